@@ -1,0 +1,39 @@
+/** What a call sends, whatever its name. */
+export interface CallInput {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+  /** The same key twice has one effect (rules.md, Exercise). */
+  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal
+}
+
+const fillPath = (path: string, params: Readonly<Record<string, unknown>> = {}): string =>
+  path.replaceAll(/:([a-z_]+)/g, (_, key: string) => encodeURIComponent(String(params[key])))
+
+const queryString = (query: Readonly<Record<string, unknown>> = {}): string => {
+  const filled = Object.entries(query).filter(([, value]) => value !== undefined)
+  return filled.length === 0
+    ? ''
+    : `?${new URLSearchParams(filled.map(([key, value]) => [key, String(value)]))}`
+}
+
+/** Builds the request of a call 'METHOD /path/:param'. */
+export function buildRequest(
+  baseUrl: string,
+  call: string,
+  input: CallInput,
+  accessToken: string | null,
+): Request {
+  const [method = 'GET', path = '/'] = call.split(' ')
+  const headers = new Headers({ accept: 'application/json' })
+  if (accessToken !== null) headers.set('authorization', `Bearer ${accessToken}`)
+  if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey)
+  const init: RequestInit = { method, headers }
+  if (input.signal) init.signal = input.signal
+  if (input.body !== undefined) {
+    headers.set('content-type', 'application/json')
+    init.body = JSON.stringify(input.body)
+  }
+  return new Request(baseUrl + fillPath(path, input.params) + queryString(input.query), init)
+}

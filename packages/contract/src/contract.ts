@@ -1,0 +1,29 @@
+import type * as z from 'zod'
+import { accountEndpoints } from './endpoints/account.ts'
+import { audioEndpoints } from './endpoints/audio.ts'
+import { learningEndpoints } from './endpoints/learning.ts'
+
+/** Every call of the product. The server must have a handler for each: a missing one is a compile error. */
+export const contract = { ...accountEndpoints, ...learningEndpoints, ...audioEndpoints }
+export type Contract = typeof contract
+
+/** The name of a call: 'GET /api/v1/step/:id'. */
+export type Call = keyof Contract
+
+type Part<C extends Call, P extends 'params' | 'query' | 'body'> =
+  Contract[C] extends Record<P, infer S extends z.ZodType> ? S : never
+
+/** What a caller sends (before defaults). */
+export type Sent<C extends Call, P extends 'params' | 'query' | 'body'> = [Part<C, P>] extends [never]
+  ? undefined
+  : z.input<Part<C, P>>
+
+/** What a handler receives (after parsing). */
+export type Received<C extends Call, P extends 'params' | 'query' | 'body'> = [Part<C, P>] extends [never]
+  ? undefined
+  : z.output<Part<C, P>>
+
+/** What the call answers. Bytes are an ArrayBuffer to the caller. */
+export type Answer<C extends Call> = Contract[C]['response'] extends z.ZodType
+  ? z.output<Contract[C]['response']>
+  : ArrayBuffer

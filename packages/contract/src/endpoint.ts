@@ -1,0 +1,33 @@
+import type * as z from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Who may call: anyone, a bearer of an access token, or (for `<audio>` elements) also a short-lived signed query. */
+export type Auth = 'none' | 'bearer' | 'bearer-or-signed'
+
+/**
+ * An endpoint as data. Its key in the contract is 'METHOD /path/:param'.
+ * `success` is the status of the answer that `response` describes (200 unless told); `response` null means bytes
+ * of `contentType`. `perMinute` limits the calls of one address.
+ */
+export interface Endpoint {
+  readonly summary: string
+  readonly tag: string
+  readonly auth: Auth
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly response: z.ZodType | null
+  readonly success?: 200 | 201 | 204
+  readonly contentType?: string
+  readonly perMinute?: number
+  /** True where a PUT or POST changes something and takes an `Idempotency-Key` header. */
+  readonly idempotent?: boolean
+  /** True where form-encoded bodies are taken besides JSON. */
+  readonly form?: boolean
+}
+
+/** Keys that are a method and a path; the values keep their exact types. */
+export type EndpointMap = Readonly<Record<`${Method} /${string}`, Endpoint>>
+
+export const defineEndpoints = <const T extends EndpointMap>(endpoints: T): T => endpoints

@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import {
+  Activity,
+  ActivityBody,
+  Badge,
+  Level,
+  Profile,
+  TokenBody,
+  Tokens,
+  UserUpdateBody,
+} from '../entities/index.ts'
+
+export const accountEndpoints = defineEndpoints({
+  'POST /oauth2/token/create': {
+    summary: 'Log in with a password, or renew with a refresh token (RFC 6749)',
+    tag: 'token',
+    auth: 'none',
+    body: TokenBody,
+    response: Tokens,
+    perMinute: 60,
+    form: true,
+  },
+  'GET /api/v1/user/me/': {
+    summary: 'The profile of the caller',
+    tag: 'user',
+    auth: 'bearer',
+    response: Profile,
+  },
+  'POST /api/v1/user/update': {
+    summary: 'Change properties of the student',
+    tag: 'user',
+    auth: 'bearer',
+    body: UserUpdateBody,
+    response: Profile,
+    idempotent: true,
+  },
+  'GET /api/v1/level': {
+    summary: 'The school groups',
+    tag: 'user',
+    auth: 'bearer',
+    response: z.array(Level),
+  },
+  'GET /api/v1/reward/': {
+    summary: 'All badges, owned or not',
+    tag: 'reward',
+    auth: 'bearer',
+    response: z.array(Badge),
+  },
+  'POST /api/v1/activity': {
+    summary: 'Tell that the child did something that is not an answer',
+    tag: 'activity',
+    auth: 'bearer',
+    body: ActivityBody,
+    response: Activity,
+    success: 201,
+    idempotent: true,
+  },
+})

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import {
+  AnswerBody,
+  Difficulty,
+  Exercise,
+  Id,
+  Step,
+  StepsByPhase,
+  StudentExercise,
+  Word,
+} from '../entities/index.ts'
+
+const params = z.object({ id: z.coerce.number().pipe(Id) })
+
+export const learningEndpoints = defineEndpoints({
+  'GET /api/v1/step': {
+    summary: 'All steps of the student, grouped by phase',
+    tag: 'step',
+    auth: 'bearer',
+    response: StepsByPhase,
+  },
+  'GET /api/v1/step/:id': {
+    summary: 'One step with its exercises and words',
+    tag: 'step',
+    auth: 'bearer',
+    params,
+    response: Step,
+  },
+  'GET /api/v1/exercise/:id': {
+    summary: 'One exercise with the student’s run at each difficulty',
+    tag: 'exercise',
+    auth: 'bearer',
+    params,
+    response: Exercise,
+  },
+  'PUT /api/v1/exercise/:id': {
+    summary: 'Submit an answer or a wrong move; the server judges it',
+    tag: 'exercise',
+    auth: 'bearer',
+    params,
+    body: AnswerBody,
+    response: StudentExercise,
+    idempotent: true,
+  },
+  'PUT /api/v1/exercise/reset/:id': {
+    summary: 'Start an exercise again, words in a new order',
+    tag: 'exercise',
+    auth: 'bearer',
+    params,
+    body: z.object({ difficulty: Difficulty, shuffle: z.literal(1).optional() }),
+    response: StudentExercise,
+    idempotent: true,
+  },
+  'POST /api/v1/exercise/hard-reset/:id': {
+    summary: 'Start a dictation from nothing',
+    tag: 'exercise',
+    auth: 'bearer',
+    params,
+    body: z.object({ difficulty: Difficulty }),
+    response: StudentExercise,
+    idempotent: true,
+  },
+  'GET /api/v1/word/:id': { summary: 'One word', tag: 'word', auth: 'bearer', params, response: Word },
+})

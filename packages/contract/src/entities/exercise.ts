@@ -1,0 +1,165 @@
+import * as z from 'zod'
+import { byDifficulty, Color, Difficulty, Id, UnixSeconds } from './scalars.ts'
+import { Word } from './word.ts'
+
+/** Verkennen (binoculars), Oefenen (shoe), Dictee (compass): learning-core §1. */
+export const Category = z.enum(['Verkennen', 'Oefenen', 'Dictee'])
+export type Category = z.infer<typeof Category>
+
+/** The 22 templates (learning-core §2, Content behaviour per template). */
+export const TemplateName = z.enum([
+  'LeesLetters',
+  'KijkLuister',
+  'KijkLees',
+  'LeesTyp',
+  'KiesKlank',
+  'Klankgroepen',
+  'SorteerLeer',
+  'Blokken',
+  'SpeurKleur1',
+  'SpeurKleur2',
+  'LetterBlokken',
+  'TypKlankgroepen1',
+  'TypKlankgroepen2',
+  'LuisterTyp',
+  'TypHints',
+  'Zinnen1',
+  'Zinnen2',
+  'Verhaal',
+  'Test',
+  'OefenDictee',
+  'StapDictee',
+  'Werkboek',
+])
+export type TemplateName = z.infer<typeof TemplateName>
+
+/** 0 or lower open, 1 paused, 2 done, 3 failed (learning-core §4). */
+export const ExerciseStatus = z.int().max(3)
+
+export const Anchor = z.object({
+  id: Id,
+  /** Name of the picture, and its address. */
+  image: z.string(),
+  image_url: z.string(),
+  name: z.string(),
+  description: z.string(),
+  hint: z.string(),
+  tip: z.string(),
+})
+export type Anchor = z.infer<typeof Anchor>
+
+export const ExerciseType = z.object({
+  name: z.string(),
+  category: Category,
+  template: TemplateName,
+  is_dictation: z.boolean(),
+  num_words: z.int().min(0),
+})
+export type ExerciseType = z.infer<typeof ExerciseType>
+
+/** What the exercise shows of the word whose turn it is (learning-core §3, exercise_data). */
+export const ExerciseData = z.object({
+  word: z.string(),
+  anchor: Anchor.nullable(),
+  anchors: z.array(Anchor),
+  colors: z.array(Color.nullable()),
+  template: TemplateName,
+  sound_group: z.string().nullable(),
+})
+export type ExerciseData = z.infer<typeof ExerciseData>
+
+/** One word's outcome (learning-core §3, Detailed result); `time_spent` in ms. */
+export const DetailedResult = z.object({
+  word: z.string(),
+  num_tries: z.int().min(0),
+  num_errors: z.int().min(0),
+  time_spent: z.int().min(0),
+  completed: z.boolean(),
+  success: z.boolean(),
+  last_answer: z.string().nullable(),
+  cheats_used: z.int().min(0),
+  hints_used: z.int().min(0),
+})
+export type DetailedResult = z.infer<typeof DetailedResult>
+
+/** A printable document of a workbook exercise. */
+export const Document = z.object({ id: Id, name: z.string(), url: z.string() })
+export type Document = z.infer<typeof Document>
+
+/**
+ * A student's run of an exercise at one difficulty (learning-core §3, Student exercise).
+ * `current_word` is the text of the word whose turn it is, null before the start's words are drawn or when complete.
+ * `points_earned` is what completing this run gave (rules.md, Exercise), 0 until then.
+ */
+export const StudentExercise = z.object({
+  difficulty: Difficulty,
+  current_word: z.string().nullable(),
+  is_complete: z.boolean(),
+  words: z.array(Word),
+  exercise_data: ExerciseData.nullable(),
+  expected_input: z.string().nullable(),
+  detailed_results: z.array(DetailedResult),
+  percentage_score: z.int().min(0).max(100).nullable(),
+  is_retry: z.boolean(),
+  started_at: UnixSeconds.nullable(),
+  documents: z.array(Document),
+  isForcedRepeat: z.boolean(),
+  status: ExerciseStatus,
+  points_earned: z.int().min(0),
+})
+export type StudentExercise = z.infer<typeof StudentExercise>
+
+const exerciseFields = {
+  id: Id,
+  step_id: Id,
+  position: z.int().min(1),
+  name: z.string(),
+  description: z.string(),
+  after_complete_text: z.string(),
+  exercise_type: ExerciseType,
+  points_rewarded_difficulty_1: z.int().min(0),
+  points_rewarded_difficulty_2: z.int().min(0),
+  points_rewarded_difficulty_3: z.int().min(0),
+  min_success_score_difficulty_1: z.int().min(0).max(100),
+  min_success_score_difficulty_2: z.int().min(0).max(100),
+  min_success_score_difficulty_3: z.int().min(0).max(100),
+  repeat_exercise_after_complete: z.boolean(),
+  use_audio_word: z.boolean(),
+  use_audio_structure: z.boolean(),
+  use_audio_sound_groups: z.boolean(),
+  use_audio_plural: z.boolean(),
+  use_audio_sentence: z.boolean(),
+  /** Seconds that the word stays in view (default 2). */
+  word_view_duration: z.number().positive(),
+  show_progress_bar: z.boolean(),
+  status: byDifficulty(ExerciseStatus),
+  documents: z.array(Document),
+}
+
+/** An exercise as a step lists it: without the runs. */
+export const ExerciseSummary = z.object(exerciseFields)
+export type ExerciseSummary = z.infer<typeof ExerciseSummary>
+
+/** An exercise with the student's run at each difficulty (learning-core §3, Exercise). */
+export const Exercise = z.object({ ...exerciseFields, student_exercise: byDifficulty(StudentExercise) })
+export type Exercise = z.infer<typeof Exercise>
+
+const answerMeta = {
+  exercise_id: Id,
+  hints: z.int().min(0).max(99).default(0),
+  /** Unix seconds at which the word came into view. */
+  startTime: UnixSeconds,
+  /** Milliseconds spent on this word; never scored. */
+  time: z.int().min(0).max(86_400_000),
+  difficulty: Difficulty,
+  word: z.string().min(1).max(100),
+  cheats_used: z.int().min(0).max(99).default(0),
+  hints_used: z.int().min(0).max(99).default(0),
+}
+
+/**
+ * One answer or attempt (learning-core §7; rules.md, Exercise). `data` is what the child did, per template
+ * (templates.md): `{ answer: … }` and the like, or one wrong move `{ attempt, at }`. The server judges it.
+ */
+export const AnswerBody = z.object({ ...answerMeta, data: z.record(z.string().max(40), z.unknown()) })
+export type AnswerBody = z.input<typeof AnswerBody>

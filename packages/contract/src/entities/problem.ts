@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { StudentExercise } from './exercise.ts'
+
+/**
+ * RFC 9457 problem details: `detail` is a Dutch sentence for people, `errors` a Dutch sentence by field.
+ * A 409 of an answer carries the present student exercise (rules.md, Exercise).
+ */
+export const Problem = z.object({
+  type: z.string().optional(),
+  status: z.int(),
+  title: z.string(),
+  detail: z.string(),
+  errors: z.record(z.string(), z.string()).optional(),
+  student_exercise: StudentExercise.optional(),
+})
+export type Problem = z.infer<typeof Problem>

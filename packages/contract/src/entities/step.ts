@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { Anchor, ExerciseSummary } from './exercise.ts'
+import { byDifficulty, Difficulty, Id } from './scalars.ts'
+import { Word } from './word.ts'
+
+/** -1 locked, 0 open, 1/3/6 paused, 4 completed, 5 passed, 7 test step (rules.md, Step status). */
+export const StepStatus = z.union([
+  z.literal(-1),
+  z.literal(0),
+  z.literal(1),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
+  z.literal(7),
+])
+export type StepStatus = z.infer<typeof StepStatus>
+
+const stepFields = {
+  id: Id,
+  position: z.int().min(1),
+  status: StepStatus,
+  status_label: z.string(),
+  label: z.string(),
+  description: z.string(),
+  /** The world that the step belongs to; null for a step of its own (it returns to the treehouse). */
+  phase_id: z.int().min(1).max(4).nullable(),
+  required_step_id: Id.nullable(),
+  is_repeatable: z.boolean(),
+  test_required: z.boolean(),
+  can_start_test: z.boolean(),
+  test_complete: z.boolean(),
+  test_id: Id.nullable(),
+  highest_difficulty_completed: Difficulty.nullable(),
+  anchor_word: z.string(),
+  anchors: z.array(Anchor),
+  hint: z.string(),
+  tip: z.string(),
+  notes: z.string(),
+  /** Didactische leeftijd: months of education at which the step is taught. */
+  dl: z.int().min(0),
+  media_1: z.string().nullable(),
+  media_2: z.string().nullable(),
+  media_3: z.string().nullable(),
+  media_4: z.string().nullable(),
+  /** True for the student's current step (learning-core §4). */
+  current_step: z.boolean(),
+  /** The word at which a paused exercise of this step waits, or null. */
+  current_word: z.string().nullable(),
+  is_complete: z.boolean(),
+}
+
+/** A step as the map lists it: without exercises and words. */
+export const StepSummary = z.object(stepFields)
+export type StepSummary = z.infer<typeof StepSummary>
+
+/** A step with its exercises and its words by difficulty (learning-core §3, Step). */
+export const Step = z.object({
+  ...stepFields,
+  exercises: z.array(ExerciseSummary),
+  words: byDifficulty(z.array(Word)),
+})
+export type Step = z.infer<typeof Step>
+
+/** All steps of the student, grouped by phase: keys '1' to '4'. */
+export const StepsByPhase = z.object({
+  '1': z.array(StepSummary),
+  '2': z.array(StepSummary),
+  '3': z.array(StepSummary),
+  '4': z.array(StepSummary),
+})
+export type StepsByPhase = z.infer<typeof StepsByPhase>

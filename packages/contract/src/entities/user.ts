@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { Id, UnixSeconds } from './scalars.ts'
+
+/** hub-and-account §3, Student. Points are the sum of a ledger (rules.md, Points). */
+export const Student = z.object({
+  buddy_id: z.int().min(1).max(6),
+  created_at: UnixSeconds,
+  date_of_birth: z.int().nullable(),
+  dl: z.int().min(0).nullable(),
+  dle: z.int().min(0),
+  end_reward_1_collected: z.boolean(),
+  end_reward_2_collected: z.boolean(),
+  end_reward_3_collected: z.boolean(),
+  end_reward_4_collected: z.boolean(),
+  end_reward_win_code: z.int().min(0),
+  first_name: z.string(),
+  gender: z.string().nullable(),
+  level_id: Id.nullable(),
+  identifier: z.string(),
+  introduction_completed: z.boolean(),
+  last_name: z.string(),
+  name: z.string(),
+  num_words: z.int().min(0),
+  phase_id: z.int().min(1).max(4),
+  points: z.int().min(0),
+  screen_name: z.string(),
+  updated_at: UnixSeconds,
+  user_manual_flow: z.int().min(0),
+  user_id: Id,
+})
+export type Student = z.infer<typeof Student>
+
+export const Subscription = z.object({ id: Id, can_be_renewed: z.boolean() })
+export type Subscription = z.infer<typeof Subscription>
+
+/** The answer of the profile call (hub-and-account §3, Profile), with what the app needs of the User. */
+export const Profile = z.object({
+  id: Id,
+  username: z.string(),
+  email: z.string(),
+  name: z.string(),
+  channel_id: z.string(),
+  student: Student.nullable(),
+  has_active_subscription: z.boolean(),
+  current_subscription: Subscription.nullable(),
+})
+export type Profile = z.infer<typeof Profile>
+
+const name = z.string().trim().min(1).max(60)
+
+/** The properties of a student that its own app may change; the server ignores none: unknown keys are refused. */
+export const UserUpdateBody = z.strictObject({
+  first_name: name.optional(),
+  last_name: name.optional(),
+  screen_name: name.optional(),
+  /** Unix seconds; negative before 1970. */
+  date_of_birth: z.int().min(-2_208_988_800).max(4_102_444_800).optional(),
+  level_id: Id.optional(),
+  buddy_id: z.int().min(1).max(6).optional(),
+  introduction_completed: z.literal(true).optional(),
+  user_manual_flow: z.int().min(0).max(99).optional(),
+})
+export type UserUpdateBody = z.infer<typeof UserUpdateBody>
+
+/** A school group: groep 3 to 8. */
+export const Level = z.object({ id: Id, name: z.string() })
+export type Level = z.infer<typeof Level>

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { Color, Difficulty, Id } from './scalars.ts'
+
+/**
+ * A word as a step holds it (learning-core §3, Word).
+ * `structure`, `read_letters` and `structure_audio_parts` are comma lists of equal length (dutch.md §1.4);
+ * `colors` has one entry per letter. Sounds are at `/word/{type}/{file_name}.mp3?v={audio_version}`:
+ * a changed sound has a changed address (audio.md).
+ */
+export const Word = z.object({
+  id: Id,
+  word: z.string(),
+  difficulty: Difficulty,
+  structure: z.string(),
+  structure_audio_parts: z.string(),
+  sound_groups: z.string(),
+  read_letters: z.string(),
+  colors: z.array(Color.nullable()),
+  sentence: z.string(),
+  plural_form: z.string().nullable(),
+  /** Name of a picture of this word, or null. */
+  image: z.string().nullable(),
+  /** The template that this word is for, when it is for one only. */
+  template: z.string().nullable(),
+  file_name: z.string(),
+  audio_version: z.string(),
+  audio_word: z.boolean(),
+  audio_structure: z.boolean(),
+  audio_sound_groups: z.boolean(),
+  audio_plural: z.boolean(),
+  audio_sentence: z.boolean(),
+})
+export type Word = z.infer<typeof Word>

@@ -1,0 +1,53 @@
+import type { Task } from './template.ts'
+
+/** What a flow asks of the world around it. Everything that takes time or makes noise is an effect, never an act. */
+export type Effect =
+  /** Speak a sound of the word: the word, sentence, plural, klankgroepen, its sounds, or one part by its id. */
+  | { readonly type: 'speak'; readonly sound: SpokenSound; readonly part?: string }
+  /** Send a 'wake' event at this time (ms); a later wake of the same name replaces an earlier one. */
+  | { readonly type: 'wake'; readonly name: string; readonly at: number }
+  /** Post a wrong move (templates.md: an attempt). */
+  | { readonly type: 'attempt'; readonly attempt: string; readonly at: number | null }
+  /** The word's turn is over: post the answer's `data`. */
+  | { readonly type: 'answer'; readonly data: Readonly<Record<string, unknown>> }
+  /** Show within a frame how a move went. */
+  | { readonly type: 'feedback'; readonly feedback: 'letter' | 'wrong' | 'right' }
+  /** The child used the cheat (hide button) or a hint. */
+  | { readonly type: 'cheat' }
+  | { readonly type: 'hint' }
+
+export type SpokenSound = 'word' | 'plural' | 'sentence' | 'sound_groups' | 'structure' | 'part'
+
+export interface Turn<S> {
+  readonly state: S
+  readonly effects: readonly Effect[]
+}
+
+/** A timer that the flow asked for has come. */
+export interface Wake {
+  readonly type: 'wake'
+  readonly name: string
+}
+
+/** The server (or its prediction) said that the answer was wrong and the word stays. */
+export interface Rejected {
+  readonly type: 'rejected'
+}
+
+/** Paces that a calm profile may stretch (supervisor.md), in ms. */
+export interface Pace {
+  readonly letterMs: number
+  readonly soundMs: number
+  readonly viewMs: number
+  readonly revealMs: number
+  readonly blocksMs: number
+}
+
+/**
+ * The turn of one word as a pure machine: time is an argument (ms), effects are data.
+ * Leaving it needs nothing: whoever runs it drops its timers and clears the sound.
+ */
+export interface Flow<S, E> {
+  start(task: Task, at: number, pace: Pace): Turn<S>
+  next(task: Task, state: S, event: E | Wake | Rejected, at: number, pace: Pace): Turn<S>
+}

@@ -1,0 +1,50 @@
+import type { Category, Difficulty, ExerciseData, TemplateName, Word } from '@letterliaan/contract'
+
+/** The turn of one word: everything that judging and showing may know of it. */
+export interface Task {
+  readonly word: Word
+  readonly exercise_data: ExerciseData
+  readonly difficulty: Difficulty
+}
+
+/** What a PUT's `data` turned out to be: a wrong move on the way, an answer, or nothing that this template knows. */
+export type Reading<A> =
+  | { readonly kind: 'attempt'; readonly attempt: string; readonly at: number | null }
+  | { readonly kind: 'answer'; readonly answer: A }
+  | { readonly kind: 'unreadable' }
+
+/**
+ * The verdict on one PUT. `input` is what goes into the log and into `last_answer`.
+ * An attempt that is not wrong after all changes nothing: 'ignored'.
+ */
+export type Verdict =
+  | { readonly kind: 'attempt'; readonly input: string }
+  | { readonly kind: 'answer'; readonly right: boolean; readonly input: string }
+  | { readonly kind: 'ignored' }
+  | { readonly kind: 'unreadable' }
+
+/**
+ * A template without its looks (templates.md). `A` is the shape of an answer's `data`.
+ * `tries`: how many answers a word gets before the next word comes whatever the answer (1 in a StapDictee and a Test,
+ * 2 in an OefenDictee); null: until it is right.
+ */
+export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknown> {
+  readonly name: N
+  readonly category: Category
+  readonly is_dictation: boolean
+  readonly tries: number | null
+  /** True where the word is hidden while the child works, so that there is a hide button (EX-18). */
+  readonly hidesWord: boolean
+  /** Can this template be played with this word's data? The content check and the server ask it. */
+  canPlay(word: Word): boolean
+  /** What `expected_input` of the student exercise tells. */
+  expectedInput(task: Task): string
+  /** Tells an attempt from an answer; never throws, whatever a client sent. */
+  read(data: Readonly<Record<string, unknown>>): Reading<A>
+  /** 'Right?': pure, the same on both sides. Is a move wrong that was sent as an attempt? */
+  isWrongAttempt(task: Task, attempt: string, at: number | null): boolean
+  /** 'Right?' for an answer. */
+  isRight(task: Task, answer: A): boolean
+  /** An answer as one text, for the log. */
+  toText(answer: A): string
+}

@@ -1,0 +1,2 @@
+export type * from './kit/template.ts'
+export type * from './kit/flow.ts'
