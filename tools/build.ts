@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from './setup/list-files.ts'
+
+/** Builds pictures and the game, with `--if-changed` only when a source differs from the last build's. */
+const root = join(import.meta.dirname, '..')
+const stamp = join(root, 'apps/game/dist/.built-from')
+const sources = ['apps/game', 'packages', 'tools', 'package-lock.json']
+
+function hashSources(): string {
+  const hash = createHash('sha256')
+  for (const file of listFiles(root, sources)) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+function run(label: string, script: string, args: string[] = [], cwd = root): void {
+  console.log(label)
+  const { status } = spawnSync(process.execPath, [join(root, script), ...args], { cwd, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const hash = hashSources()
+const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+if (!(process.argv.includes('--if-changed') && isBuilt)) {
+  run('Plaatjes maken …', 'tools/build-pictures.ts')
+  run(
+    'Spel bouwen …',
+    'node_modules/vite/bin/vite.js',
+    ['build', '--logLevel', 'warn'],
+    join(root, 'apps/game'),
+  )
+  writeFileSync(stamp, hashSources())
+}

@@ -1,0 +1,46 @@
+// Runs on whatever Node the machine has (20 or later): no TypeScript, no dependencies.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+const stamp = join(root, 'node_modules', '.installed')
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()
+
+/** Runs `npm ci` when node_modules is missing or older than the lock file. Exits with npm's code when it fails. */
+export function ensureInstalled() {
+  if (isInstalled()) return
+  console.log('Pakketten installeren (npm ci) …')
+  const npm = process.env['npm_execpath']
+  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []]
+  const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    // A production environment must still get what builds the app.
+    env: { ...process.env, NODE_ENV: '' },
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  writeFileSync(stamp, lockHash())
+}
+
+/** The Node that the project pins, from the npm package `node`. */
+export const pinnedNode = join(
+  root,
+  'node_modules',
+  '.bin',
+  process.platform === 'win32' ? 'node.cmd' : 'node',
+)
+
+/** The environment in which the project's own programs find the pinned Node first. */
+export const pinnedEnv = () => ({
+  ...process.env,
+  PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}`,
+})

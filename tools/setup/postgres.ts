@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A throw-away PostgreSQL cluster on a free port of 127.0.0.1. */
+export interface Cluster {
+  readonly url: string
+  stop(): void
+}
+
+const debianRoot = '/usr/lib/postgresql'
+
+/** The folder of initdb and pg_ctl, newest version first, or null where PostgreSQL isn't installed. */
+export function findPostgres(): string | null {
+  if (!existsSync(debianRoot)) return null
+  const versions = readdirSync(debianRoot).toSorted((a, b) => Number(b) - Number(a))
+  return (
+    versions
+      .map((version) => join(debianRoot, version, 'bin'))
+      .find((bin) => existsSync(join(bin, 'initdb'))) ?? null
+  )
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+function runner(folder: string): (program: string, args: string[]) => void {
+  if (process.getuid?.() !== 0)
+    return (program, args) => void execFileSync(program, args, { stdio: 'ignore' })
+  const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  chownSync(folder, id('-u'), id('-g'))
+  return (program, args) =>
+    void execFileSync('runuser', ['-u', 'postgres', '--', program, ...args], { stdio: 'ignore', cwd: folder })
+}
+
+/** Starts a cluster in a temporary folder; `stop` ends it and removes the folder. */
+export async function startCluster(bin: string): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'letterliaan-pg-'))
+  chmodSync(folder, 0o700)
+  const run = runner(folder)
+  const data = join(folder, 'data')
+  const port = await freePort()
+  run(join(bin, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'letterliaan',
+    '--auth=trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+  ])
+  const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`
+  run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start'])
+  return {
+    url: `postgres://letterliaan@127.0.0.1:${port}/postgres`,
+    stop() {
+      run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Is `psql`'s server part missing on a machine with apt? Then CI installs it. */
+export const hasApt = (): boolean => spawnSync('apt-get', ['--version']).status === 0

@@ -1,0 +1,21 @@
+// `npm start`: install what is missing, build what changed, serve everything at one address.
+import { spawn, spawnSync } from 'node:child_process'
+import { ensureInstalled, pinnedEnv, pinnedNode, root } from './setup/install.mjs'
+
+ensureInstalled()
+const built = spawnSync(pinnedNode, ['tools/build.ts', '--if-changed'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: pinnedEnv(),
+})
+if (built.status !== 0) process.exit(built.status ?? 1)
+
+const server = spawn(pinnedNode, ['apps/server/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: pinnedEnv(),
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code, signal) =>
+  process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
+)
