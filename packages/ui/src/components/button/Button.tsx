@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { buttonClass, type ButtonLook } from './buttonClass.ts'
+import styles from './Button.module.css'
+
+export interface ButtonProps extends ComponentProps<'button'>, Omit<ButtonLook, 'className'> {
+  /** A small picture or sign before the text; decorative. */
+  icon?: ReactNode
+}
+
+/** A button that looks pressable and sinks. Is `type="button"` unless told otherwise. */
+export function Button({ variant, size, icon, className, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={buttonClass({ variant, size, className })} {...rest}>
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,14 @@
+import { joinClasses } from '../class-names/joinClasses.ts'
+import styles from './Button.module.css'
+
+export interface ButtonLook {
+  /** One primary button a screen: what the child came for. */
+  variant?: undefined | 'primary' | 'secondary' | 'quiet'
+  size?: undefined | 'normal' | 'large'
+  className?: string | undefined
+}
+
+/** The look of a button, for what is not a button: `<Link className={buttonClass({ variant: 'secondary' })}>`. */
+export function buttonClass({ variant = 'primary', size = 'normal', className }: ButtonLook = {}): string {
+  return joinClasses(styles.button, styles[variant], styles[size], className)
+}

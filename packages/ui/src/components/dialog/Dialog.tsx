@@ -1,0 +1,72 @@
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { joinClasses } from '../class-names/joinClasses.ts'
+import { Glyph } from '../glyph/Glyph.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import styles from './Dialog.module.css'
+
+export interface DialogProps {
+  /** Shown while true (the default), so that `{asked && <Dialog …>}` works as well as `open={asked}`. */
+  open?: boolean
+  title: string
+  /** Called once for the close button, Escape and a tap beside the dialog. The owner then takes it away. */
+  onClose: () => void
+  size?: 'normal' | 'wide'
+  children: ReactNode
+  /** Buttons at the end, always in sight. */
+  footer?: ReactNode
+}
+
+/** A window over the screen. Focus goes in, stays in, and returns to where it was. */
+export function Dialog({ open = true, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({ title, onClose, size = 'normal', children, footer }: Omit<DialogProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+    return () => element?.close()
+  }, [])
+
+  /** The owner decides: the browser must not close the element by itself while the owner still shows it. */
+  function askToClose(event: SyntheticEvent) {
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose()
+  }
+
+  function closeBesideFrame(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget) onClose()
+  }
+
+  return (
+    // The keyboard's way out is Escape: `cancel`.
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={joinClasses(styles.dialog, styles[size])}
+      onCancel={askToClose}
+      onClick={closeBesideFrame}
+    >
+      <div className={styles.frame}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.paper}>
+          <div className={styles.content}>{children}</div>
+          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+        </div>
+        <IconButton
+          className={styles.close}
+          variant="sun"
+          label="Sluiten"
+          icon={<Glyph name="close" />}
+          onClick={onClose}
+        />
+      </div>
+    </dialog>
+  )
+}

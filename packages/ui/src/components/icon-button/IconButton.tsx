@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { joinClasses } from '../class-names/joinClasses.ts'
+import styles from './IconButton.module.css'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  /** What the button does, in Dutch: its name for who cannot see the picture, and its tooltip. */
+  label: string
+  icon: ReactNode
+  variant?: 'wood' | 'sun' | 'leaf' | 'paper'
+  size?: 'normal' | 'large'
+}
+
+/** A round button with a picture only. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'wood',
+  size = 'normal',
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={joinClasses(styles.button, styles[variant], styles[size], className)}
+      {...rest}
+    >
+      {icon}
+    </button>
+  )
+}

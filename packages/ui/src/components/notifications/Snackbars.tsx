@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../button/Button.tsx'
+import { Glyph } from '../glyph/Glyph.tsx'
+import { joinClasses } from '../class-names/joinClasses.ts'
+import type { Notification } from './notifications.ts'
+import styles from './Snackbars.module.css'
+
+export interface SnackbarsProps {
+  notifications: readonly Notification[]
+  onClose: (id: number) => void
+}
+
+const glyphs = { success: 'check', error: 'warning', info: 'right' } as const
+
+/** Notifications at the bottom of the screen, over everything, each with 'Sluiten'. */
+export function Snackbars({ notifications, onClose }: SnackbarsProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  const newest = notifications.at(-1)?.id
+
+  /** Showing it again puts it over a dialog that was opened since. */
+  useEffect(() => {
+    layer.current?.hidePopover()
+    if (newest !== undefined) layer.current?.showPopover()
+  }, [newest])
+
+  return (
+    <div ref={layer} popover="manual" className={styles.layer}>
+      <ul aria-live="assertive" className={styles.list}>
+        {notifications.filter(({ type }) => type === 'error').map(toSnackbar)}
+      </ul>
+      <ul aria-live="polite" className={styles.list}>
+        {notifications.filter(({ type }) => type !== 'error').map(toSnackbar)}
+      </ul>
+    </div>
+  )
+
+  function toSnackbar({ id, type, message }: Notification) {
+    return (
+      <li key={id} className={joinClasses(styles.snackbar, styles[type])}>
+        <span className={styles.sign}>
+          <Glyph name={glyphs[type]} />
+        </span>
+        <span className={styles.message}>{message}</span>
+        <Button variant="quiet" onClick={() => onClose(id)}>
+          Sluiten
+        </Button>
+      </li>
+    )
+  }
+}

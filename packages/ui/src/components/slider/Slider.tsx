@@ -1,0 +1,105 @@
+import {
+  Children,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { Glyph } from '../glyph/Glyph.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { measureSlides, slideAfter } from './slidePositions.ts'
+import styles from './Slider.module.css'
+
+export interface SliderProps {
+  /** What is in it, in Dutch: 'Oefeningen'. */
+  label: string
+  /** How many slides are visible where there is room. On a narrow screen fewer are. */
+  perView: number
+  /** How many slides the buttons move; as many as are visible by default. */
+  perGroup?: number
+  /** No slide gets narrower than this. */
+  minSlideWidth?: string
+  /** The slide to begin with, counted from 0. */
+  start?: number
+  children: ReactNode
+}
+
+/** A row of slides to leaf through: with the buttons, the arrow keys, or a swipe. */
+export function Slider({
+  label,
+  perView,
+  perGroup,
+  minSlideWidth = '8rem',
+  start = 0,
+  children,
+}: SliderProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const [edges, setEdges] = useState({ atStart: true, atEnd: false })
+
+  const readEdges = useCallback(() => {
+    if (!track.current) return
+    const { atStart, atEnd } = measureSlides(track.current)
+    setEdges((before) => (before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd }))
+  }, [])
+
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    const slide = element.children[start]
+    if (start > 0 && slide instanceof HTMLElement)
+      element.scrollTo({ left: slide.offsetLeft, behavior: 'instant' })
+    readEdges()
+    const resized = new ResizeObserver(readEdges)
+    resized.observe(element)
+    return () => resized.disconnect()
+  }, [start, readEdges])
+
+  function move(direction: 1 | -1) {
+    if (!track.current) return
+    const { current, visible, count } = measureSlides(track.current)
+    const target = track.current.children[slideAfter(current, direction, perGroup ?? visible, visible, count)]
+    if (target instanceof HTMLElement) track.current.scrollTo({ left: target.offsetLeft })
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    if (event.target instanceof HTMLInputElement) return
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+    event.preventDefault()
+    move(event.key === 'ArrowRight' ? 1 : -1)
+  }
+
+  return (
+    <div role="group" aria-label={label} className={styles.slider} onKeyDown={moveByKey}>
+      <IconButton
+        label="Vorige"
+        icon={<Glyph name="left" />}
+        aria-disabled={edges.atStart}
+        onClick={() => move(-1)}
+        hidden={edges.atStart && edges.atEnd}
+      />
+      <ul
+        ref={track}
+        className={styles.track}
+        tabIndex={edges.atStart && edges.atEnd ? undefined : 0}
+        aria-label={label}
+        onScroll={readEdges}
+        style={{ '--per-view': perView, '--slide-min': minSlideWidth } as CSSProperties}
+      >
+        {Children.map(
+          children,
+          (child) => child !== null && child !== undefined && <li className={styles.slide}>{child}</li>,
+        )}
+      </ul>
+      <IconButton
+        label="Volgende"
+        icon={<Glyph name="right" />}
+        aria-disabled={edges.atEnd}
+        onClick={() => move(1)}
+        hidden={edges.atStart && edges.atEnd}
+      />
+    </div>
+  )
+}

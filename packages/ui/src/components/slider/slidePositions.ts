@@ -1,0 +1,40 @@
+export interface SlidePositions {
+  /** Index of the first slide that is in sight. */
+  current: number
+  /** How many whole slides fit. */
+  visible: number
+  count: number
+  atStart: boolean
+  atEnd: boolean
+}
+
+/** A pixel of room: browsers round scroll positions. */
+const slack = 2
+
+/** Reads from the track's scroll position what is in sight. */
+export function measureSlides(track: HTMLElement): SlidePositions {
+  const slides = Array.from(track.children).filter((child) => child instanceof HTMLElement)
+  const first = slides[0]
+  const second = slides[1]
+  const pace = first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth
+  const gap = first ? pace - first.offsetWidth : 0
+  return {
+    current: pace > 0 ? Math.round(track.scrollLeft / pace) : 0,
+    visible: pace > 0 ? Math.max(1, Math.floor((track.clientWidth + gap + slack) / pace)) : 1,
+    count: slides.length,
+    atStart: track.scrollLeft <= slack,
+    atEnd: track.scrollLeft + track.clientWidth >= track.scrollWidth - slack,
+  }
+}
+
+/** The slide that comes first in sight after a move of `perGroup` slides, never past either end. */
+export function slideAfter(
+  current: number,
+  direction: 1 | -1,
+  perGroup: number,
+  visible: number,
+  count: number,
+): number {
+  const last = Math.max(0, count - visible)
+  return Math.min(last, Math.max(0, current + direction * perGroup))
+}

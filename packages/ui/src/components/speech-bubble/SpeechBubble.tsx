@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '../class-names/joinClasses.ts'
+import styles from './SpeechBubble.module.css'
+
+export interface SpeechBubbleProps extends ComponentProps<'div'> {
+  /** Where the one who speaks is, seen from the bubble. */
+  tail?: 'left' | 'right' | 'below' | 'above'
+}
+
+/** What an animal or buddy says. */
+export function SpeechBubble({ tail = 'left', className, children, ...rest }: SpeechBubbleProps) {
+  return (
+    <div className={joinClasses(styles.bubble, styles[tail], className)} {...rest}>
+      {children}
+      <svg className={styles.tail} viewBox="0 0 40 32" aria-hidden="true">
+        <path d="M4 0C8 12 5 22 1.5 29 16 27 29 16 34 0" />
+      </svg>
+    </div>
+  )
+}

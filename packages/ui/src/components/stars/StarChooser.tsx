@@ -1,0 +1,42 @@
+import { joinClasses } from '../class-names/joinClasses.ts'
+import { Star } from './Star.tsx'
+import styles from './StarChooser.module.css'
+
+export type StarLevel = 1 | 2 | 3
+
+export interface StarChooserProps {
+  /** What is chosen, in Dutch: 'Op welk niveau wil je de oefeningen doen?' */
+  label: string
+  /** The level that is on now. */
+  value?: StarLevel | undefined
+  /** Levels that are passed: they carry 'Gehaald!'. */
+  completed?: readonly StarLevel[]
+  onChoose: (level: StarLevel) => void
+}
+
+const levels: readonly StarLevel[] = [1, 2, 3]
+
+/** Three big buttons with one, two and three stars. */
+export function StarChooser({ label, value, completed = [], onChoose }: StarChooserProps) {
+  return (
+    <div role="group" aria-label={label} className={styles.chooser}>
+      {levels.map((level) => (
+        <button
+          key={level}
+          type="button"
+          aria-pressed={level === value}
+          className={joinClasses(styles.level, level === value && styles.current)}
+          onClick={() => onChoose(level)}
+        >
+          <span className={styles.stars}>
+            {levels.slice(0, level).map((star) => (
+              <Star key={star} earned />
+            ))}
+          </span>
+          <span className={styles.name}>{level === 1 ? '1 ster' : `${level} sterren`}</span>
+          {completed.includes(level) && <span className={styles.done}>Gehaald!</span>}
+        </button>
+      ))}
+    </div>
+  )
+}

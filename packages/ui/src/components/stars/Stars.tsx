@@ -1,0 +1,22 @@
+import { Star } from './Star.tsx'
+import styles from './Stars.module.css'
+
+export interface StarsProps {
+  /** How many are earned. */
+  count: number
+  /** How many there are to earn; 3 by default. */
+  of?: number
+  /** Replaces 'x van de y sterren' for a screen reader. */
+  label?: string
+}
+
+/** Stars to look at: full ones for what is earned, hollow ones for what is left. */
+export function Stars({ count, of = 3, label = `${count} van de ${of} sterren` }: StarsProps) {
+  return (
+    <span role="img" aria-label={label} className={styles.stars}>
+      {Array.from({ length: of }, (_, index) => (
+        <Star key={index} earned={index < count} />
+      ))}
+    </span>
+  )
+}

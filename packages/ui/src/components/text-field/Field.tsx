@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Glyph } from '../glyph/Glyph.tsx'
+import styles from './Field.module.css'
+
+export interface FieldTexts {
+  label: string
+  /** Help that is always there. */
+  hint?: string | undefined
+  /** What is missing or wrong; the control is marked invalid while it is there. */
+  error?: string | undefined
+}
+
+/** The `aria-describedby` of a control inside a Field. */
+export function describedBy(
+  id: string,
+  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
+): string | undefined {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
+  return ids.length > 0 ? ids.join(' ') : undefined
+}
+
+/** Label, control, hint and error, in the same places for every kind of field. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldTexts & { id: string; children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} id={`${id}-label`} className={styles.label}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Glyph name="warning" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

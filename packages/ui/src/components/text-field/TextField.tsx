@@ -1,0 +1,43 @@
+import { useId, useState, type ComponentProps } from 'react'
+import { joinClasses } from '../class-names/joinClasses.ts'
+import { Glyph } from '../glyph/Glyph.tsx'
+import { Field, describedBy, type FieldTexts } from './Field.tsx'
+import fieldStyles from './Field.module.css'
+import styles from './TextField.module.css'
+
+export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {}
+
+/** A line to write on. A password can be looked at with the eye at its end. */
+export function TextField({ label, hint, error, type = 'text', className, ...rest }: TextFieldProps) {
+  const ownId = useId()
+  const id = rest.id ?? ownId
+  const [revealed, setRevealed] = useState(false)
+  const isPassword = type === 'password'
+
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className={styles.line}>
+        <input
+          {...rest}
+          id={id}
+          type={isPassword && revealed ? 'text' : type}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          className={joinClasses(fieldStyles.control, isPassword && styles.password, className)}
+        />
+        {isPassword && (
+          <button
+            type="button"
+            className={styles.reveal}
+            aria-pressed={revealed}
+            aria-label="Wachtwoord tonen"
+            title={revealed ? 'Wachtwoord verbergen' : 'Wachtwoord tonen'}
+            onClick={() => setRevealed(!revealed)}
+          >
+            <Glyph name={revealed ? 'eye' : 'eye-closed'} />
+          </button>
+        )}
+      </div>
+    </Field>
+  )
+}
