@@ -1,0 +1,8 @@
+export { loadCurriculum } from './load/curriculum.ts'
+export type { Curriculum } from './load/curriculum.ts'
+export { BadgeCondition } from './schema/badge.ts'
+export type { CurriculumBadge } from './schema/badge.ts'
+export type { CurriculumExercise } from './schema/exercise.ts'
+export type { CurriculumLevel } from './schema/level.ts'
+export type { CurriculumAnchor, CurriculumStep, Strategy } from './schema/step.ts'
+export type { CurriculumWord } from './schema/word.ts'

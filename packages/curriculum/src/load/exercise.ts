@@ -1,0 +1,20 @@
+import type { CurriculumExercise, ExerciseFile } from '../schema/exercise.ts'
+import { defaultsOf, TEMPLATE_CATEGORIES } from '../templates.ts'
+
+/** Fills in what the author left to the rules. `position` counts from 1. */
+export function completeExercise(file: ExerciseFile, position: number): CurriculumExercise {
+  const { template, num_words, ...fields } = file
+  const { points, minimum } = defaultsOf(template)
+  const category = TEMPLATE_CATEGORIES[template]
+  return {
+    ...fields,
+    position,
+    exercise_type: { name: template, category, template, is_dictation: category === 'Dictee', num_words },
+    points_rewarded_difficulty_1: file.points_rewarded_difficulty_1 ?? points[0],
+    points_rewarded_difficulty_2: file.points_rewarded_difficulty_2 ?? points[1],
+    points_rewarded_difficulty_3: file.points_rewarded_difficulty_3 ?? points[2],
+    min_success_score_difficulty_1: file.min_success_score_difficulty_1 ?? minimum,
+    min_success_score_difficulty_2: file.min_success_score_difficulty_2 ?? minimum,
+    min_success_score_difficulty_3: file.min_success_score_difficulty_3 ?? minimum,
+  }
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as z from 'zod'
+import { CurriculumBadge } from '../schema/badge.ts'
+import { CurriculumLevel } from '../schema/level.ts'
+import { StepFile } from '../schema/step.ts'
+
+/** The folder that holds the content. */
+export const DATA = new URL('../../data/', import.meta.url)
+
+/** A step as its author wrote it, with the name of its file. */
+export interface NamedStep {
+  readonly file: string
+  readonly step: StepFile
+}
+
+/** Names of the step files, in the order of their numbers. */
+export function listStepFiles(data: URL): string[] {
+  return readdirSync(new URL('steps/', data))
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+}
+
+/** @throws Error naming the file and the fields that are wrong. */
+export function readStepFile(data: URL, name: string): NamedStep {
+  return { file: name, step: read(data, `steps/${name}`, StepFile) }
+}
+
+export function readBadges(data: URL): CurriculumBadge[] {
+  return read(data, 'badges.json', z.array(CurriculumBadge))
+}
+
+export function readLevels(data: URL): CurriculumLevel[] {
+  return read(data, 'levels.json', z.array(CurriculumLevel))
+}
+
+function read<T extends z.ZodType>(data: URL, name: string, schema: T): z.infer<T> {
+  const result = schema.safeParse(JSON.parse(readFileSync(new URL(name, data), 'utf8')))
+  if (!result.success) throw new Error(`${name}: ${z.prettifyError(result.error)}`)
+  return result.data
+}

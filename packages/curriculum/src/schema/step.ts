@@ -1,0 +1,55 @@
+import { byDifficulty } from '@letterliaan/contract'
+import * as z from 'zod'
+import type { CurriculumExercise } from './exercise.ts'
+import { ExerciseFile } from './exercise.ts'
+import type { CurriculumWord } from './word.ts'
+import { WordFile } from './word.ts'
+
+const Sentence = z.string().min(1)
+
+/** An anchor word: a picture (an icon name) and what the Hint and Tip slides say of it. */
+export const CurriculumAnchor = z.strictObject({
+  word: z.string().min(1),
+  image: z.string().min(1),
+  description: Sentence,
+  hint: Sentence,
+  tip: Sentence,
+})
+export type CurriculumAnchor = z.infer<typeof CurriculumAnchor>
+
+/** How a pattern is learnt: by ear, by a rule, by heart, or as a loan word (dutch.md §1.1). */
+export const Strategy = z.enum(['luister', 'regel', 'weet', 'leen'])
+export type Strategy = z.infer<typeof Strategy>
+
+const stepFields = {
+  /** 1–70: the place in the whole curriculum; `position` is the place in the world. */
+  nr: z.int().min(1).max(70),
+  world: z.int().min(1).max(4),
+  position: z.int().min(1).max(25),
+  label: z.string().min(1),
+  /** Key of the spelling pattern, as the analyser names it (dutch.md §2). */
+  category: z.string().min(1),
+  strategy: Strategy,
+  group: z.int().min(3).max(8),
+  /** Didactische leeftijd: months of education at which the step is taught, 10 a school year from groep 3. */
+  dl: z.int().min(1).max(60),
+  rule: Sentence,
+  description: Sentence,
+  hint: Sentence,
+  tip: Sentence,
+  anchors: z.array(CurriculumAnchor).min(2).max(3),
+}
+
+/** One file of data/steps. */
+export const StepFile = z.strictObject({
+  ...stepFields,
+  words: byDifficulty(z.array(WordFile)),
+  recipe: z.array(ExerciseFile),
+})
+export type StepFile = z.infer<typeof StepFile>
+
+/** A step with every code and every default filled in. */
+export interface CurriculumStep extends Omit<StepFile, 'words' | 'recipe'> {
+  readonly words: Readonly<Record<'1' | '2' | '3', readonly CurriculumWord[]>>
+  readonly recipe: readonly CurriculumExercise[]
+}
