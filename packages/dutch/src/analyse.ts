@@ -1,0 +1,108 @@
+import type { Code, Color } from './codes.ts'
+import { codeOf, colorOf, isDouble } from './codes.ts'
+import type { Placed } from './groups.ts'
+import { lowerCase } from './letters.ts'
+import { normalise } from './normalise.ts'
+import { soundWord } from './parts.ts'
+import type { SoundId, SoundKind } from './sounds.ts'
+import { isVowelSound, kindOf } from './sounds.ts'
+import { WORDS } from './words/list.ts'
+
+/** A letter or letters that write one sound. */
+export type Grapheme = {
+  letters: string
+  code: Code
+  /** What is heard: final d is m_t; null for a silent letter or a mark. */
+  sound: SoundId | null
+  /** Number of its klankgroep, from 0. */
+  group: number
+  color: Color
+}
+
+/** Everything the exercises need to know of a word (dutch.md §1 and §4.1). */
+export type Analysis = {
+  word: string
+  graphemes: Grapheme[]
+  /** Codes, comma-separated: `M1,K2,M2,D1,M1`. */
+  structure: string
+  /** Graphemes, comma-separated: `b,a,kk,e,r`. */
+  read_letters: string
+  /** Klankgroepen (what you hear), comma-separated: `ba,kker`. */
+  sound_groups: string
+  /** Sound ids, comma-separated, as many as codes; empty for what is not heard. */
+  structure_audio_parts: string
+  /** Lettergrepen (what you write), comma-separated: `bak,ker`. */
+  syllables: string
+  /** The kind of the last sound of each klankgroep. */
+  end_sounds: SoundKind[]
+  /** A colour for each letter. */
+  colors: (Color | null)[]
+  /** The parts of the word: prefixes, stems, suffixes. */
+  morphemes: string[]
+}
+
+/** Analyses a word. Never throws. */
+export function analyse(text: string): Analysis {
+  const { word, marks } = normalise(text)
+  const { morphs, graphemes } = soundWord(lowerCase(word), marks, WORDS)
+  return describe(
+    word,
+    graphemes,
+    morphs.map((morph) => morph.text),
+  )
+}
+
+function describe(word: string, placed: readonly Placed[], morphemes: string[]): Analysis {
+  let at = 0
+  const graphemes = placed.map((piece, index): Grapheme => {
+    const letters = word.slice(at, (at += piece.letters.length))
+    const code = codeOf(letters, piece.sound, isDouble(placed[index + 1]?.letters ?? ''))
+    return {
+      letters,
+      code,
+      sound: piece.sound,
+      group: piece.group,
+      color: colorOf(letters, code, piece.sound),
+    }
+  })
+  const groups = groupsOf(graphemes)
+  return {
+    word,
+    graphemes,
+    structure: graphemes.map((grapheme) => grapheme.code).join(','),
+    read_letters: graphemes.map((grapheme) => grapheme.letters).join(','),
+    sound_groups: groupTexts(groups).join(','),
+    structure_audio_parts: graphemes.map((grapheme) => grapheme.sound ?? '').join(','),
+    syllables: groupTexts(groups).join(','),
+    end_sounds: groups.map(endSound),
+    colors: graphemes.flatMap((grapheme) => grapheme.letters.split('').map(() => grapheme.color)),
+    morphemes,
+  }
+}
+
+function groupsOf(graphemes: readonly Grapheme[]): Grapheme[][] {
+  const groups: Grapheme[][] = []
+  for (const grapheme of graphemes) (groups[grapheme.group] ??= []).push(grapheme)
+  return groups
+}
+
+/** The letters of each klankgroep; nk is one grapheme but is cut through: win-kel. */
+function groupTexts(groups: readonly Grapheme[][]): string[] {
+  const texts = groups.map((group) => group.map((grapheme) => grapheme.letters).join(''))
+  for (const [index, group] of groups.entries()) {
+    const last = group.at(-1)
+    if (last?.letters.toLowerCase() !== 'nk' || !startsWithVowel(groups[index + 1])) continue
+    texts[index] = texts[index]?.slice(0, -1) ?? ''
+    texts[index + 1] = last.letters.charAt(1) + (texts[index + 1] ?? '')
+  }
+  return texts
+}
+
+function startsWithVowel(group: readonly Grapheme[] | undefined): boolean {
+  return isVowelSound(group?.[0]?.sound ?? null)
+}
+
+function endSound(group: readonly Grapheme[]): SoundKind {
+  const last = group.findLast((grapheme) => grapheme.sound !== null)
+  return last?.sound ? kindOf(last.sound) : 'M'
+}

@@ -1,0 +1,87 @@
+import type { SoundId } from './sounds.ts'
+import { isVowelSound, kindOf } from './sounds.ts'
+
+/** Kind letter + how many letters are written (dutch.md §1.4). */
+export type Code =
+  | 'K1'
+  | 'K2'
+  | 'L1'
+  | 'L2'
+  | 'L3'
+  | 'T1'
+  | 'T2'
+  | 'T3'
+  | 'T4'
+  | 'D1'
+  | 'D2'
+  | 'M1'
+  | 'M2'
+  | 'M3'
+  | 'S1'
+  | 'H1'
+
+/** The eleven colours of the specification's palette. */
+export type Color =
+  | 'red'
+  | 'green'
+  | 'yellow'
+  | 'pink'
+  | 'black'
+  | 'purple'
+  | 'orange'
+  | 'brown'
+  | 'darkblue'
+  | 'white'
+  | 'lightblue'
+
+/** The colour of each code (dutch.md §1.5); kept as data because the table may change. */
+export const CODE_COLORS: Readonly<Record<Code, Color>> = {
+  K1: 'green',
+  K2: 'green',
+  L1: 'yellow',
+  L2: 'yellow',
+  L3: 'yellow',
+  T1: 'red',
+  T2: 'red',
+  T3: 'white',
+  T4: 'white',
+  D1: 'orange',
+  D2: 'orange',
+  M1: 'lightblue',
+  M2: 'darkblue',
+  M3: 'darkblue',
+  S1: 'black',
+  H1: 'black',
+}
+
+/** How many letters a kind of sound can take; longer spellings get the highest digit. */
+const MOST_LETTERS = { K: 2, L: 3, T: 4, D: 2, M: 3 } as const
+
+/** Whether the text is one of the sixteen codes. */
+export function isCode(text: string): text is Code {
+  return Object.hasOwn(CODE_COLORS, text)
+}
+
+/** Two equal consonant letters, written because a short vowel stands before them. */
+export function isDouble(letters: string): boolean {
+  return letters.length === 2 && letters[0]?.toLowerCase() === letters[1]?.toLowerCase()
+}
+
+/**
+ * The code of a grapheme (dutch.md §1.4).
+ * @param letters the letters as written
+ * @param sound what is heard, or null for a silent letter or a mark
+ * @param doubled whether a doubled consonant follows (only a short vowel looks at it)
+ */
+export function codeOf(letters: string, sound: SoundId | null, doubled: boolean): Code {
+  if (sound === null) return /\p{L}/u.test(letters) ? 'S1' : 'H1'
+  const kind = kindOf(sound)
+  if (kind === 'K') return doubled ? 'K2' : 'K1'
+  return `${kind}${Math.min(letters.length, MOST_LETTERS[kind])}` as Code
+}
+
+/** The colour of a grapheme: its code's, but purple for a doubled consonant (dutch.md §1.5). */
+export function colorOf(letters: string, code: Code, sound: SoundId | null): Color {
+  if (code === 'M2' && isDouble(letters) && !isVowelSound(sound)) return 'purple'
+  return CODE_COLORS[code]
+}

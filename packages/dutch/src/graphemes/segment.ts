@@ -1,0 +1,63 @@
+import { isVowelLetter } from '../letters.ts'
+import type { SoundId } from '../sounds.ts'
+import { isVowelSound } from '../sounds.ts'
+import type { GraphemeRule } from './table.ts'
+import { CONSONANTS, GRAPHEME_RULES, NEVER_DOUBLED } from './table.ts'
+
+/** A grapheme on its way to an analysis; `sound` is undefined until its klankgroep is known. */
+export type Piece = {
+  letters: string
+  sound: SoundId | null | undefined
+  /** Whether it makes a klankgroep: a vowel grapheme that is not silent. */
+  nucleus: boolean
+  /** Whether this vowel carries the stress of its part of the word. */
+  stressed?: boolean
+}
+
+const RULES_BY_LETTER = new Map<string, GraphemeRule[]>()
+for (const rule of GRAPHEME_RULES) {
+  const first = rule.letters.charAt(0)
+  const known = RULES_BY_LETTER.get(first)
+  if (known) known.push(rule)
+  else RULES_BY_LETTER.set(first, [rule])
+}
+
+/** Cuts a part of a word (lower case, without boundaries) into graphemes (dutch.md §4.1, rule 3). */
+export function segment(part: string): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  while (at < part.length) {
+    const piece = pieceAt(part, at)
+    pieces.push(piece)
+    at += piece.letters.length
+  }
+  return pieces
+}
+
+function pieceAt(part: string, at: number): Piece {
+  const letter = part.charAt(at)
+  const double = doubleAt(part, at)
+  if (double) return double
+  for (const rule of RULES_BY_LETTER.get(letter) ?? []) {
+    if (!ruleHolds(rule, part, at)) continue
+    return { letters: rule.letters, sound: rule.sound, nucleus: isVowelSound(rule.sound ?? null) }
+  }
+  if (isVowelLetter(letter)) return { letters: letter, sound: undefined, nucleus: true }
+  return { letters: letter, sound: CONSONANTS[letter] ?? null, nucleus: false }
+}
+
+function ruleHolds(rule: GraphemeRule, part: string, at: number): boolean {
+  if (!part.startsWith(rule.letters, at)) return false
+  if (rule.before && !rule.before.test(part.slice(at + rule.letters.length))) return false
+  return !rule.after || rule.after.test(part.slice(0, at))
+}
+
+/** A doubled consonant is one grapheme; cc before e or i is /ks/ and so two (accent). */
+function doubleAt(part: string, at: number): Piece | undefined {
+  const letter = part.charAt(at)
+  if (part.charAt(at + 1) !== letter || isVowelLetter(letter) || NEVER_DOUBLED.includes(letter))
+    return undefined
+  if (letter === 'c' && /^[ei]/.test(part.slice(at + 2))) return undefined
+  const sound = letter === 'c' ? 'm_k' : letter === 'z' ? 'm_ts' : CONSONANTS[letter]
+  return sound && { letters: letter + letter, sound, nucleus: false }
+}

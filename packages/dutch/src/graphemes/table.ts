@@ -1,0 +1,116 @@
+import { VOWEL_LETTERS } from '../letters.ts'
+import type { SoundId } from '../sounds.ts'
+
+/**
+ * One spelling of a sound. A rule holds where `letters` stand in the part of a word, what went before
+ * matches `after` and what follows matches `before`. No `sound` means: a single vowel letter, whose sound
+ * depends on its klankgroep (sound/vowels.ts).
+ */
+export type GraphemeRule = { letters: string; after?: RegExp; before?: RegExp; sound?: SoundId }
+
+const V = `[${VOWEL_LETTERS}]`
+const beforeVowel = new RegExp(`^${V}`)
+const notBeforeVowel = new RegExp(`^(?!${V})`)
+const beforeFrontVowel = /^[eiyéèêëï]/
+
+/**
+ * Graphemes of more than one letter and letters with more than one sound, longest first
+ * (dutch.md §4.1, rule 3). The first rule that holds wins.
+ */
+export const GRAPHEME_RULES: readonly GraphemeRule[] = [
+  // Vowels of three and four letters. Before a vowel the w goes to the next group: leeu-wen, du-wen.
+  { letters: 'eeuw', before: notBeforeVowel, sound: 't_eeuw' },
+  { letters: 'ieuw', before: notBeforeVowel, sound: 't_ieuw' },
+  { letters: 'eeu', before: /^w/, sound: 't_eeuw' },
+  { letters: 'ieu', before: /^w/, sound: 't_ieuw' },
+  { letters: 'aai', sound: 't_aai' },
+  { letters: 'ooi', sound: 't_ooi' },
+  { letters: 'oei', sound: 't_oei' },
+  { letters: 'auw', before: notBeforeVowel, sound: 't_au' },
+  { letters: 'ouw', before: notBeforeVowel, sound: 't_au' },
+  { letters: 'eau', before: /^(?!ty)/, sound: 'l_oo' },
+  // Vowels of two letters.
+  { letters: 'aa', sound: 'l_aa' },
+  { letters: 'ee', sound: 'l_ee' },
+  { letters: 'oo', sound: 'l_oo' },
+  { letters: 'uu', sound: 'l_uu' },
+  { letters: 'ie', before: /^(?!e|u(?!w))/, sound: 't_ie' }, // not di-eet, mili-eu
+  { letters: 'oe', sound: 't_oe' },
+  { letters: 'eu', before: /^(?!m$|ms$)/, sound: 't_eu' }, // not muse-um
+  { letters: 'ui', sound: 't_ui' },
+  { letters: 'ei', sound: 't_ei' },
+  { letters: 'ij', sound: 't_ei' },
+  { letters: 'au', sound: 't_au' },
+  { letters: 'ou', before: /^(ch|p[eéol]|r[aegtn]|r$|rs$|te)/, after: /[^zwsgk]$/, sound: 't_oe' }, // douche, coupon, retour, route
+  { letters: 'ou', sound: 't_au' },
+  { letters: 'uw', before: notBeforeVowel, sound: 't_uw' },
+  { letters: 'ëi', sound: 't_ei' }, // beëindigen
+  { letters: 'ëe', sound: 'l_ee' }, // geëerd
+  { letters: 'ïe', sound: 't_ie' }, // naïef
+  { letters: 'ey', before: notBeforeVowel, sound: 't_ie' }, // hockey
+  { letters: 'ay', before: notBeforeVowel, sound: 'l_ee' }, // okay
+  { letters: 'oy', before: notBeforeVowel, sound: 't_ooi' }, // cowboy
+  { letters: 'ai', before: /^[rnls]/, sound: 'l_ee' }, // militair, trainen
+  { letters: 'ai', sound: 't_aai' }, // haiku
+  { letters: 'oi', before: /^(r|l|$)/, after: /[tmvu]$/, sound: 'l_aa' }, // toilet, memoires: /waa/
+  { letters: 'oi', sound: 't_ooi' },
+  { letters: 'ê', sound: 'k_e' },
+  { letters: 'è', sound: 'k_e' },
+  { letters: 'é', sound: 'l_ee' },
+  // Consonants of two and three letters.
+  {
+    letters: 'sch',
+    after: /[^aeou].*i$|^[aeou].*[^aeou]i$/,
+    before: /^(e[nrs]?|e?st|ere?|ste)?$/,
+    sound: 'm_s',
+  }, // tropisch
+  { letters: 'ch', sound: 'm_ch' },
+  { letters: 'ng', before: new RegExp(`^(?!aa|a[^r]|o|u|[lr]${V})`), sound: 'm_ng' }, // not kangoeroe, jungle
+  { letters: 'nk', sound: 'm_nk' },
+  { letters: 'th', sound: 'm_t' },
+  { letters: 'ph', sound: 'm_f' },
+  { letters: 'qu', sound: 'm_kw' },
+  { letters: 'sj', before: /^(?!es?$)/, sound: 'm_sj' }, // not vis-je
+  { letters: 'sh', after: /^$/, sound: 'm_sj' },
+  { letters: 'sh', before: /^$/, sound: 'm_sj' },
+  { letters: 'ck', sound: 'm_k' },
+  { letters: 'gn', before: /^(es?$|on|ac)/, sound: 'm_nj' }, // champignon, cognac
+  { letters: 'gh', after: /^$/, sound: 'm_g' },
+  { letters: 'dt', before: /^$/, sound: 'm_t' },
+  { letters: 'zz', sound: 'm_ts' },
+  // One letter with more than one sound.
+  { letters: 'c', before: beforeFrontVowel, sound: 'm_s' },
+  { letters: 'c', sound: 'm_k' },
+  { letters: 'ç', sound: 'm_s' },
+  { letters: 't', after: /[aeiouy]$/, before: /^(ies?$|ione?)/, sound: 'm_ts' }, // politie
+  { letters: 't', after: /[^s]$/, before: /^(ies?$|ione?)/, sound: 'm_s' }, // actie
+  { letters: 'w', before: /^r/, sound: 'm_v' },
+  { letters: 'y', after: /^$/, before: beforeVowel, sound: 'm_j' },
+  { letters: 'q', sound: 'm_k' },
+  { letters: 'x', sound: 'm_ks' },
+  { letters: 'ñ', sound: 'm_nj' },
+]
+
+/** The sounds of the consonant letters that always sound the same (before final devoicing). */
+export const CONSONANTS: Readonly<Record<string, SoundId>> = {
+  b: 'm_b',
+  d: 'm_d',
+  f: 'm_f',
+  g: 'm_g',
+  h: 'm_h',
+  j: 'm_j',
+  k: 'm_k',
+  l: 'm_l',
+  m: 'm_m',
+  n: 'm_n',
+  p: 'm_p',
+  r: 'm_r',
+  s: 'm_s',
+  t: 'm_t',
+  v: 'm_v',
+  w: 'm_w',
+  z: 'm_z',
+}
+
+/** Letters that Dutch never doubles; two in a row are two graphemes (dutch.md §1.3). */
+export const NEVER_DOUBLED = 'hjqwx'

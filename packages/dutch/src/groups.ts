@@ -1,0 +1,62 @@
+import { isDouble } from './codes.ts'
+import type { Piece } from './graphemes/segment.ts'
+import { isVowelSound, kindOf } from './sounds.ts'
+import { isOnset } from './letters.ts'
+import { isStopAndLiquid } from './sound/vowels.ts'
+
+/** A grapheme with its sound known and its klankgroep. */
+export type Placed = {
+  letters: string
+  sound: Exclude<Piece['sound'], undefined>
+  stressed: boolean
+  group: number
+}
+
+/**
+ * Puts the graphemes of one part into klankgroepen: as many as there are vowel sounds
+ * (dutch.md §1.2 and §4.1, rule 6).
+ * @param first the number of the part's first klankgroep
+ */
+export function placeInGroups(pieces: readonly Piece[], first: number): Placed[] {
+  const nuclei = pieces.flatMap((piece, index) => (piece.nucleus ? [index] : []))
+  const starts = nuclei.slice(1).map((next, index) => groupStart(pieces, nuclei[index] ?? 0, next))
+  let group = first
+  return pieces.map((piece, index) => {
+    if (starts.includes(index)) group += 1
+    return { letters: piece.letters, sound: piece.sound ?? null, stressed: piece.stressed ?? false, group }
+  })
+}
+
+/** The index of the piece that begins the klankgroep of the vowel at `next`. */
+function groupStart(pieces: readonly Piece[], previous: number, next: number): number {
+  const cluster = pieces.slice(previous + 1, next)
+  const silent = cluster.findIndex((piece) => piece.sound !== null)
+  if (silent < 0) return next
+  const sounding = cluster.slice(silent)
+  const from = previous + 1 + silent
+  const keep = kept(pieces[previous], sounding)
+  return from + keep
+}
+
+/** How many consonants stay in the first klankgroep. */
+function kept(vowel: Piece | undefined, cluster: readonly Piece[]): number {
+  const [one, two] = cluster
+  if (!one || !two) return one?.letters === 'nk' ? 1 : 0
+  if (isDouble(one.letters) || one.letters === 'ck') return 0
+  if (cluster.length === 2) {
+    const long = vowel?.sound != null && isVowelSound(vowel.sound) && kindOf(vowel.sound) !== 'K'
+    return long && isStopAndLiquid(one.letters, two.letters) ? 0 : 1
+  }
+  for (let keep = 1; keep < cluster.length; keep += 1) {
+    if (
+      isOnset(
+        cluster
+          .slice(keep)
+          .map((piece) => piece.letters)
+          .join(''),
+      )
+    )
+      return keep
+  }
+  return cluster.length - 1
+}

@@ -1,0 +1,8 @@
+export type { Analysis, Grapheme } from './analyse.ts'
+export { analyse } from './analyse.ts'
+export type { Code, Color } from './codes.ts'
+export { CODE_COLORS } from './codes.ts'
+export type { Pronunciation, SpokenGroup } from './pronounce.ts'
+export { pronounce } from './pronounce.ts'
+export type { SoundId, SoundKind } from './sounds.ts'
+export { isSound, kindOf, SOUNDS } from './sounds.ts'

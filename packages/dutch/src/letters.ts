@@ -1,0 +1,31 @@
+/** The letters that write vowels, with the accents that Dutch spelling uses. */
+export const VOWEL_LETTERS = 'aeiouyáàâäãéèêëíìîïóòôöúùûü'
+
+const VOWELS = new Set(VOWEL_LETTERS)
+const ONSETS = new Set(
+  (
+    'b c d f g h j k l m n p q r s t v w x z ' +
+    'bl br ch chl chr cl cr dr dw fl fr gl gn gr kl kn kr kw ph pl pr ps qu sc sch schr scr sh sj sk sl sm sn ' +
+    'sp spl spr squ st str sw th thr tj tr ts tsj tw vl vr wr zw'
+  ).split(' '),
+)
+
+/** Whether the letter writes a vowel (y counts; the grapheme rules decide where it is /j/). */
+export function isVowelLetter(letter: string | undefined): boolean {
+  return letter !== undefined && VOWELS.has(letter)
+}
+
+/** Whether a Dutch word can begin with these consonant letters; nothing at all is fine too. */
+export function isOnset(letters: string): boolean {
+  return letters === '' || ONSETS.has(letters)
+}
+
+/** Lower case letter by letter, so that positions stay those of the word as written. */
+export function lowerCase(text: string): string {
+  let lower = ''
+  for (const letter of text.split('')) {
+    const small = letter.toLowerCase()
+    lower += small.length === 1 ? small : letter
+  }
+  return lower
+}

@@ -1,0 +1,78 @@
+/** The kinds of sound a child learns to tell apart (dutch.md §1.3–1.4). */
+export type SoundKind = 'K' | 'L' | 'T' | 'D' | 'M'
+
+/**
+ * Every sound the exercises can name or play, with a word in which it is heard (dutch.md §1.4).
+ * An id is `kind_spelling`: k short, l long, t other vowel sounds, d the stomme e, m consonants.
+ * ei and ij share an id, as do au and ou, f and ph, k and c: hearing the same sound is the exercise.
+ */
+export const SOUNDS = {
+  k_a: 'kat',
+  k_e: 'hek',
+  k_i: 'vis',
+  k_o: 'zon',
+  k_u: 'bus',
+  l_aa: 'maan',
+  l_ee: 'teen',
+  l_oo: 'boom',
+  l_uu: 'vuur',
+  t_ie: 'wiel',
+  t_oe: 'boek',
+  t_eu: 'neus',
+  t_ui: 'huis',
+  t_ei: 'trein',
+  t_au: 'hout',
+  t_aai: 'haai',
+  t_ooi: 'kooi',
+  t_oei: 'boei',
+  t_eeuw: 'leeuw',
+  t_ieuw: 'nieuw',
+  t_uw: 'duw',
+  d_e: 'de',
+  m_b: 'boom',
+  m_d: 'deur',
+  m_f: 'fiets',
+  m_g: 'geit',
+  m_gg: 'goal',
+  m_h: 'huis',
+  m_j: 'jas',
+  m_k: 'kip',
+  m_l: 'lamp',
+  m_m: 'maan',
+  m_n: 'neus',
+  m_p: 'pen',
+  m_r: 'roos',
+  m_s: 'sok',
+  m_t: 'tent',
+  m_v: 'vis',
+  m_w: 'wiel',
+  m_z: 'zon',
+  m_ch: 'lach',
+  m_ng: 'ring',
+  m_nk: 'bank',
+  m_nj: 'champignon',
+  m_sj: 'sjaal',
+  m_zj: 'garage',
+  m_ks: 'taxi',
+  m_kw: 'quiz',
+  m_ts: 'politie',
+} as const
+
+export type SoundId = keyof typeof SOUNDS
+
+const KINDS: Readonly<Record<string, SoundKind>> = { k: 'K', l: 'L', t: 'T', d: 'D', m: 'M' }
+
+/** The kind of a sound, which is the first letter of its id. */
+export function kindOf(sound: SoundId): SoundKind {
+  return KINDS[sound.charAt(0)] ?? 'M'
+}
+
+/** Whether the text is the id of a sound. */
+export function isSound(text: string): text is SoundId {
+  return Object.hasOwn(SOUNDS, text)
+}
+
+/** Whether the sound is a vowel, and so makes a klankgroep. */
+export function isVowelSound(sound: SoundId | null): boolean {
+  return sound !== null && kindOf(sound) !== 'M'
+}
