@@ -1,0 +1,52 @@
+import { samplesIn, type Clip } from './clip.ts'
+
+/** Puts silence before and after a clip. Times in ms. */
+export function pad(clip: Clip, beforeMs: number, afterMs: number): Clip {
+  const before = samplesIn(beforeMs, clip.sample_rate)
+  const after = samplesIn(afterMs, clip.sample_rate)
+  const samples = new Float32Array(before + clip.samples.length + after)
+  samples.set(clip.samples, before)
+  return { ...clip, samples }
+}
+
+/** Puts clips (all of one sample rate) behind each other with `gapMs` of silence between. */
+export function joinWithGaps(clips: readonly Clip[], gapMs: number): Clip {
+  const rate = sharedRate(clips)
+  const gap = samplesIn(gapMs, rate)
+  const starts: number[] = []
+  let length = 0
+  for (const clip of clips) {
+    starts.push(length)
+    length += clip.samples.length + gap
+  }
+  return place(clips, starts, Math.max(0, length - gap), rate)
+}
+
+/**
+ * Lets clips (all of one sample rate) start one `paceMs` after the other; a clip longer than the pace
+ * runs on under the next one.
+ */
+export function joinAtPace(clips: readonly Clip[], paceMs: number): Clip {
+  const rate = sharedRate(clips)
+  const starts = clips.map((_, index) => samplesIn(index * paceMs, rate))
+  const length = Math.max(0, ...clips.map((clip, index) => starts[index]! + clip.samples.length))
+  return place(clips, starts, length, rate)
+}
+
+function place(clips: readonly Clip[], starts: readonly number[], length: number, rate: number): Clip {
+  const samples = new Float32Array(length)
+  clips.forEach((clip, index) => {
+    const start = starts[index]!
+    clip.samples.forEach((sample, offset) => {
+      samples[start + offset]! += sample
+    })
+  })
+  return { samples, sample_rate: rate }
+}
+
+function sharedRate(clips: readonly Clip[]): number {
+  const rate = clips[0]?.sample_rate
+  if (rate === undefined) throw new RangeError('no clips to join')
+  if (clips.some((clip) => clip.sample_rate !== rate)) throw new RangeError('clips of different sample rates')
+  return rate
+}

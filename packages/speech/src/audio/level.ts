@@ -1,0 +1,79 @@
+import { samplesIn, type Clip } from './clip.ts'
+import { frameLevels } from './trim.ts'
+
+/** Highest sample we let out: −1.5 dBFS, so that MP3 coding cannot push it over full scale. */
+export const CEILING = 10 ** (-1.5 / 20)
+
+/** Speech level of words and sentences in dBFS (audio.md, Format: −16 LUFS-like). */
+export const SPEECH_LEVEL_DB = -16
+
+const FRAME_MS = 20
+const GATE_DB = 20
+const LOOK_MS = 4
+const RELEASE_MS = 60
+
+/**
+ * Brings a clip to one loudness: its speech level (the RMS of the 20 ms frames that are less than 20 dB
+ * below the loudest one, so that pauses don't count) becomes `targetDb`, and a limiter that looks 4 ms
+ * ahead keeps every sample under −1.5 dBFS. For mono speech this level lies within about 1 dB of the
+ * LUFS value (audio.md, Format: −16 LUFS-like). A silent clip comes back unchanged.
+ */
+export function level(clip: Clip, targetDb: number = SPEECH_LEVEL_DB): Clip {
+  const loudness = speechLevel(clip)
+  if (loudness === 0) return clip
+  const gain = 10 ** (targetDb / 20) / loudness
+  return limit({ ...clip, samples: clip.samples.map((sample) => sample * gain) })
+}
+
+/** @returns the gated RMS of a clip (see `level`), 0 when it is silent */
+export function speechLevel(clip: Clip): number {
+  const levels = frameLevels(clip.samples, samplesIn(FRAME_MS, clip.sample_rate))
+  const gate = Math.max(0, ...levels) * 10 ** (-GATE_DB / 20)
+  const heard = levels.filter((frame) => frame > 0 && frame >= gate)
+  if (heard.length === 0) return 0
+  return Math.sqrt(heard.reduce((sum, frame) => sum + frame * frame, 0) / heard.length)
+}
+
+/** Turns the volume down around peaks above the ceiling: smoothly, never by clipping. */
+export function limit(clip: Clip): Clip {
+  const look = Math.max(1, samplesIn(LOOK_MS, clip.sample_rate))
+  const wanted = lowestAhead(
+    clip.samples.map((sample) => Math.min(1, CEILING / Math.max(Math.abs(sample), 1e-9))),
+    look,
+  )
+  const release = Math.exp(-1 / samplesIn(RELEASE_MS, clip.sample_rate))
+  const gains = new Float32Array(wanted.length)
+  let gain = 1
+  wanted.forEach((target, i) => {
+    gain = Math.min(target, 1 - (1 - gain) * release)
+    gains[i] = gain
+  })
+  const smooth = averageBehind(gains, look)
+  return { ...clip, samples: clip.samples.map((sample, i) => sample * smooth[i]!) }
+}
+
+/** For each place the lowest value from there to `reach` further on. */
+function lowestAhead(values: Float32Array, reach: number): Float32Array {
+  const result = new Float32Array(values.length)
+  const queue: number[] = []
+  let head = 0
+  for (let i = values.length - 1; i >= 0; i--) {
+    while (queue.length > head && values[queue.at(-1)!]! >= values[i]!) queue.pop()
+    queue.push(i)
+    while (queue[head]! > i + reach) head++
+    result[i] = values[queue[head]!]!
+  }
+  return result
+}
+
+/** For each place the mean of it and the `reach` values before it (1 before the beginning). */
+function averageBehind(values: Float32Array, reach: number): Float32Array {
+  const result = new Float32Array(values.length)
+  const before = values[0] ?? 1
+  let sum = before * (reach + 1)
+  values.forEach((value, i) => {
+    sum += value - (i > reach ? values[i - reach - 1]! : before)
+    result[i] = sum / (reach + 1)
+  })
+  return result
+}

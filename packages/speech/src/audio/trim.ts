@@ -1,0 +1,40 @@
+import { samplesIn, type Clip } from './clip.ts'
+
+const FRAME_MS = 5
+
+/**
+ * Cuts the silence off both ends: everything before the first and after the last 5 ms frame that is
+ * louder than `thresholdDb` below the loudest frame. A clip without any sound comes back empty.
+ * @param keepMs how much to leave around the sound, so that soft onsets stay whole
+ */
+export function trimSilence(clip: Clip, thresholdDb: number = 42, keepMs: number = 10): Clip {
+  const frame = samplesIn(FRAME_MS, clip.sample_rate)
+  const loudness = frameLevels(clip.samples, frame)
+  const loudest = Math.max(0, ...loudness)
+  if (loudest === 0) return { ...clip, samples: new Float32Array(0) }
+  const threshold = loudest * 10 ** (-thresholdDb / 20)
+  const first = loudness.findIndex((level) => level >= threshold)
+  const last = loudness.findLastIndex((level) => level >= threshold)
+  const keep = samplesIn(keepMs, clip.sample_rate)
+  return {
+    ...clip,
+    samples: clip.samples.slice(Math.max(0, first * frame - keep), (last + 1) * frame + keep),
+  }
+}
+
+/** @returns the RMS of each frame of `frame` samples */
+export function frameLevels(samples: Float32Array, frame: number): number[] {
+  const levels: number[] = []
+  for (let start = 0; start < samples.length; start += frame) {
+    levels.push(rms(samples.subarray(start, start + frame)))
+  }
+  return levels
+}
+
+/** @returns the root mean square of the samples, 0 for none */
+export function rms(samples: Float32Array): number {
+  if (samples.length === 0) return 0
+  let sum = 0
+  for (const sample of samples) sum += sample * sample
+  return Math.sqrt(sum / samples.length)
+}

@@ -1,0 +1,72 @@
+import type { Clip } from './clip.ts'
+
+/**
+ * Reads a WAV file (PCM of 8, 16, 24 or 32 bits, or 32-bit float; any number of channels, mixed to mono).
+ * A data chunk that says it is longer than the file (as streamed files do) is read to the file's end.
+ * @throws RangeError when it is no WAV file that we can read
+ */
+export function readWav(bytes: Uint8Array): Clip {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (!isWav(bytes)) throw new RangeError('not a WAV file')
+  let format: WavFormat | undefined
+  for (let at = 12; at + 8 <= bytes.length;) {
+    const name = view.getUint32(at)
+    const size = view.getUint32(at + 4, true)
+    if (name === FMT) format = readFormat(view, at + 8, size)
+    if (name === DATA && format) {
+      return mix(view, at + 8, Math.min(size, bytes.length - at - 8), format)
+    }
+    at += 8 + size + (size % 2)
+  }
+  throw new RangeError('WAV file without sound')
+}
+
+/** @returns whether the bytes begin as a WAV file does */
+export function isWav(bytes: Uint8Array): boolean {
+  const text = String.fromCharCode(...bytes.subarray(0, 12))
+  return text.startsWith('RIFF') && text.endsWith('WAVE')
+}
+
+type WavFormat = { channels: number; sample_rate: number; bits: number; float: boolean }
+
+const FMT = 0x66_6d_74_20
+const DATA = 0x64_61_74_61
+const EXTENSIBLE = 0xff_fe
+
+function readFormat(view: DataView, at: number, size: number): WavFormat {
+  if (size < 16) throw new RangeError('WAV file with a broken format')
+  const tag = view.getUint16(at, true)
+  const kind = tag === EXTENSIBLE && size >= 26 ? view.getUint16(at + 24, true) : tag
+  const format = {
+    channels: view.getUint16(at + 2, true),
+    sample_rate: view.getUint32(at + 4, true),
+    bits: view.getUint16(at + 14, true),
+    float: kind === 3,
+  }
+  const known = format.float ? format.bits === 32 : kind === 1 && [8, 16, 24, 32].includes(format.bits)
+  if (!known || format.channels === 0 || format.sample_rate === 0) {
+    throw new RangeError('WAV file in a format that we cannot read')
+  }
+  return format
+}
+
+function mix(view: DataView, at: number, size: number, format: WavFormat): Clip {
+  const width = format.bits / 8
+  const samples = new Float32Array(Math.floor(size / (width * format.channels)))
+  for (let i = 0; i < samples.length; i++) {
+    let sum = 0
+    for (let channel = 0; channel < format.channels; channel++) {
+      sum += readSample(view, at + (i * format.channels + channel) * width, format)
+    }
+    samples[i] = sum / format.channels
+  }
+  return { samples, sample_rate: format.sample_rate }
+}
+
+function readSample(view: DataView, at: number, { bits, float }: WavFormat): number {
+  if (float) return view.getFloat32(at, true)
+  if (bits === 8) return (view.getUint8(at) - 128) / 128
+  if (bits === 16) return view.getInt16(at, true) / 0x80_00
+  if (bits === 24) return (view.getInt16(at + 1, true) * 256 + view.getUint8(at)) / 0x80_00_00
+  return view.getInt32(at, true) / 0x80_00_00_00
+}

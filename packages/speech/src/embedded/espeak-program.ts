@@ -1,0 +1,45 @@
+/**
+ * The synthesiser as a separate program: espeak-ng (GPL-3) answering questions line by line (see
+ * protocol.ts). Only this file imports it, and nothing imports this file: it is run as a process.
+ * It ends when its stdin closes, so it never outlives the server.
+ */
+import { createInterface } from 'node:readline'
+import load from '@echogarden/espeak-ng-emscripten'
+import type { SynthesisAnswer, SynthesisQuestion } from './protocol.ts'
+
+const { eSpeakNGWorker } = await load({ print: console.error })
+const speaker = new eSpeakNGWorker()
+
+for await (const line of createInterface({ input: process.stdin })) {
+  process.stdout.write(`${JSON.stringify(answer(JSON.parse(line) as SynthesisQuestion))}\n`)
+}
+
+function answer(question: SynthesisQuestion): SynthesisAnswer {
+  try {
+    return speak(question)
+  } catch (error) {
+    return { id: question.id, error: String(error) }
+  }
+}
+
+function speak({ id, text, voice, rate, pitch, range }: SynthesisQuestion): SynthesisAnswer {
+  if (speaker.set_voice(voice) !== 0) return { id, error: `no voice ${voice}` }
+  speaker.set_rate(rate)
+  speaker.set_pitch(pitch)
+  speaker.set_range(range)
+  const pieces: Buffer[] = []
+  const phonemes: { name: string; at_ms: number }[] = []
+  speaker.synthesize(text, (samples, events) => {
+    pieces.push(Buffer.from(samples.slice().buffer))
+    for (const event of events) {
+      if (event.type === 'phoneme')
+        phonemes.push({ name: String(event.id ?? ''), at_ms: event.audio_position })
+    }
+  })
+  return {
+    id,
+    sample_rate: speaker.get_samplerate(),
+    pcm: Buffer.concat(pieces).toString('base64'),
+    phonemes,
+  }
+}

@@ -1,0 +1,78 @@
+import type { SoundId } from '@letterliaan/dutch'
+import type { SpokenGroup } from '../request.ts'
+
+/** The synthesiser's own names for our sounds (its Dutch phoneme table), one or more each. */
+export const MNEMONICS: Readonly<Record<SoundId, string>> = {
+  k_a: 'A',
+  k_e: 'E',
+  k_i: 'I',
+  k_o: 'O',
+  k_u: '8',
+  l_aa: 'a:',
+  l_ee: 'e:',
+  l_oo: 'o:',
+  l_uu: 'y',
+  t_ie: 'i',
+  t_oe: 'u',
+  t_eu: 'Y:',
+  t_ui: 'Wy',
+  t_ei: 'EI',
+  t_au: 'VU',
+  t_aai: 'a:|j',
+  t_ooi: 'o:|j',
+  t_oei: 'u|j',
+  t_eeuw: 'eU',
+  t_ieuw: 'i|w',
+  t_uw: 'yU',
+  d_e: '@',
+  m_b: 'b',
+  m_d: 'd',
+  m_f: 'f',
+  m_g: 'Q',
+  m_gg: 'g',
+  m_h: 'h',
+  m_j: 'j',
+  m_k: 'k',
+  m_l: 'l',
+  m_m: 'm',
+  m_n: 'n',
+  m_p: 'p',
+  m_r: 'r',
+  m_s: 's',
+  m_t: 't',
+  m_v: 'v',
+  m_w: 'v#',
+  m_z: 'z',
+  m_ch: 'x',
+  m_ng: 'N',
+  m_nk: 'N|k',
+  m_nj: 'n^',
+  m_sj: 'S',
+  m_zj: 'Z',
+  m_ks: 'k|s',
+  m_kw: 'k|v#',
+  m_ts: 't|s',
+}
+
+/** Long vowels sound otherwise before r in one klankgroep (beer, oor, vuur); `:` makes longer. */
+const BEFORE_R: Readonly<Partial<Record<SoundId, string>>> = { l_ee: 'I:', l_oo: 'O:', l_uu: 'y|:' }
+
+/**
+ * Writes klankgroepen as the synthesiser reads phonemes: `[[m|'a:|n]]`. The bar keeps neighbours apart that
+ * would read as one name (`E` + `I`), the apostrophe stands before a stressed vowel.
+ */
+export function phonemeText(groups: readonly SpokenGroup[]): string {
+  return `[[${groups.map(groupMnemonics).join('|')}]]`
+}
+
+function groupMnemonics({ sounds, stressed }: SpokenGroup): string {
+  return sounds.map((sound, place) => stress(sound, stressed) + mnemonic(sound, sounds[place + 1])).join('|')
+}
+
+function mnemonic(sound: SoundId, next: SoundId | undefined): string {
+  return (next === 'm_r' && BEFORE_R[sound]) || MNEMONICS[sound]
+}
+
+function stress(sound: SoundId, stressed: boolean): string {
+  return stressed && !sound.startsWith('m_') && sound !== 'd_e' ? "'" : ''
+}

@@ -1,0 +1,28 @@
+/**
+ * What goes over stdin and stdout of the synthesiser program: one JSON object a line, one answer to each
+ * question, in any order. The program knows nothing of the game, and the server nothing of the program but
+ * this: they share no memory and no code (THIRD-PARTY.md).
+ */
+export type SynthesisQuestion = {
+  id: number
+  /** Text or phonemes between `[[` and `]]`, with XML's `&lt;` `&amp;` */
+  text: string
+  voice: string
+  /** Words a minute; below 80 is not possible */
+  rate: number
+  /** 0–100 */
+  pitch: number
+  /** How much the pitch moves, 0–100 */
+  range: number
+}
+
+export type SynthesisAnswer =
+  | {
+      id: number
+      sample_rate: number
+      /** Little-endian 16-bit samples, base64 */
+      pcm: string
+      /** When each sound begins, in ms; the last entries are pauses */
+      phonemes: { name: string; at_ms: number }[]
+    }
+  | { id: number; error: string }

@@ -1,0 +1,140 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import type { Clip } from '../audio/clip.ts'
+import type { SynthesisAnswer, SynthesisQuestion } from './protocol.ts'
+
+/** Sound with the moments (ms) at which its phonemes begin. */
+export type Spoken = Clip & { phonemes: { name: string; at_ms: number }[] }
+
+export type Synthesiser = {
+  /**
+   * Lets the program speak.
+   * @throws SynthesiserBusyError when too many questions wait already
+   * @throws Error when the program refuses, takes too long, or dies twice on the same question
+   */
+  speak(question: Omit<SynthesisQuestion, 'id'>): Promise<Spoken>
+  /** The running program's process id, if it runs now */
+  pid(): number | undefined
+  close(): void
+}
+
+export class SynthesiserBusyError extends Error {}
+
+export type SynthesiserOptions = {
+  /** Path of the program; it is run by this Node */
+  program?: string
+  /** How long one question may take, in ms, the program's start included */
+  timeoutMs?: number
+  /** How many questions may wait */
+  queueLength?: number
+  /** The program ends after this long without questions, in ms: it holds about 100 MB */
+  idleMs?: number
+}
+
+type Program = ChildProcessByStdio<Writable, Readable, null>
+type Job = {
+  question: SynthesisQuestion
+  retried: boolean
+  resolve(spoken: Spoken): void
+  reject(error: Error): void
+}
+
+const PROGRAM = fileURLToPath(new URL('./espeak-program.ts', import.meta.url))
+
+/**
+ * Runs the synthesiser program: started at the first question, one question at a time, started again when
+ * it died or had to be ended for taking too long, ended when idle and by `close`.
+ */
+export function createSynthesiser(options: SynthesiserOptions = {}): Synthesiser {
+  const { program = PROGRAM, timeoutMs = 10_000, queueLength = 200, idleMs = 60_000 } = options
+  const queue: Job[] = []
+  let running: Program | undefined
+  let current: Job | undefined
+  let timer: NodeJS.Timeout | undefined
+  let lastId = 0
+
+  function start(): Program {
+    const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
+    child.stdin.on('error', () => child.kill())
+    child.on('error', () => retire(child))
+    child.on('exit', () => retire(child))
+    createInterface({ input: child.stdout }).on('line', (line) =>
+      receive(JSON.parse(line) as SynthesisAnswer),
+    )
+    return child
+  }
+
+  function retire(child: Program): void {
+    if (running !== child) return
+    running = undefined
+    const job = current
+    current = undefined
+    if (job && !job.retried) queue.unshift({ ...job, retried: true })
+    else job?.reject(new Error('the synthesiser ended without an answer'))
+    next()
+  }
+
+  function next(): void {
+    if (current) return
+    clearTimeout(timer)
+    current = queue.shift()
+    if (!current) {
+      timer = setTimeout(end, idleMs).unref()
+      return
+    }
+    running ??= start()
+    timer = setTimeout(giveUp, timeoutMs)
+    running.stdin.write(`${JSON.stringify(current.question)}\n`)
+  }
+
+  function receive(answer: SynthesisAnswer): void {
+    if (answer.id !== current?.question.id) return
+    const job = current
+    current = undefined
+    if ('error' in answer) job.reject(new Error(answer.error))
+    else job.resolve(toSpoken(answer))
+    next()
+  }
+
+  function giveUp(): void {
+    const job = current
+    current = undefined
+    end()
+    job?.reject(new Error(`the synthesiser took more than ${timeoutMs} ms`))
+    next()
+  }
+
+  function end(): void {
+    const child = running
+    running = undefined
+    child?.kill()
+  }
+
+  return {
+    speak(question) {
+      if (queue.length >= queueLength)
+        return Promise.reject(new SynthesiserBusyError('the synthesiser is busy'))
+      return new Promise((resolve, reject) => {
+        queue.push({ question: { ...question, id: ++lastId }, retried: false, resolve, reject })
+        next()
+      })
+    },
+    pid: () => running?.pid,
+    close() {
+      clearTimeout(timer)
+      end()
+      const left = current ? [current, ...queue.splice(0)] : queue.splice(0)
+      current = undefined
+      for (const job of left) job.reject(new Error('the synthesiser was closed'))
+    },
+  }
+}
+
+function toSpoken(answer: Exclude<SynthesisAnswer, { error: string }>): Spoken {
+  const bytes = Buffer.from(answer.pcm, 'base64')
+  const samples = new Float32Array(bytes.length / 2)
+  for (let i = 0; i < samples.length; i++) samples[i] = bytes.readInt16LE(i * 2) / 0x80_00
+  return { samples, sample_rate: answer.sample_rate, phonemes: answer.phonemes }
+}

@@ -1,0 +1,81 @@
+import type { SoundId } from '@letterliaan/dutch'
+import { durationMs, slice, type Clip } from '../audio/clip.ts'
+import { fade } from '../audio/fade.ts'
+import { hold } from '../audio/hold.ts'
+import type { SpokenGroup } from '../request.ts'
+import { phonemeText } from './mnemonics.ts'
+import { PARTS, PART_RATE } from './parts.ts'
+import type { SynthesisQuestion } from './protocol.ts'
+import type { Spoken } from './synthesiser.ts'
+
+/** What the synthesiser is asked, and what is kept of its answer. */
+export type Utterance = {
+  question: Omit<SynthesisQuestion, 'id'>
+  /** First and last sound to keep (negative: counted from the last one); all of it without */
+  take?: readonly [number, number]
+  /** Go on with the last sound kept until it all lasts so long, in ms */
+  hold_ms?: number
+}
+
+/** Words a minute: the synthesiser's own pace is 175. Below it a child hears every sound (audio.md). */
+const WORD_RATE = 105
+const SENTENCE_RATE = 120
+const GROUP_RATE = 100
+
+/** A word from its sounds, once, with a falling tone. */
+export function wordUtterance(groups: readonly SpokenGroup[]): Utterance {
+  return { question: ask(phonemeText(groups), WORD_RATE) }
+}
+
+/** A sentence by the synthesiser's own rules for letters. */
+export function sentenceUtterance(text: string): Utterance {
+  return { question: ask(escapeText(text), SENTENCE_RATE) }
+}
+
+/**
+ * One utterance for each klankgroep (ba – kker). A group that ends on a short vowel is spoken with a t behind
+ * it that is cut off again: at the end of an utterance the vowel would be drawn out and sound long.
+ */
+export function groupUtterances(groups: readonly SpokenGroup[]): Utterance[] {
+  return groups.map(({ sounds }) => {
+    const group = { sounds, stressed: true }
+    if (!sounds.at(-1)?.startsWith('k_')) return { question: ask(phonemeText([group]), GROUP_RATE) }
+    const carrier: SpokenGroup = { sounds: ['m_t', 'd_e'], stressed: false }
+    return { question: ask(phonemeText([group, carrier]), GROUP_RATE), take: [0, -3] }
+  })
+}
+
+/** One single sound, see parts.ts. */
+export function partUtterance(sound: SoundId): Utterance {
+  const { say, rate = PART_RATE, ...keep } = PARTS[sound]
+  return { question: { ...ask(`[[${say}]]`, rate), range: 20 }, ...keep }
+}
+
+/** Keeps of what was spoken what the utterance wants of it. */
+export function cut(spoken: Spoken, { take, hold_ms }: Utterance): Clip {
+  if (!take) return spoken
+  const sounds = spoken.phonemes.filter(({ name }) => name !== '')
+  const [first, last] = [sounds.at(take[0]), sounds.at(take[1])]
+  if (!first || !last) throw new Error(`the synthesiser spoke ${sounds.length} sounds`)
+  const end = spoken.phonemes[spoken.phonemes.indexOf(last) + 1]?.at_ms ?? durationMs(spoken)
+  const lead = slice(spoken, first.at_ms, last.at_ms)
+  const tail = slice(spoken, last.at_ms, end)
+  const kept = hold_ms === undefined ? tail : hold(tail, hold_ms - durationMs(lead))
+  return fade(append(lead, kept), 8, 12)
+}
+
+function append(first: Clip, second: Clip): Clip {
+  const samples = new Float32Array(first.samples.length + second.samples.length)
+  samples.set(first.samples)
+  samples.set(second.samples, first.samples.length)
+  return { samples, sample_rate: first.sample_rate }
+}
+
+function ask(text: string, rate: number): Utterance['question'] {
+  return { text, voice: 'nl', rate, pitch: 50, range: 50 }
+}
+
+/** The synthesiser reads XML, and `[[` begins phonemes. */
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('[[', '[ [')
+}

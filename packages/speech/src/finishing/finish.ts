@@ -1,0 +1,36 @@
+import { SAMPLE_RATE, type Clip } from '../audio/clip.ts'
+import { fade } from '../audio/fade.ts'
+import { pad } from '../audio/join.ts'
+import { level } from '../audio/level.ts'
+import { resample } from '../audio/resample.ts'
+import { trimSilence } from '../audio/trim.ts'
+import { isWav, readWav } from '../audio/wav.ts'
+import { decodeMp3, encodeMp3 } from './mp3.ts'
+
+/** Sound as a voice hands it over: samples, or the bytes of a WAV or MP3 file. */
+export type RawSound = Clip | Uint8Array
+
+/** Silence after the sound in ms. The 50 ms ahead are the MP3 encoder's own delay (1105 samples). */
+const SILENCE_AFTER_MS = 150
+
+/**
+ * Makes any voice's sound into a clip as we use it: 22.05 kHz, without silence around it, one loudness.
+ * @param levelDb speech level in dBFS, see `level`
+ * @throws RangeError when the bytes are no sound that we can read, or hold no sound at all
+ */
+export async function tidy(sound: RawSound, levelDb: number): Promise<Clip> {
+  const clip = sound instanceof Uint8Array ? await readSound(sound) : sound
+  const trimmed = trimSilence(resample(clip, SAMPLE_RATE))
+  if (trimmed.samples.length === 0) throw new RangeError('silent sound')
+  return fade(level(trimmed, levelDb), 5, 10)
+}
+
+/** Encodes a tidy clip with the silence that belongs behind it (audio.md, Format). */
+export function finish(clip: Clip): Promise<Uint8Array> {
+  return encodeMp3(pad(clip, 0, SILENCE_AFTER_MS))
+}
+
+/** @throws RangeError when the bytes are neither WAV nor MP3 */
+function readSound(bytes: Uint8Array): Promise<Clip> | Clip {
+  return isWav(bytes) ? readWav(bytes) : decodeMp3(bytes)
+}

@@ -1,0 +1,12 @@
+/** Speech for the server: words, sentences, klankgroepen and single sounds as MP3 (audio.md). */
+export { createSpeech, type Speech, type SpeechOptions } from './speech.ts'
+export type { SayRequest, SayResult, SpokenGroup, VoiceKind } from './request.ts'
+export {
+  createRecordingFiles,
+  recordingNameOf,
+  type Recording,
+  type RecordingFiles,
+  type RecordingName,
+  type Recordings,
+} from './recordings.ts'
+export { slugOf } from './slug.ts'

@@ -1,0 +1,72 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isWav } from './audio/wav.ts'
+import type { SayRequest } from './request.ts'
+import { slugOf } from './slug.ts'
+import { hashOf, readIfThere, writeWhole } from './store.ts'
+
+/** Which recording is meant: a spoken type with the word's slug or the sound's id. */
+export type RecordingName = {
+  type: 'word' | 'plural' | 'sentence' | 'sound_groups' | 'part'
+  file_name: string
+}
+
+export type Recording = { content_hash: string; read(): Promise<Uint8Array> }
+
+/** The recordings of organisations. A database can take the place of the files. */
+export type Recordings = {
+  find(organisationId: string, name: RecordingName): Promise<Recording | undefined>
+}
+
+export type RecordingFiles = Recordings & {
+  /** Keeps a WAV or MP3 file in the place of an older one. @throws RangeError when it is neither, or too big */
+  save(organisationId: string, name: RecordingName, bytes: Uint8Array): Promise<void>
+  /** Takes a recording away; none there is fine. */
+  remove(organisationId: string, name: RecordingName): Promise<void>
+}
+
+/** Largest recording that is kept, in bytes: some 30 s of CD-quality WAV. */
+const LARGEST = 3_000_000
+
+/**
+ * Keeps recordings as they came in, as `<dataDir>/recordings/<organisation_id>/<type>/<file_name>`; they are
+ * trimmed and levelled when a sound is made of them.
+ * @throws RangeError on an organisation_id or file_name that is no plain name
+ */
+export function createRecordingFiles(dataDir: string): RecordingFiles {
+  const pathOf = (organisationId: string, { type, file_name }: RecordingName) =>
+    join(dataDir, 'recordings', plainName(organisationId), type, plainName(file_name))
+  return {
+    async find(organisationId, name) {
+      const bytes = await readIfThere(pathOf(organisationId, name))
+      return bytes && { content_hash: hashOf(bytes), read: async () => new Uint8Array(bytes) }
+    },
+    async save(organisationId, name, bytes) {
+      if (bytes.length > LARGEST) throw new RangeError('recording too big')
+      if (!isWav(bytes) && !isMp3(bytes)) throw new RangeError('a recording is a WAV or an MP3 file')
+      await writeWhole(pathOf(organisationId, name), bytes)
+    },
+    async remove(organisationId, name) {
+      await rm(pathOf(organisationId, name), { force: true })
+    },
+  }
+}
+
+/** @returns which recording would say the request; a structure is said from the recordings of its parts */
+export function recordingNameOf(request: SayRequest): RecordingName | undefined {
+  if (request.type === 'structure') return undefined
+  if ('sound' in request) return { type: 'part', file_name: request.sound }
+  return { type: request.type, file_name: slugOf(request.text) }
+}
+
+function plainName(name: string): string {
+  if (!/^[A-Za-z0-9_-]{1,200}$/.test(name)) throw new RangeError(`not a plain name: ${name}`)
+  return name
+}
+
+/** An ID3 tag or the sync bits of a first MPEG layer III frame. */
+function isMp3(bytes: Uint8Array): boolean {
+  const [first = 0, second = 0, third = 0] = bytes
+  const hasTag = first === 0x49 && second === 0x44 && third === 0x33
+  return hasTag || (first === 0xff && (second & 0xe6) === 0xe2)
+}

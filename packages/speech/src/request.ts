@@ -1,0 +1,36 @@
+import type { SoundId } from '@letterliaan/dutch'
+
+/** One klankgroep as it is spoken; the shape that `pronounce` of packages/dutch gives. */
+export type SpokenGroup = { sounds: readonly SoundId[]; stressed: boolean }
+
+type Scope = {
+  /** Whose recordings come first; without it no recording is used */
+  organisation_id?: string
+}
+
+/**
+ * What is to be spoken (audio.md, types):
+ * - `word`, `plural`: the word `text`, from `groups` when a person corrected its sounds;
+ * - `sentence`: `text` at a child's pace;
+ * - `sound_groups`: the word `text` klankgroep by klankgroep;
+ * - `structure`: single sounds, one every 1300 ms (checklist TPL-37), e.g. a word's structure_audio_parts;
+ * - `part`, `parts`: one single sound.
+ */
+export type SayRequest = Scope &
+  (
+    | { type: 'word' | 'plural' | 'sound_groups'; text: string; groups?: readonly SpokenGroup[] }
+    | { type: 'sentence'; text: string }
+    | { type: 'structure'; sounds: readonly SoundId[] }
+    | { type: 'part' | 'parts'; sound: SoundId }
+  )
+
+/** A person's recording, a neural voice, or the embedded synthesiser. */
+export type VoiceKind = 'recorded' | 'neural' | 'synthetic'
+
+export type SayResult = {
+  mp3: Buffer
+  /** 32 hexadecimal digits that change when the sound changes; no quotes around it */
+  etag: string
+  voice: VoiceKind
+  duration_ms: number
+}

@@ -1,0 +1,126 @@
+import { join } from 'node:path'
+import { createSynthesiser } from './embedded/synthesiser.ts'
+import { createFinisher } from './finishing/finisher.ts'
+import { mp3DurationMs } from './finishing/mp3.ts'
+import type { Recordings } from './recordings.ts'
+import type { SayRequest, SayResult, VoiceKind } from './request.ts'
+import { createSoundStore, hashOf } from './store.ts'
+import { createEmbeddedVoice } from './voices/embedded.ts'
+import { createHttpVoice, type HttpVoiceSettings } from './voices/http-voice.ts'
+import { createPiperVoice, type PiperSettings } from './voices/piper.ts'
+import { createRecordedVoice } from './voices/recorded.ts'
+import { avoidWhenFailing } from './voices/avoid-when-failing.ts'
+import { planStructure } from './voices/structure.ts'
+import type { Plan, Voice } from './voices/voice.ts'
+
+export type SpeechOptions = {
+  /** The server's data folder; made sounds go to `speech/` in it */
+  dataDir: string
+  /** Recordings of organisations, used before any voice */
+  recordings?: Recordings
+  /** A neural voice by its command line */
+  piper?: PiperSettings
+  /** A neural voice as an HTTP service */
+  http?: HttpVoiceSettings
+}
+
+export type Speech = {
+  /**
+   * The sound of a request from the best voice that can say it, made now when it was not made before.
+   * A voice that fails is passed over for the next best one.
+   * @throws Error when no voice could say it
+   */
+  say(request: SayRequest): Promise<SayResult>
+  /** Which voice would say it and under which etag, without making any sound. */
+  describe(request: SayRequest): Promise<{ etag: string; voice: VoiceKind }>
+  /**
+   * Makes sounds ahead, one at a time, letting every `say` go first.
+   * @returns how many are ready now, and which could not be made
+   */
+  warm(requests: readonly SayRequest[]): Promise<{ ready: number; failed: SayRequest[] }>
+  /** Ends the synthesiser program and the finishing thread. */
+  close(): Promise<void>
+}
+
+/** Raise it when finishing (level, format) changes, so that every sound is made again. */
+const FINISHING = 1
+
+/** Speech for the server (audio.md, Where a word's sound comes from). */
+export function createSpeech(options: SpeechOptions): Speech {
+  const store = createSoundStore(join(options.dataDir, 'speech'))
+  const finisher = createFinisher()
+  const synthesiser = createSynthesiser()
+  const voices: Voice[] = [
+    ...(options.recordings ? [createRecordedVoice(options.recordings, finisher)] : []),
+    ...(options.piper ? [avoidWhenFailing(createPiperVoice(options.piper, finisher))] : []),
+    ...(options.http ? [avoidWhenFailing(createHttpVoice(options.http, finisher))] : []),
+    createEmbeddedVoice(synthesiser, finisher),
+  ]
+  const making = new Map<string, Promise<Buffer>>()
+  let closed = false
+
+  async function plansFor(request: SayRequest): Promise<Plan[]> {
+    if (request.type === 'structure') return [await planStructure(request, plansFor)]
+    const plans = await Promise.all(voices.map((voice) => voice.plan(request)))
+    return plans.filter((plan) => plan !== undefined)
+  }
+
+  function make(plan: Plan): Promise<Buffer> {
+    const key = keyOf(plan)
+    const underWay = making.get(key) ?? readOrRender(plan, key).finally(() => making.delete(key))
+    making.set(key, underWay)
+    return underWay
+  }
+
+  async function readOrRender(plan: Plan, key: string): Promise<Buffer> {
+    const made = await store.read(key)
+    if (made) return made
+    const mp3 = Buffer.from(await finisher.finish(await plan.render()))
+    await store.write(key, mp3)
+    return mp3
+  }
+
+  async function say(request: SayRequest): Promise<SayResult> {
+    let reason: unknown = new Error('nothing to say')
+    for (const plan of await plansFor(request)) {
+      try {
+        const mp3 = await make(plan)
+        return { mp3, etag: keyOf(plan), voice: plan.voice, duration_ms: mp3DurationMs(mp3) }
+      } catch (error) {
+        reason = error
+      }
+    }
+    throw reason
+  }
+
+  return {
+    say,
+    async describe(request) {
+      const [best] = await plansFor(request)
+      if (!best) throw new Error('nothing to say')
+      return { etag: keyOf(best), voice: best.voice }
+    },
+    async warm(requests) {
+      const failed: SayRequest[] = []
+      let ready = 0
+      for (const request of requests) {
+        if (closed) break
+        await Promise.allSettled(making.values())
+        await say(request).then(
+          () => ready++,
+          () => failed.push(request),
+        )
+      }
+      return { ready, failed }
+    },
+    async close() {
+      closed = true
+      synthesiser.close()
+      await finisher.close()
+    },
+  }
+}
+
+function keyOf(plan: Plan): string {
+  return hashOf(`${FINISHING} ${plan.fingerprint}`)
+}

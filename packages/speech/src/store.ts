@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Made sounds on disk, each under the hash of everything that decides how it sounds. */
+export type SoundStore = {
+  read(key: string): Promise<Buffer | undefined>
+  write(key: string, mp3: Uint8Array): Promise<void>
+}
+
+/** Keeps sounds as `<folder>/<key>.mp3`. */
+export function createSoundStore(folder: string): SoundStore {
+  const pathOf = (key: string) => join(folder, `${key}.mp3`)
+  return {
+    read: (key) => readIfThere(pathOf(key)),
+    write: (key, mp3) => writeWhole(pathOf(key), mp3),
+  }
+}
+
+/** Writes a file so that no reader ever sees half of it: beside it first, then renamed. */
+export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const temporary = `${path}.${randomUUID()}.tmp`
+  try {
+    await writeFile(temporary, bytes)
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+/** @returns the file, or undefined when there is none */
+export async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** @returns 32 hexadecimal digits of SHA-256 */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 32)
+}

@@ -1,0 +1,52 @@
+import { pronounce } from '@letterliaan/dutch'
+import { joinWithGaps } from '../audio/join.ts'
+import { SPEECH_LEVEL_DB } from '../audio/level.ts'
+import { levelOf } from '../embedded/parts.ts'
+import type { Synthesiser } from '../embedded/synthesiser.ts'
+import {
+  cut,
+  groupUtterances,
+  partUtterance,
+  sentenceUtterance,
+  wordUtterance,
+  type Utterance,
+} from '../embedded/utterance.ts'
+import type { Finisher } from '../finishing/finisher.ts'
+import type { SayRequest } from '../request.ts'
+import type { Voice } from './voice.ts'
+
+/** Raise it when the same utterance comes out otherwise, so that made sounds are made again. */
+const RENDERING = 1
+
+/** Silence between klankgroepen, in ms. */
+const GROUP_GAP_MS = 450
+
+/** The voice that is always there: espeak-ng, fed with our own phonemes. It can say everything. */
+export function createEmbeddedVoice(synthesiser: Synthesiser, finisher: Finisher): Voice {
+  return {
+    async plan(request) {
+      const utterances = utterancesOf(request)
+      const levelDb = 'sound' in request ? levelOf(request.sound) : SPEECH_LEVEL_DB
+      if (utterances.length === 0) return undefined
+      return {
+        voice: 'synthetic',
+        fingerprint: JSON.stringify(['espeak-ng', RENDERING, GROUP_GAP_MS, levelDb, utterances]),
+        async render() {
+          const clips = utterances.map(async (utterance) => {
+            const spoken = await synthesiser.speak(utterance.question)
+            return finisher.tidy(cut(spoken, utterance), levelDb)
+          })
+          return joinWithGaps(await Promise.all(clips), GROUP_GAP_MS)
+        },
+      }
+    },
+  }
+}
+
+function utterancesOf(request: SayRequest): Utterance[] {
+  if (request.type === 'sentence') return [sentenceUtterance(request.text)]
+  if (request.type === 'structure') return []
+  if ('sound' in request) return [partUtterance(request.sound)]
+  const groups = request.groups ?? pronounce(request.text).groups
+  return request.type === 'sound_groups' ? groupUtterances(groups) : [wordUtterance(groups)]
+}

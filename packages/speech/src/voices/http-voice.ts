@@ -1,0 +1,58 @@
+import { SPEECH_LEVEL_DB } from '../audio/level.ts'
+import type { Finisher } from '../finishing/finisher.ts'
+import { neuralText } from './neural-text.ts'
+import type { Voice } from './voice.ts'
+
+export type HttpVoiceSettings = {
+  /**
+   * Where the service is (`SPEECH_URL`). With `{text}` in it: a GET with the text filled in; without: a POST
+   * of `{"text": "…"}` as JSON. The answer is a WAV or an MP3 file.
+   */
+  url: string
+  /** How long one text may take, in ms */
+  timeoutMs?: number
+}
+
+/** Longest answer that is read, in bytes. */
+const LARGEST = 10_000_000
+
+/** A neural voice behind any HTTP service that answers text with WAV or MP3. */
+export function createHttpVoice(settings: HttpVoiceSettings, finisher: Finisher): Voice {
+  return {
+    async plan(request) {
+      const text = neuralText(request)
+      if (text === undefined) return undefined
+      return {
+        voice: 'neural',
+        fingerprint: JSON.stringify(['http', settings.url, text]),
+        render: async () => finisher.tidy(await fetchSound(settings, text), SPEECH_LEVEL_DB),
+      }
+    },
+  }
+}
+
+/** @throws Error when the service cannot be reached, is too slow, refuses, or answers too much */
+async function fetchSound({ url, timeoutMs = 20_000 }: HttpVoiceSettings, text: string): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const response = url.includes('{text}')
+    ? await fetch(url.replaceAll('{text}', encodeURIComponent(text)), { signal })
+    : await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ text }),
+        signal,
+      })
+  if (!response.ok) throw new Error(`the speech service answered ${response.status}`)
+  return readUpTo(LARGEST, response)
+}
+
+async function readUpTo(largest: number, response: Response): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of response.body ?? []) {
+    size += piece.length
+    if (size > largest) throw new Error('the speech service answered too much')
+    pieces.push(piece)
+  }
+  return new Uint8Array(Buffer.concat(pieces))
+}

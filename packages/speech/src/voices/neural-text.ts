@@ -1,0 +1,16 @@
+import type { SayRequest } from '../request.ts'
+
+/** Longest text that is sent to a neural voice, in characters. */
+const LONGEST = 500
+
+/**
+ * What a neural voice is given to read: it reads words and sentences; klankgroepen and single sounds it
+ * would spell or garble, so those stay with the embedded synthesiser. A word gets a full stop, which
+ * makes its tone fall.
+ */
+export function neuralText(request: SayRequest): string | undefined {
+  if (request.type !== 'word' && request.type !== 'plural' && request.type !== 'sentence') return undefined
+  const text = request.text.replace(/\s+/g, ' ').trim()
+  if (text === '' || text.length > LONGEST) return undefined
+  return request.type === 'sentence' ? text : `${text}.`
+}

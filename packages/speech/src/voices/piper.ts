@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { SPEECH_LEVEL_DB } from '../audio/level.ts'
+import type { Finisher } from '../finishing/finisher.ts'
+import { neuralText } from './neural-text.ts'
+import type { Voice } from './voice.ts'
+
+export type PiperSettings = {
+  /** Path or name of the program (`SPEECH_PIPER`) */
+  command: string
+  /** Path of a Dutch voice, an .onnx file with its .onnx.json beside it (`SPEECH_PIPER_MODEL`) */
+  model: string
+  /** How long one text may take, in ms */
+  timeoutMs?: number
+}
+
+/** Slower than the voice's own pace, for children. */
+const LENGTH_SCALE = '1.15'
+
+/** The neural synthesiser Piper by its command line: text on stdin, a WAV file on stdout. */
+export function createPiperVoice(settings: PiperSettings, finisher: Finisher): Voice {
+  return {
+    async plan(request) {
+      const text = neuralText(request)
+      const model = text === undefined ? undefined : await stat(settings.model).catch(() => undefined)
+      if (text === undefined || !model) return undefined
+      return {
+        voice: 'neural',
+        fingerprint: JSON.stringify(['piper', settings.model, model.size, model.mtimeMs, LENGTH_SCALE, text]),
+        render: async () => finisher.tidy(await runPiper(settings, text), SPEECH_LEVEL_DB),
+      }
+    },
+  }
+}
+
+/** @throws Error when the program is not there, fails, takes too long or gives nothing */
+function runPiper({ command, model, timeoutMs = 20_000 }: PiperSettings, text: string): Promise<Uint8Array> {
+  const args = ['--model', model, '--length_scale', LENGTH_SCALE, '--output_file', '-']
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], timeout: timeoutMs })
+    const pieces: Buffer[] = []
+    child.stdout.on('data', (piece: Buffer) => pieces.push(piece))
+    child.stdin.on('error', () => child.kill())
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0 && pieces.length > 0) resolve(new Uint8Array(Buffer.concat(pieces)))
+      else reject(new Error(`piper ended with ${code ?? 'a signal'}`))
+    })
+    child.stdin.end(`${text}\n`)
+  })
+}

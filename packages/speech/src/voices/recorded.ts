@@ -1,0 +1,23 @@
+import { levelOf } from '../embedded/parts.ts'
+import { SPEECH_LEVEL_DB } from '../audio/level.ts'
+import type { Finisher } from '../finishing/finisher.ts'
+import { recordingNameOf, type Recordings } from '../recordings.ts'
+import type { Voice } from './voice.ts'
+
+/** The recordings of an organisation, trimmed and levelled. */
+export function createRecordedVoice(recordings: Recordings, finisher: Finisher): Voice {
+  return {
+    async plan(request) {
+      const name = recordingNameOf(request)
+      if (request.organisation_id === undefined || name === undefined) return undefined
+      const recording = await recordings.find(request.organisation_id, name)
+      if (!recording) return undefined
+      const levelDb = 'sound' in request ? levelOf(request.sound) : SPEECH_LEVEL_DB
+      return {
+        voice: 'recorded',
+        fingerprint: JSON.stringify(['recorded', recording.content_hash, levelDb]),
+        render: async () => finisher.tidy(await recording.read(), levelDb),
+      }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { joinAtPace } from '../audio/join.ts'
+import type { SayRequest } from '../request.ts'
+import type { Plan } from './voice.ts'
+
+/** Checklist TPL-37: one sound every 1300 ms. */
+export const STRUCTURE_PACE_MS = 1300
+
+/**
+ * A word sound by sound, put together from its parts: of each the best voice, so that an organisation's
+ * recordings of the parts are heard here too.
+ * @param plansFor the plans for one part, best first
+ * @throws RangeError when there are no sounds
+ */
+export async function planStructure(
+  { sounds, organisation_id }: Extract<SayRequest, { type: 'structure' }>,
+  plansFor: (request: SayRequest) => Promise<Plan[]>,
+): Promise<Plan> {
+  if (sounds.length === 0) throw new RangeError('a structure without sounds')
+  const parts = await Promise.all(
+    sounds.map(async (sound) => {
+      const [best] = await plansFor({ type: 'part', sound, ...(organisation_id && { organisation_id }) })
+      if (!best) throw new RangeError(`no voice for ${sound}`)
+      return best
+    }),
+  )
+  return {
+    voice: parts.every(({ voice }) => voice === 'recorded') ? 'recorded' : 'synthetic',
+    fingerprint: JSON.stringify([
+      'structure',
+      STRUCTURE_PACE_MS,
+      parts.map(({ fingerprint }) => fingerprint),
+    ]),
+    render: async () => joinAtPace(await Promise.all(parts.map(({ render }) => render())), STRUCTURE_PACE_MS),
+  }
+}
