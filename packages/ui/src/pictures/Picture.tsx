@@ -1,0 +1,28 @@
+import { pictureUrl } from './picture-url.ts'
+import styles from './Picture.module.css'
+
+export interface PictureProps {
+  /** Name in the emoji set, as the curriculum writes it in `anchors[].image`: 'fish', 'crescent-moon'. */
+  name: string
+  /** Side in px, or any CSS length; as wide as its container when left out. */
+  size?: number | string
+  /** Dutch text for who can't see it; without it the picture is decoration. */
+  label?: string
+  className?: string
+}
+
+/** An anchor, animal, object or badge by the name of its picture. */
+export function Picture({ name, size = '100%', label = '', className }: PictureProps) {
+  return (
+    <img
+      className={className === undefined ? styles.picture : `${styles.picture} ${className}`}
+      style={{ width: size }}
+      src={pictureUrl(name)}
+      alt={label}
+      width={32}
+      height={32}
+      decoding="async"
+      draggable={false}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { joinClasses } from '../components/class-names/joinClasses.ts'
+import type { SceneLayer } from './scene-layers.ts'
+import styles from './Layers.module.css'
+
+/** Shows a drawing as soon as it is there, over the colours of its scene. */
+function showLoaded(event: React.SyntheticEvent<HTMLImageElement>): void {
+  event.currentTarget.dataset['loaded'] = ''
+}
+
+/** The pictures of a scene on top of each other. They load after the controls (low priority) and never take a click. */
+export function Layers({ layers }: { layers: readonly SceneLayer[] }) {
+  return layers.map(({ src, tall, at, depth }) => (
+    <picture key={`${src} ${at ?? ''}`} className={styles.picture}>
+      {tall !== undefined && <source media="(max-aspect-ratio: 1)" srcSet={tall} />}
+      <img
+        className={joinClasses(styles.layer, at !== undefined && styles[at])}
+        style={{ '--depth': `${depth}px` } as React.CSSProperties}
+        src={src}
+        alt=""
+        decoding="async"
+        fetchPriority="low"
+        draggable={false}
+        onLoad={showLoaded}
+      />
+    </picture>
+  ))
+}

@@ -1,0 +1,22 @@
+import { useRef } from 'react'
+import { joinClasses } from '../components/class-names/joinClasses.ts'
+import { Layers } from './Layers.tsx'
+import { SCENE_LAYERS, type SceneName } from './scene-layers.ts'
+import { useParallax } from './useParallax.ts'
+import styles from './Scene.module.css'
+
+export interface SceneProps {
+  name: SceneName
+  className?: string
+}
+
+/** The place behind a screen: fills its container, is decoration only. Give it to JungleScreen as `background`. */
+export function Scene({ name, className }: SceneProps) {
+  const scene = useRef<HTMLDivElement>(null)
+  useParallax(scene)
+  return (
+    <div ref={scene} className={joinClasses(styles.scene, styles[name], className)} aria-hidden="true">
+      <Layers layers={SCENE_LAYERS[name]} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useRef, type ReactNode } from 'react'
+import { joinClasses } from '../components/class-names/joinClasses.ts'
+import { Layers } from './Layers.tsx'
+import type { WorldId } from './positions.ts'
+import { WORLD_LAYERS } from './scene-layers.ts'
+import { useParallax } from './useParallax.ts'
+import styles from './WorldMap.module.css'
+
+export interface WorldMapProps {
+  world: WorldId
+  /** The steps, signs and cave, each on its place (stepPlace, signPlace, cavePlace). */
+  children: ReactNode
+}
+
+/**
+ * A world's map: its scene, with the trail, and the things on it. The stage fills the room it gets; lying wide it
+ * shows everything, standing tall (no wider than high) it has its own drawing and scrolls when it is higher than the room.
+ */
+export function WorldMap({ world, children }: WorldMapProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  useParallax(stage)
+  return (
+    <div className={styles.room}>
+      <div ref={stage} className={joinClasses(styles.stage, styles[`world${world}`])}>
+        <div className={styles.scene} aria-hidden="true">
+          <Layers layers={WORLD_LAYERS[world]} />
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}

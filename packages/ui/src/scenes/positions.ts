@@ -1,0 +1,94 @@
+/** The four worlds (learning-core §2, Active world). */
+export type WorldId = 1 | 2 | 3 | 4
+
+/** A stage lies wide (as wide as high, or wider) or stands tall and scrolls. */
+export type Orientation = 'landscape' | 'portrait'
+
+/** A place on a world's stage: percent of its width and of its height, from the top left. */
+export interface Place {
+  x: number
+  y: number
+}
+
+/** The fixed places of one world on one orientation of its stage. */
+export interface StagePositions {
+  /** Middle of each step icon; index 0 is step position 1. World 1 has 10, 2 has 15, 3 has 20, 4 has 25. */
+  steps: readonly Place[]
+  /** Foot of the signposts, to the world before and the world after. */
+  signs: { previous?: Place; next?: Place }
+  /** Middle of the end cave's icon, in world 4 (learning-core §2: shown when end_reward_4_collected). */
+  cave?: Place
+}
+
+type Pairs = readonly (readonly [x: number, y: number])[]
+
+const toPlaces = (pairs: Pairs): Place[] => pairs.map(([x, y]) => ({ x, y }))
+
+// prettier-ignore
+const WIDE = {
+  1: [[9, 84], [19, 71], [29.5, 83], [36, 66.5], [27, 53], [61.5, 60], [72, 73], [84, 83], [91, 66], [79, 53]],
+  2: [
+    [9, 81], [24, 85], [40, 81], [57, 85], [74, 81], [90, 69],
+    [77, 57], [60, 61], [43, 57], [26, 61], [10, 50],
+    [23, 36], [40, 40], [60, 36], [79, 38],
+  ],
+  3: [
+    [8, 84], [20, 88], [33, 84], [46, 88], [59, 84], [72, 88], [85, 83], [92, 69],
+    [80, 66], [67, 70], [54, 66], [41, 70], [28, 66], [15, 70], [7.5, 56],
+    [19, 49], [32, 53], [45, 49], [58, 52], [70, 47],
+  ],
+  4: [
+    [8, 86], [21, 89], [34, 86], [47, 89], [60, 86], [73, 89], [86, 85], [93, 73],
+    [81, 70], [69, 73], [57, 70], [45, 73], [33, 70], [21, 73], [9, 67],
+    [15, 54], [27, 57], [39, 54], [51, 57], [63, 54], [75, 56], [84, 46],
+    [72, 39], [60, 41], [48, 37],
+  ],
+} as const satisfies Record<WorldId, Pairs>
+
+// prettier-ignore
+const TALL = {
+  1: [[20, 91], [47, 87.5], [76, 84], [80, 73], [51, 69.5], [22, 65.5], [20, 54.5], [57, 48.5], [80, 42], [60, 34]],
+  2: [
+    [17, 91], [50, 93.5], [83, 91], [83, 77], [50, 79.5], [17, 77],
+    [17, 62], [50, 64.5], [83, 62], [83, 47], [50, 49.5], [17, 47],
+    [17, 32], [50, 34.5], [83, 32],
+  ],
+  3: [
+    [17, 93], [50, 95], [83, 92.5], [83, 82], [50, 84], [17, 82],
+    [17, 71.5], [50, 73.5], [83, 71], [83, 60.5], [50, 62.5], [17, 60.5],
+    [17, 50], [50, 52], [83, 49.5], [83, 39.5], [50, 41.5], [17, 39.5],
+    [29, 30.5], [58, 31.5],
+  ],
+  4: [
+    [17, 94], [50, 95.5], [83, 93.5], [83, 84], [50, 85.5], [17, 84],
+    [17, 74.5], [50, 76], [83, 74.5], [83, 65], [50, 66.5], [17, 65],
+    [17, 55.5], [50, 57], [83, 55.5], [83, 46], [50, 47.5], [17, 46],
+    [17, 36.5], [50, 38], [83, 36.5], [80, 27.5], [50, 29], [21, 26.5],
+    [44, 19.5],
+  ],
+} as const satisfies Record<WorldId, Pairs>
+
+/** All fixed places (checklist MAP-1): 10, 15, 20 and 25 steps, and the signs of each world. */
+export const MAP_POSITIONS: Record<WorldId, Record<Orientation, StagePositions>> = {
+  1: {
+    landscape: { steps: toPlaces(WIDE[1]), signs: { next: { x: 91, y: 45 } } },
+    portrait: { steps: toPlaces(TALL[1]), signs: { next: { x: 84, y: 31 } } },
+  },
+  2: {
+    landscape: { steps: toPlaces(WIDE[2]), signs: { previous: { x: 4.5, y: 69 }, next: { x: 92, y: 41 } } },
+    portrait: { steps: toPlaces(TALL[2]), signs: { previous: { x: 10, y: 85.5 }, next: { x: 88, y: 24 } } },
+  },
+  3: {
+    landscape: { steps: toPlaces(WIDE[3]), signs: { previous: { x: 3.5, y: 74 }, next: { x: 83, y: 49 } } },
+    portrait: { steps: toPlaces(TALL[3]), signs: { previous: { x: 10, y: 88.5 }, next: { x: 84, y: 31 } } },
+  },
+  4: {
+    landscape: { steps: toPlaces(WIDE[4]), signs: { previous: { x: 3.5, y: 77 } }, cave: { x: 36, y: 33 } },
+    portrait: { steps: toPlaces(TALL[4]), signs: { previous: { x: 10, y: 90 } }, cave: { x: 75, y: 15 } },
+  },
+}
+
+/** The places of a world; the app gives both orientations to a place and CSS picks (see MapPlace). */
+export function stagePositions(world: WorldId, orientation: Orientation): StagePositions {
+  return MAP_POSITIONS[world][orientation]
+}

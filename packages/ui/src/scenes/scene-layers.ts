@@ -1,0 +1,50 @@
+import type { WorldId } from './positions.ts'
+import clearingGlade from './art/clearing-glade.svg?url&no-inline'
+import clearingSide from './art/clearing-side.svg?url&no-inline'
+import entranceDepth from './art/entrance-depth.svg?url&no-inline'
+import entranceGate from './art/entrance-gate.svg?url&no-inline'
+import world1FrameTall from './art/world-1-frame-tall.svg?url&no-inline'
+import world1FrameWide from './art/world-1-frame-wide.svg?url&no-inline'
+import world1GroundTall from './art/world-1-ground-tall.svg?url&no-inline'
+import world1GroundWide from './art/world-1-ground-wide.svg?url&no-inline'
+import world1Sky from './art/world-1-sky.svg?url&no-inline'
+
+/** One picture of a scene; scenes are painted from the first (far) to the last (near). */
+export interface SceneLayer {
+  /** Address of the drawing. */
+  src: string
+  /** The drawing for a stage that stands tall, when it differs. */
+  tall?: string
+  /** Where it sits: over the whole scene, or as high as the scene at its left or (mirrored) right side. */
+  at?: 'left' | 'right'
+  /** How far it moves against the pointer, in px; 0 stays. Far layers move a little, near ones more. */
+  depth: number
+}
+
+/** The scenes that lie behind a screen. */
+export type SceneName = 'entrance' | 'clearing'
+
+export const SCENE_LAYERS: Record<SceneName, readonly SceneLayer[]> = {
+  entrance: [
+    { src: entranceDepth, depth: 4 },
+    { src: entranceGate, at: 'left', depth: 14 },
+    { src: entranceGate, at: 'right', depth: 14 },
+  ],
+  clearing: [
+    { src: clearingGlade, depth: 0 },
+    { src: clearingSide, at: 'left', depth: 6 },
+    { src: clearingSide, at: 'right', depth: 6 },
+  ],
+}
+
+/** The layers of a world's map. The ground stays: its trail runs under the step icons. */
+export const WORLD_LAYERS: Record<WorldId, readonly SceneLayer[]> = {
+  1: [
+    { src: world1Sky, depth: 4 },
+    { src: world1GroundWide, tall: world1GroundTall, depth: 0 },
+    { src: world1FrameWide, tall: world1FrameTall, depth: 12 },
+  ],
+  2: [],
+  3: [],
+  4: [],
+}

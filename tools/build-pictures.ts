@@ -1,0 +1,55 @@
+/**
+ * Writes the pictures that the game uses, each as a small SVG file, to apps/game/public/pictures.
+ * The names come from the curriculum (every `image` and `icon` in its data) and from picture-names.json (pictures
+ * the screens themselves use); the drawings from @iconify-json/fluent-emoji-flat (MIT).
+ * Run: node tools/build-pictures.ts
+ */
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+interface EmojiSet {
+  icons: Record<string, { body: string }>
+  aliases?: Record<string, { parent: string }>
+}
+
+const root = join(import.meta.dirname, '..')
+const target = join(root, 'apps/game/public/pictures')
+const resolveFromUi = createRequire(join(root, 'packages/ui/package.json'))
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+/** Every text under a key `image` or `icon`, at any depth. */
+function pictureNamesIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(pictureNamesIn)
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([key, value]) =>
+    typeof value === 'string' ? (key === 'image' || key === 'icon' ? [value] : []) : pictureNamesIn(value),
+  )
+}
+
+function collectNames(): Set<string> {
+  const curriculum = globSync('packages/curriculum/data/**/*.json', { cwd: root })
+    .flatMap((path) => pictureNamesIn(readJson(join(root, path))))
+    .filter((name) => name !== '')
+  const screens = readJson(join(root, 'packages/ui/src/pictures/picture-names.json')) as string[]
+  return new Set([...curriculum, ...screens])
+}
+
+/** The SVG of one picture, or undefined when the set doesn't have it. */
+function drawPicture(set: EmojiSet, name: string): string | undefined {
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? '']
+  return icon && `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${icon.body}</svg>\n`
+}
+
+const set = readJson(resolveFromUi.resolve('@iconify-json/fluent-emoji-flat/icons.json')) as EmojiSet
+const drawings = [...collectNames()].map((name) => ({ name, svg: drawPicture(set, name) }))
+const unknown = drawings.filter(({ svg }) => svg === undefined).map(({ name }) => name)
+if (unknown.length > 0) throw new Error(`No such picture in fluent-emoji-flat: ${unknown.join(', ')}`)
+
+rmSync(target, { recursive: true, force: true })
+mkdirSync(target, { recursive: true })
+for (const { name, svg } of drawings) writeFileSync(join(target, `${name}.svg`), svg ?? '')
+console.log(`${drawings.length} pictures in apps/game/public/pictures`)
