@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { joinClasses } from '../class-names/joinClasses.ts'
 import { Glyph } from '../glyph/Glyph.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
@@ -27,9 +27,20 @@ function OpenDialog({ title, onClose, size = 'normal', children, footer }: Omit<
 
   useLayoutEffect(() => {
     const element = dialog.current
-    if (element && !element.open) element.showModal()
-    return () => element?.close()
+    if (!element) return undefined
+    if (!element.open) element.showModal()
+    return () => element.close()
   }, [])
+
+  /** A tap beside the frame lands on the dialog itself. The keyboard's way out is Escape: `cancel`. */
+  useEffect(() => {
+    const element = dialog.current
+    const closeBesideFrame = (event: MouseEvent) => {
+      if (event.target === element) onClose()
+    }
+    element?.addEventListener('click', closeBesideFrame)
+    return () => element?.removeEventListener('click', closeBesideFrame)
+  }, [onClose])
 
   /** The owner decides: the browser must not close the element by itself while the owner still shows it. */
   function askToClose(event: SyntheticEvent) {
@@ -38,18 +49,12 @@ function OpenDialog({ title, onClose, size = 'normal', children, footer }: Omit<
     onClose()
   }
 
-  function closeBesideFrame(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget) onClose()
-  }
-
   return (
-    // The keyboard's way out is Escape: `cancel`.
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       className={joinClasses(styles.dialog, styles[size])}
       onCancel={askToClose}
-      onClick={closeBesideFrame}
     >
       <div className={styles.frame}>
         <h2 id={titleId} className={styles.title}>

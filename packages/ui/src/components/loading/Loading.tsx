@@ -17,19 +17,19 @@ export function Loading() {
   }, [])
 
   return (
-    <div role="status" className={styles.loading}>
+    <output className={styles.loading}>
       <svg className={styles.sprout} viewBox="0 0 96 96" aria-hidden="true">
         <path className={styles.stem} d="M48 90C47 70 50 58 48 40" />
         <path className={styles.leafLeft} d="M48 62C30 64 16 54 12 36c20-3 34 8 36 26z" />
         <path className={styles.leafRight} d="M48 46c2-18 14-32 36-32 1 20-12 34-36 32z" />
         <path className={styles.ground} d="M22 91c14-7 38-7 52 0" />
       </svg>
-      <p className={styles.text}>
+      <span className={styles.text}>
         Aan het laden
         <span aria-hidden="true" className={styles.dots}>
           {'.'.repeat(dots)}
         </span>
-      </p>
-    </div>
+      </span>
+    </output>
   )
 }

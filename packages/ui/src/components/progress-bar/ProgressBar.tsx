@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { Ladybird } from './Ladybird.tsx'
 import styles from './ProgressBar.module.css'
 
 export interface ProgressBarProps {
@@ -9,11 +10,11 @@ export interface ProgressBarProps {
   max: number
   /** What a screen reader says instead of '3 van 10'. */
   valueText?: string
-  /** A small decorative picture that walks along. */
+  /** Takes the ladybird's place; decorative, 2 rem wide. */
   marker?: ReactNode
 }
 
-/** A vine that grows from left to right. */
+/** A vine that grows from left to right, with a ladybird (or `marker`) at its tip. */
 export function ProgressBar({
   label,
   value,
@@ -23,24 +24,20 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const done = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={value}
-      aria-valuetext={valueText}
-      className={styles.bar}
-      style={{ '--done': done } as CSSProperties}
-    >
-      <div className={styles.track}>
+    <div className={styles.bar} style={{ '--done': done } as CSSProperties}>
+      <progress
+        aria-label={label}
+        aria-valuetext={valueText}
+        max={Math.max(max, 1)}
+        value={value}
+        className={styles.native}
+      />
+      <div className={styles.track} aria-hidden="true">
         <div className={styles.fill} />
       </div>
-      {marker !== undefined && (
-        <div className={styles.marker} aria-hidden="true">
-          {marker}
-        </div>
-      )}
+      <div className={styles.marker} aria-hidden="true">
+        {marker ?? <Ladybird />}
+      </div>
     </div>
   )
 }

@@ -1,13 +1,4 @@
-import {
-  Children,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { Children, useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { Glyph } from '../glyph/Glyph.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { measureSlides, slideAfter } from './slidePositions.ts'
@@ -27,7 +18,7 @@ export interface SliderProps {
   children: ReactNode
 }
 
-/** A row of slides to leaf through: with the buttons, the arrow keys, or a swipe. */
+/** A row of slides to leaf through: with the buttons, a swipe, or the arrow keys (the browser's own scrolling). */
 export function Slider({
   label,
   perView,
@@ -47,7 +38,7 @@ export function Slider({
 
   useEffect(() => {
     const element = track.current
-    if (!element) return
+    if (!element) return undefined
     const slide = element.children[start]
     if (start > 0 && slide instanceof HTMLElement)
       element.scrollTo({ left: slide.offsetLeft, behavior: 'instant' })
@@ -64,15 +55,8 @@ export function Slider({
     if (target instanceof HTMLElement) track.current.scrollTo({ left: target.offsetLeft })
   }
 
-  function moveByKey(event: KeyboardEvent) {
-    if (event.target instanceof HTMLInputElement) return
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
-    event.preventDefault()
-    move(event.key === 'ArrowRight' ? 1 : -1)
-  }
-
   return (
-    <div role="group" aria-label={label} className={styles.slider} onKeyDown={moveByKey}>
+    <section aria-label={label} className={styles.slider}>
       <IconButton
         label="Vorige"
         icon={<Glyph name="left" />}
@@ -100,6 +84,6 @@ export function Slider({
         onClick={() => move(1)}
         hidden={edges.atStart && edges.atEnd}
       />
-    </div>
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 import { joinClasses } from '../class-names/joinClasses.ts'
+import { HiddenText } from '../hidden-text/HiddenText.tsx'
 import { Star } from './Star.tsx'
 import styles from './StarChooser.module.css'
 
@@ -15,11 +16,15 @@ export interface StarChooserProps {
 }
 
 const levels: readonly StarLevel[] = [1, 2, 3]
+const noLevels: readonly StarLevel[] = []
 
 /** Three big buttons with one, two and three stars. */
-export function StarChooser({ label, value, completed = [], onChoose }: StarChooserProps) {
+export function StarChooser({ label, value, completed = noLevels, onChoose }: StarChooserProps) {
   return (
-    <div role="group" aria-label={label} className={styles.chooser}>
+    <fieldset className={styles.chooser}>
+      <legend>
+        <HiddenText>{label}</HiddenText>
+      </legend>
       {levels.map((level) => (
         <button
           key={level}
@@ -37,6 +42,6 @@ export function StarChooser({ label, value, completed = [], onChoose }: StarChoo
           {completed.includes(level) && <span className={styles.done}>Gehaald!</span>}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

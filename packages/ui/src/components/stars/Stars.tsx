@@ -1,3 +1,4 @@
+import { HiddenText } from '../hidden-text/HiddenText.tsx'
 import { Star } from './Star.tsx'
 import styles from './Stars.module.css'
 
@@ -13,7 +14,8 @@ export interface StarsProps {
 /** Stars to look at: full ones for what is earned, hollow ones for what is left. */
 export function Stars({ count, of = 3, label = `${count} van de ${of} sterren` }: StarsProps) {
   return (
-    <span role="img" aria-label={label} className={styles.stars}>
+    <span className={styles.stars}>
+      <HiddenText>{label}</HiddenText>
       {Array.from({ length: of }, (_, index) => (
         <Star key={index} earned={index < count} />
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Glyph } from '../glyph/Glyph.tsx'
+import { FieldError } from './FieldError.tsx'
 import styles from './Field.module.css'
 
 export interface FieldTexts {
@@ -38,12 +38,7 @@ export function Field({
         </p>
       )}
       {children}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Glyph name="warning" />
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   )
 }

@@ -1,0 +1,65 @@
+import { useEffect, type ReactNode } from 'react'
+import { useSkipByTap } from '../motion/useSkipByTap.ts'
+import { Star } from '../stars/Star.tsx'
+import { ParticleView } from './ParticleView.tsx'
+import { burstParticles, fallingParticles } from './particles.ts'
+import styles from './Celebration.module.css'
+
+const lastsMs = { small: 900, large: 4000 } as const
+
+export interface CelebrationProps {
+  /** small: a burst for a right word, inside the nearest positioned box. large: over the screen, for a passed step. */
+  size: 'small' | 'large'
+  /** Called when it is over, or when the child taps or presses a key. The owner then takes it away. */
+  onDone: () => void
+  /** For the large one: a few words, such as 'Gehaald!' */
+  children?: ReactNode
+}
+
+/** A moment of joy that never blocks the way: it ends by itself, and at once with a tap. */
+export function Celebration({ size, onDone, children }: CelebrationProps) {
+  useSkipByTap(true, onDone)
+
+  useEffect(() => {
+    const timer = setTimeout(onDone, lastsMs[size])
+    return () => clearTimeout(timer)
+  }, [size, onDone])
+
+  return size === 'small' ? <SmallBurst /> : <LargeParty>{children}</LargeParty>
+}
+
+const smallBurst = burstParticles(12, 7)
+const largeBurst = burstParticles(18, 16)
+const leafFall = fallingParticles(36)
+
+function SmallBurst() {
+  return (
+    <div className={styles.small} aria-hidden="true">
+      {smallBurst.map((particle) => (
+        <ParticleView key={particle.id} particle={particle} className={styles.flying} />
+      ))}
+    </div>
+  )
+}
+
+function LargeParty({ children }: { children: ReactNode }) {
+  return (
+    <output className={styles.large}>
+      <span className={styles.rays} aria-hidden="true" />
+      <span className={styles.middle} aria-hidden="true">
+        {largeBurst.map((particle) => (
+          <ParticleView key={particle.id} particle={particle} className={styles.flying} />
+        ))}
+        <span className={styles.star}>
+          <Star earned />
+        </span>
+      </span>
+      {children !== undefined && <span className={styles.words}>{children}</span>}
+      <span aria-hidden="true">
+        {leafFall.map((particle) => (
+          <ParticleView key={particle.id} particle={particle} className={styles.falling} />
+        ))}
+      </span>
+    </output>
+  )
+}

@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react'
+
+const shapes = ['leaf', 'star', 'petal', 'dot'] as const
+export type ParticleShape = (typeof shapes)[number]
+
+export interface Particle {
+  id: number
+  shape: ParticleShape
+  /** Custom properties that the style sheet moves it by. */
+  style: CSSProperties & Record<`--${string}`, string>
+}
+
+/** The golden angle spreads any number of particles evenly and yet unevenly: no chance is needed. */
+const goldenAngle = 2.399963
+
+function spread(index: number, step: number): number {
+  return (index * step) % 1
+}
+
+/** A burst around one point: `count` particles that fly `reach` rem at most. */
+export function burstParticles(count: number, reach: number): Particle[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = index * goldenAngle
+    const distance = reach * (0.6 + 0.4 * spread(index, 0.618))
+    return {
+      id: index,
+      shape: shapes[index % shapes.length] ?? 'leaf',
+      style: {
+        '--x': `${(Math.cos(angle) * distance).toFixed(2)}rem`,
+        '--y': `${(Math.sin(angle) * distance).toFixed(2)}rem`,
+        '--turn': `${Math.round(spread(index, 0.37) * 540 - 270)}deg`,
+        '--size': `${(0.9 + spread(index, 0.73) * 0.8).toFixed(2)}rem`,
+        '--wait': `${Math.round(spread(index, 0.29) * 120)}ms`,
+      },
+    }
+  })
+}
+
+/** Leaves and petals that whirl down over the whole screen. */
+export function fallingParticles(count: number): Particle[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: index,
+    shape: shapes[index % shapes.length] ?? 'leaf',
+    style: {
+      '--left': `${(spread(index, 0.618) * 100).toFixed(1)}%`,
+      '--sway': `${Math.round(spread(index, 0.37) * 8 - 4)}rem`,
+      '--turn': `${Math.round(spread(index, 0.73) * 900 - 450)}deg`,
+      '--size': `${(1.1 + spread(index, 0.43) * 1.2).toFixed(2)}rem`,
+      '--wait': `${Math.round(spread(index, 0.29) * 1400)}ms`,
+    },
+  }))
+}

@@ -1,0 +1,87 @@
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { joinClasses } from '../class-names/joinClasses.ts'
+import { describedBy, type FieldTexts } from '../text-field/Field.tsx'
+import { FieldError } from '../text-field/FieldError.tsx'
+import fieldStyles from '../text-field/Field.module.css'
+import { noDate, readDate, toDateParts, toUnixSeconds, type DateParts } from './dateParts.ts'
+import styles from './DateField.module.css'
+
+export interface DateFieldProps extends FieldTexts {
+  /** Unix seconds of the day's midnight in UTC. */
+  value: number | null
+  /** Is told null while the date is not whole or does not exist. */
+  onChange: (value: number | null) => void
+}
+
+const boxes = [
+  { part: 'day', name: 'Dag', example: 'DD', length: 2 },
+  { part: 'month', name: 'Maand', example: 'MM', length: 2 },
+  { part: 'year', name: 'Jaar', example: 'JJJJ', length: 4 },
+] as const
+
+/** Day, month and year in three boxes; a full box passes the cursor on. Shown as DD-MM-YYYY (hub-and-account §5). */
+export function DateField({ label, hint, error, value, onChange }: DateFieldProps) {
+  const id = useId()
+  const inputs = useRef<(HTMLInputElement | null)[]>([])
+  const [parts, setParts] = useState<DateParts>(value === null ? noDate : toDateParts(value))
+
+  if (value !== null && value !== toUnixSeconds(parts)) setParts(toDateParts(value))
+
+  function change(changed: DateParts) {
+    setParts(changed)
+    onChange(toUnixSeconds(changed))
+  }
+
+  function typeInBox(index: number, text: string) {
+    const box = boxes[index]
+    if (!box) return
+    const digits = text.replaceAll(/\D/g, '').slice(0, box.length)
+    change({ ...parts, [box.part]: digits })
+    if (digits.length === box.length) inputs.current[index + 1]?.focus()
+  }
+
+  function stepBack(event: KeyboardEvent<HTMLInputElement>, index: number) {
+    if (event.key === 'Backspace' && event.currentTarget.value === '') inputs.current[index - 1]?.focus()
+  }
+
+  function paste(event: ClipboardEvent) {
+    const date = readDate(event.clipboardData.getData('text'))
+    if (!date) return
+    event.preventDefault()
+    change(date)
+  }
+
+  return (
+    <fieldset className={styles.field} aria-describedby={describedBy(id, { hint, error })}>
+      <legend className={fieldStyles.label}>{label}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className={fieldStyles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.boxes}>
+        {boxes.map(({ part, name, example, length }, index) => (
+          <label key={part} className={styles.box} data-length={length}>
+            <span className={styles.name}>{name}</span>
+            <input
+              ref={(input) => {
+                inputs.current[index] = input
+              }}
+              value={parts[part]}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder={example}
+              aria-invalid={error ? true : undefined}
+              className={joinClasses(fieldStyles.control, styles.input)}
+              onChange={(event) => typeInBox(index, event.target.value)}
+              onKeyDown={(event) => stepBack(event, index)}
+              onFocus={(event) => event.target.select()}
+              onPaste={paste}
+            />
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}

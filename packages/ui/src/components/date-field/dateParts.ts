@@ -1,0 +1,28 @@
+/** What stands in the three boxes: '03', '11', '2016'. */
+export interface DateParts {
+  day: string
+  month: string
+  year: string
+}
+
+export const noDate: DateParts = { day: '', month: '', year: '' }
+
+/** Unix seconds of that day's midnight in UTC, or null while it is not a whole, existing date after 1899. */
+export function toUnixSeconds({ day, month, year }: DateParts): number | null {
+  if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^(19|20)\d\d$/.test(year)) return null
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+  return exists ? date.getTime() / 1000 : null
+}
+
+/** The day in UTC of a moment in unix seconds. */
+export function toDateParts(unixSeconds: number): DateParts {
+  const [year = '', month = '', day = ''] = new Date(unixSeconds * 1000).toISOString().slice(0, 10).split('-')
+  return { day, month, year }
+}
+
+/** Reads a pasted '3-11-2016', '03/11/2016' or '03.11.2016'; undefined for anything else. */
+export function readDate(text: string): DateParts | undefined {
+  const [, day, month, year] = /^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})\s*$/.exec(text) ?? []
+  return day && month && year ? { day: day.padStart(2, '0'), month: month.padStart(2, '0'), year } : undefined
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from '../class-names/joinClasses.ts'
+import styles from './FlipCard.module.css'
+
+export interface FlipCardProps {
+  front: ReactNode
+  back: ReactNode
+  flipped: boolean
+  /** A tap anywhere on the card. */
+  onFlip: () => void
+  /** What the tap does, for a screen reader. */
+  label?: string
+  className?: string
+}
+
+/** A card with two sides; only the side that lies up is read aloud. Both are as large as the larger one. */
+export function FlipCard({
+  front,
+  back,
+  flipped,
+  onFlip,
+  label = 'Draai de kaart om',
+  className,
+}: FlipCardProps) {
+  return (
+    <div className={joinClasses(styles.card, className)}>
+      <div className={joinClasses(styles.sides, flipped && styles.flipped)}>
+        <div className={styles.side} inert={flipped}>
+          {front}
+        </div>
+        <div className={joinClasses(styles.side, styles.back)} inert={!flipped}>
+          {back}
+        </div>
+      </div>
+      <button
+        type="button"
+        className={styles.tap}
+        aria-label={label}
+        aria-pressed={flipped}
+        onClick={onFlip}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { joinClasses } from '../class-names/joinClasses.ts'
+import { Glyph } from '../glyph/Glyph.tsx'
+import { specialKeys } from './specialKeys.ts'
+import styles from './Keyboard.module.css'
+
+export interface KeyboardProps {
+  /** Is told the character of the key: 'ü', ' ' … */
+  onKey: (text: string) => void
+}
+
+/** Keys for special letters and space. A tap leaves the cursor in the field that is being typed in. */
+export function Keyboard({ onKey }: KeyboardProps) {
+  return (
+    <fieldset className={styles.keyboard} aria-label="Bijzondere letters">
+      {specialKeys.map(({ text, name }) => (
+        <button
+          key={text}
+          type="button"
+          aria-label={name}
+          title={name}
+          className={joinClasses(styles.key, text === ' ' && styles.space)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onKey(text)}
+        >
+          {text === ' ' ? <Glyph name="space" /> : text}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,17 @@
+import styles from './Ladybird.module.css'
+
+/** Walks at the tip of a growing vine. */
+export function Ladybird() {
+  return (
+    <svg className={styles.ladybird} viewBox="0 0 44 40">
+      <path className={styles.feeler} d="M34 14c3-4 5-5 8-6M35 18c3-2 5-3 8-2" />
+      <circle className={styles.head} cx="32" cy="20" r="8" />
+      <path className={styles.shell} d="M3 27C3 14 11 6 20 6s16 9 15 21c0 4-3 6-7 6H9c-4 0-6-2-6-6z" />
+      <path className={styles.seam} d="M20 7c-3 8-3 17-1 25" />
+      <circle className={styles.dot} cx="12" cy="18" r="3" />
+      <circle className={styles.dot} cx="11" cy="27" r="2.4" />
+      <circle className={styles.dot} cx="27" cy="16" r="2.6" />
+      <circle className={styles.dot} cx="27" cy="26" r="3" />
+    </svg>
+  )
+}

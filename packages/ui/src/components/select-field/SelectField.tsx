@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import { joinClasses } from '../class-names/joinClasses.ts'
+import { Field, describedBy, type FieldTexts } from '../text-field/Field.tsx'
+import fieldStyles from '../text-field/Field.module.css'
+import styles from './SelectField.module.css'
+
+export interface SelectOption<Value> {
+  value: Value
+  label: string
+}
+
+export interface SelectFieldProps<Value extends string | number> extends FieldTexts {
+  options: readonly SelectOption<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  /** What stands there before something is chosen. */
+  placeholder?: string
+  disabled?: boolean
+}
+
+/**
+ * A list to choose one from. It is the platform's own `<select>`, so keys, screen readers and small screens work
+ * as people know them; where the browser lets a style sheet draw the list (`appearance: base-select`) it is paper.
+ */
+export function SelectField<Value extends string | number>({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+  placeholder = 'Kies …',
+  disabled = false,
+}: SelectFieldProps<Value>) {
+  const id = useId()
+
+  function choose(text: string) {
+    const option = options.find((candidate) => String(candidate.value) === text)
+    if (option) onChange(option.value)
+  }
+
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <select
+        id={id}
+        value={value === null ? '' : String(value)}
+        disabled={disabled}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+        className={joinClasses(fieldStyles.control, styles.select)}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="" disabled hidden>
+          {placeholder}
+        </option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} className={styles.option}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
