@@ -1,0 +1,17 @@
+import type { Category, TemplateName } from '@letterliaan/contract'
+
+type ByDifficulty = readonly [number, number, number]
+
+/** Points for completing at difficulty 1, 2, 3 where the content says nothing else (rules.md, Points). */
+export const defaultPoints = (category: Category, template: TemplateName): ByDifficulty => {
+  if (template === 'Test') return [0, 0, 0]
+  if (template === 'StapDictee') return [25, 50, 75]
+  if (category === 'Dictee') return [15, 25, 35]
+  return category === 'Oefenen' ? [10, 20, 30] : [5, 10, 15]
+}
+
+/** The default of `min_success_score_difficulty_{d}`, the same for all three (rules.md, Exercise). */
+export const defaultMinSuccessScore = (category: Category, template: TemplateName): number => {
+  if (template === 'StapDictee' || template === 'Test') return 80
+  return category === 'Verkennen' ? 0 : 60
+}

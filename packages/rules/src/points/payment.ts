@@ -1,0 +1,30 @@
+/** What was paid before for this exercise. */
+export interface PaidBefore {
+  /** Was the first completion at this difficulty paid? */
+  readonly first: boolean
+  /** The day (see `amsterdamDay`) of the last payment for a repeat, at any difficulty; null when there was none. */
+  readonly lastRepeatDay: number | null
+}
+
+/** `points` may be 0; 'none': nothing to write into the ledger. */
+export interface Payment {
+  readonly kind: 'first' | 'repeat' | 'none'
+  readonly points: number
+}
+
+/**
+ * What a completion earns (rules.md, Points): once the whole reward per exercise and difficulty, when passed; for
+ * repeating what was passed a quarter, rounded down, at most once a day per exercise.
+ * `reward` is `points_rewarded_difficulty_{d}`, `today` a day number.
+ */
+export const payForCompletion = (
+  reward: number,
+  passed: boolean,
+  before: PaidBefore,
+  today: number,
+): Payment => {
+  if (!passed) return { kind: 'none', points: 0 }
+  if (!before.first) return { kind: 'first', points: reward }
+  if (before.lastRepeatDay !== null && before.lastRepeatDay >= today) return { kind: 'none', points: 0 }
+  return { kind: 'repeat', points: Math.floor(reward / 4) }
+}

@@ -1,0 +1,46 @@
+import type { StepState } from '../steps/step-record.ts'
+
+/** The part of a student that passing worlds changes. */
+export interface WorldProgress {
+  readonly phase_id: number
+  readonly end_reward_1_collected: boolean
+  readonly end_reward_2_collected: boolean
+  readonly end_reward_3_collected: boolean
+  readonly end_reward_4_collected: boolean
+}
+
+export type WorldNumber = 1 | 2 | 3 | 4
+
+const worlds = [1, 2, 3, 4] as const
+
+/** A world is passed when it has steps and each of them is (rules.md, Step status). */
+export const isWorldPassed = (world: number, steps: readonly StepState[]): boolean => {
+  const inWorld = steps.filter((step) => step.phase_id === world)
+  return inWorld.length > 0 && inWorld.every((step) => step.is_complete)
+}
+
+/**
+ * Collects the end reward of each world that is passed and opens the next; `passed` are the worlds that are new.
+ * Nothing is ever taken back.
+ */
+export const collectWorlds = <P extends WorldProgress>(
+  progress: P,
+  steps: readonly StepState[],
+): { readonly progress: P; readonly passed: readonly WorldNumber[] } => {
+  const passed = worlds.filter(
+    (world) => !progress[`end_reward_${world}_collected`] && isWorldPassed(world, steps),
+  )
+  const rewards = Object.fromEntries(passed.map((world) => [`end_reward_${world}_collected`, true]))
+  const phase_id = Math.max(progress.phase_id, ...passed.map((world) => Math.min(4, world + 1)))
+  return { progress: { ...progress, ...rewards, phase_id }, passed }
+}
+
+/** learning-core §2, World overview: the world is at most the student's phase_id; phase 4 unlocks all. */
+export const isWorldUnlocked = (world: number, phase_id: number): boolean =>
+  world >= 1 && world <= 4 && (phase_id >= world || phase_id === 4)
+
+/** NAV-10: entering a world needs a completed introduction and an unlocked world. */
+export const canEnterWorld = (
+  world: number,
+  student: { readonly phase_id: number; readonly introduction_completed: boolean },
+): boolean => student.introduction_completed && isWorldUnlocked(world, student.phase_id)

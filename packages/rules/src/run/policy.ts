@@ -1,0 +1,26 @@
+import type { Difficulty, ExerciseSummary } from '@letterliaan/contract'
+import type { RunPolicy } from './run.ts'
+
+type ExerciseRules = Pick<
+  ExerciseSummary,
+  | 'exercise_type'
+  | 'min_success_score_difficulty_1'
+  | 'min_success_score_difficulty_2'
+  | 'min_success_score_difficulty_3'
+  | 'repeat_exercise_after_complete'
+>
+
+/**
+ * The policy of an exercise at a difficulty; `tries` is the template's. A dictation is never repeated over its wrong
+ * words only: that would let a child pass a step with half a dictation (RUL-1 asks the whole).
+ */
+export const policyOf = (
+  exercise: ExerciseRules,
+  difficulty: Difficulty,
+  tries: number | null,
+): RunPolicy => ({
+  tries,
+  min_success_score: exercise[`min_success_score_difficulty_${difficulty}`],
+  repeat_exercise_after_complete:
+    exercise.repeat_exercise_after_complete && !exercise.exercise_type.is_dictation,
+})

@@ -1,0 +1,17 @@
+/** `floor(100 × successes / words)`; 0 when there are no words (rules.md, Exercise). */
+export const percentageScore = (results: readonly { readonly success: boolean }[]): number =>
+  percentageOf(results.filter((result) => result.success).length, results.length)
+
+/** Whole percents, rounded down, from 0 to 100; 0 of nothing is 0. */
+export const percentageOf = (part: number, whole: number): number =>
+  whole <= 0 ? 0 : Math.min(100, Math.max(0, Math.floor((100 * part) / whole)))
+
+/** TST-5: a test or exercise is passed at its minimum (learning-core §4, Test pass). */
+export const isPassed = (percentage_score: number, min_success_score: number): boolean =>
+  percentage_score >= min_success_score
+
+/**
+ * The status an exercise shows at a difficulty when this run is its latest: nothing earned is taken away, so that what
+ * was done (2) stays done while it is repeated.
+ */
+export const exerciseStatus = (earlier: number, latest: number): number => (earlier === 2 ? 2 : latest)

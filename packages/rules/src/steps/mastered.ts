@@ -1,0 +1,19 @@
+import type { Category } from '@letterliaan/contract'
+import type { ExerciseWork } from './step-record.ts'
+
+/**
+ * RUL-1, exactly (rules.md, Step status): at this difficulty or higher at least 2 exercises of kind Verkennen with
+ * status 2, at least 2 of kind Oefenen with status 2, and a StapDictee that reached its minimum score (status 2 says so).
+ */
+const isMasteredAt = (work: readonly ExerciseWork[], difficulty: 2 | 3): boolean => {
+  const done = work.filter((item) => item.status === 2 && item.difficulty >= difficulty)
+  const count = (category: Category) =>
+    new Set(done.filter((item) => item.category === category).map((item) => item.exercise_id)).size
+  return (
+    count('Verkennen') >= 2 && count('Oefenen') >= 2 && done.some((item) => item.template === 'StapDictee')
+  )
+}
+
+/** The highest difficulty at which RUL-1 holds, or null. One star is never enough. */
+export const highestDifficultyMastered = (work: readonly ExerciseWork[]): 2 | 3 | null =>
+  ([3, 2] as const).find((difficulty) => isMasteredAt(work, difficulty)) ?? null

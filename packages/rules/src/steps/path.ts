@@ -1,0 +1,51 @@
+import { deriveStepStatus } from './step-status.ts'
+import type { StepRecord, StepState } from './step-record.ts'
+import { stepStatusLabel } from './status-label.ts'
+
+/** Steps in the order of the path: by world, then position; steps of no world come last, on their own. */
+export const inPathOrder = <S extends Pick<StepRecord, 'phase_id' | 'position'>>(steps: readonly S[]): S[] =>
+  steps.toSorted((a, b) => (a.phase_id ?? 5) - (b.phase_id ?? 5) || a.position - b.position)
+
+/**
+ * A student's whole path: every step's state, in path order. Passing a step unlocks what requires it in the same
+ * derivation; a required step that is not in the path (any more) locks nothing.
+ */
+export const derivePath = (steps: readonly StepRecord[]): StepState[] => {
+  const states: StepState[] = []
+  const ordered = inPathOrder(steps)
+  const passedById = new Map(ordered.map((step) => [step.id, deriveStepStatus(step, true).isPassed]))
+  let hasCurrent = false
+  ordered.forEach((step, at) => {
+    const required = step.required_step_id ?? (step.phase_id === null ? null : (ordered[at - 1]?.id ?? null))
+    const isUnlocked = required === null || (passedById.get(required) ?? true)
+    const derived = deriveStepStatus(step, isUnlocked)
+    const isCurrent = !hasCurrent && isWorkFor(derived)
+    hasCurrent ||= isCurrent
+    states.push({
+      id: step.id,
+      phase_id: step.phase_id,
+      position: step.position,
+      status: derived.status,
+      status_label: stepStatusLabel(derived.status, derived.highest_difficulty_completed),
+      is_complete: derived.isPassed,
+      test_required: step.test !== null,
+      can_start_test: derived.can_start_test,
+      test_complete: step.test?.complete ?? false,
+      highest_difficulty_completed: derived.highest_difficulty_completed,
+      current_step: isCurrent,
+    })
+  })
+  return states
+}
+
+/** MAP-11: the first step whose status is not -1, 4 or 5, in the order given; null when there is none. */
+export const currentStep = <S extends Pick<StepState, 'status'>>(steps: readonly S[]): S | null =>
+  steps.find(isWorkFor) ?? null
+
+const isWorkFor = ({ status }: Pick<StepState, 'status'>): boolean =>
+  status !== -1 && status !== 4 && status !== 5
+
+/** Does a step show as a test, so that a click goes to its test (learning-core §4, Step status)? */
+export const isShownAsTest = (
+  step: Pick<StepState, 'status' | 'can_start_test' | 'test_required' | 'test_complete'>,
+): boolean => step.can_start_test && step.test_required && !step.test_complete && step.status !== -1

@@ -1,0 +1,72 @@
+import type { StepStatus } from '@letterliaan/contract'
+import { highestDifficultyMastered } from './mastered.ts'
+import type { ExerciseWork, StepRecord, StepTest } from './step-record.ts'
+
+export interface DerivedStatus {
+  readonly status: StepStatus
+  readonly isPassed: boolean
+  readonly highest_difficulty_completed: 2 | 3 | null
+  readonly can_start_test: boolean
+}
+
+/**
+ * A step's status from the student's work (rules.md, Step status). `isUnlocked`: is its required step passed?
+ * What was passed stays passed, whatever is locked later.
+ */
+export const deriveStepStatus = (step: StepRecord, isUnlocked: boolean): DerivedStatus => {
+  const isLocked = step.lock === 'locked' || (step.lock === 'auto' && !isUnlocked)
+  if (step.isTestStep) return deriveTestStep(step, isLocked)
+  const mastered = highestDifficultyMastered(step.work)
+  const isPassed = step.waived || (mastered !== null && isTestPassed(step.test))
+  const again = step.redo === null ? null : redoneAt(step.redo)
+  return {
+    status: isPassed ? passedStatus(step, again) : isLocked ? -1 : workingStatus(step.work, step.test),
+    isPassed,
+    highest_difficulty_completed: isPassed ? mastered : null,
+    can_start_test: canStartTest(step.test, mastered, isLocked),
+  }
+}
+
+const deriveTestStep = (step: StepRecord, isLocked: boolean): DerivedStatus => {
+  const isPassed = step.waived || step.test?.complete === true
+  const status = step.waived ? 4 : isPassed ? 5 : isLocked ? -1 : 7
+  return {
+    status,
+    isPassed,
+    highest_difficulty_completed: null,
+    can_start_test: step.test !== null && !isLocked,
+  }
+}
+
+/** An entry test never blocks; a closing test must be passed before the step is. */
+const isTestPassed = (test: StepTest | null): boolean => test?.kind !== 'closing' || test.complete
+
+const canStartTest = (test: StepTest | null, mastered: 2 | 3 | null, isLocked: boolean): boolean => {
+  if (test === null) return false
+  return test.kind === 'entry' ? !isLocked : mastered !== null
+}
+
+/** The difficulty at which a redo was passed: at least its own. */
+const redoneAt = (redo: NonNullable<StepRecord['redo']>): 2 | 3 | null => {
+  const mastered = highestDifficultyMastered(redo.work)
+  return mastered !== null && mastered >= redo.difficulty ? mastered : null
+}
+
+const passedStatus = (step: StepRecord, redone: 2 | 3 | null): StepStatus => {
+  if (step.redo !== null) return redone === null ? workingStatus(step.redo.work, null) : 4
+  return step.waived ? 4 : 5
+}
+
+const workingStatus = (work: readonly ExerciseWork[], test: StepTest | null): StepStatus => {
+  if (test?.lastFailed === true || wasLastDictationFailed(work)) return 6
+  const started = work.filter((item) => item.status >= 1)
+  if (started.some((item) => item.category !== 'Verkennen')) return 3
+  return started.length > 0 ? 1 : 0
+}
+
+const wasLastDictationFailed = (work: readonly ExerciseWork[]): boolean => {
+  const last = work
+    .filter((item) => item.template === 'StapDictee' && item.last_completed_at !== null)
+    .toSorted((a, b) => Number(b.last_completed_at) - Number(a.last_completed_at))[0]
+  return last?.last_passed === false
+}

@@ -1,0 +1,23 @@
+import type { Difficulty } from '@letterliaan/contract'
+import { shuffle } from './shuffle.ts'
+
+/**
+ * Chooses and orders the words of an exercise: `count` words of the difficulty, topped up from the difficulties below
+ * where there are too few. Each text comes once; the same seed gives the same words in the same order.
+ * Pass only words that the template can be played with (`TemplateLogic.canPlay`).
+ * Fewer than `count` come out only when there are no more.
+ */
+export const drawWords = <W extends { readonly word: string }>(
+  wordsByDifficulty: Readonly<Record<Difficulty, readonly W[]>>,
+  difficulty: Difficulty,
+  count: number,
+  seed: number,
+): W[] => {
+  const levels = ([3, 2, 1] as const).filter((level) => level <= difficulty)
+  const candidates = levels.flatMap((level) => shuffle(wordsByDifficulty[level], seed + level))
+  return shuffle(withoutRepeats(candidates).slice(0, count), seed)
+}
+
+/** The words without a text that came before. */
+export const withoutRepeats = <W extends { readonly word: string }>(words: readonly W[]): W[] =>
+  [...new Map(words.toReversed().map((word) => [word.word, word])).values()].toReversed()

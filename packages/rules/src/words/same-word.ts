@@ -1,0 +1,40 @@
+import type { Difficulty } from '@letterliaan/contract'
+
+/**
+ * A text in the one form in which words are compared (rules.md, Comparison of words): Unicode NFC, `ĳ` as two letters,
+ * every apostrophe as ', without spaces around it and with single spaces inside. Case and accents stay.
+ */
+export const normaliseWord = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll('ĳ', 'ij')
+    .replaceAll('Ĳ', 'IJ')
+    .replaceAll(/[’‘ʼ`´]/gu, "'")
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+
+/** A word without regard to case; the length in letters never changes. */
+export const foldCase = (text: string): string => Array.from(text, foldLetter).join('')
+
+const foldLetter = (letter: string): string => {
+  const lower = letter.toLowerCase()
+  return lower.length === letter.length ? lower : letter
+}
+
+const isCapital = (letter: string): boolean => foldLetter(letter) !== letter
+
+/**
+ * Does the answer spell the target? Accents count. Case does not, except at difficulty 3 where the target itself has a
+ * capital: `Nederland` needs its N there (rules.md, Comparison of words).
+ */
+export const sameWord = (target: string, answer: string, difficulty: Difficulty): boolean => {
+  const expected = normaliseWord(target)
+  const given = normaliseWord(answer)
+  if (foldCase(expected) !== foldCase(given)) return false
+  return difficulty < 3 || hasItsCapitals(expected, given)
+}
+
+const hasItsCapitals = (expected: string, given: string): boolean => {
+  const letters = Array.from(given)
+  return Array.from(expected).every((letter, at) => !isCapital(letter) || letters[at] === letter)
+}
