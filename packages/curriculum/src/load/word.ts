@@ -1,20 +1,17 @@
+import { analyse } from '@letterliaan/dutch'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
-/** Takes the codes as written. @throws Error naming the word and the field that is missing. */
+/** Gives a word its codes: the analyser's, save where the author wrote others. */
 export function completeWord(file: WordFile): CurriculumWord {
-  const given = <K extends keyof WordFile>(field: K): NonNullable<WordFile[K]> => {
-    const value = file[field]
-    if (value === undefined || value === null) throw new Error(`${file.word}: ${field} is missing`)
-    return value
-  }
+  const analysis = analyse(file.marked ?? file.word)
   return {
     word: file.word,
-    structure: given('structure'),
-    read_letters: given('read_letters'),
-    sound_groups: given('sound_groups'),
-    syllables: given('syllables'),
-    structure_audio_parts: given('structure_audio_parts'),
-    colors: given('colors'),
+    structure: file.structure ?? analysis.structure,
+    read_letters: file.read_letters ?? analysis.read_letters,
+    sound_groups: file.sound_groups ?? analysis.sound_groups,
+    syllables: file.syllables ?? analysis.syllables,
+    structure_audio_parts: file.structure_audio_parts ?? analysis.structure_audio_parts,
+    colors: file.colors ?? analysis.colors,
     plural_form: file.plural_form,
     image: file.image,
     sentence: file.sentence,

@@ -34,7 +34,7 @@ export interface CurriculumWord {
   readonly sound_groups: string
   readonly syllables: string
   readonly structure_audio_parts: string
-  readonly colors: readonly Color[]
+  readonly colors: readonly (Color | null)[]
   readonly plural_form: string | null
   readonly image: string | null
   readonly sentence: string
