@@ -17,10 +17,10 @@ export function Snackbars({ notifications, onClose }: SnackbarsProps) {
   const layer = useRef<HTMLDivElement>(null)
   const newest = notifications.at(-1)?.id
 
-  /** Showing it again puts it over a dialog that was opened since. */
+  /** Showing it again puts it over a dialog that was opened since. An old iPad has no popovers and lays it at the bottom. */
   useEffect(() => {
-    layer.current?.hidePopover()
-    if (newest !== undefined) layer.current?.showPopover()
+    layer.current?.hidePopover?.()
+    if (newest !== undefined) layer.current?.showPopover?.()
   }, [newest])
 
   return (

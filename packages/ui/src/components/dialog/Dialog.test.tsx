@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode, useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Dialog } from './Dialog.tsx'
+
+/** jsdom's dialogs can't be modal: this opens and closes them, and refuses to open one twice, as browsers do. */
+function teachModalDialogs() {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    if (this.open) throw new DOMException('already open', 'InvalidStateError')
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+}
+
+beforeEach(teachModalDialogs)
+afterEach(cleanup)
+
+function Asking({ onClose }: { onClose: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Koop</button>
+      <Dialog
+        open={open}
+        title="Weet je het zeker?"
+        onClose={() => {
+          setOpen(false)
+          onClose()
+        }}
+      >
+        Deze badge kost 50 punten.
+      </Dialog>
+    </>
+  )
+}
+
+function openDialog() {
+  const onClose = vi.fn<() => void>()
+  render(
+    <StrictMode>
+      <Asking onClose={onClose} />
+    </StrictMode>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Koop' }))
+  return { onClose, dialog: screen.getByRole('dialog', { name: 'Weet je het zeker?' }) }
+}
+
+test('is not there until it is opened, and is opened once', () => {
+  render(<Asking onClose={() => undefined} />)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  cleanup()
+  expect(openDialog().dialog.hasAttribute('open')).toBe(true)
+})
+
+test.each([
+  ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }))],
+  ['Escape', (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
+  ['a tap beside it', (dialog: HTMLElement) => fireEvent.click(dialog)],
+])('%s closes it', (_, close) => {
+  const { onClose, dialog } = openDialog()
+  close(dialog)
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a tap inside does not close it', () => {
+  const { onClose } = openDialog()
+  fireEvent.click(screen.getByText('Deze badge kost 50 punten.'))
+  expect(onClose).not.toHaveBeenCalled()
+})

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { insertText } from './insertText.ts'
+import { Keyboard } from './Keyboard.tsx'
+
+afterEach(cleanup)
+
+function Writing() {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <input aria-label="Jouw woord" value={text} onChange={(event) => setText(event.target.value)} />
+      <Keyboard
+        onKey={(key) => {
+          if (document.activeElement instanceof HTMLInputElement) insertText(document.activeElement, key)
+        }}
+      />
+    </>
+  )
+}
+
+test('EX-19 offers ü ä ï ë é ö and space, and what the words need besides', () => {
+  render(<Keyboard onKey={() => undefined} />)
+  const names = screen.getAllByRole('button').map((key) => key.textContent || key.getAttribute('aria-label'))
+  expect(names).toEqual(['ü', 'ä', 'ï', 'ë', 'é', 'ö', 'ê', 'è', 'à', 'ç', "'", '-', 'spatie'])
+})
+
+test('EX-19 each key types its letter where the cursor is, and leaves the cursor in the field', async () => {
+  const user = userEvent.setup()
+  render(<Writing />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Jouw woord' })
+  await user.type(field, 'n')
+  for (const key of screen.getAllByRole('button')) await user.click(key)
+  await user.type(field, 'z', { skipClick: true })
+  expect(document.activeElement).toBe(field)
+  expect(field.value).toBe("nüäïëéöêèàç'- z")
+})
+
+test('EX-19 a key takes the place of what is selected', async () => {
+  const user = userEvent.setup()
+  render(<Writing />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Jouw woord' })
+  await user.type(field, 'reeen')
+  field.setSelectionRange(2, 3)
+  await user.click(screen.getByRole('button', { name: 'e met trema' }))
+  expect(field.value).toBe('reëen')
+  expect(field.selectionStart).toBe(3)
+})

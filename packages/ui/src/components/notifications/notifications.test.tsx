@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NotificationProvider, useNotify } from './NotificationProvider.tsx'
+
+function Sender() {
+  const notify = useNotify()
+  return (
+    <>
+      <button onClick={() => notify('success', 'Rapport is verzonden!')}>verzend</button>
+      <button onClick={() => notify('success', 'Uitgelogd')}>log uit</button>
+      <button onClick={() => notify('error', 'Er was een fout tijdens het inloggen')}>log in</button>
+    </>
+  )
+}
+
+function send(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }))
+}
+
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
+function shown(): (string | null)[] {
+  return screen
+    .queryAllByRole('listitem', { hidden: true })
+    .map((item) => item.querySelector('.message')?.textContent ?? null)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(
+    <NotificationProvider>
+      <Sender />
+    </NotificationProvider>,
+  )
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('NOTIF-1 a snackbar has "Sluiten", which takes it away', () => {
+  send('verzend')
+  expect(shown()).toEqual(['Rapport is verzonden!'])
+  fireEvent.click(screen.getByRole('button', { name: 'Sluiten', hidden: true }))
+  expect(shown()).toEqual([])
+})
+
+test('NOTIF-1 a snackbar is gone after 4000 ms', () => {
+  send('verzend')
+  pass(3999)
+  expect(shown()).toEqual(['Rapport is verzonden!'])
+  pass(1)
+  expect(shown()).toEqual([])
+})
+
+test('NOTIF-1 a new one replaces one of the same type and stays its own 4000 ms', () => {
+  send('log in')
+  send('verzend')
+  pass(3000)
+  send('log uit')
+  expect(shown()).toEqual(['Er was een fout tijdens het inloggen', 'Uitgelogd'])
+  pass(1000)
+  expect(shown()).toEqual(['Uitgelogd'])
+  pass(3000)
+  expect(shown()).toEqual([])
+})
+
+test('an error interrupts a screen reader, anything else waits', () => {
+  send('log in')
+  send('verzend')
+  const [errors, others] = screen.getAllByRole('list', { hidden: true })
+  if (!errors || !others) throw new Error('two live regions expected')
+  expect(errors.getAttribute('aria-live')).toBe('assertive')
+  expect(within(errors).getByText('Er was een fout tijdens het inloggen')).toBeTruthy()
+  expect(others.getAttribute('aria-live')).toBe('polite')
+  expect(within(others).getByText('Rapport is verzonden!')).toBeTruthy()
+})

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { slideAfter } from './slidePositions.ts'
+
+describe('11 slides, 5 in sight, moved by 4 (learning-core §9)', () => {
+  test.each([
+    [0, 1, 4],
+    [4, 1, 6],
+    [6, 1, 6],
+    [6, -1, 2],
+    [2, -1, 0],
+    [0, -1, 0],
+  ] as const)('from %i in direction %i to %i', (current, direction, expected) => {
+    expect(slideAfter(current, direction, 4, 5, 11)).toBe(expected)
+  })
+})
+
+test('fewer slides than fit do not move', () => {
+  expect(slideAfter(0, 1, 4, 5, 3)).toBe(0)
+})

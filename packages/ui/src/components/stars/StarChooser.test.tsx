@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { StarChooser, type StarLevel } from './StarChooser.tsx'
+
+afterEach(cleanup)
+
+test('each button tells its stars and whether they are earned', async () => {
+  const user = userEvent.setup()
+  const onChoose = vi.fn<(level: StarLevel) => void>()
+  render(<StarChooser label="Niveau" value={2} completed={[1]} onChoose={onChoose} />)
+  const buttons = screen.getAllByRole('button')
+  expect(buttons.map((button) => button.textContent)).toEqual(['1 sterGehaald!', '2 sterren', '3 sterren'])
+  expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false'])
+  await user.click(screen.getByRole('button', { name: '3 sterren' }))
+  expect(onChoose).toHaveBeenCalledWith(3)
+})

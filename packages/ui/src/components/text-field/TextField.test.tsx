@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { TextField } from './TextField.tsx'
+
+afterEach(cleanup)
+
+test('the eye shows and hides a password', async () => {
+  const user = userEvent.setup()
+  render(<TextField label="Wachtwoord" type="password" />)
+  const field = screen.getByLabelText<HTMLInputElement>('Wachtwoord')
+  await user.type(field, 'banaan')
+  await user.click(screen.getByRole('button', { name: 'Wachtwoord tonen' }))
+  expect([field.type, field.value]).toEqual(['text', 'banaan'])
+  await user.click(screen.getByRole('button', { name: 'Wachtwoord tonen' }))
+  expect(field.type).toBe('password')
+})
+
+test('an error is told with the field', () => {
+  render(<TextField label="Wachtwoord" hint="Vraag het je juf of meester." error="Wachtwoord is verplicht" />)
+  const field = screen.getByLabelText('Wachtwoord')
+  const told = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(told).toEqual(['Vraag het je juf of meester.', 'Wachtwoord is verplicht'])
+})

@@ -1,0 +1,96 @@
+const fadeStep = 0.05
+const fadeEveryMs = 50
+/** Under the effects' 0.1 in loudness, for it goes on all the time: the files are levelled lower. */
+const musicVolume = 0.15
+const duckedVolume = 0.05
+
+export interface BackgroundMusic {
+  /** The one that sounds from now on; undefined for none. The one before fades out meanwhile. */
+  play: (url: string | undefined) => void
+  /** Makes room for speech. */
+  duck: (ducked: boolean) => void
+  dispose: () => void
+}
+
+/** A loop that sounds at a volume, such as a file in Web Audio. */
+export interface Loop {
+  setVolume: (volume: number) => void
+  stop: () => void
+}
+
+interface Track extends Loop {
+  url: string
+  volume: number
+}
+
+/** Ambience that fades in and out by 0.05 every 50 ms (hub-and-account §9). `start` rejects when it can't be had. */
+export function createBackgroundMusic(start: (url: string) => Promise<Loop>): BackgroundMusic {
+  let wanted: string | undefined
+  let ducked = false
+  let tracks: Track[] = []
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  function goalOf(track: Track): number {
+    if (track.url !== wanted) return 0
+    return ducked ? duckedVolume : musicVolume
+  }
+
+  function fade() {
+    for (const track of tracks) {
+      track.volume = stepTowards(track.volume, goalOf(track))
+      track.setVolume(track.volume)
+    }
+    const silent = tracks.filter((track) => track.volume === 0 && track.url !== wanted)
+    for (const track of silent) track.stop()
+    tracks = tracks.filter((track) => !silent.includes(track))
+    if (tracks.every((track) => track.volume === goalOf(track))) stopFading()
+  }
+
+  function startFading() {
+    timer ??= setInterval(fade, fadeEveryMs)
+  }
+
+  function stopFading() {
+    clearInterval(timer)
+    timer = undefined
+  }
+
+  async function addTrack(url: string) {
+    const loop = await start(url)
+    if (url !== wanted || tracks.some((track) => track.url === url)) {
+      loop.stop()
+      return
+    }
+    loop.setVolume(0)
+    tracks.push({ ...loop, url, volume: 0 })
+    startFading()
+  }
+
+  return {
+    play(url) {
+      if (url === wanted) return
+      wanted = url
+      startFading()
+      if (url !== undefined && !tracks.some((track) => track.url === url))
+        addTrack(url).catch(() => undefined)
+    },
+    duck(now) {
+      if (now === ducked) return
+      ducked = now
+      startFading()
+    },
+    dispose() {
+      stopFading()
+      wanted = undefined
+      for (const track of tracks) track.stop()
+      tracks = []
+    },
+  }
+}
+
+/** Rounded, because 0.05 has no exact binary form and the goal must be met exactly. */
+function stepTowards(volume: number, goal: number): number {
+  const distance = goal - volume
+  if (Math.abs(distance) <= fadeStep) return goal
+  return Math.round((volume + Math.sign(distance) * fadeStep) * 100) / 100
+}

@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createSoundPlayer, type SoundPlayer } from './createSoundPlayer.ts'
+import { createFakeAudio } from './fakeAudio.ts'
+
+let audio: ReturnType<typeof createFakeAudio>
+let player: SoundPlayer
+
+function touchScreen() {
+  window.dispatchEvent(new Event('pointerdown'))
+}
+
+/** Lets promises settle without letting time pass. */
+async function settle() {
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  audio = createFakeAudio()
+  player = createSoundPlayer(audio)
+})
+
+afterEach(() => {
+  player.dispose()
+  vi.useRealTimers()
+})
+
+describe('speech', () => {
+  test('nothing sounds before the first touch, and an exercise goes on', async () => {
+    expect(await player.speak('vis')).toBe('silent')
+    player.playEffect('right')
+    await settle()
+    expect(audio.played).toEqual([])
+  })
+
+  test('settles when the sound has ended', async () => {
+    touchScreen()
+    const said = player.speak('vis')
+    await settle()
+    expect(audio.played.map(({ url }) => url)).toEqual(['vis'])
+    audio.played[0]?.end()
+    expect(await said).toBe('ended')
+  })
+
+  test('says one thing after the other', async () => {
+    touchScreen()
+    void player.speak('vis')
+    void player.speak('maan')
+    await settle()
+    expect(audio.played).toHaveLength(1)
+    audio.played[0]?.end()
+    await settle()
+    expect(audio.played.map(({ url }) => url)).toEqual(['vis', 'maan'])
+  })
+
+  test('clear stops at once and settles what was waiting', async () => {
+    touchScreen()
+    const ends = Promise.all([player.speak('vis'), player.speak('maan')])
+    await settle()
+    player.clear()
+    expect(audio.played[0]?.stopped).toBe(true)
+    expect(await ends).toEqual(['cleared', 'cleared'])
+    expect(audio.played).toHaveLength(1)
+  })
+
+  test('what is cleared while it is still being fetched never sounds', async () => {
+    touchScreen()
+    const said = player.speak('vis')
+    player.clear()
+    await settle()
+    expect(await said).toBe('cleared')
+    expect(audio.played).toEqual([])
+  })
+
+  test('goes on after a sound that does not exist, and asks for it again next time', async () => {
+    touchScreen()
+    expect(await player.speak('missing')).toBe('failed')
+    expect(await player.speak('missing')).toBe('failed')
+    expect(audio.fetch).toHaveBeenCalledTimes(2)
+    void player.speak('vis')
+    await settle()
+    expect(audio.played).toHaveLength(1)
+  })
+
+  test('a network that is down is a failure, not an error', async () => {
+    audio.fetch.mockRejectedValueOnce(new TypeError('offline'))
+    touchScreen()
+    expect(await player.speak('vis')).toBe('failed')
+  })
+
+  test('the device’s own voice waits its turn and is cleared like any other', async () => {
+    touchScreen()
+    const stop = vi.fn<() => void>()
+    const said = player.speak({ begin: () => new Promise(() => undefined), stop })
+    await settle()
+    player.clear()
+    expect(stop).toHaveBeenCalledOnce()
+    expect(await said).toBe('cleared')
+  })
+
+  test('preloaded sounds are fetched once and decoded after the first touch', async () => {
+    player.preload(['vis', 'missing'])
+    await settle()
+    expect(audio.context.decodeAudioData).not.toHaveBeenCalled()
+    touchScreen()
+    await settle()
+    void player.speak('vis')
+    await settle()
+    expect(audio.fetch.mock.calls.filter(([url]) => url === 'vis')).toHaveLength(1)
+    expect(audio.context.decodeAudioData).toHaveBeenCalledOnce()
+  })
+})
+
+describe('volumes', () => {
+  test('SND-1 effects sound at 0.1 and the entry sound at 0.2', async () => {
+    touchScreen()
+    player.playEffect('right')
+    player.playEntry('birds')
+    await settle()
+    expect(audio.played.map((sound) => [sound.url, sound.volume()])).toEqual([
+      ['/sounds/right.mp3', 0.1],
+      ['/sounds/birds.mp3', 0.2],
+    ])
+  })
+
+  test('SND-1 background music fades by 0.05 every 50 ms, in and out', async () => {
+    touchScreen()
+    player.playMusic('birds')
+    await settle()
+    const music = audio.played[0]
+    expect(music?.loop).toBe(true)
+    expect(await volumesEvery50Ms(4)).toEqual([0.05, 0.1, 0.15, 0.15])
+    player.playMusic(undefined)
+    expect(await volumesEvery50Ms(3)).toEqual([0.1, 0.05, 0])
+    expect(music?.stopped).toBe(true)
+  })
+
+  test('speech makes the music step back, and it returns', async () => {
+    touchScreen()
+    player.playMusic('night')
+    await settle()
+    await volumesEvery50Ms(3)
+    void player.speak('vis')
+    expect(await volumesEvery50Ms(3)).toEqual([0.1, 0.05, 0.05])
+    audio.played[1]?.end()
+    await settle()
+    expect(await volumesEvery50Ms(3)).toEqual([0.1, 0.15, 0.15])
+  })
+
+  test('music asked for before the first touch begins with it', async () => {
+    player.playMusic('cave')
+    await settle()
+    expect(audio.played).toEqual([])
+    touchScreen()
+    await settle()
+    expect(audio.played.map(({ url }) => url)).toEqual(['/sounds/cave.mp3'])
+  })
+
+  async function volumesEvery50Ms(times: number): Promise<(number | undefined)[]> {
+    const volumes = []
+    for (let time = 0; time < times; time++) {
+      await vi.advanceTimersByTimeAsync(50)
+      volumes.push(audio.played[0]?.volume())
+    }
+    return volumes
+  }
+})
+
+describe('settings', () => {
+  test('mute silences everything at once and is remembered', async () => {
+    touchScreen()
+    player.playEffect('coin')
+    await settle()
+    expect(audio.master()).toBe(1)
+    player.changeSettings({ muted: true })
+    expect(audio.master()).toBe(0)
+    expect(createSoundPlayer(audio).readSettings()).toEqual({ muted: true, volume: 1 })
+  })
+
+  test('tells who listens', () => {
+    const listener = vi.fn<() => void>()
+    const stopListening = player.onSettings(listener)
+    player.changeSettings({ volume: 0.5 })
+    stopListening()
+    player.changeSettings({ volume: 1 })
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
+  test.each(['{', '{"muted":1}', '{"muted":true,"volume":7}', 'null'])(
+    'kept nonsense %s is as nothing kept',
+    (kept) => {
+      localStorage.setItem('sound', kept)
+      expect(createSoundPlayer(audio).readSettings()).toEqual({ muted: false, volume: 1 })
+    },
+  )
+})
+
+test('keeps still while the page is out of sight', async () => {
+  touchScreen()
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(audio.context.suspend).toHaveBeenCalledOnce()
+})
+
+test('a device without Web Audio stays silent', async () => {
+  const silent = createSoundPlayer({
+    ...audio,
+    createContext: () => {
+      throw new TypeError('AudioContext is not a constructor')
+    },
+  })
+  touchScreen()
+  expect(await silent.speak('vis')).toBe('silent')
+})

@@ -1,0 +1,143 @@
+import { createAudioGate } from './audioGate.ts'
+import { createBackgroundMusic, type Loop } from './backgroundMusic.ts'
+import { createSoundCache } from './soundCache.ts'
+import { effectVolume, entryVolume, urlOfSound, type SoundName } from './sounds.ts'
+import { recallSettings, rememberSettings, type SoundSettings } from './soundSettings.ts'
+import { createSpeechQueue, type SpeechEnd, type Utterance } from './speechQueue.ts'
+
+export interface SoundPlayerDeps {
+  /** Fetches a word's sound or an effect, with whatever the server wants to see. */
+  fetch: (url: string) => Promise<Response>
+  createContext?: () => AudioContext
+  storage?: Pick<Storage, 'getItem' | 'setItem'>
+}
+
+export interface SoundPlayer {
+  /**
+   * Says a word's sound (by its address) or an utterance of the device's own voice, after what is being said
+   * already. Never rejects. Before the first touch it is 'silent' at once, so that an exercise goes on.
+   */
+  speak: (sound: string | Utterance) => Promise<SpeechEnd>
+  /** Stops all speech at once and forgets what was waiting (NAV-3). */
+  clear: () => void
+  /** Gets an exercise's sounds ready. */
+  preload: (urls: readonly string[]) => void
+  /** Gets effects ready; call it when the first screen stands. */
+  preloadSounds: (names: readonly SoundName[]) => void
+  playEffect: (name: SoundName) => void
+  /** The sound of coming in somewhere. */
+  playEntry: (name: SoundName) => void
+  /** Background ambience, or undefined for none. */
+  playMusic: (name: SoundName | undefined) => void
+  /** The same object until something changes, so that it serves `useSyncExternalStore`. */
+  readSettings: () => SoundSettings
+  changeSettings: (changed: Partial<SoundSettings>) => void
+  /** Returns how to stop listening. */
+  onSettings: (listener: () => void) => () => void
+  dispose: () => void
+}
+
+/** The one player of the game. Nothing sounds before the child's first touch; nothing that goes wrong throws. */
+export function createSoundPlayer({
+  fetch,
+  createContext = () => new AudioContext(),
+  storage = window.localStorage,
+}: SoundPlayerDeps): SoundPlayer {
+  let settings = recallSettings(storage)
+  let output: GainNode | undefined
+  const listeners = new Set<() => void>()
+  const gate = createAudioGate(createContext)
+  const cache = createSoundCache(gate, fetch)
+  const music = createBackgroundMusic(startLoop)
+  const speech = createSpeechQueue(music.duck)
+
+  /** Everything passes through one gain: mute and volume. */
+  function outputOf(context: AudioContext): GainNode {
+    if (!output) {
+      output = context.createGain()
+      output.gain.value = loudnessOf(settings)
+      output.connect(context.destination)
+    }
+    return output
+  }
+
+  function connectSource(context: AudioContext, buffer: AudioBuffer, volume: number) {
+    const source = context.createBufferSource()
+    const gain = context.createGain()
+    source.buffer = buffer
+    gain.gain.value = volume
+    source.connect(gain).connect(outputOf(context))
+    return { source, gain }
+  }
+
+  async function startLoop(url: string): Promise<Loop> {
+    const context = await gate.opened
+    const { source, gain } = connectSource(context, await cache.load(url), 0)
+    source.loop = true
+    source.start()
+    return { setVolume: (volume) => (gain.gain.value = volume), stop: () => source.stop() }
+  }
+
+  function utteranceOf(url: string): Utterance {
+    let stopped = false
+    let source: AudioBufferSourceNode | undefined
+    return {
+      async begin() {
+        const buffer = await cache.load(url)
+        if (stopped || !gate.context) return
+        source = connectSource(gate.context, buffer, 1).source
+        await playToEnd(source)
+      },
+      stop() {
+        stopped = true
+        source?.stop()
+      },
+    }
+  }
+
+  async function playOnce(name: SoundName, volume: number) {
+    if (!gate.context) return
+    const buffer = await cache.load(urlOfSound(name))
+    connectSource(gate.context, buffer, volume).source.start()
+  }
+
+  return {
+    async speak(sound) {
+      if (!gate.context) return 'silent'
+      return speech.add(typeof sound === 'string' ? utteranceOf(sound) : sound)
+    },
+    clear: speech.clear,
+    preload: cache.preload,
+    preloadSounds: (names) => cache.preload(names.map(urlOfSound)),
+    playEffect: (name) => void playOnce(name, effectVolume).catch(() => undefined),
+    playEntry: (name) => void playOnce(name, entryVolume).catch(() => undefined),
+    playMusic: (name) => music.play(name && urlOfSound(name)),
+    readSettings: () => settings,
+    changeSettings(changed) {
+      settings = { ...settings, ...changed }
+      if (output) output.gain.value = loudnessOf(settings)
+      rememberSettings(storage, settings)
+      for (const listener of listeners) listener()
+    },
+    onSettings(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    dispose() {
+      speech.clear()
+      music.dispose()
+      gate.dispose()
+    },
+  }
+}
+
+function loudnessOf({ muted, volume }: SoundSettings): number {
+  return muted ? 0 : volume
+}
+
+function playToEnd(source: AudioBufferSourceNode): Promise<void> {
+  return new Promise((resolve) => {
+    source.addEventListener('ended', () => resolve())
+    source.start()
+  })
+}

@@ -1,0 +1,93 @@
+import { vi } from 'vitest'
+
+/** One sound that was started, as the tests see it. */
+export interface PlayedSound {
+  url: string
+  loop: boolean
+  stopped: boolean
+  /** Of the sound's own gain, now. */
+  volume: () => number
+  /** Lets it come to its end. */
+  end: () => void
+}
+
+interface FakeGain {
+  gain: { value: number }
+  connect: (to: unknown) => unknown
+}
+
+/** Web Audio that makes no sound and keeps a list of what it was asked to play. */
+export function createFakeAudio() {
+  const played: PlayedSound[] = []
+  const destination = {}
+  let master: FakeGain | undefined
+
+  function createGain(): FakeGain {
+    const node: FakeGain = {
+      gain: { value: 1 },
+      connect(to) {
+        if (to === destination) master = node
+        return to
+      },
+    }
+    return node
+  }
+
+  function createBufferSource() {
+    const events = new EventTarget()
+    let gain: FakeGain | undefined
+    const source = {
+      buffer: undefined as { url: string } | undefined,
+      loop: false,
+      addEventListener: events.addEventListener.bind(events),
+      connect(to: FakeGain) {
+        gain = to
+        return to
+      },
+      start() {
+        played.push(sound)
+      },
+      stop() {
+        sound.stopped = true
+        events.dispatchEvent(new Event('ended'))
+      },
+    }
+    const sound: PlayedSound = {
+      get url() {
+        return source.buffer?.url ?? ''
+      },
+      get loop() {
+        return source.loop
+      },
+      stopped: false,
+      volume: () => gain?.gain.value ?? 1,
+      end: () => events.dispatchEvent(new Event('ended')),
+    }
+    return source
+  }
+
+  const context = {
+    state: 'running',
+    destination,
+    createGain,
+    createBufferSource,
+    decodeAudioData: vi.fn<(bytes: ArrayBuffer) => Promise<{ url: string }>>(async (bytes) => ({
+      url: new TextDecoder().decode(bytes),
+    })),
+    resume: vi.fn<() => Promise<void>>(async () => undefined),
+    suspend: vi.fn<() => Promise<void>>(async () => undefined),
+    close: vi.fn<() => Promise<void>>(async () => undefined),
+  }
+
+  return {
+    played,
+    context,
+    /** The gain that everything passes through: mute and volume. */
+    master: () => master?.gain.value,
+    createContext: () => context as unknown as AudioContext,
+    /** Answers every address with its own name as bytes; the addresses in `missing` with 404. */
+    fetch: vi.fn<(url: string) => Promise<Response>>(async (url) => {
+      return url.includes('missing') ? new Response(null, { status: 404 }) : new Response(url)
+    }),
+  }
+}

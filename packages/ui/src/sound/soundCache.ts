@@ -1,0 +1,46 @@
+import type { AudioGate } from './audioGate.ts'
+
+/** An exercise's words with their parts and all effects; a second of sound takes about 200 kB when decoded. */
+const mostSounds = 80
+
+export interface SoundCache {
+  /** Rejects when the sound can't be fetched or decoded; a later call tries again. */
+  load: (url: string) => Promise<AudioBuffer>
+  /** Fetches, and decodes as soon as audio may be used. Never rejects. */
+  preload: (urls: readonly string[]) => void
+}
+
+/** Keeps decoded sounds ready; the ones that were not used for longest make room. */
+export function createSoundCache(
+  gate: AudioGate,
+  fetchSound: (url: string) => Promise<Response>,
+): SoundCache {
+  const sounds = new Map<string, Promise<AudioBuffer>>()
+
+  async function fetchAndDecode(url: string): Promise<AudioBuffer> {
+    const response = await fetchSound(url)
+    if (!response.ok) throw new Error(`${url}: ${response.status}`)
+    const bytes = await response.arrayBuffer()
+    const context = await gate.opened
+    return await context.decodeAudioData(bytes)
+  }
+
+  function load(url: string): Promise<AudioBuffer> {
+    const sound = sounds.get(url) ?? fetchAndDecode(url)
+    sounds.delete(url)
+    sounds.set(url, sound)
+    sound.catch(() => {
+      if (sounds.get(url) === sound) sounds.delete(url)
+    })
+    const oldest = sounds.keys().next().value
+    if (sounds.size > mostSounds && oldest !== undefined) sounds.delete(oldest)
+    return sound
+  }
+
+  return {
+    load,
+    preload(urls) {
+      for (const url of urls) void load(url).catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+/** The effects and ambiences that the game brings along, each a file of its own. */
+export type SoundName =
+  | 'click'
+  | 'letter'
+  | 'right'
+  | 'wrong'
+  | 'hint'
+  | 'coin'
+  | 'count-up'
+  | 'unlock'
+  | 'badge'
+  | 'diamond'
+  | 'step-passed'
+  | 'birds'
+  | 'water'
+  | 'night'
+  | 'cave'
+
+export const effectVolume = 0.1
+export const entryVolume = 0.2
+
+export function urlOfSound(name: SoundName): string {
+  return `/sounds/${name}.mp3`
+}

@@ -1,0 +1,60 @@
+/** Something that can be said: a sound file, or a sentence by the device's own voice. */
+export interface Utterance {
+  /** Starts now and settles at the end; rejects when it can't be said. */
+  begin: () => Promise<void>
+  /** Ends it at once. */
+  stop: () => void
+}
+
+/** ended: said; cleared: cut off or never begun; failed: could not be said; silent: nobody has touched the screen yet. */
+export type SpeechEnd = 'ended' | 'cleared' | 'failed' | 'silent'
+
+export interface SpeechQueue {
+  add: (utterance: Utterance) => Promise<SpeechEnd>
+  clear: () => void
+}
+
+interface Turn {
+  utterance: Utterance
+  settle: (end: SpeechEnd) => void
+}
+
+/** One voice at a time, in order. `onBusy` is told when it begins and stops talking. */
+export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue {
+  let current: Turn | undefined
+  let waiting: Turn[] = []
+
+  function beginNext() {
+    const turn = waiting.shift()
+    current = turn
+    onBusy(turn !== undefined)
+    turn?.utterance.begin().then(
+      () => endTurn(turn, 'ended'),
+      () => endTurn(turn, 'failed'),
+    )
+  }
+
+  function endTurn(turn: Turn, end: SpeechEnd) {
+    if (turn !== current) return
+    turn.settle(end)
+    beginNext()
+  }
+
+  return {
+    add(utterance) {
+      return new Promise((settle) => {
+        waiting.push({ utterance, settle })
+        if (!current) beginNext()
+      })
+    },
+    clear() {
+      const turns = current ? [current, ...waiting] : waiting
+      const talking = current
+      current = undefined
+      waiting = []
+      talking?.utterance.stop()
+      for (const turn of turns) turn.settle('cleared')
+      onBusy(false)
+    },
+  }
+}
