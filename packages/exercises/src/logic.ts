@@ -1,2 +1,8 @@
 export type * from './kit/template.ts'
 export type * from './kit/flow.ts'
+export { judge } from './kit/judge.ts'
+export { colorNames, normaliseColor, palette } from './kit/palette.ts'
+export { paceOf } from './kit/pace.ts'
+export { entriesOf, lettersOf } from './kit/letters.ts'
+export { isPlayable, templates } from './templates/registry.ts'
+export type { PlayableTemplate } from './templates/registry.ts'

@@ -1,4 +1,4 @@
-export { foldCase, normaliseWord, sameWord } from './words/same-word.ts'
+export { foldCase, normaliseSigns, normaliseWord, sameWord } from './words/same-word.ts'
 export { shuffle } from './words/shuffle.ts'
 export { drawWords } from './words/draw-words.ts'
 

@@ -34,6 +34,22 @@ export interface Rejected {
   readonly type: 'rejected'
 }
 
+/** The button to go on, or Enter: every flow knows it. It does nothing while `isFilledIn` is false. */
+export interface Submit {
+  readonly type: 'submit'
+}
+
+/** The hide button (EX-18): flows of templates with `hidesWord` know it. */
+export interface Reveal {
+  readonly type: 'reveal'
+}
+
+/** A typing field's whole new text, as it would be without the flow; the flow's state tells what it becomes. */
+export interface TextTyped {
+  readonly type: 'text'
+  readonly text: string
+}
+
 /** Paces that a calm profile may stretch (supervisor.md), in ms. */
 export interface Pace {
   readonly letterMs: number
@@ -50,4 +66,9 @@ export interface Pace {
 export interface Flow<S, E> {
   start(task: Task, at: number, pace: Pace): Turn<S>
   next(task: Task, state: S, event: E | Wake | Rejected, at: number, pace: Pace): Turn<S>
+  /** 'Filled in?': may the child go on? It says nothing about right or wrong (that is the judge's). */
+  isFilledIn(task: Task, state: S): boolean
 }
+
+/** A turn's state with the effects of reaching it. */
+export const turnTo = <S>(state: S, ...effects: readonly Effect[]): Turn<S> => ({ state, effects })

@@ -1,4 +1,5 @@
 import type { Category, Difficulty, ExerciseData, TemplateName, Word } from '@letterliaan/contract'
+import type { SpokenSound } from './flow.ts'
 
 /** The turn of one word: everything that judging and showing may know of it. */
 export interface Task {
@@ -23,28 +24,40 @@ export type Verdict =
   | { readonly kind: 'ignored' }
   | { readonly kind: 'unreadable' }
 
-/**
- * A template without its looks (templates.md). `A` is the shape of an answer's `data`.
- * `tries`: how many answers a word gets before the next word comes whatever the answer (1 in a StapDictee and a Test,
- * 2 in an OefenDictee); null: until it is right.
- */
-export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknown> {
+/** How a template judges: pure, the same on both sides, and it never throws, whatever a client sent. */
+export interface Judge<A = unknown> {
+  /** Tells an attempt from an answer. */
+  read(data: Readonly<Record<string, unknown>>): Reading<A>
+  /** Is a move wrong that was sent as an attempt? */
+  isWrongAttempt(task: Task, attempt: string, at: number | null): boolean
+  /** 'Right?' for an answer. ('Filled in?' is the flow's: `Flow.isFilledIn`.) */
+  isRight(task: Task, answer: A): boolean
+  /** An answer as one text, for the log. */
+  toText(answer: A): string
+}
+
+/** A template without its looks (templates.md). `A` is the shape of an answer's `data`. */
+export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknown> extends Judge<A> {
   readonly name: N
   readonly category: Category
   readonly is_dictation: boolean
+  /**
+   * How many answers a word gets before the next word comes whatever the answer (1 in a StapDictee and a Test, 2 in an
+   * OefenDictee); null: until it is right.
+   */
   readonly tries: number | null
   /** True where the word is hidden while the child works, so that there is a hide button (EX-18). */
   readonly hidesWord: boolean
+  /** Does Enter submit at the content (EX-11)? Not in Verhaal and Zinnen1. */
+  readonly enterSubmits: boolean
+  /** Is the child told at once whether an answer was right? Not in a StapDictee and a Test. */
+  readonly tellsOutcome: boolean
+  /** Does a step-test outro follow the outro (EX-1)? */
+  readonly hasStepTestOutro: boolean
+  /** What is spoken when a word's turn begins, in this order, as far as exercise and word have the sound. */
+  readonly opensWith: readonly SpokenSound[]
   /** Can this template be played with this word's data? The content check and the server ask it. */
   canPlay(word: Word): boolean
   /** What `expected_input` of the student exercise tells. */
   expectedInput(task: Task): string
-  /** Tells an attempt from an answer; never throws, whatever a client sent. */
-  read(data: Readonly<Record<string, unknown>>): Reading<A>
-  /** 'Right?': pure, the same on both sides. Is a move wrong that was sent as an attempt? */
-  isWrongAttempt(task: Task, attempt: string, at: number | null): boolean
-  /** 'Right?' for an answer. */
-  isRight(task: Task, answer: A): boolean
-  /** An answer as one text, for the log. */
-  toText(answer: A): string
 }

@@ -1,17 +1,18 @@
 import type { Difficulty } from '@letterliaan/contract'
 
-/**
- * A text in the one form in which words are compared (rules.md, Comparison of words): Unicode NFC, `ĳ` as two letters,
- * every apostrophe as ', without spaces around it and with single spaces inside. Case and accents stay.
- */
-export const normaliseWord = (text: string): string =>
+/** Unicode NFC, `ĳ` as two letters, every apostrophe as '. Case, accents and spaces stay. */
+export const normaliseSigns = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll('ĳ', 'ij')
     .replaceAll('Ĳ', 'IJ')
     .replaceAll(/[’‘ʼ`´]/gu, "'")
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
+
+/**
+ * A text in the one form in which words are compared (rules.md, Comparison of words): signs as `normaliseSigns` makes
+ * them, without spaces around it and with single spaces inside. Case and accents stay.
+ */
+export const normaliseWord = (text: string): string => normaliseSigns(text).replaceAll(/\s+/gu, ' ').trim()
 
 /** A word without regard to case; the length in letters never changes. */
 export const foldCase = (text: string): string => Array.from(text, foldLetter).join('')

@@ -1,0 +1,59 @@
+import type { Effect, Flow, Reveal, Submit, TextTyped, Turn } from './flow.ts'
+import { hideWake, hideWord, revealWord, showWord, type HiddenWord } from './hidden-word.ts'
+import { emptyTyping, typeRestricted, type Typing } from './restricted-typing.ts'
+import type { Task } from './template.ts'
+
+/** A word that is typed letter by letter while it is hidden. */
+export interface HiddenTyping extends HiddenWord {
+  readonly typing: Typing
+}
+
+export type HiddenTypingEvent = Submit | TextTyped | Reveal
+
+/** A new text in the field: wrong letters are posted, and an input that changes hides the word (EX-18). */
+export const typeHidden = <S extends HiddenTyping>(task: Task, state: S, text: string): Turn<S> => {
+  const { typing, refused } = typeRestricted(state.typing, task.word.word, text)
+  const changed = typing.input !== state.typing.input
+  const effects: Effect[] = []
+  if (changed) effects.push({ type: 'feedback', feedback: 'letter' })
+  if (refused !== null) effects.push({ type: 'attempt', ...refused }, { type: 'feedback', feedback: 'wrong' })
+  return { state: { ...(changed ? hideWord(state) : state), typing }, effects }
+}
+
+/** What differs between the templates in which a hidden word is typed. */
+export interface HiddenTypingStyle {
+  /** Is the word in view for the word view duration when its turn begins? */
+  readonly showsWordFirst: boolean
+  readonly isFilledIn: (task: Task, input: string) => boolean
+}
+
+/** The turn of a hidden word that is typed with restriction (TPL-34). */
+export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, HiddenTypingEvent> => {
+  const isFilledIn = (task: Task, state: HiddenTyping) => style.isFilledIn(task, state.typing.input)
+  return {
+    start(_task, at, pace) {
+      const state: HiddenTyping = { isWordVisible: false, typing: emptyTyping }
+      return style.showsWordFirst ? showWord(state, at, pace) : { state, effects: [] }
+    },
+    next(task, state, event, at, pace) {
+      switch (event.type) {
+        case 'text':
+          return typeHidden(task, state, event.text)
+        case 'reveal':
+          return revealWord(state, at, pace)
+        case 'wake':
+          return { state: event.name === hideWake ? hideWord(state) : state, effects: [] }
+        case 'rejected':
+          return { state, effects: [] }
+        case 'submit':
+          return {
+            state,
+            effects: isFilledIn(task, state)
+              ? [{ type: 'answer', data: { answer: state.typing.input } }]
+              : [],
+          }
+      }
+    },
+    isFilledIn,
+  }
+}

@@ -1,0 +1,74 @@
+import { countsAsLetter, lettersOf, sameLetter } from './letters.ts'
+
+/** One block a letter; `cursor` is the block that takes the next letter, the number of blocks when all are filled. */
+export interface LetterBlocks {
+  readonly letters: readonly (string | null)[]
+  readonly cursor: number
+  readonly refusals: number
+}
+
+export type BlockEvent =
+  /** A key, or a soft keyboard's text: letter by letter from the cursor on. */
+  | { readonly type: 'type'; readonly text: string }
+  /** Backspace: empties the block at the cursor, or else the one before it. */
+  | { readonly type: 'erase' }
+  /** A tap on a block. */
+  | { readonly type: 'focus'; readonly at: number }
+
+export interface BlocksTyped {
+  readonly blocks: LetterBlocks
+  readonly refused: { readonly attempt: string; readonly at: number } | null
+}
+
+export const emptyBlocks = (answer: string): LetterBlocks => ({
+  letters: lettersOf(answer).map(() => null),
+  cursor: 0,
+  refusals: 0,
+})
+
+/** Block input (TPL-33): a block takes only its own letter, case-insensitively; a wrong letter is refused. */
+export const typeInBlocks = (blocks: LetterBlocks, answer: string, event: BlockEvent): BlocksTyped => {
+  switch (event.type) {
+    case 'focus':
+      return { blocks: focusBlock(blocks, event.at), refused: null }
+    case 'erase':
+      return { blocks: eraseBlock(blocks), refused: null }
+    case 'type':
+      return typeLetters(blocks, lettersOf(answer), lettersOf(event.text).filter(countsAsLetter))
+  }
+}
+
+const typeLetters = (
+  blocks: LetterBlocks,
+  expected: readonly string[],
+  [letter, ...rest]: readonly string[],
+): BlocksTyped => {
+  const at = blocks.cursor
+  if (letter === undefined || at >= expected.length) return { blocks, refused: null }
+  if (!sameLetter(letter, expected[at])) {
+    return { blocks: { ...blocks, refusals: blocks.refusals + 1 }, refused: { attempt: letter, at } }
+  }
+  const letters = blocks.letters.with(at, letter)
+  return typeLetters({ ...blocks, letters, cursor: nextEmpty(letters, at) }, expected, rest)
+}
+
+/** The first empty block after this one, or else the first of all; past the end when all are filled. */
+const nextEmpty = (letters: readonly (string | null)[], at: number): number => {
+  const after = letters.indexOf(null, at + 1)
+  const first = after === -1 ? letters.indexOf(null) : after
+  return first === -1 ? letters.length : first
+}
+
+const focusBlock = (blocks: LetterBlocks, at: number): LetterBlocks =>
+  Number.isInteger(at) && at >= 0 && at < blocks.letters.length ? { ...blocks, cursor: at } : blocks
+
+const eraseBlock = (blocks: LetterBlocks): LetterBlocks => {
+  const { letters, cursor } = blocks
+  const at = (letters[cursor] ?? null) === null ? cursor - 1 : cursor
+  return at < 0 ? blocks : { ...blocks, letters: letters.with(at, null), cursor: at }
+}
+
+export const areBlocksFilled = (blocks: LetterBlocks): boolean => !blocks.letters.includes(null)
+
+/** What stands in the blocks, empty ones left out. */
+export const textInBlocks = (blocks: LetterBlocks): string => blocks.letters.join('')

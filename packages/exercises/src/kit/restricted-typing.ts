@@ -1,0 +1,41 @@
+import { countsAsLetter, lettersOf, sameLetter } from './letters.ts'
+
+/** `refusals` counts refused letters, so that a view can shake once for each. */
+export interface Typing {
+  readonly input: string
+  readonly refusals: number
+}
+
+export interface Typed {
+  readonly typing: Typing
+  /** The wrong letter and its place, to be posted as an attempt; null when every letter was let in. */
+  readonly refused: { readonly attempt: string; readonly at: number } | null
+}
+
+export const emptyTyping: Typing = { input: '', refusals: 0 }
+
+/**
+ * Restricted typing (TPL-34): the field's new text, letter by letter. A letter is let in when it matches the expected
+ * one case-insensitively, or when the input with it is longer than the answer: what comes after the last letter is let
+ * in without an error, and can be erased. The first other letter is refused; signs that don't count are left out.
+ * Erasing is always free, also in the middle.
+ */
+export const typeRestricted = (typing: Typing, answer: string, text: string): Typed => {
+  const expected = lettersOf(answer)
+  const letters = lettersOf(text).filter(countsAsLetter)
+  const wrongAt = letters.findIndex((letter, at) => at < expected.length && !sameLetter(letter, expected[at]))
+  if (wrongAt === -1) return { typing: { ...typing, input: letters.join('') }, refused: null }
+  const allowed = letters.slice(0, wrongAt).join('')
+  const current = lettersOf(typing.input).length
+  if (letters.length < current) return { typing: { ...typing, input: allowed }, refused: null }
+  return {
+    typing: { input: wrongAt >= current ? allowed : typing.input, refusals: typing.refusals + 1 },
+    refused: { attempt: letters[wrongAt] ?? '', at: wrongAt },
+  }
+}
+
+/** Is a letter wrong at this place, as `typeRestricted` says? */
+export const isWrongLetter = (answer: string, letter: string, at: number | null): boolean => {
+  const expected = at === null ? undefined : lettersOf(answer)[at]
+  return expected !== undefined && countsAsLetter(letter) && !sameLetter(letter, expected)
+}

@@ -1,0 +1,29 @@
+import { sameWord } from '@letterliaan/rules'
+import { fieldOf, readMove, readText } from './reading.ts'
+import { isWrongLetter } from './restricted-typing.ts'
+import type { Judge, Task } from './template.ts'
+
+/** An answer's data where the child types the word: `{ "answer": "vis" }`. */
+export interface TypedAnswer {
+  readonly answer: string
+}
+
+export const readTypedAnswer = (data: Readonly<Record<string, unknown>>): TypedAnswer | null => {
+  const answer = readText(fieldOf(data, 'answer'))
+  return answer === null ? null : { answer }
+}
+
+/** Is this the task's word (rules.md, Comparison of words)? */
+export const isTaskWord = ({ word, difficulty }: Task, answer: string): boolean =>
+  sameWord(word.word, answer, difficulty)
+
+/** Judges a word that is typed letter by letter: a wrong letter is an attempt. */
+export const judgeRestricted: Judge<TypedAnswer> = {
+  read: (data) => readMove(data, readTypedAnswer),
+  isWrongAttempt: ({ word }, attempt, at) => isWrongLetter(word.word, attempt, at),
+  isRight: (task, { answer }) => isTaskWord(task, answer),
+  toText: ({ answer }) => answer,
+}
+
+/** Judges a word that is typed freely: only an answer counts. */
+export const judgeFree: Judge<TypedAnswer> = { ...judgeRestricted, isWrongAttempt: () => false }

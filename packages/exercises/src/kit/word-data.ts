@@ -1,0 +1,14 @@
+import type { Word } from '@letterliaan/contract'
+import { entriesOf, lettersOf } from './letters.ts'
+
+/** Has the word graphemes that spell it? */
+export const hasReadLetters = ({ word, read_letters }: Word): boolean =>
+  word !== '' && entriesOf(read_letters).join('') === word
+
+/** Has each grapheme its own sound (an empty entry is a silent letter)? */
+export const hasLetterSounds = (word: Word): boolean =>
+  entriesOf(word.structure_audio_parts).length === entriesOf(word.read_letters).length
+
+/** Has each letter an entry among the colours, and at least one a colour? */
+export const hasColors = ({ word, colors }: Word): boolean =>
+  colors.length === lettersOf(word).length && colors.some((color) => color !== null)

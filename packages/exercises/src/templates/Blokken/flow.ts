@@ -1,0 +1,89 @@
+import type { Color } from '@letterliaan/contract'
+import { blankColouring, isColoured, paintBlock, type Colouring } from '../../kit/colouring.ts'
+import type { Effect, Flow, Pace, Turn } from '../../kit/flow.ts'
+import { hideWake, hideWord, revealWord } from '../../kit/hidden-word.ts'
+import { typeHidden, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import { emptyTyping } from '../../kit/restricted-typing.ts'
+import type { Task } from '../../kit/template.ts'
+
+export interface BlokkenState extends HiddenTyping {
+  /** The blocks are coloured; then a checkmark shows; then the blocks are hidden and the word is typed. */
+  readonly stage: 'colouring' | 'checked' | 'typing'
+  readonly colouring: Colouring
+}
+
+export type BlokkenEvent =
+  | HiddenTypingEvent
+  | { readonly type: 'pick'; readonly color: Color }
+  | { readonly type: 'paint'; readonly at: number }
+
+const still = (state: BlokkenState): Turn<BlokkenState> => ({ state, effects: [] })
+
+const isFilledIn = (state: BlokkenState): boolean =>
+  state.stage === 'typing' && state.typing.input.trim() !== ''
+
+const paint = (
+  task: Task,
+  state: BlokkenState,
+  block: number,
+  at: number,
+  pace: Pace,
+): Turn<BlokkenState> => {
+  const required = task.exercise_data.colors
+  const { colouring, refused } = paintBlock(state.colouring, required, block)
+  if (refused !== null) {
+    const wrong: Effect[] = [
+      { type: 'attempt', ...refused },
+      { type: 'feedback', feedback: 'wrong' },
+    ]
+    return { state: { ...state, colouring }, effects: wrong }
+  }
+  if (colouring === state.colouring) return still(state)
+  const painted = { ...hideWord(state), colouring }
+  if (!isColoured(required, colouring.painted)) {
+    return { state: painted, effects: [{ type: 'feedback', feedback: 'letter' }] }
+  }
+  return {
+    state: { ...painted, stage: 'checked' },
+    effects: [
+      { type: 'feedback', feedback: 'right' },
+      { type: 'wake', name: 'hide-blocks', at: at + pace.blocksMs },
+    ],
+  }
+}
+
+/** Colour the blocks of the word that is heard; all right: checkmark, the blocks hide, the word is typed (TPL-31). */
+export const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
+  start: ({ exercise_data }) =>
+    still({
+      stage: 'colouring',
+      colouring: blankColouring(exercise_data.colors),
+      typing: emptyTyping,
+      isWordVisible: false,
+    }),
+  next(task, state, event, at, pace) {
+    switch (event.type) {
+      case 'pick':
+        return still({ ...state, colouring: { ...state.colouring, brush: event.color } })
+      case 'paint':
+        return state.stage === 'colouring' ? paint(task, state, event.at, at, pace) : still(state)
+      case 'text':
+        return state.stage === 'typing' ? typeHidden(task, state, event.text) : still(state)
+      case 'reveal':
+        return revealWord(state, at, pace)
+      case 'wake':
+        if (event.name === hideWake) return still(hideWord(state))
+        return still(state.stage === 'checked' ? { ...state, stage: 'typing' } : state)
+      case 'rejected':
+        return still(state)
+      case 'submit':
+        return {
+          state,
+          effects: isFilledIn(state)
+            ? [{ type: 'answer', data: { colors: state.colouring.painted, answer: state.typing.input } }]
+            : [],
+        }
+    }
+  },
+  isFilledIn: (_task, state) => isFilledIn(state),
+}

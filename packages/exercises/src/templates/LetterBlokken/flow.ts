@@ -1,0 +1,55 @@
+import type { Effect, Flow, Reveal, Submit, Turn } from '../../kit/flow.ts'
+import { hideWake, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
+import {
+  areBlocksFilled,
+  emptyBlocks,
+  textInBlocks,
+  typeInBlocks,
+  type BlockEvent,
+  type LetterBlocks,
+} from '../../kit/letter-blocks.ts'
+import type { Task } from '../../kit/template.ts'
+
+export interface LetterBlokkenState extends HiddenWord {
+  readonly blocks: LetterBlocks
+}
+
+export type LetterBlokkenEvent = BlockEvent | Reveal | Submit
+
+const still = (state: LetterBlokkenState): Turn<LetterBlokkenState> => ({ state, effects: [] })
+
+const type = (task: Task, state: LetterBlokkenState, event: BlockEvent): Turn<LetterBlokkenState> => {
+  const { blocks, refused } = typeInBlocks(state.blocks, task.word.word, event)
+  const changed = textInBlocks(blocks) !== textInBlocks(state.blocks)
+  const effects: Effect[] = []
+  if (changed && event.type === 'type') effects.push({ type: 'feedback', feedback: 'letter' })
+  if (refused !== null) effects.push({ type: 'attempt', ...refused }, { type: 'feedback', feedback: 'wrong' })
+  return { state: { ...(changed ? hideWord(state) : state), blocks }, effects }
+}
+
+/** The word is heard and typed into coloured blocks, one character each (TPL-11, TPL-33); next when all are filled. */
+export const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
+  start: ({ word }) => still({ blocks: emptyBlocks(word.word), isWordVisible: false }),
+  next(task, state, event, at, pace) {
+    switch (event.type) {
+      case 'type':
+      case 'erase':
+      case 'focus':
+        return type(task, state, event)
+      case 'reveal':
+        return revealWord(state, at, pace)
+      case 'wake':
+        return still(event.name === hideWake ? hideWord(state) : state)
+      case 'rejected':
+        return still(state)
+      case 'submit':
+        return {
+          state,
+          effects: areBlocksFilled(state.blocks)
+            ? [{ type: 'answer', data: { answer: textInBlocks(state.blocks) } }]
+            : [],
+        }
+    }
+  },
+  isFilledIn: (_task, state) => areBlocksFilled(state.blocks),
+}
