@@ -6,3 +6,19 @@ export { paceOf } from './kit/pace.ts'
 export { entriesOf, lettersOf } from './kit/letters.ts'
 export { isPlayable, templates } from './templates/registry.ts'
 export type { PlayableTemplate } from './templates/registry.ts'
+export type {
+  ExerciseMachine,
+  ExerciseProgress,
+  MachineEffect,
+  MachineEvent,
+  MachineSetup,
+  MachineStep,
+  Part,
+} from './run/machine.ts'
+export { openExercise } from './run/open.ts'
+export { advance, canBegin } from './run/advance.ts'
+export { playMove } from './run/play-move.ts'
+export type { Play, PlayRules, SentMove } from './run/play-move.ts'
+export { availableSounds } from './run/sounds.ts'
+export { currentTask, exerciseDataOf, presentRun } from './run/task.ts'
+export type { UnpresentedRun } from './run/task.ts'

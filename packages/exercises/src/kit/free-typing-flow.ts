@@ -3,18 +3,18 @@ import type { Flow, Submit, TextTyped } from './flow.ts'
 /** Typing that nothing restricts or corrects (templates.md): the raw answer is what diagnosis needs. */
 export interface FreeTyping {
   readonly input: string
-  /** How many answers were told to be wrong in this turn. */
-  readonly rejections: number
+  /** The answer that was told to be wrong last: it is not sent again, so that Enter twice costs no try. */
+  readonly rejected: string | null
 }
 
 export type FreeTypingEvent = Submit | TextTyped
 
 const longestInput = 200
 
-const isFilledIn = (state: FreeTyping): boolean => state.input.trim() !== ''
+const isFilledIn = ({ input, rejected }: FreeTyping): boolean => input.trim() !== '' && input !== rejected
 
 export const freeTypingFlow: Flow<FreeTyping, FreeTypingEvent> = {
-  start: () => ({ state: { input: '', rejections: 0 }, effects: [] }),
+  start: () => ({ state: { input: '', rejected: null }, effects: [] }),
   next(_task, state, event) {
     switch (event.type) {
       case 'text':
@@ -25,7 +25,7 @@ export const freeTypingFlow: Flow<FreeTyping, FreeTypingEvent> = {
           effects: isFilledIn(state) ? [{ type: 'answer', data: { answer: state.input } }] : [],
         }
       case 'rejected':
-        return { state: { ...state, rejections: state.rejections + 1 }, effects: [] }
+        return { state: { ...state, rejected: state.input }, effects: [] }
       case 'wake':
         return { state, effects: [] }
     }

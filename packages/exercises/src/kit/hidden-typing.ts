@@ -6,6 +6,8 @@ import type { Task } from './template.ts'
 /** A word that is typed letter by letter while it is hidden. */
 export interface HiddenTyping extends HiddenWord {
   readonly typing: Typing
+  /** The input that was told to be wrong last: it is not sent again. */
+  readonly rejected: string | null
 }
 
 export type HiddenTypingEvent = Submit | TextTyped | Reveal
@@ -29,10 +31,11 @@ export interface HiddenTypingStyle {
 
 /** The turn of a hidden word that is typed with restriction (TPL-34). */
 export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, HiddenTypingEvent> => {
-  const isFilledIn = (task: Task, state: HiddenTyping) => style.isFilledIn(task, state.typing.input)
+  const isFilledIn = (task: Task, state: HiddenTyping) =>
+    style.isFilledIn(task, state.typing.input) && state.typing.input !== state.rejected
   return {
     start(_task, at, pace) {
-      const state: HiddenTyping = { isWordVisible: false, typing: emptyTyping }
+      const state: HiddenTyping = { isWordVisible: false, typing: emptyTyping, rejected: null }
       return style.showsWordFirst ? showWord(state, at, pace) : { state, effects: [] }
     },
     next(task, state, event, at, pace) {
@@ -44,7 +47,7 @@ export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, H
         case 'wake':
           return { state: event.name === hideWake ? hideWord(state) : state, effects: [] }
         case 'rejected':
-          return { state, effects: [] }
+          return { state: { ...state, rejected: state.typing.input }, effects: [] }
         case 'submit':
           return {
             state,

@@ -20,7 +20,7 @@ export type BlokkenEvent =
 const still = (state: BlokkenState): Turn<BlokkenState> => ({ state, effects: [] })
 
 const isFilledIn = (state: BlokkenState): boolean =>
-  state.stage === 'typing' && state.typing.input.trim() !== ''
+  state.stage === 'typing' && state.typing.input.trim() !== '' && state.typing.input !== state.rejected
 
 const paint = (
   task: Task,
@@ -59,6 +59,7 @@ export const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
       stage: 'colouring',
       colouring: blankColouring(exercise_data.colors),
       typing: emptyTyping,
+      rejected: null,
       isWordVisible: false,
     }),
   next(task, state, event, at, pace) {
@@ -75,7 +76,7 @@ export const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
         if (event.name === hideWake) return still(hideWord(state))
         return still(state.stage === 'checked' ? { ...state, stage: 'typing' } : state)
       case 'rejected':
-        return still(state)
+        return still({ ...state, rejected: state.typing.input })
       case 'submit':
         return {
           state,

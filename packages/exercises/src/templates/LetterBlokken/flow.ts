@@ -12,11 +12,16 @@ import type { Task } from '../../kit/template.ts'
 
 export interface LetterBlokkenState extends HiddenWord {
   readonly blocks: LetterBlocks
+  /** What was told to be wrong last: it is not sent again. */
+  readonly rejected: string | null
 }
 
 export type LetterBlokkenEvent = BlockEvent | Reveal | Submit
 
 const still = (state: LetterBlokkenState): Turn<LetterBlokkenState> => ({ state, effects: [] })
+
+const isFilledIn = ({ blocks, rejected }: LetterBlokkenState): boolean =>
+  areBlocksFilled(blocks) && textInBlocks(blocks) !== rejected
 
 const type = (task: Task, state: LetterBlokkenState, event: BlockEvent): Turn<LetterBlokkenState> => {
   const { blocks, refused } = typeInBlocks(state.blocks, task.word.word, event)
@@ -29,7 +34,7 @@ const type = (task: Task, state: LetterBlokkenState, event: BlockEvent): Turn<Le
 
 /** The word is heard and typed into coloured blocks, one character each (TPL-11, TPL-33); next when all are filled. */
 export const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
-  start: ({ word }) => still({ blocks: emptyBlocks(word.word), isWordVisible: false }),
+  start: ({ word }) => still({ blocks: emptyBlocks(word.word), rejected: null, isWordVisible: false }),
   next(task, state, event, at, pace) {
     switch (event.type) {
       case 'type':
@@ -41,15 +46,15 @@ export const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
       case 'wake':
         return still(event.name === hideWake ? hideWord(state) : state)
       case 'rejected':
-        return still(state)
+        return still({ ...state, rejected: textInBlocks(state.blocks) })
       case 'submit':
         return {
           state,
-          effects: areBlocksFilled(state.blocks)
+          effects: isFilledIn(state)
             ? [{ type: 'answer', data: { answer: textInBlocks(state.blocks) } }]
             : [],
         }
     }
   },
-  isFilledIn: (_task, state) => areBlocksFilled(state.blocks),
+  isFilledIn: (_task, state) => isFilledIn(state),
 }

@@ -1,0 +1,96 @@
+import type { AnswerBody, Difficulty, Exercise, StudentExercise } from '@letterliaan/contract'
+import type { SpokenSound } from '../kit/flow.ts'
+import type { Task, TemplateLogic } from '../kit/template.ts'
+
+/** 1 intro, 2 content, 3 outro, 4 step-test outro (EX-1). */
+export type Part = 1 | 2 | 3 | 4
+
+/** learning-core §3, Exercise progress: how the child is doing with the word whose turn it is. */
+export interface ExerciseProgress {
+  readonly step: Part
+  readonly errors: number
+  readonly cheats_used: number
+  readonly hints_used: number
+  /** From 0; the number of words when all are done. */
+  readonly word_index: number
+}
+
+export interface MachineSetup {
+  readonly logic: TemplateLogic
+  readonly exercise: Exercise
+  readonly difficulty: Difficulty
+}
+
+/** A move that was sent (or waits to be sent) and that the server has not answered. */
+export interface PendingMove {
+  readonly seq: number
+  readonly body: AnswerBody
+}
+
+/** An exercise on the screen, from intro to outro, as a value. Times are unix ms. */
+export interface ExerciseMachine {
+  readonly setup: MachineSetup
+  readonly progress: ExerciseProgress
+  /** The run as the child sees it: what the server said last, with the moves that it has not answered. */
+  readonly run: StudentExercise
+  readonly confirmed: StudentExercise
+  readonly pending: readonly PendingMove[]
+  /** The word's turn at the content: the same object for as long as it lasts; null elsewhere. */
+  readonly task: Task | null
+  /** Rises with every turn: a key for what is shown of it. */
+  readonly turn: number
+  /** When this word came into view. */
+  readonly wordSince: number
+  /** Time on this word before it came into view again, in ms. */
+  readonly wordBefore: number
+  /** Time at the content: `since` is null while the timer stands still. */
+  readonly timer: { readonly since: number | null; readonly elapsedMs: number }
+  /** A reset asked of the server: 'Begin!' waits for it. After 'failed' the child may `retry`. */
+  readonly reset: 'none' | 'pending' | 'failed'
+  readonly nextSeq: number
+}
+
+export type MachineEvent =
+  /** 'Begin!', 'Start!'. */
+  | { readonly type: 'begin' }
+  | { readonly type: 'enter' }
+  /**
+   * The flow's effects of the same names, with the `turn` that the flow runs for: what comes from a turn that is over
+   * (a key pressed twice) changes nothing.
+   */
+  | { readonly type: 'attempt'; readonly turn: number; readonly attempt: string; readonly at: number | null }
+  | { readonly type: 'answer'; readonly turn: number; readonly data: Readonly<Record<string, unknown>> }
+  | { readonly type: 'cheat'; readonly turn: number }
+  /** The hint avatar was opened (EX-5), or the flow's effect. */
+  | { readonly type: 'hint' }
+  /** From the outro to the step-test outro. */
+  | { readonly type: 'next' }
+  /** 'Herhaal de oefening'. */
+  | { readonly type: 'repeat' }
+  /**
+   * The server answered the move `seq`, with 200 or with the present state in a 409. Answers come in the order of the
+   * moves. `student_exercise` null: it refused the move without a state.
+   */
+  | { readonly type: 'settled'; readonly seq: number; readonly student_exercise: StudentExercise | null }
+  | { readonly type: 'reset-done'; readonly student_exercise: StudentExercise }
+  | { readonly type: 'reset-failed' }
+  /** Asks a reset that failed again. */
+  | { readonly type: 'retry' }
+
+export type MachineEffect =
+  /** Speak these sounds of the current word one after the other, after `delayMs`. */
+  | { readonly type: 'speak'; readonly sounds: readonly SpokenSound[]; readonly delayMs: number }
+  | { readonly type: 'clear-sound' }
+  /** Queue this PUT; report its answer as `settled` with the same `seq`. */
+  | { readonly type: 'submit'; readonly seq: number; readonly body: AnswerBody }
+  /** Reset (words in a new order), or hard-reset for a dictation; report as `reset-done` or `reset-failed`. */
+  | { readonly type: 'reset'; readonly hard: boolean; readonly difficulty: Difficulty }
+  /** Send this to the flow of the current turn: Enter was pressed, or the answer was wrong and the word stays. */
+  | { readonly type: 'to-flow'; readonly event: { readonly type: 'submit' } | { readonly type: 'rejected' } }
+  /** How an answer went; never in a template that does not tell. */
+  | { readonly type: 'feedback'; readonly feedback: 'right' | 'wrong' }
+
+export interface MachineStep {
+  readonly machine: ExerciseMachine
+  readonly effects: readonly MachineEffect[]
+}

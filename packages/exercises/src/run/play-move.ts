@@ -1,0 +1,59 @@
+import type { Anchor, AnswerBody, StudentExercise } from '@letterliaan/contract'
+import { applyMove, type Change, type RunPolicy } from '@letterliaan/rules'
+import { judge } from '../kit/judge.ts'
+import type { TemplateLogic, Verdict } from '../kit/template.ts'
+import { currentTask, presentRun } from './task.ts'
+
+/** What a PUT tells of a move; an AnswerBody is one. */
+export type SentMove = Pick<AnswerBody, 'word' | 'data' | 'time' | 'cheats_used' | 'hints_used'>
+
+/** What a run is played with; the same on both sides. */
+export interface PlayRules {
+  readonly logic: TemplateLogic
+  /** `policyOf(exercise, difficulty, logic.tries)`. */
+  readonly policy: RunPolicy
+  /** The anchors of the step, in its order. */
+  readonly anchors: readonly Anchor[]
+}
+
+/**
+ * 'played': `run` is the run after the move. 'ignored': an attempt that was not wrong. 'unreadable': `data` is nothing
+ * this template knows. 'refused': the word is not current, or the run is finished. In these three `run` is unchanged.
+ */
+export type Play =
+  | {
+      readonly kind: 'played'
+      readonly run: StudentExercise
+      readonly change: Change
+      readonly verdict: Extract<Verdict, { kind: 'attempt' | 'answer' }>
+    }
+  | { readonly kind: 'ignored' | 'unreadable'; readonly run: StudentExercise }
+  | { readonly kind: 'refused'; readonly reason: 'finished' | 'not-current'; readonly run: StudentExercise }
+
+/**
+ * One PUT from its data to the next student exercise: judged and applied. The server decides with it, the client
+ * predicts with it; neither the time, nor points, nor anything else outside the run comes in. Never throws.
+ */
+export const playMove = (
+  { logic, policy, anchors }: PlayRules,
+  run: StudentExercise,
+  sent: SentMove,
+): Play => {
+  if (run.is_complete) return { kind: 'refused', reason: 'finished', run }
+  const task = currentTask(logic, run, anchors)
+  if (task === null || task.word.word !== sent.word) return { kind: 'refused', reason: 'not-current', run }
+  const verdict = judge(logic, task, sent.data)
+  if (verdict.kind === 'ignored' || verdict.kind === 'unreadable') return { kind: verdict.kind, run }
+  const move = {
+    word: sent.word,
+    kind: verdict.kind,
+    right: verdict.kind === 'answer' && verdict.right,
+    input: verdict.input,
+    time: sent.time,
+    cheats_used: sent.cheats_used ?? 0,
+    hints_used: sent.hints_used ?? 0,
+  }
+  const outcome = applyMove(run, move, policy)
+  if (outcome.kind === 'refused') return outcome
+  return { kind: 'played', run: presentRun(logic, outcome.run, anchors), change: outcome.change, verdict }
+}

@@ -1,0 +1,17 @@
+import type { ExerciseSummary, Word } from '@letterliaan/contract'
+import type { SpokenSound } from '../kit/flow.ts'
+
+type AudioFlags = Pick<
+  ExerciseSummary,
+  | 'use_audio_word'
+  | 'use_audio_structure'
+  | 'use_audio_sound_groups'
+  | 'use_audio_plural'
+  | 'use_audio_sentence'
+>
+
+const sounds = ['word', 'structure', 'sound_groups', 'plural', 'sentence'] as const
+
+/** The sounds of a word that the exercise uses and the word has: one speaker button each (EX-4). */
+export const availableSounds = (exercise: AudioFlags, word: Word): readonly Exclude<SpokenSound, 'part'>[] =>
+  sounds.filter((sound) => exercise[`use_audio_${sound}`] && word[`audio_${sound}`])

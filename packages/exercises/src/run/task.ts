@@ -1,0 +1,51 @@
+import type { Anchor, Difficulty, ExerciseData, StudentExercise, Word } from '@letterliaan/contract'
+import type { Task, TemplateLogic } from '../kit/template.ts'
+
+/** What an exercise shows of a word: the same on both sides, from the word and the step's anchors (learning-core §3). */
+export const exerciseDataOf = (
+  logic: TemplateLogic,
+  word: Word,
+  anchors: readonly Anchor[],
+): ExerciseData => ({
+  word: word.word,
+  anchor: anchors.find(({ name }) => name === word.word) ?? anchors[0] ?? null,
+  anchors: [...anchors],
+  colors: word.colors,
+  template: logic.name,
+  sound_group: null,
+})
+
+/** The task of the word whose turn it is; null when the run is complete or has no words. */
+export const currentTask = (
+  logic: TemplateLogic,
+  run: {
+    readonly words: readonly Word[]
+    readonly current_word: string | null
+    readonly difficulty: Difficulty
+  },
+  anchors: readonly Anchor[],
+): Task | null => {
+  const word = run.words.find((one) => one.word === run.current_word)
+  if (word === undefined) return null
+  return { word, exercise_data: exerciseDataOf(logic, word, anchors), difficulty: run.difficulty }
+}
+
+/** A student exercise before it tells of its current word. */
+export type UnpresentedRun = Omit<StudentExercise, 'exercise_data' | 'expected_input'>
+
+/**
+ * A student exercise that tells of its current word: fills `exercise_data` and `expected_input`. The server calls it on
+ * what it sends, the client on what it predicts.
+ */
+export const presentRun = (
+  logic: TemplateLogic,
+  run: UnpresentedRun,
+  anchors: readonly Anchor[],
+): StudentExercise => {
+  const task = currentTask(logic, run, anchors)
+  return {
+    ...run,
+    exercise_data: task?.exercise_data ?? null,
+    expected_input: task === null ? null : logic.expectedInput(task),
+  }
+}

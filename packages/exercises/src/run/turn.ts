@@ -1,0 +1,82 @@
+import type { StudentExercise } from '@letterliaan/contract'
+import type { ExerciseMachine, MachineEffect, MachineStep } from './machine.ts'
+import { availableSounds } from './sounds.ts'
+import { currentTask } from './task.ts'
+
+/** Words that are spoken again, or after another word, wait this long in ms (EX-12). */
+const replayDelayMs = 500
+
+/** The current word's turn begins: fresh input, errors, cheats and hints (EX-13). */
+export const beginTurn = (
+  machine: ExerciseMachine,
+  at: number,
+  delayMs: number = replayDelayMs,
+): MachineStep => {
+  const { run, setup } = machine
+  const task = currentTask(setup.logic, run, run.exercise_data?.anchors ?? [])
+  if (task === null) return { machine, effects: [] }
+  const index = run.words.indexOf(task.word)
+  const earlier = run.detailed_results[index]
+  const began: ExerciseMachine = {
+    ...machine,
+    progress: {
+      step: 2,
+      errors: earlier?.num_errors ?? 0,
+      cheats_used: earlier?.cheats_used ?? 0,
+      hints_used: earlier?.hints_used ?? 0,
+      word_index: index,
+    },
+    task,
+    turn: machine.turn + 1,
+    wordSince: at,
+    wordBefore: earlier?.time_spent ?? 0,
+    timer: { ...machine.timer, since: machine.timer.since ?? at },
+  }
+  return { machine: began, effects: openingSpeech(began, delayMs) }
+}
+
+/** What is spoken when a turn begins: the template's choice, as far as the exercise and the word have the sound. */
+const openingSpeech = ({ setup, task }: ExerciseMachine, delayMs: number): MachineEffect[] => {
+  if (task === null) return []
+  const available = availableSounds(setup.exercise, task.word)
+  const sounds = setup.logic.opensWith.filter((sound) => available.some((other) => other === sound))
+  return sounds.length === 0 ? [] : [{ type: 'speak', sounds, delayMs }]
+}
+
+/** The word once more after a wrong answer, where the turn opened with it. */
+export const repeatWord = ({ setup, task }: ExerciseMachine): MachineEffect[] => {
+  const speaks = setup.logic.opensWith.includes('word')
+  const isAvailable = task !== null && availableSounds(setup.exercise, task.word).includes('word')
+  return speaks && isAvailable ? [{ type: 'speak', sounds: ['word'], delayMs: replayDelayMs }] : []
+}
+
+/** The outro: the timer stops, the sound is cleared (EX-12). */
+export const reachOutro = (machine: ExerciseMachine, at: number): MachineStep => ({
+  machine: {
+    ...machine,
+    progress: { step: 3, errors: 0, cheats_used: 0, hints_used: 0, word_index: machine.run.words.length },
+    task: null,
+    timer: stopped(machine.timer, at),
+  },
+  effects: [{ type: 'clear-sound' }],
+})
+
+const stopped = (timer: ExerciseMachine['timer'], at: number): ExerciseMachine['timer'] => ({
+  since: null,
+  elapsedMs: timer.elapsedMs + (timer.since === null ? 0 : Math.max(0, at - timer.since)),
+})
+
+/** Shows a run that may differ from what is on the screen: another word begins its turn, a finished run its outro. */
+export const showRun = (machine: ExerciseMachine, run: StudentExercise, at: number): MachineStep => {
+  const shown = { ...machine, run }
+  if (machine.progress.step === 1) return { machine: shown, effects: [] }
+  if (run.is_complete)
+    return machine.progress.step === 2 ? reachOutro(shown, at) : { machine: shown, effects: [] }
+  if (machine.task !== null && machine.task.word.word === run.current_word) {
+    const result = run.detailed_results.find(({ word }) => word === run.current_word)
+    const errors = result?.num_errors ?? 0
+    return { machine: { ...shown, progress: { ...machine.progress, errors } }, effects: [] }
+  }
+  const began = beginTurn({ ...shown, task: null }, at)
+  return { machine: began.machine, effects: [{ type: 'clear-sound' }, ...began.effects] }
+}
