@@ -44,7 +44,8 @@ function readFormat(view: DataView, at: number, size: number): WavFormat {
     float: kind === 3,
   }
   const known = format.float ? format.bits === 32 : kind === 1 && [8, 16, 24, 32].includes(format.bits)
-  if (!known || format.channels === 0 || format.sample_rate === 0) {
+  const usual = format.sample_rate >= 8000 && format.sample_rate <= 192_000
+  if (!known || !usual || format.channels === 0) {
     throw new RangeError('WAV file in a format that we cannot read')
   }
   return format

@@ -1,4 +1,4 @@
-import type { SoundId } from '@letterliaan/dutch'
+import { kindOf, type SoundId } from '@letterliaan/dutch'
 import type { SpokenGroup } from '../request.ts'
 
 /** The synthesiser's own names for our sounds (its Dutch phoneme table), one or more each. */
@@ -54,11 +54,14 @@ export const MNEMONICS: Readonly<Record<SoundId, string>> = {
   m_ts: 't|s',
 }
 
-/** Long vowels sound otherwise before r in one klankgroep (beer, oor, vuur); `:` makes longer. */
+/** Long vowels sound otherwise before r in one klankgroep (beer, oor, vuur); `:` draws out. */
 const BEFORE_R: Readonly<Partial<Record<SoundId, string>>> = { l_ee: 'I:', l_oo: 'O:', l_uu: 'y|:' }
 
+/** Left to itself the synthesiser says boom hardly longer than bom; drawn out, a child hears which it is. */
+const STRESSED: Readonly<Partial<Record<SoundId, string>>> = { l_aa: 'a:|:', l_ee: 'e:|:', l_oo: 'o:|:' }
+
 /**
- * Writes klankgroepen as the synthesiser reads phonemes: `[[m|'a:|n]]`. The bar keeps neighbours apart that
+ * Writes klankgroepen as the synthesiser reads phonemes: `[[m|'a:|:|n]]`. The bar keeps neighbours apart that
  * would read as one name (`E` + `I`), the apostrophe stands before a stressed vowel.
  */
 export function phonemeText(groups: readonly SpokenGroup[]): string {
@@ -66,13 +69,15 @@ export function phonemeText(groups: readonly SpokenGroup[]): string {
 }
 
 function groupMnemonics({ sounds, stressed }: SpokenGroup): string {
-  return sounds.map((sound, place) => stress(sound, stressed) + mnemonic(sound, sounds[place + 1])).join('|')
+  return sounds
+    .map((sound, place) => {
+      const beforeR = sounds[place + 1] === 'm_r' && BEFORE_R[sound]
+      if (!stressed || !canBeStressed(sound)) return beforeR || MNEMONICS[sound]
+      return `'${beforeR || STRESSED[sound] || MNEMONICS[sound]}`
+    })
+    .join('|')
 }
 
-function mnemonic(sound: SoundId, next: SoundId | undefined): string {
-  return (next === 'm_r' && BEFORE_R[sound]) || MNEMONICS[sound]
-}
-
-function stress(sound: SoundId, stressed: boolean): string {
-  return stressed && !sound.startsWith('m_') && sound !== 'd_e' ? "'" : ''
+function canBeStressed(sound: SoundId): boolean {
+  return kindOf(sound) !== 'M' && kindOf(sound) !== 'D'
 }

@@ -13,6 +13,10 @@ export type PartRecipe = {
   take?: readonly [number, number]
   /** Let it last so long, in ms, by going on with the last sound taken */
   hold_ms?: number
+  /** Leave out so much of the end, in ms: there the mouth opens for the next vowel already */
+  drop_ms?: number
+  /** Take away what lies below, in Hz: the rumble that would make f sound like v */
+  above_hz?: number
   /** Words a minute, when the sound needs another pace than PART_RATE */
   rate?: number
 }
@@ -23,8 +27,12 @@ export const PART_RATE = 100
 const short = (vowel: string): PartRecipe => ({ say: `'${vowel}|t|@`, take: [0, 0] })
 const long = (vowel: string): PartRecipe => ({ say: `'${vowel}`, take: [0, 0], hold_ms: 480 })
 const glide = (sounds: string): PartRecipe => ({ say: `'${sounds}`, rate: 90 })
-const held = (consonant: string): PartRecipe => ({ say: `'a:|${consonant}|'a:`, take: [1, 1], hold_ms: 460 })
-const plosive = (consonant: string): PartRecipe => ({ say: `'a:|${consonant}|'a:`, take: [1, 1] })
+const between = (consonant: string): PartRecipe => ({ say: `'a:|${consonant}|'a:`, take: [1, 1] })
+const noise = (consonant: string): PartRecipe => ({ ...between(consonant), above_hz: 350, hold_ms: 460 })
+const voiced = (consonant: string): PartRecipe => ({ ...between(consonant), drop_ms: 60, hold_ms: 460 })
+const nasal = (consonant: string): PartRecipe => ({ say: `'a:|${consonant}`, take: [1, 1], hold_ms: 460 })
+const plosive = (consonant: string, drop_ms: number): PartRecipe => ({ ...between(consonant), drop_ms })
+const release = (consonant: string): PartRecipe => ({ say: `'a:|${consonant}`, take: [1, 1] })
 
 /** One recipe for each sound (dutch.md §1.4). */
 export const PARTS: Readonly<Record<SoundId, PartRecipe>> = {
@@ -34,12 +42,12 @@ export const PARTS: Readonly<Record<SoundId, PartRecipe>> = {
   k_o: short('O'),
   k_u: short('8'),
   l_aa: long('a:'),
-  l_ee: long('e:'),
-  l_oo: long('o:'),
+  l_ee: glide('e:'),
+  l_oo: glide('o:'),
   l_uu: long('y'),
   t_ie: long('i'),
   t_oe: long('u'),
-  t_eu: long('Y:'),
+  t_eu: glide('Y:'),
   t_ui: glide('Wy'),
   t_ei: glide('EI'),
   t_au: glide('VU'),
@@ -50,49 +58,46 @@ export const PARTS: Readonly<Record<SoundId, PartRecipe>> = {
   t_ieuw: glide('i|w'),
   t_uw: glide('yU'),
   d_e: { say: '@|t|@', take: [0, 0], rate: 140 },
-  m_b: plosive('b'),
-  m_d: plosive('d'),
-  m_f: held('f'),
-  m_g: held('Q'),
-  m_gg: plosive('g'),
-  m_h: { ...held('h'), hold_ms: 260 },
-  m_j: { ...held('j'), hold_ms: 260 },
-  m_k: { say: "'a:|k", take: [1, 1] },
-  m_l: held('l'),
-  m_m: held('m'),
-  m_n: held('n'),
-  m_p: { say: "'a:|p", take: [1, 1] },
-  m_r: held('r'),
-  m_s: held('s'),
-  m_t: { say: "'a:|t", take: [1, 1] },
-  m_v: held('v'),
-  m_w: { ...held('v#'), hold_ms: 260 },
-  m_z: held('z'),
-  m_ch: held('x'),
-  m_ng: held('N'),
+  m_b: plosive('b', 55),
+  m_d: plosive('d', 5),
+  m_f: noise('f'),
+  m_g: noise('x'),
+  m_gg: plosive('g', 15),
+  m_h: { ...noise('h'), hold_ms: 260 },
+  m_j: { say: "'i|j|'i", take: [1, 1], drop_ms: 40, hold_ms: 240 },
+  m_k: release('k'),
+  m_l: voiced('l'),
+  m_m: nasal('m'),
+  m_n: nasal('n'),
+  m_p: { say: "p|h|'a:", take: [0, 1], drop_ms: 45 },
+  m_r: voiced('r'),
+  m_s: noise('s'),
+  m_t: release('t'),
+  m_v: voiced('v'),
+  m_w: { ...voiced('v#'), hold_ms: 240 },
+  m_z: voiced('z'),
+  m_ch: noise('x'),
+  m_ng: nasal('N'),
   m_nk: { say: "'a:|N|k", take: [1, 2] },
-  m_nj: held('n^'),
-  m_sj: held('S'),
-  m_zj: held('Z'),
+  m_nj: nasal('n^'),
+  m_sj: noise('S'),
+  m_zj: voiced('Z'),
   m_ks: { say: "'a:|k|s", take: [1, 2], hold_ms: 420 },
-  m_kw: { say: "k|v#|'a:", take: [0, 1] },
+  m_kw: { say: "k|v#|'a:", take: [0, 1], drop_ms: 60 },
   m_ts: { say: "'a:|t|s", take: [1, 2], hold_ms: 420 },
 }
 
-/** Softer than a vowel is a hiss of the same measured level: these are brought to less. */
+/** A held hiss sounds louder than a vowel of the same measured level: these are brought to less, in dB. */
 const QUIETER_DB: Readonly<Partial<Record<SoundId, number>>> = {
   m_f: 6,
   m_v: 4,
   m_s: 8,
   m_z: 5,
   m_ch: 5,
-  m_g: 4,
+  m_g: 5,
   m_h: 6,
   m_sj: 8,
   m_zj: 5,
-  m_p: 6,
-  m_t: 6,
-  m_k: 6,
   m_ks: 7,
   m_ts: 7,
 }

@@ -1,11 +1,13 @@
 import type { SoundId } from '@letterliaan/dutch'
 import { durationMs, slice, type Clip } from '../audio/clip.ts'
 import { fade } from '../audio/fade.ts'
+import { passAbove } from '../audio/filter.ts'
 import { hold } from '../audio/hold.ts'
 import type { SpokenGroup } from '../request.ts'
 import { phonemeText } from './mnemonics.ts'
 import { PARTS, PART_RATE } from './parts.ts'
 import type { SynthesisQuestion } from './protocol.ts'
+import { sentenceText, type PractisedWord } from './sentence.ts'
 import type { Spoken } from './synthesiser.ts'
 
 /** What the synthesiser is asked, and what is kept of its answer. */
@@ -15,11 +17,15 @@ export type Utterance = {
   take?: readonly [number, number]
   /** Go on with the last sound kept until it all lasts so long, in ms */
   hold_ms?: number
+  /** Leave out so much of the end of what is kept, in ms */
+  drop_ms?: number
+  /** Take away what lies below, in Hz */
+  above_hz?: number
 }
 
 /** Words a minute: the synthesiser's own pace is 175. Below it a child hears every sound (audio.md). */
 const WORD_RATE = 105
-const SENTENCE_RATE = 120
+const SENTENCE_RATE = 110
 const GROUP_RATE = 100
 
 /** A word from its sounds, once, with a falling tone. */
@@ -27,9 +33,9 @@ export function wordUtterance(groups: readonly SpokenGroup[]): Utterance {
   return { question: ask(phonemeText(groups), WORD_RATE) }
 }
 
-/** A sentence by the synthesiser's own rules for letters. */
-export function sentenceUtterance(text: string): Utterance {
-  return { question: ask(escapeText(text), SENTENCE_RATE) }
+/** A sentence, see sentence.ts. */
+export function sentenceUtterance(text: string, practised?: PractisedWord): Utterance {
+  return { question: ask(sentenceText(text, practised), SENTENCE_RATE) }
 }
 
 /**
@@ -52,16 +58,16 @@ export function partUtterance(sound: SoundId): Utterance {
 }
 
 /** Keeps of what was spoken what the utterance wants of it. */
-export function cut(spoken: Spoken, { take, hold_ms }: Utterance): Clip {
+export function cut(spoken: Spoken, { take, hold_ms, drop_ms = 0, above_hz }: Utterance): Clip {
   if (!take) return spoken
   const sounds = spoken.phonemes.filter(({ name }) => name !== '')
   const [first, last] = [sounds.at(take[0]), sounds.at(take[1])]
   if (!first || !last) throw new Error(`the synthesiser spoke ${sounds.length} sounds`)
   const end = spoken.phonemes[spoken.phonemes.indexOf(last) + 1]?.at_ms ?? durationMs(spoken)
   const lead = slice(spoken, first.at_ms, last.at_ms)
-  const tail = slice(spoken, last.at_ms, end)
-  const kept = hold_ms === undefined ? tail : hold(tail, hold_ms - durationMs(lead))
-  return fade(append(lead, kept), 8, 12)
+  const tail = slice(spoken, last.at_ms, end - drop_ms)
+  const kept = append(lead, hold_ms === undefined ? tail : hold(tail, hold_ms - durationMs(lead)))
+  return fade(above_hz === undefined ? kept : passAbove(kept, above_hz), 8, 12)
 }
 
 function append(first: Clip, second: Clip): Clip {
@@ -73,9 +79,4 @@ function append(first: Clip, second: Clip): Clip {
 
 function ask(text: string, rate: number): Utterance['question'] {
   return { text, voice: 'nl', rate, pitch: 50, range: 50 }
-}
-
-/** The synthesiser reads XML, and `[[` begins phonemes. */
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('[[', '[ [')
 }

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE, type Clip } from '../audio/clip.ts'
+import { durationMs, SAMPLE_RATE, type Clip } from '../audio/clip.ts'
 import { fade } from '../audio/fade.ts'
 import { pad } from '../audio/join.ts'
 import { level } from '../audio/level.ts'
@@ -13,13 +13,17 @@ export type RawSound = Clip | Uint8Array
 /** Silence after the sound in ms. The 50 ms ahead are the MP3 encoder's own delay (1105 samples). */
 const SILENCE_AFTER_MS = 150
 
+/** Longest sound that is taken, in ms: no word or sentence lasts so long. */
+const LONGEST_MS = 30_000
+
 /**
  * Makes any voice's sound into a clip as we use it: 22.05 kHz, without silence around it, one loudness.
  * @param levelDb speech level in dBFS, see `level`
- * @throws RangeError when the bytes are no sound that we can read, or hold no sound at all
+ * @throws RangeError when the bytes are no sound that we can read, hold no sound at all, or more than 30 s
  */
 export async function tidy(sound: RawSound, levelDb: number): Promise<Clip> {
   const clip = sound instanceof Uint8Array ? await readSound(sound) : sound
+  if (durationMs(clip) > LONGEST_MS) throw new RangeError('sound too long')
   const trimmed = trimSilence(resample(clip, SAMPLE_RATE))
   if (trimmed.samples.length === 0) throw new RangeError('silent sound')
   return fade(level(trimmed, levelDb), 5, 10)

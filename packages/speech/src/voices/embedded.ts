@@ -2,6 +2,7 @@ import { pronounce } from '@letterliaan/dutch'
 import { joinWithGaps } from '../audio/join.ts'
 import { SPEECH_LEVEL_DB } from '../audio/level.ts'
 import { levelOf } from '../embedded/parts.ts'
+import type { PractisedWord } from '../embedded/sentence.ts'
 import type { Synthesiser } from '../embedded/synthesiser.ts'
 import {
   cut,
@@ -12,7 +13,7 @@ import {
   type Utterance,
 } from '../embedded/utterance.ts'
 import type { Finisher } from '../finishing/finisher.ts'
-import type { SayRequest } from '../request.ts'
+import type { SayRequest, SpokenGroup } from '../request.ts'
 import type { Voice } from './voice.ts'
 
 /** Raise it when the same utterance comes out otherwise, so that made sounds are made again. */
@@ -44,9 +45,29 @@ export function createEmbeddedVoice(synthesiser: Synthesiser, finisher: Finisher
 }
 
 function utterancesOf(request: SayRequest): Utterance[] {
-  if (request.type === 'sentence') return [sentenceUtterance(request.text)]
-  if (request.type === 'structure') return []
-  if ('sound' in request) return [partUtterance(request.sound)]
-  const groups = request.groups ?? pronounce(request.text).groups
-  return request.type === 'sound_groups' ? groupUtterances(groups) : [wordUtterance(groups)]
+  switch (request.type) {
+    case 'word':
+    case 'plural':
+      return [wordUtterance(groupsOf(request.text, request.groups))]
+    case 'sound_groups':
+      return groupUtterances(groupsOf(request.text, request.groups))
+    case 'sentence':
+      return [sentenceUtterance(request.text, practisedWord(request))]
+    case 'part':
+    case 'parts':
+      return [partUtterance(request.sound)]
+    case 'structure':
+      return []
+  }
+}
+
+function practisedWord({
+  word,
+  groups,
+}: Extract<SayRequest, { type: 'sentence' }>): PractisedWord | undefined {
+  return word === undefined ? undefined : { word, groups: groupsOf(word, groups) }
+}
+
+function groupsOf(word: string, groups: readonly SpokenGroup[] | undefined): readonly SpokenGroup[] {
+  return groups ?? pronounce(word).groups
 }

@@ -1,0 +1,22 @@
+import type { Clip } from './clip.ts'
+
+/** Keeps what lies above a frequency in Hz. */
+export function passAbove(clip: Clip, frequency: number): Clip {
+  const low = passBelow(clip, frequency).samples
+  return { ...clip, samples: clip.samples.map((sample, i) => sample - low[i]!) }
+}
+
+/** Keeps what lies below a frequency in Hz: a windowed-sinc filter without delay. */
+export function passBelow(clip: Clip, frequency: number): Clip {
+  const { samples, sample_rate } = clip
+  const reach = Math.ceil((4 * sample_rate) / Math.max(frequency, 200))
+  const cutoff = (2 * frequency) / sample_rate
+  const taps = Array.from({ length: 2 * reach + 1 }, (_, place) => {
+    const x = place - reach
+    const window = 0.5 + 0.5 * Math.cos((Math.PI * x) / (reach + 1))
+    return window * (x === 0 ? cutoff : Math.sin(Math.PI * x * cutoff) / (Math.PI * x))
+  })
+  const sumAround = (i: number) =>
+    taps.reduce((sum, tap, place) => sum + tap * (samples[i + place - reach] ?? 0), 0)
+  return { ...clip, samples: samples.map((_, i) => sumAround(i)) }
+}

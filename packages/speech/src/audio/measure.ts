@@ -1,0 +1,54 @@
+import { samplesIn, type Clip } from './clip.ts'
+import { passAbove, passBelow } from './filter.ts'
+import { rms } from './trim.ts'
+
+/** @returns the largest sample, sign left out */
+export function peakOf(clip: Clip): number {
+  return clip.samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
+}
+
+/** @returns which share of a clip's energy lies above a frequency in Hz, 0–1 */
+export function shareAbove(clip: Clip, frequency: number): number {
+  const total = rms(clip.samples) ** 2
+  return total === 0 ? 0 : rms(passAbove(clip, frequency).samples) ** 2 / total
+}
+
+/**
+ * How much of a clip is voice: how well it repeats itself after the best period between 60 and 300 Hz, with
+ * everything above 500 Hz taken away, averaged over 40 ms frames and weighted by their loudness.
+ * @returns about 1 for a hummed sound, about 0 for a hiss
+ */
+export function voicing(clip: Clip): number {
+  const low = passBelow(clip, 500).samples
+  const frame = samplesIn(40, clip.sample_rate)
+  let heard = 0
+  let weight = 0
+  for (let start = 0; start + frame <= low.length; start += frame) {
+    const piece = low.subarray(start, start + frame)
+    const energy = rms(clip.samples.subarray(start, start + frame)) ** 2
+    heard += (rms(piece) ** 2 / Math.max(energy, 1e-12)) * repetition(piece, clip.sample_rate) * energy
+    weight += energy
+  }
+  return weight === 0 ? 0 : heard / weight
+}
+
+function repetition(piece: Float32Array, rate: number): number {
+  let best = 0
+  for (let lag = Math.floor(rate / 300); lag <= Math.min(rate / 60, piece.length / 2); lag++) {
+    best = Math.max(best, correlation(piece, lag))
+  }
+  return best
+}
+
+function correlation(piece: Float32Array, lag: number): number {
+  let product = 0
+  let first = 1e-12
+  let second = 1e-12
+  for (let i = 0; i + lag < piece.length; i++) {
+    const [a, b] = [piece[i]!, piece[i + lag]!]
+    product += a * b
+    first += a * a
+    second += b * b
+  }
+  return product / Math.sqrt(first * second)
+}

@@ -1,0 +1,44 @@
+import { SAMPLE_RATE, samplesIn, type Clip } from './clip.ts'
+
+/** A sine for tests. `ms` long, `hz` high, `amplitude` 0–1. */
+export function tone(ms: number, hz: number, amplitude: number, rate: number = SAMPLE_RATE): Clip {
+  const samples = Float32Array.from(
+    { length: samplesIn(ms, rate) },
+    (_, i) => amplitude * Math.sin((2 * Math.PI * hz * i) / rate),
+  )
+  return { samples, sample_rate: rate }
+}
+
+/** Noise for tests, the same every time. */
+export function noise(ms: number, amplitude: number): Clip {
+  let seed = 1
+  const samples = Float32Array.from({ length: samplesIn(ms) }, () => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return amplitude * ((2 * seed) / 2_147_483_647 - 1)
+  })
+  return { samples, sample_rate: SAMPLE_RATE }
+}
+
+/** The bytes of a 16-bit WAV file for tests, every sample in `channels` channels. */
+export function wavOf({ samples, sample_rate }: Clip, channels: number = 1): Uint8Array {
+  const size = samples.length * channels * 2
+  const bytes = Buffer.alloc(44 + size)
+  bytes.write('RIFF', 0)
+  bytes.writeUInt32LE(36 + size, 4)
+  bytes.write('WAVEfmt ', 8)
+  bytes.writeUInt32LE(16, 16)
+  bytes.writeUInt16LE(1, 20)
+  bytes.writeUInt16LE(channels, 22)
+  bytes.writeUInt32LE(sample_rate, 24)
+  bytes.writeUInt32LE(sample_rate * channels * 2, 28)
+  bytes.writeUInt16LE(channels * 2, 32)
+  bytes.writeUInt16LE(16, 34)
+  bytes.write('data', 36)
+  bytes.writeUInt32LE(size, 40)
+  samples.forEach((sample, i) => {
+    for (let channel = 0; channel < channels; channel++) {
+      bytes.writeInt16LE(Math.round(sample * 0x7f_ff), 44 + (i * channels + channel) * 2)
+    }
+  })
+  return new Uint8Array(bytes)
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { durationMs } from '../audio/clip.ts'
+import { peakOf } from '../audio/measure.ts'
+import {
+  createSynthesiser,
+  SynthesiserBusyError,
+  type Synthesiser,
+  type SynthesiserOptions,
+} from './synthesiser.ts'
+
+const MOODY = fileURLToPath(new URL('../test-programs/moody.mjs', import.meta.url))
+const settings = { voice: 'nl', rate: 110, pitch: 50, range: 50 }
+let synthesiser: Synthesiser
+
+const start = (options: SynthesiserOptions) => (synthesiser = createSynthesiser(options))
+const speak = (text: string) => synthesiser.speak({ ...settings, text })
+
+afterEach(() => synthesiser.close())
+
+test('speaks phonemes and tells when each begins', async () => {
+  start({})
+  const spoken = await speak("[[m|'a:|n]]")
+  expect(spoken.phonemes.map(({ name }) => name).filter(Boolean)).toEqual(['m', 'ˈaː', 'n'])
+  expect(durationMs(spoken)).toBeGreaterThan(400)
+  expect(peakOf(spoken)).toBeGreaterThan(0.2)
+})
+
+test('starts at the first question and runs on for the next', async () => {
+  start({})
+  expect(synthesiser.pid()).toBeUndefined()
+  await speak('een')
+  const pid = synthesiser.pid()
+  await speak('twee')
+  expect(synthesiser.pid()).toBe(pid)
+})
+
+test('a program that was killed is started again for the next question', async () => {
+  start({})
+  await speak('een')
+  const killed = synthesiser.pid()!
+  process.kill(killed, 'SIGKILL')
+  expect(durationMs(await speak('twee'))).toBeGreaterThan(100)
+  expect(synthesiser.pid()).not.toBe(killed)
+})
+
+test('a question on which the program dies is asked once more', async () => {
+  start({ program: MOODY })
+  const mark = join(mkdtempSync(join(tmpdir(), 'speech-')), 'died')
+  expect((await speak(`die-once ${mark}`)).samples).toEqual(Float32Array.of(0.5, -0.5))
+})
+
+test('a question on which it always dies fails, and the others are answered', async () => {
+  start({ program: MOODY })
+  const [first, second, third] = await Promise.allSettled([speak('fine'), speak('die'), speak('fine')])
+  expect([first.status, second.status, third.status]).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+})
+
+test('a refusal fails only its own question', async () => {
+  start({ program: MOODY })
+  await expect(speak('refuse')).rejects.toThrow('no')
+  await expect(speak('fine')).resolves.toBeDefined()
+})
+
+test('a program that does not answer in time is ended, and the next question gets another', async () => {
+  start({ program: MOODY, timeoutMs: 300 })
+  await expect(speak('hang')).rejects.toThrow('300 ms')
+  await expect(speak('fine')).resolves.toBeDefined()
+})
+
+test('no more questions wait than the queue holds', async () => {
+  start({ program: MOODY, queueLength: 2 })
+  const waiting = [speak('fine'), speak('fine'), speak('fine')]
+  await expect(speak('fine')).rejects.toBeInstanceOf(SynthesiserBusyError)
+  await expect(Promise.all(waiting)).resolves.toHaveLength(3)
+})
+
+test('closing ends the program and every question', async () => {
+  start({ program: MOODY })
+  const asked = Promise.allSettled([speak('hang'), speak('fine')])
+  synthesiser.close()
+  expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(synthesiser.pid()).toBeUndefined()
+})

@@ -1,0 +1,141 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { kindOf, pronounce, SOUNDS, type SoundId } from '@letterliaan/dutch'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { durationMs, type Clip } from '../audio/clip.ts'
+import { CEILING, speechLevel } from '../audio/level.ts'
+import { peakOf, shareAbove, voicing } from '../audio/measure.ts'
+import { trimSilence } from '../audio/trim.ts'
+import { decodeMp3 } from '../finishing/mp3.ts'
+import type { SayRequest } from '../request.ts'
+import { createSpeech } from '../speech.ts'
+import { levelOf } from './parts.ts'
+import { createSynthesiser } from './synthesiser.ts'
+import { wordUtterance } from './utterance.ts'
+
+const speech = createSpeech({ dataDir: mkdtempSync(join(tmpdir(), 'speech-')) })
+afterAll(() => speech.close())
+
+type Heard = { clip: Clip; bytes: number }
+
+/** Says and decodes a request, and cuts the silence around it off. */
+async function hear(request: SayRequest): Promise<Heard> {
+  const { mp3 } = await speech.say(request)
+  return { clip: trimSilence(await decodeMp3(new Uint8Array(mp3)), 35, 0), bytes: mp3.length }
+}
+
+const decibels = (value: number) => 20 * Math.log10(value)
+
+describe('every single sound', () => {
+  const heard = new Map<SoundId, Clip>()
+  const sounds = Object.keys(SOUNDS) as SoundId[]
+
+  beforeAll(async () => {
+    for (const sound of sounds) heard.set(sound, (await hear({ type: 'part', sound })).clip)
+  })
+  const clipOf = (sound: SoundId) => heard.get(sound)!
+
+  test.each(sounds)('%s is neither silent nor clipped, and lasts as long as such a sound does', (sound) => {
+    const clip = clipOf(sound)
+    expect(peakOf(clip)).toBeLessThan(CEILING * 1.12)
+    expect(decibels(speechLevel(clip))).toBeGreaterThan(levelOf(sound) - 5)
+    expect(decibels(speechLevel(clip))).toBeLessThan(levelOf(sound) + 3)
+    const shortest = kindOf(sound) === 'M' ? 20 : 100
+    expect(durationMs(clip)).toBeGreaterThan(shortest)
+    expect(durationMs(clip)).toBeLessThan(650)
+  })
+
+  test.each([
+    ['l_aa', 'k_a'],
+    ['l_ee', 'k_e'],
+    ['l_oo', 'k_o'],
+    ['l_uu', 'k_u'],
+  ] as const)('%s lasts at least 1.4 times as long as %s', (long, short) => {
+    expect(durationMs(clipOf(long))).toBeGreaterThan(1.4 * durationMs(clipOf(short)))
+  })
+
+  test.each([
+    ['m_s', 'm_z'],
+    ['m_f', 'm_v'],
+  ] as const)('%s is a hiss, %s is voiced', (hiss, voiced) => {
+    expect(shareAbove(clipOf(hiss), 4000)).toBeGreaterThan(shareAbove(clipOf(voiced), 4000) * 1.5)
+    expect(voicing(clipOf(voiced))).toBeGreaterThan(voicing(clipOf(hiss)) + 0.3)
+  })
+
+  test('m_zj is more voiced than m_sj', () => {
+    expect(voicing(clipOf('m_zj'))).toBeGreaterThan(voicing(clipOf('m_sj')) + 0.1)
+  })
+
+  test.each(['m_s', 'm_f', 'm_ch', 'm_h', 'm_sj', 'm_p', 'm_t', 'm_k'] as const)(
+    '%s has no vowel behind it',
+    (sound) => {
+      expect(voicing(clipOf(sound))).toBeLessThan(0.35)
+    },
+  )
+})
+
+describe('words', () => {
+  const words =
+    `vis kip zon bus aap maan boom koe huis neus slak herfst melk school ring bank nacht haai leeuw
+    bakker papegaai vliegtuig mannetje kasteel`.split(/\s+/)
+
+  test.each(words)('%s is heard, not clipped, and at most 12 kB', async (text) => {
+    const { clip, bytes } = await hear({ type: 'word', text })
+    expect(bytes).toBeLessThanOrEqual(12_000)
+    expect(peakOf(clip)).toBeLessThan(CEILING * 1.12)
+    expect(decibels(speechLevel(clip))).toBeCloseTo(-16, -0.5)
+    const sounds = pronounce(text).groups.flatMap((group) => group.sounds).length
+    expect(durationMs(clip)).toBeGreaterThan(70 * sounds)
+    expect(durationMs(clip)).toBeLessThan(400 + 200 * sounds)
+  })
+
+  test('a sentence and klankgroepen are heard', async () => {
+    const sentence = await hear({ type: 'sentence', text: 'De vis zwemt in de kom.', word: 'vis' })
+    const groups = await hear({ type: 'sound_groups', text: 'bakker' })
+    const word = await hear({ type: 'word', text: 'bakker' })
+    expect(durationMs(sentence.clip)).toBeGreaterThan(1500)
+    expect(durationMs(groups.clip)).toBeGreaterThan(durationMs(word.clip) + 400)
+  })
+})
+
+describe('the vowel of a word', () => {
+  const synthesiser = createSynthesiser()
+  afterAll(() => synthesiser.close())
+
+  /** How long the only vowel of a word with three sounds lasts, in ms. */
+  async function vowelOf(word: string): Promise<number> {
+    const { phonemes } = await synthesiser.speak(wordUtterance(pronounce(word).groups).question)
+    const [, vowel, coda] = phonemes
+    return coda!.at_ms - vowel!.at_ms
+  }
+
+  test.each([
+    ['maan', 'man'],
+    ['boom', 'bom'],
+    ['doos', 'dos'],
+    ['been', 'ben'],
+    ['kaas', 'kas'],
+    ['muur', 'mus'],
+  ])('lasts at least 1.4 times as long in %s as in %s', async (long, short) => {
+    expect(await vowelOf(long)).toBeGreaterThan(1.4 * (await vowelOf(short)))
+  })
+})
+
+describe('the first sound of a word', () => {
+  const firstSound = async (text: string) => {
+    const { clip } = await hear({ type: 'word', text })
+    return { ...clip, samples: clip.samples.slice(0, Math.round(clip.sample_rate * 0.07)) }
+  }
+
+  test.each([
+    ['sok', 'zon'],
+    ['soep', 'zoet'],
+    ['fee', 'vee'],
+    ['fles', 'vlees'],
+  ])('is a hiss in %s and voiced in %s', async (hiss, voiced) => {
+    const [unvoiced, hummed] = [await firstSound(hiss), await firstSound(voiced)]
+    expect(voicing(hummed)).toBeGreaterThan(voicing(unvoiced) + 0.2)
+    expect(shareAbove(unvoiced, 4000)).toBeGreaterThan(shareAbove(hummed, 4000))
+  })
+})

@@ -1,0 +1,131 @@
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, test } from 'vitest'
+import { durationMs, slice } from './audio/clip.ts'
+import { tone, wavOf } from './audio/tones.ts'
+import { rms } from './audio/trim.ts'
+import { decodeMp3 } from './finishing/mp3.ts'
+import { createRecordingFiles, recordingNameOf } from './recordings.ts'
+import type { SayRequest } from './request.ts'
+import { createSpeech, type Speech, type SpeechOptions } from './speech.ts'
+
+const vis: SayRequest = {
+  type: 'word',
+  text: 'vis',
+  groups: [{ sounds: ['m_v', 'k_i', 'm_s'], stressed: true }],
+}
+let speech: Speech
+let dataDir: string
+
+function start(options: Partial<SpeechOptions> = {}): Speech {
+  dataDir = mkdtempSync(join(tmpdir(), 'speech-'))
+  speech = createSpeech({ dataDir, ...options })
+  return speech
+}
+
+const files = () => readdirSync(join(dataDir, 'speech'))
+const decode = (mp3: Buffer) => decodeMp3(new Uint8Array(mp3))
+
+afterEach(() => speech.close())
+
+test('says a word as MP3 and keeps it under its etag', async () => {
+  const said = await start().say(vis)
+  expect(said.voice).toBe('synthetic')
+  expect(said.etag).toMatch(/^[0-9a-f]{32}$/)
+  expect(durationMs(await decode(said.mp3))).toBeCloseTo(said.duration_ms, -1)
+  expect(files()).toEqual([`${said.etag}.mp3`])
+})
+
+test('requests for one sound at the same time make it once', async () => {
+  start()
+  const said = await Promise.all(Array.from({ length: 5 }, () => speech.say(vis)))
+  expect(new Set(said.map(({ mp3 }) => mp3)).size).toBe(1)
+  expect(files()).toHaveLength(1)
+})
+
+test('another server on the same data folder does not make it again', async () => {
+  const first = await start().say(vis)
+  await speech.close()
+  speech = createSpeech({ dataDir })
+  expect((await speech.say(vis)).mp3.equals(first.mp3)).toBe(true)
+})
+
+test('other sounds for the same word give another etag; describe tells it without making anything', async () => {
+  start()
+  const zis: SayRequest = { ...vis, groups: [{ sounds: ['m_z', 'k_i', 'm_s'], stressed: true }] }
+  const [one, other] = [await speech.describe(vis), await speech.describe(zis)]
+  expect(one.etag).not.toBe(other.etag)
+  expect((await speech.say(zis)).etag).toBe(other.etag)
+})
+
+test('TPL-37 a structure sounds every 1300 ms', async () => {
+  const said = await start().say({ type: 'structure', sounds: ['m_v', 'k_i', 'm_s'] })
+  const clip = await decode(said.mp3)
+  const loudness = [0, 1300, 2600].map((at) => rms(slice(clip, at + 50, at + 250).samples))
+  const gaps = [800, 2100].map((at) => rms(slice(clip, at, at + 450).samples))
+  expect(Math.min(...loudness)).toBeGreaterThan(0.03)
+  expect(Math.max(...gaps)).toBeLessThan(0.005)
+})
+
+test('warm makes a list ahead and tells what failed', async () => {
+  start()
+  const nothing: SayRequest = { type: 'structure', sounds: [] }
+  const warmed = await speech.warm([vis, { type: 'part', sound: 'm_s' }, nothing])
+  expect(warmed).toEqual({ ready: 2, failed: [nothing] })
+  expect(files()).toHaveLength(2)
+})
+
+describe('voices, best first', () => {
+  const piper = {
+    command: fileURLToPath(new URL('./test-programs/piper.mjs', import.meta.url)),
+    model: fileURLToPath(import.meta.url),
+  }
+
+  test('a neural voice says words, the synthesiser klankgroepen', async () => {
+    start({ piper })
+    expect((await speech.say(vis)).voice).toBe('neural')
+    expect((await speech.say({ ...vis, type: 'sound_groups' } as SayRequest)).voice).toBe('synthetic')
+  })
+
+  test('the synthesiser speaks when the neural voice fails, under its own etag', async () => {
+    start({ piper: { ...piper, command: '/nowhere/piper' } })
+    const said = await speech.say(vis)
+    expect(said.voice).toBe('synthetic')
+    expect((await speech.describe(vis)).voice).toBe('neural')
+    expect((await speech.describe(vis)).etag).not.toBe(said.etag)
+  })
+
+  test('a recording comes before every voice, only for its own organisation', async () => {
+    const recordings = createRecordingFiles(mkdtempSync(join(tmpdir(), 'speech-')))
+    start({ piper, recordings })
+    const ours: SayRequest = { ...vis, organisation_id: 'school-1' }
+    await recordings.save('school-1', recordingNameOf(ours)!, wavOf(tone(700, 300, 0.1, 44_100)))
+    const said = await speech.say(ours)
+    expect(said.voice).toBe('recorded')
+    expect(said.duration_ms).toBeGreaterThan(850)
+    expect((await speech.say({ ...vis, organisation_id: 'school-2' })).voice).toBe('neural')
+    await recordings.save('school-1', recordingNameOf(ours)!, wavOf(tone(300, 300, 0.1, 44_100)))
+    expect((await speech.describe(ours)).etag).not.toBe(said.etag)
+    await recordings.remove('school-1', recordingNameOf(ours)!)
+    expect((await speech.say(ours)).voice).toBe('neural')
+  })
+
+  test('recorded parts are heard in a structure', async () => {
+    const recordings = createRecordingFiles(mkdtempSync(join(tmpdir(), 'speech-')))
+    start({ recordings })
+    await recordings.save('school-1', { type: 'part', file_name: 'k_i' }, wavOf(tone(300, 300, 0.1)))
+    const said = await speech.describe({ type: 'structure', sounds: ['k_i'], organisation_id: 'school-1' })
+    expect(said.voice).toBe('recorded')
+  })
+
+  test('recordings take only sound, and only plain names', async () => {
+    const recordings = createRecordingFiles(dataDir)
+    const name = { type: 'word', file_name: 'vis' } as const
+    await expect(recordings.save('a', name, new Uint8Array(100))).rejects.toThrow(RangeError)
+    await expect(recordings.save('a', name, wavOf(tone(20_000, 300, 1, 96_000)))).rejects.toThrow('big')
+    await expect(recordings.find('../a', name)).rejects.toThrow(RangeError)
+    await expect(recordings.find('a', { ...name, file_name: '..' })).rejects.toThrow(RangeError)
+  })
+})

@@ -1,0 +1,18 @@
+// A stand-in for the synthesiser program that follows the text it is given: dies, stays silent, or answers.
+import { existsSync, writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, text } = JSON.parse(line)
+  const [mood, file] = text.split(' ')
+  if (mood === 'die') process.exit(1)
+  if (mood === 'die-once' && !existsSync(file)) {
+    writeFileSync(file, '')
+    process.exit(1)
+  }
+  if (mood === 'refuse') process.stdout.write(`${JSON.stringify({ id, error: 'no' })}\n`)
+  else if (mood !== 'hang') {
+    const pcm = Buffer.from(Int16Array.of(16_384, -16_384).buffer).toString('base64')
+    process.stdout.write(`${JSON.stringify({ id, sample_rate: 22_050, pcm, phonemes: [] })}\n`)
+  }
+}
