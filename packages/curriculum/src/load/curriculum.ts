@@ -19,18 +19,16 @@ let loaded: Curriculum | undefined
  * @throws Error naming the file and the field when the content does not fit its schema.
  */
 export function loadCurriculum(): Curriculum {
-  loaded ??= readCurriculum(DATA)
+  loaded ??= {
+    steps: listStepFiles(DATA).map((name) => completeStep(readStepFile(DATA, name))),
+    badges: readBadges(DATA),
+    levels: readLevels(DATA),
+  }
   return loaded
 }
 
-/** Reads and validates the content of a folder, without keeping it. */
-export function readCurriculum(data: URL): Curriculum {
-  const steps = listStepFiles(data).map((name) => completeStep(readStepFile(data, name).step))
-  return { steps, badges: readBadges(data), levels: readLevels(data) }
-}
-
 /** Fills in the codes of the words and the defaults of the exercises. */
-export function completeStep(file: StepFile): CurriculumStep {
+function completeStep(file: StepFile): CurriculumStep {
   return {
     ...file,
     words: {

@@ -7,12 +7,6 @@ import { StepFile } from '../schema/step.ts'
 /** The folder that holds the content. */
 export const DATA = new URL('../../data/', import.meta.url)
 
-/** A step as its author wrote it, with the name of its file. */
-export interface NamedStep {
-  readonly file: string
-  readonly step: StepFile
-}
-
 /** Names of the step files, in the order of their numbers. */
 export function listStepFiles(data: URL): string[] {
   return readdirSync(new URL('steps/', data))
@@ -21,8 +15,8 @@ export function listStepFiles(data: URL): string[] {
 }
 
 /** @throws Error naming the file and the fields that are wrong. */
-export function readStepFile(data: URL, name: string): NamedStep {
-  return { file: name, step: read(data, `steps/${name}`, StepFile) }
+export function readStepFile(data: URL, name: string): StepFile {
+  return read(data, `steps/${name}`, StepFile)
 }
 
 export function readBadges(data: URL): CurriculumBadge[] {

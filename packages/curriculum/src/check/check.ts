@@ -1,0 +1,44 @@
+import type { Content, Finding, Rule } from './content.ts'
+import { openDictionary } from './dictionary.ts'
+import { readIconNames } from './icons.ts'
+import { checkBadges } from './rules/badges.ts'
+import { checkCategory } from './rules/category.ts'
+import { checkCodes } from './rules/codes.ts'
+import { checkCounts } from './rules/counts.ts'
+import { checkDifficulty } from './rules/difficulty.ts'
+import { checkDuplicates } from './rules/duplicates.ts'
+import { checkPictures } from './rules/pictures.ts'
+import { checkPlaces } from './rules/places.ts'
+import { checkRecipe } from './rules/recipe.ts'
+import { checkSentences } from './rules/sentences.ts'
+import { checkSpelling } from './rules/spelling.ts'
+import { checkUntaught } from './rules/untaught.ts'
+
+const RULES: readonly Rule[] = [
+  checkPlaces,
+  checkCounts,
+  checkDuplicates,
+  checkCodes,
+  checkCategory,
+  checkUntaught,
+  checkDifficulty,
+  checkSentences,
+  checkRecipe,
+  checkBadges,
+]
+
+/** Everything that is wrong with the content; empty when an author may commit it. */
+export function checkContent(content: Content): Finding[] {
+  const dictionary = openDictionary()
+  const icons = readIconNames()
+  return [
+    ...RULES.flatMap((rule) => rule(content)),
+    ...checkPictures(content, (name) => icons.has(name)),
+    ...checkSpelling(content, dictionary.correct),
+    ...dictionary.superfluous().map((word) => ({
+      file: 'allowed-words.json',
+      word,
+      message: 'is not needed: no text has it, or the dictionary has it too',
+    })),
+  ]
+}

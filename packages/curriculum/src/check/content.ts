@@ -1,0 +1,85 @@
+import { completeWord } from '../load/word.ts'
+import { completeExercise } from '../load/exercise.ts'
+import { listStepFiles, readBadges, readLevels, readStepFile } from '../load/files.ts'
+import type { CurriculumBadge } from '../schema/badge.ts'
+import type { CurriculumExercise } from '../schema/exercise.ts'
+import type { CurriculumLevel } from '../schema/level.ts'
+import type { StepFile } from '../schema/step.ts'
+import type { CurriculumWord, WordFile } from '../schema/word.ts'
+
+/** A word beside what its author wrote. */
+export interface CheckedWord {
+  readonly difficulty: 1 | 2 | 3
+  readonly file: WordFile
+  readonly word: CurriculumWord
+}
+
+/** A step file as the rules look at it. */
+export interface CheckedStep {
+  /** Name of the file, for messages. */
+  readonly file: string
+  readonly step: StepFile
+  readonly words: readonly CheckedWord[]
+  readonly recipe: readonly CurriculumExercise[]
+}
+
+/** Everything that is checked. */
+export interface Content {
+  readonly steps: readonly CheckedStep[]
+  readonly badges: readonly CurriculumBadge[]
+  readonly levels: readonly CurriculumLevel[]
+}
+
+/** What is wrong, where. */
+export interface Finding {
+  readonly file: string
+  readonly word: string | null
+  readonly message: string
+}
+
+export type Rule = (content: Content) => Finding[]
+
+/** Reads the content of a folder; files that don't fit their schema become findings. */
+export function readContent(data: URL): { content: Content; findings: Finding[] } {
+  const findings: Finding[] = []
+  const attempt = <T>(file: string, read: () => T): T[] => {
+    try {
+      return [read()]
+    } catch (error) {
+      findings.push({ file, word: null, message: error instanceof Error ? error.message : String(error) })
+      return []
+    }
+  }
+  const steps = listStepFiles(data).flatMap((name) =>
+    attempt(name, () => checkedStep(name, readStepFile(data, name))),
+  )
+  const badges = attempt('badges.json', () => readBadges(data)).flat()
+  const levels = attempt('levels.json', () => readLevels(data)).flat()
+  return { content: { steps, badges, levels }, findings }
+}
+
+export function checkedStep(file: string, step: StepFile): CheckedStep {
+  const words = ([1, 2, 3] as const).flatMap((difficulty) =>
+    step.words[difficulty].map((word) => ({ difficulty, file: word, word: completeWord(word) })),
+  )
+  return { file, step, words, recipe: step.recipe.map((it, index) => completeExercise(it, index + 1)) }
+}
+
+/** Runs a test over every word and names the word in each message. */
+export function forEachWord(
+  content: Content,
+  test: (word: CheckedWord, step: CheckedStep) => string[],
+): Finding[] {
+  return content.steps.flatMap((step) =>
+    step.words.flatMap((word) =>
+      test(word, step).map((message) => ({ file: step.file, word: word.word.word, message })),
+    ),
+  )
+}
+
+/** Runs a test over every step. */
+export function forEachStep(content: Content, test: (step: CheckedStep) => string[]): Finding[] {
+  return content.steps.flatMap((step) =>
+    test(step).map((message) => ({ file: step.file, word: null, message })),
+  )
+}

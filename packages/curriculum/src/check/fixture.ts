@@ -1,0 +1,63 @@
+import type { CurriculumBadge } from '../schema/badge.ts'
+import type { StepFile } from '../schema/step.ts'
+import type { WordFile } from '../schema/word.ts'
+import type { Content, Finding } from './content.ts'
+import { checkedStep } from './content.ts'
+
+/** A word whose sentence holds it; the analyser gives its codes. */
+export function aWord(word: string, changes: Partial<WordFile> = {}): WordFile {
+  return { word, plural_form: null, image: null, sentence: `Zie je ${word} in het boek?`, ...changes }
+}
+
+/** Step 1 of world 1 without words or exercises. */
+export function aStep(changes: Partial<StepFile> = {}): StepFile {
+  return {
+    nr: 1,
+    world: 1,
+    position: 1,
+    label: 'Korte klank',
+    category: 'kort',
+    strategy: 'luister',
+    group: 3,
+    dl: 1,
+    rule: 'Schrijf één letter.',
+    description: 'Korte woorden.',
+    hint: 'Luister goed.',
+    tip: 'Zeg het woord langzaam.',
+    anchors: [],
+    words: { '1': [], '2': [], '3': [] },
+    recipe: [],
+    ...changes,
+  }
+}
+
+/** A step with these words at difficulty 1. */
+export const aStepWith = (words: WordFile[], changes: Partial<StepFile> = {}): StepFile =>
+  aStep({ words: { '1': words, '2': [], '3': [] }, ...changes })
+
+export function aBadge(changes: Partial<CurriculumBadge> = {}): CurriculumBadge {
+  return {
+    key: 'eerste',
+    name: 'Eerste',
+    description: 'Je eerste.',
+    image: 'frog',
+    activity_type: 'complete_exercise',
+    activity_type_label: 'Oefeningen',
+    condition: { type: 'exercises_done', count: 1 },
+    cost: 0,
+    is_buyable: false,
+    is_active: true,
+    ...changes,
+  }
+}
+
+/** Content of these steps; their files are called 01-test.json and so on. */
+export function contentOf(steps: StepFile[], badges: CurriculumBadge[] = []): Content {
+  const named = steps.map((step, index) =>
+    checkedStep(`${String(index + 1).padStart(2, '0')}-test.json`, step),
+  )
+  return { steps: named, badges, levels: [] }
+}
+
+export const messagesOf = (findings: Finding[]): string[] =>
+  findings.map(({ word, message }) => (word === null ? message : `${word}: ${message}`))

@@ -1,0 +1,14 @@
+import { DATA } from '../load/files.ts'
+import { checkContent } from './check.ts'
+import { readContent } from './content.ts'
+
+const { content, findings } = readContent(DATA)
+const all = [...findings, ...checkContent(content)]
+for (const { file, word, message } of all)
+  console.error(`${file}: ${word === null ? '' : `${word}: `}${message}`)
+
+const words = content.steps.reduce((sum, step) => sum + step.words.length, 0)
+console.log(
+  `${content.steps.length} steps, ${words} words, ${content.badges.length} badges: ${all.length} findings`,
+)
+process.exitCode = all.length === 0 ? 0 : 1

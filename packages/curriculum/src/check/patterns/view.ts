@@ -1,0 +1,71 @@
+import type { CurriculumWord } from '../../schema/word.ts'
+
+/** One sound of a word, as its codes tell it. */
+export interface Sound {
+  readonly letters: string
+  readonly code: string
+  /** Sound id, '' where nothing is heard. */
+  readonly sound: string
+  /** Klankgroep in which its first letter stands, from 0. */
+  readonly group: number
+}
+
+/** A word as the patterns look at it. */
+export interface WordView {
+  readonly word: string
+  readonly sounds: readonly Sound[]
+  readonly groups: readonly (readonly Sound[])[]
+}
+
+export function viewWord(word: CurriculumWord): WordView {
+  const codes = word.structure.split(',')
+  const parts = word.structure_audio_parts.split(',')
+  const ends = groupEnds(word.sound_groups)
+  let at = 0
+  const sounds = word.read_letters.split(',').map((letters, index): Sound => {
+    const group = ends.findIndex((end) => at < end)
+    at += letters.length
+    return { letters: letters.toLowerCase(), code: codes[index] ?? '', sound: parts[index] ?? '', group }
+  })
+  const groups = ends.map((_, group) => sounds.filter((sound) => sound.group === group))
+  return { word: word.word, sounds, groups }
+}
+
+/** Position in the word where each klankgroep ends. */
+function groupEnds(sound_groups: string): number[] {
+  let end = 0
+  return sound_groups.split(',').map((text) => (end += text.length))
+}
+
+export const isConsonant = (sound: Sound): boolean => sound.code.startsWith('M')
+
+/** Has one of these graphemes. */
+export const writes = (view: WordView, ...letters: string[]): boolean =>
+  view.sounds.some((sound) => letters.includes(sound.letters))
+
+/** Has a grapheme that sounds so. */
+export const writesAs = (view: WordView, letters: string, sound: string): boolean =>
+  view.sounds.some((piece) => piece.letters === letters && piece.sound === sound)
+
+export const hasCode = (view: WordView, ...codes: string[]): boolean =>
+  view.sounds.some((sound) => codes.includes(sound.code))
+
+/** Klankgroepen that another follows. */
+export const openers = (view: WordView): readonly (readonly Sound[])[] => view.groups.slice(0, -1)
+
+/** Consonants before the vowel of a klankgroep. */
+export function onset(group: readonly Sound[]): readonly Sound[] {
+  const vowel = group.findIndex((sound) => !isConsonant(sound))
+  return vowel < 0 ? [] : group.slice(0, vowel)
+}
+
+/** Consonants after the vowel of a klankgroep. */
+export function coda(group: readonly Sound[]): readonly Sound[] {
+  const vowel = group.findLastIndex((sound) => !isConsonant(sound))
+  return vowel < 0 ? [] : group.slice(vowel + 1)
+}
+
+/** Pairs of sounds that stand side by side. */
+export function pairs(sounds: readonly Sound[]): readonly (readonly [Sound, Sound])[] {
+  return sounds.slice(1).map((next, index) => [sounds[index] as Sound, next])
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { aBadge, contentOf, messagesOf } from '../fixture.ts'
+import { checkBadges } from './badges.ts'
+
+const earned = Array.from({ length: 18 }, (_, index) => aBadge({ key: `verdiend-${index}` }))
+const bought = Array.from({ length: 12 }, (_, index) =>
+  aBadge({ key: `koop-${index}`, condition: { type: 'bought' }, cost: 50, is_buyable: true }),
+)
+const check = (badges: Parameters<typeof contentOf>[1]) => messagesOf(checkBadges(contentOf([], badges)))
+
+test('accepts enough badges', () => {
+  expect(check([...earned, ...bought])).toEqual([])
+})
+
+test('finds too few badges', () => {
+  expect(check(earned)).toEqual([
+    '18 active badges: at least 30 are needed',
+    '0 badges can be bought: at least 12 are needed',
+  ])
+})
+
+test('finds a key twice and a price that does not fit', () => {
+  expect(check([...earned, ...bought, aBadge({ key: 'koop-0' })])).toEqual([
+    'koop-0: its key is used already',
+  ])
+  expect(check([...earned, ...bought, aBadge({ cost: 5 })])).toEqual([
+    expect.stringContaining('a badge with a price'),
+  ])
+  expect(check([...earned, ...bought, aBadge({ condition: { type: 'bought' } })])).toHaveLength(1)
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { aStepWith, aWord, contentOf, messagesOf } from '../fixture.ts'
+import { checkCategory } from './category.ts'
+
+const check = (category: string, ...words: string[]) =>
+  messagesOf(
+    checkCategory(
+      contentOf([
+        aStepWith(
+          words.map((word) => aWord(word)),
+          { category },
+        ),
+      ]),
+    ),
+  )
+
+test.each([
+  ['kort', 'vis'],
+  ['mmkm', 'slak'],
+  ['cluster', 'herfst'],
+  ['plakletter', 'melk'],
+  ['sch', 'schoen'],
+  ['cht', 'nacht'],
+  ['kg-L', 'bomen'],
+  ['kg-K', 'bakker'],
+  ['be-ge-ver', 'geluk'],
+  ['eind-d', 'hond'],
+  ["mv-'s", "foto's"],
+  ['i=ie', 'kiwi'],
+])('%s is in %s', (category, word) => {
+  expect(check(category, word)).toEqual([])
+})
+
+test('finds a word that has nothing of its step', () => {
+  expect(check('mmkm', 'vis')).toEqual([expect.stringContaining('vis: has nothing of')])
+  expect(check('plakletter', 'hart')).toEqual([expect.stringContaining('hart: has nothing of')])
+  expect(check('be-ge-ver', 'beker')).toEqual([expect.stringContaining('beker: has nothing of')])
+})
+
+test('finds a category that nobody knows', () => {
+  expect(check('toverwoord', 'vis')).toEqual([expect.stringContaining('knows no category')])
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { aStepWith, aWord, contentOf, messagesOf } from '../fixture.ts'
+import { checkCodes } from './codes.ts'
+
+const check = (...words: Parameters<typeof aWord>[]) =>
+  messagesOf(checkCodes(contentOf([aStepWith(words.map((word) => aWord(...word)))])))
+
+test('accepts the codes of the analyser, written or left out', () => {
+  expect(check(['vis'], ['bakker', { structure: 'M1,K2,M2,D1,M1' }])).toEqual([])
+})
+
+test('finds a written code that differs without a reason', () => {
+  expect(check(['vis', { structure: 'M1,L1,M1' }])).toEqual([
+    expect.stringContaining('write an override_reason'),
+  ])
+})
+
+test('accepts a written code that differs with a reason', () => {
+  expect(check(['vis', { structure: 'M1,L1,M1', override_reason: 'only to show it' }])).toEqual([])
+})
+
+test('finds a reason for nothing', () => {
+  expect(check(['vis', { override_reason: 'only to show it' }])).toEqual([
+    expect.stringContaining('leave both out'),
+  ])
+})
+
+test('finds codes that do not fit the word', () => {
+  const reason = { override_reason: 'only to show it' }
+  expect(check(['vis', { ...reason, structure: 'M1,Q9,M1' }])).toEqual([
+    expect.stringContaining('no such code: Q9'),
+  ])
+  expect(check(['vis', { ...reason, structure: 'M1,K1' }])).toContainEqual(
+    expect.stringContaining('2 codes for 3 graphemes'),
+  )
+  expect(check(['vis', { ...reason, sound_groups: 'vi' }])).toEqual([
+    expect.stringContaining('does not spell the word'),
+  ])
+  expect(check(['vis', { ...reason, structure_audio_parts: 'm_v,k_i' }])).toEqual([
+    expect.stringContaining('not as long'),
+  ])
+  expect(check(['vis', { ...reason, colors: ['green'] }])).toEqual([
+    expect.stringContaining('1 colours for 3 letters'),
+  ])
+})

@@ -1,0 +1,53 @@
+import { analyse, CODE_COLORS } from '@letterliaan/dutch'
+import type { Finding, CheckedWord, Content } from '../content.ts'
+import { forEachWord } from '../content.ts'
+
+const FIELDS = [
+  'structure',
+  'read_letters',
+  'sound_groups',
+  'syllables',
+  'structure_audio_parts',
+  'colors',
+] as const
+
+/**
+ * Written codes are the analyser's or have a reason; codes fit the word and each other (dutch.md §1.4):
+ * one code, one grapheme and one sound each, one colour a letter.
+ */
+export function checkCodes(content: Content): Finding[] {
+  return forEachWord(content, (word) => [...checkOverrides(word), ...checkFit(word)])
+}
+
+function checkOverrides({ file }: CheckedWord): string[] {
+  const analysis = analyse(file.marked ?? file.word)
+  const different = FIELDS.filter(
+    (field) => file[field] !== undefined && String(file[field]) !== String(analysis[field]),
+  )
+  if (file.override_reason === undefined)
+    return different.map(
+      (field) =>
+        `${field} "${String(file[field])}" differs from the analyser's "${String(analysis[field])}": write an override_reason`,
+    )
+  return different.length > 0
+    ? []
+    : ['has an override_reason, but the analyser says the same: leave both out']
+}
+
+function checkFit({ word }: CheckedWord): string[] {
+  const codes = word.structure.split(',')
+  const graphemes = word.read_letters.split(',')
+  const messages = codes
+    .filter((code) => !Object.hasOwn(CODE_COLORS, code))
+    .map((code) => `no such code: ${code}`)
+  for (const field of ['read_letters', 'sound_groups', 'syllables'] as const)
+    if (word[field].replaceAll(',', '') !== word.word)
+      messages.push(`${field} "${word[field]}" does not spell the word`)
+  if (codes.length !== graphemes.length)
+    messages.push(`${codes.length} codes for ${graphemes.length} graphemes`)
+  if (word.structure_audio_parts.split(',').length !== codes.length)
+    messages.push(`structure_audio_parts is not as long as structure`)
+  if (word.colors.length !== word.word.length)
+    messages.push(`${word.colors.length} colours for ${word.word.length} letters`)
+  return messages
+}

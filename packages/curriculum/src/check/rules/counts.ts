@@ -1,0 +1,18 @@
+import type { Content, Finding } from '../content.ts'
+import { forEachStep } from '../content.ts'
+
+/** A StapDictee draws 10 words of its difficulty; from world 2 on it may take some of the difficulty below. */
+const MINIMUM = { 1: 10, 2: 8, 3: 8, 4: 8 } as const
+
+/** There are enough words at each difficulty. */
+export function checkCounts(content: Content): Finding[] {
+  return forEachStep(content, ({ step }) => {
+    const minimum = MINIMUM[step.world as keyof typeof MINIMUM]
+    return (['1', '2', '3'] as const)
+      .filter((difficulty) => step.words[difficulty].length < minimum)
+      .map(
+        (difficulty) =>
+          `${step.words[difficulty].length} words at difficulty ${difficulty}: at least ${minimum} are needed`,
+      )
+  })
+}

@@ -1,0 +1,21 @@
+import type { Content, Finding } from '../content.ts'
+import { forEachWord } from '../content.ts'
+
+/** No word twice in one world, no sentence twice at all. */
+export function checkDuplicates(content: Content): Finding[] {
+  const words = new Map<string, string>()
+  const sentences = new Map<string, string>()
+  return forEachWord(content, ({ word }, { file, step }) => {
+    const earlier = [
+      seen(words, `${step.world} ${word.word}`, file, 'stands in this world already'),
+      seen(sentences, word.sentence, `${file} (${word.word})`, 'its sentence is used already'),
+    ]
+    return earlier.filter((message) => message !== null)
+  })
+}
+
+function seen(known: Map<string, string>, key: string, place: string, message: string): string | null {
+  const earlier = known.get(key)
+  known.set(key, earlier ?? place)
+  return earlier === undefined ? null : `${message}: ${earlier}`
+}

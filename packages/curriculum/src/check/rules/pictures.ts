@@ -1,0 +1,18 @@
+import type { Content, Finding } from '../content.ts'
+
+/**
+ * Every picture is an icon of the emoji set.
+ * @param known whether the set has an icon of this name
+ */
+export function checkPictures(content: Content, known: (name: string) => boolean): Finding[] {
+  const used = [
+    ...content.steps.flatMap(({ file, step, words }) => [
+      ...step.anchors.map((anchor) => ({ file, word: anchor.word, image: anchor.image })),
+      ...words.map(({ word }) => ({ file, word: word.word, image: word.image })),
+    ]),
+    ...content.badges.map((badge) => ({ file: 'badges.json', word: badge.key, image: badge.image })),
+  ]
+  return used
+    .filter(({ image }) => image !== null && !known(image))
+    .map(({ file, word, image }) => ({ file, word, message: `no icon is called "${image ?? ''}"` }))
+}

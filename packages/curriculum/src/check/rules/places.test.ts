@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { aStep, aStepWith, aWord, contentOf, messagesOf } from '../fixture.ts'
+import { checkPlaces } from './places.ts'
+
+const check = (...steps: Parameters<typeof aStep>[0][]) =>
+  messagesOf(checkPlaces(contentOf(steps.map((step) => aStep(step)))))
+
+test('accepts steps in their places', () => {
+  expect(check({}, { nr: 2, position: 2 })).toEqual([])
+})
+
+test('finds numbers that do not fit', () => {
+  expect(check({ position: 2 })).toEqual(['nr 1 is not position 2 of world 1'])
+  expect(check({ nr: 11, position: 11 })).toContain('world 1 has no position 11')
+  expect(check({ nr: 2, position: 2 })).toEqual(["the file's name does not begin with its nr 2"])
+  expect(check({ dl: 11 })).toEqual(['dl 11 is not in groep 3 (1–10)'])
+  expect(check({}, {})).toContain('step 1 exists already')
+})
+
+test('finds an anchor that is no word', () => {
+  const anchor = { word: 'draak', image: 'dragon', description: 'Draak.', hint: 'Draak.', tip: 'Draak.' }
+  const content = contentOf([aStepWith([aWord('vis')], { anchors: [anchor, { ...anchor, word: 'vis' }] })])
+  expect(messagesOf(checkPlaces(content))).toEqual(['anchor "draak" is no word of any step'])
+})

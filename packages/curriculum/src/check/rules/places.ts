@@ -1,0 +1,33 @@
+import type { CheckedStep, Content, Finding } from '../content.ts'
+import { forEachStep } from '../content.ts'
+
+const STEPS_OF_WORLD = [10, 15, 20, 25] as const
+
+/** Numbers, positions, file names and didactische leeftijd fit; no step twice; anchors are words of the curriculum. */
+export function checkPlaces(content: Content): Finding[] {
+  const seen = new Set<number>()
+  const words = new Set(content.steps.flatMap((step) => step.words.map(({ word }) => word.word)))
+  return forEachStep(content, ({ file, step }) => {
+    const messages = checkPlace(file, step)
+    if (seen.has(step.nr)) messages.push(`step ${step.nr} exists already`)
+    seen.add(step.nr)
+    for (const anchor of step.anchors)
+      if (!words.has(anchor.word)) messages.push(`anchor "${anchor.word}" is no word of any step`)
+    return messages
+  })
+}
+
+function checkPlace(file: string, step: CheckedStep['step']): string[] {
+  const messages: string[] = []
+  const before = STEPS_OF_WORLD.slice(0, step.world - 1).reduce((sum, count) => sum + count, 0)
+  if (step.nr !== before + step.position)
+    messages.push(`nr ${step.nr} is not position ${step.position} of world ${step.world}`)
+  if (step.position > (STEPS_OF_WORLD[step.world - 1] ?? 0))
+    messages.push(`world ${step.world} has no position ${step.position}`)
+  if (!file.startsWith(`${String(step.nr).padStart(2, '0')}-`))
+    messages.push(`the file's name does not begin with its nr ${step.nr}`)
+  const first = (step.group - 3) * 10
+  if (step.dl <= first || step.dl > first + 10)
+    messages.push(`dl ${step.dl} is not in groep ${step.group} (${first + 1}–${first + 10})`)
+  return messages
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { aStepWith, aWord, contentOf, messagesOf } from '../fixture.ts'
+import { checkSentences, holdsWord } from './sentences.ts'
+
+const check = (word: string, sentence: string) =>
+  messagesOf(checkSentences(contentOf([aStepWith([aWord(word, { sentence })])])))
+
+test.each([
+  ['vis', 'De vis zwemt.', true],
+  ['vis', 'De vissen zwemmen.', false],
+  ['ei', 'De reis naar het ei.', true],
+  ['ei', 'De reis is lang.', false],
+  ['eend', 'De zee-eend duikt.', false],
+  ['zee-eend', 'De zee-eend duikt.', true],
+  ["'s morgens", "Ik eet 's morgens brood.", true],
+  ["foto's", "Kijk, foto's!", true],
+])('%s in "%s": %s', (word, sentence, expected) => {
+  expect(holdsWord(sentence, word)).toBe(expected)
+})
+
+test('finds a sentence without its word', () => {
+  expect(check('vis', 'De vissen zwemmen.')).toEqual([expect.stringContaining('is not in its sentence')])
+})
+
+test('finds a sentence without capital or end mark', () => {
+  expect(check('vis', 'de vis zwemt.')).toEqual([expect.stringContaining('lacks a capital')])
+  expect(check('vis', 'De vis zwemt')).toEqual([expect.stringContaining('lacks a capital')])
+})
+
+test('finds a sentence that is too long to keep in mind', () => {
+  const long = 'De vis zwemt in de grote zee en dan naar de kust en weer terug.'
+  expect(check('vis', long)).toEqual([expect.stringContaining('more than 14 words')])
+})

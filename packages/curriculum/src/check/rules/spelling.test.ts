@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { aBadge, aStepWith, aWord, contentOf, messagesOf } from '../fixture.ts'
+import { checkSpelling, wordsOf } from './spelling.ts'
+
+test('reads the words of a text, without sounds between slashes and single letters', () => {
+  expect(wordsOf("Hoor je /ngk/? Zeg dan: 'bank', b en 's avonds zo'n zee-eend.")).toEqual([
+    'Hoor',
+    'je',
+    'Zeg',
+    'dan',
+    'bank',
+    'en',
+    "'s",
+    'avonds',
+    "zo'n",
+    'zee-eend',
+  ])
+})
+
+test('finds a word that the dictionary has not, wherever a child reads or hears it', () => {
+  const content = contentOf(
+    [
+      aStepWith([aWord('vis', { sentence: 'De vis zwemd.', plural_form: 'visen' })], {
+        rule: 'Schrijf eene letter.',
+      }),
+    ],
+    [aBadge({ description: 'Je eerste keeer.' })],
+  )
+  const wrong = new Set(['zwemd', 'visen', 'eene', 'keeer'])
+  expect(messagesOf(checkSpelling(content, (word) => !wrong.has(word)))).toEqual([
+    '"eene" is not in the dictionary, in: Schrijf eene letter.',
+    'vis: "zwemd" is not in the dictionary, in: De vis zwemd.',
+    'vis: "visen" is not in the dictionary, in: visen',
+    'eerste: "keeer" is not in the dictionary, in: Je eerste keeer.',
+  ])
+})

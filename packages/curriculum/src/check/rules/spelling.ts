@@ -1,0 +1,63 @@
+import type { Content, Finding } from '../content.ts'
+
+/** A text that a child reads or hears, and where it stands. */
+interface Text {
+  readonly file: string
+  readonly word: string | null
+  readonly text: string
+}
+
+/**
+ * Every word in the content stands in the Dutch dictionary or in the list of names and exceptions.
+ * @param correct whether a word is spelt right
+ */
+export function checkSpelling(content: Content, correct: (word: string) => boolean): Finding[] {
+  return textsOf(content).flatMap(({ file, word, text }) =>
+    wordsOf(text)
+      .filter((found) => !correct(found))
+      .map((found) => ({ file, word, message: `"${found}" is not in the dictionary, in: ${text}` })),
+  )
+}
+
+/** The words of a text. Sounds between slashes (/ngk/) and single letters are no words. */
+export function wordsOf(text: string): string[] {
+  const plain = text.replace(/\/[^/\s]+\//g, ' ')
+  return (plain.match(/[\p{L}\p{M}'-]+/gu) ?? [])
+    .map((word) => word.replace(/^'(?!s$|t$|n$)|'$|^-+|-+$/g, ''))
+    .filter((word) => word.length > 1)
+}
+
+function textsOf(content: Content): Text[] {
+  const ofSteps = content.steps.flatMap(({ file, step, words, recipe }) => [
+    ...[step.label, step.rule, step.description, step.hint, step.tip].map((text) => ({
+      file,
+      word: null,
+      text,
+    })),
+    ...step.anchors.flatMap((anchor) =>
+      [anchor.word, anchor.description, anchor.hint, anchor.tip].map((text) => ({
+        file,
+        word: anchor.word,
+        text,
+      })),
+    ),
+    ...words.flatMap(({ word }) =>
+      [word.word, word.sentence, word.plural_form ?? ''].map((text) => ({ file, word: word.word, text })),
+    ),
+    ...recipe.flatMap((exercise) =>
+      [exercise.name, exercise.description, exercise.after_complete_text].map((text) => ({
+        file,
+        word: null,
+        text,
+      })),
+    ),
+  ])
+  const ofBadges = content.badges.flatMap((badge) =>
+    [badge.name, badge.description, badge.activity_type_label].map((text) => ({
+      file: 'badges.json',
+      word: badge.key,
+      text,
+    })),
+  )
+  return [...ofSteps, ...ofBadges]
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { aStepWith, aWord, contentOf, messagesOf } from '../fixture.ts'
+import { checkUntaught } from './untaught.ts'
+
+/** Step 1 (kort) with these words, and the step that teaches the other category after it. */
+const check = (later: string, ...words: string[]) =>
+  messagesOf(
+    checkUntaught(
+      contentOf([aStepWith(words.map((word) => aWord(word))), aStepWith([], { nr: 40, category: later })]),
+    ),
+  )
+
+test.each([
+  ['lang', 'maan'],
+  ['mmkm', 'slak'],
+  ['mkmm', 'tent'],
+  ['sch', 'schip'],
+  ['stomme-e', 'winkel'],
+  ['kg-L', 'bomen'],
+  ['kg-K', 'bakker'],
+  ['eind-d', 'hond'],
+  ['b/p', 'web'],
+  ['ij', 'ijs'],
+  ['ei', 'trein'],
+  ['au', 'pauw'],
+  ['x', 'taxi'],
+])('finds %s in %s before its step', (category, word) => {
+  expect(check(category, word)).toContainEqual(
+    expect.stringContaining(`has "${category}", which is taught later (40)`),
+  )
+})
+
+test('finds what no step teaches yet', () => {
+  expect(check('lang', 'ijs')).toContainEqual(expect.stringContaining('taught later (not yet)'))
+})
+
+test('lets a word of the first step be', () => {
+  expect(check('lang', 'vis', 'kip')).toEqual([])
+})

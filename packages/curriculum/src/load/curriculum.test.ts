@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { loadCurriculum } from './curriculum.ts'
+
+test('gives the same curriculum at every call', () => {
+  expect(loadCurriculum()).toBe(loadCurriculum())
+})
+
+test('the steps come in the order of the path', () => {
+  const numbers = loadCurriculum().steps.map((step) => step.nr)
+  expect(numbers).toEqual(numbers.toSorted((one, two) => one - two))
+})
+
+test('a word has a code, a grapheme and a sound each, and a colour a letter', () => {
+  const word = loadCurriculum().steps[0]?.words['1'][0]
+  expect(word).toMatchObject({
+    word: 'vis',
+    structure: 'M1,K1,M1',
+    read_letters: 'v,i,s',
+    structure_audio_parts: 'm_v,k_i,m_s',
+    sound_groups: 'vis',
+    syllables: 'vis',
+    colors: ['lightblue', 'green', 'lightblue'],
+  })
+})
+
+test('an exercise has the points and minimum scores of the rules where none are written', () => {
+  const recipe = loadCurriculum().steps[0]?.recipe ?? []
+  const of = (template: string) => recipe.find((exercise) => exercise.exercise_type.template === template)
+  expect(of('LeesLetters')).toMatchObject({
+    points_rewarded_difficulty_2: 10,
+    min_success_score_difficulty_2: 0,
+  })
+  expect(of('LuisterTyp')).toMatchObject({
+    points_rewarded_difficulty_2: 20,
+    min_success_score_difficulty_2: 60,
+  })
+  expect(of('OefenDictee')).toMatchObject({
+    points_rewarded_difficulty_2: 25,
+    min_success_score_difficulty_2: 60,
+  })
+  expect(of('StapDictee')).toMatchObject({
+    points_rewarded_difficulty_2: 50,
+    min_success_score_difficulty_2: 80,
+    exercise_type: { category: 'Dictee', is_dictation: true, num_words: 10 },
+  })
+})
