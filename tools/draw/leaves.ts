@@ -131,6 +131,25 @@ function reeds(): string {
   )
 }
 
+/** Palm frond that bows over to the right, its leaflets hanging. */
+function frondLeaf(): string {
+  let upper = ''
+  let under = ''
+  for (let i = 1; i <= 16; i++) {
+    const part = i / 16
+    const x = 92 * part - 6 * part * part
+    const y = -62 * part + 74 * part * part
+    const slope = Math.atan2(-62 + 148 * part, 92)
+    const length = 30 * Math.sin(Math.PI * (0.12 + part * 0.8)) + 6
+    upper += leaflet(x, y, length * 0.85, slope + mix(0.5, 1.2, part), 3)
+    under += leaflet(x, y, length * 1.15, slope + mix(2.7, 2, part), 3.4)
+  }
+  return define(
+    'frond',
+    `<path d="${under}${upper}"/><path ${SHADE} d="${under}"/><path fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2.4" stroke-linecap="round" d="M0 0Q46-31 86 12"/>`,
+  )
+}
+
 /** Leaf of a hanging plant, heart-shaped, growing down. */
 function heartLeaf(): string {
   const d = curve(
@@ -160,5 +179,6 @@ export const LEAVES: Record<string, string> = {
   fern: fernLeaf(),
   grass: grassTuft(),
   reed: reeds(),
+  frond: frondLeaf(),
   heart: heartLeaf(),
 }

@@ -1,22 +1,31 @@
-/** Draws every scene into packages/ui/src/scenes/art. Run after a change: node tools/draw/main.ts [part of a name] */
-import { writeFileSync } from 'node:fs'
+/** Draws the scenes and the buddies as SVG files into packages/ui. Run after a change: node tools/draw/main.ts [part of a name] */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { drawBuddies } from './buddies/buddies.ts'
+import { drawLogo, drawSign } from './logo.ts'
 import { clearing } from './scenes/clearing.ts'
 import { entrance } from './scenes/entrance.ts'
 import { world1 } from './scenes/world-1.ts'
 
-const target = join(import.meta.dirname, '../../packages/ui/src/scenes/art')
+const ui = join(import.meta.dirname, '../../packages/ui/src')
 const only = process.argv[2] ?? ''
 
-for (const [name, svg] of Object.entries({ ...clearing(), ...entrance(), ...world1() })) {
-  if (!name.includes(only)) continue
-  writeFileSync(join(target, `${name}.svg`), svg)
-  console.log(
-    name,
-    Math.round(svg.length / 1000),
-    'kB,',
-    Math.round(brotliCompressSync(svg).length / 100) / 10,
-    'kB brotli',
-  )
+function write(folder: string, drawings: Record<string, string>): void {
+  mkdirSync(join(ui, folder), { recursive: true })
+  for (const [name, svg] of Object.entries(drawings)) {
+    if (!name.includes(only)) continue
+    writeFileSync(join(ui, folder, `${name}.svg`), svg)
+    console.log(
+      name,
+      Math.round(svg.length / 1000),
+      'kB,',
+      Math.round(brotliCompressSync(svg).length / 100) / 10,
+      'kB brotli',
+    )
+  }
 }
+
+write('scenes/art', { ...clearing(), ...entrance(), ...world1() })
+write('pictures/buddies', drawBuddies())
+write('pictures', { logo: drawLogo(), sign: drawSign() })

@@ -22,6 +22,16 @@ export const pick = <T>(random: Random, list: readonly T[]): T =>
 
 export const mix = (a: number, b: number, part: number): number => a + (b - a) * part
 
+/** Points written as '0,10 20,30'. */
+export const points = (text: string): Point[] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((pair) => {
+      const [x = 0, y = 0] = pair.split(',').map(Number)
+      return [x, y]
+    })
+
 /** A number with one decimal at most, as short as SVG allows. */
 export function short(value: number): string {
   const text = (Math.round(value * 10) / 10).toString()

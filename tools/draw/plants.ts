@@ -51,7 +51,31 @@ export function leafFlecks(
   }).join('')
 }
 
-/** A crown of clumps, back to front, with flecks of single leaves. */
+/** Leaves that stick out all round a crown, so that its edge is leafy and not a cloud's. */
+function leafyEdge(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  size: number,
+  colors: readonly string[],
+  random: Random,
+): string {
+  const count = Math.round(rx / 5) + 6
+  return Array.from({ length: count }, (_, i) => {
+    const turn = ((i + random() * 0.7) / count) * 2 * Math.PI
+    const at: Point = [x + Math.cos(turn) * rx * 0.88, y + Math.sin(turn) * ry * 0.88]
+    return place(
+      'leaf',
+      ...at,
+      size * between(random, 0.75, 1.25),
+      (turn * 180) / Math.PI + 90 + between(random, -36, 36),
+      pick(random, colors),
+    )
+  }).join('')
+}
+
+/** A crown of clumps, back to front, leafy at its edge and with flecks of light leaves. */
 export function crown(
   x: number,
   y: number,
@@ -67,22 +91,27 @@ export function crown(
     [-0.3, -0.42],
     [0.36, -0.36],
     [0, 0.34],
-    [0, -0.06],
+    [sun * 0.1, -0.06],
   ]
-  const clumps = spots.map(([dx, dy]) =>
-    clump(
-      x + dx * size + between(random, -0.08, 0.08) * size,
-      y + dy * size * 0.85,
-      size * between(random, 0.5, 0.6),
-      size * between(random, 0.42, 0.5),
-      tones,
-      random,
-      sun,
-    ),
-  )
+  const leaf = Math.max(0.09, size / 800)
+  const clumps = spots.map(([dx, dy], i) => {
+    const [cx, cy] = [x + dx * size + between(random, -0.08, 0.08) * size, y + dy * size * 0.85]
+    const [rx, ry] = [size * between(random, 0.5, 0.6), size * between(random, 0.42, 0.5)]
+    const edge = i < 5 ? leafyEdge(cx, cy, rx, ry, leaf, [tones[0], tones[0], tones[1]], random) : ''
+    return edge + clump(cx, cy, rx, ry, tones, random, sun)
+  })
   return (
     clumps.join('') +
-    leafFlecks(x, y, size * 0.9, size * 0.7, flecks, [tones[2], tones[3], tones[1]], random, size / 620)
+    leafFlecks(
+      x + sun * size * 0.15,
+      y - size * 0.1,
+      size * 0.85,
+      size * 0.6,
+      flecks,
+      [tones[2], tones[3], tones[3]],
+      random,
+      leaf,
+    )
   )
 }
 

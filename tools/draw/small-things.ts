@@ -13,6 +13,7 @@ const STEM =
 export const SMALL_THINGS: Record<string, string> = {
   daisy: `<g id="daisy">${STEM}<g fill="currentColor">${petals(8, 18, 9, 16, -76)}</g><circle cy="-76" r="12" fill="#ffc93c"/><path fill="#f5a623" d="M-10-72a11 11 0 0 0 20 0q-10 7-20 0z"/></g>`,
   hibiscus: `<g id="hibiscus">${STEM}<g fill="currentColor">${petals(5, 18, 17, 21, -76)}</g><g fill="#000" fill-opacity=".12">${petals(5, 9, 6, 10, -76)}</g><path stroke="#ffe070" stroke-width="5" stroke-linecap="round" d="M0-76l14-20"/><circle cx="15" cy="-98" r="5" fill="#ffe070"/></g>`,
+  flower: `<g id="flower"><g fill="currentColor">${petals(5, 26, 19, 24, 0)}</g><circle r="15" fill="#ffe070"/></g>`,
   tulip: `<g id="tulip">${STEM}<path fill="currentColor" d="M-20-98q6 8 10 8 6-2 10-14 4 12 10 14 4 0 10-8 4 38-20 38t-20-38z"/><path fill="#000" fill-opacity=".13" d="M0-60q24 0 20-38-6 8-10 8-6-2-10-14z"/></g>`,
   bells:
     '<g id="bells"><path fill="none" stroke="#3f8f3a" stroke-width="5" stroke-linecap="round" d="M0 0Q-6-60 14-92 26-104 38-94"/><g fill="currentColor"><path d="M38-96q12 2 12 18l4 8H22l4-8q0-16 12-18z"/><path d="M-8-78q10 2 10 15l4 7h-27l4-7q-1-13 9-15z"/><path d="M-10-46q9 2 9 13l4 7h-25l4-7q-1-11 8-13z"/></g><path fill="#fff" fill-opacity=".3" d="M32-90q6-6 10 0l-2 16h-10zM-12-72q4-4 7 0l-1 12h-8zM-14-41q4-3 6 0l-1 10h-7z"/></g>',

@@ -1,0 +1,21 @@
+import { joinClasses } from '../components/class-names/joinClasses.ts'
+import styles from './AnchorBadge.module.css'
+import markersUrl from './markers.svg?url&no-inline'
+
+export interface AnchorBadgeProps {
+  /** The step's position in its world. */
+  position: number
+  className?: string
+}
+
+/** The tag with a step's position; the button around it (at least 44 px) carries the Dutch name. */
+export function AnchorBadge({ position, className }: AnchorBadgeProps) {
+  return (
+    <span className={joinClasses(styles.badge, className)} aria-hidden="true">
+      <svg viewBox="0 0 48 48" focusable="false">
+        <use href={`${markersUrl}#tag`} />
+      </svg>
+      <span className={styles.number}>{position}</span>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { joinClasses } from '../components/class-names/joinClasses.ts'
+import { AVATAR_URLS, toBuddyId } from './buddy-urls.ts'
+import styles from './Buddy.module.css'
+
+export interface AvatarProps {
+  /** Avatar or buddy_id, 1 to 6; anything else shows 1. */
+  id: number | null | undefined
+  /** Side in px, or any CSS length. */
+  size?: number | string
+  /** Dutch text for who can't see it; without it the avatar is decoration. */
+  label?: string
+  className?: string
+}
+
+/** The head of a buddy in a round frame. */
+export function Avatar({ id, size = '3rem', label = '', className }: AvatarProps) {
+  return (
+    <img
+      className={joinClasses(styles.avatar, className)}
+      style={{ width: size }}
+      src={AVATAR_URLS[toBuddyId(id)]}
+      alt={label}
+      width={200}
+      height={200}
+      draggable={false}
+    />
+  )
+}

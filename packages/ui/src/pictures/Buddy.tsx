@@ -1,0 +1,29 @@
+import { joinClasses } from '../components/class-names/joinClasses.ts'
+import { BUDDY_URLS, toBuddyId, type BuddyMood } from './buddy-urls.ts'
+import styles from './Buddy.module.css'
+
+export interface BuddyProps {
+  /** buddy_id, 1 to 6; anything else shows buddy 1. */
+  id: number | null | undefined
+  mood?: BuddyMood
+  /** Width in px, or any CSS length; it is 1.26 times as high. */
+  size?: number | string
+  /** Dutch text for who can't see it; without it the buddy is decoration. */
+  label?: string
+  className?: string
+}
+
+/** The child's guide through the jungle. It sways a little, and hops when it cheers. */
+export function Buddy({ id, mood = 'blij', size = '8rem', label = '', className }: BuddyProps) {
+  return (
+    <img
+      className={joinClasses(styles.buddy, styles[mood], className)}
+      style={{ width: size }}
+      src={BUDDY_URLS[toBuddyId(id)][mood]}
+      alt={label}
+      width={200}
+      height={252}
+      draggable={false}
+    />
+  )
+}

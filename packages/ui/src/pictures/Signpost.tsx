@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from '../components/class-names/joinClasses.ts'
+import styles from './Signpost.module.css'
+
+export interface SignpostProps {
+  /** Which way its board points. */
+  to: 'previous' | 'next'
+  /** A word or two on the board. */
+  children: ReactNode
+  className?: string
+}
+
+/** A wooden signpost on the map; its foot is its lower edge. Put it in a link or button, or show it as it is. */
+export function Signpost({ to, children, className }: SignpostProps) {
+  return (
+    <span className={joinClasses(styles.signpost, styles[to], className)}>
+      <svg className={styles.board} viewBox="0 0 120 92" aria-hidden="true" focusable="false">
+        <path className={styles.pole} d="M54 22h13l1 68H52z" />
+        <path className={styles.plank} d="M6 10q44-6 86-3l22 18-20 19q-44 3-88-2 4-16 0-32z" />
+        <path className={styles.shine} d="M14 15q38-5 76-2" />
+        <path className={styles.moss} d="M44 92q4-12 10-8 4-8 10-2 8-4 12 10z" />
+      </svg>
+      <span className={styles.text}>{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import { joinClasses } from '../components/class-names/joinClasses.ts'
+import type { WorldId } from '../scenes/positions.ts'
+import type { IconName } from './icon-names.ts'
+import iconsUrl from './icons.svg?url&no-inline'
+import type { MarkerState } from './marker-state.ts'
+import markersUrl from './markers.svg?url&no-inline'
+import styles from './StepMarker.module.css'
+
+export interface StepMarkerProps {
+  world: WorldId
+  state: MarkerState
+  /** Stars under a passed step: its highest_difficulty_completed; left out when that is empty. */
+  stars?: 1 | 2 | 3
+  /** The step that the child is at: it glows. */
+  current?: boolean
+  /** A repeatable open step has a border of two arrows. */
+  repeatable?: boolean
+  className?: string
+}
+
+const ICON_OF: Partial<Record<MarkerState, IconName>> = {
+  locked: 'lock',
+  'paused-exploring': 'binoculars',
+  'paused-practising': 'shoe',
+  'paused-dictation': 'compass',
+  test: 'scroll',
+}
+
+const part = (id: string) => <use href={`${markersUrl}#${id}`} width={96} height={96} />
+
+const icon = (name: IconName, x: number, y: number, size: number) => (
+  <use key={`${name}${x}`} href={`${iconsUrl}#${name}`} x={x} y={y} width={size} height={size} />
+)
+
+/** The stars lie in an arc under the token, the full ones first. */
+function drawStars(stars: number) {
+  return [2, 32, 62].map((x, i) => icon(i < stars ? 'star' : 'star-empty', x, i === 1 ? 70 : 64, 32))
+}
+
+/**
+ * The icon of a step on the map: a token of its world with what the step's state looks like; every state differs in
+ * shape, not only in colour. Decoration: the button around it carries the Dutch name.
+ */
+export function StepMarker({
+  world,
+  state,
+  stars,
+  current = false,
+  repeatable = false,
+  className,
+}: StepMarkerProps) {
+  const face = ICON_OF[state]
+  return (
+    <svg
+      className={joinClasses(styles.marker, styles[state], current && styles.current, className)}
+      viewBox="-6 -6 108 108"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {current && <circle className={styles.glow} cx="48" cy="48" r="52" />}
+      {state === 'passed' && part('bloom')}
+      {part(state === 'test' ? 'token-test' : `token-${world}`)}
+      {state === 'locked' && part('vines')}
+      {face !== undefined && icon(face, 27, 26, 42)}
+      {state.startsWith('paused') && <PauseBadge />}
+      {state.startsWith('passed') && part('done')}
+      {state === 'open' && part('go')}
+      {stars !== undefined && drawStars(stars)}
+      {repeatable && part('repeat-border')}
+    </svg>
+  )
+}
+
+function PauseBadge() {
+  return (
+    <g className={styles.pause}>
+      <circle cx="80" cy="17" r="15" />
+      <path d="M75 11v12M85 11v12" />
+    </g>
+  )
+}

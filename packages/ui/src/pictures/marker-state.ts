@@ -1,0 +1,26 @@
+/** What a step icon shows (learning-core §4, Step status). */
+export type MarkerState =
+  | 'locked'
+  | 'open'
+  | 'paused-exploring'
+  | 'paused-practising'
+  | 'paused-dictation'
+  | 'passed'
+  | 'passed-plain'
+  | 'test'
+
+const STATE_OF_STATUS: Record<number, MarkerState> = {
+  [-1]: 'locked',
+  0: 'open',
+  1: 'paused-exploring',
+  3: 'paused-practising',
+  6: 'paused-dictation',
+  4: 'passed-plain',
+  5: 'passed',
+  7: 'test',
+}
+
+/** The state that belongs to a step's status; an unknown status shows as locked. */
+export function markerStateOf(status: number): MarkerState {
+  return STATE_OF_STATUS[status] ?? 'locked'
+}

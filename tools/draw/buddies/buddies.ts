@@ -1,0 +1,29 @@
+/** The six buddies (buddy_id 1 to 6): each in three moods, and its head as an avatar. */
+import { jaguar } from './jaguar.ts'
+import { monkey } from './monkey.ts'
+import { sloth } from './sloth.ts'
+import { MOODS, thoughts, type Buddy } from './style.ts'
+import { toucan } from './toucan.ts'
+import { treeFrog } from './tree-frog.ts'
+import { turtle } from './turtle.ts'
+
+/** In the order of buddy_id. */
+const BUDDIES: readonly Buddy[] = [toucan, monkey, sloth, treeFrog, jaguar, turtle]
+
+const outlined = (viewBox: string, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><g stroke-linecap="round" stroke-linejoin="round">${body}</g></svg>\n`
+
+function drawPortrait({ backdrop, portrait: [x, y, scale], head }: Buddy): string {
+  return `<circle cx="100" cy="100" r="98" fill="${backdrop}"/><g transform="translate(100 104) scale(${scale}) translate(${-x} ${-y})">${head('blij')}</g>`
+}
+
+export function drawBuddies(): Record<string, string> {
+  const files = BUDDIES.flatMap((buddy, i) => {
+    const inMoods = MOODS.map((mood): [string, string] => [
+      `buddy-${i + 1}-${mood}`,
+      outlined('0 -8 200 252', buddy.body(mood) + buddy.head(mood) + thoughts(mood)),
+    ])
+    return inMoods.concat([[`avatar-${i + 1}`, outlined('0 0 200 200', drawPortrait(buddy))]])
+  })
+  return Object.fromEntries(files)
+}

@@ -1,0 +1,80 @@
+/** Puts plants on a ground where there is room, and draws what stands nearer over what stands farther. */
+import { between, pick, type Point, type Random } from './pen.ts'
+import { place } from './svg.ts'
+import { scaleAt, type Ground } from './trail.ts'
+
+/** A thing that stands on the ground at height y. */
+export interface Standing {
+  y: number
+  svg: string
+}
+
+/** A kind of small plant: a definition's id, the colours it comes in, and its size at the very front. */
+export interface Kind {
+  id: string
+  colors: readonly string[]
+  size: readonly [least: number, most: number]
+}
+
+export const drawStanding = (things: readonly Standing[]): string =>
+  things
+    .toSorted((a, b) => a.y - b.y)
+    .map(({ svg }) => svg)
+    .join('')
+
+export interface Planter {
+  /** A free point, at least `margin` (at the front; less far away) from trail and water. */
+  findSpot(margin: number, top?: number): Point | undefined
+  /** `count` plants of any of these kinds, strewn. */
+  strew(count: number, margin: number, kinds: readonly Kind[], top?: number): Standing[]
+  /** `count` beds: plants of one kind close together. */
+  beds(count: number, margin: number, kinds: readonly Kind[], top?: number): Standing[]
+}
+
+export function createPlanter(
+  ground: Ground,
+  isFree: (point: Point, margin: number) => boolean,
+  random: Random,
+): Planter {
+  const { width, height, horizon } = ground
+  const plant = ({ id, colors, size }: Kind, [x, y]: Point): Standing => ({
+    y,
+    svg: place(
+      id,
+      x,
+      y,
+      between(random, ...size) * scaleAt(ground, y),
+      0,
+      pick(random, colors),
+      random() > 0.5,
+    ),
+  })
+  const findSpot = (margin: number, top = horizon + 60): Point | undefined => {
+    for (let tries = 0; tries < 200; tries++) {
+      const point: Point = [between(random, 0, width), between(random, top, height)]
+      if (isFree(point, margin * scaleAt(ground, point[1]))) return point
+    }
+    return undefined
+  }
+  return {
+    findSpot,
+    strew: (count, margin, kinds, top) =>
+      Array.from({ length: count }).flatMap(() => {
+        const spot = findSpot(margin, top)
+        return spot ? [plant(pick(random, kinds), spot)] : []
+      }),
+    beds: (count, margin, kinds, top) =>
+      Array.from({ length: count }).flatMap(() => {
+        const spot = findSpot(margin, top)
+        if (!spot) return []
+        const kind = pick(random, kinds)
+        const size = scaleAt(ground, spot[1])
+        return Array.from({ length: 5 + Math.floor(random() * 5) }, (): Point => [
+          spot[0] + between(random, -62, 62) * size,
+          spot[1] + between(random, -24, 24) * size,
+        ])
+          .filter((point) => isFree(point, margin * 0.7 * size))
+          .map((point) => plant(kind, point))
+      }),
+  }
+}
