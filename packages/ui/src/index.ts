@@ -30,4 +30,8 @@ export { SpeakerButton, type SpeakerButtonProps } from './components/speaker-but
 export { SpeechBubble, type SpeechBubbleProps } from './components/speech-bubble/SpeechBubble.tsx'
 export { StarChooser, type StarChooserProps, type StarLevel } from './components/stars/StarChooser.tsx'
 export { Stars, type StarsProps } from './components/stars/Stars.tsx'
+export { WritingArea, type WritingAreaProps } from './components/writing-field/WritingArea.tsx'
+export { WritingField, type WritingFieldProps } from './components/writing-field/WritingField.tsx'
+export type { WritingFeedback } from './components/writing-field/writingField.ts'
+export { LeafSprig } from './components/leaves/LeafSprig.tsx'
 export { TextField, type TextFieldProps } from './components/text-field/TextField.tsx'

@@ -52,6 +52,9 @@ function LargeParty({ children }: { children: ReactNode }) {
         ))}
         <span className={styles.star}>
           <Star earned />
+          <svg className={styles.face} viewBox="0 0 48 48">
+            <path d="M19 21v2.5M29 21v2.5M18.5 28c2.5 5 8.5 5 11 0z" />
+          </svg>
         </span>
       </span>
       {children !== undefined && <span className={styles.words}>{children}</span>}

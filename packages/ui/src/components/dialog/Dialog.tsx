@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type Synthet
 import { joinClasses } from '../class-names/joinClasses.ts'
 import { Glyph } from '../glyph/Glyph.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
+import { LeafSprig } from '../leaves/LeafSprig.tsx'
 import styles from './Dialog.module.css'
 
 export interface DialogProps {
@@ -57,6 +58,8 @@ function OpenDialog({ title, onClose, size = 'normal', children, footer }: Omit<
       onCancel={askToClose}
     >
       <div className={styles.frame}>
+        <LeafSprig className={styles.leavesAbove} />
+        <LeafSprig className={styles.leavesBelow} />
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '../class-names/joinClasses.ts'
+import { LeafSprig } from '../leaves/LeafSprig.tsx'
 import styles from './JungleScreen.module.css'
 
 export interface JungleScreenProps {
@@ -31,7 +32,10 @@ export function JungleScreen({
       </div>
       <header className={styles.top}>
         <div className={styles.back}>{back}</div>
-        <h1 className={joinClasses(styles.title, titleHidden && styles.hidden)}>{title}</h1>
+        <h1 className={joinClasses(styles.title, titleHidden && styles.hidden)}>
+          {title}
+          {!titleHidden && <LeafSprig className={styles.leaves} />}
+        </h1>
         <div className={styles.actions}>{actions}</div>
       </header>
       <main className={styles.main}>{children}</main>

@@ -16,7 +16,7 @@ export function Keyboard({ onKey }: KeyboardProps) {
         <button
           key={text}
           type="button"
-          aria-label={name}
+          aria-label={text === ' ' ? name : `${text}, ${name}`}
           title={name}
           className={joinClasses(styles.key, text === ' ' && styles.space)}
           onMouseDown={(event) => event.preventDefault()}

@@ -10,7 +10,7 @@ export interface SnackbarsProps {
   onClose: (id: number) => void
 }
 
-const glyphs = { success: 'check', error: 'warning', info: 'right' } as const
+const glyphs = { success: 'check', error: 'warning', info: 'info' } as const
 
 /** Notifications at the bottom of the screen, over everything, each with 'Sluiten'. */
 export function Snackbars({ notifications, onClose }: SnackbarsProps) {

@@ -57,33 +57,37 @@ export function Slider({
 
   return (
     <section aria-label={label} className={styles.slider}>
-      <IconButton
-        label="Vorige"
-        icon={<Glyph name="left" />}
-        aria-disabled={edges.atStart}
-        onClick={() => move(-1)}
-        hidden={edges.atStart && edges.atEnd}
-      />
-      <ul
-        ref={track}
-        className={styles.track}
-        tabIndex={edges.atStart && edges.atEnd ? undefined : 0}
-        aria-label={label}
-        onScroll={readEdges}
-        style={{ '--per-view': perView, '--slide-min': minSlideWidth } as CSSProperties}
-      >
-        {Children.map(
-          children,
-          (child) => child !== null && child !== undefined && <li className={styles.slide}>{child}</li>,
-        )}
-      </ul>
-      <IconButton
-        label="Volgende"
-        icon={<Glyph name="right" />}
-        aria-disabled={edges.atEnd}
-        onClick={() => move(1)}
-        hidden={edges.atStart && edges.atEnd}
-      />
+      <div className={styles.row}>
+        <IconButton
+          label="Vorige"
+          className={styles.previous}
+          icon={<Glyph name="left" />}
+          aria-disabled={edges.atStart}
+          onClick={() => move(-1)}
+          hidden={edges.atStart && edges.atEnd}
+        />
+        <ul
+          ref={track}
+          className={styles.track}
+          tabIndex={edges.atStart && edges.atEnd ? undefined : 0}
+          aria-label={label}
+          onScroll={readEdges}
+          style={{ '--per-view': perView, '--slide-min': minSlideWidth } as CSSProperties}
+        >
+          {Children.map(
+            children,
+            (child) => child !== null && child !== undefined && <li className={styles.slide}>{child}</li>,
+          )}
+        </ul>
+        <IconButton
+          label="Volgende"
+          className={styles.next}
+          icon={<Glyph name="right" />}
+          aria-disabled={edges.atEnd}
+          onClick={() => move(1)}
+          hidden={edges.atStart && edges.atEnd}
+        />
+      </div>
     </section>
   )
 }

@@ -13,7 +13,7 @@ export function SpeechBubble({ tail = 'left', className, children, ...rest }: Sp
     <div className={joinClasses(styles.bubble, styles[tail], className)} {...rest}>
       {children}
       <svg className={styles.tail} viewBox="0 0 40 32" aria-hidden="true">
-        <path d="M4 0C8 12 5 22 1.5 29 16 27 29 16 34 0" />
+        <path d="M4-1.5C8 12 5 22 1.5 29 16 27 29 16 34-1.5" />
       </svg>
     </div>
   )

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '../class-names/joinClasses.ts'
+import { withoutSpellingHelp, type WritingFeedback } from './writingField.ts'
+import styles from './WritingField.module.css'
+
+export interface WritingAreaProps extends ComponentProps<'textarea'> {
+  /** Its name for a screen reader: 'Jouw verhaal'. */
+  label: string
+  feedback?: WritingFeedback | undefined
+}
+
+/** Lined paper for a sentence or a story; it grows with the text where the browser can. */
+export function WritingArea({ label, feedback, className, rows = 3, ...rest }: WritingAreaProps) {
+  return (
+    <textarea
+      aria-label={label}
+      data-feedback={feedback}
+      rows={rows}
+      {...withoutSpellingHelp}
+      {...rest}
+      className={joinClasses(styles.paper, styles.text, className)}
+    />
+  )
+}
