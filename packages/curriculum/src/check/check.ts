@@ -9,6 +9,7 @@ import { checkDifficulty } from './rules/difficulty.ts'
 import { checkDuplicates } from './rules/duplicates.ts'
 import { checkPictures } from './rules/pictures.ts'
 import { checkPlaces } from './rules/places.ts'
+import { checkPlayable } from './rules/playable.ts'
 import { checkRecipe } from './rules/recipe.ts'
 import { checkSentences } from './rules/sentences.ts'
 import { checkSpelling } from './rules/spelling.ts'
@@ -24,6 +25,7 @@ const RULES: readonly Rule[] = [
   checkDifficulty,
   checkSentences,
   checkRecipe,
+  checkPlayable,
   checkBadges,
 ]
 
