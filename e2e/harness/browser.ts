@@ -1,0 +1,37 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { chromiumFlags, ensureChromium } from '../../tools/setup/chromium.ts'
+
+/** The main screens (look.md): a school's Chromebook, an iPad, a phone. */
+export const sizes = {
+  chromebook: { width: 1366, height: 768 },
+  ipad: { width: 1080, height: 810 },
+  phone: { width: 390, height: 844 },
+} as const
+export type Size = keyof typeof sizes
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
+
+/** A page that keeps every error the app or the network shows, so that a journey can end with none. */
+export interface WatchedPage {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Console errors, uncaught errors, and answers of 500 or higher. */
+  readonly troubles: string[]
+}
+
+/** Opens a new visitor's page (own storage) of the given size. */
+export async function openPage(browser: Browser, baseURL: string, size: Size = 'chromebook'): Promise<WatchedPage> {
+  const touch = size !== 'chromebook'
+  const context = await browser.newContext({ baseURL, viewport: sizes[size], hasTouch: touch, locale: 'nl-NL' })
+  const page = await context.newPage()
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) troubles.push(`${response.status()} ${response.url()}`)
+  })
+  return { page, context, troubles }
+}

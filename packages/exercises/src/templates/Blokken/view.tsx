@@ -1,0 +1,31 @@
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { RestrictedField } from '../../view-kit/typing-field/RestrictedField.tsx'
+import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
+import { blokkenFlow, type BlokkenEvent, type BlokkenState } from './flow.ts'
+import { PaintBlocks } from '../../view-kit/blocks/PaintBlocks.tsx'
+
+function Body({ task, state, send }: BodyProps<BlokkenState, BlokkenEvent>) {
+  return (
+    <>
+      {state.isWordVisible && <WordCard word={task.word.word} isVisible />}
+      {state.stage === 'typing' ? (
+        <RestrictedField typing={state.typing} send={send} />
+      ) : (
+        <PaintBlocks
+          word={task.word}
+          colouring={state.colouring}
+          isRight={state.stage === 'checked'}
+          onBrush={(color) => send({ type: 'pick', color })}
+          onPaint={(at) => send({ type: 'paint', at })}
+        />
+      )}
+    </>
+  )
+}
+
+export const view: TemplateView<BlokkenState, BlokkenEvent> = {
+  flow: blokkenFlow,
+  Body,
+  task: 'Luister, kleur de blokken en typ het woord',
+  isWordVisible: (state) => state.isWordVisible,
+}

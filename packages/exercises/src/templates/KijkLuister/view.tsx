@@ -1,0 +1,17 @@
+import { Picture } from '@letterliaan/ui/pictures'
+import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts'
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { RevealCard } from '../../view-kit/word-card/RevealCard.tsx'
+import { kijkLuisterFlow } from './flow.ts'
+
+function Body({ task, state, send }: BodyProps<LetterReveal, LetterRevealEvent>) {
+  const image = task.word.image ?? task.exercise_data.anchor?.image
+  const picture = image === undefined ? null : <Picture name={image} size="clamp(4rem, 14vh, 7rem)" />
+  return <RevealCard word={task.word.word} state={state} send={send} picture={picture} />
+}
+
+export const view: TemplateView<LetterReveal, LetterRevealEvent> = {
+  flow: kijkLuisterFlow,
+  Body,
+  task: 'Kijk en luister naar elke klank',
+}

@@ -1,0 +1,14 @@
+import { RevealCard } from '../../view-kit/word-card/RevealCard.tsx'
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts'
+import { leesLettersFlow } from './flow.ts'
+
+function Body({ task, state, send }: BodyProps<LetterReveal, LetterRevealEvent>) {
+  return <RevealCard word={task.word.word} state={state} send={send} />
+}
+
+export const view: TemplateView<LetterReveal, LetterRevealEvent> = {
+  flow: leesLettersFlow,
+  Body,
+  task: 'Lees de letters mee',
+}

@@ -1,0 +1,22 @@
+import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { RestrictedField } from '../../view-kit/typing-field/RestrictedField.tsx'
+import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
+import { leesTypFlow } from './flow.ts'
+
+function Body({ task, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>) {
+  return (
+    <>
+      <WordCard word={task.word.word} isVisible={state.isWordVisible} />
+      <RestrictedField typing={state.typing} send={send} />
+    </>
+  )
+}
+
+export const view: TemplateView<HiddenTyping, HiddenTypingEvent> = {
+  flow: leesTypFlow,
+  Body,
+  task: 'Lees het woord en typ het',
+  isWordVisible: (state) => state.isWordVisible,
+  hasKeyboard: true,
+}

@@ -1,0 +1,27 @@
+import { BlockField } from '../../view-kit/blocks/BlockField.tsx'
+import { blockCodes } from '../../view-kit/blocks/blockCodes.ts'
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
+import { letterBlokkenFlow, type LetterBlokkenEvent, type LetterBlokkenState } from './flow.ts'
+
+function Body({ task, state, send }: BodyProps<LetterBlokkenState, LetterBlokkenEvent>) {
+  return (
+    <>
+      {state.isWordVisible && <WordCard word={task.word.word} isVisible />}
+      <BlockField
+        blocks={state.blocks}
+        colors={task.exercise_data.colors}
+        codes={blockCodes(task.word).map(({ code }) => code)}
+        send={send}
+      />
+    </>
+  )
+}
+
+export const view: TemplateView<LetterBlokkenState, LetterBlokkenEvent> = {
+  flow: letterBlokkenFlow,
+  Body,
+  task: 'Luister en vul de blokken',
+  isWordVisible: (state) => state.isWordVisible,
+  hasKeyboard: true,
+}

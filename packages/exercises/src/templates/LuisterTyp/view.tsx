@@ -1,0 +1,22 @@
+import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { RestrictedField } from '../../view-kit/typing-field/RestrictedField.tsx'
+import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
+import { luisterTypFlow } from './flow.ts'
+
+function Body({ task, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>) {
+  return (
+    <>
+      {state.isWordVisible && <WordCard word={task.word.word} isVisible />}
+      <RestrictedField typing={state.typing} send={send} />
+    </>
+  )
+}
+
+export const view: TemplateView<HiddenTyping, HiddenTypingEvent> = {
+  flow: luisterTypFlow,
+  Body,
+  task: 'Luister naar het woord en typ het',
+  isWordVisible: (state) => state.isWordVisible,
+  hasKeyboard: true,
+}

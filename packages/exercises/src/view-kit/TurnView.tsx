@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { ContentFrame } from './content-frame/ContentFrame.tsx'
+import { useFlow } from './flow-runner/useFlow.ts'
+import type { TemplateView, TurnEvent, TurnProps } from './template-view.ts'
+
+/** One word's turn: runs the template's flow and draws it in the frame. */
+export function TurnView<S, E>({ view, ...turn }: TurnProps & { readonly view: TemplateView<S, E> }) {
+  const { task, pace, clock, ports, onEnter, listen } = turn
+  const [state, send] = useFlow(view.flow, task, pace, clock, ports)
+  useEffect(() => listen(send), [listen, send])
+  return (
+    <ContentFrame
+      task={view.task}
+      isFilledIn={view.flow.isFilledIn(task, state)}
+      onSubmit={() => send({ type: 'submit' })}
+      onEnter={onEnter}
+      onReveal={revealOf(view, state, send)}
+      hasKeyboard={view.hasKeyboard ?? false}
+    >
+      <view.Body task={task} state={state} send={send} />
+    </ContentFrame>
+  )
+}
+
+/** undefined: this template hides nothing; null: the word is in view already. */
+function revealOf<S, E>(view: TemplateView<S, E>, state: S, send: (event: TurnEvent<E>) => void) {
+  if (view.isWordVisible === undefined) return undefined
+  return view.isWordVisible(state) ? null : () => send({ type: 'reveal' } as E)
+}

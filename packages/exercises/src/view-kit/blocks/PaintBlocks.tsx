@@ -1,0 +1,61 @@
+import type { Color, Word } from '@letterliaan/contract'
+import { Glyph } from '@letterliaan/ui'
+import type { Colouring } from '../../kit/colouring.ts'
+import { useShake } from '../feedback/useShake.ts'
+import { ColorPalette } from '../palette/ColorPalette.tsx'
+import { colorMeanings } from '../palette/colorMeanings.ts'
+import { Block } from './Block.tsx'
+import { blockCodes } from './blockCodes.ts'
+import row from './BlockRow.module.css'
+import styles from './PaintBlocks.module.css'
+
+export interface PaintBlocksProps {
+  readonly word: Word
+  readonly colouring: Colouring
+  /** All required colours are filled: the checkmark shows (TPL-31). */
+  readonly isRight: boolean
+  /** The letters are printed on the blocks (SpeurKleur); else the blocks are empty. */
+  readonly showsLetters?: boolean
+  readonly onBrush: (color: Color) => void
+  readonly onPaint: (at: number) => void
+}
+
+/** Blocks to colour: pick a colour, tap a block. A wrong colour shakes and leaves. */
+export function PaintBlocks({
+  word,
+  colouring,
+  isRight,
+  showsLetters = false,
+  onBrush,
+  onPaint,
+}: PaintBlocksProps) {
+  const shaken = useShake<HTMLDivElement>(colouring.refusals)
+  return (
+    <div className={styles.paint}>
+      <div ref={shaken} className={row.row}>
+        {blockCodes(word).map(({ letter, code }, at) => {
+          const color = colouring.painted[at] ?? null
+          return (
+            <button
+              key={at}
+              type="button"
+              className={styles.block}
+              aria-label={`Blok ${at + 1}${color === null ? '' : `: ${colorMeanings[color].name}`}`}
+              onClick={() => onPaint(at)}
+            >
+              <Block color={color} code={color === null ? '' : code}>
+                {showsLetters ? letter : null}
+              </Block>
+            </button>
+          )
+        })}
+        {isRight && (
+          <output className={styles.check} aria-label="Goed gekleurd!">
+            <Glyph name="check" />
+          </output>
+        )}
+      </div>
+      <ColorPalette brush={colouring.brush} onBrush={onBrush} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Color } from '@letterliaan/contract'
+import { useShake } from '../feedback/useShake.ts'
+import { Block } from './Block.tsx'
+import styles from './BlockRow.module.css'
+
+export interface WordBlocksProps {
+  readonly colors: readonly (Color | null)[]
+  readonly codes: readonly string[]
+  readonly letters: readonly (string | null)[]
+  /** The block that takes the next letter. */
+  readonly cursor: number
+  readonly refusals: number
+}
+
+/** A row of coloured blocks with the letters typed so far; decorative, the field over it is what is read aloud. */
+export function WordBlocks({ colors, codes, letters, cursor, refusals }: WordBlocksProps) {
+  const shaken = useShake<HTMLSpanElement>(refusals)
+  return (
+    <span ref={shaken} className={styles.row} aria-hidden="true">
+      {letters.map((letter, at) => (
+        <Block key={at} color={colors[at] ?? null} code={codes[at] ?? ''} isActive={at === cursor}>
+          {letter}
+        </Block>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, Glyph, IconButton, insertText, Keyboard } from '@letterliaan/ui'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { useEnterAnywhere } from './useEnterAnywhere.ts'
+import styles from './ContentFrame.module.css'
+
+export interface ContentFrameProps {
+  /** What the child is asked to do, in a few words. */
+  readonly task: string
+  readonly isFilledIn: boolean
+  readonly onSubmit: () => void
+  readonly onEnter: () => void
+  /** The hide button (EX-18), where the word is hidden: what it does, or null while the word is in view. */
+  readonly onReveal?: (() => void) | null | undefined
+  readonly hasKeyboard: boolean
+  readonly children: ReactNode
+}
+
+/** The clearing around a template: the task above, the word in the middle, the way on below. Enter goes on (EX-11). */
+export function ContentFrame({
+  task,
+  isFilledIn,
+  onSubmit,
+  onEnter,
+  onReveal,
+  hasKeyboard,
+  children,
+}: ContentFrameProps) {
+  const frame = useRef<HTMLFormElement>(null)
+  useEnterAnywhere(onEnter)
+
+  const enter = (event: FormEvent) => {
+    event.preventDefault()
+    onEnter()
+  }
+  const typeKey = (text: string) => {
+    const field = frame.current?.querySelector<HTMLInputElement>('input[type="text"]')
+    if (field) insertText(field, text)
+  }
+
+  return (
+    <form ref={frame} className={styles.frame} onSubmit={enter} noValidate>
+      <p className={styles.task}>{task}</p>
+      <div className={styles.hero}>{children}</div>
+      {hasKeyboard && <Keyboard onKey={typeKey} />}
+      <div className={styles.actions}>
+        {onReveal !== undefined && (
+          <IconButton
+            label="Laat het woord even zien"
+            icon={<Glyph name="eye" />}
+            size="large"
+            variant="paper"
+            disabled={onReveal === null}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onReveal?.()}
+          />
+        )}
+        <Button size="large" disabled={!isFilledIn} icon={<Glyph name="check" />} onClick={onSubmit}>
+          Klaar
+        </Button>
+      </div>
+    </form>
+  )
+}

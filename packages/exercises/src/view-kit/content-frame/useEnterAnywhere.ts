@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+
+const ownsEnter = 'button, a, input, textarea, select, summary, dialog[open], [role="radio"]'
+
+/** Enter goes on wherever the focus is (EX-11), except where Enter already has a meaning of its own. */
+export function useEnterAnywhere(goOn: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (
+        event.key !== 'Enter' ||
+        event.repeat ||
+        event.defaultPrevented ||
+        document.querySelector('dialog[open]')
+      )
+        return
+      if (event.target instanceof Element && event.target.closest(ownsEnter) !== null) return
+      event.preventDefault()
+      goOn()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [goOn])
+}

@@ -1,0 +1,114 @@
+import type {
+  ExerciseMachine,
+  MachineEffect,
+  MachineEvent,
+  MachineSetup,
+  MachineStep,
+} from '../../run/machine.ts'
+import { advance } from '../../run/advance.ts'
+import { openExercise } from '../../run/open.ts'
+import type { ExercisePorts } from './ports.ts'
+
+type FlowEvent = Extract<MachineEffect, { type: 'to-flow' }>['event']
+
+export interface ExerciseRunner {
+  readonly getMachine: () => ExerciseMachine
+  readonly subscribe: (listener: () => void) => () => void
+  readonly send: (event: MachineEvent) => void
+  /** Opens the exercise; returns what leaves it: no timer or sound goes on after that. */
+  readonly start: () => () => void
+  /** The flow of the word's turn listens here; returns how to stop listening. */
+  readonly listenAsFlow: (listener: (event: FlowEvent) => void) => () => void
+  /** Is told each time the child gets an answer right, where the template tells. */
+  readonly onRight: (listener: () => void) => () => void
+}
+
+/** Carries out the exercise machine: speaks, submits, resets, and gives the machine the server's answers. */
+export function createExerciseRunner(setup: MachineSetup, ports: ExercisePorts): ExerciseRunner {
+  const listeners = new Set<() => void>()
+  const rightListeners = new Set<() => void>()
+  let flow: ((event: FlowEvent) => void) | null = null
+  let machine = openExercise(setup).machine
+  let running = false
+  let cancelSpeech = (): void => undefined
+
+  const speak = ({ sounds, delayMs }: Extract<MachineEffect, { type: 'speak' }>): void => {
+    const word = machine.task?.word
+    cancelSpeech()
+    if (word === undefined) return
+    cancelSpeech = ports.clock.after(delayMs, () => {
+      for (const sound of sounds) ports.speak(word, sound)
+    })
+  }
+
+  const clearSound = (): void => {
+    cancelSpeech()
+    ports.clearSound()
+  }
+
+  const submit = ({ seq, body }: Extract<MachineEffect, { type: 'submit' }>): void => {
+    void ports.submit(body).then((student_exercise) => send({ type: 'settled', seq, student_exercise }))
+  }
+
+  const reset = ({ hard, difficulty }: Extract<MachineEffect, { type: 'reset' }>): void => {
+    ports.reset(difficulty, hard).then(
+      (student_exercise) => send({ type: 'reset-done', student_exercise }),
+      () => send({ type: 'reset-failed' }),
+    )
+  }
+
+  const carryOut = (effect: MachineEffect): void => {
+    switch (effect.type) {
+      case 'speak':
+        return speak(effect)
+      case 'clear-sound':
+        return clearSound()
+      case 'submit':
+        return submit(effect)
+      case 'reset':
+        return reset(effect)
+      case 'to-flow':
+        return flow?.(effect.event)
+      case 'feedback':
+        ports.playEffect(effect.feedback)
+        if (effect.feedback === 'right') for (const listener of rightListeners) listener()
+    }
+  }
+
+  const take = (step: MachineStep): void => {
+    const changed = step.machine !== machine
+    machine = step.machine
+    if (changed) for (const listener of listeners) listener()
+    for (const effect of step.effects) carryOut(effect)
+  }
+
+  const send = (event: MachineEvent): void => {
+    if (running) take(advance(machine, event, ports.unixMs()))
+  }
+
+  const listen = <T>(set: Set<T>, listener: T): (() => void) => {
+    set.add(listener)
+    return () => set.delete(listener)
+  }
+
+  return {
+    getMachine: () => machine,
+    subscribe: (listener) => listen(listeners, listener),
+    send,
+    start() {
+      running = true
+      take(openExercise(setup))
+      return () => {
+        running = false
+        clearSound()
+      }
+    },
+    listenAsFlow(listener) {
+      flow = listener
+      return () => {
+        if (flow === listener) flow = null
+      }
+    },
+    onRight: (listener) => listen(rightListeners, listener),
+  }
+}

@@ -1,0 +1,23 @@
+import type { AnswerBody, Difficulty, StudentExercise, Word } from '@letterliaan/contract'
+import type { SpokenSound } from '../../kit/flow.ts'
+import type { Clock } from '../flow-runner/createFlowRunner.ts'
+
+/** Effects that an exercise makes heard. */
+export type EffectSound = 'click' | 'letter' | 'right' | 'wrong' | 'hint' | 'coin'
+
+/** Everything of the outside world that an exercise needs; the app gives it. All keep their identity. */
+export interface ExercisePorts {
+  readonly clock: Clock
+  /** Unix ms. */
+  unixMs(): number
+  /** Sends a move; resolves to the server's word, or null where it refused the move without one. Never rejects. */
+  submit(body: AnswerBody): Promise<StudentExercise | null>
+  /** Resets, or hard-resets a dictation; rejects when the server could not do it. */
+  reset(difficulty: Difficulty, hard: boolean): Promise<StudentExercise>
+  /** Speaks a sound of a word after what is being spoken; `part` is the id of a single sound. */
+  speak(word: Word, sound: SpokenSound, part?: string): void
+  /** Gets the sounds of words ready. */
+  preload(words: readonly Word[], sounds: readonly SpokenSound[]): void
+  clearSound(): void
+  playEffect(sound: EffectSound): void
+}

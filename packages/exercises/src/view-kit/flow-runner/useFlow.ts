@@ -1,0 +1,20 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Flow, Pace, Rejected, Wake } from '../../kit/flow.ts'
+import type { Task } from '../../kit/template.ts'
+import { type Clock, createFlowRunner, type FlowPorts } from './createFlowRunner.ts'
+
+/** Runs a flow while the component is shown. `task` must keep its identity for as long as the word's turn lasts. */
+export function useFlow<S, E>(
+  flow: Flow<S, E>,
+  task: Task,
+  pace: Pace,
+  clock: Clock,
+  ports: FlowPorts,
+): [S, (event: E | Wake | Rejected) => void] {
+  const runner = useMemo(
+    () => createFlowRunner(flow, task, pace, clock, ports),
+    [flow, task, pace, clock, ports],
+  )
+  useEffect(() => runner.start(), [runner])
+  return [useSyncExternalStore(runner.subscribe, runner.getState), runner.send]
+}

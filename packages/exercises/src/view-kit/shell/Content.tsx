@@ -1,0 +1,113 @@
+import { Celebration, ProgressBar } from '@letterliaan/ui'
+import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { paceOf } from '../../kit/pace.ts'
+import type { ExerciseMachine } from '../../run/machine.ts'
+import { availableSounds } from '../../run/sounds.ts'
+import type { PlayableTemplate } from '../../templates/registry.ts'
+import { type AnyView, loadView } from '../../templates/views.ts'
+import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
+import type { ExercisePorts } from '../exercise-runner/ports.ts'
+import { TurnView } from '../TurnView.tsx'
+import type { Child } from './aftermath.ts'
+import styles from './Content.module.css'
+import { HintAvatar } from './HintAvatar.tsx'
+import { Speakers } from './Speakers.tsx'
+import { turnPorts } from './turnPorts.ts'
+
+export interface ContentProps {
+  readonly machine: ExerciseMachine
+  readonly runner: ExerciseRunner
+  readonly template: PlayableTemplate
+  readonly ports: ExercisePorts
+  readonly child: Child
+  readonly paceStretch: number
+}
+
+/** Part 2: one word at a time, with its sounds, its help and its template. */
+export function Content(props: ContentProps) {
+  const { machine, runner, ports, child } = props
+  const { exercise } = machine.setup
+  const [rights, setRights] = useState(0)
+  const [celebrated, setCelebrated] = useState(0)
+  useEffect(() => runner.onRight(() => setRights((count) => count + 1)), [runner])
+  usePreloadedSounds(machine, ports)
+  const endCelebration = useCallback(() => setCelebrated(rights), [rights])
+  if (machine.task === null) return null
+
+  const { word, exercise_data } = machine.task
+  return (
+    <>
+      {exercise.show_progress_bar && (
+        <ProgressBar
+          label="Voortgang van de oefening"
+          value={machine.progress.word_index}
+          max={machine.run.words.length}
+          valueText={`Woord ${machine.progress.word_index + 1} van ${machine.run.words.length}`}
+        />
+      )}
+      <div className={styles.tools}>
+        <Speakers sounds={availableSounds(exercise, word)} onSpeak={(sound) => ports.speak(word, sound)} />
+        <HintAvatar
+          key={machine.turn}
+          child={child}
+          anchor={exercise_data.anchor}
+          onOpen={() => {
+            ports.playEffect('hint')
+            runner.send({ type: 'hint' })
+          }}
+        />
+      </div>
+      <div className={styles.stage}>
+        <Suspense>
+          <Turn key={machine.turn} {...props} />
+        </Suspense>
+        {rights > celebrated && <Celebration key={rights} size="small" onDone={endCelebration} />}
+      </div>
+    </>
+  )
+}
+
+const loaded = new Map<PlayableTemplate, Promise<AnyView>>()
+
+/** The same promise for a template each time, as `use` wants it. */
+function viewOf(template: PlayableTemplate): Promise<AnyView> {
+  const view = loaded.get(template) ?? loadView(template)
+  loaded.set(template, view)
+  return view
+}
+
+function Turn({ machine, runner, template, ports, paceStretch }: ContentProps) {
+  const view = use(viewOf(template))
+  const { task, turn } = machine
+  const { exercise } = machine.setup
+  const pace = useMemo(() => paceOf(exercise, paceStretch), [exercise, paceStretch])
+  const flowPorts = useMemo(
+    () => (task === null ? null : turnPorts(task.word, turn, runner, ports)),
+    [task, turn, runner, ports],
+  )
+  const enter = useCallback(() => runner.send({ type: 'enter' }), [runner])
+  if (task === null || flowPorts === null) return null
+  return (
+    <TurnView
+      view={view}
+      task={task}
+      pace={pace}
+      clock={ports.clock}
+      ports={flowPorts}
+      onEnter={enter}
+      listen={runner.listenAsFlow}
+    />
+  )
+}
+
+/** The sounds of this word and the next are ready before they are asked for. */
+function usePreloadedSounds(machine: ExerciseMachine, ports: ExercisePorts): void {
+  const { words } = machine.run
+  const { exercise } = machine.setup
+  const index = machine.progress.word_index
+  useEffect(() => {
+    const near = words.slice(index, index + 2)
+    const first = near[0]
+    if (first) ports.preload(near, availableSounds(exercise, first))
+  }, [words, index, exercise, ports])
+}

@@ -1,0 +1,53 @@
+import type { Difficulty, Exercise } from '@letterliaan/contract'
+import { useMemo } from 'react'
+import { templates } from '../../templates/registry.ts'
+import type { PlayableTemplate } from '../../templates/registry.ts'
+import type { ExercisePorts } from '../exercise-runner/ports.ts'
+import { useExercise } from '../exercise-runner/useExercise.ts'
+import { Content } from './Content.tsx'
+import styles from './ExerciseScreen.module.css'
+import { Intro } from './Intro.tsx'
+import { Outro } from './Outro.tsx'
+import { StepTestOutro } from './StepTestOutro.tsx'
+import type { Aftermath, Child } from './aftermath.ts'
+
+export interface ExerciseScreenProps {
+  readonly exercise: Exercise
+  readonly template: PlayableTemplate
+  readonly difficulty: Difficulty
+  readonly child: Child
+  /** What the step looks like after this exercise; null until the server has told. */
+  readonly aftermath: Aftermath | null
+  readonly ports: ExercisePorts
+  /** 1, or more for a calmer pace (supervisor.md). */
+  readonly paceStretch?: number
+  /** 'Ga terug naar de lespagina'. */
+  readonly onLeave: () => void
+  /** On to what `aftermath.next` says. */
+  readonly onGoOn: () => void
+}
+
+/** An exercise from intro to outro (learning-core §2, Exercise screen). */
+export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest }: ExerciseScreenProps) {
+  const setup = useMemo(
+    () => ({ logic: templates[template], exercise, difficulty }),
+    [template, exercise, difficulty],
+  )
+  const [machine, runner] = useExercise(setup, ports)
+  const { child, aftermath, paceStretch = 1, onLeave, onGoOn } = rest
+  const leaving = { onLeave, onGoOn, onRepeat: () => runner.send({ type: 'repeat' }) }
+  return (
+    <section className={styles.window} aria-label={exercise.name} data-part={machine.progress.step}>
+      {machine.progress.step === 1 && (
+        <Intro machine={machine} runner={runner} template={template} child={child} />
+      )}
+      {machine.progress.step === 2 && (
+        <Content {...{ machine, runner, template, ports, child, paceStretch }} />
+      )}
+      {machine.progress.step === 3 && (
+        <Outro {...{ machine, child, aftermath, ...leaving }} onNext={() => runner.send({ type: 'next' })} />
+      )}
+      {machine.progress.step === 4 && <StepTestOutro {...{ machine, child, aftermath, ...leaving }} />}
+    </section>
+  )
+}

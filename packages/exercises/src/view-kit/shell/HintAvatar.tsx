@@ -1,0 +1,47 @@
+import type { Anchor } from '@letterliaan/contract'
+import { Dialog, Slider } from '@letterliaan/ui'
+import { Avatar, Picture } from '@letterliaan/ui/pictures'
+import { useState } from 'react'
+import type { Child } from './aftermath.ts'
+import styles from './HintAvatar.module.css'
+
+export interface HintAvatarProps {
+  readonly child: Child
+  readonly anchor: Anchor | null
+  /** Each time it opens: its use counts as a hint (EX-5). */
+  readonly onOpen: () => void
+}
+
+/** The buddy who helps: opens the slides 'Tip' and 'Hint' with the anchor's picture (EX-5). */
+export function HintAvatar({ child, anchor, onOpen }: HintAvatarProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (anchor === null) return null
+  const open = () => {
+    setOpen(true)
+    onOpen()
+  }
+  return (
+    <>
+      <button type="button" className={styles.avatar} onClick={open} aria-haspopup="dialog">
+        <Avatar id={child.buddy_id} size="3.5rem" />
+        <span>Help</span>
+      </button>
+      <Dialog open={isOpen} title="Hulp van je maatje" onClose={() => setOpen(false)}>
+        <Slider label="Tip en hint" perView={1}>
+          <Slide title="Tip" anchor={anchor} text={anchor.tip} />
+          <Slide title="Hint" anchor={anchor} text={anchor.hint} />
+        </Slider>
+      </Dialog>
+    </>
+  )
+}
+
+function Slide({ title, anchor, text }: { title: string; anchor: Anchor; text: string }) {
+  return (
+    <article className={styles.slide}>
+      <h3 className={styles.title}>{title}</h3>
+      <Picture name={anchor.image} label={anchor.name} size="clamp(4rem, 16vmin, 7rem)" />
+      <p className={styles.text}>{text}</p>
+    </article>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button, Loading, SpeechBubble } from '@letterliaan/ui'
+import { Buddy } from '@letterliaan/ui/pictures'
+import { useEffect } from 'react'
+import { canBegin } from '../../run/advance.ts'
+import type { ExerciseMachine } from '../../run/machine.ts'
+import type { PlayableTemplate } from '../../templates/registry.ts'
+import { loadView } from '../../templates/views.ts'
+import { useEnterAnywhere } from '../content-frame/useEnterAnywhere.ts'
+import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
+import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
+import type { Child } from './aftermath.ts'
+import styles from './Intro.module.css'
+
+export interface IntroProps {
+  readonly machine: ExerciseMachine
+  readonly runner: ExerciseRunner
+  readonly template: PlayableTemplate
+  readonly child: Child
+}
+
+/** Part 1: what the child is going to do, with which words (EX-2). Enter begins. */
+export function Intro({ machine, runner, template, child }: IntroProps) {
+  const { exercise } = machine.setup
+  const begin = useFocusOnMount<HTMLButtonElement>()
+  useEnterAnywhere(() => runner.send({ type: 'enter' }))
+  // The template's own chunk comes while the child reads.
+  useEffect(() => void loadView(template), [template])
+
+  return (
+    <>
+      <div className={styles.guide}>
+        <Buddy id={child.buddy_id} mood="blij" size="clamp(5rem, 14vmin, 9rem)" />
+        <SpeechBubble tail="left">{exercise.description}</SpeechBubble>
+      </div>
+      {!machine.setup.logic.is_dictation && <WordList words={machine.run.words.map(({ word }) => word)} />}
+      {machine.reset === 'failed' ? (
+        <div role="alert" className={styles.trouble}>
+          <p>De oefening kon niet worden klaargezet.</p>
+          <Button onClick={() => runner.send({ type: 'retry' })}>Probeer opnieuw</Button>
+        </div>
+      ) : (
+        <Button
+          ref={begin}
+          size="large"
+          disabled={!canBegin(machine)}
+          onClick={() => runner.send({ type: 'begin' })}
+        >
+          Begin!
+        </Button>
+      )}
+      {machine.reset === 'pending' && <Loading />}
+    </>
+  )
+}
+
+function WordList({ words }: { readonly words: readonly string[] }) {
+  return (
+    <div className={styles.words}>
+      <h2 className={styles.heading}>Je gaat oefenen met de volgende woorden:</h2>
+      <ul className={styles.list}>
+        {words.map((word) => (
+          <li key={word} className={styles.word}>
+            {word}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button, Celebration, CoinCounter } from '@letterliaan/ui'
+import { Buddy } from '@letterliaan/ui/pictures'
+import { useState } from 'react'
+import type { ExerciseMachine } from '../../run/machine.ts'
+import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
+import type { Aftermath, Child } from './aftermath.ts'
+import { nextLabels } from './nextLabels.ts'
+import styles from './Outro.module.css'
+import { Results } from './Results.tsx'
+
+export interface OutroProps {
+  readonly machine: ExerciseMachine
+  readonly child: Child
+  readonly aftermath: Aftermath | null
+  readonly onLeave: () => void
+  readonly onRepeat: () => void
+  readonly onGoOn: () => void
+  /** To the step-test outro. */
+  readonly onNext: () => void
+}
+
+/** Part 3: how it went, the coins, and the way on (EX-6 to EX-10). */
+export function Outro({ machine, child, aftermath, onLeave, onRepeat, onGoOn, onNext }: OutroProps) {
+  const { run, pending, setup } = machine
+  const [hasCelebrated, setCelebrated] = useState(false)
+  const title = useFocusOnMount<HTMLHeadingElement>()
+  const isConfirmed = pending.length === 0
+  const stepPassed = aftermath?.stepPassed === true && !setup.logic.hasStepTestOutro
+  return (
+    <>
+      {stepPassed && !hasCelebrated && (
+        <Celebration size="large" onDone={() => setCelebrated(true)}>
+          Gehaald!
+        </Celebration>
+      )}
+      <div className={styles.top}>
+        <Buddy
+          id={child.buddy_id}
+          mood={run.status === 2 ? 'juicht' : 'denkt'}
+          size="clamp(4.5rem, 12vmin, 7rem)"
+        />
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          {setup.exercise.after_complete_text || 'Klaar!'}
+        </h2>
+        {isConfirmed ? (
+          <CoinCounter key={run.points_earned} from={child.points} plus={run.points_earned} />
+        ) : (
+          <output>Je antwoorden worden bewaard …</output>
+        )}
+      </div>
+      {run.isForcedRepeat && (
+        <p className={styles.repeat}>
+          Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.
+        </p>
+      )}
+      <Results results={run.detailed_results} />
+      <div className={styles.actions}>
+        {setup.logic.hasStepTestOutro && (
+          <Button size="large" disabled={!isConfirmed} onClick={onNext}>
+            Bekijk je uitslag
+          </Button>
+        )}
+        {stepPassed && (
+          <Button size="large" onClick={onGoOn}>
+            {nextLabels[aftermath.next]}
+          </Button>
+        )}
+        <Button
+          variant={run.isForcedRepeat ? 'primary' : 'secondary'}
+          onClick={onRepeat}
+          disabled={!isConfirmed}
+        >
+          Herhaal de oefening
+        </Button>
+        <Button variant="secondary" onClick={onLeave}>
+          Ga terug naar de lespagina
+        </Button>
+      </div>
+    </>
+  )
+}

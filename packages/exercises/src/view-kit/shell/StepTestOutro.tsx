@@ -1,0 +1,79 @@
+import { Button, Celebration, Loading } from '@letterliaan/ui'
+import { Buddy } from '@letterliaan/ui/pictures'
+import { useState } from 'react'
+import type { ExerciseMachine } from '../../run/machine.ts'
+import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
+import type { Aftermath, Child } from './aftermath.ts'
+import { nextLabels } from './nextLabels.ts'
+import styles from './Outro.module.css'
+import { Results } from './Results.tsx'
+
+export interface StepTestOutroProps {
+  readonly machine: ExerciseMachine
+  readonly child: Child
+  readonly aftermath: Aftermath | null
+  readonly onLeave: () => void
+  readonly onRepeat: () => void
+  readonly onGoOn: () => void
+}
+
+/** Part 4, after a StapDictee: passed or nearly, what is still to do for the step, and the way on (EX-1, RUL-1). */
+export function StepTestOutro({ machine, child, aftermath, onLeave, onRepeat, onGoOn }: StepTestOutroProps) {
+  const { run } = machine
+  const [hasCelebrated, setCelebrated] = useState(false)
+  const title = useFocusOnMount<HTMLHeadingElement>()
+  if (aftermath === null) return <Loading />
+  const isPassed = run.status === 2
+  return (
+    <>
+      {aftermath.stepPassed && !hasCelebrated && (
+        <Celebration size="large" onDone={() => setCelebrated(true)}>
+          Gehaald!
+        </Celebration>
+      )}
+      <div className={styles.top}>
+        <Buddy id={child.buddy_id} mood={isPassed ? 'juicht' : 'denkt'} size="clamp(6rem, 18vmin, 10rem)" />
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          {isPassed ? 'Gehaald!' : 'Bijna!'}
+        </h2>
+        <p className={styles.score}>{`Je schreef ${run.percentage_score ?? 0}% van de woorden goed.`}</p>
+      </div>
+      <p className={styles.repeat}>
+        {isPassed ? praise(aftermath) : encouragement(run.percentage_score ?? 0)}
+      </p>
+      {!isPassed && <Results results={run.detailed_results.filter(({ success }) => !success)} />}
+      <div className={styles.actions}>
+        {aftermath.stepPassed && (
+          <Button size="large" onClick={onGoOn}>
+            {nextLabels[aftermath.next]}
+          </Button>
+        )}
+        {!isPassed && (
+          <Button size="large" onClick={onRepeat}>
+            Herhaal de oefening
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onLeave}>
+          Ga terug naar de lespagina
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** What a passed dictation means for the step. */
+function praise({ stepPassed, toDo }: Aftermath): string {
+  if (stepPassed) return 'Je hebt deze stap gehaald! Het pad gaat verder.'
+  const parts = [
+    toDo.Verkennen > 0 && `${toDo.Verkennen} keer Verkennen`,
+    toDo.Oefenen > 0 && `${toDo.Oefenen} keer Oefenen`,
+    toDo.dictation && 'het dictee met 2 of 3 sterren',
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return 'Wat heb je dat knap gedaan!'
+  return `Knap gedaan! Voor deze stap mag je nog doen: ${parts.join(' en ')}.`
+}
+
+const encouragement = (score: number): string =>
+  score >= 60
+    ? 'Je bent er bijna. Oefen deze woorden nog even en probeer het dan opnieuw.'
+    : 'Deze woorden zijn nog lastig. Ga eerst nog wat oefenen, daarna lukt het vast beter.'

@@ -1,0 +1,18 @@
+/** The child, as far as an exercise shows it. */
+export interface Child {
+  readonly buddy_id: number
+  /** Points before this exercise: the coin counter counts up from there. */
+  readonly points: number
+}
+
+/** Where the child goes when the step is passed: the app knows which step or world that is (TST-6). */
+export type NextPlace = 'step' | 'world' | 'cave' | 'treehouse'
+
+/** The step after an exercise was completed, as the server sees it. */
+export interface Aftermath {
+  /** Was the step passed by this exercise? */
+  readonly stepPassed: boolean
+  readonly next: NextPlace
+  /** What RUL-1 still asks for: exercises to do with two stars or more. */
+  readonly toDo: { readonly Verkennen: number; readonly Oefenen: number; readonly dictation: boolean }
+}

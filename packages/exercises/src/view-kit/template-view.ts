@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Flow, Pace, Rejected, Submit, Wake } from '../kit/flow.ts'
+import type { Task } from '../kit/template.ts'
+import type { Clock, FlowPorts } from './flow-runner/createFlowRunner.ts'
+
+/** What the shell gives a template for one word's turn. All keep their identity while the turn lasts. */
+export interface TurnProps {
+  readonly task: Task
+  readonly pace: Pace
+  readonly clock: Clock
+  readonly ports: FlowPorts
+  /** Enter was pressed: the machine decides what it does (EX-11). */
+  readonly onEnter: () => void
+  /** The machine's word to the flow reaches the listener; returns how to stop listening. */
+  readonly listen: (listener: (event: Submit | Rejected) => void) => () => void
+}
+
+/** What a template draws with: the state of its flow and the way to tell it what the child does. */
+export interface BodyProps<S, E> {
+  readonly task: Task
+  readonly state: S
+  readonly send: (event: E | Submit) => void
+}
+
+/** A template's looks: its flow, what it draws, and how the frame around it should be. */
+export interface TemplateView<S, E> {
+  readonly flow: Flow<S, E | Submit>
+  readonly Body: (props: BodyProps<S, E>) => ReactNode
+  /** What the child is asked to do, in a few words, above the content. */
+  readonly task: string
+  /** Where the word is hidden: is it in view now? Gives the hide button (EX-18). */
+  readonly isWordVisible?: (state: S) => boolean
+  /** Special letters are offered where the child types (EX-19). */
+  readonly hasKeyboard?: boolean
+}
+
+export type TurnEvent<E> = E | Submit | Wake | Rejected

@@ -1,0 +1,23 @@
+import { SpeechBubble } from '@letterliaan/ui'
+import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
+import type { BodyProps } from '../template-view.ts'
+import { TypingField } from './TypingField.tsx'
+
+/** The field of a dictation: nothing is restricted or corrected. Told wrong, the child may try once more. */
+export function DictationBody({ state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
+  return (
+    <>
+      {state.rejected !== null && (
+        <SpeechBubble tail="below">
+          <output>Bijna! Luister nog eens en probeer het opnieuw.</output>
+        </SpeechBubble>
+      )}
+      <TypingField
+        label="Schrijf het woord"
+        text={state.input}
+        refusals={state.rejected === null ? 0 : 1}
+        onText={(text) => send({ type: 'text', text })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
+import { useShake } from '../feedback/useShake.ts'
+import styles from './TypingField.module.css'
+import { useTyping } from './useTyping.ts'
+
+export interface TypingFieldProps {
+  readonly label: string
+  readonly text: string
+  readonly onText: (text: string) => void
+  /** How many letters were refused: the field shakes when it grows. */
+  readonly refusals?: number
+}
+
+/** The field in which a child types a word. Nothing helps or corrects it but the flow (templates.md). */
+export function TypingField({ label, text, onText, refusals = 0 }: TypingFieldProps) {
+  const shaken = useShake<HTMLSpanElement>(refusals)
+  const field = useFocusOnMount<HTMLInputElement>()
+  return (
+    <span ref={shaken} className={styles.frame}>
+      <input
+        ref={field}
+        className={styles.field}
+        aria-label={label}
+        type="text"
+        spellCheck={false}
+        autoCorrect="off"
+        autoCapitalize="off"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={200}
+        {...useTyping(text, onText)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import { FlipCard } from '@letterliaan/ui'
+import type { ReactNode } from 'react'
+import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts'
+import { LetterRow } from './LetterRow.tsx'
+import styles from './RevealCard.module.css'
+
+export interface RevealCardProps {
+  readonly word: string
+  readonly state: LetterReveal
+  readonly send: (event: LetterRevealEvent) => void
+  /** Stands above the word on the back. */
+  readonly picture?: ReactNode
+}
+
+/** The card of LeesLetters and KijkLuister: letters on the front, the whole word on the back (TPL-30). */
+export function RevealCard({ word, state, send, picture }: RevealCardProps) {
+  const { letters, shown, side } = state
+  return (
+    <FlipCard
+      className={styles.card}
+      flipped={side === 'back'}
+      onFlip={() => send({ type: 'turn-card' })}
+      label={side === 'back' ? 'Draai de kaart terug en kijk nog een keer' : 'De letters komen één voor één'}
+      front={
+        <div className={styles.side}>
+          <LetterRow letters={letters} shown={shown} label={letters.slice(0, shown).join(' ')} />
+        </div>
+      }
+      back={
+        <div className={styles.side}>
+          {picture}
+          <p className={styles.word}>{word}</p>
+        </div>
+      }
+    />
+  )
+}

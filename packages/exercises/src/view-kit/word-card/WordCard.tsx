@@ -1,0 +1,10 @@
+import styles from './WordCard.module.css'
+
+/** The word for the eye, large and calm; a covered card while it is hidden. */
+export function WordCard({ word, isVisible }: { readonly word: string; readonly isVisible: boolean }) {
+  return (
+    <p className={styles.card} data-covered={!isVisible || undefined} aria-live="polite">
+      {isVisible ? word : <span aria-hidden="true">…</span>}
+    </p>
+  )
+}
