@@ -1,0 +1,33 @@
+import type { Clock } from './createFlowRunner.ts'
+
+/** A clock that stands still until it is told that time passes: for tests of whatever takes a Clock. */
+export function createManualClock(): Clock & {
+  readonly pass: (ms: number) => void
+  /** How many callbacks wait. */
+  readonly waiting: () => number
+} {
+  const timers = new Set<{ readonly at: number; readonly callback: () => void }>()
+  let now = 0
+
+  const nextBefore = (end: number) =>
+    [...timers].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0]
+
+  return {
+    now: () => now,
+    after(ms, callback) {
+      const timer = { at: now + ms, callback }
+      timers.add(timer)
+      return () => timers.delete(timer)
+    },
+    pass(ms) {
+      const end = now + ms
+      for (let timer = nextBefore(end); timer !== undefined; timer = nextBefore(end)) {
+        timers.delete(timer)
+        now = timer.at
+        timer.callback()
+      }
+      now = end
+    },
+    waiting: () => timers.size,
+  }
+}

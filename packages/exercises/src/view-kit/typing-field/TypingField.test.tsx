@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { emptyTyping, typeRestricted } from '../../kit/restricted-typing.ts'
+import { TypingField } from './TypingField.tsx'
+
+afterEach(cleanup)
+
+const attempts: string[] = []
+
+function Typing({ answer }: { readonly answer: string }) {
+  const [typing, setTyping] = useState(emptyTyping)
+  const take = (text: string) =>
+    setTyping((before) => {
+      const typed = typeRestricted(before, answer, text)
+      if (typed.refused) attempts.push(typed.refused.attempt)
+      return typed.typing
+    })
+  return <TypingField label="Typ het woord" text={typing.input} refusals={typing.refusals} onText={take} />
+}
+
+const start = (answer: string): HTMLInputElement => {
+  attempts.length = 0
+  Element.prototype.animate ??= () => ({}) as Animation
+  globalThis.matchMedia ??= () => ({ matches: true }) as MediaQueryList
+  render(<Typing answer={answer} />)
+  return screen.getByRole<HTMLInputElement>('textbox', { name: 'Typ het woord' })
+}
+
+test('nothing helps or corrects a typing field', () => {
+  const field = start('vis')
+  expect(field.getAttribute('spellcheck')).toBe('false')
+  for (const name of ['autocorrect', 'autocapitalize', 'autocomplete'])
+    expect(field.getAttribute(name)).toBe('off')
+})
+
+test('has the focus at once, takes right letters and refuses wrong ones', async () => {
+  const field = start('vis')
+  expect(document.activeElement).toBe(field)
+  await userEvent.keyboard('vois')
+  expect(field.value).toBe('vis')
+  expect(attempts).toContain('o')
+})
+
+test('Caps Lock is no error', async () => {
+  const field = start('vis')
+  await userEvent.keyboard('VIS')
+  expect(field.value).toBe('VIS')
+  expect(attempts).toEqual([])
+})
+
+test('a dead key waits for its letter, and is never a wrong letter', () => {
+  const field = start('zeeën')
+  fireEvent.change(field, { target: { value: 'zee' } })
+  fireEvent.compositionStart(field)
+  fireEvent.change(field, { target: { value: 'zee¨' } })
+  expect(field.value).toBe('zee¨')
+  fireEvent.change(field, { target: { value: 'zeeë' } })
+  fireEvent.compositionEnd(field)
+  expect(field.value).toBe('zeeë')
+  expect(attempts).toEqual([])
+})
+
+test('a soft keyboard that composes each word is judged letter by letter', () => {
+  const field = start('vis')
+  fireEvent.compositionStart(field)
+  for (const value of ['v', 'vi', 'via']) fireEvent.change(field, { target: { value } })
+  expect(field.value).toBe('vi')
+  expect(attempts).toContain('a')
+  fireEvent.change(field, { target: { value: 'vis' } })
+  fireEvent.compositionEnd(field)
+  expect(field.value).toBe('vis')
+})
+
+test('letters that come as e and a combining trema are one letter', () => {
+  const field = start('zeeën')
+  fireEvent.change(field, { target: { value: 'zeee\u0308n' } })
+  expect(field.value).toBe('zeeën')
+})
