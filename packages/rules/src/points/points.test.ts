@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { amsterdamDay } from './amsterdam-day.ts'
+import { defaultMinSuccessScore, defaultPoints } from './defaults.ts'
+import { balanceAfter, balanceOf } from './ledger.ts'
+import { payForCompletion } from './payment.ts'
+
+const exercise = {
+  points_rewarded_difficulty_1: 11,
+  points_rewarded_difficulty_2: 22,
+  points_rewarded_difficulty_3: 33,
+}
+const never = { first: false, lastRepeatDay: null }
+const done = (difficulty: 1 | 2 | 3) => ({ difficulty, is_complete: true, status: 2 })
+
+describe('RUL-3 finishing an exercise earns its points of the difficulty', () => {
+  test.each([
+    [1, 11],
+    [2, 22],
+    [3, 33],
+  ] as const)('difficulty %i: %i', (difficulty, points) => {
+    expect(payForCompletion(exercise, done(difficulty), never, 100)).toEqual({ kind: 'first', points })
+  })
+
+  test('a run that failed or is not complete earns nothing', () => {
+    const failed = { difficulty: 2, is_complete: true, status: 3 } as const
+    const paused = { difficulty: 2, is_complete: false, status: 1 } as const
+    expect(payForCompletion(exercise, failed, never, 100).kind).toBe('none')
+    expect(payForCompletion(exercise, paused, never, 100).kind).toBe('none')
+  })
+
+  test('a repeat earns a quarter, rounded down, once a day', () => {
+    const paid = { first: true, lastRepeatDay: null }
+    expect(payForCompletion(exercise, done(3), paid, 100)).toEqual({ kind: 'repeat', points: 8 })
+    expect(payForCompletion(exercise, done(3), { ...paid, lastRepeatDay: 100 }, 100).points).toBe(0)
+    expect(payForCompletion(exercise, done(3), { ...paid, lastRepeatDay: 99 }, 100).points).toBe(8)
+    expect(payForCompletion(exercise, done(3), { ...paid, lastRepeatDay: 101 }, 100).points).toBe(0)
+  })
+})
+
+test('the defaults of points and minimum scores', () => {
+  expect(defaultPoints('Verkennen', 'LeesTyp')).toEqual([5, 10, 15])
+  expect(defaultPoints('Oefenen', 'LuisterTyp')).toEqual([10, 20, 30])
+  expect(defaultPoints('Dictee', 'OefenDictee')).toEqual([15, 25, 35])
+  expect(defaultPoints('Dictee', 'StapDictee')).toEqual([25, 50, 75])
+  expect(defaultMinSuccessScore('Verkennen', 'Blokken')).toBe(0)
+  expect(defaultMinSuccessScore('Oefenen', 'LetterBlokken')).toBe(60)
+  expect(defaultMinSuccessScore('Dictee', 'OefenDictee')).toBe(60)
+  expect(defaultMinSuccessScore('Dictee', 'StapDictee')).toBe(80)
+  expect(defaultMinSuccessScore('Oefenen', 'Test')).toBe(80)
+})
+
+test('whatever is earned and bought, the balance is the sum of the ledger and never below 0', () => {
+  const entry = fc.record({ points: fc.integer({ min: -60, max: 60 }) })
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 100 }), (wishes) => {
+      const ledger: { points: number }[] = []
+      for (const wish of wishes) {
+        const after = balanceAfter(balanceOf(ledger), wish.points)
+        if (after === null) continue
+        ledger.push(wish)
+        expect(balanceOf(ledger)).toBe(after)
+        expect(after).toBeGreaterThanOrEqual(0)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test.each([
+  ['2026-01-15T22:59:59Z', '2026-01-15'],
+  ['2026-01-15T23:00:00Z', '2026-01-16'],
+  ['2026-07-15T21:59:59Z', '2026-07-15'],
+  ['2026-07-15T22:00:00Z', '2026-07-16'],
+  ['2026-03-29T00:30:00Z', '2026-03-29'],
+  ['2026-10-24T22:30:00Z', '2026-10-25'],
+])('%s is %s in Amsterdam', (moment, day) => {
+  expect(amsterdamDay(Date.parse(moment) / 1000)).toBe(Date.parse(day) / 86_400_000)
+})

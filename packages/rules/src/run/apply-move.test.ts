@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest'
+import { applyMove } from './apply-move.ts'
+import { policyOf } from './policy.ts'
+import type { Move, Run, RunPolicy } from './run.ts'
+import { repeatRun, startRun, wordsToRepeat } from './start-run.ts'
+
+const words = [{ word: 'vis' }, { word: 'zon' }, { word: 'bus' }]
+const untilRight: RunPolicy = { tries: null, min_success_score: 60, repeat_exercise_after_complete: false }
+const oneTry: RunPolicy = { ...untilRight, tries: 1 }
+const twoTries: RunPolicy = { ...untilRight, tries: 2 }
+const repeating: RunPolicy = { ...oneTry, repeat_exercise_after_complete: true }
+
+const move = (word: string, more: Partial<Move> = {}): Move => ({
+  word,
+  kind: 'answer',
+  right: true,
+  input: word,
+  time: 1000,
+  cheats_used: 0,
+  hints_used: 0,
+  ...more,
+})
+const wrong = (word: string) => move(word, { right: false, input: 'x' })
+const slip = (word: string) => move(word, { kind: 'attempt', right: false, input: 'x' })
+
+/** Plays the moves in order; each must be accepted. */
+const play = (run: Run, policy: RunPolicy, ...moves: Move[]): Run =>
+  moves.reduce((played, next) => {
+    const outcome = applyMove(played, next, policy)
+    expect(outcome.kind).toBe('accepted')
+    return outcome.run
+  }, run)
+
+const start = () => startRun(words, 2, false)
+
+describe('a run', () => {
+  test('starts at the first word with a result a word', () => {
+    const run = start()
+    expect(run).toMatchObject({ current_word: 'vis', is_complete: false, status: 0, percentage_score: null })
+    expect(run.detailed_results.map((result) => result.word)).toEqual(['vis', 'zon', 'bus'])
+  })
+
+  test('keeps a text that comes twice once, and has no current word without words', () => {
+    expect(startRun([...words, ...words], 1, false).words).toHaveLength(3)
+    expect(startRun([], 1, false).current_word).toBeNull()
+  })
+
+  test('a right answer moves on and is a success', () => {
+    const outcome = applyMove(start(), move('vis', { time: 2500, hints_used: 1 }), untilRight)
+    expect(outcome).toMatchObject({
+      kind: 'accepted',
+      change: 'next',
+      run: { current_word: 'zon', status: 1 },
+    })
+    expect(outcome.run.detailed_results[0]).toEqual({
+      word: 'vis',
+      num_tries: 1,
+      num_errors: 0,
+      time_spent: 2500,
+      completed: true,
+      success: true,
+      last_answer: 'vis',
+      cheats_used: 0,
+      hints_used: 1,
+    })
+  })
+
+  test('a wrong move counts an error and leaves the word', () => {
+    const outcome = applyMove(start(), slip('vis'), untilRight)
+    expect(outcome).toMatchObject({ kind: 'accepted', change: 'error', run: { current_word: 'vis' } })
+    expect(outcome.run.detailed_results[0]).toMatchObject({ num_errors: 1, num_tries: 0, completed: false })
+  })
+
+  test('a word with an error or a cheat is completed without success, a hint costs nothing', () => {
+    const run = play(
+      start(),
+      untilRight,
+      slip('vis'),
+      move('vis'),
+      move('zon', { cheats_used: 1 }),
+      move('bus', { hints_used: 3 }),
+    )
+    expect(run.detailed_results.map((result) => result.success)).toEqual([false, false, true])
+    expect(run.percentage_score).toBe(33)
+  })
+
+  test('a cheat that was told before an answer is not forgotten', () => {
+    const run = play(start(), untilRight, { ...slip('vis'), cheats_used: 1 }, move('vis'))
+    expect(run.detailed_results[0]).toMatchObject({ cheats_used: 1, success: false })
+  })
+
+  test('without a limit of tries a wrong answer stays until it is right', () => {
+    const outcome = applyMove(start(), wrong('vis'), untilRight)
+    expect(outcome).toMatchObject({ change: 'again', run: { current_word: 'vis' } })
+    expect(play(outcome.run, untilRight, wrong('vis'), wrong('vis'), move('vis')).current_word).toBe('zon')
+  })
+
+  test('with one try the next word follows whatever the answer', () => {
+    expect(applyMove(start(), wrong('vis'), oneTry)).toMatchObject({
+      change: 'next',
+      run: { current_word: 'zon' },
+    })
+  })
+
+  test('with two tries a second wrong answer moves on, a second right one too', () => {
+    const told = applyMove(start(), wrong('vis'), twoTries)
+    expect(told).toMatchObject({ change: 'again' })
+    expect(applyMove(told.run, wrong('vis'), twoTries)).toMatchObject({ change: 'next' })
+    const righted = applyMove(told.run, move('vis'), twoTries)
+    expect(righted.run.detailed_results[0]).toMatchObject({ completed: true, success: false, num_tries: 2 })
+  })
+
+  test('the last word completes it; the score is rounded down', () => {
+    const run = play(start(), oneTry, move('vis'), move('zon'), wrong('bus'))
+    expect(run).toMatchObject({ is_complete: true, current_word: null, percentage_score: 66, status: 2 })
+  })
+
+  test('a move for another word, or after the end, is refused and changes nothing', () => {
+    const run = start()
+    expect(applyMove(run, move('zon'), oneTry)).toEqual({ kind: 'refused', reason: 'not-current', run })
+    expect(applyMove(run, move('toString'), oneTry)).toMatchObject({ kind: 'refused' })
+    const done = play(run, oneTry, move('vis'), move('zon'), move('bus'))
+    expect(applyMove(done, move('bus'), oneTry)).toEqual({ kind: 'refused', reason: 'finished', run: done })
+    const empty = startRun([], 1, false)
+    expect(applyMove(empty, move('vis'), oneTry)).toMatchObject({ reason: 'not-current' })
+  })
+})
+
+describe('TST-5 a run is passed at the exercise’s minimum for its difficulty', () => {
+  const exercise = {
+    exercise_type: { name: '', category: 'Dictee', template: 'StapDictee', is_dictation: true, num_words: 5 },
+    min_success_score_difficulty_1: 20,
+    min_success_score_difficulty_2: 80,
+    min_success_score_difficulty_3: 81,
+    repeat_exercise_after_complete: false,
+  } as const
+  const five = Array.from({ length: 5 }, (_, at) => ({ word: `w${at}` }))
+
+  test.each([
+    [1, 1, 2],
+    [1, 0, 3],
+    [2, 4, 2],
+    [2, 3, 3],
+    [3, 4, 3],
+    [3, 5, 2],
+  ] as const)('difficulty %i with %i of 5 right: status %i', (difficulty, right, status) => {
+    const moves = five.map(({ word }, at) => (at < right ? move(word) : wrong(word)))
+    const run = play(startRun(five, difficulty, false), policyOf(exercise, difficulty, 1), ...moves)
+    expect(run).toMatchObject({ percentage_score: right * 20, status })
+  })
+})
+
+describe('a forced repeat', () => {
+  const firstRun = () => play(start(), repeating, move('vis'), wrong('zon'), wrong('bus'))
+
+  test('is asked once, after a first completion with a word wrong', () => {
+    expect(firstRun()).toMatchObject({ is_complete: true, isForcedRepeat: true })
+    expect(play(start(), repeating, move('vis'), move('zon'), move('bus')).isForcedRepeat).toBe(false)
+    expect(play(start(), oneTry, wrong('vis'), wrong('zon'), wrong('bus')).isForcedRepeat).toBe(false)
+  })
+
+  test('is over the words that went wrong, and asks no further repeat', () => {
+    const again = repeatRun(firstRun(), 5)
+    expect(again.words.map(({ word }) => word).toSorted()).toEqual(['bus', 'zon'])
+    expect(again).toMatchObject({ is_retry: true, is_complete: false, isForcedRepeat: false, status: 0 })
+    const done = again.words.reduce<Run>((run, { word }) => play(run, repeating, wrong(word)), again)
+    expect(done).toMatchObject({ is_complete: true, isForcedRepeat: false })
+  })
+
+  test('any other repeat is over all words, in the order of the seed', () => {
+    const done = play(start(), oneTry, move('vis'), wrong('zon'), move('bus'))
+    expect(wordsToRepeat(done)).toHaveLength(3)
+    expect(repeatRun(done, 8).words).toEqual(repeatRun(done, 8).words)
+    expect(repeatRun(start(), 8).is_retry).toBe(false)
+  })
+
+  test('is never asked of a dictation: it is passed as a whole or not', () => {
+    const dictation = {
+      exercise_type: {
+        name: '',
+        category: 'Dictee',
+        template: 'StapDictee',
+        is_dictation: true,
+        num_words: 3,
+      },
+      min_success_score_difficulty_1: 80,
+      min_success_score_difficulty_2: 80,
+      min_success_score_difficulty_3: 80,
+      repeat_exercise_after_complete: true,
+    } as const
+    expect(policyOf(dictation, 2, 1).repeat_exercise_after_complete).toBe(false)
+  })
+})

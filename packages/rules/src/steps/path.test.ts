@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { destinationAfter } from './after-step.ts'
+import { currentStep, derivePath, isShownAsTest } from './path.ts'
+import { repetitionStatus } from './repetition.ts'
+import { enoughWork, stepOf, workOf } from './work.fixture.ts'
+
+const passed = { work: enoughWork(2) }
+const statusesOf = (steps: Parameters<typeof derivePath>[0]) => derivePath(steps).map(({ status }) => status)
+
+describe('a path', () => {
+  test('only the first step is open', () => {
+    expect(statusesOf([stepOf(11), stepOf(12), stepOf(13)])).toEqual([0, -1, -1])
+  })
+
+  test('passing a step opens the next in the same derivation, also in the next world', () => {
+    expect(statusesOf([stepOf(11, passed), stepOf(12), stepOf(13)])).toEqual([5, 0, -1])
+    expect(statusesOf([stepOf(11, passed), stepOf(12, { phase_id: 2, position: 1 })])).toEqual([5, 0])
+  })
+
+  test('waiving opens the next too; a closing test that is not passed does not', () => {
+    expect(statusesOf([stepOf(11, { waived: true }), stepOf(12)])).toEqual([4, 0])
+    const closing = { kind: 'closing', complete: false, lastFailed: false } as const
+    expect(statusesOf([stepOf(11, { ...passed, test: closing }), stepOf(12)])).toEqual([3, -1])
+  })
+
+  test('is in the order of worlds and positions, whatever order it came in', () => {
+    const states = derivePath([
+      stepOf(14, { phase_id: null, position: 1 }),
+      stepOf(13, { phase_id: 2, position: 1 }),
+      stepOf(12, { position: 2 }),
+      stepOf(11, { position: 1 }),
+    ])
+    expect(states.map(({ id }) => id)).toEqual([11, 12, 13, 14])
+    expect(states.map(({ status }) => status)).toEqual([0, -1, -1, 0])
+  })
+
+  test('a required step of choice counts instead of the one before; one that is gone locks nothing', () => {
+    expect(
+      statusesOf([
+        stepOf(11, passed),
+        stepOf(12),
+        stepOf(13, { required_step_id: 11 }),
+        stepOf(14, { required_step_id: 99 }),
+      ]),
+    ).toEqual([5, 0, 0, 0])
+  })
+
+  test('a step stays open for what follows while its world is redone', () => {
+    expect(statusesOf([stepOf(11, { ...passed, redo: { difficulty: 3, work: [] } }), stepOf(12)])).toEqual([
+      0, 0,
+    ])
+  })
+})
+
+describe('the current step is the first whose status is not -1, 4 or 5', () => {
+  test.each([
+    [[5, 4, 0, 0], 2],
+    [[-1, 7, 0], 1],
+    [[5, 6], 1],
+    [[5, 1], 1],
+    [[5, 3], 1],
+    [[5, 4, -1], null],
+    [[], null],
+  ] as const)('%j: %s', (statuses, at) => {
+    const steps = statuses.map((status) => ({ status }))
+    expect(currentStep(steps)).toBe(at === null ? null : steps[at])
+  })
+
+  test('the path marks just that one', () => {
+    const states = derivePath([stepOf(11, passed), stepOf(12), stepOf(13, { lock: 'open' })])
+    expect(states.map((state) => state.current_step)).toEqual([false, true, false])
+  })
+})
+
+test.each([
+  [{}, true],
+  [{ can_start_test: false }, false],
+  [{ test_required: false }, false],
+  [{ test_complete: true }, false],
+  [{ status: -1 }, false],
+] as const)(
+  'a startable, required, incomplete test of a step that is not locked shows: with %j %s',
+  (more, shown) => {
+    const step = {
+      status: 0,
+      can_start_test: true,
+      test_required: true,
+      test_complete: false,
+      ...more,
+    } as const
+    expect(isShownAsTest(step)).toBe(shown)
+  },
+)
+
+describe('where the child goes after a step or test', () => {
+  const onMap = (id: number, phase_id: number | null, position: number, status: 0 | 5 | 7 | -1 = 0) => ({
+    id,
+    phase_id,
+    position,
+    status,
+    is_repeatable: false,
+  })
+  const first = onMap(11, 1, 1, 5)
+
+  test('the next step, its test when its status is 7', () => {
+    const next = onMap(12, 1, 2)
+    expect(destinationAfter(first, [onMap(13, 1, 3), next, first])).toEqual({ to: 'lesson', step: next })
+    const exam = onMap(12, 1, 2, 7)
+    expect(destinationAfter(first, [first, exam])).toEqual({ to: 'test', step: exam })
+  })
+
+  test('after the last step the next world, after world 4 the end cave', () => {
+    expect(destinationAfter(first, [first, onMap(21, 2, 1)])).toEqual({ to: 'world', world: 2 })
+    const last = onMap(41, 4, 1)
+    expect(destinationAfter(last, [last])).toEqual({ to: 'end-cave' })
+  })
+
+  test('a repeatable step, or one of no world, returns to the treehouse', () => {
+    expect(destinationAfter({ ...first, is_repeatable: true }, [first])).toEqual({ to: 'treehouse' })
+    expect(destinationAfter(onMap(9, null, 1), [first])).toEqual({ to: 'treehouse' })
+  })
+
+  test('where the next step is locked the child stays in the world', () => {
+    expect(destinationAfter(first, [first, onMap(12, 1, 2, -1)])).toEqual({ to: 'world', world: 1 })
+  })
+})
+
+test('a repetition is done after one Oefenen exercise and one OefenDictee', () => {
+  const practice = workOf(103, 'Oefenen', 'LuisterTyp')
+  const dictation = workOf(106, 'Dictee', 'OefenDictee', { status: 3, last_passed: false })
+  const begun = { ...dictation, last_completed_at: null }
+  expect(repetitionStatus([])).toBe(0)
+  expect(repetitionStatus([practice, begun])).toBe(0)
+  expect(repetitionStatus([dictation])).toBe(0)
+  expect(repetitionStatus([practice, dictation])).toBe(4)
+})

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import type { ExerciseWork, StepRecord, StepTest } from './step-record.ts'
+import { deriveStepStatus } from './step-status.ts'
+import { stepStatusLabel } from './status-label.ts'
+import { enoughWork, stepOf, workOf } from './work.fixture.ts'
+
+const closing: StepTest = { kind: 'closing', complete: false, lastFailed: false }
+const entry: StepTest = { kind: 'entry', complete: false, lastFailed: false }
+const statusOf = (more: Partial<StepRecord>, isUnlocked = true) =>
+  deriveStepStatus(stepOf(9, more), isUnlocked)
+
+/** Enough work with one piece replaced or left out. */
+const butFor = (exercise_id: number, change: Partial<ExerciseWork> | null): ExerciseWork[] =>
+  enoughWork(2).flatMap((work) => {
+    if (work.exercise_id !== exercise_id) return [work]
+    return change === null ? [] : [{ ...work, ...change }]
+  })
+
+describe('RUL-1 passing a step asks two stars, 2 Verkennen, 2 Oefenen and a StapDictee', () => {
+  test.each([
+    ['exactly enough at two stars', enoughWork(2), 2],
+    ['exactly enough at three stars', enoughWork(3), 3],
+    ['enough at one star', enoughWork(1), null],
+    ['nothing', [], null],
+    ['one Verkennen too few', butFor(101, null), null],
+    ['one Oefenen too few', butFor(104, null), null],
+    ['no StapDictee', butFor(105, null), null],
+    ['one Verkennen at one star', butFor(102, { difficulty: 1 }), null],
+    ['one Oefenen failed', butFor(103, { status: 3 }), null],
+    ['one Oefenen paused', butFor(103, { status: 1 }), null],
+    ['the StapDictee below its minimum', butFor(105, { status: 3, last_passed: false }), null],
+    ['the StapDictee at one star', butFor(105, { difficulty: 1 }), null],
+    ['an OefenDictee instead', butFor(105, { template: 'OefenDictee' }), null],
+    ['one exercise at two difficulties counts once', butFor(102, { exercise_id: 101, difficulty: 3 }), null],
+    ['two stars where some is done at three', butFor(101, { difficulty: 3 }), 2],
+    ['both levels done', [...enoughWork(2), ...enoughWork(3)], 3],
+  ] as const)('%s', (_name, work, highest) => {
+    expect(statusOf({ work })).toMatchObject({
+      isPassed: highest !== null,
+      highest_difficulty_completed: highest,
+    })
+    expect(statusOf({ work }).status === 5).toBe(highest !== null)
+  })
+
+  test('a StapDictee that was passed and then failed leaves the step passed', () => {
+    expect(statusOf({ work: butFor(105, { last_passed: false }) }).status).toBe(5)
+  })
+})
+
+describe('the status of a step that is not passed', () => {
+  const explored = workOf(101, 'Verkennen', 'LeesTyp', {
+    status: 1,
+    last_passed: null,
+    last_completed_at: null,
+  })
+  const practised = workOf(103, 'Oefenen', 'LuisterTyp', { status: 3, last_passed: false })
+  const failed = workOf(105, 'Dictee', 'StapDictee', { status: 3, last_passed: false, last_completed_at: 50 })
+  const passedLater = workOf(105, 'Dictee', 'StapDictee', { difficulty: 1, last_completed_at: 60 })
+  const begun = workOf(105, 'Dictee', 'StapDictee', { status: 1, last_passed: null, last_completed_at: null })
+
+  test.each([
+    ['nothing done', [], 0],
+    ['opened, nothing answered', [{ ...explored, status: 0 }], 0],
+    ['exploring', [explored], 1],
+    ['practising', [explored, practised], 3],
+    ['only practising', [practised], 3],
+    ['a dictation begun', [explored, begun], 3],
+    ['the dictation failed', [explored, practised, failed], 6],
+    ['the last dictation passed', [explored, failed, passedLater], 3],
+    ['the last dictation failed', [explored, { ...failed, last_completed_at: 70 }, passedLater], 6],
+  ] as const)('%s', (_name, work, status) => {
+    expect(statusOf({ work }).status).toBe(status)
+  })
+
+  test('locked when its required step is not passed, or by the supervisor', () => {
+    expect(statusOf({}, false).status).toBe(-1)
+    expect(statusOf({ lock: 'open' }, false).status).toBe(0)
+    expect(statusOf({ lock: 'locked' }, true).status).toBe(-1)
+  })
+
+  test('what was passed stays passed when it is locked later', () => {
+    expect(statusOf({ work: enoughWork(2), lock: 'locked' }, false).status).toBe(5)
+  })
+
+  test('waived is 4 without a difficulty', () => {
+    expect(statusOf({ waived: true }, false)).toMatchObject({
+      status: 4,
+      isPassed: true,
+      highest_difficulty_completed: null,
+    })
+  })
+})
+
+describe('tests of a step', () => {
+  test('RUL-2 a closing test can start when RUL-1 holds, and must be passed', () => {
+    expect(statusOf({ test: closing }).can_start_test).toBe(false)
+    expect(statusOf({ test: closing, work: enoughWork(2) })).toMatchObject({
+      status: 3,
+      isPassed: false,
+      can_start_test: true,
+      highest_difficulty_completed: null,
+    })
+    expect(statusOf({ test: { ...closing, lastFailed: true }, work: enoughWork(2) }).status).toBe(6)
+    expect(statusOf({ test: { ...closing, complete: true }, work: enoughWork(2) })).toMatchObject({
+      status: 5,
+      highest_difficulty_completed: 2,
+    })
+  })
+
+  test('an entry test can start at once and blocks nothing', () => {
+    expect(statusOf({ test: entry })).toMatchObject({ status: 0, can_start_test: true })
+    expect(statusOf({ test: entry }, false)).toMatchObject({ status: -1, can_start_test: false })
+    expect(statusOf({ test: entry, work: enoughWork(2) }).status).toBe(5)
+  })
+
+  test('a test step is 7 until it is passed', () => {
+    expect(statusOf({ isTestStep: true, test: closing }, false)).toMatchObject({
+      status: -1,
+      can_start_test: false,
+    })
+    expect(statusOf({ isTestStep: true, test: closing })).toMatchObject({ status: 7, can_start_test: true })
+    expect(statusOf({ isTestStep: true, test: { ...closing, lastFailed: true } }).status).toBe(7)
+    expect(statusOf({ isTestStep: true, test: { ...closing, complete: true } })).toMatchObject({
+      status: 5,
+      isPassed: true,
+    })
+    expect(statusOf({ isTestStep: true, test: closing, waived: true }).status).toBe(4)
+  })
+})
+
+describe('a redo of the world', () => {
+  const passed = { work: [...enoughWork(2)] }
+
+  test('opens the step again without taking anything away', () => {
+    expect(statusOf({ ...passed, redo: { difficulty: 3, work: [] } })).toMatchObject({
+      status: 0,
+      isPassed: true,
+      highest_difficulty_completed: 2,
+    })
+  })
+
+  test('shows the work of the redo only', () => {
+    const exploring = [workOf(101, 'Verkennen', 'LeesTyp', { difficulty: 3, status: 1 })]
+    const work = [...enoughWork(2), ...exploring]
+    expect(statusOf({ work, redo: { difficulty: 3, work: exploring } }).status).toBe(1)
+  })
+
+  test('passed again at its difficulty it is 4 with the new highest', () => {
+    const redone = {
+      work: [...enoughWork(2), ...enoughWork(3)],
+      redo: { difficulty: 3, work: enoughWork(3) },
+    } as const
+    expect(statusOf(redone)).toMatchObject({ status: 4, highest_difficulty_completed: 3 })
+  })
+
+  test('work below its difficulty does not count', () => {
+    expect(statusOf({ ...passed, redo: { difficulty: 3, work: enoughWork(2) } }).status).toBe(3)
+  })
+})
+
+test('labels are Dutch, and tell the stars of a step that was passed with difficulty', () => {
+  expect(([-1, 0, 1, 3, 5, 6, 7] as const).map((status) => stepStatusLabel(status, 2))).toEqual([
+    'Nog op slot',
+    'Open',
+    'Bezig met verkennen',
+    'Bezig met oefenen',
+    'Gehaald',
+    'Dictee nog niet gehaald',
+    'Toets',
+  ])
+  expect(stepStatusLabel(4, 3)).toBe('Gehaald met 3 sterren')
+  expect(stepStatusLabel(4, null)).toBe('Gehaald')
+})
