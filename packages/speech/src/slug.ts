@@ -9,7 +9,7 @@
  */
 export function slugOf(word: string): string {
   const marks: string[] = []
-  const letters = [...word.normalize('NFC')].map((character, place) => {
+  const letters = Array.from(word.normalize('NFC'), (character, place) => {
     if (/^[a-z0-9]$/.test(character)) return character
     marks.push(`-${place}x${character.codePointAt(0)!.toString(16)}`)
     return plainLetters(character)

@@ -86,7 +86,7 @@ describe('voices, best first', () => {
   test('a neural voice says words, the synthesiser klankgroepen', async () => {
     start({ piper })
     expect((await speech.say(vis)).voice).toBe('neural')
-    expect((await speech.say({ ...vis, type: 'sound_groups' } as SayRequest)).voice).toBe('synthetic')
+    expect((await speech.say({ ...vis, type: 'sound_groups' })).voice).toBe('synthetic')
   })
 
   test('the synthesiser speaks when the neural voice fails, under its own etag', async () => {

@@ -35,7 +35,7 @@ export function speechLevel(clip: Clip): number {
 }
 
 /** Turns the volume down around peaks above the ceiling: smoothly, never by clipping. */
-export function limit(clip: Clip): Clip {
+function limit(clip: Clip): Clip {
   const look = Math.max(1, samplesIn(LOOK_MS, clip.sample_rate))
   const wanted = lowestAhead(
     clip.samples.map((sample) => Math.min(1, CEILING / Math.max(Math.abs(sample), 1e-9))),

@@ -2,15 +2,15 @@ import { createMp3Encoder } from 'wasm-media-encoders'
 import { MPEGDecoder } from 'mpg123-decoder'
 import type { Clip } from '../audio/clip.ts'
 
-/** Constant bit rate of everything we send, in kbit/s (audio.md, Format). */
+/** Constant bit rate of speech, in kbit/s (audio.md, Format). */
 export const BIT_RATE = 48
 
 const encoder = createMp3Encoder()
 
-/** Encodes a clip (16, 22.05 or 24 kHz) as mono MP3 of 48 kbit/s. */
-export async function encodeMp3(clip: Clip): Promise<Uint8Array> {
+/** Encodes a clip (16, 22.05 or 24 kHz) as mono MP3 of a constant bit rate in kbit/s. */
+export async function encodeMp3(clip: Clip, bitRate: 32 | 40 | 48 | 64 = BIT_RATE): Promise<Uint8Array> {
   const mp3 = await encoder
-  mp3.configure({ channels: 1, sampleRate: clip.sample_rate, bitrate: BIT_RATE })
+  mp3.configure({ channels: 1, sampleRate: clip.sample_rate, bitrate: bitRate })
   const body = mp3.encode([clip.samples]).slice()
   const tail = mp3.finalize().slice()
   const file = new Uint8Array(body.length + tail.length)
@@ -41,7 +41,7 @@ export async function decodeMp3(bytes: Uint8Array): Promise<Clip> {
   }
 }
 
-/** @returns how long one of our own MP3 files lasts in ms, told from its size (the bit rate is constant) */
+/** @returns how long a spoken MP3 file lasts in ms, told from its size (the bit rate is constant) */
 export function mp3DurationMs(bytes: Uint8Array): number {
   return Math.round((bytes.length * 8) / BIT_RATE)
 }

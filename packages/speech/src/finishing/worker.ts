@@ -9,8 +9,8 @@ export type FinishingTask =
 
 export type FinishingAnswer = { id: number; result: Clip | Uint8Array } | { id: number; error: string }
 
-parentPort?.on('message', async (task: FinishingTask) => {
-  parentPort?.postMessage(await answer(task), [])
+parentPort?.on('message', (task: FinishingTask) => {
+  void answer(task).then((result) => parentPort?.postMessage(result, []))
 })
 
 async function answer(task: FinishingTask): Promise<FinishingAnswer> {

@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,17 +55,19 @@ describe('an HTTP service', () => {
   const asked: string[] = []
 
   beforeAll(async () => {
-    server = createServer(async (request, response) => {
-      const text = `${request.method} ${decodeURIComponent(request.url!)} ${await bodyOf(request)}`
-      asked.push(text)
-      if (text.includes('stuk')) response.writeHead(500).end()
-      else if (text.includes('mp3')) response.end(await encodeMp3(tone(400, 300, 0.2)))
-      else response.end(wavOf(tone(400, 300, 0.2)))
-    })
+    server = createServer((request, response) => void answer(request, response))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
   afterAll(() => server.close())
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const text = `${request.method} ${decodeURIComponent(request.url!)} ${await bodyOf(request)}`
+    asked.push(text)
+    if (text.includes('stuk')) response.writeHead(500).end()
+    else if (text.includes('mp3')) response.end(await encodeMp3(tone(400, 300, 0.2)))
+    else response.end(wavOf(tone(400, 300, 0.2)))
+  }
 
   test('is asked with the text in its address, and answers WAV or MP3', async () => {
     const voice = createHttpVoice({ url: `${origin}/say?text={text}` }, finisher)

@@ -3,7 +3,7 @@ import type { SayRequest } from '../request.ts'
 import type { Plan } from './voice.ts'
 
 /** Checklist TPL-37: one sound every 1300 ms. */
-export const STRUCTURE_PACE_MS = 1300
+const STRUCTURE_PACE_MS = 1300
 
 /**
  * A word sound by sound, put together from its parts: of each the best voice, so that an organisation's
@@ -30,6 +30,6 @@ export async function planStructure(
       STRUCTURE_PACE_MS,
       parts.map(({ fingerprint }) => fingerprint),
     ]),
-    render: async () => joinAtPace(await Promise.all(parts.map(({ render }) => render())), STRUCTURE_PACE_MS),
+    render: async () => joinAtPace(await Promise.all(parts.map((part) => part.render())), STRUCTURE_PACE_MS),
   }
 }

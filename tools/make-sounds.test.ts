@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { decodeMp3, encodeMp3 } from '@letterliaan/speech/mp3'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { AMBIENCE_NAMES, LOOP_SECONDS } from './sounds/ambience.ts'
+import { EFFECT_NAMES, renderEffect } from './sounds/effects.ts'
+import { RATE } from './sounds/track.ts'
+
+const folder = new URL('../apps/game/public/sounds/', import.meta.url)
+const fileOf = (name: string) => new Uint8Array(readFileSync(new URL(`${name}.mp3`, folder)))
+const names = [...EFFECT_NAMES, ...AMBIENCE_NAMES]
+const decoded = new Map<string, Float32Array>()
+
+beforeAll(async () => {
+  for (const name of names) decoded.set(name, (await decodeMp3(fileOf(name))).samples)
+})
+
+const rms = (samples: Float32Array) => Math.sqrt(samples.reduce((sum, s) => sum + s * s, 0) / samples.length)
+const peak = (samples: Float32Array) => samples.reduce((most, s) => Math.max(most, Math.abs(s)), 0)
+
+test('exactly the sounds of the script are there, together at most 400 kB', () => {
+  expect(readdirSync(folder).toSorted()).toEqual(names.map((name) => `${name}.mp3`).toSorted())
+  expect(names.reduce((sum, name) => sum + fileOf(name).length, 0)).toBeLessThanOrEqual(400_000)
+})
+
+test.each(names)('%s decodes, and is neither silent nor clipped', (name) => {
+  const samples = decoded.get(name)!
+  expect(rms(samples)).toBeGreaterThan(0.02)
+  expect(peak(samples)).toBeLessThan(0.9)
+})
+
+test.each(EFFECT_NAMES)('%s ends in silence', (name) => {
+  expect(rms(decoded.get(name)!.slice(-RATE / 100))).toBeLessThan(0.02)
+})
+
+test('wrong is softer than right', () => {
+  expect(rms(decoded.get('wrong')!)).toBeLessThan(rms(decoded.get('right')!))
+})
+
+test('the script makes the checked-in file again', async () => {
+  const again = await encodeMp3({ samples: renderEffect('right'), sample_rate: RATE })
+  expect(Buffer.from(again).equals(fileOf('right'))).toBe(true)
+})
+
+describe('ambience', () => {
+  test.each(AMBIENCE_NAMES)('%s goes on without a seam from 12.2 s to 0.2 s', (name) => {
+    const samples = decoded.get(name)!
+    const start = Math.round(0.2 * RATE)
+    const end = start + LOOP_SECONDS * RATE
+    const window = Math.round(0.05 * RATE)
+    const after = samples.slice(end, end + window)
+    const difference = after.map((sample, i) => sample - samples[start + i]!)
+    // What differs is the noise of the MP3 coding alone.
+    expect(rms(difference)).toBeLessThan(rms(after) * 0.5)
+  })
+})

@@ -1,0 +1,126 @@
+import { breath, kalimba, slide, type Note } from './instruments.ts'
+import { bandOfLoop, randomFrom, swell, whiteNoise } from './noise.ts'
+import { inSpace } from './reverb.ts'
+import { layer, mixLoop, scaleTo, type Placed } from './track.ts'
+
+/** How long every ambience is before it repeats, in seconds. */
+export const LOOP_SECONDS = 12
+
+type Random = () => number
+
+const between = (random: Random, from: number, to: number) => from + random() * (to - from)
+
+/** Soft notes far apart, on given moments of the loop. */
+function melody(notes: readonly (readonly [at: number, note: Note])[], gain: number): Placed[] {
+  return notes.map(([at, note]) => ({ at, voice: kalimba(note), gain }))
+}
+
+/** Wind or leaves: a band of noise that comes and goes. */
+function wind(random: Random, hz: number, times: number): Float32Array {
+  return swell(bandOfLoop(whiteNoise(LOOP_SECONDS, random), hz, 0.7), times, 0.35)
+}
+
+/** A call of one bird: some whistles that go up or down, around a pitch in Hz. */
+function birdCall(random: Random, at: number, hz: number, gain: number): Placed[] {
+  const count = 2 + Math.floor(random() * 4)
+  const seconds = between(random, 0.06, 0.14)
+  const up = random() < 0.5 ? 1.25 : 0.8
+  return Array.from({ length: count }, (_, i) => ({
+    at: (at + i * seconds * 1.5) % LOOP_SECONDS,
+    voice: slide(hz, hz * up, seconds, 1 + random()),
+    gain,
+  }))
+}
+
+function renderBirds(): Float32Array {
+  const random = randomFrom(11)
+  const near = [0.7, 3.1, 5.2, 8.3, 10.2].flatMap((at) => birdCall(random, at, 2093, 0.5))
+  const far = [1.9, 2.6, 4.4, 6.6, 7.4, 9.1, 11.2].flatMap((at) => birdCall(random, at, 3136, 0.2))
+  const deep = [2.2, 7.9].map((at) => ({ at, voice: slide(523, 440, 0.5), gain: 0.25 }))
+  const calls = inSpace(mixLoop(LOOP_SECONDS, [...near, ...far, ...deep]), 0.5, 1.4, 2)
+  return layer([calls, 0.3], [wind(random, 900, 2), 0.12], [wind(random, 300, 1), 0.1])
+}
+
+function renderWater(): Float32Array {
+  const random = randomFrom(23)
+  const bubbles = Array.from({ length: 150 }, () => {
+    const hz = between(random, 350, 1300)
+    return {
+      at: random() * LOOP_SECONDS,
+      voice: slide(hz, hz * between(random, 1.2, 1.9), between(random, 0.03, 0.09)),
+      gain: random() ** 2,
+    }
+  })
+  const stream = layer(
+    [swell(bandOfLoop(whiteNoise(LOOP_SECONDS, random), 500, 0.6), 3, 0.7), 0.5],
+    [swell(bandOfLoop(whiteNoise(LOOP_SECONDS, random), 1800, 0.8), 5, 0.6, 0.3), 0.22],
+  )
+  return layer([inSpace(mixLoop(LOOP_SECONDS, bubbles), 0.3, 0.8, 2), 0.3], [stream, 0.28])
+}
+
+function renderNight(): Float32Array {
+  const random = randomFrom(37)
+  const cricket = (hz: number, every: number, offset: number, gain: number): Placed[] =>
+    Array.from({ length: Math.round(LOOP_SECONDS / every) }, (_, i) => i * every + offset).flatMap((at) =>
+      [0, 0.035, 0.07].map((delay) => ({
+        at: (at + delay) % LOOP_SECONDS,
+        voice: slide(hz, hz * 1.01, 0.028),
+        gain,
+      })),
+    )
+  const owl = [2.5, 3.1, 8.8].map((at) => ({ at, voice: breath('G4', at === 3.1 ? 1 : 0.45), gain: 0.5 }))
+  const crickets = mixLoop(LOOP_SECONDS, [...cricket(4186, 0.5, 0, 0.12), ...cricket(3520, 0.75, 0.2, 0.08)])
+  const notes = melody(
+    [
+      [0, 'A3'],
+      [1.5, 'E4'],
+      [4.5, 'G4'],
+      [6, 'C4'],
+      [7.5, 'E4'],
+      [10.5, 'D4'],
+    ] as const,
+    0.35,
+  )
+  const tones = inSpace(mixLoop(LOOP_SECONDS, [...owl, ...notes]), 0.6, 2, 2)
+  return layer([crickets, 0.5], [tones, 0.3], [wind(random, 250, 1), 0.14])
+}
+
+function renderCave(): Float32Array {
+  const random = randomFrom(53)
+  const drops = [0.4, 1.7, 2.9, 4.6, 5.1, 7, 8.4, 9.3, 11].map((at) => {
+    const hz = between(random, 700, 1600)
+    return { at, voice: slide(hz, hz * 1.6, 0.06), gain: between(random, 0.3, 0.8) }
+  })
+  const hum = (['C3', 'G3', 'C3', 'A2'] as const).map((note, i) => ({
+    at: i * 3,
+    voice: breath(note, 5),
+    gain: 0.5,
+  }))
+  const notes = melody(
+    [
+      [0, 'C4'],
+      [0.75, 'G4'],
+      [1.5, 'E5'],
+      [3, 'D5'],
+      [4.5, 'G4'],
+      [6, 'A4'],
+      [6.75, 'E5'],
+      [9, 'C5'],
+      [10.5, 'D5'],
+    ] as const,
+    0.4,
+  )
+  const sounds = inSpace(mixLoop(LOOP_SECONDS, [...drops, ...notes]), 0.9, 3, 2)
+  return layer([sounds, 0.3], [mixLoop(LOOP_SECONDS, hum), 0.28], [wind(random, 180, 1), 0.12])
+}
+
+const AMBIENCES = { birds: renderBirds, water: renderWater, night: renderNight, cave: renderCave }
+
+export type AmbienceName = keyof typeof AMBIENCES
+
+export const AMBIENCE_NAMES = Object.keys(AMBIENCES) as AmbienceName[]
+
+/** @returns one round of an ambience: its end goes over into its beginning without a seam */
+export function renderAmbience(name: AmbienceName): Float32Array {
+  return scaleTo(0.5, AMBIENCES[name]())
+}

@@ -1,0 +1,112 @@
+import { drum, glass, kalimba, wood, type Note } from './instruments.ts'
+import { randomFrom } from './noise.ts'
+import { inSpace } from './reverb.ts'
+import { fadeOut, mix, scaleTo, type Placed, type Voice } from './track.ts'
+
+type Instrument = (note: Note) => Voice
+
+/** Notes one after the other, `step` seconds apart. */
+function run(instrument: Instrument, notes: readonly Note[], step: number, from = 0, gain = 1): Placed[] {
+  return notes.map((note, i) => ({ at: from + i * step, voice: instrument(note), gain }))
+}
+
+/** Notes together. */
+function chord(instrument: Instrument, notes: readonly Note[], at: number, gain: number): Placed[] {
+  return run(instrument, notes, 0.012, at, gain)
+}
+
+/** Glints at random moments, always the same ones. */
+function glints(notes: readonly Note[], count: number, from: number, to: number, gain: number): Placed[] {
+  const random = randomFrom(7)
+  return Array.from({ length: count }, () => ({
+    at: from + random() * (to - from),
+    voice: glass(notes[Math.floor(random() * notes.length)]!),
+    gain: gain * (0.4 + 0.6 * random()),
+  }))
+}
+
+type Effect = { seconds: number; peak: number; wet: number; notes: readonly Placed[] }
+
+/** Every effect: `peak` is how loud it may be beside the others. Wrong is softer and lower than right. */
+const EFFECTS = {
+  click: { seconds: 0.14, peak: 0.45, wet: 0.03, notes: run(wood, ['A5'], 0) },
+  letter: {
+    seconds: 0.3,
+    peak: 0.5,
+    wet: 0.05,
+    notes: [...run(wood, ['E5'], 0, 0, 0.5), ...run(kalimba, ['G5'], 0, 0, 0.6)],
+  },
+  right: { seconds: 1, peak: 0.7, wet: 0.14, notes: run(kalimba, ['E5', 'G5', 'C6'], 0.09) },
+  wrong: { seconds: 0.8, peak: 0.4, wet: 0.1, notes: run(kalimba, ['D4', 'C4'], 0.16) },
+  hint: { seconds: 1.2, peak: 0.5, wet: 0.2, notes: run(glass, ['A5', 'D6'], 0.14) },
+  coin: {
+    seconds: 0.7,
+    peak: 0.6,
+    wet: 0.1,
+    notes: [...run(kalimba, ['G6'], 0, 0, 0.7), ...run(glass, ['C7'], 0, 0.07)],
+  },
+  'count-up': { seconds: 0.18, peak: 0.45, wet: 0.04, notes: run(kalimba, ['C6'], 0) },
+  unlock: {
+    seconds: 1.6,
+    peak: 0.65,
+    wet: 0.2,
+    notes: [
+      ...run(wood, ['C4', 'G4'], 0.08, 0, 0.8),
+      ...run(kalimba, ['C5', 'D5', 'E5', 'G5', 'A5', 'C6'], 0.06, 0.18),
+      ...glints(['E6', 'G6', 'C7'], 5, 0.5, 0.9, 0.3),
+    ],
+  },
+  badge: {
+    seconds: 2,
+    peak: 0.7,
+    wet: 0.22,
+    notes: [
+      ...run(drum, ['C3', 'C3'], 0.15, 0, 0.7),
+      ...run(kalimba, ['G4', 'C5', 'E5'], 0.15),
+      ...chord(kalimba, ['C5', 'E5', 'G5', 'C6'], 0.47, 0.7),
+      ...glints(['C6', 'E6', 'G6', 'A6'], 6, 0.5, 1.1, 0.22),
+    ],
+  },
+  diamond: {
+    seconds: 1.6,
+    peak: 0.55,
+    wet: 0.25,
+    notes: [
+      ...run(glass, ['E6', 'G6', 'C7', 'E7'], 0.07),
+      ...glints(['G6', 'A6', 'C7', 'D7'], 8, 0.3, 0.9, 0.35),
+    ],
+  },
+  'step-passed': {
+    seconds: 3,
+    peak: 0.75,
+    wet: 0.22,
+    notes: [
+      ...run(drum, ['C3', 'G2', 'C3', 'C3'], 0.24, 0, 0.8),
+      ...run(kalimba, ['C5', 'E5', 'G5', 'E5', 'G5', 'A5'], 0.16),
+      ...chord(kalimba, ['C4', 'G4', 'E5', 'C6'], 0.98, 0.8),
+      ...run(kalimba, ['E6', 'G6'], 0.16, 1.14, 0.5),
+      ...glints(['C6', 'D6', 'E6', 'G6', 'A6'], 8, 1.1, 1.9, 0.2),
+    ],
+  },
+  entry: {
+    seconds: 3.4,
+    peak: 0.7,
+    wet: 0.22,
+    notes: [
+      ...run(drum, ['C3', 'G2', 'A2', 'C3'], 0.4, 0, 0.8),
+      ...run(kalimba, ['C5', 'D5', 'E5', 'G5', 'E5', 'D5', 'G5'], 0.2),
+      ...chord(kalimba, ['C4', 'E4', 'G4', 'C5'], 1.6, 0.7),
+      ...run(kalimba, ['A5', 'G5', 'C6'], 0.2, 1.6, 0.6),
+    ],
+  },
+} satisfies Record<string, Effect>
+
+export type EffectName = keyof typeof EFFECTS
+
+export const EFFECT_NAMES = Object.keys(EFFECTS) as EffectName[]
+
+/** @returns the samples of an effect */
+export function renderEffect(name: EffectName): Float32Array {
+  const { seconds, peak, wet, notes }: Effect = EFFECTS[name]
+  return scaleTo(peak, fadeOut(seconds / 4, inSpace(mix(seconds, notes), wet, 0.9)))
+}

@@ -1,0 +1,43 @@
+import { RATE } from './track.ts'
+
+/** Numbers between 0 and 1, the same ones every time for one seed. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d_2b_79_f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** White noise of so many seconds. */
+export function whiteNoise(seconds: number, random: () => number): Float32Array {
+  return Float32Array.from({ length: Math.round(seconds * RATE) }, () => random() * 2 - 1)
+}
+
+/**
+ * Keeps a band around `hz` (a state-variable filter; `sharpness` ≥ 0.5). It runs over the loop twice and
+ * keeps the second round, so that the end fits the beginning.
+ */
+export function bandOfLoop(loop: Float32Array, hz: number, sharpness: number): Float32Array {
+  const step = 2 * Math.sin((Math.PI * hz) / RATE)
+  const result = new Float32Array(loop.length)
+  let low = 0
+  let band = 0
+  for (let i = 0; i < loop.length * 2; i++) {
+    const place = i % loop.length
+    low += step * band
+    band += step * (loop[place]! - low - band / sharpness)
+    result[place] = band
+  }
+  return result
+}
+
+/** Lets a loop swell and sink `times` times a round, never below `least`. */
+export function swell(loop: Float32Array, times: number, least: number, phase: number = 0): Float32Array {
+  return loop.map((sample, i) => {
+    const wave = 0.5 + 0.5 * Math.sin(2 * Math.PI * ((times * i) / loop.length + phase))
+    return sample * (least + (1 - least) * wave)
+  })
+}

@@ -1,0 +1,49 @@
+/** Samples a second of every effect: enough for bells, and small as MP3. */
+export const RATE = 24_000
+
+/** Something that sounds: its sample at a moment in seconds after its beginning. */
+export type Voice = { seconds: number; sampleAt(time: number): number }
+
+/** A voice on a track: when it begins, in seconds, and how loud it is, 0–1. */
+export type Placed = { at: number; voice: Voice; gain: number }
+
+/** Mixes voices into a track of so many seconds; what sounds longer is cut off. */
+export function mix(seconds: number, placed: readonly Placed[]): Float32Array {
+  const track = new Float32Array(Math.round(seconds * RATE))
+  for (const { at, voice, gain } of placed) {
+    const start = Math.round(at * RATE)
+    const length = Math.min(Math.round(voice.seconds * RATE), track.length - start)
+    for (let i = 0; i < length; i++) track[start + i]! += gain * voice.sampleAt(i / RATE)
+  }
+  return track
+}
+
+/** Mixes voices into a loop: what sounds on after its end is heard at its beginning. */
+export function mixLoop(seconds: number, placed: readonly Placed[]): Float32Array {
+  const loop = new Float32Array(Math.round(seconds * RATE))
+  for (const { at, voice, gain } of placed) {
+    const start = Math.round(at * RATE)
+    const length = Math.round(voice.seconds * RATE)
+    for (let i = 0; i < length; i++) loop[(start + i) % loop.length]! += gain * voice.sampleAt(i / RATE)
+  }
+  return loop
+}
+
+/** Adds tracks of equal length, each with its gain. */
+export function layer(...layers: readonly (readonly [Float32Array, number])[]): Float32Array {
+  const sum = new Float32Array(layers[0]![0].length)
+  for (const [track, gain] of layers) track.forEach((sample, i) => (sum[i]! += gain * sample))
+  return sum
+}
+
+/** Brings the largest sample to `peak`. */
+export function scaleTo(peak: number, track: Float32Array): Float32Array {
+  const largest = track.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1e-9)
+  return track.map((sample) => (sample * peak) / largest)
+}
+
+/** Lets a track end in silence over its last `seconds`. */
+export function fadeOut(seconds: number, track: Float32Array): Float32Array {
+  const length = Math.round(seconds * RATE)
+  return track.map((sample, i) => sample * Math.min(1, (track.length - 1 - i) / length))
+}
