@@ -1,4 +1,5 @@
 import type { Difficulty, ExerciseSummary } from '@letterliaan/contract'
+import type { Run } from '../run/run.ts'
 
 /** What an exercise is worth when it is done. */
 type Rewards = Pick<ExerciseSummary, `points_rewarded_difficulty_${Difficulty}`>
@@ -20,16 +21,16 @@ export interface Payment {
 /**
  * What a completed run earns (rules.md, Points): once `points_rewarded_difficulty_{d}` per exercise and difficulty,
  * when passed; for repeating what was paid a quarter of it, rounded down, at most once a day per exercise.
- * `today` is a day number.
+ * `today` is a day number. A run that is not complete, or failed, earns nothing.
  */
 export const payForCompletion = (
   exercise: Rewards,
-  { difficulty, passed }: { readonly difficulty: Difficulty; readonly passed: boolean },
+  run: Pick<Run, 'difficulty' | 'is_complete' | 'status'>,
   before: PaidBefore,
   today: number,
 ): Payment => {
-  const reward = exercise[`points_rewarded_difficulty_${difficulty}`]
-  if (!passed) return { kind: 'none', points: 0 }
+  const reward = exercise[`points_rewarded_difficulty_${run.difficulty}`]
+  if (!run.is_complete || run.status !== 2) return { kind: 'none', points: 0 }
   if (!before.first) return { kind: 'first', points: reward }
   if (before.lastRepeatDay !== null && before.lastRepeatDay >= today) return { kind: 'none', points: 0 }
   return { kind: 'repeat', points: Math.floor(reward / 4) }

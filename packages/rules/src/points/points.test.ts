@@ -11,7 +11,7 @@ const exercise = {
   points_rewarded_difficulty_3: 33,
 }
 const never = { first: false, lastRepeatDay: null }
-const done = (difficulty: 1 | 2 | 3) => ({ difficulty, passed: true })
+const done = (difficulty: 1 | 2 | 3) => ({ difficulty, is_complete: true, status: 2 })
 
 describe('RUL-3 finishing an exercise earns its points of the difficulty', () => {
   test.each([
@@ -22,8 +22,11 @@ describe('RUL-3 finishing an exercise earns its points of the difficulty', () =>
     expect(payForCompletion(exercise, done(difficulty), never, 100)).toEqual({ kind: 'first', points })
   })
 
-  test('a run that failed earns nothing', () => {
-    expect(payForCompletion(exercise, { difficulty: 2, passed: false }, never, 100).kind).toBe('none')
+  test('a run that failed or is not complete earns nothing', () => {
+    const failed = { difficulty: 2, is_complete: true, status: 3 } as const
+    const paused = { difficulty: 2, is_complete: false, status: 1 } as const
+    expect(payForCompletion(exercise, failed, never, 100).kind).toBe('none')
+    expect(payForCompletion(exercise, paused, never, 100).kind).toBe('none')
   })
 
   test('a repeat earns a quarter, rounded down, once a day', () => {
