@@ -7,6 +7,7 @@ export const CEILING = 10 ** (-1.5 / 20)
 /** Speech level of words and sentences in dBFS (audio.md, Format: −16 LUFS-like). */
 export const SPEECH_LEVEL_DB = -16
 
+const PASSES = 3
 const FRAME_MS = 20
 const GATE_DB = 20
 const LOOK_MS = 4
@@ -15,14 +16,18 @@ const RELEASE_MS = 60
 /**
  * Brings a clip to one loudness: its speech level (the RMS of the 20 ms frames that are less than 20 dB
  * below the loudest one, so that pauses don't count) becomes `targetDb`, and a limiter that looks 4 ms
- * ahead keeps every sample under −1.5 dBFS. For mono speech this level lies within about 1 dB of the
- * LUFS value (audio.md, Format: −16 LUFS-like). A silent clip comes back unchanged.
+ * ahead keeps every sample under −1.5 dBFS. Limiting takes some loudness away, so both are done three times.
+ * For mono speech this level lies within about 1 dB of the LUFS value (audio.md, Format: −16 LUFS-like).
+ * A silent clip stays silent.
  */
 export function level(clip: Clip, targetDb: number = SPEECH_LEVEL_DB): Clip {
-  const loudness = speechLevel(clip)
-  if (loudness === 0) return clip
-  const gain = 10 ** (targetDb / 20) / loudness
-  return limit({ ...clip, samples: clip.samples.map((sample) => sample * gain) })
+  const target = 10 ** (targetDb / 20)
+  let levelled = clip
+  for (let pass = 0; pass < PASSES; pass++) {
+    const gain = target / Math.max(speechLevel(levelled), 1e-9)
+    levelled = limit({ ...levelled, samples: levelled.samples.map((sample) => sample * gain) })
+  }
+  return levelled
 }
 
 /** @returns the gated RMS of a clip (see `level`), 0 when it is silent */

@@ -57,8 +57,17 @@ export const MNEMONICS: Readonly<Record<SoundId, string>> = {
 /** Long vowels sound otherwise before r in one klankgroep (beer, oor, vuur); `:` draws out. */
 const BEFORE_R: Readonly<Partial<Record<SoundId, string>>> = { l_ee: 'I:', l_oo: 'O:', l_uu: 'y|:' }
 
-/** Left to itself the synthesiser says boom hardly longer than bom; drawn out, a child hears which it is. */
-const STRESSED: Readonly<Partial<Record<SoundId, string>>> = { l_aa: 'a:|:', l_ee: 'e:|:', l_oo: 'o:|:' }
+/**
+ * Stressed vowels that the synthesiser's usual phoneme makes too like another. It says boom hardly longer than
+ * bom: drawn out, a child hears which it is. And its E (measured: F1 490, F2 1890 Hz) lies beside ee (450, 1980),
+ * where E2 (630, 1690) is the Dutch e of pen (583, 1725); unstressed, E2 would become a stomme e.
+ */
+const STRESSED: Readonly<Partial<Record<SoundId, string>>> = {
+  k_e: 'E2',
+  l_aa: 'a:|:',
+  l_ee: 'e:|:',
+  l_oo: 'o:|:',
+}
 
 /**
  * Writes klankgroepen as the synthesiser reads phonemes: `[[m|'a:|:|n]]`. The bar keeps neighbours apart that

@@ -37,7 +37,7 @@ const release = (consonant: string): PartRecipe => ({ say: `'a:|${consonant}`, t
 /** One recipe for each sound (dutch.md §1.4). */
 export const PARTS: Readonly<Record<SoundId, PartRecipe>> = {
   k_a: short('A'),
-  k_e: short('E'),
+  k_e: short('E2'),
   k_i: short('I'),
   k_o: short('O'),
   k_u: short('8'),

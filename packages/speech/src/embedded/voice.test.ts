@@ -84,7 +84,7 @@ describe('words', () => {
     const { clip, bytes } = await hear({ type: 'word', text })
     expect(bytes).toBeLessThanOrEqual(12_000)
     expect(peakOf(clip)).toBeLessThan(CEILING * 1.12)
-    expect(decibels(speechLevel(clip))).toBeCloseTo(-16, -0.5)
+    expect(Math.abs(decibels(speechLevel(clip)) + 16)).toBeLessThan(2)
     const sounds = pronounce(text).groups.flatMap((group) => group.sounds).length
     expect(durationMs(clip)).toBeGreaterThan(70 * sounds)
     expect(durationMs(clip)).toBeLessThan(400 + 200 * sounds)
@@ -115,6 +115,7 @@ describe('the vowel of a word', () => {
     ['boom', 'bom'],
     ['doos', 'dos'],
     ['been', 'ben'],
+    ['peen', 'pen'],
     ['kaas', 'kas'],
     ['muur', 'mus'],
   ])('lasts at least 1.4 times as long in %s as in %s', async (long, short) => {
