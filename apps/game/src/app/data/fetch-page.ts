@@ -1,0 +1,31 @@
+import { ApiError } from '@letterliaan/contract/client'
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+
+/** A navigation asks once, also where its fetches began before the guard had decided (ms). */
+const sameNavigationMs = 1000
+
+/** Any of the queries, whatever it answers. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a query's key and answer type vary per query
+export type Fetch = FetchQueryOptions<any, any, any, any>
+
+/**
+ * Fetches again before a navigation (NAV-4). Where there is an answer already, the child does not wait for the new
+ * one: it comes in behind.
+ */
+export function freshen(client: QueryClient, query: Fetch): Promise<unknown> {
+  const fetching = client.fetchQuery({ ...query, staleTime: sameNavigationMs })
+  if (client.getQueryData(query.queryKey) === undefined) return fetching
+  fetching.catch(() => undefined)
+  return Promise.resolve()
+}
+
+/** Waits for all fetches of a page, in parallel. What does not exist for this child is a page that is not found. */
+export async function fetchPage(client: QueryClient, fetches: readonly Fetch[]): Promise<void> {
+  try {
+    await Promise.all(fetches.map((query) => freshen(client, query)))
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw notFound()
+    throw error
+  }
+}

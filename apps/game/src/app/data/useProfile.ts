@@ -1,0 +1,17 @@
+import type { Profile, Student } from '@letterliaan/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { NoStudentError } from '../guard/no-student-error.ts'
+import { useServices } from '../useServices.ts'
+
+/** The profile of the child that is logged in, as fresh as it gets. */
+export function useProfile(): Profile {
+  const { queries } = useServices()
+  return useSuspenseQuery(queries.profile).data
+}
+
+/** The student of the profile; the guard has seen to it that there is one. */
+export function useStudent(): Student {
+  const { student } = useProfile()
+  if (student === null) throw new NoStudentError()
+  return student
+}

@@ -1,0 +1,48 @@
+import type { Profile } from '@letterliaan/contract'
+import { describe, expect, test } from 'vitest'
+import { detourAtDoor, detourInside, type Access, type Detour } from './access.ts'
+
+const profileOf = (has_active_subscription: boolean, introduction_completed: boolean): Profile =>
+  ({ has_active_subscription, student: { introduction_completed } }) as Profile
+
+describe('at the door', () => {
+  const table: [access: Access, isLoggedIn: boolean, detour: Detour | null][] = [
+    ['anyone', false, null],
+    ['anyone', true, null],
+    ['visitor', false, null],
+    ['visitor', true, '/'],
+    ['account', false, '/login'],
+    ['account', true, null],
+    ['member', false, '/login'],
+    ['member', true, null],
+    ['player', false, '/login'],
+    ['player', true, null],
+  ]
+  test.each(table)('NAV-2 a page for %s, logged in: %s → %s', (access, isLoggedIn, detour) => {
+    expect(detourAtDoor(access, isLoggedIn)).toBe(detour)
+  })
+})
+
+describe('inside', () => {
+  const table: [access: Access, subscribed: boolean, introduced: boolean, detour: Detour | null][] = [
+    ['account', false, false, null],
+    ['account', true, true, null],
+    ['member', false, true, '/bestellen'],
+    ['member', true, false, null],
+    ['member', true, true, null],
+    ['player', false, true, '/bestellen'],
+    ['player', false, false, '/bestellen'],
+    ['player', true, false, '/'],
+    ['player', true, true, null],
+  ]
+  test.each(table)(
+    'NAV-6 a page for %s, subscription: %s, introduction: %s → %s',
+    (access, subscribed, introduced, detour) => {
+      expect(detourInside(access, profileOf(subscribed, introduced))).toBe(detour)
+    },
+  )
+
+  test('an account without a student has completed no introduction', () => {
+    expect(detourInside('player', { ...profileOf(true, true), student: null })).toBe('/')
+  })
+})

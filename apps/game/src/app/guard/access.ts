@@ -1,0 +1,24 @@
+import type { Profile } from '@letterliaan/contract'
+
+/**
+ * Who may open a page: anyone; only who is not logged in (the login page); any child that is logged in, also without a
+ * subscription; a child with an active subscription; or one that completed the introduction as well.
+ */
+export type Access = 'anyone' | 'visitor' | 'account' | 'member' | 'player'
+
+export type Detour = '/' | '/login' | '/bestellen'
+
+/** Where to go instead, before the profile is known; null to go on (hub-and-account §2, Navigation guard). NAV-2. */
+export function detourAtDoor(access: Access, isLoggedIn: boolean): Detour | null {
+  if (access === 'anyone') return null
+  if (access === 'visitor') return isLoggedIn ? '/' : null
+  return isLoggedIn ? null : '/login'
+}
+
+/** Where to go instead, now that the profile is known; null to go on (hub-and-account §6). NAV-6, NAV-10. */
+export function detourInside(access: Access, profile: Profile): Detour | null {
+  if (access !== 'member' && access !== 'player') return null
+  if (!profile.has_active_subscription) return '/bestellen'
+  if (access === 'player' && profile.student?.introduction_completed !== true) return '/'
+  return null
+}

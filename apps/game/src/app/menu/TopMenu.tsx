@@ -1,0 +1,85 @@
+import type { Student } from '@letterliaan/contract'
+import { Coin, HiddenText } from '@letterliaan/ui'
+import { Avatar, Icon } from '@letterliaan/ui/pictures'
+import type { SoundPlayer } from '@letterliaan/ui/sound'
+import { Link } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import styles from './TopMenu.module.css'
+import { useFullscreen } from './useFullscreen.ts'
+
+export interface TopMenuProps {
+  readonly student: Student
+  readonly sound: SoundPlayer
+}
+
+/** The bar over every page of a child that is logged in (MENU-1); most of it comes with the introduction (MENU-2). */
+export function TopMenu({ student, sound }: TopMenuProps) {
+  const isIntroduced = student.introduction_completed
+  return (
+    <nav className={styles.menu} aria-label="Menu">
+      {isIntroduced && (
+        <>
+          <Link to="/" className={styles.logo}>
+            Letterliaan
+          </Link>
+          <Link to="/" className={styles.item} aria-label="Kaart" title="Kaart">
+            <Icon name="map" size="2rem" />
+          </Link>
+          <Points points={student.points} />
+        </>
+      )}
+      <span className={styles.gap} />
+      <Link to="/profiel" className={styles.item} aria-label="Profiel" title="Profiel">
+        <Avatar id={student.buddy_id} size="2.75rem" />
+      </Link>
+      {isIntroduced && (
+        <>
+          <MuteButton sound={sound} />
+          <FullscreenButton />
+        </>
+      )}
+      <Link to="/logout" preload={false} className={styles.item} aria-label="Uitloggen" title="Uitloggen">
+        <Icon name="logout" size="2rem" />
+      </Link>
+    </nav>
+  )
+}
+
+function Points({ points }: { points: number }) {
+  return (
+    <p className={styles.points}>
+      <span className={styles.coin}>
+        <Coin />
+      </span>
+      {points}
+      <HiddenText> punten</HiddenText>
+    </p>
+  )
+}
+
+function MuteButton({ sound }: { sound: SoundPlayer }) {
+  const { muted } = useSyncExternalStore(sound.onSettings, sound.readSettings)
+  const label = muted ? 'Geluid aanzetten' : 'Geluid uitzetten'
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      aria-label={label}
+      title={label}
+      onClick={() => sound.changeSettings({ muted: !muted })}
+    >
+      <Icon name={muted ? 'sound-off' : 'sound-on'} size="2rem" />
+    </button>
+  )
+}
+
+function FullscreenButton() {
+  const { isFullscreen, isPossible, toggle } = useFullscreen()
+  if (!isPossible) return null
+  const label = isFullscreen ? 'Volledig scherm verlaten' : 'Volledig scherm'
+  return (
+    <button type="button" className={styles.item} aria-label={label} title={label} onClick={toggle}>
+      <Icon name={isFullscreen ? 'fullscreen-exit' : 'fullscreen'} size="1.75rem" />
+    </button>
+  )
+}

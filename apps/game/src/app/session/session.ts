@@ -1,0 +1,65 @@
+import type { TokenStore } from '@letterliaan/contract/client'
+
+const storageKey = 'letterliaan-session'
+
+/** What is kept: the tokens, and a name for this login that survives the renewal of its tokens. */
+interface Stored {
+  readonly sitting: string
+  readonly access_token: string
+  readonly refresh_token: string
+}
+
+export interface Session extends TokenStore {
+  readonly isLoggedIn: () => boolean
+  /**
+   * Tells when a child logged in or out, here or in another tab: never for a mere renewal of the tokens.
+   * Returns how to stop listening.
+   */
+  readonly onChange: (listener: () => void) => () => void
+}
+
+type TabEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>
+
+/** The child's tokens, in local storage so that all tabs share one login (hub-and-account §3, Tokens). */
+export function createSession(storage: Storage, tabs: TabEvents): Session {
+  const listeners = new Set<() => void>()
+  let sitting = readStored(storage)?.sitting ?? null
+
+  function noticeChange(): void {
+    const now = readStored(storage)?.sitting ?? null
+    if (now === sitting) return
+    sitting = now
+    for (const listener of listeners) listener()
+  }
+
+  tabs.addEventListener('storage', (event) => {
+    if (event.key === storageKey || event.key === null) noticeChange()
+  })
+
+  return {
+    read: () => readStored(storage),
+    write({ access_token, refresh_token }) {
+      const stored: Stored = {
+        sitting: readStored(storage)?.sitting ?? crypto.randomUUID(),
+        access_token,
+        refresh_token,
+      }
+      storage.setItem(storageKey, JSON.stringify(stored))
+      noticeChange()
+    },
+    clear() {
+      storage.removeItem(storageKey)
+      noticeChange()
+    },
+    isLoggedIn: () => readStored(storage) !== null,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function readStored(storage: Storage): Stored | null {
+  const text = storage.getItem(storageKey)
+  return text === null ? null : (JSON.parse(text) as Stored)
+}

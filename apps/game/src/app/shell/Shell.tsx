@@ -1,0 +1,27 @@
+import { NotificationProvider } from '@letterliaan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Outlet } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import { TopMenu } from '../menu/TopMenu.tsx'
+import { useServices } from '../useServices.ts'
+import { HeldUp } from './HeldUp.tsx'
+import styles from './Shell.module.css'
+
+/** What every page stands in: the menu, notifications, and a word when the network is gone. */
+export function Shell() {
+  const { session, queries, sound, connection } = useServices()
+  const isLoggedIn = useSyncExternalStore(session.onChange, session.isLoggedIn)
+  const isHeldUp = useSyncExternalStore(connection.subscribe, connection.isHeldUp)
+  const { data: profile } = useQuery({ ...queries.profile, enabled: isLoggedIn })
+  const student = isLoggedIn ? profile?.student : null
+
+  return (
+    <NotificationProvider>
+      <div className={student ? styles.withMenu : undefined}>
+        {student && <TopMenu student={student} sound={sound} />}
+        <Outlet />
+      </div>
+      {isHeldUp && <HeldUp />}
+    </NotificationProvider>
+  )
+}

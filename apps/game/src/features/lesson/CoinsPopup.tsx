@@ -1,0 +1,50 @@
+import { Button, Coin } from '@letterliaan/ui'
+import { useEffect, useState } from 'react'
+import styles from './CoinsPopup.module.css'
+
+/** How long the popup stays (ms): learning-core §2, Lesson page. */
+const visibleMs = 5000
+const coins = [1, 2, 3, 4, 5]
+
+/** Tells how coins are earned: 2 sentences and 5 pictures, gone by itself after 5 s (LES-8). */
+export function CoinsPopup() {
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const timer = setTimeout(() => setOpen(false), visibleMs)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+
+  return (
+    <div className={styles.place}>
+      <Button
+        variant="quiet"
+        aria-expanded={isOpen}
+        icon={
+          <span className={styles.coin}>
+            <Coin />
+          </span>
+        }
+        onClick={() => setOpen(!isOpen)}
+      >
+        Munten
+      </Button>
+      <output>
+        {isOpen && (
+          <div className={styles.popup}>
+            <p>Met elke oefening die je haalt, verdien je munten.</p>
+            <p>Kies meer sterren, dan krijg je er meer!</p>
+            <div className={styles.coins}>
+              {coins.map((coin) => (
+                <span key={coin} className={styles.coin}>
+                  <Coin />
+                </span>
+              ))}
+            </div>
+          </div>
+        )}
+      </output>
+    </div>
+  )
+}

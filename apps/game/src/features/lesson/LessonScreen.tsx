@@ -1,0 +1,72 @@
+import type { Difficulty, ExerciseSummary, Step } from '@letterliaan/contract'
+import { lessonProgress } from '@letterliaan/rules'
+import { Card, ProgressBar, Slider } from '@letterliaan/ui'
+import type { ReactNode } from 'react'
+import { AnchorSlider } from '../../app/anchors/AnchorSlider.tsx'
+import { CoinsPopup } from './CoinsPopup.tsx'
+import { DifficultyChoice } from './DifficultyChoice.tsx'
+import { ExerciseCard, exerciseCardClass } from './ExerciseCard.tsx'
+import { ExerciseLegend } from './ExerciseLegend.tsx'
+import styles from './LessonScreen.module.css'
+import { WordList } from './WordList.tsx'
+
+export interface LessonScreenProps {
+  readonly step: Step
+  readonly difficulty: Difficulty
+  readonly onChooseDifficulty: (difficulty: Difficulty) => void
+  readonly renderLink: (exercise: ExerciseSummary, className: string, content: ReactNode) => ReactNode
+}
+
+/** A step's exercises, anchors and words (learning-core §2, Lesson page). */
+export function LessonScreen({ step, difficulty, onChooseDifficulty, renderLink }: LessonScreenProps) {
+  const exercises = step.exercises.toSorted((a, b) => a.position - b.position)
+  const progress = lessonProgress(exercises, difficulty)
+  const firstToDo = exercises.findIndex((exercise) => exercise.status[difficulty] !== 2)
+
+  return (
+    <div className={styles.lesson}>
+      <Card className={styles.exercises}>
+        <div className={styles.choices}>
+          <DifficultyChoice
+            difficulty={difficulty}
+            highestCompleted={step.highest_difficulty_completed}
+            onChoose={onChooseDifficulty}
+          />
+          <CoinsPopup />
+          <ExerciseLegend />
+        </div>
+        <Slider
+          label="Oefeningen"
+          perView={5}
+          perGroup={4}
+          minSlideWidth="9rem"
+          start={Math.max(0, firstToDo - 1)}
+        >
+          {exercises.map((exercise) =>
+            renderLink(
+              exercise,
+              exerciseCardClass(exercise, difficulty),
+              <ExerciseCard exercise={exercise} difficulty={difficulty} />,
+            ),
+          )}
+        </Slider>
+        <div className={styles.progress}>
+          <ProgressBar
+            label="Voortgang van deze stap"
+            value={progress}
+            max={100}
+            valueText={`${progress}%`}
+          />
+          <span aria-hidden="true">{progress}%</span>
+        </div>
+      </Card>
+      <Card className={styles.anchors}>
+        <p className={styles.description}>{step.description}</p>
+        <AnchorSlider anchors={step.anchors} />
+      </Card>
+      <Card className={styles.words}>
+        <WordList words={step.words[difficulty].map(({ word }) => word)} />
+      </Card>
+    </div>
+  )
+}

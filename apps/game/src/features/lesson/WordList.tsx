@@ -1,0 +1,47 @@
+import { Glyph, IconButton } from '@letterliaan/ui'
+import { useState } from 'react'
+import styles from './WordList.module.css'
+
+const wordsPerPage = 4
+
+/** The words of the step at the chosen difficulty, 4 a page (LES-3). */
+export function WordList({ words }: { words: readonly string[] }) {
+  const [chosenPage, setPage] = useState(0)
+  const pages = Math.max(1, Math.ceil(words.length / wordsPerPage))
+  const page = Math.min(chosenPage, pages - 1)
+  const shown = words.slice(page * wordsPerPage, (page + 1) * wordsPerPage)
+
+  return (
+    <section className={styles.section} aria-labelledby="woorden">
+      <h2 id="woorden" className={styles.title}>
+        Woorden in deze stap:
+      </h2>
+      <ul className={styles.words} aria-live="polite">
+        {shown.map((word) => (
+          <li key={word} className={styles.word}>
+            {word}
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <div className={styles.pager}>
+          <IconButton
+            label="Vorige woorden"
+            icon={<Glyph name="left" />}
+            disabled={page === 0}
+            onClick={() => setPage(page - 1)}
+          />
+          <span>
+            {page + 1} van {pages}
+          </span>
+          <IconButton
+            label="Volgende woorden"
+            icon={<Glyph name="right" />}
+            disabled={page === pages - 1}
+            onClick={() => setPage(page + 1)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button, Card, TextField, useNotify } from '@letterliaan/ui'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { explainLoginFailure } from './explainLoginFailure.ts'
+import styles from './LoginScreen.module.css'
+import { validateLogin, type LoginErrors } from './validateLogin.ts'
+
+export interface LoginScreenProps {
+  /** Rejects when the child can't be let in. */
+  onLogin: (username: string, password: string) => Promise<void>
+  /** The link for who forgot the password. */
+  forgotten: ReactNode
+}
+
+/** The gate of the jungle (hub-and-account §2, Login screen). AUTH-1. */
+export function LoginScreen({ onLogin, forgotten }: LoginScreenProps) {
+  const notify = useNotify()
+  const [form, setForm] = useState({ username: '', password: '' })
+  const [errors, setErrors] = useState<LoginErrors>({})
+  const [busy, setBusy] = useState(false)
+
+  function change(field: keyof typeof form, value: string) {
+    setForm({ ...form, [field]: value })
+    setErrors({ ...errors, [field]: undefined })
+  }
+
+  async function logIn() {
+    const found = validateLogin(form)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return notify('error', 'Kan niet inloggen met deze gegevens')
+    setBusy(true)
+    try {
+      await onLogin(form.username.trim(), form.password)
+    } catch (error) {
+      notify('error', explainLoginFailure(error))
+      setBusy(false)
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!busy) void logIn()
+  }
+
+  return (
+    <Card className={styles.card}>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <TextField
+          label="E-mailadres"
+          name="username"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={form.username}
+          error={errors.username}
+          onChange={(event) => change('username', event.currentTarget.value)}
+        />
+        <TextField
+          label="Wachtwoord"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          value={form.password}
+          error={errors.password}
+          onChange={(event) => change('password', event.currentTarget.value)}
+        />
+        <Button type="submit" size="large" aria-disabled={busy}>
+          Starten
+        </Button>
+        <p className={styles.forgotten}>{forgotten}</p>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,9 @@
+import { LoginError } from '@letterliaan/contract/client'
+
+const noSubscription = 'User has no active subscription'
+
+/** The sentence for a login that failed (hub-and-account §8). AUTH-3. */
+export const explainLoginFailure = (error: unknown): string =>
+  error instanceof LoginError && error.message === noSubscription
+    ? 'Je kunt niet inloggen omdat je abonnement verlopen is'
+    : 'Er was een fout tijdens het inloggen'

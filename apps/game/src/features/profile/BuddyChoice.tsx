@@ -1,0 +1,40 @@
+import { Avatar } from '@letterliaan/ui/pictures'
+import styles from './BuddyChoice.module.css'
+
+const buddies = [
+  { id: 1, name: 'Toekan' },
+  { id: 2, name: 'Aap' },
+  { id: 3, name: 'Luiaard' },
+  { id: 4, name: 'Boomkikker' },
+  { id: 5, name: 'Jaguar' },
+  { id: 6, name: 'Schildpad' },
+]
+
+export interface BuddyChoiceProps {
+  readonly value: number
+  readonly onChoose: (buddy_id: number) => void
+}
+
+/** The six avatars to choose a buddy from (PROF-1). */
+export function BuddyChoice({ value, onChoose }: BuddyChoiceProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>Kies je buddy</legend>
+      <div className={styles.buddies}>
+        {buddies.map(({ id, name }) => (
+          <label key={id} className={styles.buddy}>
+            <input
+              type="radio"
+              name="buddy"
+              className={styles.input}
+              checked={id === value}
+              onChange={() => onChoose(id)}
+            />
+            <Avatar id={id} size="100%" />
+            <span className={styles.name}>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

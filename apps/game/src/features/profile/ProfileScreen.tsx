@@ -1,0 +1,85 @@
+import type { Level } from '@letterliaan/contract'
+import { Button, Card, DateField, SelectField, TextField } from '@letterliaan/ui'
+import { useState, type FormEvent } from 'react'
+import { BuddyChoice } from './BuddyChoice.tsx'
+import styles from './ProfileScreen.module.css'
+import {
+  isFilled,
+  validateProfile,
+  type FilledProfile,
+  type ProfileErrors,
+  type ProfileForm,
+} from './validateProfile.ts'
+
+export interface ProfileScreenProps {
+  readonly profile: ProfileForm
+  readonly levels: readonly Level[]
+  /** Called with a form in which everything is filled in. */
+  readonly onSave: (profile: FilledProfile) => Promise<void>
+  readonly onWatchIntroduction: () => void
+}
+
+/** Who the child is, and which buddy walks along (PROF-1). */
+export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: ProfileScreenProps) {
+  const [form, setForm] = useState(profile)
+  const [errors, setErrors] = useState<ProfileErrors>({})
+  const [busy, setBusy] = useState(false)
+
+  function change(changed: Partial<ProfileForm>) {
+    setForm({ ...form, ...changed })
+    const [field] = Object.keys(changed)
+    if (field !== undefined) setErrors({ ...errors, [field]: undefined })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setErrors(validateProfile(form))
+    if (busy || !isFilled(form)) return
+    setBusy(true)
+    void onSave(form).finally(() => setBusy(false))
+  }
+
+  const textField = (field: 'first_name' | 'last_name' | 'screen_name', label: string) => (
+    <TextField
+      label={label}
+      value={form[field]}
+      error={errors[field]}
+      maxLength={60}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => change({ [field]: event.currentTarget.value })}
+    />
+  )
+
+  return (
+    <Card className={styles.card}>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <BuddyChoice value={form.buddy_id} onChoose={(buddy_id) => change({ buddy_id })} />
+        {textField('first_name', 'Voornaam')}
+        {textField('last_name', 'Achternaam')}
+        {textField('screen_name', 'Schermnaam')}
+        <SelectField
+          label="Groep"
+          value={form.level_id}
+          error={errors.level_id}
+          options={levels.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(level_id) => change({ level_id })}
+        />
+        <DateField
+          label="Geboortedag"
+          value={form.date_of_birth}
+          error={errors.date_of_birth}
+          onChange={(date_of_birth) => change({ date_of_birth })}
+        />
+        <div className={styles.buttons}>
+          <Button variant="quiet" onClick={onWatchIntroduction}>
+            Introductievideo
+          </Button>
+          <Button type="submit" size="large" aria-disabled={busy}>
+            Opslaan
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { Card } from '@letterliaan/ui'
+import { Buddy } from '@letterliaan/ui/pictures'
+import type { ReactNode } from 'react'
+import styles from './NoSteps.module.css'
+
+/** A world in which nothing has been prepared yet (MAP-6). */
+export function NoSteps({ buddy_id, children }: { buddy_id: number; children: ReactNode }) {
+  return (
+    <div className={styles.place}>
+      <Card className={styles.card}>
+        <Buddy id={buddy_id} mood="denkt" size="6rem" />
+        <h2>Er zijn nog geen stappen!</h2>
+        <p>Jouw begeleider heeft nog geen stappen voor jou klaargezet.</p>
+        {children}
+      </Card>
+    </div>
+  )
+}

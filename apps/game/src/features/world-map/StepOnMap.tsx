@@ -1,0 +1,74 @@
+import type { StepSummary } from '@letterliaan/contract'
+import type { WorldNumber } from '@letterliaan/rules'
+import { joinClasses } from '@letterliaan/ui'
+import { AnchorBadge, Buddy, StepMarker } from '@letterliaan/ui/pictures'
+import { stepPlace } from '@letterliaan/ui/scenes'
+import type { ReactNode } from 'react'
+import { appearDelayMs, vanishDelayMs } from './pace.ts'
+import { stepLook, stepTarget, type StepTarget } from './stepLook.ts'
+import styles from './StepOnMap.module.css'
+
+export interface StepOnMapProps {
+  readonly world: WorldNumber
+  readonly step: StepSummary
+  readonly index: number
+  readonly isCurrent: boolean
+  readonly isLeaving: boolean
+  readonly buddy_id: number
+  readonly onShowAnchors: () => void
+  readonly renderLink: StepLink
+}
+
+/** Makes the link to a step that can be opened. */
+export type StepLink = (
+  step: StepSummary,
+  target: Exclude<StepTarget, 'nothing'>,
+  props: { readonly className: string | undefined; readonly 'aria-label': string },
+  content: ReactNode,
+) => ReactNode
+
+/** A step at its place on the map: its icon, its anchor badge, and the buddy where the child is. */
+export function StepOnMap(props: StepOnMapProps) {
+  const { world, step, index, isCurrent, isLeaving, buddy_id, onShowAnchors, renderLink } = props
+  const place = stepPlace(world, step.position)
+  if (place === undefined) return null
+  const look = stepLook(step)
+  const target = stepTarget(step)
+  const name = `Stap ${step.position}: ${step.label}. ${look.label}`
+  const delays = { '--appear': `${appearDelayMs(index)}ms`, '--vanish': `${vanishDelayMs(index)}ms` }
+  const marker = (
+    <StepMarker
+      world={world}
+      state={look.state}
+      current={isCurrent}
+      repeatable={look.repeatable}
+      {...(look.stars && { stars: look.stars })}
+    />
+  )
+
+  return (
+    <li
+      className={joinClasses(place.className, styles.place, isLeaving && styles.leaving)}
+      style={{ ...place.style, ...delays }}
+    >
+      <div className={styles.step}>
+        {target === 'nothing' ? (
+          <button type="button" aria-disabled className={styles.locked} aria-label={name} title={step.label}>
+            {marker}
+          </button>
+        ) : (
+          renderLink(step, target, { className: styles.link, 'aria-label': name }, marker)
+        )}
+        <button
+          type="button"
+          className={styles.badge}
+          aria-label={`Ankerwoorden van stap ${step.position}`}
+          onClick={onShowAnchors}
+        >
+          <AnchorBadge position={step.position} />
+        </button>
+        {isCurrent && <Buddy id={buddy_id} size="5rem" className={joinClasses(styles.buddy)} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import type { StepSummary } from '@letterliaan/contract'
+import { currentStep, type WorldNumber } from '@letterliaan/rules'
+import { WorldMap } from '@letterliaan/ui/scenes'
+import { useState, type ReactNode } from 'react'
+import { AnchorBubble } from './AnchorBubble.tsx'
+import { NoSteps } from './NoSteps.tsx'
+import { StepOnMap, type StepLink } from './StepOnMap.tsx'
+import { useWorldSwitch } from './useWorldSwitch.ts'
+import { WorldSign } from './WorldSign.tsx'
+import styles from './WorldMapScreen.module.css'
+
+export interface WorldMapScreenProps {
+  readonly world: WorldNumber
+  readonly steps: readonly StepSummary[]
+  readonly buddy_id: number
+  readonly canEnter: (world: WorldNumber) => boolean
+  /** Should keep its identity while the world stays the same. */
+  readonly onEnter: (world: WorldNumber) => void
+  readonly renderLink: StepLink
+  /** The button back to the overview in a world without steps. */
+  readonly overviewLink: ReactNode
+}
+
+/** A world with its steps along the path (learning-core §2, Active world). */
+export function WorldMapScreen(props: WorldMapScreenProps) {
+  const { world, steps, buddy_id, canEnter, onEnter, renderLink, overviewLink } = props
+  const [anchorsOf, setAnchorsOf] = useState<StepSummary | null>(null)
+  const { isLeaving, leave, swipe } = useWorldSwitch({ world, icons: steps.length, canEnter, onEnter })
+  const current = currentStep(steps)
+
+  return (
+    <main className={styles.screen} {...swipe}>
+      <h1 className={styles.title}>Wereld {world}</h1>
+      <WorldMap world={world}>
+        {steps.length === 0 && <NoSteps buddy_id={buddy_id}>{overviewLink}</NoSteps>}
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <StepOnMap
+              key={step.id}
+              world={world}
+              step={step}
+              index={index}
+              isCurrent={step === current}
+              isLeaving={isLeaving}
+              buddy_id={buddy_id}
+              onShowAnchors={() => setAnchorsOf(step)}
+              renderLink={renderLink}
+            />
+          ))}
+        </ol>
+        <WorldSign world={world} to="previous" canEnter={canEnter} onLeave={() => leave(-1)} />
+        <WorldSign world={world} to="next" canEnter={canEnter} onLeave={() => leave(1)} />
+      </WorldMap>
+      <AnchorBubble step={anchorsOf} onClose={() => setAnchorsOf(null)} />
+    </main>
+  )
+}

@@ -1,0 +1,36 @@
+import type { WorldNumber } from '@letterliaan/rules'
+import { joinClasses } from '@letterliaan/ui'
+import { Icon, Signpost } from '@letterliaan/ui/pictures'
+import { signPlace } from '@letterliaan/ui/scenes'
+import { worldBeside } from './swipe.ts'
+import styles from './WorldSign.module.css'
+
+export interface WorldSignProps {
+  readonly world: WorldNumber
+  readonly to: 'previous' | 'next'
+  readonly canEnter: (world: WorldNumber) => boolean
+  readonly onLeave: () => void
+}
+
+/** The signpost to the world beside this one: what a swipe does, for a tap or a key (WO-5). */
+export function WorldSign({ world, to, canEnter, onLeave }: WorldSignProps) {
+  const place = signPlace(world, to)
+  if (place === undefined) return null
+  const target = worldBeside(world, to === 'next' ? 1 : -1)
+  const isOpen = canEnter(target)
+  return (
+    <button
+      type="button"
+      aria-disabled={!isOpen}
+      aria-label={isOpen ? `Naar wereld ${target}` : `Wereld ${target} is nog op slot`}
+      className={joinClasses(place.className, styles.sign, !isOpen && styles.locked)}
+      style={place.style}
+      onClick={onLeave}
+    >
+      <Signpost to={to}>
+        {!isOpen && <Icon name="lock" size="1.25rem" />}
+        Wereld {target}
+      </Signpost>
+    </button>
+  )
+}

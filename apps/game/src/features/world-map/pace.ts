@@ -1,0 +1,11 @@
+/** Time between two icons that appear or disappear (ms): learning-core §9. MAP-2. */
+const appearEveryMs = 100
+const vanishEveryMs = 50
+/** How long one icon takes to go (ms). */
+const vanishMs = 160
+
+export const appearDelayMs = (index: number): number => index * appearEveryMs
+export const vanishDelayMs = (index: number): number => index * vanishEveryMs
+
+/** When the last of so many icons is gone (ms). */
+export const vanishTimeMs = (icons: number): number => (icons === 0 ? 0 : vanishDelayMs(icons - 1) + vanishMs)

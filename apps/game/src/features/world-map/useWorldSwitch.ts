@@ -1,0 +1,61 @@
+import { prefersLessMotion } from '@letterliaan/ui'
+import type { WorldNumber } from '@letterliaan/rules'
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { vanishTimeMs } from './pace.ts'
+import { swipeDirection, worldBeside } from './swipe.ts'
+
+export interface WorldSwitch {
+  readonly world: WorldNumber
+  /** How many icons have to go first. */
+  readonly icons: number
+  readonly canEnter: (world: WorldNumber) => boolean
+  readonly onEnter: (world: WorldNumber) => void
+}
+
+/** Goes to the world beside this one by a swipe or an arrow key; the icons leave the map first (WO-5, MAP-2). */
+export function useWorldSwitch({ world, icons, canEnter, onEnter }: WorldSwitch) {
+  const [leavingTo, setLeavingTo] = useState<WorldNumber | null>(null)
+  const start = useRef<{ x: number; y: number } | null>(null)
+
+  function leave(direction: 1 | -1) {
+    const target = worldBeside(world, direction)
+    if (target !== world && canEnter(target)) setLeavingTo(target)
+  }
+
+  useEffect(() => {
+    if (leavingTo === null) return undefined
+    const timer = setTimeout(() => onEnter(leavingTo), prefersLessMotion() ? 0 : vanishTimeMs(icons))
+    return () => clearTimeout(timer)
+  }, [leavingTo, icons, onEnter])
+
+  useEffect(() => {
+    function goByKey(event: KeyboardEvent) {
+      const isElsewhere = event.target instanceof Element && event.target.closest('dialog, input') !== null
+      if (isElsewhere || event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.key === 'ArrowRight') leave(1)
+      if (event.key === 'ArrowLeft') leave(-1)
+    }
+    window.addEventListener('keydown', goByKey)
+    return () => window.removeEventListener('keydown', goByKey)
+  })
+
+  return {
+    isLeaving: leavingTo !== null,
+    leave,
+    swipe: {
+      onPointerDown(event: PointerEvent) {
+        start.current = event.isPrimary ? { x: event.clientX, y: event.clientY } : null
+      },
+      onPointerUp(event: PointerEvent) {
+        const from = start.current
+        start.current = null
+        if (from === null || !event.isPrimary) return
+        const direction = swipeDirection(event.clientX - from.x, event.clientY - from.y)
+        if (direction !== 0) leave(direction)
+      },
+      onPointerCancel() {
+        start.current = null
+      },
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { HiddenText, joinClasses } from '@letterliaan/ui'
+import { Icon } from '@letterliaan/ui/pictures'
+import type { ReactNode } from 'react'
+import { worldArt } from './art/world-art.ts'
+import styles from './WorldPanels.module.css'
+import type { WorldPanel } from './worlds.ts'
+
+export interface WorldPanelsProps {
+  readonly panels: readonly WorldPanel[]
+  /** Wraps a panel that is open in the link to its world. */
+  readonly renderLink: (panel: WorldPanel, className: string, content: ReactNode) => ReactNode
+}
+
+/** Four pictures, each the way into a world (WO-1, WO-2). */
+export function WorldPanels({ panels, renderLink }: WorldPanelsProps) {
+  return (
+    <ul className={styles.panels}>
+      {panels.map((panel) => {
+        const className = joinClasses(styles.panel, !panel.isOpen && styles.locked)
+        return (
+          <li key={panel.world} className={styles.place}>
+            {panel.isOpen ? (
+              renderLink(panel, className, <PanelContent panel={panel} />)
+            ) : (
+              <button type="button" disabled className={className}>
+                <PanelContent panel={panel} />
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function PanelContent({ panel: { world, name, isOpen, hasDiamond } }: { panel: WorldPanel }) {
+  return (
+    <>
+      <img className={styles.art} src={worldArt[world]} alt="" draggable={false} />
+      <span className={styles.plank}>
+        <span className={styles.number}>Wereld {world}</span>
+        <span className={styles.name}>{name}</span>
+      </span>
+      {!isOpen && (
+        <span className={styles.sign}>
+          <Icon name="lock" size="2.75rem" />
+          <HiddenText>Nog op slot</HiddenText>
+        </span>
+      )}
+      {hasDiamond && (
+        <span className={styles.diamond}>
+          <Icon name={`diamond-${world}`} size="3.5rem" label="Diamant behaald" />
+        </span>
+      )}
+    </>
+  )
+}

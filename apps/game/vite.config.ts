@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './build/precompress.ts'
+
+/** Where `npm run dev` finds the server's calls. */
+const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  plugins: [react(), precompress()],
+  server: {
+    host: '127.0.0.1',
+    port: 5320,
+    proxy: { '/api': server, '/oauth2': server, '/word': server },
+  },
+  build: {
+    target: 'es2022',
+    // Small files would come in with every page as data: addresses, which the content security policy refuses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})
