@@ -28,7 +28,7 @@ export function Celebration({ size, onDone, children }: CelebrationProps) {
   return size === 'small' ? <SmallBurst /> : <LargeParty>{children}</LargeParty>
 }
 
-const smallBurst = burstParticles(12, 7)
+const smallBurst = burstParticles(16, 12)
 const largeBurst = burstParticles(18, 16)
 const leafFall = fallingParticles(36)
 
@@ -38,6 +38,9 @@ function SmallBurst() {
       {smallBurst.map((particle) => (
         <ParticleView key={particle.id} particle={particle} className={styles.flying} />
       ))}
+      <span className={styles.still}>
+        <Star earned />
+      </span>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function burstParticles(count: number, reach: number): Particle[] {
         '--x': `${(Math.cos(angle) * distance).toFixed(2)}rem`,
         '--y': `${(Math.sin(angle) * distance).toFixed(2)}rem`,
         '--turn': `${Math.round(spread(index, 0.37) * 540 - 270)}deg`,
-        '--size': `${(0.9 + spread(index, 0.73) * 0.8).toFixed(2)}rem`,
+        '--size': `${(1.2 + spread(index, 0.73) * 1).toFixed(2)}rem`,
         '--wait': `${Math.round(spread(index, 0.29) * 120)}ms`,
       },
     }
