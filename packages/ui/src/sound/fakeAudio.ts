@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** One sound that was started, as the tests see it. */
-export interface PlayedSound {
+interface PlayedSound {
   url: string
   loop: boolean
   stopped: boolean

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
 const shapes = ['leaf', 'star', 'petal', 'dot'] as const
-export type ParticleShape = (typeof shapes)[number]
+type ParticleShape = (typeof shapes)[number]
 
 export interface Particle {
   id: number
