@@ -19,6 +19,15 @@ test('stress stands before the vowel of the stressed klankgroep, never before a 
   expect(phonemeText([{ sounds: ['m_d', 'd_e'], stressed: true }])).toBe('[[d|@]]')
 })
 
+test('in a compound the first part is strongest', () => {
+  expect(
+    phonemeText([
+      { sounds: ['m_v', 't_oe', 'm_t'], stressed: true },
+      { sounds: ['m_b', 'k_a', 'm_l'], stressed: true },
+    ]),
+  ).toBe("[[v|'u|t|b|,A|l]]")
+})
+
 test('ee, oo and uu sound otherwise before an r in the same klankgroep', () => {
   expect(phonemeText([{ sounds: ['m_b', 'l_ee', 'm_r'], stressed: true }])).toBe("[[b|'I:|r]]")
   expect(

@@ -70,19 +70,21 @@ const STRESSED: Readonly<Partial<Record<SoundId, string>>> = {
 }
 
 /**
- * Writes klankgroepen as the synthesiser reads phonemes: `[[m|'a:|:|n]]`. The bar keeps neighbours apart that
- * would read as one name (`E` + `I`), the apostrophe stands before a stressed vowel.
+ * Writes klankgroepen as the synthesiser reads phonemes: `[[v|'u|t|b|,A|l]]`. The bar keeps neighbours apart
+ * that would read as one name (`E` + `I`), the apostrophe stands before the first stressed vowel and the comma
+ * before later ones: in a compound the first part is strongest.
  */
 export function phonemeText(groups: readonly SpokenGroup[]): string {
-  return `[[${groups.map(groupMnemonics).join('|')}]]`
+  const first = groups.findIndex(({ stressed }) => stressed)
+  return `[[${groups.map((group, place) => groupMnemonics(group, place === first ? "'" : ',')).join('|')}]]`
 }
 
-function groupMnemonics({ sounds, stressed }: SpokenGroup): string {
+function groupMnemonics({ sounds, stressed }: SpokenGroup, stress: "'" | ','): string {
   return sounds
     .map((sound, place) => {
       const beforeR = sounds[place + 1] === 'm_r' && BEFORE_R[sound]
       if (!stressed || !canBeStressed(sound)) return beforeR || MNEMONICS[sound]
-      return `'${beforeR || STRESSED[sound] || MNEMONICS[sound]}`
+      return stress + (beforeR || STRESSED[sound] || MNEMONICS[sound])
     })
     .join('|')
 }
