@@ -6,6 +6,7 @@ import { normalise } from './normalise.ts'
 import { soundWord } from './parts.ts'
 import type { SoundId, SoundKind } from './sounds.ts'
 import { isVowelSound, kindOf } from './sounds.ts'
+import { toSyllables } from './syllables.ts'
 import { WORDS } from './words/list.ts'
 
 /** A letter or letters that write one sound. */
@@ -73,7 +74,7 @@ function describe(word: string, placed: readonly Placed[], morphemes: string[]):
     read_letters: graphemes.map((grapheme) => grapheme.letters).join(','),
     sound_groups: groupTexts(groups).join(','),
     structure_audio_parts: graphemes.map((grapheme) => grapheme.sound ?? '').join(','),
-    syllables: groupTexts(groups).join(','),
+    syllables: toSyllables(groupTexts(groups)).join(','),
     end_sounds: groups.map(endSound),
     colors: graphemes.flatMap((grapheme) => grapheme.letters.split('').map(() => grapheme.color)),
     morphemes,

@@ -42,7 +42,7 @@ function groupStart(pieces: readonly Piece[], previous: number, next: number): n
 function kept(vowel: Piece | undefined, cluster: readonly Piece[]): number {
   const [one, two] = cluster
   if (!one || !two) return one?.letters === 'nk' ? 1 : 0
-  if (isDouble(one.letters) || one.letters === 'ck') return 0
+  if (isDouble(one.letters) || one.letters === 'ck' || two.letters === 'i') return 0
   if (cluster.length === 2) {
     const long = vowel?.sound != null && isVowelSound(vowel.sound) && kindOf(vowel.sound) !== 'K'
     return long && isStopAndLiquid(one.letters, two.letters) ? 0 : 1

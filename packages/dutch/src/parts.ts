@@ -4,11 +4,13 @@ import type { Piece } from './graphemes/segment.ts'
 import { segment } from './graphemes/segment.ts'
 import type { Morph } from './morphs/split.ts'
 import { cutAt, splitMorphs } from './morphs/split.ts'
-import { AFFIX_VOWELS } from './sound/affixes.ts'
+import { affixVowel } from './sound/affixes.ts'
 import { devoice } from './sound/devoice.ts'
 import { stressPart } from './sound/stress.ts'
 import { soundVowels } from './sound/vowels.ts'
-import type { WordList } from './words/list.ts'
+import type { FixedGrapheme, WordList } from './words/read.ts'
+
+const NOTHING_FIXED: ReadonlyMap<number, FixedGrapheme> = new Map()
 
 /** The parts and graphemes of a word, before they are described. */
 export type Sounded = { morphs: Morph[]; graphemes: Placed[] }
@@ -24,20 +26,17 @@ export function soundWord(lower: string, marks: readonly number[], words: WordLi
   for (const section of cutAt(lower, marks).flatMap((part) => part.split(/([ '-])/)))
     for (const morph of section === '' ? [] : splitMorphs(section, words)) {
       morphs.push(morph)
-      addMorph(graphemes, soundMorph(morph, words))
+      addMorph(graphemes, soundMorph(morph))
     }
   devoice(graphemes)
   return { morphs, graphemes }
 }
 
-function soundMorph(morph: Morph, words: WordList): Piece[] {
-  const pieces = segment(morph.text)
-  const fixed = morph.role === 'weak' ? AFFIX_VOWELS[morph.text] : undefined
-  for (const piece of pieces) if (piece.nucleus && fixed) piece.sound = fixed
-  if (/^lijk/.test(morph.text) && morph.role === 'suffix')
-    for (const piece of pieces) if (piece.letters === 'ij') piece.sound = 'd_e'
-  const entry = words.get(morph.text)
-  soundVowels(pieces, entry?.stress ?? -1, entry?.schwas ?? [])
+function soundMorph(morph: Morph): Piece[] {
+  const { known } = morph
+  const pieces = segment(morph.text, known?.entry.fixed ?? NOTHING_FIXED)
+  for (const piece of pieces) if (piece.nucleus) piece.sound = affixVowel(morph, piece.letters) ?? piece.sound
+  soundVowels(pieces, known, morph.role === 'suffix')
   if (morph.role !== 'weak') stressPart(pieces)
   return pieces
 }

@@ -11,10 +11,18 @@ export type SpokenGroup = { sounds: SoundId[]; stressed: boolean }
 /** How a word is spoken, klankgroep by klankgroep. */
 export type Pronunciation = { groups: SpokenGroup[]; unsure: string[] }
 
-/** Graphemes that are spoken as other sounds than the one they are named by. */
-const SPOKEN: Readonly<Record<string, readonly SoundId[]>> = {
-  eeu: ['l_ee'],
-  ieu: ['t_ie'],
+/** Sounds that name a whole spelling, and what is spoken when it is another spelling of that sound. */
+const SPOKEN: Partial<Record<SoundId, { except: string; as: readonly SoundId[] }>> = {
+  t_eeuw: { except: 'eeuw', as: ['l_ee'] }, // leeu-wen
+  t_ieuw: { except: 'ieuw', as: ['t_ie'] }, // nieu-we
+  t_aai: { except: 'aai', as: ['k_a', 'm_j'] }, // detail, online
+  t_ooi: { except: 'ooi', as: ['k_o', 'm_j'] }, // cowboy
+}
+
+function spokenAs(letters: string, sound: SoundId): readonly SoundId[] {
+  if (letters === 'oi' && sound === 'l_aa') return ['m_w', 'l_aa'] // toilet
+  const other = SPOKEN[sound]
+  return other && other.except !== letters ? other.as : [sound]
 }
 
 /** The sounds of a word as spoken: hond ends in m_t, melk has no extra vowel. Never throws. */
@@ -30,7 +38,7 @@ export function pronounce(text: string): Pronunciation {
     if (sound === 'm_nk' && next && next.group > group && isVowelSound(next.sound)) {
       spoken.sounds.push('m_ng')
       groups[next.group] = { sounds: ['m_k'], stressed: false }
-    } else spoken.sounds.push(...(SPOKEN[letters] ?? [sound]))
+    } else spoken.sounds.push(...spokenAs(letters, sound))
   }
   return { groups, unsure: [] }
 }

@@ -1,6 +1,7 @@
 import { isVowelLetter } from '../letters.ts'
 import type { SoundId } from '../sounds.ts'
 import { isVowelSound } from '../sounds.ts'
+import type { FixedGrapheme } from '../words/read.ts'
 import type { GraphemeRule } from './table.ts'
 import { CONSONANTS, GRAPHEME_RULES, NEVER_DOUBLED } from './table.ts'
 
@@ -22,16 +23,24 @@ for (const rule of GRAPHEME_RULES) {
   else RULES_BY_LETTER.set(first, [rule])
 }
 
-/** Cuts a part of a word (lower case, without boundaries) into graphemes (dutch.md §4.1, rule 3). */
-export function segment(part: string): Piece[] {
+/**
+ * Cuts a part of a word (lower case, without boundaries) into graphemes (dutch.md §4.1, rule 3).
+ * @param fixed graphemes that the word list or an author fixes, by index
+ */
+export function segment(part: string, fixed: ReadonlyMap<number, FixedGrapheme>): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   while (at < part.length) {
-    const piece = pieceAt(part, at)
+    const given = fixed.get(at)
+    const piece = given ? pieceOf(given.letters, given.sound) : pieceAt(part, at)
     pieces.push(piece)
     at += piece.letters.length
   }
   return pieces
+}
+
+function pieceOf(letters: string, sound: SoundId | null | undefined): Piece {
+  return { letters, sound, nucleus: isVowelSound(sound ?? null) }
 }
 
 function pieceAt(part: string, at: number): Piece {
@@ -40,10 +49,10 @@ function pieceAt(part: string, at: number): Piece {
   if (double) return double
   for (const rule of RULES_BY_LETTER.get(letter) ?? []) {
     if (!ruleHolds(rule, part, at)) continue
-    return { letters: rule.letters, sound: rule.sound, nucleus: isVowelSound(rule.sound ?? null) }
+    return pieceOf(rule.letters, rule.sound)
   }
   if (isVowelLetter(letter)) return { letters: letter, sound: undefined, nucleus: true }
-  return { letters: letter, sound: CONSONANTS[letter] ?? null, nucleus: false }
+  return pieceOf(letter, CONSONANTS[letter] ?? null)
 }
 
 function ruleHolds(rule: GraphemeRule, part: string, at: number): boolean {

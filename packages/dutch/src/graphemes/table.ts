@@ -41,7 +41,7 @@ export const GRAPHEME_RULES: readonly GraphemeRule[] = [
   { letters: 'ei', sound: 't_ei' },
   { letters: 'ij', sound: 't_ei' },
   { letters: 'au', sound: 't_au' },
-  { letters: 'ou', before: /^(ch|p[eéol]|r[aegtn]|r$|rs$|te)/, after: /[^zwsgk]$/, sound: 't_oe' }, // douche, coupon, retour, route
+  { letters: 'ou', before: /^(ch|p|r)/, sound: 't_oe' }, // douche, coupon, retour
   { letters: 'ou', sound: 't_au' },
   { letters: 'uw', before: notBeforeVowel, sound: 't_uw' },
   { letters: 'ëi', sound: 't_ei' }, // beëindigen
@@ -58,12 +58,7 @@ export const GRAPHEME_RULES: readonly GraphemeRule[] = [
   { letters: 'è', sound: 'k_e' },
   { letters: 'é', sound: 'l_ee' },
   // Consonants of two and three letters.
-  {
-    letters: 'sch',
-    after: /[^aeou].*i$|^[aeou].*[^aeou]i$/,
-    before: /^(e[nrs]?|e?st|ere?|ste)?$/,
-    sound: 'm_s',
-  }, // tropisch
+  { letters: 'sch', after: /[aeiouyé].*i$/, before: /^(e[nrs]?|e?st|ere?|ste)?$/, sound: 'm_s' }, // tropisch
   { letters: 'ch', sound: 'm_ch' },
   { letters: 'ng', before: new RegExp(`^(?!aa|a[^r]|o|u|[lr]${V})`), sound: 'm_ng' }, // not kangoeroe, jungle
   { letters: 'nk', sound: 'm_nk' },
@@ -79,6 +74,8 @@ export const GRAPHEME_RULES: readonly GraphemeRule[] = [
   { letters: 'dt', before: /^$/, sound: 'm_t' },
   { letters: 'zz', sound: 'm_ts' },
   // One letter with more than one sound.
+  { letters: 'i', after: /[ct]$|[ns]s$/, before: /^(on|oen|a[lt]|aal|eel|ël|ën)/, sound: 'm_j' }, // station, sociaal
+  { letters: 'g', after: /[aeiouy].*[^aeiou](a|lo)$/, before: /^es?$/, sound: 'm_zj' }, // garage, horloge
   { letters: 'c', before: beforeFrontVowel, sound: 'm_s' },
   { letters: 'c', sound: 'm_k' },
   { letters: 'ç', sound: 'm_s' },

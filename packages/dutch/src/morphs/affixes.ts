@@ -3,9 +3,9 @@ export type Prefix = { text: string; unless?: RegExp; onlyKnown?: true }
 
 /** Unstressed prefixes (dutch.md §4.1, rule 2). */
 export const WEAK_PREFIXES: readonly Prefix[] = [
-  { text: 'be', unless: /^(ton|rm|lg|lang(?!r)|nzi)/ },
-  { text: 'ge', unless: /^(nie|ne?r|o[gm]|rb|tto|bit|ste?s?$)/ },
-  { text: 'ver', unless: /^(ti|si|and|mi|f$|s$|d|r(?![aeiou])|ve?n)/ },
+  { text: 'be', unless: /^(ton|rm|lg|nzi)/ },
+  { text: 'ge', unless: /^(nie|ne?r|o[gm]|rb|tto|st$|ste$|lati|lei$)/ },
+  { text: 'ver', unless: /^(ti[ck]|si|and[ah]|mi[cl]|f$|s$|der|ve?n)/ },
   { text: 'ont', unless: /^(en|er)?$/ },
   { text: 'her', unless: /^(f|t|d|r|s[ei]|m|ni|berg|en|o)/ },
 ]
@@ -26,8 +26,8 @@ export const STRONG_PREFIXES: readonly Prefix[] = [
   { text: 'na', onlyKnown: true },
   { text: 'neer', unless: /^s/ },
   { text: 'om', onlyKnown: true },
-  { text: 'on', unless: /^(der|t|s|n|ly?|ze|e[nr]?$)/ },
   { text: 'onder', unless: /^(e|ste?n?$)/ },
+  { text: 'on', unless: /^(der|t|s(t?e)?$|n|ly?|ze?$|e[nr]?$)/ },
   { text: 'op', unless: /^(p[eo]|a|e[nr]|ium|ti)/ },
   { text: 'over', unless: /^(en|ig|s$)/ },
   { text: 'rond', unless: /^(e|om?$)/ },
@@ -38,16 +38,22 @@ export const STRONG_PREFIXES: readonly Prefix[] = [
   { text: 'tussen' },
   { text: 'uit', unless: /^(er|en$|ing)/ },
   { text: 'vast', unless: /^e/ },
-  { text: 'voor', unless: /^(n|t|en|al$|uit)/ },
   { text: 'voort' },
+  { text: 'voor', unless: /^(n|en|al$|uit)/ },
   { text: 'weer', unless: /^(s|d|t)/ },
   { text: 'weg', unless: /^[aeiou]/ },
 ]
 
-/** er, daar, waar, hier and a preposition: er|in, daar|om (dutch.md §4.1, rule 2). */
+/** er, daar, waar, hier and one or two prepositions: er|in, daar|om|heen (dutch.md §4.1, rule 2). */
 export const PRONOUN_ADVERB =
-  /^(er|daar|waar|hier)(aan|achter|af|bij|binnen|boven|buiten|door|heen|in|langs|mee|na|naar|naast|om|onder|op|over|tegen|toe|tussen|uit|van|vandaan|voor)$/
+  /^(er|daar|waar|hier)(aan|achter|af|bij|binnen|boven|buiten|door|heen|in|langs|mee|na|naar|naast|net|om|onder|op|over|tegen|toe|tussen|uit|van|vandaan|voor)(heen|uit|toe)?$/
 
 /** Suffixes that begin with a consonant and so begin a klankgroep of their own, with their endings. */
 export const SUFFIX =
-  /(?:hei(?:d|ds)|heden|lo(?:os|ze|zen|osheid)|schap(?:pen|pelijk|pelijke)?|ba(?:ar|re|arheid)|za(?:am|me)|lijk(?:e|er|s|se|st|ste|heid)?|rijk(?:e|er|ste)?|[tp]?jes?)$/
+  /(?:heids?|heden|lo(?:os|ze|zen|osheid)|schap(?:pen|pelijk|pelijke)?|ba(?:ar|re|arheid)|za(?:am|me)|lijk(?:e|en|er|s|se|st|ste|heid)?|rijke?|nis(?:sen)?|lingen|ling|waarts|jes?)$/
+
+/** What stands before -je when the t belongs to the suffix (stoel-tje, ster-re-tje, ca-deau-tje). */
+export const TJE = /(?:[^aeiouy].*e|[lnr]|eau|ie|oe|ee|eeuw|ij|[^t].*[aou]{2})$/
+
+/** What stands before -je when the p belongs to the suffix (boom-pje, worm-pje, be-zem-pje). */
+export const PJE = /(?:aa|ee|oo|uu|[aoeu]i|ie|oe|ij|eu|ou|[rl]|[^aeiouy].*e)m$/

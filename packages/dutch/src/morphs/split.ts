@@ -1,31 +1,45 @@
 import { isOnset, isVowelLetter, VOWEL_LETTERS } from '../letters.ts'
-import type { WordList } from '../words/list.ts'
+import type { Known } from '../words/known.ts'
+import { findKnown } from '../words/known.ts'
+import type { WordList } from '../words/read.ts'
+import { sliceEntry } from '../words/read.ts'
 import type { Prefix } from './affixes.ts'
-import { PRONOUN_ADVERB, STRONG_PREFIXES, SUFFIX, WEAK_PREFIXES } from './affixes.ts'
+import { PRONOUN_ADVERB, STRONG_PREFIXES, WEAK_PREFIXES } from './affixes.ts'
+import { splitCompound } from './compound.ts'
+import { splitSuffix } from './suffix.ts'
 
 export type MorphRole = 'weak' | 'strong' | 'stem' | 'suffix'
 
 /** A part of a word that is spelled and cut on its own. */
-export type Morph = { text: string; role: MorphRole }
+export type Morph = { text: string; role: MorphRole; known?: Known | undefined }
 
-const V = `[${VOWEL_LETTERS}]`
-const VOWEL = new RegExp(V)
+const PAST = /^[td]en?$/
+const VOWEL = new RegExp(`[${VOWEL_LETTERS}]`)
 /** One syllable with nothing but a stomme e: the *ver* of bever, the *ken* of beken. */
-const WEAK_SYLLABLE = new RegExp(`^[^${VOWEL_LETTERS}]*e(?:[lnrm](?:[sdt]|de|den|ste?)?|s|nde?)?$`)
+const WEAK_SYLLABLE = new RegExp(
+  `^[^${VOWEL_LETTERS}]*e(?:[lnrm](?:[sdt]|de|den|e|ste?)?|s|nde?)?$|^[^${VOWEL_LETTERS}]ing(?:en)?$`,
+)
 
 /** Splits a word (lower case) into prefixes, parts of a compound and suffixes (dutch.md §4.1, rule 2). */
 export function splitMorphs(word: string, words: WordList): Morph[] {
-  const pair = PRONOUN_ADVERB.exec(word)
-  if (pair) return [stem(pair[1] ?? ''), stem(pair[2] ?? '')]
-  const entry = words.get(word)
-  if (entry && entry.cuts.length > 0)
-    return cutAt(word, entry.cuts).flatMap((part) => splitMorphs(part, words))
-  if (entry && (entry.stress >= 0 || entry.schwas.length > 0)) return [stem(word)]
+  const adverb = PRONOUN_ADVERB.exec(word)
+  if (adverb) return adverb.slice(1).flatMap((part) => (part ? [stem(part)] : []))
+  const known = findKnown(word, words)
+  if (known && known.entry.cuts.length > 0) return splitListed(word, known, words)
+  if (known && isMarked(known)) return splitEnding(word, known, words) ?? [stem(word, known)]
   return (
-    splitPrefix(word, words, STRONG_PREFIXES, 'strong') ??
-    splitPrefix(word, words, WEAK_PREFIXES, 'weak') ??
-    splitSuffix(word, words) ?? [stem(word)]
+    splitEnding(word, known, words) ??
+    splitPrefix(word, known, words, STRONG_PREFIXES, 'strong') ??
+    splitPrefix(word, known, words, WEAK_PREFIXES, 'weak') ??
+    (known ? undefined : splitCompound(word, words)?.flatMap((part) => splitMorphs(part, words))) ?? [
+      stem(word, known),
+    ]
   )
+}
+
+/** Whether the list says how the word sounds, so that no rule needs to take it apart. */
+function isMarked(known: Known): boolean {
+  return known.entry.stress >= 0 || known.entry.fixed.size > 0
 }
 
 /** Cuts a text at the given positions. */
@@ -34,12 +48,33 @@ export function cutAt(text: string, cuts: readonly number[]): string[] {
   return edges.slice(1).map((end, index) => text.slice(edges[index], end))
 }
 
-function stem(text: string): Morph {
-  return { text, role: 'stem' }
+function stem(text: string, known?: Known): Morph {
+  return { text, role: 'stem', known }
+}
+
+/** The parts of a word that the list itself cuts; a part with marks keeps them. */
+function splitListed(word: string, known: Known, words: WordList): Morph[] {
+  let start = 0
+  return cutAt(word, known.entry.cuts).flatMap((part) => {
+    const own = { entry: sliceEntry(known.entry, start, start + part.length), base: part, end: part.length }
+    start += part.length
+    if (start < word.length && WEAK_PREFIXES.some((prefix) => prefix.text === part))
+      return [{ text: part, role: 'weak' }]
+    return isMarked(own) ? [stem(part, own)] : splitMorphs(part, words)
+  })
+}
+
+/** Splits off a suffix, or the te or de of a past tense: fiets-te. */
+function splitEnding(word: string, known: Known | undefined, words: WordList): Morph[] | undefined {
+  const past = known && PAST.test(word.slice(known.end)) ? known.end : word.length
+  const [base, suffix] = past < word.length ? [word.slice(0, past), word.slice(past)] : splitSuffix(word)
+  if (suffix === '' || (known && base.length < known.end)) return undefined
+  return [...splitMorphs(base, words), { text: suffix, role: 'suffix' }]
 }
 
 function splitPrefix(
   word: string,
+  known: Known | undefined,
   words: WordList,
   prefixes: readonly Prefix[],
   role: MorphRole,
@@ -47,31 +82,19 @@ function splitPrefix(
   for (const prefix of prefixes) {
     if (!word.startsWith(prefix.text)) continue
     const rest = word.slice(prefix.text.length)
-    if (prefix.unless?.test(rest) || !canFollow(prefix, rest, words)) continue
-    return [{ text: prefix.text, role }, ...splitMorphs(rest, words)]
+    const bare = (known?.base ?? word).slice(prefix.text.length)
+    if (prefix.unless?.test(rest) || !canFollow(prefix, bare, words)) continue
+    return [{ text: prefix.text, role, known: findKnown(prefix.text, words) }, ...splitMorphs(rest, words)]
   }
   return undefined
 }
 
 /** Whether the rest can stand on its own: a legal beginning, a full vowel, no vowel torn in two. */
 function canFollow(prefix: Prefix, rest: string, words: WordList): boolean {
-  if (words.has(rest)) return true
+  if (rest.length > 2 && findKnown(rest, words)) return true
   if (WEAK_SYLLABLE.test(rest) || !VOWEL.test(rest)) return false
   if (prefix.onlyKnown && !/^(ge|be|ver)./.test(rest)) return false
   const first = rest.charAt(0)
-  if (isVowelLetter(prefix.text.at(-1)) && /[aeiou]/.test(first) && first !== 'a' && first !== 'o')
-    return false
-  const onset = rest.slice(0, rest.search(VOWEL))
-  return isOnset(onset)
-}
-
-function splitSuffix(word: string, words: WordList): Morph[] | undefined {
-  const found = SUFFIX.exec(word)
-  if (!found) return undefined
-  const base = word.slice(0, found.index)
-  if (!VOWEL.test(base)) return undefined
-  if (found[0].startsWith('hei') && base.endsWith('sc')) return undefined
-  if (/^lijk/.test(found[0]) && /^(ge|verge)$/.test(base)) return undefined
-  const suffix: Morph = { text: found[0], role: 'suffix' }
-  return [...splitMorphs(base, words), suffix]
+  if (isVowelLetter(prefix.text.at(-1)) && /[eiu]/.test(first)) return false
+  return isOnset(rest.slice(0, rest.search(VOWEL)))
 }

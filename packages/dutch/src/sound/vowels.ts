@@ -1,7 +1,8 @@
 import type { Piece } from '../graphemes/segment.ts'
 import { isDouble } from '../codes.ts'
 import type { SoundId } from '../sounds.ts'
-import { EREN, IG, LATER_E, NATIVE_EREN } from './e-rules.ts'
+import type { Known } from '../words/known.ts'
+import { BEFORE_IS, EREN, IG, LATER_E, NATIVE_EREN } from './e-rules.ts'
 
 const LONG: Readonly<Record<string, SoundId>> = {
   a: 'l_aa',
@@ -20,6 +21,9 @@ const SHORT: Readonly<Record<string, SoundId>> = {
   y: 'k_i',
 }
 
+/** What stands before the e in de, je, me, te, we and ze; in le-lijk it is long. */
+const WEAK_WORD = /^(?:[bdgjmntwz]|st)$/
+
 /** Graphemes after which the vowel before is short although nothing closes its klankgroep (la-chen). */
 const KEEPS_SHORT = new Set(['ch', 'ng', 'nk', 'x', 'ck', 'gn'])
 
@@ -28,41 +32,60 @@ function baseLetter(letter: string): string {
   return letter.normalize('NFD').charAt(0)
 }
 
-/** Fills in the sounds of the single vowel letters of a part (dutch.md §4.1, rules 4 and 5). */
-export function soundVowels(pieces: Piece[], stress: number, schwas: readonly number[]): void {
+/**
+ * Fills in the sounds of the single vowel letters of a part (dutch.md §4.1, rules 4 and 5).
+ * @param known the listed word of which this part is a form: its vowels decide (planeten has those of planeet)
+ * @param isSuffix whether a part with a vowel stands before it
+ */
+export function soundVowels(pieces: readonly Piece[], known: Known | undefined, isSuffix: boolean): void {
+  const text = textOf(pieces)
+  const stress = known?.entry.stress ?? -1
   let start = 0
-  let earlier = false
+  let later = isSuffix
   for (const [index, piece] of pieces.entries()) {
     if (piece.nucleus) {
       if (start === stress) piece.stressed = true
-      piece.sound ??= schwas.includes(start) ? 'd_e' : vowelSound(pieces, index, earlier && stress !== start)
-      earlier = true
+      piece.sound ??= vowelSound(pieces, index, {
+        before: text.slice(0, start),
+        letter: baseLetter(piece.letters),
+        after: (known && start < known.end ? known.base : text).slice(start + 1),
+        later: later && stress !== start,
+        trema: piece.letters === 'ë',
+      })
+      later = true
     }
     start += piece.letters.length
   }
 }
 
-function vowelSound(pieces: readonly Piece[], index: number, later: boolean): SoundId {
-  const piece = pieces[index]
-  const letter = baseLetter(piece?.letters ?? '')
-  const rest = textOf(pieces.slice(index + 1))
-  if (later && letter === 'i' && IG.test(rest)) return 'd_e'
-  if (letter === 'e') {
-    const sound = eSound(textOf(pieces.slice(0, index)), rest, later, piece?.letters === 'ë')
-    if (sound) return sound
-  }
-  const sounds = isOpen(pieces, index) ? LONG : SHORT
-  return sounds[letter] ?? 'd_e'
+/** Where a vowel letter stands. */
+type Place = {
+  /** The letters before it in its part. */
+  before: string
+  /** The letter without its accent. */
+  letter: string
+  /** The letters after it in its part, or in the listed word of which the part is a form. */
+  after: string
+  /** Whether its part has a vowel before it, and it is not stressed. */
+  later: boolean
+  trema: boolean
 }
 
-function eSound(before: string, rest: string, later: boolean, trema: boolean): SoundId | undefined {
-  if (!later) return rest === '' && before !== '' ? 'd_e' : undefined
-  if (trema && /^(n|r|s)?$/.test(rest)) return 'd_e'
-  if (trema) return undefined
-  if (EREN.test(rest)) return NATIVE_EREN.test(before) ? 'd_e' : 'l_ee'
-  const rule = LATER_E.find((candidate) => candidate.rest.test(rest))
-  if (rule) return rule.sound
-  return /^[^aeiouy][aeiouyéëï]/.test(rest) ? 'd_e' : undefined
+function vowelSound(pieces: readonly Piece[], index: number, place: Place): SoundId {
+  const { before, letter, after, later } = place
+  if (later && letter === 'i' && (IG.test(after) || (after === 's' && BEFORE_IS.test(before)))) return 'd_e'
+  const sound = letter === 'e' ? eSound(place) : undefined
+  return sound ?? (isOpen(pieces, index) ? LONG : SHORT)[letter] ?? 'd_e'
+}
+
+function eSound({ before, after, later, trema }: Place): SoundId | undefined {
+  if (after.startsWith('e')) return 'l_ee'
+  if (!later) return after === '' && WEAK_WORD.test(before) ? 'd_e' : undefined
+  if (trema) return /^[nrs]?$/.test(after) ? 'd_e' : undefined
+  if (EREN.test(after)) return NATIVE_EREN.test(before) ? 'd_e' : 'l_ee'
+  const found = LATER_E.find((rule) => rule.rest.test(after) && (!rule.before || rule.before.test(before)))
+  if (found) return found.sound
+  return /^[^aeiouy][aeiouyéëï]/.test(after) ? 'd_e' : undefined
 }
 
 /** Whether the klankgroep of this vowel ends with the vowel, so that one letter writes a long sound. */
@@ -76,8 +99,9 @@ function isOpen(pieces: readonly Piece[], index: number): boolean {
   }
   const first = cluster[0]?.letters ?? ''
   if (cluster.length === 0) return true
-  if (next === pieces.length) return false
-  if (cluster.length === 1) return !isDouble(first) && !KEEPS_SHORT.has(first)
+  if (next === pieces.length) return first === 'sch'
+  if (cluster.length === 1)
+    return !isDouble(first) && (!KEEPS_SHORT.has(first) || pieces[index]?.letters === 'y')
   return cluster.length === 2 && isStopAndLiquid(first, cluster[1]?.letters ?? '')
 }
 

@@ -1,0 +1,26 @@
+import { VOWEL_LETTERS } from '../letters.ts'
+import { PJE, SUFFIX, TJE } from './affixes.ts'
+
+const VOWEL = new RegExp(`[${VOWEL_LETTERS}]`)
+
+/** Splits a word into what comes before a suffix and the suffix, which is empty when there is none. */
+export function splitSuffix(word: string): [base: string, suffix: string] {
+  const found = SUFFIX.exec(word)
+  if (!found) return [word, '']
+  const suffix = found[0]
+  const base = word.slice(0, found.index)
+  if (!isBase(base, suffix)) return [word, '']
+  if (!suffix.startsWith('je')) return [base, suffix]
+  const letter = base.at(-1) ?? ''
+  const shorter = base.slice(0, -1)
+  const taken = (letter === 't' && TJE.test(shorter)) || (letter === 'p' && PJE.test(shorter))
+  return taken ? [shorter, letter + suffix] : [base, suffix]
+}
+
+/** Whether a suffix can follow: not ge-lijk, afsc-heid, oran-je, ken-nis or stel-ling. */
+function isBase(base: string, suffix: string): boolean {
+  if (!VOWEL.test(base) || /^(be|ge|verge|ver|ont|her|on|te)$/.test(base)) return false
+  if (suffix.startsWith('he')) return !base.endsWith('sc')
+  if (suffix.startsWith('je')) return !/(?:an|[aeiouy])$/.test(base)
+  return !/^(nis|ling)/.test(suffix) || !base.endsWith(suffix.charAt(0))
+}

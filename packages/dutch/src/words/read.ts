@@ -1,0 +1,80 @@
+import type { SoundId } from '../sounds.ts'
+import { isSound } from '../sounds.ts'
+
+/** A grapheme whose sound a word list fixes; null is a silent letter. */
+export type FixedGrapheme = { letters: string; sound: SoundId | null }
+
+/** What is known of a word part beyond its letters. */
+export type Entry = {
+  /** Index of the stressed vowel letter, or -1 where the rules decide. */
+  stress: number
+  /** Graphemes that do not follow the rules, by the index of their first letter. */
+  fixed: ReadonlyMap<number, FixedGrapheme>
+  /** Indices at which a new part begins. */
+  cuts: readonly number[]
+}
+
+/** Known word parts in lower case. */
+export type WordList = ReadonlyMap<string, Entry>
+
+/** ā is a long a against the rules, ă a short one, ə a stomme e. */
+const MARKED: Readonly<Record<string, FixedGrapheme>> = {
+  ā: { letters: 'a', sound: 'l_aa' },
+  ē: { letters: 'e', sound: 'l_ee' },
+  ī: { letters: 'i', sound: 't_ie' },
+  ō: { letters: 'o', sound: 'l_oo' },
+  ū: { letters: 'u', sound: 'l_uu' },
+  ă: { letters: 'a', sound: 'k_a' },
+  ĕ: { letters: 'e', sound: 'k_e' },
+  ĭ: { letters: 'i', sound: 'k_i' },
+  ŏ: { letters: 'o', sound: 'k_o' },
+  ŭ: { letters: 'u', sound: 'k_u' },
+  ə: { letters: 'e', sound: 'd_e' },
+}
+
+/** `[ea:t_ie]`, `[e:]`, or one letter or mark. */
+const ITEM = /\[([^:\]]+):([a-z_]*)\]|./gu
+
+/**
+ * Reads a word list: words between spaces, lines with # are headings; with
+ * - `'` before the stressed vowel where the rules would not find it (hot'el);
+ * - a long or short mark on a vowel that breaks the rules (collēga, făbriek), ə for a stomme e;
+ * - `|` between parts (aard|appel);
+ * - `[letters:sound]` for any other grapheme of its own (t[ea:t_ie]m), without a sound for a silent one.
+ */
+export function readWordList(text: string): WordList {
+  const list = new Map<string, Entry>()
+  for (const line of text.split('\n')) {
+    for (const item of line.startsWith('#') ? [] : line.split(' ').filter(Boolean)) {
+      const { word, entry } = readEntry(item)
+      list.set(word, entry)
+    }
+  }
+  return list
+}
+
+function readEntry(item: string): { word: string; entry: Entry } {
+  let word = ''
+  let stress = -1
+  const fixed = new Map<number, FixedGrapheme>()
+  const cuts: number[] = []
+  for (const [token, letters, sound = ''] of item.matchAll(ITEM)) {
+    const grapheme = letters ? { letters, sound: isSound(sound) ? sound : null } : MARKED[token]
+    if (token === "'") stress = word.length
+    else if (token === '|') cuts.push(word.length)
+    else if (grapheme) {
+      fixed.set(word.length, grapheme)
+      word += grapheme.letters
+    } else word += token
+  }
+  return { word, entry: { stress, fixed, cuts } }
+}
+
+/** The marks of an entry that fall between two positions, counted from the first. */
+export function sliceEntry(entry: Entry, start: number, end: number): Entry {
+  const within = (at: number): boolean => at >= start && at < end
+  const fixed = [...entry.fixed].flatMap(([at, grapheme]) =>
+    within(at) ? [[at - start, grapheme] as const] : [],
+  )
+  return { stress: within(entry.stress) ? entry.stress - start : -1, fixed: new Map(fixed), cuts: [] }
+}
