@@ -1,3 +1,4 @@
+import { WritingField } from '@letterliaan/ui'
 import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
 import { useShake } from '../feedback/useShake.ts'
 import styles from './TypingField.module.css'
@@ -17,15 +18,9 @@ export function TypingField({ label, text, onText, refusals = 0 }: TypingFieldPr
   const field = useFocusOnMount<HTMLInputElement>()
   return (
     <span ref={shaken} className={styles.frame}>
-      <input
+      <WritingField
         ref={field}
-        className={styles.field}
-        aria-label={label}
-        type="text"
-        spellCheck={false}
-        autoCorrect="off"
-        autoCapitalize="off"
-        autoComplete="off"
+        label={label}
         enterKeyHint="done"
         maxLength={200}
         {...useTyping(text, onText)}
