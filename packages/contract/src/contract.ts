@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './endpoints/account.ts'
 import { audioEndpoints } from './endpoints/audio.ts'
 import { learningEndpoints } from './endpoints/learning.ts'
@@ -6,6 +7,7 @@ import { learningEndpoints } from './endpoints/learning.ts'
 /** Every call of the product. The server must have a handler for each: a missing one is a compile error. */
 export const contract = { ...accountEndpoints, ...learningEndpoints, ...audioEndpoints }
 export type Contract = typeof contract
+export const endpointOf = (call: Call): Endpoint => contract[call]
 
 /** The name of a call: 'GET /api/v1/step/:id'. */
 export type Call = keyof Contract

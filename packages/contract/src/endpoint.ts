@@ -6,6 +6,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Auth = 'none' | 'bearer' | 'bearer-or-signed'
 
 /**
+ * What a bearer must be: anyone who is logged in, a student, or (unless told otherwise) a player: a student with an
+ * active subscription (NAV-6).
+ */
+export type Needs = 'user' | 'student' | 'player'
+
+/**
  * An endpoint as data. Its key in the contract is 'METHOD /path/:param'.
  * `success` is the status of the answer that `response` describes (200 unless told); `response` null means bytes
  * of `contentType`. `perMinute` limits the calls of one address.
@@ -14,6 +20,7 @@ export interface Endpoint {
   readonly summary: string
   readonly tag: string
   readonly auth: Auth
+  readonly needs?: Needs
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
@@ -23,6 +30,8 @@ export interface Endpoint {
   readonly perMinute?: number
   /** True where a PUT or POST changes something and takes an `Idempotency-Key` header. */
   readonly idempotent?: boolean
+  /** Errors as RFC 6749 §5.2 (TokenError) instead of problem details. */
+  readonly errors?: 'oauth'
   /** True where form-encoded bodies are taken besides JSON. */
   readonly form?: boolean
 }

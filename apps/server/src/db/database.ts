@@ -1,0 +1,71 @@
+import { Kysely, type Transaction as KyselyTransaction } from 'kysely'
+import type { DialectHelpers } from './dialects/dialect.ts'
+import { openPostgres, postgresHelpers } from './dialects/postgres/dialect.ts'
+import { openSqlite, sqliteHelpers } from './dialects/sqlite/dialect.ts'
+import { migrate } from './migrations/migrations.ts'
+import type { Schema } from './schema.ts'
+
+/** What a repository reads with: the database, or a transaction. */
+export type Queries = Kysely<Schema>
+export type Transaction = KyselyTransaction<Schema>
+
+/** How often a transaction that PostgreSQL broke off is run again. */
+const MOST_RUNS = 5
+
+export interface Database {
+  /** For reads, and single writes, outside a transaction: it sees what is committed. */
+  readonly queries: Queries
+  readonly dialect: DialectHelpers
+  /**
+   * Runs `work` as one transaction; resolves when it is on disk. `work` may run more than once, so it changes nothing
+   * but the database, and it uses the transaction alone: on SQLite one transaction runs at a time.
+   */
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export interface DatabaseSettings {
+  /** PostgreSQL's address; without it, the file is used. */
+  readonly url: string | null
+  readonly file: string
+  /** Told when nothing can be stored any more: the process must stop. */
+  onLost(error: Error): void
+  onIdleError(error: Error): void
+}
+
+/** Opens the database and brings it to this version's shape. Throws DatabaseInUse. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const { dialect, helpers, unlock } = open(settings)
+  const queries = new Kysely<Schema>({ dialect })
+  const close = async (): Promise<void> => {
+    await queries.destroy()
+    unlock()
+  }
+  try {
+    await migrate(queries, helpers)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    queries,
+    dialect: helpers,
+    transaction: (work) => retry(helpers, () => queries.transaction().execute(work)),
+    close,
+  }
+}
+
+function open({ url, file, onLost, onIdleError }: DatabaseSettings) {
+  if (url === null) return { ...openSqlite(file, onLost), helpers: sqliteHelpers }
+  return { dialect: openPostgres(url, onIdleError), helpers: postgresHelpers, unlock: () => {} }
+}
+
+async function retry<T>(dialect: DialectHelpers, run: () => Promise<T>): Promise<T> {
+  for (let runs = 1; ; runs++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (runs === MOST_RUNS || !dialect.isRetryable(error)) throw error
+    }
+  }
+}

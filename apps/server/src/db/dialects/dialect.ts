@@ -1,0 +1,20 @@
+import type { CreateTableBuilder, Kysely } from 'kysely'
+import type { Schema } from '../schema.ts'
+
+/**
+ * Every difference between the two databases (architecture.md, One SQL that both databases speak); nothing outside
+ * this folder mentions one of them.
+ */
+export interface DialectHelpers {
+  readonly name: 'sqlite' | 'postgres'
+  /** Adds the column `id`, numbered by the database. */
+  addId<T extends string, C extends string>(table: CreateTableBuilder<T, C>): CreateTableBuilder<T, C | 'id'>
+  /** The next id of a table that has none yet. */
+  startIdsAt(db: Kysely<unknown>, table: string, id: number): Promise<void>
+  /** Keeps other transactions off a row until this one ends. SQLite runs one at a time: nothing to do. */
+  lockRow(transaction: Kysely<Schema>, table: 'student' | 'user', id: number): Promise<void>
+  /** Did a statement break a UNIQUE or PRIMARY KEY constraint? */
+  isDuplicate(error: unknown): boolean
+  /** Is it worth running the whole transaction again? */
+  isRetryable(error: unknown): boolean
+}

@@ -1,0 +1,39 @@
+import { PostgresDialect, sql, type Dialect } from 'kysely'
+import pg from 'pg'
+import type { DialectHelpers } from '../dialect.ts'
+
+const INT8 = 20
+const NUMERIC = 1700
+/** Ids, times and sums fit a JavaScript number (below 2^53). */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 || oid === NUMERIC
+      ? Number
+      : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+}
+
+const CONNECTIONS = 10
+
+/** PostgreSQL by its address (`DATABASE_URL`). `onIdleError` is told of a connection that broke while nobody used it. */
+export function openPostgres(connectionString: string, onIdleError: (error: Error) => void): Dialect {
+  const pool = new pg.Pool({ connectionString, max: CONNECTIONS, types, connectionTimeoutMillis: 10_000 })
+  pool.on('error', onIdleError)
+  return new PostgresDialect({ pool })
+}
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code
+
+export const postgresHelpers: DialectHelpers = {
+  name: 'postgres',
+  addId: (table) =>
+    table.addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity()),
+  async startIdsAt(db, table, id) {
+    await sql`alter table ${sql.table(table)} alter column id restart with ${sql.lit(id)}`.execute(db)
+  },
+  async lockRow(transaction, table, id) {
+    await transaction.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute()
+  },
+  isDuplicate: (error) => codeOf(error) === '23505',
+  // serialization_failure, deadlock_detected
+  isRetryable: (error) => codeOf(error) === '40001' || codeOf(error) === '40P01',
+}

@@ -1,0 +1,108 @@
+import type { Failure, Rows } from './messages.ts'
+
+/** The part of a SQLite connection that grouping needs. */
+export interface Connection {
+  /** Is a transaction open? SQLite ends one by itself on a full disk and the like. */
+  readonly inTransaction: boolean
+  run(sql: string, parameters: readonly unknown[]): Rows
+}
+
+export interface Outcome {
+  /** Called once for each transaction, only after the COMMIT that holds it (null) or when it was lost. */
+  settle(id: number, failure: Failure | null): void
+}
+
+/** No transaction waits longer than this (ms) for others to join its COMMIT. */
+const LONGEST_WAIT_MS = 4
+
+/**
+ * Groups the commits of transactions that follow each other (architecture.md, One SQL that both databases speak): each
+ * is a savepoint in one outer transaction, so that one fsync serves them all. One savepoint is open at a time, so
+ * transactions never see each other's unfinished work.
+ */
+export class CommitGroup {
+  readonly #connection: Connection
+  readonly #outcome: Outcome
+  readonly #now: () => number
+  #waiting: number[] = []
+  #startedAt = 0
+  /** Why the transaction under way can't go on. */
+  #broken: Failure | null = null
+
+  constructor(connection: Connection, outcome: Outcome, now: () => number = () => performance.now()) {
+    this.#connection = connection
+    this.#outcome = outcome
+    this.#now = now
+  }
+
+  begin(): void {
+    this.#broken = null
+    try {
+      if (!this.#connection.inTransaction) {
+        this.#execute('BEGIN IMMEDIATE')
+        this.#startedAt = this.#now()
+      }
+      this.#execute('SAVEPOINT one')
+    } catch (error) {
+      this.#lose(toFailure(error))
+    }
+  }
+
+  /** Runs a statement of the transaction under way; throws SQLite's error. */
+  query(sql: string, parameters: readonly unknown[]): Rows {
+    if (this.#broken) throw Object.assign(new Error(this.#broken.message), { code: this.#broken.code })
+    try {
+      return this.#connection.run(sql, parameters)
+    } catch (error) {
+      if (!this.#connection.inTransaction) this.#lose(toFailure(error))
+      throw error
+    }
+  }
+
+  /** Ends the transaction under way well; `more` tells that another follows at once. */
+  release(id: number, more: boolean): void {
+    if (this.#broken) return this.#outcome.settle(id, this.#broken)
+    this.#execute('RELEASE one')
+    this.#waiting.push(id)
+    this.#commitWhenDue(more)
+  }
+
+  /** Undoes the transaction under way, and no other. */
+  rollback(more: boolean): void {
+    if (this.#broken) return
+    this.#execute('ROLLBACK TO one')
+    this.#execute('RELEASE one')
+    this.#commitWhenDue(more)
+  }
+
+  #commitWhenDue(more: boolean): void {
+    if (more && this.#now() - this.#startedAt < LONGEST_WAIT_MS) return
+    try {
+      this.#execute('COMMIT')
+    } catch (error) {
+      return this.#lose(toFailure(error))
+    }
+    this.#settleAll(null)
+  }
+
+  #lose(failure: Failure): void {
+    if (this.#connection.inTransaction) this.#execute('ROLLBACK')
+    this.#broken = failure
+    this.#settleAll(failure)
+  }
+
+  #settleAll(failure: Failure | null): void {
+    const settled = this.#waiting
+    this.#waiting = []
+    for (const id of settled) this.#outcome.settle(id, failure)
+  }
+
+  #execute(sql: string): void {
+    this.#connection.run(sql, [])
+  }
+}
+
+export function toFailure(error: unknown): Failure {
+  const { message, code } = error as { message?: string; code?: string }
+  return { message: message ?? String(error), code: code ?? 'SQLITE_ERROR' }
+}

@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads'
+import type { Question, Reply, Request, Rows, ThreadSettings } from './messages.ts'
+
+/** An error of SQLite; `code` is its name for it. */
+export class SqliteError extends Error {
+  readonly code: string
+
+  constructor(message: string, code: string) {
+    super(message)
+    this.name = 'SqliteError'
+    this.code = code
+  }
+}
+
+interface Waiting {
+  resolve(rows: Rows | null): void
+  reject(error: Error): void
+}
+
+/** The main thread's side of a database thread: questions out, answers in, in order. */
+export class DatabaseThread {
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, Waiting>()
+  readonly #onLost: (error: Error) => void
+  #lastId = 0
+  #stopped: Error | null = null
+
+  constructor(settings: ThreadSettings, onLost: (error: Error) => void) {
+    this.#onLost = onLost
+    this.#worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: settings })
+    this.#worker.on('message', (reply: Reply) => this.#settle(reply))
+    this.#worker.on('error', (error) => this.#lose(error as Error))
+    this.#worker.on('exit', () => this.#lose(new Error('The database thread has stopped.')))
+  }
+
+  /** Asks and waits; rejects with SqliteError, or with why the thread is gone. */
+  ask(question: Question): Promise<Rows | null> {
+    if (this.#stopped) return Promise.reject(this.#stopped)
+    const id = ++this.#lastId
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+      this.#worker.postMessage({ ...question, id })
+    })
+  }
+
+  /** Begins a transaction; should that fail, each statement of it tells. */
+  begin(): void {
+    this.#worker.postMessage({ type: 'begin' } satisfies Request)
+  }
+
+  async close(): Promise<void> {
+    const closed = this.ask({ type: 'close' })
+    this.#stopped = new Error('The database is closed.')
+    await closed
+    await this.#worker.terminate()
+  }
+
+  #settle(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id)
+    this.#waiting.delete(reply.id)
+    if ('failure' in reply) waiting?.reject(new SqliteError(reply.failure.message, reply.failure.code))
+    else waiting?.resolve(reply.result)
+  }
+
+  #lose(error: Error): void {
+    if (this.#stopped) return
+    this.#stopped = error
+    for (const waiting of this.#waiting.values()) waiting.reject(error)
+    this.#waiting.clear()
+    this.#onLost(error)
+  }
+}

@@ -1,0 +1,54 @@
+import type { DatabaseConnection, Driver } from 'kysely'
+import { SqliteConnection, type Threads } from './connection.ts'
+import { DatabaseThread } from './database-thread.ts'
+import { Turns } from './turns.ts'
+
+/** Kysely's driver of the two threads. `onLost` is told when a thread died: nothing can be stored any more. */
+export class SqliteDriver implements Driver {
+  readonly #file: string
+  readonly #onLost: (error: Error) => void
+  #threads: Threads | null = null
+
+  constructor(file: string, onLost: (error: Error) => void) {
+    this.#file = file
+    this.#onLost = onLost
+  }
+
+  async init(): Promise<void> {
+    const writer = new DatabaseThread({ file: this.#file, readonly: false }, this.#onLost)
+    await writer.ask({ type: 'query', sql: 'SELECT 1', parameters: [] }) // opened: the file exists, in WAL mode
+    const reader = new DatabaseThread({ file: this.#file, readonly: true }, this.#onLost)
+    this.#threads = { writer, reader, turns: new Turns() }
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#threads === null) throw new Error('The database is closed.')
+    return new SqliteConnection(this.#threads)
+  }
+
+  beginTransaction(connection: DatabaseConnection): Promise<void> {
+    return (connection as SqliteConnection).begin()
+  }
+
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return (connection as SqliteConnection).end('release')
+  }
+
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return (connection as SqliteConnection).end('rollback')
+  }
+
+  async releaseConnection(): Promise<void> {
+    // A connection is an object of one use: nothing to give back.
+  }
+
+  /** Waits for the transaction under way, then closes both threads. */
+  async destroy(): Promise<void> {
+    const threads = this.#threads
+    this.#threads = null
+    if (threads === null) return
+    await threads.turns.take()
+    await threads.reader.close()
+    await threads.writer.close()
+  }
+}

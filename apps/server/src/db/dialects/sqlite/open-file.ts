@@ -1,0 +1,38 @@
+import Sqlite from 'better-sqlite3'
+import type { Connection } from './commit-group.ts'
+import type { Rows, ThreadSettings } from './messages.ts'
+
+/** Statements that are kept prepared; beyond it all are dropped, which costs one preparing each. */
+const KEPT_STATEMENTS = 500
+
+/** Opens a file as architecture.md (Choices) says: WAL, and a commit is on disk when it returns. */
+export function openFile({ file, readonly }: ThreadSettings): Connection & { close(): void } {
+  const sqlite = new Sqlite(file, { readonly, timeout: 5000 })
+  if (!readonly) {
+    sqlite.pragma('journal_mode = WAL')
+    sqlite.pragma('synchronous = FULL')
+    sqlite.pragma('foreign_keys = ON')
+  }
+  const statements = new Map<string, Sqlite.Statement>()
+
+  const prepare = (sql: string): Sqlite.Statement => {
+    const known = statements.get(sql)
+    if (known) return known
+    if (statements.size >= KEPT_STATEMENTS) statements.clear()
+    const statement = sqlite.prepare(sql)
+    statements.set(sql, statement)
+    return statement
+  }
+
+  return {
+    get inTransaction() {
+      return sqlite.inTransaction
+    },
+    run(sql, parameters): Rows {
+      const statement = prepare(sql)
+      if (statement.reader) return { rows: statement.all(...parameters) as Rows['rows'], changes: 0 }
+      return { rows: [], changes: statement.run(...parameters).changes }
+    },
+    close: () => void sqlite.close(),
+  }
+}

@@ -1,0 +1,45 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { CommitGroup, toFailure } from './commit-group.ts'
+import { openFile } from './open-file.ts'
+import type { Failure, Reply, Request, ThreadSettings } from './messages.ts'
+
+/**
+ * The thread that owns one SQLite connection: a slow disk stops this thread and no request that needs no disk
+ * (architecture.md, Choices). A read-only thread gets 'query' and 'close' only.
+ */
+const port = parentPort
+if (port === null) throw new Error('This file runs in a worker thread only.')
+const settings = workerData as ThreadSettings
+const connection = openFile(settings)
+
+const reply = (message: Reply): void => port.postMessage(message)
+const settle = (id: number, failure: Failure | null): void =>
+  reply(failure === null ? { id, result: null } : { id, failure })
+const group = new CommitGroup(connection, { settle })
+
+const query = (id: number, sql: string, parameters: readonly unknown[]): void => {
+  try {
+    const result = settings.readonly ? connection.run(sql, parameters) : group.query(sql, parameters)
+    reply({ id, result })
+  } catch (error) {
+    reply({ id, failure: toFailure(error) })
+  }
+}
+
+port.on('message', (request: Request) => {
+  switch (request.type) {
+    case 'begin':
+      return group.begin()
+    case 'query':
+      return query(request.id, request.sql, request.parameters)
+    case 'release':
+      return group.release(request.id, request.more)
+    case 'rollback':
+      group.rollback(request.more)
+      return settle(request.id, null)
+    case 'close':
+      connection.close()
+      settle(request.id, null)
+      return port.close()
+  }
+})

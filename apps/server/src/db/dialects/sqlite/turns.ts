@@ -1,0 +1,25 @@
+/** Hands out one turn at a time, in the order of asking. */
+export class Turns {
+  readonly #queue: (() => void)[] = []
+  #taken = false
+
+  /** Does anyone wait for a turn? */
+  get hasWaiting(): boolean {
+    return this.#queue.length > 0
+  }
+
+  /** Resolves when the turn is the caller's; it must `pass` it on. */
+  take(): Promise<void> {
+    if (!this.#taken) {
+      this.#taken = true
+      return Promise.resolve()
+    }
+    return new Promise((resolve) => this.#queue.push(resolve))
+  }
+
+  pass(): void {
+    const next = this.#queue.shift()
+    if (next) next()
+    else this.#taken = false
+  }
+}

@@ -1,0 +1,3 @@
+/** The one way in which JSON is put into a text column and taken out (architecture.md, One SQL). */
+export const encodeJson = (value: unknown): string => JSON.stringify(value)
+export const decodeJson = <T>(text: string): T => JSON.parse(text) as T

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import type { DialectHelpers } from '../dialects/dialect.ts'
+import type { Schema } from '../schema.ts'
+import { createAccounts } from './0001-accounts.ts'
+import { createLearning } from './0002-learning.ts'
+
+const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
+  '0001-accounts': { up: (db) => createAccounts(db, dialect) },
+  '0002-learning': { up: (db) => createLearning(db, dialect) },
+})
+
+/** Brings the database to this version's shape, at the start; all or nothing. Only forward. */
+export async function migrate(db: Kysely<Schema>, dialect: DialectHelpers): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}

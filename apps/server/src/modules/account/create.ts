@@ -1,0 +1,107 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Transaction } from '../../db/database.ts'
+import type { Role } from '../../db/schema.ts'
+
+/** Makes an organisation. Returns its id. `now` in unix seconds. */
+export async function createOrganisation(
+  transaction: Transaction,
+  name: string,
+  now: number,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('organisation')
+    .values({ name, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export interface NewUser {
+  readonly organisation_id: number
+  readonly role: Role
+  readonly username: string
+  readonly name: string
+  readonly password_hash: string
+}
+
+/** Makes a user; its username is its e-mail address. Returns its id. */
+export async function createUser(transaction: Transaction, user: NewUser, now: number): Promise<number> {
+  const username = user.username.trim().toLowerCase()
+  const { id } = await transaction
+    .insertInto('user')
+    .values({
+      ...user,
+      username,
+      email: username,
+      channel_id: randomUUID(),
+      created_at: now,
+      updated_at: now,
+      last_login_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export interface NewStudent {
+  readonly organisation_id: number
+  readonly user_id: number
+  readonly first_name: string
+  readonly last_name: string
+  readonly level_id: number | null
+}
+
+/** Makes a student that has done nothing yet. Returns its id. */
+export async function createStudent(
+  transaction: Transaction,
+  student: NewStudent,
+  now: number,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('student')
+    .values({
+      ...student,
+      identifier: randomUUID(),
+      screen_name: student.first_name,
+      date_of_birth: null,
+      gender: null,
+      dl: null,
+      buddy_id: 1,
+      dle: 0,
+      phase_id: 1,
+      num_words: 0,
+      user_manual_flow: 0,
+      introduction_completed: false,
+      ...{ end_reward_1_collected: false, end_reward_2_collected: false },
+      ...{ end_reward_3_collected: false, end_reward_4_collected: false },
+      end_reward_win_code: newWinCode(),
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The order of the four diamonds in the end cave, read as digits (END-1). */
+function newWinCode(): number {
+  const left = [1, 2, 3, 4]
+  let code = 0
+  while (left.length > 0) code = code * 10 + (left.splice(randomInt(left.length), 1)[0] ?? 0)
+  return code
+}
+
+export interface NewSubscription {
+  readonly organisation_id: number
+  /** Null: for the whole organisation. */
+  readonly user_id: number | null
+  readonly product: string
+  readonly kind: 'demo' | 'paid'
+  /** Unix seconds. */
+  readonly from: number
+  readonly until: number
+  readonly can_be_renewed: boolean
+}
+
+export const createSubscription = (transaction: Transaction, subscription: NewSubscription) =>
+  transaction.insertInto('subscription').values(subscription).execute()

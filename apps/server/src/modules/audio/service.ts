@@ -1,0 +1,77 @@
+import type { SoundType } from '@letterliaan/contract'
+import { isSound } from '@letterliaan/dutch'
+import type { SayRequest, Speech } from '@letterliaan/speech'
+import type { Queries } from '../../db/database.ts'
+import type { Bytes } from '../../plugins/contract/handler.ts'
+import { notFound } from '../../plugins/errors/problem-error.ts'
+import type { Contents } from '../curriculum/content.ts'
+import { toRequest, type SpokenWord } from './word-sounds.ts'
+
+/** A sound whose address has its version never changes (audio.md); the others are asked again, and cost a 304. */
+const FOREVER = 'private, max-age=31536000, immutable'
+const ASK_AGAIN = 'private, no-cache'
+
+export interface SoundAsked {
+  readonly organisation_id: number
+  readonly type: SoundType
+  readonly file_name: string
+  /** Version of the word's sounds that the caller knows. */
+  readonly v: string | undefined
+}
+
+/** Speaks the words that an organisation has, and the single sounds (audio.md). Throws 404 for anything else. */
+export function createAudioService(queries: Queries, contents: Contents, speech: Speech) {
+  const say = async (request: SayRequest, organisation_id: number, isVersioned: boolean): Promise<Bytes> => {
+    const { mp3, etag } = await speech.say({ ...request, organisation_id: String(organisation_id) })
+    return { bytes: mp3, etag, cacheControl: isVersioned ? FOREVER : ASK_AGAIN }
+  }
+
+  const sayPart = (sound: string, organisation_id: number): Promise<Bytes> => {
+    if (!isSound(sound)) throw notFound()
+    return say({ type: 'part', sound }, organisation_id, false)
+  }
+
+  return {
+    part: sayPart,
+
+    async sound({ organisation_id, type, file_name, v }: SoundAsked): Promise<Bytes> {
+      if (type === 'part') return sayPart(file_name, organisation_id)
+      const word = await findWord(queries, contents, organisation_id, file_name, v)
+      const request = word && toRequest(type, word)
+      if (!request) throw notFound()
+      return say(request, organisation_id, word.audio_version === v)
+    },
+  }
+}
+
+export type AudioService = ReturnType<typeof createAudioService>
+
+/** The word of that name; where there are more (of several steps, or versions of one), the one of version `v`. */
+async function findWord(
+  queries: Queries,
+  contents: Contents,
+  organisation_id: number,
+  file_name: string,
+  v: string | undefined,
+): Promise<(SpokenWord & { readonly audio_version: string }) | null> {
+  const rows = await queries
+    .selectFrom('word')
+    .innerJoin('curriculum_step', 'curriculum_step.nr', 'word.nr')
+    .select(['word.id', 'curriculum_step.id as curriculum_step_id'])
+    .where('word.file_name', '=', file_name)
+    .where(({ eb, or }) =>
+      or([eb('word.organisation_id', 'is', null), eb('word.organisation_id', '=', organisation_id)]),
+    )
+    .orderBy('curriculum_step.id', 'desc')
+    .execute()
+  const words = []
+  for (const { id, curriculum_step_id } of rows) {
+    const content = await contents.get(queries, curriculum_step_id)
+    const word = Object.values(content.words)
+      .flat()
+      .find((one) => one.id === id)
+    if (word?.audio_version === v) return word ?? null
+    if (word) words.push(word)
+  }
+  return words[0] ?? null
+}

@@ -1,0 +1,94 @@
+import type { Anchor, Difficulty, Word } from '@letterliaan/contract'
+import type { CurriculumExercise, CurriculumStep, CurriculumWord } from '@letterliaan/curriculum'
+import type { Queries } from '../../db/database.ts'
+import { decodeJson } from '../../db/json.ts'
+import type { WordSounds } from '../audio/word-sounds.ts'
+
+/** One version of a curriculum step, ready to be shown: it never changes, so it is read once and kept. */
+export interface StepContent {
+  readonly id: number
+  readonly nr: number
+  readonly world: number
+  readonly position: number
+  readonly label: string
+  readonly description: string
+  readonly hint: string
+  readonly tip: string
+  readonly dl: number
+  readonly anchors: Anchor[]
+  readonly recipe: readonly CurriculumExercise[]
+  readonly words: Readonly<Record<Difficulty, Word[]>>
+}
+
+/** Reads the content of curriculum steps by their ids; an unknown id is a broken database. */
+export interface Contents {
+  get(queries: Queries, curriculum_step_id: number): Promise<StepContent>
+}
+
+export function createContents(sounds: WordSounds): Contents {
+  const kept = new Map<number, StepContent>()
+  return {
+    async get(queries, id) {
+      const content = kept.get(id) ?? (await readContent(queries, sounds, id))
+      kept.set(id, content)
+      return content
+    },
+  }
+}
+
+async function readContent(queries: Queries, sounds: WordSounds, id: number): Promise<StepContent> {
+  const row = await queries
+    .selectFrom('curriculum_step')
+    .select(['nr', 'content'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const words = await queries
+    .selectFrom('word')
+    .select(['id', 'word', 'file_name'])
+    .where('nr', '=', row.nr)
+    .execute()
+  const byText = new Map(words.map((word) => [word.word, word]))
+  const step = decodeJson<CurriculumStep>(row.content)
+
+  const completeWords = (difficulty: Difficulty): Promise<Word[]> =>
+    Promise.all(
+      step.words[difficulty].map((word) => {
+        const known = byText.get(word.word)
+        if (!known) throw new Error(`The word ${word.word} of step ${row.nr} has no row.`)
+        return completeWord(word, known, difficulty, sounds)
+      }),
+    )
+
+  const { nr, world, position, label, description, hint, tip, dl, recipe } = step
+  return {
+    ...{ id, nr, world, position, label, description, hint, tip, dl, recipe },
+    anchors: step.anchors.map((anchor, index) => toAnchor(anchor, nr, index + 1)),
+    words: { 1: await completeWords(1), 2: await completeWords(2), 3: await completeWords(3) },
+  }
+}
+
+/** Anchors have no rows: a step has at most 9, so that its number and the anchor's place make an id of its own. */
+function toAnchor({ word, ...anchor }: CurriculumStep['anchors'][number], nr: number, place: number): Anchor {
+  return { ...anchor, id: nr * 10 + place, name: word, image_url: `/pictures/${anchor.image}.svg` }
+}
+
+async function completeWord(
+  { word, structure, structure_audio_parts, sound_groups, read_letters, ...rest }: CurriculumWord,
+  row: { readonly id: number; readonly file_name: string },
+  difficulty: Difficulty,
+  sounds: WordSounds,
+): Promise<Word> {
+  const { colors, sentence, plural_form, image } = rest
+  const content = { word, structure_audio_parts, plural_form, sentence }
+  return {
+    ...{ id: row.id, word, difficulty, structure, structure_audio_parts, sound_groups, read_letters },
+    ...{ colors: [...colors], sentence, plural_form, image, template: null },
+    file_name: row.file_name,
+    audio_version: await sounds.versionOf(content),
+    audio_word: true,
+    audio_structure: structure_audio_parts !== '',
+    audio_sound_groups: sound_groups !== '',
+    audio_plural: plural_form !== null,
+    audio_sentence: sentence !== '',
+  }
+}

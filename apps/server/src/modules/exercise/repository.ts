@@ -1,0 +1,50 @@
+import type { Insertable } from 'kysely'
+import type { Queries, Transaction } from '../../db/database.ts'
+import type { AnswerTable, StudentExerciseTable } from '../../db/schema.ts'
+
+/** The student's runs of an exercise: at most one a difficulty. */
+export const findRuns = (queries: Queries, student_id: number, exercise_id: number) =>
+  queries
+    .selectFrom('student_exercise')
+    .select(['exercise_id', 'difficulty', 'run', 'state', 'status', 'last_passed', 'last_completed_at'])
+    .where('student_id', '=', student_id)
+    .where('exercise_id', '=', exercise_id)
+    .execute()
+
+export type RunRow = Awaited<ReturnType<typeof findRuns>>[number]
+
+export function saveRun(transaction: Transaction, row: Insertable<StudentExerciseTable>) {
+  const { run, run_status, current_word, state, status, last_passed, last_completed_at, updated_at } = row
+  return transaction
+    .insertInto('student_exercise')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['student_id', 'exercise_id', 'difficulty']).doUpdateSet({
+        run,
+        run_status,
+        current_word,
+        state,
+        status,
+        last_passed,
+        last_completed_at,
+        updated_at,
+      }),
+    )
+    .execute()
+}
+
+/** Has the student ever answered this word? */
+export async function wasAnswered(queries: Queries, student_id: number, word_id: number): Promise<boolean> {
+  const row = await queries
+    .selectFrom('answer')
+    .select('id')
+    .where('student_id', '=', student_id)
+    .where('word_id', '=', word_id)
+    .where('kind', '=', 'answer')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const appendAnswer = (transaction: Transaction, row: Insertable<AnswerTable>) =>
+  transaction.insertInto('answer').values(row).execute()

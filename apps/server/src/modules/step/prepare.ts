@@ -1,0 +1,47 @@
+import type { Transaction } from '../../db/database.ts'
+import type { Contents } from '../curriculum/content.ts'
+import { updatePath } from '../progress/path.ts'
+
+export interface Preparation {
+  readonly student_id: number
+  readonly organisation_id: number
+  /** The worlds whose steps are prepared, in their order. */
+  readonly worlds: readonly number[]
+  /** A test that every step gets, if any. */
+  readonly test_kind?: 'entry' | 'closing' | null
+}
+
+/** Prepares the steps of whole worlds for a student, each after the one before it. Returns their ids in that order. */
+export async function prepareSteps(
+  transaction: Transaction,
+  contents: Contents,
+  { student_id, organisation_id, worlds, test_kind = null }: Preparation,
+  now: number,
+): Promise<number[]> {
+  const available = await transaction
+    .selectFrom('curriculum_step')
+    .select('id')
+    .where('is_current', '=', true)
+    .where('organisation_id', 'is', null)
+    .orderBy('nr')
+    .execute()
+  const ids: number[] = []
+  for (const { id: curriculum_step_id } of available) {
+    const { world, position } = await contents.get(transaction, curriculum_step_id)
+    if (!worlds.includes(world)) continue
+    const { id } = await transaction
+      .insertInto('step')
+      .values({
+        ...{ organisation_id, student_id, curriculum_step_id, position, test_kind, phase_id: world },
+        ...{ required_step_id: null, lock: 'auto', is_repeatable: false, notes: '' },
+        ...{ test_complete: false, test_failed: false, can_start_test: false },
+        ...{ status: -1, is_complete: false, is_current: false, highest_difficulty_completed: null },
+        ...{ created_at: now, updated_at: now },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    ids.push(id)
+  }
+  await updatePath(transaction, contents, student_id, now)
+  return ids
+}

@@ -1,0 +1,49 @@
+import type { Queries } from '../../db/database.ts'
+
+/** A student's steps in the order of the path. */
+export const findSteps = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .selectAll()
+    .where('student_id', '=', student_id)
+    .orderBy('phase_id')
+    .orderBy('position')
+    .execute()
+
+export type StepRow = Awaited<ReturnType<typeof findSteps>>[number]
+
+/** A step of this student, with what decides whether the student may enter it. */
+export const findStep = (queries: Queries, student_id: number, step_id: number) =>
+  queries
+    .selectFrom('step')
+    .innerJoin('student', 'student.id', 'step.student_id')
+    .selectAll('step')
+    .select(['student.phase_id as student_phase_id', 'student.introduction_completed'])
+    .where('step.id', '=', step_id)
+    .where('step.student_id', '=', student_id)
+    .executeTakeFirst()
+
+export type EnteredStep = NonNullable<Awaited<ReturnType<typeof findStep>>>
+
+/** The statuses of the exercises of a student, of one step or of all. */
+export function findExerciseStatuses(queries: Queries, student_id: number, step_id: number | null) {
+  const query = queries
+    .selectFrom('student_exercise')
+    .select(['exercise_id', 'step_id', 'difficulty', 'status', 'last_passed', 'last_completed_at'])
+    .select(['run_status', 'current_word'])
+    .where('student_id', '=', student_id)
+    .orderBy('updated_at')
+  return (step_id === null ? query : query.where('step_id', '=', step_id)).execute()
+}
+
+export type ExerciseStatusRow = Awaited<ReturnType<typeof findExerciseStatuses>>[number]
+
+/** Where the student's unfinished runs wait, the latest last. */
+export const findPausedWords = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('student_exercise')
+    .select(['step_id', 'current_word'])
+    .where('student_id', '=', student_id)
+    .where('run_status', '=', 1)
+    .orderBy('updated_at')
+    .execute()

@@ -1,0 +1,59 @@
+import type { Difficulty, ExerciseSummary, Step, StepStatus, StepSummary } from '@letterliaan/contract'
+import { stepStatusLabel } from '@letterliaan/rules'
+import type { StepContent } from '../curriculum/content.ts'
+import { toExerciseId, toTestId } from './exercise-id.ts'
+import type { ExerciseStatusRow, StepRow } from './repository.ts'
+
+const DIFFICULTIES = [1, 2, 3] as const
+
+/** A prepared step as the map lists it. */
+export function toStepSummary(row: StepRow, content: StepContent, current_word: string | null): StepSummary {
+  const { id, position, phase_id, required_step_id, is_repeatable, notes, is_complete } = row
+  const { label, description, anchors, hint, tip, dl } = content
+  const { can_start_test, test_complete } = row
+  return {
+    ...{ id, position, label, description, phase_id, required_step_id, is_repeatable },
+    ...{ can_start_test, test_complete, anchors, hint, tip, notes, dl, current_word, is_complete },
+    status: row.status as StepStatus,
+    status_label: stepStatusLabel(row.status as StepStatus, row.highest_difficulty_completed),
+    test_required: row.test_kind !== null,
+    test_id: row.test_kind === null ? null : toTestId(id),
+    highest_difficulty_completed: row.highest_difficulty_completed as Difficulty | null,
+    anchor_word: anchors[0]?.name ?? '',
+    ...{ media_1: null, media_2: null, media_3: null, media_4: null },
+    current_step: row.is_current,
+  }
+}
+
+/** A step with its exercises and words. */
+export function toStep(row: StepRow, content: StepContent, statuses: readonly ExerciseStatusRow[]): Step {
+  const paused = statuses.findLast(({ run_status }) => run_status === 1)
+  return {
+    ...toStepSummary(row, content, paused?.current_word ?? null),
+    exercises: content.recipe.map(({ position }) => toExerciseSummary(row.id, content, position, statuses)),
+    words: content.words,
+  }
+}
+
+/** The exercise at a place of the recipe; throws RangeError when there is none. */
+export function toExerciseSummary(
+  step_id: number,
+  { recipe }: StepContent,
+  position: number,
+  statuses: readonly Pick<ExerciseStatusRow, 'exercise_id' | 'difficulty' | 'status'>[],
+): ExerciseSummary {
+  const exercise = recipe[position - 1]
+  if (!exercise) throw new RangeError(`No exercise at place ${position}.`)
+  const id = toExerciseId(step_id, position)
+  const [one, two, three] = DIFFICULTIES.map(
+    (difficulty) =>
+      statuses.find((row) => row.exercise_id === id && row.difficulty === difficulty)?.status ?? 0,
+  )
+  return {
+    ...exercise,
+    id,
+    step_id,
+    status: { '1': one ?? 0, '2': two ?? 0, '3': three ?? 0 },
+    documents: [],
+  }
+}

@@ -1,0 +1,44 @@
+import { expressionBuilder } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
+
+/** Subscriptions of the `user` of the query around it: its own, or its organisation's, that run now. */
+export const activeSubscription = (now: number) => {
+  const outer = expressionBuilder<Schema, 'user'>()
+  return outer
+    .selectFrom('subscription')
+    .select('subscription.id')
+    .whereRef('subscription.organisation_id', '=', 'user.organisation_id')
+    .where(({ eb, or, ref }) =>
+      or([eb('subscription.user_id', 'is', null), eb('subscription.user_id', '=', ref('user.id'))]),
+    )
+    .where('subscription.from', '<=', now)
+    .where('subscription.until', '>', now)
+}
+
+export interface SubscriptionState {
+  /** The one that counts: that runs longest, a renewable one before others; null when there is none. */
+  readonly current_subscription: { readonly id: number; readonly can_be_renewed: boolean } | null
+  readonly has_active_subscription: boolean
+}
+
+/** How the subscriptions of a user and its organisation stand (rules.md, Accounts). */
+export async function findSubscription(
+  queries: Queries,
+  user: { readonly id: number; readonly organisation_id: number },
+  now: number,
+): Promise<SubscriptionState> {
+  const rows = await queries
+    .selectFrom('subscription')
+    .select(['id', 'from', 'until', 'can_be_renewed'])
+    .where('organisation_id', '=', user.organisation_id)
+    .where(({ eb, or }) => or([eb('user_id', 'is', null), eb('user_id', '=', user.id)]))
+    .orderBy('until', 'desc')
+    .execute()
+  const active = rows.find(({ from, until }) => from <= now && until > now)
+  const current = active ?? rows.find(({ can_be_renewed }) => can_be_renewed) ?? rows[0]
+  return {
+    current_subscription: current ? { id: current.id, can_be_renewed: current.can_be_renewed } : null,
+    has_active_subscription: active !== undefined,
+  }
+}

@@ -1,0 +1,5 @@
+import { defineHandlers } from '../../plugins/contract/handler.ts'
+import type { TokenService } from './service.ts'
+
+export const tokenRoutes = (service: TokenService) =>
+  defineHandlers({ 'POST /oauth2/token/create': ({ body, address }) => service.create(body, address) })

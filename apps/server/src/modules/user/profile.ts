@@ -1,0 +1,35 @@
+import type { Profile, Student } from '@letterliaan/contract'
+import type { Selectable } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { StudentTable } from '../../db/schema.ts'
+import { findPoints } from '../progress/points.ts'
+import { findSubscription } from '../subscription/subscription.ts'
+
+/** The profile of a user (hub-and-account §3). `now` in unix seconds. */
+export async function readProfile(queries: Queries, user_id: number, now: number): Promise<Profile> {
+  const user = await queries
+    .selectFrom('user')
+    .select(['id', 'organisation_id', 'username', 'email', 'name', 'channel_id'])
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  const { organisation_id: _, ...shown } = user
+  const [subscription, student] = await Promise.all([
+    findSubscription(queries, user, now),
+    readStudent(queries, user_id),
+  ])
+  return { ...shown, student, ...subscription }
+}
+
+async function readStudent(queries: Queries, user_id: number): Promise<Student | null> {
+  const row = await queries
+    .selectFrom('student')
+    .selectAll()
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  return row ? toStudent(row, await findPoints(queries, row.id)) : null
+}
+
+function toStudent(row: Selectable<StudentTable>, points: number): Student {
+  const { id: _, organisation_id: __, ...student } = row
+  return { ...student, name: [row.first_name, row.last_name].filter(Boolean).join(' '), points }
+}

@@ -1,0 +1,28 @@
+import type { Profile, UserUpdateBody } from '@letterliaan/contract'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import type { Transaction } from '../../db/database.ts'
+import type { StudentCaller } from '../../plugins/auth/caller.ts'
+import { invalidInput } from '../../plugins/errors/problem-error.ts'
+import { readProfile } from './profile.ts'
+
+/** Changes what a student may change of itself. Throws 422 for a school group that does not exist. `now` in unix seconds. */
+export async function updateStudent(
+  transaction: Transaction,
+  { user_id, student_id }: StudentCaller,
+  changes: UserUpdateBody,
+  now: number,
+): Promise<Profile> {
+  const { level_id } = changes
+  if (level_id !== undefined && !loadCurriculum().levels.some(({ id }) => id === level_id)) {
+    throw invalidInput({ level_id: 'Voer in in welke groep je zit' })
+  }
+  await transaction
+    .updateTable('student')
+    .set({ ...changes, updated_at: now })
+    .where('id', '=', student_id)
+    .execute()
+  const profile = await readProfile(transaction, user_id, now)
+  const name = profile.student?.name ?? profile.name
+  await transaction.updateTable('user').set({ name, updated_at: now }).where('id', '=', user_id).execute()
+  return { ...profile, name }
+}

@@ -1,0 +1,38 @@
+import type { Endpoint } from '@letterliaan/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../../db/database.ts'
+import { forbidden, notLoggedIn } from '../errors/problem-error.ts'
+import { readBearer } from './bearer.ts'
+import type { OrganisationCaller, UserCaller } from './caller.ts'
+import { findCaller } from './find-caller.ts'
+
+export interface AuthDependencies {
+  readonly database: Database
+  readonly signer: { readOrganisation(query: unknown, now: number): number | null }
+  /** Unix seconds. */
+  readonly now: number
+}
+
+/** Who makes this call, as the endpoint's data asks; throws 401 or 403. Null where anyone may call. */
+export async function readCaller(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  { database, signer, now }: AuthDependencies,
+): Promise<OrganisationCaller | UserCaller | null> {
+  if (endpoint.auth === 'none') return null
+  if (endpoint.auth === 'bearer-or-signed') {
+    const organisation_id = signer.readOrganisation(request.query, now)
+    if (organisation_id !== null) return { organisation_id }
+  }
+  const token = readBearer(request)
+  const caller = token === null ? null : await findCaller(database.queries, token, now)
+  if (caller === null) throw notLoggedIn()
+  refuseWhoMayNot(endpoint, caller)
+  return caller
+}
+
+function refuseWhoMayNot({ needs = 'player' }: Endpoint, caller: UserCaller): void {
+  if (needs === 'user') return
+  if (caller.student_id === null) throw forbidden('Dit is alleen voor leerlingen.')
+  if (needs === 'player' && !caller.has_active_subscription) throw forbidden('Je abonnement is verlopen.')
+}

@@ -1,0 +1,20 @@
+import type { Role } from '../../db/schema.ts'
+
+/** Whose data may be seen: every query is limited to it (rules.md, Accounts). */
+export interface OrganisationCaller {
+  readonly organisation_id: number
+}
+
+/** Somebody who is logged in. */
+export interface UserCaller extends OrganisationCaller {
+  readonly user_id: number
+  readonly role: Role
+  readonly family_id: number
+  readonly has_active_subscription: boolean
+  /** Null for who is no student. */
+  readonly student_id: number | null
+}
+
+export interface StudentCaller extends UserCaller {
+  readonly student_id: number
+}

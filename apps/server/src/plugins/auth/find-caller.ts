@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import { hashToken } from '../../modules/token/token-secret.ts'
+import { activeSubscription } from '../../modules/subscription/subscription.ts'
+import type { UserCaller } from './caller.ts'
+
+/** Whose access token this is, or null: unknown, past its time, or revoked. */
+export async function findCaller(
+  queries: Queries,
+  accessToken: string,
+  now: number,
+): Promise<UserCaller | null> {
+  const row = await queries
+    .selectFrom('token')
+    .innerJoin('token_family', 'token_family.id', 'token.family_id')
+    .innerJoin('user', 'user.id', 'token_family.user_id')
+    .leftJoin('student', 'student.user_id', 'user.id')
+    .select([
+      'user.id as user_id',
+      'user.organisation_id',
+      'user.role',
+      'token.family_id',
+      'student.id as student_id',
+    ])
+    .select(({ exists }) =>
+      sql<number>`case when ${exists(activeSubscription(now))} then 1 else 0 end`.as('subscribed'),
+    )
+    .where('token.hash', '=', hashToken(accessToken))
+    .where('token.kind', '=', 'access')
+    .where('token.expires_at', '>', now)
+    .where('token_family.revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  const { subscribed, ...caller } = row
+  return { ...caller, has_active_subscription: subscribed === 1 }
+}

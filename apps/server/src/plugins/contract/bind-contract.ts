@@ -1,0 +1,107 @@
+import { contract, endpointOf, type Call, type Endpoint, type Method } from '@letterliaan/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../../clock.ts'
+import { nowSeconds } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import { readCaller } from '../auth/auth.ts'
+import { wrongContentType } from '../errors/problem-error.ts'
+import type { Bytes, Handlers } from './handler.ts'
+import { runOnce } from './idempotency.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's data of this route. */
+    readonly endpoint?: Endpoint
+  }
+}
+
+export interface BindingDependencies {
+  readonly database: Database
+  readonly clock: Clock
+  /** Signs and checks the addresses of sounds. */
+  readonly signer: { readOrganisation(query: unknown, now: number): number | null }
+}
+
+/** Serves every call of the contract by its handler: authentication, limits and schemas come from the endpoint's data. */
+export function bindContract(
+  app: FastifyInstance,
+  handlers: Handlers,
+  dependencies: BindingDependencies,
+): void {
+  for (const call of Object.keys(contract) as Call[]) bindCall(app, call, handlers, dependencies)
+}
+
+/** The handler's context, its types forgotten: the schemas have been checked before it is called. */
+type AnyHandler = (context: object) => Promise<unknown>
+
+function bindCall(
+  app: FastifyInstance,
+  call: Call,
+  handlers: Handlers,
+  dependencies: BindingDependencies,
+): void {
+  const endpoint = endpointOf(call)
+  const handler = handlers[call] as unknown as AnyHandler
+  const [method, url] = call.split(' ') as [Method, string]
+  app.route({
+    method,
+    url,
+    schema: schemaOf(endpoint),
+    config: {
+      endpoint,
+      ...(endpoint.perMinute && { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } }),
+    },
+    preValidation: async (request) => refuseForm(endpoint, request),
+    handler: async (request, reply) => {
+      const answer = await runCall(endpoint, handler, request, dependencies)
+      return endpoint.response === null
+        ? sendBytes(request, reply, endpoint, answer as Bytes)
+        : reply
+            .code(endpoint.success ?? 200)
+            .header('cache-control', 'no-store')
+            .send(answer)
+    },
+  })
+}
+
+function schemaOf({ summary, tag, auth, params, query, body, response, success }: Endpoint) {
+  return {
+    summary,
+    tags: [tag],
+    ...(auth !== 'none' && { security: [{ bearer: [] }] }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(response && { response: { [success ?? 200]: response } }),
+  }
+}
+
+async function refuseForm(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+  if (isForm && endpoint.form !== true) throw wrongContentType()
+}
+
+async function runCall(
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  { database, clock, signer }: BindingDependencies,
+): Promise<unknown> {
+  const now = nowSeconds(clock)
+  const caller = await readCaller(endpoint, request, { database, signer, now })
+  const { params, query, body, ip: address } = request
+  const context = { params, query, body, caller, now, address, transaction: null }
+  if (endpoint.idempotent !== true || caller === null || !('user_id' in caller)) return handler(context)
+  return runOnce(database, request, caller, now, (transaction) => handler({ ...context, transaction }))
+}
+
+function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  { bytes, etag, cacheControl }: Bytes,
+): FastifyReply {
+  reply.headers({ etag: `"${etag}"`, 'cache-control': cacheControl, 'content-type': endpoint.contentType })
+  if (request.headers['if-none-match'] === `"${etag}"`) return reply.code(304).send()
+  return reply.send(bytes)
+}

@@ -1,0 +1,42 @@
+import type { Answer, Call, Contract, Received } from '@letterliaan/contract'
+import type { Transaction } from '../../db/database.ts'
+import type { OrganisationCaller, StudentCaller, UserCaller } from '../auth/caller.ts'
+
+/** Bytes to send, with what makes a browser keep them. */
+export interface Bytes {
+  readonly bytes: Uint8Array
+  readonly etag: string
+  readonly cacheControl: string
+}
+
+type CallerOf<C extends Call> = Contract[C] extends { auth: 'none' }
+  ? null
+  : Contract[C] extends { auth: 'bearer-or-signed' }
+    ? OrganisationCaller
+    : Contract[C] extends { needs: 'user' }
+      ? UserCaller
+      : StudentCaller
+
+/** What a handler works with: everything is parsed, and the caller may make this call. */
+export interface Context<C extends Call> {
+  readonly params: Received<C, 'params'>
+  readonly query: Received<C, 'query'>
+  readonly body: Received<C, 'body'>
+  readonly caller: CallerOf<C>
+  /** The transaction of the whole call, where the endpoint is idempotent; the caller's row is locked in it. */
+  readonly transaction: Contract[C] extends { idempotent: true } ? Transaction : null
+  /** Unix seconds. */
+  readonly now: number
+  /** The address that the call came from. */
+  readonly address: string
+}
+
+export type Handler<C extends Call> = (
+  context: Context<C>,
+) => Promise<Contract[C]['response'] extends null ? Bytes : Answer<C>>
+
+/** One for each call of the contract: a missing one does not compile. */
+export type Handlers = { readonly [C in Call]: Handler<C> }
+
+/** Some of the handlers, their arguments typed by the names of the calls. */
+export const defineHandlers = <K extends Call>(handlers: { readonly [C in K]: Handler<C> }) => handlers

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Database, Transaction } from '../../db/database.ts'
+import { decodeJson, encodeJson } from '../../db/json.ts'
+import type { UserCaller } from '../auth/caller.ts'
+import { badRequest, ProblemError } from '../errors/problem-error.ts'
+
+/** A UUID fits; so does any other name of at most 100 printable signs. */
+const KEY = /^[\x21-\x7e]{1,100}$/
+
+/**
+ * Runs a call that changes something as one transaction with the caller's row locked: two calls with the same key can't
+ * both find nothing. With an `Idempotency-Key` that was
+ * used before, the earlier answer comes back and nothing is done; with another request it is refused (rules.md, Exercise).
+ * What is refused is not remembered: it had no effect.
+ */
+export async function runOnce(
+  database: Database,
+  request: FastifyRequest,
+  caller: UserCaller,
+  now: number,
+  run: (transaction: Transaction) => Promise<unknown>,
+): Promise<unknown> {
+  const key = readKey(request)
+  const request_hash = hashRequest(request)
+  return database.transaction(async (transaction) => {
+    await (caller.student_id === null
+      ? database.dialect.lockRow(transaction, 'user', caller.user_id)
+      : database.dialect.lockRow(transaction, 'student', caller.student_id))
+    if (key === null) return run(transaction)
+    const earlier = await findEarlier(transaction, caller.user_id, key)
+    if (earlier) return answerAgain(earlier, request_hash)
+    const answer = await run(transaction)
+    await transaction
+      .insertInto('idempotency')
+      .values({ user_id: caller.user_id, key, request_hash, body: encodeJson(answer), created_at: now })
+      .execute()
+    return answer
+  })
+}
+
+function readKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !KEY.test(key)) {
+    throw badRequest('Idempotency-Key is 1 tot 100 gewone tekens lang.')
+  }
+  return key
+}
+
+/** The same call with the same input; how the JSON was written makes no difference, the order of its keys does. */
+const hashRequest = ({ method, url, body }: FastifyRequest): string =>
+  createHash('sha256')
+    .update(encodeJson([method, url, body]))
+    .digest('base64')
+
+const findEarlier = (transaction: Transaction, user_id: number, key: string) =>
+  transaction
+    .selectFrom('idempotency')
+    .select(['request_hash', 'body'])
+    .where('user_id', '=', user_id)
+    .where('key', '=', key)
+    .executeTakeFirst()
+
+function answerAgain(earlier: { request_hash: string; body: string }, request_hash: string): unknown {
+  if (earlier.request_hash === request_hash) return decodeJson(earlier.body)
+  throw new ProblemError({
+    status: 422,
+    title: 'Sleutel al gebruikt',
+    detail: 'Deze Idempotency-Key is al voor iets anders gebruikt.',
+  })
+}

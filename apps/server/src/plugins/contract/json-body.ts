@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { badRequest, invalidInput } from '../errors/problem-error.ts'
+
+/** No body of the contract comes near it; what is deeper would overflow whoever walks it. */
+const DEEPEST = 20
+
+/** Reads JSON bodies; refuses what no database text can hold (NUL) and what is nested absurdly. */
+export function registerJsonBody(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (/\\u0000/.test(body)) return done(invalidInput())
+    if (depthOf(body) > DEEPEST) return done(badRequest('Deze aanvraag kan de server niet lezen.'))
+    return void parse(request, body, done)
+  })
+}
+
+/** How deep brackets nest, outside texts. */
+function depthOf(json: string): number {
+  let depth = 0
+  let deepest = 0
+  let inText = false
+  for (let at = 0; at < json.length; at++) {
+    const sign = json[at]
+    if (sign === '"') inText = !inText
+    else if (sign === '\\') at++
+    else if (inText) continue
+    else if (sign === '[' || sign === '{') deepest = Math.max(deepest, ++depth)
+    else if (sign === ']' || sign === '}') depth--
+  }
+  return deepest
+}

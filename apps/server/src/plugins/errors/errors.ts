@@ -1,0 +1,62 @@
+import type { Problem, TokenError } from '@letterliaan/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { OAuthError } from './oauth-error.ts'
+import { badRequest, notFound, ProblemError, tooLarge, wrongContentType } from './problem-error.ts'
+
+const broken = new ProblemError({
+  status: 500,
+  title: 'Er ging iets mis',
+  detail: 'Er ging iets mis op de server. Probeer het straks nog eens.',
+})
+
+const stopping = new ProblemError(
+  { status: 503, title: 'Even weg', detail: 'De server stopt of start. Probeer het zo nog eens.' },
+  { 'retry-after': '5' },
+)
+
+/** Answers every error as problem details, or as RFC 6749 wants it where the endpoint says so. Bad input is no 500. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | ProblemError | OAuthError, request, reply) => {
+    if (error instanceof OAuthError) return sendTokenError(reply, error)
+    const known = toProblemError(error)
+    if (known.problem.status >= 500) request.log.error(error)
+    return sendProblem(request, reply, known)
+  })
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError): FastifyReply {
+  const { problem, headers } = error
+  reply.code(problem.status).headers(headers)
+  if (request.routeOptions.config.endpoint?.errors === 'oauth') {
+    return reply.type('application/json').serializer(JSON.stringify).send(toTokenError(problem))
+  }
+  return reply.type('application/problem+json').serializer(JSON.stringify).send(problem)
+}
+
+function sendTokenError(reply: FastifyReply, { status, headers, error, message }: OAuthError): FastifyReply {
+  const body: TokenError = { error, error_description: message }
+  return reply.code(status).headers(headers).type('application/json').serializer(JSON.stringify).send(body)
+}
+
+function toProblemError(error: FastifyError | ProblemError): ProblemError {
+  if (error instanceof ProblemError) return error
+  const status = error.statusCode ?? 500
+  if (status === 413) return tooLarge()
+  if (status === 415) return wrongContentType()
+  if (status === 404) return notFound()
+  if (status === 503) return stopping
+  if (status >= 400 && status < 500) return badRequest('Deze aanvraag kan de server niet lezen.')
+  return broken
+}
+
+/** RFC 6749 §5.2: what is not said otherwise is an invalid request. */
+function toTokenError(problem: Problem): TokenError {
+  const field = Object.entries(problem.errors ?? {})[0]
+  if (field?.[0] === 'grant_type') {
+    return { error: 'unsupported_grant_type', error_description: 'Unsupported grant type' }
+  }
+  return {
+    error: problem.status >= 500 ? 'server_error' : 'invalid_request',
+    error_description: field ? `${field[0]}: ${field[1]}` : problem.detail,
+  }
+}

@@ -1,0 +1,33 @@
+/** A refusal of the token endpoint (RFC 6749 §5.2). `message` is its `error_description`. */
+export class OAuthError extends Error {
+  readonly status: number
+  readonly error: string
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    status: number,
+    error: string,
+    description: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(description)
+    this.name = 'OAuthError'
+    this.status = status
+    this.error = error
+    this.headers = headers
+  }
+}
+
+/** One answer for a wrong password, an unknown account and a token that is worth nothing any more. */
+export const invalidGrant = (): OAuthError => new OAuthError(400, 'invalid_grant', 'Invalid credentials')
+
+/** hub-and-account §8: the app reads this text. */
+export const noActiveSubscription = (): OAuthError =>
+  new OAuthError(400, 'invalid_grant', 'User has no active subscription')
+
+export const invalidClient = (): OAuthError => new OAuthError(401, 'invalid_client', 'Unknown client')
+
+export const tooManyAttempts = (seconds: number): OAuthError =>
+  new OAuthError(429, 'too_many_attempts', 'Too many attempts, try again later', {
+    'retry-after': String(seconds),
+  })

@@ -1,0 +1,54 @@
+import type { Problem } from '@letterliaan/contract'
+
+/** A refusal with its problem document (RFC 9457): thrown anywhere, answered by the error handler. */
+export class ProblemError extends Error {
+  readonly problem: Problem
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(problem: Problem, headers: Readonly<Record<string, string>> = {}) {
+    super(problem.detail)
+    this.name = 'ProblemError'
+    this.problem = problem
+    this.headers = headers
+  }
+}
+
+const refuse = (status: number, title: string, detail: string): ProblemError =>
+  new ProblemError({ status, title, detail })
+
+export const badRequest = (detail: string): ProblemError => refuse(400, 'Ongeldige aanvraag', detail)
+
+export const notLoggedIn = (): ProblemError =>
+  new ProblemError(
+    { status: 401, title: 'Niet ingelogd', detail: 'Log opnieuw in.' },
+    { 'www-authenticate': 'Bearer' },
+  )
+
+export const forbidden = (detail: string): ProblemError => refuse(403, 'Niet toegestaan', detail)
+
+/** For what does not exist, and for what belongs to somebody else: the two can't be told apart. */
+export const notFound = (): ProblemError => refuse(404, 'Niet gevonden', 'Dit bestaat niet of niet meer.')
+
+export const tooLarge = (): ProblemError => refuse(413, 'Te groot', 'Er is te veel tegelijk gestuurd.')
+
+export const wrongContentType = (): ProblemError =>
+  refuse(415, 'Verkeerd soort inhoud', 'Deze inhoud kan de server niet lezen.')
+
+/** `errors`: a Dutch sentence by field. */
+export const invalidInput = (errors?: Readonly<Record<string, string>>): ProblemError =>
+  new ProblemError({
+    status: 422,
+    title: 'Ongeldige invoer',
+    detail: 'Niet alles is goed ingevuld.',
+    ...(errors && { errors }),
+  })
+
+export const tooManyRequests = (seconds: number): ProblemError =>
+  new ProblemError(
+    {
+      status: 429,
+      title: 'Te veel aanvragen',
+      detail: 'Dat ging te snel achter elkaar. Wacht even en probeer het opnieuw.',
+    },
+    { 'retry-after': String(seconds) },
+  )

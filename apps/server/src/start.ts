@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { createSpeech, createRecordingFiles, type Speech } from '@letterliaan/speech'
+import { buildApp } from './app.ts'
+import { nowSeconds, systemClock } from './clock.ts'
+import { openDatabase } from './db/database.ts'
+import { readInstallationSecret } from './db/installation-secret.ts'
+import type { Settings } from './env.ts'
+import { createWordSounds } from './modules/audio/word-sounds.ts'
+import { createContents } from './modules/curriculum/content.ts'
+import { syncCurriculum } from './modules/curriculum/sync.ts'
+import { createDemo, DEMO_USERS, findDemoPassword, isEmpty } from './modules/demo/demo.ts'
+
+const GAME = fileURLToPath(new URL('../../game/dist', import.meta.url))
+
+/** Opens everything, listens, and says where. Rejects when it can't start. */
+export async function startServer(settings: Settings): Promise<void> {
+  const database = await openDatabase({
+    url: settings.DATABASE_URL ?? null,
+    file: path.join(settings.DATA_DIR, 'letterliaan.db'),
+    onLost: (error) => {
+      console.error(`De database is weggevallen: ${error.message}`)
+      process.exit(1)
+    },
+    onIdleError: (error) => console.error(`Een verbinding met de database brak af: ${error.message}`),
+  })
+  const speech = openSpeech(settings)
+  const now = nowSeconds(systemClock)
+  await syncCurriculum(database, loadCurriculum(), now)
+  const contents = createContents(createWordSounds(speech))
+  if (settings.NODE_ENV !== 'production' && (await isEmpty(database))) {
+    await createDemo(database, contents, now, settings.DEMO_PASSWORD)
+  }
+  const app = await buildApp({
+    ...{ database, speech, contents, clock: systemClock, gameFolder: GAME },
+    secret: await readInstallationSecret(database),
+    logLevel: settings.LOG_LEVEL,
+    trustProxy: settings.trustProxy,
+  })
+  const address = await app.listen({ port: settings.PORT, host: settings.HOST })
+  const password = await findDemoPassword(database)
+  console.log(password === null ? `Open ${address}` : tellDemo(address, password))
+}
+
+/** The last lines of the start: where to click, and as whom. */
+function tellDemo(address: string, password: string): string {
+  const children = DEMO_USERS.map(
+    ({ username, first_name, at }) => `  ${username.padEnd(30)}${first_name} ${at}`,
+  )
+  return [
+    'De Voorbeeldschool staat klaar:',
+    ...children,
+    `Open ${address} en log in met ${DEMO_USERS[1].username} / ${password}`,
+  ].join('\n')
+}
+
+function openSpeech({ DATA_DIR, SPEECH_PIPER, SPEECH_PIPER_MODEL, SPEECH_URL }: Settings): Speech {
+  return createSpeech({
+    dataDir: DATA_DIR,
+    recordings: createRecordingFiles(DATA_DIR),
+    ...(SPEECH_PIPER !== undefined &&
+      SPEECH_PIPER_MODEL !== undefined && { piper: { command: SPEECH_PIPER, model: SPEECH_PIPER_MODEL } }),
+    ...(SPEECH_URL !== undefined && { http: { url: SPEECH_URL } }),
+  })
+}
