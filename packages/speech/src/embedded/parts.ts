@@ -70,7 +70,7 @@ export const PARTS: Readonly<Record<SoundId, PartRecipe>> = {
   m_m: nasal('m'),
   m_n: nasal('n'),
   m_p: { say: "p|h|'a:", take: [0, 1], drop_ms: 45 },
-  m_r: voiced('r'),
+  m_r: { ...voiced('r'), drop_ms: 90 },
   m_s: noise('s'),
   m_t: release('t'),
   m_v: voiced('v'),
