@@ -28,7 +28,11 @@ export const WORLD_2: Patterns = {
   samenstelling: { holds: (view) => view.groups.length >= 2, bars: true },
   'kg-M': { holds: (view) => openerEndsOn(view, 'M') },
   'stomme-e': { holds: (view) => hasCode(view, 'D1', 'D2'), bars: true },
-  'kg-T': { holds: (view) => openerEndsOn(view, 'T'), bars: true },
+  'kg-T': {
+    holds: (view) => openerEndsOn(view, 'T'),
+    bars: (view) =>
+      openers(view).some((group) => ['ie', 'oe', 'eu', 'ui'].includes(group.at(-1)?.letters ?? '')),
+  },
   'kg-L': { holds: isLongEnd, bars: true },
   'kg-L+': { holds: (view) => view.groups.length >= 3 && isLongEnd(view) },
   'kg-K': { holds: (view) => hasCode(view, 'K2'), bars: true },

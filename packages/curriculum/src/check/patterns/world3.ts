@@ -22,7 +22,7 @@ export const WORLD_3: Patterns = {
   'vk-je': { holds: isDiminutive, bars: true },
   'vk-tje': { holds: (view) => isDiminutive(view) && /[tp]je$/.test(view.word), bars: endsOn(/[^t][tp]je$/) },
   'vk-etje': { holds: endsOn(/(etje|nkje)$/), bars: endsOn(/etje$/) },
-  ig: { holds: (view) => writesAs(view, 'i', 'd_e'), bars: true },
+  ig: { holds: (view) => /ig(e|er|st|s)?$/.test(view.word) && writesAs(view, 'i', 'd_e'), bars: true },
   lijk: { holds: (view) => hasCode(view, 'D2'), bars: true },
   'ing-heid': { holds: endsOn(/.(ing|heid)$/), bars: endsOn(/.heid$/) },
   'samenst-weg': {
