@@ -1,0 +1,67 @@
+import type { Word } from '@letterliaan/contract'
+import type { Flow } from './flow.ts'
+import type { Task, TemplateLogic } from './template.ts'
+
+/**
+ * How a template is played, in its own events: the conformance test plays every template by its fixture.
+ * `S` and `E` are the flow's state and events.
+ */
+export interface Fixture<S = unknown, E = unknown> {
+  readonly logic: TemplateLogic
+  readonly flow: Flow<S, E>
+  /** Does everything right up to the moment before `submit`; `wait` lets time pass (ms). */
+  play(task: Task, send: (event: E) => void, wait: (ms: number) => void): void
+  /** One wrong move that is posted as an attempt, from the start of a turn; null where nothing of that kind exists. */
+  readonly slip: ((task: Task, send: (event: E) => void) => void) | null
+  /** Events of every kind, also silly ones: the flow must take any of them at any time. */
+  readonly events: readonly E[]
+  /** Answers as `data`, with whether they are right for the task. */
+  answers(task: Task): readonly (readonly [data: Readonly<Record<string, unknown>>, right: boolean])[]
+}
+
+const sounds = { audio_word: true, audio_structure: true, audio_sound_groups: true, audio_sentence: true }
+
+const wordOf = (id: number, word: string, more: Partial<Word>): Word => ({
+  id,
+  word,
+  difficulty: 2,
+  structure: '',
+  structure_audio_parts: '',
+  sound_groups: word,
+  read_letters: '',
+  colors: [],
+  sentence: `Dit is ${word}.`,
+  plural_form: null,
+  image: null,
+  template: null,
+  file_name: `w${id}`,
+  audio_version: '1',
+  audio_plural: false,
+  ...sounds,
+  ...more,
+})
+
+/** Words with which every template of this release can be played. */
+export const fixtureWords: readonly Word[] = [
+  wordOf(11, 'vis', {
+    structure: 'M1,K1,M1',
+    structure_audio_parts: 'm_v,k_i,m_s',
+    read_letters: 'v,i,s',
+    colors: ['lightblue', 'green', 'lightblue'],
+  }),
+  wordOf(12, 'maan', {
+    structure: 'M1,L2,M1',
+    structure_audio_parts: 'm_m,l_aa,m_n',
+    read_letters: 'm,aa,n',
+    colors: ['lightblue', 'yellow', 'yellow', 'lightblue'],
+    plural_form: 'manen',
+    audio_plural: true,
+  }),
+  wordOf(13, "foto's", {
+    structure: 'M1,L1,M1,L1,H1,M1',
+    structure_audio_parts: 'm_f,l_oo,m_t,l_oo,,m_s',
+    read_letters: "f,o,t,o,',s",
+    sound_groups: "fo,to's",
+    colors: ['lightblue', 'yellow', 'lightblue', 'yellow', null, 'lightblue'],
+  }),
+]

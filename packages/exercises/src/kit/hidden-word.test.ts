@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { exerciseOf, layTable, runOf } from '../run/play-table.fixture.ts'
+import { fixture as leesTyp } from '../templates/LeesTyp/fixture.ts'
+import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
+
+const openWord = (fixture: typeof leesTyp) => {
+  const table = layTable(fixture, exerciseOf(fixture.logic, runOf(fixture.logic)))
+  table.send({ type: 'begin' })
+  const isVisible = () => table.flowState?.isWordVisible
+  return { table, isVisible }
+}
+
+describe('EX-18 the hide button', () => {
+  test('shows the word for 3 s and counts as a cheat', () => {
+    const { table, isVisible } = openWord(luisterTyp)
+    expect(isVisible()).toBe(false)
+    table.toFlow({ type: 'reveal' })
+    expect(isVisible()).toBe(true)
+    expect(table.machine.progress.cheats_used).toBe(1)
+    table.wait(2999)
+    expect(isVisible()).toBe(true)
+    table.wait(1)
+    expect(isVisible()).toBe(false)
+  })
+
+  test('pressed again while the word shows it is no second cheat, later it is', () => {
+    const { table } = openWord(luisterTyp)
+    table.toFlow({ type: 'reveal' })
+    table.toFlow({ type: 'reveal' })
+    expect(table.machine.progress.cheats_used).toBe(1)
+    table.wait(3000)
+    table.toFlow({ type: 'reveal' })
+    expect(table.machine.progress.cheats_used).toBe(2)
+  })
+
+  test('hides when the input changes, not when a letter is refused', () => {
+    const { table, isVisible } = openWord(luisterTyp)
+    table.toFlow({ type: 'reveal' })
+    table.toFlow({ type: 'text', text: 'x' })
+    expect(isVisible()).toBe(true)
+    table.toFlow({ type: 'text', text: 'v' })
+    expect(isVisible()).toBe(false)
+  })
+
+  test('a word that was hidden early and shown again stays its whole 3 s', () => {
+    const { table, isVisible } = openWord(luisterTyp)
+    table.toFlow({ type: 'reveal' })
+    table.wait(1000)
+    table.toFlow({ type: 'text', text: 'v' })
+    table.wait(1000)
+    table.toFlow({ type: 'reveal' })
+    table.wait(2000)
+    expect(isVisible()).toBe(true)
+    table.wait(1000)
+    expect(isVisible()).toBe(false)
+  })
+
+  test('hides when the word changes', () => {
+    const { table, isVisible } = openWord(luisterTyp)
+    table.toFlow({ type: 'text', text: 'vis' })
+    table.toFlow({ type: 'reveal' })
+    table.send({ type: 'enter' })
+    expect(table.machine.progress).toMatchObject({ word_index: 1, cheats_used: 0 })
+    expect(isVisible()).toBe(false)
+  })
+})
+
+describe('LeesTyp', () => {
+  test('shows the word for the word view duration, which is no cheat', () => {
+    const { table, isVisible } = openWord(leesTyp)
+    expect(isVisible()).toBe(true)
+    table.wait(1999)
+    expect(isVisible()).toBe(true)
+    table.wait(1)
+    expect(isVisible()).toBe(false)
+    expect(table.machine.progress.cheats_used).toBe(0)
+  })
+
+  test('a word that is half typed can be sent, is wrong once, and is not sent twice', () => {
+    const { table } = openWord(leesTyp)
+    table.toFlow({ type: 'text', text: 'vi' })
+    table.send({ type: 'enter' })
+    table.send({ type: 'enter' })
+    expect(table.machine.progress.errors).toBe(1)
+    table.toFlow({ type: 'text', text: 'vis' })
+    table.send({ type: 'enter' })
+    expect(table.machine.run.detailed_results[0]).toMatchObject({
+      num_tries: 2,
+      num_errors: 1,
+      success: false,
+    })
+  })
+})
+
+describe('LuisterTyp', () => {
+  test.each([
+    ['', false],
+    ['vi', false],
+    ['vis', true],
+    ['VIS', true],
+    ['viss', false],
+  ])('next with %j: %s', (text, isFilledIn) => {
+    const { table } = openWord(luisterTyp)
+    table.toFlow({ type: 'text', text })
+    const { task } = table.machine
+    expect(
+      task !== null && table.flowState !== null && luisterTyp.flow.isFilledIn(task, table.flowState),
+    ).toBe(isFilledIn)
+  })
+})

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fixture } from '../templates/LuisterTyp/fixture.ts'
+import { exerciseOf, layTable, runOf } from '../run/play-table.fixture.ts'
+import { emptyTyping, isWrongLetter, typeRestricted, type Typing } from './restricted-typing.ts'
+
+/** Types texts one after the other, as a field would tell them, and notes what is let in and what is refused. */
+const transcript = (answer: string, ...texts: string[]): (string | [string, number])[] => {
+  const notes: (string | [string, number])[] = []
+  let typing: Typing = emptyTyping
+  for (const text of texts) {
+    const typed = typeRestricted(typing, answer, text)
+    typing = typed.typing
+    if (typed.refused !== null) notes.push([typed.refused.attempt, typed.refused.at])
+    notes.push(typing.input)
+  }
+  return notes
+}
+
+describe('TPL-34 restricted typing', () => {
+  test.each([
+    ['letter by letter', 'vis', ['v', 'vi', 'vis'], ['v', 'vi', 'vis']],
+    ['case does not matter', 'Vis', ['v', 'vI', 'vIS'], ['v', 'vI', 'vIS']],
+    ['a wrong letter is refused', 'vis', ['f'], [['f', 0], '']],
+    ['a wrong letter further on leaves what stands', 'vis', ['v', 'vu', 'vi'], ['v', ['u', 1], 'v', 'vi']],
+    ['a text at once stops at its first wrong letter', 'vis', ['vus'], [['u', 1], 'v']],
+    ['digits and signs do not count', 'vis', ['1', '!', 'v2', 'v?i'], ['', '', 'v', 'vi']],
+    ['what comes after the last letter is let in', 'vis', ['vis', 'viss', 'vissx'], ['vis', 'viss', 'vissx']],
+    ['and can be erased', 'vis', ['viss', 'vis', 'vi'], ['viss', 'vis', 'vi']],
+    [
+      'erasing is free, also in the middle',
+      'maan',
+      ['maa', 'ma', 'mn', ''],
+      ['maa', 'ma', ['n', 1], 'ma', ''],
+    ],
+    ['taking a letter out of the middle is no error', 'vis', ['vis', 'vs'], ['vis', 'v']],
+    ['a letter put in the middle is refused', 'vis', ['vi', 'vui'], ['vi', ['u', 1], 'vi']],
+    ['accents count', 'één', ['e', 'é', 'éé', 'één'], [['e', 0], '', 'é', 'éé', 'één']],
+    ['a letter with a loose accent is that letter', 'één', ['e\u0301'], ['é']],
+    ['both apostrophes are one', "foto's", ['foto’'], ["foto'"]],
+    ['space and hyphen count', "'s nacht", ["'s", "'s ", "'s-"], ["'s", "'s ", ['-', 2], "'s "]],
+    ['a space where a letter belongs is wrong', 'vis', [' '], [[' ', 0], '']],
+    ['ĳ is two letters', 'ijs', ['ĳ', 'ĳs'], ['ij', 'ijs']],
+  ] as const)('%s', (_name, answer, texts, notes) => {
+    expect(transcript(answer, ...texts)).toEqual(notes)
+  })
+
+  test('a wrong letter posts the attempt as an error', () => {
+    const table = layTable(fixture, exerciseOf(fixture.logic, runOf(fixture.logic)))
+    table.send({ type: 'begin' })
+    table.toFlow({ type: 'text', text: 'v' })
+    table.toFlow({ type: 'text', text: 'vu' })
+    expect(table.log).toContainEqual(
+      expect.objectContaining({
+        type: 'submit',
+        body: expect.objectContaining({ word: 'vis', data: { attempt: 'u', at: 1 } }),
+      }),
+    )
+    table.deliverAll()
+    expect(table.server).toMatchObject({ current_word: 'vis' })
+    expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 1 })
+  })
+
+  test('the judge finds wrong just what the field refuses', () => {
+    const letter = fc.constantFrom('v', 'V', 'i', 's', 'x', 'é', ' ', "'", '-', '1', '!')
+    fc.assert(
+      fc.property(fc.constantFrom('vis', 'Vis', "'s nacht", 'één'), fc.array(letter), (answer, letters) => {
+        let typing = emptyTyping
+        for (const one of letters) {
+          const at = Array.from(typing.input).length
+          const { refused, typing: next } = typeRestricted(typing, answer, typing.input + one)
+          expect(refused !== null).toBe(isWrongLetter(answer, one, at))
+          typing = next
+        }
+        const known = Array.from(typing.input).slice(0, answer.length).join('')
+        expect(known.toLowerCase()).toBe(answer.slice(0, known.length).toLowerCase())
+      }),
+    )
+  })
+})

@@ -1,0 +1,176 @@
+import type { Exercise, StudentExercise, Word } from '@letterliaan/contract'
+import { repeatRun, startRun } from '@letterliaan/rules'
+import { fixtureWords, type Fixture } from '../kit/fixture.ts'
+import type { Effect, Rejected, Submit, Wake } from '../kit/flow.ts'
+import { paceOf } from '../kit/pace.ts'
+import type { TemplateLogic } from '../kit/template.ts'
+import { advance } from './advance.ts'
+import type { MachineEffect, MachineEvent, MachineStep } from './machine.ts'
+import { openExercise } from './open.ts'
+import { playMove } from './play-move.ts'
+import { playRulesOf } from './submit.ts'
+import { presentRun } from './task.ts'
+
+/** A run of the fixture's words as the server makes it. */
+export const runOf = (
+  logic: TemplateLogic,
+  words: readonly Word[] = fixtureWords,
+  isRetry = false,
+): StudentExercise =>
+  presentRun(logic, { ...startRun(words, 2, isRetry), started_at: null, documents: [], points_earned: 0 }, [])
+
+/** An exercise of a template whose run at difficulty 2 is given. */
+export const exerciseOf = (
+  logic: TemplateLogic,
+  run: StudentExercise,
+  more: Partial<Exercise> = {},
+): Exercise => ({
+  id: 9041,
+  step_id: 57,
+  position: 1,
+  name: logic.name,
+  description: '',
+  after_complete_text: '',
+  exercise_type: {
+    name: logic.name,
+    category: logic.category,
+    template: logic.name,
+    is_dictation: logic.is_dictation,
+    num_words: run.words.length,
+  },
+  points_rewarded_difficulty_1: 5,
+  points_rewarded_difficulty_2: 10,
+  points_rewarded_difficulty_3: 15,
+  min_success_score_difficulty_1: 60,
+  min_success_score_difficulty_2: 60,
+  min_success_score_difficulty_3: 60,
+  repeat_exercise_after_complete: false,
+  use_audio_word: true,
+  use_audio_structure: true,
+  use_audio_sound_groups: true,
+  use_audio_plural: true,
+  use_audio_sentence: true,
+  word_view_duration: 2,
+  show_progress_bar: true,
+  status: { 1: 0, 2: 0, 3: 0 },
+  documents: [],
+  student_exercise: { 1: run, 2: run, 3: run },
+  ...more,
+})
+
+/**
+ * A child, a screen without a picture and a server on one table: time passes only when it is told to, and the server
+ * answers only when asked (`deliver`).
+ */
+export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
+  const { logic, flow } = fixture
+  const pace = paceOf(exercise)
+  let now = 1_700_000_000_000
+  let server = exercise.student_exercise[2]
+  let machine = openExercise({ logic, exercise, difficulty: 2 }).machine
+  let flowState: S | null = null
+  let flowTurn = 0
+  const wakes = new Map<string, number>()
+  const waiting: Extract<MachineEffect, { type: 'submit' | 'reset' }>[] = []
+  const log: (Effect | MachineEffect)[] = []
+
+  const carryOut = (effect: MachineEffect): void => {
+    log.push(effect)
+    if (effect.type === 'submit' || effect.type === 'reset') waiting.push(effect)
+    if (effect.type === 'to-flow') toFlow(effect.event)
+  }
+
+  const take = (step: MachineStep): void => {
+    machine = step.machine
+    step.effects.forEach(carryOut)
+    if (machine.task !== null && machine.turn !== flowTurn) {
+      wakes.clear()
+      flowTurn = machine.turn
+      takeFlow(flow.start(machine.task, now, pace))
+    }
+  }
+
+  const takeFlow = (turn: { state: S; effects: readonly Effect[] }): void => {
+    const { turn: current } = machine
+    flowState = turn.state
+    for (const effect of turn.effects) {
+      log.push(effect)
+      if (effect.type === 'wake') wakes.set(effect.name, effect.at)
+      if (effect.type === 'attempt' || effect.type === 'answer' || effect.type === 'cheat') {
+        send({ ...effect, turn: current })
+      }
+      if (effect.type === 'hint') send(effect)
+    }
+  }
+
+  const toFlow = (event: E | Wake | Rejected | Submit): void => {
+    if (machine.task === null || flowState === null) return
+    takeFlow(flow.next(machine.task, flowState, event as E | Wake | Rejected, now, pace))
+  }
+
+  const send = (event: MachineEvent): void => take(advance(machine, event, now))
+
+  /** Lets time pass, waking the flow when it asked for it. */
+  const wait = (ms: number): void => {
+    const end = now + ms
+    for (;;) {
+      const due = [...wakes].filter(([, at]) => at <= end).toSorted((a, b) => a[1] - b[1])[0]
+      if (due === undefined) break
+      wakes.delete(due[0])
+      now = Math.max(now, due[1])
+      toFlow({ type: 'wake', name: due[0] })
+    }
+    now = end
+  }
+
+  /** The server answers what waits longest; nothing happens when nothing waits. */
+  const deliver = (): void => {
+    const effect = waiting.shift()
+    if (effect?.type === 'submit') {
+      server = playMove(playRulesOf({ logic, exercise, difficulty: 2 }, server), server, effect.body).run
+      send({ type: 'settled', seq: effect.seq, student_exercise: server })
+    }
+    if (effect?.type === 'reset') {
+      server = presentRun(logic, { ...server, ...repeatRun(server, 7) }, [])
+      send({ type: 'reset-done', student_exercise: server })
+    }
+  }
+
+  take(openExercise({ logic, exercise, difficulty: 2 }))
+  return {
+    send,
+    toFlow,
+    wait,
+    deliver,
+    deliverAll: () => {
+      while (waiting.length > 0) deliver()
+    },
+    /** The child does everything right for the current word, and presses Enter. */
+    playWord: () => {
+      if (machine.task !== null) fixture.play(machine.task, toFlow, wait)
+      send({ type: 'enter' })
+    },
+    slip: () => {
+      if (machine.task !== null) fixture.slip?.(machine.task, toFlow)
+    },
+    get machine() {
+      return machine
+    },
+    get flowState() {
+      return flowState
+    },
+    get server() {
+      return server
+    },
+    set server(run: StudentExercise) {
+      server = run
+    },
+    get now() {
+      return now
+    },
+    log,
+    get waiting() {
+      return waiting.length
+    },
+  }
+}

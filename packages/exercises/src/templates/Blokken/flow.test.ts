@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { exerciseOf, layTable, runOf } from '../../run/play-table.fixture.ts'
+import { fixture } from './fixture.ts'
+
+const openBlocks = () => {
+  const table = layTable(fixture, exerciseOf(fixture.logic, runOf(fixture.logic)))
+  table.send({ type: 'begin' })
+  const paint = (color: 'lightblue' | 'green' | 'red', at: number) => {
+    table.toFlow({ type: 'pick', color })
+    table.toFlow({ type: 'paint', at })
+  }
+  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
+  return { table, paint, posted }
+}
+
+describe('colouring blocks', () => {
+  test('a wrong colour is counted and posted, a right one stays', () => {
+    const { table, paint, posted } = openBlocks()
+    paint('red', 1)
+    paint('green', 1)
+    paint('red', 1)
+    expect(posted()).toEqual([{ attempt: 'red', at: 1 }])
+    expect(table.machine.progress.errors).toBe(1)
+    expect(table.flowState?.colouring).toMatchObject({ painted: [null, 'green', null], refusals: 1 })
+  })
+
+  test('a block without a brush, or outside the row, does nothing', () => {
+    const { table, posted } = openBlocks()
+    table.toFlow({ type: 'paint', at: 0 })
+    table.toFlow({ type: 'pick', color: 'red' })
+    table.toFlow({ type: 'paint', at: 3 })
+    expect(posted()).toEqual([])
+  })
+
+  test('all colours right: a checkmark, after 1 s the blocks hide and the input shows', () => {
+    const { table, paint } = openBlocks()
+    paint('lightblue', 0)
+    paint('green', 1)
+    expect(table.flowState?.stage).toBe('colouring')
+    paint('lightblue', 2)
+    expect(table.flowState?.stage).toBe('checked')
+    table.toFlow({ type: 'text', text: 'v' })
+    table.wait(999)
+    expect(table.flowState).toMatchObject({ stage: 'checked', typing: { input: '' } })
+    table.wait(1)
+    expect(table.flowState?.stage).toBe('typing')
+  })
+
+  test('then a wrong letter is counted, and the answer tells colours and word', () => {
+    const { table, paint, posted } = openBlocks()
+    paint('lightblue', 0)
+    paint('green', 1)
+    paint('lightblue', 2)
+    table.wait(1000)
+    table.toFlow({ type: 'text', text: 'f' })
+    table.toFlow({ type: 'text', text: 'vis' })
+    table.send({ type: 'enter' })
+    expect(posted()).toEqual([
+      { attempt: 'f', at: 0 },
+      { colors: ['lightblue', 'green', 'lightblue'], answer: 'vis' },
+    ])
+  })
+
+  test('a letter that is not asked needs no colour, and any colour on it is wrong', () => {
+    const { table, paint, posted } = openBlocks()
+    table.playWord()
+    table.playWord()
+    expect(table.machine.task?.word.word).toBe("foto's")
+    table.log.splice(0)
+    paint('red', 4)
+    expect(posted()).toEqual([{ attempt: 'red', at: 4 }])
+  })
+})

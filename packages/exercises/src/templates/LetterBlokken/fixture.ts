@@ -1,0 +1,23 @@
+import type { Fixture } from '../../kit/fixture.ts'
+import { lettersOf } from '../../kit/letters.ts'
+import { letterBlokken } from './definition.ts'
+import { letterBlokkenFlow, type LetterBlokkenEvent, type LetterBlokkenState } from './flow.ts'
+
+export const fixture: Fixture<LetterBlokkenState, LetterBlokkenEvent> = {
+  logic: letterBlokken,
+  flow: letterBlokkenFlow,
+  play: ({ word }, send) => {
+    for (const text of lettersOf(word.word)) send({ type: 'type', text })
+  },
+  slip: (_task, send) => send({ type: 'type', text: 'x' }),
+  events: [
+    { type: 'reveal' },
+    { type: 'erase' },
+    ...[-1, 0, 1, 2, 99, Number.NaN].map((at): LetterBlokkenEvent => ({ type: 'focus', at })),
+    ...['', 'v', 'i', 's', 'vis', 'x', '\ud800'].map((text): LetterBlokkenEvent => ({ type: 'type', text })),
+  ],
+  answers: ({ word }) => [
+    [{ answer: word.word }, true],
+    [{ answer: word.word.slice(0, -1) }, false],
+  ],
+}

@@ -1,0 +1,25 @@
+import type { Fixture } from '../../kit/fixture.ts'
+import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import { lettersOf } from '../../kit/letters.ts'
+import { luisterTyp } from './definition.ts'
+import { luisterTypFlow } from './flow.ts'
+
+const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })
+
+export const fixture: Fixture<HiddenTyping, HiddenTypingEvent> = {
+  logic: luisterTyp,
+  flow: luisterTypFlow,
+  play: ({ word }, send) => {
+    const letters = lettersOf(word.word)
+    letters.forEach((_letter, at) => send(type(letters.slice(0, at + 1).join(''))))
+  },
+  slip: (_task, send) => send(type('x')),
+  events: [{ type: 'reveal' }, ...['', 'v', 'vi', 'vis', 'viss', 'x', '\ud800', '1!'].map(type)],
+  answers: ({ word }) => [
+    [{ answer: word.word }, true],
+    [{ answer: word.word.toUpperCase() }, true],
+    [{ answer: word.word.slice(1) }, false],
+    [{ answer: `${word.word}x` }, false],
+    [{ answer: '' }, false],
+  ],
+}

@@ -1,0 +1,189 @@
+import { AnswerBody } from '@letterliaan/contract'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fixtureWords, type Fixture } from '../kit/fixture.ts'
+import { judge } from '../kit/judge.ts'
+import { exerciseOf, layTable, runOf } from '../run/play-table.fixture.ts'
+import { currentTask } from '../run/task.ts'
+import { isPlayable, templates } from './registry.ts'
+
+const modules = import.meta.glob<{ fixture: Fixture }>('./*/fixture.ts', { eager: true })
+const fixtures = Object.values(modules).map(({ fixture }) => fixture)
+
+/** The exercise on the table, at its content. */
+const begun = (fixture: Fixture) => {
+  const table = layTable(fixture, exerciseOf(fixture.logic, runOf(fixture.logic)))
+  table.deliverAll()
+  table.send({ type: 'begin' })
+  return table
+}
+
+const tasksOf = ({ logic }: Fixture) =>
+  fixtureWords.map((word) => {
+    const task = currentTask(logic, { words: [word], current_word: word.word, difficulty: 2 }, [])
+    if (task === null) throw new Error(`${word.word} is no task`)
+    return task
+  })
+
+test('every template of the registry has a fixture, and only those', () => {
+  expect(fixtures.map(({ logic }) => logic.name).toSorted()).toEqual(Object.keys(templates).toSorted())
+  for (const { logic } of fixtures) expect(isPlayable(logic.name) && templates[logic.name]).toBe(logic)
+  expect(isPlayable('toString')).toBe(false)
+  expect(isPlayable('__proto__')).toBe(false)
+})
+
+const hiding = fixtures.filter(({ logic }) => logic.hidesWord)
+
+test.each(hiding.map((fixture) => [fixture.logic.name, fixture] as const))(
+  'the hide button of %s counts as a cheat and costs the success',
+  (_name, fixture) => {
+    const table = begun(fixture)
+    table.wait(10_000)
+    table.toFlow({ type: 'reveal' })
+    expect(table.machine.progress.cheats_used).toBe(1)
+    table.playWord()
+    expect(table.machine.progress.cheats_used).toBe(0)
+    table.deliverAll()
+    expect(table.server.detailed_results[0]).toMatchObject({ cheats_used: 1, success: false })
+  },
+)
+
+const slipping = fixtures.filter(({ slip }) => slip !== null)
+
+test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
+  'a wrong move in %s is felt, posted and counted, and the word goes on',
+  (_name, fixture) => {
+    const table = begun(fixture)
+    table.slip()
+    expect(table.machine.progress.errors).toBe(1)
+    expect(table.log).toContainEqual({ type: 'feedback', feedback: 'wrong' })
+    const body = table.log.find((effect) => effect.type === 'submit')?.body
+    expect(body?.data).toEqual({ attempt: expect.any(String), at: 0 })
+    table.deliverAll()
+    expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 1, completed: false })
+    table.playWord()
+    expect(table.machine.progress).toMatchObject({ errors: 0, word_index: 1 })
+    table.deliverAll()
+    expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 1, completed: true, success: false })
+  },
+)
+
+describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))('%s', (_name, fixture) => {
+  const { logic } = fixture
+
+  test('goes from intro to outro with everything right', () => {
+    const table = layTable(fixture, exerciseOf(logic, runOf(logic)))
+    expect(table.machine.progress.step).toBe(1)
+    table.deliverAll()
+    table.send({ type: 'enter' })
+    for (const word of fixtureWords) {
+      expect(table.machine.task?.word).toBe(word)
+      table.playWord()
+    }
+    expect(table.machine.progress.step).toBe(3)
+    expect(table.machine.run).toMatchObject({ is_complete: true, percentage_score: 100, status: 2 })
+    table.deliverAll()
+    expect(table.machine.run).toEqual(table.server)
+    expect(table.machine.pending).toEqual([])
+  })
+
+  test('sends bodies that the contract takes, an answer a word', () => {
+    const table = begun(fixture)
+    fixtureWords.forEach(() => table.playWord())
+    const bodies = table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body] : []))
+    expect(bodies).toHaveLength(fixtureWords.length)
+    for (const body of bodies)
+      expect(AnswerBody.safeParse(JSON.parse(JSON.stringify(body))).success).toBe(true)
+  })
+
+  test('is not filled in before the child did anything, and Enter then sends nothing', () => {
+    const table = begun(fixture)
+    const { task, flowState } = { task: table.machine.task, flowState: table.flowState }
+    expect(task !== null && fixture.flow.isFilledIn(task, flowState)).toBe(false)
+    table.send({ type: 'enter' })
+    expect(table.waiting).toBe(0)
+  })
+
+  test('a hint is told and costs no success', () => {
+    const table = begun(fixture)
+    table.send({ type: 'hint' })
+    table.playWord()
+    table.deliverAll()
+    expect(table.server.detailed_results[0]).toMatchObject({ hints_used: 1, success: true })
+    expect(table.machine.progress.hints_used).toBe(0)
+  })
+
+  test('leaving in the middle and coming back goes on at the same word', () => {
+    const table = begun(fixture)
+    table.playWord()
+    table.deliverAll()
+    const again = layTable(fixture, exerciseOf(logic, table.server))
+    again.deliverAll()
+    expect(again.machine.progress.step).toBe(1)
+    again.send({ type: 'begin' })
+    const wordsLeft = logic.is_dictation ? fixtureWords.length : fixtureWords.length - 1
+    for (let left = wordsLeft; left > 0; left--) again.playWord()
+    expect(again.machine.run).toMatchObject({ is_complete: true, percentage_score: 100 })
+  })
+
+  test('its answers are judged as its fixture says', () => {
+    for (const task of tasksOf(fixture)) {
+      for (const [data, right] of fixture.answers(task)) {
+        expect([data, judge(logic, task, data)]).toEqual([
+          data,
+          { kind: 'answer', right, input: expect.any(String) },
+        ])
+      }
+    }
+  })
+
+  test('can be played with the fixture’s words, and not with a word without data', () => {
+    for (const word of fixtureWords) expect(logic.canPlay(word)).toBe(true)
+    const bare = { ...fixtureWords[0], word: '', read_letters: '', colors: [], audio_word: false }
+    expect(logic.canPlay(bare as (typeof fixtureWords)[number])).toBe(false)
+  })
+
+  test('judging never throws, whatever a client sends', () => {
+    const tasks = tasksOf(fixture)
+    const hostile = fc.oneof(
+      fc.object(),
+      fc.record(
+        { answer: fc.anything(), attempt: fc.anything(), at: fc.anything(), colors: fc.anything() },
+        { requiredKeys: [] },
+      ),
+      fc.json().map((text): unknown => JSON.parse(`{"__proto__": ${text}, "answer": ${text}}`)),
+    )
+    fc.assert(
+      fc.property(hostile, fc.constantFrom(...tasks), (data, task) => {
+        const verdict = judge(logic, task, data as Record<string, unknown>)
+        expect(['attempt', 'answer', 'ignored', 'unreadable']).toContain(verdict.kind)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('its flow takes any event at any time', () => {
+    const [task] = tasksOf(fixture)
+    if (task === undefined) throw new Error('no task')
+    const pace = { letterMs: 1000, soundMs: 1300, viewMs: 2000, revealMs: 3000, blocksMs: 1000 }
+    const anyEvent = fc.oneof(
+      fc
+        .constantFrom('letter', 'flip', 'hide', 'hide-blocks', 'other')
+        .map((name) => ({ type: 'wake', name })),
+      fc.constantFrom('rejected', 'submit').map((type) => ({ type })),
+      fc.constantFrom(...fixture.events),
+    )
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 60, size: 'max' }), (events) => {
+        let state = fixture.flow.start(task, 0, pace).state
+        events.forEach((event, at) => {
+          const turn = fixture.flow.next(task, state, event, at * 100, pace)
+          if (turn.state === undefined) throw new Error(`no state after ${JSON.stringify(event)}`)
+          state = turn.state
+        })
+        expect(structuredClone(state)).toEqual(state)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
