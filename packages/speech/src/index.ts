@@ -9,4 +9,5 @@ export {
   type RecordingName,
   type Recordings,
 } from './recordings.ts'
+export { SynthesiserBusyError } from './embedded/synthesiser.ts'
 export { slugOf } from './slug.ts'

@@ -28,7 +28,7 @@ export type Speech = {
   /**
    * The sound of a request from the best voice that can say it, made now when it was not made before.
    * A voice that fails is passed over for the next best one.
-   * @throws Error when no voice could say it
+   * @throws SynthesiserBusyError when too much is asked at once; Error when no voice could say it
    */
   say(request: SayRequest): Promise<SayResult>
   /** Which voice would say it and under which etag, without making any sound. */

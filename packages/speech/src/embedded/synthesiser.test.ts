@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { durationMs } from '../audio/clip.ts'
 import { peakOf } from '../audio/measure.ts'
 import {
@@ -57,6 +57,18 @@ test('a question on which it always dies fails, and the others are answered', as
   start({ program: MOODY })
   const [first, second, third] = await Promise.allSettled([speak('fine'), speak('die'), speak('fine')])
   expect([first.status, second.status, third.status]).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+})
+
+test('a program that babbles is ended', async () => {
+  start({ program: MOODY })
+  await expect(speak('babble')).rejects.toThrow('ended')
+  await expect(speak('fine')).resolves.toBeDefined()
+})
+
+test('a program without questions ends after a while', async () => {
+  start({ program: MOODY, idleMs: 10 })
+  await speak('fine')
+  await vi.waitFor(() => expect(synthesiser.pid()).toBeUndefined())
 })
 
 test('a refusal fails only its own question', async () => {

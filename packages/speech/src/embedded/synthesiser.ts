@@ -60,9 +60,11 @@ export function createSynthesiser(options: SynthesiserOptions = {}): Synthesiser
     child.stdin.on('error', () => child.kill())
     child.on('error', () => retire(child))
     child.on('exit', () => retire(child))
-    createInterface({ input: child.stdout }).on('line', (line) =>
-      receive(JSON.parse(line) as SynthesisAnswer),
-    )
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const answer = readAnswer(line)
+      if (answer) receive(answer)
+      else child.kill()
+    })
     return child
   }
 
@@ -129,6 +131,15 @@ export function createSynthesiser(options: SynthesiserOptions = {}): Synthesiser
       current = undefined
       for (const job of left) job.reject(new Error('the synthesiser was closed'))
     },
+  }
+}
+
+/** @returns undefined for a line that is no answer */
+function readAnswer(line: string): SynthesisAnswer | undefined {
+  try {
+    return JSON.parse(line) as SynthesisAnswer
+  } catch {
+    return undefined
   }
 }
 

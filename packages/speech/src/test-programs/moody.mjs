@@ -10,8 +10,9 @@ for await (const line of createInterface({ input: process.stdin })) {
     writeFileSync(file, '')
     process.exit(1)
   }
+  if (mood === 'babble') process.stdout.write('bla\n')
   if (mood === 'refuse') process.stdout.write(`${JSON.stringify({ id, error: 'no' })}\n`)
-  else if (mood !== 'hang') {
+  else if (mood === 'fine' || mood === 'die-once') {
     const pcm = Buffer.from(Int16Array.of(16_384, -16_384).buffer).toString('base64')
     process.stdout.write(`${JSON.stringify({ id, sample_rate: 22_050, pcm, phonemes: [] })}\n`)
   }
