@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,6 @@ describe('Piper by its command line', () => {
   const command = fileURLToPath(new URL('../test-programs/piper.mjs', import.meta.url))
   const model = join(mkdtempSync(join(tmpdir(), 'speech-')), 'nl.onnx')
   writeFileSync(model, 'model')
-  chmodSync(command, 0o755)
   const voice = createPiperVoice({ command, model }, finisher)
 
   test('gives the WAV file that the program writes', async () => {
