@@ -1,0 +1,350 @@
+import { describe, expect, test } from 'vitest'
+import { fixtureWords, type Fixture } from '../kit/fixture.ts'
+import { fixture as kijkLuister } from '../templates/KijkLuister/fixture.ts'
+import { fixture as leesTyp } from '../templates/LeesTyp/fixture.ts'
+import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
+import { fixture as oefenDictee } from '../templates/OefenDictee/fixture.ts'
+import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
+import type { MachineEffect } from './machine.ts'
+import { exerciseOf, layTable, runOf } from './play-table.fixture.ts'
+
+const open = (fixture: Fixture, run = runOf(fixture.logic)) => {
+  const table = layTable(fixture, exerciseOf(fixture.logic, run))
+  const effects = (type: MachineEffect['type']) => table.log.filter((effect) => effect.type === type)
+  return { table, effects, step: () => table.machine.progress.step }
+}
+const begun = (fixture: Fixture) => {
+  const opened = open(fixture)
+  opened.table.deliverAll()
+  opened.table.send({ type: 'begin' })
+  return opened
+}
+const completeRun = (fixture: Fixture) => {
+  const { table } = begun(fixture)
+  fixtureWords.forEach(() => table.playWord())
+  table.deliverAll()
+  return table.server
+}
+
+describe('EX-1 parts', () => {
+  test('intro, content, outro, and no fourth part for an exercise without a step test', () => {
+    const { table, step } = open(luisterTyp)
+    const steps = [step()]
+    table.send({ type: 'begin' })
+    steps.push(step())
+    fixtureWords.forEach(() => table.playWord())
+    steps.push(step())
+    table.send({ type: 'next' })
+    expect([...steps, step()]).toEqual([1, 2, 3, 3])
+  })
+
+  test('a StapDictee goes on to its step-test outro', () => {
+    const { table, step } = begun(stapDictee)
+    table.send({ type: 'next' })
+    expect(step()).toBe(2)
+    fixtureWords.forEach(() => table.playWord())
+    table.send({ type: 'next' })
+    expect(step()).toBe(4)
+  })
+})
+
+describe('Enter', () => {
+  test('at the intro goes to the content, at the content submits what is filled in, at the outro does nothing', () => {
+    const { table, step } = open(luisterTyp)
+    table.send({ type: 'enter' })
+    expect(step()).toBe(2)
+    table.send({ type: 'enter' })
+    expect(table.waiting).toBe(0)
+    fixtureWords.forEach(() => table.playWord())
+    expect(step()).toBe(3)
+    table.send({ type: 'enter' })
+    expect(step()).toBe(3)
+  })
+
+  test('submits nothing in a template in which it writes a new line', () => {
+    const { table } = begun({ ...luisterTyp, logic: { ...luisterTyp.logic, enterSubmits: false } })
+    table.toFlow({ type: 'text', text: 'vis' })
+    table.send({ type: 'enter' })
+    expect(table.waiting).toBe(0)
+    table.toFlow({ type: 'submit' })
+    expect(table.waiting).toBe(1)
+  })
+})
+
+describe('timer and sound', () => {
+  test('reaching the content starts the timer and plays the word at once', () => {
+    const { table, effects } = open(luisterTyp)
+    table.wait(5000)
+    expect(table.machine.timer).toEqual({ since: null, elapsedMs: 0 })
+    table.send({ type: 'begin' })
+    expect(table.machine.timer.since).toBe(table.now)
+    expect(effects('speak')).toEqual([{ type: 'speak', sounds: ['word'], delayMs: 0 }])
+  })
+
+  test('reaching the outro stops the timer and clears the sound', () => {
+    const { table, effects } = begun(luisterTyp)
+    fixtureWords.forEach(() => {
+      table.wait(1500)
+      table.playWord()
+    })
+    expect(table.machine.timer).toEqual({ since: null, elapsedMs: 4500 })
+    expect(effects('clear-sound')).toHaveLength(1)
+    table.wait(9000)
+    expect(table.machine.timer.elapsedMs).toBe(4500)
+  })
+
+  test('a word that is played after another, or again, waits 500 ms', () => {
+    const { table, effects } = begun(luisterTyp)
+    table.playWord()
+    expect(effects('speak').at(-1)).toEqual({ type: 'speak', sounds: ['word', 'plural'], delayMs: 500 })
+    const dictation = begun(oefenDictee)
+    dictation.table.toFlow({ type: 'text', text: 'fis' })
+    dictation.table.send({ type: 'enter' })
+    expect(dictation.effects('speak').at(-1)).toEqual({ type: 'speak', sounds: ['word'], delayMs: 500 })
+  })
+
+  test('only what the exercise uses is played', () => {
+    const exercise = exerciseOf(luisterTyp.logic, runOf(luisterTyp.logic), { use_audio_word: false })
+    const table = layTable(luisterTyp, exercise)
+    table.send({ type: 'begin' })
+    expect(table.log.filter((effect) => effect.type === 'speak')).toEqual([])
+  })
+
+  test('a dictation plays the word in a carrier', () => {
+    expect(begun(stapDictee).effects('speak')).toEqual([
+      { type: 'speak', sounds: ['word', 'sentence', 'word'], delayMs: 0 },
+    ])
+  })
+})
+
+describe('EX-13 after a submit', () => {
+  test('complete goes to the next part', () => {
+    const { table, step } = begun(luisterTyp)
+    fixtureWords.forEach(() => table.playWord())
+    expect(step()).toBe(3)
+    expect(table.machine.task).toBeNull()
+  })
+
+  test('another word resets input, errors, cheats and hints', () => {
+    const { table } = begun(luisterTyp)
+    table.slip()
+    table.toFlow({ type: 'reveal' })
+    table.send({ type: 'hint' })
+    expect(table.machine.progress).toEqual({
+      step: 2,
+      errors: 1,
+      cheats_used: 1,
+      hints_used: 1,
+      word_index: 0,
+    })
+    table.playWord()
+    expect(table.machine.progress).toEqual({
+      step: 2,
+      errors: 0,
+      cheats_used: 0,
+      hints_used: 0,
+      word_index: 1,
+    })
+    expect(table.flowState).toMatchObject({ typing: { input: '' } })
+  })
+
+  test('otherwise an error counts, the word is repeated, and the input stays', () => {
+    const { table, effects } = begun(oefenDictee)
+    table.toFlow({ type: 'text', text: 'fis' })
+    table.send({ type: 'enter' })
+    expect(table.machine.progress).toMatchObject({ errors: 1, word_index: 0 })
+    expect(effects('to-flow')).toContainEqual({ type: 'to-flow', event: { type: 'rejected' } })
+    expect(table.flowState).toEqual({ input: 'fis', rejected: 'fis' })
+  })
+
+  test('a key pressed twice sends once', () => {
+    const { table } = begun(stapDictee)
+    const { task, turn } = table.machine
+    if (task === null) throw new Error('no task')
+    table.send({ type: 'answer', turn, data: { answer: 'vis' } })
+    table.send({ type: 'answer', turn, data: { answer: 'vis' } })
+    expect(table.waiting).toBe(1)
+    expect(table.machine.progress.word_index).toBe(1)
+  })
+})
+
+describe('EX-14 an exercise that is complete when it is loaded', () => {
+  test('opens at the outro', () => {
+    const { table, step } = open(luisterTyp, completeRun(luisterTyp))
+    expect(step()).toBe(3)
+    expect(table.log).toEqual([])
+  })
+
+  test('opens at the intro when it is not complete', () => {
+    expect(open(luisterTyp).step()).toBe(1)
+  })
+})
+
+describe('a dictation is hard-reset on the intro', () => {
+  test.each([oefenDictee, stapDictee])('$logic.name', (fixture) => {
+    const { table, effects, step } = open(fixture)
+    expect(effects('reset')).toEqual([{ type: 'reset', hard: true, difficulty: 2 }])
+    table.send({ type: 'begin' })
+    expect(step()).toBe(1)
+    table.deliver()
+    table.send({ type: 'begin' })
+    expect(step()).toBe(2)
+  })
+
+  test('also when it was complete, and it begins anew', () => {
+    const { table } = begun(stapDictee)
+    fixtureWords.forEach(() => table.playWord())
+    table.deliverAll()
+    const again = open(stapDictee, table.server)
+    expect(again.step()).toBe(1)
+    again.table.deliverAll()
+    expect(again.table.machine.run).toMatchObject({ is_complete: false, percentage_score: null })
+  })
+
+  test('a reset that failed can be asked again', () => {
+    const { table, effects, step } = open(stapDictee)
+    table.send({ type: 'reset-failed' })
+    table.send({ type: 'begin' })
+    expect([step(), table.machine.reset]).toEqual([1, 'failed'])
+    table.send({ type: 'retry' })
+    expect(effects('reset')).toHaveLength(2)
+    table.deliver()
+    table.send({ type: 'begin' })
+    expect(step()).toBe(2)
+  })
+
+  test('no other exercise is', () => {
+    expect(open(luisterTyp).effects('reset')).toEqual([])
+  })
+})
+
+describe('a reset', () => {
+  test('asks for the difficulty and a new order, sets the timer to 0 and the progress to 1', () => {
+    const { table, effects } = begun(luisterTyp)
+    fixtureWords.forEach(() => {
+      table.wait(1000)
+      table.playWord()
+    })
+    table.deliverAll()
+    table.send({ type: 'repeat' })
+    expect(effects('reset')).toEqual([{ type: 'reset', hard: false, difficulty: 2 }])
+    expect(table.machine).toMatchObject({
+      progress: { step: 1, errors: 0, cheats_used: 0, hints_used: 0, word_index: 0 },
+      timer: { since: null, elapsedMs: 0 },
+      task: null,
+    })
+    table.deliverAll()
+    table.send({ type: 'begin' })
+    fixtureWords.forEach(() => table.playWord())
+    expect(table.machine.run).toMatchObject({ is_complete: true, is_retry: true })
+  })
+
+  test('is not asked in the middle', () => {
+    const { table, effects } = begun(luisterTyp)
+    table.send({ type: 'repeat' })
+    expect(effects('reset')).toEqual([])
+  })
+})
+
+describe('dictations', () => {
+  test('an OefenDictee tells right or wrong and gives one second try', () => {
+    const { table, effects } = begun(oefenDictee)
+    const answer = (text: string) => {
+      table.toFlow({ type: 'text', text })
+      table.send({ type: 'enter' })
+    }
+    answer('fis')
+    table.send({ type: 'enter' })
+    expect(table.machine.progress.word_index).toBe(0)
+    answer('vis')
+    answer('man')
+    answer('mahn')
+    expect(table.machine.progress.word_index).toBe(2)
+    expect(effects('feedback').map((effect) => 'feedback' in effect && effect.feedback)).toEqual([
+      'wrong',
+      'right',
+      'wrong',
+      'wrong',
+    ])
+    expect(table.machine.run.detailed_results.map(({ success, num_tries }) => [success, num_tries])).toEqual([
+      [false, 2],
+      [false, 2],
+      [false, 0],
+    ])
+  })
+
+  test('a StapDictee takes one answer a word and tells nothing until the end', () => {
+    const { table } = begun(stapDictee)
+    for (const text of ['vis', 'man', "foto's"]) {
+      table.toFlow({ type: 'text', text })
+      table.send({ type: 'enter' })
+    }
+    expect(table.log.filter((effect) => effect.type === 'feedback')).toEqual([])
+    expect(table.machine.run).toMatchObject({ is_complete: true, percentage_score: 66 })
+    expect(table.machine.run.detailed_results.map((result) => result.last_answer)).toEqual([
+      'vis',
+      'man',
+      "foto's",
+    ])
+  })
+
+  test('typing is never restricted or corrected', () => {
+    const { table } = begun(stapDictee)
+    table.toFlow({ type: 'text', text: ' Fiss 1!' })
+    table.send({ type: 'enter' })
+    table.deliverAll()
+    expect(table.server.detailed_results[0]?.last_answer).toBe(' Fiss 1!')
+  })
+})
+
+describe('what is sent', () => {
+  test('times are of the word: since it came into view, and before', () => {
+    const { table } = begun(leesTyp)
+    const startedAt = table.now
+    table.wait(1200)
+    table.slip()
+    table.wait(800)
+    table.playWord()
+    const bodies = table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body] : []))
+    expect(bodies.map(({ time, startTime, word }) => [time, startTime, word])).toEqual([
+      [1200, Math.floor(startedAt / 1000), 'vis'],
+      [2000, Math.floor(startedAt / 1000), 'vis'],
+    ])
+  })
+
+  test('a child that comes back to a word keeps its errors and its time', () => {
+    const { table } = begun(leesTyp)
+    table.wait(1000)
+    table.slip()
+    table.deliverAll()
+    const again = layTable(leesTyp, exerciseOf(leesTyp.logic, table.server))
+    again.send({ type: 'begin' })
+    again.wait(500)
+    again.playWord()
+    expect(again.machine.run.detailed_results[0]).toMatchObject({ num_errors: 1, time_spent: 1500 })
+  })
+
+  test('a hint is told with the next move', () => {
+    const { table } = begun(kijkLuister)
+    table.send({ type: 'hint' })
+    table.send({ type: 'hint' })
+    table.playWord()
+    const body = table.log.find((effect) => effect.type === 'submit')?.body
+    expect(body).toMatchObject({ hints: 2, hints_used: 2, cheats_used: 0, exercise_id: 9041, difficulty: 2 })
+  })
+})
+
+test('a forced repeat begins with the words that went wrong', () => {
+  const exercise = exerciseOf(luisterTyp.logic, runOf(luisterTyp.logic), {
+    repeat_exercise_after_complete: true,
+  })
+  const table = layTable(luisterTyp, exercise)
+  table.send({ type: 'begin' })
+  table.slip()
+  fixtureWords.forEach(() => table.playWord())
+  table.deliverAll()
+  expect(table.machine.run.isForcedRepeat).toBe(true)
+  table.send({ type: 'repeat' })
+  table.deliverAll()
+  expect(table.machine.run.words.map(({ word }) => word)).toEqual(['vis'])
+})

@@ -1,0 +1,169 @@
+import type { StudentExercise } from '@letterliaan/contract'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fixtureWords, type Fixture } from '../kit/fixture.ts'
+import { fixture as blokken } from '../templates/Blokken/fixture.ts'
+import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
+import { fixture as oefenDictee } from '../templates/OefenDictee/fixture.ts'
+import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
+import { exerciseOf, layTable, runOf } from './play-table.fixture.ts'
+
+const begun = () => {
+  const table = layTable(luisterTyp, exerciseOf(luisterTyp.logic, runOf(luisterTyp.logic)))
+  table.send({ type: 'begin' })
+  return table
+}
+const at = (word: string | null, more: Partial<StudentExercise> = {}): StudentExercise => ({
+  ...runOf(luisterTyp.logic),
+  current_word: word,
+  status: 1,
+  ...more,
+})
+
+describe('the server’s word', () => {
+  test('what the server says like the prediction changes nothing on the screen', () => {
+    const table = begun()
+    table.playWord()
+    table.toFlow({ type: 'text', text: 'ma' })
+    const { turn, task } = table.machine
+    table.deliverAll()
+    expect(table.machine).toMatchObject({ turn, pending: [] })
+    expect(table.machine.task).toBe(task)
+    expect(table.flowState?.typing.input).toBe('ma')
+  })
+
+  test('an answer to an earlier move leaves later moves played ahead', () => {
+    const table = begun()
+    table.playWord()
+    table.playWord()
+    expect(table.machine.progress.word_index).toBe(2)
+    table.deliver()
+    expect(table.machine.progress.word_index).toBe(2)
+    expect(table.machine.pending).toHaveLength(1)
+    expect(table.machine.confirmed.current_word).toBe('maan')
+  })
+
+  test('another word than predicted is adopted: a new turn of the server’s word', () => {
+    const table = begun()
+    table.playWord()
+    const { turn } = table.machine
+    table.send({ type: 'settled', seq: 1, student_exercise: at('vis') })
+    expect(table.machine.task?.word.word).toBe('vis')
+    expect(table.machine.turn).toBe(turn + 1)
+    expect(table.log).toContainEqual({ type: 'clear-sound' })
+  })
+
+  test('an outro that was predicted and is not so goes back to the content', () => {
+    const table = begun()
+    fixtureWords.forEach(() => table.playWord())
+    expect(table.machine.progress.step).toBe(3)
+    table.send({ type: 'settled', seq: 3, student_exercise: at("foto's") })
+    expect(table.machine.progress).toMatchObject({ step: 2, word_index: 2 })
+    expect(table.machine.timer.since).toBe(table.now)
+  })
+
+  test('a run that another screen completed opens the outro', () => {
+    const table = begun()
+    table.playWord()
+    table.send({
+      type: 'settled',
+      seq: 1,
+      student_exercise: at(null, { is_complete: true, percentage_score: 100 }),
+    })
+    expect(table.machine.progress.step).toBe(3)
+  })
+
+  test('a move that the server refused without a state is taken back', () => {
+    const table = begun()
+    table.playWord()
+    table.send({ type: 'settled', seq: 1, student_exercise: null })
+    expect(table.machine.task?.word.word).toBe('vis')
+    expect(table.machine.run).toEqual(table.server)
+  })
+
+  test('an answer that comes twice, or to a move from before a reset, changes nothing', () => {
+    const table = begun()
+    fixtureWords.forEach(() => table.playWord())
+    table.deliverAll()
+    const settled = table.machine
+    table.send({ type: 'settled', seq: 1, student_exercise: at('vis') })
+    expect(table.machine).toBe(settled)
+    table.send({ type: 'repeat' })
+    table.send({ type: 'settled', seq: 3, student_exercise: at(null, { is_complete: true }) })
+    expect(table.machine.progress.step).toBe(1)
+  })
+
+  test('points come from the server only', () => {
+    const table = begun()
+    fixtureWords.forEach(() => table.playWord())
+    expect(table.machine.run.points_earned).toBe(0)
+    table.send({
+      type: 'settled',
+      seq: 3,
+      student_exercise: { ...table.machine.run, points_earned: 10 },
+    })
+    expect(table.machine.run.points_earned).toBe(10)
+    expect(table.machine.progress.step).toBe(3)
+  })
+})
+
+type Act = 'play' | 'slip' | 'enter' | 'hint' | 'reveal' | 'deliver' | 'wait' | 'half' | 'wrong'
+
+/** Plays the acts; `half` and `wrong` type a text that is not the word. */
+const playActs = (fixture: Fixture, acts: readonly Act[]) => {
+  const table = layTable(fixture, exerciseOf(fixture.logic, runOf(fixture.logic)))
+  const typeText = (text: string) => table.toFlow({ type: 'text', text })
+  const can: Readonly<Record<Act, () => void>> = {
+    play: () => table.playWord(),
+    slip: () => table.slip(),
+    enter: () => table.send({ type: 'enter' }),
+    hint: () => table.send({ type: 'hint' }),
+    reveal: () => (fixture.logic.hidesWord ? table.toFlow({ type: 'reveal' }) : undefined),
+    deliver: () => table.deliver(),
+    wait: () => table.wait(700),
+    half: () => typeText((table.machine.task?.word.word ?? '').slice(0, 2)),
+    wrong: () => typeText('xx'),
+  }
+  table.deliver()
+  table.send({ type: 'begin' })
+  for (const act of acts) can[act]()
+  return table
+}
+
+const acts = fc.array(
+  fc.constantFrom<Act>(
+    'play',
+    'slip',
+    'enter',
+    'hint',
+    'reveal',
+    'deliver',
+    'deliver',
+    'wait',
+    'half',
+    'wrong',
+  ),
+  { maxLength: 60, size: 'max' },
+)
+
+test.each([luisterTyp, blokken, oefenDictee, stapDictee] as Fixture[])(
+  'however $logic.name is played and however late the server answers, prediction and server agree',
+  (fixture) => {
+    let completed = 0
+    fc.assert(
+      fc.property(acts, (played) => {
+        const table = playActs(fixture, played)
+        const predicted = table.machine.run
+        table.deliverAll()
+        expect(table.server).toEqual(predicted)
+        expect(table.machine.run).toEqual(table.server)
+        expect(table.machine.pending).toEqual([])
+        const step = table.server.is_complete ? 3 : 2
+        expect(table.machine.progress.step).toBe(step)
+        completed += table.server.is_complete ? 1 : 0
+      }),
+      { numRuns: 400 },
+    )
+    expect(completed).toBeGreaterThan(50)
+  },
+)
