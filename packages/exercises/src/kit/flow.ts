@@ -69,6 +69,3 @@ export interface Flow<S, E> {
   /** 'Filled in?': may the child go on? It says nothing about right or wrong (that is the judge's). */
   isFilledIn(task: Task, state: S): boolean
 }
-
-/** A turn's state with the effects of reaching it. */
-export const turnTo = <S>(state: S, ...effects: readonly Effect[]): Turn<S> => ({ state, effects })

@@ -1,30 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { fixtureWords, type Fixture } from '../kit/fixture.ts'
+import { fixtureWords } from '../kit/fixture.ts'
 import { fixture as kijkLuister } from '../templates/KijkLuister/fixture.ts'
 import { fixture as leesTyp } from '../templates/LeesTyp/fixture.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as oefenDictee } from '../templates/OefenDictee/fixture.ts'
 import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
-import type { MachineEffect } from './machine.ts'
+import { begun, completeRun, open } from './opened.fixture.ts'
 import { exerciseOf, layTable, runOf } from './play-table.fixture.ts'
-
-const open = (fixture: Fixture, run = runOf(fixture.logic)) => {
-  const table = layTable(fixture, exerciseOf(fixture.logic, run))
-  const effects = (type: MachineEffect['type']) => table.log.filter((effect) => effect.type === type)
-  return { table, effects, step: () => table.machine.progress.step }
-}
-const begun = (fixture: Fixture) => {
-  const opened = open(fixture)
-  opened.table.deliverAll()
-  opened.table.send({ type: 'begin' })
-  return opened
-}
-const completeRun = (fixture: Fixture) => {
-  const { table } = begun(fixture)
-  fixtureWords.forEach(() => table.playWord())
-  table.deliverAll()
-  return table.server
-}
 
 describe('EX-1 parts', () => {
   test('intro, content, outro, and no fourth part for an exercise without a step test', () => {
@@ -180,123 +162,6 @@ describe('EX-14 an exercise that is complete when it is loaded', () => {
   })
 })
 
-describe('a dictation is hard-reset on the intro', () => {
-  test.each([oefenDictee, stapDictee])('$logic.name', (fixture) => {
-    const { table, effects, step } = open(fixture)
-    expect(effects('reset')).toEqual([{ type: 'reset', hard: true, difficulty: 2 }])
-    table.send({ type: 'begin' })
-    expect(step()).toBe(1)
-    table.deliver()
-    table.send({ type: 'begin' })
-    expect(step()).toBe(2)
-  })
-
-  test('also when it was complete, and it begins anew', () => {
-    const { table } = begun(stapDictee)
-    fixtureWords.forEach(() => table.playWord())
-    table.deliverAll()
-    const again = open(stapDictee, table.server)
-    expect(again.step()).toBe(1)
-    again.table.deliverAll()
-    expect(again.table.machine.run).toMatchObject({ is_complete: false, percentage_score: null })
-  })
-
-  test('a reset that failed can be asked again', () => {
-    const { table, effects, step } = open(stapDictee)
-    table.send({ type: 'reset-failed' })
-    table.send({ type: 'begin' })
-    expect([step(), table.machine.reset]).toEqual([1, 'failed'])
-    table.send({ type: 'retry' })
-    expect(effects('reset')).toHaveLength(2)
-    table.deliver()
-    table.send({ type: 'begin' })
-    expect(step()).toBe(2)
-  })
-
-  test('no other exercise is', () => {
-    expect(open(luisterTyp).effects('reset')).toEqual([])
-  })
-})
-
-describe('a reset', () => {
-  test('asks for the difficulty and a new order, sets the timer to 0 and the progress to 1', () => {
-    const { table, effects } = begun(luisterTyp)
-    fixtureWords.forEach(() => {
-      table.wait(1000)
-      table.playWord()
-    })
-    table.deliverAll()
-    table.send({ type: 'repeat' })
-    expect(effects('reset')).toEqual([{ type: 'reset', hard: false, difficulty: 2 }])
-    expect(table.machine).toMatchObject({
-      progress: { step: 1, errors: 0, cheats_used: 0, hints_used: 0, word_index: 0 },
-      timer: { since: null, elapsedMs: 0 },
-      task: null,
-    })
-    table.deliverAll()
-    table.send({ type: 'begin' })
-    fixtureWords.forEach(() => table.playWord())
-    expect(table.machine.run).toMatchObject({ is_complete: true, is_retry: true })
-  })
-
-  test('is not asked in the middle', () => {
-    const { table, effects } = begun(luisterTyp)
-    table.send({ type: 'repeat' })
-    expect(effects('reset')).toEqual([])
-  })
-})
-
-describe('dictations', () => {
-  test('an OefenDictee tells right or wrong and gives one second try', () => {
-    const { table, effects } = begun(oefenDictee)
-    const answer = (text: string) => {
-      table.toFlow({ type: 'text', text })
-      table.send({ type: 'enter' })
-    }
-    answer('fis')
-    table.send({ type: 'enter' })
-    expect(table.machine.progress.word_index).toBe(0)
-    answer('vis')
-    answer('man')
-    answer('mahn')
-    expect(table.machine.progress.word_index).toBe(2)
-    expect(effects('feedback').map((effect) => 'feedback' in effect && effect.feedback)).toEqual([
-      'wrong',
-      'right',
-      'wrong',
-      'wrong',
-    ])
-    expect(table.machine.run.detailed_results.map(({ success, num_tries }) => [success, num_tries])).toEqual([
-      [false, 2],
-      [false, 2],
-      [false, 0],
-    ])
-  })
-
-  test('a StapDictee takes one answer a word and tells nothing until the end', () => {
-    const { table } = begun(stapDictee)
-    for (const text of ['vis', 'man', "foto's"]) {
-      table.toFlow({ type: 'text', text })
-      table.send({ type: 'enter' })
-    }
-    expect(table.log.filter((effect) => effect.type === 'feedback')).toEqual([])
-    expect(table.machine.run).toMatchObject({ is_complete: true, percentage_score: 66 })
-    expect(table.machine.run.detailed_results.map((result) => result.last_answer)).toEqual([
-      'vis',
-      'man',
-      "foto's",
-    ])
-  })
-
-  test('typing is never restricted or corrected', () => {
-    const { table } = begun(stapDictee)
-    table.toFlow({ type: 'text', text: ' Fiss 1!' })
-    table.send({ type: 'enter' })
-    table.deliverAll()
-    expect(table.server.detailed_results[0]?.last_answer).toBe(' Fiss 1!')
-  })
-})
-
 describe('what is sent', () => {
   test('times are of the word: since it came into view, and before', () => {
     const { table } = begun(leesTyp)
@@ -332,19 +197,4 @@ describe('what is sent', () => {
     const body = table.log.find((effect) => effect.type === 'submit')?.body
     expect(body).toMatchObject({ hints: 2, hints_used: 2, cheats_used: 0, exercise_id: 9041, difficulty: 2 })
   })
-})
-
-test('a forced repeat begins with the words that went wrong', () => {
-  const exercise = exerciseOf(luisterTyp.logic, runOf(luisterTyp.logic), {
-    repeat_exercise_after_complete: true,
-  })
-  const table = layTable(luisterTyp, exercise)
-  table.send({ type: 'begin' })
-  table.slip()
-  fixtureWords.forEach(() => table.playWord())
-  table.deliverAll()
-  expect(table.machine.run.isForcedRepeat).toBe(true)
-  table.send({ type: 'repeat' })
-  table.deliverAll()
-  expect(table.machine.run.words.map(({ word }) => word)).toEqual(['vis'])
 })

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { fixture as oefenDictee } from '../templates/OefenDictee/fixture.ts'
+import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
+import { begun } from './opened.fixture.ts'
+
+describe('dictations', () => {
+  test('an OefenDictee tells right or wrong and gives one second try', () => {
+    const { table, effects } = begun(oefenDictee)
+    const answer = (text: string) => {
+      table.toFlow({ type: 'text', text })
+      table.send({ type: 'enter' })
+    }
+    answer('fis')
+    table.send({ type: 'enter' })
+    expect(table.machine.progress.word_index).toBe(0)
+    answer('vis')
+    answer('man')
+    answer('mahn')
+    expect(table.machine.progress.word_index).toBe(2)
+    expect(effects('feedback').map((effect) => 'feedback' in effect && effect.feedback)).toEqual([
+      'wrong',
+      'right',
+      'wrong',
+      'wrong',
+    ])
+    expect(table.machine.run.detailed_results.map(({ success, num_tries }) => [success, num_tries])).toEqual([
+      [false, 2],
+      [false, 2],
+      [false, 0],
+    ])
+  })
+
+  test('a StapDictee takes one answer a word and tells nothing until the end', () => {
+    const { table } = begun(stapDictee)
+    for (const text of ['vis', 'man', "foto's"]) {
+      table.toFlow({ type: 'text', text })
+      table.send({ type: 'enter' })
+    }
+    expect(table.log.filter((effect) => effect.type === 'feedback')).toEqual([])
+    expect(table.machine.run).toMatchObject({ is_complete: true, percentage_score: 66 })
+    expect(table.machine.run.detailed_results.map((result) => result.last_answer)).toEqual([
+      'vis',
+      'man',
+      "foto's",
+    ])
+  })
+
+  test('typing is never restricted or corrected', () => {
+    const { table } = begun(stapDictee)
+    table.toFlow({ type: 'text', text: ' Fiss 1!' })
+    table.send({ type: 'enter' })
+    table.deliverAll()
+    expect(table.server.detailed_results[0]?.last_answer).toBe(' Fiss 1!')
+  })
+})

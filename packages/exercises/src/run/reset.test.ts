@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { fixtureWords } from '../kit/fixture.ts'
+import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
+import { fixture as oefenDictee } from '../templates/OefenDictee/fixture.ts'
+import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
+import { begun, open } from './opened.fixture.ts'
+import { exerciseOf, layTable, runOf } from './play-table.fixture.ts'
+
+describe('a dictation is hard-reset on the intro', () => {
+  test.each([oefenDictee, stapDictee])('$logic.name', (fixture) => {
+    const { table, effects, step } = open(fixture)
+    expect(effects('reset')).toEqual([{ type: 'reset', hard: true, difficulty: 2 }])
+    table.send({ type: 'begin' })
+    expect(step()).toBe(1)
+    table.deliver()
+    table.send({ type: 'begin' })
+    expect(step()).toBe(2)
+  })
+
+  test('also when it was complete, and it begins anew', () => {
+    const { table } = begun(stapDictee)
+    fixtureWords.forEach(() => table.playWord())
+    table.deliverAll()
+    const again = open(stapDictee, table.server)
+    expect(again.step()).toBe(1)
+    again.table.deliverAll()
+    expect(again.table.machine.run).toMatchObject({ is_complete: false, percentage_score: null })
+  })
+
+  test('a reset that failed can be asked again', () => {
+    const { table, effects, step } = open(stapDictee)
+    table.send({ type: 'reset-failed' })
+    table.send({ type: 'begin' })
+    expect([step(), table.machine.reset]).toEqual([1, 'failed'])
+    table.send({ type: 'retry' })
+    expect(effects('reset')).toHaveLength(2)
+    table.deliver()
+    table.send({ type: 'begin' })
+    expect(step()).toBe(2)
+  })
+
+  test('no other exercise is', () => {
+    expect(open(luisterTyp).effects('reset')).toEqual([])
+  })
+})
+
+describe('a reset', () => {
+  test('asks for the difficulty and a new order, sets the timer to 0 and the progress to 1', () => {
+    const { table, effects } = begun(luisterTyp)
+    fixtureWords.forEach(() => {
+      table.wait(1000)
+      table.playWord()
+    })
+    table.deliverAll()
+    table.send({ type: 'repeat' })
+    expect(effects('reset')).toEqual([{ type: 'reset', hard: false, difficulty: 2 }])
+    expect(table.machine).toMatchObject({
+      progress: { step: 1, errors: 0, cheats_used: 0, hints_used: 0, word_index: 0 },
+      timer: { since: null, elapsedMs: 0 },
+      task: null,
+    })
+    table.deliverAll()
+    table.send({ type: 'begin' })
+    fixtureWords.forEach(() => table.playWord())
+    expect(table.machine.run).toMatchObject({ is_complete: true, is_retry: true })
+  })
+
+  test('is not asked in the middle', () => {
+    const { table, effects } = begun(luisterTyp)
+    table.send({ type: 'repeat' })
+    expect(effects('reset')).toEqual([])
+  })
+})
+
+test('a forced repeat begins with the words that went wrong', () => {
+  const exercise = exerciseOf(luisterTyp.logic, runOf(luisterTyp.logic), {
+    repeat_exercise_after_complete: true,
+  })
+  const table = layTable(luisterTyp, exercise)
+  table.send({ type: 'begin' })
+  table.slip()
+  fixtureWords.forEach(() => table.playWord())
+  table.deliverAll()
+  expect(table.machine.run.isForcedRepeat).toBe(true)
+  table.send({ type: 'repeat' })
+  table.deliverAll()
+  expect(table.machine.run.words.map(({ word }) => word)).toEqual(['vis'])
+})
