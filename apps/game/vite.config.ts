@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { precompress } from './build/precompress.ts'
 
 /** Where `npm run dev` finds the server's calls. */
-const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:8080'
+const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   plugins: [react(), precompress()],

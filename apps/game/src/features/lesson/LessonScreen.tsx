@@ -35,6 +35,7 @@ export function LessonScreen({ step, difficulty, onChooseDifficulty, renderLink 
           <CoinsPopup />
           <ExerciseLegend />
         </div>
+        <p className={styles.description}>{step.description}</p>
         <Slider
           label="Oefeningen"
           perView={5}
@@ -60,11 +61,10 @@ export function LessonScreen({ step, difficulty, onChooseDifficulty, renderLink 
           <span aria-hidden="true">{progress}%</span>
         </div>
       </Card>
-      <Card className={styles.anchors}>
-        <p className={styles.description}>{step.description}</p>
+      <Card className={styles.side}>
         <AnchorSlider anchors={step.anchors} />
       </Card>
-      <Card className={styles.words}>
+      <Card className={styles.side}>
         <WordList words={step.words[difficulty].map(({ word }) => word)} />
       </Card>
     </div>

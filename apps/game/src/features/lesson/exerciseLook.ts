@@ -9,8 +9,8 @@ export function exerciseLook(status: number): ExerciseLook {
 }
 
 export const lookLabels: Readonly<Record<ExerciseLook, string>> = {
-  open: 'Nog niet gedaan',
+  open: 'Nieuw',
   paused: 'Mee bezig',
   done: 'Gehaald',
-  failed: 'Nog niet gehaald',
+  failed: 'Nog eens',
 }

@@ -30,7 +30,7 @@ export function BuddyChoice({ value, onChoose }: BuddyChoiceProps) {
               checked={id === value}
               onChange={() => onChoose(id)}
             />
-            <Avatar id={id} size="100%" />
+            <Avatar id={id} size="min(100%, 5.5rem)" />
             <span className={styles.name}>{name}</span>
           </label>
         ))}

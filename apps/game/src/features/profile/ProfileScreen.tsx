@@ -40,15 +40,17 @@ export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: 
   }
 
   const textField = (field: 'first_name' | 'last_name' | 'screen_name', label: string) => (
-    <TextField
-      label={label}
-      value={form[field]}
-      error={errors[field]}
-      maxLength={60}
-      autoComplete="off"
-      spellCheck={false}
-      onChange={(event) => change({ [field]: event.currentTarget.value })}
-    />
+    <div className={styles.third}>
+      <TextField
+        label={label}
+        value={form[field]}
+        error={errors[field]}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => change({ [field]: event.currentTarget.value })}
+      />
+    </div>
   )
 
   return (
@@ -58,19 +60,23 @@ export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: 
         {textField('first_name', 'Voornaam')}
         {textField('last_name', 'Achternaam')}
         {textField('screen_name', 'Schermnaam')}
-        <SelectField
-          label="Groep"
-          value={form.level_id}
-          error={errors.level_id}
-          options={levels.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(level_id) => change({ level_id })}
-        />
-        <DateField
-          label="Geboortedag"
-          value={form.date_of_birth}
-          error={errors.date_of_birth}
-          onChange={(date_of_birth) => change({ date_of_birth })}
-        />
+        <div className={styles.half}>
+          <SelectField
+            label="Groep"
+            value={form.level_id}
+            error={errors.level_id}
+            options={levels.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(level_id) => change({ level_id })}
+          />
+        </div>
+        <div className={styles.half}>
+          <DateField
+            label="Geboortedag"
+            value={form.date_of_birth}
+            error={errors.date_of_birth}
+            onChange={(date_of_birth) => change({ date_of_birth })}
+          />
+        </div>
         <div className={styles.buttons}>
           <Button variant="quiet" onClick={onWatchIntroduction}>
             Introductievideo

@@ -2,7 +2,7 @@ import type { StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { joinClasses } from '@letterliaan/ui'
 import { AnchorBadge, Buddy, StepMarker } from '@letterliaan/ui/pictures'
-import { stepPlace } from '@letterliaan/ui/scenes'
+import { MAP_POSITIONS, stepPlace } from '@letterliaan/ui/scenes'
 import type { ReactNode } from 'react'
 import { appearDelayMs, vanishDelayMs } from './pace.ts'
 import { stepLook, stepTarget, type StepTarget } from './stepLook.ts'
@@ -67,8 +67,22 @@ export function StepOnMap(props: StepOnMapProps) {
         >
           <AnchorBadge position={step.position} />
         </button>
-        {isCurrent && <Buddy id={buddy_id} size="5rem" className={joinClasses(styles.buddy)} />}
+        {isCurrent && (
+          <Buddy
+            id={buddy_id}
+            size="calc(var(--marker-size) * 0.85)"
+            className={joinClasses(styles.buddy, isAtRightEdge(world, step.position) && styles.atLeft)}
+          />
+        )}
       </div>
     </li>
   )
+}
+
+/** So near the right edge (percent) the buddy has no room there. */
+const lastRoomAt = 72
+
+function isAtRightEdge(world: WorldNumber, position: number): boolean {
+  const { landscape, portrait } = MAP_POSITIONS[world]
+  return [landscape, portrait].some(({ steps }) => (steps[position - 1]?.x ?? 0) > lastRoomAt)
 }

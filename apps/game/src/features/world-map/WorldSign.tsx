@@ -27,10 +27,12 @@ export function WorldSign({ world, to, canEnter, onLeave }: WorldSignProps) {
       style={place.style}
       onClick={onLeave}
     >
-      <Signpost to={to}>
-        {!isOpen && <Icon name="lock" size="1.25rem" />}
-        Wereld {target}
-      </Signpost>
+      <Signpost to={to}>Wereld {target}</Signpost>
+      {!isOpen && (
+        <span className={styles.lock}>
+          <Icon name="lock" size="1.75rem" />
+        </span>
+      )}
     </button>
   )
 }

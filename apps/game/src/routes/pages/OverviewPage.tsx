@@ -1,8 +1,8 @@
-import { useNavigate, Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { IntroductionVideo } from '../../app/introduction/IntroductionVideo.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
-import { WorldPanels } from '../../features/world-overview/WorldPanels.tsx'
+import { WorldOverview } from '../../features/world-overview/WorldOverview.tsx'
 import { panelsFor } from '../../features/world-overview/worlds.ts'
 
 /** The four worlds; a child that was never here first hears what this is (WO-4). */
@@ -12,7 +12,7 @@ export function OverviewPage() {
 
   return (
     <RouteScreen>
-      <WorldPanels
+      <WorldOverview
         panels={panelsFor(student)}
         renderLink={({ world }, className, content) => (
           <Link to="/wereld/$world_id" params={{ world_id: world }} className={className}>

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { StepLegend } from './StepLegend.tsx'
+import styles from './WorldOverview.module.css'
+import { WorldPanels } from './WorldPanels.tsx'
+import type { WorldPanel } from './worlds.ts'
+
+export interface WorldOverviewProps {
+  readonly panels: readonly WorldPanel[]
+  /** Wraps a panel that is open in the link to its world. */
+  readonly renderLink: (panel: WorldPanel, className: string, content: ReactNode) => ReactNode
+}
+
+/** The four worlds and what the icons in them mean (learning-core §2, World overview). */
+export function WorldOverview(props: WorldOverviewProps) {
+  return (
+    <div className={styles.overview}>
+      <WorldPanels {...props} />
+      <StepLegend />
+    </div>
+  )
+}
