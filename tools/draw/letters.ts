@@ -1,7 +1,6 @@
 /** Letters as shapes (Andika Bold, SIL Open Font License), for the logo and for what grows on the lianas. */
 import glyphs from './glyphs.json' with { type: 'json' }
-import { between, pick, sample, type Point, type Random } from './pen.ts'
-import { liana } from './plants.ts'
+import { between, pick, sample, trace, type Random } from './pen.ts'
 import { ellipse, path, place } from './svg.ts'
 
 const OUTLINES: Record<string, { width: number; d: string }> = glyphs
@@ -66,21 +65,33 @@ export function letterFruit(
   )
 }
 
-/** A liana from `points` down, with a letter fruit at each of the given letters, top to bottom. */
+/**
+ * A liana of `long` (200 and up), with a letter fruit at each of the given letters, top to bottom.
+ * The fruits hang on the definition's own line (crowns.ts).
+ */
 export function letterLiana(
-  points: readonly Point[],
+  x: number,
+  y: number,
+  long: number,
   letters: string,
   radius: number,
-  leaves: readonly [string, ...string[]],
   random: Random,
+  color = '#3f9442',
 ): string {
-  const spine = sample(points, 12)
+  const flip = random() > 0.5
+  const size = long / 300
+  const spine = sample(trace('0,0 14,90 -8,190 6,300'), 12)
   const fruits = [...letters].map((letter, i) => {
     const part = letters.length === 1 ? 1 : 0.35 + (0.65 * i) / (letters.length - 1)
-    const [x, y] = spine[Math.round((spine.length - 1) * part)]!
-    const last = i === letters.length - 1
-    const side = last ? 0 : (i % 2 === 0 ? 1 : -1) * radius * between(random, 0.6, 0.9)
-    return letterFruit(letter, x + side, y + radius * 0.9, radius, pick(random, FRUIT_COLORS))
+    const [dx, dy] = spine[Math.round((spine.length - 1) * part)]!
+    const side = i === letters.length - 1 ? 0 : (i % 2 === 0 ? 1 : -1) * radius * between(random, 0.6, 0.9)
+    return letterFruit(
+      letter,
+      x + (flip ? -dx : dx) * size + side,
+      y + dy * size + radius * 0.8,
+      radius,
+      pick(random, FRUIT_COLORS),
+    )
   })
-  return liana(points, radius * 0.26, leaves, random, 3) + fruits.join('')
+  return place('liana', x, y, size, 0, color, flip) + fruits.join('')
 }

@@ -1,9 +1,8 @@
 /** The name of the game, grown through by a liana, and its sign (the L on a leaf). */
-import { curve, points } from './pen.ts'
-import { LEAVES } from './leaves.ts'
+import { curve, trace } from './pen.ts'
 import { drawLetter, letterWidth } from './letters.ts'
-import { SMALL_THINGS } from './small-things.ts'
-import { fade, group, line, place, writeSvg } from './svg.ts'
+import { writeSvg } from './drawing.ts'
+import { fade, group, line, place } from './svg.ts'
 
 const INK = '#4a2a12'
 const STEM = ['#2c6b2f', '#58ad3f'] as const
@@ -54,7 +53,7 @@ function drawName(): string {
 
 export function drawLogo(): string {
   const behind = curve(
-    points('4,96 60,30 150,62 240,196 330,204 420,60 520,48 600,200 700,214 790,120 814,66 790,40 770,62'),
+    trace('4,96 60,30 150,62 240,196 330,204 420,60 520,48 600,200 700,214 790,120 814,66 790,40 770,62'),
   )
   const wrap = (x: number, y: number): string =>
     stem(
@@ -85,14 +84,7 @@ export function drawLogo(): string {
       place('flower', 26, 74, 0.5, 0, '#f2637e') + place('flower', 772, 62, 0.46, 0, '#ff9a4d'),
       `stroke="${INK}" stroke-width="10" paint-order="stroke" stroke-linejoin="round"`,
     )
-  const defs =
-    fade('ripe', [
-      [0, '#ffe065'],
-      [0.55, '#ffb52e'],
-      [1, '#f5821f'],
-    ]) +
-    LEAVES['heart'] +
-    SMALL_THINGS['flower']
+  const defs = fade('ripe', '#ffe065 .55:#ffb52e #f5821f')
   return writeSvg({
     width: 856,
     height: 250,
@@ -111,5 +103,5 @@ export function drawSign(): string {
     ) +
     drawLetter('L', 66, 62, 88, INK, `stroke="${INK}" stroke-width="12" stroke-linejoin="round"`) +
     drawLetter('L', 66, 60, 88, '#ffce3a')
-  return writeSvg({ width: 128, height: 128, fit: 'xMidYMid meet', defs: LEAVES['heart'] ?? '', body })
+  return writeSvg({ width: 128, height: 128, fit: 'xMidYMid meet', body })
 }

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { drawBuddies } from './buddies/buddies.ts'
 import { drawLogo, drawSign } from './logo.ts'
+import { camp } from './scenes/camp.ts'
 import { clearing } from './scenes/clearing.ts'
 import { entrance } from './scenes/entrance.ts'
+import { hut } from './scenes/hut.ts'
 import { world1 } from './scenes/world-1.ts'
 
 const ui = join(import.meta.dirname, '../../packages/ui/src')
@@ -26,6 +28,6 @@ function write(folder: string, drawings: Record<string, string>): void {
   }
 }
 
-write('scenes/art', { ...clearing(), ...entrance(), ...world1() })
+write('scenes/art', { ...camp(), ...clearing(), ...entrance(), ...hut(), ...world1() })
 write('pictures/buddies', drawBuddies())
 write('pictures', { logo: drawLogo(), sign: drawSign() })

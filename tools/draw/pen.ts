@@ -23,7 +23,7 @@ export const pick = <T>(random: Random, list: readonly T[]): T =>
 export const mix = (a: number, b: number, part: number): number => a + (b - a) * part
 
 /** Points written as '0,10 20,30'. */
-export const points = (text: string): Point[] =>
+export const trace = (text: string): Point[] =>
   text
     .trim()
     .split(/\s+/)

@@ -12,7 +12,7 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 
 export const group = (body: string, more = ''): string => `<g${more && ` ${more}`}>${body}</g>`
 
-/** A drawn thing again, at another place, size, angle and in another colour. */
+/** A drawn thing again, at another place, size, angle and in other colours (`fill` is its shade, where it has one). */
 export function place(
   id: string,
   x: number,
@@ -21,45 +21,41 @@ export function place(
   angle = 0,
   color = '',
   flip = false,
+  fill = '',
 ): string {
-  const size =
-    short(Math.round(scale * 1000) / 1000) === '0'
-      ? scale.toFixed(3)
-      : (Math.round(scale * 100) / 100).toString()
-  const turn = angle === 0 ? '' : `rotate(${Math.round(angle)})`
-  const scaling = flip ? `scale(-${size} ${size})` : `scale(${size})`
-  return `<use href="#${id}" ${color && `color="${color}" `}transform="translate(${Math.round(x)} ${Math.round(y)})${turn}${scaling}"/>`
+  const size = Number(scale.toPrecision(2)).toString().replace(/^0\./, '.')
+  const turn = Math.round(angle) === 0 ? '' : `rotate(${Math.round(angle)})`
+  const colors = (color && ` color="${color}"`) + (fill && ` fill="${fill}"`)
+  return `<use href="#${id}"${colors} transform="translate(${Math.round(x)} ${Math.round(y)})${turn}scale(${flip ? `-${size} ${size}` : size})"/>`
 }
 
-export type Stop = readonly [offset: number, color: string, opacity?: number]
-
-const drawStops = (stops: readonly Stop[]): string =>
-  stops
-    .map(
-      ([offset, color, opacity]) =>
-        `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
-    )
+/**
+ * Colour stops written as '#9fdcd4 .45:#f6f8c8/.8 #b5dc72': colours in order, with their place (even by default)
+ * before and their opacity after them.
+ */
+function drawStops(stops: string): string {
+  const parts = stops.split(' ')
+  return parts
+    .map((text, i) => {
+      const [, offset = (i / (parts.length - 1)).toFixed(2), color, opacity] =
+        /^(?:([\d.]+):)?(#\w+)(?:\/([\d.]+))?$/.exec(text) ?? []
+      return `<stop offset="${Number(offset)}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`
+    })
     .join('')
+}
 
 /** Colours from top to bottom, or along the given line (x1, y1, x2, y2 as parts of the shape). */
-export function fade(id: string, stops: readonly Stop[], [x1, y1, x2, y2] = [0, 0, 0, 1]): string {
+export function fade(id: string, stops: string, [x1, y1, x2, y2] = [0, 0, 0, 1]): string {
   return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${drawStops(stops)}</linearGradient>`
 }
 
-/** Colours from the middle outwards. */
-export function glow(id: string, stops: readonly Stop[]): string {
-  return `<radialGradient id="${id}">${drawStops(stops)}</radialGradient>`
-}
-
-export interface Drawing {
-  width: number
-  height: number
-  /** 'none' stretches with the stage, so that it stays under the icons; the default covers, and crops. */
-  fit?: 'none' | 'xMidYMid slice' | 'xMidYMax slice' | 'xMidYMin slice' | 'xMidYMid meet'
-  defs?: string
-  body: string
-}
-
-export function writeSvg({ width, height, fit = 'xMidYMid slice', defs = '', body }: Drawing): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}">${defs && `<defs>${defs}</defs>`}${body}</svg>\n`
+/** Colours from the middle of a shape outwards, or round a fixed point of the drawing (x, y, radius). */
+export function glow(
+  id: string,
+  stops: string,
+  at?: readonly [x: number, y: number, radius: number],
+): string {
+  const fixed =
+    at === undefined ? '' : ` gradientUnits="userSpaceOnUse" cx="${at[0]}" cy="${at[1]}" r="${at[2]}"`
+  return `<radialGradient id="${id}"${fixed}>${drawStops(stops)}</radialGradient>`
 }

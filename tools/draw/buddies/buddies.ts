@@ -2,7 +2,7 @@
 import { jaguar } from './jaguar.ts'
 import { monkey } from './monkey.ts'
 import { sloth } from './sloth.ts'
-import { MOODS, thoughts, type Buddy } from './style.ts'
+import { MOODS, thoughts, type Buddy, type Mood } from './style.ts'
 import { toucan } from './toucan.ts'
 import { treeFrog } from './tree-frog.ts'
 import { turtle } from './turtle.ts'
@@ -12,6 +12,22 @@ const BUDDIES: readonly Buddy[] = [toucan, monkey, sloth, treeFrog, jaguar, turt
 
 const outlined = (viewBox: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><g stroke-linecap="round" stroke-linejoin="round">${body}</g></svg>\n`
+
+/** A buddy as an inhabitant of a scene: its feet at (x, y), `scale` of its own size; only its head when it peeks. */
+export function standBuddy(
+  id: number,
+  x: number,
+  y: number,
+  scale: number,
+  mood: Mood = 'blij',
+  peeks = false,
+): string {
+  const buddy = BUDDIES[id - 1]
+  if (buddy === undefined) throw new Error(`There is no buddy ${id}`)
+  const [middle, foot] = peeks ? [buddy.portrait[0], 134] : [100, 236]
+  const figure = (peeks ? '' : buddy.body(mood)) + buddy.head(mood)
+  return `<g stroke-linecap="round" stroke-linejoin="round" transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale}) translate(${-middle} ${-foot})">${figure}</g>`
+}
 
 function drawPortrait({ backdrop, portrait: [x, y, scale], head }: Buddy): string {
   return `<circle cx="100" cy="100" r="98" fill="${backdrop}"/><g transform="translate(100 104) scale(${scale}) translate(${-x} ${-y})">${head('blij')}</g>`

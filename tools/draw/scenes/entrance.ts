@@ -1,157 +1,187 @@
-/** The way into the jungle, behind the login: two old trees make a gate, light falls through from behind. */
-import { LEAVES } from '../leaves.ts'
-import { createRandom, ridge, sample, treetops, type Point } from '../pen.ts'
-import { bush, crown, leafFan, liana, softSpot, sunRays, trunk, type Tones } from '../plants.ts'
-import { SMALL_THINGS } from '../small-things.ts'
-import { ellipse, fade, glow, group, path, place, writeSvg } from '../svg.ts'
+/** The way into the jungle, behind the login: two old trees and an arch of branches, hung with letters. */
+import { standBuddy } from '../buddies/buddies.ts'
+import { writeSvg } from '../drawing.ts'
+import { letterLiana } from '../letters.ts'
+import {
+  between,
+  createRandom,
+  curve,
+  pick,
+  ribbon,
+  ridge,
+  sample,
+  trace,
+  treetops,
+  type Point,
+} from '../pen.ts'
+import { bush, crown, leafFan, liana, sunRays, trunk, type Tones } from '../plants.ts'
+import { ellipse, fade, glow, line, path, place } from '../svg.ts'
 import { drawTrail } from '../trail.ts'
+import { bananaPlant, kapokTree, palmTree, type Bark } from '../trees.ts'
 
 const W = 1600
 const H = 1000
-const DARK: Tones = ['#0f3a2a', '#175233', '#23703a', '#3f9442']
-const MID: Tones = ['#3f8d52', '#5aa657', '#86c463', '#b9e07c']
+const DARK: Tones = ['#0d3527', '#17552f']
+const MID: Tones = ['#2c7a48', '#459a4e']
+const PALE: Tones = ['#9ccca0', '#aed8a2']
+const OLD_BARK: Bark = ['#2f1c0e', '#5b3a1d', '#8f6234']
+const PALE_BARK: Bark = ['#a3b48a', '#b3c293', '#c9d3a4']
+const MID_BARK: Bark = ['#4e3a20', '#76532d', '#a97f4c']
+const SOFT_PALM = ['#4f9f58', '#68b25c', '#8fc96a'] as const
+const BANANA = ['#2f8446', '#43963f', '#63b04a']
+
+const along = (heights: string): Point[] => {
+  const ys = heights.split(' ').map(Number)
+  return ys.map((y, i): Point => [-30 + ((W + 60) * i) / (ys.length - 1), y])
+}
 
 function drawDepth(): string {
   const random = createRandom(51)
-  const along = (ys: readonly number[]): Point[] =>
-    ys.map((y, i): Point => [-30 + ((W + 60) * i) / (ys.length - 1), y])
-  const ground = { width: W, height: H, horizon: 560, farScale: 0.2 }
-  const trail = sample(
-    [
-      [760, 1060],
-      [840, 900],
-      [760, 780],
-      [830, 690],
-      [800, 630],
-      [806, 600],
-    ],
-    10,
-  )
-  const stand = (
-    x: number,
-    foot: number,
-    size: number,
-    tones: Tones,
-    bark: readonly [string, string, string],
-  ): string =>
-    trunk(x, foot, x + size * 0.1, foot - size * 2.1, size * 0.22, bark, random) +
-    crown(x, foot - size * 2.4, size, tones, random, 1)
-  const pale: Tones = ['#9cccA0'.toLowerCase(), '#aed8a2', '#c9e8ac', '#def3b8']
+  const ground = { width: W, height: H, horizon: 606, farScale: 0.1 }
+  const trail = sample(trace('720,1090 770,950 846,820 836,744 806,690 808,640 806,618'), 8)
+  const mist = (y: number, opacity: number): string =>
+    `<rect y="${y}" width="${W}" height="150" fill="url(#mist)" opacity="${opacity}"/>`
+  const flowers = Array.from({ length: 30 }, () => {
+    const y = between(random, 800, 990)
+    const x = 810 + (random() > 0.5 ? 1 : -1) * between(random, 190 + (y - 780) * 0.5, 620)
+    const [id, color] = pick(random, [
+      ['daisy', '#fff'],
+      ['hibiscus', '#f2637e'],
+      ['tulip', '#ff9a4d'],
+      ['bells', '#8f7be8'],
+      ['mushroom', '#e2503e'],
+      ['daisy', '#ffd0e0'],
+    ] as const)
+    return { y, svg: place(id, x, y, between(random, 0.36, 0.56), 0, color, random() > 0.5) }
+  })
   const body =
     path(`M0 0H${W}V${H}H0z`, 'url(#air)') +
-    ellipse(800, 400, 620, 520, 'url(#light)') +
-    path(treetops(along([300, 380, 460, 520, 520, 460, 380, 300]), 60, H, random), '#cde9b0') +
-    stand(420, 640, 120, pale, ['#93a878', '#a9b98a', '#c3cf9f']) +
-    stand(1190, 640, 130, pale, ['#93a878', '#a9b98a', '#c3cf9f']) +
-    path(treetops(along([420, 470, 560, 600, 600, 560, 470, 420]), 64, H, random), '#a8d58c') +
-    sunRays(
-      830,
-      -120,
-      1300,
-      [
-        [-34, 4, 0.5],
-        [-20, 5, 0.6],
-        [-5, 4, 0.55],
-        [12, 5, 0.6],
-        [28, 4, 0.5],
-      ],
-      'url(#ray)',
-    ) +
-    path(ridge(along([650, 620, 612, 606, 612, 620, 650]), H), '#b5dc72') +
-    path(ridge(along([760, 720, 690, 680, 690, 720, 760]), H), '#9ccb58') +
-    path(ridge(along([880, 850, 800, 790, 800, 850, 880]), H), '#80b848') +
+    ellipse(800, 470, 700, 560, 'url(#light)') +
+    path(treetops(along('250 330 430 520 560 520 430 330 250'), 56, H, random), '#d3edb4') +
+    mist(470, 0.8) +
+    kapokTree(520, 640, 92, PALE, PALE_BARK, random, 3.6) +
+    kapokTree(1110, 640, 100, PALE, PALE_BARK, random, 3.4) +
+    path(treetops(along('380 440 520 590 612 590 520 440 380'), 60, H, random), '#acd790') +
+    mist(540, 0.8) +
+    sunRays(830, -160, 1500, '-36,3.5,.5 -22,5,.6 -7,4,.6 9,5,.6 25,4,.5 38,4,.4', 'url(#ray)') +
+    path(ridge(along('690 640 616 606 616 640 690'), H), '#bfe07c') +
+    path(ridge(along('770 740 690 672 690 740 770'), H), '#a3cf5e') +
+    palmTree(430, 720, 92, SOFT_PALM, MID_BARK, 0.5) +
+    palmTree(1200, 730, 100, SOFT_PALM, MID_BARK, -0.55) +
+    path(ridge(along('860 830 775 750 775 830 860'), H), '#86bd4c') +
     drawTrail(
       ground,
       trail,
-      150,
+      190,
       { edge: '#a97e45', ground: '#e6c482', light: '#f8e5b4', pebbles: ['#d2ac6f', '#bd9658', '#f4e0b0'] },
       random,
     ) +
-    stand(250, 800, 150, MID, ['#4e3a20', '#76532d', '#a97f4c']) +
-    stand(1370, 800, 160, MID, ['#4e3a20', '#76532d', '#a97f4c']) +
-    [
-      [470, 850, 70],
-      [1150, 860, 76],
-      [360, 930, 90],
-      [1270, 940, 96],
-    ]
-      .map(([x, y, size]) => bush(x!, y!, size!, MID, random, 1))
+    kapokTree(240, 850, 150, MID, MID_BARK, random) +
+    kapokTree(1380, 860, 160, MID, MID_BARK, random) +
+    standBuddy(2, 470, 742, 0.74, 'blij', true) +
+    bananaPlant(470, 830, 130, BANANA, random) +
+    bananaPlant(1170, 850, 140, BANANA, random) +
+    standBuddy(5, 1300, 868, 0.8, 'blij', true) +
+    standBuddy(4, 632, 902, 0.5) +
+    bush(360, 900, 84, MID) +
+    bush(1290, 915, 92, MID, -1) +
+    bush(580, 968, 74, MID) +
+    bush(1080, 970, 76, MID, -1) +
+    flowers
+      .toSorted((a, b) => a.y - b.y)
+      .map(({ svg }) => svg)
       .join('') +
-    [
-      [520, 900, 'mushroom', '#e2503e', 0.5],
-      [560, 930, 'daisy', '#fff', 0.5],
-      [1080, 930, 'hibiscus', '#f2637e', 0.6],
-      [1120, 970, 'tulip', '#ff9a4d', 0.55],
-      [480, 970, 'bells', '#8f7be8', 0.6],
-      [620, 980, 'daisy', '#ffd0e0', 0.55],
-      [1030, 985, 'mushroom', '#e8743c', 0.5],
-    ]
-      .map(([x, y, id, color, scale]) =>
-        place(id as string, x as number, y as number, scale as number, 0, color as string),
-      )
-      .join('') +
-    softSpot(800, 960, 420, 60, '#f5f3a8', 0.35)
+    standBuddy(6, 975, 975, 0.62)
   const defs =
-    fade('air', [
-      [0, '#aee3df'],
-      [0.4, '#f3f7c6'],
-      [1, '#b5dc72'],
-    ]) +
-    glow('light', [
-      [0, '#fffbdc', 1],
-      [0.5, '#fff6c2', 0.6],
-      [1, '#fff6c2', 0],
-    ]) +
-    '<radialGradient id="ray" gradientUnits="userSpaceOnUse" cx="830" cy="-120" r="1200"><stop offset=".1" stop-color="#fffbdc"/><stop offset="1" stop-color="#fffbdc" stop-opacity="0"/></radialGradient>' +
-    LEAVES['leaf'] +
-    ['mushroom', 'daisy', 'hibiscus', 'tulip', 'bells'].map((id) => SMALL_THINGS[id]).join('')
+    fade('air', '#9fdcd4 .45:#f6f8c8 #b5dc72') +
+    glow('light', '#fffce0 .5:#fff6c2/.6 #fff6c2/0') +
+    fade('mist', '#fdfbdc/0 #fdfbdc/.8 #fdfbdc/0') +
+    glow('ray', '.1:#fffbdc #fffbdc/0', [830, -160, 1300])
   return writeSvg({ width: W, height: H, fit: 'xMidYMax slice', defs, body })
 }
 
-/** The left tree of the gate; the right one is its mirror image. */
+/** Where lianas hang, on a wide and on a tall screen: x, y, how long, and the letters they carry. */
+const LIANAS = {
+  wide: '120,110,240 400,60,130 610,36,90 1000,36,96 1210,60,140 1480,110,250 255,80,300,lm 345,70,210,a 480,50,200,s 1120,50,200,b 1260,70,230,u 1352,82,310,ek',
+  tall: '60,90,190 160,60,90 510,60,100 600,90,200 120,70,250,a 196,60,200,m 470,60,200,k 548,70,260,e',
+}
+
+/** The branch overhead, its leaves and the lianas with letters: longest at the sides, room in the middle. */
+function drawArch(shape: 'wide' | 'tall'): string {
+  const random = createRandom(57)
+  const width = shape === 'wide' ? W : 660
+  const onArch = (text: string): Point[] => trace(text).map(([x, y]): Point => [(x * width) / W, y])
+  const branch = sample(onArch('-40,150 220,90 520,40 800,22 1080,40 1380,90 1640,150'), 6)
+  const leafy = onArch(
+    shape === 'wide'
+      ? '40,40 170,10 310,-6 470,-30 640,-46 800,-52 960,-46 1130,-30 1290,-6 1430,10 1560,40'
+      : '60,20 360,-14 640,-40 960,-40 1240,-14 1540,20',
+  )
+  const lianas = LIANAS[shape].split(' ').map((text) => {
+    const [x = '', y = '', long = '', letters] = text.split(',')
+    return letters === undefined
+      ? liana(Number(x), Number(y), Number(long), '#2f8040', random() > 0.5)
+      : letterLiana(Number(x), Number(y), Number(long), letters, Number(long) > 220 ? 27 : 23, random)
+  })
+  const bark = [0, 1, 2, 3].map((i) =>
+    curve(branch.slice(2 + i * 9, 9 + i * 9).map(([x, y]): Point => [x, y + 12])),
+  )
+  const body =
+    lianas.join('') +
+    path(
+      ribbon(branch, (part) => 78 - 34 * Math.sin(Math.PI * part)),
+      OLD_BARK[1],
+    ) +
+    path(
+      ribbon(
+        branch.map(([x, y]): Point => [x, y - 10]),
+        (part) => 24 - 12 * Math.sin(Math.PI * part),
+      ),
+      OLD_BARK[2],
+      'opacity=".6"',
+    ) +
+    line(bark.join(''), OLD_BARK[0], 5, 'opacity=".6"') +
+    leafy.map(([x, y], i) => crown(x, y, i % 2 === 0 ? 104 : 88, DARK, x < width / 2 ? 1 : -1)).join('')
+  return writeSvg({ width, height: 480, fit: 'xMidYMin slice', body })
+}
+
+/** A shelf of fungus on a trunk. */
+const shelf = (x: number, y: number, size: number): string =>
+  path(
+    `M${x} ${y}q${size} ${-size * 0.6} ${size * 1.7} ${size * 0.1}q${-size * 0.8} ${size * 0.5} ${-size * 1.7} ${-size * 0.1}z`,
+    '#e8a35a',
+  ) +
+  path(
+    `M${x} ${y}q${size * 0.9} ${size * 0.42} ${size * 1.7} ${size * 0.1}q${-size * 0.8} ${size * 0.7} ${-size * 1.7} ${-size * 0.1}z`,
+    '#b9713a',
+  )
+
+/** The left tree of the gate, with what grows at its foot; the right one is its mirror image. */
 function drawGate(): string {
   const random = createRandom(53)
   const body =
-    group(trunk(40, 1010, 10, -30, 190, ['#2f1c0e', '#5b3a1d', '#8f6234'], random)) +
-    crown(0, 40, 230, DARK, random, 1, 20) +
-    crown(250, -40, 170, DARK, random, 1, 16) +
-    crown(430, -90, 130, DARK, random, 1, 10) +
-    liana(
-      [
-        [150, 120],
-        [176, 260],
-        [150, 420],
-        [170, 520],
-      ],
-      8,
-      ['#2c5a2c', '#3f9442', '#5cae48', '#2c7d3e'],
-      random,
-      2,
-    ) +
-    liana(
-      [
-        [270, 60],
-        [290, 160],
-        [270, 280],
-      ],
-      7,
-      ['#2c5a2c', '#3f9442', '#5cae48'],
-      random,
-      2,
-    ) +
-    leafFan('palm', -20, 1020, 300, [66, 40, 8], ['#14492f', '#1a5733', '#1d6338'], random) +
-    leafFan('banana', 10, 1030, 250, [56, 26], ['#1d6338', '#2c7d3e'], random) +
-    leafFan('monstera', 0, 1020, 160, [78, 44, 14], ['#2c7d3e', '#1d6338', '#3f9442'], random)
-  return writeSvg({
-    width: 520,
-    height: 1000,
-    fit: 'xMidYMid slice',
-    defs: ['leaf', 'palm', 'banana', 'monstera', 'heart'].map((id) => LEAVES[id]).join(''),
-    body,
-  })
+    trunk(34, 1010, 0, -40, 170, OLD_BARK, random) +
+    liana(96, 640, 250, '#3f9442', false, 18) +
+    liana(110, 300, 200, '#2f8040', true, 14) +
+    ellipse(58, 470, 24, 34, '#2a180b') +
+    ellipse(60, 474, 19, 29, '#170c05') +
+    ellipse(52, 466, 4, 5, '#ffe27a') +
+    ellipse(68, 466, 4, 5, '#ffe27a') +
+    shelf(96, 610, 26) +
+    shelf(88, 650, 20) +
+    crown(-30, 60, 150, DARK) +
+    crown(110, -10, 110, DARK) +
+    leafFan('palm', -20, 1020, 290, [64, 40, 8], ['#0f4029', '#14492f', '#1d6338'], random) +
+    leafFan('banana', 10, 1030, 240, [56, 26], ['#1d6338', '#2c7d3e'], random) +
+    leafFan('monstera', 0, 1020, 150, [78, 44, 14], ['#2c7d3e', '#1d6338', '#3f9442'], random) +
+    place('hibiscus', 150, 1000, 0.8, 8, '#f2637e') +
+    place('hibiscus', 196, 1008, 0.6, -8, '#ff8f5c')
+  return writeSvg({ width: 400, height: 1000, fit: 'xMinYMax slice', body })
 }
 
 export const entrance = (): Record<string, string> => ({
   'entrance-depth': drawDepth(),
+  'entrance-arch-wide': drawArch('wide'),
+  'entrance-arch-tall': drawArch('tall'),
   'entrance-gate': drawGate(),
 })

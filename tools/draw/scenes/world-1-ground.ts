@@ -1,28 +1,28 @@
 /** World 1: the meadow at the edge of the forest, with the river, the trail and all that grows there. */
-import { MAP_POSITIONS, type Orientation } from '../../../packages/ui/src/scenes/positions.ts'
-import { LEAVES } from '../leaves.ts'
+import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
+import { writeSvg } from '../drawing.ts'
 import {
   between,
   createRandom,
   normalAt,
   pick,
   ridge,
-  sample,
   treetops,
   type Point,
   type Random,
 } from '../pen.ts'
+import { routeLine, routeTrail, type Detours } from '../map-trail.ts'
 import { createPlanter, drawStanding, type Kind, type Standing } from '../planter.ts'
 import { bush, softSpot, type Tones } from '../plants.ts'
 import { drawRiver, riverWidth, shoreline } from '../river.ts'
-import { SMALL_THINGS } from '../small-things.ts'
-import { ellipse, fade, glow, path, place, writeSvg } from '../svg.ts'
-import { distanceTo, drawBridge, drawTrail, scaleAt, toPoints, type Ground } from '../trail.ts'
-import { bananaPlant, BARK, kapokTree, leafTree, palmTree, treehouse } from '../trees.ts'
+import { ellipse, fade, glow, path, place } from '../svg.ts'
+import { distanceTo, drawBridge, drawTrail, scaleAt, type Ground } from '../trail.ts'
+import { bananaPlant, BARK, kapokTree, leafTree, palmTree } from '../trees.ts'
+import { treehouse } from '../elements/treehouse.ts'
 
-const TREE: Tones = ['#256f3f', '#43963f', '#76bd46', '#b9e36a']
-const MID_TREE: Tones = ['#3f8a50', '#62a955', '#92c961', '#c9ea82']
-const FAR_TREE: Tones = ['#6aa878', '#86bd7c', '#aed48a', '#d2ea9e']
+const TREE: Tones = ['#256f3f', '#43963f']
+const MID_TREE: Tones = ['#3f8a50', '#62a955']
+const FAR_TREE: Tones = ['#6aa878', '#86bd7c']
 const FAR_BARK = ['#8a7a52', '#a08c5e', '#bca876'] as const
 const PALM = ['#2f8446', '#49a044', '#72bd4c'] as const
 const FAR_PALM = ['#62a468', '#7cb96e', '#9fce7c'] as const
@@ -33,60 +33,14 @@ export const GROUND: Record<Orientation, Ground> = {
 }
 
 /** Middle of the river in percent, from where it comes out of the forest to where it leaves the picture. */
-const RIVER: Record<Orientation, readonly Point[]> = {
-  landscape: [
-    [69, 35.5],
-    [65, 38.5],
-    [57.5, 42],
-    [49, 47.5],
-    [45.5, 56],
-    [48, 66],
-    [54, 75],
-    [57, 87],
-    [52, 106],
-  ],
-  portrait: [
-    [26, 27.5],
-    [32, 31],
-    [28, 37.5],
-    [33, 44],
-    [44, 52],
-    [66, 58],
-    [108, 61.5],
-  ],
+const RIVER: Record<Orientation, string> = {
+  landscape: '69,35.5 65,38.5 57.5,42 49,47.5 45.5,56 48,66 54,75 57,87 52,106',
+  portrait: '26,27.5 32,31 28,37.5 33,44 44,52 66,58 108,61.5',
 }
 
-/** Where the trail goes between the steps: step number before it, and the points, in percent. */
-const DETOURS: Record<Orientation, Record<number, readonly Point[]>> = {
-  landscape: {
-    0: [[-4, 92]],
-    5: [
-      [31, 47.5],
-      [39.5, 50],
-      [46, 53],
-      [52.5, 56],
-    ],
-    10: [
-      [80, 47],
-      [86, 45],
-      [94, 46.5],
-      [104, 44],
-    ],
-  },
-  portrait: {
-    0: [[-6, 95]],
-    7: [
-      [29, 49.5],
-      [38, 48.5],
-      [47, 49],
-    ],
-    10: [
-      [62, 31],
-      [74, 31.5],
-      [90, 32],
-      [106, 30],
-    ],
-  },
+const DETOURS: Detours = {
+  landscape: { 0: '-4,92', 5: '31,47.5 39.5,50 46,53 52.5,56', 10: '80,47 86,45 94,46.5 104,44' },
+  portrait: { 0: '-6,95', 7: '29,49.5 38,48.5 47,49', 10: '62,31 74,31.5 90,32 106,30' },
 }
 
 const FLOWERS: readonly Kind[] = [
@@ -98,20 +52,6 @@ const FLOWERS: readonly Kind[] = [
 ]
 const GRASS: Kind = { id: 'grass', colors: ['#6fae3e', '#7dbb45', '#5f9f3a', '#93ca52'], size: [0.16, 0.3] }
 const MUSHROOM: Kind = { id: 'mushroom', colors: ['#e2503e', '#e8743c', '#d9567a'], size: [0.3, 0.48] }
-
-function findTrail(ground: Ground, orientation: Orientation): Point[] {
-  const steps = MAP_POSITIONS[1][orientation].steps
-  const detours = DETOURS[orientation]
-  const corner = (pairs: readonly Point[] = []): Point[] =>
-    pairs.map(([x, y]) => [(x * ground.width) / 100, (y * ground.height) / 100])
-  return sample(
-    [
-      ...corner(detours[0]),
-      ...steps.flatMap((step, i) => toPoints(ground, [step]).concat(corner(detours[i + 1]))),
-    ],
-    16,
-  )
-}
 
 function drawHills(ground: Ground, random: Random): string {
   const { width: w, height: h, horizon } = ground
@@ -172,66 +112,50 @@ function drawHills(ground: Ground, random: Random): string {
 }
 
 /** The big plants, put by hand. */
-function standWide(random: Random): Standing[] {
-  const far = (x: number, foot: number, size: number): Standing => ({
-    y: foot,
-    svg: leafTree(x, foot, size, FAR_TREE, FAR_BARK, random, '#5b9a5a'),
-  })
-  const mid = (x: number, foot: number, size: number): Standing => ({
-    y: foot,
-    svg: leafTree(x, foot, size, MID_TREE, BARK, random, '#4a8a48'),
-  })
-  const palm = (
-    x: number,
-    foot: number,
-    size: number,
-    lean: number,
-    colors: readonly [string, string, string] = PALM,
-  ): Standing => ({
-    y: foot,
-    svg: palmTree(x, foot, size, colors, colors === PALM ? BARK : FAR_BARK, random, lean),
-  })
-  return [
-    far(330, 378, 46),
-    far(455, 372, 40),
-    far(880, 374, 42),
-    far(1105, 380, 48),
-    palm(560, 376, 52, 0.4, FAR_PALM),
-    palm(610, 380, 44, -0.4, FAR_PALM),
-    palm(1020, 378, 52, -0.5, FAR_PALM),
-    far(1190, 388, 44),
-    { y: 410, svg: kapokTree(236, 410, 74, MID_TREE, BARK, random, 3.2) },
-    { y: 398, svg: kapokTree(1330, 392, 78, MID_TREE, BARK, random, 3) },
-    mid(705, 420, 52),
-    palm(860, 452, 66, 0.5),
-    mid(1240, 424, 56),
-    { y: 480, svg: leafTree(122, 520, 112, TREE, BARK, random, '#2b6a35', 1.25) + treehouse(150, 390, 0.92) },
-    palm(560, 470, 60, -0.45),
-    palm(1010, 490, 74, 0.45),
-    { y: 566, svg: bananaPlant(736, 470, 66, ['#3f9a4b', '#5cb04e', '#7cc25a'], random) },
-    { y: 700, svg: palmTree(1392, 640, 110, PALM, BARK, random, -0.7) },
-    { y: 640, svg: bananaPlant(60, 640, 120, ['#2f8446', '#43963f', '#63b04a'], random) },
-    { y: 560, svg: bananaPlant(1214, 585, 96, ['#2f8446', '#49a044', '#6cba4c'], random) },
-  ]
+/** A big plant where it is put by hand: kind,x,foot,size (and for a palm how it leans). */
+function plantByHand(text: string, random: Random): Standing[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((entry) => {
+      const [kind, ...numbers] = entry.split(',')
+      const [x = 0, y = 0, size = 0, lean = 0.5] = numbers.map(Number)
+      const draw: Record<string, () => string> = {
+        far: () => leafTree(x, y, size, FAR_TREE, FAR_BARK, random, 1, '#5b9a5a'),
+        farpalm: () => palmTree(x, y, size, FAR_PALM, FAR_BARK, lean),
+        mid: () => leafTree(x, y, size, MID_TREE, BARK, random, 1, '#4a8a48'),
+        midkapok: () => kapokTree(x, y, size, MID_TREE, BARK, random, 3.1),
+        kapok: () => kapokTree(x, y, size, TREE, BARK, random, 3.1),
+        home: () =>
+          leafTree(x, y, size, TREE, BARK, random, 1.25) +
+          treehouse(x + size * 0.22, y - size * 1.16, size / 122),
+        palm: () => palmTree(x, y, size, PALM, BARK, lean),
+        banana: () =>
+          bananaPlant(
+            x,
+            y,
+            size,
+            y > 500 ? ['#2f8446', '#43963f', '#63b04a'] : ['#3f9a4b', '#5cb04e', '#7cc25a'],
+            random,
+          ),
+        bush: () =>
+          softSpot(x - 10, y, size * 1.1, size * 0.16, '#2b6a35', 0.3) +
+          bush(x, y, size, y > 520 ? TREE : MID_TREE),
+      }
+      return { y, svg: draw[kind ?? '']?.() ?? '' }
+    })
 }
 
-function standTall(random: Random): Standing[] {
-  const far = (x: number, foot: number, size: number): Standing => ({
-    y: foot,
-    svg: leafTree(x, foot, size, FAR_TREE, FAR_BARK, random, '#5b9a5a'),
-  })
-  return [
-    far(300, 392, 34),
-    far(560, 396, 40),
-    far(200, 388, 30),
-    { y: 400, svg: palmTree(440, 398, 40, FAR_PALM, FAR_BARK, random, 0.4) },
-    { y: 430, svg: kapokTree(84, 440, 60, MID_TREE, BARK, random, 3.1) },
-    { y: 610, svg: leafTree(70, 604, 66, TREE, BARK, random, '#2b6a35', 1.3) + treehouse(86, 530, 0.6) },
-    { y: 660, svg: palmTree(560, 628, 62, PALM, BARK, random, -0.5) },
-    { y: 500, svg: bananaPlant(300, 545, 60, ['#3f9a4b', '#5cb04e', '#7cc25a'], random) },
-    { y: 960, svg: palmTree(300, 962, 70, PALM, BARK, random, 0.5) },
-    { y: 935, svg: bananaPlant(60, 950, 90, ['#2f8446', '#43963f', '#63b04a'], random) },
-  ]
+const BIG_PLANTS: Record<Orientation, string> = {
+  landscape: `far,312,372,44 far,440,368,38 far,500,372,42 far,890,370,42 far,1090,374,46 far,1170,378,40 far,955,372,34
+    farpalm,566,374,50,0.4 farpalm,612,378,42,-0.4 farpalm,1030,376,50,-0.5 far,20,384,52 far,380,376,48
+    midkapok,228,412,78 midkapok,1326,398,80 mid,1228,420,54 mid,90,420,60 mid,1410,430,62 mid,706,418,48 mid,784,412,40
+    palm,868,452,64,0.5 palm,566,468,58,-0.45 palm,1016,488,72,0.45 home,126,532,112 bush,226,546,40 bush,60,552,46
+    banana,742,470,58 banana,60,648,120 banana,1222,592,90 palm,1392,646,110,-0.7 bush,1328,664,52 bush,1416,700,70
+    bush,560,742,54 bush,986,760,56 bush,356,642,38 bush,1094,560,38 bush,60,840,60 kapok,1424,560,70`,
+  portrait: `far,300,392,32 far,556,396,38 far,196,388,28 far,356,394,30 far,508,392,30 farpalm,430,398,38,0.4 far,600,400,40
+    midkapok,80,440,58 mid,20,436,44 home,70,614,64 palm,560,632,60,-0.5 bush,520,640,30 banana,318,548,56 bush,360,540,26 bush,250,690,34
+    palm,316,966,66,0.5 bush,270,972,34 bush,366,974,28 banana,54,956,84 bush,566,880,46 bush,214,1120,54 bush,500,1130,60 bush,580,760,40 bush,30,800,44 palm,590,1090,70,-0.6`,
 }
 
 export function drawGround(orientation: Orientation): string {
@@ -239,11 +163,8 @@ export function drawGround(orientation: Orientation): string {
   const random = createRandom(wide ? 21 : 22)
   const ground = GROUND[orientation]
   const { width: w, height: h, horizon } = ground
-  const trail = findTrail(ground, orientation)
-  const river = sample(
-    RIVER[orientation].map(([x, y]): Point => [(x * w) / 100, (y * h) / 100]),
-    10,
-  )
+  const trail = routeTrail(1, orientation, ground, DETOURS)
+  const river = routeLine(ground, RIVER[orientation])
   const water = riverWidth(ground, wide ? 200 : 124)
   const onLand = (point: Point, margin: number): boolean =>
     river.every(
@@ -256,31 +177,10 @@ export function drawGround(orientation: Orientation): string {
     (point, margin) => distanceTo(trail, point) > margin && onLand(point, margin),
     random,
   )
-  const bushes = Array.from({ length: wide ? 10 : 7 }).flatMap((): Standing[] => {
-    const spot = planter.findSpot(100, horizon + 120)
-    return spot
-      ? [
-          {
-            y: spot[1],
-            svg:
-              softSpot(spot[0] - 10, spot[1], 62 * scaleAt(ground, spot[1]), 9, '#2b6a35', 0.3) +
-              bush(
-                spot[0],
-                spot[1],
-                54 * scaleAt(ground, spot[1]),
-                pick(random, [TREE, MID_TREE]),
-                random,
-                1,
-              ),
-          },
-        ]
-      : []
-  })
   const growing = [
-    ...(wide ? standWide(random) : standTall(random)),
-    ...bushes,
+    ...plantByHand(BIG_PLANTS[orientation], random),
     ...planter.strew(wide ? 110 : 80, 44, [GRASS]),
-    ...planter.beds(wide ? 13 : 9, 54, FLOWERS),
+    ...planter.beds(wide ? 18 : 11, 54, FLOWERS),
     ...planter.strew(wide ? 22 : 14, 52, FLOWERS),
     ...planter.beds(wide ? 4 : 3, 60, [MUSHROOM], horizon + 160),
   ]
@@ -324,36 +224,14 @@ export function drawGround(orientation: Orientation): string {
     edge.join('') +
     shoreline(ground, river, water, (point, margin) => distanceTo(trail, point) > margin, random) +
     drawBridge(ground, trail, river, water, wide ? 84 : 70) +
+    path(`M0 ${h * 0.5}H${w}V${h}H0z`, 'url(#dusk)') +
     drawStanding(growing) +
-    ellipse(w * 0.76, h * 0.3, w * 0.6, h * 0.5, 'url(#warm)') +
-    path(`M0 ${h * 0.55}H${w}V${h}H0z`, 'url(#dusk)')
+    ellipse(w * 0.76, h * 0.3, w * 0.6, h * 0.5, 'url(#warm)')
   const defs =
-    fade('meadow', [
-      [0, '#e6f0a4'],
-      [0.3, '#cfe680'],
-      [1, '#aed660'],
-    ]) +
-    fade('water', [
-      [0, '#c8f3f0'],
-      [0.22, '#7dd6e6'],
-      [1, '#2b9fca'],
-    ]) +
-    fade('mist', [
-      [0, '#fffbe0', 0],
-      [0.5, '#fffbe0', 0.75],
-      [1, '#fffbe0', 0],
-    ]) +
-    glow('warm', [
-      [0, '#fff3a0', 0.42],
-      [1, '#fff3a0', 0],
-    ]) +
-    fade('dusk', [
-      [0, '#0d5a4a', 0],
-      [1, '#0d5a4a', 0.3],
-    ]) +
-    ['leaf', 'grass', 'reed', 'frond', 'banana', 'heart'].map((id) => LEAVES[id]).join('') +
-    ['daisy', 'hibiscus', 'tulip', 'bells', 'mushroom', 'stone', 'lily', 'lotus']
-      .map((id) => SMALL_THINGS[id])
-      .join('')
+    fade('meadow', '#e6f0a4 0.3:#cfe680 #aed660') +
+    fade('water', '#c8f3f0 0.22:#7dd6e6 #2b9fca') +
+    fade('mist', '#fffbe0/0 0.5:#fffbe0/0.75 #fffbe0/0') +
+    glow('warm', '#fff3a0/0.42 #fff3a0/0') +
+    fade('dusk', '#0d5a4a/0 #0d5a4a/0.26')
   return writeSvg({ width: w, height: h, fit: 'none', defs, body })
 }

@@ -1,6 +1,15 @@
 import type { WorldId } from './positions.ts'
+import campBank from './art/camp-bank.svg?url&no-inline'
+import campFire from './art/camp-fire.svg?url&no-inline'
+import campTent from './art/camp-tent.svg?url&no-inline'
+import hutHammock from './art/hut-hammock.svg?url&no-inline'
+import hutRoof from './art/hut-roof.svg?url&no-inline'
+import hutRoom from './art/hut-room.svg?url&no-inline'
+import hutShelf from './art/hut-shelf.svg?url&no-inline'
 import clearingGlade from './art/clearing-glade.svg?url&no-inline'
 import clearingSide from './art/clearing-side.svg?url&no-inline'
+import entranceArchTall from './art/entrance-arch-tall.svg?url&no-inline'
+import entranceArchWide from './art/entrance-arch-wide.svg?url&no-inline'
 import entranceDepth from './art/entrance-depth.svg?url&no-inline'
 import entranceGate from './art/entrance-gate.svg?url&no-inline'
 import world1FrameTall from './art/world-1-frame-tall.svg?url&no-inline'
@@ -15,20 +24,32 @@ export interface SceneLayer {
   src: string
   /** The drawing for a stage that stands tall, when it differs. */
   tall?: string
-  /** Where it sits: over the whole scene, or as high as the scene at its left or (mirrored) right side. */
-  at?: 'left' | 'right'
+  /** Where it sits: over the whole scene, or along its left, (mirrored) right or upper side. */
+  at?: 'left' | 'right' | 'top'
   /** How far it moves against the pointer, in px; 0 stays. Far layers move a little, near ones more. */
   depth: number
 }
 
 /** The scenes that lie behind a screen. */
-export type SceneName = 'entrance' | 'clearing'
+export type SceneName = 'entrance' | 'camp' | 'clearing' | 'hut'
 
 export const SCENE_LAYERS: Record<SceneName, readonly SceneLayer[]> = {
   entrance: [
     { src: entranceDepth, depth: 4 },
+    { src: entranceArchWide, tall: entranceArchTall, at: 'top', depth: 8 },
     { src: entranceGate, at: 'left', depth: 14 },
     { src: entranceGate, at: 'right', depth: 14 },
+  ],
+  camp: [
+    { src: campBank, depth: 3 },
+    { src: campTent, at: 'left', depth: 8 },
+    { src: campFire, at: 'right', depth: 8 },
+  ],
+  hut: [
+    { src: hutRoom, depth: 3 },
+    { src: hutShelf, at: 'left', depth: 7 },
+    { src: hutHammock, at: 'right', depth: 7 },
+    { src: hutRoof, at: 'top', depth: 10 },
   ],
   clearing: [
     { src: clearingGlade, depth: 0 },

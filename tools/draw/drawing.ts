@@ -1,0 +1,30 @@
+/** A whole drawing: an SVG file with the definitions that its body uses. */
+import { CROWNS } from './crowns.ts'
+import { LEAVES } from './leaves.ts'
+import { SMALL_THINGS } from './small-things.ts'
+
+export interface Drawing {
+  width: number
+  height: number
+  /** 'none' stretches with the stage, so that it stays under the icons; the others cover it and crop, or fit in it. */
+  fit?: 'none' | 'xMidYMid slice' | 'xMidYMax slice' | 'xMidYMin slice' | 'xMinYMax slice' | 'xMidYMid meet'
+  /** Gradients and the like; plants and small things come by themselves. */
+  defs?: string
+  body: string
+}
+
+const DEFINITIONS: Record<string, string> = { ...LEAVES, ...SMALL_THINGS, ...CROWNS }
+
+function findDefinitions(body: string): string {
+  const used = new Set(Array.from(body.matchAll(/href="#([\w-]+)"/g), ([, id]) => id ?? ''))
+  return Array.from(used, (id) => {
+    const definition = DEFINITIONS[id]
+    if (definition === undefined) throw new Error(`Nothing is defined as ${id}`)
+    return definition
+  }).join('')
+}
+
+export function writeSvg({ width, height, fit = 'xMidYMid slice', defs = '', body }: Drawing): string {
+  const all = defs + findDefinitions(body)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}">${all && `<defs>${all}</defs>`}${body}</svg>\n`
+}
