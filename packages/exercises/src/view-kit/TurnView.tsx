@@ -5,7 +5,7 @@ import type { TemplateView, TurnEvent, TurnProps } from './template-view.ts'
 
 /** One word's turn: runs the template's flow and draws it in the frame. */
 export function TurnView<S, E>({ view, ...turn }: TurnProps & { readonly view: TemplateView<S, E> }) {
-  const { task, pace, clock, ports, onEnter, listen } = turn
+  const { task, pace, clock, ports, onEnter, listen, sounds, help } = turn
   const [state, send] = useFlow(view.flow, task, pace, clock, ports)
   useEffect(() => listen(send), [listen, send])
   return (
@@ -16,6 +16,8 @@ export function TurnView<S, E>({ view, ...turn }: TurnProps & { readonly view: T
       onEnter={onEnter}
       onReveal={revealOf(view, state, send)}
       hasKeyboard={view.hasKeyboard ?? false}
+      sounds={sounds}
+      help={help}
     >
       <view.Body task={task} state={state} send={send} />
     </ContentFrame>

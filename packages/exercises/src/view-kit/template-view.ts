@@ -3,7 +3,7 @@ import type { Flow, Pace, Rejected, Submit, Wake } from '../kit/flow.ts'
 import type { Task } from '../kit/template.ts'
 import type { Clock, FlowPorts } from './flow-runner/createFlowRunner.ts'
 
-/** What the shell gives a template for one word's turn. All keep their identity while the turn lasts. */
+/** What the shell gives a template for one word's turn. All but the nodes keep their identity while it lasts. */
 export interface TurnProps {
   readonly task: Task
   readonly pace: Pace
@@ -13,6 +13,9 @@ export interface TurnProps {
   readonly onEnter: () => void
   /** The machine's word to the flow reaches the listener; returns how to stop listening. */
   readonly listen: (listener: (event: Submit | Rejected) => void) => () => void
+  /** The speaker buttons and the hint avatar. */
+  readonly sounds: ReactNode
+  readonly help: ReactNode
 }
 
 /** What a template draws with: the state of its flow and the way to tell it what the child does. */

@@ -12,6 +12,9 @@ export interface ContentFrameProps {
   /** The hide button (EX-18), where the word is hidden: what it does, or null while the word is in view. */
   readonly onReveal?: (() => void) | null | undefined
   readonly hasKeyboard: boolean
+  /** The word's sounds, and help: beside the task. */
+  readonly sounds: ReactNode
+  readonly help: ReactNode
   readonly children: ReactNode
 }
 
@@ -23,6 +26,8 @@ export function ContentFrame({
   onEnter,
   onReveal,
   hasKeyboard,
+  sounds,
+  help,
   children,
 }: ContentFrameProps) {
   const frame = useRef<HTMLFormElement>(null)
@@ -39,9 +44,12 @@ export function ContentFrame({
 
   return (
     <form ref={frame} className={styles.frame} onSubmit={enter} noValidate>
-      <p className={styles.task}>{task}</p>
+      <div className={styles.top}>
+        <div className={styles.sounds}>{sounds}</div>
+        <p className={styles.task}>{task}</p>
+        <div className={styles.help}>{help}</div>
+      </div>
       <div className={styles.hero}>{children}</div>
-      {hasKeyboard && <Keyboard onKey={typeKey} />}
       <div className={styles.actions}>
         {onReveal !== undefined && (
           <IconButton
@@ -58,6 +66,7 @@ export function ContentFrame({
           Klaar
         </Button>
       </div>
+      {hasKeyboard && <Keyboard onKey={typeKey} />}
     </form>
   )
 }

@@ -25,7 +25,7 @@ export interface ContentProps {
 
 /** Part 2: one word at a time, with its sounds, its help and its template. */
 export function Content(props: ContentProps) {
-  const { machine, runner, ports, child } = props
+  const { machine, runner, ports } = props
   const { exercise } = machine.setup
   const [rights, setRights] = useState(0)
   const [celebrated, setCelebrated] = useState(0)
@@ -34,7 +34,6 @@ export function Content(props: ContentProps) {
   const endCelebration = useCallback(() => setCelebrated(rights), [rights])
   if (machine.task === null) return null
 
-  const { word, exercise_data } = machine.task
   return (
     <>
       {exercise.show_progress_bar && (
@@ -45,18 +44,6 @@ export function Content(props: ContentProps) {
           valueText={`Woord ${machine.progress.word_index + 1} van ${machine.run.words.length}`}
         />
       )}
-      <div className={styles.tools}>
-        <Speakers sounds={availableSounds(exercise, word)} onSpeak={(sound) => ports.speak(word, sound)} />
-        <HintAvatar
-          key={machine.turn}
-          child={child}
-          anchor={exercise_data.anchor}
-          onOpen={() => {
-            ports.playEffect('hint')
-            runner.send({ type: 'hint' })
-          }}
-        />
-      </div>
       <div className={styles.stage}>
         <Suspense>
           <Turn key={machine.turn} {...props} />
@@ -76,7 +63,7 @@ function viewOf(template: PlayableTemplate): Promise<AnyView> {
   return view
 }
 
-function Turn({ machine, runner, template, ports, paceStretch }: ContentProps) {
+function Turn({ machine, runner, template, ports, child, paceStretch }: ContentProps) {
   const view = use(viewOf(template))
   const { task, turn } = machine
   const { exercise } = machine.setup
@@ -86,7 +73,12 @@ function Turn({ machine, runner, template, ports, paceStretch }: ContentProps) {
     [task, turn, runner, ports],
   )
   const enter = useCallback(() => runner.send({ type: 'enter' }), [runner])
+  const openHint = () => {
+    ports.playEffect('hint')
+    runner.send({ type: 'hint' })
+  }
   if (task === null || flowPorts === null) return null
+  const { word, exercise_data } = task
   return (
     <TurnView
       view={view}
@@ -96,6 +88,10 @@ function Turn({ machine, runner, template, ports, paceStretch }: ContentProps) {
       ports={flowPorts}
       onEnter={enter}
       listen={runner.listenAsFlow}
+      sounds={
+        <Speakers sounds={availableSounds(exercise, word)} onSpeak={(sound) => ports.speak(word, sound)} />
+      }
+      help={<HintAvatar child={child} anchor={exercise_data.anchor} onOpen={openHint} />}
     />
   )
 }
