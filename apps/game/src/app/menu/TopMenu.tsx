@@ -1,6 +1,6 @@
 import type { Student } from '@letterliaan/contract'
 import { Coin, HiddenText } from '@letterliaan/ui'
-import { Avatar, Icon } from '@letterliaan/ui/pictures'
+import { Avatar, Icon, Logo } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
@@ -20,7 +20,7 @@ export function TopMenu({ student, sound }: TopMenuProps) {
       {isIntroduced && (
         <>
           <Link to="/" className={styles.logo}>
-            Letterliaan
+            <Logo size="9.5rem" />
           </Link>
           <Link to="/" className={styles.item} aria-label="Kaart" title="Kaart">
             <Icon name="map" size="2rem" />

@@ -1,4 +1,5 @@
 import { Button, Card, TextField, useNotify } from '@letterliaan/ui'
+import { Logo } from '@letterliaan/ui/pictures'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { explainLoginFailure } from './explainLoginFailure.ts'
 import styles from './LoginScreen.module.css'
@@ -42,34 +43,37 @@ export function LoginScreen({ onLogin, forgotten }: LoginScreenProps) {
   }
 
   return (
-    <Card className={styles.card}>
-      <form noValidate className={styles.form} onSubmit={submit}>
-        <TextField
-          label="E-mailadres"
-          name="username"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={form.username}
-          error={errors.username}
-          onChange={(event) => change('username', event.currentTarget.value)}
-        />
-        <TextField
-          label="Wachtwoord"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          value={form.password}
-          error={errors.password}
-          onChange={(event) => change('password', event.currentTarget.value)}
-        />
-        <Button type="submit" size="large" aria-disabled={busy}>
-          Starten
-        </Button>
-        <p className={styles.forgotten}>{forgotten}</p>
-      </form>
-    </Card>
+    <div className={styles.gate}>
+      <Logo size="min(24rem, 80vw)" />
+      <Card className={styles.card}>
+        <form noValidate className={styles.form} onSubmit={submit}>
+          <TextField
+            label="E-mailadres"
+            name="username"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={form.username}
+            error={errors.username}
+            onChange={(event) => change('username', event.currentTarget.value)}
+          />
+          <TextField
+            label="Wachtwoord"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            value={form.password}
+            error={errors.password}
+            onChange={(event) => change('password', event.currentTarget.value)}
+          />
+          <Button type="submit" size="large" aria-disabled={busy}>
+            Starten
+          </Button>
+          <p className={styles.forgotten}>{forgotten}</p>
+        </form>
+      </Card>
+    </div>
   )
 }
