@@ -81,9 +81,7 @@ const settle = (
 ): MachineStep => {
   if (!machine.pending.some((move) => move.seq === seq)) return still(machine)
   const confirmed = student_exercise ?? machine.confirmed
-  const pending = machine.pending.filter((move) =>
-    student_exercise === null ? move.seq !== seq : move.seq > seq,
-  )
+  const pending = machine.pending.filter((move) => move.seq > seq)
   const run = replayMoves(machine.setup, confirmed, pending)
   return showRun({ ...machine, confirmed, pending }, run, at)
 }

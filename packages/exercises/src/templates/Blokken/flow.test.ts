@@ -30,6 +30,7 @@ describe('colouring blocks', () => {
     table.toFlow({ type: 'pick', color: 'red' })
     table.toFlow({ type: 'paint', at: 3 })
     expect(posted()).toEqual([])
+    expect(table.flowState?.colouring.refusals).toBe(0)
   })
 
   test('all colours right: a checkmark, after 1 s the blocks hide and the input shows', () => {
