@@ -1,13 +1,14 @@
 import type { Code, Color } from './codes.ts'
 import { codeOf, colorOf, isDouble } from './codes.ts'
-import type { Placed } from './groups.ts'
-import { lowerCase } from './letters.ts'
-import { normalise } from './normalise.ts'
-import { soundWord } from './parts.ts'
+import type { Override } from './override.ts'
+import type { Sounded } from './sounded.ts'
+import { soundWord } from './sounded.ts'
 import type { SoundId, SoundKind } from './sounds.ts'
 import { isVowelSound, kindOf } from './sounds.ts'
 import { toSyllables } from './syllables.ts'
+import { EXCEPTIONS } from './words/exceptions.ts'
 import { WORDS } from './words/list.ts'
+import type { WordList } from './words/read.ts'
 
 /** A letter or letters that write one sound. */
 export type Grapheme = {
@@ -42,22 +43,24 @@ export type Analysis = {
   morphemes: string[]
 }
 
-/** Analyses a word. Never throws. */
-export function analyse(text: string): Analysis {
-  const { word, marks } = normalise(text)
-  const { morphs, graphemes } = soundWord(lowerCase(word), marks, WORDS)
-  return describe(
-    word,
-    graphemes,
-    morphs.map((morph) => morph.text),
-  )
+/**
+ * Analyses a word: graphemes, klankgroepen, codes and what else the exercises need. Never throws.
+ * @param text the word, possibly with the author's marks (`voet|bal`)
+ * @param override the author's corrections, which win
+ * @param words known words; the rules alone when empty
+ */
+export function analyse(text: string, override?: Override, words: WordList = WORDS): Analysis {
+  const sounded = soundWord(text, override, words)
+  const analysis = describe(sounded)
+  const wanted = override ?? EXCEPTIONS.get(sounded.lower)
+  return typeof wanted === 'object' ? { ...analysis, ...wanted } : analysis
 }
 
-function describe(word: string, placed: readonly Placed[], morphemes: string[]): Analysis {
+function describe({ word, graphemes: placed, morphs }: Sounded): Analysis {
   let at = 0
   const graphemes = placed.map((piece, index): Grapheme => {
     const letters = word.slice(at, (at += piece.letters.length))
-    const code = codeOf(letters, piece.sound, isDouble(placed[index + 1]?.letters ?? ''))
+    const code = piece.code ?? codeOf(letters, piece.sound, isDouble(placed[index + 1]?.letters ?? ''))
     return {
       letters,
       code,
@@ -67,17 +70,18 @@ function describe(word: string, placed: readonly Placed[], morphemes: string[]):
     }
   })
   const groups = groupsOf(graphemes)
+  const texts = groupTexts(groups)
   return {
     word,
     graphemes,
     structure: graphemes.map((grapheme) => grapheme.code).join(','),
     read_letters: graphemes.map((grapheme) => grapheme.letters).join(','),
-    sound_groups: groupTexts(groups).join(','),
+    sound_groups: texts.join(','),
     structure_audio_parts: graphemes.map((grapheme) => grapheme.sound ?? '').join(','),
-    syllables: toSyllables(groupTexts(groups)).join(','),
+    syllables: toSyllables(texts).join(','),
     end_sounds: groups.map(endSound),
     colors: graphemes.flatMap((grapheme) => grapheme.letters.split('').map(() => grapheme.color)),
-    morphemes,
+    morphemes: morphs.map((morph) => morph.text),
   }
 }
 

@@ -1,4 +1,6 @@
+import type { Code } from './codes.ts'
 import { isDouble } from './codes.ts'
+import type { SoundId } from './sounds.ts'
 import type { Piece } from './graphemes/segment.ts'
 import { isVowelSound, kindOf } from './sounds.ts'
 import { isOnset } from './letters.ts'
@@ -7,9 +9,11 @@ import { isStopAndLiquid } from './sound/vowels.ts'
 /** A grapheme with its sound known and its klankgroep. */
 export type Placed = {
   letters: string
-  sound: Exclude<Piece['sound'], undefined>
+  sound: SoundId | null
   stressed: boolean
   group: number
+  /** The code an author gave it. */
+  code?: Code | undefined
 }
 
 /**
@@ -17,13 +21,16 @@ export type Placed = {
  * (dutch.md §1.2 and §4.1, rule 6).
  * @param first the number of the part's first klankgroep
  */
-export function placeInGroups(pieces: readonly Piece[], first: number): Placed[] {
+export function placeInGroups(
+  pieces: readonly (Piece & { code?: Code | undefined })[],
+  first: number,
+): Placed[] {
   const nuclei = pieces.flatMap((piece, index) => (piece.nucleus ? [index] : []))
-  const starts = nuclei.slice(1).map((next, index) => groupStart(pieces, nuclei[index] ?? 0, next))
+  const starts = new Set(nuclei.slice(1).map((next, index) => groupStart(pieces, nuclei[index] ?? 0, next)))
   let group = first
-  return pieces.map((piece, index) => {
-    if (starts.includes(index)) group += 1
-    return { letters: piece.letters, sound: piece.sound ?? null, stressed: piece.stressed ?? false, group }
+  return pieces.map(({ letters, sound = null, stressed = false, code }, index) => {
+    if (starts.has(index)) group += 1
+    return { letters, sound, stressed, group, code }
   })
 }
 

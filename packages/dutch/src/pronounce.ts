@@ -1,9 +1,9 @@
-import { lowerCase } from './letters.ts'
-import { normalise } from './normalise.ts'
-import { soundWord } from './parts.ts'
+import type { Override } from './override.ts'
+import { soundWord } from './sounded.ts'
 import type { SoundId } from './sounds.ts'
 import { isVowelSound } from './sounds.ts'
 import { WORDS } from './words/list.ts'
+import type { WordList } from './words/read.ts'
 
 /** A klankgroep as it is spoken. */
 export type SpokenGroup = { sounds: SoundId[]; stressed: boolean }
@@ -25,14 +25,16 @@ function spokenAs(letters: string, sound: SoundId): readonly SoundId[] {
   return other && other.except !== letters ? other.as : [sound]
 }
 
-/** The sounds of a word as spoken: hond ends in m_t, melk has no extra vowel. Never throws. */
-export function pronounce(text: string): Pronunciation {
-  const { word, marks } = normalise(text)
-  const { graphemes } = soundWord(lowerCase(word), marks, WORDS)
+/**
+ * The sounds of a word as spoken: hond ends in m_t, melk has no extra vowel. Never throws.
+ * @param text the word, possibly with the author's marks; `override` and `words` as for analyse
+ */
+export function pronounce(text: string, override?: Override, words: WordList = WORDS): Pronunciation {
+  const { graphemes } = soundWord(text, override, words)
   const groups: SpokenGroup[] = []
   for (const [index, { letters, sound, group, stressed }] of graphemes.entries()) {
     const spoken = (groups[group] ??= { sounds: [], stressed: false })
-    if (stressed) spoken.stressed = true
+    if (stressed && !groups.some((other) => other.stressed)) spoken.stressed = true
     if (sound === null) continue
     const next = graphemes[index + 1]
     if (sound === 'm_nk' && next && next.group > group && isVowelSound(next.sound)) {

@@ -4,8 +4,8 @@ export type Prefix = { text: string; unless?: RegExp; onlyKnown?: true }
 /** Unstressed prefixes (dutch.md §4.1, rule 2). */
 export const WEAK_PREFIXES: readonly Prefix[] = [
   { text: 'be', unless: /^(ton|rm|lg|nzi)/ },
-  { text: 'ge', unless: /^(nie|ne?r|o[gm]|rb|tto|st$|ste$|lati|lei$)/ },
-  { text: 'ver', unless: /^(ti[ck]|si|and[ah]|mi[cl]|f$|s$|der|ve?n)/ },
+  { text: 'ge', unless: /^(nie(s|ën)?$|nia|ne?r|o[gm]|rb|tto|st$|ste$|lati|lei$)/ },
+  { text: 'ver', unless: /^(ti[ck]|sies?$|and[ah]|mi[cl]|f$|s$|der|ve?n)/ },
   { text: 'ont', unless: /^(en|er)?$/ },
   { text: 'her', unless: /^(f|t|d|r|s[ei]|m|ni|berg|en|o)/ },
 ]
@@ -50,7 +50,7 @@ export const PRONOUN_ADVERB =
 
 /** Suffixes that begin with a consonant and so begin a klankgroep of their own, with their endings. */
 export const SUFFIX =
-  /(?:heids?|heden|lo(?:os|ze|zen|osheid)|schap(?:pen|pelijk|pelijke)?|ba(?:ar|re|arheid)|za(?:am|me)|lijk(?:e|en|er|s|se|st|ste|heid)?|rijke?|nis(?:sen)?|lingen|ling|waarts|jes?)$/
+  /(?:heids?|heden|lo(?:os|ze|zen|osheid)|schap(?:pen|pelijk|pelijke)?|ba(?:ar|re|arheid)|za(?:am|me)|lijk(?:e|en|er|s|se|st|ste|heid)?|rijke?|nis(?:sen)?|waarts|jes?)$/
 
 /** What stands before -je when the t belongs to the suffix (stoel-tje, ster-re-tje, ca-deau-tje). */
 export const TJE = /(?:[^aeiouy].*e|[lnr]|eau|ie|oe|ee|eeuw|ij|[^t].*[aou]{2})$/

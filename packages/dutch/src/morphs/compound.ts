@@ -5,15 +5,15 @@ import type { WordList } from '../words/read.ts'
 
 const VOWEL = new RegExp(`[${VOWEL_LETTERS}]`)
 /** A listed word of this many letters may end a compound with an unlisted beginning, if that looks like a word. */
-const TRUSTED_LENGTH = 4
+const TRUSTED_LENGTH = 5
 const LIKE_A_WORD = /[aeiouy].*[^aeuy]$|[aeiou]{2}$/
-const LIKE_A_LONG_WORD = /^(?=.{4}).*[aeiouy].*[^aeiouy]$/
-/** Forms of verbs in -eren, which end in what looks like a form of teer or keer. */
-const EREN = /^..?er(?:en|ing|ij|e)$/
+const LIKE_A_LONG_WORD = /^(?=.{4}).*[aeiouy].*[^aeuy]$/
+/** Forms of verbs in -eren and -elen, which end in what looks like a form of teer or keel. */
+const EREN = /^..?e[lr](?:en|ing|ij|e|aar)$/
 const SHORTEST_PART = 3
 
 /** Rights that are an ending far more often than a word: the *ken* of blij-ken. */
-const LOOKS_LIKE_ENDING = /^[^aeiouy]e(?:n|nd|r|rs|t)$/
+const LOOKS_LIKE_ENDING = /^(?![bcv]els?$)[^aeiouy]e(?:[lmnr][ds]?|t)$/
 
 /** What may stand between the parts (tussen-s, tussen-n, tussen-e: dutch.md §2, steps 41 and 42). */
 const LINKS = ['', 's', 'en', 'e']
@@ -23,15 +23,21 @@ export function splitCompound(word: string, words: WordList): [string, string] |
   if (words.size === 0) return undefined
   let second: [string, string] | undefined
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
-    const right = word.slice(at)
-    if (!isOnset(right.slice(0, right.search(VOWEL)))) continue
-    const end = LOOKS_LIKE_ENDING.test(right) || EREN.test(right) ? undefined : findEnd(right, words)
-    if (!end) continue
     const left = word.slice(0, at)
+    const right = word.slice(at)
+    const end = canEnd(left, right, words) ? findEnd(right, words) : undefined
+    if (!end) continue
     if (isKnownLeft(left, words)) return [left, right]
     if (isTrusted(left, right, end.base)) second ??= [left, right]
   }
   return second
+}
+
+/** Whether the letters at the end look like a word and not like an ending. */
+function canEnd(left: string, right: string, words: WordList): boolean {
+  if (LOOKS_LIKE_ENDING.test(right) || (EREN.test(right) && !words.has(right))) return false
+  if (VOWEL.test(right.charAt(0))) return right.length > 3 || left.length > TRUSTED_LENGTH
+  return isOnset(right.slice(0, right.search(VOWEL)))
 }
 
 /** Whether a listed word may end a compound whose beginning is not listed. */

@@ -17,7 +17,7 @@ const PAST = /^[td]en?$/
 const VOWEL = new RegExp(`[${VOWEL_LETTERS}]`)
 /** One syllable with nothing but a stomme e: the *ver* of bever, the *ken* of beken. */
 const WEAK_SYLLABLE = new RegExp(
-  `^[^${VOWEL_LETTERS}]*e(?:[lnrm](?:[sdt]|de|den|e|ste?)?|s|nde?)?$|^[^${VOWEL_LETTERS}]ing(?:en)?$`,
+  `^[^${VOWEL_LETTERS}]*e(?:[lnrm][est]?|s|nde?)?$|^[^${VOWEL_LETTERS}]i(?:ng|ngen|g|ge)$`,
 )
 
 /** Splits a word (lower case) into prefixes, parts of a compound and suffixes (dutch.md §4.1, rule 2). */
@@ -56,11 +56,16 @@ function stem(text: string, known?: Known): Morph {
 function splitListed(word: string, known: Known, words: WordList): Morph[] {
   let start = 0
   return cutAt(word, known.entry.cuts).flatMap((part) => {
-    const own = { entry: sliceEntry(known.entry, start, start + part.length), base: part, end: part.length }
-    start += part.length
-    if (start < word.length && WEAK_PREFIXES.some((prefix) => prefix.text === part))
+    const end = start + part.length
+    const own = {
+      entry: sliceEntry(known.entry, start, end),
+      base: end < word.length ? part : known.base.slice(start),
+      end: Math.min(end, known.end) - start,
+    }
+    start = end
+    if (end < word.length && WEAK_PREFIXES.some((prefix) => prefix.text === part))
       return [{ text: part, role: 'weak' }]
-    return isMarked(own) ? [stem(part, own)] : splitMorphs(part, words)
+    return isMarked(own) || !findKnown(part, words) ? [stem(part, own)] : splitMorphs(part, words)
   })
 }
 

@@ -3,6 +3,9 @@ import { PJE, SUFFIX, TJE } from './affixes.ts'
 
 const VOWEL = new RegExp(`[${VOWEL_LETTERS}]`)
 
+/** Prefixes, after which the letters of a suffix are a stem: ge-lijk, ver-rijk. */
+const NO_BASE = /^(?:be|ver|ont|her|on|(?:on|te|ver|des|ins)?ge)$/
+
 /** Splits a word into what comes before a suffix and the suffix, which is empty when there is none. */
 export function splitSuffix(word: string): [base: string, suffix: string] {
   const found = SUFFIX.exec(word)
@@ -17,10 +20,10 @@ export function splitSuffix(word: string): [base: string, suffix: string] {
   return taken ? [shorter, letter + suffix] : [base, suffix]
 }
 
-/** Whether a suffix can follow: not ge-lijk, afsc-heid, oran-je, ken-nis or stel-ling. */
+/** Whether a suffix can follow: not ge-lijk, afsc-heid, oran-je or ken-nis. */
 function isBase(base: string, suffix: string): boolean {
-  if (!VOWEL.test(base) || /^(be|ge|verge|ver|ont|her|on|te)$/.test(base)) return false
+  if (!VOWEL.test(base) || NO_BASE.test(base)) return false
   if (suffix.startsWith('he')) return !base.endsWith('sc')
   if (suffix.startsWith('je')) return !/(?:an|[aeiouy])$/.test(base)
-  return !/^(nis|ling)/.test(suffix) || !base.endsWith(suffix.charAt(0))
+  return !suffix.startsWith('nis') || !base.endsWith('n')
 }

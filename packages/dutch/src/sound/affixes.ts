@@ -13,5 +13,5 @@ const WEAK_VOWELS: Readonly<Record<string, SoundId>> = {
 /** The sound of an affix's vowel where it is fixed: the e of be-, the ij of -lijk. */
 export function affixVowel(morph: Morph, letters: string): SoundId | undefined {
   if (morph.role === 'weak') return WEAK_VOWELS[morph.text]
-  return morph.role === 'suffix' && letters === 'ij' && morph.text.startsWith('lijk') ? 'd_e' : undefined
+  return morph.role === 'suffix' && letters === 'ij' && morph.text.includes('lijk') ? 'd_e' : undefined
 }

@@ -23,7 +23,7 @@ export const LATER_E: readonly ERule[] = [
   { rest: /^r(e|aar|aars|ig|ige|ij|ijen)$/, sound: 'd_e', example: 'bakkerij' },
   { rest: /^[bdfgkpqstvz]en?$/, sound: 'l_ee', example: 'planeten' },
   { rest: /^n[tdsc][aeiou]/, sound: 'k_e', example: 'agenda' },
-  { rest: /^[lnrm][^aeiouylnrm].*[aeiouy]/, sound: 'd_e', example: 'interview' },
+  { rest: /^([lnrm])(?!\1)[^aeiouy].*[aeiouy]/, sound: 'd_e', example: 'interview' },
 ]
 
 /** What stands before the e of -eren when it is a stomme e (luisteren against proberen). */
@@ -34,7 +34,7 @@ export const NATIVE_EREN =
 export const EREN = /^r(en|ing|ingen|ende?|in|inge)$/
 
 /** The endings in which i is a stomme e: -ig and its forms (not *-ige* in prestige). */
-export const IG = /^g(e|en|end|ende|er|ers|s|st|ste|d|de|den|t|te|ten|ing|ingen|heid|lijk)?$/
+export const IG = /^g(e|en|ens|end|ende|er|ers|s|st|ste|d|de|den|t|te|ten|ing|ingen|heid|lijk)?$/
 
 /** What stands before the i of an unstressed -is (gratis, salaris; not tennis or -nis). */
 export const BEFORE_IS = /[aeiouy][^aeiouyn]$/

@@ -1,34 +1,40 @@
 import type { Piece } from '../graphemes/segment.ts'
-import { isVowelSound, kindOf } from '../sounds.ts'
+import { kindOf } from '../sounds.ts'
+
+/** Endings that draw the stress although no consonant closes them: bakkerij, cadeau, café, idee. */
+const STRESSED_ENDS = new Set(['ij', 'ei', 'eau', 'é', 'ee', 'eu'])
 
 /**
- * Marks the stressed vowel of a part: the last when it is heavy (kasteel, student), else the one before
- * the last when the last is open (paraplu), else the first; never a stomme e. Native parts have one full
- * vowel and need no rule.
+ * Marks the stressed vowel of a part, when the word list does not say it: the full vowel before a last
+ * stomme e (kabouter), else the last when it is heavy (kasteel, student), else the one before the last when
+ * the last is open (paraplu) or in -isch, else the first. -ing never counts (koning).
  */
 export function stressPart(pieces: readonly Piece[]): void {
   if (pieces.some((piece) => piece.stressed)) return
-  const full = pieces.flatMap((piece, index) =>
-    piece.nucleus && isVowelSound(piece.sound ?? null) && piece.sound !== 'd_e' ? [index] : [],
-  )
+  const nuclei = pieces.flatMap((piece, index) => (piece.nucleus ? [index] : []))
+  const full = nuclei.filter((index) => pieces[index]?.sound !== 'd_e')
   const last = full.at(-1)
   if (last === undefined) return
-  const chosen = isHeavy(pieces, last)
-    ? last
-    : isOpenEnd(pieces, last)
-      ? (full.at(-2) ?? last)
-      : (full[0] ?? last)
-  const piece = pieces[chosen]
+  const piece = pieces[stressedIndex(pieces, full, last, nuclei.at(-1) ?? last)]
   if (piece) piece.stressed = true
 }
 
-function isHeavy(pieces: readonly Piece[], index: number): boolean {
-  const tail = pieces.slice(index + 1)
-  if (tail.length === 0 || tail.some((piece) => piece.nucleus)) return false
-  const sound = pieces[index]?.sound
-  return (sound != null && kindOf(sound) !== 'K') || tail.length > 1
+function stressedIndex(
+  pieces: readonly Piece[],
+  full: readonly number[],
+  last: number,
+  lastNucleus: number,
+): number {
+  const before = full.at(-2)
+  if (before === undefined) return last
+  const tail = pieces.slice(last + 1)
+  if (tail[0]?.letters === 'ng' && pieces[last]?.letters === 'i') return before
+  if (lastNucleus !== last) return last
+  if (tail.length === 0) return STRESSED_ENDS.has(pieces[last]?.letters ?? '') ? last : before
+  if (tail.at(-1)?.letters === 'sch') return before
+  return isHeavy(pieces[last], tail.length) ? last : (full[0] ?? last)
 }
 
-function isOpenEnd(pieces: readonly Piece[], index: number): boolean {
-  return index === pieces.length - 1
+function isHeavy(vowel: Piece | undefined, consonants: number): boolean {
+  return consonants > 1 || (vowel?.sound != null && kindOf(vowel.sound) !== 'K')
 }

@@ -102,7 +102,9 @@ function isOpen(pieces: readonly Piece[], index: number): boolean {
   if (next === pieces.length) return first === 'sch'
   if (cluster.length === 1)
     return !isDouble(first) && (!KEEPS_SHORT.has(first) || pieces[index]?.letters === 'y')
-  return cluster.length === 2 && isStopAndLiquid(first, cluster[1]?.letters ?? '')
+  return cluster.length === 2 && cluster[1]?.letters === 'i'
+    ? true
+    : cluster.length === 2 && isStopAndLiquid(first, cluster[1]?.letters ?? '')
 }
 
 /** pl, br, cr …: two consonants that go to the next klankgroep together (me-tro, pa-ra-plu). */

@@ -9,7 +9,7 @@ const SHORTEST_STEM = 3
 const PLAIN_ENDINGS = ["'s", ...'s t d dt de den te ten ste sten'.split(' ')]
 /** Endings before which the stem is spelled as an open klankgroep or with a doubled consonant. */
 const VOWEL_ENDINGS =
-  'e en es er ers ere st end ende ing ingen ings ig ige iger igst igd igde igt igen iging ij ijen aar aars in inne erij'.split(
+  'e en es er ers ere end ende ing ingen ings ig ige iger igst igd igde igt igen iging ij ijen aar aars in inne erij'.split(
     ' ',
   )
 const ONE_SHORT_SYLLABLE = new RegExp(`^[^${VOWEL_LETTERS}]*[aeiou][^${VOWEL_LETTERS}x]$`)

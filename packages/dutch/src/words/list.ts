@@ -1,7 +1,9 @@
 import { ADVERBS } from './adverbs.ts'
 import { ENGLISH } from './english.ts'
 import { LOANS } from './loans.ts'
-import { NATIVE } from './native.ts'
+import { NOUNS } from './nouns.ts'
+import { VERBS } from './verbs.ts'
+import { ADJECTIVES } from './adjectives.ts'
 import type { WordList } from './read.ts'
 import { readWordList } from './read.ts'
 
@@ -9,4 +11,4 @@ import { readWordList } from './read.ts'
 export const NO_WORDS: WordList = new Map()
 
 /** The words that the package carries. */
-export const WORDS: WordList = readWordList(`${NATIVE} ${LOANS} ${ENGLISH} ${ADVERBS}`)
+export const WORDS: WordList = readWordList(`${NOUNS} ${VERBS} ${ADJECTIVES} ${LOANS} ${ENGLISH} ${ADVERBS}`)

@@ -6,6 +6,8 @@ export type FixedGrapheme = { letters: string; sound: SoundId | null }
 
 /** What is known of a word part beyond its letters. */
 export type Entry = {
+  /** The headings under which it stands: `verbs`, `adjectives`, `english`, … */
+  kinds: readonly string[]
   /** Index of the stressed vowel letter, or -1 where the rules decide. */
   stress: number
   /** Graphemes that do not follow the rules, by the index of their first letter. */
@@ -36,7 +38,7 @@ const MARKED: Readonly<Record<string, FixedGrapheme>> = {
 const ITEM = /\[([^:\]]+):([a-z_]*)\]|./gu
 
 /**
- * Reads a word list: words between spaces, lines with # are headings; with
+ * Reads a word list: words between spaces, a line with # gives the kinds of the words below it;
  * - `'` before the stressed vowel where the rules would not find it (hot'el);
  * - a long or short mark on a vowel that breaks the rules (collēga, făbriek), ə for a stomme e;
  * - `|` between parts (aard|appel);
@@ -44,10 +46,14 @@ const ITEM = /\[([^:\]]+):([a-z_]*)\]|./gu
  */
 export function readWordList(text: string): WordList {
   const list = new Map<string, Entry>()
+  let kinds: readonly string[] = []
   for (const line of text.split('\n')) {
-    for (const item of line.startsWith('#') ? [] : line.split(' ').filter(Boolean)) {
-      const { word, entry } = readEntry(item)
-      list.set(word, entry)
+    if (line.startsWith('#')) kinds = line.slice(2).split(' ')
+    else {
+      for (const item of line.split(' ').filter(Boolean)) {
+        const { word, entry } = readEntry(item)
+        list.set(word, { ...entry, kinds: [...(list.get(word)?.kinds ?? []), ...kinds] })
+      }
     }
   }
   return list
@@ -67,7 +73,7 @@ function readEntry(item: string): { word: string; entry: Entry } {
       word += grapheme.letters
     } else word += token
   }
-  return { word, entry: { stress, fixed, cuts } }
+  return { word, entry: { kinds: [], stress, fixed, cuts } }
 }
 
 /** The marks of an entry that fall between two positions, counted from the first. */
@@ -76,5 +82,10 @@ export function sliceEntry(entry: Entry, start: number, end: number): Entry {
   const fixed = [...entry.fixed].flatMap(([at, grapheme]) =>
     within(at) ? [[at - start, grapheme] as const] : [],
   )
-  return { stress: within(entry.stress) ? entry.stress - start : -1, fixed: new Map(fixed), cuts: [] }
+  return {
+    kinds: entry.kinds,
+    stress: within(entry.stress) ? entry.stress - start : -1,
+    fixed: new Map(fixed),
+    cuts: [],
+  }
 }

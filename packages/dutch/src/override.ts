@@ -1,0 +1,119 @@
+import type { Analysis } from './analyse.ts'
+import type { Code } from './codes.ts'
+import { isCode } from './codes.ts'
+import { defaultSound } from './sound/defaults.ts'
+import type { SoundId } from './sounds.ts'
+import { isSound, isVowelSound } from './sounds.ts'
+import { placeInGroups } from './groups.ts'
+import type { Placed } from './groups.ts'
+
+/**
+ * An author's correction (dutch.md §4.1, rule 1):
+ * - a string `letters:code[:sound]`, comma-separated, for the whole word: `m:M1,a:K1,ch:M2:m_sj,i:T1,n:M1,e:D1`,
+ *   with `|` before the first grapheme of a klankgroep where the cut would otherwise differ; or
+ * - some fields of an analysis, as they are stored: `{ structure, read_letters, sound_groups, … }`.
+ * An override whose letters are not those of the word is left out of account.
+ */
+export type Override = string | Partial<Omit<Analysis, 'word' | 'graphemes'>>
+
+type Token = { letters: string; code?: Code | undefined; sound?: SoundId | undefined; cut: boolean }
+
+/** Replaces the graphemes found by rule by those of the author. */
+export function applyOverride(lower: string, found: readonly Placed[], override: Override): Placed[] {
+  const tokens = typeof override === 'string' ? readTokens(override) : tokensOf(found, override)
+  const letters = tokens.map((token) => token.letters).join('')
+  if (letters.toLowerCase() !== lower) return [...found]
+  const pieces = placeTokens(lower, tokens, found)
+  const groups = typeof override === 'string' ? undefined : override.sound_groups
+  return groups === undefined ? pieces : regroup(pieces, groups)
+}
+
+function readTokens(override: string): Token[] {
+  return override.split(',').map((item) => {
+    const [letters = '', code = '', sound = ''] = item.replace(/^\|/, '').split(':')
+    return {
+      letters,
+      code: isCode(code) ? code : undefined,
+      sound: isSound(sound) ? sound : undefined,
+      cut: item.startsWith('|'),
+    }
+  })
+}
+
+function tokensOf(found: readonly Placed[], fields: Exclude<Override, string>): Token[] {
+  const letters = fields.read_letters?.split(',') ?? found.map((grapheme) => grapheme.letters)
+  const codes = fields.structure?.split(',') ?? []
+  const sounds = fields.structure_audio_parts?.split(',') ?? []
+  return letters.map((text, index) => {
+    const code = codes[index] ?? ''
+    const sound = sounds[index] ?? ''
+    return {
+      letters: text,
+      code: isCode(code) ? code : undefined,
+      sound: isSound(sound) ? sound : undefined,
+      cut: false,
+    }
+  })
+}
+
+/** Sounds from the author, else from the rules where they found the same grapheme, else by code. */
+function placeTokens(lower: string, tokens: readonly Token[], found: readonly Placed[]): Placed[] {
+  const byStart = new Map<number, Placed>()
+  let at = 0
+  for (const grapheme of found) {
+    byStart.set(at, grapheme)
+    at += grapheme.letters.length
+  }
+  at = 0
+  const pieces = tokens.map((token) => {
+    const letters = lower.slice(at, at + token.letters.length)
+    const same = byStart.get(at)
+    at += letters.length
+    const agreed = same?.letters === letters ? same : undefined
+    const sound = token.sound ?? defaultSound(letters, token.code, agreed?.sound)
+    return {
+      letters,
+      sound,
+      code: token.code,
+      nucleus: isVowelSound(sound),
+      stressed: agreed?.stressed ?? false,
+    }
+  })
+  const placed = placeInGroups(pieces, 0)
+  if (tokens.some((token) => token.cut)) {
+    let group = 0
+    for (const [index, token] of tokens.entries()) {
+      const piece = placed[index]
+      if (token.cut) group += 1
+      if (piece) piece.group = group
+    }
+  } else if (sameGraphemes(placed, found)) {
+    for (const [index, piece] of placed.entries()) piece.group = found[index]?.group ?? piece.group
+  }
+  return placed
+}
+
+function sameGraphemes(one: readonly Placed[], other: readonly Placed[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((piece, index) => {
+      const twin = other[index]
+      return piece.letters === twin?.letters && isVowelSound(piece.sound) === isVowelSound(twin.sound)
+    })
+  )
+}
+
+/** Puts the graphemes in the author's klankgroepen; a grapheme that is cut through (nk) stays in the first. */
+function regroup(pieces: readonly Placed[], groups: string): Placed[] {
+  const ends = groups.split(',').map((group) => group.length)
+  let group = 0
+  let room = ends[0] ?? 0
+  return pieces.map((piece) => {
+    while (room <= 0 && group < ends.length - 1) {
+      group += 1
+      room += ends[group] ?? 0
+    }
+    room -= piece.letters.length
+    return { ...piece, group }
+  })
+}

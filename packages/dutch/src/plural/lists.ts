@@ -1,0 +1,50 @@
+/** Plurals that no rule gives, also at the end of a compound (vrouw-kind, werk-stad). */
+export const IRREGULAR: Readonly<Record<string, string>> = {
+  aquarium: 'aquaria',
+  bacterie: 'bacteriën',
+  been: 'benen',
+  blad: 'bladeren',
+  broer: 'broers',
+  ei: 'eieren',
+  gelid: 'gelederen',
+  gemoed: 'gemoederen',
+  goed: 'goederen',
+  kalf: 'kalveren',
+  kanon: 'kanonnen',
+  kind: 'kinderen',
+  koe: 'koeien',
+  kok: 'koks',
+  lam: 'lammeren',
+  lid: 'leden',
+  lied: 'liederen',
+  museum: 'musea',
+  olie: 'oliën',
+  oom: 'ooms',
+  rad: 'raderen',
+  rund: 'runderen',
+  schip: 'schepen',
+  smid: 'smeden',
+  stad: 'steden',
+  vlo: 'vlooien',
+  zee: 'zeeën',
+  zoon: 'zonen',
+}
+
+/** Nouns whose short vowel becomes long in the plural: dag, dagen. */
+export const SHORT_TO_LONG = new Set(
+  (
+    'bad bedrag bevel blad dag dak dal gat gebed gebod gebrek gen glas god graf hof hol lot oorlog oogwenk pad ' +
+    'schot slag slot spel staf verbod verdrag verslag vat weg'
+  ).split(' '),
+)
+
+/** Nouns that keep s after a long vowel, a two-letter vowel, l, n or r … */
+export const KEEPS_S = new Set('eis geus kaars kers koers kous kruis mars paus pers saus'.split(' '))
+/** … and those that change it to z although l, n or r stands before it, where most keep it. */
+export const CHANGES_S = new Set('beurs els gans grens hals laars lens pels spons vers vaars'.split(' '))
+
+/** Nouns on -on and other loan endings that take -s. */
+export const TAKES_S = /(?:ion|kon|gon|son|ton|um|or|oir|eur|em|ière)$/
+
+/** Endings of adjectives and adverbs, which have no plural. */
+export const NO_NOUN = /(?:[^aeiou]ig|lijks?|isch|loos|baar|zaam|waarts|[td]e)$/

@@ -1,0 +1,79 @@
+import type { Grapheme } from '../analyse.ts'
+import { isDouble } from '../codes.ts'
+import type { Morph } from '../morphs/split.ts'
+import { CHANGES_S, IRREGULAR, KEEPS_S, NO_NOUN, SHORT_TO_LONG, TAKES_S } from './lists.ts'
+
+/**
+ * A suggestion for the plural of a noun, or null where the word is no noun in the singular; never truth
+ * (dutch.md §4.1, rule 8).
+ * @param word in lower case
+ */
+export function suggestPlural(
+  word: string,
+  graphemes: readonly Grapheme[],
+  morphs: readonly Morph[],
+): string | null {
+  if (word.length < 2 || / |'/.test(word) || !isSingular(word, morphs)) return null
+  const last = lastPart(word, morphs)
+  const before = word.slice(0, word.length - last.length)
+  const irregular = IRREGULAR[last]
+  if (irregular) return before + irregular
+  if (/(?:^|[^c])heid$/.test(word)) return `${word.slice(0, -3)}den`.replace(/hden$/, 'heden')
+  return takesS(word, graphemes, morphs) ?? withEn(word, last, graphemes)
+}
+
+/** The last part of a compound, by which its plural goes: werkdag as dag. */
+function lastPart(word: string, morphs: readonly Morph[]): string {
+  const text = morphs.at(-1)?.role === 'stem' ? (morphs.at(-1)?.text ?? word) : word
+  return morphs.at(-2)?.role === 'weak' ? (morphs.at(-2)?.text ?? '') + text : text
+}
+
+/** Not a plural, a verb form or an adjective, as far as its form and the word list show. */
+function isSingular(word: string, morphs: readonly Morph[]): boolean {
+  const last = morphs.at(-1)
+  if (!last || (NO_NOUN.test(word) && morphs.length > 1)) return false
+  if (/(?:[^aeiou]ig|lijk|isch)$/.test(word)) return false
+  const listed = last.known !== undefined && last.known.end === last.text.length
+  if (last.role === 'stem' && last.known && !listed) return /ing$/.test(word) || /[^aeiou]er$/.test(word)
+  return listed || last.role === 'suffix' || !/[^aeiou]en$/.test(word)
+}
+
+/** The plural on s or 's (woordenlijst.org, leidraad 13.2), or undefined. */
+function takesS(word: string, graphemes: readonly Grapheme[], morphs: readonly Morph[]): string | undefined {
+  const last = graphemes.at(-1)
+  const vowel = graphemes.findLast((grapheme) => grapheme.sound !== null && !grapheme.sound.startsWith('m_'))
+  if (!last || !vowel) return undefined
+  if (/^[aiouy]$/.test(last.letters) && last.sound !== null) return `${word}'s`
+  if (last.sound === 'd_e' || last.code === 'S1' || /^(é|eau|ay|ey|oy)$/.test(last.letters)) return `${word}s`
+  const groups = last.group + 1
+  if (groups > 1 && /^(ie|oe|eu)$/.test(last.letters)) return `${word}s`
+  if (vowel.sound === 'd_e' && /e[lmnr]$/.test(word)) return `${word}s`
+  if (/(?:el|en)aar$/.test(word) || (groups > 1 && TAKES_S.test(word))) return `${word}s`
+  return morphs.at(-1)?.known?.entry.kinds.includes('english') ? `${word}s` : undefined
+}
+
+/** The plural on -en, with the spelling of the open or closed klankgroep. */
+function withEn(word: string, last: string, graphemes: readonly Grapheme[]): string {
+  const final = graphemes.at(-1)
+  const vowel = graphemes.at(-2)
+  if (!final || !vowel) return `${word}en`
+  if (/(?:ee|ie)$/.test(word)) return `${word}ën`
+  const base = word.slice(0, -1)
+  const letter = soften(last, final, vowel)
+  if (vowel.code === 'L2' && isDouble(vowel.letters)) return `${base.slice(0, -1)}${letter}en`
+  if (vowel.code !== 'K1' || final.letters.length > 1 || final.letters === 'x') return `${base}${letter}en`
+  if (SHORT_TO_LONG.has(last))
+    return `${base}${final.letters === 'f' ? 'v' : final.letters === 's' ? 'z' : final.letters}en`
+  const unstressed = final.group > 0 && /(?:ik|et|el|em)$/.test(word) && vowel.letters === 'i'
+  return unstressed ? `${word}en` : `${word}${final.letters}en`
+}
+
+/** f becomes v and s z after a long vowel, a two-letter vowel, l, n or r, with the exceptions of the lists. */
+function soften(last: string, final: Grapheme, before: Grapheme): string {
+  if (before.code === 'K1' || (final.letters !== 'f' && final.letters !== 's')) return final.letters.slice(-1)
+  const isConsonant = before.code.startsWith('M')
+  if (isConsonant && !/^[lnr]$/.test(before.letters)) return final.letters
+  if (final.letters === 'f') return /(?:graaf|soof|elf|mf)$/.test(last) && last !== 'graaf' ? 'f' : 'v'
+  if (isConsonant) return CHANGES_S.has(last) ? 'z' : 's'
+  return KEEPS_S.has(last) ? 's' : 'z'
+}

@@ -1,0 +1,33 @@
+import type { Code } from '../codes.ts'
+import { segment } from '../graphemes/segment.ts'
+import type { SoundId } from '../sounds.ts'
+import { isSound, kindOf } from '../sounds.ts'
+
+const SHORT_OF: Readonly<Record<string, SoundId>> = {
+  a: 'k_a',
+  e: 'k_e',
+  i: 'k_i',
+  o: 'k_o',
+  u: 'k_u',
+  y: 'k_i',
+}
+
+/**
+ * The sound of a grapheme of which only the code is known.
+ * @param found the sound the rules gave it, kept when it is of the code's kind
+ */
+export function defaultSound(
+  letters: string,
+  code: Code | undefined,
+  found: SoundId | null | undefined,
+): SoundId | null {
+  const natural = found ?? segment(letters, new Map())[0]?.sound ?? null
+  const kind = code?.charAt(0)
+  if (kind === 'S' || kind === 'H') return null
+  if (kind === undefined || (natural !== null && kindOf(natural) === kind)) return natural
+  const letter = letters.normalize('NFD').charAt(0)
+  if (kind === 'D') return 'd_e'
+  if (kind === 'K') return SHORT_OF[letter] ?? natural
+  const named = kind === 'L' ? `l_${letter}${letter}` : `t_${letters}`
+  return isSound(named) ? named : kind === 'T' ? 't_ie' : natural
+}

@@ -1,0 +1,60 @@
+import type { Placed } from './groups.ts'
+import { placeInGroups } from './groups.ts'
+import type { Piece } from './graphemes/segment.ts'
+import { segment } from './graphemes/segment.ts'
+import { lowerCase } from './letters.ts'
+import type { Morph } from './morphs/split.ts'
+import { cutAt, splitMorphs } from './morphs/split.ts'
+import { normalise } from './normalise.ts'
+import type { Override } from './override.ts'
+import { EXCEPTIONS } from './words/exceptions.ts'
+import { applyOverride } from './override.ts'
+import { affixVowel } from './sound/affixes.ts'
+import { devoice } from './sound/devoice.ts'
+import { stressPart } from './sound/stress.ts'
+import { soundVowels } from './sound/vowels.ts'
+import { isVowelSound } from './sounds.ts'
+import type { FixedGrapheme, WordList } from './words/read.ts'
+
+/** The parts and graphemes of a word, before they are described. */
+export type Sounded = { word: string; lower: string; morphs: Morph[]; graphemes: Placed[] }
+
+const NOTHING_FIXED: ReadonlyMap<number, FixedGrapheme> = new Map()
+
+/**
+ * Splits, sounds and cuts a word. The author's marks (`voet|bal`) and override win over the table of
+ * exceptions, and that over the rules (dutch.md §4.1, rule 1).
+ */
+export function soundWord(text: string, override: Override | undefined, words: WordList): Sounded {
+  const { word, marks } = normalise(text)
+  const lower = lowerCase(word)
+  const morphs = morphsOf(lower, marks, words)
+  const graphemes: Placed[] = []
+  for (const morph of morphs) addMorph(graphemes, soundMorph(morph))
+  devoice(graphemes)
+  const wanted = override ?? EXCEPTIONS.get(lower)
+  return { word, lower, morphs, graphemes: wanted ? applyOverride(lower, graphemes, wanted) : graphemes }
+}
+
+/** The parts of a word; apostrophes, hyphens and spaces are parts of their own. */
+function morphsOf(lower: string, marks: readonly number[], words: WordList): Morph[] {
+  const sections = cutAt(lower, marks).flatMap((part) => part.split(/([ '-])/))
+  return sections.flatMap((section) => (section === '' ? [] : splitMorphs(section, words)))
+}
+
+function soundMorph(morph: Morph): Piece[] {
+  const { known } = morph
+  const pieces = segment(morph.text, known?.entry.fixed ?? NOTHING_FIXED)
+  for (const piece of pieces) if (piece.nucleus) piece.sound = affixVowel(morph, piece.letters) ?? piece.sound
+  soundVowels(pieces, known, morph.role === 'suffix')
+  if (morph.role !== 'weak') stressPart(pieces)
+  return pieces
+}
+
+/** A part without a vowel (the s of opa's) joins the klankgroep before it, or the one after. */
+function addMorph(graphemes: Placed[], pieces: readonly Piece[]): void {
+  const startsGroup =
+    pieces.some((piece) => piece.nucleus) && graphemes.some((grapheme) => isVowelSound(grapheme.sound))
+  const last = graphemes.at(-1)?.group ?? 0
+  graphemes.push(...placeInGroups(pieces, startsGroup ? last + 1 : last))
+}
