@@ -14,8 +14,12 @@ interface Violation {
 export async function findBarriers(page: Page): Promise<string[]> {
   await page.evaluate(source)
   const violations = await page.evaluate(async (runOnly) => {
-    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
+    const { axe } = globalThis as unknown as {
+      axe: { run(options: object): Promise<{ violations: Violation[] }> }
+    }
     return (await axe.run({ runOnly })).violations
   }, tags)
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.failureSummary}`))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.failureSummary}`),
+  )
 }

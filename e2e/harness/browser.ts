@@ -21,9 +21,18 @@ export interface WatchedPage {
 }
 
 /** Opens a new visitor's page (own storage) of the given size. */
-export async function openPage(browser: Browser, baseURL: string, size: Size = 'chromebook'): Promise<WatchedPage> {
+export async function openPage(
+  browser: Browser,
+  baseURL: string,
+  size: Size = 'chromebook',
+): Promise<WatchedPage> {
   const touch = size !== 'chromebook'
-  const context = await browser.newContext({ baseURL, viewport: sizes[size], hasTouch: touch, locale: 'nl-NL' })
+  const context = await browser.newContext({
+    baseURL,
+    viewport: sizes[size],
+    hasTouch: touch,
+    locale: 'nl-NL',
+  })
   const page = await context.newPage()
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))

@@ -25,8 +25,19 @@ const freePort = (): Promise<number> =>
   })
 
 function launch(dataDir: string, port: number): Promise<ChildProcess> {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), DEMO_PASSWORD: password, LOG_LEVEL: 'error', NODE_ENV: '' }
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    DEMO_PASSWORD: password,
+    LOG_LEVEL: 'error',
+    NODE_ENV: '',
+  }
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   return new Promise((resolve, reject) => {
     let output = ''
     child.on('exit', (code) => reject(new Error(`the server stopped with code ${code}:\n${output}`)))

@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, openPage, type WatchedPage } from '../harness/browser.ts'
+import { type RunningServer, startServer } from '../harness/server.ts'
+import { childAt } from '../pages/child.ts'
+import { playExercise, playWords, seeWord } from '../pages/play-exercise.ts'
+
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const arrive = async (username: string): Promise<WatchedPage> => {
+  const watched = await openPage(browser, server.url)
+  await childAt(watched.page).logIn(username, server.password)
+  return watched
+}
+
+const backToLesson = async ({ page }: WatchedPage): Promise<void> => {
+  await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).click()
+  await page.getByText('Woorden in deze stap:').waitFor()
+}
+
+async function fillProfile(page: Page): Promise<void> {
+  await page.getByLabel('Voornaam').fill('Sanne')
+  await page.getByLabel('Achternaam').fill('de Vries')
+  await page.getByLabel('Schermnaam').fill('Sanne de Held')
+  await page.getByLabel('Groep').selectOption({ label: 'Groep 4' })
+  await page.getByLabel('Dag').fill('5')
+  await page.getByLabel('Maand').fill('6')
+  await page.getByLabel('Jaar').fill('2018')
+}
+
+test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 a child that just arrived passes step 1 at two stars and sees step 2 open', async () => {
+  const watched = await openPage(browser, server.url)
+  const { page, troubles } = watched
+  const child = childAt(page)
+
+  await child.logIn('sanne@voorbeeldschool.nl', server.password)
+  await page.getByText('Wij werken aan een introductievideo').waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForURL('**/profiel')
+  await fillProfile(page)
+  await child.press('Opslaan')
+  await page.waitForURL('**/welcome')
+  await page.getByText('Fantastisch!').waitFor()
+  await child.press('Ga naar de jungle')
+  await page.waitForURL((url) => url.pathname === '/')
+
+  await child.openWorld(1)
+  expect(await page.getByRole('button', { name: /^Stap 2:.*slot/i }).count()).toBe(1)
+  await child.openStep(1)
+  await playExercise(child, /Lees en typ(?!:)/, 'LeesTyp')
+  await backToLesson(watched)
+  await playExercise(child, /Kleur de blokken/, 'Blokken')
+  await backToLesson(watched)
+  await playExercise(child, /Letterblokken(?!:)/, 'LetterBlokken')
+  await backToLesson(watched)
+  await playExercise(child, /Luister en typ(?!:)/, 'LuisterTyp')
+  await backToLesson(watched)
+  await playExercise(child, /Stapdictee/, 'StapDictee')
+  await child.press('Bekijk je uitslag')
+  await page.getByRole('heading', { name: 'Gehaald!' }).waitFor()
+  await child.press('Ga naar volgende stap')
+
+  await page.waitForURL(/\/(wereld\/1|fase\/1\/stap\/\d+)$/)
+  await page.goto('/wereld/1')
+  await page.getByRole('link', { name: /^Stap 1:.*Gehaald/ }).waitFor()
+  await page.getByRole('link', { name: /^Stap 2:/ }).waitFor()
+
+  const elsewhere = await arrive('sanne@voorbeeldschool.nl')
+  await elsewhere.page.goto('/wereld/1')
+  await elsewhere.page.getByRole('link', { name: /^Stap 2:/ }).waitFor()
+  expect([...troubles, ...elsewhere.troubles]).toEqual([])
+})
+
+test('EX-14 a reload in the middle of an exercise goes on at the same word', async () => {
+  const watched = await arrive('youssef@voorbeeldschool.nl')
+  const { page, troubles } = watched
+  const child = childAt(page)
+  await child.openWorld(1)
+  await child.openStep(6)
+  await child.openExercise(/Luister en typ(?!:)/)
+  await child.begin()
+  await playWords(child, 'LuisterTyp', undefined, 3)
+  await seeWord(child, 3, child.run().words.length)
+  await expect.poll(() => child.run().current_word).toBe(child.run().words[3]?.word)
+  const words = child.run().words.map(({ word }) => word)
+
+  await page.reload()
+  await child.begin()
+  await seeWord(child, 3, words.length)
+  expect(child.run().words.map(({ word }) => word)).toEqual(words)
+  await playWords(child, 'LuisterTyp')
+  await page.getByText('Deze woorden kun je al goed typen:').waitFor()
+
+  await page.reload()
+  await page.getByText('Deze woorden kun je al goed typen:').waitFor()
+  expect(troubles).toEqual([])
+})
+
+test('RUL-1 MAP-4 a dictation with wrong answers fails, and pauses the step at the dictation', async () => {
+  const watched = await arrive('youssef@voorbeeldschool.nl')
+  const { page, troubles } = watched
+  const child = childAt(page)
+  await child.openWorld(1)
+  await child.openStep(6)
+  await playExercise(child, /Stapdictee/, 'StapDictee', (index) => index < 3)
+  await child.press('Bekijk je uitslag')
+  await page.getByRole('heading', { name: 'Bijna!' }).waitFor()
+  await page.getByText('Deze woorden mag je nog oefenen:').waitFor()
+  await backToLesson(watched)
+  await page.goto('/wereld/1')
+  await page.getByRole('link', { name: /^Stap 6:.*dictee/i }).waitFor()
+  expect(troubles).toEqual([])
+})
