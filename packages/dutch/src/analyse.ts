@@ -1,3 +1,7 @@
+import type { WordCategory } from './categories/categorise.ts'
+import { categorise } from './categories/categorise.ts'
+import { factsOf } from './categories/facts.ts'
+import { suggestPlural } from './plural/plural.ts'
 import type { Code, Color } from './codes.ts'
 import { codeOf, colorOf, isDouble } from './codes.ts'
 import type { Override } from './override.ts'
@@ -41,6 +45,14 @@ export type Analysis = {
   colors: (Color | null)[]
   /** The parts of the word: prefixes, stems, suffixes. */
   morphemes: string[]
+  /** The spelling categories of the curriculum to which the word belongs, in its order. */
+  categories: WordCategory[]
+  /** A suggestion, never truth; null where the word seems no noun in the singular. */
+  plural_form: string | null
+  /** 0–1: about how often an analysis like this is right. */
+  confidence: number
+  /** What the author should look at, in Dutch. */
+  unsure: string[]
 }
 
 /**
@@ -56,7 +68,7 @@ export function analyse(text: string, override?: Override, words: WordList = WOR
   return typeof wanted === 'object' ? { ...analysis, ...wanted } : analysis
 }
 
-function describe({ word, graphemes: placed, morphs }: Sounded): Analysis {
+function describe({ word, lower, graphemes: placed, morphs, certainty }: Sounded): Analysis {
   let at = 0
   const graphemes = placed.map((piece, index): Grapheme => {
     const letters = word.slice(at, (at += piece.letters.length))
@@ -82,6 +94,9 @@ function describe({ word, graphemes: placed, morphs }: Sounded): Analysis {
     end_sounds: groups.map(endSound),
     colors: graphemes.flatMap((grapheme) => grapheme.letters.split('').map(() => grapheme.color)),
     morphemes: morphs.map((morph) => morph.text),
+    categories: categorise(factsOf(lower, graphemes, morphs)),
+    plural_form: suggestPlural(lower, graphemes, morphs),
+    ...certainty,
   }
 }
 

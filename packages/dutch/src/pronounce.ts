@@ -30,7 +30,7 @@ function spokenAs(letters: string, sound: SoundId): readonly SoundId[] {
  * @param text the word, possibly with the author's marks; `override` and `words` as for analyse
  */
 export function pronounce(text: string, override?: Override, words: WordList = WORDS): Pronunciation {
-  const { graphemes } = soundWord(text, override, words)
+  const { graphemes, certainty } = soundWord(text, override, words)
   const groups: SpokenGroup[] = []
   for (const [index, { letters, sound, group, stressed }] of graphemes.entries()) {
     const spoken = (groups[group] ??= { sounds: [], stressed: false })
@@ -42,5 +42,5 @@ export function pronounce(text: string, override?: Override, words: WordList = W
       groups[next.group] = { sounds: ['m_k'], stressed: false }
     } else spoken.sounds.push(...spokenAs(letters, sound))
   }
-  return { groups, unsure: [] }
+  return { groups, unsure: certainty.unsure }
 }

@@ -1,3 +1,5 @@
+import type { Certainty } from './doubts.ts'
+import { weighDoubts } from './doubts.ts'
 import type { Placed } from './groups.ts'
 import { placeInGroups } from './groups.ts'
 import type { Piece } from './graphemes/segment.ts'
@@ -17,7 +19,16 @@ import { isVowelSound } from './sounds.ts'
 import type { FixedGrapheme, WordList } from './words/read.ts'
 
 /** The parts and graphemes of a word, before they are described. */
-export type Sounded = { word: string; lower: string; morphs: Morph[]; graphemes: Placed[] }
+export type Sounded = {
+  word: string
+  lower: string
+  morphs: Morph[]
+  graphemes: Placed[]
+  certainty: Certainty
+}
+
+/** What an author has said needs no second look. */
+const CERTAIN: Certainty = { confidence: 1, unsure: [] }
 
 const NOTHING_FIXED: ReadonlyMap<number, FixedGrapheme> = new Map()
 
@@ -33,7 +44,13 @@ export function soundWord(text: string, override: Override | undefined, words: W
   for (const morph of morphs) addMorph(graphemes, soundMorph(morph))
   devoice(graphemes)
   const wanted = override ?? EXCEPTIONS.get(lower)
-  return { word, lower, morphs, graphemes: wanted ? applyOverride(lower, graphemes, wanted) : graphemes }
+  return {
+    word,
+    lower,
+    morphs,
+    graphemes: wanted ? applyOverride(lower, graphemes, wanted) : graphemes,
+    certainty: override ? CERTAIN : weighDoubts(morphs),
+  }
 }
 
 /** The parts of a word; apostrophes, hyphens and spaces are parts of their own. */

@@ -9,6 +9,7 @@ export const IRREGULAR: Readonly<Record<string, string>> = {
   gelid: 'gelederen',
   gemoed: 'gemoederen',
   goed: 'goederen',
+  hotel: 'hotels',
   kalf: 'kalveren',
   kanon: 'kanonnen',
   kind: 'kinderen',

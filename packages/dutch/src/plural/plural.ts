@@ -33,8 +33,10 @@ function isSingular(word: string, morphs: readonly Morph[]): boolean {
   const last = morphs.at(-1)
   if (!last || (NO_NOUN.test(word) && morphs.length > 1)) return false
   if (/(?:[^aeiou]ig|lijk|isch)$/.test(word)) return false
+  const kinds = last.known?.entry.kinds ?? []
+  if (kinds.includes('adjectives') && !kinds.includes('nouns')) return false
   const listed = last.known !== undefined && last.known.end === last.text.length
-  if (last.role === 'stem' && last.known && !listed) return /ing$/.test(word) || /[^aeiou]er$/.test(word)
+  if (last.role === 'stem' && last.known && !listed) return word.endsWith('ing') || /[^aeiou]er$/.test(word)
   return listed || last.role === 'suffix' || !/[^aeiou]en$/.test(word)
 }
 

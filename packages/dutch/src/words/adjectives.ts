@@ -10,10 +10,10 @@ heftig heilig helder hels hevig hol hongerig hoog huidig ijdel jarig jong juist 
 klein knap koel kort koud kranig krap krom kwaad laag laat laf lang lastig lauw ledig leeg lekker lenig leuk
 licht lief linker lui luid mager mat mild min moe moedig mooi naakt naar nat nauw nerveus net nieuw nijdig
 nodig normaal nuchter nuttig oneven open oranje oud paars pittig plat plots preuts prima puur raar rank rap
-rauw recht rechter rein riant rijk rijp rond roze ruim rustig ruw saai scheef scheel schel scherp schoon
-schraal schril schuin schuw slank slap slecht slim slordig sluw smal snel soepel somber spits stabiel star
-steil sterk stevig stijf stil stipt stoer stom stomp stout strak streng stroef stug suf taai tam teder traag
-triest troebel trots trouw vaag vaal vals vast veilig verder vers vet vies vlak vlot vlug vochtig vol
+rauw recht rechter rein riant rijk rijp rond rood roze ruim rustig ruw saai scheef scheel schel scherp
+schoon schraal schril schuin schuw slank slap slecht slim slordig sluw smal snel soepel somber spits stabiel
+star steil sterk stevig stijf stil stipt stoer stom stomp stout strak streng stroef stug suf taai tam teder
+traag triest troebel trots trouw vaag vaal vals vast veilig verder vers vet vies vlak vlot vlug vochtig vol
 voorzichtig vorig vrij vroeg vroom vuil waar waard wakker wankel warm week weinig wijd wijs wild wit woest
 wreed zacht zat zeker zelf zelfde ziek zielig zoet zout zuinig zuiver zuur zwaar zwak zwart
 # materials

@@ -5,13 +5,30 @@ import type { Entry, WordList } from './read.ts'
 export type Known = { entry: Entry; base: string; end: number }
 
 const SHORTEST_STEM = 3
-/** Endings before which the stem is spelled as it is. */
-const PLAIN_ENDINGS = ["'s", ...'s t d dt de den te ten ste sten'.split(' ')]
-/** Endings before which the stem is spelled as an open klankgroep or with a doubled consonant. */
-const VOWEL_ENDINGS =
-  'e en es er ers ere end ende ing ingen ings ig ige iger igst igd igde igt igen iging ij ijen aar aars in inne erij'.split(
-    ' ',
-  )
+
+/** An inflectional ending. */
+type Ending = {
+  text: string
+  /** Whether the stem before it is spelled as an open klankgroep or with a doubled consonant. */
+  opens: boolean
+}
+
+const ENDINGS: readonly Ending[] = [
+  ...endings("'s s t d dt de den te ten ste sten", false),
+  ...endings('e en es er ers ere end ende ing ingen ings ig ige iger igst igd igde igt igen iging', true),
+  ...endings('ij ijen aar aars in inne erij', true),
+]
+
+function endings(texts: string, opens: boolean): Ending[] {
+  return texts.split(' ').map((text) => ({ text, opens }))
+}
+
+/** The endings by their last letter, so that most of them need no look. */
+const BY_LAST_LETTER = new Map<string, Ending[]>()
+for (const ending of ENDINGS) {
+  const last = ending.text.at(-1) ?? ''
+  BY_LAST_LETTER.set(last, [...(BY_LAST_LETTER.get(last) ?? []), ending])
+}
 const ONE_SHORT_SYLLABLE = new RegExp(`^[^${VOWEL_LETTERS}]*[aeiou][^${VOWEL_LETTERS}x]$`)
 
 /**
@@ -22,25 +39,22 @@ export function findKnown(text: string, words: WordList): Known | undefined {
   const whole = words.get(text)
   if (whole) return { entry: whole, base: text, end: text.length }
   let longest: Known | undefined
-  for (const [base, end] of stemsOf(text)) {
-    const entry = base.length >= SHORTEST_STEM ? words.get(base) : undefined
-    if (entry && end > (longest?.end ?? 0)) longest = { entry, base, end }
+  for (const ending of BY_LAST_LETTER.get(text.at(-1) ?? '') ?? []) {
+    const end = text.length - ending.text.length
+    if (end < 2 || end <= (longest?.end ?? 0) || !text.endsWith(ending.text)) continue
+    for (const base of ending.opens ? closedForms(text.slice(0, end)) : plainForms(text, end)) {
+      const entry = base.length >= SHORTEST_STEM ? words.get(base) : undefined
+      if (!entry) continue
+      longest = { entry, base, end }
+      break
+    }
   }
   return longest
 }
 
-/** The stems a text could be an inflected form of, each with its length in the text. */
-function* stemsOf(text: string): Generator<[base: string, end: number]> {
-  for (const ending of PLAIN_ENDINGS) {
-    if (!text.endsWith(ending)) continue
-    const base = text.slice(0, -ending.length)
-    if (base.at(-1) !== ending.charAt(0)) yield [base, base.length]
-  }
-  for (const ending of VOWEL_ENDINGS) {
-    if (!text.endsWith(ending)) continue
-    const open = text.slice(0, -ending.length)
-    for (const base of closedForms(open)) yield [base, open.length]
-  }
+/** A stem before a consonant stands as it is, and does not end in the letter that follows: zet-te is no zett-e. */
+function plainForms(text: string, end: number): string[] {
+  return text[end - 1] === text[end] ? [] : [text.slice(0, end)]
 }
 
 /** How a stem before a vowel is written on its own: bom(en) is boom, zonn(en) zon, huiz(en) huis. */

@@ -54,15 +54,15 @@ kwestie laan laars laatst lach lade lader lading laken lam lamp land lantaarn la
 lawaai lawine leden leder leed leef leem leen leer lees leeuw leg leger leid leider lek lelie lengte lens
 lente lepel leraar les letsel letter leugen leuning leven lever lezer lichaam lid lied liefde lieg lift lig
 lijf lijm lijn lijst lik limonade linde liniaal lip lis list liter lobbes loep lof logeer logger lok lokaal
-loket long lont loof loon loop loot los lot lucht lucifer luik luis luister luit luk lunch lust luxe maag
-maagd maai maak maal maan maand maat machine macht mag magazijn magneet mais makelaar mammoet man mand
+loket long lont lood loof loon loop loot los lot lucht lucifer luik luis luister luit luk lunch lust luxe
+maag maagd maai maak maal maan maand maat machine macht mag magazijn magneet mais makelaar mammoet man mand
 manege manier mantel map marine markt marmelade marmer mars masker massa mast matras matroos medaille mede
 medicijn meel meen meer mees meester meeuw meid meisje meld melk meloen meng mengsel menigte mens merel merg
 merk mes messen mest metaal meter meubel middel midden mier mijl mijn miljoen minder minister minuut mist
 modder model moed moeder moer moeras moes moet mol molen moment mond monnik monster moord mop morgen mos
 mossel motor mouw mug muil muis munt museum muts muur muziek naad naaf naai naald naam nacht nachtegaal
 nader nagel narcis natuur navel neder neef neem negen neger nek netel neus nevel nicht nier nies nijd noem
-noord noot norm nota november nul nummer oceaan ochtend oefen oester oever offer olie olijf oma omelet
+nood noord noot norm nota november nul nummer oceaan ochtend oefen oester oever offer olie olijf oma omelet
 omroep onderhandel onderzoek onkruid ontbijt ontdek ontmoet ontsnap ontspan ontvang ontwerp ontwikkel onweer
 oog oogst ooievaar oom oor oord oost opa opera opgave optocht orde orgel orkaan orkest otter ouder outfit
 oven overleef paal paar paard pad pak pakket paleis palm pan pand panda paneel paniek panter pantoffel pap
@@ -118,5 +118,5 @@ zwager zwavel zweef zweep zweer zweet zwem zwemmer zwerm zwijn
 aard|appel aard|bei 'olifant 'avond 'antwoord 'arbeid 'oorlog m'iddag p'apegaai s'inaas krokod'il komp'as
 raket bact'ērie bact'ēriën th[e:l_ee]'ater g'oochelaar kang'oeroe bij|bel be|vel ge|leid ge|leide ge|leiden
 ver|over ham|ster micro|scoop n'amens oor|deel ledig vestig dedig gader daad kend wend zend weld duld
-ge|z'el kolon'el eerst
+ge|z'el kolon'el eerst redacteur redactie
 `

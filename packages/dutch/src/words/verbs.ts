@@ -19,37 +19,37 @@ knikker knip knipper knoei knok knoop knuffel knutsel koel koester kom kommer ko
 koud kraai kraak krab kras kreuk kreun krijg krijs krimp kring kroel kroes kroon kruid kruip kruis krul kuch
 kuip kuis kus kwaak kwebbel kweek kwel kwets kwijl kwispel laad laaf laat lach land langs las last laster
 leef leen leer lees leg leid lek lenig lepel les let leun leur lever lezer lid lied lieg lig lijd lijm lijst
-lik lis loei loer logeer lok loof loon loos los lucht luid luier luister lust maai maak maal maan maat maf
-mag manoeuvre martel match meen meet meld melk meng mep merk mest metsel mijd mijmer mik minder mis modder
-moedig moet mompel moord mopper mors muit naai nader nagel neem neig nek nestel nies nijp nip noem noop
-oefen offer ontbijt oogst oordeel open orden paai paar pak parkeer pas peddel peil peper pers pest peuter
-pieker piep pijnig pik plaag plaats plak plan plant plas pleeg pleister pleit plens plet ploeg plof plons
-plooi pluis pluk plunder poch poets polijst pomp pook poot port pots praat prak preek prent presteer prevel
-prijs prik probeer proef proest profiteer pronk prop pruil prul prut pruts puf puil puur raad raak raap raas
-racket raffel ram rammel rangschik ransel rap rasp ratel reageer redder rede regel regen reik reis rek reken
-rep richt ridder rij rijd rijg rijm rijp rijs ril rimpel ring rinkel ritsel roddel roei roem roep roer rok
-rol rommel rond ronk roof rooi rook rooster rouw ruik ruil ruim ruis rust ruzie schaad schaaf schaak schaam
-schaar schakel schamp scharrel schater schatert scheel scheer scheid scheld schenk schep scherm scherts
-scheur schiet schijn schik schil schilder schimp schitter schoffel schok schommel schoon schop schort
-schraap schram schrans schreeuw schrei schrijf schrik schrob schroef schroei schrok schud schuif schuil
-schuim schuld schut schuur sein sidder sier sis sjok sjor sjouw slaag slaap slacht slag slap sleep slenter
-slier slijp slijt slik slinger slip slof slok sloof sloop sluip sluit slurp smaak smeed smeek smeer smelt
-smeul smijt smoes smoor smul snak snap sneeuw snij snijd snik snoei snoep snoer snor snork snotter snuf
-snuffel snuif snuit soes sop spaar span spar spat speel spel speld speur spied spiek spijker spijt spin
-splijt splits spoed spoel spoor spot spreek sprei spreid spring sproei spruit spuit spuw staak staal staar
-stal stamel stamp stap stapel start steek steel steen stel stem stempel sterf sterk steun sticht stijf stijg
-stik stil stink stoei stoel stof stoken stolp stommel stomp stoof stook stoom stoor stoot stop storm stort
-stotter straal straf stralen streef streel streep strek strem stribbel strijd strijk strik strompel strooi
-stroom stroop struikel stuif stuip stuit stuiter stuur sudder suf suizel suizen sukkel sus taan tast tegen
-teken tem temper tier tik til timmer tintel tip tob toets tok tol toom toon toost toren torn touw tover
-traan train trakteer trap trappel treed tref treiter trek treur tril trip troef trommel troost trots trouw
-tuimel tuin tuit tuur twijfel twist vaar val vang vast vat vecht veeg veil veins vel veld verf vertel vest
-vestig veter vier vijl vind vis vlag vlam vlecht vlei vlek vlieg vlij vloei vloek vlucht voed voeg voel voer
-vol volg voorzie vorder vorm vorst vouw vraag vrees vreet vries vrij vul vuur waad waag waai waak waan waar
-waarborg waggel wal walg wals wandel wankel wapen wapper war warm was wasem wedijver weef weeg week weer
-weet weid weiger wek wen wend wenk wens wentel werf werk werp wervel wet wied wieg wijd wijk wijs wik wikkel
-wimpel win wind wip wissel woed woel wond woon word worstel wortel wrijf wring wroet wuif wurg zaag zaai
-zadel zak zalf zee zeef zeep zeg zegen zeil zend zet zeul zie zieden zijg zin zing zink zit zoek zoem zoen
-zonder zondig zoog zorg zout zucht zuig zuiver zwaai zwaar zwabber zwak zwalk zweef zweeg zweem zweep zweer
-zweet zwel zwelg zwem zwerf zwerm zwijg zwik zwoeg
+lik lis loei loer logeer lok loof loon loop loos los lucht luid luier luister lust maai maak maal maan maat
+maf mag manoeuvre martel match meen meet meld melk meng mep merk mest metsel mijd mijmer mik minder mis
+modder moedig moet mompel moord mopper mors muit naai nader nagel neem neig nek nestel nies nijp nip noem
+nood noop oefen offer ontbijt oogst oordeel open orden paai paar pak parkeer pas peddel peil peper pers pest
+peuter pieker piep pijnig pik plaag plaats plak plan plant plas pleeg pleister pleit plens plet ploeg plof
+plons plooi pluis pluk plunder poch poets polijst pomp pook poot port pots praat prak preek prent presteer
+prevel prijs prik probeer proef proest profiteer pronk prop pruil prul prut pruts puf puil puur raad raak
+raap raas racket raffel ram rammel rangschik ransel rap rasp ratel reageer red redder rede regel regen reik
+reis rek reken rep richt ridder rij rijd rijg rijm rijp rijs ril rimpel ring rinkel ritsel roddel roei roem
+roep roer rok rol rommel rond ronk roof rooi rook rooster rouw ruik ruil ruim ruis rust ruzie schaad schaaf
+schaak schaam schaar schakel schamp scharrel schater schatert scheel scheer scheid scheld schenk schep
+scherm scherts scheur schiet schijn schik schil schilder schimp schitter schoffel schok schommel schoon
+schop schort schraap schram schrans schreeuw schrei schrijf schrik schrob schroef schroei schrok schud
+schuif schuil schuim schuld schut schuur sein sidder sier sis sjok sjor sjouw slaag slaap slacht slag slap
+sleep slenter slier slijp slijt slik slinger slip slof slok sloof sloop sluip sluit slurp smaak smeed smeek
+smeer smelt smeul smijt smoes smoor smul snak snap sneeuw snij snijd snik snoei snoep snoer snor snork
+snotter snuf snuffel snuif snuit soes sop spaar span spar spat speel spel speld speur spied spiek spijker
+spijt spin splijt splits spoed spoel spoor spot spreek sprei spreid spring sproei spruit spuit spuw staak
+staal staar stal stamel stamp stap stapel start steek steel steen stel stem stempel sterf sterk steun sticht
+stijf stijg stik stil stink stoei stoel stof stoken stolp stommel stomp stoof stook stoom stoor stoot stop
+storm stort stotter straal straf stralen streef streel streep strek strem stribbel strijd strijk strik
+strompel strooi stroom stroop struikel stuif stuip stuit stuiter stuur sudder suf suizel suizen sukkel sus
+taan tast tegen teken tem temper tier tik til timmer tintel tip tob toets tok tol toom toon toost toren torn
+touw tover traan train trakteer trap trappel treed tref treiter trek treur tril trip troef trommel troost
+trots trouw tuimel tuin tuit tuur twijfel twist vaar val vang vast vat vecht veeg veil veins vel veld verf
+vertel vest vestig veter vier vijl vind vis vlag vlam vlecht vlei vlek vlieg vlij vloei vloek vlucht voed
+voeg voel voer vol volg voorzie vorder vorm vorst vouw vraag vrees vreet vries vrij vul vuur waad waag waai
+waak waan waar waarborg waggel wal walg wals wandel wankel wapen wapper war warm was wasem wedijver weef
+weeg week weer weet weid weiger wek wen wend wenk wens wentel werf werk werp wervel wet wied wieg wijd wijk
+wijs wik wikkel wimpel win wind wip wissel woed woel wond woon word worstel wortel wrijf wring wroet wuif
+wurg zaag zaai zadel zak zalf zee zeef zeep zeg zegen zeil zend zet zeul zie zieden zijg zin zing zink zit
+zoek zoem zoen zonder zondig zoog zorg zout zucht zuig zuiver zwaai zwaar zwabber zwak zwalk zweef zweeg
+zweem zweep zweer zweet zwel zwelg zwem zwerf zwerm zwijg zwik zwoeg
 `

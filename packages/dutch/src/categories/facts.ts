@@ -1,0 +1,38 @@
+import type { Grapheme } from '../analyse.ts'
+import type { Code } from '../codes.ts'
+import type { Morph } from '../morphs/split.ts'
+import type { SoundKind } from '../sounds.ts'
+import { isVowelSound, kindOf } from '../sounds.ts'
+
+/** A klankgroep taken apart: the consonants before its vowel, the vowel, the consonants after it. */
+export type Group = { onset: Grapheme[]; vowel: Grapheme | undefined; coda: Grapheme[]; end: SoundKind }
+
+/** What the category rules look at. */
+export type Facts = {
+  /** The word in lower case. */
+  word: string
+  graphemes: readonly Grapheme[]
+  groups: readonly Group[]
+  morphs: readonly Morph[]
+  /** The graphemes of the word, `letters` and `letters sound`, to ask for one quickly. */
+  spellings: ReadonlySet<string>
+  codes: ReadonlySet<Code>
+}
+
+/** Takes a word's graphemes apart for the category rules. */
+export function factsOf(word: string, graphemes: readonly Grapheme[], morphs: readonly Morph[]): Facts {
+  const groups: Group[] = []
+  const spellings = new Set<string>()
+  const codes = new Set<Code>()
+  for (const grapheme of graphemes) {
+    const letters = grapheme.letters.toLowerCase()
+    spellings.add(letters).add(`${letters} ${grapheme.sound}`)
+    codes.add(grapheme.code)
+    if (grapheme.sound === null) continue
+    const group = (groups[grapheme.group] ??= { onset: [], vowel: undefined, coda: [], end: 'M' })
+    if (isVowelSound(grapheme.sound)) group.vowel = grapheme
+    else (group.vowel ? group.coda : group.onset).push(grapheme)
+    group.end = kindOf(grapheme.sound)
+  }
+  return { word, graphemes, groups, morphs, spellings, codes }
+}

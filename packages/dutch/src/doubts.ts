@@ -1,0 +1,65 @@
+import type { Morph } from './morphs/split.ts'
+
+/** What makes an analysis less sure: a pattern in a part that is not in the word list. */
+export type Doubt = {
+  /** Told to the author, with the part. */
+  note: string
+  /** How often the rules are wrong where it is the first that holds, 0–1, measured on the development words. */
+  risk: number
+  pattern: RegExp
+  /** A pattern that takes the doubt away. */
+  unless?: RegExp
+}
+
+/** How often a part is wrong without a doubt: from the word list, and by rules alone. */
+const LISTED_RISK = 0.02
+const UNLISTED_RISK = 0.05
+
+/** Doubts about a part of a word, the first that holds counts. */
+export const DOUBTS: readonly Doubt[] = [
+  { note: 'geen klinker', risk: 0.9, pattern: /^[^aeiouyáàâäéèêëíîïóôöúûü]*$/ },
+  { note: 'vreemde letters', risk: 0.6, pattern: /[^a-zëïöüäéèêç]/ },
+  {
+    note: 'misschien Engels',
+    risk: 0.15,
+    pattern: /ea[dklmnpt]|oa|ow|oo[kl]$|ck|sh|th$|^wh|gh|[ai][^aeiou]e$|y$|^j[aeo]|ew|tch|ch$/,
+    unless: /[ij]e$|ich?$|ach$/,
+  },
+  { note: 'misschien Frans', risk: 0.3, pattern: /ou[cpr]|^ch|[aeiou]g[ei]$|que|ai|oi|euil|gn/ },
+  {
+    note: 'stomme of korte e',
+    risk: 0.2,
+    pattern: /[aeiouy].*[^aeiou]e(?:r[bcdgkmnpstv]|l[^el]|s$|t$|[^aeiouy][aou])/,
+  },
+  {
+    note: 'stomme of lange e',
+    risk: 0.12,
+    pattern: /[aeiouy].*[^aeiou]e[^aeiouy]e|^(?:re|de|pre|se)[^aeiouy][aeiou]/,
+  },
+  { note: 'klinkers van een leenwoord', risk: 0.1, pattern: /[cxy]|u[sx]|ti[oa]|ie[^fkrtlnsp]/ },
+]
+
+/** How sure an analysis is, and what the author should look at. */
+export type Certainty = {
+  /** 0–1: about how often an analysis like this is right. */
+  confidence: number
+  /** Short notes in Dutch for the author. */
+  unsure: string[]
+}
+
+/** Weighs the parts of a word that the rules had to guess at. */
+export function weighDoubts(morphs: readonly Morph[]): Certainty {
+  const unsure: string[] = []
+  let confidence = morphs.some((morph) => morph.role === 'stem') ? 1 : 0
+  for (const morph of morphs) {
+    if (morph.role !== 'stem' || /^[ '-]$/.test(morph.text)) continue
+    const doubt = morph.known ? undefined : DOUBTS.find((candidate) => applies(candidate, morph.text))
+    if (doubt) unsure.push(`${doubt.note}: ${morph.text}`)
+    confidence *= 1 - (doubt?.risk ?? (morph.known ? LISTED_RISK : UNLISTED_RISK))
+  }
+  return { confidence: Math.round(confidence * 100) / 100, unsure }
+}
+
+function applies(doubt: Doubt, part: string): boolean {
+  return doubt.pattern.test(part) && !doubt.unless?.test(part)
+}
