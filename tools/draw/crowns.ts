@@ -15,8 +15,11 @@ import {
   type Random,
 } from './pen.ts'
 
-const LIGHT = 'fill="#c3f03e" fill-opacity=".34"'
-const SHINE = 'fill="#e4ff6e" fill-opacity=".46"'
+/** The colours of sunlight on leaves; a drawing at dusk or night has its own (see drawing.ts). */
+export const SUNLIGHT = ['#c3f03e', '#e4ff6e'] as const
+
+const LIGHT = `fill="${SUNLIGHT[0]}" fill-opacity=".34"`
+const SHINE = `fill="${SUNLIGHT[1]}" fill-opacity=".46"`
 
 /** A small leaf as part of a larger path. */
 function leafAt(x: number, y: number, size: number, angle: number): string {

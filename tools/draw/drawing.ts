@@ -1,5 +1,5 @@
 /** A whole drawing: an SVG file with the definitions that its body uses. */
-import { CROWNS } from './crowns.ts'
+import { CROWNS, SUNLIGHT } from './crowns.ts'
 import { LEAVES } from './leaves.ts'
 import { SMALL_THINGS } from './small-things.ts'
 
@@ -8,6 +8,8 @@ export interface Drawing {
   height: number
   /** 'none' stretches with the stage, so that it stays under the icons; the others cover it and crop, or fit in it. */
   fit?: 'none' | 'xMidYMid slice' | 'xMidYMax slice' | 'xMidYMin slice' | 'xMinYMax slice' | 'xMidYMid meet'
+  /** Colours of the light on leaves, when it isn't the sun's: soft and bright. */
+  light?: readonly [soft: string, bright: string]
   /** Gradients and the like; plants and small things come by themselves. */
   defs?: string
   body: string
@@ -24,7 +26,15 @@ function findDefinitions(body: string): string {
   }).join('')
 }
 
-export function writeSvg({ width, height, fit = 'xMidYMid slice', defs = '', body }: Drawing): string {
-  const all = defs + findDefinitions(body)
+export function writeSvg({
+  width,
+  height,
+  fit = 'xMidYMid slice',
+  light = SUNLIGHT,
+  defs = '',
+  body,
+}: Drawing): string {
+  const plants = findDefinitions(body).replaceAll(SUNLIGHT[0], light[0]).replaceAll(SUNLIGHT[1], light[1])
+  const all = defs + plants
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}">${all && `<defs>${all}</defs>`}${body}</svg>\n`
 }

@@ -8,7 +8,12 @@ import { camp } from './scenes/camp.ts'
 import { clearing } from './scenes/clearing.ts'
 import { entrance } from './scenes/entrance.ts'
 import { hut } from './scenes/hut.ts'
+import { overview } from './scenes/overview.ts'
+import { panels } from './scenes/panels/panels.ts'
 import { world1 } from './scenes/world-1.ts'
+import { world2 } from './scenes/world-2.ts'
+import { world3 } from './scenes/world-3.ts'
+import { world4 } from './scenes/world-4.ts'
 
 const ui = join(import.meta.dirname, '../../packages/ui/src')
 const only = process.argv[2] ?? ''
@@ -28,6 +33,17 @@ function write(folder: string, drawings: Record<string, string>): void {
   }
 }
 
-write('scenes/art', { ...camp(), ...clearing(), ...entrance(), ...hut(), ...world1() })
+write('scenes/art', {
+  ...camp(),
+  ...clearing(),
+  ...entrance(),
+  ...hut(),
+  ...world1(),
+  ...world2(),
+  ...world3(),
+  ...world4(),
+  ...overview(),
+  ...panels(),
+})
 write('pictures/buddies', drawBuddies())
 write('pictures', { logo: drawLogo(), sign: drawSign() })

@@ -94,6 +94,22 @@ export function sample(points: readonly Point[], density = 8): Point[] {
   return [...result, at(points.length - 1)]
 }
 
+/** Points along a sampled line at equal distances of about `step`. */
+export function spaceEvenly(line: readonly Point[], step: number): Point[] {
+  const lengths = line.slice(1).map(([x, y], i) => Math.hypot(x - line[i]![0], y - line[i]![1]))
+  const total = lengths.reduce((sum, length) => sum + length, 0)
+  const count = Math.round(total / step)
+  let index = 0
+  let passed = 0
+  return Array.from({ length: count + 1 }, (_, i): Point => {
+    const target = (total * i) / count
+    while (index < lengths.length - 1 && passed + lengths[index]! < target) passed += lengths[index++]!
+    const part = (target - passed) / (lengths[index] || 1)
+    const [from, to] = [line[index]!, line[index + 1]!]
+    return [mix(from[0], to[0], part), mix(from[1], to[1], part)]
+  })
+}
+
 /** Unit vector square on the line at a point of it, to the left of its direction. */
 export function normalAt(points: readonly Point[], index: number): Point {
   const from = points[Math.max(index - 1, 0)] as Point

@@ -28,7 +28,7 @@ export function drawRopeBridge(spine: readonly Point[], width: number, rise: num
   const sagging = (edge: readonly Point[], up: number): string =>
     curve(
       edge
-        .map(([x, y], i): Point => [x, y - up + Math.sin(((i % 6) / 6) * Math.PI) * rise * 0.16])
+        .map(([x, y], i): Point => [x, y - up + Math.sin(((i % 9) / 9) * Math.PI) * rise * 0.2])
         .filter((_, i) => i % 3 === 0),
     )
   const rail = (edge: readonly Point[]): string =>

@@ -1,16 +1,7 @@
 /** World 1: the meadow at the edge of the forest, with the river, the trail and all that grows there. */
 import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
-import {
-  between,
-  createRandom,
-  normalAt,
-  pick,
-  ridge,
-  treetops,
-  type Point,
-  type Random,
-} from '../pen.ts'
+import { between, createRandom, normalAt, pick, ridge, treetops, type Point, type Random } from '../pen.ts'
 import { routeLine, routeTrail, type Detours } from '../map-trail.ts'
 import { createPlanter, drawStanding, type Kind, type Standing } from '../planter.ts'
 import { bush, softSpot, type Tones } from '../plants.ts'

@@ -39,7 +39,7 @@ const WIDE = {
   ],
   4: [
     [8, 86], [21, 89], [34, 86], [47, 89], [60, 86], [73, 89], [86, 85], [93, 73],
-    [81, 70], [69, 73], [57, 70], [45, 73], [33, 70], [21, 73], [9, 67],
+    [81, 70], [69, 73], [57, 70], [45, 73], [33, 70], [21, 73], [10.5, 66],
     [15, 54], [27, 57], [39, 54], [51, 57], [63, 54], [75, 56], [84, 46],
     [72, 39], [60, 41], [48, 37],
   ],
@@ -75,15 +75,15 @@ export const MAP_POSITIONS: Record<WorldId, Record<Orientation, StagePositions>>
     portrait: { steps: toPlaces(TALL[1]), signs: { next: { x: 84, y: 31 } } },
   },
   2: {
-    landscape: { steps: toPlaces(WIDE[2]), signs: { previous: { x: 4.5, y: 69 }, next: { x: 92, y: 41 } } },
-    portrait: { steps: toPlaces(TALL[2]), signs: { previous: { x: 10, y: 85.5 }, next: { x: 88, y: 24 } } },
+    landscape: { steps: toPlaces(WIDE[2]), signs: { previous: { x: 5, y: 78 }, next: { x: 92, y: 41 } } },
+    portrait: { steps: toPlaces(TALL[2]), signs: { previous: { x: 13, y: 87.6 }, next: { x: 88, y: 24 } } },
   },
   3: {
-    landscape: { steps: toPlaces(WIDE[3]), signs: { previous: { x: 3.5, y: 74 }, next: { x: 83, y: 49 } } },
+    landscape: { steps: toPlaces(WIDE[3]), signs: { previous: { x: 4.5, y: 74 }, next: { x: 83, y: 49 } } },
     portrait: { steps: toPlaces(TALL[3]), signs: { previous: { x: 10, y: 88.5 }, next: { x: 84, y: 31 } } },
   },
   4: {
-    landscape: { steps: toPlaces(WIDE[4]), signs: { previous: { x: 3.5, y: 77 } }, cave: { x: 36, y: 33 } },
+    landscape: { steps: toPlaces(WIDE[4]), signs: { previous: { x: 4.5, y: 82 } }, cave: { x: 36, y: 33 } },
     portrait: { steps: toPlaces(TALL[4]), signs: { previous: { x: 10, y: 90 } }, cave: { x: 75, y: 15 } },
   },
 }

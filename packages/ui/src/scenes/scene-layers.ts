@@ -12,11 +12,27 @@ import entranceArchTall from './art/entrance-arch-tall.svg?url&no-inline'
 import entranceArchWide from './art/entrance-arch-wide.svg?url&no-inline'
 import entranceDepth from './art/entrance-depth.svg?url&no-inline'
 import entranceGate from './art/entrance-gate.svg?url&no-inline'
+import overviewShade from './art/overview-shade.svg?url&no-inline'
 import world1FrameTall from './art/world-1-frame-tall.svg?url&no-inline'
 import world1FrameWide from './art/world-1-frame-wide.svg?url&no-inline'
 import world1GroundTall from './art/world-1-ground-tall.svg?url&no-inline'
 import world1GroundWide from './art/world-1-ground-wide.svg?url&no-inline'
 import world1Sky from './art/world-1-sky.svg?url&no-inline'
+import world2FrameTall from './art/world-2-frame-tall.svg?url&no-inline'
+import world2FrameWide from './art/world-2-frame-wide.svg?url&no-inline'
+import world2GroundTall from './art/world-2-ground-tall.svg?url&no-inline'
+import world2GroundWide from './art/world-2-ground-wide.svg?url&no-inline'
+import world2Sky from './art/world-2-sky.svg?url&no-inline'
+import world3FrameTall from './art/world-3-frame-tall.svg?url&no-inline'
+import world3FrameWide from './art/world-3-frame-wide.svg?url&no-inline'
+import world3GroundTall from './art/world-3-ground-tall.svg?url&no-inline'
+import world3GroundWide from './art/world-3-ground-wide.svg?url&no-inline'
+import world3Sky from './art/world-3-sky.svg?url&no-inline'
+import world4FrameTall from './art/world-4-frame-tall.svg?url&no-inline'
+import world4FrameWide from './art/world-4-frame-wide.svg?url&no-inline'
+import world4GroundTall from './art/world-4-ground-tall.svg?url&no-inline'
+import world4GroundWide from './art/world-4-ground-wide.svg?url&no-inline'
+import world4Sky from './art/world-4-sky.svg?url&no-inline'
 
 /** One picture of a scene; scenes are painted from the first (far) to the last (near). */
 export interface SceneLayer {
@@ -31,11 +47,17 @@ export interface SceneLayer {
 }
 
 /** The scenes that lie behind a screen. */
-export type SceneName = 'entrance' | 'camp' | 'clearing' | 'hut'
+export type SceneName = 'entrance' | 'camp' | 'clearing' | 'hut' | 'overview'
 
 export const SCENE_LAYERS: Record<SceneName, readonly SceneLayer[]> = {
   entrance: [
     { src: entranceDepth, depth: 4 },
+    { src: entranceArchWide, tall: entranceArchTall, at: 'top', depth: 8 },
+    { src: entranceGate, at: 'left', depth: 14 },
+    { src: entranceGate, at: 'right', depth: 14 },
+  ],
+  overview: [
+    { src: overviewShade, depth: 4 },
     { src: entranceArchWide, tall: entranceArchTall, at: 'top', depth: 8 },
     { src: entranceGate, at: 'left', depth: 14 },
     { src: entranceGate, at: 'right', depth: 14 },
@@ -65,7 +87,19 @@ export const WORLD_LAYERS: Record<WorldId, readonly SceneLayer[]> = {
     { src: world1GroundWide, tall: world1GroundTall, depth: 0 },
     { src: world1FrameWide, tall: world1FrameTall, depth: 12 },
   ],
-  2: [],
-  3: [],
-  4: [],
+  2: [
+    { src: world2Sky, depth: 4 },
+    { src: world2GroundWide, tall: world2GroundTall, depth: 0 },
+    { src: world2FrameWide, tall: world2FrameTall, depth: 12 },
+  ],
+  3: [
+    { src: world3Sky, depth: 4 },
+    { src: world3GroundWide, tall: world3GroundTall, depth: 0 },
+    { src: world3FrameWide, tall: world3FrameTall, depth: 12 },
+  ],
+  4: [
+    { src: world4Sky, depth: 4 },
+    { src: world4GroundWide, tall: world4GroundTall, depth: 0 },
+    { src: world4FrameWide, tall: world4FrameTall, depth: 12 },
+  ],
 }

@@ -1,0 +1,46 @@
+/** Behind the four worlds: a shaded spot under the trees of the gate, from where one looks out. */
+import { writeSvg } from '../drawing.ts'
+import { between, createRandom, pick, treetops, type Point } from '../pen.ts'
+import { leafFan, sunRays } from '../plants.ts'
+import { ellipse, fade, glow, path, place } from '../svg.ts'
+
+const W = 1600
+const H = 1000
+
+const along = (heights: string): Point[] =>
+  heights.split(' ').map((y, i, all): Point => [-60 + ((W + 120) * i) / (all.length - 1), Number(y)])
+
+function drawShade(): string {
+  const random = createRandom(91)
+  const leaves = (count: number, low: number, high: number, colors: readonly string[]): string =>
+    Array.from({ length: count }, (_, i) =>
+      leafFan(
+        pick(random, ['banana', 'palm', 'monstera']),
+        (i + 0.5) * (W / count) + between(random, -30, 30),
+        H + 30,
+        between(random, low, high),
+        [-34, 32, -4],
+        colors,
+        random,
+      ),
+    ).join('')
+  const body =
+    path(`M0 0H${W}V${H}H0z`, 'url(#shade)') +
+    path(treetops(along('240 330 420 470 420 330 240'), 70, H, random), '#2f8a5a', 'opacity=".7"') +
+    path(treetops(along('380 460 540 590 540 460 380'), 76, H, random), '#24784e', 'opacity=".8"') +
+    ellipse(800, 470, 860, 560, 'url(#light)') +
+    sunRays(800, -220, 1600, '-34,4,.4 -19,5,.5 -4,4,.5 11,5,.5 27,4,.4', 'url(#ray)') +
+    leaves(11, 150, 220, ['#186043', '#1c6b48', '#15553c']) +
+    leaves(13, 90, 140, ['#114a35', '#0e4030', '#165a3e']) +
+    place('flower', 210, 930, 0.5, 0, '#f2637e') +
+    place('flower', 1380, 940, 0.5, 0, '#ffd24d') +
+    place('flower', 1010, 965, 0.4, 0, '#ff9a4d') +
+    place('flower', 560, 962, 0.4, 0, '#c79bff')
+  const defs =
+    fade('shade', '#7fd0a0 .4:#3f9f6c #14543a') +
+    glow('light', '#fdfbd0/.8 .5:#d8f0a8/.4 #d8f0a8/0') +
+    glow('ray', '#fffbd8 #fffbd8/0', [800, -220, 1400])
+  return writeSvg({ width: W, height: H, defs, body })
+}
+
+export const overview = (): Record<string, string> => ({ 'overview-shade': drawShade() })

@@ -1,0 +1,11 @@
+/** What the four panels share: their size, their ground, and lines over their whole width. */
+import type { Point } from '../../pen.ts'
+import type { Ground } from '../../trail.ts'
+
+export const W = 600
+export const H = 800
+export const GROUND: Ground = { width: W, height: H, horizon: 330, farScale: 0.35 }
+
+/** A line from side to side through these heights. */
+export const along = (heights: string): Point[] =>
+  heights.split(' ').map((y, i, all): Point => [-30 + ((W + 60) * i) / (all.length - 1), Number(y)])
