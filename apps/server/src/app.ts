@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { createHandlers } from './handlers.ts'
 import { createAudioSigner } from './modules/audio/signer.ts'
+import { createSoundsAhead } from './modules/audio/sounds-ahead.ts'
 import type { Contents } from './modules/curriculum/content.ts'
 import { bindContract } from './plugins/contract/bind-contract.ts'
 import { registerJsonBody } from './plugins/contract/json-body.ts'
@@ -34,7 +35,7 @@ const BODY_LIMIT = 64 * 1024
 /** The whole server, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, speech, contents, clock, secret, gameFolder, logLevel, trustProxy } = dependencies
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger: { level: logLevel },
     bodyLimit: BODY_LIMIT,
     trustProxy,
@@ -42,7 +43,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void app.errorHandler(error, request, reply),
+    frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply),
   })
   registerErrors(app)
   registerValidation(app)
@@ -50,8 +51,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(formbody, { bodyLimit: BODY_LIMIT })
   await registerSecurity(app)
   await registerOpenApi(app)
+  const soundsAhead = createSoundsAhead(speech, (error) => app.log.warn(error))
   const signer = createAudioSigner(secret)
-  bindContract(app, createHandlers({ database, contents, speech, clock }), { database, clock, signer })
+  bindContract(app, createHandlers({ database, contents, speech, soundsAhead, clock }), {
+    database,
+    clock,
+    signer,
+  })
   await registerStatic(app, gameFolder)
   return app
 }

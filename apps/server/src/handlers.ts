@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { activityRoutes } from './modules/activity/routes.ts'
 import { audioRoutes } from './modules/audio/routes.ts'
+import type { SoundsAhead } from './modules/audio/sounds-ahead.ts'
 import { createAudioService } from './modules/audio/service.ts'
 import type { Contents } from './modules/curriculum/content.ts'
 import { exerciseRoutes } from './modules/exercise/routes.ts'
@@ -19,16 +20,23 @@ export interface HandlerDependencies {
   readonly database: Database
   readonly contents: Contents
   readonly speech: Speech
+  readonly soundsAhead: SoundsAhead
   readonly clock: Clock
 }
 
 /** The handler of every call: one that is missing does not compile. */
-export const createHandlers = ({ database, contents, speech, clock }: HandlerDependencies): Handlers => ({
+export const createHandlers = ({
+  database,
+  contents,
+  speech,
+  soundsAhead,
+  clock,
+}: HandlerDependencies): Handlers => ({
   ...tokenRoutes(createTokenService({ database, clock })),
   ...userRoutes(database),
   ...rewardRoutes(database),
   ...activityRoutes(),
-  ...stepRoutes(createStepService(database, contents)),
+  ...stepRoutes(createStepService(database, contents, soundsAhead)),
   ...exerciseRoutes(database, contents),
   ...wordRoutes(database, contents),
   ...audioRoutes(createAudioService(database.queries, contents, speech)),

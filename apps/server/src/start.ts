@@ -11,6 +11,8 @@ import { createWordSounds } from './modules/audio/word-sounds.ts'
 import { createContents } from './modules/curriculum/content.ts'
 import { syncCurriculum } from './modules/curriculum/sync.ts'
 import { createDemo, DEMO_USERS, findDemoPassword, isEmpty } from './modules/demo/demo.ts'
+import { keepForgetting } from './modules/maintenance/forget-old.ts'
+import { stopOnSignals } from './stop.ts'
 
 const GAME = fileURLToPath(new URL('../../game/dist', import.meta.url))
 
@@ -33,10 +35,20 @@ export async function startServer(settings: Settings): Promise<void> {
     await createDemo(database, contents, now, settings.DEMO_PASSWORD)
   }
   const app = await buildApp({
-    ...{ database, speech, contents, clock: systemClock, gameFolder: GAME },
+    database,
+    speech,
+    contents,
+    clock: systemClock,
+    gameFolder: GAME,
     secret: await readInstallationSecret(database),
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.trustProxy,
+  })
+  stopOnSignals({
+    app,
+    speech,
+    database,
+    stopForgetting: keepForgetting(database, systemClock, (error) => app.log.error(error)),
   })
   const address = await app.listen({ port: settings.PORT, host: settings.HOST })
   const password = await findDemoPassword(database)

@@ -29,17 +29,18 @@ export interface DatabaseSettings {
   readonly url: string | null
   readonly file: string
   /** Told when nothing can be stored any more: the process must stop. */
-  onLost(error: Error): void
-  onIdleError(error: Error): void
+  readonly onLost: (error: Error) => void
+  readonly onIdleError: (error: Error) => void
 }
 
 /** Opens the database and brings it to this version's shape. Throws DatabaseInUse. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { dialect, helpers, unlock } = open(settings)
+  const opened = open(settings)
+  const { dialect, helpers } = opened
   const queries = new Kysely<Schema>({ dialect })
   const close = async (): Promise<void> => {
     await queries.destroy()
-    unlock()
+    opened.unlock()
   }
   try {
     await migrate(queries, helpers)

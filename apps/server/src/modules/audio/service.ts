@@ -59,8 +59,8 @@ async function findWord(
     .innerJoin('curriculum_step', 'curriculum_step.nr', 'word.nr')
     .select(['word.id', 'curriculum_step.id as curriculum_step_id'])
     .where('word.file_name', '=', file_name)
-    .where(({ eb, or }) =>
-      or([eb('word.organisation_id', 'is', null), eb('word.organisation_id', '=', organisation_id)]),
+    .where((eb) =>
+      eb.or([eb('word.organisation_id', 'is', null), eb('word.organisation_id', '=', organisation_id)]),
     )
     .orderBy('curriculum_step.id', 'desc')
     .execute()

@@ -61,7 +61,16 @@ async function readContent(queries: Queries, sounds: WordSounds, id: number): Pr
 
   const { nr, world, position, label, description, hint, tip, dl, recipe } = step
   return {
-    ...{ id, nr, world, position, label, description, hint, tip, dl, recipe },
+    id,
+    nr,
+    world,
+    position,
+    label,
+    description,
+    hint,
+    tip,
+    dl,
+    recipe,
     anchors: step.anchors.map((anchor, index) => toAnchor(anchor, nr, index + 1)),
     words: { 1: await completeWords(1), 2: await completeWords(2), 3: await completeWords(3) },
   }
@@ -81,8 +90,18 @@ async function completeWord(
   const { colors, sentence, plural_form, image } = rest
   const content = { word, structure_audio_parts, plural_form, sentence }
   return {
-    ...{ id: row.id, word, difficulty, structure, structure_audio_parts, sound_groups, read_letters },
-    ...{ colors: [...colors], sentence, plural_form, image, template: null },
+    id: row.id,
+    word,
+    difficulty,
+    structure,
+    structure_audio_parts,
+    sound_groups,
+    read_letters,
+    colors: [...colors],
+    sentence,
+    plural_form,
+    image,
+    template: null,
     file_name: row.file_name,
     audio_version: await sounds.versionOf(content),
     audio_word: true,

@@ -63,14 +63,12 @@ async function createSchool(
   const organisation_id = await createOrganisation(transaction, 'Voorbeeldschool', now)
   const period = { from: now - 60 * DAY, until: now + 365 * DAY }
   await createSubscription(transaction, {
-    ...{
-      organisation_id,
-      user_id: null,
-      product: 'Letterliaan Proef',
-      kind: 'demo',
-      can_be_renewed: true,
-      ...period,
-    },
+    organisation_id,
+    user_id: null,
+    product: 'Letterliaan Proef',
+    kind: 'demo',
+    can_be_renewed: true,
+    ...period,
   })
   await createUser(
     transaction,

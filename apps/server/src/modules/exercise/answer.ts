@@ -65,7 +65,12 @@ async function logAnswer(
     await countNewWord(transaction, student_id)
   }
   await appendAnswer(transaction, {
-    ...{ organisation_id: step.organisation_id, student_id, step_id: step.id, exercise_id, run, word_id },
+    organisation_id: step.organisation_id,
+    student_id,
+    step_id: step.id,
+    exercise_id,
+    run,
+    word_id,
     template: recipe.exercise_type.template,
     difficulty: body.difficulty,
     kind: verdict.kind,
@@ -104,14 +109,12 @@ async function storeRun(
     : 0
   const stored = { ...run, points_earned }
   await saveRun(transaction, {
-    ...{
-      organisation_id: step.organisation_id,
-      student_id,
-      exercise_id,
-      step_id: step.id,
-      run: number,
-      status,
-    },
+    organisation_id: step.organisation_id,
+    student_id,
+    exercise_id,
+    step_id: step.id,
+    run: number,
+    status,
     difficulty: body.difficulty,
     run_status: run.status,
     current_word: run.current_word,

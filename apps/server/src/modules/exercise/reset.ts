@@ -60,7 +60,11 @@ async function store(exercise: OpenedExercise, run: ExerciseRun, call: ResetCall
   const { id: exercise_id, student_id, step } = exercise
   const before = rowAt(exercise, difficulty)
   await saveRun(transaction, {
-    ...{ organisation_id: step.organisation_id, student_id, exercise_id, difficulty, step_id: step.id },
+    organisation_id: step.organisation_id,
+    student_id,
+    exercise_id,
+    difficulty,
+    step_id: step.id,
     run: run.number,
     run_status: run.state.status,
     current_word: run.state.current_word,

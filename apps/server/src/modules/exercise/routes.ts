@@ -31,7 +31,10 @@ export const exerciseRoutes = ({ queries }: Database, contents: Contents) =>
 
     'POST /api/v1/exercise/hard-reset/:id': ({ params, body, caller, transaction, now }) =>
       hardResetExercise(contents, {
-        ...{ transaction, student_id: caller.student_id, exercise_id: params.id },
-        ...{ difficulty: body.difficulty, now },
+        transaction,
+        student_id: caller.student_id,
+        exercise_id: params.id,
+        difficulty: body.difficulty,
+        now,
       }),
   })

@@ -45,12 +45,29 @@ async function toRecord(
       const exercise = recipe[positionOf(status.exercise_id) - 1]
       if (!exercise) return null
       const { category, template } = exercise.exercise_type
-      return { ...status, category, template, difficulty: status.difficulty as Difficulty }
+      const { exercise_id, last_passed, last_completed_at } = status
+      const difficulty = status.difficulty as Difficulty
+      return {
+        exercise_id,
+        category,
+        template,
+        difficulty,
+        status: status.status,
+        last_passed,
+        last_completed_at,
+      }
     })
     .filter((item) => item !== null)
   return {
-    ...{ id: row.id, phase_id: row.phase_id, position: row.position, required_step_id: row.required_step_id },
-    ...{ lock: row.lock, waived: false, isTestStep: false, work, redo: null },
+    id: row.id,
+    phase_id: row.phase_id,
+    position: row.position,
+    required_step_id: row.required_step_id,
+    lock: row.lock,
+    waived: false,
+    isTestStep: false,
+    work,
+    redo: null,
     test:
       row.test_kind === null
         ? null

@@ -22,7 +22,9 @@ async function listBadges(queries: Queries, student_id: number): Promise<Badge[]
     return [
       {
         ...badge,
-        ...{ id, image_url, image_url_large: image_url },
+        id,
+        image_url,
+        image_url_large: image_url,
         condition: encodeJson(condition),
         student_has_badge: ownedIds.has(id),
       },

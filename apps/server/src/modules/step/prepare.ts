@@ -32,11 +32,25 @@ export async function prepareSteps(
     const { id } = await transaction
       .insertInto('step')
       .values({
-        ...{ organisation_id, student_id, curriculum_step_id, position, test_kind, phase_id: world },
-        ...{ required_step_id: null, lock: 'auto', is_repeatable: false, notes: '' },
-        ...{ test_complete: false, test_failed: false, can_start_test: false },
-        ...{ status: -1, is_complete: false, is_current: false, highest_difficulty_completed: null },
-        ...{ created_at: now, updated_at: now },
+        organisation_id,
+        student_id,
+        curriculum_step_id,
+        position,
+        test_kind,
+        phase_id: world,
+        required_step_id: null,
+        lock: 'auto',
+        is_repeatable: false,
+        notes: '',
+        test_complete: false,
+        test_failed: false,
+        can_start_test: false,
+        status: -1,
+        is_complete: false,
+        is_current: false,
+        highest_difficulty_completed: null,
+        created_at: now,
+        updated_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -9,8 +9,8 @@ export const activeSubscription = (now: number) => {
     .selectFrom('subscription')
     .select('subscription.id')
     .whereRef('subscription.organisation_id', '=', 'user.organisation_id')
-    .where(({ eb, or, ref }) =>
-      or([eb('subscription.user_id', 'is', null), eb('subscription.user_id', '=', ref('user.id'))]),
+    .where((eb) =>
+      eb.or([eb('subscription.user_id', 'is', null), eb('subscription.user_id', '=', eb.ref('user.id'))]),
     )
     .where('subscription.from', '<=', now)
     .where('subscription.until', '>', now)
@@ -32,7 +32,7 @@ export async function findSubscription(
     .selectFrom('subscription')
     .select(['id', 'from', 'until', 'can_be_renewed'])
     .where('organisation_id', '=', user.organisation_id)
-    .where(({ eb, or }) => or([eb('user_id', 'is', null), eb('user_id', '=', user.id)]))
+    .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', user.id)]))
     .orderBy('until', 'desc')
     .execute()
   const active = rows.find(({ from, until }) => from <= now && until > now)

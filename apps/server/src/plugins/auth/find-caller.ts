@@ -22,8 +22,8 @@ export async function findCaller(
       'token.family_id',
       'student.id as student_id',
     ])
-    .select(({ exists }) =>
-      sql<number>`case when ${exists(activeSubscription(now))} then 1 else 0 end`.as('subscribed'),
+    .select((eb) =>
+      sql<number>`case when ${eb.exists(activeSubscription(now))} then 1 else 0 end`.as('subscribed'),
     )
     .where('token.hash', '=', hashToken(accessToken))
     .where('token.kind', '=', 'access')

@@ -39,4 +39,4 @@ export type Handler<C extends Call> = (
 export type Handlers = { readonly [C in Call]: Handler<C> }
 
 /** Some of the handlers, their arguments typed by the names of the calls. */
-export const defineHandlers = <K extends Call>(handlers: { readonly [C in K]: Handler<C> }) => handlers
+export const defineHandlers = <K extends Call>(handlers: Pick<Handlers, K>): Pick<Handlers, K> => handlers

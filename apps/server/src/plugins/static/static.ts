@@ -18,7 +18,9 @@ export async function registerStatic(app: FastifyInstance, folder: string): Prom
       root: folder,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (response, file) => response.header('cache-control', cacheControlOf(file)),
+      setHeaders(response, file) {
+        response.header('cache-control', cacheControlOf(file))
+      },
     })
   }
   app.setNotFoundHandler((request, reply) => {

@@ -1,22 +1,17 @@
 import { PostgresDialect, sql, type Dialect } from 'kysely'
-import pg from 'pg'
+import { Pool, TypeOverrides, types as pgTypes } from 'pg'
 import type { DialectHelpers } from '../dialect.ts'
 
-const INT8 = 20
-const NUMERIC = 1700
 /** Ids, times and sums fit a JavaScript number (below 2^53). */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 || oid === NUMERIC
-      ? Number
-      : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
-}
+const types = new TypeOverrides()
+types.setTypeParser(pgTypes.builtins.INT8, Number)
+types.setTypeParser(pgTypes.builtins.NUMERIC, Number)
 
 const CONNECTIONS = 10
 
 /** PostgreSQL by its address (`DATABASE_URL`). `onIdleError` is told of a connection that broke while nobody used it. */
 export function openPostgres(connectionString: string, onIdleError: (error: Error) => void): Dialect {
-  const pool = new pg.Pool({ connectionString, max: CONNECTIONS, types, connectionTimeoutMillis: 10_000 })
+  const pool = new Pool({ connectionString, max: CONNECTIONS, types, connectionTimeoutMillis: 10_000 })
   pool.on('error', onIdleError)
   return new PostgresDialect({ pool })
 }

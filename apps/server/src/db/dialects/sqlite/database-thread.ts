@@ -39,13 +39,18 @@ export class DatabaseThread {
     const id = ++this.#lastId
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
-      this.#worker.postMessage({ ...question, id })
+      this.#send({ ...question, id })
     })
   }
 
   /** Begins a transaction; should that fail, each statement of it tells. */
   begin(): void {
-    this.#worker.postMessage({ type: 'begin' } satisfies Request)
+    this.#send({ type: 'begin' })
+  }
+
+  #send(request: Request): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+    this.#worker.postMessage(request)
   }
 
   async close(): Promise<void> {

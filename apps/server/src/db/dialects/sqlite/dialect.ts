@@ -21,7 +21,7 @@ export interface OpenedSqlite {
 
 /** Opens (or makes) a database file. Throws DatabaseInUse. `onLost`: nothing can be stored any more. */
 export function openSqlite(file: string, onLost: (error: Error) => void): OpenedSqlite {
-  mkdirSync(path.dirname(file), { recursive: true })
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const unlock = lockFile(path.resolve(file))
   const dialect: Dialect = {
     createAdapter: () => new TransactionalDdlAdapter(),

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Speech } from '@letterliaan/speech'
+import type { Database } from './db/database.ts'
+
+/** Nobody waits longer for a stop (ms). */
+const LONGEST_STOP_MS = 5000
+
+export interface Running {
+  readonly app: FastifyInstance
+  readonly speech: Speech
+  readonly database: Database
+  readonly stopForgetting: () => void
+}
+
+/** Answers what is under way, commits, closes the voices and the database; resolves when all is done. */
+export async function stop({ app, speech, database, stopForgetting }: Running): Promise<void> {
+  stopForgetting()
+  await app.close()
+  await speech.close()
+  await database.close()
+}
+
+/** Stops at SIGINT or SIGTERM, within five seconds; a second signal stops at once. */
+export function stopOnSignals(running: Running): void {
+  let isStopping = false
+  const onSignal = (): void => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref()
+    stop(running).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error('Het stoppen ging niet goed.', error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}
