@@ -7,6 +7,7 @@ import { createHandlers } from './handlers.ts'
 import { createAudioSigner } from './modules/audio/signer.ts'
 import { createSoundsAhead } from './modules/audio/sounds-ahead.ts'
 import type { Contents } from './modules/curriculum/content.ts'
+import { registerFirstAdministrator } from './modules/first-administrator/routes.ts'
 import { bindContract } from './plugins/contract/bind-contract.ts'
 import { registerJsonBody } from './plugins/contract/json-body.ts'
 import { registerValidation } from './plugins/contract/validation.ts'
@@ -53,11 +54,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerOpenApi(app)
   const soundsAhead = createSoundsAhead(speech, (error) => app.log.warn(error))
   const signer = createAudioSigner(secret)
-  bindContract(app, createHandlers({ database, contents, speech, soundsAhead, clock }), {
+  bindContract(app, createHandlers({ database, contents, speech, soundsAhead, signer, clock }), {
     database,
     clock,
     signer,
   })
+  registerFirstAdministrator(app, database, clock)
   await registerStatic(app, gameFolder)
   return app
 }

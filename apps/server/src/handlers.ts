@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { activityRoutes } from './modules/activity/routes.ts'
 import { audioRoutes } from './modules/audio/routes.ts'
+import type { AudioSigner } from './modules/audio/signer.ts'
 import type { SoundsAhead } from './modules/audio/sounds-ahead.ts'
 import { createAudioService } from './modules/audio/service.ts'
 import type { Contents } from './modules/curriculum/content.ts'
@@ -21,6 +22,7 @@ export interface HandlerDependencies {
   readonly contents: Contents
   readonly speech: Speech
   readonly soundsAhead: SoundsAhead
+  readonly signer: AudioSigner
   readonly clock: Clock
 }
 
@@ -30,6 +32,7 @@ export const createHandlers = ({
   contents,
   speech,
   soundsAhead,
+  signer,
   clock,
 }: HandlerDependencies): Handlers => ({
   ...tokenRoutes(createTokenService({ database, clock })),
@@ -39,5 +42,5 @@ export const createHandlers = ({
   ...stepRoutes(createStepService(database, contents, soundsAhead)),
   ...exerciseRoutes(database, contents),
   ...wordRoutes(database, contents),
-  ...audioRoutes(createAudioService(database.queries, contents, speech)),
+  ...audioRoutes(createAudioService(database.queries, contents, speech), signer),
 })

@@ -10,8 +10,9 @@ import type { Settings } from './env.ts'
 import { createWordSounds } from './modules/audio/word-sounds.ts'
 import { createContents } from './modules/curriculum/content.ts'
 import { syncCurriculum } from './modules/curriculum/sync.ts'
-import { createDemo, DEMO_USERS, findDemoPassword, isEmpty } from './modules/demo/demo.ts'
+import { createDemo } from './modules/demo/demo.ts'
 import { keepForgetting } from './modules/maintenance/forget-old.ts'
+import { isEmpty, sayWelcome } from './welcome.ts'
 import { stopOnSignals } from './stop.ts'
 
 const GAME = fileURLToPath(new URL('../../game/dist', import.meta.url))
@@ -51,20 +52,7 @@ export async function startServer(settings: Settings): Promise<void> {
     stopForgetting: keepForgetting(database, systemClock, (error) => app.log.error(error)),
   })
   const address = await app.listen({ port: settings.PORT, host: settings.HOST })
-  const password = await findDemoPassword(database)
-  console.log(password === null ? `Open ${address}` : tellDemo(address, password))
-}
-
-/** The last lines of the start: where to click, and as whom. */
-function tellDemo(address: string, password: string): string {
-  const children = DEMO_USERS.map(
-    ({ username, first_name, at }) => `  ${username.padEnd(30)}${first_name} ${at}`,
-  )
-  return [
-    'De Voorbeeldschool staat klaar:',
-    ...children,
-    `Open ${address} en log in met ${DEMO_USERS[1].username} / ${password}`,
-  ].join('\n')
+  console.log(await sayWelcome(database, address, settings.NODE_ENV === 'production'))
 }
 
 function openSpeech({ DATA_DIR, SPEECH_PIPER, SPEECH_PIPER_MODEL, SPEECH_URL }: Settings): Speech {

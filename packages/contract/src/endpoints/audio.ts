@@ -1,9 +1,14 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
+import { UnixSeconds } from '../entities/index.ts'
 
 /** hub-and-account §7, Audio. */
 export const SoundType = z.enum(['part', 'word', 'plural', 'sound_groups', 'structure', 'sentence'])
 export type SoundType = z.infer<typeof SoundType>
+
+/** A query that lets an `<audio>` element, which sends no token, fetch sounds until `exp` (unix seconds). */
+export const AudioAccess = z.object({ exp: UnixSeconds, sig: z.string() })
+export type AudioAccess = z.infer<typeof AudioAccess>
 
 const file_name = z.string().regex(/^[a-z0-9_~-]{1,120}$/)
 const query = z.object({
@@ -15,6 +20,13 @@ const query = z.object({
 })
 
 export const audioEndpoints = defineEndpoints({
+  'GET /api/v1/audio-access': {
+    summary: 'A short-lived signature for <audio> elements: `exp` and `sig` of the sounds’ query',
+    tag: 'audio',
+    auth: 'bearer',
+    needs: 'user',
+    response: AudioAccess,
+  },
   'GET /word/parts/:file_name.mp3': {
     summary: 'One single sound of a word’s structure',
     tag: 'audio',

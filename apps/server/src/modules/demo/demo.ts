@@ -31,10 +31,6 @@ export async function findDemoPassword({ queries }: Database): Promise<string | 
   return row?.value ?? null
 }
 
-export async function isEmpty({ queries }: Database): Promise<boolean> {
-  return (await queries.selectFrom('user').select('id').limit(1).executeTakeFirst()) === undefined
-}
-
 /**
  * Fills an empty database with a school to try: a supervisor and three children at different points, made by playing.
  * The password is kept readable, so that each start can tell it: never call this in production.

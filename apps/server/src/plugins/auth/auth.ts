@@ -1,6 +1,7 @@
 import type { Endpoint } from '@letterliaan/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../db/database.ts'
+import type { AudioSigner } from '../../modules/audio/signer.ts'
 import { forbidden, notLoggedIn } from '../errors/problem-error.ts'
 import { readBearer } from './bearer.ts'
 import type { OrganisationCaller, UserCaller } from './caller.ts'
@@ -8,7 +9,7 @@ import { findCaller } from './find-caller.ts'
 
 export interface AuthDependencies {
   readonly database: Database
-  readonly signer: { readOrganisation(query: unknown, now: number): number | null }
+  readonly signer: AudioSigner
   /** Unix seconds. */
   readonly now: number
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import { nowSeconds } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
+import type { AudioSigner } from '../../modules/audio/signer.ts'
 import { readCaller } from '../auth/auth.ts'
 import { wrongContentType } from '../errors/problem-error.ts'
 import type { Bytes, Handlers } from './handler.ts'
@@ -19,7 +20,7 @@ export interface BindingDependencies {
   readonly database: Database
   readonly clock: Clock
   /** Signs and checks the addresses of sounds. */
-  readonly signer: { readOrganisation(query: unknown, now: number): number | null }
+  readonly signer: AudioSigner
 }
 
 /** Serves every call of the contract by its handler: authentication, limits and schemas come from the endpoint's data. */

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+
+/** What the first administrator fills in. Sentences are shown at the field. */
+export const AdministratorForm = z.object({
+  organisation: z
+    .string()
+    .trim()
+    .min(1, 'Vul de naam van de organisatie in.')
+    .max(100, 'Deze naam is te lang.'),
+  name: z.string().trim().min(1, 'Vul uw naam in.').max(100, 'Deze naam is te lang.'),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254, 'Dit adres is te lang.')
+    .pipe(z.email('Vul een geldig e-mailadres in.')),
+  password: z
+    .string()
+    .min(12, 'Kies een wachtwoord van ten minste 12 tekens.')
+    .max(200, 'Dit wachtwoord is te lang.'),
+})
+export type AdministratorForm = z.infer<typeof AdministratorForm>
+
+export interface ReadForm {
+  readonly form: AdministratorForm | null
+  /** As typed, to be shown again; never the password. */
+  readonly typed: Readonly<Record<string, string>>
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/** Reads what was sent: a form, or what is wrong by field. */
+export function readForm(body: unknown): ReadForm {
+  const sent = Object.entries(typeof body === 'object' && body !== null ? body : {})
+  const texts = Object.fromEntries(
+    sent.filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[1].includes('\0'),
+    ),
+  )
+  const { password: _, token: __, ...typed } = texts
+  const fields = { organisation: '', name: '', email: '', password: '', ...texts }
+  const result = AdministratorForm.safeParse(fields)
+  if (result.success) return { form: result.data, typed, errors: {} }
+  const errors = result.error.issues.map(({ path, message }) => [path.join('.'), message] as const)
+  return { form: null, typed, errors: Object.fromEntries(errors.toReversed()) }
+}

@@ -1,0 +1,129 @@
+import { FIRST_ADMINISTRATOR_PATH } from './link.ts'
+
+export const STYLE_PATH = `${FIRST_ADMINISTRATOR_PATH}/stijl.css`
+
+/** A text as HTML shows it. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="nl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} – Letterliaan</title>
+<link rel="stylesheet" href="${STYLE_PATH}">
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`
+
+interface Field {
+  readonly name: string
+  readonly label: string
+  readonly type: 'text' | 'email' | 'password'
+  readonly autocomplete: string
+  readonly help?: string
+}
+
+const FIELDS: readonly Field[] = [
+  {
+    name: 'organisation',
+    label: 'Naam van de organisatie',
+    type: 'text',
+    autocomplete: 'organization',
+    help: 'Een school, een praktijk of een gezin.',
+  },
+  { name: 'name', label: 'Uw naam', type: 'text', autocomplete: 'name' },
+  {
+    name: 'email',
+    label: 'E-mailadres',
+    type: 'email',
+    autocomplete: 'username',
+    help: 'Hiermee logt u in.',
+  },
+  {
+    name: 'password',
+    label: 'Wachtwoord',
+    type: 'password',
+    autocomplete: 'new-password',
+    help: 'Ten minste 12 tekens.',
+  },
+]
+
+type Texts = Readonly<Record<string, string>>
+
+/** The form, with what was typed and what is wrong with it. */
+export function formPage(token: string, typed: Texts, errors: Texts): string {
+  const wrong = FIELDS.filter(({ name }) => name in errors)
+  const summary =
+    wrong.length === 0
+      ? ''
+      : `<div class="errors" role="alert"><p>Nog niet alles is goed ingevuld:</p><ul>${wrong
+          .map(({ name }) => `<li><a href="#${name}">${escapeHtml(errors[name] ?? '')}</a></li>`)
+          .join('')}</ul></div>`
+  return page(
+    'Eerste beheerder',
+    `<p>Letterliaan is nog leeg. Maak hier uw organisatie en de eerste beheerder. Deze pagina werkt één keer.</p>
+${summary}
+<form method="post" action="${FIRST_ADMINISTRATOR_PATH}" novalidate>
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+${FIELDS.map((field) => fieldOf(field, typed, errors)).join('\n')}
+<button type="submit">Maak de beheerder</button>
+</form>`,
+  )
+}
+
+function fieldOf({ name, label, type, autocomplete, help }: Field, typed: Texts, errors: Texts): string {
+  const error = errors[name]
+  const notes = [help && `${name}-help`, error && `${name}-error`].filter(Boolean).join(' ')
+  return `<p class="field">
+<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required value="${escapeHtml(typed[name] ?? '')}"${
+    notes && ` aria-describedby="${notes}"`
+  }${error ? ' aria-invalid="true"' : ''}>
+${help ? `<span id="${name}-help" class="help">${help}</span>` : ''}
+${error ? `<span id="${name}-error" class="error">${escapeHtml(error)}</span>` : ''}
+</p>`
+}
+
+/** What was made. */
+export const donePage = (organisation: string, name: string, email: string): string =>
+  page(
+    'De beheerder is gemaakt',
+    `<dl>
+<dt>Organisatie</dt><dd>${escapeHtml(organisation)}</dd>
+<dt>Beheerder</dt><dd>${escapeHtml(name)}</dd>
+<dt>Inloggen met</dt><dd>${escapeHtml(email)}</dd>
+</dl>
+<p>Bewaar uw wachtwoord goed. Deze link werkt nu niet meer.</p>`,
+  )
+
+export const usedPage = (): string =>
+  page(
+    'Deze link werkt niet meer',
+    '<p>De link is al gebruikt of vervangen. Is er nog geen beheerder? Start de server dan opnieuw: hij geeft een nieuwe link.</p>',
+  )
+
+export const STYLE = `:root { color-scheme: light; font: 1.125rem/1.6 system-ui, sans-serif; background: #eef5e6; color: #1d2b1a; }
+body { margin: 0; padding: 1.5rem; }
+main { max-width: 34rem; margin: 0 auto; padding: 1.5rem 2rem 2rem; background: #fff; border-radius: 1rem; }
+h1 { margin: 0 0 .5rem; font-size: 1.6rem; line-height: 1.2; color: #24561f; }
+.field { margin: 1.25rem 0 0; display: grid; gap: .25rem; }
+label, dt { font-weight: 600; }
+dd { margin: 0 0 .75rem; }
+input { font: inherit; padding: .6rem .75rem; border: 2px solid #5f7a55; border-radius: .5rem; }
+input[aria-invalid] { border-color: #b3261e; }
+.help { color: #4a5a45; font-size: 1rem; }
+.error, .errors { color: #8c1d18; }
+.errors { margin-top: 1rem; padding: .75rem 1rem; border: 2px solid #b3261e; border-radius: .5rem; }
+.errors p, .errors ul { margin: 0; }
+.errors a { color: inherit; }
+button { margin-top: 1.75rem; padding: .75rem 1.5rem; font: inherit; font-weight: 600; color: #fff; background: #24561f; border: 0; border-radius: .5rem; cursor: pointer; }
+:is(input, button, a):focus-visible { outline: 3px solid #e8a317; outline-offset: 2px; }
+`

@@ -1,0 +1,27 @@
+import type { Database } from './db/database.ts'
+import { DEMO_USERS, findDemoPassword } from './modules/demo/demo.ts'
+import { makeLink } from './modules/first-administrator/link.ts'
+
+/** Has nobody an account yet? */
+export async function isEmpty({ queries }: Database): Promise<boolean> {
+  return (await queries.selectFrom('user').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
+/** The last lines of the start: where to click, and as whom. An empty production gets the link of its first administrator. */
+export async function sayWelcome(
+  database: Database,
+  address: string,
+  isProduction: boolean,
+): Promise<string> {
+  if (isProduction) {
+    if (!(await isEmpty(database))) return `Open ${address}`
+    return `Letterliaan is nog leeg. Maak de eerste beheerder op ${await makeLink(database, address)}`
+  }
+  const password = await findDemoPassword(database)
+  if (password === null) return `Open ${address}`
+  const children = DEMO_USERS.map(
+    ({ username, first_name, at }) => `  ${username.padEnd(28)}${first_name} ${at}`,
+  )
+  const login = `Open ${address} en log in met ${DEMO_USERS[1].username} / ${password}`
+  return ['De Voorbeeldschool staat klaar:', ...children, login].join('\n')
+}
