@@ -20,7 +20,7 @@ export const WORLD_4: Patterns = {
   ij: { holds: (view) => writesAs(view, 'ij', 't_ei'), bars: true },
   ei: {
     holds: (view) => writes(view, 'ei'),
-    bars: (view) => writes(view, 'ei') && !view.word.endsWith('heid'),
+    bars: (view) => writes(view, 'ei') && !view.word.includes('heid'),
   },
   au: { holds: (view) => writes(view, 'au', 'auw'), bars: true },
   ou: { holds: (view) => writes(view, 'ouw') || writesAs(view, 'ou', 't_au'), bars: true },
