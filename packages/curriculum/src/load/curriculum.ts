@@ -29,8 +29,9 @@ export function loadCurriculum(): Curriculum {
 
 /** Fills in the codes of the words and the defaults of the exercises. */
 function completeStep(file: StepFile): CurriculumStep {
+  const { few_words_reason: _, ...fields } = file
   return {
-    ...file,
+    ...fields,
     words: {
       '1': file.words['1'].map(completeWord),
       '2': file.words['2'].map(completeWord),

@@ -44,12 +44,14 @@ const stepFields = {
 export const StepFile = z.strictObject({
   ...stepFields,
   words: byDifficulty(z.array(WordFile)),
+  /** Why there are fewer words than a dictation asks: the language has no more. */
+  few_words_reason: z.string().min(10).optional(),
   recipe: z.array(ExerciseFile),
 })
 export type StepFile = z.infer<typeof StepFile>
 
 /** A step with every code and every default filled in. */
-export interface CurriculumStep extends Omit<StepFile, 'words' | 'recipe'> {
+export interface CurriculumStep extends Omit<StepFile, 'words' | 'few_words_reason' | 'recipe'> {
   readonly words: Readonly<Record<'1' | '2' | '3', readonly CurriculumWord[]>>
   readonly recipe: readonly CurriculumExercise[]
 }

@@ -18,6 +18,8 @@ export const WordFile = z.strictObject({
   structure_audio_parts: CommaList.optional(),
   colors: z.array(Color).optional(),
   override_reason: z.string().min(10).optional(),
+  /** Why the word may have a pattern that a later step teaches. */
+  untaught_reason: z.string().min(10).optional(),
   /** Null where the word has no plural, or none that a child would use. */
   plural_form: z.string().min(1).nullable(),
   /** Name of an icon of @iconify-json/fluent-emoji-flat that truly depicts the word, or null. */

@@ -15,3 +15,7 @@ test('asks less of the later worlds', () => {
   const later = aStep({ world: 2, words: { '1': words(8), '2': words(8), '3': words(8) } })
   expect(checkCounts(contentOf([later]))).toEqual([])
 })
+
+test('lets a step have few words with a reason', () => {
+  expect(checkCounts(contentOf([aStep({ few_words_reason: 'the language has no more' })]))).toEqual([])
+})
