@@ -1,4 +1,4 @@
-import type { Word } from '@letterliaan/contract'
+import type { Anchor, Word } from '@letterliaan/contract'
 import type { Flow } from './flow.ts'
 import type { Task, TemplateLogic } from './template.ts'
 
@@ -9,6 +9,10 @@ import type { Task, TemplateLogic } from './template.ts'
 export interface Fixture<S = unknown, E = unknown> {
   readonly logic: TemplateLogic
   readonly flow: Flow<S, E>
+  /** What it is played with, where `fixtureWords` have not the data for it. */
+  readonly words?: readonly Word[]
+  /** The anchors of the exercise; none when left out. */
+  readonly anchors?: readonly Anchor[]
   /** Does everything right up to the moment before `submit`; `wait` lets time pass (ms). */
   play(task: Task, send: (event: E) => void, wait: (ms: number) => void): void
   /** One wrong move that is posted as an attempt, from the start of a turn; null where nothing of that kind exists. */
@@ -21,7 +25,8 @@ export interface Fixture<S = unknown, E = unknown> {
 
 const sounds = { audio_word: true, audio_structure: true, audio_sound_groups: true, audio_sentence: true }
 
-const wordOf = (id: number, word: string, more: Partial<Word>): Word => ({
+/** A word as a step holds it. */
+export const wordOf = (id: number, word: string, more: Partial<Word>): Word => ({
   id,
   word,
   difficulty: 2,
@@ -41,7 +46,7 @@ const wordOf = (id: number, word: string, more: Partial<Word>): Word => ({
   ...more,
 })
 
-/** Words with which every template of this release can be played. */
+/** Words with which most templates can be played. */
 export const fixtureWords: readonly Word[] = [
   wordOf(11, 'vis', {
     structure: 'M1,K1,M1',
@@ -65,3 +70,6 @@ export const fixtureWords: readonly Word[] = [
     colors: ['lightblue', 'yellow', 'lightblue', 'yellow', null, 'lightblue'],
   }),
 ]
+
+/** The words that a fixture is played with. */
+export const wordsOf = (fixture: Pick<Fixture, 'words'>): readonly Word[] => fixture.words ?? fixtureWords

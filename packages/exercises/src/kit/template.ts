@@ -58,6 +58,8 @@ export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknow
   readonly opensWith: readonly SpokenSound[]
   /** Can this template be played with this word's data? The content check and the server ask it. */
   canPlay(word: Word): boolean
+  /** What `exercise_data` tells otherwise in this template than in others. */
+  ownData?(word: Word): Partial<ExerciseData>
   /** What `expected_input` of the student exercise tells. */
   expectedInput(task: Task): string
 }

@@ -1,6 +1,6 @@
-import type { Exercise, StudentExercise, Word } from '@letterliaan/contract'
+import type { Anchor, Exercise, StudentExercise, Word } from '@letterliaan/contract'
 import { repeatRun, startRun } from '@letterliaan/rules'
-import { fixtureWords, type Fixture } from '../kit/fixture.ts'
+import { fixtureWords, wordsOf, type Fixture } from '../kit/fixture.ts'
 import type { Effect, Rejected, Submit, Wake } from '../kit/flow.ts'
 import { paceOf } from '../kit/pace.ts'
 import type { TemplateLogic } from '../kit/template.ts'
@@ -16,8 +16,17 @@ export const runOf = (
   logic: TemplateLogic,
   words: readonly Word[] = fixtureWords,
   isRetry = false,
+  anchors: readonly Anchor[] = [],
 ): StudentExercise =>
-  presentRun(logic, { ...startRun(words, 2, isRetry), started_at: null, documents: [], points_earned: 0 }, [])
+  presentRun(
+    logic,
+    { ...startRun(words, 2, isRetry), started_at: null, documents: [], points_earned: 0 },
+    anchors,
+  )
+
+/** A run of the words and anchors that a fixture is played with. */
+export const runFor = (fixture: Fixture): StudentExercise =>
+  runOf(fixture.logic, wordsOf(fixture), false, fixture.anchors)
 
 /** An exercise of a template whose run at difficulty 2 is given. */
 export const exerciseOf = (
@@ -131,7 +140,7 @@ export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
       send({ type: 'settled', seq: effect.seq, student_exercise: server })
     }
     if (effect?.type === 'reset') {
-      server = presentRun(logic, { ...server, ...repeatRun(server, 7) }, [])
+      server = presentRun(logic, { ...server, ...repeatRun(server, 7) }, fixture.anchors ?? [])
       send({ type: 'reset-done', student_exercise: server })
     }
   }

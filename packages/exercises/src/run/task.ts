@@ -13,6 +13,7 @@ export const exerciseDataOf = (
   colors: word.colors,
   template: logic.name,
   sound_group: null,
+  ...logic.ownData?.(word),
 })
 
 /** The task of the word whose turn it is; null when the run is complete or has no words. */

@@ -10,7 +10,7 @@ export function TurnView<S, E>({ view, ...turn }: TurnProps & { readonly view: T
   useEffect(() => listen(send), [listen, send])
   return (
     <ContentFrame
-      task={view.task}
+      task={typeof view.task === 'string' ? view.task : view.task(task, state)}
       isFilledIn={view.flow.isFilledIn(task, state)}
       onSubmit={() => send({ type: 'submit' })}
       onEnter={onEnter}

@@ -30,7 +30,7 @@ export interface TemplateView<S, E> {
   readonly flow: Flow<S, E | Submit>
   readonly Body: (props: BodyProps<S, E>) => ReactNode
   /** What the child is asked to do, in a few words, above the content. */
-  readonly task: string
+  readonly task: string | ((task: Task, state: S) => string)
   /** Where the word is hidden: is it in view now? Gives the hide button (EX-18). */
   readonly isWordVisible?: (state: S) => boolean
   /** Special letters are offered where the child types (EX-19). */
