@@ -45,7 +45,7 @@ export const KEEPS_S = new Set('eis geus kaars kers koers kous kruis mars paus p
 export const CHANGES_S = new Set('beurs els gans grens hals laars lens pels spons vers vaars'.split(' '))
 
 /** Nouns on -on and other loan endings that take -s. */
-export const TAKES_S = /(?:ion|kon|gon|son|ton|um|or|oir|eur|em|ière)$/
+export const TAKES_S = /(?:ion|kon|gon|son|ton|um|or|oir|eur|ière)$/
 
 /** Endings of adjectives and adverbs, which have no plural. */
 export const NO_NOUN = /(?:[^aeiou]ig|lijks?|isch|loos|baar|zaam|waarts|[td]e)$/

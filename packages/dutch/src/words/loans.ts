@@ -12,7 +12,7 @@ univĕrs univĕrsum univĕrsiteit enĕr[g:m_zj]ie enĕr[g:m_zj]iek allĕrgie all
 expēditie remēdie tragēdie comēdie epidēmie acadēmie variēteit sociēteit collēga diabētes
 səconde det[ai:t_aai]l secrətaris secrətaresse dəbuut pərsoon pərsoneel pərsoonlijk kamər'aad mə|neer mə|vrouw
 pŏny ĕlastiek ēcho
-[ch:m_sj]ef [ch:m_sj]auffeur [ch:m_sj]ocola [ch:m_sj]ocolade [ch:m_sj]ampīgn'on [ch:m_sj]ampagne [ch:m_sj]arme
+[ch:m_sj]ef [ch:m_sj][au:l_oo]ffeur [ch:m_sj]ocola [ch:m_sj]ocolade [ch:m_sj]ampīgn'on [ch:m_sj]ampagne [ch:m_sj]arme
 [ch:m_sj]armant [ch:m_sj]ic [ch:m_sj]irurg [ch:m_sj]eque [ch:m_sj]agrijn [ch:m_sj]antage mă[ch:m_sj]ine
 mă[ch:m_sj]inist pārā[ch:m_sj]ute dou[ch:m_sj][e:] bro[ch:m_sj]ure affī[ch:m_sj]e crè[ch:m_sj]e bran[ch:m_sj]e
 cli[ch:m_sj]é mar[ch:m_sj]eer

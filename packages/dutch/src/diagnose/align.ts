@@ -1,0 +1,123 @@
+import type { Context } from './context.ts'
+import type { EditRule } from './edits/edit.ts'
+import type { ErrorTag, KnownTag } from './tags.ts'
+import { rankOf, TAGS } from './tags.ts'
+
+/** A piece of the alignment: some graphemes of the target and what was written for them. */
+export type Step = {
+  /** Index of the first grapheme and how many; none where letters were added. */
+  from: number
+  span: number
+  answer: string
+  /** Undefined where it is right. */
+  tag?: ErrorTag | undefined
+}
+
+/** What one step costs: nothing when right, about one for an error with a rule, more without. */
+const KNOWN_COST = 1
+const RANK_COST = 0.004
+const UNKNOWN_COST = 2.6
+
+type Edit = { span: number; text: string; tag: KnownTag; cost: number }
+type Cell = { cost: number; step: Step | undefined; previous: Cell | undefined }
+
+/**
+ * Finds the cheapest way to read an answer as the target with errors: every grapheme is right, wrong by a
+ * rule, or unexplained. Several errors in one word are all found.
+ * @param answer in lower case
+ * @param category the step's category, whose errors are preferred
+ */
+export function align(
+  contexts: readonly Context[],
+  answer: string,
+  rules: readonly EditRule[],
+  category: string | undefined,
+): Step[] {
+  const rows: (Cell | undefined)[][] = contexts.map(() => [])
+  rows.push([])
+  const first = rows[0]
+  if (first) first[0] = { cost: 0, step: undefined, previous: undefined }
+  for (const [from, row] of rows.entries()) {
+    const context = contexts[from]
+    const edits = context ? editsOf(context, contexts.length - from, rules, category) : []
+    for (let at = 0; at <= answer.length; at += 1) {
+      const cell = row[at]
+      if (!cell) continue
+      for (const { step, cost } of stepsFrom(context, from, answer, at, edits)) {
+        const target = rows[from + step.span]
+        const end = at + step.answer.length
+        const best = target?.[end]
+        if (target && (!best || cell.cost + cost < best.cost - 1e-9)) {
+          target[end] = { cost: cell.cost + cost, step, previous: cell }
+        }
+      }
+    }
+  }
+  return trace(rows[contexts.length]?.[answer.length])
+}
+
+function trace(cell: Cell | undefined): Step[] {
+  const steps: Step[] = []
+  for (let current = cell; current?.step; current = current.previous) steps.unshift(current.step)
+  return steps
+}
+
+type Move = { step: Step; cost: number }
+
+function* stepsFrom(
+  context: Context | undefined,
+  from: number,
+  answer: string,
+  at: number,
+  edits: readonly Edit[],
+): Generator<Move> {
+  if (context) {
+    if (answer.startsWith(context.letters, at))
+      yield { step: { from, span: 1, answer: context.letters }, cost: 0 }
+    for (const { span, text, tag, cost } of edits) {
+      if (answer.startsWith(text, at)) yield { step: { from, span, answer: text, tag }, cost }
+    }
+    yield { step: { from, span: 1, answer: '', tag: 'onbekend' }, cost: UNKNOWN_COST }
+    const slip = slipAt(context.letters, answer, at)
+    if (slip) yield { step: { from, span: 1, answer: slip, tag: 'onbekend' }, cost: UNKNOWN_COST }
+    if (at < answer.length) {
+      yield { step: { from, span: 1, answer: answer.charAt(at), tag: 'onbekend' }, cost: UNKNOWN_COST }
+    }
+  }
+  if (at < answer.length) {
+    yield { step: { from, span: 0, answer: answer.charAt(at), tag: 'onbekend' }, cost: UNKNOWN_COST }
+  }
+}
+
+/** One wrong letter within a grapheme of several (maqn for maan), or undefined. */
+function slipAt(letters: string, answer: string, at: number): string | undefined {
+  const written = answer.slice(at, at + letters.length)
+  if (letters.length < 2 || written.length < letters.length) return undefined
+  const wrong = letters.split('').filter((letter, index) => letter !== written[index])
+  return wrong.length === 1 ? written : undefined
+}
+
+/** The errors that could be made at a grapheme, each spelling with its most preferred tag. */
+function editsOf(
+  context: Context,
+  left: number,
+  rules: readonly EditRule[],
+  category: string | undefined,
+): Edit[] {
+  const found = new Map<string, Edit>()
+  for (const { tag, span = 1, writes } of rules) {
+    if (span > left) continue
+    const cost = KNOWN_COST + (practises(tag, category) ? 0 : (rankOf(tag) + 1) * RANK_COST)
+    for (const text of writes(context)) {
+      const key = `${span} ${text}`
+      const known = found.get(key)
+      if (!known || cost < known.cost) found.set(key, { span, text, tag, cost })
+    }
+  }
+  return [...found.values()]
+}
+
+function practises(tag: KnownTag, category: string | undefined): boolean {
+  const categories: readonly string[] = TAGS[tag].categories
+  return category !== undefined && categories.includes(category)
+}

@@ -1,0 +1,73 @@
+import type { Analysis, Grapheme } from '../analyse.ts'
+
+/** What of an analysis a diagnosis needs. */
+export type DiagnosisTarget = Pick<Analysis, 'word' | 'graphemes' | 'morphemes' | 'categories'>
+
+/** A grapheme of the target and what stands around it. */
+export type Context = {
+  grapheme: Grapheme
+  /** Its letters in lower case. */
+  letters: string
+  previous: Grapheme | undefined
+  next: Grapheme | undefined
+  /** The grapheme at a distance. */
+  at: (distance: number) => Grapheme | undefined
+  isFirst: boolean
+  isLast: boolean
+  /** Whether it begins or ends a part of the word that is not the first or the last. */
+  startsPart: boolean
+  endsPart: boolean
+  /** The part of the word in which it stands. */
+  part: string
+  /** Whether a vowel of its klankgroep stands before it. */
+  inCoda: boolean
+  /** Whether the word belongs to the category. */
+  belongsTo: (category: string) => boolean
+}
+
+/** The contexts of all graphemes of a target. */
+export function contextsOf({ graphemes, morphemes, categories }: DiagnosisTarget): Context[] {
+  const ids = new Set(categories.map(({ category }) => category))
+  const edges = partEdges(morphemes)
+  let start = 0
+  return graphemes.map((grapheme, index): Context => {
+    const end = start + grapheme.letters.length
+    const part = edges.find((edge) => end <= edge.end) ?? { text: '', start: 0, end: 0 }
+    const context: Context = {
+      grapheme,
+      letters: grapheme.letters.toLowerCase(),
+      previous: graphemes[index - 1],
+      next: graphemes[index + 1],
+      at: (distance) => graphemes[index + distance],
+      isFirst: index === 0,
+      isLast: index === graphemes.length - 1,
+      startsPart: index > 0 && start === part.start,
+      endsPart: index < graphemes.length - 1 && end === part.end,
+      part: part.text,
+      inCoda: graphemes.slice(0, index).some((other) => other.group === grapheme.group && isVowel(other)),
+      belongsTo: (category) => ids.has(category),
+    }
+    start = end
+    return context
+  })
+}
+
+function partEdges(morphemes: readonly string[]): { text: string; start: number; end: number }[] {
+  let start = 0
+  return morphemes
+    .map((text) => ({ text, start, end: (start += text.length) }))
+    .map((edge) => ({
+      ...edge,
+      start: edge.end - edge.text.length,
+    }))
+}
+
+/** Whether the grapheme writes a vowel sound. */
+export function isVowel(grapheme: Grapheme | undefined): boolean {
+  return grapheme !== undefined && /^[KLTD]/.test(grapheme.code)
+}
+
+/** Whether the grapheme writes a consonant sound. */
+export function isConsonant(grapheme: Grapheme | undefined): boolean {
+  return grapheme !== undefined && grapheme.code.startsWith('M')
+}

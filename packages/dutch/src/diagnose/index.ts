@@ -1,0 +1,5 @@
+export type { DiagnosisTarget } from './context.ts'
+export type { AlignedPiece, DiagnoseOptions, Diagnosis, SpellingError } from './diagnose.ts'
+export { diagnoseAnalysis } from './diagnose.ts'
+export type { ErrorFamily, ErrorTag, KnownTag, TagInfo } from './tags.ts'
+export { TAGS, UNKNOWN_HINT } from './tags.ts'
