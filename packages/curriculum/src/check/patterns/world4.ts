@@ -1,6 +1,6 @@
 import type { Patterns } from './pattern.ts'
 import type { WordView } from './view.ts'
-import { hasCode, pairs, writes, writesAs } from './view.ts'
+import { hasCode, writes, writesAs } from './view.ts'
 
 const matches =
   (pattern: RegExp) =>
@@ -8,11 +8,10 @@ const matches =
     pattern.test(view.word)
 
 /** ch that is learnt by heart: not the cht of a rule, nor sch. */
-const isLearntCh = (view: WordView): boolean =>
-  writesAs(view, 'ch', 'm_ch') &&
-  !pairs(view.sounds).some(
-    ([one, two]) =>
-      (one.letters === 'ch' && two.letters === 't') || (one.letters === 's' && two.letters === 'ch'),
+const hasLearntCh = ({ sounds }: WordView): boolean =>
+  sounds.some(
+    ({ letters, sound }, at) =>
+      letters === 'ch' && sound === 'm_ch' && sounds[at - 1]?.letters !== 's' && sounds[at + 1]?.letters !== 't',
   )
 
 /** dutch.md §2, Wereld 4. */
@@ -24,7 +23,7 @@ export const WORLD_4: Patterns = {
   },
   au: { holds: (view) => writes(view, 'au', 'auw'), bars: true },
   ou: { holds: (view) => writes(view, 'ouw') || writesAs(view, 'ou', 't_au'), bars: true },
-  ch: { holds: isLearntCh, bars: true },
+  ch: { holds: hasLearntCh, bars: true },
   'i=ie': {
     holds: (view) => view.sounds.some(({ letters, code }) => letters === 'i' && code === 'T1'),
     bars: true,
