@@ -1,7 +1,7 @@
 /**
  * Writes the pictures that the game uses, each as a small SVG file, to apps/game/public/pictures.
- * The names come from the curriculum (every `image` and `icon` in its data) and from picture-names.json (pictures
- * the screens themselves use); the drawings from @iconify-json/fluent-emoji-flat (MIT).
+ * The names come from the curriculum (every `image` in its data: anchors, badges); the drawings from
+ * @iconify-json/fluent-emoji-flat (MIT).
  * Run: node tools/build-pictures.ts
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,21 +21,20 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** Every text under a key `image` or `icon`, at any depth. */
+/** Every text under a key `image`, at any depth. */
 function pictureNamesIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(pictureNamesIn)
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([key, value]) =>
-    typeof value === 'string' ? (key === 'image' || key === 'icon' ? [value] : []) : pictureNamesIn(value),
+    typeof value === 'string' ? (key === 'image' ? [value] : []) : pictureNamesIn(value),
   )
 }
 
 function collectNames(): Set<string> {
-  const curriculum = globSync('packages/curriculum/data/**/*.json', { cwd: root })
-    .flatMap((path) => pictureNamesIn(readJson(join(root, path))))
-    .filter((name) => name !== '')
-  const screens = readJson(join(root, 'packages/ui/src/pictures/picture-names.json')) as string[]
-  return new Set([...curriculum, ...screens])
+  const files = globSync('packages/curriculum/data/**/*.json', { cwd: root })
+  return new Set(
+    files.flatMap((path) => pictureNamesIn(readJson(join(root, path)))).filter((name) => name !== ''),
+  )
 }
 
 /** The SVG of one picture, or undefined when the set doesn't have it. */

@@ -3,17 +3,7 @@
  * placed: `fill` for the shade and `color` for the leaves; the sunny side is a light laid thinly over it.
  * Sizes: a crown reaches about 100 to each side of (0, 0), a bush stands 100 high on it, a liana hangs 300 down from it.
  */
-import {
-  between,
-  createRandom,
-  curve,
-  join,
-  sample,
-  scallops,
-  trace,
-  type Point,
-  type Random,
-} from './pen.ts'
+import { between, createRandom, curve, join, sample, scallops, trace, type Random } from './pen.ts'
 
 /** The colours of sunlight on leaves; a drawing at dusk or night has its own (see drawing.ts). */
 export const SUNLIGHT = ['#c3f03e', '#e4ff6e'] as const
@@ -63,32 +53,28 @@ function flecks(
   }).join('')
 }
 
-/** One round clump, lit from the upper right. */
-function drawClump(x: number, y: number, rx: number, ry: number, leaf: number, random: Random): string {
-  const bumps = Math.max(9, Math.round(rx / 4))
+/** A round tuft of leaves, about 55 to each side, lit from the upper right. */
+function defineTuft(id: string, seed: number): string {
+  const random = createRandom(seed)
   return (
-    `<path d="${scallops(x, y, rx, ry, bumps, random)}${leafyEdge(x, y, rx, ry, leaf, random)}"/>` +
-    `<path fill="currentColor" d="${scallops(x + rx * 0.08, y - ry * 0.13, rx * 0.86, ry * 0.82, bumps - 1, random)}"/>` +
-    `<path ${LIGHT} d="${scallops(x + rx * 0.27, y - ry * 0.34, rx * 0.5, ry * 0.44, Math.max(7, bumps - 3), random)}"/>`
+    `<g id="${id}"><path d="${scallops(0, 0, 55, 46, 12, random)}${leafyEdge(0, 0, 55, 46, 17, random)}"/>` +
+    `<path fill="currentColor" d="${scallops(4, -6, 47, 38, 11, random)}"/>` +
+    `<path ${LIGHT} d="${scallops(15, -16, 27, 20, 8, random)}"/></g>`
   )
 }
 
-function defineCrown(id: string, seed: number, spots: readonly Point[]): string {
-  const random = createRandom(seed)
-  const clumps = spots.map(([x, y]) =>
-    drawClump(x + between(random, -7, 7), y, between(random, 50, 60), between(random, 42, 50), 17, random),
-  )
-  return `<g id="${id}">${clumps.join('')}<path ${SHINE} d="${flecks(18, -14, 80, 58, 16, 17, random)}"/></g>`
-}
-
-function defineBush(id: string, seed: number): string {
-  const random = createRandom(seed)
-  const clumps = [
-    drawClump(-54, -34, 50, 38, 15, random),
-    drawClump(55, -30, 52, 36, 15, random),
-    drawClump(0, -52, 62, 48, 15, random),
-  ]
-  return `<g id="${id}">${clumps.join('')}<path ${SHINE} d="${flecks(8, -48, 70, 34, 10, 15, random)}"/></g>`
+/** A larger thing out of tufts, back to front: 'x,y,scale' each, every second one another tuft. */
+function defineOfTufts(
+  id: string,
+  seed: number,
+  tufts: string,
+  shine: readonly [x: number, y: number, rx: number, ry: number],
+): string {
+  const placed = tufts.split(' ').map((text, i) => {
+    const [x, y, scale] = text.split(',')
+    return `<use href="#${i % 2 === 0 ? 'tuft' : 'tuft2'}" transform="translate(${x} ${y})scale(${scale})"/>`
+  })
+  return `<g id="${id}">${placed.join('')}<path ${SHINE} d="${flecks(...shine, 14, 17, createRandom(seed))}"/></g>`
 }
 
 /** A stem in the shade colour with hearts of leaves to both sides. */
@@ -117,9 +103,21 @@ function defineLiana(id: string, seed: number, line: string): string {
 }
 
 export const CROWNS: Record<string, string> = {
-  crown: defineCrown('crown', 61, trace('-62,17 64,20 -30,-36 36,-31 0,29 8,-5')),
-  dome: defineCrown('dome', 62, trace('-84,18 86,22 -44,-16 50,-18 -4,-34 0,14')),
-  bush: defineBush('bush', 63),
+  tuft: defineTuft('tuft', 61),
+  tuft2: defineTuft('tuft2', 62),
+  crown: defineOfTufts(
+    'crown',
+    63,
+    '-62,17,1 64,20,1.04 -30,-36,.96 36,-31,1.05 0,29,.98 10,-5,1.02',
+    [18, -14, 80, 58],
+  ),
+  dome: defineOfTufts(
+    'dome',
+    64,
+    '-86,18,.92 88,22,.96 -44,-16,1.02 50,-18,1.06 -4,-34,.96 2,12,1.04',
+    [20, -12, 96, 44],
+  ),
+  bush: defineOfTufts('bush', 65, '-54,-34,.9 55,-30,.94 2,-50,1.1', [10, -50, 66, 32]),
   liana: defineLiana('liana', 64, '0,0 14,90 -8,190 6,300'),
   vine: defineLiana('vine', 65, '0,0 -16,70 12,160 -4,220'),
 }

@@ -1,4 +1,5 @@
 /** A whole drawing: an SVG file with the definitions that its body uses. */
+import { BOLES } from './boles.ts'
 import { CROWNS, SUNLIGHT } from './crowns.ts'
 import { LEAVES } from './leaves.ts'
 import { SMALL_THINGS } from './small-things.ts'
@@ -15,15 +16,20 @@ export interface Drawing {
   body: string
 }
 
-const DEFINITIONS: Record<string, string> = { ...LEAVES, ...SMALL_THINGS, ...CROWNS }
+const DEFINITIONS: Record<string, string> = { ...LEAVES, ...SMALL_THINGS, ...CROWNS, ...BOLES }
 
-function findDefinitions(body: string): string {
-  const used = new Set(Array.from(body.matchAll(/href="#([\w-]+)"/g), ([, id]) => id ?? ''))
-  return Array.from(used, (id) => {
-    const definition = DEFINITIONS[id]
-    if (definition === undefined) throw new Error(`Nothing is defined as ${id}`)
-    return definition
-  }).join('')
+/** The definitions that a body uses, and those that these use. */
+function findDefinitions(body: string, known = new Set<string>()): string {
+  const used = Array.from(body.matchAll(/href="#([\w-]+)"/g), ([, id]) => id ?? '')
+  return used
+    .map((id) => {
+      if (known.has(id)) return ''
+      known.add(id)
+      const definition = DEFINITIONS[id]
+      if (definition === undefined) throw new Error(`Nothing is defined as ${id}`)
+      return definition + findDefinitions(definition, known)
+    })
+    .join('')
 }
 
 export function writeSvg({

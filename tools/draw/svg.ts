@@ -29,6 +29,18 @@ export function place(
   return `<use href="#${id}"${colors} transform="translate(${Math.round(x)} ${Math.round(y)})${turn}scale(${flip ? `-${size} ${size}` : size})"/>`
 }
 
+/** A drawn thing again, `wide` times as wide and `high` times as high. */
+export function placeStretched(
+  id: string,
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+  color: string,
+): string {
+  return `<use href="#${id}" color="${color}" transform="translate(${Math.round(x)} ${Math.round(y)})scale(${Number(wide.toPrecision(2))} ${Number(high.toPrecision(2))})"/>`
+}
+
 /**
  * Colour stops written as '#9fdcd4 .45:#f6f8c8/.8 #b5dc72': colours in order, with their place (even by default)
  * before and their opacity after them.

@@ -1,5 +1,5 @@
 /** What winds over the ground: trails through the places of a map, rivers, and the bridge where they meet. */
-import { between, curve, normalAt, ribbon, sample, type Point, type Random } from './pen.ts'
+import { between, curve, normalAt, ribbon, sample, spaceEvenly, type Point, type Random } from './pen.ts'
 import { ellipse, line, path } from './svg.ts'
 import type { Place } from '../../packages/ui/src/scenes/positions.ts'
 
@@ -44,6 +44,7 @@ export function drawTrail(
     (factor: number) =>
     (_: number, [, y]: Point) =>
       width * factor * scaleAt(ground, y)
+  const smooth = spaceEvenly(spine, width * 0.7)
   const pebbles = spine.flatMap((point, i) => {
     if (i % 2 === 1) return []
     const [nx, ny] = normalAt(spine, i)
@@ -61,9 +62,9 @@ export function drawTrail(
     ]
   })
   return (
-    path(ribbon(spine, wide(1.22)), colors.edge) +
-    path(ribbon(spine, wide(1)), colors.ground) +
-    path(ribbon(spine, wide(0.5)), colors.light, 'opacity=".7"') +
+    path(ribbon(smooth, wide(1.22)), colors.edge) +
+    path(ribbon(smooth, wide(1)), colors.ground) +
+    path(ribbon(smooth, wide(0.5)), colors.light, 'opacity=".7"') +
     pebbles.join('')
   )
 }

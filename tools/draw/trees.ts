@@ -1,7 +1,7 @@
 /** Trees of the jungle, standing on (x, foot). `size` is about half their width. */
-import { curve, mix, normalAt, ribbon, sample, type Point, type Random } from './pen.ts'
-import { crown, leafFan, liana, softSpot, trunk, type Tones } from './plants.ts'
-import { ellipse, line, path, place } from './svg.ts'
+import { curve, type Random } from './pen.ts'
+import { crown, leafFan, liana, softSpot, type Tones } from './plants.ts'
+import { ellipse, line, path, place, placeStretched } from './svg.ts'
 
 export type Bark = readonly [dark: string, body: string, light: string]
 
@@ -22,7 +22,6 @@ export function leafTree(
   size: number,
   tones: Tones,
   bark: Bark,
-  random: Random,
   tall = 1,
   shade = SHADE,
 ): string {
@@ -39,7 +38,7 @@ export function leafTree(
     )
   return (
     shadow(x, foot, size, shade) +
-    trunk(x, foot + 4, x + size * 0.06, top, size * 0.24, bark, random) +
+    placeStretched('bole', x, foot, size / 100, (foot - top) / 100, bark[1]) +
     branch(-1) +
     branch(1) +
     crown(x, top - size * 0.5, size, tones)
@@ -53,7 +52,6 @@ export function kapokTree(
   size: number,
   tones: Tones,
   bark: Bark,
-  random: Random,
   height = 3.4,
 ): string {
   const top = foot - size * height
@@ -76,7 +74,7 @@ export function kapokTree(
     shadow(x, foot, size * 0.9) +
     root(1, 0.34) +
     root(-1, 0.36) +
-    trunk(x, foot + 4, x + size * 0.04, top + size * 0.5, size * 0.26, bark, random) +
+    placeStretched('bole', x, foot, size * 0.0108, (foot - top - size * 0.5) / 100, bark[1]) +
     limb(-0.75, 0.3) +
     limb(0.75, 0.25) +
     limb(0.1, 0) +
@@ -88,7 +86,7 @@ export function kapokTree(
   )
 }
 
-/** Palm with a ringed trunk. `lean` is how far its top is to the side, in sizes. */
+/** Palm with a ringed trunk; it leans to the right, or to the left when `lean` is negative. */
 export function palmTree(
   x: number,
   foot: number,
@@ -97,55 +95,21 @@ export function palmTree(
   bark: Bark,
   lean = 0.5,
 ): string {
-  const top: Point = [x + lean * size, foot - size * 2.1]
-  const spine = sample(
-    [
-      [x, foot + 4],
-      [x + lean * size * 0.15, foot - size * 0.7],
-      [x + lean * size * 0.5, foot - size * 1.45],
-      top,
-    ],
-    6,
-  )
-  const width = (part: number): number => size * mix(0.24, 0.13, part)
-  const rings = spine.slice(1, -1).map((point, i) => {
-    const [nx, ny] = normalAt(spine, i + 1)
-    const half = width((i + 1) / spine.length) * 0.48
-    return curve([
-      [point[0] - nx * half, point[1] - ny * half],
-      [point[0] + 1, point[1] + half * 0.4],
-      [point[0] + nx * half, point[1] + ny * half],
-    ])
-  })
+  const side = lean < 0 ? -1 : 1
+  const [topX, topY] = [x + side * size * 0.5, foot - size * 2.1]
   const frond = (angle: number, scale: number, color: string): string =>
-    place('frond', top[0], top[1], (size / 100) * scale, angle, color) +
-    place('frond', top[0], top[1], (size / 100) * scale * 1.03, -angle, color, true)
-  const nuts = (
-    [
-      [-0.08, 0.1],
-      [0.09, 0.12],
-      [0, 0.17],
-    ] as const
-  )
-    .map(
-      ([dx, dy]) =>
-        ellipse(top[0] + dx * size, top[1] + dy * size, size * 0.085, size * 0.09, '#7a4a22') +
-        ellipse(top[0] + dx * size - 2, top[1] + dy * size - 3, size * 0.025, size * 0.03, '#c98b4e'),
-    )
-    .join('')
-  const lit = spine.map(([px, py]): Point => [px + size * 0.035, py])
+    place('frond', topX, topY, (size / 100) * scale, angle, color) +
+    place('frond', topX, topY, (size / 100) * scale * 1.03, -angle, color, true)
+  const nut = (dx: number, dy: number): string =>
+    ellipse(topX + dx * size, topY + dy * size, size * 0.085, size * 0.09, bark[0])
   return (
     shadow(x, foot, size * 0.6) +
     frond(-62, 0.92, colors[0]) +
     frond(-6, 1.02, colors[0]) +
-    path(ribbon(spine, width), bark[1]) +
-    path(
-      ribbon(lit, (part) => width(part) * 0.36),
-      bark[2],
-      'opacity=".7"',
-    ) +
-    line(rings.join(''), bark[0], size * 0.02, 'opacity=".65"') +
-    nuts +
+    place('palmtrunk', x, foot, size * 0.021, 0, bark[1], side < 0) +
+    nut(-0.08, 0.1) +
+    nut(0.09, 0.12) +
+    nut(0, 0.17) +
     frond(26, 0.94, colors[1]) +
     frond(-34, 1, colors[2])
   )

@@ -22,7 +22,7 @@ function drawBank(): string {
   const ground = { width: W, height: H, horizon: 330, farScale: 0.4 }
   const river = sample(trace('-60,520 240,500 520,530 820,508 1120,532 1400,500 1680,520'), 6)
   const far = (x: number, size: number): string =>
-    leafTree(x, 470, size, ['#84b98a', '#a3cd95'], SOFT_BARK, random, 1, '#8fbf86')
+    leafTree(x, 470, size, ['#84b98a', '#a3cd95'], SOFT_BARK, 1, '#8fbf86')
   const tufts = Array.from({ length: 46 }, () =>
     place(
       'grass',
@@ -78,7 +78,7 @@ function drawBank(): string {
 function drawTentSide(): string {
   const random = createRandom(73)
   const body =
-    kapokTree(10, 900, 150, ['#2c7a48', '#4ba052'], NEAR_BARK, random, 4.6) +
+    kapokTree(10, 900, 150, ['#2c7a48', '#4ba052'], NEAR_BARK, 4.6) +
     palmTree(60, 850, 120, ['#3f9a4f', '#58b054', '#86c766'], NEAR_BARK, 0.6) +
     bush(270, 872, 50, ['#3b8a4c', '#60ad54']) +
     tent(150, 900, 190) +

@@ -59,8 +59,8 @@ function drawDepth(): string {
     ellipse(800, 470, 700, 560, 'url(#light)') +
     path(treetops(along('250 330 430 520 560 520 430 330 250'), 56, H, random), '#d3edb4') +
     mist(470, 0.8) +
-    kapokTree(520, 640, 92, PALE, PALE_BARK, random, 3.6) +
-    kapokTree(1110, 640, 100, PALE, PALE_BARK, random, 3.4) +
+    kapokTree(520, 640, 92, PALE, PALE_BARK, 3.6) +
+    kapokTree(1110, 640, 100, PALE, PALE_BARK, 3.4) +
     path(treetops(along('380 440 520 590 612 590 520 440 380'), 60, H, random), '#acd790') +
     mist(540, 0.8) +
     sunRays(830, -160, 1500, '-36,3.5,.5 -22,5,.6 -7,4,.6 9,5,.6 25,4,.5 38,4,.4', 'url(#ray)') +
@@ -76,8 +76,8 @@ function drawDepth(): string {
       { edge: '#a97e45', ground: '#e6c482', light: '#f8e5b4', pebbles: ['#d2ac6f', '#bd9658', '#f4e0b0'] },
       random,
     ) +
-    kapokTree(240, 850, 150, MID, MID_BARK, random) +
-    kapokTree(1380, 860, 160, MID, MID_BARK, random) +
+    kapokTree(240, 850, 150, MID, MID_BARK) +
+    kapokTree(1380, 860, 160, MID, MID_BARK) +
     standBuddy(2, 470, 742, 0.74, 'blij', true) +
     bananaPlant(470, 830, 130, BANANA, random) +
     bananaPlant(1170, 850, 140, BANANA, random) +

@@ -112,14 +112,13 @@ function plantByHand(text: string, random: Random): Standing[] {
       const [kind, ...numbers] = entry.split(',')
       const [x = 0, y = 0, size = 0, lean = 0.5] = numbers.map(Number)
       const draw: Record<string, () => string> = {
-        far: () => leafTree(x, y, size, FAR_TREE, FAR_BARK, random, 1, '#5b9a5a'),
+        far: () => leafTree(x, y, size, FAR_TREE, FAR_BARK, 1, '#5b9a5a'),
         farpalm: () => palmTree(x, y, size, FAR_PALM, FAR_BARK, lean),
-        mid: () => leafTree(x, y, size, MID_TREE, BARK, random, 1, '#4a8a48'),
-        midkapok: () => kapokTree(x, y, size, MID_TREE, BARK, random, 3.1),
-        kapok: () => kapokTree(x, y, size, TREE, BARK, random, 3.1),
+        mid: () => leafTree(x, y, size, MID_TREE, BARK, 1, '#4a8a48'),
+        midkapok: () => kapokTree(x, y, size, MID_TREE, BARK, 3.1),
+        kapok: () => kapokTree(x, y, size, TREE, BARK, 3.1),
         home: () =>
-          leafTree(x, y, size, TREE, BARK, random, 1.25) +
-          treehouse(x + size * 0.22, y - size * 1.16, size / 122),
+          leafTree(x, y, size, TREE, BARK, 1.25) + treehouse(x + size * 0.22, y - size * 1.16, size / 122),
         palm: () => palmTree(x, y, size, PALM, BARK, lean),
         banana: () =>
           bananaPlant(

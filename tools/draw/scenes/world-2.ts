@@ -3,11 +3,9 @@ import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
 import { drawRock } from '../elements/rocks.ts'
 import { drawWaterfall } from '../elements/waterfall.ts'
-import { between, createRandom, curve, ribbon, sample, trace, treetops, type Point } from '../pen.ts'
+import { createRandom, curve, ribbon, sample, trace, treetops, type Point } from '../pen.ts'
 import { crown, leafFan, liana, sunRays } from '../plants.ts'
 import { ellipse, fade, glow, group, line, path, place } from '../svg.ts'
-import type { Ground } from '../trail.ts'
-import type { Bark } from '../trees.ts'
 import { drawGround, GROUND, DARK_BARK, NEAR } from './world-2-ground.ts'
 
 function drawSky(): string {

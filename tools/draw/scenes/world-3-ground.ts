@@ -147,9 +147,9 @@ function standByHand(text: string, random: Random): Standing[] {
         temple: () =>
           ellipse(x, y - size * 0.4, size * 0.9, size * 0.7, 'url(#halo)') +
           drawTemple(x, y, size, STONE, random),
-        far: () => leafTree(x, y, size, FAR_TREE, FAR_BARK, random, 1, '#5a3f55'),
+        far: () => leafTree(x, y, size, FAR_TREE, FAR_BARK, 1, '#5a3f55'),
         farpalm: () => palmTree(x, y, size, FAR_PALM, FAR_BARK, Number(more)),
-        tree: () => kapokTree(x, y, size, TREE, BARK, random, 3),
+        tree: () => kapokTree(x, y, size, TREE, BARK, 3),
         palm: () => palmTree(x, y, size, PALM, BARK, Number(more)),
         banana: () => bananaPlant(x, y, size, BANANA, random),
         bush: () => softSpot(x - 8, y, size * 1.1, size * 0.16, '#2b2438', 0.35) + bush(x, y, size, TREE),

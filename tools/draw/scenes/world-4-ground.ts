@@ -173,8 +173,8 @@ function standByHand(text: string, random: Random): Standing[] {
       const [kind = '', xText, yText, sizeText, more = '0'] = entry.split(',')
       const [x, y, size] = [Number(xText), Number(yText), Number(sizeText)]
       const draw: Record<string, () => string> = {
-        far: () => leafTree(x, y, size, FAR_TREE, FAR_BARK, random, 1, '#1b2058'),
-        kapok: () => kapokTree(x, y, size, TREE, BARK, random, 3),
+        far: () => leafTree(x, y, size, FAR_TREE, FAR_BARK, 1, '#1b2058'),
+        kapok: () => kapokTree(x, y, size, TREE, BARK, 3),
         palm: () => palmTree(x, y, size, PALM, BARK, Number(more)),
         banana: () => bananaPlant(x, y, size, ['#173a6a', '#1f4c7c', '#2f6c90'], random),
         bush: () => softSpot(x - 8, y, size * 1.1, size * 0.16, '#080c30', 0.4) + bush(x, y, size, TREE),

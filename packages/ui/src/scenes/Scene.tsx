@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { joinClasses } from '../components/class-names/joinClasses.ts'
 import { Layers } from './Layers.tsx'
+import { LIVING_IN_SCENE } from './living/living-things.ts'
+import { LivingThings } from './living/LivingThings.tsx'
 import { SCENE_LAYERS, type SceneName } from './scene-layers.ts'
 import { useParallax } from './useParallax.ts'
 import styles from './Scene.module.css'
@@ -17,6 +19,7 @@ export function Scene({ name, className }: SceneProps) {
   return (
     <div ref={scene} className={joinClasses(styles.scene, styles[name], className)} aria-hidden="true">
       <Layers layers={SCENE_LAYERS[name]} />
+      <LivingThings things={LIVING_IN_SCENE[name]} />
     </div>
   )
 }

@@ -70,8 +70,8 @@ export function drawCrystalMountain(): string {
       { edge: '#1d2766', ground: '#6a70cc', light: '#9fb0ff', pebbles: ['#b4c4ff', '#8ff0ff'] },
       random,
     ) +
-    leafTree(70, 640, 56, night, ['#171334', '#2c2658', '#5a5aa0'], random, 1, '#0a0e38') +
-    leafTree(540, 650, 60, night, ['#171334', '#2c2658', '#5a5aa0'], random, 1, '#0a0e38') +
+    leafTree(70, 640, 56, night, ['#171334', '#2c2658', '#5a5aa0'], 1, '#0a0e38') +
+    leafTree(540, 650, 60, night, ['#171334', '#2c2658', '#5a5aa0'], 1, '#0a0e38') +
     crystalCluster(120, 720, 90, CRYSTALS[3]!, random) +
     crystalCluster(470, 730, 100, CRYSTALS[1]!, random) +
     bush(200, 770, 40, night) +

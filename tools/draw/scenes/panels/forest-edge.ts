@@ -32,11 +32,11 @@ export function drawForestEdge(): string {
     path(ridge(along('370 362 372 364 370'), H), '#d9ea90') +
     path(ridge(along('460 440 470 446 462'), H), '#bfdf6c') +
     path(ridge(along('590 560 600 570 590'), H), '#9ccb54') +
-    leafTree(92, 420, 54, ['#3f8a50', '#62a955'], BARK, random) +
+    leafTree(92, 420, 54, ['#3f8a50', '#62a955'], BARK) +
     palmTree(470, 410, 54, ['#49a055', '#5fb456', '#88c866'], BARK, -0.5) +
     palmTree(210, 400, 40, ['#62a468', '#7cb96e', '#9fce7c'], BARK, 0.4) +
     drawRiver(GROUND, river, (part) => 24 + 130 * part, random) +
-    kapokTree(520, 560, 92, SUNNY, BARK, random, 3.2) +
+    kapokTree(520, 560, 92, SUNNY, BARK, 3.2) +
     bananaPlant(110, 600, 110, ['#2f8446', '#43963f', '#63b04a'], random) +
     bush(500, 640, 50, SUNNY) +
     bush(170, 690, 44, SUNNY) +

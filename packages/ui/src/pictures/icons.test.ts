@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ICON_NAMES } from './icon-names.ts'
+
+const idsIn = (file: string): string[] =>
+  Array.from(
+    readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/<symbol id="([^"]+)"/g),
+    ([, id]) => id ?? '',
+  )
+
+test('every icon that can be named is drawn, and nothing else is', () => {
+  expect(idsIn('icons.svg').toSorted()).toEqual([...ICON_NAMES].toSorted())
+})
+
+test('the tokens of all worlds and what lies on them are drawn', () => {
+  expect(idsIn('markers.svg')).toEqual(
+    expect.arrayContaining([
+      'token-1',
+      'token-2',
+      'token-3',
+      'token-4',
+      'token-test',
+      'bloom',
+      'vines',
+      'done',
+      'go',
+      'repeat-border',
+      'tag',
+    ]),
+  )
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { markerStateOf } from './marker-state.ts'
+
+test.each([
+  [-1, 'locked'],
+  [0, 'open'],
+  [1, 'paused-exploring'],
+  [3, 'paused-practising'],
+  [6, 'paused-dictation'],
+  [4, 'passed-plain'],
+  [5, 'passed'],
+  [7, 'test'],
+  [2, 'locked'],
+] as const)('step status %i looks %s', (status, state) => {
+  expect(markerStateOf(status)).toBe(state)
+})

@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react'
+import { joinClasses } from '../../components/class-names/joinClasses.ts'
+import creaturesUrl from './creatures.svg?url&no-inline'
+import type { LivingKind, LivingThing } from './living-things.ts'
+import styles from './LivingThings.module.css'
+
+const draw = (id: string, className?: string) => (
+  <svg className={className} focusable="false">
+    <use href={`${creaturesUrl}#${id}`} />
+  </svg>
+)
+
+const DRAWN: Record<LivingKind, () => React.ReactNode> = {
+  butterfly: () => (
+    <>
+      {draw('wings', styles.wingLeft)}
+      {draw('wings', styles.wingRight)}
+      {draw('body')}
+    </>
+  ),
+  leaf: () => draw('leaf'),
+  glint: () => draw('glint'),
+  bird: () => draw('bird'),
+  firefly: () => <i />,
+  spark: () => draw('spark'),
+}
+
+function putAt({ wide, tall = wide, color, delay }: LivingThing): CSSProperties {
+  const places = {
+    '--wide-x': `${wide.x}%`,
+    '--wide-y': `${wide.y}%`,
+    '--tall-x': `${tall.x}%`,
+    '--tall-y': `${tall.y}%`,
+  }
+  return { ...places, '--delay': `${-delay}s`, color } as CSSProperties
+}
+
+/** Butterflies, leaves, light on water: small, few, moved by transform and opacity only; still when less motion is wanted. */
+export function LivingThings({ things }: { things: readonly LivingThing[] }) {
+  return things.map((thing) => (
+    <span
+      key={`${thing.kind}${thing.wide.x}`}
+      className={joinClasses(styles.thing, styles[thing.kind])}
+      style={putAt(thing)}
+    >
+      <span>{DRAWN[thing.kind]()}</span>
+    </span>
+  ))
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { cavePlace, signPlace, stepPlace } from './map-place.ts'
+import { MAP_POSITIONS, stagePositions, type Orientation, type Place, type WorldId } from './positions.ts'
+
+const WORLDS: readonly WorldId[] = [1, 2, 3, 4]
+
+/** px of the stage at each screen that counts; a tall stage is at least as high as WorldMap.module.css says. */
+const TALL_HEIGHT: Record<WorldId, number> = { 1: 760, 2: 920, 3: 1080, 4: 1240 }
+const screens: readonly { width: number; height: number; orientation: Orientation }[] = [
+  { width: 390, height: 844, orientation: 'portrait' },
+  { width: 320, height: 640, orientation: 'portrait' },
+  { width: 1080, height: 810, orientation: 'landscape' },
+  { width: 1366, height: 768, orientation: 'landscape' },
+]
+
+function stageHeight(world: WorldId, { width, height, orientation }: (typeof screens)[number]): number {
+  return orientation === 'landscape' ? height : Math.max(height, TALL_HEIGHT[world], width * 1.7)
+}
+
+test('MAP-1 worlds have 10, 15, 20 and 25 fixed places for steps, wide and tall', () => {
+  const counts = WORLDS.map((world) => [
+    stagePositions(world, 'landscape').steps.length,
+    stagePositions(world, 'portrait').steps.length,
+  ])
+  expect(counts).toEqual([
+    [10, 10],
+    [15, 15],
+    [20, 20],
+    [25, 25],
+  ])
+})
+
+test('MAP-1 every world has its own places for signs', () => {
+  const signs = WORLDS.map((world) => Object.keys(MAP_POSITIONS[world].landscape.signs))
+  expect(signs).toEqual([['next'], ['previous', 'next'], ['previous', 'next'], ['previous']])
+  for (const world of WORLDS) {
+    const { landscape, portrait } = MAP_POSITIONS[world]
+    expect(Object.keys(portrait.signs)).toEqual(Object.keys(landscape.signs))
+  }
+})
+
+/** What is wrong with the places of a world on a screen, when icons are 56 px wide. */
+function findFaults(world: WorldId, screen: (typeof screens)[number]): string[] {
+  const height = stageHeight(world, screen)
+  const toPixels = ({ x, y }: Place) => ({ x: (x * screen.width) / 100, y: (y * height) / 100 })
+  const icons = stagePositions(world, screen.orientation).steps.map(toPixels)
+  return icons.flatMap((icon, i) => {
+    const isOff = icon.x < 28 || icon.x > screen.width - 28 || icon.y < 28 || icon.y > height - 28
+    const touches = icons
+      .slice(i + 1)
+      .some((other) => Math.max(Math.abs(icon.x - other.x), Math.abs(icon.y - other.y)) < 60)
+    return isOff || touches ? [`world ${world}, ${screen.width} px, position ${i + 1}`] : []
+  })
+}
+
+test('step icons of 56 px never overlap, and stay on the stage, on any screen that counts', () => {
+  expect(screens.flatMap((screen) => WORLDS.flatMap((world) => findFaults(world, screen)))).toEqual([])
+})
+
+test('a place says where it is on both stages; beyond the world there is none', () => {
+  expect(stepPlace(1, 3)?.style).toMatchObject({ '--wide-x': '29.5%', '--tall-y': '84%' })
+  expect(stepPlace(1, 11)).toBeUndefined()
+  expect(signPlace(1, 'previous')).toBeUndefined()
+  expect(cavePlace(4)).toBeDefined()
+  expect(cavePlace(3)).toBeUndefined()
+})

@@ -1,0 +1,26 @@
+/** Every drawing of the game, by the path of its file in packages/ui/src. */
+import { drawBuddies } from './buddies/buddies.ts'
+import { drawLogo, drawSign } from './logo.ts'
+import { camp } from './scenes/camp.ts'
+import { clearing } from './scenes/clearing.ts'
+import { entrance } from './scenes/entrance.ts'
+import { hut } from './scenes/hut.ts'
+import { overview } from './scenes/overview.ts'
+import { panels } from './scenes/panels/panels.ts'
+import { world1 } from './scenes/world-1.ts'
+import { world2 } from './scenes/world-2.ts'
+import { world3 } from './scenes/world-3.ts'
+import { world4 } from './scenes/world-4.ts'
+
+const SCENES = [entrance, overview, panels, camp, clearing, hut, world1, world2, world3, world4]
+
+const inFolder = (folder: string, drawings: Record<string, string>): [path: string, svg: string][] =>
+  Object.entries(drawings).map(([name, svg]) => [`${folder}/${name}.svg`, svg])
+
+export function drawAll(): Map<string, string> {
+  return new Map([
+    ...SCENES.flatMap((draw) => inFolder('scenes/art', draw())),
+    ...inFolder('pictures/buddies', drawBuddies()),
+    ...inFolder('pictures', { logo: drawLogo(), sign: drawSign() }),
+  ])
+}
