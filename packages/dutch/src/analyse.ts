@@ -103,7 +103,7 @@ function describe({ word, lower, graphemes: placed, morphs, certainty }: Sounded
 function groupsOf(graphemes: readonly Grapheme[]): Grapheme[][] {
   const groups: Grapheme[][] = []
   for (const grapheme of graphemes) (groups[grapheme.group] ??= []).push(grapheme)
-  return groups
+  return Array.from(groups, (group) => group ?? [])
 }
 
 /** The letters of each klankgroep; nk is one grapheme but is cut through: win-kel. */

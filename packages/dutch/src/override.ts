@@ -25,7 +25,7 @@ export function applyOverride(lower: string, found: readonly Placed[], override:
   if (letters.toLowerCase() !== lower) return [...found]
   const pieces = placeTokens(lower, tokens, found)
   const groups = typeof override === 'string' ? undefined : override.sound_groups
-  return groups === undefined ? pieces : regroup(pieces, groups)
+  return groups?.replaceAll(',', '').toLowerCase() === lower ? regroup(pieces, groups) : pieces
 }
 
 function readTokens(override: string): Token[] {

@@ -11,6 +11,9 @@ export type SpokenGroup = { sounds: SoundId[]; stressed: boolean }
 /** How a word is spoken, klankgroep by klankgroep. */
 export type Pronunciation = { groups: SpokenGroup[]; unsure: string[] }
 
+/** A klankgroep in which nothing is heard, as only an author can make. */
+const SILENT: SpokenGroup = { sounds: [], stressed: false }
+
 /** Sounds that name a whole spelling, and what is spoken when it is another spelling of that sound. */
 const SPOKEN: Partial<Record<SoundId, { except: string; as: readonly SoundId[] }>> = {
   t_eeuw: { except: 'eeuw', as: ['l_ee'] }, // leeu-wen
@@ -34,7 +37,7 @@ export function pronounce(text: string, override?: Override, words: WordList = W
   const groups: SpokenGroup[] = []
   for (const [index, { letters, sound, group, stressed }] of graphemes.entries()) {
     const spoken = (groups[group] ??= { sounds: [], stressed: false })
-    if (stressed && !groups.some((other) => other.stressed)) spoken.stressed = true
+    if (stressed && !groups.some((other) => other?.stressed)) spoken.stressed = true
     if (sound === null) continue
     const next = graphemes[index + 1]
     if (sound === 'm_nk' && next && next.group > group && isVowelSound(next.sound)) {
@@ -42,5 +45,5 @@ export function pronounce(text: string, override?: Override, words: WordList = W
       groups[next.group] = { sounds: ['m_k'], stressed: false }
     } else spoken.sounds.push(...spokenAs(letters, sound))
   }
-  return { groups, unsure: certainty.unsure }
+  return { groups: Array.from(groups, (group) => group ?? SILENT), unsure: certainty.unsure }
 }

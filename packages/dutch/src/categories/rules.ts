@@ -34,6 +34,11 @@ const form = (facts: Facts, kind: string, ending: RegExp): boolean => {
   const tail = part?.known ? facts.word.slice(facts.word.lastIndexOf(part.text) + part.known.end) : ''
   return (part?.known?.entry.kinds.includes(kind) ?? false) && ending.test(tail)
 }
+/** An ik-vorm in d that is nothing but a verb: word, vind. */
+const isStemInD = (facts: Facts): boolean =>
+  matches(facts, /d$/) &&
+  facts.morphs.at(-1)?.known?.entry.kinds.join() === 'verbs' &&
+  form(facts, 'verbs', /^$/)
 const weak = (facts: Facts, ...prefixes: string[]): boolean =>
   facts.morphs.some((morph) => morph.role === 'weak' && prefixes.includes(morph.text))
 const link = (facts: Facts, pattern: RegExp): boolean =>
@@ -270,7 +275,7 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
   },
   {
     category: 'ww-nu',
-    holds: (facts) => form(facts, 'verbs', /^t$/),
+    holds: (facts) => form(facts, 'verbs', /^t$/) || isStemInD(facts),
     reason: 'Het is de ik-vorm met een t.',
   },
   {

@@ -105,7 +105,7 @@ function editsOf(
   category: string | undefined,
 ): Edit[] {
   const found = new Map<string, Edit>()
-  for (const { tag, span = 1, writes } of rules) {
+  for (const { tag, span, writes } of rules) {
     if (span > left) continue
     const cost = KNOWN_COST + (practises(tag, category) ? 0 : (rankOf(tag) + 1) * RANK_COST)
     for (const text of writes(context)) {

@@ -53,13 +53,12 @@ export function contextsOf({ graphemes, morphemes, categories }: DiagnosisTarget
 }
 
 function partEdges(morphemes: readonly string[]): { text: string; start: number; end: number }[] {
-  let start = 0
-  return morphemes
-    .map((text) => ({ text, start, end: (start += text.length) }))
-    .map((edge) => ({
-      ...edge,
-      start: edge.end - edge.text.length,
-    }))
+  let end = 0
+  return morphemes.map((text) => {
+    const start = end
+    end += text.length
+    return { text, start, end }
+  })
 }
 
 /** Whether the grapheme writes a vowel sound. */
@@ -70,4 +69,9 @@ export function isVowel(grapheme: Grapheme | undefined): boolean {
 /** Whether the grapheme writes a consonant sound. */
 export function isConsonant(grapheme: Grapheme | undefined): boolean {
   return grapheme !== undefined && grapheme.code.startsWith('M')
+}
+
+/** The last letter of a part, with the same letter at the beginning of the next: hand-doek. */
+export function isSameAcross({ letters, endsPart, next }: Context): boolean {
+  return endsPart && letters === next?.letters.toLowerCase()
 }

@@ -7,7 +7,9 @@ import { contextsOf } from './context.ts'
 import { CONSONANT_EDITS } from './edits/consonants.ts'
 import type { EditRule } from './edits/edit.ts'
 import { LOAN_EDITS } from './edits/loans.ts'
-import { MORPHOLOGY_EDITS } from './edits/morphology.ts'
+import { VERB_EDITS } from './edits/verbs.ts'
+import { COMPOUND_EDITS } from './edits/compounds.ts'
+import { AFFIX_EDITS } from './edits/affixes.ts'
 import { VOWEL_EDITS } from './edits/vowels.ts'
 import type { ErrorFamily, ErrorTag, KnownTag } from './tags.ts'
 import { TAGS, UNKNOWN_HINT } from './tags.ts'
@@ -38,7 +40,14 @@ export type DiagnoseOptions = {
   category?: string | undefined
 }
 
-const RULES: readonly EditRule[] = [...MORPHOLOGY_EDITS, ...LOAN_EDITS, ...VOWEL_EDITS, ...CONSONANT_EDITS]
+const RULES: readonly EditRule[] = [
+  ...VERB_EDITS,
+  ...AFFIX_EDITS,
+  ...COMPOUND_EDITS,
+  ...LOAN_EDITS,
+  ...VOWEL_EDITS,
+  ...CONSONANT_EDITS,
+]
 /** With more than this share of graphemes unexplained the whole answer is: nothing is forced. */
 const MOST_UNEXPLAINED = 0.4
 

@@ -1,6 +1,8 @@
 import type { Piece } from '../graphemes/segment.ts'
 import { kindOf } from '../sounds.ts'
 
+/** Last syllables that are stressed although they are short: toilet, ballon. */
+const STRESSED_CLOSED = new Set(['et', 'on'])
 /** Endings that draw the stress although no consonant closes them: bakkerij, cadeau, café, idee. */
 const STRESSED_ENDS = new Set(['ij', 'ei', 'eau', 'é', 'ee', 'eu'])
 
@@ -32,7 +34,8 @@ function stressedIndex(
   if (lastNucleus !== last) return last
   if (tail.length === 0) return STRESSED_ENDS.has(pieces[last]?.letters ?? '') ? last : before
   if (tail.at(-1)?.letters === 'sch') return before
-  return isHeavy(pieces[last], tail.length) ? last : (full[0] ?? last)
+  const end = pieces.slice(last).map(({ letters }) => letters)
+  return isHeavy(pieces[last], tail.length) || STRESSED_CLOSED.has(end.join('')) ? last : (full[0] ?? last)
 }
 
 function isHeavy(vowel: Piece | undefined, consonants: number): boolean {

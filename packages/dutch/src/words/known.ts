@@ -52,9 +52,11 @@ export function findKnown(text: string, words: WordList): Known | undefined {
   return longest
 }
 
-/** A stem before a consonant stands as it is, and does not end in the letter that follows: zet-te is no zett-e. */
+/** A stem before a consonant stands as it is (wacht-te), but bidd-en is no bid-den. */
 function plainForms(text: string, end: number): string[] {
-  return text[end - 1] === text[end] ? [] : [text.slice(0, end)]
+  const isDoubled =
+    text[end - 1] === text[end] && isVowelLetter(text[end - 2]) && !isVowelLetter(text[end - 3])
+  return isDoubled ? [] : [text.slice(0, end)]
 }
 
 /** How a stem before a vowel is written on its own: bom(en) is boom, zonn(en) zon, huiz(en) huis. */
@@ -62,7 +64,7 @@ function closedForms(open: string): string[] {
   const last = open.at(-1) ?? ''
   const before = open.at(-2) ?? ''
   if (isVowelLetter(last)) return [open]
-  if (before === last) return [open.slice(0, -1)]
+  if (before === last) return isVowelLetter(open.at(-3)) ? [open.slice(0, -1)] : [open]
   const hard = last === 'v' ? 'f' : last === 'z' ? 's' : last
   const closed = open.slice(0, -1)
   const forms = ONE_SHORT_SYLLABLE.test(open) ? [] : [open, closed + hard]

@@ -1,13 +1,19 @@
+import { isDouble } from '../../codes.ts'
 import type { Context } from '../context.ts'
 import { isConsonant, isVowel } from '../context.ts'
-import { isDouble } from '../../codes.ts'
 import type { EditRule } from './edit.ts'
-import { NONE, swap } from './edit.ts'
+import { NONE, pairRule, rule, swap } from './edit.ts'
 
 /** Letters that are doubled in Dutch. */
 const CAN_DOUBLE = /^[bcdfgklmnprstz]$/
+const FINAL_T: Readonly<Record<string, readonly string[]>> = { d: ['t', 'dt', 'td'], t: ['d', 'dt', 'td'] }
+const FINAL_P: Readonly<Record<string, readonly string[]>> = { b: ['p'], p: ['b'] }
+const FOR_CHT: Readonly<Record<string, readonly string[]>> = {
+  ch: ['gt', 'ght', 'gd', 'chd', 'cgt', 'gcht'],
+  g: ['cht', 'chd'],
+}
 
-/** Whether it stands where final devoicing makes d and t, b and p sound the same. */
+/** Whether it stands where d and t, b and p sound the same. */
 function soundsVoiceless({ inCoda, next }: Context): boolean {
   return inCoda && !isVowel(next)
 }
@@ -18,68 +24,55 @@ function inCluster({ grapheme, previous, next, startsPart, endsPart }: Context):
   return (isConsonant(previous) && !startsPart) || (isConsonant(next) && !endsPart)
 }
 
+function canBeDoubled({ letters, previous, next }: Context): boolean {
+  if (!CAN_DOUBLE.test(letters) || !isVowel(previous)) return false
+  return isVowel(next) || (!next && previous?.code === 'K1')
+}
+
+/** Two letters, not equal, that can change places. */
+function canSwap({ grapheme, letters, next }: Context): boolean {
+  return (
+    letters.length === 1 &&
+    next?.letters.length === 1 &&
+    grapheme.code !== 'H1' &&
+    next.code !== 'H1' &&
+    next.letters !== letters
+  )
+}
+
 /** Errors in consonants (dutch.md §4.4 and §5). */
 export const CONSONANT_EDITS: readonly EditRule[] = [
-  {
-    tag: 'verdubbeling',
-    writes: ({ grapheme, letters }) =>
-      isConsonant(grapheme) && isDouble(letters) ? [letters.charAt(0)] : NONE,
-  },
-  {
-    tag: 'te-veel-dubbel',
-    writes: ({ letters, previous, next }) =>
-      CAN_DOUBLE.test(letters) && isVowel(previous) && (isVowel(next) || (!next && previous?.code === 'K1'))
-        ? [letters + letters]
-        : NONE,
-  },
-  {
-    tag: 'cht',
-    span: 2,
-    writes: ({ letters, next, previous, endsPart }) => {
-      if (next?.letters !== 't' || !isVowel(previous) || endsPart) return NONE
-      return letters === 'ch'
-        ? ['gt', 'ght', 'gd', 'chd', 'cgt', 'gcht']
-        : letters === 'g'
-          ? ['cht', 'chd']
-          : NONE
-    },
-  },
-  {
-    tag: 'sch',
-    span: 2,
-    writes: ({ letters, next }) =>
-      letters === 's' && next?.letters === 'ch'
-        ? ['sg', 's', 'sk', 'sh', 'sc', 'sgh', 'scg', 'gs', 'sj']
-        : NONE,
-  },
-  swap('sch', '', { sch: 'sg s' }),
+  rule(
+    'verdubbeling',
+    ({ grapheme, letters }) => isConsonant(grapheme) && isDouble(letters),
+    ({ letters }) => [letters.charAt(0)],
+  ),
+  rule('te-veel-dubbel', canBeDoubled, ({ letters }) => [letters + letters]),
+  pairRule(
+    'cht',
+    ({ next, previous, endsPart }) => next?.letters === 't' && isVowel(previous) && !endsPart,
+    ({ letters }) => FOR_CHT[letters] ?? NONE,
+  ),
+  pairRule(
+    'sch',
+    ({ letters, next }) => letters === 's' && next?.letters === 'ch',
+    'sg s sk sh sc sgh scg gs sj'.split(' '),
+  ),
   swap('ng', 'm_ng', { ng: 'n nn nk g gn nng ngg m ngn' }),
   swap('nk', 'm_nk', { nk: 'ngk nkk n k ng nc ngt' }),
-  {
-    tag: 'plakletter',
-    writes: ({ letters, next, endsPart }) =>
-      /^[lr]$/.test(letters) && isConsonant(next) && !endsPart
-        ? ['u', 'e', 'i'].flatMap((extra) => [letters + extra, letters + letters + extra])
-        : NONE,
-  },
+  rule(
+    'plakletter',
+    ({ letters, next, endsPart }) => /^[lr]$/.test(letters) && isConsonant(next) && !endsPart,
+    ({ letters }) => ['u', 'e', 'i'].flatMap((extra) => [letters + extra, letters + letters + extra]),
+  ),
   swap('ch-g', 'm_ch', { ch: 'g gg gh cg', g: 'ch gh' }),
   swap('ch-g', 'm_g', { g: 'ch gh', gg: 'ch cch chg' }),
-  { tag: 'd-t', writes: (context) => (soundsVoiceless(context) ? (FINAL_T[context.letters] ?? NONE) : NONE) },
-  { tag: 'b-p', writes: (context) => (soundsVoiceless(context) ? (FINAL_P[context.letters] ?? NONE) : NONE) },
+  rule('d-t', soundsVoiceless, ({ letters }) => FINAL_T[letters] ?? NONE),
+  rule('b-p', soundsVoiceless, ({ letters }) => FINAL_P[letters] ?? NONE),
   swap('f-v', '', { f: 'v', v: 'f', ff: 'v' }),
   swap('s-z', '', { s: 'z', z: 's' }),
   swap('b-d', '', { b: 'd', d: 'b' }),
-  {
-    tag: 'volgorde',
-    span: 2,
-    writes: ({ grapheme, letters, next }) => {
-      if (!next || letters.length > 1 || next.letters.length > 1 || grapheme.code === 'H1') return NONE
-      return next.code !== 'H1' && next.letters !== letters ? [next.letters + letters] : NONE
-    },
-  },
-  { tag: 'cluster', writes: (context) => (inCluster(context) ? [''] : NONE) },
+  pairRule('volgorde', canSwap, ({ letters, next }) => [(next?.letters ?? '') + letters]),
+  rule('cluster', inCluster, ['']),
   swap('medeklinker', '', { p: 'b', b: 'p', t: 'd', d: 't', m: 'n', n: 'm', w: 'v', v: 'w', k: 'g', g: 'k' }),
 ]
-
-const FINAL_T: Readonly<Record<string, readonly string[]>> = { d: ['t', 'dt', 'td'], t: ['d', 'dt', 'td'] }
-const FINAL_P: Readonly<Record<string, readonly string[]>> = { b: ['p'], p: ['b'] }

@@ -1,24 +1,48 @@
 import type { Context } from '../context.ts'
 import type { KnownTag } from '../tags.ts'
 
-/** A way to go wrong: in this context these letters are written for the grapheme (or for `span` graphemes). */
+/** A way to go wrong: what is written for a grapheme, or for `span` graphemes. */
 export type EditRule = {
   tag: KnownTag
-  /** How many graphemes it replaces; one unless said. */
-  span?: number
+  span: number
   /** The wrong spellings; none where the rule does not apply. An empty text is a grapheme left out. */
   writes: (context: Context) => readonly string[]
 }
 
+type Spellings = readonly string[] | ((context: Context) => readonly string[])
+
 /** No wrong spelling here. */
 export const NONE: readonly string[] = []
 
-/** A rule that looks only at the sound and the letters of a grapheme. */
+/** A rule for one grapheme: where `when` holds, these spellings are written for it. */
+export function rule(tag: KnownTag, when: (context: Context) => boolean, spellings: Spellings): EditRule {
+  return ruleFor(1, tag, when, spellings)
+}
+
+/** A rule for two graphemes beside each other, of which `when` and `spellings` get the first. */
+export function pairRule(tag: KnownTag, when: (context: Context) => boolean, spellings: Spellings): EditRule {
+  return ruleFor(2, tag, when, spellings)
+}
+
+function ruleFor(
+  span: number,
+  tag: KnownTag,
+  when: (context: Context) => boolean,
+  spellings: Spellings,
+): EditRule {
+  const writes = typeof spellings === 'function' ? spellings : (): readonly string[] => spellings
+  return { tag, span, writes: (context) => (when(context) ? writes(context) : NONE) }
+}
+
+/**
+ * A rule by letters alone: `{ ei: 'ij y' }` says that ij or y is written for ei.
+ * @param sound only where the grapheme has this sound; empty for any
+ */
 export function swap(tag: KnownTag, sound: string, table: Readonly<Record<string, string>>): EditRule {
   const lists = new Map(Object.entries(table).map(([letters, wrong]) => [letters, wrong.split(' ')]))
-  return {
+  return rule(
     tag,
-    writes: ({ grapheme, letters }) =>
-      sound === '' || grapheme.sound === sound ? (lists.get(letters) ?? NONE) : NONE,
-  }
+    ({ grapheme }) => sound === '' || grapheme.sound === sound,
+    ({ letters }) => lists.get(letters) ?? NONE,
+  )
 }

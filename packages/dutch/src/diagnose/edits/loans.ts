@@ -1,10 +1,25 @@
+import type { Context } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { NONE, swap } from './edit.ts'
+import { NONE, pairRule, rule, swap } from './edit.ts'
+
+/** A trema where none belongs. */
+const EXTRA_TREMA: Readonly<Record<string, readonly string[]>> = {
+  e: ['ë'],
+  i: ['ï'],
+  o: ['ö'],
+  u: ['ü'],
+  a: ['ä'],
+}
+
+const pair =
+  (first: string, second: string) =>
+  ({ letters, next }: Context): boolean =>
+    letters === first && next?.letters.toLowerCase() === second
 
 /** A swap in English words only. */
 function english(sound: string, table: Readonly<Record<string, string>>): EditRule {
-  const { tag, writes } = swap('engels', sound, table)
-  return { tag, writes: (context) => (context.belongsTo('engels') ? writes(context) : NONE) }
+  const { writes } = swap('engels', sound, table)
+  return rule('engels', ({ belongsTo }) => belongsTo('engels'), writes)
 }
 
 /** Errors in loanwords, and Dutch words that are written as one (creeft, hex) (dutch.md §2, wereld 4). */
@@ -12,61 +27,38 @@ export const LOAN_EDITS: readonly EditRule[] = [
   swap('c=k', 'm_k', { c: 'k ck kk', k: 'c ck', cc: 'k kk ck', ck: 'k kk c' }),
   swap('c=s', 'm_s', { c: 's z ss', s: 'c', ç: 's c' }),
   swap('x', 'm_ks', { x: 'ks cks kx xs kxs cs' }),
-  {
-    tag: 'x',
-    span: 2,
-    writes: ({ letters, next }) => (letters === 'k' && next?.letters === 's' ? ['x', 'ksx', 'xs'] : NONE),
-  },
-  {
-    tag: 'tie',
-    span: 2,
-    writes: ({ letters, next, grapheme }) =>
-      letters === 't' && grapheme.sound !== 'm_t' && next?.letters === 'ie'
-        ? ['tsie', 'sie', 'tsi', 'si', 'zie', 'cie', 'ti', 'tzie', 'sy']
-        : NONE,
-  },
-  {
-    tag: 'isch',
-    span: 2,
-    writes: ({ letters, next }) =>
-      letters === 'i' && next?.letters === 'sch'
-        ? ['ies', 'is', 'iesch', 'isc', 'ich', 'iesg', 'isg', 'iess']
-        : NONE,
-  },
+  pairRule('x', pair('k', 's'), ['x', 'ksx', 'xs']),
+  pairRule(
+    'tie',
+    (context) => pair('t', 'ie')(context) && context.grapheme.sound !== 'm_t',
+    'tsie sie tsi si zie cie ti tzie sy'.split(' '),
+  ),
+  pairRule('isch', pair('i', 'sch'), 'ies is iesch isc ich iesg isg iess'.split(' ')),
   swap('th', 'm_t', { th: 't d ht', t: 'th' }),
   swap('qu', '', { qu: 'kw k q kwu cu qw' }),
-  {
-    tag: 'qu',
-    span: 2,
-    writes: ({ letters, next }) =>
-      letters === 'k' && next?.letters === 'w' ? ['qu', 'q', 'cw', 'qw'] : NONE,
-  },
+  pairRule('qu', pair('k', 'w'), ['qu', 'q', 'cw', 'qw']),
   swap('ch=sj', 'm_sj', { ch: 'sj sh sch s tsj tj', sh: 'sj sch ch s', sj: 'ch sh sch' }),
   swap('g=zj', 'm_zj', { g: 'zj sj zg z j zh sg dj', j: 'zj sj g zg dj z' }),
   swap('eau', 'l_oo', { eau: 'o oo ou au eou oow eo' }),
   swap('ou=oe', 't_oe', { ou: 'oe u ouw oo' }),
-  {
-    tag: 'teit',
-    span: 2,
-    writes: ({ letters, next, belongsTo, at }) =>
-      letters === 't' && next?.letters === 'ei' && at(2)?.letters === 't' && belongsTo('teit')
-        ? ['tij', 'ty', 'te', 'tie']
-        : NONE,
-  },
+  pairRule('teit', (context) => pair('t', 'ei')(context) && context.belongsTo('teit'), [
+    'tij',
+    'ty',
+    'te',
+    'tie',
+  ]),
   swap('é', '', { é: 'e ee ée è ë ei', ê: 'e è é', è: 'e é ê' }),
   swap('trema', '', { ë: 'e é', ï: 'i ie', ö: 'o', ü: 'u', ä: 'a' }),
-  {
-    tag: 'trema',
-    writes: ({ letters, grapheme }) => (/^[KLTD]1$/.test(grapheme.code) ? (TREMA[letters] ?? NONE) : NONE),
-  },
-  {
-    tag: 'trema',
-    span: 2,
-    writes: ({ letters, next }) =>
-      next?.letters === 'ë'
-        ? [`${letters}${letters === 'ee' ? '' : 'e'}`, `${letters.slice(0, -1)}ëe`]
-        : NONE,
-  },
+  rule(
+    'trema',
+    ({ grapheme }) => /^[KLTD]1$/.test(grapheme.code),
+    ({ letters }) => EXTRA_TREMA[letters] ?? NONE,
+  ),
+  pairRule(
+    'trema',
+    ({ next }) => next?.letters === 'ë',
+    ({ letters }) => [`${letters}${letters === 'ee' ? '' : 'e'}`, `${letters.slice(0, -1)}ëe`],
+  ),
   swap('frans', 'l_oo', { au: 'oo o' }),
   swap('frans', 'l_aa', { oi: 'wa waa oa' }),
   swap('frans', '', { gn: 'nj n ng nnj', ph: 'f', ai: 'è e ee ei aj', gh: 'g gg' }),
@@ -77,14 +69,5 @@ export const LOAN_EDITS: readonly EditRule[] = [
   english('t_aai', { i: 'aai ai ij y', igh: 'aai ai ij y', y: 'aai ai i' }),
   english('t_au', { ow: 'au ou ouw auw' }),
   english('k_e', { a: 'e', ea: 'e' }),
-  { tag: 'engels', writes: ({ grapheme }) => (grapheme.code === 'S1' ? [''] : NONE) },
+  rule('engels', ({ grapheme }) => grapheme.code === 'S1', ['']),
 ]
-
-/** A trema where none belongs. */
-const TREMA: Readonly<Record<string, readonly string[]>> = {
-  e: ['ë'],
-  i: ['ï'],
-  o: ['ö'],
-  u: ['ü'],
-  a: ['ä'],
-}

@@ -1,66 +1,64 @@
 import type { Context } from '../context.ts'
 import { isConsonant } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { NONE, swap } from './edit.ts'
+import { NONE, pairRule, rule, swap } from './edit.ts'
 
-/** Long vowels and what is written for them before r and l. */
+/** What is written for a long vowel before r and l, where it sounds different. */
 const BEFORE_R_OR_L: Readonly<Record<string, readonly string[]>> = {
   ee: ['i', 'e', 'ie'],
   oo: ['o', 'u', 'ou'],
   eu: ['u', 'uu', 'oo', 'ui'],
 }
-const DOUBLED = /^(aa|ee|oo|uu)$/
+/** Short vowels that are taken for each other. */
+const NEAR_SHORT: Readonly<Record<string, readonly string[]>> = {
+  a: ['e', 'o'],
+  e: ['i', 'a'],
+  i: ['e', 'u'],
+  o: ['u', 'a'],
+  u: ['o', 'i'],
+}
 
-/** Whether another klankgroep begins right after the vowel. */
+const isShort = ({ grapheme, letters }: Context): boolean =>
+  grapheme.code.startsWith('K') && /^[aeiou]$/.test(letters)
+const isIe = ({ letters }: Context): boolean => letters === 'ie'
+const lengthened = (letters: string): string => (letters === 'i' ? 'ie' : letters + letters)
+
+/** Whether the vowel ends its klankgroep. */
 function isOpen({ next, grapheme, at }: Context): boolean {
-  if (!next) return true
-  return next.group > grapheme.group || (!isConsonant(next) && at(2) === undefined)
+  return !next || next.group > grapheme.group || (!isConsonant(next) && at(2) === undefined)
 }
 
 /** Errors in vowels (dutch.md §4.4 and §5). */
 export const VOWEL_EDITS: readonly EditRule[] = [
-  {
-    tag: 'verenkeling',
-    writes: ({ grapheme, letters }) =>
-      grapheme.code === 'L1' && /^[aeou]$/.test(letters) ? [letters + letters] : NONE,
-  },
-  {
-    tag: 'eer',
-    writes: ({ letters, next, grapheme }) =>
-      next?.group === grapheme.group && /^[rl]$/.test(next.letters) ? (BEFORE_R_OR_L[letters] ?? NONE) : NONE,
-  },
-  { tag: 'lang-kort', writes: ({ letters }) => (DOUBLED.test(letters) ? [letters.charAt(0)] : NONE) },
-  {
-    tag: 'lang-kort',
-    writes: ({ grapheme, letters }) => {
-      if (!/^K/.test(grapheme.code) || letters.length > 1) return NONE
-      return letters === 'i' ? ['ie'] : /^[aeou]$/.test(letters) ? [letters + letters] : NONE
-    },
-  },
-  {
-    tag: 'lang-kort',
-    span: 2,
-    writes: ({ grapheme, letters, next }) =>
-      grapheme.code === 'K2' && next && /^[aeou]$/.test(letters)
-        ? [letters + letters + next.letters.charAt(0)]
-        : NONE,
-  },
-  { tag: 'lang-kort', writes: (context) => (context.letters === 'ie' && !isOpen(context) ? ['i'] : NONE) },
-  { tag: 'i=ie', writes: (context) => (context.letters === 'ie' && isOpen(context) ? ['i', 'y'] : NONE) },
+  rule(
+    'verenkeling',
+    ({ grapheme, letters }) => grapheme.code === 'L1' && /^[aeou]$/.test(letters),
+    ({ letters }) => [letters + letters],
+  ),
+  rule(
+    'eer',
+    ({ next, grapheme }) => next?.group === grapheme.group && /^[rl]$/.test(next.letters),
+    ({ letters }) => BEFORE_R_OR_L[letters] ?? NONE,
+  ),
+  rule(
+    'lang-kort',
+    ({ letters }) => /^(aa|ee|oo|uu)$/.test(letters),
+    ({ letters }) => [letters.charAt(0)],
+  ),
+  rule('lang-kort', isShort, ({ letters }) => [lengthened(letters)]),
+  pairRule(
+    'lang-kort',
+    (context) => isShort(context) && context.grapheme.code === 'K2',
+    ({ letters, next }) => [lengthened(letters) + (next?.letters.charAt(0) ?? '')],
+  ),
+  rule('lang-kort', (context) => isIe(context) && !isOpen(context), ['i']),
+  rule('i=ie', (context) => isIe(context) && isOpen(context), ['i', 'y']),
   swap('i=ie', 't_ie', { i: 'ie y' }),
   swap('y=ie', 't_ie', { y: 'ie i ij ey', ey: 'ie y i' }),
   swap('ei-ij', 't_ei', { ei: 'ij y eij', ij: 'ei y eij j' }),
-  swap('au-ou', 't_au', {
-    au: 'ou ouw auw',
-    ou: 'au auw ouw',
-    auw: 'ouw au ou aauw',
-    ouw: 'auw ou au',
-  }),
-  swap('aai', '', {
-    aai: 'aaj ai aj aaij aaie',
-    ooi: 'ooj oi oj ooij ooie',
-    oei: 'oej oeij oui ui',
-  }),
+  swap('au-ou', 't_au', { au: 'ou ouw auw', ou: 'au auw ouw', auw: 'ouw au ou aauw', ouw: 'auw ou au' }),
+  pairRule('au-ou', ({ grapheme, next }) => grapheme.sound === 't_au' && next?.letters === 'w', ['ou', 'au']),
+  swap('aai', '', { aai: 'aaj ai aj aaij aaie', ooi: 'ooj oi oj ooij ooie', oei: 'oej oeij oui ui' }),
   swap('eeuw', '', {
     eeuw: 'eew ew euw eeu eeuuw',
     ieuw: 'iew iw ieu iuw ieuuw',
@@ -78,17 +76,5 @@ export const VOWEL_EDITS: readonly EditRule[] = [
     au: 'ua',
     ou: 'uo',
   }),
-  {
-    tag: 'korte-klank',
-    writes: ({ grapheme, letters }) => (/^K/.test(grapheme.code) ? (NEAR_SHORT[letters] ?? NONE) : NONE),
-  },
+  rule('korte-klank', isShort, ({ letters }) => NEAR_SHORT[letters] ?? NONE),
 ]
-
-/** Short vowels that are taken for each other. */
-const NEAR_SHORT: Readonly<Record<string, readonly string[]>> = {
-  a: ['e', 'o'],
-  e: ['i', 'a'],
-  i: ['e', 'u'],
-  o: ['u', 'a'],
-  u: ['o', 'i'],
-}

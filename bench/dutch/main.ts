@@ -1,0 +1,36 @@
+/** Figures for packages/dutch: how often its klankgroepen are right, how fast it is and how much a browser loads. */
+import { analyse, diagnose, NO_WORDS, WORDS } from '@letterliaan/dutch'
+import type { Score } from './score.ts'
+import { score } from './score.ts'
+import { sizeOf } from './size.ts'
+import type { MeasuredWord } from './words.ts'
+import { readWords } from './words.ts'
+
+const ROUNDS = 5
+const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+function show(label: string, { groups, kinds, lenient }: Score): void {
+  console.log(
+    `${label}: groups ${percent(groups)}, vowel kinds ${percent(kinds)} (${percent(lenient)} when reduced vowels may differ)`,
+  )
+}
+
+/** Words a second, after a first round to warm up. */
+function speed(words: readonly MeasuredWord[], run: (word: string) => void): number {
+  for (const { word } of words) run(word)
+  const start = performance.now()
+  for (let round = 0; round < ROUNDS; round += 1) for (const { word } of words) run(word)
+  return Math.round((ROUNDS * words.length * 1000) / (performance.now() - start))
+}
+
+const words = readWords()
+console.log(`${words.length} words`)
+show(`with the list of ${WORDS.size} words`, score(words, WORDS))
+show('rules alone', score(words, NO_WORDS))
+console.log(`analyse: ${speed(words, (word) => void analyse(word))} words/s`)
+console.log(`diagnose: ${speed(words, (word) => void diagnose(word, `${word}t`))} answers/s`)
+console.log(`a browser loads ${kilobytes(await sizeOf('@letterliaan/dutch'))} brotli for everything`)
+console.log(
+  `and ${kilobytes(await sizeOf('@letterliaan/dutch/diagnose'))} brotli for diagnosis of stored analyses`,
+)

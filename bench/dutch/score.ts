@@ -1,0 +1,46 @@
+import type { SoundId, WordList } from '@letterliaan/dutch'
+import { kindOf, pronounce } from '@letterliaan/dutch'
+import type { MeasuredWord } from './words.ts'
+
+/** Shares of words, 0–1. */
+export type Score = { groups: number; kinds: number; lenient: number }
+
+/** The dictionary writes these as a long vowel and a consonant. */
+const LONG_IN_THE_DICTIONARY: ReadonlySet<SoundId> = new Set(['t_aai', 't_ooi', 't_eeuw', 't_uw'])
+
+/**
+ * Measures how often the number of klankgroepen, and the kind of every vowel, is that of the dictionary.
+ * `lenient` lets a stomme e pass for a full vowel and the other way round after the first klankgroep, where
+ * the dictionary writes reduced vowels (gratis).
+ */
+export function score(measured: readonly MeasuredWord[], words: WordList): Score {
+  const hits = { groups: 0, kinds: 0, lenient: 0 }
+  for (const { word, kinds } of measured) {
+    const found = kindsOf(word, words)
+    if (kinds.some((wanted) => wanted.length === found.length)) hits.groups += 1
+    if (kinds.some((wanted) => agrees(found, wanted, false))) hits.kinds += 1
+    if (kinds.some((wanted) => agrees(found, wanted, true))) hits.lenient += 1
+  }
+  const share = (count: number): number => count / measured.length
+  return { groups: share(hits.groups), kinds: share(hits.kinds), lenient: share(hits.lenient) }
+}
+
+/** A letter for the vowel of each klankgroep. */
+function kindsOf(word: string, words: WordList): string {
+  return pronounce(word, undefined, words)
+    .groups.map(({ sounds }) => {
+      const vowel = sounds.find((sound) => kindOf(sound) !== 'M')
+      if (vowel === undefined) return '-'
+      return LONG_IN_THE_DICTIONARY.has(vowel) ? 'L' : kindOf(vowel)
+    })
+    .join('')
+}
+
+function agrees(found: string, wanted: string, lenient: boolean): boolean {
+  if (found.length !== wanted.length) return false
+  return found.split('').every((kind, index) => {
+    const other = wanted[index]
+    if (kind === other || other === 'X') return true
+    return lenient && index > 0 && (kind === 'D' || other === 'D')
+  })
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+
+/** Bytes of what a browser would load for an entry of the package, minified and as brotli. */
+export async function sizeOf(entry: string): Promise<number> {
+  const output = await build({
+    logLevel: 'silent',
+    configFile: false,
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: fileURLToPath(import.meta.resolve(entry)), formats: ['es'], fileName: 'dutch' },
+    },
+  })
+  const bundles = Array.isArray(output) ? output : [output]
+  const code = bundles
+    .flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+    .map((chunk) => ('code' in chunk ? chunk.code : ''))
+  return brotliCompressSync(code.join('')).length
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/** A word with the vowel kinds that a pronouncing dictionary gives it; more than one where it has variants. */
+export type MeasuredWord = { word: string; kinds: string[] }
+
+const DEFAULT_DATA = '../shared/data/klankgroepen-dev.tsv'
+
+/**
+ * Reads the words to measure on: tab-separated word, rank, split, IPA and kinds (K, L, T or D for each
+ * klankgroep, X for a vowel outside the system, variants between |).
+ * The file is the first argument, or `DUTCH_DATA`, or the default beside the repository.
+ */
+export function readWords(): MeasuredWord[] {
+  const file = resolve(process.argv[2] ?? process.env['DUTCH_DATA'] ?? DEFAULT_DATA)
+  if (!existsSync(file)) {
+    console.error(`No words to measure on: ${file} is not there.`)
+    console.error('Give a file with the columns word, rank, split, IPA, kinds as argument or in DUTCH_DATA.')
+    process.exit(1)
+  }
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [word = '', , , , kinds = ''] = line.split('\t')
+      return { word, kinds: kinds.split('|') }
+    })
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { analyse } from './analyse.ts'
+import { readGold } from './fixtures/gold-words.ts'
+import { EXCEPTIONS } from './words/exceptions.ts'
+import { NO_WORDS } from './words/list.ts'
+
+describe('the words of the curriculum', () => {
+  test.each(readGold())('$word', ({ word, category, ...expected }) => {
+    const analysis = analyse(word)
+    const found = analysis.categories.map((item) => item.category)
+    expect(analysis).toMatchObject({ word, ...expected })
+    expect(found.filter((id) => id === category)).toEqual(category === 'mix-leen' ? [] : [category])
+  })
+})
+
+describe('what an analysis says', () => {
+  test('an end sound for each klankgroep', () => {
+    expect(analyse('bakker').end_sounds).toEqual(['K', 'M'])
+    expect(analyse('tomaten').end_sounds).toEqual(['L', 'L', 'M'])
+    expect(analyse('knieën').end_sounds).toEqual(['T', 'M'])
+    expect(analyse('zonne').end_sounds).toEqual(['K', 'D'])
+  })
+
+  test('a colour for each letter, purple for a doubled consonant', () => {
+    expect(analyse('boek').colors).toEqual(['lightblue', 'red', 'red', 'lightblue'])
+    expect(analyse('appel').colors).toEqual(['green', 'purple', 'purple', 'orange', 'lightblue'])
+    expect(analyse("foto's").colors).toEqual([
+      'lightblue',
+      'yellow',
+      'lightblue',
+      'yellow',
+      'black',
+      'lightblue',
+    ])
+  })
+
+  test('sounds, not letters, and nothing for what is not heard', () => {
+    expect(analyse('hond').structure_audio_parts).toBe('m_h,k_o,m_n,m_t')
+    expect(analyse('cake').structure_audio_parts).toBe('m_k,l_ee,m_k,')
+    expect(analyse('trein').structure_audio_parts).toBe(analyse('trijn').structure_audio_parts)
+  })
+
+  test('the parts of a word', () => {
+    expect(analyse('boekenkast').morphemes).toEqual(['boeken', 'kast'])
+    expect(analyse('gevaarlijk').morphemes).toEqual(['ge', 'vaar', 'lijk'])
+    expect(analyse('terugkomen').morphemes).toEqual(['terug', 'komen'])
+    expect(analyse('handschoentje').morphemes).toEqual(['hand', 'schoen', 'tje'])
+  })
+
+  test('less sure of a foreign word than of a listed one', () => {
+    expect(analyse('huis')).toMatchObject({ confidence: 0.98, unsure: [] })
+    const foreign = analyse('croissant')
+    expect(foreign.confidence).toBeLessThan(0.9)
+    expect(foreign.unsure).not.toEqual([])
+    expect(analyse('xyz').confidence).toBeLessThan(analyse('huis').confidence)
+  })
+
+  test('capitals stay as they are written', () => {
+    expect(analyse('Aap')).toMatchObject({ word: 'Aap', read_letters: 'Aa,p', structure: 'L2,M1' })
+  })
+})
+
+describe('the author wins', () => {
+  test('a mark makes a boundary', () => {
+    expect(analyse('bedelen').sound_groups).toBe('be,de,len')
+    expect(analyse('be|delen')).toMatchObject({ word: 'bedelen', structure: 'M1,D1,M1,L1,M1,D1,M1' })
+    expect(analyse('kwal|lamp').read_letters).toBe('k,w,a,l,l,a,m,p')
+  })
+
+  test('graphemes with codes replace those of the rules', () => {
+    const analysis = analyse('tomaat', 't:M1,o:K1,m:M1,aa:L2,t:M1')
+    expect(analysis).toMatchObject({ structure: 'M1,K1,M1,L2,M1', sound_groups: 'to,maat', confidence: 1 })
+    expect(analysis.structure_audio_parts).toBe('m_t,k_o,m_m,l_aa,m_t')
+  })
+
+  test('a sound and a cut can be given', () => {
+    const analysis = analyse('machine', 'm:M1,a:K1,|ch:M2:m_ch,i:T1,|n:M1,e:D1')
+    expect(analysis.structure_audio_parts).toBe('m_m,k_a,m_ch,t_ie,m_n,d_e')
+    expect(analyse('april', 'a:K1,p:M1,|r:M1,i:K1,l:M1').sound_groups).toBe('ap,ril')
+  })
+
+  test('some stored fields replace those of the rules, and the rest follows', () => {
+    const analysis = analyse('pony', { structure: 'M1,L1,M1,T1', plural_form: 'ponyʼs' })
+    expect(analysis.graphemes[1]).toMatchObject({ code: 'L1', sound: 'l_oo', color: 'yellow' })
+    expect(analysis.plural_form).toBe('ponyʼs')
+    expect(analyse('april', { sound_groups: 'ap,ril' }).graphemes.map(({ group }) => group)).toEqual([
+      0, 0, 1, 1, 1,
+    ])
+  })
+
+  test('an override for another word is left out of account', () => {
+    expect(analyse('vis', 'k:M1,a:K1,t:M1').structure).toBe('M1,K1,M1')
+  })
+})
+
+describe('exceptions', () => {
+  test.each([...EXCEPTIONS.keys()])('%s is not what the rules say', (word) => {
+    const exception = EXCEPTIONS.get(word)
+    const wanted = analyse(word)
+    expect(
+      analyse(
+        word.replace(/^./, (letter) => letter),
+        exception,
+      ),
+    ).toMatchObject({ structure: wanted.structure })
+    const plain = analyse(`${word.charAt(0)}|${word.slice(1)}`, undefined, NO_WORDS)
+    expect({ structure: plain.structure, syllables: plain.syllables }).not.toEqual({
+      structure: wanted.structure,
+      syllables: wanted.syllables,
+    })
+  })
+})

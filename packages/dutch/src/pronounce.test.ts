@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { pronounce } from './pronounce.ts'
+
+/** Sounds with `.` between klankgroepen and `'` before the stressed one. */
+function spoken(word: string): string {
+  return pronounce(word)
+    .groups.map(({ sounds, stressed }) => (stressed ? "'" : '') + sounds.join(' '))
+    .join(' . ')
+}
+
+test.each([
+  ['hond', "'m_h k_o m_n m_t"],
+  ['honden', "'m_h k_o m_n . m_d d_e m_n"],
+  ['web', "'m_w k_e m_p"],
+  ['weg', "'m_w k_e m_ch"],
+  ['melk', "'m_m k_e m_l m_k"],
+  ['winkel', "'m_w k_i m_ng . m_k d_e m_l"],
+  ['bank', "'m_b k_a m_nk"],
+  ['beer', "'m_b l_ee m_r"],
+  ['leeuw', "'m_l t_eeuw"],
+  ['leeuwen', "'m_l l_ee . m_w d_e m_n"],
+  ['nieuwe', "'m_n t_ie . m_w d_e"],
+  ['bakker', "'m_b k_a . m_k d_e m_r"],
+  ['vrolijk', "'m_v m_r l_oo . m_l d_e m_k"],
+  ['grappig', "'m_g m_r k_a . m_p d_e m_ch"],
+  ['logisch', "'m_l l_oo . m_g t_ie m_s"],
+  ['politie', "m_p l_oo . 'm_l t_ie . m_ts t_ie"],
+  ['garage', "m_g l_aa . 'm_r l_aa . m_zj d_e"],
+  ['douche', "'m_d t_oe m_sj"],
+  ['wraak', "'m_v m_r l_aa m_k"],
+  ['toilet', "m_t m_w l_aa . 'm_l k_e m_t"],
+  ['cowboy', "'m_k t_au . m_b k_o m_j"],
+  ['handdoek', "'m_h k_a m_n m_t . m_d t_oe m_k"],
+  ["foto's", "'m_f l_oo . m_t l_oo m_s"],
+])('%s', (word, expected) => {
+  expect(spoken(word)).toBe(expected)
+})
+
+test.each([
+  ['kasteel', 1],
+  ['paraplu', 1],
+  ['verhaal', 1],
+  ['koning', 0],
+  ['kabouter', 1],
+  ['bakkerij', 2],
+  ['fantastisch', 1],
+  ['café', 1],
+  ['voetbal', 0],
+  ['olifant', 0],
+  ['universiteit', 4],
+])('the stress of %s', (word, stressed) => {
+  expect(pronounce(word).groups.findIndex((group) => group.stressed)).toBe(stressed)
+})
+
+test('the author decides about the sounds too', () => {
+  expect(pronounce('goal', 'g:M1:m_g,oa:L2,l:M1').groups).toEqual([
+    { sounds: ['m_g', 'l_oo', 'm_l'], stressed: true },
+  ])
+})
+
+test('an unsure word says what to listen to', () => {
+  expect(pronounce('team').unsure).toEqual([])
+  expect(pronounce('croissant').unsure).not.toEqual([])
+})

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { analyse } from './analyse.ts'
+import { diagnose } from './diagnose-word.ts'
+import { readGold } from './fixtures/gold-words.ts'
+import { pronounce } from './pronounce.ts'
+import { NO_WORDS, WORDS } from './words/list.ts'
+
+const SYLLABLES = "ba ker ge lijk en ing schr aai eeuw ng nk tie sch é ën ' - | oo x qu tj heid ver".split(
+  ' ',
+)
+/** The comma lists of the specification cannot hold a comma. */
+const withoutCommas = (text: string): string => text.replaceAll(',', '')
+const words = fc.oneof(
+  fc.constantFrom(...WORDS.keys()),
+  fc.array(fc.constantFrom(...SYLLABLES), { maxLength: 6 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'grapheme', maxLength: 12 }).map(withoutCommas),
+  fc.string({ unit: 'binary', maxLength: 8 }).map(withoutCommas),
+)
+const lists = fc.constantFrom(WORDS, NO_WORDS)
+const count = (text: string): number => (text === '' ? 0 : text.split(',').length)
+
+test('the pieces of any text join back to the word, and the lists are equally long', () => {
+  fc.assert(
+    fc.property(words, lists, (text, list) => {
+      const analysis = analyse(text, undefined, list)
+      const { word, graphemes } = analysis
+      expect(graphemes.map(({ letters }) => letters).join('')).toBe(word)
+      expect(analysis.sound_groups.replaceAll(',', '')).toBe(word)
+      expect(analysis.syllables.replaceAll(',', '')).toBe(word)
+      expect(count(analysis.structure)).toBe(graphemes.length)
+      expect(count(analysis.read_letters)).toBe(graphemes.length)
+      expect(analysis.structure_audio_parts.split(',').length).toBe(Math.max(graphemes.length, 1))
+      expect(analysis.colors.length).toBe(word.length)
+      expect(analysis.end_sounds.length).toBe(count(analysis.sound_groups))
+      expect(analysis.confidence).toBeGreaterThanOrEqual(0)
+      expect(analysis.confidence).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('as many klankgroepen as vowel sounds, each with one vowel', () => {
+  fc.assert(
+    fc.property(words, (text) => {
+      const { graphemes } = analyse(text)
+      const vowels = graphemes.filter(({ code }) => /^[KLTD]/.test(code))
+      expect(new Set(vowels.map(({ group }) => group)).size).toBe(vowels.length)
+      expect(pronounce(text).groups.length).toBe(graphemes.length === 0 ? 0 : Math.max(vowels.length, 1))
+    }),
+  )
+})
+
+test('any override is taken or left, never thrown at', () => {
+  fc.assert(
+    fc.property(words, fc.string(), fc.string(), (text, override, fields) => {
+      const { word } = analyse(text)
+      const joined = (letters: { letters: string }[]): string =>
+        letters.map((grapheme) => grapheme.letters).join('')
+      expect(joined(analyse(text, override).graphemes)).toBe(word)
+      expect(joined(analyse(text, { structure: fields, sound_groups: override }).graphemes)).toBe(word)
+    }),
+  )
+})
+
+test('no difference is no error', () => {
+  fc.assert(
+    fc.property(words, (text) => {
+      const { word } = analyse(text)
+      expect(diagnose(text, word).errors).toEqual([])
+    }),
+  )
+})
+
+test('a difference is always an error, and its pieces join back to both texts', () => {
+  const targets = fc.constantFrom(...readGold().map(({ word }) => word))
+  fc.assert(
+    fc.property(targets, fc.oneof(words, targets), (target, answer) => {
+      const written = analyse(answer).word
+      const { pieces, errors } = diagnose(target, answer)
+      expect(errors.length > 0).toBe(written !== target)
+      expect(pieces.map((piece) => piece.target).join('')).toBe(target)
+      expect(
+        pieces
+          .map((piece) => piece.answer)
+          .join('')
+          .toLowerCase(),
+      ).toBe(written.toLowerCase())
+      expect(pieces.filter((piece) => !piece.right).length).toBe(errors.length)
+    }),
+  )
+})
