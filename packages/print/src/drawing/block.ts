@@ -1,0 +1,38 @@
+import type { Color } from '@letterliaan/dutch'
+import type { Canvas } from '../paper/canvas.ts'
+import { INK, inkOf } from '../paper/ink.ts'
+import { widthOf, writeLine } from '../paper/text.ts'
+
+/** A place on the page, in points. */
+export type Box = { x: number; y: number; width: number; height: number }
+
+/** What a block shows: its letters, and small in the corner the letter of its kind. */
+export type BlockFace = { letters: string; code: string; color: Color | null }
+
+/**
+ * A block in the colour of its kind. The code letter says the same without colour, for black-and-white printers
+ * and for eyes that don't tell red from green (dutch.md §1.5).
+ */
+export function drawBlock(
+  canvas: Canvas,
+  { x, y, width, height }: Box,
+  { letters, code, color }: BlockFace,
+): void {
+  const { fill, letter } = color === null ? { fill: '#ffffff', letter: INK.text } : inkOf(color)
+  canvas.lineWidth(1.2)
+  canvas.roundedRect(x, y, width, height, height * 0.16).fillAndStroke(fill, INK.text)
+  const codeSize = height * 0.25
+  const wide = widthOf(canvas, letters, { size: 1 })
+  const letterSize = Math.min(height * (code === '' ? 0.78 : 0.56), (width * 0.84) / wide)
+  const low = code === '' ? 0 : height * 0.08
+  writeLine(
+    canvas,
+    letters,
+    x + width / 2,
+    y + height / 2 + letterSize * 0.26 - low,
+    { size: letterSize, color: letter },
+    'center',
+  )
+  const style = { size: codeSize, font: 'bold' as const, color: letter }
+  writeLine(canvas, code, x + width - height * 0.1, y + height * 0.92, style, 'right')
+}

@@ -1,0 +1,46 @@
+import type { Color } from '@letterliaan/dutch'
+import type { Canvas } from '../paper/canvas.ts'
+import { INK } from '../paper/ink.ts'
+import { writeLine } from '../paper/text.ts'
+import { drawBlock } from './block.ts'
+
+type Letter = { letters: string; code: string; color: Color | null }
+
+/** Size of a letter's block in points; a row of them has `gap` between. */
+export type BlockSize = { width: number; height: number; gap: number }
+
+/** The width of a word in blocks. */
+export function letterRowWidth(letters: number, { width, gap }: BlockSize): number {
+  return letters * (width + gap) - gap
+}
+
+/**
+ * A word in blocks, one a letter; a space stays open.
+ * @param codeBelow draws under each block: its code letter, or a line for it
+ */
+export function drawLetterRow(
+  canvas: Canvas,
+  letters: readonly Letter[],
+  x: number,
+  y: number,
+  size: BlockSize,
+  codeBelow: 'written' | 'line',
+): void {
+  const { width, height, gap } = size
+  for (const [index, letter] of letters.entries()) {
+    if (letter.letters === ' ') continue
+    const left = x + index * (width + gap)
+    drawBlock(canvas, { x: left, y, width, height }, { ...letter, code: '' })
+    if (codeBelow === 'written') {
+      const style = { size: height * 0.42, font: 'bold' as const, color: INK.soft }
+      writeLine(canvas, letter.code, left + width / 2, y + height * 1.45, style, 'center')
+    } else {
+      const line = y + height + 16
+      canvas.lineWidth(0.7).strokeColor(INK.line)
+      canvas
+        .moveTo(left + width * 0.2, line)
+        .lineTo(left + width * 0.8, line)
+        .stroke()
+    }
+  }
+}

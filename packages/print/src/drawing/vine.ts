@@ -1,0 +1,40 @@
+import type { Canvas } from '../paper/canvas.ts'
+import { INK } from '../paper/ink.ts'
+
+const WAVE = 7
+const STEP = 34
+
+/**
+ * A liana with leaves from left to right: the sign of Letterliaan above a title.
+ * Thin lines and light leaves, so that it takes little ink.
+ */
+export function drawVine(canvas: Canvas, x: number, y: number, width: number): void {
+  const bends = Math.max(2, Math.round(width / STEP))
+  const step = width / bends
+  canvas.lineWidth(2.2).strokeColor(INK.leaf).lineCap('round')
+  canvas.moveTo(x, y)
+  for (let bend = 0; bend < bends; bend += 1) {
+    const from = x + bend * step
+    const top = bend % 2 === 0 ? y - WAVE : y + WAVE
+    canvas.bezierCurveTo(from + step / 3, top, from + (2 * step) / 3, top, from + step, y)
+  }
+  canvas.stroke()
+  for (let bend = 0; bend < bends; bend += 1) {
+    const side = bend % 2 === 0 ? -1 : 1
+    drawLeaf(canvas, x + (bend + 0.5) * step, y + side * WAVE * 0.72, side * 58 - (side < 0 ? 8 : -8))
+  }
+}
+
+/** A leaf that grows from a point; at an angle of 0 degrees it points to the right. */
+function drawLeaf(canvas: Canvas, x: number, y: number, angle: number): void {
+  canvas.save()
+  canvas.translate(x, y).rotate(angle)
+  canvas.lineWidth(1.2)
+  canvas
+    .moveTo(0, 0)
+    .bezierCurveTo(3, -8, 12, -8, 17, 0)
+    .bezierCurveTo(12, 8, 3, 8, 0, 0)
+    .fillAndStroke(INK.leafLight, INK.leaf)
+  canvas.moveTo(2, 0).lineTo(11, 0).lineWidth(0.8).stroke(INK.leaf)
+  canvas.restore()
+}

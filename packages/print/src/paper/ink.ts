@@ -1,0 +1,22 @@
+import { palette } from '@letterliaan/exercises/logic'
+import type { Color } from '@letterliaan/dutch'
+
+/** Colours of the page itself: all dark enough to be clear in grey, or so light that they cost no ink. */
+export const INK = {
+  text: '#2b1a0c',
+  soft: '#5f4a36',
+  line: '#8a7763',
+  hairline: '#b9ab9a',
+  tint: '#f7f2e8',
+  leaf: '#2f7d32',
+  leafLight: '#86cf4a',
+  bark: '#5b3415',
+} as const
+
+/** The colours on which dark letters can't be read, in colour or in grey. */
+const DARK: ReadonlySet<Color> = new Set(['black', 'darkblue', 'brown', 'purple', 'red', 'green'])
+
+/** How a kind of sound is coloured: as the game colours it (dutch.md §1.5). */
+export function inkOf(color: Color): { fill: string; letter: string } {
+  return { fill: palette[color], letter: DARK.has(color) ? '#ffffff' : INK.text }
+}

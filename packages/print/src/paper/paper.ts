@@ -1,0 +1,66 @@
+import PdfKit from 'pdfkit'
+import type { Canvas } from './canvas.ts'
+import { registerFonts } from './fonts.ts'
+
+/** A document that is being made: what is drawn on, and the tree of tags that screen readers follow. */
+export type Paper = { canvas: Canvas; root: PDFKit.PDFStructureElement }
+
+/** What a document says of itself; `createdAt` decides its bytes, so that equal documents are equal files. */
+export type PaperOptions = { title: string; subject: string; createdAt: Date }
+
+/** Starts a document without pages: A4, Dutch, tagged, its fonts embedded. */
+export function openPaper({ title, subject, createdAt }: PaperOptions): Paper {
+  const canvas = new PdfKit({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: 'nl-NL',
+    tagged: true,
+    displayTitle: true,
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: 'Letterliaan',
+      Creator: 'Letterliaan',
+      CreationDate: createdAt,
+    },
+  })
+  registerFonts(canvas)
+  const root = canvas.struct('Document')
+  canvas.addStructure(root)
+  return { canvas, root }
+}
+
+/** What a tag tells: `alt` what a picture shows, `actual` the text that the drawing spells. */
+type TagOptions = { alt?: string; actual?: string }
+
+/** Draws something that is content, under a tag of PDF (`H1`, `P`, `Figure`). */
+export function tagged(
+  { canvas, root }: Paper,
+  type: string,
+  draw: () => void,
+  options: TagOptions = {},
+): void {
+  root.add(canvas.struct(type, options, [draw]))
+}
+
+/** Draws something that only looks: lines, boxes, leaves. */
+export function decoration({ canvas }: Paper, draw: () => void): void {
+  canvas.markContent('Artifact', { type: 'Layout' })
+  draw()
+  canvas.endMarkedContent()
+}
+
+/** Ends the document and gives its bytes. */
+export function finish({ canvas, root }: Paper): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    canvas.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    canvas.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+    canvas.on('error', reject)
+    root.end()
+    canvas.end()
+  })
+}

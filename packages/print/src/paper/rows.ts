@@ -1,0 +1,14 @@
+/** A row of a page: how high it is at least, and how it is drawn below a top. */
+export type Row = { height: number; draw: (top: number) => void }
+
+/** Cells in rows: from left to right, so many beside each other. */
+export function rowsOf<Cell>(cells: readonly Cell[], columns: number): Cell[][] {
+  return Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
+    cells.slice(row * columns, (row + 1) * columns),
+  )
+}
+
+/** How high rows are together. */
+export function heightOfRows(rows: readonly Row[]): number {
+  return rows.reduce((sum, { height }) => sum + height, 0)
+}

@@ -1,0 +1,102 @@
+import type { Canvas } from './canvas.ts'
+import type { FontName } from './fonts.ts'
+import { INK } from './ink.ts'
+
+/** How a text looks; size in points. */
+export type TextStyle = {
+  size: number
+  font?: FontName
+  color?: string
+  /** Extra room after each letter, in points. */
+  spacing?: number
+}
+
+type Align = 'left' | 'center' | 'right'
+
+/** Andika's own line is 1.6 of its size; reading lines here are 1.4. */
+const LINE_GAP = -0.2
+
+/**
+ * Writes one line.
+ * @param x the left, middle or right of the text, as `align` says
+ * @param baseline y of the line that the letters stand on
+ * @returns its width
+ */
+export function writeLine(
+  canvas: Canvas,
+  text: string,
+  x: number,
+  baseline: number,
+  style: TextStyle,
+  align: Align = 'left',
+): number {
+  const width = widthOf(canvas, text, style)
+  const shift = align === 'left' ? 0 : align === 'center' ? width / 2 : width
+  applyStyle(canvas, style)
+  canvas.text(text, x - shift, baseline, {
+    lineBreak: false,
+    baseline: 'alphabetic',
+    characterSpacing: style.spacing ?? 0,
+  })
+  return width
+}
+
+/** Writes one line, smaller where it would be wider than the room. */
+export function writeFitted(
+  canvas: Canvas,
+  text: string,
+  x: number,
+  baseline: number,
+  room: number,
+  style: TextStyle,
+  align: Align = 'left',
+): number {
+  return writeLine(canvas, text, x, baseline, fitStyle(canvas, text, room, style), align)
+}
+
+/** The style in which a line is no wider than the room. */
+export function fitStyle(canvas: Canvas, text: string, room: number, style: TextStyle): TextStyle {
+  const fit = Math.min(1, room / Math.max(1, widthOf(canvas, text, style)))
+  return { ...style, size: style.size * fit, spacing: (style.spacing ?? 0) * fit }
+}
+
+/**
+ * Writes a text of as many lines as it needs.
+ * @param top y of its upper edge
+ * @returns its height
+ */
+export function writeParagraph(
+  canvas: Canvas,
+  text: string,
+  x: number,
+  top: number,
+  width: number,
+  style: TextStyle,
+  align: Align = 'left',
+): number {
+  applyStyle(canvas, style)
+  canvas.text(text, x, top, { width, align, lineGap: LINE_GAP * style.size })
+  return heightOf(canvas, text, width, style)
+}
+
+/** The width of a line, without the room after its last letter. */
+export function widthOf(canvas: Canvas, text: string, style: TextStyle): number {
+  applyStyle(canvas, style)
+  const spacing = style.spacing ?? 0
+  return canvas.widthOfString(text, { characterSpacing: spacing }) - (text === '' ? 0 : spacing)
+}
+
+/** The height that a text takes in a width. */
+export function heightOf(canvas: Canvas, text: string, width: number, style: TextStyle): number {
+  applyStyle(canvas, style)
+  return canvas.heightOfString(text, { width, lineGap: LINE_GAP * style.size })
+}
+
+/** The widest of some lines. */
+export function widestOf(canvas: Canvas, texts: readonly string[], style: TextStyle): number {
+  return Math.max(0, ...texts.map((text) => widthOf(canvas, text, style)))
+}
+
+function applyStyle(canvas: Canvas, { size, font = 'regular', color = INK.text }: TextStyle): void {
+  canvas.font(font).fontSize(size).fillColor(color)
+}

@@ -1,0 +1,56 @@
+import type { Canvas } from '../paper/canvas.ts'
+import { findPicture, PICTURE_UNITS } from './emoji.ts'
+import type { Shape } from './shapes.ts'
+import { readShapes } from './shapes.ts'
+
+/**
+ * Draws a picture in a square, as vectors.
+ * @param name a name of the picture set
+ * @param x @param y left top corner, in points
+ * @param size width and height, in points
+ * @returns false when there is no such picture, and nothing was drawn
+ */
+export function drawPicture(canvas: Canvas, name: string, x: number, y: number, size: number): boolean {
+  const body = findPicture(name)
+  if (body === undefined) return false
+  canvas.save()
+  canvas.translate(x, y).scale(size / PICTURE_UNITS)
+  canvas.rect(0, 0, PICTURE_UNITS, PICTURE_UNITS).clip()
+  for (const shape of readShapes(body)) drawShape(canvas, shape)
+  canvas.restore()
+  return true
+}
+
+function drawShape(canvas: Canvas, { element, attributes }: Shape): void {
+  const { fill = '#000', stroke = 'none', transform, opacity } = attributes
+  canvas.save()
+  if (transform !== undefined) applyTransform(canvas, transform)
+  if (opacity !== undefined) canvas.opacity(Number(opacity))
+  if (stroke !== 'none') {
+    canvas.lineWidth(Number(attributes['stroke-width'] ?? 1)).strokeColor(stroke)
+    canvas.lineCap(attributes['stroke-linecap'] === 'round' ? 'round' : 'butt')
+  }
+  const rule = attributes['fill-rule'] === 'evenodd' ? 'even-odd' : 'non-zero'
+  trace(canvas, element, attributes)
+  if (fill !== 'none' && stroke !== 'none') canvas.fillAndStroke(fill, stroke, rule)
+  else if (fill !== 'none') canvas.fill(fill, rule)
+  else if (stroke !== 'none') canvas.stroke()
+  canvas.restore()
+}
+
+function trace(canvas: Canvas, element: string, attributes: Readonly<Record<string, string>>): void {
+  const number = (name: string): number => Number(attributes[name] ?? 0)
+  if (element === 'path') canvas.path(attributes.d ?? '')
+  else if (element === 'circle') canvas.circle(number('cx'), number('cy'), number('r'))
+  else if (element === 'ellipse') canvas.ellipse(number('cx'), number('cy'), number('rx'), number('ry'))
+  else canvas.roundedRect(number('x'), number('y'), number('width'), number('height'), number('rx'))
+}
+
+/** `rotate(angle x y)` and `matrix(a b c d e f)`, all that our pictures have. */
+function applyTransform(canvas: Canvas, transform: string): void {
+  for (const [, name, list = ''] of transform.matchAll(/(rotate|matrix)\(([^)]*)\)/g)) {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = list.split(/[ ,]+/).map(Number)
+    if (name === 'rotate') canvas.rotate(a, { origin: [b, c] })
+    else canvas.transform(a, b, c, d, e, f)
+  }
+}

@@ -1,0 +1,76 @@
+type Attributes = Readonly<Record<string, string>>
+
+/** One shape of a picture: its element's name and its attributes, with what its groups gave it. */
+export type Shape = { element: string; attributes: Attributes }
+
+/** An element as it stands in the picture; hidden when it is only there to be used. */
+type Part = Shape & { hidden: boolean }
+
+const DRAWN = new Set(['path', 'circle', 'ellipse', 'rect'])
+const HIDING = new Set(['defs', 'clipPath'])
+const INHERITED = /^(fill|fill-rule|stroke|stroke-width|stroke-linecap|opacity)$/
+
+/**
+ * The shapes of an SVG body, in the order of drawing. It reads what our pictures hold: groups, paths, circles,
+ * ellipses, rectangles, definitions that are used. A gradient becomes its first colour; a clip path is left to
+ * the picture's own square, a filter is left out.
+ * @param body SVG elements without the `svg` around them
+ */
+export function readShapes(body: string): Shape[] {
+  const parts = readParts(body)
+  const byId = new Map(parts.map((part) => [`#${part.attributes.id}`, part]))
+  const colors = gradientColors(parts)
+  return parts
+    .filter(({ hidden }) => !hidden)
+    .map(({ element, attributes }) => {
+      const used = element === 'use' ? byId.get(attributes.href ?? '') : undefined
+      return used
+        ? { element: used.element, attributes: { ...attributes, ...used.attributes } }
+        : { element, attributes }
+    })
+    .filter(({ element }) => DRAWN.has(element))
+    .map(({ element, attributes }) => ({ element, attributes: solid(attributes, colors) }))
+}
+
+function readParts(body: string): Part[] {
+  const parts: Part[] = []
+  const open: { element: string; attributes: Attributes }[] = []
+  for (const [, end, element = '', text = '', alone] of body.matchAll(/<(\/?)([a-zA-Z]+)([^>]*?)(\/?)>/g)) {
+    if (end !== '') {
+      open.pop()
+      continue
+    }
+    const attributes = { ...inherit(open), ...readAttributes(text) }
+    parts.push({ element, attributes, hidden: open.some((outer) => HIDING.has(outer.element)) })
+    if (alone === '') open.push({ element, attributes: readAttributes(text) })
+  }
+  return parts
+}
+
+function readAttributes(text: string): Attributes {
+  return Object.fromEntries(
+    [...text.matchAll(/([a-zA-Z-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  )
+}
+
+function inherit(open: readonly Shape[]): Attributes {
+  const given = open.flatMap(({ attributes }) => Object.entries(attributes))
+  return Object.fromEntries(given.filter(([name]) => INHERITED.test(name)))
+}
+
+/** The first colour of each gradient, by `url(#id)`. */
+function gradientColors(parts: readonly Part[]): Map<string, string> {
+  const colors = new Map<string, string>()
+  let gradient = ''
+  for (const { element, attributes } of parts) {
+    if (element.endsWith('Gradient')) gradient = `url(#${attributes.id})`
+    const color = attributes['stop-color']
+    if (element === 'stop' && color !== undefined && !colors.has(gradient)) colors.set(gradient, color)
+  }
+  return colors
+}
+
+function solid(attributes: Attributes, colors: ReadonlyMap<string, string>): Attributes {
+  const { fill } = attributes
+  return fill?.startsWith('url(') ? { ...attributes, fill: colors.get(fill) ?? 'none' } : attributes
+}

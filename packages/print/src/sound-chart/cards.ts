@@ -1,0 +1,37 @@
+import type { Code, Color, SoundId } from '@letterliaan/dutch'
+import { analyse, SOUNDS } from '@letterliaan/dutch'
+import type { SoundAnchor } from './anchors.ts'
+import { SILENT_ANCHORS, SOUND_ANCHORS } from './anchors.ts'
+
+/** A spelling with its example: the word, and where in it the spelling stands. */
+export type Example = { letters: string; code: Code; color: Color; word: string; at: number }
+
+/** A card of the chart; the first example is the one in the picture. */
+export type Card = { picture: string; first: Example; others: readonly Example[]; loan: boolean }
+
+/** The card of every sound, in the order of `SOUNDS`. Codes and colours are what the analyser says of the words. */
+export function soundCards(): Card[] {
+  return (Object.keys(SOUNDS) as SoundId[]).map((sound) => cardOf(SOUND_ANCHORS[sound], sound))
+}
+
+/** The cards of what is not heard. */
+export function silentCards(): Card[] {
+  return Object.values(SILENT_ANCHORS).map((anchor) => cardOf(anchor, null))
+}
+
+function cardOf({ picture, words, loan = false }: SoundAnchor, sound: SoundId | null): Card {
+  const [first, ...others] = Object.entries(words).map(([letters, word]) => findExample(word, letters, sound))
+  if (!first) throw new Error(`A sound without words: ${sound}`)
+  return { picture, first, others, loan }
+}
+
+/** @throws Error when the word does not hold the sound so spelled. */
+function findExample(word: string, letters: string, sound: SoundId | null): Example {
+  let at = 0
+  for (const grapheme of analyse(word).graphemes) {
+    const { code, color } = grapheme
+    if (grapheme.letters === letters && grapheme.sound === sound) return { letters, code, color, word, at }
+    at += grapheme.letters.length
+  }
+  throw new Error(`${word} does not write ${sound} as ${letters}`)
+}

@@ -1,0 +1,118 @@
+import { drawVine } from '../drawing/vine.ts'
+import { BOTTOM, CONTENT_WIDTH, MARGIN } from '../paper/canvas.ts'
+import { writeFeet } from '../paper/foot.ts'
+import { INK, inkOf } from '../paper/ink.ts'
+import type { Paper } from '../paper/paper.ts'
+import { decoration, finish, openPaper, tagged } from '../paper/paper.ts'
+import { widthOf, writeLine } from '../paper/text.ts'
+import { cardHeight, drawCard } from './card.ts'
+import type { Band, Section } from './sections.ts'
+import { chartPages } from './sections.ts'
+
+const GAP = 5
+const HEAD = 25
+const AFTER = 7
+
+/** The kinds of the codes (dutch.md §1.4). */
+const CODE_NAMES = [
+  ['K', 'korte klank'],
+  ['L', 'lange klank'],
+  ['T', 'tweetekenklank'],
+  ['D', 'stomme e'],
+  ['M', 'medeklinker'],
+  ['S', 'stille letter'],
+  ['H', 'hulpteken'],
+] as const
+
+/**
+ * The sound chart (klankenkaart) as a PDF of two pages A4: every sound with its spellings, colour, code letter,
+ * picture and word. It is the same for everyone and changes only with the program.
+ * @param createdAt what the document says of its making, now when left out
+ */
+export async function soundChart({ createdAt = new Date() }: { createdAt?: Date } = {}): Promise<Uint8Array> {
+  const subject = 'Alle klanken met hun letters, kleur en plaatje'
+  const paper = openPaper({ title: 'Klankenkaart', subject, createdAt })
+  for (const [index, bands] of chartPages().entries()) {
+    paper.canvas.addPage()
+    let y = drawTitle(paper, index === 0 ? 'klinkers' : 'medeklinkers')
+    for (const band of bands) y = drawBand(paper, band, y)
+    drawCodes(paper)
+  }
+  writeFeet(paper, 'Klankenkaart')
+  return finish(paper)
+}
+
+/** @returns y of the first band */
+function drawTitle(paper: Paper, part: string): number {
+  const { canvas } = paper
+  const title = { size: 27, font: 'bold' as const, color: INK.leaf }
+  let end = MARGIN
+  tagged(paper, 'H1', () => {
+    end += writeLine(canvas, 'Klankenkaart', MARGIN, 56, title) + 10
+    end += writeLine(canvas, part, end, 56, { size: 17, color: INK.soft })
+  })
+  decoration(paper, () => drawVine(canvas, end + 16, 48, MARGIN + CONTENT_WIDTH - end - 16))
+  return 70
+}
+
+/** @returns y of the next band */
+function drawBand(paper: Paper, band: Band, top: number): number {
+  const columns = band.reduce((sum, section) => sum + section.columns, 0)
+  const width = (CONTENT_WIDTH - (columns - 1) * GAP) / columns
+  let x = MARGIN
+  let bottom = top
+  for (const section of band) {
+    bottom = Math.max(bottom, drawSection(paper, section, x, top, width))
+    x += section.columns * (width + GAP)
+  }
+  return bottom + AFTER
+}
+
+/** @returns y of its lower edge */
+function drawSection(paper: Paper, section: Section, x: number, top: number, width: number): number {
+  const { cards, columns } = section
+  drawHead(paper, section, x, top)
+  let y = top + HEAD
+  for (let start = 0; start < cards.length; start += columns) {
+    const row = cards.slice(start, start + columns)
+    const height = cardHeight(Math.max(...row.map((card) => card.others.length)))
+    for (const [index, card] of row.entries()) {
+      drawCard(paper, { x: x + index * (width + GAP), y, width, height }, card)
+    }
+    y += height + GAP
+  }
+  return y - GAP
+}
+
+/** Says at the end of a page what the letters in the corners mean. */
+function drawCodes(paper: Paper): void {
+  const { canvas } = paper
+  const letter = { size: 11, font: 'bold' as const }
+  const name = { size: 10, color: INK.soft }
+  const widths = CODE_NAMES.map(
+    (code) => widthOf(canvas, code[0], letter) + 4 + widthOf(canvas, code[1], name),
+  )
+  const gap = (CONTENT_WIDTH - widths.reduce((sum, width) => sum + width, 0)) / (CODE_NAMES.length - 1)
+  let x = MARGIN
+  for (const [index, [code, meaning]] of CODE_NAMES.entries()) {
+    tagged(paper, 'P', () => {
+      const width = writeLine(canvas, code, x, BOTTOM - 2, letter)
+      writeLine(canvas, meaning, x + width + 4, BOTTOM - 2, name)
+    })
+    x += (widths[index] ?? 0) + gap
+  }
+}
+
+function drawHead(paper: Paper, { title, rule, cards }: Section, x: number, top: number): void {
+  const { canvas } = paper
+  const baseline = top + 17
+  const color = cards[0]?.first.color
+  decoration(paper, () => {
+    canvas.lineWidth(1.2)
+    canvas.circle(x + 7, baseline - 5, 6).fillAndStroke(color ? inkOf(color).fill : '#ffffff', INK.text)
+  })
+  tagged(paper, 'H2', () => {
+    const width = writeLine(canvas, title, x + 20, baseline, { size: 14.5, font: 'bold' })
+    writeLine(canvas, rule, x + 30 + width, baseline, { size: 11.5, color: INK.soft })
+  })
+}

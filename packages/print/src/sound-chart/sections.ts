@@ -1,0 +1,58 @@
+import type { Card } from './cards.ts'
+import { silentCards, soundCards } from './cards.ts'
+
+/** A group of cards with its name and its rule, and how many stand beside each other. */
+export type Section = { title: string; rule: string; columns: number; cards: readonly Card[] }
+
+/** Sections that stand beside each other. */
+export type Band = readonly Section[]
+
+/** The chart: its pages, their bands from top to bottom. Every sound is in one section, by its code (dutch.md §1.3–1.4). */
+export function chartPages(): Band[][] {
+  const sounds = soundCards()
+  const coded = (codes: RegExp): Card[] => sounds.filter(({ first, loan }) => codes.test(first.code) && !loan)
+  const vowels: Band[] = [
+    [{ title: 'Korte klanken', rule: 'Je schrijft één letter.', columns: 5, cards: coded(/K/) }],
+    [
+      {
+        title: 'Lange klanken',
+        rule: 'Aan het eind van een klankgroep: één letter.',
+        columns: 4,
+        cards: coded(/L/),
+      },
+      { title: 'Stomme e', rule: '', columns: 1, cards: coded(/D/) },
+    ],
+    [{ title: 'Tweetekenklanken', rule: 'Je schrijft wat je hoort.', columns: 4, cards: coded(/T[12]/) }],
+    [
+      {
+        title: 'Drietekenklanken en viertekenklanken',
+        rule: 'Je schrijft wat je hoort.',
+        columns: 5,
+        cards: coded(/T[34]/),
+      },
+    ],
+  ]
+  const consonants: Band[] = [
+    [
+      {
+        title: 'Medeklinkers',
+        rule: 'Na een korte klank aan het eind van een klankgroep: dubbel.',
+        columns: 6,
+        cards: coded(/M1/),
+      },
+    ],
+    [
+      { title: 'Medeklinkers met meer letters', rule: '', columns: 4, cards: coded(/M[23]/) },
+      { title: 'Die hoor je niet', rule: '', columns: 2, cards: silentCards() },
+    ],
+    [
+      {
+        title: 'Klanken uit leenwoorden',
+        rule: 'Die onthoud je.',
+        columns: 6,
+        cards: sounds.filter(({ loan }) => loan),
+      },
+    ],
+  ]
+  return [vowels, consonants]
+}

@@ -1,0 +1,87 @@
+import { drawLetterRow, letterRowWidth } from '../drawing/letter-row.ts'
+import { CONTENT_WIDTH, MARGIN } from '../paper/canvas.ts'
+import { INK } from '../paper/ink.ts'
+import type { Paper } from '../paper/paper.ts'
+import { tagged } from '../paper/paper.ts'
+import { rowsOf } from '../paper/rows.ts'
+import { writeFitted, writeLine, writeParagraph } from '../paper/text.ts'
+import { joinPieces } from './cut.ts'
+import type { Part } from './part.ts'
+import type { Plan } from './plan.ts'
+import type { WorkbookWord } from './step.ts'
+import { lettersOf } from './step.ts'
+
+const BLOCK = { width: 14.5, height: 18, gap: 1.5 }
+const COLUMNS = 2
+
+/** The parts whose answers are given. */
+export type AnsweredParts = { color: Part; cut: Part; fillIn: Part | null }
+
+/** The last page, for the supervisor. */
+export function layAnswers(paper: Paper, { color, cuts, gaps }: Plan, parts: AnsweredParts): void {
+  const { canvas } = paper
+  canvas.addPage()
+  tagged(paper, 'H1', () => {
+    writeLine(canvas, 'Antwoorden', MARGIN, 64, { size: 22, font: 'bold' })
+  })
+  tagged(paper, 'P', () => {
+    const text = 'Voor u als begeleider. Haal deze bladzijde eruit voordat het kind begint.'
+    writeParagraph(canvas, text, MARGIN, 76, CONTENT_WIDTH, { size: 12, color: INK.soft })
+  })
+  let y = drawTitle(paper, parts.color, 118)
+  y = drawColors(paper, color, y)
+  y = drawTitle(paper, parts.cut, y)
+  y = drawTexts(
+    paper,
+    cuts.words.map(({ pieces }) => joinPieces(pieces)),
+    y,
+  )
+  if (!parts.fillIn) return
+  y = drawTitle(paper, parts.fillIn, y)
+  drawTexts(
+    paper,
+    gaps.map(({ written }, index) => `${index + 1}   ${written}`),
+    y,
+  )
+}
+
+function drawTitle(paper: Paper, { number, title }: Part, top: number): number {
+  tagged(paper, 'H2', () => {
+    writeLine(paper.canvas, `${number}   ${title}`, MARGIN, top + 16, {
+      size: 14,
+      font: 'bold',
+      color: INK.leaf,
+    })
+  })
+  return top + 30
+}
+
+function drawColors(paper: Paper, words: readonly WorkbookWord[], top: number): number {
+  const width = CONTENT_WIDTH / COLUMNS
+  const rows = rowsOf(words, COLUMNS)
+  const row = 36
+  for (const [index, cells] of rows.entries()) {
+    for (const [column, word] of cells.entries()) {
+      const fit = Math.min(1, (width - 14) / letterRowWidth(word.word.length, BLOCK))
+      const size = { ...BLOCK, width: BLOCK.width * fit, gap: BLOCK.gap * fit }
+      const place = [MARGIN + column * width, top + index * row] as const
+      const draw = (): void => drawLetterRow(paper.canvas, lettersOf(word), ...place, size, 'written')
+      tagged(paper, 'P', draw, { actual: word.word })
+    }
+  }
+  return top + rows.length * row + 8
+}
+
+function drawTexts(paper: Paper, texts: readonly string[], top: number): number {
+  const rows = rowsOf(texts, COLUMNS)
+  const row = 21
+  for (const [index, cells] of rows.entries()) {
+    for (const [column, text] of cells.entries()) {
+      const x = MARGIN + (column * CONTENT_WIDTH) / COLUMNS
+      tagged(paper, 'P', () => {
+        writeFitted(paper.canvas, text, x, top + index * row + 14, CONTENT_WIDTH / COLUMNS - 14, { size: 14 })
+      })
+    }
+  }
+  return top + rows.length * row + 12
+}

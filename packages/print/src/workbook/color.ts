@@ -1,0 +1,39 @@
+import type { BlockSize } from '../drawing/letter-row.ts'
+import { drawLetterRow, letterRowWidth } from '../drawing/letter-row.ts'
+import { CONTENT_WIDTH, MARGIN } from '../paper/canvas.ts'
+import type { Paper } from '../paper/paper.ts'
+import { tagged } from '../paper/paper.ts'
+import { rowsOf } from '../paper/rows.ts'
+import { kindsOf } from './kinds.ts'
+import { legendOf } from './legend.ts'
+import type { Part } from './part.ts'
+import { layPart } from './part.ts'
+import type { WorkbookWord } from './step.ts'
+import { lettersOf } from './step.ts'
+
+/** Width of a block in points where two words stand beside each other, and where each has its own row. */
+const WIDTH = { 2: 30, 1: 36 } as const
+const GAP = 3
+
+/** Part: every letter is coloured by the kind of its sound, or gets its code letter. */
+export function layColoring(paper: Paper, words: readonly WorkbookWord[], part: Part, y: number): number {
+  const longest = Math.max(0, ...words.map(({ word }) => word.length))
+  const inTwo = letterRowWidth(longest, { width: WIDTH[2], height: 31, gap: GAP })
+  const columns = inTwo < CONTENT_WIDTH / 2 - 16 ? 2 : 1
+  const size = { width: Math.min(WIDTH[columns], CONTENT_WIDTH / longest - GAP), height: 31, gap: GAP }
+  const rows = rowsOf(words, columns).map((row) => ({
+    height: 54,
+    draw: (top: number) => {
+      for (const [column, word] of row.entries()) {
+        drawWord(paper, word, MARGIN + (column * CONTENT_WIDTH) / columns, top, size)
+      }
+    },
+  }))
+  return layPart(paper, part, { repeated: legendOf(paper, kindsOf(words)), rows, spare: 26 }, y)
+}
+
+function drawWord(paper: Paper, word: WorkbookWord, x: number, y: number, size: BlockSize): void {
+  const letters = lettersOf(word).map(({ letters: text, code }) => ({ letters: text, code, color: null }))
+  const draw = (): void => drawLetterRow(paper.canvas, letters, x, y, size, 'line')
+  tagged(paper, 'P', draw, { actual: word.word })
+}

@@ -1,0 +1,82 @@
+import { drawWritingLine } from '../drawing/writing-line.ts'
+import { CONTENT_WIDTH, MARGIN } from '../paper/canvas.ts'
+import { INK } from '../paper/ink.ts'
+import type { Paper } from '../paper/paper.ts'
+import { decoration, tagged } from '../paper/paper.ts'
+import type { TextStyle } from '../paper/text.ts'
+import { widestOf, widthOf, writeFitted, writeLine } from '../paper/text.ts'
+import type { Part } from './part.ts'
+import { layPart } from './part.ts'
+import type { Cuts } from './plan.ts'
+
+const WORD: TextStyle = { size: 23, spacing: 5 }
+const EXAMPLES: Readonly<Record<Cuts['of'], { word: string; pieces: string[] }>> = {
+  klankgroepen: { word: 'tafel', pieces: ['ta', 'fel'] },
+  klanken: { word: 'boom', pieces: ['b', 'oo', 'm'] },
+}
+
+/** How the pieces of a word are written beside each other. */
+export function joinPieces(pieces: readonly string[]): string {
+  return pieces.join('  |  ')
+}
+
+/** Part: words are cut with stripes, and their pieces written down. The first is done as an example. */
+export function layCutting(paper: Paper, { of, words }: Cuts, part: Part, y: number): number {
+  const { canvas } = paper
+  const example = EXAMPLES[of]
+  const texts = [example, ...words].map(({ word }) => word)
+  const left = Math.min(widestOf(canvas, texts, WORD) + 26, CONTENT_WIDTH * 0.6)
+  const repeated = { height: 54, draw: (top: number) => drawExample(paper, example, left, top + 27) }
+  const rows = words.map(({ word }) => ({
+    height: 44,
+    draw: (top: number) => drawRow(paper, word, left, top + 29),
+  }))
+  return layPart(paper, part, { repeated, rows, spare: 18 }, y)
+}
+
+function drawRow(paper: Paper, word: string, left: number, baseline: number): void {
+  tagged(
+    paper,
+    'P',
+    () => {
+      // The letters stand apart, so that a stripe fits between; closer where the word is long.
+      writeFitted(paper.canvas, word, MARGIN, baseline, left - 16, WORD)
+    },
+    { actual: word },
+  )
+  decoration(paper, () => drawWritingLine(paper.canvas, MARGIN + left, baseline + 3, CONTENT_WIDTH - left))
+}
+
+function drawExample(
+  paper: Paper,
+  { word, pieces }: { word: string; pieces: readonly string[] },
+  left: number,
+  baseline: number,
+): void {
+  const { canvas } = paper
+  decoration(paper, () => {
+    canvas.roundedRect(MARGIN - 10, baseline - 27, CONTENT_WIDTH + 20, 40, 10).fill(INK.tint)
+    canvas.lineWidth(2).strokeColor(INK.leaf)
+    for (let at = 1; at < pieces.length; at += 1) {
+      const before = widthOf(canvas, pieces.slice(0, at).join(''), WORD)
+      const x = MARGIN + before + (WORD.spacing ?? 0) / 2
+      canvas
+        .moveTo(x + 2, baseline - 21)
+        .lineTo(x - 2, baseline + 7)
+        .stroke()
+    }
+    drawWritingLine(canvas, MARGIN + left, baseline + 3, CONTENT_WIDTH - left)
+  })
+  tagged(paper, 'P', () => {
+    writeLine(canvas, word, MARGIN, baseline, WORD)
+    writeLine(canvas, joinPieces(pieces), MARGIN + left + 6, baseline, { size: 20, color: INK.leaf })
+    writeLine(
+      canvas,
+      'voorbeeld',
+      MARGIN + CONTENT_WIDTH,
+      baseline - 1,
+      { size: 10.5, color: INK.soft },
+      'right',
+    )
+  })
+}

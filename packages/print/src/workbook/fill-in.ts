@@ -1,0 +1,98 @@
+import { drawWritingLine } from '../drawing/writing-line.ts'
+import { CONTENT_WIDTH, MARGIN } from '../paper/canvas.ts'
+import { INK } from '../paper/ink.ts'
+import type { Paper } from '../paper/paper.ts'
+import { decoration, tagged } from '../paper/paper.ts'
+import type { Row } from '../paper/rows.ts'
+import { heightOf, widestOf, widthOf, writeLine, writeParagraph } from '../paper/text.ts'
+import type { Gap } from './gap.ts'
+import type { Part } from './part.ts'
+import { layPart } from './part.ts'
+
+const TEXT = { size: 16 }
+const BANK = { size: 17 }
+const BETWEEN = '      '
+const LINE = 31
+const NUMBER = 26
+
+/** A word of the sentence or the gap, at its place on the lines. */
+type Piece = { text: string | null; x: number; line: number }
+
+/** Part: sentences in which the word is left out; the words to choose from stand above. */
+export function layFillingIn(paper: Paper, gaps: readonly Gap[], part: Part, y: number): number {
+  const { canvas } = paper
+  const words = gaps.map(({ word }) => word)
+  const gapWidth = Math.min(240, Math.max(110, widestOf(canvas, words, TEXT) * 1.6))
+  const rows = gaps.map((gap, index) => {
+    const pieces = layPieces(paper, gap, gapWidth)
+    return {
+      height: ((pieces.at(-1)?.line ?? 0) + 1) * LINE + 12,
+      draw: (top: number) => drawSentence(paper, index + 1, pieces, top, gapWidth),
+    }
+  })
+  return layPart(paper, part, { repeated: bankOf(paper, words), rows, spare: 18 }, y)
+}
+
+/** The box with the words, in the order of the alphabet. */
+function bankOf(paper: Paper, words: readonly string[]): Row {
+  const { canvas } = paper
+  const bank = words.toSorted((one, other) => one.localeCompare(other, 'nl')).join(BETWEEN)
+  const width = CONTENT_WIDTH - 36
+  const height = heightOf(canvas, bank, width, BANK) + 20
+  const draw = (top: number): void => {
+    decoration(paper, () => {
+      canvas
+        .lineWidth(1.2)
+        .roundedRect(MARGIN, top, CONTENT_WIDTH, height, 12)
+        .fillAndStroke(INK.tint, INK.line)
+    })
+    tagged(paper, 'P', () => {
+      writeParagraph(canvas, bank, MARGIN + 18, top + 9, width, BANK, 'center')
+    })
+  }
+  return { height: height + 14, draw }
+}
+
+/** Breaks a sentence with a gap over lines. A mark after the gap stays with it. */
+function layPieces({ canvas }: Paper, { before, after }: Gap, gapWidth: number): Piece[] {
+  const space = widthOf(canvas, ' ', TEXT)
+  const texts: (string | null)[] = [...before.split(' ').filter((text) => text !== ''), null]
+  const [mark = '', ...rest] = after.split(' ')
+  const pieces: Piece[] = []
+  let x = 0
+  let line = 0
+  for (const text of [...texts, mark, ...rest]) {
+    const isMark = text === mark && pieces.at(-1)?.text === null
+    const width = text === null ? gapWidth : widthOf(canvas, text, TEXT)
+    const from = isMark || x === 0 ? x : x + space
+    const wraps = from + width > CONTENT_WIDTH - NUMBER && !isMark
+    if (wraps) line += 1
+    const at = wraps ? 0 : from
+    pieces.push({ text, x: at, line })
+    x = at + width
+  }
+  return pieces
+}
+
+function drawSentence(
+  paper: Paper,
+  number: number,
+  pieces: readonly Piece[],
+  top: number,
+  gapWidth: number,
+): void {
+  const { canvas } = paper
+  const place = ({ x, line }: Piece): [number, number] => [MARGIN + NUMBER + x, top + LINE * (line + 0.75)]
+  tagged(paper, 'P', () => {
+    writeLine(canvas, String(number), MARGIN, top + LINE * 0.75, { ...TEXT, font: 'bold', color: INK.leaf })
+    for (const piece of pieces) {
+      if (piece.text !== null) writeLine(canvas, `${piece.text} `, ...place(piece), TEXT)
+    }
+  })
+  decoration(paper, () => {
+    const gap = pieces.find(({ text }) => text === null)
+    if (!gap) return
+    const [x, y] = place(gap)
+    drawWritingLine(canvas, x, y + 3, gapWidth)
+  })
+}

@@ -1,0 +1,25 @@
+/** A sentence of which a word was taken out; `written` is the word as the sentence had it, with or without a capital. */
+export type Gap = { before: string; word: string; written: string; after: string }
+
+/**
+ * Takes a word out of its sentence, where it stands as a whole word, also with a capital.
+ * @returns null when the sentence doesn't hold it
+ */
+export function cutOut({ word, sentence }: { word: string; sentence: string }): Gap | null {
+  const letter = /[\p{L}\d-]/u
+  const lower = sentence.toLowerCase()
+  let at = word === '' ? -1 : lower.indexOf(word.toLowerCase())
+  while (at >= 0) {
+    const end = at + word.length
+    if (!letter.test(sentence.charAt(at - 1)) && !letter.test(sentence.charAt(end))) {
+      return {
+        before: sentence.slice(0, at),
+        word,
+        written: sentence.slice(at, end),
+        after: sentence.slice(end),
+      }
+    }
+    at = lower.indexOf(word.toLowerCase(), at + 1)
+  }
+  return null
+}

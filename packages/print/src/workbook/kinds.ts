@@ -1,0 +1,30 @@
+import type { Color } from '@letterliaan/dutch'
+import type { WorkbookWord } from './step.ts'
+import { lettersOf } from './step.ts'
+
+/** A kind of sound: what it is called, the name of its colour, its code letter (dutch.md §1.4–1.5). */
+export type Kind = { color: Color; name: string; colorName: string; code: string }
+
+/** The kinds in the order of a legend. */
+export const KINDS: readonly Kind[] = [
+  { color: 'green', name: 'korte klank', colorName: 'groen', code: 'K' },
+  { color: 'yellow', name: 'lange klank', colorName: 'geel', code: 'L' },
+  { color: 'red', name: 'tweetekenklank', colorName: 'rood', code: 'T' },
+  { color: 'white', name: 'drie of vier letters', colorName: 'wit', code: 'T' },
+  { color: 'orange', name: 'stomme e', colorName: 'oranje', code: 'D' },
+  { color: 'lightblue', name: 'medeklinker', colorName: 'lichtblauw', code: 'M' },
+  { color: 'darkblue', name: 'medeklinker met meer letters', colorName: 'donkerblauw', code: 'M' },
+  { color: 'purple', name: 'dubbele medeklinker', colorName: 'paars', code: 'M' },
+  { color: 'black', name: 'stille letter', colorName: 'zwart', code: 'S' },
+  { color: 'black', name: 'hulpteken', colorName: 'zwart', code: 'H' },
+  { color: 'pink', name: 'voor- of achtervoegsel', colorName: 'roze', code: '' },
+  { color: 'brown', name: 'leenletter', colorName: 'bruin', code: '' },
+]
+
+/** The kinds of which these words have letters. Black is two kinds, told apart by their code letters. */
+export function kindsOf(words: readonly WorkbookWord[]): Kind[] {
+  const letters = words.flatMap(lettersOf).filter(({ letters: text }) => text !== ' ')
+  return KINDS.filter(({ color, code }) =>
+    letters.some((letter) => letter.color === color && (color !== 'black' || letter.code === code)),
+  )
+}

@@ -1,0 +1,56 @@
+import type { Gap } from './gap.ts'
+import { cutOut } from './gap.ts'
+import type { WorkbookStep, WorkbookWord } from './step.ts'
+import { entriesOf } from './step.ts'
+
+/** What is cut: words in klankgroepen, or short words in sounds. */
+export type Cuts = { of: 'klankgroepen' | 'klanken'; words: readonly { word: string; pieces: string[] }[] }
+
+/** Which words each part of the workbook uses. All are read and written; the rest takes some, spread over the list. */
+export type Plan = { color: readonly WorkbookWord[]; cuts: Cuts; gaps: readonly Gap[] }
+
+const MOST_COLORED = 10
+const MOST_CUT = 12
+const MOST_GAPS = 8
+
+/** Fewer words of two klankgroepen than this make no exercise. */
+const LEAST_IN_GROUPS = 3
+
+/** Chooses the words of each part, not the same ones where there are enough. */
+export function planWorkbook({ words }: WorkbookStep): Plan {
+  return {
+    color: spread(words, MOST_COLORED, 0),
+    cuts: planCuts(words),
+    gaps: spread(
+      words.map(cutOut).filter((gap) => gap !== null),
+      MOST_GAPS,
+      0.66,
+    ),
+  }
+}
+
+/** Words of one klankgroep can't be cut in klankgroepen; they are cut in sounds. */
+function planCuts(words: readonly WorkbookWord[]): Cuts {
+  const inGroups = words.filter((word) => entriesOf(word.sound_groups).length > 1)
+  const of = inGroups.length < Math.min(LEAST_IN_GROUPS, words.length) ? 'klanken' : 'klankgroepen'
+  const chosen = spread(of === 'klanken' ? words : inGroups, MOST_CUT, 0.33)
+  return {
+    of,
+    words: chosen.map(({ word, sound_groups, read_letters }) => ({
+      word,
+      pieces: entriesOf(of === 'klanken' ? read_letters : sound_groups).filter((piece) => piece !== ' '),
+    })),
+  }
+}
+
+/**
+ * At most so many of a list, evenly spread, in its order.
+ * @param shift 0–1: where between the evenly spread places it begins
+ */
+export function spread<Item>(items: readonly Item[], most: number, shift: number): Item[] {
+  if (items.length <= most) return [...items]
+  const step = items.length / most
+  return Array.from({ length: most }, (_, index) => items[Math.floor((index + shift) * step)]).filter(
+    (item) => item !== undefined,
+  )
+}
