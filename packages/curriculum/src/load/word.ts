@@ -1,19 +1,39 @@
+import type { Analysis } from '@letterliaan/dutch'
 import { analyse } from '@letterliaan/dutch'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
-/** Gives a word its codes: the analyser's, save where the author wrote others. */
+/** The codes that an author may write instead of the analyser's. */
+export const CODE_FIELDS = [
+  'structure',
+  'read_letters',
+  'sound_groups',
+  'syllables',
+  'structure_audio_parts',
+  'colors',
+] as const
+
+/** What the analyser says of a word, with the codes that its author wrote in place of its own. */
+export function analyseWord(file: WordFile): Analysis {
+  const written = CODE_FIELDS.filter((field) => file[field] !== undefined)
+  const override = Object.fromEntries(written.map((field) => [field, file[field]]))
+  return analyse(file.marked ?? file.word, written.length > 0 ? override : undefined)
+}
+
+/** Gives a word its codes. */
 export function completeWord(file: WordFile): CurriculumWord {
-  const analysis = analyse(file.marked ?? file.word)
+  const { word, plural_form, image, sentence } = file
+  const { structure, read_letters, sound_groups, syllables, structure_audio_parts, colors } =
+    analyseWord(file)
   return {
-    word: file.word,
-    structure: file.structure ?? analysis.structure,
-    read_letters: file.read_letters ?? analysis.read_letters,
-    sound_groups: file.sound_groups ?? analysis.sound_groups,
-    syllables: file.syllables ?? analysis.syllables,
-    structure_audio_parts: file.structure_audio_parts ?? analysis.structure_audio_parts,
-    colors: file.colors ?? analysis.colors,
-    plural_form: file.plural_form,
-    image: file.image,
-    sentence: file.sentence,
+    word,
+    structure,
+    read_letters,
+    sound_groups,
+    syllables,
+    structure_audio_parts,
+    colors,
+    plural_form,
+    image,
+    sentence,
   }
 }

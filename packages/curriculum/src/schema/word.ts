@@ -18,6 +18,8 @@ export const WordFile = z.strictObject({
   structure_audio_parts: CommaList.optional(),
   colors: z.array(Color).optional(),
   override_reason: z.string().min(10).optional(),
+  /** Why the word belongs to its step though the analyser does not see the category in it. */
+  category_reason: z.string().min(10).optional(),
   /** Why the word may have a pattern that a later step teaches. */
   untaught_reason: z.string().min(10).optional(),
   /** Null where the word has no plural, or none that a child would use. */

@@ -1,15 +1,7 @@
 import { analyse, CODE_COLORS } from '@letterliaan/dutch'
 import type { Finding, CheckedWord, Content } from '../content.ts'
 import { forEachWord } from '../content.ts'
-
-const FIELDS = [
-  'structure',
-  'read_letters',
-  'sound_groups',
-  'syllables',
-  'structure_audio_parts',
-  'colors',
-] as const
+import { CODE_FIELDS } from '../../load/word.ts'
 
 /**
  * Written codes are the analyser's or have a reason; codes fit the word and each other (dutch.md §1.4):
@@ -21,7 +13,7 @@ export function checkCodes(content: Content): Finding[] {
 
 function checkOverrides({ file }: CheckedWord): string[] {
   const analysis = analyse(file.marked ?? file.word)
-  const different = FIELDS.filter(
+  const different = CODE_FIELDS.filter(
     (field) => file[field] !== undefined && String(file[field]) !== String(analysis[field]),
   )
   if (file.override_reason === undefined)

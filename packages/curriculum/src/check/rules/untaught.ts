@@ -1,18 +1,20 @@
 import type { Content, Finding } from '../content.ts'
 import { forEachWord } from '../content.ts'
-import { PATTERNS } from '../patterns/index.ts'
-import { isBarred } from '../patterns/pattern.ts'
-import { viewWord } from '../patterns/view.ts'
+import { BARS } from '../bars/index.ts'
+import { viewWord } from '../bars/view.ts'
 
 /** No word has a pattern that a later step teaches (dutch.md §2, the checks on ordering), save with a reason. */
 export function checkUntaught(content: Content): Finding[] {
   const taughtAt = new Map(content.steps.map(({ step }) => [step.category, step.nr]))
   return forEachWord(content, ({ word, file }, { step }) => {
     const view = viewWord(word)
-    const found = Object.entries(PATTERNS)
-      .map(([category, pattern]) => ({ category, pattern, nr: taughtAt.get(category) ?? Infinity }))
-      .filter(({ pattern, nr }) => nr > step.nr && isBarred(pattern, view))
-      .map(({ category, nr }) => `has "${category}", which is taught later (${nr === Infinity ? 'not yet' : nr})`)
+    const found = Object.entries(BARS)
+      .map(([category, bar]) => ({ category, bar, nr: taughtAt.get(category) ?? Infinity }))
+      .filter(({ bar, nr }) => nr > step.nr && bar(view))
+      .map(
+        ({ category, nr }) =>
+          `has "${category}", which is taught later (${nr === Infinity ? 'not yet' : nr})`,
+      )
     if (file.untaught_reason === undefined) return found
     return found.length > 0 ? [] : ['has an untaught_reason, but nothing untaught: leave it out']
   })

@@ -1,0 +1,24 @@
+import type { Bars } from './bar.ts'
+import type { Sound } from './view.ts'
+import { coda, hasCode, onset, pairs, writes } from './view.ts'
+
+/** l or r before a consonant that a child hears an u in between: melk, arm. */
+const isSticky = ([one, two]: readonly [Sound, Sound]): boolean =>
+  ['l', 'r'].includes(one.letters) && ['k', 'f', 'g', 'm', 'p', 'n', 'ch'].includes(two.letters)
+
+/** dutch.md §2, Wereld 1. */
+export const WORLD_1: Bars = {
+  lang: (view) => hasCode(view, 'L2'),
+  tweeteken: (view) => writes(view, 'ie', 'oe', 'eu', 'ui'),
+  mmkm: (view) => view.groups.some((group) => onset(group).length >= 2),
+  mkmm: (view) => view.groups.some((group) => coda(group).length >= 2),
+  cluster: (view) =>
+    view.groups.some((group) => {
+      const [before, after] = [onset(group).length, coda(group).length]
+      return before >= 3 || after >= 3 || (before >= 2 && after >= 2)
+    }),
+  plakletter: (view) => view.groups.some((group) => pairs(coda(group)).some(isSticky)),
+  sch: (view) => pairs(view.sounds).some(([one, two]) => one.letters === 's' && two.letters === 'ch'),
+  ng: (view) => writes(view, 'ng'),
+  nk: (view) => writes(view, 'nk'),
+}
