@@ -1,7 +1,7 @@
 import type { Morph } from './morphs/split.ts'
 
 /** What makes an analysis less sure: a pattern in a part that is not in the word list. */
-export type Doubt = {
+type Doubt = {
   /** Told to the author, with the part. */
   note: string
   /** How often the rules are wrong where it is the first that holds, 0–1, measured on the development words. */
@@ -16,7 +16,7 @@ const LISTED_RISK = 0.02
 const UNLISTED_RISK = 0.05
 
 /** Doubts about a part of a word, the first that holds counts. */
-export const DOUBTS: readonly Doubt[] = [
+const DOUBTS: readonly Doubt[] = [
   { note: 'geen klinker', risk: 0.9, pattern: /^[^aeiouyáàâäéèêëíîïóôöúûü]*$/ },
   { note: 'vreemde letters', risk: 0.6, pattern: /[^a-zëïöüäéèêç]/ },
   {

@@ -8,7 +8,7 @@ import { PRONOUN_ADVERB, STRONG_PREFIXES, WEAK_PREFIXES } from './affixes.ts'
 import { splitCompound } from './compound.ts'
 import { splitSuffix } from './suffix.ts'
 
-export type MorphRole = 'weak' | 'strong' | 'stem' | 'suffix'
+type MorphRole = 'weak' | 'strong' | 'stem' | 'suffix'
 
 /** A part of a word that is spelled and cut on its own. */
 export type Morph = { text: string; role: MorphRole; known?: Known | undefined }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../analyse.ts'
+import { readGold } from '../fixtures/gold-words.ts'
+import { spotColors } from './spots.ts'
+
+const spot = (word: string, category: string): string =>
+  spotColors(analyse(word), category)
+    .map((color) => color ?? '.')
+    .join(' ')
+
+test.each([
+  ['geluk', 'be-ge-ver', 'pink pink . . .'],
+  ['cactus', 'c=k', 'brown . brown . . .'],
+  ['bakker', 'kg-K', '. green purple purple . .'],
+  ['bomen', 'kg-L', '. yellow . . .'],
+  ['hond', 'eind-d', '. . . lightblue'],
+  ['trein', 'ei', '. . red red .'],
+])('%s in step %s', (word, category, expected) => {
+  expect(spot(word, category)).toBe(expected)
+})
+
+test('every word of the curriculum has something to find in its step', () => {
+  for (const { word, category } of readGold()) {
+    const colors = spotColors(analyse(word), category)
+    expect(colors.length).toBe(word.length)
+    expect(colors.some((color) => color !== null)).toBe(true)
+  }
+})
+
+test('a category that asks for no letters colours all', () => {
+  expect(spotColors(analyse('voetbal'), 'samenstelling')).toEqual(analyse('voetbal').colors)
+})

@@ -1,0 +1,96 @@
+import type { Analysis, Grapheme } from '../analyse.ts'
+import type { Color } from '../codes.ts'
+
+/** What a category asks to find in a word: graphemes by `letters:code:sound`, or a stretch of letters. */
+type Spot = { graphemes?: RegExp; stretch?: RegExp; color?: Color }
+
+const LOAN: Color = 'brown'
+const AFFIX: Color = 'pink'
+
+/** Where to look, by category (dutch.md §1.5); a category without a line asks for every letter. */
+const SPOTS: Readonly<Record<string, Spot>> = {
+  kort: { graphemes: /:K/ },
+  lang: { graphemes: /:L/ },
+  tweeteken: { graphemes: /^(ie|oe|eu|ui):/ },
+  mmkm: { stretch: /^[^aeiouy]+/ },
+  mkmm: { stretch: /[^aeiouy]+$/ },
+  plakletter: { stretch: /[lr](?:[kfmpbgv]|ch)/ },
+  sch: { stretch: /sch/ },
+  ng: { graphemes: /^ng:/ },
+  nk: { graphemes: /^nk:/ },
+  cht: { stretch: /cht/ },
+  aai: { graphemes: /^(aai|ooi|oei):/ },
+  eer: { stretch: /(?:ee|oo|eu)r/ },
+  eeuw: { graphemes: /^(eeuw?|ieuw?|uw):/ },
+  'v/f': { stretch: /^[vf]/ },
+  'z/s': { stretch: /^[zs]/ },
+  'stomme-e': { graphemes: /^[eë]:D1/ },
+  'kg-K': { graphemes: /:K2:|^([^aeiou])\1:M2/ },
+  'kg-L': { graphemes: /:L1/ },
+  'kg-L+': { graphemes: /:L1/ },
+  'kg-LK': { graphemes: /:(K2|L1):|^([^aeiou])\2:M2/ },
+  'be-ge-ver': { stretch: /^(?:be|ge|ver)/, color: AFFIX },
+  'eind-d': { stretch: /d$/ },
+  'd/t': { stretch: /[dt]$/ },
+  'b/p': { stretch: /[bp]$/ },
+  'f-v': { stretch: /v(?=en$)/ },
+  's-z': { stretch: /z(?=en$)/ },
+  'mv-s': { stretch: /s$/, color: AFFIX },
+  "mv-'s": { stretch: /'s$/, color: AFFIX },
+  'vk-je': { stretch: /jes?$/, color: AFFIX },
+  'vk-tje': { stretch: /[tp]jes?$/, color: AFFIX },
+  'vk-etje': { stretch: /(?:et|k)jes?$/, color: AFFIX },
+  ig: { stretch: /ig/, color: AFFIX },
+  lijk: { stretch: /lijk/, color: AFFIX },
+  'ing-heid': { stretch: /(?:ing|heid|heden)(?:en|s)?$/, color: AFFIX },
+  ij: { graphemes: /^ij:T/ },
+  ei: { graphemes: /^ei:/ },
+  au: { graphemes: /^auw?:/ },
+  ou: { graphemes: /^ouw?:/ },
+  ch: { graphemes: /^ch:/ },
+  'i=ie': { graphemes: /^i:T1/, color: LOAN },
+  'y=ie': { graphemes: /^y:T1/, color: LOAN },
+  'c=k': { graphemes: /^cc?:M.:m_k/, color: LOAN },
+  'c=s': { graphemes: /^c:M.:m_s/, color: LOAN },
+  x: { graphemes: /^x:/, color: LOAN },
+  tie: { stretch: /tie(?=s?$)/, color: LOAN },
+  isch: { stretch: /isch/, color: LOAN },
+  th: { graphemes: /^th:/, color: LOAN },
+  é: { graphemes: /^é:/, color: LOAN },
+  trema: { graphemes: /^[äëïöü]/ },
+  "'s": { stretch: /^'s / },
+  koppel: { stretch: /-/ },
+  'ch=sj': { graphemes: /^ch:M2:m_sj/, color: LOAN },
+  'g=zj': { graphemes: /^g:M1:m_zj/, color: LOAN },
+  eau: { graphemes: /^eau:/, color: LOAN },
+  'ou=oe': { graphemes: /^ou:T2:t_oe/, color: LOAN },
+  qu: { graphemes: /^qu:/, color: LOAN },
+  teit: { stretch: /teit/, color: LOAN },
+}
+
+/**
+ * The colours of the letters that a category asks for, null for the others (SpeurKleur1, templates.md): loan
+ * letters are brown, prefixes and suffixes pink, other letters have the colour of their grapheme.
+ * A category that asks for no letters in particular, or for none that the word has, gets all colours.
+ */
+export function spotColors({ word, graphemes, colors }: Analysis, category: string): (Color | null)[] {
+  const spot = SPOTS[category]
+  if (!spot) return colors
+  const asked = spot.graphemes ? graphemesAsked(graphemes, spot.graphemes) : stretchAsked(word, spot.stretch)
+  if (!asked.includes(true)) return colors
+  return colors.map((color, at) => (asked[at] === true ? (spot.color ?? color) : null))
+}
+
+function graphemesAsked(graphemes: readonly Grapheme[], pattern: RegExp): boolean[] {
+  return graphemes.flatMap(({ letters, code, sound }) => {
+    const asked = pattern.test(`${letters.toLowerCase()}:${code}:${sound ?? ''}`)
+    return letters.split('').map(() => asked)
+  })
+}
+
+function stretchAsked(word: string, pattern: RegExp | undefined): boolean[] {
+  const found = pattern?.exec(word.toLowerCase())
+  return word
+    .split('')
+    .map((_, at) => found != null && at >= found.index && at < found.index + found[0].length)
+}

@@ -1,0 +1,98 @@
+import { IRREGULAR, SHORT_TO_LONG } from '../plural/lists.ts'
+import type { Facts } from './facts.ts'
+import {
+  hasCode,
+  hasLink,
+  hasSuffix,
+  hasWeakPrefix,
+  isCompound,
+  isForm,
+  lastGroup,
+  matches,
+  spells,
+  stemsOf,
+} from './predicates.ts'
+import type { CategoryRule } from './rule.ts'
+import { rule } from './rule.ts'
+
+const IRREGULAR_PLURALS = new Set(Object.values(IRREGULAR))
+
+/** A plural whose vowel has become long (dagen), or one of the list (kinderen). */
+function isIrregularPlural({ word }: Facts): boolean {
+  if (IRREGULAR_PLURALS.has(word)) return true
+  const [, stem, last] = /^(.*[aeou])([^aeiou])en$/.exec(word) ?? []
+  const hard = last === 'v' ? 'f' : last === 'z' ? 's' : last
+  return stem !== undefined && SHORT_TO_LONG.has(`${stem}${hard}`)
+}
+
+/** An ik-vorm in d that is nothing but a verb: word, vind. */
+const isStemInD = (facts: Facts): boolean =>
+  matches(facts, /d$/) &&
+  facts.morphs.at(-1)?.known?.entry.kinds.join() === 'verbs' &&
+  isForm(facts, 'verbs', /^$/)
+const isPast = (facts: Facts): boolean =>
+  isForm(facts, 'verbs', /^[td]en?$/) || (hasWeakPrefix(facts, 'ge') && isForm(facts, 'verbs', /^[td]$/))
+
+/** The steps of the third world: longer and shorter forms of words (dutch.md §2, wereld 3). */
+export const WORLD_3: readonly CategoryRule[] = [
+  rule('eind-d', 'Je hoort een t, maar als je het woord langer maakt hoor je een d.', (facts) =>
+    matches(facts, /d$/),
+  ),
+  rule('d/t', 'Achteraan hoor je een t: maak het woord langer en luister.', (facts) =>
+    matches(facts, /[dt]$/),
+  ),
+  rule('b/p', 'Achteraan hoor je een p: maak het woord langer en luister.', (facts) =>
+    matches(facts, /[bp]$/),
+  ),
+  rule('f-v', 'Eén heeft een f, meer hebben een v.', (facts) => matches(facts, /ven$/)),
+  rule('s-z', 'Eén heeft een s, meer hebben een z.', (facts) => matches(facts, /zen$/)),
+  rule(
+    'mv-s',
+    'In het meervoud komt er een s achter.',
+    (facts) => matches(facts, /e[lmnr]?s$/) && lastGroup(facts)?.vowel?.code === 'D1',
+  ),
+  rule("mv-'s", "In het meervoud komt er 's achter.", (facts) => matches(facts, /[aiouy]'s$/)),
+  rule('mv-bijz', 'Dit meervoud is bijzonder: de klank verandert of er komt eren achter.', isIrregularPlural),
+  rule(
+    'vk-je',
+    'Achter het hele woord komt je.',
+    (facts) => hasSuffix(facts, /^jes?$/) && !matches(facts, /nkjes?$/),
+  ),
+  rule(
+    'vk-tje',
+    'Achter het hele woord komt tje of pje.',
+    (facts) => hasSuffix(facts, /^[tp]jes?$/) && !matches(facts, /(?:ng|([lnrm])\1)etjes?$/),
+  ),
+  rule('vk-etje', 'Na een korte klank komt etje, en ing wordt inkje.', (facts) =>
+    matches(facts, /(?:(?:ng|([^aeiou])\1)et|ink)jes?$/),
+  ),
+  rule(
+    'ig',
+    'Je hoort /ug/ en je schrijft ig.',
+    (facts) => spells(facts, 'i', 'd_e') && matches(facts, /ig/),
+  ),
+  rule('lijk', 'Je hoort /luk/ en je schrijft lijk.', (facts) => hasCode(facts, 'D2')),
+  rule(
+    'ing-heid',
+    'Het woord eindigt op ing of heid.',
+    (facts) => facts.groups.length > 1 && matches(facts, /(?:ing(?:en|s)?|heid|heden)$/),
+  ),
+  rule(
+    'samenst-weg',
+    'Bij de splitsing hoor je een klank niet goed: schrijf beide woorden heel.',
+    (facts) => isCompound(facts) && /(?:[dtkgbp]\|[^aeiou]|([^aeiou])\|\1)/.test(stemsOf(facts).join('|')),
+  ),
+  rule('tussen-n', 'Tussen de twee woorden komt en of e.', (facts) => hasLink(facts, /en?$/)),
+  rule('tussen-s', 'Tussen de twee woorden hoor je een s.', (facts) => hasLink(facts, /s$/)),
+  rule(
+    'bnw',
+    'Het woord zegt hoe iets is of waarvan het gemaakt is.',
+    (facts) => isForm(facts, 'adjectives', /^e$/) || isForm(facts, 'materials', /^$/),
+  ),
+  rule(
+    'ww-nu',
+    'Het is een vorm van een werkwoord: de ik-vorm, vaak met een t.',
+    (facts) => isForm(facts, 'verbs', /^t$/) || isStemInD(facts),
+  ),
+  rule('ww-toen', 'Het is vroeger gebeurd: gebruik het kofschip.', isPast),
+]
