@@ -12,6 +12,7 @@ interface Violation {
 
 /** What axe finds wrong in the page as it is now, one line a node; empty when all is well. */
 export async function findBarriers(page: Page): Promise<string[]> {
+  await seeStillness(page)
   await page.evaluate(source)
   const violations = await page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as {
@@ -23,3 +24,12 @@ export async function findBarriers(page: Page): Promise<string[]> {
     nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.failureSummary}`),
   )
 }
+
+/** Waits until everything that comes in has come in; what moves for ever may move. */
+const seeStillness = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })

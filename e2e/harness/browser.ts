@@ -16,7 +16,7 @@ export const launchBrowser = (): Promise<Browser> =>
 export interface WatchedPage {
   readonly page: Page
   readonly context: BrowserContext
-  /** Console errors, uncaught errors, and answers of 500 or higher. */
+  /** Console errors, uncaught errors, and answers of 400 or higher. */
   readonly troubles: string[]
 }
 
@@ -37,10 +37,11 @@ export async function openPage(
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()}`)
+    const isToldBelow = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isToldBelow) troubles.push(`console: ${message.text()}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 500) troubles.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`)
   })
   return { page, context, troubles }
 }

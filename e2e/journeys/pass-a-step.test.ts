@@ -1,29 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openPage, type WatchedPage } from '../harness/browser.ts'
-import { type RunningServer, startServer } from '../harness/server.ts'
-import { childAt } from '../pages/child.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { demo, useGame, type Visit } from '../harness/game.ts'
+import { collectSounds } from '../harness/sounds.ts'
 import { playExercise, playWords, seeWord } from '../pages/play-exercise.ts'
 
-let server: RunningServer
-let browser: Browser
+const game = useGame()
 
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-const arrive = async (username: string): Promise<WatchedPage> => {
-  const watched = await openPage(browser, server.url)
-  await childAt(watched.page).logIn(username, server.password)
-  return watched
-}
-
-const backToLesson = async ({ page }: WatchedPage): Promise<void> => {
+const backToLesson = async ({ page }: Visit): Promise<void> => {
   await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).click()
   await page.getByText('Woorden in deze stap:').waitFor()
 }
@@ -39,11 +22,11 @@ async function fillProfile(page: Page): Promise<void> {
 }
 
 test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 a child that just arrived passes step 1 at two stars and sees step 2 open', async () => {
-  const watched = await openPage(browser, server.url)
-  const { page, troubles } = watched
-  const child = childAt(page)
+  const visit = await game.visit()
+  const { page, child, troubles } = visit
+  const sounds = collectSounds(page)
 
-  await child.logIn('sanne@voorbeeldschool.nl', server.password)
+  await child.logIn(demo.justArrived, game.server().password)
   await page.getByText('Wij werken aan een introductievideo').waitFor()
   await page.keyboard.press('Escape')
   await page.waitForURL('**/profiel')
@@ -55,16 +38,16 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 a child that just arrived passes step 1 at 
   await page.waitForURL((url) => url.pathname === '/')
 
   await child.openWorld(1)
-  expect(await page.getByRole('button', { name: /^Stap 2:.*slot/i }).count()).toBe(1)
+  await page.getByRole('button', { name: /^Stap 2:.*slot/i }).waitFor()
   await child.openStep(1)
   await playExercise(child, /Lees en typ(?!:)/, 'LeesTyp')
-  await backToLesson(watched)
+  await backToLesson(visit)
   await playExercise(child, /Kleur de blokken/, 'Blokken')
-  await backToLesson(watched)
+  await backToLesson(visit)
   await playExercise(child, /Letterblokken(?!:)/, 'LetterBlokken')
-  await backToLesson(watched)
+  await backToLesson(visit)
   await playExercise(child, /Luister en typ(?!:)/, 'LuisterTyp')
-  await backToLesson(watched)
+  await backToLesson(visit)
   await playExercise(child, /Stapdictee/, 'StapDictee')
   await child.press('Bekijk je uitslag')
   await page.getByRole('heading', { name: 'Gehaald!' }).waitFor()
@@ -75,16 +58,21 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 a child that just arrived passes step 1 at 
   await page.getByRole('link', { name: /^Stap 1:.*Gehaald/ }).waitFor()
   await page.getByRole('link', { name: /^Stap 2:/ }).waitFor()
 
-  const elsewhere = await arrive('sanne@voorbeeldschool.nl')
+  const elsewhere = await game.arrive(demo.justArrived)
   await elsewhere.page.goto('/wereld/1')
   await elsewhere.page.getByRole('link', { name: /^Stap 2:/ }).waitFor()
   expect([...troubles, ...elsewhere.troubles]).toEqual([])
+
+  const heard = await sounds.listen()
+  expect(heard.length).toBeGreaterThanOrEqual(15)
+  for (const { url, seconds, peak } of heard) {
+    expect(seconds, url).toBeGreaterThan(0.2)
+    expect(peak, url).toBeGreaterThan(0.05)
+  }
 })
 
 test('EX-14 a reload in the middle of an exercise goes on at the same word', async () => {
-  const watched = await arrive('youssef@voorbeeldschool.nl')
-  const { page, troubles } = watched
-  const child = childAt(page)
+  const { page, child, troubles } = await game.arrive(demo.halfway)
   await child.openWorld(1)
   await child.openStep(6)
   await child.openExercise(/Luister en typ(?!:)/)
@@ -106,18 +94,23 @@ test('EX-14 a reload in the middle of an exercise goes on at the same word', asy
   expect(troubles).toEqual([])
 })
 
-test('RUL-1 MAP-4 a dictation with wrong answers fails, and pauses the step at the dictation', async () => {
-  const watched = await arrive('youssef@voorbeeldschool.nl')
-  const { page, troubles } = watched
-  const child = childAt(page)
+test('RUL-1 MAP-4 EX-15 a dictation with wrong answers fails, and pauses the step at the dictation', async () => {
+  const visit = await game.arrive(demo.halfway)
+  const { page, child, troubles } = visit
   await child.openWorld(1)
   await child.openStep(6)
   await playExercise(child, /Stapdictee/, 'StapDictee', (index) => index < 3)
   await child.press('Bekijk je uitslag')
   await page.getByRole('heading', { name: 'Bijna!' }).waitFor()
   await page.getByText('Deze woorden mag je nog oefenen:').waitFor()
-  await backToLesson(watched)
+  await backToLesson(visit)
   await page.goto('/wereld/1')
   await page.getByRole('link', { name: /^Stap 6:.*dictee/i }).waitFor()
+
+  await child.openStep(6)
+  const reset = page.waitForResponse((response) => response.url().includes('/exercise/hard-reset/'))
+  await child.openExercise(/Stapdictee/)
+  expect((await reset).status()).toBe(200)
+  await page.getByRole('button', { name: 'Begin!' }).waitFor()
   expect(troubles).toEqual([])
 })

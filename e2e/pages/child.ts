@@ -11,6 +11,7 @@ export interface ChildAtGame {
   readonly openWorld: (world: number) => Promise<void>
   readonly openStep: (position: number) => Promise<void>
   readonly openExercise: (name: string | RegExp) => Promise<void>
+  /** From the intro to the first word; an exercise that was done before is repeated. */
   readonly begin: () => Promise<void>
   readonly press: (button: string | RegExp) => Promise<void>
 }
@@ -44,7 +45,11 @@ export function childAt(page: Page): ChildAtGame {
       await page.waitForURL(/\/stap\/\d+\/\d{4,}$/)
     },
     async begin() {
-      await press('Begin!')
+      const begin = page.getByRole('button', { name: 'Begin!' })
+      const repeat = page.getByRole('button', { name: 'Herhaal de oefening' })
+      await begin.or(repeat).first().waitFor()
+      if (await repeat.isVisible()) await repeat.click()
+      await begin.click()
     },
   }
 }

@@ -1,0 +1,31 @@
+import { MPEGDecoder } from 'mpg123-decoder'
+import type { Page, Response } from 'playwright-core'
+
+export interface Heard {
+  readonly url: string
+  readonly seconds: number
+  /** The loudest sample, 0 to 1. */
+  readonly peak: number
+}
+
+/** Keeps every spoken MP3 that the page asks for; `listen` decodes them. */
+export function collectSounds(page: Page): { readonly listen: () => Promise<Heard[]> } {
+  const sounds = new Map<string, Promise<Buffer>>()
+  page.on('response', (response: Response) => {
+    const url = response.url()
+    if (/\/word\/.+\.mp3/.test(url) && response.ok()) sounds.set(url, response.body())
+  })
+
+  const decode = async (url: string, mp3: Buffer): Promise<Heard> => {
+    const decoder = new MPEGDecoder()
+    await decoder.ready
+    const { channelData, sampleRate, samplesDecoded } = decoder.decode(mp3)
+    decoder.free()
+    const peak = (channelData[0] ?? []).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+    return { url, seconds: samplesDecoded / sampleRate, peak }
+  }
+
+  return {
+    listen: async () => Promise.all([...sounds].map(async ([url, body]) => decode(url, await body))),
+  }
+}

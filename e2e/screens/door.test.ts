@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
+import { sizes } from '../harness/browser.ts'
+import { demo, useGame } from '../harness/game.ts'
+
+const game = useGame()
+
+test('NAV-2 AUTH-1 a protected page without a stored user goes to the login screen', async () => {
+  const { page } = await game.visit()
+  for (const path of [
+    '/',
+    '/wereld/1',
+    '/fase/1/stap/1000',
+    '/fase/1/stap/1000/100001',
+    '/profiel',
+    '/welcome',
+  ]) {
+    await page.goto(path)
+    await page.waitForURL('**/login')
+  }
+  await page.getByRole('heading', { name: 'Inloggen' }).waitFor()
+  await page.getByLabel('E-mailadres').waitFor()
+  await page.getByLabel('Wachtwoord', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Starten' }).waitFor()
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
+  await page
+    .getByText(/begeleider/)
+    .first()
+    .waitFor()
+})
+
+test('NAV-2 a child that is logged in and opens the login screen goes to the overview', async () => {
+  const { page } = await game.arrive(demo.halfway)
+  await page.goto('/login')
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('AUTH-2 an invalid form is told field by field, and is not sent', async () => {
+  const { page, child } = await game.visit()
+  let sent = 0
+  page.on('request', (request) => (sent += request.url().includes('/oauth2/') ? 1 : 0))
+  await page.goto('/login')
+  await child.press('Starten')
+  await page.getByText('E-mailadres is verplicht').waitFor()
+  await page.getByText('Wachtwoord is verplicht').waitFor()
+  await page.getByText('Kan niet inloggen met deze gegevens').waitFor()
+  await page.getByLabel('E-mailadres').fill('sanne')
+  await child.press('Starten')
+  await page.getByText('Geen geldig e-mailadres').waitFor()
+  expect(sent).toBe(0)
+})
+
+test('AUTH-3 a wrong password is an error notification, and nobody is logged in', async () => {
+  const { page, child } = await game.visit()
+  await page.goto('/login')
+  await page.getByLabel('E-mailadres').fill(demo.halfway)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd')
+  await child.press('Starten')
+  await page.getByText('Er was een fout tijdens het inloggen').waitFor()
+  await page.goto('/wereld/1')
+  await page.waitForURL('**/login')
+})
+
+test('AUTH-4 logging out clears the tokens, says so, and leads to the login screen', async () => {
+  const { page } = await game.arrive(demo.halfway)
+  await page.getByRole('link', { name: 'Uitloggen' }).click()
+  await page.getByText('Uitgelogd').waitFor()
+  await page.waitForURL('**/login')
+  await page.goBack()
+  await page.goto('/wereld/1')
+  await page.waitForURL('**/login')
+})
+
+test('ERR-1 a token that has run out is renewed once for many calls; one that can’t be renewed logs the child out', async () => {
+  const { page } = await game.arrive(demo.halfway)
+  let renewals = 0
+  page.on('request', (request) => (renewals += request.url().includes('/oauth2/token/create') ? 1 : 0))
+  const spoil = (script: string): Promise<unknown> =>
+    page.evaluate((what) => {
+      for (const key of Object.keys(localStorage)) {
+        const value = localStorage.getItem(key) ?? ''
+        if (value.includes('access_token'))
+          localStorage.setItem(key, value.replace(new RegExp(what), '$1spoiled'))
+      }
+    }, script)
+
+  await spoil('("access_token":")[^"]+')
+  await page.goto('/wereld/1')
+  await page.getByRole('link', { name: /^Stap 1:/ }).waitFor()
+  expect(renewals).toBe(1)
+
+  await spoil('("(?:access|refresh)_token":")[^"]+')
+  await spoil('("refresh_token":")[^"]+')
+  await page.goto('/wereld/1')
+  await page.waitForURL('**/login')
+})
+
+test('an address that leads nowhere says so in Dutch, with a way back', async () => {
+  const { page } = await game.arrive(demo.halfway)
+  await page.goto('/bestaat-niet')
+  await page
+    .getByRole('link', { name: /kaart|overzicht|begin/i })
+    .first()
+    .waitFor()
+})
+
+test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
+  'the login screen has no barriers (%s)',
+  async (size) => {
+    const { page, troubles } = await game.visit(size)
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Starten' }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.goto('/wachtwoord-vergeten')
+    await page
+      .getByText(/begeleider/)
+      .first()
+      .waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    expect(troubles).toEqual([])
+  },
+)

@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
+import { sizes } from '../harness/browser.ts'
+import { demo, useGame, type Visit } from '../harness/game.ts'
+import { playExercise, playWords, seeWord } from '../pages/play-exercise.ts'
+
+const game = useGame()
+
+/** Opens an exercise of a step that the halfway child has open or passed; three stars keep it apart from other tests. */
+const openExercise = async (name: RegExp, position: number, size?: keyof typeof sizes): Promise<Visit> => {
+  const visit = await game.arrive(demo.halfway, size)
+  await visit.child.openWorld(1)
+  await visit.child.openStep(position)
+  await visit.child.openExercise(name)
+  return visit
+}
+
+const kinds = {
+  LeesLetters: /Lees de letters/,
+  KijkLuister: /Kijk en luister/,
+  LeesTyp: /Lees en typ(?!:)/,
+  Blokken: /Kleur de blokken/,
+  LetterBlokken: /Letterblokken(?!:)/,
+  LuisterTyp: /Luister en typ(?!:)/,
+  OefenDictee: /Oefendictee/,
+  StapDictee: /Stapdictee/,
+} as const
+const templates = Object.keys(kinds) as (keyof typeof kinds)[]
+
+test('EX-2 EX-12 the intro tells what to do and with which words; Begin! starts the words and their sound', async () => {
+  const { page, child } = await openExercise(kinds.LuisterTyp, 1)
+  await page
+    .getByRole('button', { name: 'Herhaal de oefening' })
+    .or(page.getByRole('button', { name: 'Begin!' }))
+    .first()
+    .waitFor()
+  if ((await page.getByRole('button', { name: 'Begin!' }).count()) === 0)
+    await child.press('Herhaal de oefening')
+  await page.getByText('Je gaat oefenen met de volgende woorden:').waitFor()
+  for (const { word } of child.run().words) await page.getByText(word, { exact: true }).first().waitFor()
+  const sound = page.waitForResponse(/\/word\/word\/.+\.mp3/)
+  await child.begin()
+  expect((await sound).headers()['content-type']).toContain('audio/mpeg')
+  await seeWord(child, 0, child.run().words.length)
+})
+
+test('EX-2 a dictation does not show its words', async () => {
+  for (const name of [kinds.OefenDictee, kinds.StapDictee]) {
+    const { page } = await openExercise(name, 2)
+    await page.getByRole('button', { name: 'Begin!' }).waitFor()
+    expect(await page.getByText('Je gaat oefenen met de volgende woorden:').count()).toBe(0)
+  }
+})
+
+test('EX-4 EX-5 EX-6 EX-7 EX-8 EX-18 help and a peek are shown at the end, and the lists say what goes well', async () => {
+  const { page, child } = await openExercise(kinds.LetterBlokken, 3)
+  await child.begin()
+  const words = child.run().words.map(({ word }) => word)
+  await page.getByRole('button', { name: 'Luister naar het woord' }).waitFor()
+
+  await page.getByRole('button', { name: 'Help' }).click()
+  const help = page.getByRole('dialog')
+  await help.getByRole('heading', { name: 'Tip' }).waitFor()
+  expect(await help.getByRole('heading', { name: 'Hint' }).count()).toBe(1)
+  expect(await help.getByRole('img').count()).toBeGreaterThan(0)
+  expect(await findBarriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('textbox').focus()
+  await playWords(child, 'LetterBlokken', undefined, 1)
+
+  await seeWord(child, 1, words.length)
+  await child.press('Laat het woord even zien')
+  await page
+    .getByText(words[1] ?? '', { exact: true })
+    .first()
+    .waitFor()
+  await page.getByRole('textbox').focus()
+  await page.keyboard.type(words[1] ?? '')
+  await page.keyboard.press('Enter')
+  await seeWord(child, 2, words.length)
+  await expect.poll(() => child.run().current_word).toBe(words[2])
+  await playWords(child, 'LetterBlokken', (index) => index === 2)
+
+  const good = page.getByRole('region').filter({ hasText: 'Deze woorden kun je al goed typen:' }).last()
+  await page.getByText('Deze woorden kun je al goed typen:').waitFor()
+  await page.getByText('Deze woorden mag je nog oefenen:').waitFor()
+  await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).waitFor()
+  await page.getByRole('button', { name: 'Herhaal de oefening' }).waitFor()
+  const item = (word: string) => page.getByRole('listitem').filter({ hasText: word })
+  expect(
+    await item(words[0] ?? '')
+      .getByRole('img', { name: 'hulp gevraagd' })
+      .count(),
+  ).toBe(1)
+  expect(
+    await item(words[1] ?? '')
+      .getByRole('img', { name: 'woord bekeken' })
+      .count(),
+  ).toBe(1)
+  expect(await page.getByRole('img', { name: 'hulp gevraagd' }).count()).toBe(1)
+  expect(await good.count()).toBeGreaterThan(0)
+  expect(await findBarriers(page)).toEqual([])
+})
+
+test('EX-11 Enter begins at the intro, and submits at the content', async () => {
+  const { page, child } = await openExercise(kinds.LeesTyp, 6)
+  await page.getByRole('button', { name: 'Begin!' }).waitFor()
+  await page.keyboard.press('Enter')
+  await seeWord(child, 0, child.run().words.length)
+  await playWords(child, 'LeesTyp', undefined, 1)
+  await seeWord(child, 1, child.run().words.length)
+})
+
+test('ERR-3 EX-16 TPL-34 a wrong letter shakes and leaves and counts as an error; a repeat starts from nothing', async () => {
+  const { page, child } = await openExercise(kinds.LuisterTyp, 6)
+  await child.begin()
+  const field = page.getByRole('textbox')
+  const word = child.run().words[0]?.word ?? ''
+  const wrong = word.startsWith('q') ? 'w' : 'q'
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'PUT' && (request.postData() ?? '').includes('attempt'),
+  )
+  await field.press(wrong)
+  const shakes = await field.evaluate((input) => input.parentElement?.getAnimations().length ?? 0)
+  expect(shakes).toBe(1)
+  expect(await field.inputValue()).toBe('')
+  expect((await posted).postDataJSON()).toMatchObject({ word, data: { attempt: wrong, at: 0 } })
+  await expect.poll(() => child.run().detailed_results[0]?.num_errors).toBe(1)
+  await playWords(child, 'LuisterTyp')
+  await child.press('Herhaal de oefening')
+  await page.getByRole('button', { name: 'Begin!' }).waitFor()
+  await expect.poll(() => child.run().is_complete).toBe(false)
+  expect(
+    child.run().detailed_results.every(({ num_errors, completed }) => num_errors === 0 && !completed),
+  ).toBe(true)
+})
+
+test('TPL-30 TPL-1 letters come one a second, the card flips after two seconds, a click flips back and replays', async () => {
+  const { page, child } = await openExercise(kinds.LeesLetters, 7 - 1)
+  await page.clock.install()
+  await child.begin()
+  const letters = child.run().words[0]?.read_letters.split(',').length ?? 0
+  const shown = () => page.locator('[data-shown]').count()
+  await expect.poll(shown).toBe(1)
+  await page.clock.runFor(1000)
+  await expect.poll(shown).toBe(2)
+  await page.clock.runFor(1000 * (letters - 2))
+  await expect.poll(shown).toBe(letters)
+  const card = page.getByRole('button', { name: /kaart|letters komen/i })
+  expect(await card.getAttribute('aria-pressed')).toBe('false')
+  await page.clock.runFor(2000)
+  await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true')
+  await card.click()
+  await expect.poll(() => card.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(shown).toBe(1)
+})
+
+test('TPL-36 next stays closed until the word is there', async () => {
+  const { page, child } = await openExercise(/Luister en typ: zinnen/, 6)
+  await child.begin()
+  const next = page.getByRole('button', { name: 'Klaar' })
+  expect(await next.isDisabled()).toBe(true)
+  const word = child.run().words[0]?.word ?? ''
+  await page.keyboard.type(word.slice(0, -1))
+  expect(await next.isDisabled()).toBe(true)
+  await page.keyboard.type(word.slice(-1))
+  expect(await next.isDisabled()).toBe(false)
+})
+
+test('EX-19 the keys for special letters type where the cursor is, and keep it there', async () => {
+  const { page, child } = await openExercise(kinds.OefenDictee, 6)
+  await child.begin()
+  const field = page.getByRole('textbox')
+  await field.waitFor()
+  for (const key of ['u met trema', 'e met streepje naar rechts', 'spatie']) await child.press(key)
+  expect(await field.inputValue()).toBe('üé ')
+  expect(await field.evaluate((input) => document.activeElement === input)).toBe(true)
+})
+
+test('TPL-20 a practice dictation tells right or wrong, with one second try', async () => {
+  const { page, child } = await openExercise(kinds.OefenDictee, 5)
+  await child.begin()
+  const { words } = child.run()
+  await page.getByRole('textbox').waitFor()
+  await page.keyboard.type('fout')
+  await page.keyboard.press('Enter')
+  await page.getByText(/probeer het opnieuw/).waitFor()
+  await page.getByRole('textbox').fill('weer fout')
+  await page.keyboard.press('Enter')
+  await seeWord(child, 1, words.length)
+  await expect
+    .poll(() => child.run().detailed_results[0])
+    .toMatchObject({ num_tries: 2, success: false, last_answer: 'weer fout' })
+})
+
+test('TPL-21 a step dictation tells nothing until the end, and takes what was typed as it is', async () => {
+  const { page, child } = await openExercise(kinds.StapDictee, 4)
+  await child.begin()
+  const { words } = child.run()
+  await page.getByRole('textbox').waitFor()
+  await page.keyboard.type('helemaal fout')
+  await page.keyboard.press('Enter')
+  await seeWord(child, 1, words.length)
+  expect(await page.getByText(/fout|probeer/i).count()).toBe(0)
+  await expect.poll(() => child.run().detailed_results[0]?.last_answer).toBe('helemaal fout')
+})
+
+test.each(templates)(
+  'TPL-2 TPL-4 TPL-8 TPL-11 TPL-14 %s can be played from intro to outro',
+  async (template) => {
+    const visit = await openExercise(kinds[template], 6)
+    const { page, child, troubles } = visit
+    await page.getByRole('link', { name: 'Lespagina' }).click()
+    await page.clock.install()
+    const passTime = setInterval(() => void page.clock.runFor(1000).catch(() => undefined), 40)
+    try {
+      await playExercise(child, kinds[template], template)
+    } finally {
+      clearInterval(passTime)
+    }
+    await expect.poll(() => child.run().is_complete).toBe(true)
+    expect(troubles).toEqual([])
+  },
+)
+
+test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
+  'intro and content have no barriers in any template (%s)',
+  async (size) => {
+    const { page, child, troubles } = await openExercise(kinds.LeesTyp, 5, size)
+    for (const template of templates) {
+      await page.getByRole('link', { name: 'Lespagina' }).click()
+      await child.openExercise(kinds[template])
+      const begin = page.getByRole('button', { name: 'Begin!' })
+      await begin
+        .or(page.getByRole('button', { name: 'Herhaal de oefening' }))
+        .first()
+        .waitFor()
+      if ((await begin.count()) === 0) await child.press('Herhaal de oefening')
+      await begin.waitFor()
+      expect(await findBarriers(page)).toEqual([])
+      await child.begin()
+      await page.getByRole('button', { name: 'Klaar' }).waitFor()
+      expect(await findBarriers(page)).toEqual([])
+    }
+    expect(troubles).toEqual([])
+  },
+)

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
+import { sizes } from '../harness/browser.ts'
+import { demo, useGame, type Visit } from '../harness/game.ts'
+
+const game = useGame()
+
+const openLesson = async (position = 6, size?: keyof typeof sizes): Promise<Visit> => {
+  const visit = await game.arrive(demo.halfway, size)
+  await visit.child.openWorld(1)
+  await visit.child.openStep(position)
+  return visit
+}
+
+test('LES-1 LES-2 LES-11 five exercises in view, each with its kind and how it stands; the anchors beside them', async () => {
+  const { page } = await openLesson()
+  const exercises = page.getByRole('region', { name: 'Oefeningen' })
+  const cards = exercises.getByRole('link')
+  expect(await cards.count()).toBeGreaterThanOrEqual(10)
+  const inView = await cards.evaluateAll(
+    (links) =>
+      links.filter((link) => {
+        const { left, right } = link.getBoundingClientRect()
+        const box = link.closest('section')?.getBoundingClientRect()
+        return box !== undefined && left >= box.left - 2 && right <= box.right + 2
+      }).length,
+  )
+  expect(inView).toBe(5)
+  const texts = await cards.allInnerTexts()
+  for (const kind of ['Verkennen', 'Oefenen', 'Dictee'])
+    expect(texts.some((text) => text.includes(kind))).toBe(true)
+  const icons = await cards.evaluateAll((links) =>
+    links.map((link) => link.querySelector('use')?.getAttribute('href')),
+  )
+  for (const [index, text] of texts.entries()) {
+    const icon = text.includes('Verkennen') ? 'binoculars' : text.includes('Oefenen') ? 'shoe' : 'compass'
+    expect(icons[index]).toMatch(new RegExp(`#${icon}$`))
+  }
+  expect(texts.filter((text) => text.includes('Gehaald')).length).toBe(2)
+  await page.getByText('plant', { exact: true }).first().waitFor()
+})
+
+test('LES-3 four words a page', async () => {
+  const { page, child } = await openLesson()
+  const words = page.getByRole('region', { name: 'Woorden in deze stap:' })
+  expect(await words.getByRole('listitem').count()).toBe(4)
+  const first = await words.getByRole('listitem').allInnerTexts()
+  await child.press('Volgende woorden')
+  expect(await words.getByRole('listitem').allInnerTexts()).not.toEqual(first)
+})
+
+test('LES-4 LES-5 the difficulty is 2 at first, is asked in a window, and is remembered for the step', async () => {
+  const { page, child } = await openLesson(5)
+  const level = page.getByRole('button', { name: /^Niveau/ })
+  await expect.poll(() => level.innerText()).toContain('2 van de 3')
+  await level.click()
+  const dialog = page.getByRole('dialog', { name: 'Op welk niveau wil je de oefeningen doen?' })
+  expect(await dialog.getByText('Gehaald!').count()).toBe(2)
+  expect(await findBarriers(page)).toEqual([])
+  await dialog.getByRole('button', { name: /3 sterren/ }).click()
+  await page.reload()
+  await expect.poll(() => level.innerText()).toContain('3 van de 3')
+  expect(await page.evaluate(() => localStorage.getItem('current-difficulty'))).toContain('3')
+  await page.goto('/wereld/1')
+  await child.openStep(6)
+  await expect.poll(() => level.innerText()).toContain('2 van de 3')
+})
+
+test('NAV-1 the difficulty variant of the address opens the lesson at that level', async () => {
+  const { page } = await openLesson()
+  await page.goto(`${new URL(page.url()).pathname}/1`)
+  await expect.poll(() => page.getByRole('button', { name: /^Niveau/ }).innerText()).toContain('1 van de 3')
+})
+
+test('LES-6 the legend lists the three kinds', async () => {
+  const { page, child } = await openLesson()
+  await child.press('Uitleg exercises')
+  const legend = page.getByRole('dialog', { name: 'Uitleg oefeningen' })
+  expect(await legend.getByRole('term').allInnerTexts()).toEqual(['Verkennen', 'Oefenen', 'Dictee'])
+  expect(await findBarriers(page)).toEqual([])
+})
+
+test('LES-8 the coins popup has 2 sentences and 5 pictures, and hides by itself after 5 s', async () => {
+  const { page, child } = await openLesson()
+  await page.clock.install()
+  await child.press('Munten')
+  const popup = page.getByRole('status').filter({ has: page.getByText(/munten/) })
+  expect(await popup.locator('p').count()).toBe(2)
+  expect(await popup.locator('svg').count()).toBe(5)
+  await page.clock.runFor(4900)
+  expect(await popup.locator('p').count()).toBe(2)
+  await page.clock.runFor(200)
+  await expect.poll(() => page.getByText('Met elke oefening').count()).toBe(0)
+})
+
+test('LES-7 the progress of the step counts the exercises that are done at this level', async () => {
+  const { page } = await openLesson()
+  const bar = page.getByRole('progressbar', { name: 'Voortgang van deze stap' })
+  const total = await page.getByRole('region', { name: 'Oefeningen' }).getByRole('link').count()
+  expect(await bar.getAttribute('aria-valuetext')).toBe(`${Math.floor((100 * 2) / total)}%`)
+})
+
+test('LES-10 the way back leads to the active world', async () => {
+  const { page } = await openLesson()
+  await page.getByRole('link', { name: 'Wereld 1' }).click()
+  await page.waitForURL('**/wereld/1')
+})
+
+test.each(Object.keys(sizes) as (keyof typeof sizes)[])('the lesson has no barriers (%s)', async (size) => {
+  const { page, troubles } = await openLesson(6, size)
+  await page.getByRole('region', { name: 'Oefeningen' }).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  expect(troubles).toEqual([])
+})

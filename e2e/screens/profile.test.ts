@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
+import { sizes } from '../harness/browser.ts'
+import { demo, useGame } from '../harness/game.ts'
+
+const game = useGame()
+
+test('PROF-1 PROF-2 PROF-6 every field of the profile is asked, and told when it is missing', async () => {
+  const { page, child } = await game.arrive(demo.halfway)
+  await page.goto('/profiel')
+  for (const label of ['Voornaam', 'Achternaam', 'Schermnaam', 'Groep'])
+    await page.getByLabel(label).waitFor()
+  expect(await page.getByRole('radio').count()).toBe(6)
+  await child.press('Introductievideo')
+  await page.getByText('Wij werken aan een introductievideo').waitFor()
+  await page.keyboard.press('Escape')
+
+  for (const label of ['Voornaam', 'Achternaam', 'Schermnaam', 'Dag', 'Maand', 'Jaar'])
+    await page.getByLabel(label).fill('')
+  await child.press('Opslaan')
+  for (const text of [
+    'Voer je voornaam in',
+    'Voer je achternaam in',
+    'Voer je schermnaam in',
+    'Voer je geboortedag in',
+  ]) {
+    await page.getByText(text).waitFor()
+  }
+  expect(new URL(page.url()).pathname).toBe('/profiel')
+})
+
+test('PROF-3 PROF-4 the date of birth is stored as unix seconds; a known child goes on to the overview', async () => {
+  const { page, child } = await game.arrive(demo.halfway)
+  await page.goto('/profiel')
+  await page.getByLabel('Voornaam').fill('Youssef')
+  await page.getByLabel('Achternaam').fill('Amrani')
+  await page.getByLabel('Schermnaam').fill('Youssef')
+  await page.getByLabel('Groep').selectOption({ label: 'Groep 5' })
+  await page.getByLabel('Dag').fill('29')
+  await page.getByLabel('Maand').fill('2')
+  await page.getByLabel('Jaar').fill('2016')
+  const saved = page.waitForRequest('**/api/v1/user/update')
+  await child.press('Opslaan')
+  expect((await saved).postDataJSON()).toMatchObject({ date_of_birth: Date.UTC(2016, 1, 29) / 1000 })
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/profiel')
+  expect(await page.getByLabel('Dag').inputValue()).toBe('29')
+  expect(await page.getByLabel('Maand').inputValue()).toMatch(/^0?2$/)
+  expect(await page.getByLabel('Jaar').inputValue()).toBe('2016')
+})
+
+test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
+  'profile, welcome and order page have no barriers (%s)',
+  async (size) => {
+    const { page, troubles } = await game.arrive(demo.halfway, size)
+    for (const [path, text] of [
+      ['/profiel', 'Opslaan'],
+      ['/welcome', 'Ga naar de jungle'],
+      ['/bestellen', 'U heeft een geldig abonnement.'],
+    ] as const) {
+      await page.goto(path)
+      await page.getByText(text).waitFor()
+      expect(await findBarriers(page), path).toEqual([])
+    }
+    expect(troubles).toEqual([])
+  },
+)

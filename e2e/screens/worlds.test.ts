@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
+import { sizes } from '../harness/browser.ts'
+import { demo, useGame } from '../harness/game.ts'
+
+const game = useGame()
+const everySize = Object.keys(sizes) as (keyof typeof sizes)[]
+
+test('WO-1 WO-2 four worlds: locked ones are disabled, a completed one shows its diamond', async () => {
+  const { page } = await game.arrive(demo.worldPassed)
+  for (const world of [1, 2]) await page.getByRole('link', { name: new RegExp(`^Wereld ${world}`) }).waitFor()
+  for (const world of [3, 4]) {
+    expect(await page.getByRole('button', { name: new RegExp(`^Wereld ${world}`) }).isDisabled()).toBe(true)
+  }
+  expect(await page.getByRole('img', { name: 'Diamant behaald' }).count()).toBe(1)
+  await page.getByRole('link', { name: /^Wereld 1.*Diamant behaald/ }).waitFor()
+})
+
+test('WO-1 WO-4 without the introduction every world is disabled, and the message leads to the profile', async () => {
+  const { page } = await game.arrive(demo.justArrived)
+  await page.getByText('Wij werken aan een introductievideo').waitFor()
+  expect(await page.getByRole('link', { name: /^Wereld/ }).count()).toBe(0)
+  expect(await page.locator('button:disabled', { hasText: 'Wereld' }).count()).toBe(4)
+  await page.keyboard.press('Escape')
+  await page.waitForURL('**/profiel')
+  await page.goto('/wereld/1')
+  await page.waitForURL((url) => url.pathname !== '/wereld/1')
+})
+
+test('WO-3 the legend of the steps opens with its button', async () => {
+  const { page, child } = await game.arrive(demo.halfway)
+  await child.press('Uitleg stappen')
+  await page.getByRole('dialog', { name: 'Uitleg stappen' }).getByText('Nog op slot.').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+})
+
+test('NAV-10 a locked world cannot be entered by its address', async () => {
+  const { page } = await game.arrive(demo.halfway)
+  for (const world of [2, 3, 4]) {
+    await page.goto(`/wereld/${world}`)
+    await page.waitForURL((url) => url.pathname === '/')
+  }
+  for (const world of [0, 5]) {
+    await page.goto(`/wereld/${world}`)
+    await page
+      .getByRole('link', { name: /kaart|overzicht|begin/i })
+      .first()
+      .waitFor()
+  }
+})
+
+test('MAP-1 MAP-2 MAP-4 MAP-11 the ten steps of world 1 stand at places of their own and appear one by one', async () => {
+  const { page, child } = await game.arrive(demo.halfway)
+  await child.openWorld(1)
+  await page.getByRole('link', { name: /^Stap 6:/ }).waitFor()
+  const steps = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Ankerwoorden/ }) })
+  expect(await steps.count()).toBe(10)
+  const places = await steps.evaluateAll((items) =>
+    items.map((item) => {
+      const { x, y } = item.getBoundingClientRect()
+      const delay = getComputedStyle(item).getPropertyValue('--appear').trim()
+      return { place: `${Math.round(x / 20)}-${Math.round(y / 20)}`, delay }
+    }),
+  )
+  expect(new Set(places.map(({ place }) => place)).size).toBe(10)
+  expect(places.map(({ delay }) => delay)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `${index * 100}ms`),
+  )
+  expect(await page.getByRole('link', { name: /^Stap [1-5]:.*Gehaald/ }).count()).toBe(5)
+  expect(await page.getByRole('button', { name: /^Stap ([789]|10):.*slot/i }).count()).toBe(4)
+})
+
+test('MAP-10 a locked step does nothing, an open one leads to its lesson', async () => {
+  const { page, child } = await game.arrive(demo.halfway)
+  await child.openWorld(1)
+  await page.getByRole('button', { name: /^Stap 8:/ }).click({ force: true })
+  expect(new URL(page.url()).pathname).toBe('/wereld/1')
+  await child.openStep(6)
+  expect(new URL(page.url()).pathname).toMatch(/^\/fase\/1\/stap\/\d+$/)
+})
+
+test('MAP-3 the anchor badge opens the anchor words with their pictures', async () => {
+  const { page, child } = await game.arrive(demo.halfway)
+  await child.openWorld(1)
+  await child.press(/^Ankerwoorden van stap 1$/)
+  const bubble = page.getByRole('dialog', { name: 'Ankerwoorden in deze stap' })
+  await bubble.getByText('vis', { exact: true }).first().waitFor()
+  await bubble.locator('img').first().waitFor()
+  expect(await findBarriers(page)).toEqual([])
+})
+
+test('MAP-6 a world without steps says who has to do something, and leads back to the overview', async () => {
+  const { page, child } = await game.visit()
+  await page.route('**/api/v1/step', (route) => route.fulfill({ json: { 1: [], 2: [], 3: [], 4: [] } }))
+  await child.logIn(demo.worldPassed, game.server().password)
+  await child.openWorld(2)
+  await page.getByText('Er zijn nog geen stappen!').waitFor()
+  await page.getByText('Jouw begeleider heeft nog geen stappen voor jou klaargezet.').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('WO-5 a swipe of 100 px goes to the next world and leaves no history entry; 99 px does nothing; worlds end at 1', async () => {
+  const { page, child } = await game.arrive(demo.worldPassed)
+  await child.openWorld(1)
+  await page.getByRole('link', { name: /^Stap 10:/ }).waitFor()
+  const swipe = async (by: number): Promise<void> => {
+    await page.mouse.move(683, 150)
+    await page.mouse.down()
+    await page.mouse.move(683 + by, 150, { steps: 4 })
+    await page.mouse.up()
+  }
+  await swipe(-99)
+  await swipe(150)
+  expect(new URL(page.url()).pathname).toBe('/wereld/1')
+  await swipe(-100)
+  await page.waitForURL('**/wereld/2')
+  await swipe(-300)
+  expect(new URL(page.url()).pathname).toBe('/wereld/2')
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test.each(everySize)('overview and map have no barriers (%s)', async (size) => {
+  const { page, child, troubles } = await game.arrive(demo.halfway, size)
+  await page.getByRole('button', { name: 'Uitleg stappen' }).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await child.openWorld(1)
+  await page.getByRole('link', { name: /^Stap 6:/ }).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  expect(troubles).toEqual([])
+})
