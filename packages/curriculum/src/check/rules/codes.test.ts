@@ -19,12 +19,6 @@ test('accepts a written code that differs with a reason', () => {
   expect(check(['vis', { structure: 'M1,L1,M1', override_reason: 'only to show it' }])).toEqual([])
 })
 
-test('finds a reason for nothing', () => {
-  expect(check(['vis', { override_reason: 'only to show it' }])).toEqual([
-    expect.stringContaining('leave both out'),
-  ])
-})
-
 test('finds codes that do not fit the word', () => {
   const reason = { override_reason: 'only to show it' }
   expect(check(['vis', { ...reason, structure: 'M1,Q9,M1' }])).toEqual([
