@@ -1,4 +1,5 @@
 import type { Color, ExerciseData } from '@letterliaan/contract'
+import type { Turn } from './flow.ts'
 
 /** Blocks being coloured: one entry a letter. `refusals` counts wrong clicks. */
 export interface Colouring {
@@ -43,3 +44,20 @@ export const isWrongColor = (required: Required, color: Color, at: number | null
 /** Are all required colours filled? */
 export const isColoured = (required: Required, painted: readonly (Color | null)[]): boolean =>
   required.every((color, at) => color === null || painted[at] === color)
+
+/** `paintBlock` as part of a turn: a wrong colour is felt and posted, the last right one is told. */
+export const paintForTurn = (colouring: Colouring, required: Required, at: number): Turn<Colouring> => {
+  const { colouring: state, refused } = paintBlock(colouring, required, at)
+  if (refused !== null) {
+    return {
+      state,
+      effects: [
+        { type: 'attempt', ...refused },
+        { type: 'feedback', feedback: 'wrong' },
+      ],
+    }
+  }
+  if (state === colouring) return { state, effects: [] }
+  const feedback = isColoured(required, state.painted) ? 'right' : 'letter'
+  return { state, effects: [{ type: 'feedback', feedback }] }
+}

@@ -73,3 +73,29 @@ export const fixtureWords: readonly Word[] = [
 
 /** The words that a fixture is played with. */
 export const wordsOf = (fixture: Pick<Fixture, 'words'>): readonly Word[] => fixture.words ?? fixtureWords
+
+/** Words of more than one klankgroep. */
+export const longFixtureWords: readonly Word[] = [
+  wordOf(21, 'kikker', {
+    structure: 'M1,K2,M2,D1,M1',
+    structure_audio_parts: 'm_k,k_i,m_k,d_e,m_r',
+    read_letters: 'k,i,kk,e,r',
+    sound_groups: 'ki,kker',
+    colors: ['lightblue', 'green', 'purple', 'purple', 'orange', 'lightblue'],
+    image: 'frog',
+  }),
+  wordOf(22, 'winkel', {
+    structure: 'M1,K1,M2,D1,M1',
+    structure_audio_parts: 'm_w,k_i,m_nk,d_e,m_l',
+    read_letters: 'w,i,nk,e,l',
+    sound_groups: 'win,kel',
+    colors: ['lightblue', 'green', 'darkblue', 'darkblue', 'orange', 'lightblue'],
+  }),
+  wordOf(23, "opa's", {
+    structure: 'L1,M1,L1,H1,M1',
+    structure_audio_parts: 'l_oo,m_p,l_aa,,m_s',
+    read_letters: "o,p,a,',s",
+    sound_groups: "o,pa's",
+    colors: ['yellow', 'lightblue', 'yellow', 'black', 'lightblue'],
+  }),
+]

@@ -12,3 +12,11 @@ export const hasLetterSounds = (word: Word): boolean =>
 /** Has each letter an entry among the colours, and at least one a colour? */
 export const hasColors = ({ word, colors }: Word): boolean =>
   colors.length === lettersOf(word).length && colors.some((color) => color !== null)
+
+/** Has the word klankgroepen that spell it? */
+export const hasSoundGroups = ({ word, sound_groups }: Word): boolean =>
+  word !== '' && entriesOf(sound_groups).join('') === word
+
+/** Has each grapheme its code? */
+export const hasCodes = (word: Word): boolean =>
+  entriesOf(word.structure).length === entriesOf(word.read_letters).length

@@ -16,10 +16,10 @@ export function TurnView<S, E>({ view, ...turn }: TurnProps & { readonly view: T
       onEnter={onEnter}
       onReveal={revealOf(view, state, send)}
       hasKeyboard={view.hasKeyboard ?? false}
-      sounds={sounds}
+      sounds={view.placesSounds === true ? null : sounds}
       help={help}
     >
-      <view.Body task={task} state={state} send={send} />
+      <view.Body task={task} state={state} send={send} sounds={sounds} />
     </ContentFrame>
   )
 }

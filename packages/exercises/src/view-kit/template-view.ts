@@ -23,6 +23,8 @@ export interface BodyProps<S, E> {
   readonly task: Task
   readonly state: S
   readonly send: (event: E | Submit) => void
+  /** The speaker buttons, for a template that places them itself. */
+  readonly sounds: ReactNode
 }
 
 /** A template's looks: its flow, what it draws, and how the frame around it should be. */
@@ -33,6 +35,8 @@ export interface TemplateView<S, E> {
   readonly task: string | ((task: Task, state: S) => string)
   /** Where the word is hidden: is it in view now? Gives the hide button (EX-18). */
   readonly isWordVisible?: (state: S) => boolean
+  /** Does the body show the speaker buttons, at a place and a moment of its own? */
+  readonly placesSounds?: boolean
   /** Special letters are offered where the child types (EX-19). */
   readonly hasKeyboard?: boolean
 }

@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/contract'
-import { blankColouring, isColoured, paintBlock, type Colouring } from '../../kit/colouring.ts'
-import type { Effect, Flow, Pace, Turn } from '../../kit/flow.ts'
+import { blankColouring, isColoured, paintForTurn, type Colouring } from '../../kit/colouring.ts'
+import type { Flow, Pace, Turn } from '../../kit/flow.ts'
 import { hideWake, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { typeHidden, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { emptyTyping } from '../../kit/restricted-typing.ts'
@@ -30,25 +30,13 @@ const paint = (
   pace: Pace,
 ): Turn<BlokkenState> => {
   const required = task.exercise_data.colors
-  const { colouring, refused } = paintBlock(state.colouring, required, block)
-  if (refused !== null) {
-    const wrong: Effect[] = [
-      { type: 'attempt', ...refused },
-      { type: 'feedback', feedback: 'wrong' },
-    ]
-    return { state: { ...state, colouring }, effects: wrong }
-  }
-  if (colouring === state.colouring) return still(state)
-  const painted = { ...hideWord(state), colouring }
-  if (!isColoured(required, colouring.painted)) {
-    return { state: painted, effects: [{ type: 'feedback', feedback: 'letter' }] }
-  }
+  const { state: colouring, effects } = paintForTurn(state.colouring, required, block)
+  const isChanged = colouring.painted !== state.colouring.painted
+  const painted = { ...(isChanged ? hideWord(state) : state), colouring }
+  if (!isChanged || !isColoured(required, colouring.painted)) return { state: painted, effects }
   return {
     state: { ...painted, stage: 'checked' },
-    effects: [
-      { type: 'feedback', feedback: 'right' },
-      { type: 'wake', name: 'hide-blocks', at: at + pace.blocksMs },
-    ],
+    effects: [...effects, { type: 'wake', name: 'hide-blocks', at: at + pace.blocksMs }],
   }
 }
 

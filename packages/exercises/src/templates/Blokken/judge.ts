@@ -1,5 +1,6 @@
 import type { Color } from '@letterliaan/contract'
 import { isColoured, isWrongColor } from '../../kit/colouring.ts'
+import { readColors } from '../../kit/painting.ts'
 import { normaliseColor } from '../../kit/palette.ts'
 import { fieldOf, readMove } from '../../kit/reading.ts'
 import { isWrongLetter } from '../../kit/restricted-typing.ts'
@@ -11,13 +12,10 @@ export interface BlokkenAnswer {
   readonly answer: string
 }
 
-const mostBlocks = 100
-
 const readAnswer = (data: Readonly<Record<string, unknown>>): BlokkenAnswer | null => {
   const typed = readTypedAnswer(data)
-  const colors = fieldOf(data, 'colors')
-  if (typed === null || !Array.isArray(colors) || colors.length > mostBlocks) return null
-  return { colors: colors.map(normaliseColor), answer: typed.answer }
+  const colors = readColors(fieldOf(data, 'colors'))
+  return typed === null || colors === null ? null : { colors, answer: typed.answer }
 }
 
 /** First the colours, then the word. An attempt is a colour (its name or hex) on a block, or a letter of the word. */

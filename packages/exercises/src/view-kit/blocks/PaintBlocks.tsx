@@ -2,6 +2,7 @@ import type { Color, Word } from '@letterliaan/contract'
 import { Glyph } from '@letterliaan/ui'
 import type { Colouring } from '../../kit/colouring.ts'
 import { useShake } from '../feedback/useShake.ts'
+import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
 import { ColorPalette } from '../palette/ColorPalette.tsx'
 import { colorMeanings } from '../palette/colorMeanings.ts'
 import { Block } from './Block.tsx'
@@ -40,7 +41,7 @@ export function PaintBlocks({
               key={at}
               type="button"
               className={styles.block}
-              aria-label={`Blok ${at + 1}${color === null ? '' : `: ${colorMeanings[color].name}`}`}
+              aria-label={nameOf(at, showsLetters ? letter : null, color)}
               onClick={() => onPaint(at)}
             >
               <Block color={color} code={color === null ? '' : code}>
@@ -49,13 +50,22 @@ export function PaintBlocks({
             </button>
           )
         })}
-        {isRight && (
-          <output className={styles.check} aria-label="Goed gekleurd!">
-            <Glyph name="check" />
-          </output>
-        )}
+        {isRight && <CheckMark />}
       </div>
       <ColorPalette brush={colouring.brush} onBrush={onBrush} />
     </div>
+  )
+}
+
+const nameOf = (at: number, letter: string | null, color: Color | null): string =>
+  `${letter === null ? `Blok ${at + 1}` : `Letter ${at + 1}: ${letter}`}${color === null ? '' : `, ${colorMeanings[color].name}`}`
+
+/** All is coloured: it takes the focus, so that Enter goes on. */
+function CheckMark() {
+  const mark = useFocusOnMount<HTMLOutputElement>()
+  return (
+    <output ref={mark} tabIndex={-1} className={styles.check} aria-label="Goed gekleurd!">
+      <Glyph name="check" />
+    </output>
   )
 }

@@ -46,7 +46,9 @@ export function ContentFrame({
     <form ref={frame} className={styles.frame} onSubmit={enter} noValidate>
       <div className={styles.top}>
         <div className={styles.sounds}>{sounds}</div>
-        <p className={styles.task}>{task}</p>
+        <p className={styles.task} aria-live="polite">
+          {task}
+        </p>
         <div className={styles.help}>{help}</div>
       </div>
       <div className={styles.hero}>{children}</div>

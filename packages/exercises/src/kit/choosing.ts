@@ -1,0 +1,57 @@
+import type { Effect, Flow, Submit } from './flow.ts'
+import type { Task } from './template.ts'
+
+/** One choice among a few. What was tried and wrong stays so: a finger that taps twice makes no second mistake. */
+export interface Choosing {
+  readonly chosen: string | null
+  readonly tried: readonly string[]
+}
+
+export type ChoosingEvent = Submit | { readonly type: 'choose'; readonly choice: string }
+
+/** What differs between the templates in which a child chooses. */
+export interface ChoosingStyle {
+  readonly offers: (task: Task, choice: string) => boolean
+  readonly isRight: (task: Task, choice: string) => boolean
+  /** The place that a wrong choice is posted with. */
+  readonly placeOf: (task: Task) => number
+  /** The `data` of the right choice. */
+  readonly answer: (task: Task, choice: string) => Readonly<Record<string, unknown>>
+}
+
+const untouched: Choosing = { chosen: null, tried: [] }
+
+/** The turn of a word for which one of a few is chosen: a wrong choice is posted at once, the right one stays. */
+export const choosingFlow = (style: ChoosingStyle): Flow<Choosing, ChoosingEvent> => {
+  const refuse = (task: Task, attempt: string): Effect[] => [
+    { type: 'attempt', attempt, at: style.placeOf(task) },
+    { type: 'feedback', feedback: 'wrong' },
+  ]
+  return {
+    start: () => ({ state: untouched, effects: [] }),
+    next(task, state, event) {
+      const { chosen, tried } = state
+      switch (event.type) {
+        case 'choose': {
+          const { choice } = event
+          if (chosen !== null || tried.includes(choice) || !style.offers(task, choice)) {
+            return { state, effects: [] }
+          }
+          return style.isRight(task, choice)
+            ? { state: { chosen: choice, tried }, effects: [{ type: 'feedback', feedback: 'letter' }] }
+            : { state: { chosen, tried: [...tried, choice] }, effects: refuse(task, choice) }
+        }
+        case 'submit':
+          return {
+            state,
+            effects: chosen === null ? [] : [{ type: 'answer', data: style.answer(task, chosen) }],
+          }
+        case 'rejected':
+          return { state: untouched, effects: [] }
+        case 'wake':
+          return { state, effects: [] }
+      }
+    },
+    isFilledIn: (_task, { chosen }) => chosen !== null,
+  }
+}

@@ -1,0 +1,33 @@
+import type { Colouring } from './colouring.ts'
+import type { Fixture } from './fixture.ts'
+import { paintingFlow, type PaintingEvent } from './painting.ts'
+
+/** How a template is played whose letters are coloured. */
+export const playPainting: Omit<Fixture<Colouring, PaintingEvent>, 'logic' | 'words'> = {
+  flow: paintingFlow,
+  play: ({ exercise_data }, send) => {
+    exercise_data.colors.forEach((color, at) => {
+      if (color === null) return
+      send({ type: 'pick', color })
+      send({ type: 'paint', at })
+    })
+  },
+  slip: (_task, send) => {
+    send({ type: 'pick', color: 'brown' })
+    send({ type: 'paint', at: 0 })
+  },
+  events: [
+    { type: 'pick', color: 'lightblue' },
+    { type: 'pick', color: 'green' },
+    { type: 'pick', color: 'purple' },
+    ...[-1, 0, 1, 2, 3, 99, Number.NaN].map((at): PaintingEvent => ({ type: 'paint', at })),
+  ],
+  answers: ({ exercise_data: { colors } }) => [
+    [{ colors }, true],
+    [{ colors: colors.with(0, 'brown') }, false],
+    [{ colors: colors.map(() => null) }, false],
+    [{ colors: colors.map(() => 'green') }, false],
+    [{ colors: [...colors, null] }, false],
+    [{ colors: [] }, false],
+  ],
+}

@@ -1,0 +1,66 @@
+import type { Color } from '@letterliaan/contract'
+import { blankColouring, isColoured, isWrongColor, paintForTurn, type Colouring } from './colouring.ts'
+import type { Flow, Submit } from './flow.ts'
+import { normaliseColor } from './palette.ts'
+import { fieldOf, readMove } from './reading.ts'
+import type { Judge, Task } from './template.ts'
+
+export type PaintingEvent =
+  | Submit
+  | { readonly type: 'pick'; readonly color: Color }
+  | { readonly type: 'paint'; readonly at: number }
+
+/** An answer's data where letters are coloured: one entry a letter, null where none is asked. */
+export interface PaintedAnswer {
+  readonly colors: readonly (Color | null)[]
+}
+
+const mostLetters = 100
+
+/** The colours that a client sent, by name or hex; null when it is no list of them. */
+export const readColors = (value: unknown): (Color | null)[] | null =>
+  Array.isArray(value) && value.length <= mostLetters ? value.map(normaliseColor) : null
+
+const isDone = ({ exercise_data }: Task, { painted }: Colouring): boolean =>
+  isColoured(exercise_data.colors, painted)
+
+/** The turn of a word whose letters are in view and are coloured: a wrong colour is posted at once (TPL-31). */
+export const paintingFlow: Flow<Colouring, PaintingEvent> = {
+  start: ({ exercise_data }) => ({ state: blankColouring(exercise_data.colors), effects: [] }),
+  next(task, state, event) {
+    const required = task.exercise_data.colors
+    switch (event.type) {
+      case 'pick':
+        return { state: { ...state, brush: event.color }, effects: [] }
+      case 'paint':
+        return isDone(task, state) ? { state, effects: [] } : paintForTurn(state, required, event.at)
+      case 'submit':
+        return {
+          state,
+          effects: isDone(task, state) ? [{ type: 'answer', data: { colors: state.painted } }] : [],
+        }
+      case 'rejected':
+        return { state: { ...blankColouring(required), brush: state.brush }, effects: [] }
+      case 'wake':
+        return { state, effects: [] }
+    }
+  },
+  isFilledIn: isDone,
+}
+
+/** Judges coloured letters: each has its colour, and a letter that is not asked has none. */
+export const judgePainted: Judge<PaintedAnswer> = {
+  read: (data) =>
+    readMove(data, (fields) => {
+      const colors = readColors(fieldOf(fields, 'colors'))
+      return colors === null ? null : { colors }
+    }),
+  isWrongAttempt({ exercise_data }, attempt, at) {
+    const color = normaliseColor(attempt)
+    return color !== null && isWrongColor(exercise_data.colors, color, at)
+  },
+  isRight: ({ exercise_data }, { colors }) =>
+    colors.length === exercise_data.colors.length &&
+    exercise_data.colors.every((color, at) => colors[at] === color),
+  toText: () => '',
+}

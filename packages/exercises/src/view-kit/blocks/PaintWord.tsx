@@ -1,0 +1,18 @@
+import { isColoured, type Colouring } from '../../kit/colouring.ts'
+import type { PaintingEvent } from '../../kit/painting.ts'
+import type { BodyProps } from '../template-view.ts'
+import { PaintBlocks } from './PaintBlocks.tsx'
+
+/** The word in view, letter by letter on blocks, to be coloured (SpeurKleur1 and SpeurKleur2). */
+export function PaintWord({ task, state, send }: BodyProps<Colouring, PaintingEvent>) {
+  return (
+    <PaintBlocks
+      word={task.word}
+      colouring={state}
+      isRight={isColoured(task.exercise_data.colors, state.painted)}
+      showsLetters
+      onBrush={(color) => send({ type: 'pick', color })}
+      onPaint={(at) => send({ type: 'paint', at })}
+    />
+  )
+}
