@@ -1,0 +1,37 @@
+import { Card, HiddenText } from '@letterliaan/ui'
+import { Picture } from '@letterliaan/ui/pictures'
+import { useShake } from '../../view-kit/feedback/useShake.ts'
+import { useFocusWhen } from '../../view-kit/focus/useFocusWhen.ts'
+import styles from './WordWithGap.module.css'
+
+export interface WordWithGapProps {
+  readonly graphemes: readonly string[]
+  /** The grapheme that is left out. */
+  readonly at: number
+  /** What stands in the gap; null while it is empty. */
+  readonly filled: string | null
+  readonly refusals: number
+  /** The word's own picture. */
+  readonly image: string | null
+}
+
+/** A word of which one grapheme is a gap. Filled, it takes the focus, so that Enter goes on. */
+export function WordWithGap({ graphemes, at, filled, refusals, image }: WordWithGapProps) {
+  const shaken = useShake<HTMLSpanElement>(refusals)
+  const card = useFocusWhen<HTMLDivElement>(filled !== null)
+  return (
+    <Card ref={card} tabIndex={-1} className={styles.card}>
+      {image !== null && <Picture name={image} size="clamp(3.5rem, 12vh, 6rem)" />}
+      <p className={styles.word}>
+        <HiddenText>{graphemes.with(at, filled ?? ' … ').join('')}</HiddenText>
+        <span ref={shaken} aria-hidden="true">
+          {graphemes.slice(0, at).join('')}
+          <span className={styles.gap} data-filled={filled !== null || undefined}>
+            {filled ?? '?'}
+          </span>
+          {graphemes.slice(at + 1).join('')}
+        </span>
+      </p>
+    </Card>
+  )
+}

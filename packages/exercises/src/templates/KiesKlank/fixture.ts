@@ -1,0 +1,28 @@
+import type { ChoosingEvent, Choosing } from '../../kit/choosing.ts'
+import type { Fixture } from '../../kit/fixture.ts'
+import { kiesKlank } from './definition.ts'
+import { kiesKlankFlow } from './flow.ts'
+import { gapOf } from './gap.ts'
+
+const choose = (choice: string): ChoosingEvent => ({ type: 'choose', choice })
+
+export const fixture: Fixture<Choosing, ChoosingEvent> = {
+  logic: kiesKlank,
+  flow: kiesKlankFlow,
+  play: (task, send) => send(choose(gapOf(task)?.right ?? '')),
+  slip: (task, send) => {
+    const gap = gapOf(task)
+    send(choose(gap?.choices.find((choice) => choice !== gap.right) ?? ''))
+  },
+  events: ['', 'v', 'f', 'w', 'vis', '\ud800', '__proto__'].map(choose),
+  answers: (task) => {
+    const { at, right, choices } = gapOf(task) ?? { at: 0, right: '', choices: [] }
+    return [
+      [{ choice: right, at }, true],
+      [{ choice: right, at: at + 1 }, false],
+      [{ choice: right.toUpperCase(), at }, false],
+      [{ choice: '', at: -1 }, false],
+      ...choices.filter((choice) => choice !== right).map((choice) => [{ choice, at }, false] as const),
+    ]
+  },
+}

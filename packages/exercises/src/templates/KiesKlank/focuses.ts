@@ -1,0 +1,70 @@
+import { doubled, isDouble, isSingle, isUsual, mistakesFor, type Grapheme } from './spellings.ts'
+
+/** A difficulty of spelling that a gap can ask. */
+export interface Focus {
+  /** Is it in this grapheme? */
+  readonly asks: (grapheme: Grapheme) => boolean
+  /** Is it in this anchor, as far as the anchor's letters tell? */
+  readonly shows: (anchor: string, asked: Grapheme) => boolean
+  /** What may be mistaken for it, where that differs from what the sound is mistaken for. */
+  readonly mistakes?: (grapheme: Grapheme) => readonly string[]
+}
+
+const sounds = (...wanted: readonly string[]) => {
+  const known = new Set(wanted)
+  return ({ sound }: Grapheme): boolean => known.has(sound)
+}
+const seen =
+  (pattern: RegExp) =>
+  (anchor: string): boolean =>
+    pattern.test(anchor)
+/** Is this loan letter in the anchor too? Some letters are so only beside certain others. */
+const showsLoan = (anchor: string, { letters, sound }: Grapheme): boolean => {
+  if (/[ëïöü]/u.test(letters)) return /[ëïöü]/u.test(anchor)
+  if (letters === 'c') return sound === 'm_s' ? /c[eiy]/u.test(anchor) : /c(?![heiy])/u.test(anchor)
+  return anchor.includes(letters === 't' ? 'ti' : letters)
+}
+
+/** The difficulties, the most particular first. */
+const particular: readonly Focus[] = [
+  {
+    asks: (grapheme) => grapheme.sound !== '' && !isUsual(grapheme) && !isDouble(grapheme),
+    shows: showsLoan,
+  },
+  { asks: sounds('t_ei'), shows: seen(/ei|ij/u) },
+  { asks: ({ letters, sound }) => letters === 'i' && sound === 't_ie', shows: seen(/i(?![ej])/u) },
+  { asks: sounds('t_au'), shows: seen(/au|ou/u) },
+  {
+    asks: sounds('t_aai', 't_ooi', 't_oei', 't_eeuw', 't_ieuw', 't_uw'),
+    shows: seen(/(aa|oo|oe)i|uw/u),
+  },
+  { asks: sounds('m_ng', 'm_nk'), shows: seen(/n[gk]/u) },
+  { asks: ({ letters, sound }) => letters === 'ch' && sound === 'm_ch', shows: seen(/ch/u) },
+  { asks: ({ sound, after }) => sound === 'm_t' && after === '', shows: seen(/[dt]$/u) },
+  { asks: ({ sound, after }) => sound === 'm_p' && after === '', shows: seen(/[bp]$/u) },
+  { asks: sounds('m_v', 'm_f'), shows: seen(/^[vf]|[vf]e|f$/u) },
+  {
+    asks: ({ sound, before, after }) =>
+      (sound === 'm_z' || sound === 'm_s') && (before === '' || after === '' || after.startsWith('e')),
+    shows: seen(/^z|^s[aeiou]|[aeiou][zs]e/u),
+  },
+  { asks: ({ code }) => code === 'L1', shows: seen(/[aeou][b-df-hj-np-tv-z][aeiouy]/u) },
+  { asks: isDouble, shows: seen(/([b-df-hj-np-tv-z])\1|[aeou][b-df-hj-np-tv-z][aeiouy]/u) },
+  {
+    asks: isSingle,
+    shows: seen(/([b-df-hj-np-tv-z])\1|[aeou][b-df-hj-np-tv-z][aeiouy]/u),
+    mistakes: doubled,
+  },
+  { asks: sounds('t_ie', 't_oe', 't_eu', 't_ui'), shows: seen(/ie|oe|eu|ui/u) },
+  { asks: sounds('d_e'), shows: seen(/^(be|ge|ver)|e[lmnr]s?$|e$|ig$|lijk$/u) },
+  { asks: sounds('m_g', 'm_ch'), shows: seen(/g|ch/u) },
+]
+
+/** Long or short: what nearly every word can be asked. */
+const longOrShort: Focus = { asks: ({ code }) => /^[KL]/u.test(code), shows: () => true }
+
+/** Any sound that can be mistaken at all. */
+const anySound: Focus = { asks: (grapheme) => mistakesFor(grapheme).length > 0, shows: () => false }
+
+/** All difficulties in the order in which they are looked for; `longOrShort` comes before what no anchor shows. */
+export const focuses = { particular, longOrShort, anySound } as const

@@ -1,0 +1,78 @@
+import type { Word } from '@letterliaan/contract'
+import { entriesOf } from '../../kit/letters.ts'
+import type { Task } from '../../kit/template.ts'
+import { focuses, type Focus } from './focuses.ts'
+import { mistakesFor, type Grapheme } from './spellings.ts'
+
+/** The gap in a word and what may stand in it. */
+export interface Gap {
+  /** The number of the grapheme that is left out, from 0. */
+  readonly at: number
+  readonly right: string
+  /** 2 to 4 spellings with the right one among them, in the order of the alphabet. */
+  readonly choices: readonly string[]
+}
+
+interface Question {
+  readonly grapheme: Grapheme
+  readonly mistakes: readonly string[]
+}
+
+const graphemesOf = (word: Word): Grapheme[] => {
+  const letters = entriesOf(word.read_letters)
+  const codes = entriesOf(word.structure)
+  const sounds = entriesOf(word.structure_audio_parts)
+  return letters.map((own, at) => ({
+    letters: own,
+    sound: sounds[at] ?? '',
+    code: codes[at] ?? '',
+    at,
+    before: letters.slice(0, at).join(''),
+    after: letters.slice(at + 1).join(''),
+  }))
+}
+
+/** The first grapheme that the focus asks and that every one of these anchors shows. */
+const ask = (graphemes: readonly Grapheme[], anchors: readonly string[], focus: Focus): Question | null => {
+  const mistakes = focus.mistakes ?? mistakesFor
+  const asked = graphemes.find(
+    (grapheme) =>
+      focus.asks(grapheme) &&
+      mistakes(grapheme).length > 0 &&
+      anchors.every((anchor) => focus.shows(anchor, grapheme)),
+  )
+  return asked === undefined ? null : { grapheme: asked, mistakes: mistakes(asked) }
+}
+
+/** What the step is about, as its anchors tell; else long or short; else whatever the word has. */
+const questionOf = (word: Word, anchors: readonly string[]): Question | null => {
+  const graphemes = graphemesOf(word)
+  const { particular, longOrShort, anySound } = focuses
+  for (const focus of [...particular, longOrShort]) {
+    const question = ask(graphemes, anchors, focus)
+    if (question !== null) return question
+  }
+  for (const focus of [...particular, anySound]) {
+    const question = ask(graphemes, [], focus)
+    if (question !== null) return question
+  }
+  return null
+}
+
+/** Is there a grapheme that can be mistaken for another? */
+export const hasGap = (word: Word): boolean => questionOf(word, []) !== null
+
+/**
+ * The gap of a task: the same on both sides, for it hangs on the word, the step's anchors and the difficulty alone.
+ * There is one mistake to choose beside the right spelling at difficulty 1, up to two at 2, up to three at 3.
+ */
+export const gapOf = ({ word, exercise_data, difficulty }: Task): Gap | null => {
+  const question = questionOf(
+    word,
+    exercise_data.anchors.map(({ name }) => name),
+  )
+  if (question === null) return null
+  const { grapheme, mistakes } = question
+  const choices = [grapheme.letters, ...mistakes.slice(0, difficulty)].toSorted()
+  return { at: grapheme.at, right: grapheme.letters, choices }
+}

@@ -1,0 +1,101 @@
+/**
+ * How children write a sound, the likeliest first (dutch.md §4.4 and §5): the right spelling and what it is mistaken
+ * for. Loan letters are not among them; beside a loan letter all of them are mistakes.
+ */
+const bySound: Readonly<Record<string, readonly string[]>> = {
+  k_a: ['a', 'aa', 'e', 'o'],
+  k_e: ['e', 'i', 'ee', 'a'],
+  k_i: ['i', 'e', 'ie', 'u'],
+  k_o: ['o', 'oo', 'u', 'a'],
+  k_u: ['u', 'oe', 'uu', 'o'],
+  l_aa: ['aa', 'a'],
+  l_ee: ['ee', 'e', 'i'],
+  l_oo: ['oo', 'o', 'oe'],
+  l_uu: ['uu', 'u', 'eu'],
+  t_ie: ['ie', 'i', 'ee'],
+  t_oe: ['oe', 'u', 'oo'],
+  t_eu: ['eu', 'ui', 'u'],
+  t_ui: ['ui', 'eu', 'ou'],
+  t_ei: ['ij', 'ei', 'ie'],
+  t_au: ['au', 'ou', 'auw', 'ouw'],
+  t_aai: ['aai', 'aaj', 'ai', 'aj'],
+  t_ooi: ['ooi', 'ooj', 'oi', 'oj'],
+  t_oei: ['oei', 'oej', 'ooi'],
+  t_eeuw: ['eeuw', 'eew', 'euw', 'eeu'],
+  t_ieuw: ['ieuw', 'iew', 'ieu'],
+  t_uw: ['uw', 'uuw', 'uu'],
+  d_e: ['e', 'u', 'i'],
+  m_b: ['b', 'd', 'p'],
+  m_d: ['d', 'b', 't'],
+  m_f: ['f', 'v'],
+  m_v: ['v', 'f', 'w'],
+  m_s: ['s', 'z'],
+  m_z: ['z', 's'],
+  m_g: ['g', 'ch'],
+  m_ch: ['ch', 'g'],
+  m_k: ['k', 'g'],
+  m_p: ['p', 'b'],
+  m_t: ['t', 'd'],
+  m_m: ['m', 'n'],
+  m_n: ['n', 'm'],
+  m_w: ['w', 'v'],
+  m_ng: ['ng', 'n', 'nk'],
+  m_nk: ['nk', 'ngk', 'ng'],
+  m_ks: ['ks', 'cs'],
+  m_kw: ['kw', 'q'],
+  m_sj: ['sj', 's', 'sh'],
+  m_zj: ['zj', 'sj', 'j'],
+  m_ts: ['ts', 's'],
+  m_gg: ['g', 'k'],
+  m_nj: ['nj', 'n'],
+}
+
+/** Spellings that are mistaken otherwise than their sound is. */
+const bySpelling: Readonly<Record<string, readonly string[]>> = {
+  ij_d_e: ['e', 'u', 'i'],
+  eeu_t_eeuw: ['ee', 'eu'],
+  ieu_t_ieuw: ['ie', 'iu'],
+  sch_m_s: ['s', 'ss'],
+  t_m_s: ['s', 'ts'],
+  c_m_k: ['k', 'ck'],
+  th_m_t: ['t', 'tt'],
+}
+
+/** A grapheme of a word with where it stands. */
+export interface Grapheme {
+  readonly letters: string
+  /** Its sound id, empty where nothing is heard. */
+  readonly sound: string
+  readonly code: string
+  /** Its number in the word, from 0. */
+  readonly at: number
+  /** The letters of the word before and after it. */
+  readonly before: string
+  readonly after: string
+}
+
+/** Two equal consonants. */
+export const isDouble = ({ letters }: Grapheme): boolean => /^([b-df-hj-np-tv-z])\1$/u.test(letters)
+
+/** One consonant after a long vowel in one letter, where a child may write two: the m of bomen. */
+export const isSingle = ({ letters, before, after }: Grapheme): boolean =>
+  /^[bdfgklmnprst]$/u.test(letters) && /(^|[^aeiou])[aeou]$/u.test(before) && /^[aeiou]/u.test(after)
+
+/** Is the grapheme the usual Dutch way to write its sound? Loan letters are not. */
+export const isUsual = ({ letters, sound }: Grapheme): boolean => bySound[sound]?.includes(letters) ?? false
+
+/** At the end of a word a /t/ is t, d or dt (hond, kat, wordt). */
+const isFinalT = ({ sound, after }: Grapheme): boolean => sound === 'm_t' && after === ''
+
+/** What a child may write in this place instead, the likeliest first; empty where nothing is confused. */
+export const mistakesFor = (grapheme: Grapheme): readonly string[] => {
+  const { letters, sound } = grapheme
+  if (letters === '' || letters !== letters.toLowerCase()) return []
+  const all = isDouble(grapheme)
+    ? [letters.slice(1), ...(letters === 'kk' ? ['ck'] : [])]
+    : [...(bySpelling[`${letters}_${sound}`] ?? bySound[sound] ?? []), ...(isFinalT(grapheme) ? ['dt'] : [])]
+  return all.filter((spelling) => spelling !== letters)
+}
+
+/** One consonant or two: what a child may write for a single one. */
+export const doubled = ({ letters }: Grapheme): readonly string[] => [letters + letters]

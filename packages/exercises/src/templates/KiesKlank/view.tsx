@@ -1,0 +1,38 @@
+import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
+import { entriesOf } from '../../kit/letters.ts'
+import { ChoiceRow } from '../../view-kit/choices/ChoiceRow.tsx'
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { kiesKlankFlow } from './flow.ts'
+import { gapOf } from './gap.ts'
+import styles from './view.module.css'
+import { WordWithGap } from './WordWithGap.tsx'
+
+function Body({ task, state, send }: BodyProps<Choosing, ChoosingEvent>) {
+  const gap = gapOf(task)
+  if (gap === null) return null
+  return (
+    <>
+      <WordWithGap
+        graphemes={entriesOf(task.word.read_letters)}
+        at={gap.at}
+        filled={state.chosen}
+        refusals={state.tried.length}
+        image={task.word.image}
+      />
+      <ChoiceRow
+        legend="Kies wat in het gat hoort"
+        choices={gap.choices.map((choice) => ({ value: choice, label: choice }))}
+        tried={state.tried}
+        onChoose={(choice) => send({ type: 'choose', choice })}
+        isOver={state.chosen !== null}
+        className={styles.choices}
+      />
+    </>
+  )
+}
+
+export const view: TemplateView<Choosing, ChoosingEvent> = {
+  flow: kiesKlankFlow,
+  Body,
+  task: 'Luister en kies wat in het gat hoort',
+}

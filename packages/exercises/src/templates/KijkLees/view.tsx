@@ -1,0 +1,48 @@
+import { Button, Card, HiddenText } from '@letterliaan/ui'
+import { entriesOf } from '../../kit/letters.ts'
+import { useFocusOnMount } from '../../view-kit/focus/useFocusOnMount.ts'
+import { useFocusWhen } from '../../view-kit/focus/useFocusWhen.ts'
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { WordPicture } from '../../view-kit/word-card/WordPicture.tsx'
+import { kijkLeesFlow, type KijkLeesEvent, type KijkLeesState } from './flow.ts'
+import styles from './view.module.css'
+
+function Body({ task, state, send, sounds }: BodyProps<KijkLeesState, KijkLeesEvent>) {
+  const { word, sound_groups } = task.word
+  const groups = entriesOf(sound_groups)
+  const card = useFocusWhen<HTMLDivElement>(state.hasRead)
+  return (
+    <>
+      <Card ref={card} tabIndex={-1} className={styles.card}>
+        <WordPicture task={task} size="clamp(5rem, 18vh, 9rem)" />
+        <p className={styles.word}>
+          <HiddenText>{word}</HiddenText>
+          {groups.map((group, at) => (
+            <span key={at} className={styles.group} aria-hidden="true">
+              {group}
+            </span>
+          ))}
+        </p>
+      </Card>
+      <div className={styles.after}>
+        {state.hasRead ? sounds : <ReadButton onRead={() => send({ type: 'read' })} />}
+      </div>
+    </>
+  )
+}
+
+function ReadButton({ onRead }: { readonly onRead: () => void }) {
+  const button = useFocusOnMount<HTMLButtonElement>()
+  return (
+    <Button ref={button} variant="secondary" size="large" onClick={onRead}>
+      Ik heb het gelezen
+    </Button>
+  )
+}
+
+export const view: TemplateView<KijkLeesState, KijkLeesEvent> = {
+  flow: kijkLeesFlow,
+  Body,
+  task: (_task, { hasRead }) => (hasRead ? 'Luister of je het goed las' : 'Lees het woord hardop'),
+  placesSounds: true,
+}

@@ -1,0 +1,46 @@
+import type { Word } from '@letterliaan/contract'
+import { Card, HiddenText } from '@letterliaan/ui'
+import { lettersOf } from '../../kit/letters.ts'
+import { useShake } from '../../view-kit/feedback/useShake.ts'
+import styles from './CutWord.module.css'
+import type { KlankgroepenState } from './flow.ts'
+
+export interface CutWordProps {
+  readonly word: Word
+  readonly state: KlankgroepenState
+  /** Between two letters was tapped: after so many letters. */
+  readonly onCut: (at: number) => void
+}
+
+/** The word whole, with a place to cut between any two letters. A cut stays open; a wrong one closes again. */
+export function CutWord({ word, state, onCut }: CutWordProps) {
+  const shaken = useShake<HTMLDivElement>(state.refusals)
+  const letters = lettersOf(word.word)
+  return (
+    <Card ref={shaken}>
+      <fieldset className={styles.word}>
+        <legend>
+          <HiddenText>Knip het woord {word.word}</HiddenText>
+        </legend>
+        {letters.map((letter, at) => (
+          <span key={at} className={styles.piece}>
+            {at > 0 && (
+              <button
+                type="button"
+                className={styles.place}
+                data-cut={state.cuts.includes(at) || undefined}
+                aria-pressed={state.cuts.includes(at)}
+                aria-disabled={state.wrongCuts.includes(at) || undefined}
+                aria-label={`Knip na ${letters.slice(0, at).join('')}`}
+                onClick={() => onCut(at)}
+              />
+            )}
+            <span className={styles.letter} aria-hidden="true">
+              {letter}
+            </span>
+          </span>
+        ))}
+      </fieldset>
+    </Card>
+  )
+}

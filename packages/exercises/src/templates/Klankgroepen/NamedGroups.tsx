@@ -1,0 +1,46 @@
+import { CODE_COLORS } from '@letterliaan/dutch'
+import { Block } from '../../view-kit/blocks/Block.tsx'
+import { useShake } from '../../view-kit/feedback/useShake.ts'
+import { useFocusWhen } from '../../view-kit/focus/useFocusWhen.ts'
+import type { EndKind } from './groups.ts'
+import { kindNames } from './KindLabel.tsx'
+import styles from './NamedGroups.module.css'
+
+export interface NamedGroupsProps {
+  readonly groups: readonly string[]
+  /** The kinds named so far; the next group is the one whose turn it is. */
+  readonly kinds: readonly EndKind[]
+  readonly refusals: number
+}
+
+/** The klankgroepen side by side, each with the kind of its end sound. All named, it takes the focus: Enter goes on. */
+export function NamedGroups({ groups, kinds, refusals }: NamedGroupsProps) {
+  const shaken = useShake<HTMLDivElement>(refusals)
+  const list = useFocusWhen<HTMLOListElement>(kinds.length === 0 || kinds.length === groups.length)
+  return (
+    <div ref={shaken}>
+      <ol ref={list} tabIndex={-1} className={styles.groups} aria-label="De klankgroepen">
+        {groups.map((group, at) => (
+          <NamedGroup key={at} group={group} kind={kinds[at] ?? null} isNow={at === kinds.length} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function NamedGroup(props: { group: string; kind: EndKind | null; isNow: boolean }) {
+  const { group, kind, isNow } = props
+  return (
+    <li
+      className={styles.group}
+      data-now={isNow || undefined}
+      aria-current={isNow || undefined}
+      aria-label={kind === null ? group : `${group}: ${kindNames[kind]}`}
+    >
+      <span className={styles.text}>{group}</span>
+      <span className={styles.kind}>
+        <Block color={kind === null ? null : CODE_COLORS[`${kind}1`]}>{kind}</Block>
+      </span>
+    </li>
+  )
+}

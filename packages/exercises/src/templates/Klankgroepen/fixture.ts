@@ -1,0 +1,33 @@
+import { longFixtureWords, type Fixture } from '../../kit/fixture.ts'
+import { klankgroepen } from './definition.ts'
+import { klankgroepenFlow, type KlankgroepenEvent, type KlankgroepenState } from './flow.ts'
+import { cutsOf, endKinds, endKindsOf } from './groups.ts'
+
+const cut = (at: number): KlankgroepenEvent => ({ type: 'cut', at })
+
+export const fixture: Fixture<KlankgroepenState, KlankgroepenEvent> = {
+  logic: klankgroepen,
+  flow: klankgroepenFlow,
+  words: longFixtureWords,
+  play: ({ word }, send) => {
+    for (const at of cutsOf(word)) send(cut(at))
+    for (const kind of endKindsOf(word)) if (kind !== null) send({ type: 'name', kind })
+  },
+  slip: ({ word }, send) => send(cut(cutsOf(word).includes(1) ? 2 : 1)),
+  events: [
+    ...[-1, 0, 1, 2, 3, 6, 99, 1.5, Number.NaN].map(cut),
+    ...endKinds.map((kind): KlankgroepenEvent => ({ type: 'name', kind })),
+  ],
+  answers: ({ word }) => {
+    const [cuts, kinds] = [cutsOf(word), endKindsOf(word)]
+    return [
+      [{ cuts, kinds }, true],
+      [{ cuts: [], kinds }, false],
+      [{ cuts: [...cuts, 5], kinds }, false],
+      [{ cuts, kinds: [] }, false],
+      [{ cuts, kinds: kinds.toReversed() }, kinds[0] === kinds.at(-1)],
+      [{ cuts: cuts.map(String), kinds }, false],
+      [{ cuts: [null], kinds: [{}] }, false],
+    ]
+  },
+}

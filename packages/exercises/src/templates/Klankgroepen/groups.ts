@@ -1,0 +1,47 @@
+import type { Word } from '@letterliaan/contract'
+import { entriesOf, lettersOf } from '../../kit/letters.ts'
+
+/** The kinds of end sound that a child names: kort, lang, tweeteken, medeklinker, stomme e (dutch.md §1.3). */
+export const endKinds = ['K', 'L', 'T', 'M', 'D'] as const
+export type EndKind = (typeof endKinds)[number]
+
+export const isEndKind = (text: unknown): text is EndKind => endKinds.some((kind) => kind === text)
+
+/** Where each entry of a comma list begins in the word; with the word's length at the end. */
+const startsOf = (entries: readonly string[]): number[] => {
+  let start = 0
+  return [0, ...entries.map((entry) => (start += lettersOf(entry).length))]
+}
+
+/** The klankgroepen as texts. */
+export const groupTexts = (word: Word): string[] => entriesOf(word.sound_groups)
+
+/** How many letters stand before each cut between klankgroepen: `[2]` for ki-kker. */
+export const cutsOf = (word: Word): number[] => startsOf(groupTexts(word)).slice(1, -1)
+
+/**
+ * The kind of the last sound of each klankgroep; null where a group has none. A group that ends inside a grapheme (the
+ * nk of win-kel) ends on its sound; silent letters and marks are not heard.
+ */
+export const endKindsOf = (word: Word): (EndKind | null)[] => {
+  const codes = entriesOf(word.structure)
+  const starts = startsOf(entriesOf(word.read_letters))
+  const groups = startsOf(groupTexts(word))
+  return groups.slice(1).map((end, group) => {
+    const last = codes.findLast((code, at) => {
+      const isInside = (starts[at] ?? 0) < end && (starts[at + 1] ?? 0) > (groups[group] ?? 0)
+      return isInside && isEndKind(code[0])
+    })
+    return isEndKind(last?.[0]) ? last[0] : null
+  })
+}
+
+/** A word with a cut after so many letters, as it is posted: 'k|ikker'. */
+export const cutText = ({ word }: Pick<Word, 'word'>, at: number): string => {
+  const letters = lettersOf(word)
+  return `${letters.slice(0, at).join('')}|${letters.slice(at).join('')}`
+}
+
+/** Can the word be cut there at all? */
+export const isPlace = ({ word }: Pick<Word, 'word'>, at: number): boolean =>
+  Number.isInteger(at) && at > 0 && at < lettersOf(word).length

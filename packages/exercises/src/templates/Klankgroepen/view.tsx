@@ -1,0 +1,43 @@
+import type { Task } from '../../kit/template.ts'
+import { ChoiceRow } from '../../view-kit/choices/ChoiceRow.tsx'
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { CutWord } from './CutWord.tsx'
+import { isCut, klankgroepenFlow, type KlankgroepenEvent, type KlankgroepenState } from './flow.ts'
+import { endKinds, groupTexts } from './groups.ts'
+import { KindLabel } from './KindLabel.tsx'
+import { NamedGroups } from './NamedGroups.tsx'
+import styles from './view.module.css'
+
+const kinds = endKinds.map((kind) => ({ value: kind, label: <KindLabel kind={kind} /> }))
+
+function Body({ task, state, send }: BodyProps<KlankgroepenState, KlankgroepenEvent>) {
+  if (!isCut(task, state)) {
+    return <CutWord word={task.word} state={state} onCut={(at) => send({ type: 'cut', at })} />
+  }
+  const groups = groupTexts(task.word)
+  return (
+    <>
+      <NamedGroups groups={groups} kinds={state.kinds} refusals={state.refusals} />
+      <ChoiceRow
+        legend={`Wat hoor je aan het eind van ${groups[state.kinds.length] ?? 'elke klankgroep'}?`}
+        choices={kinds}
+        tried={state.wrongKinds}
+        onChoose={(kind) => send({ type: 'name', kind })}
+        isOver={state.kinds.length === groups.length}
+        className={styles.kinds}
+      />
+    </>
+  )
+}
+
+const taskOf = (task: Task, state: KlankgroepenState): string => {
+  if (!isCut(task, state)) return 'Tik tussen de letters en knip het woord in klankgroepen'
+  const group = groupTexts(task.word)[state.kinds.length]
+  return group === undefined ? 'Goed geknipt en goed geluisterd!' : `Wat hoor je aan het eind van ${group}?`
+}
+
+export const view: TemplateView<KlankgroepenState, KlankgroepenEvent> = {
+  flow: klankgroepenFlow,
+  Body,
+  task: taskOf,
+}

@@ -1,0 +1,39 @@
+import type { Anchor } from '@letterliaan/contract'
+import { Picture } from '@letterliaan/ui/pictures'
+import styles from './AnchorPlace.module.css'
+
+export interface AnchorPlaceProps {
+  readonly anchor: Anchor
+  /** The word to be put somewhere. */
+  readonly word: string
+  /** Does the word lie here? */
+  readonly isChosen: boolean
+  /** Was it put here before, and wrong? */
+  readonly isTried: boolean
+  /** Is the card carried over it? */
+  readonly isOver: boolean
+  readonly isDisabled: boolean
+  readonly onPut: () => void
+}
+
+/** An anchor with a place for the word card: one tap puts it there. */
+export function AnchorPlace(props: AnchorPlaceProps) {
+  const { anchor, word, isChosen, isTried, isOver, isDisabled, onPut } = props
+  return (
+    <button
+      type="button"
+      className={styles.place}
+      data-place={anchor.id}
+      data-over={isOver || undefined}
+      data-chosen={isChosen || undefined}
+      disabled={isDisabled}
+      aria-disabled={isTried || undefined}
+      aria-label={isChosen ? `${word} ligt bij ${anchor.name}` : `Leg ${word} bij ${anchor.name}`}
+      onClick={onPut}
+    >
+      <Picture name={anchor.image} size="clamp(3.5rem, 13vmin, 6rem)" />
+      <span className={styles.name}>{anchor.name}</span>
+      <span className={styles.slot}>{isChosen ? word : ''}</span>
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Anchor } from '@letterliaan/contract'
+import { anchorIdOf } from '../../kit/anchors.ts'
+import type { ChoosingEvent, Choosing } from '../../kit/choosing.ts'
+import { longFixtureWords, type Fixture } from '../../kit/fixture.ts'
+import { sorteerLeer } from './definition.ts'
+import { sorteerLeerFlow } from './flow.ts'
+import { sortingOf } from './sorting.ts'
+
+/** An anchor of a step, as the server gives it. */
+export const anchorOf = (step: number, place: number, name: string, image: string): Anchor => ({
+  id: anchorIdOf(step, place),
+  image,
+  image_url: `/pictures/${image}.svg`,
+  name,
+  description: '',
+  hint: '',
+  tip: '',
+})
+
+/** Those of the word's own step first, then those of earlier steps. */
+const anchors: readonly Anchor[] = [
+  anchorOf(23, 1, 'appel', 'red-apple'),
+  anchorOf(23, 2, 'ballon', 'balloon'),
+  anchorOf(9, 1, 'ring', 'ring'),
+  anchorOf(9, 2, 'slang', 'snake'),
+  anchorOf(21, 1, 'vogel', 'bird'),
+  anchorOf(14, 1, 'leeuw', 'lion'),
+]
+
+const choose = (choice: string): ChoosingEvent => ({ type: 'choose', choice })
+
+export const fixture: Fixture<Choosing, ChoosingEvent> = {
+  logic: sorteerLeer,
+  flow: sorteerLeerFlow,
+  words: longFixtureWords,
+  anchors,
+  play: (task, send) => send(choose(String(sortingOf(task).right?.id))),
+  slip: (task, send) => {
+    const { choices, right } = sortingOf(task)
+    send(choose(String(choices.find(({ id }) => id !== right?.id)?.id)))
+  },
+  events: ['231', '232', '91', '0', '', 'undefined', '231.0', '\ud800'].map(choose),
+  answers: (task) => [
+    ...sortingOf(task).choices.map(({ id }) => [{ anchor: id }, id === sortingOf(task).right?.id] as const),
+    [{ anchor: 0 }, false],
+    [{ anchor: -1 }, false],
+  ],
+}

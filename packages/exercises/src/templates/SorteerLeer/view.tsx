@@ -1,0 +1,59 @@
+import { HiddenText } from '@letterliaan/ui'
+import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
+import { useCarry } from '../../view-kit/carry/useCarry.ts'
+import { useShake } from '../../view-kit/feedback/useShake.ts'
+import { useFocusWhen } from '../../view-kit/focus/useFocusWhen.ts'
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { AnchorPlace } from './AnchorPlace.tsx'
+import { sorteerLeerFlow } from './flow.ts'
+import { sortingOf } from './sorting.ts'
+import styles from './view.module.css'
+
+function Body({ task, state, send }: BodyProps<Choosing, ChoosingEvent>) {
+  const { word } = task.word
+  const { chosen, tried } = state
+  const isPut = chosen !== null
+  const put = (choice: string) => send({ type: 'choose', choice })
+  const { over, isCarried, handlers } = useCarry(put)
+  const shaken = useShake<HTMLDivElement>(tried.length)
+  const card = useFocusWhen<HTMLDivElement>(isPut)
+  return (
+    <>
+      <div ref={shaken}>
+        <div
+          ref={card}
+          tabIndex={-1}
+          className={styles.card}
+          data-put={isPut || undefined}
+          data-carried={isCarried || undefined}
+          {...(isPut ? {} : handlers)}
+        >
+          {word}
+        </div>
+      </div>
+      <fieldset className={styles.anchors}>
+        <legend>
+          <HiddenText>Waar hoort {word} bij?</HiddenText>
+        </legend>
+        {sortingOf(task).choices.map((anchor) => (
+          <AnchorPlace
+            key={anchor.id}
+            anchor={anchor}
+            word={word}
+            isChosen={chosen === String(anchor.id)}
+            isTried={tried.includes(String(anchor.id))}
+            isOver={over === String(anchor.id)}
+            isDisabled={isPut}
+            onPut={() => put(String(anchor.id))}
+          />
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+export const view: TemplateView<Choosing, ChoosingEvent> = {
+  flow: sorteerLeerFlow,
+  Body,
+  task: 'Bij welk plaatje hoort dit woord? Denk aan de regel',
+}

@@ -1,0 +1,48 @@
+import type { Color } from '@letterliaan/contract'
+import type { Colouring } from '../../kit/colouring.ts'
+import type { PaintingEvent } from '../../kit/painting.ts'
+import type { Task } from '../../kit/template.ts'
+import { Block } from '../../view-kit/blocks/Block.tsx'
+import { PaintWord } from '../../view-kit/blocks/PaintWord.tsx'
+import { colorMeanings } from '../../view-kit/palette/colorMeanings.ts'
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { askedColor } from './asked.ts'
+import { speurKleur1Flow } from './flow.ts'
+import styles from './view.module.css'
+
+/** What is looked for, in words that follow 'elke'. */
+const eachOf: Readonly<Record<Color, string>> = {
+  red: 'tweetekenklank',
+  green: 'korte klank',
+  yellow: 'lange klank',
+  pink: 'letter van een voorvoegsel of achtervoegsel',
+  black: 'stille letter en elk teken',
+  purple: 'dubbele medeklinker',
+  orange: 'stomme e',
+  brown: 'leenletter',
+  darkblue: 'medeklinker van meer letters',
+  white: 'klank van drie of vier letters',
+  lightblue: 'medeklinker van één letter',
+}
+
+const askOf = ({ word }: Task): string => {
+  const asked = askedColor(word)
+  return asked === null ? 'Zoek de letters' : `Kleur elke ${eachOf[asked]} ${colorMeanings[asked].name}`
+}
+
+function Body(props: BodyProps<Colouring, PaintingEvent>) {
+  const asked = askedColor(props.task.word)
+  return (
+    <>
+      {asked !== null && (
+        <p className={styles.asked} aria-hidden="true">
+          <Block color={asked}>{colorMeanings[asked].code}</Block>
+          {colorMeanings[asked].meaning}
+        </p>
+      )}
+      <PaintWord {...props} />
+    </>
+  )
+}
+
+export const view: TemplateView<Colouring, PaintingEvent> = { flow: speurKleur1Flow, Body, task: askOf }

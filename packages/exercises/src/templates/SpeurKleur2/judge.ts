@@ -1,0 +1,2 @@
+/** Every letter has the colour of its kind. */
+export { judgePainted as judgeSpeurKleur2 } from '../../kit/painting.ts'
