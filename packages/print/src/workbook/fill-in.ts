@@ -3,15 +3,13 @@ import { CONTENT_WIDTH, MARGIN } from '../paper/canvas.ts'
 import { INK } from '../paper/ink.ts'
 import type { Paper } from '../paper/paper.ts'
 import { decoration, tagged } from '../paper/paper.ts'
-import type { Row } from '../paper/rows.ts'
-import { heightOf, widestOf, widthOf, writeLine, writeParagraph } from '../paper/text.ts'
+import { widestOf, widthOf, writeLine } from '../paper/text.ts'
+import { bankOf } from './bank.ts'
 import type { Gap } from './gap.ts'
 import type { Part } from './part.ts'
 import { layPart } from './part.ts'
 
 const TEXT = { size: 16 }
-const BANK = { size: 17 }
-const BETWEEN = '      '
 const LINE = 31
 const NUMBER = 26
 
@@ -31,26 +29,6 @@ export function layFillingIn(paper: Paper, gaps: readonly Gap[], part: Part, y: 
     }
   })
   return layPart(paper, part, { repeated: bankOf(paper, words), rows, spare: 18 }, y)
-}
-
-/** The box with the words, in the order of the alphabet. */
-function bankOf(paper: Paper, words: readonly string[]): Row {
-  const { canvas } = paper
-  const bank = words.toSorted((one, other) => one.localeCompare(other, 'nl')).join(BETWEEN)
-  const width = CONTENT_WIDTH - 36
-  const height = heightOf(canvas, bank, width, BANK) + 20
-  const draw = (top: number): void => {
-    decoration(paper, () => {
-      canvas
-        .lineWidth(1.2)
-        .roundedRect(MARGIN, top, CONTENT_WIDTH, height, 12)
-        .fillAndStroke(INK.tint, INK.line)
-    })
-    tagged(paper, 'P', () => {
-      writeParagraph(canvas, bank, MARGIN + 18, top + 9, width, BANK, 'center')
-    })
-  }
-  return { height: height + 14, draw }
 }
 
 /** Breaks a sentence with a gap over lines. A mark after the gap stays with it. */

@@ -1,0 +1,59 @@
+import { loadCurriculum } from '@letterliaan/curriculum'
+import type { SoundId } from '@letterliaan/dutch'
+import { kindOf, SOUNDS } from '@letterliaan/dutch'
+import { expect, test } from 'vitest'
+import { findPicture } from '../pictures/emoji.ts'
+import { SILENT_ANCHORS, SOUND_ANCHORS } from './anchors.ts'
+import { silentCards, soundCards } from './cards.ts'
+import { chartPages } from './sections.ts'
+
+/** Children learn these spellings word by word: they are no spelling of a sound. */
+const BY_HEART = new Set(['engels', 'mix-leen'])
+
+/** A spelling of fewer words than this is an exception. */
+const RULE = 5
+
+test('every anchor has a picture', () => {
+  const anchors = [...Object.values(SOUND_ANCHORS), ...Object.values(SILENT_ANCHORS)]
+  expect(anchors.filter(({ picture }) => findPicture(picture) === undefined)).toEqual([])
+})
+
+test('every word holds its sound so spelled, and the code has the kind of the sound', () => {
+  for (const [index, sound] of (Object.keys(SOUNDS) as SoundId[]).entries()) {
+    const card = soundCards()[index]
+    const codes = card ? [card.first, ...card.others].map(({ code }) => code.charAt(0)) : []
+    expect([sound, ...new Set(codes)]).toEqual([sound, kindOf(sound)])
+  }
+  expect(silentCards().map(({ first }) => first.code)).toEqual(['S1', 'H1'])
+})
+
+test('every sound is in one section of the chart', () => {
+  const cards = chartPages()
+    .flat(2)
+    .flatMap((section) => section.cards)
+  const names = cards.map(({ first }) => `${first.word} ${first.letters}`)
+  expect(names.toSorted()).toEqual(
+    [...soundCards(), ...silentCards()].map(({ first }) => `${first.word} ${first.letters}`).toSorted(),
+  )
+})
+
+test('every spelling that the curriculum teaches is on the chart', () => {
+  const words = loadCurriculum()
+    .steps.filter(({ category }) => !BY_HEART.has(category))
+    .flatMap((step) => Object.values(step.words).flat())
+  const found = new Map<string, number>()
+  for (const { read_letters, structure_audio_parts } of words) {
+    const sounds = structure_audio_parts.split(',')
+    for (const [at, letters] of read_letters.toLowerCase().split(',').entries()) {
+      const spelling = `${sounds[at]} ${letters}`
+      if (sounds[at]) found.set(spelling, (found.get(spelling) ?? 0) + 1)
+    }
+  }
+  const shown = new Set(
+    Object.entries(SOUND_ANCHORS).flatMap(([sound, anchor]) =>
+      Object.keys(anchor.words).map((letters) => `${sound} ${letters}`),
+    ),
+  )
+  const missing = [...found].filter(([spelling, count]) => count >= RULE && !shown.has(spelling))
+  expect(missing).toEqual([])
+})

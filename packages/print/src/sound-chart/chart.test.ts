@@ -1,0 +1,75 @@
+import { SOUNDS } from '@letterliaan/dutch'
+import { beforeAll, expect, test } from 'vitest'
+import type { ReadPdf } from '../test-support/read-pdf.ts'
+import { countTexts, fontsOf, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
+import { silentCards, soundCards } from './cards.ts'
+import { soundChart } from './chart.ts'
+
+let bytes: Uint8Array
+let chart: ReadPdf
+
+beforeAll(async () => {
+  bytes = await soundChart()
+  chart = await readPdf(bytes)
+})
+
+test('is a PDF of two pages A4, small enough to send', () => {
+  expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
+  expect(chart.pages).toHaveLength(2)
+  expect(chart.title).toBe('Klankenkaart')
+  expect(bytes.byteLength).toBeLessThan(400_000)
+})
+
+test('holds a card for every sound, with all its words and spellings', () => {
+  const cards = [...soundCards(), ...silentCards()]
+  expect(cards).toHaveLength(Object.keys(SOUNDS).length + 2)
+  const text = chart.plain.join('')
+  for (const { first, others } of cards) {
+    for (const { word, letters } of [first, ...others]) {
+      expect(text).toContain(withoutSpace(word))
+      expect(text).toContain(letters)
+    }
+  }
+})
+
+test('says the kinds without colour too', () => {
+  const text = chart.plain.join('')
+  for (const name of ['Kkorteklank', 'Llangeklank', 'Ttweetekenklank', 'Dstommee', 'Mmedeklinker']) {
+    expect(text).toContain(name)
+  }
+})
+
+test('numbers its pages and says whose they are', () => {
+  for (const [index, page] of chart.plain.entries()) {
+    expect(page).toContain('Letterliaan')
+    expect(page).toContain(`bladzijde${index + 1}van2`)
+  }
+})
+
+test('embeds only Andika, cut down to its letters', () => {
+  const { names, embedded } = fontsOf(bytes)
+  expect(names.map((name) => name.replace(/^[A-Z]{6}\+/, '*'))).toEqual(['*Andika-Bold', '*Andika'])
+  expect(embedded).toBe(2)
+})
+
+test('writes nothing beyond the margins', () => {
+  for (const { x, y, width } of chart.pages.flat()) {
+    expect(x).toBeGreaterThan(40)
+    expect(x + width).toBeLessThan(595 - 40)
+    expect(y).toBeGreaterThan(20)
+  }
+})
+
+test('is tagged: no text stands outside of a tag', () => {
+  const { tagged, untagged } = countTexts(bytes)
+  expect(tagged).toBeGreaterThan(100)
+  expect(untagged).toBe(0)
+  const source = Buffer.from(bytes).toString('latin1')
+  expect(source).toContain('/Marked true')
+  expect(source).toContain('/Lang (nl-NL)')
+})
+
+test('is the same file when made at the same moment', async () => {
+  const createdAt = new Date(0)
+  expect(await soundChart({ createdAt })).toEqual(await soundChart({ createdAt }))
+})

@@ -1,0 +1,84 @@
+import { inflateSync } from 'node:zlib'
+import { getDocumentProxy, getMeta } from 'unpdf'
+
+/** A text of a page where it stands; y is from the lower edge, in points. */
+export type PlacedText = { text: string; x: number; y: number; width: number }
+
+/** What a reader of a PDF finds in it. */
+export type ReadPdf = {
+  title: string
+  /** A page's texts in the order of reading. */
+  pages: PlacedText[][]
+  /** Each page's text without white space, in which words are found however they were set. */
+  plain: string[]
+}
+
+/** Reads a PDF as a viewer does. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const pdf = await getDocumentProxy(bytes.slice())
+  const { info } = await getMeta(pdf)
+  const pages: PlacedText[][] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    const texts = items.filter((item) => 'str' in item && item.str.trim() !== '')
+    pages.push(
+      texts.map((item) => {
+        if (!('str' in item)) throw new Error('not a text')
+        const [x, y] = item.transform.slice(4) as [number, number]
+        return { text: item.str, x, y, width: item.width }
+      }),
+    )
+  }
+  return {
+    title: String(info.Title),
+    pages,
+    plain: pages.map((texts) => withoutSpace(texts.map(({ text }) => text).join(''))),
+  }
+}
+
+/** The text without white space. */
+export function withoutSpace(text: string): string {
+  return text.replaceAll(/\s/gu, '')
+}
+
+/** The names of the fonts, and how many of them are embedded. */
+export function fontsOf(bytes: Uint8Array): { names: string[]; embedded: number } {
+  const source = Buffer.from(bytes).toString('latin1')
+  const names = [
+    ...source.matchAll(
+      /\/Subtype \/CIDFontType2\s[^]*?\/BaseFont \/([^\s/]+)|\/Subtype \/(Type1|TrueType)\b/g,
+    ),
+  ]
+  return {
+    names: names.map(([, name, other]) => name ?? other ?? ''),
+    embedded: [...source.matchAll(/\/FontFile[23]?\b/g)].length,
+  }
+}
+
+/** How many texts are shown in a tag or artifact, and how many outside, where a screen reader can't place them. */
+export function countTexts(bytes: Uint8Array): { tagged: number; untagged: number } {
+  const source = Buffer.from(bytes)
+  const streams = source.toString('latin1').matchAll(/\/Length (\d+)[^]*?stream\n/g)
+  const count = { tagged: 0, untagged: 0 }
+  for (const match of streams) {
+    const start = match.index + match[0].length
+    const content = readContent(source.subarray(start, start + Number(match[1])))
+    let depth = 0
+    for (const [operator] of content.matchAll(/\b(BDC|BMC|EMC|TJ|Tj)\b/g)) {
+      if (operator === 'EMC') depth -= 1
+      else if (operator.startsWith('B')) depth += 1
+      else count[depth > 0 ? 'tagged' : 'untagged'] += 1
+    }
+  }
+  return count
+}
+
+/** The text of a page's content; fonts and other streams give none. */
+function readContent(stream: Uint8Array): string {
+  try {
+    const content = inflateSync(stream).toString('latin1')
+    return /^[\n -~]*$/.test(content) ? content : ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { makeStep, makeWord } from '../test-support/words.ts'
+import { cutOut } from './gap.ts'
+import { kindsOf } from './kinds.ts'
+import { planWorkbook, spread } from './plan.ts'
+
+test('words of more klankgroepen are cut in those, short words in sounds', () => {
+  const long = planWorkbook(makeStep(['bakker', 'bomen', 'tafel', 'vis'].map((word) => makeWord(word)))).cuts
+  expect(long).toEqual({
+    of: 'klankgroepen',
+    words: [
+      { word: 'bakker', pieces: ['ba', 'kker'] },
+      { word: 'bomen', pieces: ['bo', 'men'] },
+      { word: 'tafel', pieces: ['ta', 'fel'] },
+    ],
+  })
+  const short = planWorkbook(makeStep(['vis', 'boek', 'bakker'].map((word) => makeWord(word)))).cuts
+  expect(short.of).toBe('klanken')
+  expect(short.words[1]).toEqual({ word: 'boek', pieces: ['b', 'oe', 'k'] })
+})
+
+test('a step of two long words is cut in klankgroepen too', () => {
+  expect(planWorkbook(makeStep([makeWord('bakker'), makeWord('tafel')])).cuts.of).toBe('klankgroepen')
+})
+
+test.each([
+  ['vis', 'De vis zwemt.', { before: 'De ', written: 'vis', after: ' zwemt.' }],
+  ['ei', 'Op reis eet ik een ei.', { before: 'Op reis eet ik een ', written: 'ei', after: '.' }],
+  ["'s morgens", "'s Morgens eet ik brood.", { before: '', written: "'s Morgens", after: ' eet ik brood.' }],
+  ['eend', 'Een zee-eend is geen eend.', { before: 'Een zee-eend is geen ', written: 'eend', after: '.' }],
+  ['vis', 'De vissen zwemmen.', null],
+])('takes %s out of "%s"', (word, sentence, gap) => {
+  expect(cutOut({ word, sentence })).toEqual(gap && { word, ...gap })
+})
+
+test('some of a list are spread over all of it, in order and each once', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(60),
+      fc.integer({ min: 1, max: 12 }),
+      fc.constantFrom(0, 0.33, 0.66),
+      (count, most, shift) => {
+        const items = Array.from({ length: count }, (_, index) => index)
+        const chosen = spread(items, most, shift)
+        expect(chosen).toHaveLength(Math.min(count, most))
+        expect(chosen).toEqual([...new Set(chosen)].toSorted((one, other) => one - other))
+      },
+    ),
+  )
+})
+
+test('the legend has the kinds of the words, and tells silent letters from marks', () => {
+  const names = (words: string[]): string[] =>
+    kindsOf(words.map((word) => makeWord(word))).map(({ name }) => name)
+  expect(names(['vis'])).toEqual(['korte klank', 'medeklinker'])
+  expect(names(["foto's", 'cake'])).toEqual(['lange klank', 'medeklinker', 'stille letter', 'hulpteken'])
+  expect(names(["'s morgens"])).toContain('hulpteken')
+})

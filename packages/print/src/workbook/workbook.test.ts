@@ -1,0 +1,128 @@
+import { loadCurriculum } from '@letterliaan/curriculum'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countTexts, fontsOf, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
+import { makeStep, makeWord } from '../test-support/words.ts'
+import type { WorkbookStep } from './step.ts'
+import { workbook } from './workbook.ts'
+
+/** Words that are long, or have a trema, an accent, an apostrophe, a hyphen or a space. */
+const HARD = [
+  'universiteit',
+  'sinaasappel',
+  'verjaardagsfeest',
+  'elektriciteit',
+  "'s morgens",
+  'auto-ongeluk',
+  'zeeën',
+  'pinguïn',
+  'enquête',
+  "foto's",
+  'café',
+  'ei',
+]
+
+const MOST_BYTES = 400_000
+
+function stepOf(count: number): WorkbookStep {
+  return makeStep(Array.from({ length: count }, (_, index) => makeWord(HARD[index % HARD.length] ?? '')))
+}
+
+test.each([3, 10, 30])('a workbook of %i words can be read word for word', async (count) => {
+  const step = stepOf(count)
+  const bytes = await workbook(step)
+  expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
+  expect(bytes.byteLength).toBeLessThan(MOST_BYTES)
+  const { title, pages, plain } = await readPdf(bytes)
+  expect(title).toBe('Werkboek: Korte klank')
+  expect(pages.length).toBeGreaterThanOrEqual(5)
+  expect(pages.length).toBeLessThanOrEqual(12)
+  const text = plain.slice(1, -1).join('')
+  for (const { word } of step.words) expect(text.split(withoutSpace(word)).length).toBeGreaterThan(2)
+  expect(plain[0]).toContain(withoutSpace(step.rule))
+  for (const { word, hint } of step.anchors) expect(plain[0]).toContain(withoutSpace(word + hint))
+  expect(plain.map((page) => /bladzijde(\d+)van(\d+)/.exec(page)?.slice(1).map(Number))).toEqual(
+    pages.map((_, index) => [index + 1, pages.length]),
+  )
+})
+
+test('has its parts in order, a line for the name on each page, and the answers at the end', async () => {
+  const step = makeStep(['bakker', 'bomen', 'tafel'].map((word) => makeWord(word)))
+  const { plain } = await readPdf(await workbook(step))
+  const titles = [
+    'Leesdewoorden',
+    'Kleurdeletters',
+    'Knipinklankgroepen',
+    'Schrijfdewoorden',
+    'Vulhetwoordin',
+    'Schrijfzelfzinnen',
+  ]
+  const inside = plain.slice(1, -1).join('')
+  const places = titles.map((title, index) => inside.indexOf(`${index + 1}${title}`))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  for (const page of plain.slice(0, -1)) expect(page).toContain('Naam')
+  expect(plain.at(-1)).toMatch(/^Antwoorden.*ba\|kker.*1bakker.*bladzijde/)
+  expect(inside).toContain('1Hierstaatineenzin.')
+})
+
+test('without sentences there is nothing to fill in', async () => {
+  const { plain } = await readPdf(await workbook(makeStep([makeWord('vis', 'Geen zin.')])))
+  expect(plain.join('')).not.toContain('Vulhetwoordin')
+  expect(plain.join('')).toContain('5Schrijfzelfzinnen')
+})
+
+test('embeds only Andika, cut down to its letters, and tags every text', async () => {
+  const bytes = await workbook(stepOf(12))
+  const { names, embedded } = fontsOf(bytes)
+  expect(names.map((name) => name.replace(/^[A-Z]{6}\+/, '*'))).toEqual(['*Andika', '*Andika-Bold'])
+  expect(embedded).toBe(2)
+  const { tagged, untagged } = countTexts(bytes)
+  expect(tagged).toBeGreaterThan(100)
+  expect(untagged).toBe(0)
+})
+
+test('is the same file for the same step and moment', async () => {
+  const createdAt = new Date(0)
+  expect(await workbook(stepOf(4), { createdAt })).toEqual(await workbook(stepOf(4), { createdAt }))
+})
+
+test.each(loadCurriculum().steps.map((step) => [step.nr, step.label, step] as const))(
+  'step %i (%s) fits its pages',
+  async (_, label, { rule, anchors, words }) => {
+    const bytes = await workbook({ label, rule, anchors, words: Object.values(words).flat() })
+    expect(bytes.byteLength).toBeLessThan(MOST_BYTES)
+    const { pages } = await readPdf(bytes)
+    expect(pages.length).toBeLessThanOrEqual(14)
+    for (const { x, y, width } of pages.flat()) {
+      expect(x).toBeGreaterThan(40)
+      expect(x + width).toBeLessThan(595 - 35)
+      expect(y).toBeGreaterThan(20)
+    }
+  },
+)
+
+test('never throws, whatever the words', async () => {
+  const text = fc.string({ maxLength: 30 })
+  const word = fc.record({
+    word: text,
+    read_letters: text,
+    structure: text,
+    sound_groups: text,
+    colors: fc.array(fc.constantFrom('red' as const, 'white' as const, null), { maxLength: 10 }),
+    sentence: fc.string({ maxLength: 120 }),
+  })
+  const anchor = fc.record({ word: text, image: text, hint: text })
+  const step = fc.record({
+    label: text,
+    rule: text,
+    anchors: fc.array(anchor, { maxLength: 4 }),
+    words: fc.array(word, { maxLength: 6 }),
+  })
+  await fc.assert(
+    fc.asyncProperty(step, async (any) => {
+      expect((await workbook(any)).byteLength).toBeGreaterThan(1000)
+    }),
+    { numRuns: 25 },
+  )
+})
