@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './build/chunks.ts'
 import { precompress } from './build/precompress.ts'
+import { preloadReact } from './build/preload-react.ts'
 
 /** Where `npm run dev` finds the server's calls. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), preloadReact(), precompress()],
   server: {
     host: '127.0.0.1',
     port: 5320,
@@ -17,5 +19,6 @@ export default defineConfig({
     // Small files would come in with every page as data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 })

@@ -1,4 +1,4 @@
-import { createClient, type Client } from '@letterliaan/contract/client'
+import type { Client } from '@letterliaan/contract/client'
 import { createSoundPlayer, type SoundPlayer } from '@letterliaan/ui/sound'
 import type { QueryClient } from '@tanstack/react-query'
 import { createAnswerQueue, type AnswerQueue } from './answers/answer-queue.ts'
@@ -6,10 +6,14 @@ import { createConnection, type Connection } from './answers/connection.ts'
 import { keepInMemory } from './answers/waiting-calls.ts'
 import { createQueries, type Queries } from './data/queries.ts'
 import { createQueryClient } from './data/query-client.ts'
-import { createSession, type Session } from './session/session.ts'
+import type { Essentials } from './essentials.ts'
+import { createAddressBar } from './navigation/address-bar.ts'
+import { createNavigator, type Navigator } from './navigation/navigator.ts'
+import type { Page } from './navigation/page.ts'
+import type { Session } from './session/session.ts'
 import { fetchSoundWith } from './sound/fetch-sound.ts'
 
-/** What every route may use; made once when the app starts. */
+/** What every page may use; made once when the game starts. */
 export interface Services {
   readonly session: Session
   readonly client: Client
@@ -18,14 +22,14 @@ export interface Services {
   readonly answers: AnswerQueue
   readonly connection: Connection
   readonly sound: SoundPlayer
+  readonly navigator: Navigator
 }
 
-const client_id = 'letterliaan-game'
-
-export function createServices(): Services {
-  const session = createSession(localStorage, window)
-  const client = createClient({ baseUrl: '', client_id, tokens: session })
+export function createServices({ session, client }: Essentials, pages: readonly Page[]): Services {
+  const queryClient = createQueryClient()
+  const queries = createQueries(client)
   const connection = createConnection(window)
+  const sound = createSoundPlayer({ fetch: fetchSoundWith(client) })
   const answers = createAnswerQueue({
     storage: keepInMemory(),
     newKey: () => crypto.randomUUID(),
@@ -33,13 +37,18 @@ export function createServices(): Services {
     onHeldUp: connection.tellHeldUp,
     send: ({ call, id, body, key }) => client.call(call, { params: { id }, body, idempotencyKey: key }),
   })
-  return {
-    session,
-    client,
-    queryClient: createQueryClient(),
-    queries: createQueries(client),
-    answers,
-    connection,
-    sound: createSoundPlayer({ fetch: fetchSoundWith(client) }),
-  }
+  const navigator = createNavigator({
+    pages,
+    addressBar: createAddressBar(window),
+    isLoggedIn: session.isLoggedIn,
+    queryClient,
+    queries,
+    onLeave: sound.clear,
+  })
+  session.onChange(() => {
+    queryClient.clear()
+    void answers.abandon()
+    navigator.open()
+  })
+  return { session, client, queryClient, queries, answers, connection, sound, navigator }
 }

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 const runKeptMs = 10_000
 
 /** What the child's screens fetch, each under its own key. Made once, with the client of this app. */
-export function createQueries(client: Client) {
+export function createQueries(client: Pick<Client, 'call'>) {
   return {
     profile: queryOptions({
       queryKey: ['profile'],

@@ -2,8 +2,9 @@ import type { Student } from '@letterliaan/contract'
 import { Coin, HiddenText } from '@letterliaan/ui'
 import { Avatar, Icon, Logo } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
-import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import { addresses } from '../../routes/addresses.ts'
+import { Link } from '../navigation/Link.tsx'
 import styles from './TopMenu.module.css'
 import { useFullscreen } from './useFullscreen.ts'
 
@@ -19,17 +20,17 @@ export function TopMenu({ student, sound }: TopMenuProps) {
     <nav className={styles.menu} aria-label="Menu">
       {isIntroduced && (
         <>
-          <Link to="/" className={styles.logo}>
+          <Link to={addresses.overview} className={styles.logo}>
             <Logo size="9.5rem" />
           </Link>
-          <Link to="/" className={styles.item} aria-label="Kaart" title="Kaart">
+          <Link to={addresses.overview} className={styles.item} aria-label="Kaart" title="Kaart">
             <Icon name="map" size="2rem" />
           </Link>
           <Points points={student.points} />
         </>
       )}
       <span className={styles.gap} />
-      <Link to="/profiel" className={styles.item} aria-label="Profiel" title="Profiel">
+      <Link to={addresses.profile} className={styles.item} aria-label="Profiel" title="Profiel">
         <Avatar id={student.buddy_id} size="2.75rem" />
       </Link>
       {isIntroduced && (
@@ -38,7 +39,7 @@ export function TopMenu({ student, sound }: TopMenuProps) {
           <FullscreenButton />
         </>
       )}
-      <Link to="/logout" preload={false} className={styles.item} aria-label="Uitloggen" title="Uitloggen">
+      <Link to={addresses.logout} className={styles.item} aria-label="Uitloggen" title="Uitloggen">
         <Icon name="logout" size="2rem" />
       </Link>
     </nav>

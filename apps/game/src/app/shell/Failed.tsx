@@ -1,34 +1,35 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
-import { Button, Card } from '@letterliaan/ui'
+import { Button, buttonClass } from '@letterliaan/ui'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { addresses } from '../../routes/addresses.ts'
 import { NoStudentError } from '../guard/no-student-error.ts'
-import styles from './Message.module.css'
+import { Link } from '../navigation/Link.tsx'
+import { useServices } from '../useServices.ts'
+import { Message } from './Message.tsx'
 
 /** A friendly page where one could not be made: never a blank one. */
-export function Failed({ error }: ErrorComponentProps) {
-  const router = useRouter()
+export function Failed({ error }: { error: unknown }) {
+  const { navigator } = useServices()
   const { reset } = useQueryErrorResetBoundary()
 
-  const tryAgain = () => {
+  function tryAgain() {
     reset()
-    void router.invalidate()
+    navigator.open()
   }
 
   return (
-    <main className={styles.page}>
-      <Card className={styles.card}>
-        <h1>{titleOf(error)}</h1>
-        <p>{explain(error)}</p>
-        {error instanceof NoStudentError ? (
-          <Link to="/logout">Uitloggen</Link>
-        ) : (
-          <Button size="large" onClick={tryAgain}>
-            Probeer opnieuw
-          </Button>
-        )}
-      </Card>
-    </main>
+    <Message title={titleOf(error)}>
+      <p>{explain(error)}</p>
+      {error instanceof NoStudentError ? (
+        <Link to={addresses.logout} className={buttonClass({ size: 'large' })}>
+          Uitloggen
+        </Link>
+      ) : (
+        <Button size="large" onClick={tryAgain}>
+          Probeer opnieuw
+        </Button>
+      )}
+    </Message>
   )
 }
 

@@ -1,18 +1,16 @@
-import { buttonClass, Card } from '@letterliaan/ui'
-import { Link } from '@tanstack/react-router'
-import styles from './Message.module.css'
+import { buttonClass } from '@letterliaan/ui'
+import { addresses } from '../../routes/addresses.ts'
+import { Link } from '../navigation/Link.tsx'
+import { Message } from './Message.tsx'
 
 /** An address that leads nowhere. */
 export function NotFound() {
   return (
-    <main className={styles.page}>
-      <Card className={styles.card}>
-        <h1>Je bent verdwaald in de jungle</h1>
-        <p>Deze plek bestaat niet. Volg het pad terug naar de kaart.</p>
-        <Link to="/" className={buttonClass({ size: 'large' })}>
-          Naar de kaart
-        </Link>
-      </Card>
-    </main>
+    <Message title="Je bent verdwaald!">
+      <p>Deze plek is niet in de jungle. Volg het pad terug naar de kaart.</p>
+      <Link to={addresses.overview} className={buttonClass({ size: 'large' })}>
+        Naar de kaart
+      </Link>
+    </Message>
   )
 }

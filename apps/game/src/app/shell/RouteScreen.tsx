@@ -1,37 +1,43 @@
-import { backLinkClass, Glyph, JungleScreen } from '@letterliaan/ui'
-import { Scene } from '@letterliaan/ui/scenes'
-import { Link, useMatches } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { usePageTitle } from './usePageTitle.ts'
+import { backLinkClass, Glyph } from '@letterliaan/ui'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { Link } from '../navigation/Link.tsx'
+import type { PageLook } from '../navigation/page.ts'
+import { useServices } from '../useServices.ts'
+import { PageScreen } from './PageScreen.tsx'
 
 export interface RouteScreenProps {
-  /** In place of the title in the route's metadata, where it depends on what was fetched. */
-  title?: string
-  /** In place of the back link in the route's metadata; null for none. */
-  back?: ReactNode
-  actions?: ReactNode
-  children: ReactNode
+  /** In place of the page's title, where it depends on what was fetched. */
+  readonly title?: string
+  /** In place of the page's link back; null for none. */
+  readonly back?: ReactNode
+  readonly actions?: ReactNode
+  readonly children: ReactNode
 }
 
-/** A jungle screen that takes background, title and back link from its route's metadata (NAV-8). */
+const somewhere: PageLook = { title: 'Letterliaan' }
+
+/** The screen of the page that the address names. */
 export function RouteScreen({ title, back, actions, children }: RouteScreenProps) {
-  const meta = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} })
-  const shownTitle = title ?? meta.title ?? 'Letterliaan'
-  usePageTitle(shownTitle)
-  const backFromMeta = meta.back && (
-    <Link to={meta.back.to} className={backLinkClass()}>
-      <Glyph name="left" />
-      {meta.back.label}
-    </Link>
-  )
+  const { navigator } = useServices()
+  const view = useSyncExternalStore(navigator.subscribe, navigator.getView)
+  const look = view.kind === 'page' ? view.look : somewhere
   return (
-    <JungleScreen
-      title={shownTitle}
-      background={<Scene name={meta.background ?? 'clearing'} />}
-      back={back === undefined ? backFromMeta : back}
+    <PageScreen
+      look={title === undefined ? look : { ...look, title }}
+      back={back === undefined ? <BackLink back={look.back} /> : back}
       actions={actions}
     >
       {children}
-    </JungleScreen>
+    </PageScreen>
+  )
+}
+
+function BackLink({ back }: { back: PageLook['back'] }) {
+  if (back === undefined) return null
+  return (
+    <Link to={back.to} className={backLinkClass()}>
+      <Glyph name="left" />
+      {back.label}
+    </Link>
   )
 }

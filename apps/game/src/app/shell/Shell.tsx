@@ -1,7 +1,7 @@
 import { NotificationProvider } from '@letterliaan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import { Viewport } from '../navigation/Viewport.tsx'
 import { TopMenu } from '../menu/TopMenu.tsx'
 import { useServices } from '../useServices.ts'
 import { HeldUp } from './HeldUp.tsx'
@@ -19,7 +19,7 @@ export function Shell() {
     <NotificationProvider>
       <div className={student ? styles.withMenu : undefined}>
         {student && <TopMenu student={student} sound={sound} />}
-        <Outlet />
+        <Viewport />
       </div>
       {isHeldUp && <HeldUp />}
     </NotificationProvider>

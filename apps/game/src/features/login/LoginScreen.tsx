@@ -1,6 +1,6 @@
 import { Button, Card, TextField, useNotify } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type FormEvent } from 'react'
 import { explainLoginFailure } from './explainLoginFailure.ts'
 import styles from './LoginScreen.module.css'
 import { validateLogin, type LoginErrors } from './validateLogin.ts'
@@ -8,12 +8,10 @@ import { validateLogin, type LoginErrors } from './validateLogin.ts'
 export interface LoginScreenProps {
   /** Rejects when the child can't be let in. */
   onLogin: (username: string, password: string) => Promise<void>
-  /** The link for who forgot the password. */
-  forgotten: ReactNode
 }
 
 /** The gate of the jungle (hub-and-account §2, Login screen). AUTH-1. */
-export function LoginScreen({ onLogin, forgotten }: LoginScreenProps) {
+export function LoginScreen({ onLogin }: LoginScreenProps) {
   const notify = useNotify()
   const [form, setForm] = useState({ username: '', password: '' })
   const [errors, setErrors] = useState<LoginErrors>({})
@@ -71,7 +69,9 @@ export function LoginScreen({ onLogin, forgotten }: LoginScreenProps) {
           <Button type="submit" size="large" aria-disabled={busy}>
             Starten
           </Button>
-          <p className={styles.forgotten}>{forgotten}</p>
+          <p className={styles.forgotten}>
+            <a href="/wachtwoord-vergeten">Wachtwoord vergeten?</a>
+          </p>
         </form>
       </Card>
     </div>

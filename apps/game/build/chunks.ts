@@ -1,0 +1,37 @@
+/** The chunk with React, which every page needs. */
+export const reactChunk = 'react'
+
+const among = (...places: readonly string[]): RegExp =>
+  new RegExp(places.map((place) => place.replaceAll('/', '[\\\\/]')).join('|'))
+
+/**
+ * Which modules travel together, first match first; what is in no group stays with the page that uses it. A module in
+ * the wrong group costs bytes, never correctness: few chunks compress better and take fewer requests than many small
+ * ones, and the login page must not wait for the game (performance.md, Loading).
+ */
+export const chunkGroups = [
+  { name: 'start', tags: ['$initial' as const] },
+  { name: reactChunk, test: among('node_modules/(react|react-dom|scheduler)/') },
+  {
+    name: 'door',
+    minShareCount: 2,
+    test: among(
+      'ui/src/components/(button|card|class-names|glyph|jungle-screen|leaves|motion|notifications|text-field)/',
+      'ui/src/scenes/(Scene|Layers|scene-layers|useParallax|creature)',
+      'ui/src/pictures/Logo',
+      'game/src/app/shell/(PageScreen|usePageTitle)',
+      'game/src/features/login/',
+    ),
+  },
+  {
+    name: 'game',
+    minShareCount: 2,
+    test: among(
+      'node_modules/',
+      'game/src/(app|start)/',
+      'ui/src/components/(coin-counter|hidden-text|loading)/',
+      'ui/src/pictures/(Avatar|buddy-urls|Icon)',
+    ),
+  },
+  { name: 'pieces', minShareCount: 2, test: among('packages/(ui|rules|exercises)/') },
+]

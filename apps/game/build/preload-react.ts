@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite'
+import { reactChunk } from './chunks.ts'
+
+/**
+ * Tells the browser of React in the page itself: the entry is so small that it only fetches what the address needs, and
+ * React need not wait for it.
+ */
+export function preloadReact(): Plugin {
+  return {
+    name: 'letterliaan-preload-react',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const chunk = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === reactChunk)
+        if (chunk === undefined) return []
+        const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${chunk.fileName}` }
+        return [{ tag: 'link', attrs, injectTo: 'head' }]
+      },
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Client } from '@letterliaan/contract/client'
+import { expect, test, vi } from 'vitest'
+import { createHeadStart } from './head-start.ts'
+
+function makeClient(answers: (() => Promise<unknown>)[]) {
+  const call = vi.fn<(name: string, input: unknown) => Promise<unknown>>()
+  for (const answer of answers) call.mockImplementationOnce(answer)
+  return { call, ...createHeadStart({ call, login: vi.fn<Client['login']>() } as unknown as Client) }
+}
+
+const step = { params: { id: 57 } }
+
+test('a call that was begun is handed out once, then made again', async () => {
+  const { call, client, beginner } = makeClient([async () => 'first', async () => 'second'])
+  await beginner.call('GET /api/v1/step/:id', step)
+  expect(await client.call('GET /api/v1/step/:id', step)).toBe('first')
+  expect(call).toHaveBeenCalledTimes(1)
+  expect(await client.call('GET /api/v1/step/:id', step)).toBe('second')
+})
+
+test('another step is another call', async () => {
+  const { client, beginner } = makeClient([async () => 57, async () => 58])
+  await beginner.call('GET /api/v1/step/:id', step)
+  expect(await client.call('GET /api/v1/step/:id', { params: { id: 58 } })).toBe(58)
+})
+
+test('a call that failed too early is told to who asks for it', async () => {
+  const { client, beginner } = makeClient([() => Promise.reject(new Error('offline'))])
+  await beginner.call('GET /api/v1/level', {}).catch(() => undefined)
+  await expect(client.call('GET /api/v1/level', {})).rejects.toThrow('offline')
+})

@@ -1,0 +1,31 @@
+import type { Client } from '@letterliaan/contract/client'
+
+export interface HeadStart {
+  /** Calls as the given client does, but a call that was begun before is not made again: its answer is handed out once. */
+  readonly client: Client
+  /** Begins calls whose answers will be asked for soon. */
+  readonly beginner: Pick<Client, 'call'>
+}
+
+/** Lets the first page's calls go out while the code that will ask for them is still on its way. */
+export function createHeadStart(client: Client): HeadStart {
+  const begun = new Map<string, Promise<unknown>>()
+  const nameOf = (call: string, input: object): string =>
+    `${call} ${JSON.stringify('params' in input ? input.params : null)}`
+
+  const call = ((name, input) => {
+    const key = nameOf(name, input)
+    const answer = begun.get(key)
+    begun.delete(key)
+    return answer ?? client.call(name, input)
+  }) as Client['call']
+
+  const begin = ((name, input) => {
+    const answer = client.call(name, input)
+    answer.catch(() => undefined)
+    begun.set(nameOf(name, input), answer)
+    return answer
+  }) as Client['call']
+
+  return { client: { ...client, call }, beginner: { call: begin } }
+}

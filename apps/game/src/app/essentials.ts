@@ -1,0 +1,20 @@
+import { createClient, type Client } from '@letterliaan/contract/client'
+import { createHeadStart } from './data/head-start.ts'
+import { createQueries, type Queries } from './data/queries.ts'
+import { createSession, type Session } from './session/session.ts'
+
+/** What is needed before the game's own code is there: who the child is, and the way to the server. */
+export interface Essentials {
+  readonly session: Session
+  readonly client: Client
+  /** Begins calls for the page that is about to be shown. */
+  readonly beginner: Queries
+}
+
+const client_id = 'letterliaan-game'
+
+export function createEssentials(): Essentials {
+  const session = createSession(localStorage, window)
+  const { client, beginner } = createHeadStart(createClient({ baseUrl: '', client_id, tokens: session }))
+  return { session, client, beginner: createQueries(beginner) }
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useServices } from '../useServices.ts'
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  readonly to: string
+}
+
+/** A link to another page of the game; its code and data are fetched when the child points at it. */
+export function Link({ to, children, ...rest }: LinkProps) {
+  const { navigator } = useServices()
+
+  /** With a modifier key the browser does what it does with any link: a tab, a window. */
+  function follow(event: MouseEvent) {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!isPlain || event.defaultPrevented) return
+    event.preventDefault()
+    navigator.go(to)
+  }
+
+  const prepare = () => navigator.prepare(to)
+  return (
+    <a {...rest} href={to} onClick={follow} onPointerEnter={prepare} onFocus={prepare}>
+      {children}
+    </a>
+  )
+}

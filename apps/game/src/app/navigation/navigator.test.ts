@@ -1,0 +1,209 @@
+import { ApiError, NetworkError } from '@letterliaan/contract/client'
+import type { Profile } from '@letterliaan/contract'
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, test, vi } from 'vitest'
+import type { Queries } from '../data/queries.ts'
+import type { AddressBar } from './address-bar.ts'
+import { createNavigator, type View } from './navigator.ts'
+import { definePage } from './page.ts'
+
+const profileOf = (student: object | null = {}, has_active_subscription = true): Profile =>
+  ({
+    has_active_subscription,
+    student: student && { introduction_completed: true, phase_id: 1, ...student },
+  }) as Profile
+
+const open = (path: string, access: 'anyone' | 'visitor' | 'account' | 'member' | 'player') =>
+  definePage({ path, access, title: path, load: async () => () => null })
+
+const pages = [
+  open('/login', 'visitor'),
+  open('/wachtwoord-vergeten', 'anyone'),
+  open('/bestellen', 'account'),
+  open('/', 'member'),
+  open('/profiel', 'member'),
+  definePage<{ world: number }>({
+    path: '/wereld/$world',
+    access: 'player',
+    title: 'Wereld',
+    read: ({ world }) => ({ world: Number(world) }),
+    admits: ({ phase_id }, { world }) => phase_id >= world,
+    fetches: (queries) => [queries.steps],
+    load: async () => () => null,
+  }),
+]
+
+interface Situation {
+  readonly at: string
+  readonly isLoggedIn?: boolean
+  readonly profile?: Profile | Error
+  readonly steps?: () => Promise<unknown>
+}
+
+/** A navigator in a browser that is at an address, with everything that happened, in order. */
+function visit({ at, isLoggedIn = true, profile = profileOf(), steps = async () => ({}) }: Situation) {
+  const log: string[] = []
+  const history = [at]
+  let goBack = () => {}
+  const addressBar: AddressBar = {
+    read: () => history.at(-1) ?? '/',
+    write: (path, replace) => void history.splice(replace ? -1 : history.length, 1, path),
+    onBack: (listener) => {
+      goBack = () => {
+        history.pop()
+        listener()
+      }
+    },
+  }
+  const fetched = (name: string, answer: () => Promise<unknown>) => ({
+    queryKey: [name],
+    queryFn: () => {
+      log.push(name)
+      return answer()
+    },
+  })
+  const queries = {
+    profile: fetched('profile', async () => {
+      if (profile instanceof Error) throw profile
+      return profile
+    }),
+    badges: fetched('badges', async () => []),
+    steps: fetched('steps', steps),
+  } as unknown as Queries
+  const navigator = createNavigator({
+    pages,
+    addressBar,
+    isLoggedIn: () => isLoggedIn,
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    queries,
+    onLeave: () => void log.push('silence'),
+  })
+  const views: View[] = []
+  navigator.subscribe(() => views.push(navigator.getView()))
+  const settle = (kind: View['kind'] = 'page') =>
+    vi.waitFor(() => expect(navigator.getView().kind).toBe(kind))
+  return { navigator, log, history, views, settle, goBack: () => goBack() }
+}
+
+const addressOf = (view: View): string | null => (view.kind === 'page' ? view.address : null)
+
+describe('the guard', () => {
+  const newChild = profileOf({ introduction_completed: false })
+  const expired = profileOf({}, false)
+  test.each<[title: string, situation: Situation, address: string]>([
+    ['NAV-2 without a stored user', { at: '/', isLoggedIn: false }, '/login'],
+    ['NAV-2 logged in at the login page', { at: '/login' }, '/'],
+    ['a page for anyone', { at: '/wachtwoord-vergeten', isLoggedIn: false }, '/wachtwoord-vergeten'],
+    ['NAV-6 without an active subscription', { at: '/wereld/1', profile: expired }, '/bestellen'],
+    ['NAV-6 on the order page itself', { at: '/bestellen', profile: expired }, '/bestellen'],
+    ['NAV-10 a world without the introduction', { at: '/wereld/1', profile: newChild }, '/'],
+    ['the profile without the introduction', { at: '/profiel', profile: newChild }, '/profiel'],
+    ['NAV-10 a locked world', { at: '/wereld/2' }, '/'],
+    ['NAV-10 an open world', { at: '/wereld/2', profile: profileOf({ phase_id: 2 }) }, '/wereld/2'],
+  ])('%s', async (_title, situation, address) => {
+    const { navigator, history, settle } = visit(situation)
+    navigator.open()
+    await settle()
+    expect(addressOf(navigator.getView())).toBe(address)
+    expect(history).toEqual([address])
+  })
+
+  test('an account without a student cannot play', async () => {
+    const { navigator, settle } = visit({ at: '/', profile: profileOf(null) })
+    navigator.open()
+    await settle('failed')
+  })
+})
+
+test('silences the page before, on every navigation', async () => {
+  const { navigator, log, settle } = visit({ at: '/' })
+  navigator.open()
+  await settle()
+  navigator.go('/profiel')
+  await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe('/profiel'))
+  expect(log.filter((entry) => entry === 'silence')).toHaveLength(2)
+})
+
+test('NAV-4 fetches profile, badges and what the page needs, side by side', async () => {
+  let answerSteps = () => {}
+  const steps = new Promise<object>((resolve) => (answerSteps = () => resolve({})))
+  const { navigator, log, views, settle } = visit({ at: '/wereld/1', steps: () => steps })
+  navigator.open()
+  expect(log.toSorted()).toEqual(['badges', 'profile', 'silence', 'steps'])
+  await Promise.resolve()
+  expect(views.every(({ kind }) => kind !== 'page')).toBe(true)
+  answerSteps()
+  await settle()
+})
+
+test('does not ask a visitor’s page for anything of a child', async () => {
+  const { navigator, log, settle } = visit({ at: '/login', isLoggedIn: false })
+  navigator.open()
+  await settle()
+  expect(log).toEqual(['silence'])
+})
+
+test('of two navigations at once the last counts', async () => {
+  const { navigator, views, settle } = visit({ at: '/' })
+  navigator.open()
+  navigator.go('/wereld/1')
+  navigator.go('/profiel')
+  await settle()
+  expect(views.map(addressOf).filter(Boolean)).toEqual(['/profiel'])
+})
+
+test('goes back with the browser', async () => {
+  const { navigator, settle, goBack } = visit({ at: '/' })
+  navigator.open()
+  await settle()
+  navigator.go('/profiel')
+  await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe('/profiel'))
+  goBack()
+  await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe('/'))
+})
+
+test('an unknown address is lost, also for who is not logged in', async () => {
+  const { navigator, settle } = visit({ at: '/nergens', isLoggedIn: false })
+  navigator.open()
+  await settle('lost')
+})
+
+test('what the server does not know is lost; what it cannot answer has failed, and can be tried again', async () => {
+  const unknown = new ApiError({ status: 404, title: 'x', detail: 'x' })
+  const lost = visit({ at: '/wereld/1', steps: () => Promise.reject(unknown) })
+  lost.navigator.open()
+  await lost.settle('lost')
+
+  let isOffline = true
+  const failing = visit({
+    at: '/wereld/1',
+    steps: () => (isOffline ? Promise.reject(new NetworkError('offline')) : Promise.resolve({})),
+  })
+  failing.navigator.open()
+  await failing.settle('failed')
+  isOffline = false
+  failing.navigator.open()
+  await failing.settle('page')
+})
+
+test('shows the loading view when a page takes its time', async () => {
+  vi.useFakeTimers()
+  try {
+    const { navigator } = visit({ at: '/wereld/1', steps: () => new Promise(() => {}) })
+    navigator.open()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(navigator.getView().kind).toBe('waiting')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('prepares a page without opening it, and fetches its data once', async () => {
+  const { navigator, log, settle } = visit({ at: '/' })
+  navigator.open()
+  await settle()
+  navigator.prepare('/wereld/1')
+  navigator.go('/wereld/1')
+  await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe('/wereld/1'))
+  expect(log.filter((entry) => entry === 'steps')).toHaveLength(1)
+})

@@ -1,0 +1,136 @@
+import { ApiError } from '@letterliaan/contract/client'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { freshen } from '../data/fetch.ts'
+import type { Queries } from '../data/queries.ts'
+import { detourAtDoor, detourInside } from '../guard/access.ts'
+import { NoStudentError } from '../guard/no-student-error.ts'
+import type { AddressBar } from './address-bar.ts'
+import { findVisit, type Page, type PageLook, type Visit } from './page.ts'
+
+/** What the child sees. */
+export type View =
+  /** The page takes its time (NAV-9); `look` of the page that was asked for. */
+  | { readonly kind: 'waiting' }
+  | {
+      readonly kind: 'page'
+      readonly address: string
+      readonly look: PageLook
+      readonly Component: ComponentType<object>
+      readonly params: object
+    }
+  /** There is no such page for this child. */
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+export interface NavigatorPorts {
+  readonly pages: readonly Page[]
+  readonly addressBar: AddressBar
+  readonly isLoggedIn: () => boolean
+  readonly queryClient: QueryClient
+  readonly queries: Queries
+  /** Before every navigation: nothing of the page before may go on sounding (NAV-3). */
+  readonly onLeave: () => void
+}
+
+export interface Navigator {
+  readonly getView: () => View
+  readonly subscribe: (listener: () => void) => () => void
+  /** Opens the page at an address; `replace` leaves no way back to the page before. */
+  readonly go: (address: string, options?: { readonly replace?: boolean }) => void
+  /** Opens the page at the address that the browser shows, again or for the first time. */
+  readonly open: () => void
+  /** Fetches code and data of a page that the child seems to be going to. */
+  readonly prepare: (address: string) => void
+}
+
+/** Shorter waits than this (ms) show no loading view. */
+const noticeableMs = 200
+
+/** Leads from page to page (hub-and-account §2, Navigation guard). Of two navigations at once the last counts. */
+export function createNavigator(ports: NavigatorPorts): Navigator {
+  const { pages, addressBar, queryClient, queries } = ports
+  const listeners = new Set<() => void>()
+  let view: View = { kind: 'waiting' }
+  let latest = 0
+
+  function show(next: View): void {
+    view = next
+    for (const listener of listeners) listener()
+  }
+
+  const fetchCode = (visit: Visit) => visit.load()
+  const fetchData = (visit: Visit) =>
+    Promise.all(visit.fetches(queries).map((query) => freshen(queryClient, query)))
+
+  /** Where this child is led instead; null when it may stay. */
+  async function detourOf(visit: Visit): Promise<string | null> {
+    if (visit.access === 'anyone' || visit.access === 'visitor') return null
+    // Nothing here depends on the badges: the child need not wait for them.
+    freshen(queryClient, queries.badges).catch(() => undefined)
+    await freshen(queryClient, queries.profile)
+    const profile = await queryClient.ensureQueryData(queries.profile)
+    const detour = detourInside(visit.access, profile)
+    if (detour !== null) return detour
+    if (profile.student === null) throw new NoStudentError()
+    return visit.admits(profile.student) ? null : '/'
+  }
+
+  /** The guard decides; meanwhile the page's code and data are on their way already (NAV-4; performance.md). */
+  async function enter(visit: Visit, address: string): Promise<View | { readonly detour: string }> {
+    const code = fetchCode(visit)
+    const data = fetchData(visit)
+    code.catch(() => undefined)
+    data.catch(() => undefined)
+    try {
+      const detour = await detourOf(visit)
+      if (detour !== null) return { detour }
+      const [Component] = await Promise.all([code, data])
+      return { kind: 'page', address, look: visit.look, Component, params: visit.params }
+    } catch (error) {
+      const isUnknown = error instanceof ApiError && error.status === 404
+      return isUnknown ? { kind: 'lost' } : { kind: 'failed', error }
+    }
+  }
+
+  async function navigate(): Promise<void> {
+    const navigation = (latest += 1)
+    const isLatest = () => navigation === latest
+    const address = addressBar.read()
+    const visit = findVisit(pages, address)
+    ports.onLeave()
+    if (visit === null) return show({ kind: 'lost' })
+    const door = detourAtDoor(visit.access, ports.isLoggedIn())
+    if (door !== null) return go(door, { replace: true })
+
+    const timer = setTimeout(() => isLatest() && show({ kind: 'waiting' }), noticeableMs)
+    const entered = await enter(visit, address)
+    clearTimeout(timer)
+    if (!isLatest()) return
+    if ('detour' in entered) go(entered.detour, { replace: true })
+    else show(entered)
+  }
+
+  function go(address: string, { replace = false } = {}): void {
+    addressBar.write(address, replace)
+    void navigate()
+  }
+
+  addressBar.onBack(() => void navigate())
+
+  return {
+    getView: () => view,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    go,
+    open: () => void navigate(),
+    prepare(address) {
+      const visit = findVisit(pages, address)
+      if (visit === null || detourAtDoor(visit.access, ports.isLoggedIn()) !== null) return
+      fetchCode(visit).catch(() => undefined)
+      fetchData(visit).catch(() => undefined)
+    },
+  }
+}

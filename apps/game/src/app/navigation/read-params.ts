@@ -1,0 +1,56 @@
+import type { Difficulty } from '@letterliaan/contract'
+import type { WorldNumber } from '@letterliaan/rules'
+import type { RawParams } from './page.ts'
+
+const wholeNumber = /^[1-9]\d{0,14}$/
+
+/** An id in an address, or null. */
+const readId = (text = ''): number | null => (wholeNumber.test(text) ? Number(text) : null)
+
+/** Ids of exercises are never 1, 2 or 3, so that a difficulty is told from an exercise (rules.md, Exercise). */
+const isLevel = (number: number): number is Difficulty => number <= 3
+
+export interface WorldParams {
+  readonly world_id: WorldNumber
+}
+
+export interface StepParams {
+  /** The phase in the address; 1 for a step of no world (hub-and-account §2, Repetition modal). */
+  readonly id: number
+  readonly stap_id: number
+}
+
+export interface LevelParams extends StepParams {
+  readonly difficulty: Difficulty
+}
+
+export interface ExerciseParams extends StepParams {
+  readonly exercise_id: number
+}
+
+/** `/wereld/2`; null for an address that is no world. */
+export function readWorldParams(raw: RawParams): WorldParams | null {
+  const world_id = readId(raw['world_id'])
+  return world_id !== null && world_id <= 4 ? { world_id: world_id as WorldNumber } : null
+}
+
+/** `/fase/1/stap/57`; null for anything else. */
+export function readStepParams(raw: RawParams): StepParams | null {
+  const id = readId(raw['id'])
+  const stap_id = readId(raw['stap_id'])
+  return id !== null && stap_id !== null ? { id, stap_id } : null
+}
+
+/** `/fase/1/stap/57/2`, a lesson at a difficulty; null for an exercise. */
+export function readLevelParams(raw: RawParams): LevelParams | null {
+  const step = readStepParams(raw)
+  const difficulty = readId(raw['difficulty'])
+  return step !== null && difficulty !== null && isLevel(difficulty) ? { ...step, difficulty } : null
+}
+
+/** `/fase/1/stap/57/9041`, an exercise; null for a difficulty. */
+export function readExerciseParams(raw: RawParams): ExerciseParams | null {
+  const step = readStepParams(raw)
+  const exercise_id = readId(raw['exercise_id'])
+  return step !== null && exercise_id !== null && !isLevel(exercise_id) ? { ...step, exercise_id } : null
+}

@@ -1,0 +1,30 @@
+import '@letterliaan/ui/tokens.css'
+import '@letterliaan/ui/base.css'
+import '@letterliaan/ui/fonts.css'
+import './start/splash.css'
+import { createEssentials } from './app/essentials.ts'
+import { findVisit } from './app/navigation/page.ts'
+import { addresses } from './routes/addresses.ts'
+import { pages } from './routes/pages.ts'
+import { giveHeadStart } from './start/head-start.ts'
+import { showNoConnection } from './start/showNoConnection.ts'
+
+const container = document.getElementById('root')
+if (container === null) throw new Error('index.html has no #root')
+const essentials = createEssentials()
+const { pathname } = window.location
+
+/** Who has to log in sees the login page at once; everyone else the game (NAV-2). */
+async function start(root: Element): Promise<void> {
+  const access = findVisit(pages, pathname)?.access ?? 'anyone'
+  if (!essentials.session.isLoggedIn() && access !== 'anyone') {
+    window.history.replaceState(null, '', addresses.login)
+    const { openDoor } = await import('./start/door.tsx')
+    return openDoor(root, essentials)
+  }
+  if (essentials.session.isLoggedIn()) giveHeadStart(essentials, pathname)
+  const { openGame } = await import('./start/game.tsx')
+  openGame(root, essentials)
+}
+
+start(container).catch(() => showNoConnection(container))

@@ -1,0 +1,19 @@
+/** The addresses of the pages (learning-core §2, hub-and-account §2). */
+export const addresses = {
+  login: '/login',
+  logout: '/logout',
+  forgotPassword: '/wachtwoord-vergeten',
+  overview: '/',
+  world: (world_id: number) => `/wereld/${world_id}`,
+  lesson: (id: number, stap_id: number) => `/fase/${id}/stap/${stap_id}`,
+  lessonAtLevel: (id: number, stap_id: number, difficulty: number) =>
+    `/fase/${id}/stap/${stap_id}/${difficulty}`,
+  exercise: (id: number, stap_id: number, exercise_id: number) =>
+    `/fase/${id}/stap/${stap_id}/${exercise_id}`,
+  test: (stap_id: number, test_id: number | null) => `/test/${stap_id}/${test_id}`,
+  profile: '/profiel',
+  welcome: '/welcome',
+  order: '/bestellen',
+  treehouse: '/boomhut',
+  endCave: '/eindgrot',
+} as const

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { createQueries } from '../app/data/queries.ts'
+import { findVisit } from '../app/navigation/page.ts'
+import { addresses } from './addresses.ts'
+import { pages } from './pages.ts'
+
+describe('every address has its page', () => {
+  test.each([
+    [addresses.login, 'Inloggen', {}],
+    [addresses.logout, 'Uitloggen', {}],
+    [addresses.forgotPassword, 'Wachtwoord vergeten?', {}],
+    [addresses.overview, 'Kies je wereld', {}],
+    [addresses.world(3), 'Wereld', { world_id: 3 }],
+    [addresses.lesson(1, 57), 'Stap', { id: 1, stap_id: 57 }],
+    [addresses.lessonAtLevel(1, 57, 2), 'Stap', { id: 1, stap_id: 57, difficulty: 2 }],
+    [addresses.exercise(1, 57, 9041), 'Oefening', { id: 1, stap_id: 57, exercise_id: 9041 }],
+    [addresses.exercise(1, 57, 4), 'Oefening', { id: 1, stap_id: 57, exercise_id: 4 }],
+    [addresses.profile, 'Jouw profiel', {}],
+    [addresses.welcome, 'Welkom', {}],
+    [addresses.order, 'Bestellen', {}],
+    ['/wereld/3/', 'Wereld', { world_id: 3 }],
+  ])('%s', (address, title, params) => {
+    const visit = findVisit(pages, address)
+    expect(visit?.look.title).toBe(title)
+    expect(visit?.params).toEqual(params)
+  })
+
+  test.each([
+    '/nergens',
+    '/wereld',
+    '/wereld/0',
+    '/wereld/5',
+    '/wereld/een',
+    '/wereld/1/2',
+    '/fase/1/stap/0',
+    '/fase/1/stap/57/0',
+    '/fase/1/stap/57/x',
+    '/fase/x/stap/57',
+    '/fase/1/stap/99999999999999999999',
+  ])('%s is nowhere', (address) => {
+    expect(findVisit(pages, address)).toBeNull()
+  })
+})
+
+test.each([
+  [addresses.overview, [['steps']]],
+  [addresses.world(1), [['steps']]],
+  [addresses.lesson(1, 57), [['step', 57]]],
+  [addresses.lessonAtLevel(1, 57, 3), [['step', 57]]],
+  [
+    addresses.exercise(1, 57, 9041),
+    [
+      ['exercise', 9041],
+      ['step', 57],
+    ],
+  ],
+  [addresses.profile, [['levels']]],
+  [addresses.welcome, []],
+  [addresses.order, []],
+])('NAV-4 %s fetches %j besides profile and badges', (address, keys) => {
+  const queries = createQueries({ call: () => Promise.reject(new Error('not asked')) })
+  const fetches = findVisit(pages, address)?.fetches(queries) ?? []
+  expect(fetches.map(({ queryKey }) => queryKey as unknown)).toEqual(keys)
+})

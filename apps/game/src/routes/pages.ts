@@ -1,0 +1,104 @@
+import { canEnterWorld } from '@letterliaan/rules'
+import { definePage, type Page, type PageLook } from '../app/navigation/page.ts'
+import {
+  readExerciseParams,
+  readLevelParams,
+  readStepParams,
+  readWorldParams,
+  type ExerciseParams,
+  type LevelParams,
+  type StepParams,
+  type WorldParams,
+} from '../app/navigation/read-params.ts'
+import { addresses } from './addresses.ts'
+
+const lessonLook = { access: 'player', title: 'Stap', background: 'clearing' } as const
+
+export const loginLook: PageLook = { title: 'Inloggen', background: 'entrance' }
+
+/** Every page of the game (learning-core §2, hub-and-account §2); its code is a chunk of its own. */
+export const pages: readonly Page[] = [
+  definePage({
+    path: addresses.login,
+    access: 'visitor',
+    ...loginLook,
+    load: async () => (await import('./screens/LoginPage.tsx')).LoginPage,
+  }),
+  definePage({
+    path: addresses.logout,
+    access: 'anyone',
+    title: 'Uitloggen',
+    load: async () => (await import('./screens/LogoutPage.tsx')).LogoutPage,
+  }),
+  definePage({
+    path: addresses.forgotPassword,
+    access: 'anyone',
+    title: 'Wachtwoord vergeten?',
+    background: 'entrance',
+    back: { to: addresses.login, label: 'Inloggen' },
+    load: async () => (await import('./screens/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  }),
+  definePage({
+    path: addresses.overview,
+    access: 'member',
+    title: 'Kies je wereld',
+    background: 'entrance',
+    fetches: (queries) => [queries.steps],
+    load: async () => (await import('./screens/OverviewPage.tsx')).OverviewPage,
+  }),
+  definePage<WorldParams>({
+    path: '/wereld/$world_id',
+    access: 'player',
+    title: 'Wereld',
+    read: readWorldParams,
+    admits: (student, { world_id }) => canEnterWorld(world_id, student),
+    fetches: (queries) => [queries.steps],
+    load: async () => (await import('./screens/WorldPage.tsx')).WorldPage,
+  }),
+  definePage<StepParams>({
+    path: '/fase/$id/stap/$stap_id',
+    ...lessonLook,
+    read: readStepParams,
+    fetches: (queries, { stap_id }) => [queries.step(stap_id)],
+    load: async () => (await import('./screens/LessonPage.tsx')).LessonPage,
+  }),
+  definePage<LevelParams>({
+    path: '/fase/$id/stap/$stap_id/$difficulty',
+    ...lessonLook,
+    read: readLevelParams,
+    fetches: (queries, { stap_id }) => [queries.step(stap_id)],
+    load: async () => (await import('./screens/LessonPage.tsx')).LessonAtLevelPage,
+  }),
+  definePage<ExerciseParams>({
+    path: '/fase/$id/stap/$stap_id/$exercise_id',
+    access: 'player',
+    title: 'Oefening',
+    background: 'clearing',
+    read: readExerciseParams,
+    fetches: (queries, { stap_id, exercise_id }) => [queries.exercise(exercise_id), queries.step(stap_id)],
+    load: async () => (await import('./screens/ExercisePage.tsx')).ExercisePage,
+  }),
+  definePage({
+    path: addresses.profile,
+    access: 'member',
+    title: 'Jouw profiel',
+    background: 'clearing',
+    back: { to: addresses.overview, label: 'Naar de kaart' },
+    fetches: (queries) => [queries.levels],
+    load: async () => (await import('./screens/ProfilePage.tsx')).ProfilePage,
+  }),
+  definePage({
+    path: addresses.welcome,
+    access: 'member',
+    title: 'Welkom',
+    background: 'entrance',
+    load: async () => (await import('./screens/WelcomePage.tsx')).WelcomePage,
+  }),
+  definePage({
+    path: addresses.order,
+    access: 'account',
+    title: 'Bestellen',
+    background: 'entrance',
+    load: async () => (await import('./screens/OrderPage.tsx')).OrderPage,
+  }),
+]

@@ -1,0 +1,81 @@
+import type { Exercise, Step } from '@letterliaan/contract'
+import { isPlayable, type PlayableTemplate } from '@letterliaan/exercises/logic'
+import { ExerciseScreen } from '@letterliaan/exercises/views'
+import { backLinkClass, Glyph } from '@letterliaan/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useStudent } from '../../app/data/useProfile.ts'
+import { recallDifficulty } from '../../app/difficulty/current-difficulty.ts'
+import { Link } from '../../app/navigation/Link.tsx'
+import type { ExerciseParams } from '../../app/navigation/read-params.ts'
+import { NotFound } from '../../app/shell/NotFound.tsx'
+import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { useExerciseRun } from '../../features/exercise/useExerciseRun.ts'
+import { addresses } from '../addresses.ts'
+import { LockedStep } from './LockedStep.tsx'
+import { useGoOn } from './useGoOn.ts'
+
+export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
+  const { queries, queryClient } = useServices()
+  const { data: exercise } = useSuspenseQuery(queries.exercise(exercise_id))
+  const { data: step } = useSuspenseQuery(queries.step(stap_id))
+  const { template } = exercise.exercise_type
+
+  // Whoever opens it again gets what the server holds then.
+  useEffect(
+    () => () => queryClient.removeQueries({ queryKey: queries.exercise(exercise_id).queryKey }),
+    [queryClient, queries, exercise_id],
+  )
+
+  if (step.status === -1) return <LockedStep step={step} />
+  if (!isPlayable(template)) return <NotFound />
+  return <PlayedExercise opened={exercise} template={template} step={step} id={id} />
+}
+
+interface PlayedExerciseProps {
+  readonly id: number
+  readonly step: Step
+  /** The exercise as it was opened: from then on the screen knows better than a refetch what the child does. */
+  readonly opened: Exercise
+  readonly template: PlayableTemplate
+}
+
+function PlayedExercise({ opened, template, step, id }: PlayedExerciseProps) {
+  const services = useServices()
+  const student = useStudent()
+  const [exercise] = useState(opened)
+  const [difficulty] = useState(() => recallDifficulty(localStorage, step.id))
+  const { ports, aftermath, pointsBefore } = useExerciseRun(
+    services,
+    exercise,
+    step,
+    difficulty,
+    student.points,
+  )
+  const goOn = useGoOn(step.id)
+  const lesson = addresses.lesson(id, step.id)
+
+  return (
+    <RouteScreen
+      title={exercise.name}
+      back={
+        <Link to={lesson} className={backLinkClass()}>
+          <Glyph name="left" />
+          Lespagina
+        </Link>
+      }
+    >
+      <ExerciseScreen
+        exercise={exercise}
+        template={template}
+        difficulty={difficulty}
+        child={{ buddy_id: student.buddy_id, points: pointsBefore }}
+        aftermath={aftermath}
+        ports={ports}
+        onLeave={() => services.navigator.go(lesson)}
+        onGoOn={goOn}
+      />
+    </RouteScreen>
+  )
+}

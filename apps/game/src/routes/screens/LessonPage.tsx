@@ -1,0 +1,61 @@
+import type { Difficulty } from '@letterliaan/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { recallDifficulty, rememberDifficulty } from '../../app/difficulty/current-difficulty.ts'
+import { Link } from '../../app/navigation/Link.tsx'
+import type { LevelParams, StepParams } from '../../app/navigation/read-params.ts'
+import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { LessonScreen } from '../../features/lesson/LessonScreen.tsx'
+import { addresses } from '../addresses.ts'
+import { LockedStep } from './LockedStep.tsx'
+import { StepBackLink } from './StepBackLink.tsx'
+
+/** The lesson at the difficulty that this device remembers for the step. */
+export function LessonPage({ id, stap_id }: StepParams) {
+  const [difficulty, setDifficulty] = useState(() => recallDifficulty(localStorage, stap_id))
+
+  function choose(chosen: Difficulty) {
+    rememberDifficulty(localStorage, stap_id, chosen)
+    setDifficulty(chosen)
+  }
+
+  return <Lesson id={id} stap_id={stap_id} difficulty={difficulty} onChooseDifficulty={choose} />
+}
+
+/** The lesson at the difficulty in the address, which is remembered from then on. */
+export function LessonAtLevelPage({ id, stap_id, difficulty }: LevelParams) {
+  const { navigator } = useServices()
+  useEffect(() => rememberDifficulty(localStorage, stap_id, difficulty), [stap_id, difficulty])
+
+  function choose(chosen: Difficulty) {
+    navigator.go(addresses.lessonAtLevel(id, stap_id, chosen), { replace: true })
+  }
+
+  return <Lesson id={id} stap_id={stap_id} difficulty={difficulty} onChooseDifficulty={choose} />
+}
+
+interface LessonProps extends LevelParams {
+  readonly onChooseDifficulty: (difficulty: Difficulty) => void
+}
+
+function Lesson({ id, stap_id, difficulty, onChooseDifficulty }: LessonProps) {
+  const { queries } = useServices()
+  const { data: step } = useSuspenseQuery(queries.step(stap_id))
+
+  if (step.status === -1) return <LockedStep step={step} />
+  return (
+    <RouteScreen title={step.label} back={<StepBackLink phase_id={step.phase_id} />}>
+      <LessonScreen
+        step={step}
+        difficulty={difficulty}
+        onChooseDifficulty={onChooseDifficulty}
+        renderLink={(exercise, className, content) => (
+          <Link key={exercise.id} to={addresses.exercise(id, stap_id, exercise.id)} className={className}>
+            {content}
+          </Link>
+        )}
+      />
+    </RouteScreen>
+  )
+}

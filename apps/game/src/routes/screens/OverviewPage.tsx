@@ -1,0 +1,31 @@
+import { useStudent } from '../../app/data/useProfile.ts'
+import { IntroductionVideo } from '../../app/introduction/IntroductionVideo.tsx'
+import { Link } from '../../app/navigation/Link.tsx'
+import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { WorldOverview } from '../../features/world-overview/WorldOverview.tsx'
+import { panelsFor } from '../../features/world-overview/worlds.ts'
+import { addresses } from '../addresses.ts'
+
+/** The four worlds; a child that was never here first hears what this is (WO-4). */
+export function OverviewPage() {
+  const student = useStudent()
+  const { navigator } = useServices()
+
+  return (
+    <RouteScreen>
+      <WorldOverview
+        panels={panelsFor(student)}
+        renderLink={({ world }, className, content) => (
+          <Link to={addresses.world(world)} className={className}>
+            {content}
+          </Link>
+        )}
+      />
+      <IntroductionVideo
+        open={!student.introduction_completed}
+        onClose={() => navigator.go(addresses.profile)}
+      />
+    </RouteScreen>
+  )
+}

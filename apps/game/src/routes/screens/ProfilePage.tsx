@@ -1,0 +1,42 @@
+import { useNotify } from '@letterliaan/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useStudent } from '../../app/data/useProfile.ts'
+import { useUpdateStudent } from '../../app/data/useUpdateStudent.ts'
+import { IntroductionVideo } from '../../app/introduction/IntroductionVideo.tsx'
+import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { ProfileScreen } from '../../features/profile/ProfileScreen.tsx'
+import type { FilledProfile } from '../../features/profile/validateProfile.ts'
+import { addresses } from '../addresses.ts'
+
+export function ProfilePage() {
+  const { queries, navigator } = useServices()
+  const student = useStudent()
+  const { data: levels } = useSuspenseQuery(queries.levels)
+  const update = useUpdateStudent()
+  const notify = useNotify()
+  const [isWatching, setWatching] = useState(false)
+
+  async function save(profile: FilledProfile) {
+    try {
+      await update.mutateAsync(profile)
+      navigator.go(student.introduction_completed ? addresses.overview : addresses.welcome)
+    } catch (error) {
+      notify('error', error instanceof Error ? error.message : 'Opslaan is niet gelukt')
+    }
+  }
+
+  const { first_name, last_name, screen_name, date_of_birth, level_id, buddy_id } = student
+  return (
+    <RouteScreen back={student.introduction_completed ? undefined : null}>
+      <ProfileScreen
+        profile={{ first_name, last_name, screen_name, date_of_birth, level_id, buddy_id }}
+        levels={levels}
+        onSave={save}
+        onWatchIntroduction={() => setWatching(true)}
+      />
+      <IntroductionVideo open={isWatching} onClose={() => setWatching(false)} />
+    </RouteScreen>
+  )
+}

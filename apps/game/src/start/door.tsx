@@ -1,0 +1,36 @@
+import { NotificationProvider } from '@letterliaan/ui'
+import { createRoot } from 'react-dom/client'
+import type { Essentials } from '../app/essentials.ts'
+import { PageScreen } from '../app/shell/PageScreen.tsx'
+import { LoginScreen } from '../features/login/LoginScreen.tsx'
+import { addresses } from '../routes/addresses.ts'
+import { loginLook } from '../routes/pages.ts'
+import { giveHeadStart } from './head-start.ts'
+
+const loadGame = () => import('./game.tsx')
+
+/**
+ * The login page for who comes from outside. It is all that such a visitor can see, so it stands there without the
+ * game, whose code is fetched while the child writes its name.
+ */
+export function openDoor(container: Element, essentials: Essentials): void {
+  const root = createRoot(container)
+
+  async function logIn(username: string, password: string): Promise<void> {
+    await essentials.client.login(username, password)
+    window.history.replaceState(null, '', addresses.overview)
+    giveHeadStart(essentials, addresses.overview)
+    const { startGame } = await loadGame()
+    startGame(root, essentials)
+  }
+
+  root.render(
+    <NotificationProvider>
+      <div onFocus={() => void loadGame().catch(() => undefined)}>
+        <PageScreen look={loginLook}>
+          <LoginScreen onLogin={logIn} />
+        </PageScreen>
+      </div>
+    </NotificationProvider>,
+  )
+}

@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot, type Root } from 'react-dom/client'
+import type { Essentials } from '../app/essentials.ts'
+import { createServices } from '../app/services.ts'
+import { Shell } from '../app/shell/Shell.tsx'
+import { ServicesContext } from '../app/useServices.ts'
+import { pages } from '../routes/pages.ts'
+
+/** The whole game, on the page that the address names. */
+export function startGame(root: Root, essentials: Essentials): void {
+  const services = createServices(essentials, pages)
+  services.navigator.open()
+  root.render(
+    <QueryClientProvider client={services.queryClient}>
+      <ServicesContext value={services}>
+        <Shell />
+      </ServicesContext>
+    </QueryClientProvider>,
+  )
+}
+
+export const openGame = (container: Element, essentials: Essentials): void =>
+  startGame(createRoot(container), essentials)

@@ -1,0 +1,15 @@
+import type { Essentials } from '../app/essentials.ts'
+import { findVisit } from '../app/navigation/page.ts'
+import { pages } from '../routes/pages.ts'
+
+/**
+ * Sends out the calls of the page that the address names, and fetches its code, before the game itself is there: on a
+ * slow network they arrive together (performance.md, Loading).
+ */
+export function giveHeadStart({ beginner }: Essentials, pathname: string): void {
+  const visit = findVisit(pages, pathname)
+  if (visit === null) return
+  visit.load().catch(() => undefined)
+  const needed = [beginner.profile, beginner.badges, ...visit.fetches(beginner)]
+  for (const { queryFn } of needed) if (typeof queryFn === 'function') void queryFn({} as never)
+}
