@@ -4,6 +4,7 @@
  * Sizes: a crown reaches about 100 to each side of (0, 0), a bush stands 100 high on it, a liana hangs 300 down from it.
  */
 import { between, createRandom, curve, join, sample, scallops, trace, type Random } from './pen.ts'
+import { movePath } from './transform.ts'
 
 /** The colours of sunlight on leaves; a drawing at dusk or night has its own (see drawing.ts). */
 export const SUNLIGHT = ['#c3f03e', '#e4ff6e'] as const
@@ -53,28 +54,32 @@ function flecks(
   }).join('')
 }
 
-/** A round tuft of leaves, about 55 to each side, lit from the upper right. */
-function defineTuft(id: string, seed: number): string {
+/** A round tuft of leaves, about 55 to each side, lit from the upper right: its shade, its body and its light. */
+function drawTuft(seed: number): readonly [shade: string, body: string, light: string] {
   const random = createRandom(seed)
-  return (
-    `<g id="${id}"><path d="${scallops(0, 0, 55, 46, 12, random)}${leafyEdge(0, 0, 55, 46, 17, random)}"/>` +
-    `<path fill="currentColor" d="${scallops(4, -6, 47, 38, 11, random)}"/>` +
-    `<path ${LIGHT} d="${scallops(15, -16, 27, 20, 8, random)}"/></g>`
-  )
+  return [
+    scallops(0, 0, 55, 46, 12, random) + leafyEdge(0, 0, 55, 46, 17, random),
+    scallops(4, -6, 47, 38, 11, random),
+    scallops(15, -16, 27, 20, 8, random),
+  ]
 }
 
-/** A larger thing out of tufts, back to front: 'x,y,scale' each, every second one another tuft. */
+const TUFTS = [drawTuft(61), drawTuft(62)] as const
+
+/** Tufts beside each other, as three paths whatever their number. */
+function drawRow(tufts: string): string {
+  const parts = trace(tufts).map(([x, y], i) => TUFTS[i % 2 === 0 ? 0 : 1].map((d) => movePath(d, x, y)))
+  const merge = (part: number): string => parts.map((paths) => paths[part]).join('')
+  return `<path d="${merge(0)}"/><path fill="currentColor" d="${merge(1)}"/><path ${LIGHT} d="${merge(2)}"/>`
+}
+
+/** A larger thing out of rows of tufts, back to front. */
 function defineOfTufts(
   id: string,
-  seed: number,
-  tufts: string,
+  rows: readonly string[],
   shine: readonly [x: number, y: number, rx: number, ry: number],
 ): string {
-  const placed = tufts.split(' ').map((text, i) => {
-    const [x, y, scale] = text.split(',')
-    return `<use href="#${i % 2 === 0 ? 'tuft' : 'tuft2'}" transform="translate(${x} ${y})scale(${scale})"/>`
-  })
-  return `<g id="${id}">${placed.join('')}<path ${SHINE} d="${flecks(...shine, 14, 17, createRandom(seed))}"/></g>`
+  return `<g id="${id}">${rows.map(drawRow).join('')}<path ${SHINE} d="${flecks(...shine, 14, 17, createRandom(id.length))}"/></g>`
 }
 
 /** A stem in the shade colour with hearts of leaves to both sides. */
@@ -103,21 +108,9 @@ function defineLiana(id: string, seed: number, line: string): string {
 }
 
 export const CROWNS: Record<string, string> = {
-  tuft: defineTuft('tuft', 61),
-  tuft2: defineTuft('tuft2', 62),
-  crown: defineOfTufts(
-    'crown',
-    63,
-    '-62,17,1 64,20,1.04 -30,-36,.96 36,-31,1.05 0,29,.98 10,-5,1.02',
-    [18, -14, 80, 58],
-  ),
-  dome: defineOfTufts(
-    'dome',
-    64,
-    '-86,18,.92 88,22,.96 -44,-16,1.02 50,-18,1.06 -4,-34,.96 2,12,1.04',
-    [20, -12, 96, 44],
-  ),
-  bush: defineOfTufts('bush', 65, '-54,-34,.9 55,-30,.94 2,-50,1.1', [10, -50, 66, 32]),
+  crown: defineOfTufts('crown', ['-64,16 66,18', '-32,-38 38,-33', '0,30', '10,-6'], [18, -14, 80, 58]),
+  dome: defineOfTufts('dome', ['-88,18 90,22', '-46,-18 52,-20', '-4,-36', '2,14'], [20, -12, 96, 44]),
+  bush: defineOfTufts('bush', ['-52,-34 54,-31', '2,-52'], [10, -50, 66, 32]),
   liana: defineLiana('liana', 64, '0,0 14,90 -8,190 6,300'),
   vine: defineLiana('vine', 65, '0,0 -16,70 12,160 -4,220'),
 }

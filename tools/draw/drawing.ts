@@ -1,4 +1,5 @@
 /** A whole drawing: an SVG file with the definitions that its body uses. */
+import { BEDS } from './beds.ts'
 import { BOLES } from './boles.ts'
 import { CROWNS, SUNLIGHT } from './crowns.ts'
 import { LEAVES } from './leaves.ts'
@@ -16,7 +17,7 @@ export interface Drawing {
   body: string
 }
 
-const DEFINITIONS: Record<string, string> = { ...LEAVES, ...SMALL_THINGS, ...CROWNS, ...BOLES }
+const DEFINITIONS: Record<string, string> = { ...LEAVES, ...SMALL_THINGS, ...CROWNS, ...BOLES, ...BEDS }
 
 /** The definitions that a body uses, and those that these use. */
 function findDefinitions(body: string, known = new Set<string>()): string {

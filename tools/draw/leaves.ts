@@ -117,7 +117,7 @@ function grassTuft(): string {
         `M${-14 + i * 4} 0Q${join(-12 + i * 4 + reach * 0.2, -40, reach, -[58, 82, 100, 92, 104, 76, 52][i]!)}Q${join(-4 + i * 4 + reach * 0.2, -36, -7 + i * 4, 0)}z`,
     )
     .join('')
-  return define('grass', `<path d="${body}"/>`)
+  return `<path id="grass" fill="currentColor" d="${body}"/>`
 }
 
 /** Reeds with their brown ends. */

@@ -16,6 +16,9 @@ export interface Kind {
   size: readonly [least: number, most: number]
 }
 
+/** How far a bed reaches from its middle at the front of a picture, beyond a single plant. */
+const BED_REACH = 26
+
 export const drawStanding = (things: readonly Standing[]): string =>
   things
     .toSorted((a, b) => a.y - b.y)
@@ -27,7 +30,7 @@ export interface Planter {
   findSpot(margin: number, top?: number): Point | undefined
   /** `count` plants of any of these kinds, strewn. */
   strew(count: number, margin: number, kinds: readonly Kind[], top?: number): Standing[]
-  /** `count` beds: plants of one kind close together. */
+  /** `count` beds (see beds.ts): plants of one kind close together. */
   beds(count: number, margin: number, kinds: readonly Kind[], top?: number): Standing[]
 }
 
@@ -65,16 +68,9 @@ export function createPlanter(
       }),
     beds: (count, margin, kinds, top) =>
       Array.from({ length: count }).flatMap(() => {
-        const spot = findSpot(margin, top)
-        if (!spot) return []
+        const spot = findSpot(margin + BED_REACH, top)
         const kind = pick(random, kinds)
-        const size = scaleAt(ground, spot[1])
-        return Array.from({ length: 5 + Math.floor(random() * 5) }, (): Point => [
-          spot[0] + between(random, -62, 62) * size,
-          spot[1] + between(random, -24, 24) * size,
-        ])
-          .filter((point) => isFree(point, margin * 0.7 * size))
-          .map((point) => plant(kind, point))
+        return spot ? [plant({ ...kind, id: `${kind.id}-bed` }, spot)] : []
       }),
   }
 }

@@ -1,6 +1,16 @@
 /** What winds over the ground: trails through the places of a map, rivers, and the bridge where they meet. */
-import { between, curve, normalAt, ribbon, sample, spaceEvenly, type Point, type Random } from './pen.ts'
-import { ellipse, line, path } from './svg.ts'
+import {
+  between,
+  curve,
+  normalAt,
+  ovals,
+  ribbon,
+  sample,
+  spaceEvenly,
+  type Point,
+  type Random,
+} from './pen.ts'
+import { line, path } from './svg.ts'
 import type { Place } from '../../packages/ui/src/scenes/positions.ts'
 
 /** Size of the drawing and what is near and far in it: things at `horizon` are `farScale` of things at the bottom. */
@@ -45,27 +55,23 @@ export function drawTrail(
     (_: number, [, y]: Point) =>
       width * factor * scaleAt(ground, y)
   const smooth = spaceEvenly(spine, width * 0.7)
-  const pebbles = spine.flatMap((point, i) => {
-    if (i % 2 === 1) return []
-    const [nx, ny] = normalAt(spine, i)
-    const size = scaleAt(ground, point[1])
-    const off = (random() > 0.5 ? 1 : -1) * between(random, 0.28, 0.56) * width * size
-    const r = between(random, 3, 7) * size
-    return [
-      ellipse(
-        point[0] + nx * off,
-        point[1] + ny * off * 0.6,
-        r * 1.3,
-        r,
-        colors.pebbles[i % colors.pebbles.length] ?? '',
-      ),
-    ]
-  })
+  const pebbles = spine
+    .filter((_, i) => i % 2 === 0)
+    .map(([x, y], i, all) => {
+      const [nx, ny] = normalAt(all, i)
+      const size = scaleAt(ground, y)
+      const off = (random() > 0.5 ? 1 : -1) * between(random, 0.28, 0.56) * width * size
+      const r = between(random, 3, 7) * size
+      return { x: x + nx * off, y: y + ny * off * 0.6, rx: r * 1.3, ry: r }
+    })
+  const drawPebbles = colors.pebbles.map((color, nth) =>
+    path(ovals(pebbles.filter((_, i) => i % colors.pebbles.length === nth)), color),
+  )
   return (
     path(ribbon(smooth, wide(1.22)), colors.edge) +
     path(ribbon(smooth, wide(1)), colors.ground) +
     path(ribbon(smooth, wide(0.5)), colors.light, 'opacity=".7"') +
-    pebbles.join('')
+    drawPebbles.join('')
   )
 }
 

@@ -169,13 +169,13 @@ export function drawGround(orientation: Orientation): string {
   )
   const growing = [
     ...plantByHand(BIG_PLANTS[orientation], random),
-    ...planter.strew(wide ? 110 : 80, 44, [GRASS]),
+    ...planter.beds(wide ? 34 : 24, 40, [GRASS]),
     ...planter.beds(wide ? 18 : 11, 54, FLOWERS),
     ...planter.strew(wide ? 22 : 14, 52, FLOWERS),
     ...planter.beds(wide ? 4 : 3, 60, [MUSHROOM], horizon + 160),
   ]
   const edge = trail.flatMap((point, i): string[] => {
-    if (i % 4 !== 0 || !onLand(point, 60)) return []
+    if (i % 7 !== 0 || !onLand(point, 60)) return []
     const [nx, ny] = normalAt(trail, i)
     const size = scaleAt(ground, point[1])
     const off = (random() > 0.5 ? 1 : -1) * (wide ? 32 : 28) * size

@@ -7,7 +7,7 @@ import {
   between,
   createRandom,
   normalAt,
-  pick,
+  ovals,
   ridge,
   spaceEvenly,
   treetops,
@@ -109,19 +109,18 @@ function drawLand(ground: Ground, random: Random): string {
 
 /** Flat stones along the trail. */
 function drawSlabs(ground: Ground, trail: readonly Point[], width: number, random: Random): string {
-  return spaceEvenly(trail, width * 0.5)
-    .map(([x, y], i, all) => {
-      const size = scaleAt(ground, y)
-      const [nx, ny] = normalAt(all, i)
-      const side = (i % 2 === 0 ? 1 : -1) * width * size * between(random, 0.1, 0.24)
-      const [rx, ry] = [width * size * between(random, 0.24, 0.34), width * size * between(random, 0.15, 0.2)]
-      const [cx, cy] = [x + nx * side, y + ny * side * 0.7]
-      return (
-        ellipse(cx, cy + 3 * size, rx, ry, '#6b5350') +
-        ellipse(cx, cy, rx, ry, pick(random, ['#c9a483', '#bb9577', '#d6b592']))
-      )
-    })
-    .join('')
+  const slabs = spaceEvenly(trail, width * 0.5).map(([x, y], i, all) => {
+    const size = scaleAt(ground, y)
+    const [nx, ny] = normalAt(all, i)
+    const side = (i % 2 === 0 ? 1 : -1) * width * size * between(random, 0.1, 0.24)
+    const [rx, ry] = [width * size * between(random, 0.24, 0.34), width * size * between(random, 0.15, 0.2)]
+    return { x: x + nx * side, y: y + ny * side * 0.7, rx, ry }
+  })
+  const shade = path(ovals(slabs.map((slab) => ({ ...slab, y: slab.y + slab.ry * 0.34 }))), '#6b5350')
+  const stones = ['#c9a483', '#bb9577', '#d6b592'].map((color, nth) =>
+    path(ovals(slabs.filter((_, i) => i % 3 === nth)), color),
+  )
+  return shade + stones.join('')
 }
 
 const BIG: Record<Orientation, string> = {
@@ -174,7 +173,7 @@ export function drawGround(orientation: Orientation): string {
   const planter = createPlanter(ground, (point, margin) => distanceTo(trail, point) > margin, random)
   const growing = [
     ...standByHand(BIG[orientation], random),
-    ...planter.strew(wide ? 90 : 80, 40, [GRASS], horizon + 90),
+    ...planter.beds(wide ? 26 : 24, 36, [GRASS], horizon + 90),
     ...planter.strew(wide ? 16 : 14, 44, [STONES], horizon + 100),
     ...planter.beds(wide ? 12 : 9, 50, FLOWERS, horizon + 110),
   ]

@@ -1,7 +1,7 @@
 /** World 3: the lost temple at dusk, with its ruins, torches and stones that carry letters. */
 import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
-import { between, createRandom, ridge, trace, type Point } from '../pen.ts'
+import { between, createRandom, ovals, ridge, trace, type Point } from '../pen.ts'
 import { cloud, crown, leafFan, liana, sunRays, trunk } from '../plants.ts'
 import { ellipse, fade, glow, group, path, place } from '../svg.ts'
 import { drawGround, GROUND, NIGHT, LIGHT } from './world-3-ground.ts'
@@ -10,22 +10,16 @@ function drawSky(): string {
   const random = createRandom(311)
   const along = (text: string): Point[] =>
     text.split(' ').map((y, i, all): Point => [-40 + (1680 * i) / (all.length - 1), Number(y)])
-  const stars = Array.from({ length: 46 }, () =>
-    ellipse(
-      between(random, 0, 1600),
-      between(random, 10, 240),
-      1.6 + random() * 1.6,
-      1.6 + random() * 1.6,
-      '#ffe9d0',
-      `opacity="${(0.35 + random() * 0.5).toFixed(2)}"`,
-    ),
-  ).join('')
+  const stars = Array.from({ length: 46 }, () => {
+    const r = 1.6 + random() * 1.4
+    return { x: between(random, 0, 1600), y: between(random, 10, 240), rx: r, ry: r }
+  })
   const birds = trace('420,250 470,226 520,246 372,276')
     .map(([x, y], i) => place('bird', x, y, 0.3 - i * 0.03, -6, '#5b3557'))
     .join('')
   const body =
     path('M0 0H1600V1000H0z', 'url(#sky)') +
-    stars +
+    path(ovals(stars), '#ffe9d0', 'opacity=".6"') +
     ellipse(1090, 420, 640, 520, 'url(#sun)') +
     sunRays(
       1090,

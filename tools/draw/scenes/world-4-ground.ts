@@ -8,6 +8,7 @@ import { routeTrail, type Detours } from '../map-trail.ts'
 import {
   between,
   createRandom,
+  ovals,
   ribbon,
   ridge,
   spaceEvenly,
@@ -143,16 +144,16 @@ function drawLand(ground: Ground, random: Random): string {
 
 /** Bits of light along the trail. */
 function drawSparks(ground: Ground, trail: readonly Point[], random: Random): string {
-  return spaceEvenly(trail, 26)
-    .map(([x, y], i) => {
-      const size = scaleAt(ground, y)
-      const color = ['#8ff0ff', '#e6c4ff', '#fff'][i % 3] ?? ''
-      const [cx, cy, r] = [
-        x + between(random, -18, 18) * size,
-        y + between(random, -10, 10) * size,
-        between(random, 2.4, 5) * size,
-      ]
-      return ellipse(cx, cy, r * 2.6, r * 2.2, color, 'opacity=".25"') + ellipse(cx, cy, r, r, color)
+  const sparks = spaceEvenly(trail, 26).map(([x, y]) => {
+    const size = scaleAt(ground, y)
+    const r = between(random, 2.4, 5) * size
+    return { x: x + between(random, -18, 18) * size, y: y + between(random, -10, 10) * size, rx: r, ry: r }
+  })
+  return ['#8ff0ff', '#e6c4ff', '#fff']
+    .map((color, nth) => {
+      const some = sparks.filter((_, i) => i % 3 === nth)
+      const halos = some.map((spark) => ({ ...spark, rx: spark.rx * 2.6, ry: spark.ry * 2.2 }))
+      return path(ovals(halos), color, 'opacity=".25"') + path(ovals(some), color)
     })
     .join('')
 }
@@ -202,7 +203,7 @@ export function drawGround(orientation: Orientation): string {
   const planter = createPlanter(ground, (point, margin) => distanceTo(trail, point) > margin, random)
   const growing = [
     ...standByHand(BIG[orientation], random),
-    ...planter.strew(wide ? 70 : 80, 38, [GRASS], horizon + 110),
+    ...planter.beds(wide ? 22 : 24, 34, [GRASS], horizon + 110),
     ...planter.strew(wide ? 14 : 14, 42, [STONES], horizon + 120),
     ...planter.beds(wide ? 13 : 12, 46, GLOWERS, horizon + 120),
   ]

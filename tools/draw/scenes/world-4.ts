@@ -3,24 +3,20 @@ import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
 import { crystal, CRYSTALS } from '../elements/crystals.ts'
 import { drawRock } from '../elements/rocks.ts'
-import { between, createRandom, curve, pick, sample, trace, type Point } from '../pen.ts'
+import { between, createRandom, curve, ovals, sample, trace, type Point } from '../pen.ts'
 import { cloud, crown, leafFan, liana } from '../plants.ts'
 import { ellipse, fade, glow, group, path, place } from '../svg.ts'
 import { drawGround, GROUND, LIGHT, NEAR } from './world-4-ground.ts'
 
 function drawSky(): string {
   const random = createRandom(411)
-  const star = (): string => {
-    const [x, y, r] = [between(random, 0, 1600), between(random, 0, 460), between(random, 1.2, 3)]
-    return ellipse(
-      x,
-      y,
-      r,
-      r,
-      pick(random, ['#fff', '#cfe6ff', '#fff0c4']),
-      `opacity="${(0.4 + random() * 0.6).toFixed(2)}"`,
-    )
-  }
+  const stars = Array.from({ length: 130 }, () => {
+    const r = between(random, 1.2, 3)
+    return { x: between(random, 0, 1600), y: between(random, 0, 460), rx: r, ry: r }
+  })
+  const sky = ['#fff', '#cfe6ff', '#fff0c4', '#a9c4f0'].map((color, nth) =>
+    path(ovals(stars.filter((_, i) => i % 4 === nth)), color, 'opacity=".85"'),
+  )
   const sparkle = (x: number, y: number, r: number): string =>
     path(
       `M${x} ${y - r}q${r * 0.12} ${r * 0.88} ${r} ${r}q${-r * 0.88} ${r * 0.12} ${-r} ${r}q${-r * 0.12} ${-r * 0.88} ${-r} ${-r}q${r * 0.88} ${-r * 0.12} ${r} ${-r}z`,
@@ -36,7 +32,7 @@ function drawSky(): string {
   }
   const body =
     path('M0 0H1600V1000H0z', 'url(#sky)') +
-    Array.from({ length: 130 }, star).join('') +
+    sky.join('') +
     curtain('-40,300 240,220 480,300 760,200 1040,270 1320,180 1640,240', 190, 'url(#aurora)', 0.75) +
     curtain('-40,390 300,330 620,390 900,300 1240,350 1640,290', 150, 'url(#aurora2)', 0.5) +
     ellipse(330, 190, 330, 330, 'url(#moonlight)') +

@@ -51,23 +51,20 @@ export function StepMarker({
 }: StepMarkerProps) {
   const face = ICON_OF[state]
   return (
-    <svg
-      className={joinClasses(styles.marker, styles[state], current && styles.current, className)}
-      viewBox="-6 -6 108 108"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {current && <circle className={styles.glow} cx="48" cy="48" r="52" />}
-      {state === 'passed' && part('bloom')}
-      {part(state === 'test' ? 'token-test' : `token-${world}`)}
-      {state === 'locked' && part('vines')}
-      {face !== undefined && icon(face, 27, 26, 42)}
-      {state.startsWith('paused') && <PauseBadge />}
-      {state.startsWith('passed') && part('done')}
-      {state === 'open' && part('go')}
-      {stars !== undefined && drawStars(stars)}
-      {repeatable && part('repeat-border')}
-    </svg>
+    <span className={joinClasses(styles.marker, styles[state], className)} aria-hidden="true">
+      {current && <i className={styles.glow} />}
+      <svg viewBox="-6 -6 108 108" focusable="false">
+        {state === 'passed' && part('bloom')}
+        {part(state === 'test' ? 'token-test' : `token-${world}`)}
+        {state === 'locked' && part('vines')}
+        {face !== undefined && icon(face, 27, 26, 42)}
+        {state.startsWith('paused') && <PauseBadge />}
+        {state.startsWith('passed') && part('done')}
+        {state === 'open' && part('go')}
+        {stars !== undefined && drawStars(stars)}
+        {repeatable && part('repeat-border')}
+      </svg>
+    </span>
   )
 }
 
