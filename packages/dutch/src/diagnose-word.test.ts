@@ -89,7 +89,7 @@ test('every kind of error has one short sentence in which the child is told what
 })
 
 test('the author may say how a word is built', () => {
-  const override = 'b:M1,e:D1,t:M1,o:K1,n:M1'
-  expect(tagsOf('beton', 'buton')).toEqual(['onbekend'])
-  expect(diagnose('beton', 'buton', { override }).errors[0]?.tag).toBe('stomme-e')
+  const override = 'r:M1,a:K1,v:M1,ij:T2,n:M1'
+  expect(tagsOf('ravijn', 'revijn')).toEqual(['onbekend'])
+  expect(diagnose('ravijn', 'revijn', { override }).errors[0]?.tag).toBe('korte-klank')
 })

@@ -6,7 +6,7 @@ import type { Piece } from './graphemes/segment.ts'
 import { segment } from './graphemes/segment.ts'
 import { lowerCase } from './letters.ts'
 import type { Morph } from './morphs/split.ts'
-import { cutAt, splitMorphs } from './morphs/split.ts'
+import { cutAt, splitMarked } from './morphs/split.ts'
 import { normalise } from './normalise.ts'
 import type { Override } from './override.ts'
 import { EXCEPTIONS } from './words/exceptions.ts'
@@ -56,7 +56,10 @@ export function soundWord(text: string, override: Override | undefined, words: W
 /** The parts of a word; apostrophes, hyphens and spaces are parts of their own. */
 function morphsOf(lower: string, marks: readonly number[], words: WordList): Morph[] {
   const sections = cutAt(lower, marks).flatMap((part) => part.split(/([ '-])/))
-  return sections.flatMap((section) => (section === '' ? [] : splitMorphs(section, words)))
+  return splitMarked(
+    sections.filter((section) => section !== ''),
+    words,
+  )
 }
 
 function soundMorph(morph: Morph): Piece[] {

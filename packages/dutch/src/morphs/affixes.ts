@@ -19,7 +19,7 @@ export const STRONG_PREFIXES: readonly Prefix[] = [
   { text: 'binnen' },
   { text: 'boven' },
   { text: 'buiten' },
-  { text: 'door', unless: /^(n|en)/ },
+  { text: 'door', unless: /^(ns?$|en)/ },
   { text: 'in', onlyKnown: true },
   { text: 'mee', onlyKnown: true },
   { text: 'mis', onlyKnown: true },

@@ -7,13 +7,13 @@ const VOWEL = new RegExp(`[${VOWEL_LETTERS}]`)
 /** A listed word of this many letters may end a compound with an unlisted beginning, if that looks like a word. */
 const TRUSTED_LENGTH = 5
 const LIKE_A_WORD = /[aeiouy].*[^aeuy]$|[aeiou]{2}$/
-const LIKE_A_LONG_WORD = /^(?=.{4}).*[aeiouy].*[^aeuy]$/
+const LIKE_A_LONG_WORD = /^(?=.{4}).*[aeiouy].*(?:[^aeuy]|[aeiou]{2})$/
 /** Forms of verbs in -eren and -elen, which end in what looks like a form of teer or keel. */
 const EREN = /^..?e[lr](?:en|ing|ij|e|aar)$/
 const SHORTEST_PART = 3
 
 /** Rights that are an ending far more often than a word: the *ken* of blij-ken. */
-const LOOKS_LIKE_ENDING = /^(?![bcv]els?$)[^aeiouy]e(?:[lmnr][ds]?|t)$/
+const LOOKS_LIKE_ENDING = /^(?![bcv]els?$)[^aeiouy]e(?:[lmnr]s?|[nr]d|t)$/
 
 /** What may stand between the parts (tussen-s, tussen-n, tussen-e: dutch.md §2, steps 41 and 42). */
 const LINKS = ['', 's', 'en', 'e']

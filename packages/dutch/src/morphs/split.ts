@@ -42,6 +42,19 @@ function isMarked(known: Known): boolean {
   return known.entry.stress >= 0 || known.entry.fixed.size > 0
 }
 
+/** Splits the parts between an author's marks; a mark after be-, ge- or ver- says that it is a prefix. */
+export function splitMarked(parts: readonly string[], words: WordList): Morph[] {
+  return parts.flatMap((part, index) =>
+    index < parts.length - 1 && isWeakPrefix(part)
+      ? [{ text: part, role: 'weak' as const }]
+      : splitMorphs(part, words),
+  )
+}
+
+function isWeakPrefix(text: string): boolean {
+  return WEAK_PREFIXES.some((prefix) => prefix.text === text)
+}
+
 /** Cuts a text at the given positions. */
 export function cutAt(text: string, cuts: readonly number[]): string[] {
   const edges = [0, ...cuts, text.length]
@@ -63,8 +76,7 @@ function splitListed(word: string, known: Known, words: WordList): Morph[] {
       end: Math.min(end, known.end) - start,
     }
     start = end
-    if (end < word.length && WEAK_PREFIXES.some((prefix) => prefix.text === part))
-      return [{ text: part, role: 'weak' }]
+    if (end < word.length && isWeakPrefix(part)) return [{ text: part, role: 'weak' }]
     return isMarked(own) || !findKnown(part, words) ? [stem(part, own)] : splitMorphs(part, words)
   })
 }

@@ -34,7 +34,7 @@ export const IRREGULAR: Readonly<Record<string, string>> = {
 /** Nouns whose short vowel becomes long in the plural: dag, dagen. */
 export const SHORT_TO_LONG = new Set(
   (
-    'bad bedrag bevel blad dag dak dal gat gebed gebod gebrek gen glas god graf hof hol lot oorlog oogwenk pad ' +
+    'bad bedrag bevel blad dag dak dal gat gebed gebod gebrek gen glas god graf hof hol lot middag oorlog oogwenk pad ' +
     'schot slag slot spel staf verbod verdrag verslag vat weg'
   ).split(' '),
 )

@@ -58,6 +58,9 @@ export function soundVowels(pieces: readonly Piece[], known: Known | undefined, 
   }
 }
 
+/** What follows an unstressed a that is short before a stop and l or r: ap-ril, pat-roon; not ze-bra. */
+const SHORT_A = /^(?:[bcfgkpt]|ch)[lr](?!(?:[aiou]|e[lnr]?)s?$|iu)/
+
 /** Where a vowel letter stands. */
 type Place = {
   /** The letters before it in its part. */
@@ -74,6 +77,7 @@ type Place = {
 function vowelSound(pieces: readonly Piece[], index: number, place: Place): SoundId {
   const { before, letter, after, later } = place
   if (later && letter === 'i' && (IG.test(after) || (after === 's' && BEFORE_IS.test(before)))) return 'd_e'
+  if (letter === 'a' && !later && SHORT_A.test(after)) return 'k_a'
   const sound = letter === 'e' ? eSound(place) : undefined
   return sound ?? (isOpen(pieces, index) ? LONG : SHORT)[letter] ?? 'd_e'
 }

@@ -1,11 +1,11 @@
 /** Small words grown together from two, which the rules would cut wrongly, in the notation of read.ts. */
 export const ADVERBS = `
 # adverbs
-van|af van|uit van|daan van|avond van|ochtend nog|al nog|maals zo|v'er hoe|v'er om|v'er in|zo|v'er of|w'el ja|w'el vrij|w'el al|hoe|w'el
-al|om al|een al|leen al|les al|tijd al|hoewel over|al over|eind over|ig over|een over|een|komst
+van|af van|uit van|daan van|avond van|ochtend nog|al nog|maals zo|v'er hoe|v'er om|v'er in|zo|v'er of|w'el
+ja|w'el vrij|w'el al|hoe|w'el al|om al|een al|leen al|les al|tijd over|al over|eind over|ig over|een over|een|komst
 bij|een bij|na ander|half elk|aar mek|aar heel|al aan|een uit|een in|een in|eens op|eens
 even|wel even|veel even|min even|als in|tegen|deel onder|ste|boven mid|dər|nacht wedər|zijds
 tə|gelijk tərug tə|zamen tə|vreden tə|voren tə|vergeefs tə|goed tə|kort tə|veel tə|huis tə|gemoet tə|keer
-tə|leurstel tə|weeg tə|recht tə|vens dat|gēne die|gēne də|gēne
+tə|leur|stel tə|weeg tə|recht tə|vens dat|gēne die|gēne də|gēne
 də|zelf mə|zelf jə|zelf
 `

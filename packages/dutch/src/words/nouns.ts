@@ -33,8 +33,8 @@ heks hel held helft helikopter helm hemd hemel hengel hengst herder herfst herni
 hiel hinder hitte hobbel hoed hoef hoek hoen hoepel hoest hof hok hommel hond honderd honger honing hoofd
 hoogte hooi hoop hoorn horde horizon horloge hotel hout huid huis hulp hulst humor hut huur huwelijk hyena
 idee ieder ijs ijver ijzel ijzer inkt insect instrument jaar jacht jager jas jeugd jeuk joker jongen juf
-jurk jury juweel kaak kaap kaars kaart kaas kabaal kabel kabouter kachel kade kader kakkerlak kalender kalf
-kalk kalkoen kam kameel kamer kamp kampioen kanaal kanarie kandelaar kaneel kanker kanon kans kant kantine
+jurk jury juweel kaak kaap kaars kaart kaas kabaal kabel kabouter kachel kade kader kalender kalf kalk
+kalkoen kam kameel kamer kamp kampioen kanaal kanarie kandelaar kaneel kanker kanon kans kant kantine
 kantoor kap kapel kaper kapitein kapper kar karakter karavaan karbonade karper karton karwei kas kassa kast
 kastanje kasteel kat kater kathedraal katoen kegel kei keizer kelder kelk kelner kerel kerk kermis kern kers
 kerst ketel ketting keuken keus kever kiem kies kiezel kikker kim kin kind kiosk kip kist kit klacht klad
@@ -55,8 +55,8 @@ marmelade marmer mars masker massa mast matras matroos medaille mede medicijn me
 melk meloen mengsel menigte mens merel merg merk mes messen mest metaal meter meubel middel midden mier mijl
 mijn miljoen minister minuut mist modder model moed moeder moer moeras moes mol molen moment mond monnik
 monster moord mop morgen mos mossel motor mouw mug muil muis munt museum muts muur muziek naad naaf naald
-naam nacht nachtegaal nagel narcis natuur navel neder neef negen neger nek netel neus nevel nicht nier nijd
-nood noord noot norm nota november nul nummer oceaan ochtend oester oever offer olie olijf oma omelet omroep
+naam nacht nachtegaal nagel narcis natuur navel neder neef negen nek netel neus nevel nicht nier nijd nood
+noord noot norm nota november nul nummer oceaan ochtend oester oever offer olie olijf oma omelet omroep
 onkruid ontbijt onweer oog oogst ooievaar oom oor oord oost opa opera opgave optocht orde orgel orkaan
 orkest otter ouder outfit oven paal paar paard pad pak pakket paleis palm pan pand panda paneel paniek
 panter pantoffel pap papa papier paprika parade paraplu parel park parket partij pas pasta pastoor patat
@@ -102,9 +102,9 @@ wind winkel winst winter wip wissel woede woestijn wol wolf wolk wond woning woo
 wraak wrak zaad zaag zaak zaal zadel zak zalf zalm zand zang zebra zede zee zeef zeep zegel zegen zeil zenuw
 zes zetel zeug zeven ziekte ziel zijde zilver zin zoen zolder zomer zon zonde zoom zoon zorg zuid zuil
 zuivel zus zuster zwaan zwaard zwager zwavel zweep zweer zweet zwemmer zwerm zwijn
-# nouns with a note: a boundary, the stress, a stomme e
+# nouns
 aard|appel aard|bei 'olifant 'avond 'antwoord 'arbeid 'oorlog m'iddag p'apegaai s'inaas krokod'il komp'as
-raket bact'ērie bact'ēriën th[e:l_ee]'ater g'oochelaar kang'oeroe bij|bel be|vel ge|leid ge|leide ge|leiden
-ver|over ham|ster micro|scoop n'amens oor|deel ledig vestig dedig gader daad kend wend zend weld duld
-ge|z'el kolon'el eerst redacteur redactie
+raket bact'ērie th[e:l_ee]'ater g'oochelaar kang'oeroe bij|bel be|vel ge|leid ge|leide ge|leiden ver|over
+ham|ster micro|scoop n'amens oor|deel ledig vestig dedig gader daad kend wend zend weld duld ge|z'el
+kolon'el eerst redacteur redactie
 `

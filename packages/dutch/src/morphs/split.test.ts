@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { NO_WORDS, WORDS } from '../words/list.ts'
+import { splitMorphs } from './split.ts'
+
+const parts = (word: string, words = WORDS): string =>
+  splitMorphs(word, words)
+    .map(({ text }) => text)
+    .join('|')
+
+test.each([
+  'ge|luk',
+  'be|zoek',
+  'ver|haal',
+  'ont|moeten',
+  'her|inneren',
+  'beker',
+  'bezem',
+  'geven',
+  'verder',
+  'bever',
+  'aan|komen',
+  'op|eten',
+  'uit|ge|nodigd',
+  'voor|be|reiden',
+  'over|leven',
+  'onder|zoek',
+  'on|ge|luk',
+  'opa',
+  'oma',
+  'open',
+  'inkt',
+  'er|in',
+  'daar|om',
+  'waar|vandaan',
+  'snel|heid',
+  'vriende|lijk',
+  'ge|lijk',
+  'lang|zaam',
+  'hope|loos',
+  'vis|je',
+  'stoel|tje',
+  'kop|je',
+  'boom|pje',
+  'lamp|je',
+  'sterre|tje',
+  'oranje',
+  'kennis',
+  'voet|bal',
+  'boeken|kast',
+  'konings|kroon',
+  'zonne|bloem',
+  'aard|appel',
+  'water|leiding',
+  'tanden|borstel',
+  'fiets|te',
+  'wacht|te',
+  'speel|de',
+  'bidden',
+  'planeten',
+  'keuken',
+  'borstel',
+  'dubbel',
+  'wandelen',
+])('%s', (expected) => {
+  expect(parts(expected.replaceAll('|', ''))).toBe(expected)
+})
+
+test.each(['ge|luk', 'er|in', 'snel|heid', 'voort|durend', 'voetbal'])('%s without a list', (expected) => {
+  expect(parts(expected.replaceAll('|', ''), NO_WORDS)).toBe(expected)
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../analyse.ts'
+import { NO_WORDS } from '../words/list.ts'
+import { LATER_E } from './e-rules.ts'
+
+test.each(LATER_E.map(({ example, sound, rest }) => [example, sound, rest] as const))(
+  'the e in %s is %s',
+  (example, sound, rest) => {
+    const { graphemes } = analyse(example, undefined, NO_WORDS)
+    const after = graphemes.map((_, index) =>
+      graphemes
+        .slice(index + 1)
+        .map(({ letters }) => letters)
+        .join(''),
+    )
+    const found = graphemes.filter(
+      ({ letters }, index) => index > 0 && letters === 'e' && rest.test(after[index] ?? ''),
+    )
+    expect(found.map((grapheme) => grapheme.sound)).toContain(sound)
+  },
+)
+
+test.each([
+  ['luisteren', 'D'],
+  ['kinderen', 'D'],
+  ['jongeren', 'D'],
+  ['proberen', 'L'],
+  ['studeren', 'L'],
+  ['parkeren', 'L'],
+  ['presenteren', 'L'],
+])('the second e of %s without a list is %s', (word, kind) => {
+  const { end_sounds } = analyse(word, undefined, NO_WORDS)
+  expect(end_sounds.at(-2)).toBe(kind)
+})
