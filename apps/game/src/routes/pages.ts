@@ -12,7 +12,7 @@ import {
 } from '../app/navigation/read-params.ts'
 import { addresses } from './addresses.ts'
 
-const lessonLook = { access: 'player', title: 'Stap', background: 'clearing' } as const
+const lessonLook = { access: 'player', title: 'Stap', background: 'camp' } as const
 
 export const loginLook: PageLook = { title: 'Inloggen', background: 'entrance' }
 
@@ -42,7 +42,7 @@ export const pages: readonly Page[] = [
     path: addresses.overview,
     access: 'member',
     title: 'Kies je wereld',
-    background: 'entrance',
+    background: 'overview',
     fetches: (queries) => [queries.steps],
     load: async () => (await import('./screens/OverviewPage.tsx')).OverviewPage,
   }),
@@ -82,7 +82,7 @@ export const pages: readonly Page[] = [
     path: addresses.profile,
     access: 'member',
     title: 'Jouw profiel',
-    background: 'clearing',
+    background: 'hut',
     back: { to: addresses.overview, label: 'Naar de kaart' },
     fetches: (queries) => [queries.levels],
     load: async () => (await import('./screens/ProfilePage.tsx')).ProfilePage,
@@ -91,7 +91,7 @@ export const pages: readonly Page[] = [
     path: addresses.welcome,
     access: 'member',
     title: 'Welkom',
-    background: 'entrance',
+    background: 'hut',
     load: async () => (await import('./screens/WelcomePage.tsx')).WelcomePage,
   }),
   definePage({

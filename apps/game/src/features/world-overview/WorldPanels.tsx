@@ -1,7 +1,7 @@
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
+import { WorldPicture } from '@letterliaan/ui/scenes'
 import type { ReactNode } from 'react'
-import { worldArt } from './art/world-art.ts'
 import styles from './WorldPanels.module.css'
 import type { WorldPanel } from './worlds.ts'
 
@@ -36,7 +36,7 @@ export function WorldPanels({ panels, renderLink }: WorldPanelsProps) {
 function PanelContent({ panel: { world, name, isOpen, hasDiamond } }: { panel: WorldPanel }) {
   return (
     <>
-      <img className={styles.art} src={worldArt[world]} alt="" draggable={false} />
+      <WorldPicture world={world} className={styles.art ?? ''} />
       <span className={styles.plank}>
         <span className={styles.number}>Wereld {world}</span>
         <span className={styles.name}>{name}</span>
