@@ -1,4 +1,4 @@
-import type { Anchor, Word } from '@letterliaan/contract'
+import type { Anchor, Document, Word } from '@letterliaan/contract'
 import type { Flow } from './flow.ts'
 import type { Task, TemplateLogic } from './template.ts'
 
@@ -13,6 +13,8 @@ export interface Fixture<S = unknown, E = unknown> {
   readonly words?: readonly Word[]
   /** The anchors of the exercise; none when left out. */
   readonly anchors?: readonly Anchor[]
+  /** The documents of the run; none when left out. */
+  readonly documents?: readonly Document[]
   /** Does everything right up to the moment before `submit`; `wait` lets time pass (ms). */
   play(task: Task, send: (event: E) => void, wait: (ms: number) => void): void
   /** One wrong move that is posted as an attempt, from the start of a turn; null where nothing of that kind exists. */

@@ -1,3 +1,4 @@
+import type { Document } from '@letterliaan/contract'
 import type { Task } from './template.ts'
 
 /** What a flow asks of the world around it. Everything that takes time or makes noise is an effect, never an act. */
@@ -15,6 +16,8 @@ export type Effect =
   /** The child used the cheat (hide button) or a hint. */
   | { readonly type: 'cheat' }
   | { readonly type: 'hint' }
+  /** Open a document to print it. */
+  | { readonly type: 'open-document'; readonly document: Document }
 
 export type SpokenSound = 'word' | 'plural' | 'sentence' | 'sound_groups' | 'structure' | 'part'
 

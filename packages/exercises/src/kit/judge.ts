@@ -13,11 +13,15 @@ export const judge = (judging: Judge, task: Task, data: Readonly<Record<string, 
       return judging.isWrongAttempt(task, reading.attempt, reading.at)
         ? { kind: 'attempt', input: reading.attempt }
         : { kind: 'ignored' }
-    case 'answer':
+    case 'answer': {
+      const right = judging.isRight(task, reading.answer)
+      const words = judging.outcomes?.(task, reading.answer) ?? [{ word: task.word.word, right }]
       return {
         kind: 'answer',
-        right: judging.isRight(task, reading.answer),
+        right,
         input: judging.toText(reading.answer),
+        words: right ? words : words.filter((word) => !word.right),
       }
+    }
   }
 }

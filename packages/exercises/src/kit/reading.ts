@@ -10,8 +10,9 @@ type Data = Readonly<Record<string, unknown>>
 export const fieldOf = (data: Data, name: string): unknown =>
   Object.hasOwn(data, name) ? data[name] : undefined
 
-export const readText = (value: unknown): string | null =>
-  typeof value === 'string' && value.length <= longestText ? value : null
+/** A text of at most `longest` characters. */
+export const readText = (value: unknown, longest = longestText): string | null =>
+  typeof value === 'string' && value.length <= longest ? value : null
 
 /** `{ attempt, at? }` as an attempt, null when the data is no attempt at all. */
 const readAttempt = (data: Data): Reading<never> | null => {

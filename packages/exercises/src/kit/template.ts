@@ -1,9 +1,13 @@
-import type { Category, Difficulty, ExerciseData, TemplateName, Word } from '@letterliaan/contract'
+import type { Category, Difficulty, Document, ExerciseData, TemplateName, Word } from '@letterliaan/contract'
 import type { SpokenSound } from './flow.ts'
 
 /** The turn of one word: everything that judging and showing may know of it. */
 export interface Task {
   readonly word: Word
+  /** The words of the run; in the turn of a story the two that were chosen for it. */
+  readonly words: readonly Word[]
+  /** What can be printed for the run. */
+  readonly documents: readonly Document[]
   readonly exercise_data: ExerciseData
   readonly difficulty: Difficulty
 }
@@ -14,13 +18,25 @@ export type Reading<A> =
   | { readonly kind: 'answer'; readonly answer: A }
   | { readonly kind: 'unreadable' }
 
+/** How an answer went for one of the words that it is about. */
+export interface WordOutcome {
+  readonly word: string
+  readonly right: boolean
+}
+
 /**
- * The verdict on one PUT. `input` is what goes into the log and into `last_answer`.
+ * The verdict on one PUT. `words` are those that an answer counts for: as a rule the one whose turn it is; of a wrong
+ * answer about several only those that went wrong. `input` is what goes into the log and into `last_answer`.
  * An attempt that is not wrong after all changes nothing: 'ignored'.
  */
 export type Verdict =
   | { readonly kind: 'attempt'; readonly input: string }
-  | { readonly kind: 'answer'; readonly right: boolean; readonly input: string }
+  | {
+      readonly kind: 'answer'
+      readonly right: boolean
+      readonly input: string
+      readonly words: readonly WordOutcome[]
+    }
   | { readonly kind: 'ignored' }
   | { readonly kind: 'unreadable' }
 
@@ -32,6 +48,11 @@ export interface Judge<A = unknown> {
   isWrongAttempt(task: Task, attempt: string, at: number | null): boolean
   /** 'Right?' for an answer. ('Filled in?' is the flow's: `Flow.isFilledIn`.) */
   isRight(task: Task, answer: A): boolean
+  /**
+   * Only where one turn is about several words (the two of a story, all of a workbook): how the answer went for each, at
+   * least one. When all are right the run is complete, and keeps just these words.
+   */
+  outcomes?(task: Task, answer: A): readonly WordOutcome[]
   /** An answer as one text, for the log. */
   toText(answer: A): string
 }
@@ -56,6 +77,14 @@ export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknow
   readonly hasStepTestOutro: boolean
   /** What is spoken when a word's turn begins, in this order, as far as exercise and word have the sound. */
   readonly opensWith: readonly SpokenSound[]
+  /** How many words the child chooses at the intro (EX-3); none when left out. */
+  readonly choosesWords?: number
+  /** What the child writes with the words, where it is more than the words: the outro shows it (EX-7). */
+  readonly writes?: 'sentences' | 'story'
+  /** No help of any kind (rules.md, Tests). */
+  readonly withoutHints?: true
+  /** Only a run with documents can be played: a step leaves the exercise out while there are none. */
+  readonly needsDocuments?: true
   /** Can this template be played with this word's data? The content check and the server ask it. */
   canPlay(word: Word): boolean
   /** What `exercise_data` tells otherwise in this template than in others. */

@@ -1,3 +1,4 @@
+import { chooseWord, hasChosen } from './choose-words.ts'
 import type { ExerciseMachine, MachineEvent, MachineStep } from './machine.ts'
 import { askReset, resetEffect } from './open.ts'
 import { replayMoves, submitMove } from './submit.ts'
@@ -5,11 +6,18 @@ import { beginTurn, reachOutro, showRun } from './turn.ts'
 
 const still = (machine: ExerciseMachine): MachineStep => ({ machine, effects: [] })
 
-/** Can the content be reached: is there a word, and no reset on its way? */
-export const canBegin = (machine: ExerciseMachine): boolean =>
-  machine.progress.step === 1 &&
-  machine.reset === 'none' &&
-  (machine.run.current_word !== null || machine.run.is_complete)
+/**
+ * Can the content be reached: is there a word and what must be printed, has the child chosen the words that it must
+ * choose (EX-3), and is no reset on its way?
+ */
+export const canBegin = (machine: ExerciseMachine): boolean => {
+  const { progress, reset, run } = machine
+  if (progress.step !== 1 || reset !== 'none') return false
+  return run.is_complete || (run.current_word !== null && hasDocuments(machine) && hasChosen(machine))
+}
+
+const hasDocuments = ({ setup, run }: ExerciseMachine): boolean =>
+  setup.logic.needsDocuments === undefined || run.documents.length > 0
 
 /** The exercise after an event at a time (unix ms), and what is to be done. Events that don't fit change nothing. */
 export const advance = (machine: ExerciseMachine, event: MachineEvent, at: number): MachineStep => {
@@ -18,6 +26,8 @@ export const advance = (machine: ExerciseMachine, event: MachineEvent, at: numbe
       return begin(machine, at)
     case 'enter':
       return enter(machine, at)
+    case 'choose':
+      return still(chooseWord(machine, event.word))
     case 'attempt':
       return isOfThisTurn(machine, event)
         ? submitMove(machine, { attempt: event.attempt, at: event.at }, at)
@@ -27,7 +37,7 @@ export const advance = (machine: ExerciseMachine, event: MachineEvent, at: numbe
     case 'cheat':
       return isOfThisTurn(machine, event) ? count(machine, 'cheats_used') : still(machine)
     case 'hint':
-      return count(machine, 'hints_used')
+      return machine.setup.logic.withoutHints ? still(machine) : count(machine, 'hints_used')
     case 'next':
       return next(machine)
     case 'repeat':

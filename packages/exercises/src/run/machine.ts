@@ -35,6 +35,8 @@ export interface ExerciseMachine {
   readonly run: StudentExercise
   readonly confirmed: StudentExercise
   readonly pending: readonly PendingMove[]
+  /** The words that the child chose at the intro (EX-3); none where it has nothing to choose. */
+  readonly chosen: readonly string[]
   /** The word's turn at the content: the same object for as long as it lasts; null elsewhere. */
   readonly task: Task | null
   /** Rises with every turn: a key for what is shown of it. */
@@ -54,6 +56,8 @@ export type MachineEvent =
   /** 'Begin!', 'Start!'. */
   | { readonly type: 'begin' }
   | { readonly type: 'enter' }
+  /** A word at the intro is chosen, or no longer (EX-3). */
+  | { readonly type: 'choose'; readonly word: string }
   /**
    * The flow's effects of the same names, with the `turn` that the flow runs for: what comes from a turn that is over
    * (a key pressed twice) changes nothing.

@@ -1,4 +1,5 @@
 import type { MachineEffect, ExerciseMachine, MachineSetup, MachineStep } from './machine.ts'
+import { toIntro } from './turn.ts'
 
 /** An exercise that was loaded: complete at the outro (EX-14), a dictation at the intro after a hard reset (EX-15). */
 export const openExercise = (setup: MachineSetup): MachineStep => {
@@ -9,6 +10,7 @@ export const openExercise = (setup: MachineSetup): MachineStep => {
     run,
     confirmed: run,
     pending: [],
+    chosen: [],
     task: null,
     turn: 0,
     wordSince: 0,
@@ -25,14 +27,7 @@ export const openExercise = (setup: MachineSetup): MachineStep => {
 
 /** Back to the intro with the timer at 0, waiting for the server's new run (EX-16). */
 export const askReset = (machine: ExerciseMachine): MachineStep => ({
-  machine: {
-    ...machine,
-    progress: { step: 1, errors: 0, cheats_used: 0, hints_used: 0, word_index: 0 },
-    pending: [],
-    task: null,
-    timer: { since: null, elapsedMs: 0 },
-    reset: 'pending',
-  },
+  machine: { ...toIntro(machine), pending: [], reset: 'pending' },
   effects: [resetEffect(machine.setup)],
 })
 

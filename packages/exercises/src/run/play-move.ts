@@ -1,7 +1,8 @@
 import type { Anchor, AnswerBody, StudentExercise } from '@letterliaan/contract'
-import { applyMove, type Change, type RunPolicy } from '@letterliaan/rules'
+import type { Change, RunPolicy } from '@letterliaan/rules'
 import { judge } from '../kit/judge.ts'
-import type { TemplateLogic, Verdict } from '../kit/template.ts'
+import type { Task, TemplateLogic, Verdict } from '../kit/template.ts'
+import { applyVerdict } from './apply-verdict.ts'
 import { currentTask, presentRun } from './task.ts'
 
 /** What a PUT tells of a move; an AnswerBody is one. */
@@ -40,20 +41,22 @@ export const playMove = (
   sent: SentMove,
 ): Play => {
   if (run.is_complete) return { kind: 'refused', reason: 'finished', run }
-  const task = currentTask(logic, run, anchors)
-  if (task === null || task.word.word !== sent.word) return { kind: 'refused', reason: 'not-current', run }
+  const task = taskOfMove(logic, run, sent, anchors)
+  if (task === null) return { kind: 'refused', reason: 'not-current', run }
   const verdict = judge(logic, task, sent.data)
   if (verdict.kind === 'ignored' || verdict.kind === 'unreadable') return { kind: verdict.kind, run }
-  const move = {
-    word: sent.word,
-    kind: verdict.kind,
-    right: verdict.kind === 'answer' && verdict.right,
-    input: verdict.input,
-    time: sent.time,
-    cheats_used: sent.cheats_used ?? 0,
-    hints_used: sent.hints_used ?? 0,
-  }
-  const outcome = applyMove(run, move, policy)
+  const outcome = applyVerdict(logic, policy, run, verdict, sent)
   if (outcome.kind === 'refused') return outcome
   return { kind: 'played', run: presentRun(logic, outcome.run, anchors), change: outcome.change, verdict }
+}
+
+/** A move is about the word whose turn it is; where the child chooses its words, about any word of the run. */
+const taskOfMove = (
+  logic: TemplateLogic,
+  run: StudentExercise,
+  { word }: SentMove,
+  anchors: readonly Anchor[],
+): Task | null => {
+  if (logic.choosesWords === undefined && run.current_word !== word) return null
+  return currentTask(logic, { ...run, current_word: word }, anchors)
 }

@@ -25,8 +25,10 @@ export const runOf = (
   )
 
 /** A run of the words and anchors that a fixture is played with. */
-export const runFor = (fixture: Fixture): StudentExercise =>
-  runOf(fixture.logic, wordsOf(fixture), false, fixture.anchors)
+export const runFor = (fixture: Fixture): StudentExercise => ({
+  ...runOf(fixture.logic, wordsOf(fixture), false, fixture.anchors),
+  documents: [...(fixture.documents ?? [])],
+})
 
 /** An exercise of a template whose run at difficulty 2 is given. */
 export const exerciseOf = (
@@ -145,19 +147,28 @@ export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
     }
   }
 
+  /** The child chooses the first words, where it must, and presses Enter. */
+  const begin = (): void => {
+    const words = machine.run.words.slice(0, logic.choosesWords ?? 0)
+    for (const { word } of words) send({ type: 'choose', word })
+    send({ type: 'enter' })
+  }
+
   take(openExercise({ logic, exercise, difficulty: 2 }))
   return {
     send,
+    begin,
     toFlow,
     wait,
     deliver,
     deliverAll: () => {
       while (waiting.length > 0) deliver()
     },
-    /** The child does everything right for the current word, and presses Enter. */
+    /** The child does everything right in this turn, and presses Enter, or the button where Enter does nothing. */
     playWord: () => {
       if (machine.task !== null) fixture.play(machine.task, toFlow, wait)
-      send({ type: 'enter' })
+      if (logic.enterSubmits) send({ type: 'enter' })
+      else toFlow({ type: 'submit' })
     },
     slip: () => {
       if (machine.task !== null) fixture.slip?.(machine.task, toFlow)

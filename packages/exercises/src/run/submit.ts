@@ -20,14 +20,14 @@ const bodyOf = (
   data: Readonly<Record<string, unknown>>,
   at: number,
 ): AnswerBody => {
-  const { setup, progress, run, wordSince, wordBefore } = machine
+  const { setup, progress, task, wordSince, wordBefore } = machine
   return {
     exercise_id: setup.exercise.id,
     hints: progress.hints_used,
     startTime: Math.floor(wordSince / 1000),
     time: Math.round(Math.min(longestMs, wordBefore + Math.max(0, at - wordSince))),
     difficulty: setup.difficulty,
-    word: run.current_word ?? '',
+    word: task?.word.word ?? '',
     cheats_used: progress.cheats_used,
     hints_used: progress.hints_used,
     data: { ...data },

@@ -1,4 +1,4 @@
-import type { Anchor, Difficulty, ExerciseData, StudentExercise, Word } from '@letterliaan/contract'
+import type { Anchor, Difficulty, Document, ExerciseData, StudentExercise, Word } from '@letterliaan/contract'
 import type { Task, TemplateLogic } from '../kit/template.ts'
 
 /** What an exercise shows of a word: the same on both sides, from the word and the step's anchors (learning-core §3). */
@@ -23,12 +23,14 @@ export const currentTask = (
     readonly words: readonly Word[]
     readonly current_word: string | null
     readonly difficulty: Difficulty
+    readonly documents?: readonly Document[]
   },
   anchors: readonly Anchor[],
 ): Task | null => {
   const word = run.words.find((one) => one.word === run.current_word)
   if (word === undefined) return null
-  return { word, exercise_data: exerciseDataOf(logic, word, anchors), difficulty: run.difficulty }
+  const { words, difficulty, documents = [] } = run
+  return { word, words, documents, difficulty, exercise_data: exerciseDataOf(logic, word, anchors) }
 }
 
 /** A student exercise before it tells of its current word. */

@@ -1,7 +1,7 @@
 import type { StudentExercise } from '@letterliaan/contract'
+import { taskOf } from './choose-words.ts'
 import type { ExerciseMachine, MachineEffect, MachineStep } from './machine.ts'
 import { availableSounds } from './sounds.ts'
-import { currentTask } from './task.ts'
 
 /** Words that are spoken again, or after another word, wait this long in ms (EX-12). */
 const replayDelayMs = 500
@@ -12,8 +12,8 @@ export const beginTurn = (
   at: number,
   delayMs: number = replayDelayMs,
 ): MachineStep => {
-  const { run, setup } = machine
-  const task = currentTask(setup.logic, run, run.exercise_data?.anchors ?? [])
+  const { run } = machine
+  const task = taskOf(machine)
   if (task === null) return { machine, effects: [] }
   const index = run.words.indexOf(task.word)
   const earlier = run.detailed_results[index]
@@ -50,11 +50,21 @@ export const repeatWord = ({ setup, task }: ExerciseMachine): MachineEffect[] =>
   return speaks && isAvailable ? [{ type: 'speak', sounds: ['word'], delayMs: replayDelayMs }] : []
 }
 
+/** The intro: no word's turn, nothing chosen (EX-3). */
+export const toIntro = (machine: ExerciseMachine): ExerciseMachine => ({
+  ...machine,
+  progress: { step: 1, errors: 0, cheats_used: 0, hints_used: 0, word_index: 0 },
+  chosen: [],
+  task: null,
+  timer: { since: null, elapsedMs: 0 },
+})
+
 /** The outro: the timer stops, the sound is cleared (EX-12). */
 export const reachOutro = (machine: ExerciseMachine, at: number): MachineStep => ({
   machine: {
     ...machine,
     progress: { step: 3, errors: 0, cheats_used: 0, hints_used: 0, word_index: machine.run.words.length },
+    chosen: [],
     task: null,
     timer: stopped(machine.timer, at),
   },
@@ -66,15 +76,19 @@ const stopped = (timer: ExerciseMachine['timer'], at: number): ExerciseMachine['
   elapsedMs: timer.elapsedMs + (timer.since === null ? 0 : Math.max(0, at - timer.since)),
 })
 
-/** Shows a run that may differ from what is on the screen: another word begins its turn, a finished run its outro. */
+/**
+ * Shows a run that may differ from what is on the screen: another word begins its turn, a finished run its outro. Where
+ * no turn can begin, because the child must choose words again, the intro shows.
+ */
 export const showRun = (machine: ExerciseMachine, run: StudentExercise, at: number): MachineStep => {
   const shown = { ...machine, run }
-  if (machine.progress.step === 1) return { machine: shown, effects: [] }
-  if (run.is_complete)
-    return machine.progress.step === 2 ? reachOutro(shown, at) : { machine: shown, effects: [] }
-  if (machine.task !== null && machine.task.word.word === run.current_word) {
-    const result = run.detailed_results.find(({ word }) => word === run.current_word)
-    const errors = result?.num_errors ?? 0
+  const { step } = machine.progress
+  if (step === 1) return { machine: shown, effects: [] }
+  if (run.is_complete) return step === 2 ? reachOutro(shown, at) : { machine: shown, effects: [] }
+  const task = taskOf(shown)
+  if (task === null) return { machine: toIntro(shown), effects: [{ type: 'clear-sound' }] }
+  if (machine.task !== null && machine.task.word.word === task.word.word) {
+    const errors = run.detailed_results.find(({ word }) => word === task.word.word)?.num_errors ?? 0
     return { machine: { ...shown, progress: { ...machine.progress, errors } }, effects: [] }
   }
   const began = beginTurn({ ...shown, task: null }, at)

@@ -47,5 +47,6 @@ export function createExercisePorts(
       sound.preload(words.flatMap((word) => sounds.map((spoken) => soundAddress(word, spoken)))),
     clearSound: sound.clear,
     playEffect: sound.playEffect,
+    openDocument: ({ url }) => void window.open(url, '_blank', 'noopener'),
   }
 }

@@ -1,4 +1,4 @@
-import type { AnswerBody, Difficulty, StudentExercise, Word } from '@letterliaan/contract'
+import type { AnswerBody, Difficulty, Document, StudentExercise, Word } from '@letterliaan/contract'
 import type { SpokenSound } from '../../kit/flow.ts'
 import type { Clock } from '../flow-runner/createFlowRunner.ts'
 
@@ -20,4 +20,6 @@ export interface ExercisePorts {
   preload(words: readonly Word[], sounds: readonly SpokenSound[]): void
   clearSound(): void
   playEffect(sound: EffectSound): void
+  /** Opens a document, so that it can be printed. */
+  openDocument(document: Document): void
 }

@@ -39,6 +39,7 @@ function run() {
     feedback: hear('feedback'),
     cheat: hear('cheat'),
     hint: hear('hint'),
+    openDocument: hear('openDocument'),
     clearSound: hear('clearSound'),
   }
   const pace = { letterMs: 1, soundMs: 1, viewMs: 1, revealMs: 1, blocksMs: 1 }

@@ -1,3 +1,4 @@
+import type { Document } from '@letterliaan/contract'
 import type { Effect, Flow, Pace, Rejected, Turn, Wake } from '../../kit/flow.ts'
 import type { Task } from '../../kit/template.ts'
 
@@ -17,6 +18,7 @@ export interface FlowPorts {
   feedback(feedback: 'letter' | 'wrong' | 'right'): void
   cheat(): void
   hint(): void
+  openDocument(document: Document): void
   clearSound(): void
 }
 
@@ -70,6 +72,8 @@ export function createFlowRunner<S, E>(
         return ports.cheat()
       case 'hint':
         return ports.hint()
+      case 'open-document':
+        return ports.openDocument(effect.document)
     }
   }
 

@@ -1,0 +1,53 @@
+import type { StudentExercise } from '@letterliaan/contract'
+import { applyMove, type Move, type MoveOutcome, type RunPolicy } from '@letterliaan/rules'
+import type { TemplateLogic, Verdict } from '../kit/template.ts'
+import type { SentMove } from './play-move.ts'
+
+type Outcome = MoveOutcome<StudentExercise>
+
+/**
+ * Plays what a judge said, one move of the rules for each word that it is about (learning-core §4). Where one turn is
+ * about several words, its right answer completes the run, which then has just these words.
+ */
+export const applyVerdict = (
+  logic: TemplateLogic,
+  policy: RunPolicy,
+  run: StudentExercise,
+  verdict: Extract<Verdict, { kind: 'attempt' | 'answer' }>,
+  sent: SentMove,
+): Outcome => {
+  const moves = movesOf(verdict, sent)
+  const isWhole = logic.outcomes !== undefined && verdict.kind === 'answer' && verdict.right
+  const start = isWhole ? keepWords(run, moves) : run
+  return moves.reduce<Outcome>(
+    ({ run: before }, move) =>
+      applyMove({ ...before, current_word: move.word }, move, policyFor(logic, policy)),
+    { kind: 'accepted', change: 'error', run: start },
+  )
+}
+
+/** Words of the child's own choice are not repeated alone where one of them went wrong. */
+const policyFor = ({ choosesWords }: TemplateLogic, policy: RunPolicy): RunPolicy =>
+  choosesWords === undefined ? policy : { ...policy, repeat_exercise_after_complete: false }
+
+const movesOf = (verdict: Extract<Verdict, { kind: 'attempt' | 'answer' }>, sent: SentMove): Move[] => {
+  const words = verdict.kind === 'answer' ? verdict.words : [{ word: sent.word, right: false }]
+  return words.map(({ word, right }) => ({
+    word,
+    kind: verdict.kind,
+    right,
+    input: verdict.input,
+    time: sent.time,
+    cheats_used: sent.cheats_used ?? 0,
+    hints_used: sent.hints_used ?? 0,
+  }))
+}
+
+const keepWords = (run: StudentExercise, kept: readonly { readonly word: string }[]): StudentExercise => {
+  const texts = new Set(kept.map(({ word }) => word))
+  return {
+    ...run,
+    words: run.words.filter(({ word }) => texts.has(word)),
+    detailed_results: run.detailed_results.filter(({ word }) => texts.has(word)),
+  }
+}
