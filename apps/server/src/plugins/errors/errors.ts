@@ -28,7 +28,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   const { problem, headers } = error
   reply.code(problem.status).headers(headers)
   if (request.routeOptions.config.endpoint?.errors === 'oauth') {
-    return reply.type('application/json').serializer(JSON.stringify).send(toTokenError(problem))
+    const status = problem.status === 422 ? 400 : problem.status
+    return reply.code(status).type('application/json').serializer(JSON.stringify).send(toTokenError(problem))
   }
   return reply.type('application/problem+json').serializer(JSON.stringify).send(problem)
 }

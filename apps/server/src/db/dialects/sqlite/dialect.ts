@@ -6,8 +6,13 @@ import { SqliteError } from './database-thread.ts'
 import { SqliteDriver } from './driver.ts'
 import { lockFile } from './lock-file.ts'
 
-/** SQLite can undo a CREATE TABLE: a migration that fails leaves nothing behind. */
-class TransactionalDdlAdapter extends SqliteAdapter {
+class ThreadedSqliteAdapter extends SqliteAdapter {
+  /** Reads go on beside a transaction, and transactions queue by themselves: Kysely must not hold them back. */
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+
+  /** SQLite can undo a CREATE TABLE: a migration that fails leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
     return true
   }
@@ -24,7 +29,7 @@ export function openSqlite(file: string, onLost: (error: Error) => void): Opened
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const unlock = lockFile(path.resolve(file))
   const dialect: Dialect = {
-    createAdapter: () => new TransactionalDdlAdapter(),
+    createAdapter: () => new ThreadedSqliteAdapter(),
     createDriver: () => new SqliteDriver(file, onLost),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

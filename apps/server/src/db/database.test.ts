@@ -1,0 +1,154 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestPlace, type TestPlace } from '../testing/test-database.ts'
+import { openDatabase, type Database } from './database.ts'
+
+let place: TestPlace
+let database: Database
+
+const open = (): Promise<Database> =>
+  openDatabase({
+    url: place.url,
+    file: join(place.folder, 'x.db'),
+    onLost: () => {},
+    onIdleError: () => {},
+  })
+
+beforeAll(async () => {
+  place = await makeTestPlace()
+  database = await open()
+})
+afterAll(async () => {
+  await database.close()
+  await place.remove()
+})
+
+const insert = (db: Database['queries'], name: string, value = '') =>
+  db.insertInto('setting').values({ name, value }).execute()
+const read = async (db: Database['queries'], name: string) =>
+  (await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst())?.value
+
+describe('a transaction', () => {
+  test('is seen by others only when it is done', async () => {
+    await database.transaction(async (transaction) => {
+      await insert(transaction, 'half')
+      expect(await read(transaction, 'half')).toBe('')
+      expect(await read(database.queries, 'half')).toBeUndefined()
+    })
+    expect(await read(database.queries, 'half')).toBe('')
+  })
+
+  test('that throws leaves nothing, whatever runs beside it', async () => {
+    const runs = Array.from({ length: 40 }, (_, at) =>
+      database
+        .transaction(async (transaction) => {
+          await insert(transaction, `run-${at}`)
+          if (at % 3 === 0) throw new Error('no')
+        })
+        .catch(() => null),
+    )
+    await Promise.all(runs)
+    const rows = await database.queries
+      .selectFrom('setting')
+      .select('name')
+      .where('name', 'like', 'run-%')
+      .execute()
+    expect(rows).toHaveLength(26)
+  })
+
+  test('in which a statement failed can be left, and the next one works', async () => {
+    await insert(database.queries, 'once')
+    const failed = database.transaction((transaction) => insert(transaction, 'once'))
+    await expect(failed).rejects.toSatisfy((error) => database.dialect.isDuplicate(error))
+    await insert(database.queries, 'after')
+    expect(await read(database.queries, 'after')).toBe('')
+  })
+
+  test('that reads and then writes is never overtaken, when it locks the row', async () => {
+    const organisation_id = await newOrganisation()
+    const user_id = await newUser(organisation_id)
+    const addOne = () =>
+      database.transaction(async (transaction) => {
+        await database.dialect.lockRow(transaction, 'user', user_id)
+        const { updated_at } = await transaction
+          .selectFrom('user')
+          .select('updated_at')
+          .where('id', '=', user_id)
+          .executeTakeFirstOrThrow()
+        await transaction
+          .updateTable('user')
+          .set({ updated_at: updated_at + 1 })
+          .where('id', '=', user_id)
+          .execute()
+      })
+    await Promise.all(Array.from({ length: 30 }, addOne))
+    const user = await database.queries.selectFrom('user').select('updated_at').execute()
+    expect(user).toEqual([{ updated_at: 30 }])
+  })
+
+  test('that the database broke off for another is run again', async () => {
+    let runs = 0
+    await database.transaction(async () => {
+      runs++
+      if (database.dialect.name === 'postgres' && runs < 3)
+        throw Object.assign(new Error(), { code: '40001' })
+    })
+    expect(runs).toBe(database.dialect.name === 'postgres' ? 3 : 1)
+  })
+})
+
+const newOrganisation = async (): Promise<number> => {
+  const values = { name: 'x', created_at: 2 ** 40 }
+  const row = await database.queries
+    .insertInto('organisation')
+    .values(values)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  expect(row.created_at).toBe(2 ** 40)
+  return row.id
+}
+
+const newUser = async (organisation_id: number): Promise<number> => {
+  const text = { username: 'u', email: 'u', name: 'u', password_hash: 'u', channel_id: 'u' }
+  const values = {
+    ...text,
+    organisation_id,
+    role: 'student' as const,
+    created_at: 0,
+    updated_at: 0,
+    last_login_at: null,
+  }
+  return (await database.queries.insertInto('user').values(values).returning('id').executeTakeFirstOrThrow())
+    .id
+}
+
+test('flags come back as booleans', async () => {
+  const organisation_id = await newOrganisation()
+  const values = { organisation_id, user_id: null, product: 'x', kind: 'paid' as const, from: 0, until: 1 }
+  const insertFlag = (can_be_renewed: boolean) =>
+    database.queries
+      .insertInto('subscription')
+      .values({ ...values, can_be_renewed })
+      .execute()
+  await insertFlag(true)
+  await insertFlag(false)
+  const rows = await database.queries
+    .selectFrom('subscription')
+    .select('can_be_renewed')
+    .orderBy('id')
+    .execute()
+  expect(rows).toEqual([{ can_be_renewed: true }, { can_be_renewed: false }])
+  const renewable = await database.queries
+    .selectFrom('subscription')
+    .select('id')
+    .where('can_be_renewed', '=', true)
+    .execute()
+  expect(renewable).toHaveLength(1)
+})
+
+test('what was stored is there after closing and opening again, and opening twice migrates once', async () => {
+  await insert(database.queries, 'kept', 'é 🐒')
+  await database.close()
+  database = await open()
+  expect(await read(database.queries, 'kept')).toBe('é 🐒')
+})

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from './database.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'letterliaan-killed-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const WRITER = fileURLToPath(new URL('../testing/endless-writer.ts', import.meta.url))
+
+test('a process that is killed in the middle loses nothing that it promised', async () => {
+  const file = join(folder, 'x.db')
+  const writer = spawn(process.execPath, [WRITER, file], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const gone = once(writer, 'exit')
+  const promised: string[] = []
+  const lines = createInterface({ input: writer.stdout })
+  for await (const line of lines) {
+    promised.push(line)
+    if (promised.length === 300) writer.kill('SIGKILL')
+  }
+  await gone
+  const database = await openDatabase({ url: null, file, onLost: () => {}, onIdleError: () => {} })
+  const rows = await database.queries.selectFrom('setting').select('name').execute()
+  await database.close()
+  const kept = new Set(rows.map(({ name }) => name))
+  expect(promised.length).toBeGreaterThanOrEqual(300)
+  expect(promised.filter((name) => !kept.has(name))).toEqual([])
+})

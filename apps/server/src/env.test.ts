@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readSettings, SettingError } from './env.ts'
+
+test('every setting has a default; an empty one counts as not given', () => {
+  const settings = readSettings({ PORT: '', DATABASE_URL: '', DEMO_PASSWORD: '' })
+  expect(settings).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    NODE_ENV: 'development',
+    trustProxy: false,
+  })
+  expect(settings.DATA_DIR).toMatch(/\.data$/)
+  expect(settings.DATABASE_URL).toBeUndefined()
+})
+
+test.each([
+  [{ PORT: 'abc' }, "De instelling PORT klopt niet ('abc'): verwacht werd een poort van 0 tot 65535."],
+  [{ PORT: '70000' }, /PORT/],
+  [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL.*postgres:\/\//],
+  [{ NODE_ENV: 'prod' }, /NODE_ENV/],
+  [{ DEMO_PASSWORD: 'kort' }, /DEMO_PASSWORD/],
+  [{ SPEECH_URL: 'ftp://x' }, /SPEECH_URL/],
+  [{ SPEECH_PIPER: '/usr/bin/piper' }, /SPEECH_PIPER_MODEL/],
+])('a wrong setting is told in one sentence: %o', (env, message) => {
+  expect(() => readSettings(env)).toThrow(SettingError)
+  expect(() => readSettings(env)).toThrow(message)
+})

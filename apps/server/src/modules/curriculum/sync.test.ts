@@ -1,0 +1,77 @@
+import { loadCurriculum, type Curriculum } from '@letterliaan/curriculum'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
+import { logIn } from '../../testing/http.ts'
+import { getStep } from '../../testing/player.ts'
+import { makeChild, makeSchool } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { syncCurriculum } from './sync.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+/** The curriculum of a next release, in which the first step has another label and another sentence. */
+function changed(curriculum: Curriculum): Curriculum {
+  const [first, ...rest] = curriculum.steps
+  if (!first) throw new Error('The curriculum has steps.')
+  const words = {
+    ...first.words,
+    '2': first.words[2].map((word) => ({ ...word, sentence: 'Een andere zin.' })),
+  }
+  return { ...curriculum, steps: [{ ...first, label: 'Nieuw', words }, ...rest] }
+}
+
+const countVersions = async (): Promise<number> =>
+  (await app.database.queries.selectFrom('curriculum_step').select('id').execute()).length
+
+test('a step that changed is a new version; a step that was prepared before keeps its own', async () => {
+  const school = await makeSchool(app)
+  const before = await makeChild(app, school)
+  const count = await countVersions()
+  await syncCurriculum(app.database, changed(loadCurriculum()), nowSeconds(app.clock))
+  expect(await countVersions()).toBe(count + 1)
+  const after = await makeChild(app, school)
+
+  const old = await getStep(await logIn(app, before.username), before.steps[0] ?? 0)
+  const caller = await logIn(app, after.username)
+  const fresh = await getStep(caller, after.steps[0] ?? 0)
+  expect([old.label, fresh.label]).toEqual(['Korte klank', 'Nieuw'])
+  expect(fresh.words[2].map(({ id }) => id)).toEqual(old.words[2].map(({ id }) => id))
+  expect(fresh.words[2][0]?.audio_version).not.toBe(old.words[2][0]?.audio_version)
+})
+
+test('the sound of an older version is still there, under its own version', async () => {
+  const school = await makeSchool(app)
+  const child = await makeChild(app, school)
+  const caller = await logIn(app, child.username)
+  const [fresh] = (await getStep(caller, child.steps[0] ?? 0)).words[2]
+  const rows = await app.database.queries
+    .selectFrom('curriculum_step')
+    .select('id')
+    .where('nr', '=', 1)
+    .execute()
+  const versions = await Promise.all(
+    rows.map(async ({ id }) => (await app.contents.get(app.database.queries, id)).words[2][0]?.audio_version),
+  )
+  const sounds = await Promise.all(
+    versions.map((v = '') =>
+      caller.call('GET /word/:type/:file_name.mp3', {
+        params: { type: 'sentence', file_name: fresh?.file_name },
+        query: { v },
+      }),
+    ),
+  )
+  expect(sounds.map(({ headers }) => headers.get('cache-control'))).toEqual(
+    Array(2).fill('private, max-age=31536000, immutable'),
+  )
+  expect(sounds[0]?.headers.get('etag')).not.toBe(sounds[1]?.headers.get('etag'))
+})
+
+test('the same curriculum again changes nothing', async () => {
+  const count = await countVersions()
+  await syncCurriculum(app.database, changed(loadCurriculum()), nowSeconds(app.clock))
+  expect(await countVersions()).toBe(count)
+})

@@ -1,0 +1,49 @@
+import { contract } from '@letterliaan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+interface Operation {
+  readonly summary: string
+  readonly security?: readonly unknown[]
+  readonly requestBody?: unknown
+  readonly responses: Readonly<Record<string, { content?: unknown }>>
+}
+
+test('API-17 every call of the contract is in the OpenAPI that the server publishes, with its token and its schemas', async () => {
+  const response = await fetch(`${app.url}/api/docs/json`)
+  const document = (await response.json()) as { paths: Record<string, Record<string, Operation>> }
+  for (const [call, endpoint] of Object.entries(contract)) {
+    const [method = '', path = ''] = call.split(' ')
+    const operation = document.paths[path.replaceAll(/:([a-z_]+)/g, '{$1}')]?.[method.toLowerCase()]
+    expect(operation, call).toMatchObject({ summary: endpoint.summary })
+    expect(operation?.security !== undefined, call).toBe(endpoint.auth !== 'none')
+    expect(operation?.requestBody !== undefined, call).toBe('body' in endpoint)
+  }
+})
+
+test('API-17 every call but the one that makes tokens asks for a token', async () => {
+  for (const [call, { auth }] of Object.entries(contract)) {
+    const [method = '', path = ''] = call.split(' ')
+    const filled = path.replaceAll(/:([a-z_]+)/g, (_, name) => (name === 'type' ? 'word' : '1000'))
+    const hasBody = method !== 'GET'
+    const response = await fetch(app.url + filled, {
+      method,
+      ...(hasBody && { headers: { 'content-type': 'application/json' }, body: '{}' }),
+    })
+    const isRefused = response.status === 401 || (hasBody && response.status === 422)
+    expect(isRefused, `${call} ${response.status}`).toBe(auth !== 'none')
+  }
+})
+
+test('the page of the API needs nothing from elsewhere', async () => {
+  const response = await fetch(`${app.url}/api/docs/static/index.html`)
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(html).not.toMatch(/https?:\/\//)
+})

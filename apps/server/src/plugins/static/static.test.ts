@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let folder: string
+let app: TestApp
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'letterliaan-game-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>spel</title>')
+  writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'console.log(1)')
+  writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync('console.log(1)'))
+  app = await startTestApp(folder)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const open = (path: string, headers: Record<string, string> = { accept: 'text/html,*/*' }) =>
+  fetch(app.url + path, { headers })
+
+test.each(['/', '/wereld/2', '/fase/1/stap/1001/2', '/login-by-token?token=a.b', '/boomhut'])(
+  'a page of the game opens by its address: %s',
+  async (path) => {
+    const response = await open(path)
+    expect([response.status, await response.text()]).toEqual([200, '<!doctype html><title>spel</title>'])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  },
+)
+
+test.each(['/api/v1/niets', '/word/niets', '/oauth2/niets', '/assets/weg.js'])(
+  'what is no page is 404, also to somebody who asks for a page: %s',
+  async (path) => {
+    const response = await open(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+  },
+)
+
+test('who asks no page gets none', async () => {
+  expect((await open('/wereld/2', { accept: 'application/json' })).status).toBe(404)
+})
+
+test('a file with a hash in its name is kept for ever, and sent compressed', async () => {
+  const response = await open('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' })
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(response.headers.get('content-type')).toContain('javascript')
+  expect(await response.text()).toBe('console.log(1)')
+})
+
+test('pages may load from this address only', async () => {
+  const policy = (await open('/')).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).not.toMatch(/https?:|unsafe|\*/)
+})
+
+test('nothing outside the folder can be fetched', async () => {
+  for (const path of ['/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%5c..%5cx']) {
+    const response = await open(path, { accept: '*/*' })
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+  }
+})

@@ -1,0 +1,20 @@
+import { openDatabase } from '../db/database.ts'
+
+/** A program that writes to the database file of its argument, many transactions at once, until it is killed. It says each row only when it was promised to be on disk. */
+const [, , file = ''] = process.argv
+const fail = (error: Error): never => {
+  throw error
+}
+const database = await openDatabase({ url: null, file, onLost: fail, onIdleError: fail })
+
+const write = async (row: number): Promise<void> => {
+  await database.transaction(async (transaction) => {
+    await transaction
+      .insertInto('setting')
+      .values({ name: String(row), value: '' })
+      .execute()
+  })
+  process.stdout.write(`${row}\n`)
+}
+
+for (let row = 0; ; row += 20) await Promise.all(Array.from({ length: 20 }, (_, at) => write(row + at)))

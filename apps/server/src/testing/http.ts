@@ -1,0 +1,74 @@
+import type { Answer, Call, Problem, Tokens } from '@letterliaan/contract'
+import { PASSWORD } from './school.ts'
+import type { TestApp } from './test-app.ts'
+
+export interface Sent {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface Reply<T> {
+  readonly status: number
+  readonly headers: Headers
+  /** The answer, or a problem document: the status tells which. */
+  readonly body: T
+  readonly problem: Problem
+}
+
+/** Makes real calls as one caller. */
+export interface TestCaller {
+  call<C extends Call>(name: C, sent?: Sent): Promise<Reply<Answer<C>>>
+}
+
+/** A caller with an access token, or with none. */
+export function callAs({ url }: Pick<TestApp, 'url'>, accessToken: string | null): TestCaller {
+  return {
+    async call(name, { params = {}, query = {}, body, headers = {} } = {}) {
+      const [method = 'GET', path = '/'] = name.split(' ')
+      const filled = path.replaceAll(/:([a-z_]+)/g, (_, key: string) =>
+        encodeURIComponent(String(params[key])),
+      )
+      const search = new URLSearchParams(query).toString()
+      const response = await fetch(`${url}${filled}${search && `?${search}`}`, {
+        method,
+        headers: {
+          ...(accessToken !== null && { authorization: `Bearer ${accessToken}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      return readReply(response)
+    },
+  }
+}
+
+async function readReply<T>(response: Response): Promise<Reply<T>> {
+  const { status, headers } = response
+  const bytes = await response.arrayBuffer()
+  const isJson = headers.get('content-type')?.includes('json') ?? false
+  const body: unknown = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : bytes
+  return { status, headers, body: body as T, problem: body as Problem }
+}
+
+export const requestTokens = (
+  app: Pick<TestApp, 'url'>,
+  body: object,
+  headers: Record<string, string> = {},
+) =>
+  callAs(app, null).call('POST /oauth2/token/create', {
+    body: { client_id: 'letterliaan-game', client_secret: 'letterliaan', ...body },
+    headers,
+  })
+
+/** Logs in with PASSWORD. */
+export async function logIn(
+  app: Pick<TestApp, 'url'>,
+  username: string,
+): Promise<TestCaller & { readonly tokens: Tokens }> {
+  const { status, body } = await requestTokens(app, { grant_type: 'password', username, password: PASSWORD })
+  if (status !== 200) throw new Error(`${username} could not log in: ${JSON.stringify(body)}`)
+  return { ...callAs(app, body.access_token), tokens: body }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { Difficulty, Exercise, Step, StudentExercise } from '@letterliaan/contract'
+import { rightMove, wrongMove } from '../modules/demo/move.ts'
+import type { Reply, TestCaller } from './http.ts'
+
+/** The body of an answer for the word whose turn it is. */
+export const answerBody = (exercise_id: number, run: StudentExercise, data: Record<string, unknown>) => ({
+  exercise_id,
+  difficulty: run.difficulty,
+  word: run.current_word ?? '',
+  startTime: 1_700_000_000,
+  time: 2500,
+  data,
+})
+
+/** Sends one move for the word whose turn it is. */
+export function sendMove(
+  caller: TestCaller,
+  exercise_id: number,
+  run: StudentExercise,
+  data: Record<string, unknown>,
+  key: string = randomUUID(),
+): Promise<Reply<StudentExercise>> {
+  return caller.call('PUT /api/v1/exercise/:id', {
+    params: { id: exercise_id },
+    body: answerBody(exercise_id, run, data),
+    headers: { 'idempotency-key': key },
+  })
+}
+
+export async function getExercise(caller: TestCaller, id: number): Promise<Exercise> {
+  const { status, body } = await caller.call('GET /api/v1/exercise/:id', { params: { id } })
+  if (status !== 200) throw new Error(`Exercise ${id}: ${status}`)
+  return body
+}
+
+export async function getStep(caller: TestCaller, id: number): Promise<Step> {
+  const { status, body } = await caller.call('GET /api/v1/step/:id', { params: { id } })
+  if (status !== 200) throw new Error(`Step ${id}: ${status}`)
+  return body
+}
+
+/** Plays an exercise to its end over HTTP, the first `wrong` words wrong at first. Returns the last reply. */
+export async function playExercise(
+  caller: TestCaller,
+  id: number,
+  difficulty: Difficulty,
+  wrong = 0,
+): Promise<StudentExercise> {
+  const exercise = await getExercise(caller, id)
+  let run = exercise.student_exercise[difficulty]
+  const send = async (data: Record<string, unknown>): Promise<void> => {
+    const { status, body } = await sendMove(caller, id, run, data)
+    if (status !== 200) throw new Error(`Answer of ${run.current_word}: ${status} ${JSON.stringify(body)}`)
+    run = body
+  }
+  for (let word = 0; !run.is_complete; word++) {
+    const current = run.current_word
+    if (word < wrong) await send(wrongMove(run, exercise.exercise_type.is_dictation))
+    if (run.current_word === current && !run.is_complete) await send(rightMove(run))
+  }
+  return run
+}
+
+/** The ids of a step's exercises by what RUL-1 counts. */
+export function exercisesOf({ exercises }: Step) {
+  const of = (category: string): number[] =>
+    exercises.filter(({ exercise_type }) => exercise_type.category === category).map(({ id }) => id)
+  const dictation = exercises.find(({ exercise_type }) => exercise_type.template === 'StapDictee')
+  if (!dictation) throw new Error('A step has a StapDictee.')
+  return { explore: of('Verkennen'), practise: of('Oefenen'), dictation: dictation.id }
+}
+
+/** Plays what passing a step takes: two exercises to explore, two to practise, the dictation. */
+export async function passStep(
+  caller: TestCaller,
+  step_id: number,
+  difficulty: Difficulty = 2,
+): Promise<void> {
+  const { explore, practise, dictation } = exercisesOf(await getStep(caller, step_id))
+  for (const id of [...explore.slice(0, 2), ...practise.slice(0, 2), dictation]) {
+    await playExercise(caller, id, difficulty)
+  }
+}

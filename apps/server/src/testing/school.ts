@@ -1,0 +1,102 @@
+import { nowSeconds } from '../clock.ts'
+import {
+  createOrganisation,
+  createStudent,
+  createSubscription,
+  createUser,
+} from '../modules/account/create.ts'
+import { prepareSteps } from '../modules/step/prepare.ts'
+import { hashPassword } from '../modules/token/password.ts'
+import { DAY } from './test-clock.ts'
+import type { TestApp } from './test-app.ts'
+
+export const PASSWORD = 'een goed wachtwoord'
+let hash: Promise<string> | null = null
+let made = 0
+
+export interface TestSchool {
+  readonly organisation_id: number
+}
+
+/** `days`: how long the subscription of the school runs from now; negative: it has ended. */
+export interface SchoolSettings {
+  readonly days?: number
+  readonly can_be_renewed?: boolean
+}
+
+export async function makeSchool(
+  { database, clock }: TestApp,
+  { days = 30, can_be_renewed = false }: SchoolSettings = {},
+): Promise<TestSchool> {
+  const now = nowSeconds(clock)
+  return database.transaction(async (transaction) => {
+    const organisation_id = await createOrganisation(transaction, `School ${++made}`, now)
+    const period = { from: now - 30 * DAY, until: now + days * DAY }
+    await createSubscription(transaction, {
+      organisation_id,
+      user_id: null,
+      product: 'Letterliaan',
+      kind: 'paid',
+      can_be_renewed,
+      ...period,
+    })
+    return { organisation_id }
+  })
+}
+
+export interface TestChild extends TestSchool {
+  readonly user_id: number
+  readonly student_id: number
+  readonly username: string
+  /** The ids of its steps, in the order of the path. */
+  readonly steps: readonly number[]
+}
+
+export interface ChildSettings {
+  readonly worlds?: readonly number[]
+  readonly introduction_completed?: boolean
+  readonly test_kind?: 'closing' | null
+}
+
+/** A child with prepared steps, its password PASSWORD. */
+export async function makeChild(
+  app: TestApp,
+  { organisation_id }: TestSchool,
+  { worlds = [1], introduction_completed = true, test_kind = null }: ChildSettings = {},
+): Promise<TestChild> {
+  const now = nowSeconds(app.clock)
+  const username = `kind${++made}@school.test`
+  const password_hash = await (hash ??= hashPassword(PASSWORD))
+  return app.database.transaction(async (transaction) => {
+    const account = { organisation_id, role: 'student' as const, username, name: 'Kim', password_hash }
+    const user_id = await createUser(transaction, account, now)
+    const person = { organisation_id, user_id, first_name: 'Kim', last_name: 'Bos', level_id: 4 }
+    const student_id = await createStudent(transaction, person, now)
+    await transaction
+      .updateTable('student')
+      .set({ introduction_completed })
+      .where('id', '=', student_id)
+      .execute()
+    const steps = await prepareSteps(
+      transaction,
+      app.contents,
+      { student_id, organisation_id, worlds, test_kind },
+      now,
+    )
+    return { organisation_id, user_id, student_id, username, steps }
+  })
+}
+
+/** A supervisor of the school, its password PASSWORD. */
+export async function makeSupervisor(app: TestApp, { organisation_id }: TestSchool): Promise<string> {
+  const username = `begeleider${++made}@school.test`
+  const password_hash = await (hash ??= hashPassword(PASSWORD))
+  await app.database.transaction((transaction) =>
+    createUser(
+      transaction,
+      { organisation_id, role: 'begeleider', username, name: 'Juf', password_hash },
+      nowSeconds(app.clock),
+    ),
+  )
+  return username
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { createSpeech } from '@letterliaan/speech'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import { nowSeconds } from '../clock.ts'
+import { openDatabase, type Database } from '../db/database.ts'
+import { readInstallationSecret } from '../db/installation-secret.ts'
+import { createWordSounds } from '../modules/audio/word-sounds.ts'
+import { createContents, type Contents } from '../modules/curriculum/content.ts'
+import { syncCurriculum } from '../modules/curriculum/sync.ts'
+import { stop } from '../stop.ts'
+import { makeTestPlace } from './test-database.ts'
+import { TestClock } from './test-clock.ts'
+
+/** The whole server on a port of its own, with a database of its own. */
+export interface TestApp {
+  readonly url: string
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly contents: Contents
+  readonly clock: TestClock
+  readonly folder: string
+  close(): Promise<void>
+}
+
+/** Starts the real server as `main.ts` does, but for the clock. `gameFolder`: where a built game would be. */
+export async function startTestApp(gameFolder?: string): Promise<TestApp> {
+  const place = await makeTestPlace()
+  const clock = new TestClock()
+  const fail = (error: Error): never => {
+    throw error
+  }
+  const file = join(place.folder, 'letterliaan.db')
+  const database = await openDatabase({ url: place.url, file, onLost: fail, onIdleError: fail })
+  await syncCurriculum(database, loadCurriculum(), nowSeconds(clock))
+  const speech = createSpeech({ dataDir: place.folder })
+  const contents = createContents(createWordSounds(speech))
+  const app = await buildApp({
+    database,
+    speech,
+    contents,
+    clock,
+    secret: await readInstallationSecret(database),
+    gameFolder: gameFolder ?? join(place.folder, 'no-game'),
+    logLevel: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    trustProxy: true,
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    url,
+    app,
+    database,
+    contents,
+    clock,
+    folder: place.folder,
+    async close() {
+      await stop({ app, speech, database, stopForgetting: () => {} })
+      await place.remove()
+    },
+  }
+}
