@@ -90,3 +90,13 @@ test('a difference is always an error, and its pieces join back to both texts', 
     }),
   )
 })
+
+test('a text that is far too long for a word is taken as it comes', () => {
+  const long = 'begever'.repeat(5000)
+  expect(
+    analyse(long)
+      .graphemes.map(({ letters }) => letters)
+      .join(''),
+  ).toBe(long)
+  expect(diagnose('bakker', long).errors.map(({ tag }) => tag)).toEqual(['onbekend'])
+})

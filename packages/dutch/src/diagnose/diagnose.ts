@@ -50,6 +50,8 @@ const RULES: readonly EditRule[] = [
 ]
 /** With more than this share of graphemes unexplained the whole answer is: nothing is forced. */
 const MOST_UNEXPLAINED = 0.4
+/** An answer of more than this many times the letters of the target is not a try at it. */
+const LONGEST_ANSWER = 3
 
 /**
  * Explains the difference between an analysed word and an answer: aligned pieces and, for each difference,
@@ -66,6 +68,7 @@ export function diagnoseAnalysis(
   const lower = lowerCase(written)
   if (lower === lowerCase(target.word)) return capitals(target, written)
   if (isReversed(target.word, written)) return whole(target, written, 'volgorde', options)
+  if (written.length > target.word.length * LONGEST_ANSWER) return whole(target, written, 'onbekend', options)
   const steps = mergeUnknown(align(contexts, lower, RULES, options.category))
   const unexplained = steps.filter((step) => step.tag === 'onbekend')
   const lost = unexplained.reduce((sum, step) => sum + Math.max(step.span, step.answer.length), 0)

@@ -32,23 +32,32 @@ export function segment(part: string, fixed: ReadonlyMap<number, FixedGrapheme>)
   let at = 0
   while (at < part.length) {
     const given = fixed.get(at)
-    const piece = given ? pieceOf(given.letters, given.sound) : pieceAt(part, at)
+    const piece = given
+      ? pieceOf(given.letters, given.sound)
+      : pieceAt(part, at, roomAt(at, part.length, fixed))
     pieces.push(piece)
     at += piece.letters.length
   }
   return pieces
 }
 
+/** How many letters there are before the next fixed grapheme. */
+function roomAt(at: number, end: number, fixed: ReadonlyMap<number, FixedGrapheme>): number {
+  let next = end
+  for (const start of fixed.keys()) if (start > at && start < next) next = start
+  return next - at
+}
+
 function pieceOf(letters: string, sound: SoundId | null | undefined): Piece {
   return { letters, sound, nucleus: isVowelSound(sound ?? null) }
 }
 
-function pieceAt(part: string, at: number): Piece {
+function pieceAt(part: string, at: number, room: number): Piece {
   const letter = part.charAt(at)
-  const double = doubleAt(part, at)
+  const double = room > 1 ? doubleAt(part, at) : undefined
   if (double) return double
   for (const rule of RULES_BY_LETTER.get(letter) ?? []) {
-    if (!ruleHolds(rule, part, at)) continue
+    if (rule.letters.length > room || !ruleHolds(rule, part, at)) continue
     return pieceOf(rule.letters, rule.sound)
   }
   if (isVowelLetter(letter)) return { letters: letter, sound: undefined, nucleus: true }

@@ -56,6 +56,7 @@ export const GRAPHEME_RULES: readonly GraphemeRule[] = [
   { letters: 'oi', sound: 't_ooi' },
   { letters: 'ê', sound: 'k_e' },
   { letters: 'è', sound: 'k_e' },
+  { letters: 'éé', sound: 'l_ee' },
   { letters: 'é', sound: 'l_ee' },
   // Consonants of two and three letters.
   { letters: 'sch', after: /[aeiouyé].*i$/, before: /^(e[nrs]?|e?st|ere?|ste)?$/, sound: 'm_s' }, // tropisch

@@ -16,7 +16,7 @@ const SHORTEST_PART = 3
 const LOOKS_LIKE_ENDING = /^(?![bcv]els?$)[^aeiouy]e(?:[lmnr]s?|[nr]d|t)$/
 
 /** What may stand between the parts (tussen-s, tussen-n, tussen-e: dutch.md §2, steps 41 and 42). */
-const LINKS = ['', 's', 'en', 'e']
+const LINKS = ['', 's', 'en', 'e', 'ën']
 
 /** Splits a compound in two with the help of the word list, or gives undefined (dutch.md §4.1, rule 2). */
 export function splitCompound(word: string, words: WordList): [string, string] | undefined {

@@ -13,6 +13,8 @@ type MorphRole = 'weak' | 'strong' | 'stem' | 'suffix'
 /** A part of a word that is spelled and cut on its own. */
 export type Morph = { text: string; role: MorphRole; known?: Known | undefined }
 
+/** Longer than any word of a dictation; what is longer is no word, and is not taken apart. */
+const LONGEST_PART = 60
 const PAST = /^[td]en?$/
 const VOWEL = new RegExp(`[${VOWEL_LETTERS}]`)
 /** One syllable with nothing but a stomme e: the *ver* of bever, the *ken* of beken. */
@@ -22,6 +24,7 @@ const WEAK_SYLLABLE = new RegExp(
 
 /** Splits a word (lower case) into prefixes, parts of a compound and suffixes (dutch.md §4.1, rule 2). */
 export function splitMorphs(word: string, words: WordList): Morph[] {
+  if (word.length > LONGEST_PART) return [stem(word)]
   const adverb = PRONOUN_ADVERB.exec(word)
   if (adverb) return adverb.slice(1).flatMap((part) => (part ? [stem(part)] : []))
   const known = findKnown(word, words)

@@ -41,12 +41,12 @@ kerst ketel ketting keuken keus kever kiem kies kiezel kikker kim kin kind kiosk
 klank klap klas klauw klaver klavier kleding kleed klei klem kleur kleuter klier klik klimaat klimop klip
 klok klomp klont kloof klooster kluif kluis kluwen knaap knal knecht kneuzing knie knikker knip knobbel
 knoei knol knoop knop knot koe koek koekoek koerier koers koets koffer koffie kogel kok kokos kolen kolom
-komedie komeet komkommer komma konijn koning kooi kool koop koor koord koorts kop koper koppel kor koraal
-koren korf korrel korst kost kosten kostuum kotter kou kous kraag kraai kraal kraam kraan krab kracht krans
-krant krat krater kreeft kreet krib kriebel krijger krijt kring kristal kroeg kroket kroon kruid kruier
-kruik kruimel kruin kruis kruk krul kubus kudde kuif kuiken kuil kuip kuit kunst kurk kus kussen kust kuur
-kwaal kwade kwal kwart kwartier kwast kwestie laan laars lade lading laken lam lamp land lantaarn larf las
-last latten lawaai lawine leden leder leed leef leem leer leeuw leger leider lek lelie lengte lens lente
+kolonel komedie komeet komkommer komma konijn koning kooi kool koop koor koord koorts kop koper koppel kor
+koraal koren korf korrel korst kost kosten kostuum kotter kou kous kraag kraai kraal kraam kraan krab kracht
+krans krant krat krater kreeft kreet krib kriebel krijger krijt kring kristal kroeg kroket kroon kruid
+kruier kruik kruimel kruin kruis kruk krul kubus kudde kuif kuiken kuil kuip kuit kunst kurk kus kussen kust
+kuur kwaal kwade kwal kwart kwartier kwast kwestie laan laars lade lading laken lam lamp land lantaarn larf
+las last latten lawaai lawine leden leder leed leef leem leer leeuw leger leider lek lelie lengte lens lente
 lepel leraar les letsel letter leugen leuning leven lever lezer lichaam lid lied liefde lift lijf lijm lijn
 lijst limonade linde liniaal lip lis list liter lobbes loep lof logger lok lokaal loket long lont lood loof
 loon loop loot lot lucht lucifer luik luis luister luit lunch lust luxe maag maagd maal maan maand maat
@@ -105,6 +105,6 @@ zuivel zus zuster zwaan zwaard zwager zwavel zweep zweer zweet zwemmer zwerm zwi
 # nouns
 aard|appel aard|bei 'olifant 'avond 'antwoord 'arbeid 'oorlog m'iddag p'apegaai s'inaas krokod'il komp'as
 raket bact'ērie th[e:l_ee]'ater g'oochelaar kang'oeroe bij|bel be|vel ge|leid ge|leide ge|leiden ver|over
-ham|ster micro|scoop n'amens oor|deel ledig vestig dedig gader daad kend wend zend weld duld ge|z'el
-kolon'el eerst redacteur redactie
+ham|ster micro|scoop n'amens oor|deel ledig vestig dedig gader daad kend wend zend weld duld ge|z'el twintig
+dertig veertig vijftig zestig zeventig tachtig negentig eerst redacteur redactie
 `
