@@ -80,7 +80,8 @@ function splitListed(word: string, known: Known, words: WordList): Morph[] {
     }
     start = end
     if (end < word.length && isWeakPrefix(part)) return [{ text: part, role: 'weak' }]
-    return isMarked(own) || !findKnown(part, words) ? [stem(part, own)] : splitMorphs(part, words)
+    const isInflected = own.end < part.length && !findKnown(part, words)
+    return isMarked(own) || isInflected ? [stem(part, own)] : splitMorphs(part, words)
   })
 }
 

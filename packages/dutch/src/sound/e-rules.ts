@@ -17,7 +17,7 @@ export const LATER_E: readonly ERule[] = [
   { rest: /^[lnrm](d|de|den|dt|d?s|s[te]|sten?|te|ten)$/, sound: 'd_e', example: 'wandelde' },
   { rest: /^[lrm]t$/, sound: 'd_e', example: 'handelt' },
   { rest: /^rie(s|ën)?$/, sound: 'd_e', example: 'galerie' },
-  { rest: /^ri[aëu]/, sound: 'l_ee', example: 'bacteriën' },
+  { rest: /^ri(?!e|g|j|n)/, sound: 'l_ee', example: 'bacteriën' },
   { rest: /^ra$/, sound: 'd_e', example: 'camera' },
   { rest: /^[^aeiouy](ie|a|o|isch|ische)s?$/, sound: 'l_ee', example: 'academie' },
   { rest: /^[lnm](e|en|ende?|ing|ingen|aar|aars|ig|ige|ij|ijen)$/, sound: 'd_e', example: 'tekenen' },

@@ -59,7 +59,7 @@ export function soundVowels(pieces: readonly Piece[], known: Known | undefined, 
 }
 
 /** What follows an unstressed a that is short before a stop and l or r: ap-ril, pat-roon; not ze-bra. */
-const SHORT_A = /^(?:[bcfgkpt]|ch)[lr](?!(?:[aiou]|e[lnr]?)s?$|iu)/
+const SHORT_A = /^(?:[bcdfgkpt]|ch)[lr](?!(?:[aiou]|e[lnr]?)s?$|iu)/
 
 /** Where a vowel letter stands. */
 type Place = {
