@@ -82,7 +82,6 @@ function drawDepth(): string {
     bananaPlant(470, 830, 130, BANANA, random) +
     bananaPlant(1170, 850, 140, BANANA, random) +
     standBuddy(5, 1300, 868, 0.8, 'blij', true) +
-    standBuddy(4, 632, 902, 0.5) +
     bush(360, 900, 84, MID) +
     bush(1290, 915, 92, MID, -1) +
     bush(580, 968, 74, MID) +
@@ -91,7 +90,8 @@ function drawDepth(): string {
       .toSorted((a, b) => a.y - b.y)
       .map(({ svg }) => svg)
       .join('') +
-    standBuddy(6, 975, 975, 0.62)
+    standBuddy(4, 706, 954, 0.48) +
+    standBuddy(6, 908, 970, 0.56)
   const defs =
     fade('air', '#9fdcd4 .45:#f6f8c8 #b5dc72') +
     glow('light', '#fffce0 .5:#fff6c2/.6 #fff6c2/0') +

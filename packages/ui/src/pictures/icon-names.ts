@@ -3,6 +3,7 @@ export const ICON_NAMES = [
   'binoculars',
   'bug',
   'bulb',
+  'cave',
   'chart',
   'clock',
   'coin',

@@ -79,7 +79,7 @@ export function drawCrystalMountain(): string {
     place('mushroom', 176, 740, 0.6, 0, '#58d8f0') +
     place('mushroom', 400, 742, 0.5, 0, '#f07fd0') +
     place('mushroom', 530, 784, 0.7, 0, '#8f7bf5') +
-    standBuddy(6, 306, 742, 0.4) +
+    standBuddy(6, 278, 640, 0.32) +
     leafFan('monstera', -10, 812, 120, [20, 56, 84], ['#12295a', '#183668', '#1f467a'], random) +
     leafFan('monstera', 610, 812, 120, [-20, -56, -84], ['#12295a', '#183668', '#1f467a'], random) +
     crystal(40, -6, 90, CRYSTALS[0]!, 180) +

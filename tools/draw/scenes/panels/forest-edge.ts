@@ -40,10 +40,10 @@ export function drawForestEdge(): string {
     bananaPlant(110, 600, 110, ['#2f8446', '#43963f', '#63b04a'], random) +
     bush(500, 640, 50, SUNNY) +
     bush(170, 690, 44, SUNNY) +
-    place('lily', 310, 640, 0.5) +
-    place('lotus', 316, 636, 0.44, 0, '#ff9ec0') +
+    place('lily', 268, 562, 0.5) +
+    place('lotus', 340, 650, 0.44, 0, '#ff9ec0') +
     place('lily', 350, 720, 0.56) +
-    standBuddy(4, 352, 724, 0.34) +
+    standBuddy(4, 268, 566, 0.32) +
     [
       [80, 720, 'hibiscus', '#f2637e'],
       [140, 760, 'tulip', '#ff9a4d'],

@@ -63,7 +63,7 @@ export function drawLostTemple(): string {
     letterStone('a', 476, 716, 90, STONE, 5) +
     bush(180, 760, 46, dusk) +
     bush(430, 780, 40, dusk) +
-    standBuddy(5, 250, 726, 0.4) +
+    standBuddy(5, 318, 636, 0.32) +
     crown(0, 10, 110, ['#1d2f3c', '#2b4a48']) +
     crown(610, 20, 120, ['#1d2f3c', '#2b4a48'], -1) +
     liana(70, 70, 190, '#2f5a4c') +
