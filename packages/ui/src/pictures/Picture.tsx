@@ -1,4 +1,4 @@
-import { pictureUrl } from './picture-url.ts'
+import { anchorPictureUrl } from './picture-url.ts'
 import styles from './Picture.module.css'
 
 export interface PictureProps {
@@ -17,7 +17,7 @@ export function Picture({ name, size = '100%', label = '', className }: PictureP
     <img
       className={className === undefined ? styles.picture : `${styles.picture} ${className}`}
       style={{ width: size }}
-      src={pictureUrl(name)}
+      src={anchorPictureUrl(name)}
       alt={label}
       width={32}
       height={32}
