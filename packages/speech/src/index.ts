@@ -10,4 +10,5 @@ export {
   type Recordings,
 } from './recordings.ts'
 export { SynthesiserBusyError } from './embedded/synthesiser.ts'
+export { UnusableSound, type SoundFault } from './finishing/unusable-sound.ts'
 export { slugOf } from './slug.ts'

@@ -5,7 +5,7 @@ import type { SayRequest } from './request.ts'
 import { slugOf } from './slug.ts'
 import { hashOf, readIfThere, writeWhole } from './store.ts'
 
-/** Which recording is meant: a spoken type with the word's slug or the sound's id. */
+/** Which recording is meant: a spoken type with the word's slug, the hash of a sentence, or the sound's id. */
 export type RecordingName = {
   type: 'word' | 'plural' | 'sentence' | 'sound_groups' | 'part'
   file_name: string
@@ -56,6 +56,8 @@ export function createRecordingFiles(dataDir: string): RecordingFiles {
 export function recordingNameOf(request: SayRequest): RecordingName | undefined {
   if (request.type === 'structure') return undefined
   if ('sound' in request) return { type: 'part', file_name: request.sound }
+  if (request.type === 'sentence')
+    return { type: 'sentence', file_name: hashOf(request.text.normalize('NFC')) }
   return { type: request.type, file_name: slugOf(request.text) }
 }
 

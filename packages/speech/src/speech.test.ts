@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,7 +25,7 @@ function start(options: Partial<SpeechOptions> = {}): Speech {
   return speech
 }
 
-const files = () => readdirSync(join(dataDir, 'speech'))
+const files = () => (existsSync(join(dataDir, 'speech')) ? readdirSync(join(dataDir, 'speech')) : [])
 const decode = (mp3: Buffer) => decodeMp3(new Uint8Array(mp3))
 
 afterEach(() => speech.close())
@@ -83,29 +83,36 @@ describe('voices, best first', () => {
     model: fileURLToPath(import.meta.url),
   }
 
+  const word: SayRequest = { type: 'word', text: 'vis' }
+
   test('a neural voice says words, the synthesiser klankgroepen', async () => {
     start({ piper })
-    expect((await speech.say(vis)).voice).toBe('neural')
-    expect((await speech.say({ ...vis, type: 'sound_groups' })).voice).toBe('synthetic')
+    expect((await speech.say(word)).voice).toBe('neural')
+    expect((await speech.say({ ...word, type: 'sound_groups' })).voice).toBe('synthetic')
+  })
+
+  test('sounds that a person corrected are left to the voice that is told sounds', async () => {
+    start({ piper })
+    expect((await speech.say(vis)).voice).toBe('synthetic')
   })
 
   test('the synthesiser speaks when the neural voice fails, under its own etag', async () => {
     start({ piper: { ...piper, command: '/nowhere/piper' } })
-    const said = await speech.say(vis)
+    const said = await speech.say(word)
     expect(said.voice).toBe('synthetic')
-    expect((await speech.describe(vis)).voice).toBe('neural')
-    expect((await speech.describe(vis)).etag).not.toBe(said.etag)
+    expect((await speech.describe(word)).voice).toBe('neural')
+    expect((await speech.describe(word)).etag).not.toBe(said.etag)
   })
 
   test('a recording comes before every voice, only for its own organisation', async () => {
     const recordings = createRecordingFiles(mkdtempSync(join(tmpdir(), 'speech-')))
     start({ piper, recordings })
-    const ours: SayRequest = { ...vis, organisation_id: 'school-1' }
+    const ours: SayRequest = { ...word, organisation_id: 'school-1' }
     await recordings.save('school-1', recordingNameOf(ours)!, wavOf(tone(700, 300, 0.1, 44_100)))
     const said = await speech.say(ours)
     expect(said.voice).toBe('recorded')
     expect(said.duration_ms).toBeGreaterThan(850)
-    expect((await speech.say({ ...vis, organisation_id: 'school-2' })).voice).toBe('neural')
+    expect((await speech.say({ ...word, organisation_id: 'school-2' })).voice).toBe('neural')
     await recordings.save('school-1', recordingNameOf(ours)!, wavOf(tone(300, 300, 0.1, 44_100)))
     expect((await speech.describe(ours)).etag).not.toBe(said.etag)
     await recordings.remove('school-1', recordingNameOf(ours)!)
@@ -118,6 +125,21 @@ describe('voices, best first', () => {
     await recordings.save('school-1', { type: 'part', file_name: 'k_i' }, wavOf(tone(300, 300, 0.1)))
     const said = await speech.describe({ type: 'structure', sounds: ['k_i'], organisation_id: 'school-1' })
     expect(said.voice).toBe('recorded')
+  })
+
+  test('a recording can be heard as it will be, before it is kept', async () => {
+    start()
+    const { mp3, duration_ms } = await speech.finishRecording(wavOf(tone(700, 300, 0.02, 44_100)))
+    expect(durationMs(await decode(mp3))).toBeCloseTo(duration_ms, -1)
+    expect(files()).toEqual([])
+    await expect(speech.finishRecording(new Uint8Array(3000))).rejects.toMatchObject({ fault: 'unreadable' })
+    await expect(speech.finishRecording(wavOf(tone(700, 300, 0)))).rejects.toMatchObject({ fault: 'silent' })
+  })
+
+  test('a sentence of any length has a recording of its own', () => {
+    const name = (text: string) => recordingNameOf({ type: 'sentence', text })?.file_name ?? ''
+    expect(name('De vis zwemt. '.repeat(40))).toMatch(/^[0-9a-f]{32}$/)
+    expect(name('De vis zwemt.')).not.toBe(name('De vis zwem.'))
   })
 
   test('recordings take only sound, and only plain names', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { SPEECH_LEVEL_DB } from './audio/level.ts'
 import { createSynthesiser } from './embedded/synthesiser.ts'
 import { createFinisher } from './finishing/finisher.ts'
 import { mp3DurationMs } from './finishing/mp3.ts'
@@ -38,6 +39,11 @@ export type Speech = {
    * @returns how many are ready now, and which could not be made
    */
   warm(requests: readonly SayRequest[]): Promise<{ ready: number; failed: SayRequest[] }>
+  /**
+   * What a recording will sound like, before it is kept: trimmed, levelled, as MP3.
+   * @throws UnusableSound when it can't be used
+   */
+  finishRecording(bytes: Uint8Array): Promise<{ mp3: Buffer; duration_ms: number }>
   /** Ends the synthesiser program and the finishing thread. */
   close(): Promise<void>
 }
@@ -112,6 +118,10 @@ export function createSpeech(options: SpeechOptions): Speech {
         )
       }
       return { ready, failed }
+    },
+    async finishRecording(bytes) {
+      const mp3 = Buffer.from(await finisher.finish(await finisher.tidy(bytes, SPEECH_LEVEL_DB)))
+      return { mp3, duration_ms: mp3DurationMs(mp3) }
     },
     async close() {
       closed = true

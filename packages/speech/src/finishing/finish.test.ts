@@ -38,8 +38,15 @@ test('an MP3 file is taken too', async () => {
 
 test('what cannot be read, is silent or far too long is refused, and the thread works on', async () => {
   const long = joinWithGaps([tone(10, 300, 1), tone(10, 300, 1)], 31_000)
-  await expect(finisher.tidy(new Uint8Array(3000), -16)).rejects.toThrow('MP3')
+  await expect(finisher.tidy(new Uint8Array(3000), -16)).rejects.toThrow('unreadable')
   await expect(finisher.tidy(wavOf(tone(500, 300, 0)), -16)).rejects.toThrow('silent')
-  await expect(finisher.tidy(long, -16)).rejects.toThrow('long')
+  await expect(finisher.tidy(long, -16)).rejects.toThrow('too-long')
   await expect(finisher.tidy(tone(300, 300, 0.1), -16)).resolves.toBeDefined()
+})
+
+test('of an MP3 that is far too long no more is decoded than shows it', async () => {
+  const mp3 = await encodeMp3(joinWithGaps([tone(10, 300, 1), tone(10, 300, 1)], 60_000))
+  expect(durationMs(await decodeMp3(mp3))).toBeGreaterThan(60_000)
+  expect(durationMs(await decodeMp3(mp3, 30_000))).toBeLessThan(60_000)
+  await expect(finisher.tidy(mp3, -16)).rejects.toThrow('too-long')
 })

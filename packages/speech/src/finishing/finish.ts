@@ -6,6 +6,7 @@ import { resample } from '../audio/resample.ts'
 import { trimSilence } from '../audio/trim.ts'
 import { isWav, readWav } from '../audio/wav.ts'
 import { decodeMp3, encodeMp3 } from './mp3.ts'
+import { UnusableSound } from './unusable-sound.ts'
 
 /** Sound as a voice hands it over: samples, or the bytes of a WAV or MP3 file. */
 export type RawSound = Clip | Uint8Array
@@ -19,13 +20,13 @@ const LONGEST_MS = 30_000
 /**
  * Makes any voice's sound into a clip as we use it: 22.05 kHz, without silence around it, one loudness.
  * @param levelDb speech level in dBFS, see `level`
- * @throws RangeError when the bytes are no sound that we can read, hold no sound at all, or more than 30 s
+ * @throws UnusableSound when the bytes are no sound that we can read, hold no sound at all, or more than 30 s
  */
 export async function tidy(sound: RawSound, levelDb: number): Promise<Clip> {
   const clip = sound instanceof Uint8Array ? await readSound(sound) : sound
-  if (durationMs(clip) > LONGEST_MS) throw new RangeError('sound too long')
+  if (durationMs(clip) > LONGEST_MS) throw new UnusableSound('too-long')
   const trimmed = trimSilence(resample(clip, SAMPLE_RATE))
-  if (trimmed.samples.length === 0) throw new RangeError('silent sound')
+  if (trimmed.samples.length === 0) throw new UnusableSound('silent')
   return fade(level(trimmed, levelDb), 5, 10)
 }
 
@@ -34,7 +35,12 @@ export function finish(clip: Clip): Promise<Uint8Array> {
   return encodeMp3(pad(clip, 0, SILENCE_AFTER_MS))
 }
 
-/** @throws RangeError when the bytes are neither WAV nor MP3 */
-function readSound(bytes: Uint8Array): Promise<Clip> | Clip {
-  return isWav(bytes) ? readWav(bytes) : decodeMp3(bytes)
+/** No more of an MP3 file is decoded than shows that it is too long. */
+async function readSound(bytes: Uint8Array): Promise<Clip> {
+  try {
+    return isWav(bytes) ? readWav(bytes) : await decodeMp3(bytes, LONGEST_MS)
+  } catch (error) {
+    if (error instanceof RangeError) throw new UnusableSound('unreadable', error)
+    throw error
+  }
 }

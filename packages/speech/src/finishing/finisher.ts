@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { Clip } from '../audio/clip.ts'
 import type { RawSound } from './finish.ts'
+import { UnusableSound } from './unusable-sound.ts'
 import type { FinishingAnswer, FinishingTask } from './worker.ts'
 
 /** Decoding, levelling and MP3 encoding on a thread of its own, so that the server's loop stays free. */
 export type Finisher = {
-  /** See `tidy` in finish.ts. @throws Error when the sound cannot be read or is silent */
+  /** See `tidy` in finish.ts. @throws UnusableSound when the sound cannot be read, is silent or too long */
   tidy(sound: RawSound, levelDb: number): Promise<Clip>
   /** Encodes a tidy clip as MP3. */
   finish(clip: Clip): Promise<Uint8Array>
@@ -28,6 +29,7 @@ export function createFinisher(): Finisher {
       waiting.delete(answer.id)
       if (waiting.size === 0) thread.unref()
       if ('error' in answer) asker?.reject(new Error(answer.error))
+      else if ('fault' in answer) asker?.reject(new UnusableSound(answer.fault))
       else asker?.resolve(answer.result)
     })
     thread.on('error', giveUp)

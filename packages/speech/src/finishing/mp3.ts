@@ -1,6 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { MPEGDecoder } from 'mpg123-decoder'
 import type { Clip } from '../audio/clip.ts'
+import { joinWithGaps } from '../audio/join.ts'
 
 /** Constant bit rate of speech, in kbit/s (audio.md, Format). */
 export const BIT_RATE = 48
@@ -19,26 +20,41 @@ export async function encodeMp3(clip: Clip, bitRate: 32 | 40 | 48 | 64 = BIT_RAT
   return file
 }
 
+/** How much of a file is decoded at a time, in bytes. */
+const BITE = 65_536
+
 /**
  * Decodes an MP3 file, mixed to mono.
+ * @param enoughMs decoding stops once there is more than this: two megabytes may hold half an hour
  * @throws RangeError when nothing in it can be decoded
  */
-export async function decodeMp3(bytes: Uint8Array): Promise<Clip> {
+export async function decodeMp3(bytes: Uint8Array, enoughMs: number = Infinity): Promise<Clip> {
   const decoder = new MPEGDecoder()
+  const pieces: Clip[] = []
   try {
     await decoder.ready
-    const { channelData, samplesDecoded, sampleRate } = decoder.decode(bytes)
-    if (samplesDecoded === 0) throw new RangeError('not an MP3 file')
-    const samples = new Float32Array(samplesDecoded)
-    for (const channel of channelData) {
-      channel.forEach((sample, i) => {
-        samples[i]! += sample / channelData.length
-      })
+    let decodedMs = 0
+    for (let at = 0; at < bytes.length && decodedMs <= enoughMs; at += BITE) {
+      const { channelData, samplesDecoded, sampleRate } = decoder.decode(bytes.subarray(at, at + BITE))
+      if (samplesDecoded === 0) continue
+      pieces.push({ samples: mixToMono(channelData, samplesDecoded), sample_rate: sampleRate })
+      decodedMs += (samplesDecoded / sampleRate) * 1000
     }
-    return { samples, sample_rate: sampleRate }
   } finally {
     decoder.free()
   }
+  if (pieces.length === 0) throw new RangeError('not an MP3 file')
+  return joinWithGaps(pieces, 0)
+}
+
+function mixToMono(channels: readonly Float32Array[], length: number): Float32Array {
+  const samples = new Float32Array(length)
+  for (const channel of channels) {
+    channel.forEach((sample, i) => {
+      samples[i]! += sample / channels.length
+    })
+  }
+  return samples
 }
 
 /** @returns how long a spoken MP3 file lasts in ms, told from its size (the bit rate is constant) */
