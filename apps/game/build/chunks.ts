@@ -33,5 +33,6 @@ export const chunkGroups = [
       'ui/src/pictures/(Avatar|buddy-urls|Icon)',
     ),
   },
-  { name: 'pieces', minShareCount: 2, test: among('packages/(ui|rules|exercises)/') },
+  { name: 'exercise', minShareCount: 2, test: among('packages/exercises/') },
+  { name: 'pieces', minShareCount: 2, test: among('packages/(ui|rules)/') },
 ]

@@ -1,13 +1,16 @@
 import type { UserUpdateBody } from '@letterliaan/contract'
-import { useMutation } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useServices } from '../useServices.ts'
 
-/** Changes properties of the student; every screen shows them at once. */
-export function useUpdateStudent() {
+/** How to change properties of the student; every screen shows them at once. Rejects when the server refuses. */
+export function useUpdateStudent(): (body: UserUpdateBody) => Promise<void> {
   const { client, queries, queryClient } = useServices()
-  return useMutation({
-    mutationFn: (body: UserUpdateBody) =>
-      client.call('POST /api/v1/user/update', { body, idempotencyKey: crypto.randomUUID() }),
-    onSuccess: (profile) => queryClient.setQueryData(queries.profile.queryKey, profile),
-  })
+  return useCallback(
+    async (body) => {
+      const idempotencyKey = crypto.randomUUID()
+      const profile = await client.call('POST /api/v1/user/update', { body, idempotencyKey })
+      queryClient.setQueryData(queries.profile.queryKey, profile)
+    },
+    [client, queries, queryClient],
+  )
 }

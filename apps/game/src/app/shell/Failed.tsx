@@ -1,7 +1,8 @@
-import { ApiError, NetworkError } from '@letterliaan/contract/client'
+import { NetworkError } from '@letterliaan/contract/client'
 import { Button, buttonClass } from '@letterliaan/ui'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { addresses } from '../../routes/addresses.ts'
+import { explainFailure } from '../explain-failure.ts'
 import { NoStudentError } from '../guard/no-student-error.ts'
 import { Link } from '../navigation/Link.tsx'
 import { useServices } from '../useServices.ts'
@@ -19,7 +20,7 @@ export function Failed({ error }: { error: unknown }) {
 
   return (
     <Message title={titleOf(error)}>
-      <p>{explain(error)}</p>
+      <p>{explainFailure(error)}</p>
       {error instanceof NoStudentError ? (
         <Link to={addresses.logout} className={buttonClass({ size: 'large' })}>
           Uitloggen
@@ -35,9 +36,3 @@ export function Failed({ error }: { error: unknown }) {
 
 const titleOf = (error: unknown): string =>
   error instanceof NetworkError ? 'Geen verbinding' : 'Oeps, dat lukte niet'
-
-function explain(error: unknown): string {
-  if (error instanceof NetworkError) return 'De jungle is even niet te bereiken. Doet je internet het?'
-  if (error instanceof ApiError || error instanceof NoStudentError) return error.message
-  return 'Er ging iets mis. Dat ligt niet aan jou.'
-}

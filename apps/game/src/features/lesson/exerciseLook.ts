@@ -10,7 +10,7 @@ export function exerciseLook(status: number): ExerciseLook {
 
 export const lookLabels: Readonly<Record<ExerciseLook, string>> = {
   open: 'Nieuw',
-  paused: 'Mee bezig',
+  paused: 'Bezig',
   done: 'Gehaald',
   failed: 'Nog eens',
 }

@@ -15,7 +15,7 @@ export function WelcomeScreen({ buddy_id, busy, onEnter }: WelcomeScreenProps) {
       <Buddy id={buddy_id} mood="juicht" size="9rem" />
       <p className={styles.cheer}>Fantastisch!</p>
       <p>Nu kan het avontuur beginnen. Ik loop met je mee.</p>
-      <Button size="large" aria-disabled={busy} onClick={onEnter}>
+      <Button size="large" disabled={busy} onClick={onEnter}>
         Ga naar de jungle
       </Button>
     </Card>

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { useUpdateStudent } from '../../app/data/useUpdateStudent.ts'
+import { explainFailure } from '../../app/explain-failure.ts'
 import { IntroductionVideo } from '../../app/introduction/IntroductionVideo.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -14,16 +15,16 @@ export function ProfilePage() {
   const { queries, navigator } = useServices()
   const student = useStudent()
   const { data: levels } = useSuspenseQuery(queries.levels)
-  const update = useUpdateStudent()
+  const updateStudent = useUpdateStudent()
   const notify = useNotify()
   const [isWatching, setWatching] = useState(false)
 
   async function save(profile: FilledProfile) {
     try {
-      await update.mutateAsync(profile)
+      await updateStudent(profile)
       navigator.go(student.introduction_completed ? addresses.overview : addresses.welcome)
     } catch (error) {
-      notify('error', error instanceof Error ? error.message : 'Opslaan is niet gelukt')
+      notify('error', explainFailure(error))
     }
   }
 

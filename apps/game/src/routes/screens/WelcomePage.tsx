@@ -1,31 +1,34 @@
 import { useNotify } from '@letterliaan/ui'
+import { useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { useUpdateStudent } from '../../app/data/useUpdateStudent.ts'
+import { explainFailure } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { WelcomeScreen } from '../../features/welcome/WelcomeScreen.tsx'
 import { addresses } from '../addresses.ts'
 
 export function WelcomePage() {
-  const { buddy_id } = useStudent()
-  const update = useUpdateStudent()
   const { navigator } = useServices()
+  const { buddy_id } = useStudent()
+  const updateStudent = useUpdateStudent()
   const notify = useNotify()
+  const [busy, setBusy] = useState(false)
 
-  function enter() {
-    if (update.isPending) return
-    update.mutate(
-      { introduction_completed: true },
-      {
-        onSuccess: () => navigator.go(addresses.overview),
-        onError: (error) => notify('error', error.message),
-      },
-    )
+  async function enter() {
+    setBusy(true)
+    try {
+      await updateStudent({ introduction_completed: true })
+      navigator.go(addresses.overview)
+    } catch (error) {
+      notify('error', explainFailure(error))
+      setBusy(false)
+    }
   }
 
   return (
     <RouteScreen>
-      <WelcomeScreen buddy_id={buddy_id} busy={update.isPending} onEnter={enter} />
+      <WelcomeScreen buddy_id={buddy_id} busy={busy} onEnter={() => void enter()} />
     </RouteScreen>
   )
 }

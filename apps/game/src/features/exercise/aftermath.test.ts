@@ -1,0 +1,51 @@
+import type { StepsByPhase } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { exerciseOf, stepOf } from '../../testing/entities.ts'
+import { aftermathOf } from './aftermath.ts'
+
+const before = stepOf(101, { position: 1 })
+const pathOf = (next: Parameters<typeof stepOf>[1]): StepsByPhase => ({
+  1: [before, stepOf(102, { position: 2, ...next })],
+  2: [],
+  3: [],
+  4: [],
+})
+
+test('a step is passed by the exercise that completes it, not by one that comes after', () => {
+  const after = stepOf(101, { is_complete: true, status: 5 })
+  const path = pathOf({ status: 0 })
+  expect(aftermathOf(before, after, path)).toMatchObject({ stepPassed: true, next: 'step' })
+  expect(aftermathOf(after, after, path).stepPassed).toBe(false)
+  expect(aftermathOf(before, before, path).stepPassed).toBe(false)
+})
+
+test.each([
+  ['step', { phase_id: 1, position: 1 }],
+  ['world', { phase_id: 1, position: 2 }],
+  ['world', { phase_id: 2, position: 15 }],
+  ['cave', { phase_id: 4, position: 25 }],
+  ['treehouse', { is_repeatable: true }],
+  ['treehouse', { phase_id: null }],
+] as const)('TST-6 the way on is the %s after %j', (next, fields) => {
+  const after = stepOf(101, { is_complete: true, ...fields })
+  expect(aftermathOf(before, after, pathOf({ status: 0 })).next).toBe(next)
+})
+
+test('tells what RUL-1 still asks for: two or three stars count, one star does not', () => {
+  const oneStar = { ...exerciseOf(13, 'c', 0, 'Oefenen'), status: { 1: 2, 2: 0, 3: 0 } }
+  const threeStars = { ...exerciseOf(14, 'd', 0, 'Oefenen'), status: { 1: 0, 2: 0, 3: 2 } }
+  const exercises = [
+    exerciseOf(11, 'a', 2, 'Verkennen'),
+    exerciseOf(12, 'b', 3, 'Verkennen'),
+    oneStar,
+    threeStars,
+    exerciseOf(15, 'e', 2, 'Dictee', 'OefenDictee'),
+  ]
+  expect(aftermathOf(before, stepOf(101, { exercises }), pathOf({})).toDo).toEqual({
+    Verkennen: 1,
+    Oefenen: 1,
+    dictation: true,
+  })
+  const passed = exerciseOf(16, 'f', 2, 'Dictee', 'StapDictee')
+  expect(aftermathOf(before, stepOf(101, { exercises: [passed] }), pathOf({})).toDo.dictation).toBe(false)
+})

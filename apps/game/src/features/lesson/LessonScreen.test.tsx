@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import type { Difficulty } from '@letterliaan/contract'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { exerciseOf, stepOf, wordsOf } from '../../testing/entities.ts'
+import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { LessonScreen } from './LessonScreen.tsx'
+
+const exercises = [
+  exerciseOf(11, 'Lees de letters', 2, 'Verkennen'),
+  exerciseOf(12, 'Kijk en luister', 1, 'Verkennen'),
+  exerciseOf(13, 'Luister en typ', 3, 'Oefenen'),
+  exerciseOf(14, 'Stapdictee', 0, 'Dictee'),
+]
+const words = wordsOf('vis', 'zon', 'bus', 'pen', 'rok', 'jas')
+const step = stepOf(57, {
+  exercises,
+  words: { 1: [], 2: words, 3: wordsOf('kast') },
+  highest_difficulty_completed: 2,
+})
+
+const onChoose = vi.fn<(difficulty: Difficulty) => void>()
+
+function renderLesson(difficulty: Difficulty = 2) {
+  render(
+    <LessonScreen
+      step={step}
+      difficulty={difficulty}
+      onChooseDifficulty={onChoose}
+      renderLink={(exercise, className, content) => (
+        <a key={exercise.id} href={`/${exercise.id}`} className={className}>
+          {content}
+        </a>
+      )}
+    />,
+  )
+}
+
+beforeEach(() => {
+  teachBrowser()
+  onChoose.mockReset()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const shownWords = () =>
+  within(screen.getByRole('region', { name: 'Woorden in deze stap:' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('LES-3 shows the words of the step at the chosen difficulty, four a page', () => {
+  renderLesson()
+  expect(shownWords()).toEqual(['vis', 'zon', 'bus', 'pen'])
+  press('Volgende woorden')
+  expect(shownWords()).toEqual(['rok', 'jas'])
+  press('Vorige woorden')
+  expect(shownWords()).toEqual(['vis', 'zon', 'bus', 'pen'])
+})
+
+test('LES-5 asks at which level, and marks what is passed', () => {
+  renderLesson()
+  press(/Niveau/)
+  const dialog = screen.getByRole('dialog', { name: 'Op welk niveau wil je de oefeningen doen?' })
+  const levels = within(dialog).getAllByRole('button', { name: /ster/ })
+  expect(levels.map(({ textContent }) => textContent?.includes('Gehaald!'))).toEqual([true, true, false])
+  fireEvent.click(within(dialog).getByRole('button', { name: '3 sterren' }))
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(3)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('LES-6 explains the three kinds of exercises', () => {
+  renderLesson()
+  press('Uitleg exercises')
+  const dialog = screen.getByRole('dialog', { name: 'Uitleg oefeningen' })
+  expect(
+    within(dialog)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Verkennen', 'Oefenen', 'Dictee'])
+})
+
+test('LES-7 counts the exercises that are done at the chosen difficulty', () => {
+  renderLesson(2)
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('25%')
+  cleanup()
+  renderLesson(3)
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('0%')
+})
+
+test('LES-8 the coins popup has two sentences and five pictures, and goes by itself after 5 s', () => {
+  vi.useFakeTimers()
+  renderLesson()
+  press('Munten')
+  const popup = screen.getByRole('status')
+  expect(popup.querySelectorAll('p')).toHaveLength(2)
+  expect(popup.querySelectorAll('svg')).toHaveLength(5)
+  act(() => void vi.advanceTimersByTime(4999))
+  expect(popup.textContent).not.toBe('')
+  act(() => void vi.advanceTimersByTime(1))
+  expect(popup.textContent).toBe('')
+})
+
+test('LES-11 each status of an exercise looks different', () => {
+  renderLesson()
+  const links = screen.getAllByRole('link')
+  expect(new Set(links.map(({ className }) => className)).size).toBe(4)
+  const states = links.map((link) => /(Gehaald|Bezig|Nog eens|Nieuw)$/.exec(link.textContent ?? '')?.[0])
+  expect(states).toEqual(['Gehaald', 'Bezig', 'Nog eens', 'Nieuw'])
+})

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { studentOf } from '../../testing/entities.ts'
+import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx'
+
+const levels = [3, 4, 5].map((group) => ({ id: group - 2, name: `Groep ${group}` }))
+const march1 = Date.UTC(2015, 2, 1) / 1000
+const onSave = vi.fn<ProfileScreenProps['onSave']>()
+const onWatch = vi.fn<() => void>()
+
+const renderFor = (fields: Parameters<typeof studentOf>[0]) =>
+  render(
+    <ProfileScreen
+      profile={studentOf(fields)}
+      levels={levels}
+      onSave={onSave}
+      onWatchIntroduction={onWatch}
+    />,
+  )
+
+beforeEach(() => {
+  teachBrowser()
+  onSave.mockReset().mockResolvedValue()
+})
+afterEach(cleanup)
+
+test('PROF-1 has all fields, six avatars, the introduction video and save', async () => {
+  renderFor({ date_of_birth: march1, level_id: 2, buddy_id: 4 })
+  for (const label of ['Voornaam', 'Achternaam', 'Schermnaam', 'Groep'])
+    expect(screen.getByLabelText(label)).toBeDefined()
+  expect(screen.getByRole('group', { name: 'Geboortedag' })).toBeDefined()
+  expect(screen.getAllByRole('radio')).toHaveLength(6)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Boomkikker' }).checked).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Introductievideo' }))
+  expect(onWatch).toHaveBeenCalledOnce()
+})
+
+test('PROF-2 an empty form tells what is missing, and is not saved', async () => {
+  renderFor({ first_name: '', last_name: '', screen_name: '', date_of_birth: null, level_id: null })
+  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
+  for (const sentence of [
+    'Voer je voornaam in',
+    'Voer je achternaam in',
+    'Voer je schermnaam in',
+    'Voer je geboortedag in',
+    'Voer in in welke groep je zit',
+  ])
+    expect(screen.getByText(sentence)).toBeDefined()
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+test('PROF-3 shows the day of birth as day, month and year, and saves it in unix seconds', async () => {
+  renderFor({ date_of_birth: march1 })
+  const [day, month, year] = ['Dag', 'Maand', 'Jaar'].map((name) =>
+    screen.getByLabelText<HTMLInputElement>(name),
+  )
+  expect([day?.value, month?.value, year?.value]).toEqual(['01', '03', '2015'])
+  if (day) await userEvent.type(day, '17')
+  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
+  expect(onSave.mock.calls[0]?.[0].date_of_birth).toBe(Date.UTC(2015, 2, 17) / 1000)
+})

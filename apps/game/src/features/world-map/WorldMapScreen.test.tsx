@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import type { WorldNumber } from '@letterliaan/rules'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stepOf } from '../../testing/entities.ts'
+import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { WorldMapScreen } from './WorldMapScreen.tsx'
+
+const steps = [
+  stepOf(101, { position: 1, status: 5, label: 'Korte klank', highest_difficulty_completed: 2 }),
+  stepOf(102, { position: 2, status: 3, label: 'Lange klank' }),
+  stepOf(103, { position: 3, status: -1, label: 'Tweetekenklank' }),
+]
+const onEnter = vi.fn<(world: WorldNumber) => void>()
+
+function renderMap(world: WorldNumber, shown = steps, open = 4) {
+  render(
+    <WorldMapScreen
+      world={world}
+      steps={shown}
+      buddy_id={1}
+      canEnter={(other) => other <= open}
+      onEnter={onEnter}
+      renderLink={(step, target, props, content) => (
+        <a {...props} href={`/${target}/${step.id}`}>
+          {content}
+        </a>
+      )}
+      overviewLink={<a href="/">Terug naar de kaart</a>}
+    />,
+  )
+}
+
+function swipe(dx: number) {
+  const map = screen.getByRole('main')
+  fireEvent.pointerDown(map, { isPrimary: true, clientX: 500, clientY: 300 })
+  fireEvent.pointerUp(map, { isPrimary: true, clientX: 500 + dx, clientY: 300 })
+  act(() => void vi.advanceTimersByTime(5000))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  teachBrowser()
+  onEnter.mockReset()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('MAP-10 a step leads to its lesson; a locked step leads nowhere', () => {
+  renderMap(1)
+  expect(screen.getByRole('link', { name: /^Stap 2: Lange klank/ }).getAttribute('href')).toBe('/lesson/102')
+  const locked = screen.getByRole('button', { name: /^Stap 3: Tweetekenklank/ })
+  fireEvent.click(locked)
+  expect(onEnter).not.toHaveBeenCalled()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('MAP-2 icons come 100 ms apart and go 50 ms apart', () => {
+  renderMap(1)
+  const places = screen.getAllByRole('listitem')
+  const delays = (name: string) => places.map((place) => place.style.getPropertyValue(name))
+  expect(delays('--appear')).toEqual(['0ms', '100ms', '200ms'])
+  expect(delays('--vanish')).toEqual(['0ms', '50ms', '100ms'])
+})
+
+test('MAP-3 the badge with the position opens the anchors of the step', () => {
+  renderMap(1)
+  const badge = screen.getByRole('button', { name: 'Ankerwoorden van stap 2' })
+  expect(badge.textContent).toBe('2')
+  fireEvent.click(badge)
+  const bubble = screen.getByRole('dialog', { name: 'Ankerwoorden in deze stap' })
+  expect(within(bubble).getByText('vis')).toBeDefined()
+})
+
+test('MAP-6 a world without steps says so, with the way back', () => {
+  renderMap(2, [])
+  expect(screen.getByRole('heading', { name: 'Er zijn nog geen stappen!' })).toBeDefined()
+  expect(screen.getByText('Jouw begeleider heeft nog geen stappen voor jou klaargezet.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Terug naar de kaart' })).toBeDefined()
+})
+
+test('WO-5 a swipe of 100 px goes to the world beside, 99 px does nothing', () => {
+  renderMap(2)
+  swipe(-99)
+  expect(onEnter).not.toHaveBeenCalled()
+  swipe(-100)
+  expect(onEnter).toHaveBeenCalledExactlyOnceWith(3)
+})
+
+test('WO-5 there is nothing before world 1 and after world 4', () => {
+  renderMap(1)
+  swipe(300)
+  cleanup()
+  renderMap(4)
+  swipe(-300)
+  expect(onEnter).not.toHaveBeenCalled()
+})
+
+test('a swipe, a key and a signpost stop at a locked world', () => {
+  renderMap(1, steps, 1)
+  swipe(-300)
+  fireEvent.keyDown(window, { key: 'ArrowRight' })
+  fireEvent.click(screen.getByRole('button', { name: 'Wereld 2 is nog op slot' }))
+  act(() => void vi.advanceTimersByTime(5000))
+  expect(onEnter).not.toHaveBeenCalled()
+})
+
+test('keys and signposts do what a swipe does', () => {
+  renderMap(2)
+  fireEvent.keyDown(window, { key: 'ArrowLeft' })
+  act(() => void vi.advanceTimersByTime(5000))
+  expect(onEnter).toHaveBeenLastCalledWith(1)
+  cleanup()
+  renderMap(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Naar wereld 3' }))
+  act(() => void vi.advanceTimersByTime(5000))
+  expect(onEnter).toHaveBeenLastCalledWith(3)
+})

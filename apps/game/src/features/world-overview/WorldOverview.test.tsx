@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { studentOf } from '../../testing/entities.ts'
+import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { WorldOverview } from './WorldOverview.tsx'
+import { panelsFor } from './worlds.ts'
+
+const renderFor = (fields: Parameters<typeof studentOf>[0]) =>
+  render(
+    <WorldOverview
+      panels={panelsFor(studentOf(fields))}
+      renderLink={({ world }, className, content) => (
+        <a href={`/wereld/${world}`} className={className}>
+          {content}
+        </a>
+      )}
+    />,
+  )
+
+beforeEach(teachBrowser)
+afterEach(cleanup)
+
+test.each([
+  [{ phase_id: 1 }, 1],
+  [{ phase_id: 3 }, 3],
+  [{ phase_id: 4 }, 4],
+  [{ phase_id: 4, introduction_completed: false }, 0],
+])('WO-1 four panels, for %j the first %i are open', (fields, open) => {
+  renderFor(fields)
+  expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual([1, 2, 3, 4].slice(0, open).map((world) => `/wereld/${world}`))
+  const locked = screen.queryAllByRole<HTMLButtonElement>('button', { name: /^Wereld/ })
+  expect(locked).toHaveLength(4 - open)
+  expect(locked.every(({ disabled }) => disabled)).toBe(true)
+})
+
+test('WO-2 a completed world shows a diamond', () => {
+  renderFor({ phase_id: 3, end_reward_1_collected: true, end_reward_2_collected: true })
+  expect(screen.getAllByRole('img', { name: 'Diamant behaald' })).toHaveLength(2)
+})
+
+test('WO-3 the legend of the steps', () => {
+  renderFor({})
+  fireEvent.click(screen.getByRole('button', { name: 'Uitleg stappen' }))
+  expect(screen.getByRole('dialog', { name: 'Uitleg stappen' })).toBeDefined()
+})

@@ -1,0 +1,68 @@
+import type { Anchor, ExerciseSummary, Step, Student, Word } from '@letterliaan/contract'
+
+/** Entities for tests: whole enough for what the screens read. */
+export const studentOf = (fields: Partial<Student> = {}): Student =>
+  ({
+    buddy_id: 1,
+    first_name: 'Noor',
+    last_name: 'de Wit',
+    screen_name: 'Noortje',
+    date_of_birth: 1_425_168_000,
+    level_id: 3,
+    introduction_completed: true,
+    phase_id: 1,
+    points: 245,
+    end_reward_1_collected: false,
+    end_reward_2_collected: false,
+    end_reward_3_collected: false,
+    end_reward_4_collected: false,
+    ...fields,
+  }) as Student
+
+const anchor: Anchor = {
+  id: 11,
+  image: 'fish',
+  image_url: '/pictures/fish.svg',
+  name: 'vis',
+  description: 'In vis hoor je de korte klank i.',
+  hint: 'Luister goed.',
+  tip: 'Zeg het woord langzaam.',
+}
+
+export const exerciseOf = (
+  id: number,
+  name: string,
+  status: number,
+  category: ExerciseSummary['exercise_type']['category'] = 'Verkennen',
+  template: ExerciseSummary['exercise_type']['template'] = 'LeesLetters',
+): ExerciseSummary =>
+  ({
+    id,
+    position: id,
+    name,
+    exercise_type: { name, category, template, is_dictation: category === 'Dictee', num_words: 6 },
+    status: { 1: 0, 2: status, 3: 0 },
+  }) as ExerciseSummary
+
+export const stepOf = (id: number, fields: Partial<Step> = {}): Step =>
+  ({
+    id,
+    position: 1,
+    status: 0,
+    label: 'Korte klank',
+    description: 'In deze stap schrijf je korte woorden.',
+    phase_id: 1,
+    is_repeatable: false,
+    test_required: false,
+    can_start_test: false,
+    test_complete: false,
+    test_id: null,
+    is_complete: false,
+    highest_difficulty_completed: null,
+    anchors: [anchor],
+    exercises: [],
+    words: { 1: [], 2: [], 3: [] },
+    ...fields,
+  }) as Step
+
+export const wordsOf = (...words: string[]): Word[] => words.map((word) => ({ word }) as Word)
