@@ -1,7 +1,8 @@
-import { Card, HiddenText } from '@letterliaan/ui'
+import { Card, HiddenText, joinClasses } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
-import { useFocusWhen } from '../../view-kit/focus/useFocusWhen.ts'
+import quiet from '../../view-kit/focus/quiet.module.css'
+import { useFocusOnChange } from '../../view-kit/focus/useFocusOnChange.ts'
 import styles from './WordWithGap.module.css'
 
 export interface WordWithGapProps {
@@ -18,9 +19,9 @@ export interface WordWithGapProps {
 /** A word of which one grapheme is a gap. Filled, it takes the focus, so that Enter goes on. */
 export function WordWithGap({ graphemes, at, filled, refusals, image }: WordWithGapProps) {
   const shaken = useShake<HTMLSpanElement>(refusals)
-  const card = useFocusWhen<HTMLDivElement>(filled !== null)
+  const card = useFocusOnChange<HTMLDivElement>(filled !== null)
   return (
-    <Card ref={card} tabIndex={-1} className={styles.card}>
+    <Card ref={card} tabIndex={-1} className={joinClasses(styles.card, quiet.quiet)}>
       {image !== null && <Picture name={image} size="clamp(3.5rem, 12vh, 6rem)" />}
       <p className={styles.word}>
         <HiddenText>{graphemes.with(at, filled ?? ' … ').join('')}</HiddenText>

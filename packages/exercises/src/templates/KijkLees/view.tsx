@@ -1,7 +1,8 @@
-import { Button, Card, HiddenText } from '@letterliaan/ui'
+import { Button, Card, HiddenText, joinClasses } from '@letterliaan/ui'
 import { entriesOf } from '../../kit/letters.ts'
+import quiet from '../../view-kit/focus/quiet.module.css'
 import { useFocusOnMount } from '../../view-kit/focus/useFocusOnMount.ts'
-import { useFocusWhen } from '../../view-kit/focus/useFocusWhen.ts'
+import { useFocusOnChange } from '../../view-kit/focus/useFocusOnChange.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { WordPicture } from '../../view-kit/word-card/WordPicture.tsx'
 import { kijkLeesFlow, type KijkLeesEvent, type KijkLeesState } from './flow.ts'
@@ -10,11 +11,15 @@ import styles from './view.module.css'
 function Body({ task, state, send, sounds }: BodyProps<KijkLeesState, KijkLeesEvent>) {
   const { word, sound_groups } = task.word
   const groups = entriesOf(sound_groups)
-  const card = useFocusWhen<HTMLDivElement>(state.hasRead)
+  const card = useFocusOnChange<HTMLDivElement>(state.hasRead)
   return (
     <>
-      <Card ref={card} tabIndex={-1} className={styles.card}>
-        <WordPicture task={task} size="clamp(5rem, 18vh, 9rem)" />
+      <Card
+        ref={state.hasRead ? card : undefined}
+        tabIndex={-1}
+        className={joinClasses(styles.card, quiet.quiet)}
+      >
+        <WordPicture task={task} size="clamp(4.5rem, 14vh, 8rem)" />
         <p className={styles.word}>
           <HiddenText>{word}</HiddenText>
           {groups.map((group, at) => (
@@ -43,6 +48,6 @@ function ReadButton({ onRead }: { readonly onRead: () => void }) {
 export const view: TemplateView<KijkLeesState, KijkLeesEvent> = {
   flow: kijkLeesFlow,
   Body,
-  task: (_task, { hasRead }) => (hasRead ? 'Luister of je het goed las' : 'Lees het woord hardop'),
+  task: (_task, { hasRead }) => (hasRead ? 'Las je het goed?' : 'Lees het woord hardop'),
   placesSounds: true,
 }

@@ -1,7 +1,9 @@
 import type { Word } from '@letterliaan/contract'
-import { Card, HiddenText } from '@letterliaan/ui'
+import { Card, HiddenText, joinClasses } from '@letterliaan/ui'
 import { lettersOf } from '../../kit/letters.ts'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
+import quiet from '../../view-kit/focus/quiet.module.css'
+import { useFocusOnMount } from '../../view-kit/focus/useFocusOnMount.ts'
 import styles from './CutWord.module.css'
 import type { KlankgroepenState } from './flow.ts'
 
@@ -15,10 +17,11 @@ export interface CutWordProps {
 /** The word whole, with a place to cut between any two letters. A cut stays open; a wrong one closes again. */
 export function CutWord({ word, state, onCut }: CutWordProps) {
   const shaken = useShake<HTMLDivElement>(state.refusals)
+  const focused = useFocusOnMount<HTMLFieldSetElement>()
   const letters = lettersOf(word.word)
   return (
-    <Card ref={shaken}>
-      <fieldset className={styles.word}>
+    <Card ref={shaken} className={styles.card}>
+      <fieldset ref={focused} tabIndex={-1} className={joinClasses(styles.word, quiet.quiet)}>
         <legend>
           <HiddenText>Knip het woord {word.word}</HiddenText>
         </legend>

@@ -1,7 +1,9 @@
 import { CODE_COLORS } from '@letterliaan/dutch'
+import { joinClasses } from '@letterliaan/ui'
 import { Block } from '../../view-kit/blocks/Block.tsx'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
-import { useFocusWhen } from '../../view-kit/focus/useFocusWhen.ts'
+import quiet from '../../view-kit/focus/quiet.module.css'
+import { useFocusOnChange } from '../../view-kit/focus/useFocusOnChange.ts'
 import type { EndKind } from './groups.ts'
 import { kindNames } from './KindLabel.tsx'
 import styles from './NamedGroups.module.css'
@@ -16,10 +18,15 @@ export interface NamedGroupsProps {
 /** The klankgroepen side by side, each with the kind of its end sound. All named, it takes the focus: Enter goes on. */
 export function NamedGroups({ groups, kinds, refusals }: NamedGroupsProps) {
   const shaken = useShake<HTMLDivElement>(refusals)
-  const list = useFocusWhen<HTMLOListElement>(kinds.length === 0 || kinds.length === groups.length)
+  const list = useFocusOnChange<HTMLOListElement>(kinds.length === groups.length)
   return (
     <div ref={shaken}>
-      <ol ref={list} tabIndex={-1} className={styles.groups} aria-label="De klankgroepen">
+      <ol
+        ref={list}
+        tabIndex={-1}
+        className={joinClasses(styles.groups, quiet.quiet)}
+        aria-label="De klankgroepen"
+      >
         {groups.map((group, at) => (
           <NamedGroup key={at} group={group} kind={kinds[at] ?? null} isNow={at === kinds.length} />
         ))}

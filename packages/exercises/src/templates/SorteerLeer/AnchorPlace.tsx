@@ -1,4 +1,5 @@
 import type { Anchor } from '@letterliaan/contract'
+import { HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import styles from './AnchorPlace.module.css'
 
@@ -28,10 +29,10 @@ export function AnchorPlace(props: AnchorPlaceProps) {
       data-chosen={isChosen || undefined}
       disabled={isDisabled}
       aria-disabled={isTried || undefined}
-      aria-label={isChosen ? `${word} ligt bij ${anchor.name}` : `Leg ${word} bij ${anchor.name}`}
       onClick={onPut}
     >
-      <Picture name={anchor.image} size="clamp(3.5rem, 13vmin, 6rem)" />
+      <Picture name={anchor.image} size="clamp(3rem, 13vmin, 6rem)" />
+      <HiddenText>{isChosen ? 'Gelegd bij ' : `Leg ${word} bij `}</HiddenText>
       <span className={styles.name}>{anchor.name}</span>
       <span className={styles.slot}>{isChosen ? word : ''}</span>
     </button>

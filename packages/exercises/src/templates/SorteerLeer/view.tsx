@@ -1,8 +1,9 @@
-import { HiddenText } from '@letterliaan/ui'
+import { HiddenText, joinClasses } from '@letterliaan/ui'
 import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
 import { useCarry } from '../../view-kit/carry/useCarry.ts'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
-import { useFocusWhen } from '../../view-kit/focus/useFocusWhen.ts'
+import quiet from '../../view-kit/focus/quiet.module.css'
+import { useFocusOnChange } from '../../view-kit/focus/useFocusOnChange.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { AnchorPlace } from './AnchorPlace.tsx'
 import { sorteerLeerFlow } from './flow.ts'
@@ -16,19 +17,20 @@ function Body({ task, state, send }: BodyProps<Choosing, ChoosingEvent>) {
   const put = (choice: string) => send({ type: 'choose', choice })
   const { over, isCarried, handlers } = useCarry(put)
   const shaken = useShake<HTMLDivElement>(tried.length)
-  const card = useFocusWhen<HTMLDivElement>(isPut)
+  const card = useFocusOnChange<HTMLDivElement>(isPut)
   return (
     <>
       <div ref={shaken}>
         <div
           ref={card}
           tabIndex={-1}
-          className={styles.card}
+          className={joinClasses(styles.card, quiet.quiet)}
           data-put={isPut || undefined}
           data-carried={isCarried || undefined}
           {...(isPut ? {} : handlers)}
         >
-          {word}
+          <span className={styles.word}>{word}</span>
+          {isPut && <HiddenText>{word} ligt goed</HiddenText>}
         </div>
       </div>
       <fieldset className={styles.anchors}>
@@ -55,5 +57,5 @@ function Body({ task, state, send }: BodyProps<Choosing, ChoosingEvent>) {
 export const view: TemplateView<Choosing, ChoosingEvent> = {
   flow: sorteerLeerFlow,
   Body,
-  task: 'Bij welk plaatje hoort dit woord? Denk aan de regel',
+  task: 'Welk ankerwoord heeft dezelfde regel?',
 }

@@ -2,8 +2,8 @@ import type { Color } from '@letterliaan/contract'
 import type { Colouring } from '../../kit/colouring.ts'
 import type { PaintingEvent } from '../../kit/painting.ts'
 import type { Task } from '../../kit/template.ts'
-import { Block } from '../../view-kit/blocks/Block.tsx'
 import { PaintWord } from '../../view-kit/blocks/PaintWord.tsx'
+import { ColorDot } from '../../view-kit/palette/ColorDot.tsx'
 import { colorMeanings } from '../../view-kit/palette/colorMeanings.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { askedColor } from './asked.ts'
@@ -36,8 +36,7 @@ function Body(props: BodyProps<Colouring, PaintingEvent>) {
     <>
       {asked !== null && (
         <p className={styles.asked} aria-hidden="true">
-          <Block color={asked}>{colorMeanings[asked].code}</Block>
-          {colorMeanings[asked].meaning}
+          Zoek: <ColorDot color={asked} /> {colorMeanings[asked].meaning}
         </p>
       )}
       <PaintWord {...props} />

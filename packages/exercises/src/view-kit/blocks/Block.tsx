@@ -22,6 +22,7 @@ export function Block({ color, code = '', isActive = false, children }: BlockPro
       style={paint}
       data-active={isActive || undefined}
       data-filled={Boolean(children) || undefined}
+      data-coded={code !== '' || undefined}
     >
       <span className={styles.letter}>{children}</span>
       {code !== '' && <span className={styles.code}>{code}</span>}

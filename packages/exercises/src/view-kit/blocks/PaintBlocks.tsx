@@ -1,7 +1,8 @@
 import type { Color, Word } from '@letterliaan/contract'
-import { Glyph } from '@letterliaan/ui'
+import { Glyph, HiddenText, joinClasses } from '@letterliaan/ui'
 import type { Colouring } from '../../kit/colouring.ts'
 import { useShake } from '../feedback/useShake.ts'
+import quiet from '../focus/quiet.module.css'
 import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
 import { ColorPalette } from '../palette/ColorPalette.tsx'
 import { colorMeanings } from '../palette/colorMeanings.ts'
@@ -31,22 +32,20 @@ export function PaintBlocks({
   onPaint,
 }: PaintBlocksProps) {
   const shaken = useShake<HTMLDivElement>(colouring.refusals)
+  const focused = useFocusOnMount<HTMLDivElement>()
   return (
-    <div className={styles.paint}>
+    <div ref={focused} tabIndex={-1} className={joinClasses(styles.paint, quiet.quiet)}>
       <div ref={shaken} className={row.row}>
         {blockCodes(word).map(({ letter, code }, at) => {
           const color = colouring.painted[at] ?? null
           return (
-            <button
-              key={at}
-              type="button"
-              className={styles.block}
-              aria-label={nameOf(at, showsLetters ? letter : null, color)}
-              onClick={() => onPaint(at)}
-            >
-              <Block color={color} code={color === null ? '' : code}>
-                {showsLetters ? letter : null}
-              </Block>
+            <button key={at} type="button" className={styles.block} onClick={() => onPaint(at)}>
+              <HiddenText>{nameOf(at, showsLetters ? letter : null, color)}</HiddenText>
+              <span aria-hidden="true">
+                <Block color={color} code={color === null ? '' : code}>
+                  {showsLetters ? letter : null}
+                </Block>
+              </span>
             </button>
           )
         })}
@@ -64,7 +63,12 @@ const nameOf = (at: number, letter: string | null, color: Color | null): string 
 function CheckMark() {
   const mark = useFocusOnMount<HTMLOutputElement>()
   return (
-    <output ref={mark} tabIndex={-1} className={styles.check} aria-label="Goed gekleurd!">
+    <output
+      ref={mark}
+      tabIndex={-1}
+      className={joinClasses(styles.check, quiet.quiet)}
+      aria-label="Goed gekleurd!"
+    >
       <Glyph name="check" />
     </output>
   )

@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/contract'
-import { colorNames, palette } from '../../kit/palette.ts'
-import { isDark } from '../blocks/blockCodes.ts'
+import { colorNames } from '../../kit/palette.ts'
+import { ColorDot } from './ColorDot.tsx'
 import { colorMeanings } from './colorMeanings.ts'
 import styles from './ColorPalette.module.css'
 
@@ -24,13 +24,7 @@ export function ColorPalette({ brush, onBrush }: ColorPaletteProps) {
             checked={brush === color}
             onChange={() => onBrush(color)}
           />
-          <span
-            className={styles.paint}
-            style={{ background: palette[color], color: isDark(color) ? '#fff' : undefined }}
-            aria-hidden="true"
-          >
-            {colorMeanings[color].code}
-          </span>
+          <ColorDot color={color} />
         </label>
       ))}
       <p className={styles.chosen} aria-hidden="true">

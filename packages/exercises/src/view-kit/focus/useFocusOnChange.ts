@@ -1,0 +1,11 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Gives an element the focus when it comes into view and each time `value` changes: what had it is gone by then, and
+ * the keyboard goes on from here.
+ */
+export function useFocusOnChange<T extends HTMLElement>(value: unknown): RefObject<T | null> {
+  const element = useRef<T>(null)
+  useEffect(() => element.current?.focus({ preventScroll: true }), [value])
+  return element
+}

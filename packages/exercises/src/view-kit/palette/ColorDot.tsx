@@ -1,0 +1,18 @@
+import type { Color } from '@letterliaan/contract'
+import { palette } from '../../kit/palette.ts'
+import { isDark } from '../blocks/blockCodes.ts'
+import styles from './ColorDot.module.css'
+import { colorMeanings } from './colorMeanings.ts'
+
+/** A dab of paint with its code letter. Decorative: what holds it gives the name. */
+export function ColorDot({ color }: { readonly color: Color }) {
+  return (
+    <span
+      className={styles.dot}
+      style={{ background: palette[color], color: isDark(color) ? '#fff' : undefined }}
+      aria-hidden="true"
+    >
+      {colorMeanings[color].code}
+    </span>
+  )
+}
