@@ -8,7 +8,7 @@ import { createQueries, type Queries } from './data/queries.ts'
 import { createQueryClient } from './data/query-client.ts'
 import type { Essentials } from './essentials.ts'
 import { createAddressBar } from './navigation/address-bar.ts'
-import { createNavigator, type Navigator } from './navigation/navigator.ts'
+import { createNavigator, type Navigator, type View } from './navigation/navigator.ts'
 import type { Page } from './navigation/page.ts'
 import type { Session } from './session/session.ts'
 import { fetchSoundWith } from './sound/fetch-sound.ts'
@@ -45,10 +45,16 @@ export function createServices({ session, client }: Essentials, pages: readonly 
     queries,
     onLeave: sound.clear,
   })
+  navigator.subscribe(() => playMusicOf(navigator.getView(), sound))
   session.onChange(() => {
     queryClient.clear()
     void answers.abandon()
     navigator.open()
   })
   return { session, client, queryClient, queries, answers, connection, sound, navigator }
+}
+
+/** The music of the page; while a page is on its way, that of the page before goes on (MAP-12). */
+function playMusicOf(view: View, sound: SoundPlayer): void {
+  if (view.kind !== 'waiting') sound.playMusic(view.kind === 'page' ? view.music : undefined)
 }

@@ -62,3 +62,12 @@ test.each([
   const fetches = findVisit(pages, address)?.fetches(queries) ?? []
   expect(fetches.map(({ queryKey }) => queryKey as unknown)).toEqual(keys)
 })
+
+test.each([
+  [addresses.world(1), undefined],
+  [addresses.world(3), undefined],
+  [addresses.world(4), 'night'],
+  [addresses.overview, undefined],
+])('the music of %s is %s', (address, music) => {
+  expect(findVisit(pages, address)?.music).toBe(music)
+})

@@ -53,6 +53,7 @@ export const pages: readonly Page[] = [
     read: readWorldParams,
     admits: (student, { world_id }) => canEnterWorld(world_id, student),
     fetches: (queries) => [queries.steps],
+    music: ({ world_id }) => (world_id === 4 ? 'night' : undefined),
     load: async () => (await import('./screens/WorldPage.tsx')).WorldPage,
   }),
   definePage<StepParams>({

@@ -1,5 +1,5 @@
 import type { Student } from '@letterliaan/contract'
-import { Coin, HiddenText } from '@letterliaan/ui'
+import { Coin, HiddenText, joinClasses } from '@letterliaan/ui'
 import { Avatar, Icon, Logo } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useSyncExternalStore } from 'react'
@@ -79,7 +79,13 @@ function FullscreenButton() {
   if (!isPossible) return null
   const label = isFullscreen ? 'Volledig scherm verlaten' : 'Volledig scherm'
   return (
-    <button type="button" className={styles.item} aria-label={label} title={label} onClick={toggle}>
+    <button
+      type="button"
+      className={joinClasses(styles.item, styles.fullscreen)}
+      aria-label={label}
+      title={label}
+      onClick={toggle}
+    >
       <Icon name={isFullscreen ? 'fullscreen-exit' : 'fullscreen'} size="1.75rem" />
     </button>
   )

@@ -1,5 +1,6 @@
 import { ApiError } from '@letterliaan/contract/client'
 import type { QueryClient } from '@tanstack/react-query'
+import type { SoundName } from '@letterliaan/ui/sound'
 import type { ComponentType } from 'react'
 import { freshen } from '../data/fetch.ts'
 import type { Queries } from '../data/queries.ts'
@@ -10,12 +11,13 @@ import { findVisit, type Page, type PageLook, type Visit } from './page.ts'
 
 /** What the child sees. */
 export type View =
-  /** The page takes its time (NAV-9); `look` of the page that was asked for. */
+  /** The page takes its time (NAV-9). */
   | { readonly kind: 'waiting' }
   | {
       readonly kind: 'page'
       readonly address: string
       readonly look: PageLook
+      readonly music: SoundName | undefined
       readonly Component: ComponentType<object>
       readonly params: object
     }
@@ -86,7 +88,7 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
       const detour = await detourOf(visit)
       if (detour !== null) return { detour }
       const [Component] = await Promise.all([code, data])
-      return { kind: 'page', address, look: visit.look, Component, params: visit.params }
+      return { kind: 'page', address, look: visit.look, music: visit.music, Component, params: visit.params }
     } catch (error) {
       const isUnknown = error instanceof ApiError && error.status === 404
       return isUnknown ? { kind: 'lost' } : { kind: 'failed', error }

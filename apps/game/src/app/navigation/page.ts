@@ -1,5 +1,6 @@
 import type { Student } from '@letterliaan/contract'
 import type { SceneName } from '@letterliaan/ui/scenes'
+import type { SoundName } from '@letterliaan/ui/sound'
 import type { ComponentType } from 'react'
 import type { Fetch } from '../data/fetch.ts'
 import type { Queries } from '../data/queries.ts'
@@ -28,6 +29,8 @@ export interface PageDefinition<P extends object> extends PageLook {
   readonly admits?: (student: Student, params: P) => boolean
   /** What the page fetches besides profile and badges (NAV-4). */
   readonly fetches?: (queries: Queries, params: P) => readonly Fetch[]
+  /** The music behind the page, or undefined for silence. */
+  readonly music?: (params: P) => SoundName | undefined
   /** Its code, a chunk of its own. */
   readonly load: () => Promise<ComponentType<P>>
 }
@@ -39,6 +42,7 @@ export interface Visit {
   readonly params: object
   readonly admits: (student: Student) => boolean
   readonly fetches: (queries: Queries) => readonly Fetch[]
+  readonly music: SoundName | undefined
   readonly load: () => Promise<ComponentType<object>>
 }
 
@@ -60,6 +64,7 @@ const visitOf = <P extends object>(page: PageDefinition<P>, params: P): Visit =>
   params,
   admits: (student) => page.admits?.(student, params) ?? true,
   fetches: (queries) => page.fetches?.(queries, params) ?? [],
+  music: page.music?.(params),
   load: page.load as Visit['load'],
 })
 
