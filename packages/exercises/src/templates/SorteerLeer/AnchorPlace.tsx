@@ -32,9 +32,15 @@ export function AnchorPlace(props: AnchorPlaceProps) {
       onClick={onPut}
     >
       <Picture name={anchor.image} size="clamp(3rem, 13vmin, 6rem)" />
-      <HiddenText>{isChosen ? 'Gelegd bij ' : `Leg ${word} bij `}</HiddenText>
-      <span className={styles.name}>{anchor.name}</span>
-      <span className={styles.slot}>{isChosen ? word : ''}</span>
+      <HiddenText>
+        {isChosen ? `${word} ligt bij ${anchor.name}` : `Leg ${word} bij ${anchor.name}`}
+      </HiddenText>
+      <span className={styles.name} aria-hidden="true">
+        {anchor.name}
+      </span>
+      <span className={styles.slot} aria-hidden="true">
+        {isChosen ? word : ''}
+      </span>
     </button>
   )
 }

@@ -1,21 +1,10 @@
 import type { Anchor } from '@letterliaan/contract'
-import { anchorIdOf } from '../../kit/anchors.ts'
+import { anchorOf } from '../../kit/analysed-word.fixture.ts'
 import type { ChoosingEvent, Choosing } from '../../kit/choosing.ts'
 import { longFixtureWords, type Fixture } from '../../kit/fixture.ts'
 import { sorteerLeer } from './definition.ts'
 import { sorteerLeerFlow } from './flow.ts'
 import { sortingOf } from './sorting.ts'
-
-/** An anchor of a step, as the server gives it. */
-export const anchorOf = (step: number, place: number, name: string, image: string): Anchor => ({
-  id: anchorIdOf(step, place),
-  image,
-  image_url: `/pictures/${image}.svg`,
-  name,
-  description: '',
-  hint: '',
-  tip: '',
-})
 
 /** Those of the word's own step first, then those of earlier steps. */
 const anchors: readonly Anchor[] = [

@@ -1,0 +1,119 @@
+import type { Color } from '@letterliaan/contract'
+import { describe, expect, test } from 'vitest'
+import { exerciseOf, layTable, runOf } from '../run/play-table.fixture.ts'
+import { fixture as blokken } from '../templates/Blokken/fixture.ts'
+import { fixture as speurKleur1 } from '../templates/SpeurKleur1/fixture.ts'
+import { fixture as speurKleur2 } from '../templates/SpeurKleur2/fixture.ts'
+import { analysedWord, taskOf } from './analysed-word.fixture.ts'
+import type { Fixture } from './fixture.ts'
+import { judge } from './judge.ts'
+import { palette } from './palette.ts'
+
+const opened = (fixture: Fixture, ...words: readonly string[]) => {
+  const run = runOf(fixture.logic, words.map(analysedWord))
+  const table = layTable(fixture, exerciseOf(fixture.logic, run))
+  table.send({ type: 'begin' })
+  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
+  const paint = (color: Color, ...letters: readonly number[]) => {
+    table.toFlow({ type: 'pick', color })
+    for (const at of letters) table.toFlow({ type: 'paint', at })
+  }
+  return { table, posted, paint }
+}
+
+const colouring = [blokken, speurKleur1, speurKleur2] as Fixture[]
+
+test.each(colouring)('TPL-31 in $logic.name a wrong colour counts as an error and is posted', (fixture) => {
+  const { table, posted, paint } = opened(fixture, 'maan')
+  paint('green', 1)
+  expect(posted()).toEqual([{ attempt: 'green', at: 1 }])
+  expect(table.machine.progress.errors).toBe(1)
+  table.deliverAll()
+  expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 1, completed: false })
+})
+
+describe('TPL-9 SpeurKleur1', () => {
+  test('only the letters of the asked kind are coloured; a letter that is not asked is wrong', () => {
+    const { table, posted, paint } = opened(speurKleur1, 'kikker', 'maan')
+    paint('lightblue', 0)
+    paint('green', 1)
+    paint('purple', 2)
+    table.send({ type: 'enter' })
+    expect(posted()).toEqual([
+      { attempt: 'lightblue', at: 0 },
+      { attempt: 'green', at: 1 },
+    ])
+    paint('purple', 3)
+    expect(table.log.at(-1)).toEqual({ type: 'feedback', feedback: 'right' })
+    paint('lightblue', 0)
+    table.send({ type: 'enter' })
+    expect(posted().slice(2)).toEqual([{ colors: [null, null, 'purple', 'purple', null, null] }])
+    expect(table.machine.progress.word_index).toBe(1)
+  })
+
+  test('colours alone tell the answer: nothing is to be typed', () => {
+    const { table, paint } = opened(speurKleur1, 'vis')
+    paint('green', 1)
+    table.send({ type: 'enter' })
+    expect(table.machine.run).toMatchObject({ is_complete: true, percentage_score: 100 })
+  })
+})
+
+describe('TPL-10 SpeurKleur2', () => {
+  test('every letter is coloured by its kind', () => {
+    const { table, posted, paint } = opened(speurKleur2, 'kikker')
+    paint('lightblue', 0, 5)
+    paint('green', 1)
+    paint('purple', 2, 3)
+    table.send({ type: 'enter' })
+    expect(posted()).toEqual([])
+    paint('green', 4)
+    paint('orange', 4)
+    table.send({ type: 'enter' })
+    expect(posted()).toEqual([
+      { attempt: 'green', at: 4 },
+      { colors: ['lightblue', 'green', 'purple', 'purple', 'orange', 'lightblue'] },
+    ])
+  })
+
+  test('needs a colour for every letter', () => {
+    const word = analysedWord('vis')
+    expect(speurKleur2.logic.canPlay(word)).toBe(true)
+    expect(speurKleur2.logic.canPlay({ ...word, colors: ['lightblue', null, 'lightblue'] })).toBe(false)
+    expect(speurKleur2.logic.canPlay({ ...word, colors: ['lightblue'] })).toBe(false)
+  })
+})
+
+describe('what a client may send', () => {
+  const task = taskOf(speurKleur1.logic, 'maan')
+  const kindOf = (data: Record<string, unknown>) => {
+    const verdict = judge(speurKleur1.logic, task, data)
+    return verdict.kind === 'answer' ? verdict.right : verdict.kind
+  }
+
+  test.each([
+    [{ colors: [null, 'yellow', 'yellow', null] }, true],
+    [{ colors: [null, palette.yellow.toUpperCase(), 'Yellow', null] }, true],
+    [{ colors: ['yellow', 'yellow', 'yellow', 'yellow'] }, false],
+    [{ colors: [null, 'yellow', null, null] }, false],
+    [{ colors: [null, 'yellow', 'yellow'] }, false],
+    [{ colors: [null, 'yellow', 'yellow', null, null] }, false],
+    [{ colors: [null, 'gold', 7, {}] }, false],
+    [{ colors: 'yellow' }, 'unreadable'],
+    [{ colors: { length: 4 } }, 'unreadable'],
+    [{ colors: Array.from({ length: 101 }, () => 'yellow') }, 'unreadable'],
+    [{ colors: null }, 'unreadable'],
+    [{}, 'unreadable'],
+    [{ attempt: 'green', at: 1 }, 'attempt'],
+    [{ attempt: 'yellow', at: 0 }, 'attempt'],
+    [{ attempt: '#FFF', at: 3 }, 'attempt'],
+    [{ attempt: 'yellow', at: 1 }, 'ignored'],
+    [{ attempt: 'gold', at: 1 }, 'ignored'],
+    [{ attempt: 'green', at: 4 }, 'ignored'],
+    [{ attempt: 'green' }, 'ignored'],
+    [{ attempt: 'green', at: -1 }, 'unreadable'],
+    [{ attempt: ['green'], at: 1 }, 'unreadable'],
+  ])('%j is %s', (data, verdict) => {
+    expect(kindOf(data)).toBe(verdict)
+  })
+})

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { taskOf } from '../../kit/analysed-word.fixture.ts'
+import { showTurn } from '../../view-kit/show-turn.fixture.tsx'
+import { kiesKlank } from './definition.ts'
+import { view } from './view.tsx'
+
+afterEach(cleanup)
+
+const choice = (name: string) => screen.getByRole('button', { name })
+
+test('TPL-5 choices for the gap: a wrong one is crossed out, the right one fills it', async () => {
+  const { posted } = showTurn(view, taskOf(kiesKlank, 'konijn', ['bij', 'dolfijn'], 1))
+  expect(screen.getByText('kon … n')).toBeDefined()
+  expect(screen.queryByText('konijn')).toBeNull()
+  await userEvent.click(choice('ei'))
+  expect(choice('ei').getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(choice('ei'))
+  await userEvent.click(choice('ij'))
+  expect(screen.getByText('konijn')).toBeDefined()
+  await userEvent.click(choice('Klaar'))
+  expect(posted).toEqual([
+    { attempt: 'ei', at: 3 },
+    { choice: 'ij', at: 3 },
+  ])
+})
+
+test('with the keyboard alone: the focus is at the word, the choices come next, and then the word again', async () => {
+  const { posted } = showTurn(view, taskOf(kiesKlank, 'konijn', ['bij', 'dolfijn'], 1))
+  const word = document.activeElement
+  expect(word?.textContent).toContain('kon … n')
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(posted).toEqual([])
+  expect(document.activeElement).toBe(word)
+  expect(word?.textContent).toContain('konijn')
+})

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { exerciseOf, layTable, runFor } from '../../run/play-table.fixture.ts'
+import { fixture } from './fixture.ts'
+
+const opened = () => {
+  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+  table.send({ type: 'begin' })
+  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
+  return { table, posted }
+}
+
+describe('TPL-3 KijkLees', () => {
+  test('says nothing of its own: the child reads first, however long it takes', () => {
+    const { table, posted } = opened()
+    table.wait(600_000)
+    table.send({ type: 'enter' })
+    expect(table.log.filter(({ type }) => type === 'speak')).toEqual([])
+    expect(posted()).toEqual([])
+    expect(table.flowState).toEqual({ hasRead: false })
+  })
+
+  test('read, the child may go on; the answer is empty and never wrong', () => {
+    const { table, posted } = opened()
+    table.toFlow({ type: 'read' })
+    table.toFlow({ type: 'read' })
+    table.send({ type: 'enter' })
+    expect(posted()).toEqual([{}])
+    expect(table.machine.progress.word_index).toBe(1)
+    expect(table.flowState).toEqual({ hasRead: false })
+    table.deliverAll()
+    expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 0, success: true })
+  })
+
+  test.each([
+    ['ki,kker', 'kikker', true],
+    ['vis', 'vis', true],
+    ["'s mor,gens", "'s morgens", true],
+    ['ki,ker', 'kikker', false],
+    ['', 'kikker', false],
+    ['', '', false],
+  ])('klankgroepen %j of %j can be shown: %s', (sound_groups, word, can) => {
+    const [first] = runFor(fixture).words
+    if (first === undefined) throw new Error('no word')
+    expect(fixture.logic.canPlay({ ...first, word, sound_groups })).toBe(can)
+  })
+})

@@ -1,0 +1,56 @@
+import { analyse } from '@letterliaan/dutch'
+import { describe, expect, test } from 'vitest'
+import { analysedWord } from '../../kit/analysed-word.fixture.ts'
+import { klankgroepen } from './definition.ts'
+import { cutsOf, cutText, endKindsOf, groupTexts } from './groups.ts'
+
+describe('TPL-6 where a word is cut, and on what each klankgroep ends', () => {
+  test.each([
+    ['kikker', 'ki|kker', 'KM'],
+    ['bomen', 'bo|men', 'LM'],
+    ['boeken', 'boe|ken', 'TM'],
+    ['kasteel', 'kas|teel', 'MM'],
+    ['geluk', 'ge|luk', 'DM'],
+    ['winkel', 'win|kel', 'MM'],
+    ['vinger', 'vi|nger', 'KM'],
+    ['lachen', 'la|chen', 'KM'],
+    ['papegaai', 'pa|pe|gaai', 'LDT'],
+    ['bananen', 'ba|na|nen', 'LLM'],
+    ['krokodil', 'kro|ko|dil', 'LLM'],
+    ['kilo', 'ki|lo', 'TL'],
+    ['knieën', 'knie|ën', 'TM'],
+    ["foto's", "fo|to's", 'LM'],
+  ])('%s: %s %s', (text, cut, kinds) => {
+    const word = analysedWord(text)
+    expect(groupTexts(word).join('|')).toBe(cut)
+    expect(cutsOf(word)).toEqual(
+      cut.split('|').flatMap((_group, at, all) => (at === 0 ? [] : [all.slice(0, at).join('').length])),
+    )
+    expect(endKindsOf(word).join('')).toBe(kinds)
+  })
+
+  test.each(
+    'appel ballon trompetten magneten verhaal schildpad olifant computer na-apen mee-eten zee-egel cadeau taxi'.split(
+      ' ',
+    ),
+  )('the end sounds of %s are those of the analyser', (text) => {
+    expect(endKindsOf(analysedWord(text))).toEqual(analyse(text).end_sounds)
+  })
+
+  test('a cut is told by the word around it', () => {
+    expect([1, 2, 3].map((at) => cutText({ word: 'één' }, at))).toEqual(['é|én', 'éé|n', 'één|'])
+  })
+})
+
+test.each([
+  ['kikker', {}, true],
+  ['vis', {}, false],
+  ['kikker', { sound_groups: '' }, false],
+  ['kikker', { sound_groups: 'ki,ker' }, false],
+  ['kikker', { structure: '' }, false],
+  ['kikker', { structure: 'M1,K2,M2,D1' }, false],
+  ['kikker', { structure: 'S1,S1,S1,S1,S1' }, false],
+  ['kikker', { read_letters: 'k,i,k' }, false],
+])('%s with %j can be played: %s', (word, more, can) => {
+  expect(klankgroepen.canPlay({ ...analysedWord(word), ...more })).toBe(can)
+})

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { taskOf } from '../../kit/analysed-word.fixture.ts'
+import { showTurn } from '../../view-kit/show-turn.fixture.tsx'
+import { klankgroepen } from './definition.ts'
+import { view } from './view.tsx'
+
+afterEach(cleanup)
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('TPL-6 taps between the letters cut the word, then the end sound of each group is named', async () => {
+  const { posted } = showTurn(view, taskOf(klankgroepen, 'kikker'))
+  expect(screen.getAllByRole('button', { name: /^Knip na/ })).toHaveLength(5)
+  await press('Knip na k')
+  await press('Knip na ki')
+  expect(screen.queryByRole('button', { name: /^Knip na/ })).toBeNull()
+  expect(screen.getByText('Wat hoor je aan het eind van ki?', { selector: 'p' })).toBeDefined()
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  for (const kind of ['korte klank', 'lange klank', 'tweetekenklank', 'medeklinker', 'stomme e'])
+    expect(names.some((name) => name.includes(kind))).toBe(true)
+  await press('tweetekenklank')
+  await press('korte klank')
+  expect(screen.getByRole('listitem', { name: 'ki: korte klank' })).toBeDefined()
+  expect(screen.getByText('Wat hoor je aan het eind van kker?', { selector: 'p' })).toBeDefined()
+  await press('medeklinker')
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'De klankgroepen' }))
+  await press('Klaar')
+  expect(posted).toEqual([
+    { attempt: 'k|ikker', at: 1 },
+    { attempt: 'T', at: 0 },
+    { cuts: [2], kinds: ['K', 'M'] },
+  ])
+})
+
+test('a cut that stays is told, and a place that was wrong can’t be cut again', async () => {
+  showTurn(view, taskOf(klankgroepen, 'papegaai'))
+  await press('Knip na pa')
+  await press('Knip na p')
+  expect(screen.getByRole('button', { name: 'Knip na pa' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Knip na p' }).getAttribute('aria-disabled')).toBe('true')
+})

@@ -1,0 +1,87 @@
+import type { Anchor } from '@letterliaan/contract'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anchorOf, taskWith } from '../../kit/analysed-word.fixture.ts'
+import { anchorIdOf, stepOfAnchor } from '../../kit/anchors.ts'
+import { sorteerLeer } from './definition.ts'
+import { sortingOf } from './sorting.ts'
+
+const taskFor = (text: string, anchors: readonly Anchor[], difficulty: 1 | 2 | 3 = 3) =>
+  taskWith(sorteerLeer, text, anchors, difficulty)
+const names = (anchors: readonly Anchor[]) => anchors.map(({ name }) => name)
+
+const kikkers = [anchorOf(23, 1, 'appel'), anchorOf(23, 2, 'kikker'), anchorOf(23, 3, 'ballon')]
+const earlier = [
+  anchorOf(9, 1, 'ring'),
+  anchorOf(9, 2, 'slang'),
+  anchorOf(14, 1, 'leeuw'),
+  anchorOf(21, 1, 'vogel'),
+  anchorOf(3, 1, 'boek'),
+]
+
+test('anchors of one step share a rule: their ids tell the step', () => {
+  expect([1, 9].map((place) => stepOfAnchor({ id: anchorIdOf(70, place) }))).toEqual([70, 70])
+  expect(stepOfAnchor({ id: anchorIdOf(7, 1) })).toBe(7)
+})
+
+describe('TPL-7 the anchor with the same rule', () => {
+  test('is one of the word’s own step, which come first: the one that looks most like the word', () => {
+    const rightFor = (text: string) => sortingOf(taskFor(text, [...kikkers, ...earlier])).right?.name
+    expect(rightFor('bakker')).toBe('kikker')
+    expect(rightFor('lappen')).toBe('appel')
+    expect(rightFor('ballen')).toBe('ballon')
+  })
+
+  test('is not the word itself, where the step has another', () => {
+    expect(sortingOf(taskFor('kikker', [...kikkers, ...earlier])).right?.name).not.toBe('kikker')
+    expect(sortingOf(taskFor('ei', [anchorOf(47, 1, 'ei'), ...earlier])).right?.name).toBe('ei')
+  })
+
+  test.each([1, 2, 3] as const)('at difficulty %i as many other rules are offered', (difficulty) => {
+    const { choices, right } = sortingOf(taskFor('bakker', [...kikkers, ...earlier], difficulty))
+    expect(choices).toHaveLength(difficulty + 1)
+    expect(choices).toContain(right)
+  })
+
+  test('with fewer earlier steps there are fewer to choose from, never an error', () => {
+    expect(names(sortingOf(taskFor('bakker', [...kikkers, anchorOf(9, 1, 'ring')])).choices)).toEqual([
+      'kikker',
+      'ring',
+    ])
+    expect(names(sortingOf(taskFor('bakker', kikkers)).choices)).toEqual(['kikker'])
+    expect(sortingOf(taskFor('bakker', []))).toEqual({ choices: [], right: null })
+  })
+
+  test('other words are offered other rules', () => {
+    const offered = ['bakker', 'lekker', 'vallen', 'zitten', 'emmer', 'ladder'].map((text) =>
+      names(sortingOf(taskFor(text, [...kikkers, ...earlier], 1)).choices).join(),
+    )
+    expect(new Set(offered).size).toBeGreaterThan(3)
+  })
+})
+
+test('TPL-7 whatever the anchors: one of each rule, the word’s own among them, the same on both sides', () => {
+  const anchor = fc
+    .tuple(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 1, max: 3 }))
+    .map(([step, place]) => anchorOf(step, place, `anker-${step}-${place}`))
+  const anchors = fc.uniqueArray(anchor, { selector: ({ id }) => id, maxLength: 12 })
+  fc.assert(
+    fc.property(
+      anchors,
+      fc.constantFrom('vis', 'bakker', "foto's"),
+      fc.constantFrom(1, 2, 3),
+      (given, text, difficulty) => {
+        const task = taskFor(text, given, difficulty)
+        const { choices, right } = sortingOf(task)
+        const steps = choices.map(stepOfAnchor)
+        expect(new Set(steps).size).toBe(steps.length)
+        expect(choices.length).toBeLessThanOrEqual(difficulty + 1)
+        expect(names(choices)).toEqual(names(choices).toSorted())
+        const [first] = given
+        if (first === undefined) expect(right).toBeNull()
+        else expect(choices.filter((choice) => stepOfAnchor(choice) === stepOfAnchor(first))).toEqual([right])
+        expect(sortingOf(structuredClone(task))).toEqual({ choices, right })
+      },
+    ),
+  )
+})

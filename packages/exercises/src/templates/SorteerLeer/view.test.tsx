@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { anchorOf, taskWith } from '../../kit/analysed-word.fixture.ts'
+import { showTurn } from '../../view-kit/show-turn.fixture.tsx'
+import { sorteerLeer } from './definition.ts'
+import { view } from './view.tsx'
+
+const anchors = [anchorOf(23, 1, 'kikker'), anchorOf(9, 1, 'ring'), anchorOf(21, 1, 'vogel')]
+const task = taskWith(sorteerLeer, 'bakker', anchors)
+
+const place = (name: string) => screen.getByRole('button', { name })
+const card = () => screen.getByText('bakker', { selector: 'span' })
+
+beforeEach(() => {
+  Element.prototype.setPointerCapture ??= () => undefined
+})
+afterEach(cleanup)
+
+describe('TPL-7 the word card is put on an anchor', () => {
+  test('with one tap', async () => {
+    const { posted } = showTurn(view, task)
+    await userEvent.click(place('Leg bakker bij ring'))
+    await userEvent.click(place('Leg bakker bij kikker'))
+    await userEvent.click(place('Klaar'))
+    expect(posted).toEqual([{ attempt: '91', at: 0 }, { anchor: 231 }])
+  })
+
+  test('with the keyboard alone', async () => {
+    const { posted } = showTurn(view, task)
+    await userEvent.tab()
+    expect(document.activeElement).toBe(place('Leg bakker bij kikker'))
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByText('bakker ligt goed')).toBeDefined()
+    expect(posted).toEqual([])
+  })
+
+  test('by carrying it there; let go elsewhere it goes back', () => {
+    const { posted } = showTurn(view, task)
+    const carryTo = (target: Element) => {
+      document.elementsFromPoint = () => [card(), target]
+      fireEvent.pointerDown(card(), { pointerId: 1, isPrimary: true, button: 0, clientX: 0, clientY: 0 })
+      fireEvent.pointerMove(card(), { pointerId: 1, clientX: 90, clientY: 60 })
+      fireEvent.pointerUp(card(), { pointerId: 1, clientX: 90, clientY: 60 })
+    }
+    carryTo(document.body)
+    expect(posted).toEqual([])
+    carryTo(place('Leg bakker bij vogel'))
+    expect(posted).toEqual([{ attempt: '211', at: 0 }])
+    carryTo(place('Leg bakker bij kikker').querySelector('img') ?? document.body)
+    expect(screen.getByText('bakker ligt goed')).toBeDefined()
+  })
+})

@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react'
+import { paceOf } from '../kit/pace.ts'
+import type { Task } from '../kit/template.ts'
+import { createManualClock } from './flow-runner/manual-clock.ts'
+import type { TemplateView } from './template-view.ts'
+import { TurnView } from './TurnView.tsx'
+
+/** One word's turn on a screen, with time that stands still; `posted` collects its attempts and its answer. */
+export const showTurn = <S, E>(view: TemplateView<S, E>, task: Task) => {
+  Element.prototype.animate ??= () => ({}) as Animation
+  globalThis.matchMedia ??= () => ({ matches: true }) as MediaQueryList
+  const clock = createManualClock()
+  const posted: unknown[] = []
+  render(
+    <TurnView
+      view={view}
+      task={task}
+      pace={paceOf({ word_view_duration: 2 })}
+      clock={clock}
+      ports={{
+        speak: () => undefined,
+        attempt: (attempt, at) => posted.push({ attempt, at }),
+        answer: (data) => posted.push(data),
+        feedback: () => undefined,
+        cheat: () => undefined,
+        hint: () => undefined,
+        openDocument: () => undefined,
+        clearSound: () => undefined,
+      }}
+      onEnter={() => undefined}
+      listen={() => () => undefined}
+      sounds={<button type="button">Luister naar het woord</button>}
+      help={null}
+    />,
+  )
+  return { clock, posted }
+}
