@@ -1,5 +1,6 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import type { Clock, ExercisePorts } from '@letterliaan/exercises/views'
+import type { SoundName } from '@letterliaan/ui/sound'
 import type { Services } from '../../app/services.ts'
 import { soundAddress } from './soundAddress.ts'
 
@@ -9,6 +10,9 @@ export interface RunEvents {
   /** A new run is about to begin. */
   onReset(): void
 }
+
+/** Heard during an exercise and at its end. */
+const effects: readonly SoundName[] = ['letter', 'right', 'wrong', 'hint', 'step-passed']
 
 const clock: Clock = {
   now: () => performance.now(),
@@ -43,8 +47,10 @@ export function createExercisePorts(
         : answers.submit('PUT /api/v1/exercise/reset/:id', exercise_id, { difficulty, shuffle: 1 })
     },
     speak: (word, spoken, part) => void sound.speak(soundAddress(word, spoken, part)),
-    preload: (words, sounds) =>
-      sound.preload(words.flatMap((word) => sounds.map((spoken) => soundAddress(word, spoken)))),
+    preload(words, sounds) {
+      sound.preload(words.flatMap((word) => sounds.map((spoken) => soundAddress(word, spoken))))
+      sound.preloadSounds(effects)
+    },
     clearSound: sound.clear,
     playEffect: sound.playEffect,
     openDocument: ({ url }) => void window.open(url, '_blank', 'noopener'),
