@@ -1,13 +1,15 @@
-import { Kysely, type Transaction as KyselyTransaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { DialectHelpers } from './dialects/dialect.ts'
-import { openPostgres, postgresHelpers } from './dialects/postgres/dialect.ts'
-import { openSqlite, sqliteHelpers } from './dialects/sqlite/dialect.ts'
+import { openPostgres } from './dialects/postgres/dialect.ts'
+import { openSqlite } from './dialects/sqlite/dialect.ts'
 import { migrate } from './migrations/migrations.ts'
 import type { Schema } from './schema.ts'
 
 /** What a repository reads with: the database, or a transaction. */
 export type Queries = Kysely<Schema>
-export type Transaction = KyselyTransaction<Schema>
+declare const inTransaction: unique symbol
+/** What belongs together: all of it happens, or nothing. */
+export type Transaction = Queries & { readonly [inTransaction]: true }
 
 /** How often a transaction that PostgreSQL broke off is run again. */
 const MOST_RUNS = 5
@@ -34,31 +36,22 @@ export interface DatabaseSettings {
 }
 
 /** Opens the database and brings it to this version's shape. Throws DatabaseInUse. */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const opened = open(settings)
-  const { dialect, helpers } = opened
-  const queries = new Kysely<Schema>({ dialect })
-  const close = async (): Promise<void> => {
-    await queries.destroy()
-    opened.unlock()
-  }
+export async function openDatabase({ url, file, onLost, onIdleError }: DatabaseSettings): Promise<Database> {
+  const opened = url === null ? openSqlite(file, onLost) : openPostgres(url, onIdleError)
+  const { queries, helpers } = opened
   try {
     await migrate(queries, helpers)
   } catch (error) {
-    await close()
+    await opened.close()
     throw error
   }
   return {
     queries,
     dialect: helpers,
-    transaction: (work) => retry(helpers, () => queries.transaction().execute(work)),
-    close,
+    transaction: (work) =>
+      retry(helpers, () => opened.runTransaction((transaction) => work(transaction as Transaction))),
+    close: () => opened.close(),
   }
-}
-
-function open({ url, file, onLost, onIdleError }: DatabaseSettings) {
-  if (url === null) return { ...openSqlite(file, onLost), helpers: sqliteHelpers }
-  return { dialect: openPostgres(url, onIdleError), helpers: postgresHelpers, unlock: () => {} }
 }
 
 async function retry<T>(dialect: DialectHelpers, run: () => Promise<T>): Promise<T> {

@@ -35,5 +35,9 @@ export async function makeTestPlace(): Promise<TestPlace> {
 async function onServer(connectionString: string, sql: string): Promise<void> {
   const client = new Client({ connectionString })
   await client.connect()
-  await client.query(sql).finally(() => client.end())
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
 }

@@ -18,7 +18,7 @@ export const accountEndpoints = defineEndpoints({
     auth: 'none',
     body: TokenBody,
     response: Tokens,
-    perMinute: 60,
+    perMinute: 300,
     errors: 'oauth',
     form: true,
   },

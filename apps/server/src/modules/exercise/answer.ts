@@ -10,7 +10,7 @@ import { payForRun } from '../progress/points.ts'
 import { updatePath } from '../progress/path.ts'
 import { countNewWord } from '../progress/words.ts'
 import { openExercise, policyAt, rowAt, runAt, type OpenedExercise } from './opened-exercise.ts'
-import { appendAnswer, saveRun, wasAnswered } from './repository.ts'
+import { appendAnswer, saveRun } from './repository.ts'
 import { encodeRun } from './run.ts'
 
 export interface AnswerCall {
@@ -61,9 +61,7 @@ async function logAnswer(
   const { transaction, body, now } = call
   const { id: exercise_id, student_id, step, recipe } = exercise
   const word_id = wordIdOf(exercise, body)
-  if (verdict.kind === 'answer' && !(await wasAnswered(transaction, student_id, word_id))) {
-    await countNewWord(transaction, student_id)
-  }
+  if (verdict.kind === 'answer') await countNewWord(transaction, student_id, word_id)
   await appendAnswer(transaction, {
     organisation_id: step.organisation_id,
     student_id,

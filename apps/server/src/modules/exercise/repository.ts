@@ -33,18 +33,5 @@ export function saveRun(transaction: Transaction, row: Insertable<StudentExercis
     .execute()
 }
 
-/** Has the student ever answered this word? */
-export async function wasAnswered(queries: Queries, student_id: number, word_id: number): Promise<boolean> {
-  const row = await queries
-    .selectFrom('answer')
-    .select('id')
-    .where('student_id', '=', student_id)
-    .where('word_id', '=', word_id)
-    .where('kind', '=', 'answer')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export const appendAnswer = (transaction: Transaction, row: Insertable<AnswerTable>) =>
   transaction.insertInto('answer').values(row).execute()

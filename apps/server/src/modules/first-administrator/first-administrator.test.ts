@@ -71,11 +71,11 @@ test('what is wrong is said at its field, and the password is never sent back', 
 test('two who send at the same moment: one is made', async () => {
   const link = await makeLink(app.database, app.url)
   const replies = await Promise.all(['a@x.test', 'b@x.test'].map((email) => send(link, { ...FORM, email })))
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 410])
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 410])
 })
 
 test('no token, a wrong one or a strange one is no way in', async () => {
-  for (const token of ['', 'x', '%00', `${'a'.repeat(2000)}`]) {
+  for (const token of ['', 'x', '%00', 'a'.repeat(2000)]) {
     expect((await fetch(`${app.url}/eerste-beheerder?token=${token}`)).status).toBe(410)
   }
 })

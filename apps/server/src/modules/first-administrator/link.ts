@@ -29,10 +29,11 @@ export async function isGoodToken(queries: Queries, token: string): Promise<bool
 
 /** Uses the token up. False when it was no good, or used by another at the same moment. */
 export async function useToken(queries: Queries, token: string): Promise<boolean> {
-  const { numDeletedRows } = await queries
+  const used = await queries
     .deleteFrom('setting')
     .where('name', '=', NAME)
     .where('value', '=', hashToken(token))
+    .returning('name')
     .executeTakeFirst()
-  return numDeletedRows === 1n
+  return used !== undefined
 }

@@ -21,8 +21,10 @@ export async function updatePath(
   student_id: number,
   now: number,
 ): Promise<void> {
-  const rows = await findSteps(transaction, student_id)
-  const statuses = await findExerciseStatuses(transaction, student_id, null)
+  const [rows, statuses] = await Promise.all([
+    findSteps(transaction, student_id),
+    findExerciseStatuses(transaction, student_id, null),
+  ])
   const records = await Promise.all(rows.map((row) => toRecord(transaction, row, statuses, contents)))
   const states = derivePath(records)
   for (const state of states) {

@@ -1,10 +1,22 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 
-/** The student answered a word that it never answered before ('Woorden geoefend', SCORE-1). */
-export const countNewWord = (transaction: Transaction, student_id: number) =>
+/** Counts a word that the student never answered before ('Woorden geoefend', SCORE-1). Called before its answer is logged. */
+export const countNewWord = (transaction: Transaction, student_id: number, word_id: number) =>
   transaction
     .updateTable('student')
     .set({ num_words: sql<number>`num_words + 1` })
     .where('id', '=', student_id)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('answer')
+            .select('answer.id')
+            .where('student_id', '=', student_id)
+            .where('word_id', '=', word_id)
+            .where('kind', '=', 'answer'),
+        ),
+      ),
+    )
     .execute()

@@ -61,13 +61,14 @@ export const insertTokens = (
 
 /** True for the one request that used the token first. */
 export async function markUsed(transaction: Transaction, hash: string, nowMs: number): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+  const marked = await transaction
     .updateTable('token')
     .set({ used_at_ms: nowMs })
     .where('hash', '=', hash)
     .where('used_at_ms', 'is', null)
+    .returning('hash')
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return marked !== undefined
 }
 
 export const revokeFamily = (transaction: Transaction, family_id: number, now: number) =>

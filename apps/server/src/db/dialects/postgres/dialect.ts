@@ -1,6 +1,8 @@
-import { PostgresDialect, sql, type Dialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, TypeOverrides, types as pgTypes } from 'pg'
+import type { Schema } from '../../schema.ts'
 import type { DialectHelpers } from '../dialect.ts'
+import type { Opened } from '../opened.ts'
 
 /** Ids, times and sums fit a JavaScript number (below 2^53). */
 const types = new TypeOverrides()
@@ -10,10 +12,16 @@ types.setTypeParser(pgTypes.builtins.NUMERIC, Number)
 const CONNECTIONS = 10
 
 /** PostgreSQL by its address (`DATABASE_URL`). `onIdleError` is told of a connection that broke while nobody used it. */
-export function openPostgres(connectionString: string, onIdleError: (error: Error) => void): Dialect {
+export function openPostgres(connectionString: string, onIdleError: (error: Error) => void): Opened {
   const pool = new Pool({ connectionString, max: CONNECTIONS, types, connectionTimeoutMillis: 10_000 })
   pool.on('error', onIdleError)
-  return new PostgresDialect({ pool })
+  const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    queries,
+    helpers: postgresHelpers,
+    runTransaction: (work) => queries.transaction().execute(work),
+    close: () => queries.destroy(),
+  }
 }
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code

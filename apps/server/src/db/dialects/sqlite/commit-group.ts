@@ -48,20 +48,33 @@ export class CommitGroup {
     }
   }
 
-  /** Runs a statement of the transaction under way; throws SQLite's error. */
+  /** Runs a statement of the transaction under way; throws SQLite's error, which fails the transaction. */
   query(sql: string, parameters: readonly unknown[]): Rows {
     if (this.#broken) throw Object.assign(new Error(this.#broken.message), { code: this.#broken.code })
     try {
       return this.#connection.run(sql, parameters)
     } catch (error) {
-      if (!this.#connection.inTransaction) this.#lose(toFailure(error))
+      this.#broken = toFailure(error)
+      if (!this.#connection.inTransaction) this.#lose(this.#broken)
       throw error
+    }
+  }
+
+  /** Runs a statement that nobody waits for: if it fails, the transaction can't end well. */
+  write(sql: string, parameters: readonly unknown[]): void {
+    try {
+      this.query(sql, parameters)
+    } catch {
+      // The end of the transaction tells.
     }
   }
 
   /** Ends the transaction under way well; `more` tells that another follows at once. */
   release(id: number, more: boolean): void {
-    if (this.#broken) return this.#outcome.settle(id, this.#broken)
+    if (this.#broken) {
+      this.#outcome.settle(id, this.#broken)
+      return this.rollback(more)
+    }
     this.#execute('RELEASE one')
     this.#waiting.push(id)
     this.#commitWhenDue(more)
@@ -69,7 +82,7 @@ export class CommitGroup {
 
   /** Undoes the transaction under way, and no other. */
   rollback(more: boolean): void {
-    if (this.#broken) return
+    if (!this.#connection.inTransaction) return
     this.#execute('ROLLBACK TO one')
     this.#execute('RELEASE one')
     this.#commitWhenDue(more)

@@ -1,7 +1,6 @@
 import { SelectQueryNode, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
-import { FLAGS } from '../../flags.ts'
 import type { DatabaseThread } from './database-thread.ts'
-import type { Rows } from './messages.ts'
+import { askStatement, hasRows, tellStatement } from './statements.ts'
 import type { Turns } from './turns.ts'
 
 /**
@@ -14,68 +13,85 @@ export interface Threads {
   readonly turns: Turns
 }
 
-/** One use of the database: a transaction, or single statements outside one. */
-export class SqliteConnection implements DatabaseConnection {
-  readonly #threads: Threads
-  #inTransaction = false
+const NOTHING: QueryResult<never> = { rows: [] }
 
-  constructor(threads: Threads) {
+/** Nothing here streams rows. */
+abstract class Statements implements DatabaseConnection {
+  abstract executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>>
+
+  // oxlint-disable-next-line require-yield -- Kysely asks for a generator.
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Streaming is not used.')
+  }
+}
+
+/**
+ * A transaction. A statement that fails fails all of it, as in PostgreSQL. A write that returns nothing is not waited
+ * for, which saves a trip between threads: if it fails, the transaction does, at its end at the latest.
+ */
+export class SqliteTransaction extends Statements {
+  readonly #threads: Threads
+  #isOver = false
+
+  private constructor(threads: Threads) {
+    super()
     this.#threads = threads
   }
 
-  async begin(): Promise<void> {
-    await this.#threads.turns.take()
-    this.#inTransaction = true
-    this.#threads.writer.begin()
+  /** Begins when the one before it has ended. */
+  static async begin(threads: Threads): Promise<SqliteTransaction> {
+    await threads.turns.take()
+    threads.writer.tell({ type: 'begin' })
+    return new SqliteTransaction(threads)
+  }
+
+  async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#isOver) throw new Error('The transaction is over.')
+    if (hasRows(compiled)) return askStatement(this.#threads.writer, compiled)
+    tellStatement(this.#threads.writer, compiled)
+    return NOTHING
   }
 
   /** Resolves only when the COMMIT that holds this transaction is on disk. The next one may start at once. */
   async end(type: 'release' | 'rollback'): Promise<void> {
-    if (!this.#inTransaction) return
-    this.#inTransaction = false
+    if (this.#isOver) return
+    this.#isOver = true
     const { writer, turns } = this.#threads
     const ended = writer.ask({ type, more: turns.hasWaiting })
     turns.pass()
     await ended
   }
+}
 
-  async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#inTransaction) return this.#run(this.#threads.writer, compiled)
-    if (SelectQueryNode.is(compiled.query)) return this.#run(this.#threads.reader, compiled)
-    return this.#runAlone(compiled)
-  }
-
-  // oxlint-disable-next-line require-yield -- Kysely asks for a generator; nothing here reads a stream.
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('Streaming is not used.')
-  }
-
-  async #runAlone<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
-    await this.begin()
-    try {
-      const result = await this.#run<R>(this.#threads.writer, compiled)
-      await this.end('release')
-      return result
-    } catch (error) {
-      await this.end('rollback')
-      throw error
-    }
-  }
-
-  async #run<R>(thread: DatabaseThread, { sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await thread.ask({ type: 'query', sql, parameters: parameters.map(toSqlite) })
-    return { rows: readFlags(result?.rows ?? []) as R[], numAffectedRows: BigInt(result?.changes ?? 0) }
+/** Runs `work` in a transaction of its own. */
+export async function runTransaction<T>(
+  threads: Threads,
+  work: (transaction: SqliteTransaction) => Promise<T>,
+): Promise<T> {
+  const transaction = await SqliteTransaction.begin(threads)
+  try {
+    const result = await work(transaction)
+    await transaction.end('release')
+    return result
+  } catch (error) {
+    await transaction.end('rollback')
+    throw error
   }
 }
 
-const toSqlite = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value)
+/** Statements outside a transaction, and those of a transaction that Kysely begins. */
+export class SqliteConnection extends Statements {
+  readonly threads: Threads
+  transaction: SqliteTransaction | null = null
 
-/** Turns 0 and 1 of the flag columns into booleans, in place. */
-function readFlags(rows: Rows['rows']): Rows['rows'] {
-  const flags = Object.keys(rows[0] ?? {}).filter((column) => FLAGS.has(column))
-  if (flags.length === 0) return rows
-  for (const row of rows as Record<string, unknown>[]) {
-    for (const flag of flags) row[flag] = row[flag] === null ? null : row[flag] === 1
+  constructor(threads: Threads) {
+    super()
+    this.threads = threads
   }
-  return rows
+
+  async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.transaction) return this.transaction.executeQuery(compiled)
+    if (SelectQueryNode.is(compiled.query)) return askStatement(this.threads.reader, compiled)
+    return runTransaction(this.threads, () => askStatement(this.threads.writer, compiled))
+  }
 }

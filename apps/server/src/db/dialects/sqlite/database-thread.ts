@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Question, Reply, Request, Rows, ThreadSettings } from './messages.ts'
+import type { Order, Question, Reply, Request, Rows, ThreadSettings } from './messages.ts'
 
 /** An error of SQLite; `code` is its name for it. */
 export class SqliteError extends Error {
@@ -17,18 +17,22 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** The main thread's side of a database thread: questions out, answers in, in order. */
+/**
+ * The main thread's side of a database thread: questions out, answers in, in order. Waking another thread costs more
+ * than a statement, so whatever comes up in one turn of the event loop goes over in one message.
+ */
 export class DatabaseThread {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
   readonly #onLost: (error: Error) => void
+  #outgoing: Request[] = []
   #lastId = 0
   #stopped: Error | null = null
 
   constructor(settings: ThreadSettings, onLost: (error: Error) => void) {
     this.#onLost = onLost
     this.#worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: settings })
-    this.#worker.on('message', (reply: Reply) => this.#settle(reply))
+    this.#worker.on('message', (replies: readonly Reply[]) => replies.forEach((reply) => this.#settle(reply)))
     this.#worker.on('error', (error) => this.#lose(error as Error))
     this.#worker.on('exit', () => this.#lose(new Error('The database thread has stopped.')))
   }
@@ -43,14 +47,9 @@ export class DatabaseThread {
     })
   }
 
-  /** Begins a transaction; should that fail, each statement of it tells. */
-  begin(): void {
-    this.#send({ type: 'begin' })
-  }
-
-  #send(request: Request): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
-    this.#worker.postMessage(request)
+  /** Orders what is not answered; should it fail, what is asked next in the transaction tells. */
+  tell(order: Order): void {
+    this.#send(order)
   }
 
   async close(): Promise<void> {
@@ -58,6 +57,16 @@ export class DatabaseThread {
     this.#stopped = new Error('The database is closed.')
     await closed
     await this.#worker.terminate()
+  }
+
+  #send(request: Request): void {
+    if (this.#outgoing.push(request) > 1) return
+    setImmediate(() => {
+      const requests = this.#outgoing
+      this.#outgoing = []
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+      this.#worker.postMessage(requests)
+    })
   }
 
   #settle(reply: Reply): void {

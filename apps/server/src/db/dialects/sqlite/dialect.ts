@@ -1,7 +1,20 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely'
+import {
+  DummyDriver,
+  Kysely,
+  sql,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+} from 'kysely'
+import type { Schema } from '../../schema.ts'
 import type { DialectHelpers } from '../dialect.ts'
+import type { Opened } from '../opened.ts'
+import { runTransaction, type SqliteTransaction } from './connection.ts'
 import { SqliteError } from './database-thread.ts'
 import { SqliteDriver } from './driver.ts'
 import { lockFile } from './lock-file.ts'
@@ -18,23 +31,48 @@ class ThreadedSqliteAdapter extends SqliteAdapter {
   }
 }
 
-export interface OpenedSqlite {
-  readonly dialect: Dialect
-  /** Lets go of the file, after Kysely has closed it. */
-  unlock(): void
-}
+const dialectOf = (driver: Driver): Dialect => ({
+  createAdapter: () => new ThreadedSqliteAdapter(),
+  createDriver: () => driver,
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+})
 
 /** Opens (or makes) a database file. Throws DatabaseInUse. `onLost`: nothing can be stored any more. */
-export function openSqlite(file: string, onLost: (error: Error) => void): OpenedSqlite {
+export function openSqlite(file: string, onLost: (error: Error) => void): Opened {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const unlock = lockFile(path.resolve(file))
-  const dialect: Dialect = {
-    createAdapter: () => new ThreadedSqliteAdapter(),
-    createDriver: () => new SqliteDriver(file, onLost),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+  const driver = new SqliteDriver(file, onLost)
+  const queries = new Kysely<Schema>({ dialect: dialectOf(driver) })
+  return {
+    queries,
+    helpers: sqliteHelpers,
+    runTransaction: (work) =>
+      runTransaction(driver.threads, (transaction) =>
+        work(new Kysely<Schema>({ dialect: dialectOf(new TransactionDriver(transaction)) })),
+      ),
+    async close() {
+      await queries.destroy()
+      unlock()
+    },
   }
-  return { dialect, unlock }
+}
+
+/**
+ * Gives the statements of one transaction to its connection as they come. (Kysely's own transactions send each statement
+ * only when the one before it was answered.)
+ */
+class TransactionDriver extends DummyDriver {
+  readonly #transaction: SqliteTransaction
+
+  constructor(transaction: SqliteTransaction) {
+    super()
+    this.#transaction = transaction
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#transaction
+  }
 }
 
 export const sqliteHelpers: DialectHelpers = {

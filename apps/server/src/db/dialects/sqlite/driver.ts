@@ -1,5 +1,5 @@
 import type { DatabaseConnection, Driver } from 'kysely'
-import { SqliteConnection, type Threads } from './connection.ts'
+import { SqliteConnection, SqliteTransaction, type Threads } from './connection.ts'
 import { DatabaseThread } from './database-thread.ts'
 import { Turns } from './turns.ts'
 
@@ -14,6 +14,11 @@ export class SqliteDriver implements Driver {
     this.#onLost = onLost
   }
 
+  get threads(): Threads {
+    if (this.#threads === null) throw new Error('The database is closed.')
+    return this.#threads
+  }
+
   async init(): Promise<void> {
     const writer = new DatabaseThread({ file: this.#file, readonly: false }, this.#onLost)
     await writer.ask({ type: 'query', sql: 'SELECT 1', parameters: [] }) // opened: the file exists, in WAL mode
@@ -22,20 +27,19 @@ export class SqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#threads === null) throw new Error('The database is closed.')
-    return new SqliteConnection(this.#threads)
+    return new SqliteConnection(this.threads)
   }
 
-  beginTransaction(connection: DatabaseConnection): Promise<void> {
-    return (connection as SqliteConnection).begin()
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    ;(connection as SqliteConnection).transaction = await SqliteTransaction.begin(this.threads)
   }
 
-  commitTransaction(connection: DatabaseConnection): Promise<void> {
-    return (connection as SqliteConnection).end('release')
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await (connection as SqliteConnection).transaction?.end('release')
   }
 
-  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    return (connection as SqliteConnection).end('rollback')
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await (connection as SqliteConnection).transaction?.end('rollback')
   }
 
   async releaseConnection(): Promise<void> {
@@ -44,9 +48,8 @@ export class SqliteDriver implements Driver {
 
   /** Waits for the transaction under way, then closes both threads. */
   async destroy(): Promise<void> {
-    const threads = this.#threads
+    const { threads } = this
     this.#threads = null
-    if (threads === null) return
     await threads.turns.take()
     await threads.reader.close()
     await threads.writer.close()

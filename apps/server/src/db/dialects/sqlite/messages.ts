@@ -1,6 +1,7 @@
 /** What the main thread asks of a database thread. Messages of one port are handled in the order in which they were sent. */
 export type Request =
   | { readonly type: 'begin' }
+  | { readonly type: 'write'; readonly sql: string; readonly parameters: readonly unknown[] }
   | {
       readonly type: 'query'
       readonly id: number
@@ -11,8 +12,11 @@ export type Request =
   | { readonly type: 'rollback'; readonly id: number; readonly more: boolean }
   | { readonly type: 'close'; readonly id: number }
 
-/** A request as it is asked: the thread's other side numbers it. */
+/** A request that is answered, as it is asked: the thread's other side numbers it. */
 export type Question = Request extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
+
+/** A request that is not answered. */
+export type Order = Exclude<Request, { id: number }>
 
 export interface Rows {
   readonly rows: readonly Readonly<Record<string, unknown>>[]

@@ -12,24 +12,27 @@ if (port === null) throw new Error('This file runs in a worker thread only.')
 const settings = workerData as ThreadSettings
 const connection = openFile(settings)
 
-const reply = (message: Reply): void => port.postMessage(message)
-const settle = (id: number, failure: Failure | null): void =>
-  reply(failure === null ? { id, result: null } : { id, failure })
+let replies: Reply[] = []
+const settle = (id: number, failure: Failure | null): void => {
+  replies.push(failure === null ? { id, result: null } : { id, failure })
+}
 const group = new CommitGroup(connection, { settle })
 
 const query = (id: number, sql: string, parameters: readonly unknown[]): void => {
   try {
     const result = settings.readonly ? connection.run(sql, parameters) : group.query(sql, parameters)
-    reply({ id, result })
+    replies.push({ id, result })
   } catch (error) {
-    reply({ id, failure: toFailure(error) })
+    replies.push({ id, failure: toFailure(error) })
   }
 }
 
-port.on('message', (request: Request) => {
+const handle = (request: Request): void => {
   switch (request.type) {
     case 'begin':
       return group.begin()
+    case 'write':
+      return group.write(request.sql, request.parameters)
     case 'query':
       return query(request.id, request.sql, request.parameters)
     case 'release':
@@ -39,7 +42,12 @@ port.on('message', (request: Request) => {
       return settle(request.id, null)
     case 'close':
       connection.close()
-      settle(request.id, null)
-      return port.close()
+      return settle(request.id, null)
   }
+}
+
+port.on('message', (requests: readonly Request[]) => {
+  requests.forEach(handle)
+  if (replies.length > 0) port.postMessage(replies)
+  replies = []
 })

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../schema.ts'
+import type { DialectHelpers } from './dialect.ts'
+
+/** A database that was opened, of either kind. */
+export interface Opened {
+  readonly queries: Kysely<Schema>
+  readonly helpers: DialectHelpers
+  /** Runs `work` as one transaction. */
+  runTransaction<T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
