@@ -7,7 +7,7 @@ import { TurnView } from './TurnView.tsx'
 
 /** One word's turn on a screen, with time that stands still; `posted` collects its attempts and its answer. */
 export const showTurn = <S, E>(view: TemplateView<S, E>, task: Task) => {
-  Element.prototype.animate ??= () => ({}) as Animation
+  if (!('animate' in Element.prototype)) Object.assign(Element.prototype, { animate: () => ({}) })
   globalThis.matchMedia ??= () => ({ matches: true }) as MediaQueryList
   const clock = createManualClock()
   const posted: unknown[] = []

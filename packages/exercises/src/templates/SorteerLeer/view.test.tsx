@@ -14,7 +14,7 @@ const place = (name: string) => screen.getByRole('button', { name })
 const card = () => screen.getByText('bakker', { selector: 'span' })
 
 beforeEach(() => {
-  Element.prototype.setPointerCapture ??= () => undefined
+  Object.assign(Element.prototype, { setPointerCapture: () => undefined })
 })
 afterEach(cleanup)
 

@@ -4,8 +4,13 @@ import { type RefObject, useEffect, useRef } from 'react'
  * Gives an element the focus when it comes into view and each time `value` changes: what had it is gone by then, and
  * the keyboard goes on from here.
  */
-export function useFocusOnChange<T extends HTMLElement>(value: unknown): RefObject<T | null> {
+export function useFocusOnChange<T extends HTMLElement>(value: boolean): RefObject<T | null> {
   const element = useRef<T>(null)
-  useEffect(() => element.current?.focus({ preventScroll: true }), [value])
+  const seen = useRef<unknown>(undefined)
+  useEffect(() => {
+    if (seen.current === value) return
+    seen.current = value
+    element.current?.focus({ preventScroll: true })
+  }, [value])
   return element
 }

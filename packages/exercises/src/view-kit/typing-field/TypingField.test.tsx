@@ -23,7 +23,7 @@ function Typing({ answer }: { readonly answer: string }) {
 
 const start = (answer: string): HTMLInputElement => {
   attempts.length = 0
-  Element.prototype.animate ??= () => ({}) as Animation
+  if (!('animate' in Element.prototype)) Object.assign(Element.prototype, { animate: () => ({}) })
   globalThis.matchMedia ??= () => ({ matches: true }) as MediaQueryList
   render(<Typing answer={answer} />)
   return screen.getByRole<HTMLInputElement>('textbox', { name: 'Typ het woord' })
