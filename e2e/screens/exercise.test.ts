@@ -177,6 +177,26 @@ test('EX-19 the keys for special letters type where the cursor is, and keep it t
   expect(await field.evaluate((input) => document.activeElement === input)).toBe(true)
 })
 
+test('EX-10 an exercise with words that went wrong asks to be done once more, over those words', async () => {
+  const { page, child } = await openExercise(/Luister en typ: klank/, 6)
+  await child.begin()
+  const words = child.run().words.map(({ word }) => word)
+  await playWords(child, 'LuisterTyp', (index) => index < 2)
+  await page
+    .getByText(
+      'Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.',
+    )
+    .waitFor()
+  await child.press('Herhaal de oefening')
+  await expect.poll(() => child.run().is_complete).toBe(false)
+  expect(
+    child
+      .run()
+      .words.map(({ word }) => word)
+      .toSorted(),
+  ).toEqual(words.slice(0, 2).toSorted())
+})
+
 test('TPL-20 a practice dictation tells right or wrong, with one second try', async () => {
   const { page, child } = await openExercise(kinds.OefenDictee, 5)
   await child.begin()
