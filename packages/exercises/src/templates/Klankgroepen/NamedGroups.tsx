@@ -1,11 +1,10 @@
-import { CODE_COLORS } from '@letterliaan/dutch'
 import { joinClasses } from '@letterliaan/ui'
 import { Block } from '../../view-kit/blocks/Block.tsx'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
 import quiet from '../../view-kit/focus/quiet.module.css'
 import { useFocusOnChange } from '../../view-kit/focus/useFocusOnChange.ts'
 import type { EndKind } from './groups.ts'
-import { kindNames } from './KindLabel.tsx'
+import { kindLooks } from './kinds.ts'
 import styles from './NamedGroups.module.css'
 
 export interface NamedGroupsProps {
@@ -42,11 +41,11 @@ function NamedGroup(props: { group: string; kind: EndKind | null; isNow: boolean
       className={styles.group}
       data-now={isNow || undefined}
       aria-current={isNow || undefined}
-      aria-label={kind === null ? group : `${group}: ${kindNames[kind]}`}
+      aria-label={kind === null ? group : `${group}: ${kindLooks[kind].name}`}
     >
       <span className={styles.text}>{group}</span>
       <span className={styles.kind}>
-        <Block color={kind === null ? null : CODE_COLORS[`${kind}1`]}>{kind}</Block>
+        <Block color={kind === null ? null : kindLooks[kind].color}>{kind}</Block>
       </span>
     </li>
   )

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { analysedWord, anchorOf } from '../../kit/analysed-word.fixture.ts'
+import { anchorsToSort, type SortingStep } from './anchors-to-sort.ts'
+
+const stepOf = (nr: number, category: string, ...anchors: readonly string[]): SortingStep => ({
+  category,
+  anchors: anchors.map((name, at) => anchorOf(nr, at + 1, name)),
+})
+const path = [
+  stepOf(1, 'kort', 'vis', 'zon'),
+  stepOf(3, 'tweeteken', 'boek', 'neus'),
+  stepOf(9, 'ng', 'ring', 'slang'),
+  stepOf(12, 'aai', 'haai', 'boei'),
+  stepOf(21, 'kg-L', 'vogel', 'lepel'),
+]
+const kikkers = stepOf(23, 'kg-K', 'appel', 'kikker')
+const namesFor = (step: SortingStep, words: readonly string[], earlier: readonly SortingStep[]) =>
+  anchorsToSort(step, words.map(analysedWord), earlier).map(({ name }) => name)
+
+describe('TPL-7 the anchors of this and of earlier steps', () => {
+  test('own anchors come first, then one of each earlier step', () => {
+    expect(namesFor(kikkers, ['bakker', 'emmer'], path)).toEqual([
+      'appel',
+      'kikker',
+      'vis',
+      'boek',
+      'ring',
+      'haai',
+      'vogel',
+    ])
+  })
+
+  test('not of a step whose rule a word follows too: it would be as right', () => {
+    expect(namesFor(kikkers, ['bakker', 'tovenaar', 'boeken'], path)).toEqual([
+      'appel',
+      'kikker',
+      'vis',
+      'ring',
+      'haai',
+    ])
+  })
+
+  test('not an anchor that follows the rule of the step itself', () => {
+    const earlier = [stepOf(8, 'sch', 'schip'), stepOf(9, 'ng', 'slang', 'ring')]
+    expect(namesFor(stepOf(10, 'mmkm', 'slak'), ['bril'], earlier)).toEqual(['slak', 'ring'])
+  })
+
+  test('of many steps only the nearest six; of none only the own', () => {
+    const many = Array.from({ length: 20 }, (_, at) => stepOf(at + 1, `vroeger-${at}`, `anker${at}`))
+    expect(namesFor(kikkers, ['bakker'], many).slice(2)).toEqual(
+      [14, 15, 16, 17, 18, 19].map((at) => `anker${at}`),
+    )
+    expect(namesFor(kikkers, ['bakker'], [])).toEqual(['appel', 'kikker'])
+  })
+})
