@@ -21,7 +21,8 @@ export function collectSounds(page: Page): { readonly listen: () => Promise<Hear
     await decoder.ready
     const { channelData, sampleRate, samplesDecoded } = decoder.decode(mp3)
     decoder.free()
-    const peak = (channelData[0] ?? []).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+    const samples = channelData[0] ?? new Float32Array()
+    const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
     return { url, seconds: samplesDecoded / sampleRate, peak }
   }
 

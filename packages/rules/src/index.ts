@@ -24,6 +24,14 @@ export { destinationAfter } from './steps/after-step.ts'
 export type { Destination } from './steps/after-step.ts'
 export { repetitionStatus } from './steps/repetition.ts'
 
+export { drawTestWords } from './tests/draw-test-words.ts'
+export type { CoveredStep, TestableWord } from './tests/draw-test-words.ts'
+export { isTestDone } from './tests/test-kind.ts'
+export type { TestKind } from './tests/test-kind.ts'
+
 export { canEnterWorld, collectWorlds, isWorldPassed, isWorldUnlocked } from './progress/worlds.ts'
 export type { WorldNumber, WorldProgress } from './progress/worlds.ts'
+export { canRedoWorld } from './progress/redo.ts'
 export { lessonProgress, masteryPercentage } from './progress/percentages.ts'
+
+export { isLateEvent, liveEventLife } from './live/late-event.ts'

@@ -14,7 +14,10 @@ export type WorldNumber = 1 | 2 | 3 | 4
 const worlds = [1, 2, 3, 4] as const
 
 /** A world is passed when it has steps and each of them is (rules.md, Step status). */
-export const isWorldPassed = (world: number, steps: readonly StepState[]): boolean => {
+export const isWorldPassed = (
+  world: number,
+  steps: readonly Pick<StepState, 'phase_id' | 'is_complete'>[],
+): boolean => {
   const inWorld = steps.filter((step) => step.phase_id === world)
   return inWorld.length > 0 && inWorld.every((step) => step.is_complete)
 }

@@ -30,7 +30,7 @@ const withMove = (result: DetailedResult, move: Move, policy: RunPolicy): Detail
   const cheats_used = Math.max(result.cheats_used, move.cheats_used)
   const isLastTry = isAnswer && policy.tries !== null && num_tries >= policy.tries
   return {
-    word: result.word,
+    ...result,
     num_tries,
     num_errors,
     time_spent: Math.max(result.time_spent, move.time),

@@ -1,5 +1,4 @@
 import type { Exercise, Step } from '@letterliaan/contract'
-import { isPlayable, type PlayableTemplate } from '@letterliaan/exercises/logic'
 import { ExerciseScreen } from '@letterliaan/exercises/views'
 import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -8,7 +7,6 @@ import { useStudent } from '../../app/data/useProfile.ts'
 import { recallDifficulty } from '../../app/difficulty/current-difficulty.ts'
 import { Link } from '../../app/navigation/Link.tsx'
 import type { ExerciseParams } from '../../app/navigation/read-params.ts'
-import { NotFound } from '../../app/shell/NotFound.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { useExerciseRun } from '../../features/exercise/useExerciseRun.ts'
@@ -20,7 +18,6 @@ export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
   const { queries, queryClient } = useServices()
   const { data: exercise } = useSuspenseQuery(queries.exercise(exercise_id))
   const { data: step } = useSuspenseQuery(queries.step(stap_id))
-  const { template } = exercise.exercise_type
 
   // Whoever opens it again gets what the server holds then.
   useEffect(
@@ -29,8 +26,7 @@ export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
   )
 
   if (step.status === -1) return <LockedStep step={step} />
-  if (!isPlayable(template)) return <NotFound />
-  return <PlayedExercise opened={exercise} template={template} step={step} id={id} />
+  return <PlayedExercise opened={exercise} step={step} id={id} />
 }
 
 interface PlayedExerciseProps {
@@ -38,10 +34,9 @@ interface PlayedExerciseProps {
   readonly step: Step
   /** The exercise as it was opened: from then on the screen knows better than a refetch what the child does. */
   readonly opened: Exercise
-  readonly template: PlayableTemplate
 }
 
-function PlayedExercise({ opened, template, step, id }: PlayedExerciseProps) {
+function PlayedExercise({ opened, step, id }: PlayedExerciseProps) {
   const services = useServices()
   const student = useStudent()
   const [exercise] = useState(opened)
@@ -68,7 +63,7 @@ function PlayedExercise({ opened, template, step, id }: PlayedExerciseProps) {
     >
       <ExerciseScreen
         exercise={exercise}
-        template={template}
+        template={exercise.exercise_type.template}
         difficulty={difficulty}
         child={{ buddy_id: student.buddy_id, points: pointsBefore }}
         aftermath={aftermath}

@@ -1,0 +1,40 @@
+import type { TemplateName } from '@letterliaan/contract'
+
+/** How well a word was remembered; 'easy' is never given (rules.md, Repetition). */
+export type Grade = 'again' | 'hard' | 'good'
+
+/** How the turn of a word ended. */
+export interface EndedTurn {
+  /** Was the last answer right? */
+  readonly right: boolean
+  readonly num_errors: number
+  readonly hints_used: number
+  readonly cheats_used: number
+}
+
+/** Again when wrong, Hard when right after an error or with help, Good when right (rules.md, Repetition). */
+export const gradeOf = ({ right, num_errors, hints_used, cheats_used }: EndedTurn): Grade => {
+  if (!right) return 'again'
+  return num_errors + hints_used + cheats_used > 0 ? 'hard' : 'good'
+}
+
+/**
+ * The templates in which a word is spelt from memory or by ear. Reading it, colouring its letters or writing a sentence
+ * with the word in view tells nothing about whether it is remembered.
+ */
+const spelling: ReadonlySet<TemplateName> = new Set<TemplateName>([
+  'LeesTyp',
+  'Blokken',
+  'LetterBlokken',
+  'TypKlankgroepen1',
+  'TypKlankgroepen2',
+  'LuisterTyp',
+  'TypHints',
+  'Zinnen2',
+  'Test',
+  'OefenDictee',
+  'StapDictee',
+])
+
+/** Does an answer in this template tell whether the word is remembered? */
+export const tellsMemory = (template: TemplateName): boolean => spelling.has(template)

@@ -1,0 +1,6 @@
+export { gradeOf, tellsMemory } from './grade.ts'
+export type { EndedTurn, Grade } from './grade.ts'
+export { reviewWord } from './word-memory.ts'
+export type { WordMemory } from './word-memory.ts'
+export { proposeRepetitions, wordsToRepeatNow } from './propose.ts'
+export type { RememberedWord, StepMemory } from './propose.ts'

@@ -1,0 +1,116 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { gradeOf, proposeRepetitions, reviewWord, tellsMemory, wordsToRepeatNow } from './index.ts'
+import type { Grade, RememberedWord, WordMemory } from './index.ts'
+
+const day = 86_400
+const start = 1_760_000_000
+
+const turn = { right: true, num_errors: 0, hints_used: 0, cheats_used: 0 }
+
+test.each([
+  ['right at once', turn, 'good'],
+  ['right after an error', { ...turn, num_errors: 1 }, 'hard'],
+  ['right after a hint', { ...turn, hints_used: 1 }, 'hard'],
+  ['right after the word was shown', { ...turn, cheats_used: 1 }, 'hard'],
+  ['wrong', { ...turn, right: false, num_errors: 1 }, 'again'],
+  ['wrong twice, with help', { right: false, num_errors: 2, hints_used: 1, cheats_used: 0 }, 'again'],
+] as const)('a word that is %s', (_how, ended, grade) => {
+  expect(gradeOf(ended)).toBe(grade)
+})
+
+test('only spelling from memory or by ear tells what is remembered', () => {
+  expect(tellsMemory('OefenDictee')).toBe(true)
+  expect(tellsMemory('LuisterTyp')).toBe(true)
+  expect(tellsMemory('LeesLetters')).toBe(false)
+  expect(tellsMemory('Werkboek')).toBe(false)
+  expect(tellsMemory('Zinnen1')).toBe(false)
+})
+
+const daysUntilDue = (memory: WordMemory, at: number): number => Math.round((memory.due - at) / day)
+
+describe('the memory of a word', () => {
+  test('a word that goes well comes back after 3, 14 and 57 days', () => {
+    let memory: WordMemory | null = null
+    let at = start
+    const days: number[] = []
+    for (let time = 0; time < 3; time++) {
+      memory = reviewWord(memory, 'good', at)
+      days.push(daysUntilDue(memory, at))
+      at = memory.due
+    }
+    expect(days).toEqual([3, 14, 57])
+  })
+
+  test('wrong comes back sooner than hard, hard sooner than good', () => {
+    const days = (['again', 'hard', 'good'] as const).map((grade) =>
+      daysUntilDue(reviewWord(null, grade, start), start),
+    )
+    expect(days).toEqual([1, 2, 3])
+  })
+
+  test('it is the same whether it was stored in between or not, and is never due within a day', () => {
+    const grade = fc.constantFrom<Grade>('again', 'hard', 'good')
+    const reviews = fc.array(fc.tuple(grade, fc.integer({ min: 0, max: 90 * day })), { minLength: 1 })
+    fc.assert(
+      fc.property(reviews, (history) => {
+        let at = start
+        let kept: WordMemory | null = null
+        let stored: string | null = null
+        for (const [next, wait] of history) {
+          at += wait
+          kept = reviewWord(kept, next, at)
+          stored = JSON.stringify(
+            reviewWord(stored === null ? null : (JSON.parse(stored) as WordMemory), next, at),
+          )
+          expect(JSON.parse(stored)).toEqual(kept)
+          expect(kept.due).toBeGreaterThanOrEqual(at + day)
+          expect(kept.stability).toBeGreaterThan(0)
+        }
+      }),
+    )
+  })
+})
+
+const wordsDueAt = (...times: number[]): RememberedWord[] =>
+  times.map((due, at) => ({ word_id: at + 1, due }))
+
+describe('proposals', () => {
+  const now = start
+  const due = (count: number, step_id: number) => ({
+    step_id,
+    words: wordsDueAt(...Array.from({ length: count }, (_, at) => now - at)),
+  })
+
+  test('a step with four due words is proposed, one with three is not', () => {
+    const steps = [due(3, 11), due(4, 12)]
+    expect(proposeRepetitions(steps, 0, now).map(({ step_id }) => step_id)).toEqual([12])
+  })
+
+  test('a word is due at its time, and not before', () => {
+    const words = wordsDueAt(now, now, now, now + 1)
+    expect(proposeRepetitions([{ step_id: 11, words }], 0, now)).toEqual([])
+    expect(proposeRepetitions([{ step_id: 11, words }], 0, now + 1)).toHaveLength(1)
+  })
+
+  test('three wait at most, those with the most due words first', () => {
+    const steps = [due(4, 11), due(9, 12), due(5, 13), due(6, 14)]
+    expect(proposeRepetitions(steps, 0, now).map(({ step_id }) => step_id)).toEqual([12, 14, 13])
+    expect(proposeRepetitions(steps, 2, now).map(({ step_id }) => step_id)).toEqual([12])
+    expect(proposeRepetitions(steps, 3, now)).toEqual([])
+    expect(proposeRepetitions(steps, 5, now)).toEqual([])
+  })
+
+  test('the ten words that are longest due are repeated', () => {
+    const [proposal] = proposeRepetitions([due(14, 11)], 0, now)
+    expect(proposal?.word_ids).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5])
+  })
+
+  test('a repetition that a supervisor asks for has the due words, or else those that will be soonest', () => {
+    expect(wordsToRepeatNow(wordsDueAt(now, now + 9, now - 5, now - 1, now - 3), now)).toEqual([3, 5, 4, 1])
+    expect(wordsToRepeatNow(wordsDueAt(now + 4, now + 1, now - 1, now + 2, now + 3), now)).toEqual([
+      3, 2, 4, 5,
+    ])
+    expect(wordsToRepeatNow([], now)).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+import { createEmptyCard, fsrs, Rating, State, type Card, type Grade as FsrsGrade } from 'ts-fsrs'
+import type { Grade } from './grade.ts'
+
+/** The memory state of a word; times in unix seconds. */
+export interface WordMemory {
+  /** Days until the chance to remember it has fallen to 90%. */
+  readonly stability: number
+  /** 1 to 10. */
+  readonly difficulty: number
+  readonly due: number
+  readonly last_review: number
+  readonly reps: number
+  readonly lapses: number
+}
+
+/**
+ * FSRS with its default weights. Its steps of minutes are for flash cards that come back within a sitting: a child meets
+ * a word again on another day, so that every review plans at least a day ahead.
+ */
+const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false })
+
+const ratings: Readonly<Record<Grade, FsrsGrade>> = {
+  again: Rating.Again,
+  hard: Rating.Hard,
+  good: Rating.Good,
+}
+
+/** The memory of a word after it was answered at a time (unix seconds); `memory` null: for the first time. */
+export const reviewWord = (memory: WordMemory | null, grade: Grade, at: number): WordMemory => {
+  const now = new Date(at * 1000)
+  const { card } = scheduler.next(
+    memory === null ? createEmptyCard(now) : toCard(memory),
+    now,
+    ratings[grade],
+  )
+  const { stability, difficulty, due, reps, lapses } = card
+  return {
+    stability,
+    difficulty,
+    due: Math.floor(due.getTime() / 1000),
+    last_review: at,
+    reps,
+    lapses,
+  }
+}
+
+/** Without steps of minutes every card is in review, and what it was planned with follows from its times. */
+const toCard = ({ stability, difficulty, due, last_review, reps, lapses }: WordMemory): Card => ({
+  stability,
+  difficulty,
+  reps,
+  lapses,
+  due: new Date(due * 1000),
+  last_review: new Date(last_review * 1000),
+  elapsed_days: 0,
+  scheduled_days: Math.round((due - last_review) / 86_400),
+  learning_steps: 0,
+  state: State.Review,
+})

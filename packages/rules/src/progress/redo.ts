@@ -1,0 +1,13 @@
+import type { StepState } from '../steps/step-record.ts'
+import { isWorldPassed } from './worlds.ts'
+
+/**
+ * May a world be done again (rules.md, Step status)? When it was passed, and nothing of an earlier redo is still open:
+ * each step has status 4 or 5.
+ */
+export const canRedoWorld = (
+  world: number,
+  steps: readonly Pick<StepState, 'phase_id' | 'is_complete' | 'status'>[],
+): boolean =>
+  isWorldPassed(world, steps) &&
+  steps.every(({ phase_id, status }) => phase_id !== world || status === 4 || status === 5)

@@ -1,0 +1,43 @@
+import { shuffle } from '../words/shuffle.ts'
+
+/** Words of a step that a test covers. */
+export interface CoveredStep<W> {
+  readonly words: readonly W[]
+}
+
+/** A word and how often it was answered wrong before. */
+export interface TestableWord {
+  readonly word: string
+  readonly wrong: number
+}
+
+/**
+ * The words of a test step: at most `count`, drawn evenly from the steps it covers (in turns, so that no step gives two
+ * more than another that has words left), of each step those that went wrong most often first, and no text twice; then
+ * in an order that the seed decides (rules.md, Tests).
+ */
+export const drawTestWords = <W extends TestableWord>(
+  steps: readonly CoveredStep<W>[],
+  count: number,
+  seed: number,
+): W[] => {
+  const piles = shuffle(steps, seed).map(({ words }, at) =>
+    shuffle(words, seed + at + 1).toSorted((a, b) => b.wrong - a.wrong),
+  )
+  const drawn = new Map<string, W>()
+  while (drawn.size < count && piles.some((pile) => pile.length > 0)) {
+    for (const pile of piles) {
+      const word = takeNew(pile, drawn)
+      if (word && drawn.size < count) drawn.set(word.word, word)
+    }
+  }
+  return shuffle([...drawn.values()], seed)
+}
+
+/** Takes the first word of a pile that was not drawn yet. */
+const takeNew = <W extends TestableWord>(pile: W[], drawn: ReadonlyMap<string, W>): W | undefined => {
+  for (let word = pile.shift(); word; word = pile.shift()) {
+    if (!drawn.has(word.word)) return word
+  }
+  return undefined
+}

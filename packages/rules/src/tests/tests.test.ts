@@ -1,0 +1,61 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { drawTestWords } from './draw-test-words.ts'
+import { isTestDone } from './test-kind.ts'
+
+const stepOf = (step: number, wrongs: readonly number[]) => ({
+  words: wrongs.map((wrong, at) => ({ word: `${step}-${at}`, step, wrong })),
+})
+
+const countBySteps = (words: readonly { readonly step: number }[], steps: number): number[] =>
+  Array.from({ length: steps }, (_, step) => words.filter((word) => word.step === step).length)
+
+describe('the words of a test step', () => {
+  const anySteps = fc
+    .array(fc.array(fc.nat(3), { maxLength: 30 }), { minLength: 1, maxLength: 25 })
+    .map((all) => all.map((wrongs, step) => stepOf(step, wrongs)))
+
+  test('are as many as asked or all there are, evenly from the steps, those that went wrong first', () => {
+    fc.assert(
+      fc.property(anySteps, fc.nat(), (steps, seed) => {
+        const drawn = drawTestWords(steps, 20, seed)
+        const available = steps.flatMap(({ words }) => words).length
+        expect(drawn).toHaveLength(Math.min(20, available))
+        expect(new Set(drawn.map(({ word }) => word)).size).toBe(drawn.length)
+        const counts = countBySteps(drawn, steps.length)
+        for (const [step, { words }] of steps.entries()) {
+          expect(counts[step]).toBeGreaterThanOrEqual(Math.min(words.length, Math.max(...counts) - 1))
+          const left = words.filter((word) => !drawn.includes(word))
+          const mostLeft = Math.max(0, ...left.map(({ wrong }) => wrong))
+          for (const word of drawn.filter((one) => one.step === step)) {
+            expect(word.wrong).toBeGreaterThanOrEqual(mostLeft)
+          }
+        }
+      }),
+    )
+  })
+
+  test('are the same for a seed, in another order for another', () => {
+    const steps = [stepOf(0, [0, 0, 0, 0, 0]), stepOf(1, [0, 0, 0, 0, 0])]
+    const texts = (seed: number) => drawTestWords(steps, 20, seed).map(({ word }) => word)
+    expect(texts(5)).toEqual(texts(5))
+    expect(texts(5)).not.toEqual(texts(6))
+    expect(texts(5).toSorted()).toEqual(texts(6).toSorted())
+  })
+
+  test('have no text twice, though two steps teach it', () => {
+    const twice = { words: [{ word: 'vis', wrong: 0 }] }
+    expect(drawTestWords([twice, twice], 20, 1)).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['instap', true, true],
+  ['instap', false, true],
+  ['sluit', true, true],
+  ['sluit', false, false],
+  ['stap', true, true],
+  ['stap', false, false],
+] as const)('a test %s that is passed: %s is done: %s', (kind, passed, done) => {
+  expect(isTestDone(kind, passed)).toBe(done)
+})
