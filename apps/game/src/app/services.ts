@@ -47,9 +47,8 @@ export function createServices({ session, client }: Essentials, pages: readonly 
   })
   navigator.subscribe(() => playMusicOf(navigator.getView(), sound))
   session.onChange(() => {
-    queryClient.clear()
+    navigator.restart()
     void answers.abandon()
-    navigator.open()
   })
   return { session, client, queryClient, queries, answers, connection, sound, navigator }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Failed } from '../shell/Failed.tsx'
 import { NotFound } from '../shell/NotFound.tsx'
 import { Waiting } from '../shell/Waiting.tsx'
@@ -39,7 +39,9 @@ function ViewOf({ view }: { view: View }) {
     case 'page':
       return (
         <ErrorBoundary key={view.address}>
-          <view.Component {...view.params} />
+          <Suspense fallback={<Waiting />}>
+            <view.Component {...view.params} />
+          </Suspense>
         </ErrorBoundary>
       )
   }

@@ -207,3 +207,13 @@ test('prepares a page without opening it, and fetches its data once', async () =
   await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe('/wereld/1'))
   expect(log.filter((entry) => entry === 'steps')).toHaveLength(1)
 })
+
+test('for another child nothing of the one before stays', async () => {
+  const { navigator, log, views, settle } = visit({ at: '/wereld/1' })
+  navigator.open()
+  await settle()
+  navigator.restart()
+  expect(views.at(-1)?.kind).toBe('waiting')
+  await settle()
+  expect(log.filter((entry) => entry === 'profile' || entry === 'steps')).toHaveLength(4)
+})

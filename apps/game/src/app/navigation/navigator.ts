@@ -42,6 +42,8 @@ export interface Navigator {
   readonly go: (address: string, options?: { readonly replace?: boolean }) => void
   /** Opens the page at the address that the browser shows, again or for the first time. */
   readonly open: () => void
+  /** Opens it anew for another child, or for none: nothing of the child before stays in sight or in the cache. */
+  readonly restart: () => void
   /** Fetches code and data of a page that the child seems to be going to. */
   readonly prepare: (address: string) => void
 }
@@ -128,6 +130,11 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
     },
     go,
     open: () => void navigate(),
+    restart() {
+      show({ kind: 'waiting' })
+      queryClient.clear()
+      void navigate()
+    },
     prepare(address) {
       const visit = findVisit(pages, address)
       if (visit === null || detourAtDoor(visit.access, ports.isLoggedIn()) !== null) return
