@@ -1,5 +1,6 @@
 import { Card, HiddenText, joinClasses } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
+import type { CSSProperties } from 'react'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
 import quiet from '../../view-kit/focus/quiet.module.css'
 import { useFocusOnChange } from '../../view-kit/focus/useFocusOnChange.ts'
@@ -18,6 +19,7 @@ export interface WordWithGapProps {
 
 /** A word of which one grapheme is a gap. Filled, it takes the focus, so that Enter goes on. */
 export function WordWithGap({ graphemes, at, filled, refusals, image }: WordWithGapProps) {
+  const count = graphemes.join('').length + 1
   const shaken = useShake<HTMLSpanElement>(refusals)
   const card = useFocusOnChange<HTMLDivElement>(filled !== null)
   return (
@@ -25,7 +27,12 @@ export function WordWithGap({ graphemes, at, filled, refusals, image }: WordWith
       {image !== null && <Picture name={image} size="clamp(3.5rem, 12vh, 6rem)" />}
       <p className={styles.word}>
         <HiddenText>{graphemes.with(at, filled ?? ' … ').join('')}</HiddenText>
-        <span ref={shaken} aria-hidden="true">
+        <span
+          ref={shaken}
+          className={styles.letters}
+          style={{ '--letters': count } as CSSProperties}
+          aria-hidden="true"
+        >
           {graphemes.slice(0, at).join('')}
           <span className={styles.gap} data-filled={filled !== null || undefined}>
             {filled ?? '?'}
