@@ -87,6 +87,8 @@ export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknow
   readonly needsDocuments?: true
   /** Can this template be played with this word's data? The content check and the server ask it. */
   canPlay(word: Word): boolean
+  /** Is it played with anchors of earlier steps too? The server gives what `anchorsToSort` makes of them. */
+  readonly sortsAnchors?: true
   /** What `exercise_data` tells otherwise in this template than in others. */
   ownData?(word: Word): Partial<ExerciseData>
   /** What `expected_input` of the student exercise tells. */

@@ -13,6 +13,7 @@ export const sorteerLeer: TemplateLogic<'SorteerLeer', SortedWord> = {
   tellsOutcome: true,
   hasStepTestOutro: false,
   opensWith: ['word'],
+  sortsAnchors: true,
   canPlay: (word) => word.word !== '',
   expectedInput: (task) => sortingOf(task).right?.name ?? task.word.word,
 }
