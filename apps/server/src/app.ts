@@ -1,41 +1,45 @@
 import formbody from '@fastify/formbody'
-import type { Speech } from '@letterliaan/speech'
+import type { RecordingFiles, Speech } from '@letterliaan/speech'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { createHandlers } from './handlers.ts'
 import { createAudioSigner } from './modules/audio/signer.ts'
+import { findSounding, type SoundChangesReader } from './modules/audio/sound-changes.ts'
 import { createSoundsAhead } from './modules/audio/sounds-ahead.ts'
 import type { Contents } from './modules/curriculum/content.ts'
 import { registerFirstAdministrator } from './modules/first-administrator/routes.ts'
 import { bindContract } from './plugins/contract/bind-contract.ts'
 import { registerJsonBody } from './plugins/contract/json-body.ts'
+import { registerUploads } from './plugins/contract/upload.ts'
 import { registerValidation } from './plugins/contract/validation.ts'
 import { registerErrors } from './plugins/errors/errors.ts'
 import { registerOpenApi } from './plugins/openapi/openapi.ts'
 import { registerSecurity } from './plugins/security/security.ts'
-import { registerStatic } from './plugins/static/static.ts'
+import { registerStatic, type AppFolders } from './plugins/static/static.ts'
 
 export interface AppDependencies {
   readonly database: Database
   readonly speech: Speech
   readonly contents: Contents
+  readonly soundChanges: SoundChangesReader
+  readonly recordings: RecordingFiles
   readonly clock: Clock
   /** Signs short-lived addresses. */
   readonly secret: string
-  /** The folder of the built game. */
-  readonly gameFolder: string
+  /** The folders of the built apps. */
+  readonly folders: AppFolders
   readonly logLevel: string
   /** Is there a proxy in front, whose X-Forwarded-For tells the caller's address? */
   readonly trustProxy: boolean
 }
 
-/** No body of the contract comes near it. */
+/** No body of the contract comes near it; a file has a limit of its own. */
 const BODY_LIMIT = 64 * 1024
 
 /** The whole server, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { database, speech, contents, clock, secret, gameFolder, logLevel, trustProxy } = dependencies
+  const { database, speech, soundChanges, clock, secret, logLevel, trustProxy } = dependencies
   const app: FastifyInstance = Fastify({
     logger: { level: logLevel },
     bodyLimit: BODY_LIMIT,
@@ -49,17 +53,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerErrors(app)
   registerValidation(app)
   registerJsonBody(app)
+  registerUploads(app)
   await app.register(formbody, { bodyLimit: BODY_LIMIT })
   await registerSecurity(app)
   await registerOpenApi(app)
-  const soundsAhead = createSoundsAhead(speech, (error) => app.log.warn(error))
-  const signer = createAudioSigner(secret)
-  bindContract(app, createHandlers({ database, contents, speech, soundsAhead, signer, clock }), {
-    database,
-    clock,
-    signer,
+  const soundsAhead = createSoundsAhead({
+    speech,
+    changesOf: async (organisation_id) =>
+      soundChanges.of(database.queries, await findSounding(database.queries, organisation_id)),
+    onError: (error) => app.log.warn(error),
   })
+  const signer = createAudioSigner(secret)
+  const handlers = createHandlers({ ...dependencies, soundsAhead, signer })
+  bindContract(app, handlers, { database, clock, signer })
   registerFirstAdministrator(app, database, clock)
-  await registerStatic(app, gameFolder)
+  await registerStatic(app, dependencies.folders)
   return app
 }

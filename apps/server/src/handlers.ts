@@ -1,16 +1,24 @@
-import type { Speech } from '@letterliaan/speech'
+import type { RecordingFiles, Speech } from '@letterliaan/speech'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { activityRoutes } from './modules/activity/routes.ts'
 import { audioRoutes } from './modules/audio/routes.ts'
+import type { SoundChangesReader } from './modules/audio/sound-changes.ts'
 import type { AudioSigner } from './modules/audio/signer.ts'
 import type { SoundsAhead } from './modules/audio/sounds-ahead.ts'
 import { createAudioService } from './modules/audio/service.ts'
 import type { Contents } from './modules/curriculum/content.ts'
 import { exerciseRoutes } from './modules/exercise/routes.ts'
+import { pronunciationRoutes } from './modules/pronunciation/routes.ts'
+import { recordingRoutes } from './modules/recording/routes.ts'
+import { reviewRoutes } from './modules/review/routes.ts'
+import { createReviewWords } from './modules/review/review-words.ts'
+import type { LiveHub } from './modules/live/hub.ts'
+import { liveRoutes } from './modules/live/routes.ts'
 import { rewardRoutes } from './modules/reward/routes.ts'
 import { stepRoutes } from './modules/step/routes.ts'
 import { createStepService } from './modules/step/service.ts'
+import { supervisorRoutes } from './modules/supervisor/routes.ts'
 import { tokenRoutes } from './modules/token/routes.ts'
 import { createTokenService } from './modules/token/service.ts'
 import { userRoutes } from './modules/user/routes.ts'
@@ -20,6 +28,8 @@ import type { Handlers } from './plugins/contract/handler.ts'
 export interface HandlerDependencies {
   readonly database: Database
   readonly contents: Contents
+  readonly soundChanges: SoundChangesReader
+  readonly recordings: RecordingFiles
   readonly speech: Speech
   readonly soundsAhead: SoundsAhead
   readonly signer: AudioSigner
@@ -27,20 +37,21 @@ export interface HandlerDependencies {
 }
 
 /** The handler of every call: one that is missing does not compile. */
-export const createHandlers = ({
-  database,
-  contents,
-  speech,
-  soundsAhead,
-  signer,
-  clock,
-}: HandlerDependencies): Handlers => ({
-  ...tokenRoutes(createTokenService({ database, clock })),
-  ...userRoutes(database),
-  ...rewardRoutes(database),
-  ...activityRoutes(),
-  ...stepRoutes(createStepService(database, contents, soundsAhead)),
-  ...exerciseRoutes(database, contents),
-  ...wordRoutes(database, contents),
-  ...audioRoutes(createAudioService(database.queries, contents, speech), signer),
-})
+export function createHandlers(dependencies: HandlerDependencies): Handlers {
+  const { database, contents, soundChanges, recordings, speech, soundsAhead, signer, clock } = dependencies
+  const reviewWords = createReviewWords({ contents, soundChanges, speech })
+  return {
+    ...tokenRoutes(createTokenService({ database, clock })),
+    ...userRoutes(database),
+    ...rewardRoutes(database),
+    ...activityRoutes(),
+    ...stepRoutes(createStepService(database, contents, soundsAhead)),
+    ...exerciseRoutes(database, contents),
+    ...wordRoutes(database, contents),
+    ...audioRoutes(createAudioService({ queries: database.queries, contents, soundChanges, speech }), signer),
+    ...supervisorRoutes(database.queries),
+    ...reviewRoutes(database, reviewWords),
+    ...pronunciationRoutes(reviewWords, speech),
+    ...recordingRoutes({ database, reviewWords, recordings, speech }),
+  }
+}

@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { createSpeech, createRecordingFiles, type Speech } from '@letterliaan/speech'
+import { createSpeech, createRecordingFiles, type Recordings, type Speech } from '@letterliaan/speech'
 import { buildApp } from './app.ts'
 import { nowSeconds, systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { readInstallationSecret } from './db/installation-secret.ts'
 import type { Settings } from './env.ts'
+import { createSoundChanges } from './modules/audio/sound-changes.ts'
 import { createWordSounds } from './modules/audio/word-sounds.ts'
 import { createContents } from './modules/curriculum/content.ts'
 import { syncCurriculum } from './modules/curriculum/sync.ts'
@@ -15,7 +16,7 @@ import { keepForgetting } from './modules/maintenance/forget-old.ts'
 import { isEmpty, sayWelcome } from './welcome.ts'
 import { stopOnSignals } from './stop.ts'
 
-const GAME = fileURLToPath(new URL('../../game/dist', import.meta.url))
+const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
 
 /** Opens everything, listens, and says where. Rejects when it can't start. */
 export async function startServer(settings: Settings): Promise<void> {
@@ -28,10 +29,12 @@ export async function startServer(settings: Settings): Promise<void> {
     },
     onIdleError: (error) => console.error(`Een verbinding met de database brak af: ${error.message}`),
   })
-  const speech = openSpeech(settings)
+  const recordings = createRecordingFiles(settings.DATA_DIR)
+  const speech = openSpeech(settings, recordings)
   const now = nowSeconds(systemClock)
   await syncCurriculum(database, loadCurriculum(), now)
-  const contents = createContents(createWordSounds(speech))
+  const soundChanges = createSoundChanges()
+  const contents = createContents(createWordSounds(speech), soundChanges)
   if (settings.NODE_ENV !== 'production' && (await isEmpty(database))) {
     await createDemo(database, contents, now, settings.DEMO_PASSWORD)
   }
@@ -39,8 +42,10 @@ export async function startServer(settings: Settings): Promise<void> {
     database,
     speech,
     contents,
+    soundChanges,
+    recordings,
     clock: systemClock,
-    gameFolder: GAME,
+    folders: { game: distOf('game'), supervisor: distOf('supervisor') },
     secret: await readInstallationSecret(database),
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.trustProxy,
@@ -55,10 +60,11 @@ export async function startServer(settings: Settings): Promise<void> {
   console.log(await sayWelcome(database, address, settings.NODE_ENV === 'production'))
 }
 
-function openSpeech({ DATA_DIR, SPEECH_PIPER, SPEECH_PIPER_MODEL, SPEECH_URL }: Settings): Speech {
+function openSpeech(settings: Settings, recordings: Recordings): Speech {
+  const { DATA_DIR, SPEECH_PIPER, SPEECH_PIPER_MODEL, SPEECH_URL } = settings
   return createSpeech({
     dataDir: DATA_DIR,
-    recordings: createRecordingFiles(DATA_DIR),
+    recordings,
     ...(SPEECH_PIPER !== undefined &&
       SPEECH_PIPER_MODEL !== undefined && { piper: { command: SPEECH_PIPER, model: SPEECH_PIPER_MODEL } }),
     ...(SPEECH_URL !== undefined && { http: { url: SPEECH_URL } }),

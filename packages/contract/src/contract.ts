@@ -3,9 +3,17 @@ import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './endpoints/account.ts'
 import { audioEndpoints } from './endpoints/audio.ts'
 import { learningEndpoints } from './endpoints/learning.ts'
+import { supervisorEndpoints } from './endpoints/supervisor.ts'
+import { wordSoundEndpoints } from './endpoints/word-sounds.ts'
 
 /** Every call of the product. The server must have a handler for each: a missing one is a compile error. */
-export const contract = { ...accountEndpoints, ...learningEndpoints, ...audioEndpoints }
+export const contract = {
+  ...accountEndpoints,
+  ...learningEndpoints,
+  ...audioEndpoints,
+  ...supervisorEndpoints,
+  ...wordSoundEndpoints,
+}
 export type Contract = typeof contract
 export const endpointOf = (call: Call): Endpoint => contract[call]
 

@@ -6,10 +6,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Auth = 'none' | 'bearer' | 'bearer-or-signed'
 
 /**
- * What a bearer must be: anyone who is logged in, a student, or (unless told otherwise) a player: a student with an
- * active subscription (NAV-6).
+ * What a bearer must be: anyone who is logged in, a student, a supervisor (begeleider or beheerder), or (unless told
+ * otherwise) a player: a student with an active subscription (NAV-6).
  */
-export type Needs = 'user' | 'student' | 'player'
+export type Needs = 'user' | 'student' | 'player' | 'supervisor'
+
+/** A body that is a file: one of these content types, at most `largest` bytes. */
+export interface Upload {
+  readonly types: readonly string[]
+  readonly largest: number
+}
 
 /**
  * An endpoint as data. Its key in the contract is 'METHOD /path/:param'.
@@ -24,6 +30,8 @@ export interface Endpoint {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** In the place of `body`. */
+  readonly upload?: Upload
   readonly response: z.ZodType | null
   readonly success?: 200 | 201 | 204
   readonly contentType?: string

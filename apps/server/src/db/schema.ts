@@ -1,3 +1,4 @@
+import type { PronouncedType, RecordedType } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 
 /** Unix seconds, unless a name ends in `_ms`. */
@@ -14,6 +15,8 @@ export interface OrganisationTable {
   id: Generated<number>
   name: string
   created_at: Time
+  /** Another text after every change of how its words sound; empty while there was none. */
+  sounds_version: Generated<string>
 }
 
 export type Role = 'student' | 'begeleider' | 'beheerder'
@@ -221,12 +224,50 @@ export interface StudentBadgeTable extends Owned {
   created_at: Time
 }
 
+/** What a student's live channel told; worth telling for ten seconds (docs/adr/0007-live-channel.md). */
+export interface LiveEventTable extends Owned {
+  id: Generated<number>
+  student_id: number
+  event: string
+  /** The event's data, as the contract has it. */
+  data: JsonText
+  created_at: Time
+}
+
 /** What was answered to a key, so that a repeat has no second effect (rules.md, Exercise). Kept 7 days. */
 export interface IdempotencyTable {
   user_id: number
   key: string
   request_hash: string
   body: JsonText
+  created_at: Time
+}
+
+/** Sounds that an organisation corrected. `file_name` is the slug of the word or plural that is spoken. */
+export interface PronunciationTable extends Owned {
+  type: PronouncedType
+  file_name: string
+  /** SpokenGroup[]. */
+  groups: JsonText
+  user_id: number
+  created_at: Time
+}
+
+/** What is known of a recording; its file is in packages/speech's store, under the same type and `file_name`. */
+export interface RecordingTable extends Owned {
+  type: RecordedType
+  file_name: string
+  content_hash: string
+  duration_ms: number
+  user_id: number
+  created_at: Time
+}
+
+/** A word that sounds odd to somebody of the organisation. */
+export interface WordMarkTable extends Owned {
+  id: Generated<number>
+  word_id: number
+  user_id: number
   created_at: Time
 }
 
@@ -256,6 +297,10 @@ export interface Schema {
   activity: ActivityTable
   badge: BadgeTable
   student_badge: StudentBadgeTable
+  live_event: LiveEventTable
   idempotency: IdempotencyTable
+  pronunciation: PronunciationTable
+  recording: RecordingTable
+  word_mark: WordMarkTable
   audit: AuditTable
 }

@@ -6,6 +6,8 @@ export interface Sent {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
+  /** A file in the place of a body. */
+  readonly upload?: Blob
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -25,7 +27,7 @@ export interface TestCaller {
 /** A caller with an access token, or with none. */
 export function callAs({ url }: Pick<TestApp, 'url'>, accessToken: string | null): TestCaller {
   return {
-    async call(name, { params = {}, query = {}, body, headers = {} } = {}) {
+    async call(name, { params = {}, query = {}, body, upload, headers = {} } = {}) {
       const [method = 'GET', path = '/'] = name.split(' ')
       const filled = path.replaceAll(/:([a-z_]+)/g, (_, key: string) =>
         encodeURIComponent(String(params[key])),
@@ -39,6 +41,7 @@ export function callAs({ url }: Pick<TestApp, 'url'>, accessToken: string | null
           ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(upload !== undefined && { body: upload }),
       })
       return readReply(response)
     },

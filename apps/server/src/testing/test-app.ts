@@ -1,14 +1,16 @@
 import { join } from 'node:path'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { createSpeech } from '@letterliaan/speech'
+import { createRecordingFiles, createSpeech } from '@letterliaan/speech'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { nowSeconds } from '../clock.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { readInstallationSecret } from '../db/installation-secret.ts'
+import { createSoundChanges } from '../modules/audio/sound-changes.ts'
 import { createWordSounds } from '../modules/audio/word-sounds.ts'
 import { createContents, type Contents } from '../modules/curriculum/content.ts'
 import { syncCurriculum } from '../modules/curriculum/sync.ts'
+import type { AppFolders } from '../plugins/static/static.ts'
 import { stop } from '../stop.ts'
 import { makeTestPlace } from './test-database.ts'
 import { TestClock } from './test-clock.ts'
@@ -24,8 +26,8 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** Starts the real server as `main.ts` does, but for the clock. `gameFolder`: where a built game would be. */
-export async function startTestApp(gameFolder?: string): Promise<TestApp> {
+/** Starts the real server as `main.ts` does, but for the clock. `folders`: where built apps would be. */
+export async function startTestApp(folders: Partial<AppFolders> = {}): Promise<TestApp> {
   const place = await makeTestPlace()
   const clock = new TestClock()
   const fail = (error: Error): never => {
@@ -34,15 +36,19 @@ export async function startTestApp(gameFolder?: string): Promise<TestApp> {
   const file = join(place.folder, 'letterliaan.db')
   const database = await openDatabase({ url: place.url, file, onLost: fail, onIdleError: fail })
   await syncCurriculum(database, loadCurriculum(), nowSeconds(clock))
-  const speech = createSpeech({ dataDir: place.folder })
-  const contents = createContents(createWordSounds(speech))
+  const recordings = createRecordingFiles(place.folder)
+  const speech = createSpeech({ dataDir: place.folder, recordings })
+  const soundChanges = createSoundChanges()
+  const contents = createContents(createWordSounds(speech), soundChanges)
   const app = await buildApp({
     database,
     speech,
     contents,
+    soundChanges,
+    recordings,
     clock,
     secret: await readInstallationSecret(database),
-    gameFolder: gameFolder ?? join(place.folder, 'no-game'),
+    folders: { game: join(place.folder, 'no-game'), supervisor: join(place.folder, 'no-app'), ...folders },
     logLevel: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     trustProxy: true,
   })

@@ -1,4 +1,4 @@
-import type { Answer, Call, Sent } from '../contract.ts'
+import type { Answer, Call, Contract, Sent } from '../contract.ts'
 import type { Problem } from '../entities/problem.ts'
 import type { TokenBody, TokenError, Tokens } from '../entities/token.ts'
 import { ApiError, NetworkError } from './errors.ts'
@@ -19,6 +19,7 @@ type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 export type InputOf<C extends Call> = Defined<{
   params: Sent<C, 'params'>
   body: Sent<C, 'body'>
+  upload: Contract[C] extends { upload: object } ? Blob : undefined
 }> & { query?: Sent<C, 'query'>; idempotencyKey?: string; signal?: AbortSignal }
 
 /** A typed client: `call('GET /api/v1/step/:id', { params: { id } })`. */

@@ -3,6 +3,8 @@ export interface CallInput {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
+  /** A file in the place of a body; its type is the content type. */
+  readonly upload?: Blob
   /** The same key twice has one effect (rules.md, Exercise). */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
@@ -34,6 +36,10 @@ export function buildRequest(
   if (input.body !== undefined) {
     headers.set('content-type', 'application/json')
     init.body = JSON.stringify(input.body)
+  }
+  if (input.upload !== undefined) {
+    headers.set('content-type', input.upload.type)
+    init.body = input.upload
   }
   return new Request(baseUrl + fillPath(path, input.params) + queryString(input.query), init)
 }

@@ -4,10 +4,12 @@ import type { DialectHelpers } from '../dialects/dialect.ts'
 import type { Schema } from '../schema.ts'
 import { createAccounts } from './0001-accounts.ts'
 import { createLearning } from './0002-learning.ts'
+import { createWordSounds } from './0003-word-sounds.ts'
 
 const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0001-accounts': { up: (db) => createAccounts(db, dialect) },
   '0002-learning': { up: (db) => createLearning(db, dialect) },
+  '0003-word-sounds': { up: (db) => createWordSounds(db, dialect) },
 })
 
 /** Brings the database to this version's shape, at the start; all or nothing. Only forward. */

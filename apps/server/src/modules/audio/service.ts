@@ -5,6 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import type { Bytes } from '../../plugins/contract/handler.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../curriculum/content.ts'
+import { findSounding, type SoundChangesReader, type SoundingOrganisation } from './sound-changes.ts'
 import { toRequest, type SpokenWord } from './word-sounds.ts'
 
 /** A sound whose address has its version never changes (audio.md); the others are asked again, and cost a 304. */
@@ -19,8 +20,15 @@ export interface SoundAsked {
   readonly v: string | undefined
 }
 
+export interface AudioDependencies {
+  readonly queries: Queries
+  readonly contents: Contents
+  readonly soundChanges: SoundChangesReader
+  readonly speech: Speech
+}
+
 /** Speaks the words that an organisation has, and the single sounds (audio.md). Throws 404 for anything else. */
-export function createAudioService(queries: Queries, contents: Contents, speech: Speech) {
+export function createAudioService({ queries, contents, soundChanges, speech }: AudioDependencies) {
   const say = async (request: SayRequest, organisation_id: number, isVersioned: boolean): Promise<Bytes> => {
     const { mp3, etag } = await speech.say({ ...request, organisation_id: String(organisation_id) })
     return { bytes: mp3, etag, cacheControl: isVersioned ? FOREVER : ASK_AGAIN }
@@ -36,8 +44,9 @@ export function createAudioService(queries: Queries, contents: Contents, speech:
 
     async sound({ organisation_id, type, file_name, v }: SoundAsked): Promise<Bytes> {
       if (type === 'part') return sayPart(file_name, organisation_id)
-      const word = await findWord(queries, contents, organisation_id, file_name, v)
-      const request = word && toRequest(type, word)
+      const organisation = await findSounding(queries, organisation_id)
+      const word = await findWord({ queries, contents, organisation }, file_name, v)
+      const request = word && toRequest(type, word, await soundChanges.of(queries, organisation))
       if (!request) throw notFound()
       return say(request, organisation_id, word.audio_version === v)
     },
@@ -46,11 +55,15 @@ export function createAudioService(queries: Queries, contents: Contents, speech:
 
 export type AudioService = ReturnType<typeof createAudioService>
 
+interface WordSearch {
+  readonly queries: Queries
+  readonly contents: Contents
+  readonly organisation: SoundingOrganisation
+}
+
 /** The word of that name; where there are more (of several steps, or versions of one), the one of version `v`. */
 async function findWord(
-  queries: Queries,
-  contents: Contents,
-  organisation_id: number,
+  { queries, contents, organisation }: WordSearch,
   file_name: string,
   v: string | undefined,
 ): Promise<(SpokenWord & { readonly audio_version: string }) | null> {
@@ -60,13 +73,16 @@ async function findWord(
     .select(['word.id', 'curriculum_step.id as curriculum_step_id'])
     .where('word.file_name', '=', file_name)
     .where((eb) =>
-      eb.or([eb('word.organisation_id', 'is', null), eb('word.organisation_id', '=', organisation_id)]),
+      eb.or([
+        eb('word.organisation_id', 'is', null),
+        eb('word.organisation_id', '=', organisation.organisation_id),
+      ]),
     )
     .orderBy('curriculum_step.id', 'desc')
     .execute()
   const words = []
   for (const { id, curriculum_step_id } of rows) {
-    const content = await contents.get(queries, curriculum_step_id)
+    const content = await contents.voiced(queries, curriculum_step_id, organisation)
     const word = Object.values(content.words)
       .flat()
       .find((one) => one.id === id)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { SoundType, Word } from '@letterliaan/contract'
 import { isSound } from '@letterliaan/dutch'
-import type { SayRequest, Speech } from '@letterliaan/speech'
+import { recordingNameOf, slugOf, type SayRequest, type Speech } from '@letterliaan/speech'
+import { NO_CHANGES, soundKey, type SoundChanges } from './sound-changes.ts'
 
 /** What of a word is spoken. */
 export type SpokenWord = Pick<Word, 'word' | 'structure_audio_parts' | 'plural_form' | 'sentence'>
@@ -11,16 +12,29 @@ export type WordSound = Exclude<SoundType, 'part'>
 
 const WORD_SOUNDS: readonly WordSound[] = ['word', 'plural', 'sound_groups', 'structure', 'sentence']
 
-/** What speech is asked for a word's sound, or null when the word has no such sound. */
-export function toRequest(type: WordSound, word: SpokenWord): SayRequest | null {
+/**
+ * What speech is asked for a word's sound, or null when the word has no such sound. Corrected sounds of the word are
+ * heard in its klankgroepen and its sentence too; the single sounds of its structure belong to the step.
+ */
+export function toRequest(
+  type: WordSound,
+  word: SpokenWord,
+  changes: SoundChanges = NO_CHANGES,
+): SayRequest | null {
   switch (type) {
     case 'word':
     case 'sound_groups':
-      return { type, text: word.word }
-    case 'plural':
-      return word.plural_form === null ? null : { type, text: word.plural_form }
-    case 'sentence':
-      return word.sentence === '' ? null : { type, text: word.sentence }
+      return { type, text: word.word, ...correctedGroups(changes, 'word', word.word) }
+    case 'plural': {
+      const { plural_form } = word
+      if (plural_form === null) return null
+      return { type, text: plural_form, ...correctedGroups(changes, 'plural', plural_form) }
+    }
+    case 'sentence': {
+      if (word.sentence === '') return null
+      const corrected = correctedGroups(changes, 'word', word.word)
+      return { type, text: word.sentence, ...(corrected && { word: word.word, ...corrected }) }
+    }
     case 'structure': {
       const sounds = word.structure_audio_parts.split(',').filter(isSound)
       return sounds.length === 0 ? null : { type, sounds }
@@ -28,8 +42,20 @@ export function toRequest(type: WordSound, word: SpokenWord): SayRequest | null 
   }
 }
 
-export const requestsOf = (word: SpokenWord): SayRequest[] =>
-  WORD_SOUNDS.map((type) => toRequest(type, word)).filter((request) => request !== null)
+function correctedGroups(changes: SoundChanges, type: 'word' | 'plural', text: string) {
+  const groups = changes.pronunciations.get(soundKey({ type, file_name: slugOf(text) }))
+  return groups && { groups }
+}
+
+export const requestsOf = (word: SpokenWord, changes?: SoundChanges): SayRequest[] =>
+  WORD_SOUNDS.map((type) => toRequest(type, word, changes)).filter((request) => request !== null)
+
+/** The keys under which an organisation may have changed something of the word. */
+export const soundKeysOf = (word: SpokenWord): string[] =>
+  requestsOf(word)
+    .map(recordingNameOf)
+    .filter((name) => name !== undefined)
+    .map(soundKey)
 
 export interface WordSounds {
   /** Changes when any sound of the word does: a changed sound has a changed address (audio.md). */
@@ -39,9 +65,19 @@ export interface WordSounds {
 export const createWordSounds = (speech: Speech): WordSounds => ({
   async versionOf(word) {
     const sounds = await Promise.all(requestsOf(word).map((request) => speech.describe(request)))
-    return createHash('sha256')
-      .update(sounds.map(({ etag }) => etag).join())
-      .digest('hex')
-      .slice(0, 12)
+    return hashVersion(sounds.map(({ etag }) => etag))
   },
 })
+
+/** The version of a word's sounds in an organisation, from the one that everybody has. */
+export function changedVersion(version: string, keys: readonly string[], changes: SoundChanges): string {
+  const changed = keys.flatMap((key) => {
+    const groups = changes.pronunciations.get(key)
+    const recording = changes.recordings.get(key)
+    return groups || recording ? [JSON.stringify([key, groups, recording?.content_hash])] : []
+  })
+  return changed.length === 0 ? version : hashVersion([version, ...changed])
+}
+
+const hashVersion = (parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join()).digest('hex').slice(0, 12)

@@ -2,6 +2,8 @@ import type { Anchor, Difficulty, Word } from '@letterliaan/contract'
 import type { CurriculumExercise, CurriculumStep, CurriculumWord } from '@letterliaan/curriculum'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
+import type { SoundChangesReader, SoundingOrganisation } from '../audio/sound-changes.ts'
+import { createVoices } from '../audio/voices.ts'
 import type { WordSounds } from '../audio/word-sounds.ts'
 
 /** One version of a curriculum step, ready to be shown: it never changes, so it is read once and kept. */
@@ -23,15 +25,33 @@ export interface StepContent {
 /** Reads the content of curriculum steps by their ids; an unknown id is a broken database. */
 export interface Contents {
   get(queries: Queries, curriculum_step_id: number): Promise<StepContent>
+  /** With the addresses that the words' sounds have in an organisation. */
+  voiced(
+    queries: Queries,
+    curriculum_step_id: number,
+    organisation: SoundingOrganisation,
+  ): Promise<StepContent>
 }
 
-export function createContents(sounds: WordSounds): Contents {
+export function createContents(sounds: WordSounds, soundChanges: SoundChangesReader): Contents {
   const kept = new Map<number, StepContent>()
+  const voices = createVoices()
+
+  const get = async (queries: Queries, id: number): Promise<StepContent> => {
+    const content = kept.get(id) ?? (await readContent(queries, sounds, id))
+    kept.set(id, content)
+    return content
+  }
+
   return {
-    async get(queries, id) {
-      const content = kept.get(id) ?? (await readContent(queries, sounds, id))
-      kept.set(id, content)
-      return content
+    get,
+    async voiced(queries, id, organisation) {
+      const content = await get(queries, id)
+      const changes = await soundChanges.of(queries, organisation)
+      if (changes.version === '') return content
+      const { 1: easy, 2: middle, 3: hard } = content.words
+      const voice = (words: Word[]): Word[] => words.map((word) => voices.voice(word, changes))
+      return { ...content, words: { 1: voice(easy), 2: voice(middle), 3: voice(hard) } }
     },
   }
 }

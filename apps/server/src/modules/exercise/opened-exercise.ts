@@ -32,7 +32,7 @@ export async function openExercise(
 ): Promise<OpenedExercise> {
   const step = await enterStep(queries, student_id, stepIdOf(id))
   const rows = await findRuns(queries, student_id, id)
-  const content = await contents.get(queries, step.curriculum_step_id)
+  const content = await contents.voiced(queries, step.curriculum_step_id, step)
   const recipe = content.recipe[positionOf(id) - 1]
   if (!recipe) throw notFound()
   return { id, student_id, step, content, recipe, rows, logic: logicOf(recipe.exercise_type.template) }

@@ -29,7 +29,7 @@ export function createStepService({ queries }: Database, contents: Contents, sou
     async get(student_id: number, step_id: number): Promise<Step> {
       const row = await enterStep(queries, student_id, step_id)
       const [content, statuses] = await Promise.all([
-        contents.get(queries, row.curriculum_step_id),
+        contents.voiced(queries, row.curriculum_step_id, row),
         findExerciseStatuses(queries, student_id, step_id),
       ])
       sounds.prepare(content, row.organisation_id)

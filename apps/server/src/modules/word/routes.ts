@@ -15,12 +15,13 @@ async function findWord(queries: Queries, contents: Contents, student_id: number
     .selectFrom('word')
     .innerJoin('curriculum_step', 'curriculum_step.nr', 'word.nr')
     .innerJoin('step', 'step.curriculum_step_id', 'curriculum_step.id')
-    .select('step.curriculum_step_id')
+    .innerJoin('organisation', 'organisation.id', 'step.organisation_id')
+    .select(['step.curriculum_step_id', 'step.organisation_id', 'organisation.sounds_version'])
     .where('word.id', '=', id)
     .where('step.student_id', '=', student_id)
     .execute()
-  for (const { curriculum_step_id } of steps) {
-    const { words } = await contents.get(queries, curriculum_step_id)
+  for (const step of steps) {
+    const { words } = await contents.voiced(queries, step.curriculum_step_id, step)
     const word = Object.values(words)
       .flat()
       .find((one) => one.id === id)

@@ -34,6 +34,10 @@ export async function readCaller(
 
 function refuseWhoMayNot({ needs = 'player' }: Endpoint, caller: UserCaller): void {
   if (needs === 'user') return
+  if (needs === 'supervisor') {
+    if (caller.role === 'student') throw forbidden('Dit is alleen voor begeleiders.')
+    return
+  }
   if (caller.student_id === null) throw forbidden('Dit is alleen voor leerlingen.')
   if (needs === 'player' && !caller.has_active_subscription) throw forbidden('Je abonnement is verlopen.')
 }

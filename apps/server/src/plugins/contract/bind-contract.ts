@@ -1,4 +1,5 @@
 import { contract, endpointOf, type Call, type Endpoint, type Method } from '@letterliaan/contract'
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import { nowSeconds } from '../../clock.ts'
@@ -8,6 +9,8 @@ import { readCaller } from '../auth/auth.ts'
 import { wrongContentType } from '../errors/problem-error.ts'
 import type { Bytes, Handlers } from './handler.ts'
 import { runOnce } from './idempotency.ts'
+import { readLastEventId, sendEvents } from './events.ts'
+import { isFile, readUpload } from './upload.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -48,13 +51,15 @@ function bindCall(
     method,
     url,
     schema: schemaOf(endpoint),
+    ...(endpoint.upload && { bodyLimit: endpoint.upload.largest }),
     config: {
       endpoint,
       ...(endpoint.perMinute && { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } }),
     },
-    preValidation: async (request) => refuseForm(endpoint, request),
+    preValidation: async (request) => refuseOtherContent(endpoint, request),
     handler: async (request, reply) => {
       const answer = await runCall(endpoint, handler, request, dependencies)
+      if (endpoint.events) return sendEvents(reply, answer as Readable)
       return endpoint.response === null
         ? sendBytes(request, reply, endpoint, answer as Bytes)
         : reply
@@ -77,9 +82,10 @@ function schemaOf({ summary, tag, auth, params, query, body, response, success }
   }
 }
 
-async function refuseForm(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+async function refuseOtherContent(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
   if (isForm && endpoint.form !== true) throw wrongContentType()
+  if (isFile(request) && endpoint.upload === undefined) throw wrongContentType()
 }
 
 async function runCall(
@@ -90,8 +96,10 @@ async function runCall(
 ): Promise<unknown> {
   const now = nowSeconds(clock)
   const caller = await readCaller(endpoint, request, { database, signer, now })
+  const upload = endpoint.upload ? readUpload(endpoint.upload, request) : null
   const { params, query, body, ip: address } = request
-  const context = { params, query, body, caller, now, address, transaction: null }
+  const lastEventId = endpoint.events ? readLastEventId(request) : null
+  const context = { params, query, body, upload, caller, now, address, lastEventId, transaction: null }
   if (endpoint.idempotent !== true || caller === null || !('user_id' in caller)) return handler(context)
   return runOnce(database, request, caller, now, (transaction) => handler({ ...context, transaction }))
 }

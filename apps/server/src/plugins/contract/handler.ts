@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Answer, Call, Contract, Received } from '@letterliaan/contract'
 import type { Transaction } from '../../db/database.ts'
 import type { OrganisationCaller, StudentCaller, UserCaller } from '../auth/caller.ts'
@@ -13,7 +14,7 @@ type CallerOf<C extends Call> = Contract[C] extends { auth: 'none' }
   ? null
   : Contract[C] extends { auth: 'bearer-or-signed' }
     ? OrganisationCaller
-    : Contract[C] extends { needs: 'user' }
+    : Contract[C] extends { needs: 'user' | 'supervisor' }
       ? UserCaller
       : StudentCaller
 
@@ -22,7 +23,11 @@ export interface Context<C extends Call> {
   readonly params: Received<C, 'params'>
   readonly query: Received<C, 'query'>
   readonly body: Received<C, 'body'>
+  /** The file that was sent, where the endpoint takes one. */
+  readonly upload: Contract[C] extends { upload: object } ? Uint8Array : null
   readonly caller: CallerOf<C>
+  /** The last event that the caller received, where the answer is a stream of events. */
+  readonly lastEventId: Contract[C] extends { events: object } ? number | null : null
   /** The transaction of the whole call, where the endpoint is idempotent; the caller's row is locked in it. */
   readonly transaction: Contract[C] extends { idempotent: true } ? Transaction : null
   /** Unix seconds. */
@@ -31,9 +36,14 @@ export interface Context<C extends Call> {
   readonly address: string
 }
 
-export type Handler<C extends Call> = (
-  context: Context<C>,
-) => Promise<Contract[C]['response'] extends null ? Bytes : Answer<C>>
+/** What a handler gives: the answer, bytes, or a stream of events as text. */
+type Given<C extends Call> = Contract[C] extends { events: object }
+  ? Readable
+  : Contract[C]['response'] extends null
+    ? Bytes
+    : Answer<C>
+
+export type Handler<C extends Call> = (context: Context<C>) => Promise<Given<C>>
 
 /** One for each call of the contract: a missing one does not compile. */
 export type Handlers = { readonly [C in Call]: Handler<C> }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>spel</title>')
   writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'console.log(1)')
   writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync('console.log(1)'))
-  app = await startTestApp(folder)
+  app = await startTestApp({ game: folder, supervisor: join(folder, 'supervisor') })
 })
 afterAll(async () => {
   await app.close()

@@ -1,33 +1,48 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendProblem } from '../errors/errors.ts'
 import { notFound } from '../errors/problem-error.ts'
 
+/** The folders of the built apps. */
+export interface AppFolders {
+  readonly game: string
+  /** Served below /begeleider. */
+  readonly supervisor: string
+}
+
 const CALLS = /^\/(api|oauth2|word)(\/|$)/
+const SUPERVISOR = /^\/begeleider(\/|$)/
+
+const OPTIONS = {
+  preCompressed: true,
+  cacheControl: false,
+  setHeaders(response, file) {
+    response.header('cache-control', cacheControlOf(file))
+  },
+} satisfies Partial<FastifyStaticOptions>
 
 /**
- * Serves the built game: files with a hash in their name for ever, the page itself never from a cache, and that page for
- * every clean path of the game (NAV-1). Only somebody who opens a page gets it: a call or a file that is not there is 404.
+ * Serves the built apps: files with a hash in their name for ever, the page itself never from a cache, and that page for
+ * every clean path of the app (NAV-1). Only somebody who opens a page gets it: a call or a file that is not there is 404.
  */
-export async function registerStatic(app: FastifyInstance, folder: string): Promise<void> {
-  const hasGame = existsSync(path.join(folder, 'index.html'))
-  if (hasGame) {
-    await app.register(fastifyStatic, {
-      root: folder,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders(response, file) {
-        response.header('cache-control', cacheControlOf(file))
-      },
-    })
-  }
+export async function registerStatic(app: FastifyInstance, folders: AppFolders): Promise<void> {
+  const { game, supervisor } = folders
+  await app.register(fastifyStatic, { ...OPTIONS, serve: false })
+  if (isBuilt(supervisor)) await serveFiles(app, supervisor, '/begeleider/')
+  if (isBuilt(game)) await serveFiles(app, game, '/')
   app.setNotFoundHandler((request, reply) => {
-    if (hasGame && opensPage(request)) return reply.sendFile('index.html')
+    const folder = SUPERVISOR.test(pathOf(request.url)) ? supervisor : game
+    if (isBuilt(folder) && opensPage(request)) return reply.sendFile('index.html', folder)
     return sendProblem(request, reply, notFound())
   })
 }
+
+const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'))
+
+const serveFiles = (app: FastifyInstance, root: string, prefix: string) =>
+  app.register(fastifyStatic, { ...OPTIONS, root, prefix, decorateReply: false })
 
 function cacheControlOf(file: string): string {
   if (file.includes(`${path.sep}assets${path.sep}`)) return 'public, max-age=31536000, immutable'

@@ -1,0 +1,20 @@
+import type { Transaction } from '../../db/database.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+
+/** Something that a person of the organisation did, for whoever asks later. */
+export interface AuditEntry {
+  readonly action: string
+  readonly detail: string
+}
+
+/** Writes down who did it. `now` in unix seconds. */
+export const writeAudit = (
+  transaction: Transaction,
+  { organisation_id, user_id }: UserCaller,
+  { action, detail }: AuditEntry,
+  now: number,
+) =>
+  transaction
+    .insertInto('audit')
+    .values({ organisation_id, user_id, action, detail, created_at: now })
+    .execute()

@@ -1,0 +1,17 @@
+import type { Upload } from '@letterliaan/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { wrongContentType } from '../errors/problem-error.ts'
+
+/** Reads bodies that are a sound as bytes; which calls take one, and of what size, is the endpoint's data. */
+export function registerUploads(app: FastifyInstance): void {
+  app.addContentTypeParser(/^audio\//, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}
+
+export const isFile = ({ body }: FastifyRequest): boolean => Buffer.isBuffer(body)
+
+/** The file that was sent; throws 415 for another content type than the endpoint takes. */
+export function readUpload({ types }: Upload, request: FastifyRequest): Uint8Array {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!Buffer.isBuffer(request.body) || !types.includes(type)) throw wrongContentType()
+  return new Uint8Array(request.body)
+}

@@ -1,0 +1,45 @@
+import { slugOf } from '@letterliaan/speech'
+import type { CurriculumStep } from '@letterliaan/curriculum'
+import { decodeJson, encodeJson } from '../db/json.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Far from the numbers of the product's steps. */
+const FIRST_NR = 5000
+let made = 0
+
+/** Gives an organisation a step of its own: a copy of the product's first one. Returns its id and that of a word. */
+export async function makeOwnStep(
+  { database: { queries } }: TestApp,
+  organisation_id: number,
+): Promise<{ step_id: number; word_id: number }> {
+  const { content } = await queries
+    .selectFrom('curriculum_step')
+    .select('content')
+    .where('nr', '=', 1)
+    .where('organisation_id', 'is', null)
+    .where('is_current', '=', true)
+    .executeTakeFirstOrThrow()
+  const nr = FIRST_NR + made++
+  const step = { ...decodeJson<CurriculumStep>(content), nr, label: 'Eigen woorden' }
+  const { id: step_id } = await queries
+    .insertInto('curriculum_step')
+    .values({
+      organisation_id,
+      nr,
+      version: 1,
+      content_hash: '',
+      content: encodeJson(step),
+      is_current: true,
+      created_at: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const texts = new Set(
+    Object.values(step.words)
+      .flat()
+      .map(({ word }) => word),
+  )
+  const rows = [...texts].map((word) => ({ organisation_id, nr, word, file_name: slugOf(word) }))
+  const [first] = await queries.insertInto('word').values(rows).returning('id').execute()
+  return { step_id, word_id: first?.id ?? 0 }
+}

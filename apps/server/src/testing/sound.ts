@@ -1,0 +1,51 @@
+import { decodeMp3 } from '@letterliaan/speech/mp3'
+
+export interface Tone {
+  readonly seconds: number
+  /** 0 to 1; 0 is silence. */
+  readonly loudness: number
+  /** Silence before and after it, in seconds. */
+  readonly around?: number
+  /** Hz. */
+  readonly pitch?: number
+}
+
+const RATE = 22_050
+
+/** Samples of a hum, silence around it. */
+export function makeTone({ seconds, loudness, around = 0, pitch = 220 }: Tone): Float32Array {
+  const silence = Math.round(around * RATE)
+  const length = Math.round(seconds * RATE)
+  return Float32Array.from({ length: silence * 2 + length }, (_, at) =>
+    at < silence || at >= silence + length
+      ? 0
+      : loudness * Math.sin((2 * Math.PI * pitch * (at - silence)) / RATE),
+  )
+}
+
+/** A WAV file of 16 bits. */
+export function makeWav(tone: Tone): Blob {
+  const samples = makeTone(tone)
+  const header = Buffer.alloc(44)
+  header.write('RIFF', 0)
+  header.writeUInt32LE(36 + samples.length * 2, 4)
+  header.write('WAVEfmt ', 8)
+  header.writeUInt32LE(16, 16)
+  header.writeUInt16LE(1, 20)
+  header.writeUInt16LE(1, 22)
+  header.writeUInt32LE(RATE, 24)
+  header.writeUInt32LE(RATE * 2, 28)
+  header.writeUInt16LE(2, 32)
+  header.writeUInt16LE(16, 34)
+  header.write('data', 36)
+  header.writeUInt32LE(samples.length * 2, 40)
+  const pcm = Int16Array.from(samples, (sample) => sample * 32_767)
+  return new Blob([header, pcm], { type: 'audio/wav' })
+}
+
+/** How loud (0–1) and how long (s) an MP3 really is. */
+export async function listenTo(mp3: ArrayBuffer): Promise<{ peak: number; seconds: number }> {
+  const { samples, sample_rate } = await decodeMp3(new Uint8Array(mp3))
+  const peak = samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0)
+  return { peak, seconds: samples.length / sample_rate }
+}

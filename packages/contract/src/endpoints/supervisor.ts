@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import { Id, MarkedWord, ReviewStep, ReviewStepWords, ReviewWord, Supervisor } from '../entities/index.ts'
+
+const params = z.object({ id: z.coerce.number().pipe(Id) })
+
+/** The supervisor's side: who they are, and reviewing how words sound (audio.md, Checked). */
+export const supervisorEndpoints = defineEndpoints({
+  'GET /api/v1/begeleider/me': {
+    summary: 'The supervisor who calls',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    response: Supervisor,
+  },
+  'GET /api/v1/begeleider/review/step': {
+    summary: 'The steps whose words the organisation has, in the order of the curriculum',
+    tag: 'review',
+    auth: 'bearer',
+    needs: 'supervisor',
+    response: z.array(ReviewStep),
+  },
+  'GET /api/v1/begeleider/review/step/:id': {
+    summary: 'The words of a step with all that is said of them',
+    tag: 'review',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    response: ReviewStepWords,
+  },
+  'GET /api/v1/begeleider/review/marked': {
+    summary: 'The words that somebody of the organisation marked as sounding odd, the latest first',
+    tag: 'review',
+    auth: 'bearer',
+    needs: 'supervisor',
+    response: z.array(MarkedWord),
+  },
+  'PUT /api/v1/begeleider/review/word/:id/mark': {
+    summary: 'Mark a word as sounding odd',
+    tag: 'review',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    response: ReviewWord,
+    idempotent: true,
+  },
+  'DELETE /api/v1/begeleider/review/word/:id/mark': {
+    summary: 'The word sounds well: take the mark away',
+    tag: 'review',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    response: ReviewWord,
+    idempotent: true,
+  },
+})

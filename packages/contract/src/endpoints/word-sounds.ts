@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { defineEndpoints, type Upload } from '../endpoint.ts'
+import {
+  Id,
+  PronouncedType,
+  PronunciationBody,
+  RecordedType,
+  ReviewWord,
+  TryPronunciationBody,
+} from '../entities/index.ts'
+
+const id = z.coerce.number().pipe(Id)
+const pronounced = z.object({ id, type: PronouncedType })
+const recorded = z.object({ id, type: RecordedType })
+
+const sound: Upload = { types: ['audio/wav', 'audio/mpeg'], largest: 2_000_000 }
+
+/** How the words of an organisation sound: corrected sounds and recordings (audio.md). */
+export const wordSoundEndpoints = defineEndpoints({
+  'PUT /api/v1/begeleider/word/:id/pronunciation/:type': {
+    summary: 'Correct the sounds of a word or its plural, for the organisation',
+    tag: 'pronunciation',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params: pronounced,
+    body: PronunciationBody,
+    response: ReviewWord,
+    idempotent: true,
+  },
+  'DELETE /api/v1/begeleider/word/:id/pronunciation/:type': {
+    summary: 'Go back to the sounds by the rules',
+    tag: 'pronunciation',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params: pronounced,
+    response: ReviewWord,
+    idempotent: true,
+  },
+  'POST /api/v1/begeleider/pronunciation/try': {
+    summary: 'Hear sounds before they are kept',
+    tag: 'pronunciation',
+    auth: 'bearer',
+    needs: 'supervisor',
+    body: TryPronunciationBody,
+    response: null,
+    contentType: 'audio/mpeg',
+    perMinute: 60,
+  },
+  'PUT /api/v1/begeleider/word/:id/recording/:type': {
+    summary: 'Keep a recording in the place of the voice: WAV or MP3, at most 2 MB and 15 seconds',
+    tag: 'recording',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params: recorded,
+    upload: sound,
+    response: ReviewWord,
+    perMinute: 60,
+  },
+  'DELETE /api/v1/begeleider/word/:id/recording/:type': {
+    summary: 'Take a recording away: the voice speaks again',
+    tag: 'recording',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params: recorded,
+    response: ReviewWord,
+  },
+  'POST /api/v1/begeleider/recording/try': {
+    summary: 'Hear a recording trimmed and levelled, before it is kept',
+    tag: 'recording',
+    auth: 'bearer',
+    needs: 'supervisor',
+    upload: sound,
+    response: null,
+    contentType: 'audio/mpeg',
+    perMinute: 60,
+  },
+})

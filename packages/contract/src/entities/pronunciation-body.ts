@@ -1,0 +1,26 @@
+import * as z from 'zod'
+
+const groups = z
+  .array(
+    z.strictObject({
+      sounds: z
+        .array(z.string().max(10))
+        .min(1, 'Een klankgroep heeft minstens één klank nodig.')
+        .max(12, 'Een klankgroep heeft hoogstens 12 klanken.'),
+      stressed: z.boolean(),
+    }),
+  )
+  .min(1, 'Een woord heeft minstens één klankgroep nodig.')
+  .max(12, 'Een woord heeft hoogstens 12 klankgroepen.')
+  .refine(
+    (all) => all.filter(({ stressed }) => stressed).length <= 1,
+    'Er kan maar één klankgroep klemtoon hebben.',
+  )
+
+/** The sounds of a word as a person says they are; the server checks the ids of the sounds. */
+export const PronunciationBody = z.strictObject({ groups })
+export type PronunciationBody = z.infer<typeof PronunciationBody>
+
+/** To hear before it is kept: the word at once, or klankgroep by klankgroep. */
+export const TryPronunciationBody = z.strictObject({ groups, type: z.enum(['word', 'sound_groups']) })
+export type TryPronunciationBody = z.infer<typeof TryPronunciationBody>

@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { byDifficulty, Difficulty, Id, UnixSeconds } from './scalars.ts'
+
+/** Who says it: a person of the organisation, a neural voice of the server, or the embedded synthesiser (audio.md). */
+export const VoiceKind = z.enum(['recorded', 'neural', 'synthetic'])
+export type VoiceKind = z.infer<typeof VoiceKind>
+
+/** What of a word has sounds of its own to correct: the rest follows the word. */
+export const PronouncedType = z.enum(['word', 'plural'])
+export type PronouncedType = z.infer<typeof PronouncedType>
+
+/** What of a word a recording can take the place of. */
+export const RecordedType = z.enum(['word', 'plural', 'sound_groups', 'sentence'])
+export type RecordedType = z.infer<typeof RecordedType>
+
+/** One klankgroep as it is spoken; `sounds` are ids such as `k_a` (dutch.md §1.4). */
+export const SpokenGroup = z.object({ sounds: z.array(z.string()), stressed: z.boolean() })
+export type SpokenGroup = z.infer<typeof SpokenGroup>
+
+/** How a word is spoken: as a person of the organisation said, or by the rules, which tell what they are unsure of. */
+export const Pronunciation = z.object({
+  groups: z.array(SpokenGroup),
+  is_corrected: z.boolean(),
+  /** Dutch sentences. */
+  unsure: z.array(z.string()),
+})
+export type Pronunciation = z.infer<typeof Pronunciation>
+
+export const RecordedSound = z.object({
+  duration_ms: z.int().min(0),
+  created_at: UnixSeconds,
+  /** The name of who recorded it. */
+  name: z.string(),
+})
+export type RecordedSound = z.infer<typeof RecordedSound>
+
+/** A word of a step with all that is said of it, for who reviews how it sounds; null where there is nothing to say. */
+export const ReviewWord = z.object({
+  id: Id,
+  word: z.string(),
+  difficulty: Difficulty,
+  sentence: z.string(),
+  plural_form: z.string().nullable(),
+  sound_groups: z.string(),
+  file_name: z.string(),
+  audio_version: z.string(),
+  voices: z.object({
+    word: VoiceKind,
+    plural: VoiceKind.nullable(),
+    sound_groups: VoiceKind,
+    structure: VoiceKind.nullable(),
+    sentence: VoiceKind.nullable(),
+  }),
+  pronunciations: z.object({ word: Pronunciation, plural: Pronunciation.nullable() }),
+  recordings: z.object({
+    word: RecordedSound.nullable(),
+    plural: RecordedSound.nullable(),
+    sound_groups: RecordedSound.nullable(),
+    sentence: RecordedSound.nullable(),
+  }),
+  /** Somebody of the organisation marked it: 'klinkt raar'. */
+  is_marked: z.boolean(),
+})
+export type ReviewWord = z.infer<typeof ReviewWord>
+
+const stepFields = {
+  /** Of the step in the curriculum, not of a step that was prepared for a student. */
+  id: Id,
+  world: z.int().min(1).max(4),
+  position: z.int().min(1),
+  label: z.string(),
+}
+
+export const ReviewStep = z.object({
+  ...stepFields,
+  num_words: z.int().min(0),
+  num_marked: z.int().min(0),
+})
+export type ReviewStep = z.infer<typeof ReviewStep>
+
+export const ReviewStepWords = z.object({ ...stepFields, words: byDifficulty(z.array(ReviewWord)) })
+export type ReviewStepWords = z.infer<typeof ReviewStepWords>
+
+/** A marked word, and the step that it was marked in. */
+export const MarkedWord = z.object({ step: z.object(stepFields), word: ReviewWord })
+export type MarkedWord = z.infer<typeof MarkedWord>
