@@ -22,6 +22,12 @@ const pages = [
   open('/bestellen', 'account'),
   open('/', 'member'),
   open('/profiel', 'member'),
+  definePage({
+    path: '/weg',
+    access: 'anyone',
+    title: 'Weg',
+    load: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  }),
   definePage<{ world: number }>({
     path: '/wereld/$world',
     access: 'player',
@@ -216,4 +222,12 @@ test('for another child nothing of the one before stays', async () => {
   expect(views.at(-1)?.kind).toBe('waiting')
   await settle()
   expect(log.filter((entry) => entry === 'profile' || entry === 'steps')).toHaveLength(4)
+})
+
+test('a page whose code does not arrive has failed as the network does', async () => {
+  const { navigator, settle } = visit({ at: '/weg' })
+  navigator.open()
+  await settle('failed')
+  const view = navigator.getView()
+  expect(view.kind === 'failed' && view.error).toBeInstanceOf(NetworkError)
 })

@@ -7,6 +7,7 @@ import type { Queries } from '../data/queries.ts'
 import { detourAtDoor, detourInside } from '../guard/access.ts'
 import { NoStudentError } from '../guard/no-student-error.ts'
 import type { AddressBar } from './address-bar.ts'
+import { CodeNotReached } from './code-not-reached.ts'
 import { findVisit, type Page, type PageLook, type Visit } from './page.ts'
 
 /** What the child sees. */
@@ -63,7 +64,10 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
     for (const listener of listeners) listener()
   }
 
-  const fetchCode = (visit: Visit) => visit.load()
+  const fetchCode = (visit: Visit) =>
+    visit.load().catch((cause: unknown) => {
+      throw new CodeNotReached(cause)
+    })
   const fetchData = (visit: Visit) =>
     Promise.all(visit.fetches(queries).map((query) => freshen(queryClient, query)))
 

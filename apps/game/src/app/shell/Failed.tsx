@@ -4,22 +4,25 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { addresses } from '../../routes/addresses.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { NoStudentError } from '../guard/no-student-error.ts'
+import { CodeNotReached } from '../navigation/code-not-reached.ts'
 import { Link } from '../navigation/Link.tsx'
 import { useServices } from '../useServices.ts'
 import { Message } from './Message.tsx'
 
 /** A friendly page where one could not be made: never a blank one. */
 export function Failed({ error }: { error: unknown }) {
-  const { navigator } = useServices()
+  const { navigator, connection } = useServices()
   const { reset } = useQueryErrorResetBoundary()
 
+  /** A browser may not ask twice for code that did not come; a new page does. It would lose answers that wait. */
   function tryAgain() {
+    if (error instanceof CodeNotReached && !connection.isHeldUp()) return window.location.reload()
     reset()
     navigator.open()
   }
 
   return (
-    <Message title={titleOf(error)}>
+    <Message title={titleOf(error)} hasBuddy={false}>
       <p>{explainFailure(error)}</p>
       {error instanceof NoStudentError ? (
         <Link to={addresses.logout} className={buttonClass({ size: 'large' })}>
