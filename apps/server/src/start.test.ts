@@ -41,6 +41,7 @@ test('the server starts on an empty folder, answers, and stops at SIGTERM with e
   })
   expect(code).toBe(0)
   expect(output).toContain('youssef@voorbeeldschool.nl / welkom in de jungle')
+  expect(output).toMatch(/begeleider@voorbeeldschool\.nl +Juf Marit begeleidt: http:\S+\/begeleider/)
   expect(existsSync(join(folder, 'letterliaan.db'))).toBe(true)
   expect(existsSync(join(folder, 'letterliaan.db.lock'))).toBe(false)
   expect(existsSync(join(folder, 'letterliaan.db-wal'))).toBe(false)

@@ -1,11 +1,13 @@
 import type { Database } from './db/database.ts'
-import { DEMO_USERS, findDemoPassword } from './modules/demo/demo.ts'
+import { DEMO_SUPERVISOR, DEMO_USERS, findDemoPassword } from './modules/demo/demo.ts'
 import { makeLink } from './modules/first-administrator/link.ts'
 
 /** Has nobody an account yet? */
 export async function isEmpty({ queries }: Database): Promise<boolean> {
   return (await queries.selectFrom('user').select('id').limit(1).executeTakeFirst()) === undefined
 }
+
+const sayWho = (username: string, what: string): string => `  ${username.padEnd(31)}${what}`
 
 /** The last lines of the start: where to click, and as whom. An empty production gets the link of its first administrator. */
 export async function sayWelcome(
@@ -19,9 +21,11 @@ export async function sayWelcome(
   }
   const password = await findDemoPassword(database)
   if (password === null) return `Open ${address}`
-  const children = DEMO_USERS.map(
-    ({ username, first_name, at }) => `  ${username.padEnd(28)}${first_name} ${at}`,
+  const children = DEMO_USERS.map(({ username, first_name, at }) => sayWho(username, `${first_name} ${at}`))
+  const supervisor = sayWho(
+    DEMO_SUPERVISOR.username,
+    `${DEMO_SUPERVISOR.name} begeleidt: ${address}/begeleider`,
   )
   const login = `Open ${address} en log in met ${DEMO_USERS[1].username} / ${password}`
-  return ['De Voorbeeldschool staat klaar:', ...children, login].join('\n')
+  return ['De Voorbeeldschool staat klaar:', ...children, supervisor, login].join('\n')
 }

@@ -21,6 +21,9 @@ export const DEMO_USERS = [
   { first_name: 'Noor', username: `noor@${DOMAIN}`, at: 'heeft wereld 1 gehaald' },
 ] as const
 
+/** Who looks after them. Printed at the start too. */
+export const DEMO_SUPERVISOR = { name: 'Juf Marit', username: `begeleider@${DOMAIN}` } as const
+
 /** The password of the demo that is in this database, or null when there is none. */
 export async function findDemoPassword({ queries }: Database): Promise<string | null> {
   const row = await queries
@@ -71,8 +74,7 @@ async function createSchool(
     {
       organisation_id,
       role: 'begeleider',
-      username: `begeleider@${DOMAIN}`,
-      name: 'Juf Marit',
+      ...DEMO_SUPERVISOR,
       password_hash,
     },
     now,

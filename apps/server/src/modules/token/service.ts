@@ -17,7 +17,10 @@ import {
 import { deriveToken, hashToken, newSecret } from './token-secret.ts'
 
 /** They name the app and protect nothing: a public client needs no secret (rules.md, Shapes of the API). */
-const CLIENTS: ReadonlyMap<string, string> = new Map([['letterliaan-game', 'letterliaan']])
+const CLIENTS: ReadonlyMap<string, string> = new Map([
+  ['letterliaan-game', 'letterliaan'],
+  ['letterliaan-begeleider', 'letterliaan'],
+])
 
 /** A refresh token may be used again this long: two tabs don't log a child out (rules.md, Accounts). */
 const GRACE_MS = 10_000

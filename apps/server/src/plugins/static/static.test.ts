@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let folder: string
+let supervisor: string
 let app: TestApp
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'letterliaan-game-'))
@@ -13,11 +14,16 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>spel</title>')
   writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'console.log(1)')
   writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync('console.log(1)'))
-  app = await startTestApp({ game: folder, supervisor: join(folder, 'supervisor') })
+  supervisor = mkdtempSync(join(tmpdir(), 'letterliaan-supervisor-'))
+  mkdirSync(join(supervisor, 'assets'))
+  writeFileSync(join(supervisor, 'index.html'), '<!doctype html><title>begeleider</title>')
+  writeFileSync(join(supervisor, 'assets/app-4d5e6f.js'), 'console.log(2)')
+  app = await startTestApp({ game: folder, supervisor })
 })
 afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true })
+  rmSync(supervisor, { recursive: true })
 })
 
 const open = (path: string, headers: Record<string, string> = { accept: 'text/html,*/*' }) =>
@@ -32,7 +38,27 @@ test.each(['/', '/wereld/2', '/fase/1/stap/1001/2', '/login-by-token?token=a.b',
   },
 )
 
-test.each(['/api/v1/niets', '/word/niets', '/oauth2/niets', '/assets/weg.js'])(
+test.each(['/begeleider', '/begeleider/', '/begeleider/uitspraak/stap/3', '/begeleider?x=1'])(
+  'a page of the supervisor’s app opens by its address: %s',
+  async (path) => {
+    const response = await open(path)
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      '<!doctype html><title>begeleider</title>',
+    ])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+  },
+)
+
+test('the apps share no files', async () => {
+  const own = await open('/begeleider/assets/app-4d5e6f.js', {})
+  expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect((await open('/assets/app-4d5e6f.js', {})).status).toBe(404)
+  expect((await open('/begeleider/assets/app-1a2b3c.js', {})).status).toBe(404)
+})
+
+test.each(['/api/v1/niets', '/word/niets', '/oauth2/niets', '/assets/weg.js', '/begeleider/assets/weg.js'])(
   'what is no page is 404, also to somebody who asks for a page: %s',
   async (path) => {
     const response = await open(path)
