@@ -7,8 +7,7 @@ export { entriesOf, lettersOf } from './kit/letters.ts'
 export { anchorIdOf } from './kit/anchors.ts'
 export { anchorsToSort } from './templates/SorteerLeer/anchors-to-sort.ts'
 export type { SortingStep } from './templates/SorteerLeer/anchors-to-sort.ts'
-export { isPlayable, templates } from './templates/registry.ts'
-export type { PlayableTemplate } from './templates/registry.ts'
+export { templates } from './templates/registry.ts'
 export type {
   ExerciseMachine,
   ExerciseProgress,

@@ -1,4 +1,5 @@
-import type { Flow, Submit, TextTyped } from './flow.ts'
+import type { Flow, Submit, TextTyped, Turn } from './flow.ts'
+import type { Task } from './template.ts'
 
 /** Typing that nothing restricts or corrects (templates.md): the raw answer is what diagnosis needs. */
 export interface FreeTyping {
@@ -9,26 +10,62 @@ export interface FreeTyping {
 
 export type FreeTypingEvent = Submit | TextTyped
 
-const longestInput = 200
+/** What differs between the templates in which a child types freely. */
+export interface FreeTypingStyle {
+  readonly isFilledIn: (task: Task, input: string) => boolean
+  /** The `data` of the answer. */
+  readonly answer: (task: Task, input: string) => Readonly<Record<string, unknown>>
+  /** How many characters are taken. */
+  readonly longest: number
+}
 
-const isFilledIn = ({ input, rejected }: FreeTyping): boolean => input.trim() !== '' && input !== rejected
+export const emptyPaper: FreeTyping = { input: '', rejected: null }
 
-export const freeTypingFlow: Flow<FreeTyping, FreeTypingEvent> = {
-  start: () => ({ state: { input: '', rejected: null }, effects: [] }),
-  next(_task, state, event) {
+/** More than any word or sentence that a child writes here. */
+export const longestSentence = 200
+
+/** The text as it is now; what is too long is cut off. */
+export const writeText = <S extends FreeTyping>(state: S, text: string, longest: number): S => ({
+  ...state,
+  input: text.normalize('NFC').slice(0, longest),
+})
+
+/** The answer was wrong: the same text is not sent again. */
+export const rejectText = <S extends FreeTyping>(state: S): S => ({ ...state, rejected: state.input })
+
+/** May this text be sent? */
+export const canSend = (style: FreeTypingStyle, task: Task, { input, rejected }: FreeTyping): boolean =>
+  style.isFilledIn(task, input) && input !== rejected
+
+/** The text is sent, if it may be. */
+export const sendText = <S extends FreeTyping>(style: FreeTypingStyle, task: Task, state: S): Turn<S> => ({
+  state,
+  effects: canSend(style, task, state) ? [{ type: 'answer', data: style.answer(task, state.input) }] : [],
+})
+
+/** The turn of a word, sentence or story that is typed freely. */
+export const freeTyping = (style: FreeTypingStyle): Flow<FreeTyping, FreeTypingEvent> => ({
+  start: () => ({ state: emptyPaper, effects: [] }),
+  next(task, state, event) {
     switch (event.type) {
       case 'text':
-        return { state: { ...state, input: event.text.normalize('NFC').slice(0, longestInput) }, effects: [] }
+        return { state: writeText(state, event.text, style.longest), effects: [] }
       case 'submit':
-        return {
-          state,
-          effects: isFilledIn(state) ? [{ type: 'answer', data: { answer: state.input } }] : [],
-        }
+        return sendText(style, task, state)
       case 'rejected':
-        return { state: { ...state, rejected: state.input }, effects: [] }
+        return { state: rejectText(state), effects: [] }
       case 'wake':
         return { state, effects: [] }
     }
   },
-  isFilledIn: (_task, state) => isFilledIn(state),
+  isFilledIn: (task, state) => canSend(style, task, state),
+})
+
+/** A word: anything that is not empty can be sent. */
+export const wordStyle: FreeTypingStyle = {
+  isFilledIn: (_task, input) => input.trim() !== '',
+  answer: (_task, answer) => ({ answer }),
+  longest: longestSentence,
 }
+
+export const freeTypingFlow = freeTyping(wordStyle)

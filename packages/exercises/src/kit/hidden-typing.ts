@@ -13,8 +13,12 @@ export interface HiddenTyping extends HiddenWord {
 export type HiddenTypingEvent = Submit | TextTyped | Reveal
 
 /** A new text in the field: wrong letters are posted, and an input that changes hides the word (EX-18). */
-export const typeHidden = <S extends HiddenTyping>(task: Task, state: S, text: string): Turn<S> => {
-  const { typing, refused } = typeRestricted(state.typing, task.word.word, text)
+export const typeHidden = <S extends HiddenTyping>(task: Task, state: S, text: string): Turn<S> =>
+  typeTowards(task.word.word, state, text)
+
+/** The same where another text than the word is expected. */
+export const typeTowards = <S extends HiddenTyping>(expected: string, state: S, text: string): Turn<S> => {
+  const { typing, refused } = typeRestricted(state.typing, expected, text)
   const changed = typing.input !== state.typing.input
   const effects: Effect[] = []
   if (changed) effects.push({ type: 'feedback', feedback: 'letter' })
@@ -27,10 +31,13 @@ export interface HiddenTypingStyle {
   /** Is the word in view for the word view duration when its turn begins? */
   readonly showsWordFirst: boolean
   readonly isFilledIn: (task: Task, input: string) => boolean
+  /** The `data` of the answer; `{ "answer": input }` when left out. */
+  readonly answer?: (task: Task, input: string) => Readonly<Record<string, unknown>>
 }
 
 /** The turn of a hidden word that is typed with restriction (TPL-34). */
 export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, HiddenTypingEvent> => {
+  const answer = style.answer ?? ((_task, input) => ({ answer: input }))
   const isFilledIn = (task: Task, state: HiddenTyping) =>
     style.isFilledIn(task, state.typing.input) && state.typing.input !== state.rejected
   return {
@@ -52,7 +59,7 @@ export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, H
           return {
             state,
             effects: isFilledIn(task, state)
-              ? [{ type: 'answer', data: { answer: state.typing.input } }]
+              ? [{ type: 'answer', data: answer(task, state.typing.input) }]
               : [],
           }
       }

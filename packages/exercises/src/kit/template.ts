@@ -79,8 +79,8 @@ export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknow
   readonly opensWith: readonly SpokenSound[]
   /** How many words the child chooses at the intro (EX-3); none when left out. */
   readonly choosesWords?: number
-  /** What the child writes with the words, where it is more than the words: the outro shows it (EX-7). */
-  readonly writes?: 'sentences' | 'story'
+  /** What the child writes with the words, of its own or as it was heard: the outro shows it (EX-7). */
+  readonly writes?: 'own-sentences' | 'heard-sentences' | 'story'
   /** No help of any kind (rules.md, Tests). */
   readonly withoutHints?: true
   /** Only a run with documents can be played: a step leaves the exercise out while there are none. */

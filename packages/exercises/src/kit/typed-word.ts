@@ -8,8 +8,12 @@ export interface TypedAnswer {
   readonly answer: string
 }
 
-export const readTypedAnswer = (data: Readonly<Record<string, unknown>>): TypedAnswer | null => {
-  const answer = readText(fieldOf(data, 'answer'))
+/** `longest`: how many characters it may have, 200 when left out. */
+export const readTypedAnswer = (
+  data: Readonly<Record<string, unknown>>,
+  longest?: number,
+): TypedAnswer | null => {
+  const answer = readText(fieldOf(data, 'answer'), longest)
   return answer === null ? null : { answer }
 }
 
@@ -19,7 +23,7 @@ export const isTaskWord = ({ word, difficulty }: Task, answer: string): boolean 
 
 /** Judges a word that is typed letter by letter: a wrong letter is an attempt. */
 export const judgeRestricted: Judge<TypedAnswer> = {
-  read: (data) => readMove(data, readTypedAnswer),
+  read: (data) => readMove(data, (fields) => readTypedAnswer(fields)),
   isWrongAttempt: ({ word }, attempt, at) => isWrongLetter(word.word, attempt, at),
   isRight: (task, { answer }) => isTaskWord(task, answer),
   toText: ({ answer }) => answer,

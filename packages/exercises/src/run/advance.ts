@@ -13,11 +13,12 @@ const still = (machine: ExerciseMachine): MachineStep => ({ machine, effects: []
 export const canBegin = (machine: ExerciseMachine): boolean => {
   const { progress, reset, run } = machine
   if (progress.step !== 1 || reset !== 'none') return false
-  return run.is_complete || (run.current_word !== null && hasDocuments(machine) && hasChosen(machine))
+  return run.is_complete || (run.current_word !== null && !lacksDocuments(machine) && hasChosen(machine))
 }
 
-const hasDocuments = ({ setup, run }: ExerciseMachine): boolean =>
-  setup.logic.needsDocuments === undefined || run.documents.length > 0
+/** Is there nothing to print, where there should be? */
+export const lacksDocuments = ({ setup, run }: ExerciseMachine): boolean =>
+  setup.logic.needsDocuments === true && run.documents.length === 0
 
 /** The exercise after an event at a time (unix ms), and what is to be done. Events that don't fit change nothing. */
 export const advance = (machine: ExerciseMachine, event: MachineEvent, at: number): MachineStep => {

@@ -14,28 +14,17 @@ import { sorteerLeer } from './SorteerLeer/definition.ts'
 import { speurKleur1 } from './SpeurKleur1/definition.ts'
 import { speurKleur2 } from './SpeurKleur2/definition.ts'
 import { stapDictee } from './StapDictee/definition.ts'
-
-/** The templates of this release; with all 22 it is TemplateName itself. */
-export type PlayableTemplate = Extract<
-  TemplateName,
-  | 'LeesLetters'
-  | 'KijkLuister'
-  | 'KijkLees'
-  | 'LeesTyp'
-  | 'KiesKlank'
-  | 'Klankgroepen'
-  | 'SorteerLeer'
-  | 'Blokken'
-  | 'SpeurKleur1'
-  | 'SpeurKleur2'
-  | 'LetterBlokken'
-  | 'LuisterTyp'
-  | 'OefenDictee'
-  | 'StapDictee'
->
+import { test } from './Test/definition.ts'
+import { typHints } from './TypHints/definition.ts'
+import { typKlankgroepen1 } from './TypKlankgroepen1/definition.ts'
+import { typKlankgroepen2 } from './TypKlankgroepen2/definition.ts'
+import { verhaal } from './Verhaal/definition.ts'
+import { werkboek } from './Werkboek/definition.ts'
+import { zinnen1 } from './Zinnen1/definition.ts'
+import { zinnen2 } from './Zinnen2/definition.ts'
 
 /** Every template without its looks: a name that is missing here is a compile error. */
-export const templates: { readonly [N in PlayableTemplate]: TemplateLogic<N> } = {
+export const templates: { readonly [N in TemplateName]: TemplateLogic<N> } = {
   LeesLetters: leesLetters,
   KijkLuister: kijkLuister,
   KijkLees: kijkLees,
@@ -47,9 +36,15 @@ export const templates: { readonly [N in PlayableTemplate]: TemplateLogic<N> } =
   SpeurKleur1: speurKleur1,
   SpeurKleur2: speurKleur2,
   LetterBlokken: letterBlokken,
+  TypKlankgroepen1: typKlankgroepen1,
+  TypKlankgroepen2: typKlankgroepen2,
   LuisterTyp: luisterTyp,
+  TypHints: typHints,
+  Zinnen1: zinnen1,
+  Zinnen2: zinnen2,
+  Verhaal: verhaal,
+  Test: test,
   OefenDictee: oefenDictee,
   StapDictee: stapDictee,
+  Werkboek: werkboek,
 }
-
-export const isPlayable = (name: string): name is PlayableTemplate => Object.hasOwn(templates, name)

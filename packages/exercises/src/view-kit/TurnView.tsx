@@ -16,6 +16,7 @@ export function TurnView<S, E>({ view, ...turn }: TurnProps & { readonly view: T
       onEnter={onEnter}
       onReveal={revealOf(view, state, send)}
       hasKeyboard={view.hasKeyboard ?? false}
+      submitLabel={view.submitLabel ?? 'Klaar'}
       sounds={view.placesSounds === true ? null : sounds}
       help={help}
     >

@@ -39,6 +39,8 @@ export interface TemplateView<S, E> {
   readonly placesSounds?: boolean
   /** Special letters are offered where the child types (EX-19). */
   readonly hasKeyboard?: boolean
+  /** What the button says that goes on, where it is not 'Klaar'. */
+  readonly submitLabel?: string
 }
 
 export type TurnEvent<E> = E | Submit | Wake | Rejected

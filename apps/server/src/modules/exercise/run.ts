@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Difficulty, StudentExercise, Word } from '@letterliaan/contract'
-import { isPlayable, presentRun, templates, type TemplateLogic } from '@letterliaan/exercises/logic'
+import type { Difficulty, StudentExercise, TemplateName, Word } from '@letterliaan/contract'
+import { presentRun, templates, type TemplateLogic } from '@letterliaan/exercises/logic'
 import { drawWords, startRun, type StartedRun } from '@letterliaan/rules'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import type { StepContent } from '../curriculum/content.ts'
@@ -81,8 +81,5 @@ export const seedOf = (
 ): number =>
   createHash('sha256').update([student_id, exercise_id, difficulty, number].join()).digest().readUInt32BE()
 
-/** The logic of an exercise's template; content that names one that can't be played is a fault of the release. */
-export function logicOf(template: string): TemplateLogic {
-  if (!isPlayable(template)) throw new Error(`No exercise can be played with ${template}.`)
-  return templates[template]
-}
+/** The logic of an exercise's template. */
+export const logicOf = (template: TemplateName): TemplateLogic => templates[template]

@@ -12,6 +12,8 @@ export interface ContentFrameProps {
   /** The hide button (EX-18), where the word is hidden: what it does, or null while the word is in view. */
   readonly onReveal?: (() => void) | null | undefined
   readonly hasKeyboard: boolean
+  /** What the button says that goes on: 'Klaar', as a rule. */
+  readonly submitLabel: string
   /** The word's sounds, and help: beside the task. */
   readonly sounds: ReactNode
   readonly help: ReactNode
@@ -26,6 +28,7 @@ export function ContentFrame({
   onEnter,
   onReveal,
   hasKeyboard,
+  submitLabel,
   sounds,
   help,
   children,
@@ -38,7 +41,9 @@ export function ContentFrame({
     onEnter()
   }
   const typeKey = (text: string) => {
-    const field = frame.current?.querySelector<HTMLInputElement>('input[type="text"]')
+    const field = frame.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      'input[type="text"], textarea',
+    )
     if (field) insertText(field, text)
   }
 
@@ -65,7 +70,7 @@ export function ContentFrame({
           />
         )}
         <Button size="large" disabled={!isFilledIn} icon={<Glyph name="check" />} onClick={onSubmit}>
-          Klaar
+          {submitLabel}
         </Button>
       </div>
       {hasKeyboard && <Keyboard onKey={typeKey} />}

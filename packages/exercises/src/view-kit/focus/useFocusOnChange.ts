@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
  * Gives an element the focus when it comes into view and each time `value` changes: what had it is gone by then, and
  * the keyboard goes on from here.
  */
-export function useFocusOnChange<T extends HTMLElement>(value: boolean): RefObject<T | null> {
+export function useFocusOnChange<T extends HTMLElement>(value: unknown): RefObject<T | null> {
   const element = useRef<T>(null)
   const seen = useRef<unknown>(undefined)
   useEffect(() => {

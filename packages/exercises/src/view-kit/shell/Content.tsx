@@ -1,9 +1,9 @@
+import type { TemplateName } from '@letterliaan/contract'
 import { Celebration, ProgressBar } from '@letterliaan/ui'
 import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { paceOf } from '../../kit/pace.ts'
 import type { ExerciseMachine } from '../../run/machine.ts'
 import { availableSounds } from '../../run/sounds.ts'
-import type { PlayableTemplate } from '../../templates/registry.ts'
 import { type AnyView, loadView } from '../../templates/views.ts'
 import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
 import type { ExercisePorts } from '../exercise-runner/ports.ts'
@@ -17,7 +17,7 @@ import { turnPorts } from './turnPorts.ts'
 export interface ContentProps {
   readonly machine: ExerciseMachine
   readonly runner: ExerciseRunner
-  readonly template: PlayableTemplate
+  readonly template: TemplateName
   readonly ports: ExercisePorts
   readonly child: Child
   readonly paceStretch: number
@@ -26,7 +26,8 @@ export interface ContentProps {
 /** Part 2: one word at a time, with its sounds, its help and its template. */
 export function Content(props: ContentProps) {
   const { machine, runner, ports } = props
-  const { exercise } = machine.setup
+  const { exercise, logic } = machine.setup
+  const isOneTurn = logic.outcomes !== undefined
   const [rights, setRights] = useState(0)
   const [celebrated, setCelebrated] = useState(0)
   useEffect(() => runner.onRight(() => setRights((count) => count + 1)), [runner])
@@ -36,7 +37,7 @@ export function Content(props: ContentProps) {
 
   return (
     <>
-      {exercise.show_progress_bar && (
+      {exercise.show_progress_bar && !isOneTurn && (
         <ProgressBar
           label="Voortgang van de oefening"
           value={machine.progress.word_index}
@@ -54,10 +55,10 @@ export function Content(props: ContentProps) {
   )
 }
 
-const loaded = new Map<PlayableTemplate, Promise<AnyView>>()
+const loaded = new Map<TemplateName, Promise<AnyView>>()
 
 /** The same promise for a template each time, as `use` wants it. */
-function viewOf(template: PlayableTemplate): Promise<AnyView> {
+function viewOf(template: TemplateName): Promise<AnyView> {
   const view = loaded.get(template) ?? loadView(template)
   loaded.set(template, view)
   return view
@@ -66,7 +67,7 @@ function viewOf(template: PlayableTemplate): Promise<AnyView> {
 function Turn({ machine, runner, template, ports, child, paceStretch }: ContentProps) {
   const view = use(viewOf(template))
   const { task, turn } = machine
-  const { exercise } = machine.setup
+  const { exercise, logic } = machine.setup
   const pace = useMemo(() => paceOf(exercise, paceStretch), [exercise, paceStretch])
   const flowPorts = useMemo(
     () => (task === null ? null : turnPorts(task.word, turn, runner, ports)),
@@ -91,7 +92,11 @@ function Turn({ machine, runner, template, ports, child, paceStretch }: ContentP
       sounds={
         <Speakers sounds={availableSounds(exercise, word)} onSpeak={(sound) => ports.speak(word, sound)} />
       }
-      help={<HintAvatar child={child} anchor={exercise_data.anchor} onOpen={openHint} />}
+      help={
+        logic.withoutHints ? null : (
+          <HintAvatar child={child} anchor={exercise_data.anchor} onOpen={openHint} />
+        )
+      }
     />
   )
 }

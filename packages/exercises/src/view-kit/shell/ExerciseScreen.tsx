@@ -1,7 +1,6 @@
-import type { Difficulty, Exercise } from '@letterliaan/contract'
+import type { Difficulty, Exercise, TemplateName } from '@letterliaan/contract'
 import { useMemo } from 'react'
 import { templates } from '../../templates/registry.ts'
-import type { PlayableTemplate } from '../../templates/registry.ts'
 import type { ExercisePorts } from '../exercise-runner/ports.ts'
 import { useExercise } from '../exercise-runner/useExercise.ts'
 import { Content } from './Content.tsx'
@@ -13,7 +12,7 @@ import type { Aftermath, Child } from './aftermath.ts'
 
 export interface ExerciseScreenProps {
   readonly exercise: Exercise
-  readonly template: PlayableTemplate
+  readonly template: TemplateName
   readonly difficulty: Difficulty
   readonly child: Child
   /** What the step looks like after this exercise; null until the server has told. */

@@ -1,20 +1,21 @@
+import type { TemplateName } from '@letterliaan/contract'
 import { Button, Loading, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useEffect } from 'react'
-import { canBegin } from '../../run/advance.ts'
+import { canBegin, lacksDocuments } from '../../run/advance.ts'
 import type { ExerciseMachine } from '../../run/machine.ts'
-import type { PlayableTemplate } from '../../templates/registry.ts'
 import { loadView } from '../../templates/views.ts'
 import { useEnterAnywhere } from '../content-frame/useEnterAnywhere.ts'
 import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
 import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
 import type { Child } from './aftermath.ts'
+import { ChooseWords } from './ChooseWords.tsx'
 import styles from './Intro.module.css'
 
 export interface IntroProps {
   readonly machine: ExerciseMachine
   readonly runner: ExerciseRunner
-  readonly template: PlayableTemplate
+  readonly template: TemplateName
   readonly child: Child
 }
 
@@ -32,7 +33,8 @@ export function Intro({ machine, runner, template, child }: IntroProps) {
         <Buddy id={child.buddy_id} mood="blij" size="clamp(5rem, 14vmin, 9rem)" />
         <SpeechBubble tail="left">{exercise.description}</SpeechBubble>
       </div>
-      {!machine.setup.logic.is_dictation && <WordList words={machine.run.words.map(({ word }) => word)} />}
+      <IntroWords machine={machine} runner={runner} />
+      {lacksDocuments(machine) && <p>Dit werkboek is er nog niet. Vraag je begeleider ernaar.</p>}
       {machine.reset === 'failed' ? (
         <div role="alert" className={styles.trouble}>
           <p>De oefening kon niet worden klaargezet.</p>
@@ -50,6 +52,23 @@ export function Intro({ machine, runner, template, child }: IntroProps) {
       )}
       {machine.reset === 'pending' && <Loading />}
     </>
+  )
+}
+
+/** The words to come, or to choose from; none before a dictation or a test (EX-2, EX-3). */
+function IntroWords({ machine, runner }: Pick<IntroProps, 'machine' | 'runner'>) {
+  const { logic } = machine.setup
+  const words = machine.run.words.map(({ word }) => word)
+  if (logic.category === 'Dictee') return null
+  if (logic.choosesWords === undefined) return <WordList words={words} />
+  return (
+    <ChooseWords
+      words={words}
+      chosen={machine.chosen}
+      count={logic.choosesWords}
+      onChoose={(word) => runner.send({ type: 'choose', word })}
+      onEnter={() => runner.send({ type: 'enter' })}
+    />
   )
 }
 

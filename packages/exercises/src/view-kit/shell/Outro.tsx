@@ -7,6 +7,7 @@ import type { Aftermath, Child } from './aftermath.ts'
 import { nextLabels } from './nextLabels.ts'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
+import { Writings } from './Writings.tsx'
 
 export interface OutroProps {
   readonly machine: ExerciseMachine
@@ -53,6 +54,7 @@ export function Outro({ machine, child, aftermath, onLeave, onRepeat, onGoOn, on
           Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.
         </p>
       )}
+      {setup.logic.writes && <Writings run={run} writes={setup.logic.writes} />}
       <Results results={run.detailed_results} />
       <div className={styles.actions}>
         {setup.logic.hasStepTestOutro && (

@@ -1,5 +1,5 @@
-import { SpeechBubble } from '@letterliaan/ui'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
+import { Almost } from '../feedback/Almost.tsx'
 import type { BodyProps } from '../template-view.ts'
 import { TypingField } from './TypingField.tsx'
 
@@ -7,11 +7,7 @@ import { TypingField } from './TypingField.tsx'
 export function DictationBody({ state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   return (
     <>
-      {state.rejected !== null && (
-        <SpeechBubble tail="below">
-          <output>Bijna! Luister nog eens en probeer het opnieuw.</output>
-        </SpeechBubble>
-      )}
+      {state.rejected !== null && <Almost>Bijna! Luister nog eens en probeer het opnieuw.</Almost>}
       <TypingField
         label="Schrijf het woord"
         text={state.input}

@@ -1,5 +1,5 @@
 import { WritingField } from '@letterliaan/ui'
-import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
+import { useFocusOnChange } from '../focus/useFocusOnChange.ts'
 import { useShake } from '../feedback/useShake.ts'
 import styles from './TypingField.module.css'
 import { useTyping } from './useTyping.ts'
@@ -15,7 +15,7 @@ export interface TypingFieldProps {
 /** The field in which a child types a word. Nothing helps or corrects it but the flow (templates.md). */
 export function TypingField({ label, text, onText, refusals = 0 }: TypingFieldProps) {
   const shaken = useShake<HTMLSpanElement>(refusals)
-  const field = useFocusOnMount<HTMLInputElement>()
+  const field = useFocusOnChange<HTMLInputElement>(refusals)
   return (
     <span ref={shaken} className={styles.frame}>
       <WritingField

@@ -1,0 +1,42 @@
+import type { Word } from '@letterliaan/contract'
+import { entriesOf, lettersOf } from './letters.ts'
+import { hasSoundGroups } from './word-data.ts'
+
+/** The klankgroepen of a word, in order. */
+export const soundGroupsOf = ({ sound_groups }: Pick<Word, 'sound_groups'>): string[] =>
+  entriesOf(sound_groups)
+
+/** Has the word klankgroepen that spell it, and more than one? */
+export const hasManySoundGroups = (word: Word): boolean =>
+  hasSoundGroups(word) && soundGroupsOf(word).length > 1
+
+/** A text dealt over the klankgroepen of the word, as many letters each as it has; what is too much is in the last. */
+export const dealOverGroups = (word: Pick<Word, 'sound_groups'>, text: string): string[] => {
+  const groups = soundGroupsOf(word)
+  const letters = lettersOf(text)
+  let start = 0
+  return groups.map((group, at) => {
+    const end = at === groups.length - 1 ? letters.length : start + lettersOf(group).length
+    const dealt = letters.slice(start, end).join('')
+    start = end
+    return dealt
+  })
+}
+
+/** In which klankgroep the next letter comes; the last when all are full. */
+export const groupAfter = (word: Pick<Word, 'sound_groups'>, text: string): number => {
+  const groups = soundGroupsOf(word)
+  const dealt = dealOverGroups(word, text)
+  const open = groups.findIndex((group, at) => lettersOf(dealt[at] ?? '').length < lettersOf(group).length)
+  return open === -1 ? groups.length - 1 : open
+}
+
+const mostGroups = 40
+
+/** The klankgroepen that a client sent; null when they are no list of texts. */
+export const readGroups = (value: unknown): string[] | null =>
+  Array.isArray(value) &&
+  value.length <= mostGroups &&
+  value.every((group): group is string => typeof group === 'string' && group.length <= 100)
+    ? value
+    : null

@@ -1,0 +1,46 @@
+import type { Difficulty } from '@letterliaan/contract'
+import { foldCase, normaliseWord, sameWord } from '@letterliaan/rules'
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu
+
+/** The words of a sentence or story, without the signs around them. */
+export const wordsIn = (text: string): string[] => normaliseWord(text).match(wordPattern) ?? []
+
+/**
+ * Does the text contain the word, in any case? The rule of the button (TPL-35): the `ei` in `reis` is enough for it.
+ * Nothing contains an empty word.
+ */
+export const containsWord = (text: string, word: string): boolean => {
+  const sought = foldCase(normaliseWord(word))
+  return sought !== '' && foldCase(normaliseWord(text)).includes(sought)
+}
+
+/**
+ * Does the text hold the word as a word of its own, spelt as it should be (rules.md, Comparison of words)? The rule of
+ * the score (templates.md): `ei` in `reis` does not count.
+ */
+export const hasWholeWord = (text: string, word: string, difficulty: Difficulty): boolean => {
+  const written = normaliseWord(text)
+  const { length } = normaliseWord(word)
+  return (
+    length > 0 &&
+    placesOf(written, word).some(
+      (at) =>
+        standsAlone(written, at, at + length) && sameWord(word, written.slice(at, at + length), difficulty),
+    )
+  )
+}
+
+/** Where the word begins in the text, in any case, also inside other words. */
+const placesOf = (text: string, word: string): number[] => {
+  const folded = foldCase(text)
+  const sought = foldCase(normaliseWord(word))
+  const places: number[] = []
+  for (let at = folded.indexOf(sought); at !== -1; at = folded.indexOf(sought, at + 1)) places.push(at)
+  return places
+}
+
+/** No letter or digit touches it, nor one behind an apostrophe or hyphen: `foto` is not in `foto's`. */
+const standsAlone = (text: string, from: number, to: number): boolean =>
+  !/[\p{L}\p{M}\p{N}]['-]?$/u.test(text.slice(Math.max(0, from - 2), from)) &&
+  !/^['-]?[\p{L}\p{M}\p{N}]/u.test(text.slice(to))

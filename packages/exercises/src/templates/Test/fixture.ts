@@ -1,0 +1,20 @@
+import type { Fixture } from '../../kit/fixture.ts'
+import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
+import { test } from './definition.ts'
+import { testFlow } from './flow.ts'
+
+export const fixture: Fixture<FreeTyping, FreeTypingEvent> = {
+  logic: test,
+  flow: testFlow,
+  play: ({ word }, send) => send({ type: 'text', text: word.word }),
+  slip: null,
+  events: ['', ' ', 'vis', 'fis', '\ud800', 'x'.repeat(1000)].map((text) => ({ type: 'text', text })),
+  answers: ({ word }) => [
+    [{ answer: word.word }, true],
+    [{ answer: ` ${word.word} ` }, true],
+    [{ answer: word.word.slice(1) }, false],
+    [{ answer: `${word.word}.` }, false],
+    [{ answer: word.word.split('').join(' ') }, false],
+    [{ answer: '' }, false],
+  ],
+}

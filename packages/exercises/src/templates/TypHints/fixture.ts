@@ -1,0 +1,24 @@
+import type { Fixture } from '../../kit/fixture.ts'
+import { typHints } from './definition.ts'
+import { typHintsFlow, type TypHintsEvent, type TypHintsState } from './flow.ts'
+
+export const fixture: Fixture<TypHintsState, TypHintsEvent> = {
+  logic: typHints,
+  flow: typHintsFlow,
+  play: ({ word }, send) => send({ type: 'text', text: word.word }),
+  slip: null,
+  events: [
+    { type: 'reveal' },
+    ...['', ' ', 'vis', 'fis', '\ud800', 'x'.repeat(1000)].map((text): TypHintsEvent => ({
+      type: 'text',
+      text,
+    })),
+  ],
+  answers: ({ word }) => [
+    [{ answer: word.word }, true],
+    [{ answer: ` ${word.word.toUpperCase()} ` }, true],
+    [{ answer: word.word.slice(1) }, false],
+    [{ answer: `${word.word}s` }, false],
+    [{ answer: '' }, false],
+  ],
+}

@@ -1,0 +1,28 @@
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
+import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
+import { GrowingHelp } from './GrowingHelp.tsx'
+import { typHintsFlow, type TypHintsEvent, type TypHintsState } from './flow.ts'
+
+function Body({ task, state, send }: BodyProps<TypHintsState, TypHintsEvent>) {
+  return (
+    <>
+      {state.isWordVisible && <WordCard word={task.word.word} isVisible />}
+      {state.rejected !== null && <GrowingHelp task={task} errors={state.errors} answer={state.rejected} />}
+      <TypingField
+        label="Typ het woord"
+        text={state.input}
+        refusals={state.errors}
+        onText={(text) => send({ type: 'text', text })}
+      />
+    </>
+  )
+}
+
+export const view: TemplateView<TypHintsState, TypHintsEvent> = {
+  flow: typHintsFlow,
+  Body,
+  task: 'Luister naar het woord en typ het',
+  isWordVisible: (state) => state.isWordVisible,
+  hasKeyboard: true,
+}

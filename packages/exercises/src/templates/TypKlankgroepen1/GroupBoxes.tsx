@@ -1,0 +1,74 @@
+import type { Word } from '@letterliaan/contract'
+import { SpeakerButton } from '@letterliaan/ui'
+import type { SyntheticEvent } from 'react'
+import type { Typing } from '../../kit/restricted-typing.ts'
+import { dealOverGroups, groupAfter, soundGroupsOf } from '../../kit/sound-groups.ts'
+import { Check } from '../../view-kit/feedback/Check.tsx'
+import { useShake } from '../../view-kit/feedback/useShake.ts'
+import { useFocusOnMount } from '../../view-kit/focus/useFocusOnMount.ts'
+import { useTyping } from '../../view-kit/typing-field/useTyping.ts'
+import styles from './GroupBoxes.module.css'
+
+export interface GroupBoxesProps {
+  readonly word: Word
+  readonly typing: Typing
+  readonly onText: (text: string) => void
+  readonly onListen: () => void
+}
+
+/** One box a klankgroep, its speaker above it. A real field lies under the boxes, so that every keyboard works. */
+export function GroupBoxes({ word, typing, onText, onListen }: GroupBoxesProps) {
+  const shaken = useShake<HTMLDivElement>(typing.refusals)
+  const field = useFocusOnMount<HTMLInputElement>()
+  const groups = soundGroupsOf(word)
+  const dealt = dealOverGroups(word, typing.input)
+  const active = groupAfter(word, typing.input)
+  return (
+    <div ref={shaken} className={styles.boxes}>
+      {groups.map((group, at) => (
+        <div key={at} className={styles.group}>
+          <SpeakerButton
+            label={`Luister naar klankgroep ${at + 1}`}
+            className={styles.speaker}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onListen}
+          />
+          <span
+            className={styles.box}
+            data-active={at === active || undefined}
+            data-full={dealt[at]?.length === group.length || undefined}
+            aria-hidden="true"
+          >
+            {dealt[at]}
+            {at === active && <span className={styles.caret} />}
+            {dealt[at]?.length === group.length && (
+              <span className={styles.check}>
+                <Check />
+              </span>
+            )}
+          </span>
+        </div>
+      ))}
+      <input
+        ref={field}
+        className={styles.input}
+        aria-label={`Typ klankgroep ${active + 1} van ${groups.length}`}
+        type="text"
+        spellCheck={false}
+        autoCorrect="off"
+        autoCapitalize="off"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={200}
+        onSelect={keepCursorAtEnd}
+        {...useTyping(typing.input, onText)}
+      />
+    </div>
+  )
+}
+
+/** The cursor can't be seen in the boxes: a tap never puts it between letters. */
+const keepCursorAtEnd = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void => {
+  const end = field.value.length
+  if (field.selectionStart !== end || field.selectionEnd !== end) field.setSelectionRange(end, end)
+}

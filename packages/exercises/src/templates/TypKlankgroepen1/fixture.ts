@@ -1,0 +1,43 @@
+import { wordOf, type Fixture } from '../../kit/fixture.ts'
+import type { HiddenTyping } from '../../kit/hidden-typing.ts'
+import { lettersOf } from '../../kit/letters.ts'
+import { soundGroupsOf } from '../../kit/sound-groups.ts'
+import { typKlankgroepen1 } from './definition.ts'
+import { typKlankgroepen1Flow, type TypKlankgroepen1Event } from './flow.ts'
+
+const type = (text: string): TypKlankgroepen1Event => ({ type: 'text', text })
+
+export const fixture: Fixture<HiddenTyping, TypKlankgroepen1Event> = {
+  logic: typKlankgroepen1,
+  flow: typKlankgroepen1Flow,
+  words: [
+    wordOf(21, 'kikker', {
+      sound_groups: 'ki,kker',
+      structure: 'M1,K1,M2,D1,M1',
+      read_letters: 'k,i,kk,e,r',
+    }),
+    wordOf(22, "'s avonds", { sound_groups: "'s a,vonds" }),
+    wordOf(23, 'zee-eend', { sound_groups: 'zee-,eend' }),
+  ],
+  play: ({ word }, send) => {
+    const letters = lettersOf(word.word)
+    letters.forEach((_letter, at) => send(type(letters.slice(0, at + 1).join(''))))
+  },
+  slip: (_task, send) => send(type('x')),
+  events: [
+    { type: 'reveal' },
+    { type: 'listen' },
+    ...['', 'k', 'ki', 'kikker', 'kikkerr', 'x', '\ud800', '1!'].map(type),
+  ],
+  answers: ({ word }) => {
+    const groups = soundGroupsOf(word)
+    return [
+      [{ groups }, true],
+      [{ groups: groups.map((group) => group.toUpperCase()) }, true],
+      [{ groups: [groups.join('')] }, false],
+      [{ groups: [...groups].toReversed() }, false],
+      [{ groups: groups.slice(0, 1) }, false],
+      [{ groups: [] }, false],
+    ]
+  },
+}

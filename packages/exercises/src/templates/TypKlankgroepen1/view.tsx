@@ -1,0 +1,27 @@
+import type { HiddenTyping } from '../../kit/hidden-typing.ts'
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
+import { GroupBoxes } from './GroupBoxes.tsx'
+import { typKlankgroepen1Flow, type TypKlankgroepen1Event } from './flow.ts'
+
+function Body({ task, state, send }: BodyProps<HiddenTyping, TypKlankgroepen1Event>) {
+  return (
+    <>
+      {state.isWordVisible && <WordCard word={task.word.word} isVisible />}
+      <GroupBoxes
+        word={task.word}
+        typing={state.typing}
+        onText={(text) => send({ type: 'text', text })}
+        onListen={() => send({ type: 'listen' })}
+      />
+    </>
+  )
+}
+
+export const view: TemplateView<HiddenTyping, TypKlankgroepen1Event> = {
+  flow: typKlankgroepen1Flow,
+  Body,
+  task: 'Luister en typ het woord, klankgroep voor klankgroep',
+  isWordVisible: (state) => state.isWordVisible,
+  hasKeyboard: true,
+}

@@ -1,0 +1,46 @@
+import { wordOf, type Fixture } from '../../kit/fixture.ts'
+import type { HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import { lettersOf } from '../../kit/letters.ts'
+import { soundGroupsOf } from '../../kit/sound-groups.ts'
+import { cutWordOf } from './cuts.ts'
+import { typKlankgroepen2 } from './definition.ts'
+import { typKlankgroepen2Flow, type TypKlankgroepen2State } from './flow.ts'
+
+const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })
+
+export const fixture: Fixture<TypKlankgroepen2State, HiddenTypingEvent> = {
+  logic: typKlankgroepen2,
+  flow: typKlankgroepen2Flow,
+  words: [
+    wordOf(21, 'kikker', {
+      sound_groups: 'ki,kker',
+      structure: 'M1,K1,M2,D1,M1',
+      read_letters: 'k,i,kk,e,r',
+    }),
+    wordOf(22, 'olifant', { sound_groups: 'o,li,fant' }),
+    wordOf(23, "foto's", { sound_groups: "fo,to's" }),
+  ],
+  play: ({ word }, send) => {
+    for (const text of [cutWordOf(word), word.word]) {
+      const letters = lettersOf(text)
+      letters.forEach((_letter, at) => send(type(letters.slice(0, at + 1).join(''))))
+    }
+  },
+  slip: (_task, send) => send(type('x')),
+  events: [
+    { type: 'reveal' },
+    ...['', 'k', 'ki', 'ki ', 'kik', 'k i', 'ki kker', 'kikker', 'kikkerr', 'x', '\ud800', '1!'].map(type),
+  ],
+  answers: ({ word }) => {
+    const groups = soundGroupsOf(word)
+    const answer = word.word
+    return [
+      [{ groups, answer }, true],
+      [{ groups: groups.map((group) => group.toUpperCase()), answer: answer.toUpperCase() }, true],
+      [{ groups, answer: answer.slice(1) }, false],
+      [{ groups: [answer], answer }, false],
+      [{ groups: [], answer }, false],
+      [{ groups: [...groups, ''], answer }, false],
+    ]
+  },
+}

@@ -1,0 +1,39 @@
+import type { HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import { Almost } from '../../view-kit/feedback/Almost.tsx'
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
+import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
+import { CoveredGroups } from './CoveredGroups.tsx'
+import { typKlankgroepen2Flow, type TypKlankgroepen2State } from './flow.ts'
+
+const cutAdvice = {
+  missing: 'Hier begint een nieuwe klankgroep. Typ eerst een spatie.',
+  early: 'Deze klankgroep is nog niet af. Typ nog een letter.',
+} as const
+
+function Body({ task, state, send }: BodyProps<TypKlankgroepen2State, HiddenTypingEvent>) {
+  const { groups, wrongCut, typing } = state
+  return (
+    <>
+      {state.isWordVisible && <WordCard word={task.word.word} isVisible />}
+      {groups !== null && <CoveredGroups groups={groups} />}
+      {wrongCut !== null && <Almost>{cutAdvice[wrongCut]}</Almost>}
+      <TypingField
+        key={groups === null ? 'groups' : 'word'}
+        label={groups === null ? 'Typ de klankgroepen' : 'Typ het hele woord'}
+        text={typing.input}
+        refusals={typing.refusals}
+        onText={(text) => send({ type: 'text', text })}
+      />
+    </>
+  )
+}
+
+export const view: TemplateView<TypKlankgroepen2State, HiddenTypingEvent> = {
+  flow: typKlankgroepen2Flow,
+  Body,
+  task: (_task, { groups }) =>
+    groups === null ? 'Typ de klankgroepen, met een spatie ertussen' : 'Typ nu het hele woord',
+  isWordVisible: (state) => state.isWordVisible,
+  hasKeyboard: true,
+}

@@ -1,0 +1,19 @@
+import type { TemplateLogic } from '../../kit/template.ts'
+import { judgeVerhaal, wordsOfStory, type Story } from './judge.ts'
+
+export const verhaal: TemplateLogic<'Verhaal', Story> = {
+  ...judgeVerhaal,
+  name: 'Verhaal',
+  category: 'Oefenen',
+  is_dictation: false,
+  tries: null,
+  hidesWord: false,
+  enterSubmits: false,
+  tellsOutcome: true,
+  hasStepTestOutro: false,
+  opensWith: [],
+  choosesWords: wordsOfStory,
+  writes: 'story',
+  canPlay: (word) => word.word !== '',
+  expectedInput: ({ words }) => words.map(({ word }) => word).join(','),
+}

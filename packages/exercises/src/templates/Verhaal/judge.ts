@@ -1,0 +1,48 @@
+import type { Word } from '@letterliaan/contract'
+import { fieldOf, readMove } from '../../kit/reading.ts'
+import type { Judge, Task, WordOutcome } from '../../kit/template.ts'
+import { readTypedAnswer, type TypedAnswer } from '../../kit/typed-word.ts'
+import { hasWholeWord } from '../../kit/words-in-text.ts'
+
+/** With how many words a story is written (learning-core §9). */
+export const wordsOfStory = 2
+/** More than a child writes in a sitting, in characters. */
+export const longestStory = 4000
+
+/** An answer's data: the words that were chosen, and the story. */
+export interface Story extends TypedAnswer {
+  readonly words: readonly string[]
+}
+
+const readChosen = (value: unknown): readonly string[] | null =>
+  Array.isArray(value) &&
+  value.length === wordsOfStory &&
+  value.every((word): word is string => typeof word === 'string')
+    ? value
+    : null
+
+/** The chosen words, as far as they are the run's. */
+const chosenWords = ({ words }: Task, { words: chosen }: Story): Word[] =>
+  words.filter(({ word }) => chosen.includes(word))
+
+const outcomesOf = (task: Task, story: Story): WordOutcome[] => {
+  const chosen = chosenWords(task, story)
+  if (chosen.length !== wordsOfStory || !chosen.includes(task.word)) {
+    return [{ word: task.word.word, right: false }]
+  }
+  return chosen.map(({ word }) => ({ word, right: hasWholeWord(story.answer, word, task.difficulty) }))
+}
+
+/** A story: each of the two words, both the run's, stands in it as a word of its own. */
+export const judgeVerhaal: Judge<Story> = {
+  read: (data) =>
+    readMove(data, (fields) => {
+      const typed = readTypedAnswer(fields, longestStory)
+      const words = readChosen(fieldOf(fields, 'words'))
+      return typed === null || words === null ? null : { words, ...typed }
+    }),
+  isWrongAttempt: () => false,
+  isRight: (task, story) => outcomesOf(task, story).every(({ right }) => right),
+  outcomes: outcomesOf,
+  toText: ({ answer }) => answer,
+}

@@ -1,0 +1,33 @@
+import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
+import { Almost } from '../../view-kit/feedback/Almost.tsx'
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { Paper } from '../../view-kit/writing/Paper.tsx'
+import { WordsToUse } from '../../view-kit/writing/WordsToUse.tsx'
+import { verhaalFlow } from './flow.ts'
+import { longestStory } from './judge.ts'
+
+function Body({ task, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
+  return (
+    <>
+      <WordsToUse words={task.words} text={state.input} difficulty={task.difficulty} />
+      {state.rejected !== null && (
+        <Almost>Bijna! Schrijf je woorden los, precies zoals ze hier staan.</Almost>
+      )}
+      <Paper
+        label="Jouw verhaal"
+        text={state.input}
+        rows={5}
+        longest={longestStory}
+        refusals={state.rejected === null ? 0 : 1}
+        onText={(text) => send({ type: 'text', text })}
+      />
+    </>
+  )
+}
+
+export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
+  flow: verhaalFlow,
+  Body,
+  task: 'Schrijf een verhaal met je twee woorden',
+  hasKeyboard: true,
+}

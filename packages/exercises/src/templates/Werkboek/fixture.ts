@@ -1,0 +1,15 @@
+import type { Fixture } from '../../kit/fixture.ts'
+import { werkboek } from './definition.ts'
+import { werkboekFlow, type WerkboekEvent, type WerkboekState } from './flow.ts'
+
+export const fixture: Fixture<WerkboekState, WerkboekEvent> = {
+  logic: werkboek,
+  flow: werkboekFlow,
+  documents: [{ id: 7, name: 'Werkboek', url: '/werkboek/7.pdf' }],
+  play: ({ documents }, send) => {
+    for (const { id } of documents) send({ type: 'download', id })
+  },
+  slip: null,
+  events: [7, 8, Number.NaN].map((id) => ({ type: 'download', id })),
+  answers: () => [[{ downloaded: true }, true]],
+}

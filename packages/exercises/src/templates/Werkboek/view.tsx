@@ -1,0 +1,45 @@
+import { Button } from '@letterliaan/ui'
+import { Icon, Picture } from '@letterliaan/ui/pictures'
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { useFocusOnMount } from '../../view-kit/focus/useFocusOnMount.ts'
+import { werkboekFlow, type WerkboekEvent, type WerkboekState } from './flow.ts'
+import styles from './view.module.css'
+
+function Body({ task, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
+  const { documents, exercise_data } = task
+  const { anchor } = exercise_data
+  const first = useFocusOnMount<HTMLButtonElement>()
+  return (
+    <div className={styles.workbook}>
+      <div className={styles.cover} aria-hidden="true">
+        {anchor === null ? <Icon name="pencil" size="4rem" /> : <Picture name={anchor.image} size="5rem" />}
+      </div>
+      <div className={styles.downloads}>
+        {documents.map(({ id, name }, at) => (
+          <Button
+            key={id}
+            ref={at === 0 ? first : undefined}
+            size="large"
+            variant={state.downloaded ? 'secondary' : 'primary'}
+            icon={<Icon name="download" />}
+            onClick={() => send({ type: 'download', id })}
+          >
+            {documents.length === 1 ? 'Download' : `Download ${name}`}
+          </Button>
+        ))}
+      </div>
+      <output className={styles.next}>
+        {state.downloaded
+          ? 'Print het werkboek en maak het op papier. Ben je klaar? Druk dan op ‘Ik ben klaar’.'
+          : ''}
+      </output>
+    </div>
+  )
+}
+
+export const view: TemplateView<WerkboekState, WerkboekEvent> = {
+  flow: werkboekFlow,
+  Body,
+  task: 'Download je werkboek',
+  submitLabel: 'Ik ben klaar',
+}

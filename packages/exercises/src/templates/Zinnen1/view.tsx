@@ -1,0 +1,32 @@
+import { longestSentence, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
+import { Almost } from '../../view-kit/feedback/Almost.tsx'
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { Paper } from '../../view-kit/writing/Paper.tsx'
+import { WordsToUse } from '../../view-kit/writing/WordsToUse.tsx'
+import { zinnen1Flow } from './flow.ts'
+
+function Body({ task, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
+  return (
+    <>
+      <WordsToUse words={[task.word]} text={state.input} difficulty={task.difficulty} />
+      {state.rejected !== null && (
+        <Almost>Bijna! Schrijf het woord los, precies zoals het hier staat.</Almost>
+      )}
+      <Paper
+        label="Jouw zin"
+        text={state.input}
+        rows={2}
+        longest={longestSentence}
+        refusals={state.rejected === null ? 0 : 1}
+        onText={(text) => send({ type: 'text', text })}
+      />
+    </>
+  )
+}
+
+export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
+  flow: zinnen1Flow,
+  Body,
+  task: 'Schrijf zelf een zin met dit woord',
+  hasKeyboard: true,
+}

@@ -1,0 +1,86 @@
+import type { Effect, Flow, Reveal, Turn } from '../../kit/flow.ts'
+import {
+  canSend,
+  emptyPaper,
+  longestSentence,
+  rejectText,
+  sendText,
+  writeText,
+  type FreeTyping,
+  type FreeTypingEvent,
+  type FreeTypingStyle,
+} from '../../kit/free-typing-flow.ts'
+import { hideWake, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
+import type { Task } from '../../kit/template.ts'
+import { containsWord, wordsIn } from '../../kit/words-in-text.ts'
+import { findMisspelling, finishedWord, isMisspelling } from './misspelling.ts'
+
+export interface Zinnen2State extends FreeTyping, HiddenWord {
+  /** The misspellings that were counted: the same one costs no second error. */
+  readonly counted: readonly string[]
+  /** Is the sentence done, or did the child want to go on, while the word is not in it? */
+  readonly lacksWord: boolean
+}
+
+export type Zinnen2Event = FreeTypingEvent | Reveal
+
+const style: FreeTypingStyle = {
+  isFilledIn: ({ word }, input) => containsWord(input, word.word),
+  answer: (_task, answer) => ({ answer }),
+  longest: longestSentence,
+}
+
+const countMisspelling = (state: Zinnen2State, attempt: string, at: number): Turn<Zinnen2State> => {
+  const { counted } = state
+  if (counted.includes(attempt)) return { state, effects: [] }
+  const effects: Effect[] = [
+    { type: 'attempt', attempt, at },
+    { type: 'feedback', feedback: 'wrong' },
+  ]
+  return { state: { ...state, counted: [...counted, attempt] }, effects }
+}
+
+/** A new text: a word that is finished and is the target misspelt is counted at once. */
+const write = ({ word }: Task, before: Zinnen2State, text: string): Turn<Zinnen2State> => {
+  const written = writeText(hideWord(before), text, style.longest)
+  const { input } = written
+  const isDone = /[.!?]\s*$/u.test(input)
+  const state = { ...written, lacksWord: isDone && !containsWord(input, word.word) }
+  const finished = finishedWord(before.input, input)
+  return finished !== null && isMisspelling(word, finished)
+    ? countMisspelling(state, finished, wordsIn(input).length - 1)
+    : { state, effects: [] }
+}
+
+/** The child wants to go on: with the word in it the sentence is sent, else the child is told what it lacks. */
+const submit = (task: Task, state: Zinnen2State): Turn<Zinnen2State> => {
+  if (style.isFilledIn(task, state.input) || state.input.trim() === '') return sendText(style, task, state)
+  const told = { ...state, lacksWord: true }
+  const misspelt = findMisspelling(task.word, state.input)
+  return misspelt === null
+    ? { state: told, effects: [] }
+    : countMisspelling(told, misspelt.attempt, misspelt.at)
+}
+
+/** The model sentence is heard and written; next only when the word is in it, and Enter submits then (TPL-17, TPL-35). */
+export const zinnen2Flow: Flow<Zinnen2State, Zinnen2Event> = {
+  start: () => ({
+    state: { ...emptyPaper, isWordVisible: false, counted: [], lacksWord: false },
+    effects: [],
+  }),
+  next(task, state, event, at, pace) {
+    switch (event.type) {
+      case 'text':
+        return write(task, state, event.text)
+      case 'reveal':
+        return revealWord(state, at, pace)
+      case 'wake':
+        return { state: event.name === hideWake ? hideWord(state) : state, effects: [] }
+      case 'submit':
+        return submit(task, state)
+      case 'rejected':
+        return { state: rejectText(state), effects: [] }
+    }
+  },
+  isFilledIn: (task, state) => canSend(style, task, state),
+}

@@ -1,0 +1,48 @@
+import type { Word } from '@letterliaan/contract'
+import { foldCase } from '@letterliaan/rules'
+import { editDistance } from '../../kit/edit-distance.ts'
+import { wordsIn } from '../../kit/words-in-text.ts'
+
+type SentenceWord = Pick<Word, 'word' | 'sentence'>
+
+const foldedWordsIn = (text: string): string[] => wordsIn(foldCase(text))
+
+/**
+ * Is this written word the target word, misspelt? It is no word of the model sentence, it is but a few letters away from
+ * the target, and farther from all others. Targets of more words ('s avonds) are not sought.
+ */
+export const isMisspelling = ({ word, sentence }: SentenceWord, written: string): boolean => {
+  const [target, ...more] = foldedWordsIn(word)
+  const [given, ...others] = foldedWordsIn(written)
+  if (target === undefined || given === undefined || more.length > 0 || others.length > 0) return false
+  const model = foldedWordsIn(sentence)
+  if (given === target || model.includes(given)) return false
+  return (
+    editDistance(given, target) <= lettersThatMayDiffer(target) &&
+    model.every((other) => other === target || farness(given, other) > farness(given, target))
+  )
+}
+
+/** Of two words that are as many letters away, the one of the same length is nearer: fis is vis before it is is. */
+const farness = (given: string, other: string): number =>
+  editDistance(given, other) + (given.length === other.length ? 0 : 0.5)
+
+/** One letter in a short word, two from four letters on (klein, klijn), three from seven on. */
+const lettersThatMayDiffer = ({ length }: string): number => (length < 4 ? 1 : length < 7 ? 2 : 3)
+
+/** The first misspelling of the target in a text, and its place among the words; null when there is none. */
+export const findMisspelling = (
+  word: SentenceWord,
+  text: string,
+): { readonly attempt: string; readonly at: number } | null => {
+  const written = wordsIn(text)
+  const at = written.findIndex((one) => isMisspelling(word, one))
+  const attempt = written[at]
+  return attempt === undefined ? null : { attempt, at }
+}
+
+/** The word that was finished by typing on behind the text: the last, when a space or sign now follows it. */
+export const finishedWord = (before: string, after: string): string | null => {
+  const isTypedOn = after.length > before.length && after.startsWith(before)
+  return isTypedOn && /[^\p{L}\p{M}\p{N}'’-]$/u.test(after) ? (wordsIn(after).at(-1) ?? null) : null
+}

@@ -1,0 +1,35 @@
+import { longestSentence } from '../../kit/free-typing-flow.ts'
+import { Almost } from '../../view-kit/feedback/Almost.tsx'
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
+import { Paper } from '../../view-kit/writing/Paper.tsx'
+import { zinnen2Flow, type Zinnen2Event, type Zinnen2State } from './flow.ts'
+
+function Body({ task, state, send }: BodyProps<Zinnen2State, Zinnen2Event>) {
+  const { isWordVisible, lacksWord, rejected, counted, input } = state
+  return (
+    <>
+      {isWordVisible && <WordCard word={task.word.word} isVisible />}
+      {(lacksWord || rejected !== null) && (
+        <Almost>Bijna! Er is nog een woord dat niet klopt. Luister nog eens goed.</Almost>
+      )}
+      <Paper
+        label="Jouw zin"
+        text={input}
+        rows={2}
+        longest={longestSentence}
+        refusals={counted.length + (rejected === null ? 0 : 1)}
+        enterSends
+        onText={(text) => send({ type: 'text', text })}
+      />
+    </>
+  )
+}
+
+export const view: TemplateView<Zinnen2State, Zinnen2Event> = {
+  flow: zinnen2Flow,
+  Body,
+  task: 'Luister naar de zin en schrijf hem op',
+  isWordVisible: (state) => state.isWordVisible,
+  hasKeyboard: true,
+}

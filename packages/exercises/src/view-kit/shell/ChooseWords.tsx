@@ -1,0 +1,54 @@
+import type { KeyboardEvent } from 'react'
+import { Check } from '../feedback/Check.tsx'
+import styles from './ChooseWords.module.css'
+import intro from './Intro.module.css'
+
+export interface ChooseWordsProps {
+  readonly words: readonly string[]
+  readonly chosen: readonly string[]
+  /** How many must be chosen. */
+  readonly count: number
+  readonly onChoose: (word: string) => void
+  /** Enter goes on from here too (EX-11). */
+  readonly onEnter: () => void
+}
+
+/** The words of a story: the child chooses two of the list (EX-3). When there are enough the others wait. */
+export function ChooseWords({ words, chosen, count, onChoose, onEnter }: ChooseWordsProps) {
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.repeat) return
+    event.preventDefault()
+    onEnter()
+  }
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={intro.heading}>{`Kies ${count} woorden uit de lijst hieronder!`}</legend>
+      <ul className={intro.list}>
+        {words.map((word) => (
+          <li key={word}>
+            <label className={styles.word}>
+              <input
+                type="checkbox"
+                className={styles.box}
+                checked={chosen.includes(word)}
+                disabled={chosen.length >= count && !chosen.includes(word)}
+                onChange={() => onChoose(word)}
+                onKeyDown={enter}
+              />
+              {word}
+              {chosen.includes(word) && (
+                <span className={styles.check}>
+                  <Check />
+                </span>
+              )}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <output className={styles.left}>{leftToChoose(count - chosen.length)}</output>
+    </fieldset>
+  )
+}
+
+const leftToChoose = (left: number): string =>
+  left <= 0 ? 'Mooi! Je kunt beginnen.' : `Kies nog ${left} ${left === 1 ? 'woord' : 'woorden'}.`

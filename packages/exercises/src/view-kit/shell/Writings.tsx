@@ -1,0 +1,61 @@
+import type { StudentExercise } from '@letterliaan/contract'
+import { compareSentence } from '../../kit/slips.ts'
+import type { TemplateLogic } from '../../kit/template.ts'
+import styles from './Writings.module.css'
+
+export interface WritingsProps {
+  readonly run: StudentExercise
+  readonly writes: NonNullable<TemplateLogic['writes']>
+}
+
+/** What the child wrote: its sentences or its story (EX-7). */
+export function Writings({ run, writes }: WritingsProps) {
+  const written = run.detailed_results.filter(({ last_answer }) => last_answer)
+  if (written.length === 0) return null
+  return (
+    <section className={styles.writings}>
+      <h3 className={styles.heading}>
+        {writes === 'story'
+          ? 'Je hebt het volgend verhaal geschreven:'
+          : 'Je hebt de volgende zinnetjes geschreven:'}
+      </h3>
+      {writes === 'story' ? (
+        <p className={styles.story}>{written[0]?.last_answer}</p>
+      ) : (
+        <ul className={styles.sentences}>
+          {written.map(({ word, last_answer }) => (
+            <li key={word}>
+              {writes === 'heard-sentences' ? (
+                <HeardSentence
+                  written={last_answer ?? ''}
+                  model={run.words.find((one) => one.word === word)?.sentence ?? ''}
+                />
+              ) : (
+                last_answer
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** A sentence as it was written; what differs from the one that was heard is marked, and that one stands below it. */
+function HeardSentence({ written, model }: { readonly written: string; readonly model: string }) {
+  const { pieces, isSame } = compareSentence(written, model)
+  return (
+    <>
+      {pieces.map(({ text, isSlip }, at) =>
+        isSlip ? (
+          <mark key={at} className={styles.slip}>
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+      {!isSame && <span className={styles.model}>{`Je hoorde: ${model}`}</span>}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { WritingArea } from '@letterliaan/ui'
+import type { KeyboardEvent } from 'react'
+import { useShake } from '../feedback/useShake.ts'
+import { useFocusOnChange } from '../focus/useFocusOnChange.ts'
+import { useTyping } from '../typing-field/useTyping.ts'
+import styles from './Paper.module.css'
+
+export interface PaperProps {
+  readonly label: string
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly rows: number
+  /** In characters. */
+  readonly longest: number
+  /** Does Enter send, as the machine decides (EX-11)? Else it begins a new line. */
+  readonly enterSends?: boolean
+  /** The paper shakes when it grows. */
+  readonly refusals?: number
+}
+
+/** Lined paper for a sentence or a story. Nothing helps or corrects it (templates.md). */
+export function Paper({ label, text, onText, rows, longest, enterSends = false, refusals = 0 }: PaperProps) {
+  const shaken = useShake<HTMLDivElement>(refusals)
+  const field = useFocusOnChange<HTMLTextAreaElement>(refusals)
+  const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !enterSends) return
+    event.preventDefault()
+    if (!event.repeat) event.currentTarget.form?.requestSubmit()
+  }
+  return (
+    <div ref={shaken} className={styles.paper}>
+      <WritingArea
+        ref={field}
+        label={label}
+        rows={rows}
+        style={{ minBlockSize: `calc(${rows} * 1.9em + 0.6em)` }}
+        maxLength={longest}
+        enterKeyHint={enterSends ? 'done' : 'enter'}
+        onKeyDown={send}
+        {...useTyping(text, onText)}
+      />
+    </div>
+  )
+}

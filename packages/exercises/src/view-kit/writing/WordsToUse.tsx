@@ -1,0 +1,34 @@
+import type { Word } from '@letterliaan/contract'
+import { HiddenText } from '@letterliaan/ui'
+import type { Task } from '../../kit/template.ts'
+import { hasWholeWord } from '../../kit/words-in-text.ts'
+import { Check } from '../feedback/Check.tsx'
+import styles from './WordsToUse.module.css'
+
+export interface WordsToUseProps {
+  readonly words: readonly Word[]
+  readonly text: string
+  readonly difficulty: Task['difficulty']
+}
+
+/** The words that must come in the text, each with a check while it stands in it as a word of its own. */
+export function WordsToUse({ words, text, difficulty }: WordsToUseProps) {
+  return (
+    <ul className={styles.words} aria-label={words.length === 1 ? 'Jouw woord' : 'Jouw woorden'}>
+      {words.map(({ word }) => {
+        const isUsed = hasWholeWord(text, word, difficulty)
+        return (
+          <li key={word} className={styles.word} data-used={isUsed || undefined}>
+            {word}
+            {isUsed && (
+              <span className={styles.check}>
+                <HiddenText>, staat erin</HiddenText>
+                <Check />
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
