@@ -16,6 +16,8 @@ import { registerValidation } from './plugins/contract/validation.ts'
 import { registerErrors } from './plugins/errors/errors.ts'
 import { registerOpenApi } from './plugins/openapi/openapi.ts'
 import { registerSecurity } from './plugins/security/security.ts'
+import { registerCompression } from './plugins/transfer/compress.ts'
+import { registerRevalidation } from './plugins/transfer/revalidate.ts'
 import { registerStatic, type AppFolders } from './plugins/static/static.ts'
 
 export interface AppDependencies {
@@ -51,6 +53,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply),
   })
   registerErrors(app)
+  registerRevalidation(app)
+  registerCompression(app)
   registerValidation(app)
   registerJsonBody(app)
   registerUploads(app)

@@ -94,7 +94,7 @@ export interface TokenTable {
   expires_at: Time
   /** When a refresh token was used, in ms. */
   used_at_ms: number | null
-  /** What the tokens that a refresh token was exchanged for are derived with (docs/adr/0005-token-rotation.md). */
+  /** What the tokens that a refresh token was exchanged for are derived with (docs/adr/0008-token-rotation.md). */
   salt: string
 }
 
@@ -151,7 +151,7 @@ export interface StepTable extends Owned {
   updated_at: Time
 }
 
-/** A student's run of an exercise at one difficulty; no row until it is begun (docs/adr/0004-exercise-ids.md). */
+/** A student's run of an exercise at one difficulty; no row until it is begun (docs/adr/0006-exercise-ids.md). */
 export interface StudentExerciseTable extends Owned {
   student_id: number
   exercise_id: number

@@ -44,6 +44,7 @@ export const accountEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'user',
     response: z.array(Level),
+    revalidate: true,
   },
   'GET /api/v1/reward/': {
     summary: 'All badges, owned or not',
@@ -51,6 +52,7 @@ export const accountEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'student',
     response: z.array(Badge),
+    revalidate: true,
   },
   'POST /api/v1/activity': {
     summary: 'Tell that the child did something that is not an answer',

@@ -1,4 +1,4 @@
-/** An exercise is a place in the recipe of a prepared step: it has an id, and no row (docs/adr/0004-exercise-ids.md). */
+/** An exercise is a place in the recipe of a prepared step: it has an id, and no row (docs/adr/0006-exercise-ids.md). */
 const PLACES = 100
 
 export const toExerciseId = (step_id: number, position: number): number => step_id * PLACES + position

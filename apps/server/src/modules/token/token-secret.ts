@@ -9,7 +9,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 /**
  * The token that follows from a refresh token and the salt stored beside its hash: who holds both can make it again, so
  * that a second request within the grace time gets the same answer although only hashes are stored. Who has only the
- * database or only the old token has nothing (docs/adr/0005-token-rotation.md).
+ * database or only the old token has nothing (docs/adr/0008-token-rotation.md).
  */
 export const deriveToken = (refreshToken: string, salt: string, kind: 'access' | 'refresh'): string =>
   createHmac('sha256', refreshToken).update(`${kind} ${salt}`).digest('base64url')

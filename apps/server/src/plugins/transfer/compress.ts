@@ -1,0 +1,36 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** Below this (characters) an answer fits one packet anyway. */
+const WORTHWHILE = 1400
+
+/** A step list becomes five times smaller in a millisecond: quality 4 of 11. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/** Compresses JSON answers; files of the game are compressed when it is built. Tokens are never compressed. */
+export function registerCompression(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < WORTHWHILE) return payload
+    if (reply.hasHeader('content-encoding') || request.routeOptions.config.endpoint?.errors === 'oauth')
+      return payload
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (encoding === null) return payload
+    reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' }).removeHeader('content-length')
+    return encoding === 'br' ? toBrotli(payload, BROTLI) : toGzip(payload)
+  })
+}
+
+function chooseEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | null {
+  const names = new Set(
+    String(accepted ?? '')
+      .split(',')
+      .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
+      .map((one) => one.split(';')[0]?.trim().toLowerCase()),
+  )
+  if (names.has('br')) return 'br'
+  return names.has('gzip') ? 'gzip' : null
+}
