@@ -7,8 +7,7 @@ let dummy: Promise<string> | null = null
 
 /** Is it the password of this hash? An unknown account (null) costs the same time and is never right. */
 export async function isPassword(password_hash: string | null, password: string): Promise<boolean> {
-  if (password_hash !== null) return verify(password_hash, password)
-  dummy ??= hash('nobody has this password')
-  await verify(await dummy, password)
-  return false
+  const nobodys = await (dummy ??= hash('nobody has this password'))
+  const isRight = await verify(password_hash ?? nobodys, password)
+  return isRight && password_hash !== null
 }

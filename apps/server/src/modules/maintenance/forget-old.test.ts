@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
+import { logIn } from '../../testing/http.ts'
+import { makeChild, makeSchool } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { DAY } from '../../testing/test-clock.ts'
+import { forgetOld } from './forget-old.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const count = async (table: 'token' | 'token_family' | 'idempotency'): Promise<number> =>
+  (await app.database.queries.selectFrom(table).select('created_at').execute()).length
+
+test('tokens are kept as long as they are worth something, keys of calls for seven days', async () => {
+  const child = await makeChild(app, await makeSchool(app, { days: 90 }))
+  const caller = await logIn(app, child.username)
+  const headers = { 'idempotency-key': randomUUID() }
+  await caller.call('POST /api/v1/activity', { body: { type: 'enter_world' }, headers })
+
+  const counts = async () => {
+    await forgetOld(app.database, nowSeconds(app.clock))
+    return [await count('token'), await count('token_family'), await count('idempotency')]
+  }
+  expect(await counts()).toEqual([2, 1, 1])
+  app.clock.advance(6 * DAY)
+  expect(await counts()).toEqual([1, 1, 1])
+  app.clock.advance(2 * DAY)
+  expect(await counts()).toEqual([1, 1, 0])
+  app.clock.advance(23 * DAY)
+  expect(await counts()).toEqual([0, 0, 0])
+})
