@@ -8,6 +8,7 @@ import { createAudioSigner } from './modules/audio/signer.ts'
 import { findSounding, type SoundChangesReader } from './modules/audio/sound-changes.ts'
 import { createSoundsAhead } from './modules/audio/sounds-ahead.ts'
 import type { Contents } from './modules/curriculum/content.ts'
+import { createLiveHub } from './modules/live/hub.ts'
 import { registerFirstAdministrator } from './modules/first-administrator/routes.ts'
 import { bindContract } from './plugins/contract/bind-contract.ts'
 import { registerJsonBody } from './plugins/contract/json-body.ts'
@@ -68,7 +69,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     onError: (error) => app.log.warn(error),
   })
   const signer = createAudioSigner(secret)
-  const handlers = createHandlers({ ...dependencies, soundsAhead, signer })
+  const live = createLiveHub({ database, clock, onError: (error) => app.log.error(error) })
+  app.addHook('preClose', async () => live.close())
+  const handlers = createHandlers({ ...dependencies, soundsAhead, signer, live })
   bindContract(app, handlers, { database, clock, signer })
   registerFirstAdministrator(app, database, clock)
   await registerStatic(app, dependencies.folders)

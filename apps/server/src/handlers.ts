@@ -9,12 +9,12 @@ import type { SoundsAhead } from './modules/audio/sounds-ahead.ts'
 import { createAudioService } from './modules/audio/service.ts'
 import type { Contents } from './modules/curriculum/content.ts'
 import { exerciseRoutes } from './modules/exercise/routes.ts'
+import type { LiveHub } from './modules/live/hub.ts'
+import { liveRoutes } from './modules/live/routes.ts'
 import { pronunciationRoutes } from './modules/pronunciation/routes.ts'
 import { recordingRoutes } from './modules/recording/routes.ts'
 import { reviewRoutes } from './modules/review/routes.ts'
 import { createReviewWords } from './modules/review/review-words.ts'
-import type { LiveHub } from './modules/live/hub.ts'
-import { liveRoutes } from './modules/live/routes.ts'
 import { rewardRoutes } from './modules/reward/routes.ts'
 import { stepRoutes } from './modules/step/routes.ts'
 import { createStepService } from './modules/step/service.ts'
@@ -33,12 +33,14 @@ export interface HandlerDependencies {
   readonly speech: Speech
   readonly soundsAhead: SoundsAhead
   readonly signer: AudioSigner
+  readonly live: LiveHub
   readonly clock: Clock
 }
 
 /** The handler of every call: one that is missing does not compile. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
-  const { database, contents, soundChanges, recordings, speech, soundsAhead, signer, clock } = dependencies
+  const { database, contents, soundChanges, recordings, speech, soundsAhead, signer, live, clock } =
+    dependencies
   const reviewWords = createReviewWords({ contents, soundChanges, speech })
   return {
     ...tokenRoutes(createTokenService({ database, clock })),
@@ -49,6 +51,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...exerciseRoutes(database, contents),
     ...wordRoutes(database, contents),
     ...audioRoutes(createAudioService({ queries: database.queries, contents, soundChanges, speech }), signer),
+    ...liveRoutes(database.queries, live),
     ...supervisorRoutes(database.queries),
     ...reviewRoutes(database, reviewWords),
     ...pronunciationRoutes(reviewWords, speech),

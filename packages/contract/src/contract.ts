@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './endpoints/account.ts'
 import { audioEndpoints } from './endpoints/audio.ts'
 import { learningEndpoints } from './endpoints/learning.ts'
+import { liveEndpoints } from './endpoints/live.ts'
 import { supervisorEndpoints } from './endpoints/supervisor.ts'
 import { wordSoundEndpoints } from './endpoints/word-sounds.ts'
 
@@ -11,6 +12,7 @@ export const contract = {
   ...accountEndpoints,
   ...learningEndpoints,
   ...audioEndpoints,
+  ...liveEndpoints,
   ...supervisorEndpoints,
   ...wordSoundEndpoints,
 }
@@ -22,6 +24,9 @@ export type Call = keyof Contract
 
 type Part<C extends Call, P extends 'params' | 'query' | 'body'> =
   Contract[C] extends Record<P, infer S extends z.ZodType> ? S : never
+
+/** A call whose answer is a stream of events. */
+export type EventsCall = { [C in Call]: Contract[C] extends { events: z.ZodType } ? C : never }[Call]
 
 /** What a caller sends (before defaults). */
 export type Sent<C extends Call, P extends 'params' | 'query' | 'body'> = [Part<C, P>] extends [never]

@@ -20,7 +20,7 @@ export interface Upload {
 /**
  * An endpoint as data. Its key in the contract is 'METHOD /path/:param'.
  * `success` is the status of the answer that `response` describes (200 unless told); `response` null means bytes
- * of `contentType`. `perMinute` limits the calls of one address.
+ * of `contentType`, or a stream of `events`. `perMinute` limits the calls of one address.
  */
 export interface Endpoint {
   readonly summary: string
@@ -35,6 +35,8 @@ export interface Endpoint {
   readonly response: z.ZodType | null
   readonly success?: 200 | 201 | 204
   readonly contentType?: string
+  /** What each server-sent event says, where the answer is a stream of them. */
+  readonly events?: z.ZodType
   readonly perMinute?: number
   /** True where a PUT or POST changes something and takes an `Idempotency-Key` header. */
   readonly idempotent?: boolean

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { Announcements } from './dialects/announcements.ts'
 import type { DialectHelpers } from './dialects/dialect.ts'
+import type { Opened } from './dialects/opened.ts'
 import { openPostgres } from './dialects/postgres/dialect.ts'
 import { openSqlite } from './dialects/sqlite/dialect.ts'
 import { migrate } from './migrations/migrations.ts'
@@ -9,7 +11,11 @@ import type { Schema } from './schema.ts'
 export type Queries = Kysely<Schema>
 declare const inTransaction: unique symbol
 /** What belongs together: all of it happens, or nothing. */
-export type Transaction = Queries & { readonly [inTransaction]: true }
+export type Transaction = Queries & {
+  readonly [inTransaction]: true
+  /** Tells every process that shares the database, once this transaction is on disk; nothing when it never is. */
+  readonly announce: (text: string) => void
+}
 
 /** How often a transaction that PostgreSQL broke off is run again. */
 const MOST_RUNS = 5
@@ -23,6 +29,8 @@ export interface Database {
    * but the database, and it uses the transaction alone: on SQLite one transaction runs at a time.
    */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+  /** Hears what transactions announce, in whatever process they ran; once. */
+  readonly listen: Announcements['listen']
   close(): Promise<void>
 }
 
@@ -48,10 +56,21 @@ export async function openDatabase({ url, file, onLost, onIdleError }: DatabaseS
   return {
     queries,
     dialect: helpers,
-    transaction: (work) =>
-      retry(helpers, () => opened.runTransaction((transaction) => work(transaction as Transaction))),
+    transaction: (work) => retry(helpers, () => runAndAnnounce(opened, work)),
+    listen: opened.announcements.listen,
     close: () => opened.close(),
   }
+}
+
+async function runAndAnnounce<T>(
+  { runTransaction, announcements }: Opened,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const announced: string[] = []
+  const announce = (text: string): void => void announced.push(text)
+  const result = await runTransaction((queries) => work(Object.assign(queries, { announce }) as Transaction))
+  for (const text of announced) announcements.announce(text)
+  return result
 }
 
 async function retry<T>(dialect: DialectHelpers, run: () => Promise<T>): Promise<T> {

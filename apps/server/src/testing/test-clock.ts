@@ -3,13 +3,26 @@ import type { Clock } from '../clock.ts'
 /** A clock that a test moves; it starts at the real time, for files and certificates know only that. */
 export class TestClock implements Clock {
   #ms = Date.now()
+  readonly #repeated = new Set<{ readonly ms: number; readonly run: () => void; due: number }>()
 
   nowMs(): number {
     return this.#ms
   }
 
+  every(ms: number, run: () => void): () => void {
+    const repeated = { ms, run, due: this.#ms + ms }
+    this.#repeated.add(repeated)
+    return () => this.#repeated.delete(repeated)
+  }
+
+  /** What has become due meanwhile runs once. */
   advance(seconds: number): void {
     this.#ms += seconds * 1000
+    for (const repeated of this.#repeated) {
+      if (repeated.due > this.#ms) continue
+      repeated.due = this.#ms + repeated.ms
+      repeated.run()
+    }
   }
 }
 

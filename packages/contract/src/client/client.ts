@@ -1,4 +1,4 @@
-import type { Answer, Call, Contract, Sent } from '../contract.ts'
+import type { Answer, Call, Contract, EventsCall, Sent } from '../contract.ts'
 import type { Problem } from '../entities/problem.ts'
 import type { TokenBody, TokenError, Tokens } from '../entities/token.ts'
 import { ApiError, NetworkError } from './errors.ts'
@@ -25,7 +25,9 @@ export type InputOf<C extends Call> = Defined<{
 /** A typed client: `call('GET /api/v1/step/:id', { params: { id } })`. */
 export interface Client {
   /** Rejects with ApiError (the server refused) or NetworkError (it could not be reached). ERR-1, ERR-2. */
-  call<C extends Call>(name: C, input: InputOf<C>): Promise<Answer<C>>
+  call<C extends Exclude<Call, EventsCall>>(name: C, input: InputOf<C>): Promise<Answer<C>>
+  /** Opens a stream of events; resolves when it stands. Rejects as `call` does. */
+  open<C extends EventsCall>(name: C, input: InputOf<C> & { lastEventId?: string }): Promise<Response>
   /** Logs in; rejects with a LoginError that holds the server's message. */
   login(username: string, password: string): Promise<void>
 }
@@ -37,30 +39,37 @@ export function createClient(options: ClientOptions): Client {
   const { baseUrl, client_id, tokens } = options
   const doFetch = options.fetch ?? globalThis.fetch.bind(globalThis)
 
-  const send = async (request: Request): Promise<Response> => {
-    try {
-      return await doFetch(request)
-    } catch (cause) {
-      if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-      throw new NetworkError(cause)
-    }
-  }
+  const send = (request: Request): Promise<Response> => reach(() => doFetch(request))
 
   const requestTokens = (body: TokenBody): Promise<Response> =>
     send(buildRequest(baseUrl, 'POST /oauth2/token/create', { body }, null))
 
   const refresh = createRefresher(tokens, async (refresh_token) => {
     const response = await requestTokens({ grant_type: 'refresh_token', refresh_token, client_id })
-    if (response.status >= 500) throw new NetworkError(response.status)
-    return response.ok ? ((await response.json()) as Tokens) : null
+    const told = await reach(() => response.json() as Promise<Tokens | TokenError>)
+    if ('access_token' in told) return told
+    // A limit, or a server that stumbles, says nothing of the token.
+    if (!('error' in told) || response.status === 429 || response.status >= 500) {
+      throw new NetworkError(response.status)
+    }
+    return null
   })
 
-  const call = async (name: string, input: CallInput): Promise<unknown> => {
+  /** Asks once more with a renewed token where the first was refused. */
+  const ask = async (name: string, input: CallInput): Promise<Response> => {
     const token = tokens.read()?.access_token ?? null
     const first = await send(buildRequest(baseUrl, name, input, token))
-    if (first.status !== 401) return readAnswer(first)
+    if (first.status !== 401) return first
     const renewed = await refresh(token)
-    return readAnswer(renewed === null ? first : await send(buildRequest(baseUrl, name, input, renewed)))
+    return renewed === null ? first : send(buildRequest(baseUrl, name, input, renewed))
+  }
+
+  const call = async (name: string, input: CallInput): Promise<unknown> => readAnswer(await ask(name, input))
+
+  const open = async (name: string, input: CallInput): Promise<Response> => {
+    const response = await ask(name, input)
+    if (!response.ok) throw await readRefusal(response)
+    return response
   }
 
   const login = async (username: string, password: string): Promise<void> => {
@@ -69,24 +78,38 @@ export function createClient(options: ClientOptions): Client {
     tokens.write((await response.json()) as Tokens)
   }
 
-  return { call: call as Client['call'], login }
+  return { call: call as Client['call'], open: open as Client['open'], login }
 }
+
+/** What breaks on the way is the network's fault, but for what the app itself broke off. */
+async function reach<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    throw new NetworkError(cause)
+  }
+}
+
+const typeOf = (response: Response): string => response.headers.get('content-type') ?? ''
 
 async function readAnswer(response: Response): Promise<unknown> {
-  if (!response.ok) throw new ApiError(await readProblem(response))
+  if (!response.ok) throw await readRefusal(response)
+  // The page of a wifi network that wants a login first, not the server's answer.
+  if (typeOf(response).includes('text/html')) throw new NetworkError(response.status)
   if (response.status === 204) return undefined
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false
-  return isJson ? response.json() : response.arrayBuffer()
+  return reach(() => (typeOf(response).includes('json') ? response.json() : response.arrayBuffer()))
 }
 
-async function readProblem(response: Response): Promise<Problem> {
+/** Only a problem document is the server's word: any other page comes from something on the way to it. */
+async function readRefusal(response: Response): Promise<ApiError | NetworkError> {
   try {
     const problem = (await response.json()) as Problem
-    if (typeof problem.detail === 'string') return problem
-  } catch {
-    // A proxy's own page is no problem document: the status has to do.
+    if (typeof problem.detail === 'string') return new ApiError(problem)
+  } catch (cause) {
+    return new NetworkError(cause)
   }
-  return { status: response.status, title: response.statusText, detail: 'Er ging iets mis op de server.' }
+  return new NetworkError(response.status)
 }
 
 async function readTokenError(response: Response): Promise<string> {

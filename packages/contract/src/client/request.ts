@@ -7,6 +7,8 @@ export interface CallInput {
   readonly upload?: Blob
   /** The same key twice has one effect (rules.md, Exercise). */
   readonly idempotencyKey?: string
+  /** The last event that was received, where the answer is a stream of events. */
+  readonly lastEventId?: string
   readonly signal?: AbortSignal
 }
 
@@ -31,6 +33,7 @@ export function buildRequest(
   const headers = new Headers({ accept: 'application/json' })
   if (accessToken !== null) headers.set('authorization', `Bearer ${accessToken}`)
   if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey)
+  if (input.lastEventId !== undefined) headers.set('last-event-id', input.lastEventId)
   const init: RequestInit = { method, headers }
   if (input.signal) init.signal = input.signal
   if (input.body !== undefined) {

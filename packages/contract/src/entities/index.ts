@@ -1,6 +1,7 @@
 export * from './activity.ts'
 export * from './badge.ts'
 export * from './exercise.ts'
+export * from './live.ts'
 export * from './problem.ts'
 export * from './pronunciation-body.ts'
 export * from './review.ts'

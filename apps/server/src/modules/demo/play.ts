@@ -26,7 +26,8 @@ export function createDemoPlayer(
   child: DemoChild,
   startedAt: number,
 ) {
-  const caller: StudentCaller = { ...child, role: 'student', family_id: 0, has_active_subscription: true }
+  const login = { family_id: 0, expires_at: 0, has_active_subscription: true }
+  const caller: StudentCaller = { ...child, role: 'student', ...login }
   let now = startedAt
   let words = 0
 

@@ -1,3 +1,4 @@
+import { liveEventLife } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 
@@ -6,7 +7,7 @@ const DAY = 24 * 60 * 60
 /** Keys of calls are kept this long (rules.md, Exercise); seconds. */
 const KEEP_KEYS = 7 * DAY
 
-/** Removes what has no meaning any more: tokens past their time, logins without tokens, keys of calls. */
+/** Removes what has no meaning any more: tokens past their time, logins without tokens, keys of calls, live events. */
 export async function forgetOld({ queries }: Database, now: number): Promise<void> {
   await queries.deleteFrom('token').where('expires_at', '<', now).execute()
   await queries
@@ -21,6 +22,10 @@ export async function forgetOld({ queries }: Database, now: number): Promise<voi
   await queries
     .deleteFrom('idempotency')
     .where('created_at', '<', now - KEEP_KEYS)
+    .execute()
+  await queries
+    .deleteFrom('live_event')
+    .where('created_at', '<', now - liveEventLife)
     .execute()
 }
 

@@ -2,6 +2,7 @@ import type { StudentExercise } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { amsterdamDay, payForCompletion, type Payment } from '@letterliaan/rules'
 import type { Queries, Transaction } from '../../db/database.ts'
+import { addLiveEvent } from '../live/repository.ts'
 
 /** The balance of a student: the sum of its ledger (rules.md, Points). */
 export async function findPoints(queries: Queries, student_id: number): Promise<number> {
@@ -24,7 +25,7 @@ export interface Completion {
   readonly now: number
 }
 
-/** Pays a run that was completed, and notes the activity. Returns the points that it earned. */
+/** Pays a run that was completed, notes the activity, and tells it (LIVE-3). Returns the points that it earned. */
 export async function payForRun(transaction: Transaction, completion: Completion): Promise<number> {
   const { exercise, run, now } = completion
   const { organisation_id, student_id } = exercise.step
@@ -37,10 +38,17 @@ export async function payForRun(transaction: Transaction, completion: Completion
       .values({ ...common, amount: points, reason, difficulty: run.difficulty })
       .execute()
   }
-  await transaction
+  const activity = { item_id: exercise.id, created_at: now, type: 'complete_exercise', points }
+  const { id } = await transaction
     .insertInto('activity')
-    .values({ ...common, type: 'complete_exercise', points })
-    .execute()
+    .values({ ...common, ...activity })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await addLiveEvent(transaction, exercise.step, {
+    event: 'complete_exercise',
+    time: now,
+    data: { activity: { id, ...activity } },
+  })
   return points
 }
 

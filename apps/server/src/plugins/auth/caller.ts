@@ -10,6 +10,8 @@ export interface UserCaller extends OrganisationCaller {
   readonly user_id: number
   readonly role: Role
   readonly family_id: number
+  /** When the access token does (unix seconds). */
+  readonly expires_at: number
   readonly has_active_subscription: boolean
   /** Null for who is no student. */
   readonly student_id: number | null

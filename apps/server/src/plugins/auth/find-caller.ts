@@ -20,6 +20,7 @@ export async function findCaller(
       'user.organisation_id',
       'user.role',
       'token.family_id',
+      'token.expires_at',
       'student.id as student_id',
     ])
     .select((eb) =>

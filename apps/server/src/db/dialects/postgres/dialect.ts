@@ -3,6 +3,7 @@ import { Pool, TypeOverrides, types as pgTypes } from 'pg'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers } from '../dialect.ts'
 import type { Opened } from '../opened.ts'
+import { announceByNotify } from './announcements.ts'
 
 /** Ids, times and sums fit a JavaScript number (below 2^53). */
 const types = new TypeOverrides()
@@ -16,11 +17,16 @@ export function openPostgres(connectionString: string, onIdleError: (error: Erro
   const pool = new Pool({ connectionString, max: CONNECTIONS, types, connectionTimeoutMillis: 10_000 })
   pool.on('error', onIdleError)
   const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const announcements = announceByNotify(pool, connectionString, onIdleError)
   return {
     queries,
     helpers: postgresHelpers,
+    announcements,
     runTransaction: (work) => queries.transaction().execute(work),
-    close: () => queries.destroy(),
+    async close() {
+      await announcements.close()
+      await queries.destroy()
+    },
   }
 }
 

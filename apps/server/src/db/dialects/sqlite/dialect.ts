@@ -14,6 +14,7 @@ import {
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers } from '../dialect.ts'
 import type { Opened } from '../opened.ts'
+import { announceHere } from './announcements.ts'
 import { runTransaction, type SqliteTransaction } from './connection.ts'
 import { SqliteError } from './database-thread.ts'
 import { SqliteDriver } from './driver.ts'
@@ -47,6 +48,7 @@ export function openSqlite(file: string, onLost: (error: Error) => void): Opened
   return {
     queries,
     helpers: sqliteHelpers,
+    announcements: announceHere(),
     runTransaction: (work) =>
       runTransaction(driver.threads, (transaction) =>
         work(new Kysely<Schema>({ dialect: dialectOf(new TransactionDriver(transaction)) })),

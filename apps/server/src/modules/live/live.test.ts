@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
+import { logIn, type TestCaller } from '../../testing/http.ts'
+import { listenTo, type TestStream } from '../../testing/live.ts'
+import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { MINUTE } from '../../testing/test-clock.ts'
+import { forgetOld } from '../maintenance/forget-old.ts'
+import { addLiveEvent } from './repository.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+let token: string
+let channel_id: string
+const streams: TestStream[] = []
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  child = await makeChild(app, await makeSchool(app))
+  const loggedIn = await logIn(app, child.username)
+  caller = loggedIn
+  token = loggedIn.tokens.access_token
+  channel_id = (await caller.call('GET /api/v1/user/me/')).body.channel_id
+  return () => {
+    for (const stream of streams.splice(0)) stream.leave()
+  }
+})
+
+const listen = async (more: { lastEventId?: string } = {}): Promise<TestStream> => {
+  const stream = await listenTo({ url: app.url, token, channel_id, ...more })
+  streams.push(stream)
+  return stream
+}
+
+/** Something that happens to the child at this moment, told as every event is. */
+const tell = (url: string): Promise<void> =>
+  app.database.transaction((transaction) =>
+    addLiveEvent(transaction, child, { event: 'audio', time: nowSeconds(app.clock), data: { url } }),
+  )
+
+describe('whose channel', () => {
+  test('LIVE-1 is the caller’s own: a stream that begins with the server’s time', async () => {
+    const stream = await listen()
+    expect(stream.status).toBe(200)
+    expect(stream.headers.get('content-type')).toBe('text/event-stream')
+    expect(stream.headers.get('cache-control')).toContain('no-store')
+    expect(await stream.next()).toEqual({
+      id: '0',
+      event: { event: 'hello', time: nowSeconds(app.clock), data: {} },
+    })
+  })
+
+  test('LIVE-1 is nobody else’s: another child, a supervisor, nobody', async () => {
+    const classmate = await logIn(app, (await makeChild(app, child)).username)
+    const supervisor = await logIn(app, await makeSupervisor(app, child))
+    const statusFor = async (access: string, channel: string): Promise<number> =>
+      (await listenTo({ url: app.url, token: access, channel_id: channel })).status
+    expect(await statusFor(classmate.tokens.access_token, channel_id)).toBe(404)
+    expect(await statusFor(token, 'x')).toBe(404)
+    expect(await statusFor(supervisor.tokens.access_token, channel_id)).toBe(403)
+    expect(await statusFor('nothing', channel_id)).toBe(401)
+  })
+
+  test('LIVE-1 what happens to another child is not told', async () => {
+    const stream = await listen()
+    await stream.next()
+    const other = await makeChild(app, child)
+    const otherCaller = await logIn(app, other.username)
+    const [first = 0] = exercisesOf(await getStep(otherCaller, other.steps[0] ?? 0)).explore
+    await playExercise(otherCaller, first, 2)
+    await tell('/mine')
+    expect((await stream.next()).event.data).toEqual({ url: '/mine' })
+  })
+})
+
+describe('what is told', () => {
+  test('LIVE-3 an exercise that is completed, with the points that it gave, to every stream of the child', async () => {
+    const [here, there] = [await listen(), await listen()]
+    await Promise.all([here.next(), there.next()])
+    const [id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).explore
+    const run = await playExercise(caller, id, 2)
+    const { event } = await here.next()
+    expect(run.points_earned).toBeGreaterThan(0)
+    expect(event).toEqual({
+      event: 'complete_exercise',
+      time: nowSeconds(app.clock),
+      data: {
+        activity: {
+          id: expect.any(Number) as number,
+          type: 'complete_exercise',
+          item_id: id,
+          points: run.points_earned,
+          created_at: nowSeconds(app.clock),
+        },
+      },
+    })
+    expect((await there.next()).event).toEqual(event)
+  })
+
+  test('nothing of a transaction that was undone', async () => {
+    const stream = await listen()
+    await stream.next()
+    const undone = app.database.transaction(async (transaction) => {
+      await addLiveEvent(transaction, child, {
+        event: 'audio',
+        time: nowSeconds(app.clock),
+        data: { url: '/never' },
+      })
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await tell('/after')
+    expect((await stream.next()).event.data).toEqual({ url: '/after' })
+  })
+})
+
+describe('who comes back', () => {
+  test('hears what was missed and is still valid, once and in order', async () => {
+    const first = await listen()
+    await first.next()
+    await tell('/1')
+    const { id } = await first.next()
+    first.leave()
+    await tell('/2')
+    await tell('/3')
+    const second = await listen({ lastEventId: id })
+    expect((await second.next()).id).toBe(id)
+    expect((await second.next()).event.data).toEqual({ url: '/2' })
+    expect((await second.next()).event.data).toEqual({ url: '/3' })
+    await tell('/4')
+    expect((await second.next()).event.data).toEqual({ url: '/4' })
+  })
+
+  test('after more than 10 seconds hears only what is new', async () => {
+    const { id } = await (await listen()).next()
+    await tell('/old')
+    app.clock.advance(11)
+    await tell('/new')
+    const stream = await listen({ lastEventId: id })
+    await stream.next()
+    expect((await stream.next()).event.data).toEqual({ url: '/new' })
+  })
+
+  test('for the first time hears nothing of before', async () => {
+    await tell('/before')
+    const stream = await listen()
+    await stream.next()
+    await tell('/after')
+    expect((await stream.next()).event.data).toEqual({ url: '/after' })
+  })
+
+  test.each(['999999999999', 'x', '-1', '1e3'])(
+    'with an id that cannot be (%s) begins anew',
+    async (lastEventId) => {
+      await tell('/before')
+      const stream = await listen({ lastEventId })
+      await stream.next()
+      await tell('/after')
+      expect((await stream.next()).event.data).toEqual({ url: '/after' })
+    },
+  )
+
+  test('old events are forgotten', async () => {
+    await tell('/old')
+    const count = async (): Promise<number> =>
+      (
+        await app.database.queries
+          .selectFrom('live_event')
+          .select('id')
+          .where('student_id', '=', child.student_id)
+          .execute()
+      ).length
+    expect(await count()).toBe(1)
+    await forgetOld(app.database, nowSeconds(app.clock))
+    expect(await count()).toBe(1)
+    await forgetOld(app.database, nowSeconds(app.clock) + MINUTE)
+    expect(await count()).toBe(0)
+  })
+})
+
+describe('how long', () => {
+  test('a living stream beats', async () => {
+    const stream = await listen()
+    await stream.next()
+    app.clock.advance(15)
+    app.clock.advance(15)
+    await tell('/x')
+    await stream.next()
+    app.clock.advance(15 * MINUTE)
+    expect((await stream.ended()).length).toBeGreaterThanOrEqual(1)
+  })
+
+  test('until its token expires; a renewed token goes on where it ended', async () => {
+    const stream = await listen()
+    const { id } = await stream.next()
+    app.clock.advance(15 * MINUTE)
+    await stream.ended()
+    expect((await listenTo({ url: app.url, token, channel_id })).status).toBe(401)
+    token = (await logIn(app, child.username)).tokens.access_token
+    await tell('/missed')
+    const again = await listen({ lastEventId: id })
+    await again.next()
+    expect((await again.next()).event.data).toEqual({ url: '/missed' })
+  })
+
+  test('until its login is revoked', async () => {
+    const stream = await listen()
+    await stream.next()
+    await app.database.queries
+      .updateTable('token_family')
+      .set({ revoked_at: nowSeconds(app.clock) })
+      .where('user_id', '=', child.user_id)
+      .execute()
+    app.clock.advance(15)
+    await stream.ended()
+  })
+
+  test('five streams of a child at a time: a sixth is refused until one is left', async () => {
+    const opened = await Promise.all(Array.from({ length: 5 }, () => listen()))
+    const sixth = await listen()
+    expect(sixth.status).toBe(429)
+    expect(sixth.headers.get('retry-after')).toBe('60')
+    opened[0]?.leave()
+    await expect.poll(async () => (await listen()).status).toBe(200)
+  })
+
+  test('until the server stops, which does not wait for it', async () => {
+    const other = await startTestApp()
+    const pupil = await makeChild(other, await makeSchool(other))
+    const { tokens, call } = await logIn(other, pupil.username)
+    const profile = (await call('GET /api/v1/user/me/')).body
+    const stream = await listenTo({
+      url: other.url,
+      token: tokens.access_token,
+      channel_id: profile.channel_id,
+    })
+    await stream.next()
+    await Promise.all([other.close(), stream.ended()])
+  })
+})

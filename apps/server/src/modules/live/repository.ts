@@ -1,0 +1,84 @@
+import type { StoredLiveEvent } from '@letterliaan/contract'
+import type { Queries, Transaction } from '../../db/database.ts'
+import { decodeJson, encodeJson } from '../../db/json.ts'
+import { announcementOf } from './announcement.ts'
+
+export interface LiveOwner {
+  readonly organisation_id: number
+  readonly student_id: number
+}
+
+/**
+ * Tells the student's live channel of something, once this transaction is on disk. The transaction holds the lock on the
+ * student's row: so the ids of a channel's events rise in the order of their commits.
+ */
+export async function addLiveEvent(
+  transaction: Transaction,
+  { organisation_id, student_id }: LiveOwner,
+  { event, time, data }: StoredLiveEvent,
+): Promise<void> {
+  await transaction
+    .insertInto('live_event')
+    .values({ organisation_id, student_id, event, data: encodeJson(data), created_at: time })
+    .execute()
+  transaction.announce(announcementOf(student_id))
+}
+
+export interface NumberedEvent {
+  readonly id: number
+  readonly event: StoredLiveEvent
+}
+
+/** The student's events after `id` that happened at `since` (unix seconds) or later, in order. */
+export async function findEventsAfter(
+  queries: Queries,
+  student_id: number,
+  id: number,
+  since: number,
+): Promise<NumberedEvent[]> {
+  const rows = await queries
+    .selectFrom('live_event')
+    .select(['id', 'event', 'data', 'created_at'])
+    .where('student_id', '=', student_id)
+    .where('id', '>', id)
+    .where('created_at', '>=', since)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id: row_id, event, data, created_at }) => ({
+    id: row_id,
+    event: { event, time: created_at, data: decodeJson(data) } as StoredLiveEvent,
+  }))
+}
+
+/** The id of the student's latest event; 0 for none. */
+export async function findLatestEventId(queries: Queries, student_id: number): Promise<number> {
+  const row = await queries
+    .selectFrom('live_event')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .where('student_id', '=', student_id)
+    .executeTakeFirst()
+  return Number(row?.id ?? 0)
+}
+
+/** The logins among these that were revoked, or forgotten. */
+export async function findEndedFamilies(
+  queries: Queries,
+  family_ids: readonly number[],
+): Promise<Set<number>> {
+  const rows = await queries
+    .selectFrom('token_family')
+    .select('id')
+    .where('id', 'in', family_ids)
+    .where('revoked_at', 'is', null)
+    .execute()
+  const living = new Set(rows.map(({ id }) => id))
+  return new Set(family_ids.filter((id) => !living.has(id)))
+}
+
+export const isOwnChannel = async (queries: Queries, user_id: number, channel_id: string): Promise<boolean> =>
+  (await queries
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', user_id)
+    .where('channel_id', '=', channel_id)
+    .executeTakeFirst()) !== undefined
