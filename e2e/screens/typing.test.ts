@@ -1,0 +1,92 @@
+import type { CDPSession } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { demo, useGame, type Visit } from '../harness/game.ts'
+import { seeWord } from '../pages/play-exercise.ts'
+
+const game = useGame()
+
+interface Typist extends Visit {
+  readonly ime: CDPSession
+  readonly word: string
+}
+
+/** At the first word of an exercise, with the browser's own door for soft keyboards and dead keys. */
+async function atFirstWord(name: RegExp, position = 6, size?: 'phone'): Promise<Typist> {
+  const visit = await game.arrive(demo.halfway, size)
+  const { page, child, context } = visit
+  await child.openWorld(1)
+  await child.openStep(position)
+  await child.openExercise(name)
+  await child.begin()
+  await page.getByRole('textbox').waitFor()
+  const ime = await context.newCDPSession(page)
+  return { ...visit, ime, word: child.run().current_word ?? '' }
+}
+
+/** What Android's keyboards do: every word is one composition that grows. */
+const compose = async (ime: CDPSession, text: string): Promise<void> => {
+  for (let end = 1; end <= text.length; end += 1) {
+    const part = text.slice(0, end)
+    await ime.send('Input.imeSetComposition', { text: part, selectionStart: end, selectionEnd: end })
+  }
+  await ime.send('Input.insertText', { text })
+}
+
+const wrongLetter = (word: string, at: number): string => (word[at] === 'x' ? 'q' : 'x')
+
+test('TPL-34 a soft keyboard that composes is heard letter by letter in restricted typing', async () => {
+  const { page, child, ime, word } = await atFirstWord(/Luister en typ(?!:)/, 6, 'phone')
+  await compose(ime, word)
+  expect(await page.getByRole('textbox').inputValue()).toBe(word)
+  await page.keyboard.press('Enter')
+  await seeWord(child, 1, child.run().words.length)
+})
+
+test('a dictation takes a composed word as it is', async () => {
+  const { page, ime } = await atFirstWord(/Oefendictee/, 5, 'phone')
+  await compose(ime, 'schoeën')
+  expect(await page.getByRole('textbox').inputValue()).toBe('schoeën')
+})
+
+test('a dead key and its letter are one letter, and no error', async () => {
+  const { page, ime, troubles } = await atFirstWord(/Oefendictee/, 4)
+  await page.keyboard.type('knie')
+  await ime.send('Input.imeSetComposition', { text: '¨', selectionStart: 1, selectionEnd: 1 })
+  expect(await page.getByRole('textbox').inputValue()).toBe('knie¨')
+  await ime.send('Input.insertText', { text: 'ë' })
+  await page.keyboard.type('n')
+  expect(await page.getByRole('textbox').inputValue()).toBe('knieën')
+  expect(troubles).toEqual([])
+})
+
+test('TPL-33 LetterBlokken: a soft keyboard fills the blocks and erases them', async () => {
+  const { page, child, ime, word } = await atFirstWord(/Letterblokken(?!:)/, 6, 'phone')
+  const letters = page.locator('[data-filled]')
+  await ime.send('Input.insertText', { text: word[0] ?? '' })
+  await expect.poll(() => letters.count()).toBe(1)
+  await page.keyboard.press('Backspace')
+  await expect.poll(() => letters.count()).toBe(0)
+  await ime.send('Input.insertText', { text: wrongLetter(word, 0) })
+  await expect.poll(() => letters.count()).toBe(0)
+  for (const letter of word) await ime.send('Input.insertText', { text: letter })
+  await expect.poll(() => letters.count()).toBe(word.length)
+  await page.keyboard.press('Enter')
+  await seeWord(child, 1, child.run().words.length)
+})
+
+test('Caps Lock is no error where a word has no capital', async () => {
+  const { page, child, word } = await atFirstWord(/Luister en typ: zinnen/)
+  await page.keyboard.type(word.toUpperCase())
+  expect(await page.getByRole('textbox').inputValue()).toBe(word.toUpperCase())
+  await page.keyboard.press('Enter')
+  await seeWord(child, 1, child.run().words.length)
+})
+
+test('keys that are hit faster than frames all arrive, wrong ones too, each once', async () => {
+  const { page, child, ime, word } = await atFirstWord(/Luister en typ(?!:)/, 5)
+  const wrong = wrongLetter(word, 1)
+  const keys = [word[0] ?? '', wrong, wrong, ...word.slice(1)]
+  await Promise.all(keys.map((text) => ime.send('Input.dispatchKeyEvent', { type: 'char', text })))
+  expect(await page.getByRole('textbox').inputValue()).toBe(word)
+  await expect.poll(() => child.run().detailed_results[0]?.num_errors).toBe(2)
+})
