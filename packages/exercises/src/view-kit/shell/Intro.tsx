@@ -30,7 +30,7 @@ export function Intro({ machine, runner, template, child }: IntroProps) {
   return (
     <>
       <div className={styles.guide}>
-        <Buddy id={child.buddy_id} mood="blij" size="clamp(5rem, 14vmin, 9rem)" />
+        <Buddy id={child.buddy_id} mood="blij" size="clamp(3.75rem, 14vmin, 9rem)" />
         <SpeechBubble tail="left">{exercise.description}</SpeechBubble>
       </div>
       <IntroWords machine={machine} runner={runner} />

@@ -15,7 +15,29 @@ function teachModalDialogs() {
   }
 }
 
+/** jsdom lays nothing out: each box that is watched is told to be as high as `contentHeight` says. */
+let contentHeight = 0
+function teachSizes() {
+  contentHeight = 100
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      tell: () => void
+      constructor(tell: () => void) {
+        this.tell = tell
+      }
+      observe(element: Element) {
+        Object.defineProperty(element, 'clientHeight', { configurable: true, value: 200 })
+        Object.defineProperty(element, 'scrollHeight', { configurable: true, value: contentHeight })
+        this.tell()
+      }
+      disconnect() {}
+    },
+  )
+}
+
 beforeEach(teachModalDialogs)
+beforeEach(teachSizes)
 afterEach(cleanup)
 
 function Asking({ onClose }: { onClose: () => void }) {
@@ -70,4 +92,15 @@ test('a tap inside does not close it', () => {
   const { onClose } = openDialog()
   fireEvent.click(screen.getByText('Deze badge kost 50 punten.'))
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['more than it shows, it is a stop of the keyboard, which scrolls it', 500, '0'],
+  ['no more than it shows, it is none', 200, null],
+])('where the dialog holds %s', (_, height, tabIndex) => {
+  contentHeight = height
+  const { dialog } = openDialog()
+  const content = screen.getByText('Deze badge kost 50 punten.').parentElement
+  expect(dialog.contains(content)).toBe(true)
+  expect(content?.getAttribute('tabindex')).toBe(tabIndex)
 })

@@ -4,6 +4,7 @@ import { Glyph } from '../glyph/Glyph.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { LeafSprig } from '../leaves/LeafSprig.tsx'
 import styles from './Dialog.module.css'
+import { useOverflow } from './useOverflow.ts'
 
 export interface DialogProps {
   /** Shown while true (the default), so that `{asked && <Dialog …>}` works as well as `open={asked}`. */
@@ -24,6 +25,8 @@ export function Dialog({ open = true, ...rest }: DialogProps) {
 
 function OpenDialog({ title, onClose, size = 'normal', children, footer }: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const scrolls = useOverflow(content)
   const titleId = useId()
 
   useLayoutEffect(() => {
@@ -64,7 +67,14 @@ function OpenDialog({ title, onClose, size = 'normal', children, footer }: Omit<
           {title}
         </h2>
         <div className={styles.paper}>
-          <div className={styles.content}>{children}</div>
+          <div
+            ref={content}
+            className={styles.content}
+            // What scrolls can be scrolled by keyboard too.
+            {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+          >
+            <div>{children}</div>
+          </div>
           {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         </div>
         <IconButton

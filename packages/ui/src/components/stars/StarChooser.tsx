@@ -12,29 +12,39 @@ export interface StarChooserProps {
   value?: StarLevel | undefined
   /** Levels that are passed: they carry 'Gehaald!'. */
   completed?: readonly StarLevel[]
+  /** What there is to choose from; all three when left out. */
+  offered?: readonly StarLevel[]
+  disabled?: boolean
   onChoose: (level: StarLevel) => void
 }
 
-const levels: readonly StarLevel[] = [1, 2, 3]
+const allLevels: readonly StarLevel[] = [1, 2, 3]
 const noLevels: readonly StarLevel[] = []
 
-/** Three big buttons with one, two and three stars. */
-export function StarChooser({ label, value, completed = noLevels, onChoose }: StarChooserProps) {
+/** Big buttons with one, two and three stars. */
+export function StarChooser({
+  label,
+  value,
+  completed = noLevels,
+  offered = allLevels,
+  disabled = false,
+  onChoose,
+}: StarChooserProps) {
   return (
-    <fieldset className={styles.chooser}>
+    <fieldset className={styles.chooser} disabled={disabled}>
       <legend>
         <HiddenText>{label}</HiddenText>
       </legend>
-      {levels.map((level) => (
+      {offered.map((level) => (
         <button
           key={level}
           type="button"
-          aria-pressed={level === value}
+          aria-pressed={value === undefined ? undefined : level === value}
           className={joinClasses(styles.level, level === value && styles.current)}
           onClick={() => onChoose(level)}
         >
           <span className={styles.stars}>
-            {levels.slice(0, level).map((star) => (
+            {allLevels.slice(0, level).map((star) => (
               <Star key={star} earned />
             ))}
           </span>
