@@ -10,6 +10,7 @@ import { createSoundsAhead } from './modules/audio/sounds-ahead.ts'
 import type { Contents } from './modules/curriculum/content.ts'
 import { createLiveHub } from './modules/live/hub.ts'
 import { registerFirstAdministrator } from './modules/first-administrator/routes.ts'
+import { registerSilentConnections } from './plugins/connections/silent-connections.ts'
 import { bindContract } from './plugins/contract/bind-contract.ts'
 import { registerJsonBody } from './plugins/contract/json-body.ts'
 import { registerUploads } from './plugins/contract/upload.ts'
@@ -53,6 +54,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply),
   })
+  registerSilentConnections(app)
   registerErrors(app)
   registerRevalidation(app)
   registerCompression(app)
