@@ -10,7 +10,7 @@ export const addresses = {
     `/fase/${id}/stap/${stap_id}/${difficulty}`,
   exercise: (id: number, stap_id: number, exercise_id: number) =>
     `/fase/${id}/stap/${stap_id}/${exercise_id}`,
-  test: (stap_id: number, test_id: number | null) => `/test/${stap_id}/${test_id}`,
+  test: (stap_id: number, test_id: number) => `/test/${stap_id}/${test_id}`,
   profile: '/profiel',
   welcome: '/welcome',
   order: '/bestellen',

@@ -1,5 +1,6 @@
-/** What jsdom lacks of a browser: dialogs that open, and elements that tell their size. */
+/** What jsdom lacks of a browser: dialogs that open, and elements that tell their size and come into view. */
 export function teachBrowser(): void {
+  Element.prototype.scrollIntoView = () => undefined
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }

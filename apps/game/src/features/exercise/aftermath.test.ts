@@ -31,6 +31,11 @@ test.each([
   expect(aftermathOf(before, after, pathOf({ status: 0 })).next).toBe(next)
 })
 
+test('where the next step is still locked the child goes back to the map', () => {
+  const after = stepOf(101, { is_complete: true })
+  expect(aftermathOf(before, after, pathOf({ status: -1 })).next).toBe('map')
+})
+
 test('tells what RUL-1 still asks for: two or three stars count, one star does not', () => {
   const oneStar = { ...exerciseOf(13, 'c', 0, 'Oefenen'), status: { 1: 2, 2: 0, 3: 0 } }
   const threeStars = { ...exerciseOf(14, 'd', 0, 'Oefenen'), status: { 1: 0, 2: 0, 3: 2 } }

@@ -1,5 +1,5 @@
 import type { Category, ExerciseSummary, Step, StepsByPhase, StepSummary } from '@letterliaan/contract'
-import type { Aftermath, NextPlace } from '@letterliaan/exercises/views'
+import { placeOf, type Aftermath } from '@letterliaan/exercises/views'
 import { destinationAfter, type Destination } from '@letterliaan/rules'
 
 /** RUL-1 asks for so many exercises of a kind (rules.md, Step status). */
@@ -18,21 +18,17 @@ function toDoOf(exercises: readonly ExerciseSummary[]): Aftermath['toDo'] {
   }
 }
 
-const places: Readonly<Record<Destination<StepSummary>['to'], NextPlace>> = {
-  lesson: 'step',
-  test: 'step',
-  world: 'world',
-  'end-cave': 'cave',
-  treehouse: 'treehouse',
-}
-
 /** Where the child goes after this step (TST-6). */
 export const destinationOf = (step: StepSummary, steps: StepsByPhase): Destination<StepSummary> =>
   destinationAfter<StepSummary>(step, [steps[1], steps[2], steps[3], steps[4]].flat())
 
 /** What an exercise did to its step: the step before it, and step and path as the server sees them now. */
-export const aftermathOf = (before: Step, after: Step, steps: StepsByPhase): Aftermath => ({
-  stepPassed: after.is_complete && !before.is_complete,
-  next: places[destinationOf(after, steps).to],
-  toDo: toDoOf(after.exercises),
-})
+export function aftermathOf(before: Step, after: Step, steps: StepsByPhase): Aftermath {
+  const destination = destinationOf(after, steps)
+  const world = 'world' in destination ? destination.world : null
+  return {
+    stepPassed: after.is_complete && !before.is_complete,
+    next: placeOf(destination.to, world === after.phase_id),
+    toDo: toDoOf(after.exercises),
+  }
+}

@@ -3,7 +3,7 @@ import type { WorldNumber } from '@letterliaan/rules'
 import { joinClasses } from '@letterliaan/ui'
 import { AnchorBadge, Buddy, StepMarker } from '@letterliaan/ui/pictures'
 import { MAP_POSITIONS, stepPlace } from '@letterliaan/ui/scenes'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { appearDelayMs, vanishDelayMs } from './pace.ts'
 import { stepLook, stepTarget, type StepTarget } from './stepLook.ts'
 import styles from './StepOnMap.module.css'
@@ -13,6 +13,8 @@ export interface StepOnMapProps {
   readonly step: StepSummary
   readonly index: number
   readonly isCurrent: boolean
+  /** Should the map show this step when it opens? */
+  readonly isInSight: boolean
   readonly isLeaving: boolean
   readonly buddy_id: number
   readonly onShowAnchors: () => void
@@ -29,8 +31,14 @@ export type StepLink = (
 
 /** A step at its place on the map: its icon, its anchor badge, and the buddy where the child is. */
 export function StepOnMap(props: StepOnMapProps) {
-  const { world, step, index, isCurrent, isLeaving, buddy_id, onShowAnchors, renderLink } = props
+  const { world, step, index, isCurrent, isInSight, isLeaving, buddy_id, onShowAnchors, renderLink } = props
   const place = stepPlace(world, step.position)
+  const item = useRef<HTMLLIElement>(null)
+
+  useLayoutEffect(() => {
+    if (isInSight) item.current?.scrollIntoView({ block: 'center' })
+  }, [isInSight])
+
   if (place === undefined) return null
   const look = stepLook(step)
   const target = stepTarget(step)
@@ -48,6 +56,7 @@ export function StepOnMap(props: StepOnMapProps) {
 
   return (
     <li
+      ref={item}
       className={joinClasses(place.className, styles.place, isLeaving && styles.leaving)}
       style={{ ...place.style, ...delays }}
     >

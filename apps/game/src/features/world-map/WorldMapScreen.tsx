@@ -3,7 +3,9 @@ import { currentStep, type WorldNumber } from '@letterliaan/rules'
 import { WorldMap } from '@letterliaan/ui/scenes'
 import { useState, type ReactNode } from 'react'
 import { AnchorBubble } from './AnchorBubble.tsx'
+import { EndCave, type CaveLink } from './EndCave.tsx'
 import { NoSteps } from './NoSteps.tsx'
+import { stepInSight } from './stepInSight.ts'
 import { StepOnMap, type StepLink } from './StepOnMap.tsx'
 import { useWorldSwitch } from './useWorldSwitch.ts'
 import { WorldSign } from './WorldSign.tsx'
@@ -19,14 +21,17 @@ export interface WorldMapScreenProps {
   readonly renderLink: StepLink
   /** The button back to the overview in a world without steps. */
   readonly overviewLink: ReactNode
+  /** Where the end cave may be entered. */
+  readonly renderCaveLink?: CaveLink | undefined
 }
 
 /** A world with its steps along the path (learning-core §2, Active world). */
 export function WorldMapScreen(props: WorldMapScreenProps) {
-  const { world, steps, buddy_id, canEnter, onEnter, renderLink, overviewLink } = props
+  const { world, steps, buddy_id, canEnter, onEnter, renderLink, overviewLink, renderCaveLink } = props
   const [anchorsOf, setAnchorsOf] = useState<StepSummary | null>(null)
   const { isLeaving, leave, swipe } = useWorldSwitch({ world, icons: steps.length, canEnter, onEnter })
   const current = currentStep(steps)
+  const inSight = stepInSight(steps)
 
   return (
     <main className={styles.screen} {...swipe}>
@@ -41,6 +46,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
               step={step}
               index={index}
               isCurrent={step === current}
+              isInSight={step === inSight}
               isLeaving={isLeaving}
               buddy_id={buddy_id}
               onShowAnchors={() => setAnchorsOf(step)}
@@ -48,6 +54,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
             />
           ))}
         </ol>
+        {renderCaveLink && <EndCave renderLink={renderCaveLink} />}
         <WorldSign world={world} to="previous" canEnter={canEnter} onLeave={() => leave(-1)} />
         <WorldSign world={world} to="next" canEnter={canEnter} onLeave={() => leave(1)} />
       </WorldMap>

@@ -1,19 +1,27 @@
+import type { StepSummary } from '@letterliaan/contract'
 import { canEnterWorld, inPathOrder, type WorldNumber } from '@letterliaan/rules'
 import { buttonClass } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Link } from '../../app/navigation/Link.tsx'
 import type { WorldParams } from '../../app/navigation/read-params.ts'
 import { usePageTitle } from '../../app/shell/usePageTitle.ts'
 import { useServices } from '../../app/useServices.ts'
+import type { StepTarget } from '../../features/world-map/stepLook.ts'
+import { WelcomeToWorld4 } from '../../features/world-map/WelcomeToWorld4.tsx'
+import { WorldDone } from '../../features/world-map/WorldDone.tsx'
 import { WorldMapScreen } from '../../features/world-map/WorldMapScreen.tsx'
 import { addresses } from '../addresses.ts'
+import { hasPage } from '../has-page.ts'
+import { useRedoWorld } from './useRedoWorld.ts'
 
 export function WorldPage({ world_id }: WorldParams) {
   const { queries, navigator } = useServices()
   const student = useStudent()
-  const { data: steps } = useSuspenseQuery(queries.steps)
+  const { data } = useSuspenseQuery(queries.steps)
+  const redo = useRedoWorld(world_id)
+  const steps = inPathOrder(data[world_id])
   usePageTitle(`Wereld ${world_id}`)
 
   const enter = useCallback(
@@ -22,25 +30,40 @@ export function WorldPage({ world_id }: WorldParams) {
   )
 
   return (
-    <WorldMapScreen
-      world={world_id}
-      steps={inPathOrder(steps[world_id])}
-      buddy_id={student.buddy_id}
-      canEnter={(world) => canEnterWorld(world, student)}
-      onEnter={enter}
-      renderLink={(step, target, props, content) => (
-        <Link
-          {...props}
-          to={target === 'test' ? addresses.test(step.id, step.test_id) : addresses.lesson(world_id, step.id)}
-        >
-          {content}
-        </Link>
-      )}
-      overviewLink={
-        <Link to={addresses.overview} className={buttonClass()}>
-          Terug naar de kaart
-        </Link>
-      }
-    />
+    <>
+      <WorldMapScreen
+        world={world_id}
+        steps={steps}
+        buddy_id={student.buddy_id}
+        canEnter={(world) => canEnterWorld(world, student)}
+        onEnter={enter}
+        renderLink={(step, target, props, content) => (
+          <Link {...props} to={addressOfStep(world_id, step, target)}>
+            {content}
+          </Link>
+        )}
+        overviewLink={
+          <Link to={addresses.overview} className={buttonClass()}>
+            Terug naar de kaart
+          </Link>
+        }
+        renderCaveLink={world_id === 4 && student.end_reward_4_collected ? linkToCave() : undefined}
+      />
+      {world_id === 4 && <WelcomeToWorld4 user_id={student.user_id} buddy_id={student.buddy_id} />}
+      <WorldDone world={world_id} steps={steps} onRedo={redo} />
+    </>
+  )
+}
+
+/** MAP-10 */
+const addressOfStep = (world: WorldNumber, { id, test_id }: StepSummary, target: StepTarget): string =>
+  target === 'test' && test_id !== null ? addresses.test(id, test_id) : addresses.lesson(world, id)
+
+function linkToCave() {
+  if (!hasPage(addresses.endCave)) return undefined
+  return (className: string | undefined, content: ReactNode) => (
+    <Link to={addresses.endCave} className={className}>
+      {content}
+    </Link>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ExerciseMachine } from '../../run/machine.ts'
 import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
 import type { Aftermath, Child } from './aftermath.ts'
-import { nextLabels } from './nextLabels.ts'
+import { nextLabels } from './nextPlaces.ts'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
 

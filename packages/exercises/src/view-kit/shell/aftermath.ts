@@ -5,8 +5,11 @@ export interface Child {
   readonly points: number
 }
 
-/** Where the child goes when the step is passed: the app knows which step or world that is (TST-6). */
-export type NextPlace = 'step' | 'world' | 'cave' | 'treehouse'
+/**
+ * Where the child goes when the step is passed: the app knows which step or world that is (TST-6). `map`: the world that
+ * the step is in, where the next step is still locked.
+ */
+export type NextPlace = 'step' | 'map' | 'world' | 'cave' | 'treehouse'
 
 /** The step after an exercise was completed, as the server sees it. */
 export interface Aftermath {

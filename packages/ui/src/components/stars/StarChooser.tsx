@@ -31,7 +31,7 @@ export function StarChooser({
   onChoose,
 }: StarChooserProps) {
   return (
-    <fieldset className={styles.chooser} disabled={disabled}>
+    <fieldset className={styles.chooser}>
       <legend>
         <HiddenText>{label}</HiddenText>
       </legend>
@@ -39,6 +39,7 @@ export function StarChooser({
         <button
           key={level}
           type="button"
+          disabled={disabled}
           aria-pressed={value === undefined ? undefined : level === value}
           className={joinClasses(styles.level, level === value && styles.current)}
           onClick={() => onChoose(level)}

@@ -1,0 +1,23 @@
+import type { TestDestination } from '@letterliaan/contract'
+import type { NextPlace } from './aftermath.ts'
+
+/** What the button says that leads on after a step (TST-2, TST-6). */
+export const nextLabels: Readonly<Record<NextPlace, string>> = {
+  step: 'Ga naar volgende stap',
+  map: 'Ga naar de kaart',
+  world: 'Ga door naar het volgende level',
+  cave: 'Ga naar de eindgrot',
+  treehouse: 'Ga naar de boomhut',
+}
+
+const places: Readonly<Record<TestDestination['to'], NextPlace>> = {
+  lesson: 'step',
+  test: 'step',
+  world: 'world',
+  treehouse: 'treehouse',
+  'end-cave': 'cave',
+}
+
+/** What kind of place a destination is; `isSameWorld`: it is the world that the child comes from. */
+export const placeOf = (to: TestDestination['to'], isSameWorld: boolean): NextPlace =>
+  to === 'world' && isSameWorld ? 'map' : places[to]
