@@ -1,0 +1,22 @@
+import { Icon } from '@letterliaan/ui/pictures'
+import { cavePlace } from '@letterliaan/ui/scenes'
+import type { ReactNode } from 'react'
+import styles from './EndCave.module.css'
+
+/** Makes the link to the end cave. */
+export type CaveLink = (className: string | undefined, content: ReactNode) => ReactNode
+
+/** The way into the end cave, on the mountain of world 4 (MAP-8). */
+export function EndCave({ renderLink }: { readonly renderLink: CaveLink }) {
+  return (
+    <div {...cavePlace(4)}>
+      {renderLink(
+        styles.cave,
+        <>
+          <Icon name="cave" size="var(--marker-size)" />
+          <span className={styles.name}>Eindgrot</span>
+        </>,
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { WelcomeToWorld4 } from './WelcomeToWorld4.tsx'
+
+beforeEach(() => {
+  teachBrowser()
+  localStorage.clear()
+})
+afterEach(cleanup)
+
+const show = (user_id: number) => render(<WelcomeToWorld4 user_id={user_id} buddy_id={1} />)
+const dialog = () => screen.queryByRole('dialog', { name: 'Welkom in wereld 4' })
+
+test('MAP-7 the welcome to world 4 tells about weetwoorden and leenwoorden, once', () => {
+  show(7)
+  expect(dialog()?.textContent).toMatch(/weetwoorden en leenwoorden/)
+  fireEvent.click(screen.getByRole('button', { name: 'Op pad!' }))
+  expect(dialog()).toBeNull()
+  cleanup()
+  show(7)
+  expect(dialog()).toBeNull()
+})
+
+test('MAP-7 another child on the same device is welcomed too', () => {
+  show(7)
+  fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
+  cleanup()
+  show(8)
+  expect(dialog()).not.toBeNull()
+})
+
+test('MAP-7 who leaves without closing it sees it again', () => {
+  show(7)
+  cleanup()
+  show(7)
+  expect(dialog()).not.toBeNull()
+})

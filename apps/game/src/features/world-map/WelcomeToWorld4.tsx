@@ -1,0 +1,42 @@
+import { Button, Dialog } from '@letterliaan/ui'
+import { Buddy } from '@letterliaan/ui/pictures'
+import { useState } from 'react'
+import { rememberWelcome, wasWelcomed } from './welcomed.ts'
+import styles from './WorldDialog.module.css'
+
+export interface WelcomeToWorld4Props {
+  readonly user_id: number
+  readonly buddy_id: number
+}
+
+/** What is new in world 4, told to a child once (MAP-7). */
+export function WelcomeToWorld4({ user_id, buddy_id }: WelcomeToWorld4Props) {
+  const [isOpen, setOpen] = useState(() => !wasWelcomed(localStorage, user_id))
+
+  function close() {
+    rememberWelcome(localStorage, user_id)
+    setOpen(false)
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      title="Welkom in wereld 4"
+      onClose={close}
+      footer={<Button onClick={close}>Op pad!</Button>}
+    >
+      <div className={styles.told}>
+        <Buddy id={buddy_id} mood="blij" size="6rem" />
+        <p>In deze wereld vind je weetwoorden en leenwoorden.</p>
+        <p>
+          Bij een <strong>weetwoord</strong> kun je niet horen hoe je het schrijft. Dat moet je weten. Kijk
+          maar: ij in <em>ijs</em> en ei in <em>trein</em>.
+        </p>
+        <p>
+          Een <strong>leenwoord</strong> komt uit een andere taal. Je schrijft het vaak anders dan je het
+          zegt, zoals <em>cadeau</em> of <em>baby</em>.
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import type { StepSummary } from '@letterliaan/contract'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stepOf } from '../../testing/entities.ts'
+import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { WorldDone, type RedoLevel } from './WorldDone.tsx'
+
+const onRedo = vi.fn<(difficulty: RedoLevel) => Promise<void>>()
+const passed: StepSummary[] = [stepOf(101, { status: 5 }), stepOf(102, { status: 5 })]
+
+const show = (steps: readonly StepSummary[]) => <WorldDone world={1} steps={steps} onRedo={onRedo} />
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const dialog = () => screen.queryByRole('dialog', { name: 'Behaald' })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  teachBrowser()
+  onRedo.mockReset().mockResolvedValue()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test("MAP-9 'Behaald' appears after 2.8 s and offers to do the world again on 2 or 3 stars", async () => {
+  render(show(passed))
+  await wait(2799)
+  expect(dialog()).toBeNull()
+  await wait(1)
+  expect(dialog()).not.toBeNull()
+  expect(screen.queryByRole('button', { name: '1 ster' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '2 sterren' }))
+  await wait(0)
+  fireEvent.click(screen.getByRole('button', { name: '3 sterren' }))
+  expect(onRedo.mock.calls).toEqual([[2], [3]])
+})
+
+test('MAP-9 while the world is opened again nothing can be chosen, and then it is gone', async () => {
+  onRedo.mockReturnValue(new Promise(() => undefined))
+  const { rerender } = render(show(passed))
+  await wait(2800)
+  fireEvent.click(screen.getByRole('button', { name: '2 sterren' }))
+  fireEvent.click(screen.getByRole('button', { name: '3 sterren' }))
+  expect(onRedo).toHaveBeenCalledOnce()
+  rerender(show([stepOf(101, { status: 0 }), stepOf(102, { status: -1 })]))
+  expect(dialog()).toBeNull()
+})
+
+test('MAP-9 who closes it is left alone, also when the steps are fetched again', async () => {
+  const { rerender } = render(show(passed))
+  await wait(2800)
+  fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
+  rerender(show([...passed]))
+  await wait(10_000)
+  expect(dialog()).toBeNull()
+})
+
+test.each([
+  ['without steps', []],
+  ['with a step to do', [stepOf(101, { status: 5 }), stepOf(102, { status: 6 })]],
+  ['with a step that was done again', [stepOf(101, { status: 5 }), stepOf(102, { status: 4 })]],
+])('MAP-9 a world %s says nothing', async (_, steps) => {
+  render(show(steps))
+  await wait(10_000)
+  expect(dialog()).toBeNull()
+})

@@ -1,0 +1,63 @@
+import type { StepSummary } from '@letterliaan/contract'
+import type { WorldNumber } from '@letterliaan/rules'
+import { Dialog, StarChooser } from '@letterliaan/ui'
+import { Icon } from '@letterliaan/ui/pictures'
+import { useEffect, useState } from 'react'
+import styles from './WorldDialog.module.css'
+
+/** The child sees its world first (ms): learning-core §9. */
+const announcedAfterMs = 2800
+
+export type RedoLevel = 2 | 3
+const levels: readonly RedoLevel[] = [2, 3]
+
+export interface WorldDoneProps {
+  readonly world: WorldNumber
+  readonly steps: readonly StepSummary[]
+  /** Resolves when the world is open again, or could not be opened. */
+  readonly onRedo: (difficulty: RedoLevel) => Promise<void>
+}
+
+const isDone = (steps: readonly StepSummary[]): boolean =>
+  steps.length > 0 && steps.every(({ status }) => status === 5)
+
+/** Praise for a world of which every step is done and passed, and the offer to do it again (MAP-9). */
+export function WorldDone({ world, steps, onRedo }: WorldDoneProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const done = isDone(steps)
+
+  useEffect(() => {
+    if (!done) return undefined
+    const timer = setTimeout(() => setAsking(true), announcedAfterMs)
+    return () => clearTimeout(timer)
+  }, [done])
+
+  async function redo(level: RedoLevel) {
+    setBusy(true)
+    await onRedo(level)
+    setBusy(false)
+  }
+
+  return (
+    <Dialog open={isAsking && done} title="Behaald" onClose={() => setAsking(false)}>
+      <div className={styles.told}>
+        <Icon name={`diamond-${world}`} size="5rem" />
+        <p>
+          <strong>Je hebt wereld {world} behaald. Wat knap!</strong>
+        </p>
+        <p>
+          Wil je deze wereld nog een keer doen? Kies dan je sterren. Wat je hebt verdiend, blijft van jou.
+        </p>
+        <div className={styles.stars}>
+          <StarChooser
+            label="Met hoeveel sterren wil je deze wereld nog een keer doen?"
+            offered={levels}
+            disabled={isBusy}
+            onChoose={(level) => void redo(level as RedoLevel)}
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

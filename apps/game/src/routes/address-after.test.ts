@@ -1,0 +1,33 @@
+import type { TestDestination } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { stepOf } from '../testing/entities.ts'
+import { addressAfter, addressOf } from './address-after.ts'
+import { addresses } from './addresses.ts'
+import { hasPage } from './has-page.ts'
+
+const nothing = { phase_id: null, step_id: null, test_id: null }
+const orOverview = (address: string) => (hasPage(address) ? address : '/')
+
+test.each<[Partial<TestDestination> & Pick<TestDestination, 'to'>, string]>([
+  [{ to: 'lesson', phase_id: 2, step_id: 58 }, '/fase/2/stap/58'],
+  [{ to: 'lesson', step_id: 58 }, '/fase/1/stap/58'],
+  [{ to: 'test', phase_id: 2, step_id: 58, test_id: 901 }, '/test/58/901'],
+  [{ to: 'world', phase_id: 3 }, '/wereld/3'],
+  [{ to: 'treehouse' }, orOverview(addresses.treehouse)],
+  [{ to: 'end-cave' }, orOverview(addresses.endCave)],
+])('TST-6 %j leads to %s', (destination, address) => {
+  expect(addressAfter({ ...nothing, ...destination })).toBe(address)
+})
+
+test.each<[Parameters<typeof addressOf>[0], string]>([
+  [{ to: 'lesson', step: stepOf(58, { phase_id: 2 }) }, '/fase/2/stap/58'],
+  [{ to: 'test', step: stepOf(58, { phase_id: 2, test_id: 901 }) }, '/test/58/901'],
+  [{ to: 'world', world: 3 }, '/wereld/3'],
+])('TST-6 so does a destination by the rules: %j', (destination, address) => {
+  expect(addressOf(destination)).toBe(address)
+})
+
+test('no way leads nowhere', () => {
+  const places: TestDestination['to'][] = ['lesson', 'test', 'world', 'treehouse', 'end-cave']
+  expect(places.filter((to) => !hasPage(addressAfter({ ...nothing, to })))).toEqual([])
+})

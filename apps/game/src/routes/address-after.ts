@@ -1,0 +1,35 @@
+import type { StepSummary, TestDestination } from '@letterliaan/contract'
+import type { Destination } from '@letterliaan/rules'
+import { addresses } from './addresses.ts'
+import { hasPage } from './has-page.ts'
+
+const orOverview = (address: string): string => (hasPage(address) ? address : addresses.overview)
+
+/** Where the child is led after a step or test (TST-6); to the overview as long as a place has no page. */
+export function addressAfter({ to, phase_id, step_id, test_id }: TestDestination): string {
+  const lesson = step_id === null ? addresses.overview : addresses.lesson(phase_id ?? 1, step_id)
+  switch (to) {
+    case 'lesson':
+      return lesson
+    case 'test':
+      return step_id === null || test_id === null ? lesson : addresses.test(step_id, test_id)
+    case 'world':
+      return phase_id === null ? addresses.overview : addresses.world(phase_id)
+    case 'treehouse':
+      return orOverview(addresses.treehouse)
+    case 'end-cave':
+      return orOverview(addresses.endCave)
+  }
+}
+
+/** The same of a destination by the rules. */
+export function addressOf(destination: Destination<StepSummary>): string {
+  const step = 'step' in destination ? destination.step : null
+  const phase_id = 'world' in destination ? destination.world : (step?.phase_id ?? null)
+  return addressAfter({
+    to: destination.to,
+    phase_id,
+    step_id: step?.id ?? null,
+    test_id: step?.test_id ?? null,
+  })
+}

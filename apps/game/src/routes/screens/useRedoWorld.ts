@@ -1,0 +1,29 @@
+import type { WorldNumber } from '@letterliaan/rules'
+import { useNotify } from '@letterliaan/ui'
+import { useCallback } from 'react'
+import { explainFailure } from '../../app/explain-failure.ts'
+import { useServices } from '../../app/useServices.ts'
+import type { RedoLevel } from '../../features/world-map/WorldDone.tsx'
+
+/** Opens a world once more at two or three stars (MAP-9); says so when that can't be done. */
+export function useRedoWorld(world: WorldNumber): (difficulty: RedoLevel) => Promise<void> {
+  const { client, queryClient, queries } = useServices()
+  const notify = useNotify()
+
+  return useCallback(
+    async (difficulty) => {
+      try {
+        const steps = await client.call('POST /api/v1/world/:id/redo', {
+          params: { id: world },
+          body: { difficulty },
+          idempotencyKey: crypto.randomUUID(),
+        })
+        queryClient.setQueryData(queries.steps.queryKey, steps)
+        queryClient.removeQueries({ queryKey: ['step'] })
+      } catch (error) {
+        notify('error', explainFailure(error))
+      }
+    },
+    [client, queryClient, queries, notify, world],
+  )
+}
