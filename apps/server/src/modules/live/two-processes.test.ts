@@ -1,0 +1,99 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callAs, requestTokens, type TestCaller } from '../../testing/http.ts'
+import { listenTo } from '../../testing/live.ts'
+import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
+import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
+import { makeTestPlace, type TestPlace } from '../../testing/test-database.ts'
+
+const DEMO_PASSWORD = 'twee processen'
+/** Two starts, and a demo (ms). */
+const STARTING = 120_000
+
+/** PostgreSQL serves several processes; a file belongs to one. */
+describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one database', () => {
+  let place: TestPlace
+  let here: ServerProcess
+  let there: ServerProcess
+  let token: string
+  let channel_id: string
+  let callerThere: TestCaller
+  let exercises: number[]
+
+  beforeAll(async () => {
+    place = await makeTestPlace()
+    const env = { DATA_DIR: place.folder, DATABASE_URL: place.url ?? '', DEMO_PASSWORD }
+    here = await startServerProcess(env)
+    there = await startServerProcess(env)
+    const { body } = await requestTokens(here, {
+      grant_type: 'password',
+      username: 'youssef@voorbeeldschool.nl',
+      password: DEMO_PASSWORD,
+    })
+    token = body.access_token
+    channel_id = (await callAs(here, token).call('GET /api/v1/user/me/')).body.channel_id
+    callerThere = callAs(there, token)
+    const steps = (await callerThere.call('GET /api/v1/step')).body
+    const [passed] = steps[1]
+    const { explore, practise } = exercisesOf(await getStep(callerThere, passed?.id ?? 0))
+    exercises = [...explore, ...practise]
+  }, STARTING)
+  afterAll(async () => {
+    await Promise.all([here?.stop(), there?.stop()])
+    await place?.remove()
+  })
+
+  /** Plays an exercise at one star, which the demo child has not done, at the other process. */
+  const playThere = async (): Promise<number> => {
+    const id = exercises.pop() ?? 0
+    await playExercise(callerThere, id, 1)
+    return id
+  }
+
+  test('LIVE-3 an answer that was given to one arrives as an event at the other', async () => {
+    const stream = await listenTo({ url: here.url, token, channel_id })
+    await stream.next()
+    const id = await playThere()
+    const { event } = await stream.next()
+    expect(event).toMatchObject({ event: 'complete_exercise', data: { activity: { item_id: id } } })
+    stream.leave()
+  })
+
+  test('also when the connection that listens was broken off', async () => {
+    const stream = await listenTo({ url: here.url, token, channel_id })
+    await stream.next()
+    await breakListening(place.url ?? '')
+    const id = await playThere()
+    const { event } = await stream.next()
+    expect(event).toMatchObject({ data: { activity: { item_id: id } } })
+    stream.leave()
+  })
+
+  test('who comes back to the other process hears what was missed at the first', async () => {
+    const first = await listenTo({ url: here.url, token, channel_id })
+    const { id: lastEventId } = await first.next()
+    first.leave()
+    const id = await playThere()
+    const second = await listenTo({ url: there.url, token, channel_id, lastEventId })
+    await second.next()
+    expect((await second.next()).event).toMatchObject({ data: { activity: { item_id: id } } })
+    second.leave()
+  })
+
+  test('both stop at once, with a reader on the line', async () => {
+    const stream = await listenTo({ url: here.url, token, channel_id })
+    await stream.next()
+    expect(await Promise.all([here.stop(), there.stop(), stream.ended()])).toEqual([0, 0, []])
+  })
+})
+
+/** Breaks off every connection that listens, as a database that restarts does. */
+async function breakListening(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  const { rowCount } = await client.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+  )
+  await client.end()
+  expect(rowCount).toBe(2)
+}

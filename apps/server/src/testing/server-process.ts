@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** The server as a process of its own. */
+export interface ServerProcess {
+  readonly url: string
+  /** Ends it with SIGTERM; resolves to its exit code. */
+  readonly stop: () => Promise<number | null>
+}
+
+/** Starts a server on a free port; resolves when it listens, rejects when it can't. */
+export function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', ...env },
+  })
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve)
+  })
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const listen = (piece: Buffer): void => {
+      output += piece.toString()
+      const url = /Open (http:\S+)/.exec(output)?.[1]
+      if (url === undefined) return
+      resolve({
+        url,
+        stop() {
+          child.kill('SIGTERM')
+          return exited
+        },
+      })
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    void exited.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)))
+  })
+}
