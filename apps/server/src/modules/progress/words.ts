@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 
 /** Counts a word that the student never answered before ('Woorden geoefend', SCORE-1). Called before its answer is logged. */
-export const countNewWord = (transaction: Transaction, student_id: number, word_id: number) =>
-  transaction
+export const countNewWord = prepared((queries, student_id: number, word_id: number) =>
+  queries
     .updateTable('student')
     .set({ num_words: sql<number>`num_words + 1` })
     .where('id', '=', student_id)
@@ -18,5 +18,5 @@ export const countNewWord = (transaction: Transaction, student_id: number, word_
             .where('kind', '=', 'answer'),
         ),
       ),
-    )
-    .execute()
+    ),
+)

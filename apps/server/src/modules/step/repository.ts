@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/database.ts'
+import { preparedFirst } from '../../db/prepared.ts'
 
 /** A student's steps in the order of the path. */
 export const findSteps = (queries: Queries, student_id: number) =>
@@ -13,7 +14,7 @@ export const findSteps = (queries: Queries, student_id: number) =>
 export type StepRow = Awaited<ReturnType<typeof findSteps>>[number]
 
 /** A step of this student, with what decides whether the student may enter it. */
-export const findStep = (queries: Queries, student_id: number, step_id: number) =>
+export const findStep = preparedFirst((queries, student_id: number, step_id: number) =>
   queries
     .selectFrom('step')
     .innerJoin('student', 'student.id', 'step.student_id')
@@ -22,8 +23,8 @@ export const findStep = (queries: Queries, student_id: number, step_id: number) 
     .select(['student.phase_id as student_phase_id', 'student.introduction_completed'])
     .select('organisation.sounds_version')
     .where('step.id', '=', step_id)
-    .where('step.student_id', '=', student_id)
-    .executeTakeFirst()
+    .where('step.student_id', '=', student_id),
+)
 
 export type EnteredStep = NonNullable<Awaited<ReturnType<typeof findStep>>>
 

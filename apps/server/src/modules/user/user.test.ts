@@ -98,6 +98,15 @@ test('API-11 POST activity keeps what the child did', async () => {
   expect((await caller.call('POST /api/v1/activity', { body: { type: 'complete_world' } })).status).toBe(422)
 })
 
+test('one activity with one key, sent many times at once, is kept once and answered alike', async () => {
+  const sent = { body: { type: 'enter_treehouse' }, headers: { 'idempotency-key': 'eenmaal' } }
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => caller.call('POST /api/v1/activity', sent)),
+  )
+  expect(new Set(replies.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+  expect(replies[0]?.status).toBe(201)
+})
+
 test('GET reward/ lists every badge, owned or not', async () => {
   const { body } = await caller.call('GET /api/v1/reward/')
   expect(body.length).toBeGreaterThanOrEqual(30)

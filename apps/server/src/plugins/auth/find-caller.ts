@@ -1,16 +1,24 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
+import { preparedFirst } from '../../db/prepared.ts'
 import { hashToken } from '../../modules/token/token-secret.ts'
 import { activeSubscription } from '../../modules/subscription/subscription.ts'
 import type { UserCaller } from './caller.ts'
 
-/** Whose access token this is, or null: unknown, past its time, or revoked. */
+/** Whose access token this is, or null: unknown, past its time, or revoked. `now` in unix seconds. */
 export async function findCaller(
   queries: Queries,
   accessToken: string,
   now: number,
 ): Promise<UserCaller | null> {
-  const row = await queries
+  const row = await findByHash(queries, hashToken(accessToken), now)
+  if (!row) return null
+  const { subscribed, ...caller } = row
+  return { ...caller, has_active_subscription: subscribed === 1 }
+}
+
+const findByHash = preparedFirst((queries, hash: string, now: number) =>
+  queries
     .selectFrom('token')
     .innerJoin('token_family', 'token_family.id', 'token.family_id')
     .innerJoin('user', 'user.id', 'token_family.user_id')
@@ -26,12 +34,8 @@ export async function findCaller(
     .select((eb) =>
       sql<number>`case when ${eb.exists(activeSubscription(now))} then 1 else 0 end`.as('subscribed'),
     )
-    .where('token.hash', '=', hashToken(accessToken))
+    .where('token.hash', '=', hash)
     .where('token.kind', '=', 'access')
     .where('token.expires_at', '>', now)
-    .where('token_family.revoked_at', 'is', null)
-    .executeTakeFirst()
-  if (!row) return null
-  const { subscribed, ...caller } = row
-  return { ...caller, has_active_subscription: subscribed === 1 }
-}
+    .where('token_family.revoked_at', 'is', null),
+)

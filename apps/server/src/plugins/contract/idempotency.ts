@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Database, Queries, Transaction } from '../../db/database.ts'
+import type { Insertable } from 'kysely'
+import { prepared } from '../../db/prepared.ts'
+import type { IdempotencyTable } from '../../db/schema.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import type { UserCaller } from '../auth/caller.ts'
 import { badRequest, ProblemError } from '../errors/problem-error.ts'
@@ -30,7 +33,7 @@ export async function runOnce(
     const answer = await run(transaction)
     if (key !== null) {
       const row = { user_id: caller.user_id, key, request_hash, body: encodeJson(answer), created_at: now }
-      await transaction.insertInto('idempotency').values(row).execute()
+      await remember(transaction, row)
     }
     return answer
   }
@@ -42,6 +45,10 @@ export async function runOnce(
     return answerAgain(earlier, request_hash)
   }
 }
+
+const remember = prepared((queries, row: Insertable<IdempotencyTable>) =>
+  queries.insertInto('idempotency').values(row),
+)
 
 function readKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']

@@ -66,9 +66,43 @@ describe('a group of commits', () => {
     group.release(1, true)
     group.begin()
     group.query('INSERT', [])
-    group.rollback(false)
+    group.rollback(2, false)
     expect(script.said.slice(-4)).toEqual(['INSERT', 'ROLLBACK TO one', 'RELEASE one', 'COMMIT'])
-    expect(settled).toEqual([[1, null]])
+    expect(settled).toEqual([
+      [1, null],
+      [2, null],
+    ])
+  })
+
+  test('a roll-back is not settled before the transactions that it saw are on disk', () => {
+    const { group, settled } = begin()
+    group.begin()
+    group.release(1, true)
+    group.begin()
+    group.rollback(2, true)
+    expect(settled).toEqual([])
+    group.begin()
+    group.release(3, false)
+    expect(settled.map(([id]) => id)).toEqual([1, 2, 3])
+  })
+
+  test('a transaction in which a write failed is undone, and told with its group', () => {
+    const { group, script, settled } = begin()
+    group.begin()
+    group.release(1, true)
+    group.begin()
+    script.failAt = 'INSERT'
+    group.write('INSERT', [])
+    group.release(2, true)
+    expect(settled).toEqual([])
+    group.begin()
+    group.release(3, false)
+    expect(script.said.filter((sql) => sql === 'ROLLBACK TO one')).toHaveLength(1)
+    expect(settled).toEqual([
+      [1, null],
+      [2, 'SQLITE_FULL'],
+      [3, null],
+    ])
   })
 
   test('a COMMIT that fails fails every transaction in it, and the next one begins anew', () => {

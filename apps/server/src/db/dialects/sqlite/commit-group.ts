@@ -12,6 +12,12 @@ export interface Outcome {
   settle(id: number, failure: Failure | null): void
 }
 
+/** A transaction that ended and is not settled; `failure` is its own. */
+interface Waiting {
+  readonly id: number
+  readonly failure: Failure | null
+}
+
 /** No transaction waits longer than this (ms) for others to join its COMMIT. */
 const LONGEST_WAIT_MS = 4
 
@@ -24,7 +30,7 @@ export class CommitGroup {
   readonly #connection: Connection
   readonly #outcome: Outcome
   readonly #now: () => number
-  #waiting: number[] = []
+  #waiting: Waiting[] = []
   #startedAt = 0
   /** Why the transaction under way can't go on. */
   #broken: Failure | null = null
@@ -71,18 +77,23 @@ export class CommitGroup {
 
   /** Ends the transaction under way well; `more` tells that another follows at once. */
   release(id: number, more: boolean): void {
-    if (this.#broken) {
-      this.#outcome.settle(id, this.#broken)
-      return this.rollback(more)
-    }
+    this.#waiting.push({ id, failure: this.#broken })
+    if (this.#broken) return this.#undo(more)
     this.#execute('RELEASE one')
-    this.#waiting.push(id)
     this.#commitWhenDue(more)
   }
 
-  /** Undoes the transaction under way, and no other. */
-  rollback(more: boolean): void {
-    if (!this.#connection.inTransaction) return
+  /**
+   * Undoes the transaction under way, and no other. It too is settled only with the group, as one that failed is: what
+   * it refused may rest on what it saw of transactions that are not on disk yet.
+   */
+  rollback(id: number, more: boolean): void {
+    this.#waiting.push({ id, failure: null })
+    this.#undo(more)
+  }
+
+  #undo(more: boolean): void {
+    if (!this.#connection.inTransaction) return this.#settleAll(this.#broken)
     this.#execute('ROLLBACK TO one')
     this.#execute('RELEASE one')
     this.#commitWhenDue(more)
@@ -107,7 +118,7 @@ export class CommitGroup {
   #settleAll(failure: Failure | null): void {
     const settled = this.#waiting
     this.#waiting = []
-    for (const id of settled) this.#outcome.settle(id, failure)
+    for (const one of settled) this.#outcome.settle(one.id, one.failure ?? failure)
   }
 
   #execute(sql: string): void {

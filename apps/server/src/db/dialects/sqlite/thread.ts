@@ -38,8 +38,7 @@ const handle = (request: Request): void => {
     case 'release':
       return group.release(request.id, request.more)
     case 'rollback':
-      group.rollback(request.more)
-      return settle(request.id, null)
+      return group.rollback(request.id, request.more)
     case 'close':
       connection.close()
       return settle(request.id, null)

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeTestPlace, type TestPlace } from '../testing/test-database.ts'
+import { openDatabase, type Database } from './database.ts'
+import { prepared, preparedFirst } from './prepared.ts'
+
+let place: TestPlace
+let database: Database
+beforeAll(async () => {
+  place = await makeTestPlace()
+  const file = join(place.folder, 'x.db')
+  database = await openDatabase({ url: place.url, file, onLost: () => {}, onIdleError: () => {} })
+})
+afterAll(async () => {
+  await database.close()
+  await place.remove()
+})
+
+interface Row {
+  readonly name: string
+  readonly value: string
+}
+
+let built = 0
+const insert = prepared((db, row: Row) => db.insertInto('setting').values(row))
+const find = preparedFirst((db, name: string, value: string) => {
+  built++
+  return db.selectFrom('setting').selectAll().where('name', '=', name).where('value', '=', value)
+})
+
+test('a prepared query runs with the values of each call, and is made once', async () => {
+  await insert(database.queries, { name: 'a', value: '1' })
+  await insert(database.queries, { value: '2', name: 'b' })
+  expect(await find(database.queries, 'a', '1')).toEqual({ name: 'a', value: '1' })
+  expect(await find(database.queries, 'b', '2')).toEqual({ name: 'b', value: '2' })
+  expect(await find(database.queries, 'b', '1')).toBeUndefined()
+  expect(built).toBe(1)
+})
+
+test('it runs inside a transaction, and is undone with it', async () => {
+  const undone = database.transaction(async (transaction) => {
+    await insert(transaction, { name: 'c', value: '3' })
+    expect(await find(transaction, 'c', '3')).toEqual({ name: 'c', value: '3' })
+    throw new Error('undo')
+  })
+  await expect(undone).rejects.toThrow('undo')
+  expect(await find(database.queries, 'c', '3')).toBeUndefined()
+})
