@@ -30,7 +30,7 @@ describe('EX-1 parts', () => {
   })
 })
 
-describe('Enter', () => {
+describe('Enter in one exercise', () => {
   test('at the intro goes to the content, at the content submits what is filled in, at the outro does nothing', () => {
     const { table, step } = open(luisterTyp)
     table.send({ type: 'enter' })

@@ -6,7 +6,11 @@ import { fixture as blokken } from '../templates/Blokken/fixture.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as oefenDictee } from '../templates/OefenDictee/fixture.ts'
 import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
-import { exerciseOf, layTable, runOf } from './play-table.fixture.ts'
+import { fixture as typHints } from '../templates/TypHints/fixture.ts'
+import { fixture as typKlankgroepen2 } from '../templates/TypKlankgroepen2/fixture.ts'
+import { fixture as verhaal } from '../templates/Verhaal/fixture.ts'
+import { fixture as zinnen2 } from '../templates/Zinnen2/fixture.ts'
+import { exerciseOf, layTable, runFor, runOf } from './play-table.fixture.ts'
 
 const begun = () => {
   const table = layTable(luisterTyp, exerciseOf(luisterTyp.logic, runOf(luisterTyp.logic)))
@@ -111,7 +115,7 @@ type Act = 'play' | 'slip' | 'enter' | 'hint' | 'reveal' | 'deliver' | 'wait' | 
 
 /** Plays the acts; `half` and `wrong` type a text that is not the word. */
 const playActs = (fixture: Fixture, acts: readonly Act[]) => {
-  const table = layTable(fixture, exerciseOf(fixture.logic, runOf(fixture.logic)))
+  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
   const typeText = (text: string) => table.toFlow({ type: 'text', text })
   const can: Readonly<Record<Act, () => void>> = {
     play: () => table.playWord(),
@@ -125,7 +129,7 @@ const playActs = (fixture: Fixture, acts: readonly Act[]) => {
     wrong: () => typeText('xx'),
   }
   table.deliver()
-  table.send({ type: 'begin' })
+  table.begin()
   for (const act of acts) can[act]()
   return table
 }
@@ -146,13 +150,15 @@ const acts = fc.array(
   { maxLength: 60, size: 'max' },
 )
 
-test.each([luisterTyp, blokken, oefenDictee, stapDictee] as Fixture[])(
+const played = [luisterTyp, blokken, oefenDictee, stapDictee, typKlankgroepen2, typHints, zinnen2, verhaal]
+
+test.each(played as Fixture[])(
   'however $logic.name is played and however late the server answers, prediction and server agree',
   (fixture) => {
     let completed = 0
     fc.assert(
-      fc.property(acts, (played) => {
-        const table = playActs(fixture, played)
+      fc.property(acts, (done) => {
+        const table = playActs(fixture, done)
         const predicted = table.machine.run
         table.deliverAll()
         expect(table.server).toEqual(predicted)

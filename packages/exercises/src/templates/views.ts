@@ -5,6 +5,27 @@ import type { TemplateView } from '../view-kit/template-view.ts'
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyView = TemplateView<any, any>
 
-/** The looks of a template, a chunk of its own: `view` of `view.tsx` in its folder (the conformance test opens each). */
-export const loadView = async (name: TemplateName): Promise<AnyView> =>
-  ((await import(`./${name}/view.tsx`)) as { view: AnyView }).view
+const loading = new Map<TemplateName, Promise<AnyView>>()
+const loaded = new Map<TemplateName, AnyView>()
+
+const fetchView = async (name: TemplateName): Promise<AnyView> => {
+  try {
+    const { view } = (await import(`./${name}/view.tsx`)) as { view: AnyView }
+    loaded.set(name, view)
+    return view
+  } catch (error) {
+    // Who comes back to it when there is a connection again gets it then.
+    loading.delete(name)
+    throw error
+  }
+}
+
+/** The looks of a template, a chunk of its own: `view` of `view.tsx` in its folder. The same promise each time. */
+export const loadView = (name: TemplateName): Promise<AnyView> => {
+  const view = loading.get(name) ?? fetchView(name)
+  loading.set(name, view)
+  return view
+}
+
+/** The same without waiting, when it has come. */
+export const loadedView = (name: TemplateName): AnyView | undefined => loaded.get(name)

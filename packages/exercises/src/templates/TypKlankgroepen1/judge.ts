@@ -1,7 +1,8 @@
 import { fieldOf, readMove } from '../../kit/reading.ts'
+import { isWrongLetter } from '../../kit/restricted-typing.ts'
 import { readGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
 import type { Judge } from '../../kit/template.ts'
-import { isTaskWord, judgeRestricted } from '../../kit/typed-word.ts'
+import { isTaskWord } from '../../kit/typed-word.ts'
 
 /** An answer's data: what was typed in each box. */
 export interface TypedGroups {
@@ -15,7 +16,7 @@ export const judgeTypKlankgroepen1: Judge<TypedGroups> = {
       const groups = readGroups(fieldOf(fields, 'groups'))
       return groups === null ? null : { groups }
     }),
-  isWrongAttempt: judgeRestricted.isWrongAttempt,
+  isWrongAttempt: ({ word }, attempt, at) => isWrongLetter(word.word, attempt, at),
   isRight: (task, { groups }) =>
     isTaskWord(task, groups.join('')) && areAsLong(groups, soundGroupsOf(task.word)),
   toText: ({ groups }) => groups.join(''),

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { fixture as leesTyp } from '../templates/LeesTyp/fixture.ts'
+import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
+import { fixture as verhaal } from '../templates/Verhaal/fixture.ts'
+import { fixture as zinnen1 } from '../templates/Zinnen1/fixture.ts'
+import { fixture as zinnen2 } from '../templates/Zinnen2/fixture.ts'
+import { exerciseOf, layTable, runFor } from '../run/play-table.fixture.ts'
+import type { Fixture } from './fixture.ts'
+
+/** Is the button open that goes on, with this text in the first turn (of vis, or of vis and maan)? */
+const isOpen = (fixture: Fixture, text: string): boolean => {
+  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+  table.begin()
+  table.toFlow({ type: 'text', text })
+  const { task } = table.machine
+  return task !== null && fixture.flow.isFilledIn(task, table.flowState)
+}
+
+describe('TPL-35 next opens when the text contains the word, case-insensitively', () => {
+  test.each([
+    ['', false],
+    ['De fis zwemt.', false],
+    ['De vi zwemt.', false],
+    ['De vis zwemt.', true],
+    ['DE VIS ZWEMT', true],
+    ['Wij vissen.', true],
+    ['Een goudvis', true],
+  ])('Zinnen1 and Zinnen2 with %j: %s', (text, open) => {
+    expect([isOpen(zinnen1, text), isOpen(zinnen2, text)]).toEqual([open, open])
+  })
+
+  test.each([
+    ['', false],
+    ['De vis zwemt.', false],
+    ['De maan schijnt.', false],
+    ['De vis ziet de maan.', true],
+    ['MAAN\nVIS', true],
+    ['Vissen in het maanlicht', true],
+  ])('the story of two words needs both: %j: %s', (text, open) => {
+    expect(isOpen(verhaal, text)).toBe(open)
+  })
+})
+
+describe('TPL-36', () => {
+  test.each([
+    ['', false],
+    ['vi', false],
+    ['vis', true],
+    ['Vis', true],
+    ['viss', false],
+  ])('LuisterTyp opens next only when the input equals the word: %j: %s', (text, open) => {
+    expect(isOpen(luisterTyp, text)).toBe(open)
+  })
+
+  test.each([zinnen1, zinnen2, leesTyp] as Fixture[])(
+    'the sentence templates and hidden typing are closed while empty ($logic.name)',
+    (fixture) => {
+      expect([isOpen(fixture, ''), isOpen(fixture, ' '), isOpen(fixture, 'vis')]).toEqual([
+        false,
+        false,
+        true,
+      ])
+    },
+  )
+})

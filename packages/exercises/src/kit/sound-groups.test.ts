@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { wordOf } from './fixture.ts'
+import { dealOverGroups, groupAfter, hasManySoundGroups, readGroups } from './sound-groups.ts'
+
+const kikker = { sound_groups: 'ki,kker' }
+
+describe('what is typed falls into the klankgroepen', () => {
+  test.each([
+    ['', ['', ''], 0],
+    ['k', ['k', ''], 0],
+    ['ki', ['ki', ''], 1],
+    ['kikk', ['ki', 'kk'], 1],
+    ['kikker', ['ki', 'kker'], 1],
+    ['kikkerr', ['ki', 'kkerr'], 1],
+  ])('%j', (text, dealt, group) => {
+    expect(dealOverGroups(kikker, text)).toEqual(dealt)
+    expect(groupAfter(kikker, text)).toBe(group)
+  })
+
+  test('a group may begin or end with a hyphen or hold a space', () => {
+    expect(dealOverGroups({ sound_groups: "'s a,vonds" }, "'s avonds")).toEqual(["'s a", 'vonds'])
+    expect(dealOverGroups({ sound_groups: 'zee-,eend' }, 'zee-eend')).toEqual(['zee-', 'eend'])
+  })
+})
+
+test.each([
+  ['ki,kker', true],
+  ['kikker', false],
+  ['', false],
+  ['kik,er', false],
+])('kikker as %j has klankgroepen that can be typed one by one: %s', (sound_groups, has) => {
+  expect(hasManySoundGroups(wordOf(1, 'kikker', { sound_groups }))).toBe(has)
+})
+
+test.each([
+  [
+    ['ki', 'kker'],
+    ['ki', 'kker'],
+  ],
+  [[], []],
+  ['ki,kker', null],
+  [['ki', 7], null],
+  [['ki', ['kker']], null],
+  [Array.from({ length: 41 }, () => ''), null],
+  [['x'.repeat(101)], null],
+  [null, null],
+  [{ 0: 'ki', length: 1 }, null],
+])('%j as groups', (value, groups) => {
+  expect(readGroups(value)).toEqual(groups)
+})

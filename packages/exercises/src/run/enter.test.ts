@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import type { Fixture } from '../kit/fixture.ts'
+import { exerciseOf, layTable, runFor } from './play-table.fixture.ts'
+
+const modules = import.meta.glob<{ fixture: Fixture }>('../templates/*/fixture.ts', { eager: true })
+const fixtures = Object.values(modules).map(({ fixture }) => [fixture.logic.name, fixture] as const)
+const fixtureOf = (name: string): Fixture => {
+  const found = fixtures.find(([other]) => other === name)
+  if (found === undefined) throw new Error(`no fixture of ${name}`)
+  return found[1]
+}
+
+const opened = (fixture: Fixture) => {
+  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+  table.deliverAll()
+  return table
+}
+const answers = (table: ReturnType<typeof opened>) =>
+  table.log.filter((effect) => effect.type === 'submit' && !('attempt' in effect.body.data)).length
+
+describe('EX-11 Enter', () => {
+  test.each(fixtures)('at the intro of %s goes to the content', (_name, fixture) => {
+    const table = opened(fixture)
+    expect(table.machine.progress.step).toBe(1)
+    table.begin()
+    expect(table.machine.progress.step).toBe(2)
+  })
+
+  test.each(fixtures)('at the content of %s submits, except in Verhaal and Zinnen1', (name, fixture) => {
+    const table = opened(fixture)
+    table.begin()
+    const { task } = table.machine
+    if (task === null) throw new Error('no task')
+    fixture.play(task, table.toFlow, table.wait)
+    table.send({ type: 'enter' })
+    expect(answers(table)).toBe(name === 'Verhaal' || name === 'Zinnen1' ? 0 : 1)
+  })
+
+  test('in Zinnen2 only when the text includes the word', () => {
+    const table = opened(fixtureOf('Zinnen2'))
+    table.begin()
+    const sent = ['', 'Dit is', 'Dit is fis.', 'Dit is VISSEN.'].map((text) => {
+      table.toFlow({ type: 'text', text })
+      table.send({ type: 'enter' })
+      return answers(table)
+    })
+    expect(sent).toEqual([0, 0, 0, 1])
+  })
+})

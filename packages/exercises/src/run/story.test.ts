@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
+import { fixture as verhaal } from '../templates/Verhaal/fixture.ts'
+import { fixture as werkboek } from '../templates/Werkboek/fixture.ts'
+import { canBegin } from './advance.ts'
+import { exerciseOf, layTable, runFor, runOf } from './play-table.fixture.ts'
+
+const openStory = (more = {}) => {
+  const table = layTable(verhaal, exerciseOf(verhaal.logic, runFor(verhaal), more))
+  const choose = (...words: string[]) => {
+    for (const word of words) table.send({ type: 'choose', word })
+  }
+  const write = (text: string) => {
+    table.toFlow({ type: 'text', text })
+    table.toFlow({ type: 'submit' })
+  }
+  const bodies = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body] : []))
+  return { table, choose, write, bodies }
+}
+
+describe('EX-3 the words of a story', () => {
+  test('exactly two open the way: not one, never three', () => {
+    const { table, choose } = openStory()
+    const ways: boolean[] = [canBegin(table.machine)]
+    for (const word of ['vis', 'maan', "foto's"]) {
+      choose(word)
+      ways.push(canBegin(table.machine))
+    }
+    expect(ways).toEqual([false, false, true, true])
+    expect(table.machine.chosen).toEqual(['vis', 'maan'])
+    choose('vis')
+    expect([table.machine.chosen, canBegin(table.machine)]).toEqual([['maan'], false])
+    table.send({ type: 'begin' })
+    table.send({ type: 'enter' })
+    expect(table.machine.progress.step).toBe(1)
+    choose("foto's")
+    table.send({ type: 'enter' })
+    expect(table.machine.progress.step).toBe(2)
+    expect(table.machine.task?.words.map(({ word }) => word)).toEqual(['maan', "foto's"])
+  })
+
+  test('only words of the list, and only at the intro', () => {
+    const { table, choose } = openStory()
+    choose('boom', '__proto__', '')
+    expect(table.machine.chosen).toEqual([])
+    choose('vis', 'maan')
+    table.send({ type: 'begin' })
+    choose('vis')
+    expect(table.machine.chosen).toEqual(['vis', 'maan'])
+  })
+
+  test('progress 3 resets the chosen words, and so does progress 1', () => {
+    const { table, choose, write } = openStory()
+    choose('vis', 'maan')
+    table.send({ type: 'begin' })
+    write('De vis en de maan.')
+    expect(table.machine).toMatchObject({ progress: { step: 3 }, chosen: [] })
+    table.deliverAll()
+    choose('vis')
+    expect(table.machine.chosen).toEqual([])
+    table.send({ type: 'repeat' })
+    expect(table.machine).toMatchObject({ progress: { step: 1 }, chosen: [] })
+    table.deliverAll()
+    expect(canBegin(table.machine)).toBe(false)
+  })
+
+  test('no other template has words to choose', () => {
+    const table = layTable(luisterTyp, exerciseOf(luisterTyp.logic, runOf(luisterTyp.logic)))
+    table.send({ type: 'choose', word: 'vis' })
+    expect(table.machine.chosen).toEqual([])
+    expect(canBegin(table.machine)).toBe(true)
+  })
+})
+
+describe('the one turn of a story', () => {
+  test('is posted for the first of its words; the right one completes a run of just the two', () => {
+    const { table, choose, write, bodies } = openStory()
+    choose("foto's", 'maan')
+    table.send({ type: 'begin' })
+    write("De maan op foto's.")
+    expect(bodies()).toMatchObject([
+      { word: 'maan', data: { words: ['maan', "foto's"], answer: "De maan op foto's." } },
+    ])
+    table.deliverAll()
+    expect(table.server).toMatchObject({ is_complete: true, current_word: null, percentage_score: 100 })
+    expect(table.server.words.map(({ word }) => word)).toEqual(['maan', "foto's"])
+    expect(table.server.detailed_results).toMatchObject([
+      { word: 'maan', num_tries: 1, success: true, last_answer: "De maan op foto's." },
+      { word: "foto's", num_tries: 1, success: true, last_answer: "De maan op foto's." },
+    ])
+    expect(table.machine.run).toEqual(table.server)
+  })
+
+  test('a wrong one leaves the run and the turn as they are, and counts against the word that is missing', () => {
+    const { table, choose, write, bodies } = openStory()
+    choose('vis', 'maan')
+    table.send({ type: 'begin' })
+    const { turn } = table.machine
+    write('Een goudvis en de maan.')
+    table.deliverAll()
+    expect(table.server).toMatchObject({ is_complete: false, current_word: 'vis' })
+    expect(table.server.words).toHaveLength(3)
+    expect(table.server.detailed_results.map(({ num_errors }) => num_errors)).toEqual([1, 0, 0])
+    expect(table.machine).toMatchObject({ turn, progress: { step: 2, errors: 1 } })
+    expect(table.flowState?.rejected).toBe('Een goudvis en de maan.')
+    write('Een vis en de maan.')
+    table.deliverAll()
+    expect(bodies().map(({ word }) => word)).toEqual(['vis', 'vis'])
+    expect(table.server).toMatchObject({ is_complete: true, percentage_score: 50 })
+  })
+
+  test('is not repeated over one word alone, though the exercise asks to repeat what went wrong', () => {
+    const { table, choose, write } = openStory({ repeat_exercise_after_complete: true })
+    choose('vis', 'maan')
+    table.send({ type: 'begin' })
+    write('Een goudvis en de maan.')
+    write('Een vis en de maan.')
+    table.deliverAll()
+    expect(table.server.isForcedRepeat).toBe(false)
+  })
+
+  test('who left in the middle chooses again, and may choose other words', () => {
+    const { table, choose, write } = openStory()
+    choose('vis', 'maan')
+    table.send({ type: 'begin' })
+    write('Een goudvis en de maan.')
+    table.deliverAll()
+    const again = layTable(verhaal, exerciseOf(verhaal.logic, table.server))
+    expect([again.machine.progress.step, again.machine.chosen]).toEqual([1, []])
+    for (const word of ['maan', "foto's"]) again.send({ type: 'choose', word })
+    again.send({ type: 'begin' })
+    again.playWord()
+    expect(again.machine.run).toMatchObject({ is_complete: true, percentage_score: 100 })
+  })
+
+  test('a server that refuses the story sends the child back to choose', () => {
+    const { table, choose, write } = openStory()
+    choose('vis', 'maan')
+    table.send({ type: 'begin' })
+    write('De vis en de maan.')
+    table.send({ type: 'settled', seq: 1, student_exercise: null })
+    expect(table.machine).toMatchObject({ progress: { step: 1 }, chosen: [], task: null })
+  })
+})
+
+describe('the one turn of a workbook', () => {
+  test('completes all its words', () => {
+    const table = layTable(werkboek, exerciseOf(werkboek.logic, runFor(werkboek)))
+    table.begin()
+    table.playWord()
+    table.deliverAll()
+    expect(table.server).toMatchObject({ is_complete: true, percentage_score: 100, status: 2 })
+    expect(table.server.detailed_results.every(({ success }) => success)).toBe(true)
+    expect(table.server.words).toHaveLength(3)
+  })
+
+  test('can not begin without a document', () => {
+    const table = layTable(werkboek, exerciseOf(werkboek.logic, { ...runFor(werkboek), documents: [] }))
+    table.begin()
+    expect([canBegin(table.machine), table.machine.progress.step]).toEqual([false, 1])
+  })
+})

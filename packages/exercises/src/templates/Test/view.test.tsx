@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { anchorOf } from '../../kit/analysed-word.fixture.ts'
+import { showExercise } from '../../view-kit/shell/screen.fixture.tsx'
+import { fixture } from './fixture.ts'
+
+afterEach(cleanup)
+
+const begin = async () => {
+  const shown = await showExercise({ ...fixture, anchors: [anchorOf(1, 1, 'zon')] })
+  expect(screen.queryByText('Je gaat oefenen met de volgende woorden:')).toBeNull()
+  await shown.begin()
+  await screen.findByRole('textbox', { name: 'Schrijf het woord' })
+  return shown
+}
+
+describe('TPL-19 Test', () => {
+  test('word and sentence are heard, the word is typed once, and nothing tells whether it was right', async () => {
+    const { data, spoken, clock } = await begin()
+    clock.pass(0)
+    expect(spoken).toEqual(['word', 'sentence', 'word'])
+    await userEvent.keyboard('fis{Enter}')
+    expect(data()).toEqual([{ answer: 'fis' }])
+    expect(screen.queryByText(/Bijna/)).toBeNull()
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Woord 2 van 3')
+  })
+
+  test('there is no help and no way to see the word', async () => {
+    await begin()
+    expect(screen.queryByRole('button', { name: 'Help' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Laat het woord even zien' })).toBeNull()
+  })
+})

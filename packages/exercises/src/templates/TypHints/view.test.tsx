@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { anchorOf } from '../../kit/analysed-word.fixture.ts'
+import { showExercise } from '../../view-kit/shell/screen.fixture.tsx'
+import { fixture } from './fixture.ts'
+
+afterEach(cleanup)
+
+const anchors = [
+  anchorOf(1, 1, 'vis'),
+  { ...anchorOf(1, 2, 'zon'), description: 'In zon hoor je de o.', hint: 'Zeg zon.' },
+]
+
+const begin = async () => {
+  const shown = await showExercise({ ...fixture, anchors })
+  await shown.begin()
+  await screen.findByRole('textbox', { name: 'Typ het woord' })
+  const answer = async (text: string) => {
+    await userEvent.clear(screen.getByRole('textbox'))
+    await userEvent.keyboard(`${text}{Enter}`)
+  }
+  return { ...shown, answer }
+}
+
+describe('TPL-15 TypHints', () => {
+  test('an error brings the rule, the next the coloured blocks, the third the first wrong letter', async () => {
+    const { answer, sent } = await begin()
+    expect(screen.queryByText(/Bijna/)).toBeNull()
+    await answer('fis')
+    expect(screen.getByText(/In zon hoor je de o\./).textContent).toBe('Bijna! In zon hoor je de o.Zeg zon.')
+    expect(screen.queryByText(/3 letters/)).toBeNull()
+    await answer('ves')
+    screen.getByText('3 letters: medeklinker, korte klank, medeklinker.')
+    await answer('vos')
+    screen.getByText('3 letters: medeklinker, korte klank, medeklinker. Letter 2: o.')
+    screen.getByText('Kijk nog eens naar deze letter.')
+    await answer('vis')
+    expect(sent.map(({ hints_used }) => hints_used)).toEqual([0, 1, 2, 3])
+    expect(screen.queryByText(/Bijna/)).toBeNull()
+  })
+
+  test('a word that goes on, or is done already, is told so', async () => {
+    const { answer } = await begin()
+    for (const text of ['a', 'b', 'vi']) await answer(text)
+    screen.getByText('Hier komt nog een letter.')
+    await answer('viss')
+    screen.getByText('Er staat een letter te veel.')
+  })
+
+  test('where there is no other anchor the child is asked to listen again', async () => {
+    const { begin: start } = await showExercise(fixture)
+    await start()
+    await screen.findByRole('textbox')
+    await userEvent.keyboard('fis{Enter}')
+    screen.getByText(/Luister nog eens goed\./)
+  })
+})

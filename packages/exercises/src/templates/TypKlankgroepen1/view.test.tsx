@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { showExercise } from '../../view-kit/shell/screen.fixture.tsx'
+import { fixture } from './fixture.ts'
+
+afterEach(cleanup)
+
+const begin = async () => {
+  const shown = await showExercise(fixture)
+  await shown.begin()
+  await screen.findByRole('textbox')
+  return shown
+}
+
+describe('TPL-12 TypKlankgroepen1', () => {
+  test('group by group: the field tells which, a wrong letter is refused and posted, all full can be sent', async () => {
+    const { data } = await begin()
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Typ klankgroep 1 van 2' })
+    expect(document.activeElement).toBe(field)
+    await userEvent.keyboard('kxi')
+    screen.getByRole('textbox', { name: 'Typ klankgroep 2 van 2' })
+    expect([field.value, data()]).toEqual(['ki', [{ attempt: 'x', at: 1 }]])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Klaar' }).disabled).toBe(true)
+    await userEvent.keyboard('kker{Enter}')
+    expect(data().at(-1)).toEqual({ groups: ['ki', 'kker'] })
+    screen.getByRole('textbox', { name: 'Typ klankgroep 1 van 2' })
+  })
+
+  test('each box has its speaker, which leaves the cursor where it is', async () => {
+    const { spoken } = await begin()
+    spoken.length = 0
+    for (const group of [1, 2]) {
+      await userEvent.click(screen.getByRole('button', { name: `Luister naar klankgroep ${group}` }))
+    }
+    expect(spoken).toEqual(['sound_groups', 'sound_groups'])
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  })
+
+  test('the special letters of the screen come in the box', async () => {
+    const { data } = await begin()
+    await userEvent.click(screen.getByRole('button', { name: /^ë/ }))
+    expect(data()).toEqual([{ attempt: 'ë', at: 0 }])
+  })
+})

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { showExercise } from '../../view-kit/shell/screen.fixture.tsx'
+import { fixture } from './fixture.ts'
+
+afterEach(cleanup)
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const begin = async () => {
+  const shown = await showExercise(fixture)
+  await shown.begin()
+  await screen.findByRole('textbox', { name: 'Jouw zin' })
+  return shown
+}
+
+describe('TPL-16 Zinnen1', () => {
+  test('the word is given, a sentence with it is written and sent with the button, not with Enter', async () => {
+    const { data } = await begin()
+    expect(screen.getByRole('list', { name: 'Jouw woord' }).textContent).toBe('vis')
+    await userEvent.keyboard('Ik zie een')
+    expect(button('Klaar').disabled).toBe(true)
+    await userEvent.keyboard(' vis.{Enter}')
+    expect(data()).toEqual([])
+    await userEvent.click(button('Klaar'))
+    expect(data()).toEqual([{ answer: 'Ik zie een vis.\n' }])
+    expect(screen.getByRole('list', { name: 'Jouw woord' }).textContent).toBe('maan')
+  })
+
+  test('the word inside another word opens the button, but is not right', async () => {
+    const { data } = await begin()
+    await userEvent.keyboard('Een goudvis')
+    await userEvent.click(button('Klaar'))
+    expect(data()).toEqual([{ answer: 'Een goudvis' }])
+    screen.getByText('Bijna! Schrijf het woord los, precies zoals het hier staat.')
+    expect(button('Klaar').disabled).toBe(true)
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  })
+
+  test('EX-7 the outro shows the sentences, and which words went well', async () => {
+    await begin()
+    for (const sentence of ['Een goudvis', ' en een vis.', 'De maan.', "Mijn foto's."]) {
+      await userEvent.type(screen.getByRole('textbox'), sentence)
+      await userEvent.click(button('Klaar'))
+    }
+    screen.getByText('Je hebt de volgende zinnetjes geschreven:')
+    const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(shown).toEqual(['Een goudvis en een vis.', 'De maan.', "Mijn foto's.", 'maan', "foto's", 'vis'])
+    screen.getByText('Deze woorden kun je al goed typen:')
+    screen.getByText('Deze woorden mag je nog oefenen:')
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { exerciseOf, layTable, runFor } from '../../run/play-table.fixture.ts'
+import { fixture } from './fixture.ts'
+
+/** The first sentence: 'Dit is vis.' */
+const openSentence = () => {
+  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+  table.begin()
+  const type = (...texts: string[]) => {
+    for (const text of texts) table.toFlow({ type: 'text', text })
+  }
+  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
+  return { table, type, posted }
+}
+
+describe('a sentence that is heard', () => {
+  test('it is the sentence that is heard, not the word', () => {
+    expect(openSentence().table.log).toEqual([{ type: 'speak', sounds: ['sentence'], delayMs: 0 }])
+  })
+
+  test('Enter submits when the word is in it; other slips are not counted', () => {
+    const { table, type, posted } = openSentence()
+    type('Dat iss vis')
+    table.send({ type: 'enter' })
+    expect(posted()).toEqual([{ answer: 'Dat iss vis' }])
+    expect(table.machine.run.detailed_results[0]).toMatchObject({ success: true, last_answer: 'Dat iss vis' })
+    expect(table.machine.progress.word_index).toBe(1)
+  })
+
+  test('the target word misspelt is posted when it is finished, and once', () => {
+    const { table, type, posted } = openSentence()
+    type('Dit is f', 'Dit is fi', 'Dit is fis', 'Dit is fis.', 'Dit is fis', 'Dit is fis.')
+    expect(posted()).toEqual([{ attempt: 'fis', at: 2 }])
+    expect(table.machine.progress.errors).toBe(1)
+    expect(table.flowState?.lacksWord).toBe(true)
+    type('Dit is vis.')
+    expect(table.flowState?.lacksWord).toBe(false)
+    table.send({ type: 'enter' })
+    expect(table.machine.run.detailed_results[0]).toMatchObject({ num_errors: 1, success: false })
+  })
+
+  test('Enter without the word in it posts no answer, but the misspelling, and the child is told', () => {
+    const { table, type, posted } = openSentence()
+    table.send({ type: 'enter' })
+    expect([posted(), table.flowState?.lacksWord]).toEqual([[], false])
+    type('Dit is fis')
+    table.send({ type: 'enter' })
+    table.send({ type: 'enter' })
+    expect(posted()).toEqual([{ attempt: 'fis', at: 2 }])
+    expect(table.flowState?.lacksWord).toBe(true)
+  })
+
+  test('a word that only holds the target is wrong when it is sent, and is not sent again', () => {
+    const { table, type, posted } = openSentence()
+    type('Dit is goudvis')
+    table.send({ type: 'enter' })
+    table.send({ type: 'enter' })
+    expect(posted()).toEqual([{ answer: 'Dit is goudvis' }])
+    expect(table.machine.progress).toMatchObject({ errors: 1, word_index: 0 })
+  })
+
+  test('the hide button shows the word, until the text changes', () => {
+    const { table, type } = openSentence()
+    table.toFlow({ type: 'reveal' })
+    expect(table.flowState?.isWordVisible).toBe(true)
+    type('D')
+    expect(table.flowState?.isWordVisible).toBe(false)
+  })
+})

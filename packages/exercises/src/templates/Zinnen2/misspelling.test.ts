@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { findMisspelling, finishedWord, isMisspelling } from './misspelling.ts'
+
+const vis = { word: 'vis', sentence: 'De vis is in het water.' }
+const klein = { word: 'klein', sentence: 'Mijn zus is nog klein.' }
+
+describe('the target word, misspelt', () => {
+  test.each([
+    [vis, 'fis', true],
+    [vis, 'viss', true],
+    [vis, 'Vist', true],
+    [vis, 'vis', false],
+    [vis, 'VIS', false],
+    [vis, 'is', false],
+    [vis, 'water', false],
+    [vis, 'watter', false],
+    [vis, 'hond', false],
+    [vis, '', false],
+    [vis, 'een fis', false],
+    [klein, 'klijn', true],
+    [klein, 'kleijn', true],
+    [klein, 'mein', false],
+    [klein, 'x'.repeat(5000), false],
+    [{ word: "foto's", sentence: "Ik zie foto's." }, 'fotos', true],
+    [{ word: "'s nachts", sentence: "'s Nachts slaap ik." }, 'nacht', false],
+    [{ word: '', sentence: '' }, 'a', false],
+  ])('$word written as %s', (word, written, is) => {
+    expect(isMisspelling(word, written)).toBe(is)
+  })
+})
+
+test.each([
+  ['De fis is in het water', { attempt: 'fis', at: 1 }],
+  ['De vis is in het water', null],
+  ['', null],
+])('in %j', (text, found) => {
+  expect(findMisspelling(vis, text)).toEqual(found)
+})
+
+test.each([
+  ['De fis', 'De fis ', 'fis'],
+  ['De fis', 'De fis.', 'fis'],
+  ['De', 'De fis, ', 'fis'],
+  ['De fis', 'De fisj', null],
+  ['De fis ', 'De fis', null],
+  ['De fis zwemt ', 'De is zwemt ', null],
+  ['', ' ', null],
+  ['foto', 'foto’', null],
+])('typing on from %j to %j finishes %j', (before, after, word) => {
+  expect(finishedWord(before, after)).toBe(word)
+})

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { showExercise } from '../../view-kit/shell/screen.fixture.tsx'
+import { fixture } from './fixture.ts'
+
+afterEach(cleanup)
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const begin = async () => {
+  const shown = await showExercise(fixture)
+  await shown.begin()
+  await screen.findByRole('textbox', { name: 'Jouw zin' })
+  return shown
+}
+
+describe('TPL-17 Zinnen2', () => {
+  test('the sentence is heard and written; Enter sends it only when the word is in it', async () => {
+    const { data, spoken, clock } = await begin()
+    clock.pass(500)
+    expect(spoken).toEqual(['sentence'])
+    await userEvent.click(button('Luister naar de zin'))
+    expect(spoken).toEqual(['sentence', 'sentence'])
+    screen.getByRole('textbox').focus()
+    await userEvent.keyboard('Dit is{Enter}')
+    expect([data(), button('Klaar').disabled]).toEqual([[], true])
+    screen.getByText(/^Bijna! Er is nog een woord dat niet klopt/)
+    await userEvent.keyboard(' vis.')
+    expect([button('Klaar').disabled, screen.queryByText(/^Bijna!/)]).toEqual([false, null])
+    await userEvent.keyboard('{Enter}')
+    expect(data()).toEqual([{ answer: 'Dit is vis.' }])
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
+  })
+
+  test('the target misspelt is posted as soon as it is finished', async () => {
+    const { data } = await begin()
+    await userEvent.keyboard('Dit is fis')
+    expect(data()).toEqual([])
+    await userEvent.keyboard('.')
+    expect(data()).toEqual([{ attempt: 'fis', at: 2 }])
+  })
+
+  test('EX-7 the outro shows the sentences; other slips are marked, with what was heard, and not counted', async () => {
+    await begin()
+    for (const sentence of ['Dat is vis', 'dit is maan', "Dit is foto's."]) {
+      await userEvent.keyboard(`${sentence}{Enter}`)
+    }
+    screen.getByText('Je hebt de volgende zinnetjes geschreven:')
+    expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual(['Dat'])
+    screen.getByText('Je hoorde: Dit is vis.')
+    expect(screen.getAllByText(/^Je hoorde:/)).toHaveLength(1)
+    expect(screen.queryByText('Deze woorden mag je nog oefenen:')).toBeNull()
+  })
+})

@@ -1,0 +1,62 @@
+import type { AnswerBody, Document, Exercise, StudentExercise } from '@letterliaan/contract'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Fixture } from '../../kit/fixture.ts'
+import { playMove } from '../../run/play-move.ts'
+import { exerciseOf, runFor } from '../../run/play-table.fixture.ts'
+import { playRulesOf } from '../../run/submit.ts'
+import { loadView } from '../../templates/views.ts'
+import { createManualClock } from '../flow-runner/manual-clock.ts'
+import { ExerciseScreen } from './ExerciseScreen.tsx'
+
+// What a browser has and jsdom has not; motion is as if the child wants none.
+Object.assign(Element.prototype, { animate: () => ({}) })
+Object.assign(globalThis, { matchMedia: () => ({ matches: true }) })
+
+/** A template on the exercise screen, with a server that answers at once and a clock that stands still. */
+export const showExercise = async (fixture: Fixture, more: Partial<Exercise> = {}) => {
+  const { logic } = fixture
+  const exercise = exerciseOf(logic, runFor(fixture), more)
+  const clock = createManualClock()
+  const sent: AnswerBody[] = []
+  const spoken: string[] = []
+  const opened: Document[] = []
+  let server: StudentExercise = exercise.student_exercise[2]
+  const ports = {
+    clock,
+    unixMs: () => 1_700_000_000_000 + clock.now(),
+    submit: async (body: AnswerBody) => {
+      sent.push(body)
+      server = playMove(playRulesOf({ logic, exercise, difficulty: 2 }, server), server, body).run
+      return server
+    },
+    reset: async () => server,
+    speak: (_word: unknown, sound: string) => void spoken.push(sound),
+    preload: () => undefined,
+    hold: () => undefined,
+    clearSound: () => undefined,
+    playEffect: () => undefined,
+    openDocument: (document: Document) => void opened.push(document),
+  }
+  await loadView(logic.name)
+  render(
+    <ExerciseScreen
+      exercise={exercise}
+      template={logic.name}
+      difficulty={2}
+      child={{ buddy_id: 1, points: 0 }}
+      aftermath={null}
+      ports={ports}
+      onLeave={() => undefined}
+      onGoOn={() => undefined}
+    />,
+  )
+  return {
+    clock,
+    sent,
+    spoken,
+    opened,
+    data: () => sent.map(({ data }) => data),
+    begin: () => userEvent.click(screen.getByRole('button', { name: 'Begin!' })),
+  }
+}
