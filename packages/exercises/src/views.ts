@@ -1,5 +1,5 @@
 export { ExerciseScreen, type ExerciseScreenProps } from './view-kit/shell/ExerciseScreen.tsx'
 export type { Aftermath, Child, NextPlace } from './view-kit/shell/aftermath.ts'
 export { placeOf } from './view-kit/shell/nextPlaces.ts'
-export type { EffectSound, ExercisePorts } from './view-kit/exercise-runner/ports.ts'
+export type { EffectSound, ExercisePorts, WordSounds } from './view-kit/exercise-runner/ports.ts'
 export type { Clock } from './view-kit/flow-runner/createFlowRunner.ts'

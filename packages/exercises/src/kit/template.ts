@@ -77,6 +77,8 @@ export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknow
   readonly hasStepTestOutro: boolean
   /** What is spoken when a word's turn begins, in this order, as far as exercise and word have the sound. */
   readonly opensWith: readonly SpokenSound[]
+  /** What its flow speaks besides what the exercise lets the child hear. */
+  readonly speaks?: readonly SpokenSound[]
   /** How many words the child chooses at the intro (EX-3); none when left out. */
   readonly choosesWords?: number
   /** What the child writes with the words, of its own or as it was heard: the outro shows it (EX-7). */

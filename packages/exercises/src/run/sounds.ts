@@ -1,5 +1,6 @@
 import type { ExerciseSummary, Word } from '@letterliaan/contract'
 import type { SpokenSound } from '../kit/flow.ts'
+import type { MachineSetup } from './machine.ts'
 
 type AudioFlags = Pick<
   ExerciseSummary,
@@ -15,3 +16,11 @@ const sounds = ['word', 'structure', 'sound_groups', 'plural', 'sentence'] as co
 /** The sounds of a word that the exercise uses and the word has: one speaker button each (EX-4). */
 export const availableSounds = (exercise: AudioFlags, word: Word): readonly Exclude<SpokenSound, 'part'>[] =>
   sounds.filter((sound) => exercise[`use_audio_${sound}`] && word[`audio_${sound}`])
+
+/** Every sound of a word that may be heard in an exercise. */
+export const possibleSounds = (
+  { logic, exercise }: Pick<MachineSetup, 'logic' | 'exercise'>,
+  word: Word,
+): readonly SpokenSound[] => [
+  ...new Set<SpokenSound>([...availableSounds(exercise, word), ...(logic.speaks ?? [])]),
+]

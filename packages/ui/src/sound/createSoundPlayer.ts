@@ -22,6 +22,8 @@ export interface SoundPlayer {
   clear: () => void
   /** Gets an exercise's sounds ready. */
   preload: (urls: readonly string[]) => void
+  /** Fetches an exercise's sounds ahead, so that it can be finished without a network. */
+  hold: (urls: readonly string[]) => void
   /** Gets effects ready; call it when the first screen stands. */
   preloadSounds: (names: readonly SoundName[]) => void
   playEffect: (name: SoundName) => void
@@ -108,6 +110,7 @@ export function createSoundPlayer({
     },
     clear: speech.clear,
     preload: cache.preload,
+    hold: cache.hold,
     preloadSounds: (names) => cache.preload(names.map(urlOfSound)),
     playEffect: (name) => void playOnce(name, effectVolume).catch(() => undefined),
     playEntry: (name) => void playOnce(name, entryVolume).catch(() => undefined),

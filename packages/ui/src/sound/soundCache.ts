@@ -1,4 +1,5 @@
 import type { AudioGate } from './audioGate.ts'
+import { createHeldSounds } from './heldSounds.ts'
 
 /** An exercise's words with their parts and all effects; a second of sound takes about 200 kB when decoded. */
 const mostSounds = 80
@@ -8,6 +9,8 @@ export interface SoundCache {
   load: (url: string) => Promise<AudioBuffer>
   /** Fetches, and decodes as soon as audio may be used. Never rejects. */
   preload: (urls: readonly string[]) => void
+  /** Holds these as they are fetched, so that they can be loaded without a network; others are let go. */
+  hold: (urls: readonly string[]) => void
 }
 
 /** Keeps decoded sounds ready; the ones that were not used for longest make room. */
@@ -16,11 +19,10 @@ export function createSoundCache(
   fetchSound: (url: string) => Promise<Response>,
 ): SoundCache {
   const sounds = new Map<string, Promise<AudioBuffer>>()
+  const held = createHeldSounds(fetchSound)
 
   async function fetchAndDecode(url: string): Promise<AudioBuffer> {
-    const response = await fetchSound(url)
-    if (!response.ok) throw new Error(`${url}: ${response.status}`)
-    const bytes = await response.arrayBuffer()
+    const bytes = await held.read(url)
     const context = await gate.opened
     return await context.decodeAudioData(bytes)
   }
@@ -42,5 +44,6 @@ export function createSoundCache(
     preload(urls) {
       for (const url of urls) void load(url).catch(() => undefined)
     },
+    hold: held.hold,
   }
 }

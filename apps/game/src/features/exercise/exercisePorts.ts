@@ -2,7 +2,7 @@ import type { StudentExercise } from '@letterliaan/contract'
 import type { Clock, ExercisePorts } from '@letterliaan/exercises/views'
 import type { SoundName } from '@letterliaan/ui/sound'
 import type { Services } from '../../app/services.ts'
-import { soundAddress } from './soundAddress.ts'
+import { soundAddress, soundAddresses } from './soundAddress.ts'
 
 export interface RunEvents {
   /** The server confirmed a move. */
@@ -51,6 +51,7 @@ export function createExercisePorts(
       sound.preload(words.flatMap((word) => sounds.map((spoken) => soundAddress(word, spoken))))
       sound.preloadSounds(effects)
     },
+    hold: (spoken) => sound.hold(spoken.flatMap(soundAddresses)),
     clearSound: sound.clear,
     playEffect: sound.playEffect,
     openDocument: ({ url }) => void window.open(url, '_blank', 'noopener'),

@@ -1,5 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import type { SpokenSound } from '@letterliaan/exercises/logic'
+import type { WordSounds } from '@letterliaan/exercises/views'
 
 /**
  * Where a word's sound is fetched (learning-core §7); a sound that was changed has another address. `part` is the id
@@ -10,3 +11,16 @@ export function soundAddress(word: Word, sound: SpokenSound, part?: string): str
   const file = encodeURIComponent(word.file_name)
   return `/word/${sound}/${file}.mp3?v=${encodeURIComponent(word.audio_version)}`
 }
+
+/** Where these sounds of a word are fetched; 'part' means all its single sounds. */
+export const soundAddresses = ({ word, sounds }: WordSounds): string[] =>
+  sounds.flatMap((sound) =>
+    sound === 'part'
+      ? partsOf(word).map((part) => soundAddress(word, sound, part))
+      : [soundAddress(word, sound)],
+  )
+
+/** The ids of its single sounds, each once; silent letters have none. */
+const partsOf = ({ structure_audio_parts }: Word): string[] => [
+  ...new Set(structure_audio_parts.split(',').filter((part) => part !== '')),
+]

@@ -13,6 +13,7 @@ export const kijkLuister: TemplateLogic<'KijkLuister', object> = {
   tellsOutcome: true,
   hasStepTestOutro: false,
   opensWith: [],
+  speaks: ['word', 'part'],
   canPlay: (word) => hasReadLetters(word) && hasLetterSounds(word) && word.audio_word,
   expectedInput: ({ word }) => word.word,
 }

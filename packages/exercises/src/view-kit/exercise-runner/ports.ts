@@ -5,6 +5,12 @@ import type { Clock } from '../flow-runner/createFlowRunner.ts'
 /** Effects that an exercise makes heard. */
 export type EffectSound = 'click' | 'letter' | 'right' | 'wrong' | 'hint' | 'coin'
 
+/** Sounds of a word; 'part' for each single sound of it. */
+export interface WordSounds {
+  readonly word: Word
+  readonly sounds: readonly SpokenSound[]
+}
+
 /** Everything of the outside world that an exercise needs; the app gives it. All keep their identity. */
 export interface ExercisePorts {
   readonly clock: Clock
@@ -18,6 +24,8 @@ export interface ExercisePorts {
   speak(word: Word, sound: SpokenSound, part?: string): void
   /** Gets the sounds of words ready. */
   preload(words: readonly Word[], sounds: readonly SpokenSound[]): void
+  /** Fetches every sound of the exercise ahead, so that it can be finished without a network. */
+  hold(sounds: readonly WordSounds[]): void
   clearSound(): void
   playEffect(sound: EffectSound): void
   /** Opens a document, so that it can be printed. */

@@ -13,6 +13,7 @@ import styles from './Content.module.css'
 import { HintAvatar } from './HintAvatar.tsx'
 import { Speakers } from './Speakers.tsx'
 import { turnPorts } from './turnPorts.ts'
+import { useHeldSounds } from './useHeldSounds.ts'
 
 export interface ContentProps {
   readonly machine: ExerciseMachine
@@ -32,6 +33,7 @@ export function Content(props: ContentProps) {
   const [celebrated, setCelebrated] = useState(0)
   useEffect(() => runner.onRight(() => setRights((count) => count + 1)), [runner])
   usePreloadedSounds(machine, ports)
+  useHeldSounds(machine, ports)
   const endCelebration = useCallback(() => setCelebrated(rights), [rights])
   if (machine.task === null) return null
 

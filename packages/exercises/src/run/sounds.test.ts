@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { wordOf } from '../kit/fixture.ts'
+import { kijkLuister } from '../templates/KijkLuister/definition.ts'
+import { luisterTyp } from '../templates/LuisterTyp/definition.ts'
+import { exerciseOf, runOf } from './play-table.fixture.ts'
+import { possibleSounds } from './sounds.ts'
+
+test('what may be heard: the sounds of the buttons, and what the template speaks of itself', () => {
+  const word = wordOf(1, 'vis', { audio_word: true, audio_structure: true })
+  const possibleIn = (logic: typeof luisterTyp | typeof kijkLuister) =>
+    possibleSounds(
+      {
+        logic,
+        exercise: {
+          ...exerciseOf(logic, runOf(logic)),
+          use_audio_word: true,
+          use_audio_structure: true,
+          use_audio_sentence: false,
+          use_audio_sound_groups: false,
+          use_audio_plural: false,
+        },
+      },
+      word,
+    )
+  expect(possibleIn(luisterTyp)).toEqual(['word', 'structure'])
+  expect(possibleIn(kijkLuister)).toEqual(['word', 'structure', 'part'])
+})

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest'
+import { createHeldSounds } from './heldSounds.ts'
+
+const textOf = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes)
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Sounds behind a network that can go away. */
+function makeSounds() {
+  const network = { isThere: true }
+  const fetchSound = vi.fn<(url: string) => Promise<Response>>(async (url) => {
+    if (!network.isThere) throw new TypeError('offline')
+    return new Response(url, { status: url.includes('missing') ? 404 : 200 })
+  })
+  return { network, fetchSound, sounds: createHeldSounds(fetchSound) }
+}
+
+test('what is held is heard without a network, again and again', async () => {
+  const { network, fetchSound, sounds } = makeSounds()
+  sounds.hold(['vis', 'maan', 'boom'])
+  await settle()
+  network.isThere = false
+  for (const url of ['vis', 'maan', 'boom', 'vis']) {
+    const bytes = await sounds.read(url)
+    expect(textOf(bytes)).toBe(url)
+    bytes.transfer()
+  }
+  expect(fetchSound).toHaveBeenCalledTimes(3)
+  await expect(sounds.read('roos')).rejects.toThrow('offline')
+})
+
+test('fetches in order, two at a time', async () => {
+  const under: string[] = []
+  const finish: (() => void)[] = []
+  const sounds = createHeldSounds((url) => {
+    under.push(url)
+    return new Promise((resolve) => finish.push(() => resolve(new Response(url))))
+  })
+  sounds.hold(['a', 'b', 'c', 'd'])
+  expect(under).toEqual(['a', 'b'])
+  finish[0]?.()
+  await settle()
+  expect(under).toEqual(['a', 'b', 'c'])
+})
+
+test('lets go of what another exercise held, and keeps what both need', async () => {
+  const { network, sounds } = makeSounds()
+  sounds.hold(['vis', 'maan'])
+  await settle()
+  sounds.hold(['maan', 'boom'])
+  await settle()
+  network.isThere = false
+  expect(textOf(await sounds.read('maan'))).toBe('maan')
+  await expect(sounds.read('vis')).rejects.toThrow('offline')
+})
+
+test('what could not be fetched ahead is fetched when it is asked for, and nothing is held of a failure', async () => {
+  const { network, sounds } = makeSounds()
+  network.isThere = false
+  sounds.hold(['vis', 'missing'])
+  await settle()
+  network.isThere = true
+  expect(textOf(await sounds.read('vis'))).toBe('vis')
+  await expect(sounds.read('missing')).rejects.toThrow('missing: 404')
+})
