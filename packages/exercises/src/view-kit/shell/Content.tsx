@@ -4,7 +4,7 @@ import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { paceOf } from '../../kit/pace.ts'
 import type { ExerciseMachine } from '../../run/machine.ts'
 import { availableSounds } from '../../run/sounds.ts'
-import { type AnyView, loadView } from '../../templates/views.ts'
+import { loadedView, loadView } from '../../templates/views.ts'
 import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
 import type { ExercisePorts } from '../exercise-runner/ports.ts'
 import { TurnView } from '../TurnView.tsx'
@@ -57,17 +57,8 @@ export function Content(props: ContentProps) {
   )
 }
 
-const loaded = new Map<TemplateName, Promise<AnyView>>()
-
-/** The same promise for a template each time, as `use` wants it. */
-function viewOf(template: TemplateName): Promise<AnyView> {
-  const view = loaded.get(template) ?? loadView(template)
-  loaded.set(template, view)
-  return view
-}
-
 function Turn({ machine, runner, template, ports, child, paceStretch }: ContentProps) {
-  const view = use(viewOf(template))
+  const view = loadedView(template) ?? use(loadView(template))
   const { task, turn } = machine
   const { exercise, logic } = machine.setup
   const pace = useMemo(() => paceOf(exercise, paceStretch), [exercise, paceStretch])
