@@ -8,6 +8,7 @@ import { createAudioSigner } from './modules/audio/signer.ts'
 import { findSounding, type SoundChangesReader } from './modules/audio/sound-changes.ts'
 import { createSoundsAhead } from './modules/audio/sounds-ahead.ts'
 import type { Contents } from './modules/curriculum/content.ts'
+import { createPrinter } from './modules/document/printer.ts'
 import { createLiveHub } from './modules/live/hub.ts'
 import { registerFirstAdministrator } from './modules/first-administrator/routes.ts'
 import { registerSilentConnections } from './plugins/connections/silent-connections.ts'
@@ -73,7 +74,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const signer = createAudioSigner(secret)
   const live = createLiveHub({ database, clock, onError: (error) => app.log.error(error) })
   app.addHook('preClose', async () => live.close())
-  const handlers = createHandlers({ ...dependencies, soundsAhead, signer, live })
+  const handlers = createHandlers({
+    ...dependencies,
+    soundsAhead,
+    signer,
+    live,
+    printer: createPrinter(),
+  })
   bindContract(app, handlers, { database, clock, signer })
   registerFirstAdministrator(app, database, clock)
   await registerStatic(app, dependencies.folders)

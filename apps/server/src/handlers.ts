@@ -8,21 +8,28 @@ import type { AudioSigner } from './modules/audio/signer.ts'
 import type { SoundsAhead } from './modules/audio/sounds-ahead.ts'
 import { createAudioService } from './modules/audio/service.ts'
 import type { Contents } from './modules/curriculum/content.ts'
+import type { Printer } from './modules/document/printer.ts'
+import { documentRoutes } from './modules/document/routes.ts'
 import { exerciseRoutes } from './modules/exercise/routes.ts'
 import type { LiveHub } from './modules/live/hub.ts'
 import { liveRoutes } from './modules/live/routes.ts'
+import { progressRoutes } from './modules/progress/routes.ts'
 import { pronunciationRoutes } from './modules/pronunciation/routes.ts'
 import { recordingRoutes } from './modules/recording/routes.ts'
+import { repetitionRoutes } from './modules/repetition/routes.ts'
+import { createRepetitionService } from './modules/repetition/service.ts'
 import { reviewRoutes } from './modules/review/routes.ts'
 import { createReviewWords } from './modules/review/review-words.ts'
 import { rewardRoutes } from './modules/reward/routes.ts'
 import { stepRoutes } from './modules/step/routes.ts'
 import { createStepService } from './modules/step/service.ts'
 import { supervisorRoutes } from './modules/supervisor/routes.ts'
+import { testRoutes } from './modules/test/routes.ts'
 import { tokenRoutes } from './modules/token/routes.ts'
 import { createTokenService } from './modules/token/service.ts'
 import { userRoutes } from './modules/user/routes.ts'
 import { wordRoutes } from './modules/word/routes.ts'
+import { worldRoutes } from './modules/world/routes.ts'
 import type { Handlers } from './plugins/contract/handler.ts'
 
 export interface HandlerDependencies {
@@ -34,6 +41,7 @@ export interface HandlerDependencies {
   readonly soundsAhead: SoundsAhead
   readonly signer: AudioSigner
   readonly live: LiveHub
+  readonly printer: Printer
   readonly clock: Clock
 }
 
@@ -41,13 +49,20 @@ export interface HandlerDependencies {
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
   const { database, contents, soundChanges, recordings, speech, soundsAhead, signer, live, clock } =
     dependencies
+  const { printer } = dependencies
+  const steps = createStepService(database, contents, soundsAhead)
   const reviewWords = createReviewWords({ contents, soundChanges, speech })
   return {
     ...tokenRoutes(createTokenService({ database, clock })),
     ...userRoutes(database),
     ...rewardRoutes(database),
     ...activityRoutes(),
-    ...stepRoutes(createStepService(database, contents, soundsAhead)),
+    ...stepRoutes(steps),
+    ...worldRoutes(contents, steps),
+    ...testRoutes(database, contents),
+    ...progressRoutes(database, contents),
+    ...repetitionRoutes(database, createRepetitionService(database, contents)),
+    ...documentRoutes(database, contents, printer),
     ...exerciseRoutes(database, contents),
     ...wordRoutes(database, contents),
     ...audioRoutes(createAudioService({ queries: database.queries, contents, soundChanges, speech }), signer),

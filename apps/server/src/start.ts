@@ -7,10 +7,12 @@ import { nowSeconds, systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { readInstallationSecret } from './db/installation-secret.ts'
 import type { Settings } from './env.ts'
+import { createAudioSigner } from './modules/audio/signer.ts'
 import { createSoundChanges } from './modules/audio/sound-changes.ts'
 import { createWordSounds } from './modules/audio/word-sounds.ts'
 import { createContents } from './modules/curriculum/content.ts'
 import { syncCurriculum } from './modules/curriculum/sync.ts'
+import { createDocumentLinks } from './modules/document/links.ts'
 import { createDemo } from './modules/demo/demo.ts'
 import { keepForgetting } from './modules/maintenance/forget-old.ts'
 import { isEmpty, sayWelcome } from './welcome.ts'
@@ -34,7 +36,9 @@ export async function startServer(settings: Settings): Promise<void> {
   const now = nowSeconds(systemClock)
   await syncCurriculum(database, loadCurriculum(), now)
   const soundChanges = createSoundChanges()
-  const contents = createContents(createWordSounds(speech), soundChanges)
+  const secret = await readInstallationSecret(database)
+  const links = createDocumentLinks(createAudioSigner(secret), systemClock)
+  const contents = createContents(createWordSounds(speech), soundChanges, links)
   if (settings.NODE_ENV !== 'production' && (await isEmpty(database))) {
     await createDemo(database, contents, now, settings.DEMO_PASSWORD)
   }
@@ -46,7 +50,7 @@ export async function startServer(settings: Settings): Promise<void> {
     recordings,
     clock: systemClock,
     folders: { game: distOf('game'), supervisor: distOf('supervisor') },
-    secret: await readInstallationSecret(database),
+    secret,
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.trustProxy,
   })

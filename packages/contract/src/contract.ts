@@ -2,15 +2,23 @@ import type * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './endpoints/account.ts'
 import { audioEndpoints } from './endpoints/audio.ts'
+import { documentEndpoints } from './endpoints/documents.ts'
 import { learningEndpoints } from './endpoints/learning.ts'
 import { liveEndpoints } from './endpoints/live.ts'
+import { progressEndpoints } from './endpoints/progress.ts'
+import { repetitionEndpoints } from './endpoints/repetition.ts'
 import { supervisorEndpoints } from './endpoints/supervisor.ts'
+import { testEndpoints } from './endpoints/tests.ts'
 import { wordSoundEndpoints } from './endpoints/word-sounds.ts'
 
 /** Every call of the product. The server must have a handler for each: a missing one is a compile error. */
 export const contract = {
   ...accountEndpoints,
   ...learningEndpoints,
+  ...testEndpoints,
+  ...progressEndpoints,
+  ...repetitionEndpoints,
+  ...documentEndpoints,
   ...audioEndpoints,
   ...liveEndpoints,
   ...supervisorEndpoints,

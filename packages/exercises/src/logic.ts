@@ -19,6 +19,7 @@ export type {
 } from './run/machine.ts'
 export { openExercise } from './run/open.ts'
 export { advance, canBegin } from './run/advance.ts'
+export { applyVerdict } from './run/apply-verdict.ts'
 export { playMove } from './run/play-move.ts'
 export type { Play, PlayRules, SentMove } from './run/play-move.ts'
 export { availableSounds } from './run/sounds.ts'

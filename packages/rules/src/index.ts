@@ -25,7 +25,7 @@ export type { Destination } from './steps/after-step.ts'
 export { repetitionStatus } from './steps/repetition.ts'
 
 export { drawTestWords } from './tests/draw-test-words.ts'
-export type { CoveredStep, TestableWord } from './tests/draw-test-words.ts'
+export type { TestDraw } from './tests/draw-test-words.ts'
 export { isTestDone } from './tests/test-kind.ts'
 export type { TestKind } from './tests/test-kind.ts'
 

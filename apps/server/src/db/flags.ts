@@ -13,8 +13,12 @@ export const FLAGS: ReadonlySet<string> = new Set([
   'is_complete',
   'is_current',
   'is_repeatable',
+  'is_retry',
   'is_right',
+  'is_test_step',
   'last_passed',
+  'repetition_proposals',
   'test_complete',
   'test_failed',
+  'waived',
 ])

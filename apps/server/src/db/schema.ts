@@ -61,6 +61,8 @@ export interface StudentTable extends Owned {
   /** Different words answered. */
   num_words: number
   user_manual_flow: number
+  /** May the scheduler propose repetitions? */
+  repetition_proposals: Generated<boolean>
   created_at: Time
   updated_at: Time
 }
@@ -147,6 +149,18 @@ export interface StepTable extends Owned {
   is_current: boolean
   can_start_test: boolean
   highest_difficulty_completed: number | null
+  /** The supervisor let the student skip it. */
+  waived: Generated<boolean>
+  /** The step is itself a test over the steps before it. */
+  is_test_step: Generated<boolean>
+  /** Of the redo of its world, null when there was none. */
+  redo_difficulty: number | null
+  /** A repetition is a step of its own (docs/adr/0010-repetition-as-a-step.md): the step that it repeats, and its words. */
+  repeats_step_id: number | null
+  /** number[]. */
+  word_ids: JsonText | null
+  /** When it was first passed. */
+  completed_at: Time | null
   created_at: Time
   updated_at: Time
 }
@@ -162,13 +176,49 @@ export interface StudentExerciseTable extends Owned {
   run_status: number
   /** The word at which the run waits. */
   current_word: string | null
+  /** Empty: the words of the run are drawn when it is looked at. */
   state: JsonText
+  /** Counts the redos of its world at this difficulty or a lower one: what is below is of the present round. */
+  round: Generated<number>
   /** Status of the exercise at this difficulty: starting again takes nothing away. */
   status: number
   /** Of the last run that was completed. */
   last_passed: boolean | null
   last_completed_at: Time | null
   updated_at: Time
+}
+
+/**
+ * A run of an exercise, or a sitting of a test, from its first answer on: the words that it asked in their order, and
+ * how it ended. With the answers it is what everything else can be recomputed from (rules.md, Log of answers).
+ */
+export interface RunTable extends Owned {
+  student_id: number
+  step_id: number
+  exercise_id: number
+  difficulty: number
+  number: number
+  /** Of the student's exercise, when the run was begun. */
+  round: number
+  /** number[]. */
+  word_ids: JsonText
+  is_retry: boolean
+  status: number
+  percentage_score: number | null
+  started_at: Time
+  completed_at: Time | null
+}
+
+/** What a student remembers of a word (rules.md, Repetition). */
+export interface WordMemoryTable extends Owned {
+  student_id: number
+  word_id: number
+  stability: number
+  difficulty: number
+  due: Time
+  last_review: Time
+  reps: number
+  lapses: number
 }
 
 /** Append-only: every attempt and answer (rules.md, Log of answers). */
@@ -187,7 +237,12 @@ export interface AnswerTable extends Owned {
   time_ms: number
   hints: number
   cheats: number
+  /** `tag:category`, separated by commas; null when nothing was misspelt. */
   error_class: string | null
+  /** 0 for the first row of a call; what follows it is about other words of the same call. */
+  part: Generated<number>
+  /** Where an attempt went wrong. */
+  place: number | null
   started_at: Time
   created_at: Time
 }
@@ -197,7 +252,7 @@ export interface PointTable extends Owned {
   id: Generated<number>
   student_id: number
   amount: number
-  reason: 'exercise' | 'repeat' | 'purchase'
+  reason: 'exercise' | 'repeat' | 'purchase' | 'correction'
   item_id: number | null
   difficulty: number | null
   created_at: Time
@@ -209,6 +264,7 @@ export interface ActivityTable extends Owned {
   type: string
   item_id: number | null
   points: number
+  data: JsonText | null
   created_at: Time
 }
 
@@ -293,6 +349,8 @@ export interface Schema {
   step: StepTable
   student_exercise: StudentExerciseTable
   answer: AnswerTable
+  run: RunTable
+  word_memory: WordMemoryTable
   point: PointTable
   activity: ActivityTable
   badge: BadgeTable

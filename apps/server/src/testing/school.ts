@@ -55,14 +55,15 @@ export interface TestChild extends TestSchool {
 export interface ChildSettings {
   readonly worlds?: readonly number[]
   readonly introduction_completed?: boolean
-  readonly test_kind?: 'closing' | null
+  readonly test_kind?: 'entry' | 'closing' | null
+  readonly endsWithTest?: boolean
 }
 
 /** A child with prepared steps, its password PASSWORD. */
 export async function makeChild(
   app: TestApp,
   { organisation_id }: TestSchool,
-  { worlds = [1], introduction_completed = true, test_kind = null }: ChildSettings = {},
+  { worlds = [1], introduction_completed = true, test_kind = null, endsWithTest = false }: ChildSettings = {},
 ): Promise<TestChild> {
   const now = nowSeconds(app.clock)
   const username = `kind${++made}@school.test`
@@ -80,7 +81,7 @@ export async function makeChild(
     const steps = await prepareSteps(
       transaction,
       app.contents,
-      { student_id, organisation_id, worlds, test_kind },
+      { student_id, organisation_id, worlds, test_kind, endsWithTest },
       now,
     )
     return { organisation_id, user_id, student_id, username, steps }

@@ -6,10 +6,12 @@ import { buildApp } from '../app.ts'
 import { nowSeconds } from '../clock.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { readInstallationSecret } from '../db/installation-secret.ts'
+import { createAudioSigner } from '../modules/audio/signer.ts'
 import { createSoundChanges } from '../modules/audio/sound-changes.ts'
 import { createWordSounds } from '../modules/audio/word-sounds.ts'
 import { createContents, type Contents } from '../modules/curriculum/content.ts'
 import { syncCurriculum } from '../modules/curriculum/sync.ts'
+import { createDocumentLinks } from '../modules/document/links.ts'
 import type { AppFolders } from '../plugins/static/static.ts'
 import { stop } from '../stop.ts'
 import { makeTestPlace } from './test-database.ts'
@@ -39,7 +41,9 @@ export async function startTestApp(folders: Partial<AppFolders> = {}): Promise<T
   const recordings = createRecordingFiles(place.folder)
   const speech = createSpeech({ dataDir: place.folder, recordings })
   const soundChanges = createSoundChanges()
-  const contents = createContents(createWordSounds(speech), soundChanges)
+  const secret = await readInstallationSecret(database)
+  const links = createDocumentLinks(createAudioSigner(secret), clock)
+  const contents = createContents(createWordSounds(speech), soundChanges, links)
   const app = await buildApp({
     database,
     speech,
@@ -47,7 +51,7 @@ export async function startTestApp(folders: Partial<AppFolders> = {}): Promise<T
     soundChanges,
     recordings,
     clock,
-    secret: await readInstallationSecret(database),
+    secret,
     folders: { game: join(place.folder, 'no-game'), supervisor: join(place.folder, 'no-app'), ...folders },
     logLevel: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     trustProxy: true,

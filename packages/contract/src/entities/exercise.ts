@@ -79,6 +79,8 @@ export const DetailedResult = z.object({
   last_answer: z.string().nullable(),
   cheats_used: z.int().min(0),
   hints_used: z.int().min(0),
+  /** After a wrong move: one sentence for the child, what to listen for or think of. Never told in the middle of a test. */
+  feedback: z.string().optional(),
 })
 export type DetailedResult = z.infer<typeof DetailedResult>
 

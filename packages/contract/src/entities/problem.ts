@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { StudentExercise } from './exercise.ts'
+import { Test } from './test.ts'
 
 /**
  * RFC 9457 problem details: `detail` is a Dutch sentence for people, `errors` a Dutch sentence by field.
- * A 409 of an answer carries the present student exercise (rules.md, Exercise).
+ * A 409 of an answer carries the present student exercise, or the present test (rules.md, Exercise).
  */
 export const Problem = z.object({
   type: z.string().optional(),
@@ -12,5 +13,6 @@ export const Problem = z.object({
   detail: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
   student_exercise: StudentExercise.optional(),
+  test: Test.optional(),
 })
 export type Problem = z.infer<typeof Problem>

@@ -1,14 +1,12 @@
 import { shuffle } from '../words/shuffle.ts'
 
-/** Words of a step that a test covers. */
-export interface CoveredStep<W> {
-  readonly words: readonly W[]
-}
-
-/** A word and how often it was answered wrong before. */
-export interface TestableWord {
-  readonly word: string
-  readonly wrong: number
+/** Of which words a test asks some. */
+export interface TestDraw<W> {
+  /** The words of each step that the test covers. */
+  readonly steps: readonly (readonly W[])[]
+  readonly count: number
+  /** How often a word was answered wrong before. */
+  readonly wrongOf: (word: W) => number
 }
 
 /**
@@ -16,13 +14,12 @@ export interface TestableWord {
  * more than another that has words left), of each step those that went wrong most often first, and no text twice; then
  * in an order that the seed decides (rules.md, Tests).
  */
-export const drawTestWords = <W extends TestableWord>(
-  steps: readonly CoveredStep<W>[],
-  count: number,
+export const drawTestWords = <W extends { readonly word: string }>(
+  { steps, count, wrongOf }: TestDraw<W>,
   seed: number,
 ): W[] => {
-  const piles = shuffle(steps, seed).map(({ words }, at) =>
-    shuffle(words, seed + at + 1).toSorted((a, b) => b.wrong - a.wrong),
+  const piles = shuffle(steps, seed).map((words, at) =>
+    shuffle(words, seed + at + 1).toSorted((a, b) => wrongOf(b) - wrongOf(a)),
   )
   const drawn = new Map<string, W>()
   while (drawn.size < count && piles.some((pile) => pile.length > 0)) {
@@ -35,7 +32,10 @@ export const drawTestWords = <W extends TestableWord>(
 }
 
 /** Takes the first word of a pile that was not drawn yet. */
-const takeNew = <W extends TestableWord>(pile: W[], drawn: ReadonlyMap<string, W>): W | undefined => {
+const takeNew = <W extends { readonly word: string }>(
+  pile: W[],
+  drawn: ReadonlyMap<string, W>,
+): W | undefined => {
   for (let word = pile.shift(); word; word = pile.shift()) {
     if (!drawn.has(word.word)) return word
   }

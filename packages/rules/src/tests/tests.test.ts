@@ -3,9 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { drawTestWords } from './draw-test-words.ts'
 import { isTestDone } from './test-kind.ts'
 
-const stepOf = (step: number, wrongs: readonly number[]) => ({
-  words: wrongs.map((wrong, at) => ({ word: `${step}-${at}`, step, wrong })),
-})
+interface Drawn {
+  readonly word: string
+  readonly step: number
+  readonly wrong: number
+}
+
+const stepOf = (step: number, wrongs: readonly number[]): Drawn[] =>
+  wrongs.map((wrong, at) => ({ word: `${step}-${at}`, step, wrong }))
+
+const draw = (steps: readonly Drawn[][], seed: number): Drawn[] =>
+  drawTestWords({ steps, count: 20, wrongOf: ({ wrong }) => wrong }, seed)
 
 const countBySteps = (words: readonly { readonly step: number }[], steps: number): number[] =>
   Array.from({ length: steps }, (_, step) => words.filter((word) => word.step === step).length)
@@ -18,12 +26,12 @@ describe('the words of a test step', () => {
   test('are as many as asked or all there are, evenly from the steps, those that went wrong first', () => {
     fc.assert(
       fc.property(anySteps, fc.nat(), (steps, seed) => {
-        const drawn = drawTestWords(steps, 20, seed)
-        const available = steps.flatMap(({ words }) => words).length
+        const drawn = draw(steps, seed)
+        const available = steps.flat().length
         expect(drawn).toHaveLength(Math.min(20, available))
         expect(new Set(drawn.map(({ word }) => word)).size).toBe(drawn.length)
         const counts = countBySteps(drawn, steps.length)
-        for (const [step, { words }] of steps.entries()) {
+        for (const [step, words] of steps.entries()) {
           expect(counts[step]).toBeGreaterThanOrEqual(Math.min(words.length, Math.max(...counts) - 1))
           const left = words.filter((word) => !drawn.includes(word))
           const mostLeft = Math.max(0, ...left.map(({ wrong }) => wrong))
@@ -37,15 +45,15 @@ describe('the words of a test step', () => {
 
   test('are the same for a seed, in another order for another', () => {
     const steps = [stepOf(0, [0, 0, 0, 0, 0]), stepOf(1, [0, 0, 0, 0, 0])]
-    const texts = (seed: number) => drawTestWords(steps, 20, seed).map(({ word }) => word)
+    const texts = (seed: number) => draw(steps, seed).map(({ word }) => word)
     expect(texts(5)).toEqual(texts(5))
     expect(texts(5)).not.toEqual(texts(6))
     expect(texts(5).toSorted()).toEqual(texts(6).toSorted())
   })
 
   test('have no text twice, though two steps teach it', () => {
-    const twice = { words: [{ word: 'vis', wrong: 0 }] }
-    expect(drawTestWords([twice, twice], 20, 1)).toHaveLength(1)
+    const twice = [{ word: 'vis', step: 0, wrong: 0 }]
+    expect(draw([twice, twice], 1)).toHaveLength(1)
   })
 })
 

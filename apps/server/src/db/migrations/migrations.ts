@@ -6,12 +6,14 @@ import { createAccounts } from './0001-accounts.ts'
 import { createLearning } from './0002-learning.ts'
 import { createWordSounds } from './0003-word-sounds.ts'
 import { createLiveEvents } from './0004-live-events.ts'
+import { createTestsAndMemory } from './0010-tests-and-memory.ts'
 
 const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0001-accounts': { up: (db) => createAccounts(db, dialect) },
   '0002-learning': { up: (db) => createLearning(db, dialect) },
   '0003-word-sounds': { up: (db) => createWordSounds(db, dialect) },
   '0004-live-events': { up: (db) => createLiveEvents(db, dialect) },
+  '0010-tests-and-memory': { up: (db) => createTestsAndMemory(db) },
 })
 
 /** Brings the database to this version's shape, at the start; all or nothing. Only forward. */

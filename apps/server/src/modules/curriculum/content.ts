@@ -1,10 +1,11 @@
-import type { Anchor, Difficulty, Word } from '@letterliaan/contract'
+import type { Anchor, Difficulty, Document, Word } from '@letterliaan/contract'
 import type { CurriculumExercise, CurriculumStep, CurriculumWord } from '@letterliaan/curriculum'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
 import type { SoundChangesReader, SoundingOrganisation } from '../audio/sound-changes.ts'
 import { createVoices } from '../audio/voices.ts'
 import type { WordSounds } from '../audio/word-sounds.ts'
+import type { DocumentLinks, PrintedStep } from '../document/links.ts'
 
 /** One version of a curriculum step, ready to be shown: it never changes, so it is read once and kept. */
 export interface StepContent {
@@ -17,6 +18,9 @@ export interface StepContent {
   readonly hint: string
   readonly tip: string
   readonly dl: number
+  /** The spelling category, as `diagnose` names it. */
+  readonly category: string
+  readonly rule: string
   readonly anchors: Anchor[]
   readonly recipe: readonly CurriculumExercise[]
   readonly words: Readonly<Record<Difficulty, Word[]>>
@@ -31,9 +35,15 @@ export interface Contents {
     curriculum_step_id: number,
     organisation: SoundingOrganisation,
   ): Promise<StepContent>
+  /** What can be printed of a step. */
+  documents(step: PrintedStep, content: StepContent): Document[]
 }
 
-export function createContents(sounds: WordSounds, soundChanges: SoundChangesReader): Contents {
+export function createContents(
+  sounds: WordSounds,
+  soundChanges: SoundChangesReader,
+  links: DocumentLinks,
+): Contents {
   const kept = new Map<number, StepContent>()
   const voices = createVoices()
 
@@ -45,6 +55,7 @@ export function createContents(sounds: WordSounds, soundChanges: SoundChangesRea
 
   return {
     get,
+    documents: (step, { label }) => links.of(step, label),
     async voiced(queries, id, organisation) {
       const content = await get(queries, id)
       const changes = await soundChanges.of(queries, organisation)
@@ -79,7 +90,7 @@ async function readContent(queries: Queries, sounds: WordSounds, id: number): Pr
       }),
     )
 
-  const { nr, world, position, label, description, hint, tip, dl, recipe } = step
+  const { nr, world, position, label, description, hint, tip, dl, category, rule, recipe } = step
   return {
     id,
     nr,
@@ -90,6 +101,8 @@ async function readContent(queries: Queries, sounds: WordSounds, id: number): Pr
     hint,
     tip,
     dl,
+    category,
+    rule,
     recipe,
     anchors: step.anchors.map((anchor, index) => toAnchor(anchor, nr, index + 1)),
     words: { 1: await completeWords(1), 2: await completeWords(2), 3: await completeWords(3) },

@@ -1,17 +1,29 @@
 import type { AnswerBody, StudentExercise } from '@letterliaan/contract'
-import { playMove, type Play } from '@letterliaan/exercises/logic'
+import { playMove } from '@letterliaan/exercises/logic'
 import { exerciseStatus } from '@letterliaan/rules'
+import { tellsMemory } from '@letterliaan/rules/memory'
 import type * as z from 'zod'
 import type { Transaction } from '../../db/database.ts'
 import { ProblemError } from '../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import type { Contents } from '../curriculum/content.ts'
+import { rememberWords } from '../memory/remember.ts'
 import { payForRun } from '../progress/points.ts'
 import { updatePath } from '../progress/path.ts'
-import { countNewWord } from '../progress/words.ts'
-import { openExercise, policyAt, rowAt, runAt, type OpenedExercise } from './opened-exercise.ts'
-import { appendAnswer, saveRun } from './repository.ts'
-import { encodeRun } from './run.ts'
+import { updateRepetition } from '../repetition/update.ts'
+import { logMove } from './answer-log.ts'
+import { concludeMove, type PlayedMove } from './conclude-move.ts'
+import {
+  findTaughtWord,
+  openExercise,
+  rowAt,
+  rulesAt,
+  runAt,
+  type OpenedExercise,
+} from './opened-exercise.ts'
+import { saveRun } from './repository.ts'
+import { encodeRun, type ExerciseRun } from './run.ts'
+import { logRun, type RunKey } from './run-log.ts'
 
 export interface AnswerCall {
   readonly transaction: Transaction
@@ -21,99 +33,82 @@ export interface AnswerCall {
   readonly now: number
 }
 
-type Played = Extract<Play, { kind: 'played' }>
-
 /**
  * One answer (rules.md, Exercise; architecture.md, How an answer travels): judged again by the server's own copy of the
  * run, appended to the log, and everything derived from it, in the call's one transaction.
  */
 export async function answerExercise(contents: Contents, call: AnswerCall): Promise<StudentExercise> {
-  const { transaction, caller, body, now } = call
+  const { transaction, caller, body } = call
   const exercise = await openExercise(transaction, contents, caller.student_id, body.exercise_id)
-  const { number, state } = runAt(exercise, body.difficulty)
-  const rules = {
-    logic: exercise.logic,
-    policy: policyAt(exercise, body.difficulty),
-    anchors: exercise.content.anchors,
-  }
-  const play = playMove(rules, state, { ...body, hints_used: Math.max(body.hints, body.hints_used) })
+  const run = runAt(exercise, body.difficulty)
+  const play = playMove(rulesAt(exercise, body.difficulty), run.state, { ...body, hints_used: hintsOf(body) })
   switch (play.kind) {
     case 'ignored':
-      return state
+      return run.state
     case 'unreadable':
       throw unreadable()
     case 'refused':
-      throw notItsTurn(state)
-    case 'played': {
-      const run = { ...play.run, started_at: state.started_at ?? now }
-      await logAnswer(exercise, number, play, call)
-      return storeRun(contents, exercise, number, run, call)
-    }
+      throw notItsTurn(run.state)
+    case 'played':
+      return storeMove(contents, exercise, run, play, call)
   }
 }
 
-async function logAnswer(
+/** The spec has two names for it. */
+const hintsOf = ({ hints, hints_used }: AnswerCall['body']): number => Math.max(hints, hints_used)
+
+async function storeMove(
+  contents: Contents,
   exercise: OpenedExercise,
-  run: number,
-  { verdict }: Played,
+  { number, state }: ExerciseRun,
+  play: { readonly run: StudentExercise } & Pick<PlayedMove, 'verdict'>,
   call: AnswerCall,
-): Promise<void> {
+): Promise<StudentExercise> {
   const { transaction, body, now } = call
-  const { id: exercise_id, student_id, step, recipe } = exercise
-  const word_id = wordIdOf(exercise, body)
-  if (verdict.kind === 'answer') await countNewWord(transaction, student_id, word_id)
-  await appendAnswer(transaction, {
-    organisation_id: step.organisation_id,
-    student_id,
-    step_id: step.id,
-    exercise_id,
-    run,
-    word_id,
-    template: recipe.exercise_type.template,
-    difficulty: body.difficulty,
-    kind: verdict.kind,
-    input: verdict.input,
-    is_right: verdict.kind === 'answer' && verdict.right,
+  const { logic, step } = exercise
+  const { organisation_id, student_id, id: step_id } = step
+  const { exercise_id, difficulty } = body
+  const key: RunKey = { organisation_id, student_id, step_id, exercise_id, difficulty, number }
+  const move: PlayedMove = { verdict: play.verdict, word: body.word, place: placeOf(body.data) }
+  const find = (text: string) => findTaughtWord(exercise, text)
+  const { run, moved, ended } = concludeMove(logic, find, state, play.run, move)
+  const meta = {
+    template: logic.name,
     time_ms: body.time,
-    hints: Math.max(body.hints, body.hints_used),
+    hints: hintsOf(body),
     cheats: body.cheats_used,
-    error_class: null,
     started_at: body.startTime,
-    created_at: now,
-  })
+  }
+  await logMove(transaction, key, move, moved, meta, now)
+  if (tellsMemory(logic.name)) await rememberWords(transaction, step, ended, now)
+  const round = rowAt(exercise, difficulty)?.round ?? 0
+  await logRun(transaction, key, { ...state, isBegun: state.started_at !== null }, run, round, now)
+  return storeRun(contents, exercise, key, { ...run, started_at: state.started_at ?? now }, call)
 }
 
-function wordIdOf({ content }: OpenedExercise, { word }: AnswerCall['body']): number {
-  const found = Object.values(content.words)
-    .flat()
-    .find((one) => one.word === word)
-  if (!found) throw new Error('A word that was judged belongs to the step.')
-  return found.id
-}
+/** Where a wrong move was made, as far as it was told; the judge has read it before. */
+const placeOf = ({ at }: Readonly<Record<string, unknown>>): number | null =>
+  typeof at === 'number' && Number.isInteger(at) ? at : null
 
 /** Stores the run and, where its status changed, all that follows from it. */
 async function storeRun(
   contents: Contents,
   exercise: OpenedExercise,
-  number: number,
+  { number, ...key }: RunKey,
   run: StudentExercise,
-  { transaction, body, now }: AnswerCall,
+  { transaction, now }: AnswerCall,
 ): Promise<StudentExercise> {
-  const { id: exercise_id, student_id, step, recipe } = exercise
-  const before = rowAt(exercise, body.difficulty)
+  const { step, recipe } = exercise
+  const before = rowAt(exercise, key.difficulty)
   const status = exerciseStatus(before?.status ?? 0, run.status)
   const points_earned = run.is_complete
-    ? await payForRun(transaction, { exercise: { id: exercise_id, recipe, step }, run, now })
+    ? await payForRun(transaction, { exercise: { id: key.exercise_id, recipe, step }, run, now })
     : 0
   const stored = { ...run, points_earned }
   await saveRun(transaction, {
-    organisation_id: step.organisation_id,
-    student_id,
-    exercise_id,
-    step_id: step.id,
+    ...key,
     run: number,
     status,
-    difficulty: body.difficulty,
     run_status: run.status,
     current_word: run.current_word,
     state: encodeRun(stored),
@@ -121,7 +116,10 @@ async function storeRun(
     last_completed_at: run.is_complete ? now : (before?.last_completed_at ?? null),
     updated_at: now,
   })
-  if (run.is_complete || status !== before?.status) await updatePath(transaction, contents, student_id, now)
+  if (run.is_complete || status !== before?.status) {
+    if (step.repeats_step_id === null) await updatePath(transaction, contents, step.student_id, now)
+    else await updateRepetition(transaction, contents, step, now)
+  }
   return stored
 }
 

@@ -1,12 +1,13 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
-import type { AnswerTable, StudentExerciseTable } from '../../db/schema.ts'
+import type { StudentExerciseTable } from '../../db/schema.ts'
 
 /** The student's runs of an exercise: at most one a difficulty. */
 export const findRuns = (queries: Queries, student_id: number, exercise_id: number) =>
   queries
     .selectFrom('student_exercise')
-    .select(['exercise_id', 'difficulty', 'run', 'state', 'status', 'last_passed', 'last_completed_at'])
+    .select(['exercise_id', 'difficulty', 'run', 'round', 'state', 'status'])
+    .select(['last_passed', 'last_completed_at'])
     .where('student_id', '=', student_id)
     .where('exercise_id', '=', exercise_id)
     .execute()
@@ -32,6 +33,3 @@ export function saveRun(transaction: Transaction, row: Insertable<StudentExercis
     )
     .execute()
 }
-
-export const appendAnswer = (transaction: Transaction, row: Insertable<AnswerTable>) =>
-  transaction.insertInto('answer').values(row).execute()

@@ -3,7 +3,7 @@ import { repeatRun, startRun, wordsToRepeat } from '@letterliaan/rules'
 import type { Transaction } from '../../db/database.ts'
 import { invalidInput } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../curriculum/content.ts'
-import { drawnRun, openExercise, rowAt, runAt, type OpenedExercise } from './opened-exercise.ts'
+import { drawnRun, makingAt, openExercise, rowAt, runAt, type OpenedExercise } from './opened-exercise.ts'
 import { saveRun } from './repository.ts'
 import { beginRun, encodeRun, seedOf, type ExerciseRun } from './run.ts'
 
@@ -44,7 +44,7 @@ export async function hardResetExercise(contents: Contents, call: ResetCall): Pr
 
 /** After a forced repeat of some words, a next repeat has all words again. */
 function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, shuffle: boolean): ExerciseRun {
-  const { id, student_id, logic, content, recipe } = exercise
+  const { id, student_id, recipe } = exercise
   const { difficulty } = state
   const isRetry = state.is_retry || state.is_complete
   const isPart = state.words.length < recipe.exercise_type.num_words
@@ -52,7 +52,7 @@ function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, shuffl
   const started = shuffle
     ? repeatRun(state, seedOf(student_id, id, difficulty, number + 1))
     : startRun(wordsToRepeat(state), difficulty, isRetry)
-  return beginRun({ logic, content, difficulty }, started, number + 1)
+  return beginRun(makingAt(exercise, difficulty), started, number + 1)
 }
 
 async function store(exercise: OpenedExercise, run: ExerciseRun, call: ResetCall): Promise<StudentExercise> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Difficulty, StudentExercise, TemplateName, Word } from '@letterliaan/contract'
+import type { Anchor, Difficulty, Document, StudentExercise, TemplateName, Word } from '@letterliaan/contract'
 import { presentRun, templates, type TemplateLogic } from '@letterliaan/exercises/logic'
 import { drawWords, startRun, type StartedRun } from '@letterliaan/rules'
 import { decodeJson, encodeJson } from '../../db/json.ts'
@@ -27,13 +27,17 @@ export function encodeRun(state: StudentExercise): string {
 /** What a run is made with. */
 export interface RunMaking {
   readonly logic: TemplateLogic
-  readonly content: StepContent
+  readonly content: Pick<StepContent, 'words'>
   readonly difficulty: Difficulty
+  /** Those that the template is played with. */
+  readonly anchors: readonly Anchor[]
+  /** What can be printed for the run. */
+  readonly documents: readonly Document[]
 }
 
 /** A stored run with its words filled in from the step's content. */
 export function decodeRun(
-  { logic, content, difficulty }: RunMaking,
+  { logic, content, difficulty, anchors, documents }: RunMaking,
   row: { readonly run: number; readonly state: string },
 ): ExerciseRun {
   const { word_ids, ...rest } = decodeJson<StoredRun>(row.state)
@@ -43,18 +47,18 @@ export function decodeRun(
     .filter((word) => word !== undefined)
   return {
     number: row.run,
-    state: presentRun(logic, { ...rest, difficulty, words, documents: [] }, content.anchors),
+    state: presentRun(logic, { ...rest, difficulty, words, documents: [...documents] }, anchors),
   }
 }
 
 /** A run that is begun anew with these words. */
 export function beginRun(
-  { logic, content }: RunMaking,
+  { logic, anchors, documents }: RunMaking,
   started: StartedRun<Word>,
   number: number,
 ): ExerciseRun {
-  const fresh = { ...started, documents: [], started_at: null, points_earned: 0 }
-  return { number, state: presentRun(logic, fresh, content.anchors) }
+  const fresh = { ...started, documents: [...documents], started_at: null, points_earned: 0 }
+  return { number, state: presentRun(logic, fresh, anchors) }
 }
 
 /** Words of the difficulty that the template can be played with, in an order that the seed decides. */

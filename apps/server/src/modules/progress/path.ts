@@ -1,15 +1,15 @@
-import type { Difficulty } from '@letterliaan/contract'
-import {
-  collectWorlds,
-  derivePath,
-  type ExerciseWork,
-  type StepRecord,
-  type StepState,
-} from '@letterliaan/rules'
-import type { Transaction } from '../../db/database.ts'
+import { collectWorlds, derivePath, type StepState } from '@letterliaan/rules'
+import type { Queries, Transaction } from '../../db/database.ts'
 import type { Contents } from '../curriculum/content.ts'
-import { positionOf } from '../step/exercise-id.ts'
-import { findExerciseStatuses, findSteps, type ExerciseStatusRow, type StepRow } from '../step/repository.ts'
+import { lessonOf } from '../step/lesson.ts'
+import { findExerciseStatuses, findPastRuns, findSteps, type StepRow } from '../step/repository.ts'
+import { toStepRecord, workOfRuns } from './step-work.ts'
+
+/** A student's path as it follows from the work. */
+export interface DerivedPath {
+  readonly rows: readonly StepRow[]
+  readonly states: readonly StepState[]
+}
 
 /**
  * Derives a student's path again from its work and stores what changed: statuses, the step that opens, worlds that are
@@ -21,12 +21,7 @@ export async function updatePath(
   student_id: number,
   now: number,
 ): Promise<void> {
-  const [rows, statuses] = await Promise.all([
-    findSteps(transaction, student_id),
-    findExerciseStatuses(transaction, student_id, null),
-  ])
-  const records = await Promise.all(rows.map((row) => toRecord(transaction, row, statuses, contents)))
-  const states = derivePath(records)
+  const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
   for (const state of states) {
     const row = rows.find(({ id }) => id === state.id)
     if (row && hasChanged(row, state)) await storeState(transaction, row, state, now)
@@ -34,50 +29,32 @@ export async function updatePath(
   await storeProgress(transaction, contents, student_id, rows, states, now)
 }
 
-async function toRecord(
-  transaction: Transaction,
-  row: StepRow,
-  statuses: readonly ExerciseStatusRow[],
+/** The path as it follows from what is stored of the work; nothing is written. */
+export async function deriveStudentPath(
+  queries: Queries,
   contents: Contents,
-): Promise<StepRecord> {
-  const { recipe } = await contents.get(transaction, row.curriculum_step_id)
-  const work = statuses
-    .filter(({ step_id }) => step_id === row.id)
-    .map((status): ExerciseWork | null => {
-      const exercise = recipe[positionOf(status.exercise_id) - 1]
-      if (!exercise) return null
-      const { category, template } = exercise.exercise_type
-      const { exercise_id, last_passed, last_completed_at } = status
-      const difficulty = status.difficulty as Difficulty
-      return {
-        exercise_id,
-        category,
-        template,
-        difficulty,
-        status: status.status,
-        last_passed,
-        last_completed_at,
-      }
-    })
-    .filter((item) => item !== null)
-  return {
-    id: row.id,
-    phase_id: row.phase_id,
-    position: row.position,
-    required_step_id: row.required_step_id,
-    lock: row.lock,
-    waived: false,
-    isTestStep: false,
-    work,
-    redo: null,
-    test:
-      row.test_kind === null
-        ? null
-        : { kind: row.test_kind, complete: row.test_complete, lastFailed: row.test_failed },
-  }
+  student_id: number,
+): Promise<DerivedPath> {
+  const [rows, statuses] = await Promise.all([
+    findSteps(queries, student_id),
+    findExerciseStatuses(queries, student_id, null),
+  ])
+  const redone = rows.filter(({ redo_difficulty }) => redo_difficulty !== null).map(({ id }) => id)
+  const runs = redone.length === 0 ? [] : await findPastRuns(queries, student_id, redone)
+  const records = await Promise.all(
+    rows.map(async (row) => {
+      const { recipe } = lessonOf(await contents.get(queries, row.curriculum_step_id), row)
+      return toStepRecord(row, recipe, {
+        present: statuses.filter(({ step_id }) => step_id === row.id),
+        ever: workOfRuns(runs.filter(({ step_id }) => step_id === row.id)),
+      })
+    }),
+  )
+  return { rows, states: derivePath(records) }
 }
 
-const hasChanged = (row: StepRow, state: StepState): boolean =>
+/** What the rules say of a step otherwise than its row does. */
+export const hasChanged = (row: StepRow, state: StepState): boolean =>
   row.status !== state.status ||
   row.is_complete !== state.is_complete ||
   row.is_current !== state.current_step ||
@@ -91,13 +68,14 @@ async function storeState(
   now: number,
 ): Promise<void> {
   const { status, is_complete, can_start_test, highest_difficulty_completed } = state
+  const isNew = is_complete && !row.is_complete
   await transaction
     .updateTable('step')
     .set({ status, is_complete, can_start_test, highest_difficulty_completed })
-    .set({ is_current: state.current_step, updated_at: now })
+    .set({ is_current: state.current_step, updated_at: now, ...(isNew && { completed_at: now }) })
     .where('id', '=', row.id)
     .execute()
-  if (!is_complete || row.is_complete) return
+  if (!isNew) return
   const { organisation_id, student_id, id: item_id } = row
   await transaction
     .insertInto('activity')
@@ -144,8 +122,8 @@ async function storeProgress(
 }
 
 /** The `dl` of the highest step passed in an unbroken row from the first (rules.md, Words of the domain). */
-async function deriveDle(
-  transaction: Transaction,
+export async function deriveDle(
+  queries: Queries,
   contents: Contents,
   rows: readonly StepRow[],
   states: readonly StepState[],
@@ -154,5 +132,5 @@ async function deriveDle(
   const unbroken = broken === -1 ? states : states.slice(0, broken)
   const last = unbroken.at(-1)
   const row = rows.find(({ id }) => id === last?.id)
-  return row ? (await contents.get(transaction, row.curriculum_step_id)).dl : 0
+  return row ? (await contents.get(queries, row.curriculum_step_id)).dl : 0
 }

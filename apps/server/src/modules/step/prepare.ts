@@ -9,13 +9,15 @@ export interface Preparation {
   readonly worlds: readonly number[]
   /** A test that every step gets, if any. */
   readonly test_kind?: 'entry' | 'closing' | null
+  /** Is the last position of each world a test over the steps before it (rules.md, Step status)? */
+  readonly endsWithTest?: boolean
 }
 
 /** Prepares the steps of whole worlds for a student, each after the one before it. Returns their ids in that order. */
 export async function prepareSteps(
   transaction: Transaction,
   contents: Contents,
-  { student_id, organisation_id, worlds, test_kind = null }: Preparation,
+  { student_id, organisation_id, worlds, test_kind = null, endsWithTest = false }: Preparation,
   now: number,
 ): Promise<number[]> {
   const available = await transaction
@@ -25,10 +27,12 @@ export async function prepareSteps(
     .where('organisation_id', 'is', null)
     .orderBy('nr')
     .execute()
+  const contentsOf = await Promise.all(available.map(({ id }) => contents.get(transaction, id)))
+  const chosen = contentsOf.filter(({ world }) => worlds.includes(world))
   const ids: number[] = []
-  for (const { id: curriculum_step_id } of available) {
-    const { world, position } = await contents.get(transaction, curriculum_step_id)
-    if (!worlds.includes(world)) continue
+  for (const { id: curriculum_step_id, world, position } of chosen) {
+    const last = Math.max(...chosen.filter((one) => one.world === world).map((one) => one.position))
+    const is_test_step = endsWithTest && position === last
     const { id } = await transaction
       .insertInto('step')
       .values({
@@ -36,7 +40,8 @@ export async function prepareSteps(
         student_id,
         curriculum_step_id,
         position,
-        test_kind,
+        is_test_step,
+        test_kind: is_test_step ? 'closing' : test_kind,
         phase_id: world,
         required_step_id: null,
         lock: 'auto',

@@ -1,12 +1,13 @@
 import type { Queries } from '../../db/database.ts'
 import { preparedFirst } from '../../db/prepared.ts'
 
-/** A student's steps in the order of the path. */
+/** A student's steps in the order of the path; repetitions are no part of it. */
 export const findSteps = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')
     .selectAll()
     .where('student_id', '=', student_id)
+    .where('repeats_step_id', 'is', null)
     .orderBy('phase_id')
     .orderBy('position')
     .execute()
@@ -40,6 +41,16 @@ export function findExerciseStatuses(queries: Queries, student_id: number, step_
 }
 
 export type ExerciseStatusRow = Awaited<ReturnType<typeof findExerciseStatuses>>[number]
+
+/** Every run that the student ever began in these steps, in the order of each exercise. */
+export const findPastRuns = (queries: Queries, student_id: number, step_ids: readonly number[]) =>
+  queries
+    .selectFrom('run')
+    .select(['step_id', 'exercise_id', 'difficulty', 'status', 'completed_at'])
+    .where('student_id', '=', student_id)
+    .where('step_id', 'in', step_ids)
+    .orderBy('number')
+    .execute()
 
 /** Where the student's unfinished runs wait, the latest last. */
 export const findPausedWords = (queries: Queries, student_id: number) =>

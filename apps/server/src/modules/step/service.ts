@@ -1,26 +1,28 @@
 import type { Step, StepsByPhase } from '@letterliaan/contract'
-import type { Database } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import type { SoundsAhead } from '../audio/sounds-ahead.ts'
 import type { Contents } from '../curriculum/content.ts'
 import { enterStep } from './access.ts'
+import { lessonOf } from './lesson.ts'
 import { findExerciseStatuses, findPausedWords, findSteps } from './repository.ts'
 import { toStep, toStepSummary } from './to-step.ts'
 
 /** The steps of a student (learning-core §7). The sounds of the step where the child is are made ahead. */
 export function createStepService({ queries }: Database, contents: Contents, sounds: SoundsAhead) {
   return {
-    async list(student_id: number): Promise<StepsByPhase> {
+    /** `from`: the transaction of a call that changes steps, so that it answers with what it changed. */
+    async list(student_id: number, from: Queries = queries): Promise<StepsByPhase> {
       const [rows, paused] = await Promise.all([
-        findSteps(queries, student_id),
-        findPausedWords(queries, student_id),
+        findSteps(from, student_id),
+        findPausedWords(from, student_id),
       ])
       const words = new Map(paused.map(({ step_id, current_word }) => [step_id, current_word]))
       const byPhase: StepsByPhase = { '1': [], '2': [], '3': [], '4': [] }
       for (const row of rows) {
-        const content = await contents.get(queries, row.curriculum_step_id)
+        const content = await contents.get(from, row.curriculum_step_id)
         if (row.is_current) sounds.prepare(content, row.organisation_id)
         byPhase[String(row.phase_id) as keyof StepsByPhase]?.push(
-          toStepSummary(row, content, words.get(row.id) ?? null),
+          toStepSummary(row, lessonOf(content, row), words.get(row.id) ?? null),
         )
       }
       return byPhase
@@ -33,7 +35,7 @@ export function createStepService({ queries }: Database, contents: Contents, sou
         findExerciseStatuses(queries, student_id, step_id),
       ])
       sounds.prepare(content, row.organisation_id)
-      return toStep(row, content, statuses)
+      return toStep(row, lessonOf(content, row), statuses, contents.documents(row, content))
     },
   }
 }

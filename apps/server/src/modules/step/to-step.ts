@@ -1,6 +1,15 @@
-import type { Difficulty, ExerciseSummary, Step, StepStatus, StepSummary } from '@letterliaan/contract'
+import type {
+  Difficulty,
+  Document,
+  ExerciseSummary,
+  Step,
+  StepStatus,
+  StepSummary,
+} from '@letterliaan/contract'
+import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { stepStatusLabel } from '@letterliaan/rules'
 import type { StepContent } from '../curriculum/content.ts'
+import { logicOf } from '../exercise/run.ts'
 import { toExerciseId, toTestId } from './exercise-id.ts'
 import type { ExerciseStatusRow, StepRow } from './repository.ts'
 
@@ -42,26 +51,29 @@ export function toStepSummary(row: StepRow, content: StepContent, current_word: 
   }
 }
 
-/** A step with its exercises and words. */
-export function toStep(row: StepRow, content: StepContent, statuses: readonly ExerciseStatusRow[]): Step {
+/** A step with its exercises and words. `documents`: what can be printed of it. */
+export function toStep(
+  row: StepRow,
+  content: StepContent,
+  statuses: readonly ExerciseStatusRow[],
+  documents: readonly Document[],
+): Step {
   const paused = statuses.findLast(({ run_status }) => run_status === 1)
   return {
     ...toStepSummary(row, content, paused?.current_word ?? null),
-    exercises: content.recipe.map(({ position }) => toExerciseSummary(row.id, content, position, statuses)),
+    exercises: content.recipe.map((exercise) => toExerciseSummary(row.id, exercise, statuses, documents)),
     words: content.words,
   }
 }
 
-/** The exercise at a place of the recipe; throws RangeError when there is none. */
+/** An exercise of the recipe as a prepared step has it. `documents`: what can be printed of the step. */
 export function toExerciseSummary(
   step_id: number,
-  { recipe }: StepContent,
-  position: number,
+  exercise: CurriculumExercise,
   statuses: readonly Pick<ExerciseStatusRow, 'exercise_id' | 'difficulty' | 'status'>[],
+  documents: readonly Document[],
 ): ExerciseSummary {
-  const exercise = recipe[position - 1]
-  if (!exercise) throw new RangeError(`No exercise at place ${position}.`)
-  const id = toExerciseId(step_id, position)
+  const id = toExerciseId(step_id, exercise.position)
   const [one, two, three] = DIFFICULTIES.map(
     (difficulty) =>
       statuses.find((row) => row.exercise_id === id && row.difficulty === difficulty)?.status ?? 0,
@@ -71,6 +83,6 @@ export function toExerciseSummary(
     id,
     step_id,
     status: { '1': one ?? 0, '2': two ?? 0, '3': three ?? 0 },
-    documents: [],
+    documents: logicOf(exercise.exercise_type.template).needsDocuments ? [...documents] : [],
   }
 }

@@ -108,9 +108,10 @@ function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
   endpoint: Endpoint,
-  { bytes, etag, cacheControl }: Bytes,
+  { bytes, etag, cacheControl, disposition }: Bytes,
 ): FastifyReply {
   reply.headers({ etag: `"${etag}"`, 'cache-control': cacheControl, 'content-type': endpoint.contentType })
+  if (disposition !== undefined) reply.header('content-disposition', disposition)
   if (request.headers['if-none-match'] === `"${etag}"`) return reply.code(304).send()
   return reply.send(bytes)
 }

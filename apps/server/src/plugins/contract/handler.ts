@@ -8,6 +8,8 @@ export interface Bytes {
   readonly bytes: Uint8Array
   readonly etag: string
   readonly cacheControl: string
+  /** What a browser does with them, and the name of the file (RFC 6266). */
+  readonly disposition?: string
 }
 
 type CallerOf<C extends Call> = Contract[C] extends { auth: 'none' }

@@ -1,0 +1,93 @@
+import type { TemplateName, Word } from '@letterliaan/contract'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { diagnoseMove } from './diagnose-move.ts'
+import { writtenWord } from './written-word.ts'
+
+const wordOf = (word: string, sound_groups = word, read_letters = word.split('').join(',')) =>
+  ({ word, sound_groups, read_letters }) as Word
+
+const attempt = (input: string, place: number | null) => ({ kind: 'attempt' as const, input, place })
+const answer = (input: string) => ({ kind: 'answer' as const, input, place: null })
+
+describe('the word as the child would have spelt it', () => {
+  test.each<
+    [string, TemplateName, Word, ReturnType<typeof attempt> | ReturnType<typeof answer>, string | null]
+  >([
+    ['another letter', 'LuisterTyp', wordOf('vis'), attempt('f', 0), 'fis'],
+    ['a letter left out', 'LuisterTyp', wordOf('bommen'), attempt('e', 3), 'bomen'],
+    ['a letter twice', 'LeesTyp', wordOf('bomen'), attempt('m', 3), 'bommen'],
+    ['the last letter', 'LetterBlokken', wordOf('hond'), attempt('t', 3), 'hont'],
+    ['in capitals', 'LuisterTyp', wordOf('maan'), attempt('N', 2), 'man'],
+    ['a whole answer', 'OefenDictee', wordOf('bommen'), answer('bomen'), 'bomen'],
+    ['a klankgroep typed', 'TypKlankgroepen1', wordOf('kikker', 'ki,kker'), attempt('a', 1), 'kakker'],
+    ['the first klankgroep', 'TypKlankgroepen2', wordOf('kikker', 'ki,kker'), attempt('a', 1), 'kakker'],
+    ['a place that may count spaces', 'TypKlankgroepen2', wordOf('kikker', 'ki,kker'), attempt('k', 5), null],
+    ['a wrong cut', 'TypKlankgroepen2', wordOf('kikker', 'ki,kker'), attempt(' ', 1), null],
+    ['a sound that was chosen', 'KiesKlank', wordOf('ijs', 'ijs', 'ij,s'), attempt('ei', 0), 'eis'],
+    ['a colour', 'Blokken', wordOf('vis'), attempt('red', 1), null],
+    ['a letter of blocks', 'Blokken', wordOf('vis'), attempt('f', 0), 'fis'],
+    ['a word in a sentence', 'Zinnen2', wordOf('trein'), attempt('trijn', null), 'trijn'],
+    ['a sentence', 'Zinnen1', wordOf('ei'), answer('Ik ga op reis.'), null],
+    ['an anchor', 'SorteerLeer', wordOf('ei'), attempt('12', null), null],
+    ['no place', 'LuisterTyp', wordOf('vis'), attempt('f', null), null],
+  ])('%s (%s)', (_what, template, word, move, written) => {
+    expect(writtenWord(template, word, move)).toBe(written)
+  })
+})
+
+test.each([
+  ['bommen', 'kg-K', 'bomen', 'verdubbeling:kg-K'],
+  ['hond', 'd/t', 'hont', 'd-t:d/t'],
+  ['trein', 'ei', 'trijn', 'ei-ij:ei'],
+  ['zon', 'z/s', 'son', 's-z:z/s'],
+  ['tafel', 'kg-L', 'poes', 'onbekend:'],
+])('%s (%s) written as %s: %s, with a sentence for the child', (word, category, written, error_class) => {
+  const told = diagnoseMove('OefenDictee', { word: wordOf(word), category }, answer(written))
+  expect(told.error_class).toBe(error_class)
+  expect(told.feedback).toMatch(/^\p{Lu}.*[.?!]$/u)
+})
+
+test('two errors are both told, and the sentence is about what the step teaches', () => {
+  const told = diagnoseMove('StapDictee', { word: wordOf('bommen'), category: 'kg-K' }, answer('pomen'))
+  expect(told.error_class?.split(',')).toHaveLength(2)
+  expect(told.error_class).toContain('verdubbeling:kg-K')
+  expect(told.feedback).toContain('dubbel')
+})
+
+test('whatever is sent for whatever word, it never throws and can be read back', () => {
+  const steps = loadCurriculum().steps
+  const anyWord = fc
+    .constantFrom(...steps)
+    .chain((step) =>
+      fc
+        .constantFrom(...Object.values(step.words).flat())
+        .map((word) => ({ step, word: word as unknown as Word })),
+    )
+  const anyTemplate = fc.constantFrom<TemplateName>(
+    'LuisterTyp',
+    'KiesKlank',
+    'TypKlankgroepen2',
+    'Test',
+    'Zinnen2',
+  )
+  fc.assert(
+    fc.property(
+      anyWord,
+      anyTemplate,
+      fc.constantFrom<'attempt' | 'answer'>('attempt', 'answer'),
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.option(fc.nat(40)),
+      ({ step, word }, template, kind, input, place) => {
+        const { error_class } = diagnoseMove(
+          template,
+          { word, category: step.category },
+          { kind, input, place },
+        )
+        for (const entry of error_class?.split(',') ?? []) expect(entry).toMatch(/^[^:,]+:[^:,]*$/)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,58 @@
+import type { TemplateName, Word } from '@letterliaan/contract'
+import { entriesOf, lettersOf } from '@letterliaan/exercises/logic'
+import { foldCase } from '@letterliaan/rules'
+
+/** A wrong move as the log has it; `place` is where an attempt went wrong. */
+export interface WrongMove {
+  readonly kind: 'attempt' | 'answer'
+  readonly input: string
+  readonly place: number | null
+}
+
+/** The templates in which the word is typed, whole or letter by letter. */
+const typed: ReadonlySet<TemplateName> = new Set<TemplateName>([
+  'LeesTyp',
+  'Blokken',
+  'LetterBlokken',
+  'TypKlankgroepen1',
+  'TypKlankgroepen2',
+  'LuisterTyp',
+  'TypHints',
+  'Test',
+  'OefenDictee',
+  'StapDictee',
+])
+
+/**
+ * The word as the child would have spelt it, whole, for the diagnosis; null where the move tells no spelling: a colour, a
+ * cut, a sentence. A wrong letter stands where it was typed, or tells that one was left out or written twice.
+ */
+export function writtenWord(template: TemplateName, word: Word, move: WrongMove): string | null {
+  const { kind, input, place } = move
+  if (template === 'Zinnen2') return kind === 'attempt' ? input : null
+  if (template === 'KiesKlank') return place === null ? null : withSpelling(word, input, place)
+  if (!typed.has(template)) return null
+  if (kind === 'answer') return input
+  if (place === null || lettersOf(input).length !== 1 || !/\p{L}/u.test(input)) return null
+  if (template === 'TypKlankgroepen2' && !isInFirstGroup(word, place)) return null
+  return withLetter(lettersOf(word.word), input, place)
+}
+
+const isSame = (a: string, b: string | undefined): boolean => b !== undefined && foldCase(a) === foldCase(b)
+
+function withLetter(letters: readonly string[], letter: string, place: number): string {
+  const before = letters.slice(0, place)
+  const after = letters.slice(place)
+  if (isSame(letter, after[1])) return [...before, ...after.slice(1)].join('')
+  if (isSame(letter, before.at(-1))) return [...before, letter, ...after].join('')
+  return [...before, letter, ...after.slice(1)].join('')
+}
+
+/** Further on, a place counts the spaces between the klankgroepen, or not: the log doesn't tell. */
+const isInFirstGroup = ({ sound_groups }: Word, place: number): boolean =>
+  place < lettersOf(entriesOf(sound_groups)[0] ?? '').length
+
+const withSpelling = ({ read_letters }: Word, spelling: string, place: number): string =>
+  entriesOf(read_letters)
+    .map((letters, at) => (at === place ? spelling : letters))
+    .join('')

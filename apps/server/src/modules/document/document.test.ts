@@ -1,0 +1,163 @@
+import type { CurriculumStep } from '@letterliaan/curriculum'
+import type { Document, ExerciseSummary } from '@letterliaan/contract'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decodeJson, encodeJson } from '../../db/json.ts'
+import { logIn, type TestCaller } from '../../testing/http.ts'
+import { getExercise, getStep, sendMove } from '../../testing/player.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { DAY } from '../../testing/test-clock.ts'
+import { fileNameOf } from './file-name.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+
+beforeAll(async () => {
+  app = await startTestApp()
+  child = await makeChild(app, await makeSchool(app))
+  caller = await logIn(app, child.username)
+  await giveWorkbook(stepId())
+})
+afterAll(() => app.close())
+
+const stepId = (): number => child.steps[0] ?? 0
+
+/** Prepares the step anew with a version of its content that ends with a Werkboek. */
+async function giveWorkbook(step_id: number): Promise<void> {
+  const { queries } = app.database
+  const row = await queries
+    .selectFrom('step')
+    .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')
+    .selectAll('curriculum_step')
+    .where('step.id', '=', step_id)
+    .executeTakeFirstOrThrow()
+  const content = decodeJson<CurriculumStep>(row.content)
+  const practice = content.recipe.find(({ exercise_type }) => exercise_type.template === 'LuisterTyp')
+  if (!practice) throw new Error('Every step has a LuisterTyp.')
+  const workbook = {
+    ...practice,
+    position: content.recipe.length + 1,
+    name: 'Werkboek',
+    exercise_type: { ...practice.exercise_type, name: 'Werkboek', template: 'Werkboek' as const },
+  }
+  const changed = { ...content, recipe: [...content.recipe, workbook] }
+  const { id: _, ...rest } = row
+  const { id } = await queries
+    .insertInto('curriculum_step')
+    .values({ ...rest, version: 1000, is_current: false, content: encodeJson(changed) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await queries.updateTable('step').set({ curriculum_step_id: id }).where('id', '=', step_id).execute()
+}
+
+async function workbookExercise(): Promise<ExerciseSummary> {
+  const { exercises } = await getStep(caller, stepId())
+  const found = exercises.find(({ exercise_type }) => exercise_type.template === 'Werkboek')
+  if (!found) throw new Error('The step has a Werkboek.')
+  return found
+}
+
+const read = async (response: Response): Promise<{ text: string; pages: number }> => {
+  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+  const { text, totalPages } = await extractText(pdf, { mergePages: true })
+  return { text, pages: totalPages }
+}
+
+const fetchDocument = ({ url }: Pick<Document, 'url'>, headers: Record<string, string> = {}) =>
+  fetch(app.url + url, { headers })
+
+describe('the workbook of a step', () => {
+  test('is offered with the exercise and its runs, as a link that needs no token', async () => {
+    const exercise = await workbookExercise()
+    const [document] = exercise.documents
+    expect(document).toMatchObject({ id: stepId(), name: 'Werkboek: Korte klank' })
+    const full = await getExercise(caller, exercise.id)
+    expect(full.documents).toEqual(exercise.documents)
+    expect(full.student_exercise[2].documents).toEqual(exercise.documents)
+    const others = (await getStep(caller, stepId())).exercises.filter(({ id }) => id !== exercise.id)
+    expect(others.every(({ documents }) => documents.length === 0)).toBe(true)
+  })
+
+  test('is a real PDF of the words, with a Dutch file name', async () => {
+    const [document] = (await workbookExercise()).documents
+    const response = await fetchDocument(document ?? { url: '' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="werkboek-korte-klank.pdf"',
+    )
+    const { text, pages } = await read(response)
+    expect(pages).toBeGreaterThan(1)
+    for (const word of ['Werkboek', 'Korte klank', 'vis', 'zon']) expect(text).toContain(word)
+  })
+
+  test('is made once: asked again it costs a 304', async () => {
+    const [document] = (await workbookExercise()).documents
+    const first = await fetchDocument(document ?? { url: '' })
+    const etag = first.headers.get('etag') ?? ''
+    const again = await fetchDocument(document ?? { url: '' }, { 'if-none-match': etag })
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
+  })
+
+  test('lets the exercise be played: after the download all words are done', async () => {
+    const { id } = await workbookExercise()
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const { status, body } = await sendMove(caller, id, run, { downloaded: true })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ is_complete: true, status: 2, percentage_score: 100 })
+    expect(body.documents).toHaveLength(1)
+    const rows = await app.database.queries
+      .selectFrom('answer')
+      .select(['part', 'is_right'])
+      .where('exercise_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(rows.map(({ part }) => part)).toEqual(run.words.map((_, at) => at))
+  })
+
+  test('opens with a token too, for a supervisor of the school as well; for others it does not exist', async () => {
+    const call = (who: TestCaller, id = stepId()) =>
+      who.call('GET /api/v1/step/:id/werkboek.pdf', { params: { id } })
+    const supervisor = await logIn(app, await makeSupervisor(app, child))
+    const stranger = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
+    expect((await call(caller)).status).toBe(200)
+    expect((await call(supervisor)).status).toBe(200)
+    expect((await call(stranger)).status).toBe(404)
+    expect((await call(caller, 999_999)).status).toBe(404)
+  })
+
+  test('without token or signature, with a changed one, or after its time, it is 401', async () => {
+    const [document] = (await workbookExercise()).documents
+    const url = document?.url ?? ''
+    const plain = `/api/v1/step/${stepId()}/werkboek.pdf`
+    for (const refused of [plain, url.replace(/exp=\d+/, 'exp=9999999999'), `${url}x`]) {
+      expect((await fetchDocument({ url: refused })).status).toBe(401)
+    }
+    app.clock.advance(DAY)
+    expect((await fetchDocument({ url })).status).toBe(401)
+  })
+})
+
+describe('the sound chart', () => {
+  test('is a real PDF for everyone, kept for a day', async () => {
+    const response = await fetch(`${app.url}/klankenkaart.pdf`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toBe('inline; filename="klankenkaart.pdf"')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+    const { text, pages } = await read(response)
+    expect(pages).toBe(2)
+    for (const word of ['Klankenkaart', 'klinkers', 'medeklinkers']) expect(text).toContain(word)
+  })
+})
+
+test.each([
+  ['Korte klank', 'korte-klank'],
+  ['Woorden met sch- en schr-', 'woorden-met-sch-en-schr'],
+  ['Café & coördinatie (ë)', 'cafe-coordinatie-e'],
+  ["'s ochtends", 's-ochtends'],
+])('%s becomes the file name %s', (label, name) => {
+  expect(fileNameOf(label)).toBe(name)
+})

@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads'
+import type { WorkbookStep } from '@letterliaan/print'
+
+/** A document to lay out. `createdAt` (ms) is what it says of its making: the same job gives the same bytes. */
+export type PrintJob =
+  | { readonly type: 'workbook'; readonly step: WorkbookStep; readonly createdAt: number }
+  | { readonly type: 'sound-chart'; readonly createdAt: number }
+
+/** Lays out documents as PDF, in a thread of their own. */
+export interface Printer {
+  /** `key` names the content: what was made once is kept. */
+  print(key: string, job: PrintJob): Promise<Uint8Array>
+}
+
+/** A document has about 70 kB. */
+const MOST_KEPT = 100
+
+export function createPrinter(): Printer {
+  const kept = new Map<string, Promise<Uint8Array>>()
+  return {
+    print(key, job) {
+      const made = kept.get(key) ?? run(job)
+      kept.delete(key)
+      kept.set(key, made)
+      made.catch(() => kept.delete(key))
+      const [oldest] = kept.keys()
+      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+      return made
+    },
+  }
+}
+
+const run = (job: PrintJob): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./print-thread.ts', import.meta.url), { workerData: job })
+    worker.on('message', resolve)
+    worker.on('error', reject)
+    worker.on('exit', () => reject(new Error('The print thread has stopped.')))
+  })

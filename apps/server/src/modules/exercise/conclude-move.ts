@@ -1,0 +1,93 @@
+import type { DetailedResult, StudentExercise } from '@letterliaan/contract'
+import type { TemplateLogic, Verdict } from '@letterliaan/exercises/logic'
+import type { EndedTurn } from '@letterliaan/rules/memory'
+import { diagnoseMove, type MoveDiagnosis, type TaughtWord } from '../diagnosis/diagnose-move.ts'
+
+/** A move that was judged and played. */
+export interface PlayedMove {
+  readonly verdict: Extract<Verdict, { kind: 'attempt' | 'answer' }>
+  /** The word that the move was sent for. */
+  readonly word: string
+  /** Where an attempt went wrong. */
+  readonly place: number | null
+}
+
+/** A word of a move: a row of the log. */
+export interface MovedWord {
+  readonly word_id: number
+  readonly is_right: boolean
+  readonly error_class: string | null
+}
+
+/** A word whose turn came to its end. */
+export interface EndedWord {
+  readonly word_id: number
+  readonly turn: EndedTurn
+}
+
+/** What follows from a move, besides the run itself. */
+export interface Conclusion {
+  readonly run: StudentExercise
+  readonly moved: readonly MovedWord[]
+  readonly ended: readonly EndedWord[]
+}
+
+export type FindWord = (text: string) => TaughtWord
+
+/**
+ * What follows from a move that was played, the same when it is made and when it is replayed from the log: what it tells
+ * of the child's spelling, and which words' turns it ended. Where the child is told how an answer went, the feedback
+ * stands at once with the word; in a StapDictee and a Test only at the end.
+ */
+export function concludeMove(
+  logic: TemplateLogic,
+  find: FindWord,
+  before: StudentExercise,
+  after: StudentExercise,
+  move: PlayedMove,
+): Conclusion {
+  const { verdict, place } = move
+  const outcomes = verdict.kind === 'answer' ? verdict.words : [{ word: move.word, right: false }]
+  const feedback = new Map<string, string>()
+  const moved = outcomes.map(({ word, right }): MovedWord => {
+    const taught = find(word)
+    const told: MoveDiagnosis = right
+      ? { error_class: null, feedback: null }
+      : diagnoseMove(logic.name, taught, { kind: verdict.kind, input: verdict.input, place })
+    if (told.feedback !== null && logic.tellsOutcome) feedback.set(word, told.feedback)
+    return { word_id: taught.word.id, is_right: right, error_class: told.error_class }
+  })
+  const ended = after.detailed_results
+    .filter(({ word, completed }) => completed && !wasCompleted(before, word))
+    .map((result): EndedWord => {
+      const right = outcomes.some(({ word, right: isRight }) => word === result.word && isRight)
+      const { num_errors, hints_used, cheats_used } = result
+      return { word_id: find(result.word).word.id, turn: { right, num_errors, hints_used, cheats_used } }
+    })
+  return { run: withFeedback(logic, find, after, feedback), moved, ended }
+}
+
+const wasCompleted = ({ detailed_results }: StudentExercise, word: string): boolean =>
+  detailed_results.some((result) => result.word === word && result.completed)
+
+function withFeedback(
+  logic: TemplateLogic,
+  find: FindWord,
+  run: StudentExercise,
+  feedback: ReadonlyMap<string, string>,
+): StudentExercise {
+  const isTold = logic.tellsOutcome ? feedback.size > 0 : run.is_complete
+  if (!isTold) return run
+  const told = ({ word, success, last_answer }: DetailedResult): string | undefined =>
+    logic.tellsOutcome || success
+      ? feedback.get(word)
+      : (diagnoseMove(logic.name, find(word), { kind: 'answer', input: last_answer ?? '', place: null })
+          .feedback ?? undefined)
+  return {
+    ...run,
+    detailed_results: run.detailed_results.map((result) => {
+      const sentence = told(result)
+      return sentence === undefined ? result : { ...result, feedback: sentence }
+    }),
+  }
+}

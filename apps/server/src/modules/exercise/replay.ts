@@ -1,0 +1,85 @@
+import type { StudentExercise } from '@letterliaan/contract'
+import { applyVerdict, presentRun, type PlayRules, type Verdict } from '@letterliaan/exercises/logic'
+import { concludeMove, type Conclusion, type FindWord } from './conclude-move.ts'
+
+/** A row of the log, as far as it decides what follows from it. */
+export interface LoggedAnswer {
+  readonly id: number
+  readonly word: string
+  readonly kind: 'attempt' | 'answer'
+  readonly input: string
+  readonly is_right: boolean
+  readonly time_ms: number
+  readonly hints: number
+  readonly cheats: number
+  readonly part: number
+  readonly place: number | null
+  /** Unix seconds. */
+  readonly created_at: number
+}
+
+/** A move of the past: the rows that it left, and what followed from it. */
+export interface ReplayedMove extends Conclusion {
+  readonly rows: readonly LoggedAnswer[]
+}
+
+export interface Replay {
+  readonly run: StudentExercise
+  readonly moves: readonly ReplayedMove[]
+}
+
+/** Plays a run again from its log: what was judged then is not judged anew. `fresh` is the run before its first move. */
+export function replayRun(
+  { logic, policy, anchors }: PlayRules,
+  fresh: StudentExercise,
+  answers: readonly LoggedAnswer[],
+  find: FindWord,
+): Replay {
+  let run = fresh
+  const moves: ReplayedMove[] = []
+  for (const rows of byMove(answers)) {
+    const [first] = rows
+    const verdict = verdictOf(rows)
+    const sent = {
+      word: first.word,
+      data: {},
+      time: first.time_ms,
+      cheats_used: first.cheats,
+      hints_used: first.hints,
+    }
+    const outcome = applyVerdict(logic, policy, run, verdict, sent)
+    if (outcome.kind === 'refused') continue
+    const after = {
+      ...presentRun(logic, outcome.run, anchors),
+      started_at: run.started_at ?? first.created_at,
+    }
+    const conclusion = concludeMove(logic, find, run, after, {
+      verdict,
+      word: first.word,
+      place: first.place,
+    })
+    run = conclusion.run
+    moves.push({ ...conclusion, rows })
+  }
+  return { run, moves }
+}
+
+type Rows = readonly [LoggedAnswer, ...LoggedAnswer[]]
+
+/** The rows of one call stand after each other; the first has part 0. */
+function byMove(answers: readonly LoggedAnswer[]): Rows[] {
+  const moves: [LoggedAnswer, ...LoggedAnswer[]][] = []
+  for (const answer of answers) {
+    const current = moves.at(-1)
+    if (answer.part === 0 || current === undefined) moves.push([answer])
+    else current.push(answer)
+  }
+  return moves
+}
+
+function verdictOf(rows: Rows): Extract<Verdict, { kind: 'attempt' | 'answer' }> {
+  const [{ kind, input }] = rows
+  if (kind === 'attempt') return { kind, input }
+  const words = rows.map(({ word, is_right }) => ({ word, right: is_right }))
+  return { kind, input, words, right: words.every(({ right }) => right) }
+}

@@ -1,0 +1,50 @@
+import type { Difficulty, StudentExercise } from '@letterliaan/contract'
+import type { Transaction } from '../../db/database.ts'
+import { encodeJson } from '../../db/json.ts'
+
+/** Whose run it is, of what. */
+export interface RunKey {
+  readonly organisation_id: number
+  readonly student_id: number
+  readonly step_id: number
+  readonly exercise_id: number
+  readonly difficulty: Difficulty
+  readonly number: number
+}
+
+type RunState = Pick<StudentExercise, 'words' | 'status' | 'percentage_score' | 'is_complete' | 'is_retry'>
+
+const endOf = ({ status, percentage_score, is_complete }: RunState, now: number) => ({
+  status,
+  percentage_score,
+  completed_at: is_complete ? now : null,
+})
+
+/**
+ * Notes in the log what a run asked and how it stands, after its first move and when it is complete (rules.md, Log of
+ * answers). `before` is the run as it was before this move; `round` the round of the student's exercise.
+ */
+export async function logRun(
+  transaction: Transaction,
+  key: RunKey,
+  before: RunState & { readonly isBegun: boolean },
+  run: RunState,
+  round: number,
+  now: number,
+): Promise<void> {
+  if (!before.isBegun) {
+    const word_ids = encodeJson(before.words.map(({ id }) => id))
+    await transaction
+      .insertInto('run')
+      .values({ ...key, round, word_ids, is_retry: before.is_retry, started_at: now, ...endOf(run, now) })
+      .execute()
+  } else if (run.is_complete) {
+    await transaction
+      .updateTable('run')
+      .set(endOf(run, now))
+      .where('exercise_id', '=', key.exercise_id)
+      .where('difficulty', '=', key.difficulty)
+      .where('number', '=', key.number)
+      .execute()
+  }
+}

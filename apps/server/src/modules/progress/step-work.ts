@@ -1,0 +1,98 @@
+import type { Difficulty } from '@letterliaan/contract'
+import type { CurriculumExercise } from '@letterliaan/curriculum'
+import { exerciseStatus, type ExerciseWork, type StepRecord } from '@letterliaan/rules'
+import { positionOf } from '../step/exercise-id.ts'
+import type { StepRow } from '../step/repository.ts'
+
+/** How an exercise stands at a difficulty. */
+export interface WorkRow {
+  readonly exercise_id: number
+  readonly difficulty: number
+  readonly status: number
+  readonly last_passed: boolean | null
+  readonly last_completed_at: number | null
+}
+
+/** One run of the past. */
+export interface PastRun {
+  readonly exercise_id: number
+  readonly difficulty: number
+  readonly status: number
+  readonly completed_at: number | null
+}
+
+/** How exercises stand over all their runs, told in the order in which they were begun. */
+export function workOfRuns(runs: readonly PastRun[]): WorkRow[] {
+  const rows = new Map<string, WorkRow>()
+  for (const { exercise_id, difficulty, status, completed_at } of runs) {
+    const key = `${exercise_id} ${difficulty}`
+    const before = rows.get(key)
+    const isComplete = completed_at !== null
+    rows.set(key, {
+      exercise_id,
+      difficulty,
+      status: exerciseStatus(before?.status ?? 0, status),
+      last_passed: isComplete ? status === 2 : (before?.last_passed ?? null),
+      last_completed_at: isComplete ? completed_at : (before?.last_completed_at ?? null),
+    })
+  }
+  return [...rows.values()]
+}
+
+/** The work of a step as the rules see it; what is no exercise of the recipe is left out. */
+export const toWork = (rows: readonly WorkRow[], recipe: readonly CurriculumExercise[]): ExerciseWork[] =>
+  rows.flatMap(({ exercise_id, difficulty, status, last_passed, last_completed_at }) => {
+    const exercise = recipe.find(({ position }) => position === positionOf(exercise_id))
+    if (!exercise) return []
+    const { category, template } = exercise.exercise_type
+    return [
+      {
+        exercise_id,
+        category,
+        template,
+        difficulty: difficulty as Difficulty,
+        status,
+        last_passed,
+        last_completed_at,
+      },
+    ]
+  })
+
+/** What is done in a step: in its present round, and (where its world is done again) ever. */
+export interface WorkDone {
+  readonly present: readonly WorkRow[]
+  readonly ever: readonly WorkRow[]
+}
+
+/** A prepared step as the rules see it. A redo began with every exercise at its difficulty and above anew. */
+export function toStepRecord(
+  row: StepRow,
+  recipe: readonly CurriculumExercise[],
+  { present, ever }: WorkDone,
+): StepRecord {
+  const redo = row.is_test_step ? null : row.redo_difficulty
+  return {
+    id: row.id,
+    phase_id: row.phase_id,
+    position: row.position,
+    required_step_id: row.required_step_id,
+    lock: row.lock,
+    waived: row.waived,
+    isTestStep: row.is_test_step,
+    work: toWork(redo === null ? present : ever, recipe),
+    redo:
+      redo === null
+        ? null
+        : {
+            difficulty: redo === 3 ? 3 : 2,
+            work: toWork(
+              present.filter(({ difficulty }) => difficulty >= redo),
+              recipe,
+            ),
+          },
+    test:
+      row.test_kind === null
+        ? null
+        : { kind: row.test_kind, complete: row.test_complete, lastFailed: row.test_failed },
+  }
+}

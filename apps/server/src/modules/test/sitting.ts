@@ -1,0 +1,64 @@
+import type { Difficulty, StudentExercise, Word } from '@letterliaan/contract'
+import { templates, type PlayRules } from '@letterliaan/exercises/logic'
+import { defaultMinSuccessScore, shuffle, startRun } from '@letterliaan/rules'
+import type { FindWord } from '../exercise/conclude-move.ts'
+import { replayRun, type LoggedAnswer } from '../exercise/replay.ts'
+import { beginRun, seedOf } from '../exercise/run.ts'
+
+/** Every test is taken at two stars: what passing a step asks (RUL-1). */
+export const TEST_DIFFICULTY: Difficulty = 2
+/** Words of an entry or closing test, and the most of a test step (rules.md, Tests). */
+export const TEST_WORDS = 10
+export const TEST_STEP_WORDS = 20
+
+export const testMinimum = defaultMinSuccessScore('Dictee', 'Test')
+
+/** How the answers of a test are judged and count: one each (TPL-19). */
+export const testRules: PlayRules = {
+  logic: templates.Test,
+  policy: {
+    tries: templates.Test.tries,
+    min_success_score: testMinimum,
+    repeat_exercise_after_complete: false,
+  },
+  anchors: [],
+}
+
+/** One time that a test is taken. `number` counts them: 1, 2, 3 … */
+export interface Sitting {
+  readonly number: number
+  readonly state: StudentExercise
+}
+
+/** A sitting that nobody has begun: these words, in this order. */
+export const beginSitting = (words: readonly Word[], number: number): Sitting =>
+  beginRun(
+    {
+      logic: templates.Test,
+      content: { words: { 1: [], 2: [], 3: [] } },
+      difficulty: TEST_DIFFICULTY,
+      anchors: [],
+      documents: [],
+    },
+    startRun(words, TEST_DIFFICULTY, number > 1),
+    number,
+  )
+
+/** A sitting as its answers leave it: nothing of it is stored but them. */
+export const replaySitting = (
+  words: readonly Word[],
+  number: number,
+  answers: readonly LoggedAnswer[],
+  find: FindWord,
+): Sitting => ({
+  number,
+  state: replayRun(testRules, beginSitting(words, number).state, answers, find).run,
+})
+
+/** The same words in another order (rules.md, Tests). */
+export function reorder(words: readonly Word[], student_id: number, test_id: number, number: number): Word[] {
+  const seed = seedOf(student_id, test_id, TEST_DIFFICULTY, number)
+  const order = shuffle(words, seed)
+  const isSame = order.every((word, at) => word.id === words[at]?.id)
+  return isSame ? [...order.slice(1), ...order.slice(0, 1)] : order
+}

@@ -1,0 +1,49 @@
+import type { Queries } from '../../db/database.ts'
+import type { Contents, StepContent } from '../curriculum/content.ts'
+import type { TaughtWord } from '../diagnosis/diagnose-move.ts'
+import { findSteps, type EnteredStep } from '../step/repository.ts'
+
+/** A step whose words a test asks. */
+export interface TestedStep {
+  readonly id: number
+  readonly content: StepContent
+}
+
+/** The step itself, or for a test step those before it in its world that teach something, in the order of the path. */
+export async function findTestedSteps(
+  queries: Queries,
+  contents: Contents,
+  step: EnteredStep,
+): Promise<TestedStep[]> {
+  const rows = step.is_test_step ? await findCovered(queries, step) : [step]
+  return Promise.all(
+    rows.map(async ({ id, curriculum_step_id }) => ({
+      id,
+      content: await contents.voiced(queries, curriculum_step_id, step),
+    })),
+  )
+}
+
+async function findCovered(queries: Queries, step: EnteredStep) {
+  const path = await findSteps(queries, step.student_id)
+  return path.filter(
+    ({ phase_id, position, is_test_step }) =>
+      phase_id === step.phase_id && position < step.position && !is_test_step,
+  )
+}
+
+/** A word of a test, with the step that teaches it. */
+export interface TestedWord extends TaughtWord {
+  readonly step_id: number
+}
+
+/** The words of the tested steps by their ids; a word that two steps teach belongs to the first. */
+export function wordsById(steps: readonly TestedStep[]): ReadonlyMap<number, TestedWord> {
+  const known = new Map<number, TestedWord>()
+  for (const { id: step_id, content } of steps) {
+    for (const word of Object.values(content.words).flat()) {
+      if (!known.has(word.id)) known.set(word.id, { word, step_id, category: content.category })
+    }
+  }
+  return known
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { Test } from '@letterliaan/contract'
+import type { Reply, TestCaller } from './http.ts'
+
+export async function getTest(caller: TestCaller, id: number): Promise<Test> {
+  const { status, body } = await caller.call('GET /api/v1/test/:id', { params: { id } })
+  if (status !== 200) throw new Error(`Test ${id}: ${status}`)
+  return body
+}
+
+/** What is sent for the word whose turn it is; `answer` null: without what was typed. */
+export const testBody = (test: Test, answer: string | null, num_errors = 0) => ({
+  step_id: test.current_step ?? 0,
+  word: test.current_word ?? '',
+  num_errors,
+  time: 3000,
+  ...(answer !== null && { data: { answer } }),
+})
+
+export const sendAnswer = (
+  caller: TestCaller,
+  test: Test,
+  answer: string | null,
+  num_errors = 0,
+  key: string = randomUUID(),
+): Promise<Reply<Test>> =>
+  caller.call('PUT /api/v1/test/:id', {
+    params: { id: test.id },
+    body: testBody(test, answer, num_errors),
+    headers: { 'idempotency-key': key },
+  })
+
+/** Takes a test to its end, the first `wrong` words wrong. Returns the last reply. */
+export async function takeTest(caller: TestCaller, id: number, wrong = 0): Promise<Test> {
+  let test = await getTest(caller, id)
+  for (let at = 0; !test.is_complete; at++) {
+    const word = test.current_word ?? ''
+    const { status, body } = await sendAnswer(caller, test, at < wrong ? `${word}x` : word)
+    if (status !== 200) throw new Error(`Answer of ${word}: ${status} ${JSON.stringify(body)}`)
+    test = body
+  }
+  return test
+}

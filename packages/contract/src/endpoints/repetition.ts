@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import { Id, RepeatableMark, RepeatableStep, RepetitionSwitch } from '../entities/index.ts'
+
+const params = z.object({ id: z.coerce.number().pipe(Id) })
+
+/** Repetition of what was learnt before (rules.md, Repetition). */
+export const repetitionEndpoints = defineEndpoints({
+  'GET /api/v1/step/repeatable': {
+    summary: 'The repetitions that wait for the student, and those that were done today',
+    tag: 'repetition',
+    auth: 'bearer',
+    response: z.array(RepeatableStep),
+  },
+  'PUT /api/v1/begeleider/step/:id/repeatable': {
+    summary: 'Mark a passed step of a student as repeatable, or take the mark away',
+    tag: 'repetition',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    body: z.strictObject({ is_repeatable: z.boolean() }),
+    response: RepeatableMark,
+    idempotent: true,
+  },
+  'PUT /api/v1/begeleider/student/:id/repetition': {
+    summary: 'Switch the proposals of the scheduler on or off for a student',
+    tag: 'repetition',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    body: z.strictObject({ proposals: z.boolean() }),
+    response: RepetitionSwitch,
+    idempotent: true,
+  },
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import { Id, Test, TestAnswerBody } from '../entities/index.ts'
+
+const params = z.object({ id: z.coerce.number().pipe(Id) })
+
+/** Entry tests, closing tests and test steps (learning-core §7; rules.md, Tests). */
+export const testEndpoints = defineEndpoints({
+  'GET /api/v1/test/:id': {
+    summary: 'A test with its words, and its outcome when it is complete',
+    tag: 'test',
+    auth: 'bearer',
+    params,
+    response: Test,
+  },
+  'PUT /api/v1/test/:id': {
+    summary: 'Submit the answer to a word of a test; the server judges it',
+    tag: 'test',
+    auth: 'bearer',
+    params,
+    body: TestAnswerBody,
+    response: Test,
+    idempotent: true,
+  },
+  'PUT /api/v1/test/reset/:id': {
+    summary: 'Take a test that was not passed again, its words in another order; any other stays as it is',
+    tag: 'test',
+    auth: 'bearer',
+    params,
+    response: Test,
+    idempotent: true,
+  },
+})

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { Difficulty, Id } from './scalars.ts'
+import { StepStatus } from './step.ts'
+import { Word } from './word.ts'
+
+/** A word that was practised in Oefenen, with what its speaker button needs. */
+export const ExercisedWord = Word.pick({
+  id: true,
+  word: true,
+  file_name: true,
+  audio_version: true,
+  audio_word: true,
+}).extend({
+  /** Did it go without errors the last time? */
+  without_errors: z.boolean(),
+})
+export type ExercisedWord = z.infer<typeof ExercisedWord>
+
+/** A step at a difficulty (hub-and-account §3, Progress row). */
+export const Progress = z.object({
+  /** Counts the rows of the answer. */
+  id: Id,
+  phase_id: z.int().min(1).max(4),
+  step_id: Id,
+  difficulty: Difficulty,
+  /** How many of the step's exercises are done at this difficulty, in percent. */
+  progress: z.int().min(0).max(100),
+  /** RUL-4: words without errors of the words exercised, in percent. */
+  percentage_score: z.int().min(0).max(100),
+  words_exercised: z.array(ExercisedWord),
+  words_without_errors: z.int().min(0),
+  status: StepStatus,
+  status_label: z.string(),
+  label: z.string(),
+  position: z.int().min(1),
+})
+export type Progress = z.infer<typeof Progress>
+
+/** How a child is doing in an exercise (learning-core §3, Exercise progress), told when it goes to the next word. */
+export const ProgressBody = z.strictObject({
+  exercise_id: Id,
+  difficulty: Difficulty,
+  /** 1 intro, 2 content, 3 outro, 4 step-test outro. */
+  step: z.int().min(1).max(4),
+  word_index: z.int().min(0).max(99),
+  errors: z.int().min(0).max(999),
+  cheats_used: z.int().min(0).max(99),
+  hints_used: z.int().min(0).max(99),
+})
+export type ProgressBody = z.infer<typeof ProgressBody>

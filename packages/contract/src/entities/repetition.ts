@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { Id } from './scalars.ts'
+
+/**
+ * The repetition of a step (hub-and-account §3, Repeatable step). It is a step of its own: its `id` opens a lesson page
+ * with one Oefenen exercise and one OefenDictee over the words to repeat, without a phase, so that it returns to the
+ * treehouse. Status 0 until both are done, then 4.
+ */
+export const RepeatableStep = z.object({
+  id: Id,
+  /** The world of the step that is repeated. */
+  phase_id: z.int().min(1).max(4).nullable(),
+  label: z.string(),
+  status: z.union([z.literal(0), z.literal(4)]),
+  repeats_step_id: Id,
+  num_words: z.int().min(1),
+})
+export type RepeatableStep = z.infer<typeof RepeatableStep>
+
+/** A supervisor's mark on a step of a student. */
+export const RepeatableMark = z.object({ step_id: Id, is_repeatable: z.boolean() })
+export type RepeatableMark = z.infer<typeof RepeatableMark>
+
+/** May the scheduler propose repetitions to a student? */
+export const RepetitionSwitch = z.object({ student_id: Id, proposals: z.boolean() })
+export type RepetitionSwitch = z.infer<typeof RepetitionSwitch>
