@@ -6,7 +6,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/game/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.{ts,tsx}',
+            'apps/{game,supervisor}/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+          ],
           testTimeout: 30_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

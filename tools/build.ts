@@ -4,10 +4,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from './setup/list-files.ts'
 
-/** Builds pictures and the game, with `--if-changed` only when a source differs from the last build's. */
+/** Builds pictures and the apps, with `--if-changed` only when a source differs from the last build's. */
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'apps/game/dist/.built-from')
-const sources = ['apps/game', 'packages', 'tools', 'package-lock.json']
+const sources = ['apps/game', 'apps/supervisor', 'packages', 'tools', 'package-lock.json']
+const apps = [
+  ['Spel bouwen …', 'apps/game'],
+  ['Begeleiderskant bouwen …', 'apps/supervisor'],
+] as const
 
 function hashSources(): string {
   const hash = createHash('sha256')
@@ -25,11 +29,8 @@ const hash = hashSources()
 const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 if (!(process.argv.includes('--if-changed') && isBuilt)) {
   run('Plaatjes maken …', 'tools/build-pictures.ts')
-  run(
-    'Spel bouwen …',
-    'node_modules/vite/bin/vite.js',
-    ['build', '--logLevel', 'warn'],
-    join(root, 'apps/game'),
-  )
+  for (const [label, folder] of apps) {
+    run(label, 'node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'], join(root, folder))
+  }
   writeFileSync(stamp, hashSources())
 }

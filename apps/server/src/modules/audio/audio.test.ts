@@ -3,7 +3,7 @@ import { MPEGDecoder } from 'mpg123-decoder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, logIn, type TestCaller } from '../../testing/http.ts'
 import { getStep } from '../../testing/player.ts'
-import { makeChild, makeSchool } from '../../testing/school.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { MINUTE } from '../../testing/test-clock.ts'
 
@@ -96,6 +96,12 @@ test('an audio element plays by a signature that lasts ten minutes; nobody witho
   for (const one of forged) expect((await fetchSound('word', word.file_name, one, nobody)).status).toBe(401)
   app.clock.advance(10 * MINUTE)
   expect((await fetchSound('word', word.file_name, query, nobody)).status).toBe(401)
+})
+
+test('a supervisor hears the words of its organisation too', async () => {
+  const school = await makeSchool(app)
+  const supervisor = await logIn(app, await makeSupervisor(app, school))
+  expect((await fetchSound('word', word.file_name, {}, supervisor)).status).toBe(200)
 })
 
 test('API-6 GET word/{id} gives a word of a prepared step, and no other', async () => {

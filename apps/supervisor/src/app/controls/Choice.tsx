@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react'
+import { HiddenText } from '@letterliaan/ui'
+import styles from './Choice.module.css'
+
+export interface ChoiceOption<Value extends string> {
+  readonly value: Value
+  readonly label: ReactNode
+}
+
+export interface ChoiceProps<Value extends string> {
+  /** What is chosen, for a screen reader. */
+  readonly legend: string
+  readonly options: readonly ChoiceOption<Value>[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few, all in sight. */
+export function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend>
+        <HiddenText>{legend}</HiddenText>
+      </legend>
+      <div className={styles.choice}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.input}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

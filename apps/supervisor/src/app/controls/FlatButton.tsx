@@ -1,0 +1,33 @@
+import { joinClasses } from '@letterliaan/ui'
+import type { ComponentProps } from 'react'
+import { Sign, type SignName } from './Sign.tsx'
+import styles from './FlatButton.module.css'
+
+/** primary: what one came for, once a panel; bare: without an edge; marked, sounding: the state that it shows. */
+export type FlatLook = 'plain' | 'primary' | 'bare' | 'marked' | 'sounding'
+
+export interface FlatButtonProps extends ComponentProps<'button'> {
+  look?: FlatLook
+  sign?: SignName
+}
+
+/** The class of a quiet button, for what is not a button: `<Link className={flatClass('plain')}>`. */
+export const flatClass = (look: FlatLook, className?: string): string =>
+  joinClasses(styles.button, styles[look], className)
+
+/** A quiet button. Is `type="button"` unless told otherwise. */
+export function FlatButton({
+  look = 'plain',
+  sign,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: FlatButtonProps) {
+  return (
+    <button type={type} className={flatClass(look, className)} {...rest}>
+      {sign !== undefined && <Sign name={sign} />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import { joinClasses } from '@letterliaan/ui'
+import styles from './Sign.module.css'
+
+const strokes = {
+  play: 'M7 4.5v15l12-7.5z',
+  pause: 'M8 5v14M16 5v14',
+  stop: 'M6 6h12v12H6z',
+  previous: 'M18 5.5v13L8.5 12zM6 5.5v13',
+  next: 'M6 5.5v13l9.5-6.5zM18 5.5v13',
+  flag: 'M6 21V4.5c4-2.5 7 2 12 0v9c-5 2-8-2.5-12 0',
+  sounds: 'M4 10v4M8 7v10M12 4v16M16 8v8M20 10.5v3',
+  microphone: 'M12 3.5a3 3 0 0 0-3 3v5a3 3 0 0 0 6 0v-5a3 3 0 0 0-3-3zM5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3',
+  upload: 'M12 16V4.5M7 9l5-5 5 5M4.5 16v3.5h15V16',
+  remove: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 11v5M13.5 11v5',
+  undo: 'M9 5L4.5 9.5 9 14M5 9.5h9a5 5 0 0 1 0 10H10',
+  plus: 'M12 5v14M5 12h14',
+  check: 'M4.5 12.5l5 5.5L19.5 6.5',
+  close: 'M6 6l12 12M18 6L6 18',
+  left: 'M15 4.5L7.5 12l7.5 7.5',
+  right: 'M9 4.5l7.5 7.5L9 19.5',
+} as const
+
+const filled: ReadonlySet<SignName> = new Set(['play', 'stop', 'previous', 'next'])
+
+export type SignName = keyof typeof strokes
+
+/** A sign in a control, in the colour of its text. Decorative: name the control. */
+export function Sign({ name }: { name: SignName }) {
+  return (
+    <svg
+      className={joinClasses(styles.sign, filled.has(name) && styles.filled)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={strokes[name]} />
+    </svg>
+  )
+}

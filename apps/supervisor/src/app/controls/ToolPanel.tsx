@@ -1,0 +1,40 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { FlatButton } from './FlatButton.tsx'
+import styles from './ToolPanel.module.css'
+
+export interface ToolPanelProps {
+  /** What is done here, for who does not see what it belongs to. */
+  readonly label: string
+  readonly title: string
+  /** Beside the title: what it is done to. */
+  readonly choice?: ReactNode
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A place to work on something, below it; its title takes the focus when it is opened. */
+export function ToolPanel({ label, title, choice, onClose, children }: ToolPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <section className={styles.panel} aria-label={label}>
+      <div className={styles.top}>
+        <h4 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h4>
+        {choice}
+      </div>
+      {children}
+      <FlatButton
+        look="bare"
+        sign="close"
+        className={styles.close}
+        aria-label="Sluiten"
+        title="Sluiten"
+        onClick={onClose}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Client } from '@letterliaan/contract/client'
+import { queryOptions } from '@tanstack/react-query'
+
+/** What the pages fetch, each under its own key. */
+export function createQueries(client: Client) {
+  return {
+    me: queryOptions({
+      queryKey: ['me'],
+      queryFn: ({ signal }) => client.call('GET /api/v1/begeleider/me', { signal }),
+    }),
+    steps: queryOptions({
+      queryKey: ['steps'],
+      queryFn: ({ signal }) => client.call('GET /api/v1/begeleider/review/step', { signal }),
+    }),
+    step: (id: number) =>
+      queryOptions({
+        queryKey: ['step', id],
+        queryFn: ({ signal }) =>
+          client.call('GET /api/v1/begeleider/review/step/:id', { params: { id }, signal }),
+      }),
+    marked: queryOptions({
+      queryKey: ['marked'],
+      queryFn: ({ signal }) => client.call('GET /api/v1/begeleider/review/marked', { signal }),
+    }),
+  }
+}
+
+export type Queries = ReturnType<typeof createQueries>

@@ -1,0 +1,27 @@
+import type { MarkedWord, ReviewStepWords, ReviewWord } from '@letterliaan/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Queries } from './queries.ts'
+
+/**
+ * Shows a word as the server has it now, wherever it stands. The list of marked words keeps a word whose mark was taken
+ * away until it is opened again, so that nothing jumps under a finger.
+ */
+export function replaceWord(queryClient: QueryClient, queries: Queries, word: ReviewWord): void {
+  const replace = (words: readonly ReviewWord[]): ReviewWord[] =>
+    words.map((other) => (other.id === word.id ? { ...word, difficulty: other.difficulty } : other))
+
+  queryClient.setQueriesData<ReviewStepWords>(
+    { queryKey: ['step'] },
+    (step) =>
+      step && {
+        ...step,
+        words: { 1: replace(step.words[1]), 2: replace(step.words[2]), 3: replace(step.words[3]) },
+      },
+  )
+  queryClient.setQueryData<MarkedWord[]>(queries.marked.queryKey, (marked) =>
+    marked?.map((place) => (place.word.id === word.id ? { ...place, word } : place)),
+  )
+  void queryClient.invalidateQueries({ queryKey: ['step'], refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: queries.marked.queryKey, refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: queries.steps.queryKey })
+}

@@ -1,0 +1,44 @@
+import { createClient, type Client } from '@letterliaan/contract/client'
+import { createSoundPlayer } from '@letterliaan/ui/sound'
+import type { QueryClient } from '@tanstack/react-query'
+import { createQueries, type Queries } from './data/queries.ts'
+import { createQueryClient } from './data/query-client.ts'
+import { createNavigator, type Navigator } from './navigation/navigator.ts'
+import { createLogin, type LogIn } from './session/log-in.ts'
+import { createSession, type Session } from './session/session.ts'
+import { keepNoSettings } from './sound/no-settings.ts'
+import { createSounds, type Sounds } from './sound/sounds.ts'
+import { createSpeaker, type Speaker } from './sound/speaker.ts'
+
+/** What every page may use; made once when the app starts. */
+export interface Services {
+  readonly session: Session
+  readonly logIn: LogIn
+  readonly client: Client
+  readonly queryClient: QueryClient
+  readonly queries: Queries
+  readonly navigator: Navigator
+  readonly sounds: Sounds
+  readonly speaker: Speaker
+}
+
+export function createServices(): Services {
+  const session = createSession(localStorage, window)
+  const connection = { baseUrl: '', client_id: 'letterliaan-begeleider' }
+  const client = createClient({ ...connection, tokens: session })
+  const queryClient = createQueryClient()
+  const sounds = createSounds(client)
+  const speaker = createSpeaker(createSoundPlayer({ fetch: sounds.fetch, storage: keepNoSettings }))
+  const navigator = createNavigator(window, speaker.stop)
+  session.onChange(() => queryClient.clear())
+  return {
+    session,
+    logIn: createLogin(connection, session),
+    client,
+    queryClient,
+    queries: createQueries(client),
+    navigator,
+    sounds,
+    speaker,
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import styles from './PageFrame.module.css'
+
+export interface PageFrameProps {
+  readonly title: string
+  /** A link to what the page is part of. */
+  readonly back?: ReactNode
+  /** What can be done with the whole page. */
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page: its title, which takes the focus when the page is opened, and what is on it. */
+export function PageFrame({ title, back, actions, children }: PageFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    document.title = `${title} – Letterliaan voor begeleiders`
+  }, [title])
+
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <div className={styles.titles}>
+          {back !== undefined && <div className={styles.back}>{back}</div>}
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+        {actions}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useNotify } from '@letterliaan/ui'
+import { useSyncExternalStore } from 'react'
+import { useServices } from '../useServices.ts'
+
+/** Is this what is being said now? */
+export function useIsSaying(address: string): boolean {
+  const { speaker } = useServices()
+  return useSyncExternalStore(speaker.subscribe, () => speaker.getSaying() === address)
+}
+
+/** Says a sound by its address; tells when that fails. */
+export function useSay(): (address: string) => Promise<void> {
+  const { speaker } = useServices()
+  const notify = useNotify()
+  return async (address) => {
+    if ((await speaker.say(address)) === 'failed')
+      notify('error', 'Dit geluid is nu niet te horen. Probeer het opnieuw.')
+  }
+}

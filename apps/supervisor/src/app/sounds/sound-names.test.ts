@@ -1,0 +1,14 @@
+import { SOUNDS } from '@letterliaan/dutch'
+import { expect, test } from 'vitest'
+import { soundFamilies, soundNameOf } from './sound-names.ts'
+
+const shown = soundFamilies.flatMap(({ examples }) => Object.entries(examples))
+
+test('every sound of the language can be chosen, with the example of the sound chart', () => {
+  expect(Object.fromEntries(shown)).toEqual(SOUNDS)
+  expect(shown).toHaveLength(Object.keys(SOUNDS).length)
+})
+
+test('no two sounds have the same name', () => {
+  expect(new Set(shown.map(([sound]) => soundNameOf(sound))).size).toBe(shown.length)
+})

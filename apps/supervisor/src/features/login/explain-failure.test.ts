@@ -1,0 +1,19 @@
+import { LoginError, NetworkError } from '@letterliaan/contract/client'
+import { expect, test } from 'vitest'
+import { explainFailure } from './explain-failure.ts'
+
+test.each([
+  [
+    new LoginError('User has no active subscription'),
+    'U kunt niet inloggen omdat het abonnement verlopen is.',
+  ],
+  [
+    new LoginError('Too many attempts, try again later'),
+    'Er is te vaak achter elkaar geprobeerd in te loggen. Wacht even.',
+  ],
+  [new LoginError('Invalid credentials'), 'Dit e-mailadres en wachtwoord horen niet bij elkaar.'],
+  [new NetworkError('offline'), 'De server is niet bereikbaar.'],
+  ['iets', 'Er was een fout tijdens het inloggen.'],
+])('%s', (error, sentence) => {
+  expect(explainFailure(error)).toBe(sentence)
+})

@@ -1,0 +1,28 @@
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import type { Edit, Editing } from './edit-groups.ts'
+
+export interface EditButtonsProps {
+  readonly editing: Editing
+  readonly act: (action: Edit) => void
+}
+
+/** What can be done at the cursor, and undone. */
+export function EditButtons({ editing: { cursor, past }, act }: EditButtonsProps) {
+  return (
+    <>
+      <FlatButton
+        sign="plus"
+        aria-pressed={cursor.mode === 'insert'}
+        onClick={() => act({ type: 'moveTo', cursor: { ...cursor, mode: 'insert' } })}
+      >
+        Klank ervoor
+      </FlatButton>
+      <FlatButton sign="remove" onClick={() => act({ type: 'remove' })}>
+        Haal weg
+      </FlatButton>
+      <FlatButton sign="undo" aria-disabled={past.length === 0} onClick={() => act({ type: 'undo' })}>
+        Ongedaan maken
+      </FlatButton>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { SpokenGroup } from '@letterliaan/contract'
+import { joinClasses } from '@letterliaan/ui'
+import { useId } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { isVowel, soundNameOf } from '../../app/sounds/sound-names.ts'
+import type { Cursor, Edit, Editing } from './edit-groups.ts'
+import styles from './GroupBoxes.module.css'
+
+export interface GroupBoxesProps {
+  readonly editing: Editing
+  readonly act: (action: Edit) => void
+}
+
+/** The klankgroepen of the word being changed: which sound is chosen, which group has the stress. */
+export function GroupBoxes({ editing: { groups, cursor }, act }: GroupBoxesProps) {
+  const name = useId()
+  return (
+    <div className={styles.groups}>
+      {groups.map((group, at) => (
+        <fieldset key={at} className={styles.group} aria-label={`Klankgroep ${at + 1}`}>
+          <GroupSounds group={group} index={at} cursor={cursor} act={act} />
+          {groups.length > 1 && (
+            <label className={styles.stress}>
+              <input
+                type="radio"
+                name={name}
+                checked={group.stressed}
+                onChange={() => act({ type: 'stress', group: at })}
+              />
+              klemtoon
+            </label>
+          )}
+        </fieldset>
+      ))}
+      <FlatButton look="bare" sign="plus" className={styles.add} onClick={() => act({ type: 'addGroup' })}>
+        Klankgroep
+      </FlatButton>
+    </div>
+  )
+}
+
+interface GroupSoundsProps {
+  readonly group: SpokenGroup
+  readonly index: number
+  readonly cursor: Cursor
+  readonly act: (action: Edit) => void
+}
+
+function GroupSounds({ group: { sounds }, index, cursor, act }: GroupSoundsProps) {
+  const isHere = cursor.group === index
+  const slotAt = isHere && cursor.mode === 'insert' ? cursor.at : null
+  const moveTo = (at: number, mode: Cursor['mode']) =>
+    act({ type: 'moveTo', cursor: { group: index, at, mode } })
+
+  return (
+    <div className={styles.sounds}>
+      {sounds.map((sound, at) => {
+        const isChosen = isHere && cursor.mode === 'replace' && cursor.at === at
+        return [
+          slotAt === at && <Slot key="slot" />,
+          <FlatButton
+            key={at}
+            aria-pressed={isChosen}
+            className={joinClasses(styles.sound, isVowel(sound) && styles.vowel, isChosen && styles.chosen)}
+            onClick={() => moveTo(at, 'replace')}
+          >
+            {soundNameOf(sound)}
+          </FlatButton>,
+        ]
+      })}
+      {slotAt === sounds.length ? (
+        <Slot />
+      ) : (
+        <FlatButton
+          look="bare"
+          sign="plus"
+          aria-label={`Klank achteraan in klankgroep ${index + 1}`}
+          title="Klank achteraan"
+          onClick={() => moveTo(sounds.length, 'insert')}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Where the next sound comes. */
+const Slot = () => (
+  <FlatButton
+    className={joinClasses(styles.slot, styles.chosen)}
+    aria-pressed="true"
+    aria-label="Nieuwe klank"
+  >
+    …
+  </FlatButton>
+)

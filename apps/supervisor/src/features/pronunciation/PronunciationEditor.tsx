@@ -1,0 +1,90 @@
+import type { PronouncedType, Pronunciation } from '@letterliaan/contract'
+import { useReducer } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { useWordChange } from '../../app/data/useWordChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { areSame, edit, isWhole, startEditing } from './edit-groups.ts'
+import { EditButtons } from './EditButtons.tsx'
+import { GroupBoxes } from './GroupBoxes.tsx'
+import styles from './Pronunciation.module.css'
+import { SoundTable } from './SoundTable.tsx'
+import { TryButton } from './TryButton.tsx'
+
+export interface PronunciationEditorProps {
+  readonly word_id: number
+  readonly type: PronouncedType
+  readonly pronunciation: Pronunciation
+  readonly onClose: () => void
+}
+
+/** Change the sounds, hear them, keep them; or go back to the sounds by the rules. */
+export function PronunciationEditor({ word_id, type, pronunciation, onClose }: PronunciationEditorProps) {
+  const { client } = useServices()
+  const { isBusy, change } = useWordChange()
+  const [editing, act] = useReducer(edit, pronunciation.groups, startEditing)
+  const { groups } = editing
+  const params = { id: word_id, type }
+  const canKeep = isWhole(groups) && !areSame(groups, pronunciation.groups)
+
+  async function keep() {
+    const done = await change(
+      () =>
+        client.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', {
+          params,
+          body: { groups: [...groups] },
+          idempotencyKey: crypto.randomUUID(),
+        }),
+      'Bewaard. Uw leerlingen horen het meteen.',
+    )
+    if (done) onClose()
+  }
+
+  async function restore() {
+    const done = await change(
+      () =>
+        client.call('DELETE /api/v1/begeleider/word/:id/pronunciation/:type', {
+          params,
+          idempotencyKey: crypto.randomUUID(),
+        }),
+      'De oude klanken zijn terug.',
+    )
+    if (done) onClose()
+  }
+
+  return (
+    <>
+      <div className={styles.word}>
+        <GroupBoxes editing={editing} act={act} />
+        <div className={styles.buttons}>
+          <TryButton type="word" groups={groups}>
+            Beluister
+          </TryButton>
+          <TryButton type="sound_groups" groups={groups}>
+            Klankgroepen
+          </TryButton>
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        <EditButtons editing={editing} act={act} />
+        {pronunciation.is_corrected && (
+          <FlatButton className={styles.end} aria-disabled={isBusy} onClick={() => !isBusy && void restore()}>
+            Terug naar de oude klanken
+          </FlatButton>
+        )}
+        <FlatButton
+          look="primary"
+          sign="check"
+          className={pronunciation.is_corrected ? undefined : styles.end}
+          aria-disabled={!canKeep || isBusy}
+          onClick={() => canKeep && !isBusy && void keep()}
+        >
+          Bewaren
+        </FlatButton>
+      </div>
+      {!isWhole(groups) && (
+        <p className={styles.quiet}>Kies een klank voor de lege klankgroep, of haal hem weg.</p>
+      )}
+      <SoundTable onChoose={(sound) => act({ type: 'choose', sound })} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { soundFamilies, soundNameOf, type SoundFamily } from '../../app/sounds/sound-names.ts'
+import styles from './SoundTable.module.css'
+
+/** All sounds of the language by their kinds, to choose one. */
+export function SoundTable({ onChoose }: { onChoose: (sound: string) => void }) {
+  return (
+    <div className={styles.table}>
+      {soundFamilies.map((family) => (
+        <Family key={family.name} family={family} onChoose={onChoose} />
+      ))}
+    </div>
+  )
+}
+
+interface FamilyProps {
+  readonly family: SoundFamily
+  readonly onChoose: (sound: string) => void
+}
+
+function Family({ family: { name, examples }, onChoose }: FamilyProps) {
+  const id = useId()
+  return (
+    <fieldset className={styles.family} aria-labelledby={id}>
+      <span id={id} className={styles.name}>
+        {name}
+      </span>
+      <div className={styles.sounds}>
+        {Object.entries(examples).map(([sound, example]) => (
+          <FlatButton key={sound} className={styles.sound} onClick={() => onChoose(sound)}>
+            {soundNameOf(sound)} <span className={styles.example}>{example}</span>
+          </FlatButton>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

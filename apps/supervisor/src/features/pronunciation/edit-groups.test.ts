@@ -1,0 +1,79 @@
+import type { SpokenGroup } from '@letterliaan/contract'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { edit, isWhole, startEditing, type Edit, type Editing } from './edit-groups.ts'
+
+const bakker: SpokenGroup[] = [
+  { sounds: ['m_b', 'k_a'], stressed: true },
+  { sounds: ['m_k', 'd_e', 'm_r'], stressed: false },
+]
+
+const after = (edits: readonly Edit[], groups = bakker): Editing => edits.reduce(edit, startEditing(groups))
+
+/** `'b a . k stomme-e r` in ids, the stressed klankgroep with an apostrophe. */
+const written = ({ groups }: Editing): string =>
+  groups.map(({ sounds, stressed }) => (stressed ? "'" : '') + sounds.join(' ')).join(' . ')
+
+const at = (group: number, index: number, mode: 'replace' | 'insert' = 'replace'): Edit => ({
+  type: 'moveTo',
+  cursor: { group, at: index, mode },
+})
+const choose = (sound: string): Edit => ({ type: 'choose', sound })
+
+test.each<[string, readonly Edit[], string]>([
+  ['a sound takes the place of the chosen one', [at(0, 0), choose('m_p')], "'m_p k_a . m_k d_e m_r"],
+  [
+    'sounds go in before the chosen one',
+    [at(0, 0, 'insert'), choose('m_s'), choose('m_t')],
+    "'m_s m_t m_b k_a . m_k d_e m_r",
+  ],
+  ['sounds go in at the end', [at(1, 3, 'insert'), choose('m_s')], "'m_b k_a . m_k d_e m_r m_s"],
+  ['a sound is taken away', [at(1, 1), { type: 'remove' }], "'m_b k_a . m_k m_r"],
+  ['an empty klankgroep goes', [at(0, 0), { type: 'remove' }, { type: 'remove' }], 'm_k d_e m_r'],
+  ['a klankgroep comes', [{ type: 'addGroup' }, choose('k_a')], "'m_b k_a . m_k d_e m_r . k_a"],
+  ['the stress moves', [{ type: 'stress', group: 1 }], "m_b k_a . 'm_k d_e m_r"],
+  ['a change is undone', [choose('m_p'), choose('m_d'), { type: 'undo' }], "'m_p k_a . m_k d_e m_r"],
+  ['nothing is left to undo', [{ type: 'undo' }], "'m_b k_a . m_k d_e m_r"],
+  [
+    'the sound before a new one is taken away',
+    [at(1, 3, 'insert'), { type: 'remove' }],
+    "'m_b k_a . m_k d_e",
+  ],
+  ['there is none before the first', [at(1, 0, 'insert'), { type: 'remove' }], "'m_b k_a . m_k d_e m_r"],
+])('%s', (_name, edits, expected) => {
+  expect(written(after(edits))).toBe(expected)
+})
+
+test('the last sound of a word stays', () => {
+  const single = [{ sounds: ['k_a'], stressed: true }]
+  expect(written(after([{ type: 'remove' }], single))).toBe("'k_a")
+})
+
+test('a word with an empty klankgroep is not whole', () => {
+  expect([isWhole(bakker), isWhole(after([{ type: 'addGroup' }]).groups), isWhole([])]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+const anyEdit = fc.oneof(
+  fc.constantFrom<Edit>({ type: 'remove' }, { type: 'addGroup' }, choose('k_o'), choose('m_s')),
+  fc.nat(3).map((group): Edit => ({ type: 'stress', group })),
+  fc.constant(at(0, 0, 'insert')),
+)
+
+describe('whatever is done', () => {
+  test('undoing it all brings the word back, and the cursor is always in it', () => {
+    fc.assert(
+      fc.property(fc.array(anyEdit), (edits) => {
+        const state = after(edits)
+        const { group, at: place, mode } = state.cursor
+        const length = state.groups[group]?.sounds.length ?? -1
+        expect(place).toBeLessThanOrEqual(mode === 'insert' ? length : length - 1)
+        const undone = state.past.reduce((now) => edit(now, { type: 'undo' }), state)
+        expect(undone.groups).toEqual(bakker)
+      }),
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import type { SpokenGroup } from '@letterliaan/contract'
+
+/** Which sound is changed next: that one, or (insert) a new one before it. */
+export interface Cursor {
+  readonly group: number
+  readonly at: number
+  readonly mode: 'replace' | 'insert'
+}
+
+/** A word whose sounds are being changed. */
+export interface Editing {
+  readonly groups: readonly SpokenGroup[]
+  readonly cursor: Cursor
+  /** How it was before each change, the last change last. */
+  readonly past: readonly (readonly SpokenGroup[])[]
+}
+
+export type Edit =
+  /** Puts a sound at the cursor. */
+  | { readonly type: 'choose'; readonly sound: string }
+  | { readonly type: 'moveTo'; readonly cursor: Cursor }
+  /** Takes away the sound at the cursor, or the one before the place of a new one; an empty klankgroep goes too. */
+  | { readonly type: 'remove' }
+  | { readonly type: 'addGroup' }
+  | { readonly type: 'stress'; readonly group: number }
+  | { readonly type: 'undo' }
+
+export const startEditing = (groups: readonly SpokenGroup[]): Editing => ({
+  groups,
+  cursor: cursorAt(groups, 0, 0),
+  past: [],
+})
+
+/** On a sound of the klankgroep, the one at that place or the last; in an empty one, where its first comes. */
+function cursorAt(groups: readonly SpokenGroup[], group: number, at: number): Cursor {
+  const last = (groups[group]?.sounds.length ?? 0) - 1
+  return last < 0 ? { group, at: 0, mode: 'insert' } : { group, at: Math.min(at, last), mode: 'replace' }
+}
+
+/** The word after an edit. */
+export function edit(state: Editing, action: Edit): Editing {
+  const { groups, cursor, past } = state
+  switch (action.type) {
+    case 'moveTo':
+      return { ...state, cursor: action.cursor }
+    case 'choose':
+      return choose(state, action.sound)
+    case 'remove':
+      return remove(state)
+    case 'addGroup': {
+      const added = [...groups, { sounds: [], stressed: false }]
+      return changed(state, added, cursorAt(added, groups.length, 0))
+    }
+    case 'stress':
+      return changed(
+        state,
+        groups.map(({ sounds }, at) => ({ sounds, stressed: at === action.group })),
+        cursor,
+      )
+    case 'undo': {
+      const before = past.at(-1)
+      return before === undefined ? state : { ...startEditing(before), past: past.slice(0, -1) }
+    }
+  }
+}
+
+/** Something is heard in each klankgroep. */
+export const isWhole = (groups: readonly SpokenGroup[]): boolean =>
+  groups.length > 0 && groups.every(({ sounds }) => sounds.length > 0)
+
+export const areSame = (one: readonly SpokenGroup[], other: readonly SpokenGroup[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+const changed = (state: Editing, groups: readonly SpokenGroup[], cursor: Cursor): Editing => ({
+  groups,
+  cursor,
+  past: [...state.past, state.groups],
+})
+
+const withSounds = (
+  groups: readonly SpokenGroup[],
+  at: number,
+  change: (sounds: string[]) => string[],
+): SpokenGroup[] =>
+  groups.map((group, index) => (index === at ? { ...group, sounds: change(group.sounds) } : group))
+
+/** After a new sound the cursor goes on, so that sounds can be chosen one after the other. */
+function choose(state: Editing, sound: string): Editing {
+  const { group, at, mode } = state.cursor
+  const isNew = mode === 'insert'
+  const groups = withSounds(state.groups, group, (sounds) => sounds.toSpliced(at, isNew ? 0 : 1, sound))
+  return changed(state, groups, isNew ? { group, at: at + 1, mode } : state.cursor)
+}
+
+function remove(state: Editing): Editing {
+  const { group, at, mode } = state.cursor
+  const sounds = state.groups[group]?.sounds ?? []
+  const gone = mode === 'insert' && sounds.length > 0 ? at - 1 : at
+  if (gone < 0) return state
+  if (sounds.length > 1) {
+    const groups = withSounds(state.groups, group, (all) => all.toSpliced(gone, 1))
+    return changed(state, groups, mode === 'insert' ? { group, at: gone, mode } : cursorAt(groups, group, at))
+  }
+  if (state.groups.length === 1) return state
+  const left = state.groups.toSpliced(group, 1)
+  return changed(state, left, cursorAt(left, Math.min(group, left.length - 1), 0))
+}

@@ -1,0 +1,44 @@
+import type { RecordedSound, RecordedType, ReviewWord } from '@letterliaan/contract'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { PlayButton } from '../../app/controls/PlayButton.tsx'
+import { useWordChange } from '../../app/data/useWordChange.ts'
+import { soundAddress } from '../../app/sound/sounds.ts'
+import { useServices } from '../../app/useServices.ts'
+import styles from './Recording.module.css'
+
+export interface KeptRecordingProps {
+  readonly word: ReviewWord
+  readonly type: RecordedType
+  readonly recording: RecordedSound
+}
+
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' })
+const seconds = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
+
+/** The recording that a child hears now. */
+export function KeptRecording({ word, type, recording }: KeptRecordingProps) {
+  const { client } = useServices()
+  const { isBusy, change } = useWordChange()
+  const { name, created_at, duration_ms } = recording
+
+  const remove = () =>
+    change(
+      () =>
+        client.call('DELETE /api/v1/begeleider/word/:id/recording/:type', { params: { id: word.id, type } }),
+      'De opname is verwijderd. De computerstem spreekt weer.',
+    )
+
+  return (
+    <div className={styles.buttons}>
+      <p className={styles.quiet}>
+        Opname van {name}, {day.format(created_at * 1000)}, {seconds.format(duration_ms / 1000)} seconden
+      </p>
+      <PlayButton address={soundAddress(word, type)} label="Beluister de opname">
+        Beluister
+      </PlayButton>
+      <FlatButton sign="remove" aria-disabled={isBusy} onClick={() => !isBusy && void remove()}>
+        Verwijderen
+      </FlatButton>
+    </div>
+  )
+}

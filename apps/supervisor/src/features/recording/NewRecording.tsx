@@ -1,0 +1,100 @@
+import type { RecordedType } from '@letterliaan/contract'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { PlayButton } from '../../app/controls/PlayButton.tsx'
+import { useWordChange } from '../../app/data/useWordChange.ts'
+import { useSay } from '../../app/sound/useSay.ts'
+import { useServices } from '../../app/useServices.ts'
+import { FileButton } from './FileButton.tsx'
+import { canRecord } from './microphone.ts'
+import { RecordButton } from './RecordButton.tsx'
+import styles from './Recording.module.css'
+import { toWav } from './to-wav.ts'
+
+export interface NewRecordingProps {
+  readonly word_id: number
+  readonly type: RecordedType
+  /** There is a recording that this one would take the place of. */
+  readonly isReplacing: boolean
+}
+
+/** A recording that is not kept yet: what to send, and how it will sound. */
+interface Take {
+  readonly wav: Blob
+  readonly address: string
+}
+
+/** Record or choose a file, hear it trimmed and levelled, keep it. */
+export function NewRecording({ word_id, type, isReplacing }: NewRecordingProps) {
+  const { client, sounds } = useServices()
+  const { isBusy, change } = useWordChange()
+  const say = useSay()
+  const [take, setTake] = useState<Take | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isWorking, setWorking] = useState(false)
+
+  async function hear(sound: Blob) {
+    setFailure(null)
+    setTake(null)
+    setWorking(true)
+    try {
+      const wav = await toWav(sound)
+      const address = sounds.hold(await client.call('POST /api/v1/begeleider/recording/try', { upload: wav }))
+      setTake({ wav, address })
+      void say(address)
+    } catch (error) {
+      fail(error)
+    } finally {
+      setWorking(false)
+    }
+  }
+
+  const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : 'Dat is niet gelukt.')
+
+  async function keep({ wav }: Take) {
+    const params = { id: word_id, type }
+    const done = await change(
+      () => client.call('PUT /api/v1/begeleider/word/:id/recording/:type', { params, upload: wav }),
+      'Bewaard. Uw leerlingen horen uw stem meteen.',
+    )
+    if (done) setTake(null)
+  }
+
+  return (
+    <>
+      <div className={styles.buttons}>
+        {canRecord() && (
+          <RecordButton
+            isAgain={isReplacing || take !== null}
+            onTake={(sound) => void hear(sound)}
+            onFailure={fail}
+          />
+        )}
+        <FileButton onChoose={(file) => void hear(file)} />
+        {!canRecord() && (
+          <p className={styles.quiet}>Opnemen kan alleen over een beveiligde verbinding (https).</p>
+        )}
+        <output className={styles.quiet}>
+          {isWorking && 'De stilte gaat eraf en het geluid krijgt de goede sterkte …'}
+        </output>
+      </div>
+      <div role="alert">{failure !== null && <p className={styles.failure}>{failure}</p>}</div>
+      {take && (
+        <div className={styles.buttons}>
+          <p>Zo horen uw leerlingen het:</p>
+          <PlayButton address={take.address} label="Beluister de nieuwe opname">
+            Beluister
+          </PlayButton>
+          <FlatButton
+            look="primary"
+            sign="check"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && void keep(take)}
+          >
+            Bewaren
+          </FlatButton>
+        </div>
+      )}
+    </>
+  )
+}

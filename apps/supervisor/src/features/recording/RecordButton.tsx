@@ -1,0 +1,42 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { useServices } from '../../app/useServices.ts'
+import styles from './Recording.module.css'
+import { createRecorder } from './recorder.ts'
+
+export interface RecordButtonProps {
+  readonly isAgain: boolean
+  readonly onTake: (sound: Blob) => void
+  readonly onFailure: (error: unknown) => void
+}
+
+/** Starts and stops the microphone, and shows that it hears something. */
+export function RecordButton({ isAgain, onTake, onFailure }: RecordButtonProps) {
+  const { speaker } = useServices()
+  const [recorder] = useState(createRecorder)
+  const heard = useSyncExternalStore(recorder.subscribe, recorder.getHeard)
+
+  useEffect(() => recorder.close, [recorder])
+
+  function begin() {
+    speaker.stop()
+    recorder.start(onTake).catch(onFailure)
+  }
+
+  if (heard === null)
+    return (
+      <FlatButton sign="microphone" onClick={begin}>
+        {isAgain ? 'Opnieuw opnemen' : 'Opnemen'}
+      </FlatButton>
+    )
+  return (
+    <>
+      <FlatButton look="marked" sign="stop" onClick={recorder.stop}>
+        Stop ({Math.floor(heard.seconds)} s)
+      </FlatButton>
+      <div className={styles.meter} aria-hidden="true">
+        <div className={styles.level} style={{ transform: `scaleX(${Math.min(1, heard.level * 1.5)})` }} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { RecordedType, ReviewWord } from '@letterliaan/contract'
+import { useState } from 'react'
+import { Choice } from '../../app/controls/Choice.tsx'
+import { ToolPanel } from '../../app/controls/ToolPanel.tsx'
+import { KeptRecording } from './KeptRecording.tsx'
+import { NewRecording } from './NewRecording.tsx'
+import { recordablesOf } from './recordables.ts'
+import styles from './Recording.module.css'
+
+export interface RecordingPanelProps {
+  readonly word: ReviewWord
+  readonly onClose: () => void
+}
+
+/** Recordings in the place of the computer's voice. */
+export function RecordingPanel({ word, onClose }: RecordingPanelProps) {
+  const [type, setType] = useState<RecordedType>('word')
+  const recordables = recordablesOf(word)
+  const text = recordables.find((one) => one.type === type)?.text ?? word.word
+  const recording = word.recordings[type]
+  const choice = (
+    <Choice
+      legend="Wat spreekt u in?"
+      options={recordables.map(({ type: value, name }) => ({ value, label: name }))}
+      value={type}
+      onChange={setType}
+    />
+  )
+
+  return (
+    <ToolPanel label={`Opname van ${word.word}`} title="Spreek zelf in" choice={choice} onClose={onClose}>
+      <p>
+        <span className={styles.quiet}>Zeg rustig en duidelijk:</span>
+        <br />
+        <span className={styles.text}>{text}</span>
+      </p>
+      {recording && <KeptRecording key={`kept ${type}`} word={word} type={type} recording={recording} />}
+      <NewRecording key={`new ${type}`} word_id={word.id} type={type} isReplacing={recording !== null} />
+    </ToolPanel>
+  )
+}

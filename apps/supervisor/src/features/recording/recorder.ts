@@ -1,0 +1,76 @@
+import { openMicrophone, type Microphone } from './microphone.ts'
+
+/** A recording stops by itself after this long, in ms. */
+const longestMs = 15_000
+const tickMs = 100
+
+/** What is heard while recording. */
+export interface Heard {
+  /** Since the recording began. */
+  readonly seconds: number
+  /** How loud it is now, 0 to 1. */
+  readonly level: number
+}
+
+/** Records with the microphone, one sound at a time. */
+export interface Recorder {
+  /** `onTake` gets what was recorded. Rejects with a sentence when it can't be. */
+  readonly start: (onTake: (sound: Blob) => void) => Promise<void>
+  readonly stop: () => void
+  /** Forgets what is being recorded. */
+  readonly close: () => void
+  /** Null while nothing is recorded. */
+  readonly getHeard: () => Heard | null
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+interface Running {
+  readonly microphone: Microphone
+  readonly timer: ReturnType<typeof setInterval>
+  readonly onTake: (sound: Blob) => void
+}
+
+export function createRecorder(): Recorder {
+  const listeners = new Set<() => void>()
+  let running: Running | null = null
+  let heard: Heard | null = null
+
+  function tell(now: Heard | null): void {
+    heard = now
+    for (const listener of listeners) listener()
+  }
+
+  function end(): Running | null {
+    const ended = running
+    clearInterval(ended?.timer)
+    running = null
+    tell(null)
+    return ended
+  }
+
+  function stop(): void {
+    const ended = end()
+    if (ended !== null) void ended.microphone.finish().then(ended.onTake)
+  }
+
+  return {
+    async start(onTake) {
+      const microphone = await openMicrophone()
+      const startedAt = performance.now()
+      const timer = setInterval(() => {
+        const ms = performance.now() - startedAt
+        if (ms >= longestMs) stop()
+        else tell({ seconds: ms / 1000, level: microphone.readLevel() })
+      }, tickMs)
+      running = { microphone, timer, onTake }
+      tell({ seconds: 0, level: 0 })
+    },
+    stop,
+    close: () => end()?.microphone.close(),
+    getHeard: () => heard,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { encodeWav } from './encode-wav.ts'
+
+/** What the server sends on: more would be thrown away there. Hz. */
+const sampleRate = 22_050
+/** Far more than a word or a sentence takes; a song is no recording of a word. Bytes of the file. */
+const largest = 20_000_000
+
+/**
+ * Any sound that this browser can play, as a WAV file that the server takes: mono, 22.05 kHz.
+ * Rejects with a sentence when it is no sound.
+ */
+export async function toWav(sound: Blob): Promise<Blob> {
+  if (sound.size > largest) throw new Error('Dit bestand is te groot.')
+  const buffer = await decode(sound)
+  const samples = new Float32Array(buffer.length)
+  for (let channel = 0; channel < buffer.numberOfChannels; channel++) {
+    for (const [at, sample] of buffer.getChannelData(channel).entries()) {
+      samples[at] = (samples[at] ?? 0) + sample / buffer.numberOfChannels
+    }
+  }
+  return encodeWav(samples, sampleRate)
+}
+
+async function decode(sound: Blob): Promise<AudioBuffer> {
+  try {
+    const bytes = await sound.arrayBuffer()
+    return await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes)
+  } catch (cause) {
+    throw new Error('Dit bestand is geen geluid dat deze browser kan lezen.', { cause })
+  }
+}

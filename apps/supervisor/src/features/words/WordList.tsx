@@ -1,0 +1,56 @@
+import type { ReviewWord } from '@letterliaan/contract'
+import { useState, type ReactNode } from 'react'
+import { useWordChange } from '../../app/data/useWordChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { toggleMark } from './toggle-mark.ts'
+import styles from './WordList.module.css'
+import { WordRow, type WordTool } from './WordRow.tsx'
+
+/** Words that belong together under a heading. */
+export interface WordSection {
+  readonly title: ReactNode
+  readonly words: readonly ReviewWord[]
+}
+
+export interface WordListProps {
+  readonly sections: readonly WordSection[]
+  /** The word that is being said in a row with the others. */
+  readonly current: ReviewWord | null
+  /** What is open below a word; it closes itself. */
+  readonly renderTool: (tool: WordTool, word: ReviewWord, onClose: () => void) => ReactNode
+}
+
+interface OpenTool {
+  readonly word_id: number
+  readonly tool: WordTool
+}
+
+/** All words with what one can do about each; one tool is open at a time. */
+export function WordList({ sections, current, renderTool }: WordListProps) {
+  const { client } = useServices()
+  const { change } = useWordChange()
+  const [open, setOpen] = useState<OpenTool | null>(null)
+
+  return sections.map(({ title, words }, section) => (
+    <section key={section} className={styles.section}>
+      <h2>{title}</h2>
+      <ul className={styles.words}>
+        {words.map((word) => {
+          const tool = open?.word_id === word.id ? open.tool : null
+          return (
+            <WordRow
+              key={word.id}
+              word={word}
+              isCurrent={word.id === current?.id}
+              tool={tool}
+              onOpen={(opened) => setOpen(opened && { word_id: word.id, tool: opened })}
+              onToggleMark={() => void change(() => toggleMark(client, word))}
+            >
+              {tool && renderTool(tool, word, () => setOpen(null))}
+            </WordRow>
+          )
+        })}
+      </ul>
+    </section>
+  ))
+}

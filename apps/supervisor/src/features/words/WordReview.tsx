@@ -1,0 +1,53 @@
+import { useRef, type ReactNode } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { useWordChange } from '../../app/data/useWordChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { PlayerBar } from './PlayerBar.tsx'
+import { toggleMark } from './toggle-mark.ts'
+import { usePlayAll } from './usePlayAll.ts'
+import { usePlayerKeys } from './usePlayerKeys.ts'
+import { WordList, type WordListProps } from './WordList.tsx'
+import styles from './WordReview.module.css'
+
+export interface WordReviewProps extends Omit<WordListProps, 'current'> {
+  /** Controls beside 'Speel alles'. */
+  readonly controls?: ReactNode
+}
+
+/** Words to hear one by one or in a row, and to mend. */
+export function WordReview({ sections, renderTool, controls }: WordReviewProps) {
+  const { client } = useServices()
+  const { change } = useWordChange()
+  const place = useRef<HTMLDivElement>(null)
+  const words = sections.flatMap((section) => section.words)
+  const player = usePlayAll(words)
+  const { current } = player
+
+  const toggleCurrent = () => {
+    if (current !== null) void change(() => toggleMark(client, current))
+  }
+  usePlayerKeys(place, current !== null, {
+    onPause: player.row.togglePause,
+    onMove: player.row.move,
+    onMark: toggleCurrent,
+  })
+
+  /** The focus leaves the button, so that the space bar pauses. */
+  function start() {
+    player.row.start()
+    place.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className={styles.review}>
+      <div className={styles.controls}>
+        <FlatButton look="primary" sign="play" onClick={start}>
+          Speel alles
+        </FlatButton>
+        {controls}
+      </div>
+      <WordList sections={sections} current={current} renderTool={renderTool} />
+      <PlayerBar player={player} numWords={words.length} onToggleMark={toggleCurrent} />
+    </div>
+  )
+}

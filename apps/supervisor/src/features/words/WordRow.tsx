@@ -1,0 +1,89 @@
+import type { ReviewWord } from '@letterliaan/contract'
+import { joinClasses } from '@letterliaan/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { PlayButton } from '../../app/controls/PlayButton.tsx'
+import { soundAddress } from '../../app/sound/sounds.ts'
+import { MarkButton } from './MarkButton.tsx'
+import { SoundChips } from './SoundChips.tsx'
+import { soundsOf } from './sounds-of-word.ts'
+import { VoiceBadges } from './VoiceBadges.tsx'
+import styles from './WordRow.module.css'
+
+/** What can be opened below a word: its sounds to correct, or a recording. */
+export type WordTool = 'pronunciation' | 'recording'
+
+export interface WordRowProps {
+  readonly word: ReviewWord
+  /** It is being said in a row with the others. */
+  readonly isCurrent: boolean
+  readonly tool: WordTool | null
+  readonly onOpen: (tool: WordTool | null) => void
+  readonly onToggleMark: () => void
+  /** What is open below the word. */
+  readonly children?: ReactNode
+}
+
+/** A word with what is heard of it, who says it, and what one can do about it. */
+export function WordRow({ word, isCurrent, tool, onOpen, onToggleMark, children }: WordRowProps) {
+  const row = useRef<HTMLLIElement>(null)
+
+  useEffect(() => {
+    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
+
+  /** When a tool closes, the focus goes back to where it was opened. */
+  const opener = useRef<HTMLButtonElement | null>(null)
+  useEffect(() => {
+    if (tool === null && document.activeElement === document.body) opener.current?.focus()
+  }, [tool])
+
+  const toolButton = (opens: WordTool, sign: 'sounds' | 'microphone', name: string) => (
+    <FlatButton
+      sign={sign}
+      aria-expanded={tool === opens}
+      aria-label={`${name} van ${word.word}`}
+      onClick={({ currentTarget }) => {
+        opener.current = currentTarget
+        onOpen(tool === opens ? null : opens)
+      }}
+    >
+      {name}
+    </FlatButton>
+  )
+
+  const { groups, unsure } = word.pronunciations.word
+  return (
+    <li
+      ref={row}
+      className={joinClasses(styles.row, isCurrent && styles.current)}
+      aria-current={isCurrent || undefined}
+    >
+      <h3 className={styles.word}>{word.word}</h3>
+      <div className={styles.sounds}>
+        <SoundChips groups={groups} label={`Klanken van ${word.word}`} />
+      </div>
+      <div className={styles.badges}>
+        <VoiceBadges word={word} />
+      </div>
+      <p className={styles.text}>
+        {word.sentence}
+        {word.plural_form !== null && ` · meervoud: ${word.plural_form}`}
+        {unsure.length > 0 && <span className={styles.doubt}> · Twijfel: {unsure.join(', ')}</span>}
+      </p>
+      <fieldset className={styles.play} aria-label={`Luister naar ${word.word}`}>
+        {soundsOf(word).map(({ type, name, label }) => (
+          <PlayButton key={type} address={soundAddress(word, type)} label={label}>
+            {name}
+          </PlayButton>
+        ))}
+      </fieldset>
+      <div className={styles.tools}>
+        <MarkButton word={word.word} isMarked={word.is_marked} onToggle={onToggleMark} />
+        {toolButton('pronunciation', 'sounds', 'Klanken')}
+        {toolButton('recording', 'microphone', 'Opname')}
+      </div>
+      {tool !== null && <div className={styles.panel}>{children}</div>}
+    </li>
+  )
+}

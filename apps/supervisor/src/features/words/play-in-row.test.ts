@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { SayEnd, Speaker } from '../../app/sound/speaker.ts'
+import { createRow, type Row } from './play-in-row.ts'
+
+/** A speaker whose sounds end when the test says so. */
+function createFakeSpeaker() {
+  const said: string[] = []
+  let saying: string | null = null
+  let finish: (end: SayEnd) => void = () => undefined
+  const stop = () => {
+    saying = null
+    finish('stopped')
+  }
+  const speaker: Speaker = {
+    say(address) {
+      stop()
+      said.push(address)
+      saying = address
+      return new Promise((resolve) => (finish = resolve))
+    },
+    stop,
+    prepare: () => undefined,
+    getSaying: () => saying,
+    subscribe: () => () => undefined,
+  }
+  return {
+    speaker,
+    said,
+    async end(how: SayEnd = 'ended') {
+      saying = null
+      finish(how)
+      await settle()
+    },
+  }
+}
+
+/** Lets promises settle. */
+const settle = async () => {
+  for (let times = 0; times < 10; times++) await Promise.resolve()
+}
+
+let fake: ReturnType<typeof createFakeSpeaker>
+let row: Row
+
+beforeEach(() => {
+  fake = createFakeSpeaker()
+  row = createRow(fake.speaker, () => Promise.resolve())
+  row.setAddresses(['vis', 'maan', 'roos'])
+})
+
+test('words are said one after the other, and it stops after the last', async () => {
+  row.start()
+  await fake.end()
+  await fake.end('failed')
+  expect(row.getState()).toEqual({ at: 2, isPlaying: true })
+  await fake.end()
+  expect([fake.said, row.getState()]).toEqual([['vis', 'maan', 'roos'], { at: 2, isPlaying: false }])
+  row.togglePause()
+  expect(row.getState()).toEqual({ at: 0, isPlaying: true })
+})
+
+test('after a pause the word is said again', async () => {
+  row.start()
+  await fake.end()
+  row.togglePause()
+  await settle()
+  expect([row.getState(), fake.speaker.getSaying()]).toEqual([{ at: 1, isPlaying: false }, null])
+  row.togglePause()
+  expect(fake.said).toEqual(['vis', 'maan', 'maan'])
+})
+
+test('going on and back stays within the words', async () => {
+  row.start()
+  row.move(-1)
+  row.move(1)
+  row.move(1)
+  row.move(1)
+  await settle()
+  expect([row.getState(), fake.said]).toEqual([
+    { at: 2, isPlaying: true },
+    ['vis', 'vis', 'maan', 'roos', 'roos'],
+  ])
+})
+
+test('another sound makes it wait, and is not cut off', async () => {
+  row.start()
+  void fake.speaker.say('zin')
+  await settle()
+  expect([row.getState(), fake.speaker.getSaying()]).toEqual([{ at: 0, isPlaying: false }, 'zin'])
+  row.close()
+  expect([row.getState(), fake.speaker.getSaying()]).toEqual([{ at: null, isPlaying: false }, 'zin'])
+})
+
+test('a sound that is asked for between two words is heard to its end', async () => {
+  let goOn: () => void = () => undefined
+  row = createRow(fake.speaker, () => new Promise((resolve) => (goOn = resolve)))
+  row.setAddresses(['vis', 'maan'])
+  row.start()
+  await fake.end()
+  void fake.speaker.say('zin')
+  goOn()
+  await settle()
+  expect([row.getState(), fake.speaker.getSaying()]).toEqual([{ at: 0, isPlaying: false }, 'zin'])
+})
+
+test('a word that was changed meanwhile is said as it is now', async () => {
+  row.start()
+  row.setAddresses(['vis', 'maan-2', 'roos'])
+  await fake.end()
+  expect(fake.said).toEqual(['vis', 'maan-2'])
+})
+
+test('closing ends the sound', async () => {
+  row.start()
+  row.close()
+  await settle()
+  expect([row.getState(), fake.speaker.getSaying()]).toEqual([{ at: null, isPlaying: false }, null])
+})

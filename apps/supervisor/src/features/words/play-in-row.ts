@@ -1,0 +1,83 @@
+import type { Speaker } from '../../app/sound/speaker.ts'
+
+/** How many words are fetched ahead. */
+const ahead = 3
+
+export interface RowState {
+  /** The place of the word whose turn it is; null while nothing is played in a row. */
+  readonly at: number | null
+  readonly isPlaying: boolean
+}
+
+/** Words that are said one after the other. */
+export interface Row {
+  /** The words' sounds as they are now: one may be changed while the others are said. */
+  readonly setAddresses: (addresses: readonly string[]) => void
+  readonly start: () => void
+  /** After the last word, it goes on with the first. */
+  readonly togglePause: () => void
+  /** To the next word (1) or the one before (-1). */
+  readonly move: (by: 1 | -1) => void
+  readonly close: () => void
+  readonly getState: () => RowState
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** `pause` resolves after the silence between two words. Another sound that is asked for makes the row wait. */
+export function createRow(speaker: Speaker, pause: () => Promise<void>): Row {
+  const listeners = new Set<() => void>()
+  let addresses: readonly string[] = []
+  let state: RowState = { at: null, isPlaying: false }
+  /** Counts the turns: what happens in an earlier one is of no importance any more. */
+  let turn = 0
+
+  function set(next: RowState): void {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  async function play(at: number): Promise<void> {
+    const address = addresses[at]
+    if (address === undefined) return
+    const mine = ++turn
+    set({ at, isPlaying: true })
+    speaker.prepare(addresses.slice(at + 1, at + 1 + ahead))
+    const end = await speaker.say(address)
+    if (end !== 'stopped') await pause()
+    if (mine !== turn) return
+    const isInterrupted = end === 'stopped' || speaker.getSaying() !== null
+    if (isInterrupted || at + 1 === addresses.length) set({ at, isPlaying: false })
+    else void play(at + 1)
+  }
+
+  /** Ends the turn; what sounds may be somebody else's. */
+  function stop(next: RowState): void {
+    turn++
+    const isOurs = state.at !== null && speaker.getSaying() === addresses[state.at]
+    set(next)
+    if (isOurs) speaker.stop()
+  }
+
+  return {
+    setAddresses(now) {
+      addresses = now
+    },
+    start: () => void play(0),
+    togglePause() {
+      const { at, isPlaying } = state
+      if (at === null) return
+      if (isPlaying) stop({ at, isPlaying: false })
+      else void play(at + 1 === addresses.length ? 0 : at)
+    },
+    move(by) {
+      if (state.at === null) return
+      void play(Math.min(Math.max(state.at + by, 0), addresses.length - 1))
+    },
+    close: () => stop({ at: null, isPlaying: false }),
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

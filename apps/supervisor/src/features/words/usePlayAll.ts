@@ -1,0 +1,33 @@
+import type { ReviewWord } from '@letterliaan/contract'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { soundAddress } from '../../app/sound/sounds.ts'
+import { useServices } from '../../app/useServices.ts'
+import { createRow, type Row } from './play-in-row.ts'
+
+/** Silence between two words, in ms. */
+const pauseMs = 900
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs))
+
+export interface PlayAll {
+  readonly row: Row
+  /** The word whose turn it is; null while nothing is played in a row. */
+  readonly current: ReviewWord | null
+  /** Its place among the words, from 0. */
+  readonly at: number
+  readonly isPlaying: boolean
+}
+
+/** Says words one after the other. */
+export function usePlayAll(words: readonly ReviewWord[]): PlayAll {
+  const { speaker } = useServices()
+  const [row] = useState(() => createRow(speaker, pause))
+  const { at, isPlaying } = useSyncExternalStore(row.subscribe, row.getState)
+
+  useEffect(() => {
+    row.setAddresses(words.map((word) => soundAddress(word, 'word')))
+  }, [row, words])
+  useEffect(() => row.close, [row])
+
+  return { row, current: at === null ? null : (words[at] ?? null), at: at ?? 0, isPlaying }
+}

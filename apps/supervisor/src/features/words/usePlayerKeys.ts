@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+export interface PlayerKeys {
+  readonly onPause: () => void
+  readonly onMove: (by: 1 | -1) => void
+  readonly onMark: () => void
+}
+
+const fields = 'input, select, textarea, [contenteditable]'
+/** On these the space bar presses what has the focus. */
+const pressed = 'button, a, summary'
+
+/**
+ * The keys of the player: space, arrows, R. They work while the focus is in `place` (WCAG 2.1.4: a letter alone is no
+ * shortcut elsewhere), and never in a field.
+ */
+export function usePlayerKeys(place: RefObject<HTMLElement | null>, isOn: boolean, keys: PlayerKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event
+    if (!(target instanceof Element) || target.closest(fields) !== null) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (key === ' ' && target.closest(pressed) === null) keys.onPause()
+    else if (key === 'ArrowLeft') keys.onMove(-1)
+    else if (key === 'ArrowRight') keys.onMove(1)
+    else if (key.toLowerCase() === 'r' && !event.repeat) keys.onMark()
+    else return
+    event.preventDefault()
+  })
+
+  useEffect(() => {
+    const element = place.current
+    if (!isOn || element === null) return undefined
+    element.addEventListener('keydown', press)
+    return () => element.removeEventListener('keydown', press)
+  }, [place, isOn])
+}

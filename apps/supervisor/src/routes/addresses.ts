@@ -1,0 +1,7 @@
+/** The addresses of the supervisor's pages; each is found back by `findPlace`. */
+export const addresses = {
+  start: '/begeleider',
+  world: (world: number) => `/begeleider/uitspraak/wereld/${world}`,
+  step: (step_id: number) => `/begeleider/uitspraak/stap/${step_id}`,
+  marked: '/begeleider/uitspraak/klinkt-raar',
+} as const

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { addresses } from './addresses.ts'
+import { findPlace } from './places.ts'
+
+test.each([
+  [addresses.start, { name: 'start' }],
+  ['/begeleider/', { name: 'start' }],
+  ['/begeleider/uitspraak', { name: 'start' }],
+  [addresses.world(3), { name: 'world', world: 3 }],
+  [addresses.step(57), { name: 'step', step_id: 57 }],
+  [addresses.marked, { name: 'marked' }],
+  ['/begeleider/uitspraak/wereld/5', null],
+  ['/begeleider/uitspraak/stap/0', null],
+  ['/begeleider/uitspraak/stap/x', null],
+  ['/begeleider/weg', null],
+  ['/', null],
+])('%s', (path, place) => {
+  expect(findPlace(path)).toEqual(place)
+})

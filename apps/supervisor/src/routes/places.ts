@@ -1,0 +1,21 @@
+/** What an address leads to. */
+export type Place =
+  | { readonly name: 'start' }
+  | { readonly name: 'world'; readonly world: number }
+  | { readonly name: 'step'; readonly step_id: number }
+  | { readonly name: 'marked' }
+
+const world = /^\/begeleider\/uitspraak\/wereld\/([1-4])\/?$/
+const step = /^\/begeleider\/uitspraak\/stap\/([1-9]\d{0,14})\/?$/
+const marked = /^\/begeleider\/uitspraak\/klinkt-raar\/?$/
+const start = /^\/begeleider(\/uitspraak)?\/?$/
+
+/** The place at a path; null where there is none. */
+export function findPlace(path: string): Place | null {
+  if (start.test(path)) return { name: 'start' }
+  if (marked.test(path)) return { name: 'marked' }
+  const chosenWorld = world.exec(path)?.[1]
+  if (chosenWorld !== undefined) return { name: 'world', world: Number(chosenWorld) }
+  const chosenStep = step.exec(path)?.[1]
+  return chosenStep === undefined ? null : { name: 'step', step_id: Number(chosenStep) }
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { Sign } from '../../app/controls/Sign.tsx'
+import { Link } from '../../app/navigation/Link.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { addresses } from '../addresses.ts'
+import styles from './StepNeighbours.module.css'
+
+/** The steps before and after this one. */
+export function StepNeighbours({ step_id }: { step_id: number }) {
+  const { queries } = useServices()
+  const { data: steps = [] } = useQuery(queries.steps)
+  const at = steps.findIndex(({ id }) => id === step_id)
+  const [before, after] = at < 0 ? [] : [steps[at - 1], steps[at + 1]]
+  return (
+    <nav className={styles.neighbours} aria-label="Andere stappen">
+      {before && (
+        <Link to={addresses.step(before.id)} className={flatClass('plain')} title={before.label}>
+          <Sign name="left" />
+          Vorige stap
+        </Link>
+      )}
+      {after && (
+        <Link to={addresses.step(after.id)} className={flatClass('plain')} title={after.label}>
+          Volgende stap
+          <Sign name="right" />
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReviewWord } from '@letterliaan/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Choice } from '../../app/controls/Choice.tsx'
+import { Link } from '../../app/navigation/Link.tsx'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { WordReview } from '../../features/words/WordReview.tsx'
+import { addresses } from '../addresses.ts'
+import { renderWordTool } from './renderWordTool.tsx'
+import { StepNeighbours } from './StepNeighbours.tsx'
+
+type Level = '1' | '2' | '3'
+type ShownLevel = Level | 'all'
+
+const levels: readonly Level[] = ['1', '2', '3']
+const choices = [
+  { value: 'all', label: 'Alle niveaus' },
+  { value: '1', label: 'Niveau 1' },
+  { value: '2', label: 'Niveau 2' },
+  { value: '3', label: 'Niveau 3' },
+] as const
+
+/** The words of a step by level. */
+export function StepPage({ step_id }: { step_id: number }) {
+  const { queries } = useServices()
+  const { data: step } = useSuspenseQuery(queries.step(step_id))
+  const [shown, setShown] = useState<ShownLevel>('all')
+
+  const sections = levels
+    .filter((level) => shown === 'all' || level === shown)
+    .map((level): { title: string; words: readonly ReviewWord[] } => ({
+      title: `Niveau ${level}`,
+      words: step.words[level],
+    }))
+
+  return (
+    <PageFrame
+      title={`${step.position}. ${step.label}`}
+      back={<Link to={addresses.world(step.world)}>Wereld {step.world}</Link>}
+      actions={<StepNeighbours step_id={step_id} />}
+    >
+      <WordReview
+        key={shown}
+        sections={sections}
+        renderTool={renderWordTool}
+        controls={<Choice legend="Niveau" options={choices} value={shown} onChange={setShown} />}
+      />
+    </PageFrame>
+  )
+}

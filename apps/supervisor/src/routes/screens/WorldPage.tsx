@@ -1,0 +1,19 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { StepList } from '../../features/steps/StepList.tsx'
+import { addresses } from '../addresses.ts'
+
+export function WorldPage({ world }: { world: number }) {
+  const { queries } = useServices()
+  const { data: steps } = useSuspenseQuery(queries.steps)
+  return (
+    <PageFrame title="Uitspraak">
+      <p>
+        Kies een stap en luister naar de woorden. Klinkt een woord raar? Dan verbetert u de klanken, of u
+        spreekt het woord zelf in. Uw leerlingen horen het meteen.
+      </p>
+      <StepList world={world} steps={steps} addressOfWorld={addresses.world} addressOfStep={addresses.step} />
+    </PageFrame>
+  )
+}

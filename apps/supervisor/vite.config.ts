@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from '../game/build/precompress.ts'
+
+/** Where `npm run dev` finds the server's calls. */
+const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  base: '/begeleider/',
+  plugins: [react(), precompress()],
+  server: {
+    host: '127.0.0.1',
+    port: 5360,
+    proxy: { '/api': server, '/oauth2': server, '/word': server },
+  },
+  build: {
+    target: 'es2022',
+    // Small files would come in as data: addresses, which the content security policy refuses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})
