@@ -1,4 +1,6 @@
 export { ExerciseScreen, type ExerciseScreenProps } from './view-kit/shell/ExerciseScreen.tsx'
+export { TestScreen, type TestedChild, type TestScreenProps } from './view-kit/shell/TestScreen.tsx'
+export type { TestPorts } from './view-kit/shell/testPorts.ts'
 export type { Aftermath, Child, NextPlace } from './view-kit/shell/aftermath.ts'
 export { placeOf } from './view-kit/shell/nextPlaces.ts'
 export type { EffectSound, ExercisePorts, WordSounds } from './view-kit/exercise-runner/ports.ts'

@@ -1,15 +1,13 @@
 import type { TemplateName } from '@letterliaan/contract'
-import { Button, Loading, SpeechBubble } from '@letterliaan/ui'
-import { Buddy } from '@letterliaan/ui/pictures'
 import { useEffect } from 'react'
-import { canBegin, lacksDocuments } from '../../run/advance.ts'
+import { lacksDocuments } from '../../run/advance.ts'
 import type { ExerciseMachine } from '../../run/machine.ts'
 import { loadView } from '../../templates/views.ts'
-import { useEnterAnywhere } from '../content-frame/useEnterAnywhere.ts'
 import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
-import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
 import type { Child } from './aftermath.ts'
+import { Begin } from './Begin.tsx'
 import { ChooseWords } from './ChooseWords.tsx'
+import { Guide } from './Guide.tsx'
 import styles from './Intro.module.css'
 
 export interface IntroProps {
@@ -19,38 +17,23 @@ export interface IntroProps {
   readonly child: Child
 }
 
-/** Part 1: what the child is going to do, with which words (EX-2). Enter begins. */
+/** Part 1: what the child is going to do, with which words (EX-2). */
 export function Intro({ machine, runner, template, child }: IntroProps) {
   const { exercise } = machine.setup
-  const begin = useFocusOnMount<HTMLButtonElement>()
-  useEnterAnywhere(() => runner.send({ type: 'enter' }))
   // The template's own chunk comes while the child reads.
   useEffect(() => void loadView(template), [template])
 
   return (
     <>
-      <div className={styles.guide}>
-        <Buddy id={child.buddy_id} mood="blij" size="clamp(3.75rem, 14vmin, 9rem)" />
-        <SpeechBubble tail="left">{exercise.description}</SpeechBubble>
-      </div>
+      <Guide child={child}>{exercise.description}</Guide>
       <IntroWords machine={machine} runner={runner} />
       {lacksDocuments(machine) && <p>Dit werkboek is er nog niet. Vraag je begeleider ernaar.</p>}
-      {machine.reset === 'failed' ? (
-        <div role="alert" className={styles.trouble}>
-          <p>De oefening kon niet worden klaargezet.</p>
-          <Button onClick={() => runner.send({ type: 'retry' })}>Probeer opnieuw</Button>
-        </div>
-      ) : (
-        <Button
-          ref={begin}
-          size="large"
-          disabled={!canBegin(machine)}
-          onClick={() => runner.send({ type: 'begin' })}
-        >
-          Begin!
-        </Button>
-      )}
-      {machine.reset === 'pending' && <Loading />}
+      <Begin
+        machine={machine}
+        runner={runner}
+        label="Begin!"
+        trouble="De oefening kon niet worden klaargezet."
+      />
     </>
   )
 }

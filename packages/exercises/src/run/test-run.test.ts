@@ -1,0 +1,83 @@
+import type { Test } from '@letterliaan/contract'
+import { describe, expect, test } from 'vitest'
+import { advance } from './advance.ts'
+import { openExercise } from './open.ts'
+import { exerciseOfTest, isDone, runOfTest, testAnswerOf } from './test-run.ts'
+import { answerOnServer, testOf } from './test-run.fixture.ts'
+import { test as logic } from '../templates/Test/definition.ts'
+
+const open = (sitting: Test) =>
+  openExercise({ logic, exercise: exerciseOfTest(sitting), difficulty: 2 }).machine
+
+describe('a test is walked like an exercise', () => {
+  test('its words come in the order that the test says, whatever step teaches them', () => {
+    const sitting = testOf()
+    expect(runOfTest(sitting).words.map(({ word }) => word)).toEqual(['maan', 'vis', 'boot'])
+    expect(runOfTest(sitting)).toMatchObject({ current_word: 'maan', is_complete: false, status: 0 })
+  })
+
+  test('a test that is under way begins at its current word, and tells nothing of the words before it', () => {
+    const sitting = answerOnServer(testOf(), 'fout')
+    const { machine } = advance(open(sitting), { type: 'begin' }, 1000)
+    expect(machine.progress).toMatchObject({ step: 2, word_index: 1, errors: 0 })
+    expect(machine.task?.word.word).toBe('vis')
+    expect(runOfTest(sitting).detailed_results.map(({ completed }) => completed)).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  test('TST-4 each answer brings the next word, whether it is right or not, and the last one the outro', () => {
+    let sitting = testOf()
+    let { machine } = advance(open(sitting), { type: 'begin' }, 1000)
+    for (const answer of ['maan', 'viss', 'boot']) {
+      const { turn } = machine
+      const step = advance(machine, { type: 'answer', turn, data: { answer } }, 2000)
+      const submit = step.effects.find((effect) => effect.type === 'submit')
+      if (submit?.type !== 'submit') throw new Error('not sent')
+      sitting = answerOnServer(sitting, answer)
+      const settled = { type: 'settled', seq: submit.seq, student_exercise: runOfTest(sitting) } as const
+      machine = advance(step.machine, settled, 2000).machine
+    }
+    expect(machine.progress.step).toBe(3)
+    expect(machine.run).toMatchObject({ percentage_score: 66, status: 3 })
+    expect(machine.run.detailed_results.map(({ success }) => success)).toEqual([true, false, true])
+  })
+
+  test('one that was not passed opens at its outro', () => {
+    expect(open(testOf({ is_complete: true, passed: false, current_word: null })).progress.step).toBe(3)
+  })
+})
+
+test.each([
+  ['instap', false, true],
+  ['instap', true, true],
+  ['sluit', false, false],
+  ['sluit', true, true],
+  ['stap', false, false],
+  ['stap', true, true],
+] as const)('a complete %s with passed %s is done: %s', (kind, passed, done) => {
+  expect(isDone(testOf({ kind, passed, is_complete: true }))).toBe(done)
+  expect(isDone(testOf({ kind, passed: null, is_complete: false }))).toBe(false)
+})
+
+describe('the answer to a word of a test', () => {
+  const body = { exercise_id: 5700, startTime: 1_700_000_000, time: 2500, difficulty: 2 } as const
+  test.each([
+    ['maan', 57, 'maan', 0],
+    ['maan', 57, 'man', 1],
+    ['vis', 58, ' Vis ', 0],
+    ['vis', 58, '', 1],
+  ])('%s of step %i, written as %j, has %i errors', (word, step_id, answer, num_errors) => {
+    const data = { answer }
+    expect(testAnswerOf(testOf(), { ...body, word, data })).toEqual({
+      step_id,
+      word,
+      num_errors,
+      time: 2500,
+      startTime: 1_700_000_000,
+      data,
+    })
+  })
+})

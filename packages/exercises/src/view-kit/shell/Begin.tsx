@@ -1,0 +1,44 @@
+import { Button, Loading } from '@letterliaan/ui'
+import { canBegin } from '../../run/advance.ts'
+import type { ExerciseMachine } from '../../run/machine.ts'
+import { useEnterAnywhere } from '../content-frame/useEnterAnywhere.ts'
+import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
+import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
+import styles from './Begin.module.css'
+
+export interface BeginProps {
+  readonly machine: ExerciseMachine
+  readonly runner: ExerciseRunner
+  /** 'Begin!', 'Start!' */
+  readonly label: string
+  /** What is said where the server could not make it ready. */
+  readonly trouble: string
+}
+
+/** From the intro to the content, by a tap or Enter (EX-11); it waits for a reset that is on its way. */
+export function Begin({ machine, runner, label, trouble }: BeginProps) {
+  const button = useFocusOnMount<HTMLButtonElement>()
+  useEnterAnywhere(() => runner.send({ type: 'enter' }))
+
+  if (machine.reset === 'failed') {
+    return (
+      <div role="alert" className={styles.trouble}>
+        <p>{trouble}</p>
+        <Button onClick={() => runner.send({ type: 'retry' })}>Probeer opnieuw</Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <Button
+        ref={button}
+        size="large"
+        disabled={!canBegin(machine)}
+        onClick={() => runner.send({ type: 'begin' })}
+      >
+        {label}
+      </Button>
+      {machine.reset === 'pending' && <Loading />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@letterliaan/ui'
+import { useEffect } from 'react'
+import type { ExerciseMachine } from '../../run/machine.ts'
+import { loadView } from '../../templates/views.ts'
+import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
+import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
+import { Begin } from './Begin.tsx'
+import { Guide } from './Guide.tsx'
+import type { TestedChild, TestScreenProps } from './TestScreen.tsx'
+
+export interface TestIntroProps {
+  readonly machine: ExerciseMachine
+  readonly runner: ExerciseRunner
+  readonly child: TestedChild
+}
+
+/** A greeting, and what the child is going to do (TST-1). */
+export function TestIntro({ machine, runner, child }: TestIntroProps) {
+  // The template's own chunk comes while the child reads.
+  useEffect(() => void loadView('Test'), [])
+
+  return (
+    <>
+      <Guide child={child}>
+        <strong>{greet(child)}</strong> {machine.setup.exercise.description}
+      </Guide>
+      <Begin
+        machine={machine}
+        runner={runner}
+        label="Start!"
+        trouble="De toets kon niet worden klaargezet."
+      />
+    </>
+  )
+}
+
+/** Of a test that is done already (TST-1). */
+export function DoneTestIntro({ child, onLeave }: Pick<TestScreenProps, 'child' | 'onLeave'>) {
+  const button = useFocusOnMount<HTMLButtonElement>()
+  return (
+    <>
+      <Guide child={child}>
+        <strong>{greet(child)}</strong> Deze toets is al afgerond.
+      </Guide>
+      <Button ref={button} size="large" onClick={onLeave}>
+        Ga naar oefeningen!
+      </Button>
+    </>
+  )
+}
+
+const greet = ({ screen_name }: TestedChild): string =>
+  screen_name.trim() === '' ? 'Hallo!' : `Hallo ${screen_name.trim()}!`

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import type { Test, TestAnswerBody, TestDestination } from '@letterliaan/contract'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { answerOnServer, testOf } from '../../run/test-run.fixture.ts'
+import { loadView } from '../../templates/views.ts'
+import { createManualClock } from '../flow-runner/manual-clock.ts'
+import { TestScreen } from './TestScreen.tsx'
+
+// What a browser has and jsdom has not; motion is as if the child wants none.
+Object.assign(Element.prototype, { animate: () => ({}) })
+Object.assign(globalThis, { matchMedia: () => ({ matches: true }) })
+
+beforeAll(() => loadView('Test'))
+afterEach(cleanup)
+
+const passed = { is_complete: true, current_word: null, passed: true, percentage_score: 100 } as const
+const failed = { ...passed, passed: false, percentage_score: 40 } as const
+const nowhere = { phase_id: null, step_id: null, test_id: null }
+
+/** A test on the screen, with a server that answers at once. */
+function show(
+  opened: Test,
+  { screen_name = 'Noor', next }: { screen_name?: string; next?: TestDestination } = {},
+) {
+  let server = opened
+  const sent: TestAnswerBody[] = []
+  const onLeave = vi.fn<() => void>()
+  const onGoOn = vi.fn<(next: TestDestination) => void>()
+  const reset = vi.fn<() => Promise<Test>>(async () => {
+    server = testOf()
+    return server
+  })
+  const clock = createManualClock()
+  const ports = {
+    clock,
+    unixMs: () => 1_700_000_000_000 + clock.now(),
+    submit: async (body: TestAnswerBody) => {
+      sent.push(body)
+      server = answerOnServer(server, String(body.data?.['answer']), next)
+      return server
+    },
+    reset,
+    speak: () => undefined,
+    preload: () => undefined,
+    hold: () => undefined,
+    clearSound: () => undefined,
+    playEffect: () => undefined,
+  }
+  const child = { buddy_id: 1, points: 0, screen_name }
+  render(<TestScreen {...{ test: opened, child, ports, onLeave, onGoOn }} />)
+  return { sent, onLeave, onGoOn, reset }
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+async function take(...answers: string[]) {
+  await press('Start!')
+  for (const [at, answer] of answers.entries()) {
+    await screen.findByText(
+      (_, element) => element?.getAttribute('aria-valuetext') === `Woord ${at + 1} van 3`,
+    )
+    await screen.findByRole('textbox', { name: 'Schrijf het woord' })
+    await userEvent.keyboard(`${answer}{Enter}`)
+  }
+  await act(async () => undefined)
+}
+
+describe('TST-1 the intro', () => {
+  test('greets the child by its name, and begins with Start!', async () => {
+    show(testOf())
+    expect(screen.getByText('Hallo Noor!')).toBeDefined()
+    expect(screen.queryByText('Je gaat oefenen met de volgende woorden:')).toBeNull()
+    await press('Start!')
+    expect(await screen.findByRole('textbox', { name: 'Schrijf het woord' })).toBeDefined()
+  })
+
+  test('greets a child that has not chosen a name yet', () => {
+    show(testOf(), { screen_name: ' ' })
+    expect(screen.getByText('Hallo!')).toBeDefined()
+  })
+
+  test.each([
+    ['a closing test that was passed', testOf(passed)],
+    ['an entry test, however it went', testOf({ ...failed, kind: 'instap' })],
+  ])('of %s says that it is done, and leads to the exercises', async (_, done) => {
+    const { onLeave } = show(done)
+    expect(screen.getByText(/Deze toets is al afgerond\./)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Start!' })).toBeNull()
+    await press('Ga naar oefeningen!')
+    expect(onLeave).toHaveBeenCalledOnce()
+  })
+})
+
+describe('TST-4 the content', () => {
+  test('each answer is sent with its step and its errors, and the next word comes', async () => {
+    const { sent } = show(testOf())
+    await take('maan', 'fis', 'boot')
+    expect(sent.map(({ step_id, word, num_errors, data }) => [step_id, word, num_errors, data])).toEqual([
+      [57, 'maan', 0, { answer: 'maan' }],
+      [58, 'vis', 1, { answer: 'fis' }],
+      [57, 'boot', 0, { answer: 'boot' }],
+    ])
+  })
+
+  test('there is no help, and nothing tells whether an answer was right', async () => {
+    show(testOf())
+    await take('fiets')
+    expect(screen.queryByRole('button', { name: 'Help' })).toBeNull()
+    expect(screen.queryByText(/Bijna|fout|Goed zo/i)).toBeNull()
+  })
+})
+
+describe('TST-2 the outro', () => {
+  test.each<[string, TestDestination]>([
+    ['Ga naar volgende stap', { ...nowhere, to: 'lesson', phase_id: 1, step_id: 58 }],
+    ['Ga naar volgende stap', { ...nowhere, to: 'test', phase_id: 1, step_id: 58, test_id: 5800 }],
+    ['Ga door naar het volgende level', { ...nowhere, to: 'world', phase_id: 2 }],
+    ['Ga naar de kaart', { ...nowhere, to: 'world', phase_id: 1 }],
+    ['Ga naar de eindgrot', { ...nowhere, to: 'end-cave' }],
+  ])("of a test that is passed says 'Gehaald!' and '%s' to %j", async (label, next) => {
+    const { onGoOn } = show(testOf(), { next })
+    await take('maan', 'vis', 'boot')
+    expect(screen.getByRole('heading', { name: 'Gehaald!' })).toBeDefined()
+    await press(label)
+    expect(onGoOn).toHaveBeenCalledExactlyOnceWith(next)
+  })
+
+  test("of one that is not passed says 'Bijna!', shows what to practise, and repeats the test", async () => {
+    const { reset, onLeave } = show(testOf())
+    await take('maan', 'fis', 'boot')
+    expect(screen.getByRole('heading', { name: 'Bijna!' })).toBeDefined()
+    expect(screen.getByText('Deze woorden mag je nog oefenen:').parentElement?.textContent).toContain('vis')
+    await press('Ga naar oefeningen')
+    expect(onLeave).toHaveBeenCalledOnce()
+    await press('Herhaal de toets')
+    expect(reset).toHaveBeenCalledOnce()
+    await take('maan', 'vis', 'boot')
+    expect(screen.getByRole('heading', { name: 'Gehaald!' })).toBeDefined()
+  })
+
+  test('of one that was not passed before is where it opens', async () => {
+    show(testOf(failed))
+    expect(screen.getByRole('heading', { name: 'Bijna!' })).toBeDefined()
+    await press('Herhaal de toets')
+    expect(await screen.findByRole('button', { name: 'Start!' })).toBeDefined()
+  })
+})
+
+describe('TST-3 the outro of an entry test', () => {
+  test.each([
+    ['all right', ['maan', 'vis', 'boot']],
+    ['all wrong', ['man', 'fis', 'bood']],
+  ])('is the same with %s: on to the exercises', async (_, answers) => {
+    const { onLeave } = show(testOf({ kind: 'instap' }))
+    await take(...answers)
+    expect(
+      screen.getByText(
+        'Goed gedaan! Je bent klaar met de instaptoets. Nu kun je beginnen aan de oefeningen.',
+      ),
+    ).toBeDefined()
+    expect(screen.queryByText(/%|Bijna/)).toBeNull()
+    await press('Ga naar oefeningen')
+    expect(onLeave).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,68 @@
+import type { Test, TestDestination } from '@letterliaan/contract'
+import { useMemo, useState } from 'react'
+import { exerciseOfTest, isDone } from '../../run/test-run.ts'
+import { test as logic } from '../../templates/Test/definition.ts'
+import { useExercise } from '../exercise-runner/useExercise.ts'
+import type { Child } from './aftermath.ts'
+import { Content } from './Content.tsx'
+import styles from './ExerciseScreen.module.css'
+import { DoneTestIntro, TestIntro } from './TestIntro.tsx'
+import { TestOutro } from './TestOutro.tsx'
+import { asExercisePorts, type TestPorts } from './testPorts.ts'
+
+/** The child who takes the test: it is greeted by its name. */
+export interface TestedChild extends Child {
+  readonly screen_name: string
+}
+
+export interface TestScreenProps {
+  /** The test as it was opened. */
+  readonly test: Test
+  readonly child: TestedChild
+  readonly ports: TestPorts
+  /** 1, or more for a calmer pace (supervisor.md). */
+  readonly paceStretch?: number
+  /** 'Ga naar oefeningen'. */
+  readonly onLeave: () => void
+  /** On to where the test leads. */
+  readonly onGoOn: (next: TestDestination) => void
+}
+
+/** A test from intro to outro (learning-core §2, Exercise screen). One that is done already has only an intro. */
+export function TestScreen(props: TestScreenProps) {
+  const [opened] = useState(props.test)
+  return isDone(opened) ? (
+    <section className={styles.window} aria-label={opened.label} data-part={1}>
+      <DoneTestIntro {...props} />
+    </section>
+  ) : (
+    <TakenTest {...props} test={opened} />
+  )
+}
+
+function TakenTest({ test: opened, child, ports, paceStretch = 1, onLeave, onGoOn }: TestScreenProps) {
+  const [test, setTest] = useState(opened)
+  const setup = useMemo(
+    () => ({ logic, exercise: exerciseOfTest(opened), difficulty: opened.difficulty }),
+    [opened],
+  )
+  const exercisePorts = useMemo(() => asExercisePorts(ports, opened, setTest), [ports, opened])
+  const [machine, runner] = useExercise(setup, exercisePorts)
+  return (
+    <section className={styles.window} aria-label={opened.label} data-part={machine.progress.step}>
+      {machine.progress.step === 1 && <TestIntro {...{ machine, runner, child }} />}
+      {machine.progress.step === 2 && (
+        <Content {...{ machine, runner, child, paceStretch }} template="Test" ports={exercisePorts} />
+      )}
+      {machine.progress.step >= 3 && (
+        <TestOutro
+          test={test}
+          child={child}
+          onRepeat={() => runner.send({ type: 'repeat' })}
+          onLeave={onLeave}
+          onGoOn={onGoOn}
+        />
+      )}
+    </section>
+  )
+}
