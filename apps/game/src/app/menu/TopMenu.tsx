@@ -5,6 +5,7 @@ import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useSyncExternalStore } from 'react'
 import { addresses } from '../../routes/addresses.ts'
 import { Link } from '../navigation/Link.tsx'
+import { SoundChart } from './SoundChart.tsx'
 import styles from './TopMenu.module.css'
 import { useFullscreen } from './useFullscreen.ts'
 
@@ -35,6 +36,7 @@ export function TopMenu({ student, sound }: TopMenuProps) {
       </Link>
       {isIntroduced && (
         <>
+          <SoundChart />
           <MuteButton sound={sound} />
           <FullscreenButton />
         </>
