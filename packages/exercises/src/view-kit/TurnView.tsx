@@ -5,7 +5,7 @@ import type { TemplateView, TurnEvent, TurnProps } from './template-view.ts'
 
 /** One word's turn: runs the template's flow and draws it in the frame. */
 export function TurnView<S, E>({ view, ...turn }: TurnProps & { readonly view: TemplateView<S, E> }) {
-  const { task, pace, clock, ports, onEnter, listen, sounds, help } = turn
+  const { task, feedback, pace, clock, ports, onEnter, listen, sounds, help } = turn
   const [state, send] = useFlow(view.flow, task, pace, clock, ports)
   useEffect(() => listen(send), [listen, send])
   return (
@@ -20,7 +20,7 @@ export function TurnView<S, E>({ view, ...turn }: TurnProps & { readonly view: T
       sounds={view.placesSounds === true ? null : sounds}
       help={help}
     >
-      <view.Body task={task} state={state} send={send} sounds={sounds} />
+      <view.Body task={task} feedback={feedback} state={state} send={send} sounds={sounds} />
     </ContentFrame>
   )
 }

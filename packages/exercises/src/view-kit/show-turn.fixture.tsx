@@ -15,6 +15,7 @@ export const showTurn = <S, E>(view: TemplateView<S, E>, task: Task) => {
     <TurnView
       view={view}
       task={task}
+      feedback={null}
       pace={paceOf({ word_view_duration: 2 })}
       clock={clock}
       ports={{

@@ -6,6 +6,8 @@ import type { Clock, FlowPorts } from './flow-runner/createFlowRunner.ts'
 /** What the shell gives a template for one word's turn. All but the nodes keep their identity while it lasts. */
 export interface TurnProps {
   readonly task: Task
+  /** What to listen for, after a wrong answer: the server tells it (rules.md, Exercise); null while it has told nothing. */
+  readonly feedback: string | null
   readonly pace: Pace
   readonly clock: Clock
   readonly ports: FlowPorts
@@ -21,6 +23,7 @@ export interface TurnProps {
 /** What a template draws with: the state of its flow and the way to tell it what the child does. */
 export interface BodyProps<S, E> {
   readonly task: Task
+  readonly feedback: string | null
   readonly state: S
   readonly send: (event: E | Submit) => void
   /** The speaker buttons, for a template that places them itself. */

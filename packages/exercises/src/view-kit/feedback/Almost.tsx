@@ -1,11 +1,21 @@
 import { SpeechBubble } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
+import styles from './Almost.module.css'
+
+export interface AlmostProps {
+  /** What to listen for or think of. */
+  readonly advice?: string | null
+  readonly children: ReactNode
+}
 
 /** What a child is told that may try again: no 'fout!' (look.md). A screen reader says it at once. */
-export function Almost({ children }: { readonly children: ReactNode }) {
+export function Almost({ advice = null, children }: AlmostProps) {
   return (
     <SpeechBubble tail="below">
-      <output>{children}</output>
+      <output>
+        {children}
+        {advice !== null && <span className={styles.advice}>{advice}</span>}
+      </output>
     </SpeechBubble>
   )
 }

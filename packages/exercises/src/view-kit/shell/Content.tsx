@@ -4,7 +4,7 @@ import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { paceOf } from '../../kit/pace.ts'
 import type { ExerciseMachine } from '../../run/machine.ts'
 import { availableSounds } from '../../run/sounds.ts'
-import { loadedView, loadView } from '../../templates/views.ts'
+import { loadView } from '../../templates/views.ts'
 import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
 import type { ExercisePorts } from '../exercise-runner/ports.ts'
 import { TurnView } from '../TurnView.tsx'
@@ -58,7 +58,7 @@ export function Content(props: ContentProps) {
 }
 
 function Turn({ machine, runner, template, ports, child, paceStretch }: ContentProps) {
-  const view = loadedView(template) ?? use(loadView(template))
+  const view = use(loadView(template))
   const { task, turn } = machine
   const { exercise, logic } = machine.setup
   const pace = useMemo(() => paceOf(exercise, paceStretch), [exercise, paceStretch])
@@ -77,6 +77,7 @@ function Turn({ machine, runner, template, ports, child, paceStretch }: ContentP
     <TurnView
       view={view}
       task={task}
+      feedback={feedbackOf(machine)}
       pace={pace}
       clock={ports.clock}
       ports={flowPorts}
@@ -93,6 +94,10 @@ function Turn({ machine, runner, template, ports, child, paceStretch }: ContentP
     />
   )
 }
+
+/** What the server told of the word's last wrong answer; nothing where answers are not told on the way. */
+const feedbackOf = ({ setup, run, progress }: ExerciseMachine): string | null =>
+  (setup.logic.tellsOutcome && run.detailed_results[progress.word_index]?.feedback) || null
 
 /** The sounds of this word and the next are ready before they are asked for. */
 function usePreloadedSounds(machine: ExerciseMachine, ports: ExercisePorts): void {

@@ -2,7 +2,10 @@ import type { DetailedResult } from '@letterliaan/contract'
 import { Icon } from '@letterliaan/ui/pictures'
 import styles from './Results.module.css'
 
-/** How each word went, with an eye where the word was peeked at and a question mark where help was asked (EX-6, EX-7). */
+/**
+ * How each word went, with an eye where the word was peeked at and a question mark where help was asked (EX-6, EX-7). A
+ * word to practise comes with what to listen for.
+ */
 export function Results({ results }: { readonly results: readonly DetailedResult[] }) {
   const isTyped = results.some(({ last_answer }) => last_answer !== null && last_answer !== '')
   if (!isTyped) return <ResultList title="Deze woorden heb je geoefend:" results={results} />
@@ -32,11 +35,12 @@ function ResultList({
     <section className={styles.list}>
       <h3 className={styles.heading}>{title}</h3>
       <ul className={styles.words}>
-        {results.map(({ word, cheats_used, hints_used }) => (
+        {results.map(({ word, success, feedback, cheats_used, hints_used }) => (
           <li key={word} className={styles.word}>
             {word}
             {cheats_used > 0 && <Icon name="eye" label="woord bekeken" />}
             {hints_used > 0 && <Icon name="question" label="hulp gevraagd" />}
+            {!success && feedback !== undefined && <p className={styles.advice}>{feedback}</p>}
           </li>
         ))}
       </ul>

@@ -13,8 +13,15 @@ import { ExerciseScreen } from './ExerciseScreen.tsx'
 Object.assign(Element.prototype, { animate: () => ({}) })
 Object.assign(globalThis, { matchMedia: () => ({ matches: true }) })
 
-/** A template on the exercise screen, with a server that answers at once and a clock that stands still. */
-export const showExercise = async (fixture: Fixture, more: Partial<Exercise> = {}) => {
+/**
+ * A template on the exercise screen, with a server that answers at once and a clock that stands still. `tell` is what the
+ * server makes of a run before it tells it.
+ */
+export const showExercise = async (
+  fixture: Fixture,
+  more: Partial<Exercise> = {},
+  tell = (run: StudentExercise) => run,
+) => {
   const { logic } = fixture
   const exercise = exerciseOf(logic, runFor(fixture), more)
   const clock = createManualClock()
@@ -27,7 +34,8 @@ export const showExercise = async (fixture: Fixture, more: Partial<Exercise> = {
     unixMs: () => 1_700_000_000_000 + clock.now(),
     submit: async (body: AnswerBody) => {
       sent.push(body)
-      server = playMove(playRulesOf({ logic, exercise, difficulty: 2 }, server), server, body).run
+      const { run } = playMove(playRulesOf({ logic, exercise, difficulty: 2 }, server), server, body)
+      server = tell(run)
       return server
     },
     reset: async () => server,

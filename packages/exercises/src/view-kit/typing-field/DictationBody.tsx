@@ -3,11 +3,16 @@ import { Almost } from '../feedback/Almost.tsx'
 import type { BodyProps } from '../template-view.ts'
 import { TypingField } from './TypingField.tsx'
 
-/** The field of a dictation: nothing is restricted or corrected. Told wrong, the child may try once more. */
-export function DictationBody({ state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
+/**
+ * The field of a dictation: nothing is restricted or corrected. Told wrong, the child may try once more, and hears what to
+ * listen for.
+ */
+export function DictationBody({ state, feedback, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   return (
     <>
-      {state.rejected !== null && <Almost>Bijna! Luister nog eens en probeer het opnieuw.</Almost>}
+      {state.rejected !== null && (
+        <Almost advice={feedback}>Bijna! Luister nog eens en probeer het opnieuw.</Almost>
+      )}
       <TypingField
         label="Schrijf het woord"
         text={state.input}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import type { StudentExercise } from '@letterliaan/contract'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { fixture as oefenDictee } from '../../templates/OefenDictee/fixture.ts'
+import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
+import { showExercise } from './screen.fixture.tsx'
+
+afterEach(cleanup)
+
+const advice = 'Hoor je f of v? Leg je hand op je keel.'
+
+/** A server that explains every word that went wrong. */
+const explain = (run: StudentExercise): StudentExercise => ({
+  ...run,
+  detailed_results: run.detailed_results.map((result) =>
+    result.num_errors === 0 ? result : { ...result, feedback: advice },
+  ),
+})
+
+const begin = async (fixture: typeof oefenDictee) => {
+  const { begin: press, ...shown } = await showExercise(fixture, {}, explain)
+  await press()
+  await screen.findByRole('textbox')
+  const write = async (text: string) => {
+    await userEvent.clear(screen.getByRole('textbox'))
+    await userEvent.keyboard(`${text}{Enter}`)
+  }
+  return { ...shown, write }
+}
+
+test('after a wrong word in a practice dictation the child hears what to listen for, until the word is over', async () => {
+  const { write } = await begin(oefenDictee)
+  expect(screen.queryByText(advice)).toBeNull()
+  await write('fout')
+  expect(screen.getByRole('status').textContent).toBe(
+    `Bijna! Luister nog eens en probeer het opnieuw.${advice}`,
+  )
+  await write('weer fout')
+  expect(screen.queryByText(advice)).toBeNull()
+})
+
+test('a step dictation tells it at the end only, beside each word to practise', async () => {
+  const { write } = await begin(stapDictee)
+  await write('fis')
+  expect(screen.queryByText(advice)).toBeNull()
+  await write('maan')
+  await write('fotos')
+  const toPractise = screen.getByText('Deze woorden mag je nog oefenen:').parentElement
+  expect(toPractise?.textContent).toContain(`vis${advice}foto's${advice}`)
+  expect(screen.getByText('maan').textContent).toBe('maan')
+})
