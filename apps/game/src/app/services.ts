@@ -1,9 +1,9 @@
 import type { Client } from '@letterliaan/contract/client'
 import { createSoundPlayer, type SoundPlayer } from '@letterliaan/ui/sound'
 import type { QueryClient } from '@tanstack/react-query'
-import { createAnswerQueue, type AnswerQueue } from './answers/answer-queue.ts'
+import type { AnswerQueue } from './answers/answer-queue.ts'
 import { createConnection, type Connection } from './answers/connection.ts'
-import { keepInMemory } from './answers/waiting-calls.ts'
+import { createAnswers } from './answers/create-answers.ts'
 import { createQueries, type Queries } from './data/queries.ts'
 import { createQueryClient } from './data/query-client.ts'
 import type { Essentials } from './essentials.ts'
@@ -27,15 +27,19 @@ export interface Services {
 
 export function createServices({ session, client }: Essentials, pages: readonly Page[]): Services {
   const queryClient = createQueryClient()
-  const queries = createQueries(client)
   const connection = createConnection(window)
   const sound = createSoundPlayer({ fetch: fetchSoundWith(client) })
-  const answers = createAnswerQueue({
-    storage: keepInMemory(),
-    newKey: () => crypto.randomUUID(),
-    pause: connection.pause,
-    onHeldUp: connection.tellHeldUp,
-    send: ({ call, id, body, key }) => client.call(call, { params: { id }, body, idempotencyKey: key }),
+  const answers = createAnswers({
+    client,
+    session,
+    connection,
+    whoIsThis: async () =>
+      session.isLoggedIn() ? (await queryClient.ensureQueryData(queries.profile)).id : null,
+  })
+  const queries = createQueries(client, async (id) => {
+    const isWaiting = await answers.isWaiting(id)
+    if (isWaiting) await answers.sendAll()
+    return isWaiting
   })
   const navigator = createNavigator({
     pages,
@@ -48,7 +52,7 @@ export function createServices({ session, client }: Essentials, pages: readonly 
   navigator.subscribe(() => playMusicOf(navigator.getView(), sound))
   session.onChange(() => {
     navigator.restart()
-    void answers.abandon()
+    answers.letGo()
   })
   return { session, client, queryClient, queries, answers, connection, sound, navigator }
 }

@@ -62,14 +62,13 @@ export async function openDatabase({ url, file, onLost, onIdleError }: DatabaseS
   }
 }
 
-async function runAndAnnounce<T>(
-  { runTransaction, announcements }: Opened,
-  work: (transaction: Transaction) => Promise<T>,
-): Promise<T> {
+async function runAndAnnounce<T>(opened: Opened, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const announced: string[] = []
   const announce = (text: string): void => void announced.push(text)
-  const result = await runTransaction((queries) => work(Object.assign(queries, { announce }) as Transaction))
-  for (const text of announced) announcements.announce(text)
+  const result = await opened.runTransaction((queries) =>
+    work(Object.assign(queries, { announce }) as Transaction),
+  )
+  for (const text of announced) opened.announcements.announce(text)
   return result
 }
 

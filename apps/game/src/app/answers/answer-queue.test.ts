@@ -1,55 +1,93 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { createAnswerQueue } from './answer-queue.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createAnswerQueue, type AnswerQueue } from './answer-queue.ts'
 import { keepInMemory, type WaitingCall } from './waiting-calls.ts'
 
 const run = (current_word: string): StudentExercise => ({ current_word }) as StudentExercise
 const refusal = (status: number, student_exercise?: StudentExercise): ApiError =>
   new ApiError({ status, title: 'x', detail: 'x', ...(student_exercise && { student_exercise }) })
 
-/** A server that does what the script says, call by call, and then answers everything. */
-function makeQueue(script: (Error | StudentExercise)[] = []) {
+const sanne = 1
+const youssef = 2
+
+/** A browser with its tabs, and a server that does what the script says, call by call, and then answers everything. */
+function makeBrowser(script: (Error | StudentExercise)[] = []) {
+  const storage = keepInMemory()
+  const login = { user_id: sanne as number | null, sitting: 'morning' as string | null }
   const sent: WaitingCall[] = []
   const pauses: number[] = []
   const heldUp: boolean[] = []
-  const storage = keepInMemory()
+  const isServerWell = vi.fn<() => Promise<boolean>>(async () => true)
   let keys = 0
-  const queue = createAnswerQueue({
-    storage,
-    newKey: () => `key-${(keys += 1)}`,
-    pause: async (ms) => void pauses.push(ms),
-    onHeldUp: (isHeldUp) => void heldUp.push(isHeldUp),
-    send: async (waiting) => {
-      sent.push(waiting)
-      const next = script.shift() ?? run(`after ${waiting.key}`)
-      if (next instanceof Error) throw next
-      return next
-    },
-  })
-  const answer = (word: string) =>
-    queue.submit('PUT /api/v1/exercise/:id', 7, {
-      exercise_id: 7,
-      startTime: 0,
-      time: 0,
-      difficulty: 2,
-      word,
-      data: { answer: word },
+  let turn: Promise<unknown> = Promise.resolve()
+
+  const openTab = (pause: (ms: number) => Promise<void> = async () => undefined): AnswerQueue =>
+    createAnswerQueue({
+      storage,
+      isServerWell,
+      exclusively(_name, work) {
+        const done = turn.then(work)
+        turn = done.catch(() => undefined)
+        return done
+      },
+      whoIsThis: async () => login.user_id,
+      untilLogout() {
+        const { sitting } = login
+        return () => login.sitting !== sitting
+      },
+      newKey: () => `key-${(keys += 1)}`,
+      pause(ms) {
+        pauses.push(ms)
+        return pause(ms)
+      },
+      onHeldUp: (isHeldUp) => void heldUp.push(isHeldUp),
+      send: async (waiting) => {
+        sent.push(waiting)
+        const next = script.shift() ?? run(`after ${waiting.key}`)
+        if (next instanceof Error) throw next
+        return next
+      },
     })
-  return { queue, answer, sent, pauses, heldUp, storage }
+
+  const waiting = async (user_id = sanne) => (await storage.list(user_id)).map(({ key }) => key)
+  return { openTab, storage, login, sent, pauses, heldUp, isServerWell, waiting }
 }
 
+const answer = (queue: AnswerQueue, word: string) =>
+  queue.submit('PUT /api/v1/exercise/:id', 7, {
+    exercise_id: 7,
+    startTime: 0,
+    time: 0,
+    difficulty: 2,
+    word,
+    data: { answer: word },
+  })
+
+const wordsOf = (calls: readonly WaitingCall[]) => calls.map(({ body }) => (body as { word: string }).word)
+const lost = () => new NetworkError('offline')
+/** A pause that lasts for as long as the network is away. */
+const forEver = () => new Promise<void>(() => undefined)
+
+afterEach(() => vi.restoreAllMocks())
+
 test('sends an answer and resolves to the student exercise', async () => {
-  const { answer, storage } = makeQueue([run('maan')])
-  expect(await answer('vis')).toEqual(run('maan'))
-  expect(await storage.list()).toEqual([])
+  const { openTab, waiting } = makeBrowser([run('maan')])
+  expect(await answer(openTab(), 'vis')).toEqual(run('maan'))
+  expect(await waiting()).toEqual([])
 })
 
 test('tries again with the same key after network errors, ever more slowly, and tells that it is held up', async () => {
-  const lost = () => new NetworkError('offline')
-  const { answer, sent, pauses, heldUp } = makeQueue([lost(), lost(), refusal(503), lost(), lost(), lost()])
-  await answer('vis')
+  const { openTab, sent, pauses, heldUp } = makeBrowser([
+    lost(),
+    lost(),
+    refusal(503),
+    lost(),
+    lost(),
+    lost(),
+  ])
+  await answer(openTab(), 'vis')
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   expect(sent).toHaveLength(7)
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000])
@@ -57,15 +95,17 @@ test('tries again with the same key after network errors, ever more slowly, and 
 })
 
 test('whatever fails on the way, every answer arrives once, in order', async () => {
-  const failures = fc.array(fc.constantFrom('lost', 'busy', 'ok'), { maxLength: 12 })
+  const failures = fc.array(fc.constantFrom('lost', 'busy', 'stumble', 'ok'), { maxLength: 12 })
+  const errors = { lost: new NetworkError('x'), busy: refusal(502), stumble: refusal(500) }
   const property = fc.asyncProperty(failures, fc.integer({ min: 1, max: 6 }), async (outcomes, count) => {
-    const script = outcomes.map((outcome) =>
-      outcome === 'ok' ? run('x') : outcome === 'lost' ? new NetworkError('x') : refusal(502),
+    const { openTab, sent, isServerWell } = makeBrowser(
+      outcomes.map((outcome) => (outcome === 'ok' ? run('x') : errors[outcome])),
     )
-    const { answer, sent } = makeQueue(script)
+    isServerWell.mockResolvedValue(false)
+    const tab = openTab()
     const words = Array.from({ length: count }, (_, index) => `woord ${index}`)
-    await Promise.all(words.map(answer))
-    const bodies = sent.map(({ body }) => (body as { word: string }).word)
+    await Promise.all(words.map((word) => answer(tab, word)))
+    const bodies = wordsOf(sent)
     expect(bodies.filter((word, index) => word !== bodies[index - 1])).toEqual(words)
     expect(new Set(sent.map(({ key }) => key)).size).toBe(count)
   })
@@ -73,41 +113,104 @@ test('whatever fails on the way, every answer arrives once, in order', async () 
 })
 
 test('adopts the student exercise that a 409 carries', async () => {
-  const { answer } = makeQueue([refusal(409, run('boom'))])
-  expect(await answer('vis')).toEqual(run('boom'))
+  const { openTab, waiting } = makeBrowser([refusal(409, run('boom'))])
+  expect(await answer(openTab(), 'vis')).toEqual(run('boom'))
+  expect(await waiting()).toEqual([])
 })
 
 test('ERR-2 rejects any other refusal to the caller, and goes on with the next answer', async () => {
-  const { answer, sent } = makeQueue([refusal(422)])
-  const outcomes = await Promise.allSettled([answer('vis'), answer('maan')])
+  const { openTab, sent, waiting } = makeBrowser([refusal(422)])
+  const tab = openTab()
+  const outcomes = await Promise.allSettled([answer(tab, 'vis'), answer(tab, 'maan')])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
   expect(sent).toHaveLength(2)
+  expect(await waiting()).toEqual([])
 })
 
-test('resumes what an earlier visit left, before new answers', async () => {
-  const { queue, answer, sent, storage } = makeQueue()
-  await storage.add({
-    key: 'left',
-    call: 'PUT /api/v1/exercise/reset/:id',
-    id: 9,
-    body: { difficulty: 1 },
-  })
-  await queue.resume()
-  await answer('vis')
-  expect(sent.map(({ key }) => key)).toEqual(['left', 'key-1'])
+test('an answer over which a server stumbles that is well otherwise is given up, and the next one goes', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  const { openTab, sent, waiting } = makeBrowser(Array.from({ length: 6 }, () => refusal(500)))
+  const tab = openTab()
+  const outcomes = await Promise.allSettled([answer(tab, 'vis'), answer(tab, 'maan')])
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+  expect(wordsOf(sent)).toEqual([...Array.from({ length: 6 }, () => 'vis'), 'maan'])
+  expect(report).toHaveBeenCalledOnce()
+  expect(await waiting()).toEqual([])
 })
 
-test('abandons what waits when the child logs out', async () => {
-  const { queue, answer, sent, storage } = makeQueue([
-    new NetworkError('offline'),
-    new NetworkError('offline'),
-  ])
-  const first = answer('vis')
-  const second = answer('maan')
-  await queue.abandon()
-  const outcomes = await Promise.allSettled([first, second])
-  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(await storage.list()).toEqual([])
-  expect(sent.length).toBeLessThanOrEqual(2)
-  await expect(answer('boom')).resolves.toBeDefined()
+test('an answer for which a server stumbles over everything waits until it is well', async () => {
+  const { openTab, isServerWell } = makeBrowser(Array.from({ length: 20 }, () => refusal(500)))
+  isServerWell.mockResolvedValue(false)
+  expect(await answer(openTab(), 'vis')).toEqual(run('after key-1'))
+})
+
+test('a tab that was closed leaves its answers to the next one, which sends them first', async () => {
+  const { openTab, sent, waiting } = makeBrowser([lost()])
+  const closed = openTab(forEver)
+  void answer(closed, 'vis')
+  void answer(closed, 'maan')
+  await vi.waitFor(async () => expect(await waiting()).toEqual(['key-1', 'key-2']))
+  const reopened = openTab()
+  expect(await reopened.isWaiting(7)).toBe(true)
+  expect(await reopened.isWaiting(8)).toBe(false)
+  expect(await reopened.sendAll()).toBe(true)
+  await answer(reopened, 'boom')
+  expect(wordsOf(sent)).toEqual(['vis', 'vis', 'maan', 'boom'])
+  expect(await reopened.sendAll()).toBe(false)
+})
+
+test('two tabs: each answer has its reply, also one that the other tab has sent', async () => {
+  let comeBack = () => {}
+  const { openTab, sent } = makeBrowser([lost()])
+  const first = openTab(() => new Promise((resolve) => (comeBack = resolve)))
+  const mine = answer(first, 'vis')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(await answer(openTab(), 'maan')).toEqual(run('after key-2'))
+  expect(wordsOf(sent)).toEqual(['vis', 'vis', 'maan'])
+  comeBack()
+  expect(await mine).toEqual(run('after key-1'))
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
+})
+
+test('another child on the same device never sends them; its own child does when it comes back', async () => {
+  const { openTab, login, sent, waiting } = makeBrowser([lost()])
+  const tab = openTab(forEver)
+  void answer(tab, 'vis').catch(() => undefined)
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+
+  Object.assign(login, { user_id: youssef, sitting: 'noon' })
+  tab.letGo()
+  expect(await tab.isWaiting()).toBe(false)
+  expect(await tab.sendAll()).toBe(false)
+  await answer(tab, 'maan')
+  expect(sent.map(({ user_id }) => user_id)).toEqual([sanne, youssef])
+  expect(await waiting(sanne)).toEqual(['key-1'])
+
+  Object.assign(login, { user_id: sanne, sitting: 'evening' })
+  tab.letGo()
+  expect(await tab.sendAll()).toBe(true)
+  expect(wordsOf(sent)).toEqual(['vis', 'maan', 'vis'])
+})
+
+test('what is refused because another tab logged in as another child still waits', async () => {
+  const { openTab, login, waiting } = makeBrowser([refusal(404)])
+  const tab = openTab()
+  const mine = answer(tab, 'vis')
+  await Promise.resolve()
+  login.sitting = 'noon'
+  await expect(mine).rejects.toThrow('logged out')
+  expect(await waiting()).toEqual(['key-1'])
+})
+
+test('what waits when the login ends is told to who asked, and still waits', async () => {
+  let comeBack = () => {}
+  const { openTab, login, pauses, waiting } = makeBrowser([lost()])
+  const tab = openTab(() => new Promise((resolve) => (comeBack = resolve)))
+  const mine = answer(tab, 'vis')
+  await vi.waitFor(() => expect(pauses).toHaveLength(1))
+  login.sitting = null
+  tab.letGo()
+  comeBack()
+  await expect(mine).rejects.toThrow('logged out')
+  expect(await waiting()).toEqual(['key-1'])
 })

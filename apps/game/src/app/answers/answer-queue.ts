@@ -1,10 +1,15 @@
-import type { Sent, StudentExercise } from '@letterliaan/contract'
-import { ApiError, NetworkError } from '@letterliaan/contract/client'
+import type { Answer, Sent } from '@letterliaan/contract'
+import { createAttempt, type AttemptPorts, type Outcome } from './attempt.ts'
+import type { Exclusively } from './one-tab-at-a-time.ts'
 import type { RunCall, WaitingCall, WaitingCalls } from './waiting-calls.ts'
 
-export interface AnswerQueuePorts {
-  send(waiting: WaitingCall): Promise<StudentExercise>
-  storage: WaitingCalls
+export interface AnswerQueuePorts extends AttemptPorts {
+  readonly storage: WaitingCalls
+  readonly exclusively: Exclusively
+  /** The user that is logged in; null for nobody. */
+  whoIsThis(): Promise<number | null>
+  /** Returns how to ask whether the present login is over. */
+  untilLogout(): () => boolean
   newKey(): string
   /** Resolves after so many ms, or sooner when the network comes back. */
   pause(ms: number): Promise<void>
@@ -15,84 +20,117 @@ export interface AnswerQueuePorts {
 export interface AnswerQueue {
   /**
    * Sends a call after all that were submitted before it, again and again with the same key until the server has
-   * spoken. Resolves to the student exercise, also to the one that a 409 carries (the answer was for another word);
-   * rejects with the ApiError of any other refusal.
+   * spoken. Resolves to its answer, the student exercise, also to the one that a 409 carries (the answer was for another
+   * word); rejects with the ApiError of any other refusal, and when the child logs out: then it waits on this device.
    */
-  submit<C extends RunCall>(call: C, id: number, body: Sent<C, 'body'>): Promise<StudentExercise>
-  /** Sends what an earlier visit left behind. */
-  resume(): Promise<void>
-  /** Forgets everything that waits: the child is logged out. */
-  abandon(): Promise<void>
+  submit<C extends RunCall>(call: C, id: number, body: Sent<C, 'body'>): Promise<Answer<C>>
+  /** Sends all that waits for the child that is logged in; resolves to whether there was anything. */
+  sendAll(): Promise<boolean>
+  /** Does anything wait for this exercise, or for any? */
+  isWaiting(exercise_id?: number): Promise<boolean>
+  /** The child logged out: what waits stays where it is, for when the same child comes back. */
+  letGo(): void
+  /** Is what waits still there when the page is closed? */
+  isLasting(): boolean
 }
 
 const firstPauseMs = 1000
 const longestPauseMs = 15_000
-/** The server is there, but not for us just now. */
-const passingStatuses = new Set([429, 502, 503, 504])
 
-/** The line in which answers wait for the server (architecture.md, How an answer travels). */
+/** The line in which answers wait for the server (docs/adr/0007-answers-wait-on-the-device.md). */
 export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   const { storage } = ports
+  const attempt = createAttempt(ports)
+  let stored: Promise<unknown> = Promise.resolve()
   let tail: Promise<unknown> = Promise.resolve()
-  let generation = 0
 
-  async function sendUntilAnswered(waiting: WaitingCall, isAbandoned: () => boolean) {
-    for (let pauseMs = firstPauseMs; !isAbandoned(); pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
-      try {
-        const answer = await ports.send(waiting)
-        ports.onHeldUp(false)
-        return answer
-      } catch (error) {
-        if (!isPassing(error)) return adoptConflict(error)
-      }
-      ports.onHeldUp(!isAbandoned())
-      await ports.pause(pauseMs)
-    }
-    throw new DOMException('The child logged out.', 'AbortError')
+  const inLine = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = tail.then(work)
+    tail = done.catch(() => undefined)
+    return done
   }
 
-  function line(waiting: WaitingCall, stored: Promise<void>): Promise<StudentExercise> {
-    const born = generation
-    const before = tail
-    const deliver = async (): Promise<StudentExercise> => {
-      await stored
-      await before
-      try {
-        return await sendUntilAnswered(waiting, () => born !== generation)
-      } finally {
-        await storage.remove(waiting.key)
-      }
+  /** Where another tab has sent it already, it is sent again: the same key gets the same reply. */
+  async function callsUpTo(last: WaitingCall): Promise<readonly WaitingCall[]> {
+    const calls = await storage.list(last.user_id)
+    const at = calls.findIndex(({ key }) => key === last.key)
+    return at === -1 ? [last] : calls.slice(0, at + 1)
+  }
+
+  /** Sends what waits before a call, and the call; null where the network failed. */
+  async function sendUpTo(last: WaitingCall, isOver: () => boolean): Promise<Outcome | null> {
+    let outcome: Outcome | null = null
+    for (const waiting of await callsUpTo(last)) {
+      if (isOver()) throw loggedOut()
+      outcome = await attempt(waiting)
+      if (outcome === null) return null
+      // A refusal after another child logged in says nothing of this child's call.
+      if ('refusal' in outcome && isOver()) throw loggedOut()
+      ports.onHeldUp(false)
+      await storage.remove(waiting.key)
     }
-    const delivered = deliver()
-    tail = delivered.catch(() => undefined)
-    return delivered
+    return outcome
+  }
+
+  async function deliver(waiting: WaitingCall, isOver: () => boolean): Promise<Outcome> {
+    const send = () =>
+      ports.exclusively(`letterliaan-answers-${waiting.user_id}`, () => sendUpTo(waiting, isOver))
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+      const outcome = await send()
+      if (outcome !== null) return outcome
+      if (isOver()) throw loggedOut()
+      ports.onHeldUp(true)
+      await ports.pause(pauseMs)
+      if (isOver()) throw loggedOut()
+    }
+  }
+
+  async function storeNow(call: Omit<WaitingCall, 'key' | 'user_id'>): Promise<WaitingCall> {
+    const user_id = await ports.whoIsThis()
+    if (user_id === null) throw loggedOut()
+    const waiting = { ...call, key: ports.newKey(), user_id }
+    await storage.add(waiting)
+    return waiting
+  }
+
+  /** One after the other, in the order of the child. */
+  function store(call: Omit<WaitingCall, 'key' | 'user_id'>): Promise<WaitingCall> {
+    const storing = stored.then(() => storeNow(call))
+    stored = storing.catch(() => undefined)
+    return storing
+  }
+
+  async function listWaiting(): Promise<readonly WaitingCall[]> {
+    const user_id = await ports.whoIsThis()
+    return user_id === null ? [] : storage.list(user_id)
   }
 
   return {
-    submit(call, id, body) {
-      const waiting = { key: ports.newKey(), call, id, body } as WaitingCall
-      return line(waiting, storage.add(waiting))
+    async submit<C extends RunCall>(call: C, id: number, body: Sent<C, 'body'>) {
+      const isOver = ports.untilLogout()
+      const storing = store({ call, id, body } as Omit<WaitingCall, 'key' | 'user_id'>)
+      const outcome = await inLine(async () => deliver(await storing, isOver))
+      if ('refusal' in outcome) throw outcome.refusal
+      return outcome.answer as Answer<C>
     },
-    async resume() {
-      const left = await storage.list()
-      await Promise.allSettled(left.map((waiting) => line(waiting, Promise.resolve())))
+    sendAll() {
+      const isOver = ports.untilLogout()
+      return inLine(async () => {
+        const last = (await listWaiting()).at(-1)
+        if (last !== undefined) await deliver(last, isOver)
+        return last !== undefined
+      })
     },
-    async abandon() {
-      generation += 1
+    async isWaiting(exercise_id) {
+      const calls = await listWaiting()
+      return exercise_id === undefined ? calls.length > 0 : calls.some(({ id }) => id === exercise_id)
+    },
+    letGo() {
       tail = Promise.resolve()
       ports.onHeldUp(false)
-      await storage.clear()
     },
+    isLasting: () => storage.isLasting(),
   }
 }
 
-const isPassing = (error: unknown): boolean =>
-  error instanceof NetworkError || (error instanceof ApiError && passingStatuses.has(error.status))
-
-/** The server holds another word than the child saw: its student exercise is the truth (rules.md, Exercise). */
-function adoptConflict(error: unknown): StudentExercise {
-  const present =
-    error instanceof ApiError && error.status === 409 ? error.problem.student_exercise : undefined
-  if (present === undefined) throw error
-  return present
-}
+const loggedOut = (): DOMException => new DOMException('The child logged out.', 'AbortError')

@@ -3,14 +3,21 @@ export interface Connection {
   readonly isHeldUp: () => boolean
   readonly tellHeldUp: (heldUp: boolean) => void
   readonly subscribe: (listener: () => void) => () => void
-  /** Resolves after so many ms, or at once when the network comes back. */
+  /** Resolves after so many ms, or at once when the network comes back or somebody asks for another try. */
   readonly pause: (ms: number) => Promise<void>
+  /** Ends all pauses: the child wants another try. */
+  readonly tryNow: () => void
 }
 
 /** Knows whether the child's answers get through, so that a screen can say so. */
 export function createConnection(network: EventTarget): Connection {
   const listeners = new Set<() => void>()
+  const pauses = new Set<() => void>()
+  const tryNow = (): void => {
+    for (const end of pauses) end()
+  }
   let heldUp = false
+  network.addEventListener('online', tryNow)
   return {
     isHeldUp: () => heldUp,
     tellHeldUp(now) {
@@ -24,13 +31,14 @@ export function createConnection(network: EventTarget): Connection {
     },
     pause: (ms) =>
       new Promise((resolve) => {
-        const timer = setTimeout(go, ms)
-        function go() {
+        const timer = setTimeout(end, ms)
+        function end() {
           clearTimeout(timer)
-          network.removeEventListener('online', go)
+          pauses.delete(end)
           resolve()
         }
-        network.addEventListener('online', go)
+        pauses.add(end)
       }),
+    tryNow,
   }
 }

@@ -9,27 +9,30 @@ export type RunCall =
 export interface WaitingCall<C extends RunCall = RunCall> {
   /** Idempotency key: made once, the same at every try (rules.md, Exercise). */
   readonly key: string
+  /** Whose it is: another child on the same device never sends it. */
+  readonly user_id: number
   readonly call: C
   readonly id: number
   readonly body: Sent<C, 'body'>
 }
 
-/** Where calls wait until the server has confirmed them. */
+/** Where calls wait until the server has spoken; shared by the tabs of a browser. */
 export interface WaitingCalls {
-  /** In the order in which they were added. */
-  list(): Promise<readonly WaitingCall[]>
+  /** Those of one user, in the order in which they were added. */
+  list(user_id: number): Promise<readonly WaitingCall[]>
   add(call: WaitingCall): Promise<void>
   remove(key: string): Promise<void>
-  clear(): Promise<void>
+  /** Are they still there when the page is closed? */
+  isLasting(): boolean
 }
 
 /** Keeps them for as long as the page lives. */
 export function keepInMemory(): WaitingCalls {
   const calls = new Map<string, WaitingCall>()
   return {
-    list: async () => [...calls.values()],
+    list: async (user_id) => [...calls.values()].filter((call) => call.user_id === user_id),
     add: async (call) => void calls.set(call.key, call),
     remove: async (key) => void calls.delete(key),
-    clear: async () => calls.clear(),
+    isLasting: () => calls.size === 0,
   }
 }

@@ -4,8 +4,17 @@ import { queryOptions } from '@tanstack/react-query'
 /** A run of an exercise is fetched anew when it is opened later than this (ms) after it was left. */
 const runKeptMs = 10_000
 
-/** What the child's screens fetch, each under its own key. Made once, with the client of this app. */
-export function createQueries(client: Pick<Client, 'call'>) {
+/** Sends answers that wait for an exercise; resolves to whether there were any. */
+export type SendWaiting = (exercise_id: number) => Promise<boolean>
+
+/**
+ * What the child's screens fetch, each under its own key. Made once, with the client of this app. An exercise is shown as
+ * it is after the answers that still wait on this device.
+ */
+export function createQueries(
+  client: Pick<Client, 'call'>,
+  sendWaiting: SendWaiting = () => Promise.resolve(false),
+) {
   return {
     profile: queryOptions({
       queryKey: ['profile'],
@@ -32,7 +41,12 @@ export function createQueries(client: Pick<Client, 'call'>) {
       queryOptions({
         queryKey: ['exercise', id],
         gcTime: runKeptMs,
-        queryFn: ({ signal }) => client.call('GET /api/v1/exercise/:id', { params: { id }, signal }),
+        queryFn: async ({ signal }) => {
+          const fetchExercise = () => client.call('GET /api/v1/exercise/:id', { params: { id }, signal })
+          const exercise = fetchExercise()
+          exercise.catch(() => undefined)
+          return (await sendWaiting(id)) ? fetchExercise() : exercise
+        },
       }),
   }
 }

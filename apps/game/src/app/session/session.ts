@@ -12,6 +12,11 @@ interface Stored {
 export interface Session extends TokenStore {
   readonly isLoggedIn: () => boolean
   /**
+   * Returns how to ask whether the login that this tab knows of is over: also when another tab has only just logged
+   * out, or in as another child.
+   */
+  readonly untilLogout: () => () => boolean
+  /**
    * Tells when a child logged in or out, here or in another tab: never for a mere renewal of the tokens.
    * Returns how to stop listening.
    */
@@ -52,6 +57,10 @@ export function createSession(storage: Storage, tabs: TabEvents): Session {
       noticeChange()
     },
     isLoggedIn: () => readStored(storage) !== null,
+    untilLogout() {
+      const known = sitting
+      return () => (readStored(storage)?.sitting ?? null) !== known
+    },
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

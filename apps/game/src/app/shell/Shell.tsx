@@ -1,6 +1,7 @@
 import { NotificationProvider } from '@letterliaan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { useWaitingAnswers } from '../answers/useWaitingAnswers.ts'
 import { Viewport } from '../navigation/Viewport.tsx'
 import { TopMenu } from '../menu/TopMenu.tsx'
 import { useServices } from '../useServices.ts'
@@ -14,6 +15,7 @@ export function Shell() {
   const isHeldUp = useSyncExternalStore(connection.subscribe, connection.isHeldUp)
   const { data: profile } = useQuery({ ...queries.profile, enabled: isLoggedIn })
   const student = isLoggedIn ? profile?.student : null
+  useWaitingAnswers(isLoggedIn ? profile?.id : undefined)
 
   return (
     <NotificationProvider>

@@ -1,19 +1,75 @@
-import { useNotify } from '@letterliaan/ui'
-import { useEffect } from 'react'
-import { useServices } from '../../app/useServices.ts'
+import { Button, useNotify } from '@letterliaan/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { Message } from '../../app/shell/Message.tsx'
 import { Waiting } from '../../app/shell/Waiting.tsx'
+import { useServices } from '../../app/useServices.ts'
 import { addresses } from '../addresses.ts'
 
-/** Logs out on arrival (AUTH-4). */
-export function LogoutPage() {
-  const { session, navigator } = useServices()
-  const notify = useNotify()
+/** A child that logs out waits this long (ms) for answers that are still on their way. */
+const longestWait = 4000
 
-  useEffect(() => {
+/** Logs out on arrival (AUTH-4), but for a child whose answers are not all with the server: it is asked first. */
+export function LogoutPage() {
+  const { session, navigator, answers, connection } = useServices()
+  const notify = useNotify()
+  const [isAsking, setAsking] = useState(false)
+
+  const logOut = useCallback(() => {
     session.clear()
     notify('success', 'Uitgelogd')
     navigator.go(addresses.login, { replace: true })
   }, [session, notify, navigator])
 
-  return <Waiting />
+  useEffect(() => {
+    if (isAsking) return
+    let isHere = true
+    async function leave() {
+      const isSent = await allIsSent(answers)
+      if (!isHere) return
+      if (isSent) logOut()
+      else setAsking(true)
+    }
+    void leave()
+    return () => {
+      isHere = false
+    }
+  }, [answers, isAsking, logOut])
+
+  function tryAgain() {
+    connection.tryNow()
+    setAsking(false)
+  }
+
+  if (!isAsking) return <Waiting />
+  return (
+    <Message title="Nog niet alles is bewaard">
+      <p>
+        Je laatste antwoorden zijn nog niet verstuurd. Doet je internet het?{' '}
+        {answers.isLasting()
+          ? 'Log je nu uit, dan versturen we ze als je hier weer inlogt.'
+          : 'Sluit je dit venster, dan ben je ze kwijt.'}
+      </p>
+      <Button size="large" onClick={tryAgain}>
+        Probeer opnieuw
+      </Button>
+      <Button variant="secondary" onClick={logOut}>
+        Toch uitloggen
+      </Button>
+    </Message>
+  )
+}
+
+interface Sender {
+  isWaiting(): Promise<boolean>
+  sendAll(): Promise<unknown>
+}
+
+/** Tries to send what waits, for a while; resolves to whether nothing waits any more. */
+async function allIsSent(answers: Sender): Promise<boolean> {
+  async function send() {
+    if (await answers.isWaiting()) await answers.sendAll()
+    return true
+  }
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, longestWait, false))
+  return Promise.race([send().catch(() => false), late])
 }

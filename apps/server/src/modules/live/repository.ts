@@ -54,10 +54,10 @@ export async function findEventsAfter(
 export async function findLatestEventId(queries: Queries, student_id: number): Promise<number> {
   const row = await queries
     .selectFrom('live_event')
-    .select(({ fn }) => fn.max('id').as('id'))
+    .select(({ fn }) => fn.max<number | null>('id').as('id'))
     .where('student_id', '=', student_id)
     .executeTakeFirst()
-  return Number(row?.id ?? 0)
+  return row?.id ?? 0
 }
 
 /** The logins among these that were revoked, or forgotten. */

@@ -1,0 +1,46 @@
+import type { Client } from '@letterliaan/contract/client'
+import type { Session } from '../session/session.ts'
+import { createAnswerQueue, type AnswerQueue } from './answer-queue.ts'
+import type { Connection } from './connection.ts'
+import { keepOnDevice } from './keep-on-device.ts'
+import { oneTabAtATime } from './one-tab-at-a-time.ts'
+
+/** A server that has not answered by then (ms) is asked again. */
+const longestAnswerMs = 20_000
+
+export interface AnswerNeeds {
+  readonly client: Client
+  readonly session: Session
+  readonly connection: Connection
+  /** The user that is logged in; null for nobody. */
+  readonly whoIsThis: () => Promise<number | null>
+}
+
+/** The queue of this browser: on its disk, one tab at a time. */
+export const createAnswers = ({ client, session, connection, whoIsThis }: AnswerNeeds): AnswerQueue =>
+  createAnswerQueue({
+    storage: keepOnDevice(globalThis.indexedDB),
+    exclusively: oneTabAtATime(globalThis.navigator.locks),
+    whoIsThis,
+    untilLogout: session.untilLogout,
+    newKey: () => crypto.randomUUID(),
+    pause: connection.pause,
+    onHeldUp: connection.tellHeldUp,
+    send: ({ call, id, body, key }) =>
+      inTime((signal) => client.call(call, { params: { id }, body, idempotencyKey: key, signal })),
+    isServerWell: () =>
+      client.call('GET /api/v1/user/me/', {}).then(
+        () => true,
+        () => false,
+      ),
+  })
+
+async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), longestAnswerMs)
+  try {
+    return await work(late.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}

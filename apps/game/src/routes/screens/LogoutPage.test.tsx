@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { NotificationProvider } from '@letterliaan/ui'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Services } from '../../app/services.ts'
+import { ServicesContext } from '../../app/useServices.ts'
+import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { LogoutPage } from './LogoutPage.tsx'
+
+beforeEach(() => {
+  teachBrowser()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+/** A child at /logout, with so many answers that wait; the network takes them or not. */
+async function logOut(waiting: number, { isThere = false, isLasting = true } = {}) {
+  const network = { isThere, left: waiting }
+  let wake = () => {}
+  const services = {
+    session: { clear: vi.fn<() => void>() },
+    navigator: { go: vi.fn<(address: string) => void>() },
+    connection: { tryNow: () => wake() },
+    answers: {
+      isWaiting: async () => network.left > 0,
+      isLasting: () => isLasting,
+      async sendAll() {
+        if (!network.isThere) await new Promise<void>((resolve) => (wake = resolve))
+        network.left = 0
+      },
+    },
+  }
+  render(
+    <NotificationProvider>
+      <ServicesContext value={services as unknown as Services}>
+        <LogoutPage />
+      </ServicesContext>
+    </NotificationProvider>,
+  )
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(0)
+  const press = async (name: string) => {
+    act(() => screen.getByRole('button', { name }).click())
+    await pass(0)
+  }
+  return {
+    network,
+    pass,
+    press,
+    isOut: () => services.session.clear.mock.calls.length > 0,
+    wentTo: () => services.navigator.go.mock.lastCall?.[0],
+  }
+}
+
+test('AUTH-4 with nothing that waits: logged out at once, and told so', async () => {
+  const { isOut, wentTo } = await logOut(0)
+  expect(isOut()).toBe(true)
+  expect(wentTo()).toBe('/login')
+  screen.getByText('Uitgelogd')
+})
+
+describe('with answers that wait', () => {
+  test('they are sent first, where the network takes them', async () => {
+    const { network, isOut } = await logOut(3, { isThere: true })
+    expect(network.left).toBe(0)
+    expect(isOut()).toBe(true)
+  })
+
+  test('where it does not, the child is asked, and may try again', async () => {
+    const { network, pass, press, isOut } = await logOut(3)
+    await pass(4000)
+    expect(isOut()).toBe(false)
+    screen.getByText(/dan versturen we ze als je hier weer inlogt/)
+    network.isThere = true
+    await press('Probeer opnieuw')
+    expect(network.left).toBe(0)
+    expect(isOut()).toBe(true)
+  })
+
+  test('or log out all the same: they stay where they are', async () => {
+    const { network, pass, press, isOut } = await logOut(3)
+    await pass(4000)
+    await press('Toch uitloggen')
+    expect(isOut()).toBe(true)
+    expect(network.left).toBe(3)
+  })
+
+  test('and is told where they would be lost', async () => {
+    const { pass } = await logOut(1, { isLasting: false })
+    await pass(4000)
+    screen.getByText(/dan ben je ze kwijt/)
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { createClient } from './client.ts'
+import { ApiError, NetworkError } from './errors.ts'
+
+const json = (status: number, body: object): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const page = (status: number): Response =>
+  new Response('<h1>Wifi</h1>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+const problem = (status: number): Response => json(status, { status, title: 'x', detail: 'Dit mag niet.' })
+const fresh = { access_token: 'new', refresh_token: 'new', token_type: 'Bearer', expires_in: 900 }
+
+/** An answer whose connection breaks in the middle of its body. */
+const broken = (): Response =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"a":'))
+        controller.error(new TypeError('terminated'))
+      },
+    }),
+    { headers: { 'content-type': 'application/json' } },
+  )
+
+/** A client whose calls are answered as told, by path; renewing tokens works unless told. */
+function makeClient(answer: (request: Request) => Response | Promise<Response>) {
+  let tokens: { access_token: string; refresh_token: string } | null = {
+    access_token: 'old',
+    refresh_token: 'old',
+  }
+  const sent: Request[] = []
+  const client = createClient({
+    baseUrl: 'http://x',
+    client_id: 'letterliaan-game',
+    tokens: { read: () => tokens, write: (renewed) => (tokens = renewed), clear: () => (tokens = null) },
+    fetch: async (request) => {
+      sent.push(request as Request)
+      return answer(request as Request)
+    },
+  })
+  return { client, sent, isLoggedIn: () => tokens !== null }
+}
+
+const isToken = ({ url }: Request): boolean => url.endsWith('/oauth2/token/create')
+const isRenewed = ({ headers }: Request): boolean => headers.get('authorization') === 'Bearer new'
+
+describe('ERR-2 the server’s word is told from what something on the way says', () => {
+  test.each([400, 403, 404, 409, 422, 429, 500, 503])(
+    'a problem document of %d is the server’s',
+    async (status) => {
+      const { client } = makeClient(() => problem(status))
+      const call = client.call('GET /api/v1/level', {})
+      await expect(call).rejects.toThrow(ApiError)
+      await expect(call).rejects.toMatchObject({ status, message: 'Dit mag niet.' })
+    },
+  )
+
+  test.each<[string, () => Response | Promise<Response>]>([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an answer that breaks off', broken],
+    ['the login page of a wifi network', () => page(200)],
+    ['the page of a school’s filter', () => page(403)],
+    ['the page of a proxy', () => page(502)],
+    ['something else’s JSON', () => json(500, { error: 'upstream' })],
+  ])('%s is the network’s', async (_what, answer) => {
+    const { client } = makeClient(answer)
+    await expect(client.call('GET /api/v1/level', {})).rejects.toThrow(NetworkError)
+  })
+})
+
+describe('ERR-1 a token that expired', () => {
+  test('is renewed once for many calls, which are made again', async () => {
+    const { client, sent } = makeClient((request) => {
+      if (isToken(request)) return json(200, fresh)
+      return isRenewed(request) ? json(200, []) : problem(401)
+    })
+    const calls = Array.from({ length: 5 }, () => client.call('GET /api/v1/level', {}))
+    expect(await Promise.all(calls)).toEqual([[], [], [], [], []])
+    expect(sent.filter(isToken)).toHaveLength(1)
+  })
+
+  test('that the server does not renew: logged out', async () => {
+    const refused = () => json(400, { error: 'invalid_grant', error_description: 'Invalid credentials' })
+    const { client, isLoggedIn } = makeClient((request) => (isToken(request) ? refused() : problem(401)))
+    await expect(client.call('GET /api/v1/level', {})).rejects.toMatchObject({ status: 401 })
+    expect(isLoggedIn()).toBe(false)
+  })
+
+  test.each<[string, () => Response]>([
+    ['a server that stumbles', () => json(500, { error: 'server_error', error_description: 'x' })],
+    ['a limit', () => json(429, { error: 'too_many_attempts', error_description: 'x' })],
+    ['a page on the way', () => page(502)],
+    ['an answer that breaks off', broken],
+  ])('is not lost by %s', async (_what, answer) => {
+    const { client, isLoggedIn } = makeClient((request) => (isToken(request) ? answer() : problem(401)))
+    await expect(client.call('GET /api/v1/level', {})).rejects.toThrow(NetworkError)
+    expect(isLoggedIn()).toBe(true)
+  })
+})
+
+describe('a stream of events', () => {
+  const input = { params: { channel_id: 'a b' }, lastEventId: '41' }
+
+  test('is opened with the token and the last event', async () => {
+    const { client, sent } = makeClient(() => new Response('data: {}\n\n'))
+    const response = await client.open('GET /api/v1/live/:channel_id', input)
+    expect(await response.text()).toBe('data: {}\n\n')
+    expect(sent[0]?.url).toBe('http://x/api/v1/live/a%20b')
+    expect(sent[0]?.headers.get('last-event-id')).toBe('41')
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer old')
+  })
+
+  test('is opened with a renewed token where the first expired, or refused', async () => {
+    const { client } = makeClient((request) => {
+      if (isToken(request)) return json(200, fresh)
+      return isRenewed(request) ? problem(404) : problem(401)
+    })
+    await expect(client.open('GET /api/v1/live/:channel_id', input)).rejects.toMatchObject({ status: 404 })
+  })
+})
