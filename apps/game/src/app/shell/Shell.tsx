@@ -2,6 +2,7 @@ import { NotificationProvider } from '@letterliaan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useWaitingAnswers } from '../answers/useWaitingAnswers.ts'
+import { useLiveChannel } from '../live/useLiveChannel.ts'
 import { Viewport } from '../navigation/Viewport.tsx'
 import { TopMenu } from '../menu/TopMenu.tsx'
 import { useServices } from '../useServices.ts'
@@ -16,6 +17,7 @@ export function Shell() {
   const { data: profile } = useQuery({ ...queries.profile, enabled: isLoggedIn })
   const student = isLoggedIn ? profile?.student : null
   useWaitingAnswers(isLoggedIn ? profile?.id : undefined)
+  useLiveChannel(student ? profile?.channel_id : undefined)
 
   return (
     <NotificationProvider>

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import type { LiveEvent, Profile } from '@letterliaan/contract'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Queries } from '../data/queries.ts'
+import type { Services } from '../services.ts'
+import { followLive, showEvents } from './follow-live.ts'
+import { createLiveEvents } from './live-events.ts'
+
+const activity = { id: 1, type: 'x', item_id: 5, points: 20, created_at: 1000 }
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+/** The screens of a game that show profile and badges, and what is fetched for them. */
+function makeGame() {
+  const fetched: string[] = []
+  const query = (name: string) => ({
+    queryKey: [name],
+    queryFn: async () => {
+      fetched.push(name)
+      return {} as Profile
+    },
+  })
+  const queries = { profile: query('profile'), badges: query('badges') } as unknown as Queries
+  const queryClient = new QueryClient()
+  const sound = { speak: vi.fn<(url: string) => Promise<'ended'>>(async () => 'ended') }
+  return { queries, queryClient, sound, fetched }
+}
+
+describe('what the game does with', () => {
+  const tell = async (event: LiveEvent) => {
+    const { queries, queryClient, sound, fetched } = makeGame()
+    const events = createLiveEvents(() => 1_000_000)
+    showEvents(events, { queries, queryClient, sound: sound as unknown as Services['sound'] })
+    await queryClient.fetchQuery(queries.profile)
+    await queryClient.fetchQuery(queries.badges)
+    fetched.length = 0
+    events.tell(event)
+    await settle()
+    const isStale = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      queryClient.getQueryState(queryKey)?.isInvalidated === true
+    return { sound, stale: [queries.profile, queries.badges].map(isStale) }
+  }
+
+  test('LIVE-3 an exercise that was completed: the points of the profile', async () => {
+    const { stale } = await tell({ event: 'complete_exercise', time: 1000, data: { activity } })
+    expect(stale).toEqual([true, false])
+  })
+
+  test('a badge that was earned: profile and badges', async () => {
+    const { stale } = await tell({ event: 'reward_earned', time: 1000, data: { activity } })
+    expect(stale).toEqual([true, true])
+  })
+
+  test('a sound: it is heard', async () => {
+    const { sound } = await tell({ event: 'audio', time: 1000, data: { url: '/word/word/vis.mp3' } })
+    expect(sound.speak).toHaveBeenCalledWith('/word/word/vis.mp3')
+  })
+})
+
+describe('the channel', () => {
+  let hidden: boolean
+  beforeEach(() => {
+    hidden = false
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
+  })
+  afterEach(() => vi.restoreAllMocks())
+  const turnAway = (away: boolean) => {
+    hidden = away
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  test('LIVE-1 is the user’s own, and open only while the page is looked at', async () => {
+    const signals: AbortSignal[] = []
+    const open = vi.fn<(name: string, input: { params: object; signal: AbortSignal }) => Promise<Response>>(
+      (_name, { signal }) => {
+        signals.push(signal)
+        return new Promise(() => undefined)
+      },
+    )
+    const game = makeGame()
+    const services = { ...game, client: { open }, connection: { pause: settle } } as unknown as Services
+    const stop = followLive(services, 'channel-of-sanne', document)
+    expect(open.mock.lastCall?.slice(0, 2)).toEqual([
+      'GET /api/v1/live/:channel_id',
+      { params: { channel_id: 'channel-of-sanne' }, signal: signals[0] },
+    ])
+    turnAway(true)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+    turnAway(false)
+    turnAway(false)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+    stop()
+    turnAway(false)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+  })
+})

@@ -1,0 +1,60 @@
+import type { Services } from '../services.ts'
+import { createLiveChannel } from './live-channel.ts'
+import { createLiveEvents, type LiveEvents } from './live-events.ts'
+
+type Needs = Pick<Services, 'client' | 'connection' | 'queryClient' | 'queries' | 'sound'>
+
+/** Follows the child's channel while the page is looked at, and lets every screen show what it tells. Returns how to stop. */
+export function followLive(services: Needs, channel_id: string, page: Document): () => void {
+  const events = createLiveEvents(Date.now)
+  showEvents(events, services)
+  const channel = createLiveChannel({
+    open: (lastEventId, signal) =>
+      services.client.open('GET /api/v1/live/:channel_id', {
+        params: { channel_id },
+        signal,
+        ...(lastEventId !== undefined && { lastEventId }),
+      }),
+    onEvent: events.tell,
+    now: () => performance.now(),
+    after(ms, callback) {
+      const timer = setTimeout(callback, ms)
+      return () => clearTimeout(timer)
+    },
+    pause: services.connection.pause,
+    random: Math.random,
+  })
+
+  // A hidden tab keeps no connection: a browser has few to a server, and the tabs share them.
+  let stop: (() => void) | null = null
+  function listenWhileSeen(): void {
+    if (page.hidden) {
+      stop?.()
+      stop = null
+    } else {
+      stop ??= channel.listen()
+    }
+  }
+  page.addEventListener('visibilitychange', listenWhileSeen)
+  listenWhileSeen()
+  return () => {
+    page.removeEventListener('visibilitychange', listenWhileSeen)
+    stop?.()
+  }
+}
+
+/** What is fetched already is not fetched again: an exercise here is on its way to know as well. */
+const besides = { cancelRefetch: false }
+
+/** Points in the menu after an exercise here or on another device, badges that were earned, sounds that are sent. */
+export function showEvents(
+  events: LiveEvents,
+  { queryClient, queries, sound }: Omit<Needs, 'client' | 'connection'>,
+): void {
+  const refresh = (...keys: { readonly queryKey: readonly unknown[] }[]): void => {
+    for (const { queryKey } of keys) void queryClient.invalidateQueries({ queryKey }, besides)
+  }
+  events.on('complete_exercise', () => refresh(queries.profile))
+  events.on('reward_earned', () => refresh(queries.profile, queries.badges))
+  events.on('audio', ({ url }) => void sound.speak(url))
+}

@@ -1,0 +1,161 @@
+import type { LiveEvent } from '@letterliaan/contract'
+import { ApiError, NetworkError } from '@letterliaan/contract/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLiveChannel } from './live-channel.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const refusal = (status: number) => new ApiError({ status, title: 'x', detail: 'x' })
+
+interface ServerStream {
+  readonly lastEventId: string | undefined
+  readonly signal: AbortSignal
+  readonly send: (text: string) => void
+  readonly end: () => void
+  readonly cut: () => void
+}
+
+/** A channel and the streams that the server was asked for; it refuses with the errors of the script first. */
+function makeChannel(refusals: Error[] = []) {
+  const streams: ServerStream[] = []
+  const heard: LiveEvent[] = []
+  const encoder = new TextEncoder()
+  let asked = 0
+  const channel = createLiveChannel({
+    async open(lastEventId, signal) {
+      asked += 1
+      const error = refusals.shift()
+      if (error) throw error
+      const pipe = new TransformStream<Uint8Array, Uint8Array>()
+      const writer = pipe.writable.getWriter()
+      const quietly = (promise: Promise<unknown>) => void promise.catch(() => undefined)
+      signal.addEventListener('abort', () => quietly(writer.abort(signal.reason)))
+      streams.push({
+        lastEventId,
+        signal,
+        send: (text) => quietly(writer.write(encoder.encode(text))),
+        end: () => quietly(writer.close()),
+        cut: () => quietly(writer.abort(new Error('cut'))),
+      })
+      return new Response(pipe.readable)
+    },
+    onEvent: (event) => void heard.push(event),
+    now: () => performance.now(),
+    after(ms, callback) {
+      const timer = setTimeout(callback, ms)
+      return () => clearTimeout(timer)
+    },
+    pause: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)),
+    random: () => 1,
+  })
+  return { channel, streams, heard, asked: () => asked }
+}
+
+const sse = (id: number, time: number): string =>
+  `id: ${id}\ndata: ${JSON.stringify({ event: 'audio', time, data: { url: '/x' } })}\n\n`
+
+test('hears events, however they are cut into pieces', async () => {
+  const { channel, streams, heard } = makeChannel()
+  channel.listen()
+  await pass(0)
+  for (const letter of sse(1, 1000) + ': \n\n' + sse(2, 1001)) streams[0]?.send(letter)
+  await pass(0)
+  expect(heard.map(({ time }) => time)).toEqual([1000, 1001])
+})
+
+test('comes back after an end, and says what it heard last', async () => {
+  const { channel, streams } = makeChannel()
+  channel.listen()
+  await pass(0)
+  expect(streams[0]?.lastEventId).toBeUndefined()
+  streams[0]?.send(sse(41, 1000))
+  await pass(20_000)
+  streams[0]?.end()
+  await pass(999)
+  expect(streams).toHaveLength(1)
+  await pass(1)
+  expect(streams[1]?.lastEventId).toBe('41')
+})
+
+test('comes back after a break in the middle of an event', async () => {
+  const { channel, streams, heard } = makeChannel()
+  channel.listen()
+  await pass(0)
+  streams[0]?.send(sse(41, 1000) + 'id: 42\nda')
+  await pass(0)
+  streams[0]?.cut()
+  await pass(2000)
+  expect(streams[1]?.lastEventId).toBe('41')
+  streams[1]?.send(sse(42, 1001))
+  await pass(0)
+  expect(heard.map(({ time }) => time)).toEqual([1000, 1001])
+})
+
+test('waits ever longer while the server cannot be reached, a minute at most', async () => {
+  const lost = Array.from({ length: 9 }, () => new NetworkError('x'))
+  const { channel, asked } = makeChannel(lost)
+  channel.listen()
+  await pass(0)
+  const seconds = [2, 4, 8, 16, 32, 60, 60, 60]
+  for (const [at, wait] of seconds.entries()) {
+    await pass(wait * 1000 - 1)
+    expect(asked()).toBe(at + 1)
+    await pass(1)
+    expect(asked()).toBe(at + 2)
+  }
+})
+
+test('a stream that ends at once, again and again, is not asked for all the time', async () => {
+  const { channel, streams, asked } = makeChannel()
+  channel.listen()
+  for (let second = 0; second < 60; second += 1) {
+    streams.at(-1)?.end()
+    await pass(1000)
+  }
+  expect(asked()).toBeLessThan(8)
+})
+
+test('a stream without a sign of life for 45 s is left for another one', async () => {
+  const { channel, streams } = makeChannel()
+  channel.listen()
+  await pass(0)
+  await pass(44_000)
+  streams[0]?.send(': \n\n')
+  await pass(44_000)
+  expect(streams).toHaveLength(1)
+  await pass(3000)
+  expect(streams[0]?.signal.aborted).toBe(true)
+  expect(streams).toHaveLength(2)
+})
+
+test.each([403, 404])('a channel that is not this child’s (%d) is not asked for again', async (status) => {
+  const { channel, asked } = makeChannel([refusal(status)])
+  channel.listen()
+  await pass(600_000)
+  expect(asked()).toBe(1)
+})
+
+test('too many streams (429): tries again later', async () => {
+  const { channel, asked } = makeChannel([refusal(429)])
+  channel.listen()
+  await pass(2000)
+  expect(asked()).toBe(2)
+})
+
+test('stops when told, and goes on later where it was', async () => {
+  const { channel, streams, heard } = makeChannel()
+  const stop = channel.listen()
+  await pass(0)
+  streams[0]?.send(sse(41, 1000))
+  await pass(0)
+  stop()
+  await pass(600_000)
+  expect(streams[0]?.signal.aborted).toBe(true)
+  expect(streams).toHaveLength(1)
+  channel.listen()
+  await pass(0)
+  expect(streams[1]?.lastEventId).toBe('41')
+  expect(heard).toHaveLength(1)
+})

@@ -1,0 +1,41 @@
+import type { LiveEvent, StoredLiveEvent } from '@letterliaan/contract'
+import { isLateEvent } from '@letterliaan/rules'
+import { createServerClock } from './server-clock.ts'
+
+type Name = StoredLiveEvent['event']
+type DataOf<N extends Name> = Extract<StoredLiveEvent, { event: N }>['data']
+
+export interface LiveEvents {
+  /** Asks to be told of events of a kind; returns how to stop. */
+  on<N extends Name>(name: N, listener: (data: DataOf<N>) => void): () => void
+  /** Tells whoever asked; what is late is logged as a console error instead (LIVE-4). */
+  readonly tell: (event: LiveEvent) => void
+}
+
+/** Who wants to hear what of the live channel. `deviceMs`: the device's clock, right or wrong. */
+export function createLiveEvents(deviceMs: () => number): LiveEvents {
+  const clock = createServerClock(deviceMs)
+  const listeners = new Map<Name, Set<(data: never) => void>>()
+
+  const listenersOf = (name: Name) => {
+    const known = listeners.get(name) ?? new Set()
+    listeners.set(name, known)
+    return known
+  }
+
+  return {
+    on(name, listener) {
+      listenersOf(name).add(listener)
+      return () => listenersOf(name).delete(listener)
+    },
+    tell(event) {
+      if (event.event === 'hello') return clock.set(event.time)
+      const age = Math.round(clock.now() - event.time)
+      if (isLateEvent(event.time, clock.now())) {
+        console.error(`Late push event: ${event.event}, ${age} s old`)
+        return
+      }
+      for (const listener of listenersOf(event.event)) listener(event.data as never)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { LiveEvent } from '@letterliaan/contract'
+import { createParser } from 'eventsource-parser'
+
+export interface EventReader {
+  /** `id` names the event to the server, when the app comes back. */
+  onEvent(event: LiveEvent, id: string | undefined): void
+  /** Something came, be it only a sign of life. */
+  onAlive(): void
+}
+
+/** Reads a stream of live events to its end. Rejects when it breaks off. */
+export async function readEvents(response: Response, reader: EventReader): Promise<void> {
+  const parser = createParser({
+    onEvent: ({ id, data }) => reader.onEvent(JSON.parse(data) as LiveEvent, id),
+  })
+  const decoder = new TextDecoder()
+  const body = response.body?.getReader()
+  if (body === undefined) return
+  for (;;) {
+    const { done, value } = await body.read()
+    if (done) return
+    reader.onAlive()
+    parser.feed(decoder.decode(value, { stream: true }))
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import type { Navigator } from '../navigation/navigator.ts'
+import { useServices } from '../useServices.ts'
+
+/** Follows the child's live channel, from when the first page stands: its code comes after everything that page needs. */
+export function useLiveChannel(channel_id: string | undefined): void {
+  const services = useServices()
+  useEffect(() => {
+    if (channel_id === undefined) return
+    let isGone = false
+    let stop = () => {}
+    async function begin(id: string) {
+      await firstPage(services.navigator)
+      const { followLive } = await import('./follow-live.ts')
+      if (!isGone) stop = followLive(services, id, document)
+    }
+    // Without it the game does all it does, a little later.
+    begin(channel_id).catch(() => undefined)
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [services, channel_id])
+}
+
+/** Resolves when a page is shown. */
+const firstPage = ({ subscribe, getView }: Navigator): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = subscribe(check)
+    function check() {
+      if (getView().kind !== 'page') return
+      stop()
+      resolve()
+    }
+    check()
+  })
