@@ -5,27 +5,24 @@ import type { TemplateView } from '../view-kit/template-view.ts'
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyView = TemplateView<any, any>
 
-const loading = new Map<TemplateName, Promise<AnyView>>()
-const loaded = new Map<TemplateName, AnyView>()
+const loaded = new Map<TemplateName, Promise<AnyView>>()
 
-const fetchView = async (name: TemplateName): Promise<AnyView> => {
-  try {
-    const { view } = (await import(`./${name}/view.tsx`)) as { view: AnyView }
-    loaded.set(name, view)
-    return view
-  } catch (error) {
-    // Who comes back to it when there is a connection again gets it then.
-    loading.delete(name)
-    throw error
-  }
-}
+const fetchView = async (name: TemplateName): Promise<AnyView> =>
+  ((await import(`./${name}/view.tsx`)) as { view: AnyView }).view
 
-/** The looks of a template, a chunk of its own: `view` of `view.tsx` in its folder. The same promise each time. */
+/**
+ * The looks of a template, a chunk of its own: `view` of `view.tsx` in its folder. The same promise each time, so that
+ * React may `use` it; what has come is known to it as come, so that it is drawn without waiting.
+ */
 export const loadView = (name: TemplateName): Promise<AnyView> => {
-  const view = loading.get(name) ?? fetchView(name)
-  loading.set(name, view)
+  const known = loaded.get(name)
+  if (known !== undefined) return known
+  const view = fetchView(name)
+  loaded.set(name, view)
+  view.then(
+    (value) => Object.assign(view, { status: 'fulfilled', value }),
+    // Who comes back to it when there is a connection again gets it then.
+    () => loaded.delete(name),
+  )
   return view
 }
-
-/** The same without waiting, when it has come. */
-export const loadedView = (name: TemplateName): AnyView | undefined => loaded.get(name)
