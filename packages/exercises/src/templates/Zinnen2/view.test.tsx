@@ -25,7 +25,7 @@ describe('TPL-17 Zinnen2', () => {
     screen.getByRole('textbox').focus()
     await userEvent.keyboard('Dit is{Enter}')
     expect([data(), button('Klaar').disabled]).toEqual([[], true])
-    screen.getByText(/^Bijna! Er is nog een woord dat niet klopt/)
+    screen.getByText(/^Bijna! Eén woord klopt nog niet/)
     await userEvent.keyboard(' vis.')
     expect([button('Klaar').disabled, screen.queryByText(/^Bijna!/)]).toEqual([false, null])
     await userEvent.keyboard('{Enter}')

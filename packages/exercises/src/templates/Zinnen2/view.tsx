@@ -11,7 +11,7 @@ function Body({ task, state, send }: BodyProps<Zinnen2State, Zinnen2Event>) {
     <>
       {isWordVisible && <WordCard word={task.word.word} isVisible />}
       {(lacksWord || rejected !== null) && (
-        <Almost>Bijna! Er is nog een woord dat niet klopt. Luister nog eens goed.</Almost>
+        <Almost>Bijna! Eén woord klopt nog niet. Luister nog eens goed.</Almost>
       )}
       <Paper
         label="Jouw zin"
