@@ -4,11 +4,12 @@ import { childAt, type ChildAtGame } from '../pages/child.ts'
 import { launchBrowser, openPage, type Size, type WatchedPage } from './browser.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-/** The children of the demo, by where they are. */
+/** The children of the demo, by where they are, and who supervises them. */
 export const demo = {
   justArrived: 'sanne@voorbeeldschool.nl',
   halfway: 'youssef@voorbeeldschool.nl',
   worldPassed: 'noor@voorbeeldschool.nl',
+  supervisor: 'begeleider@voorbeeldschool.nl',
 } as const
 
 export interface Visit extends WatchedPage {

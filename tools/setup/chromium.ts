@@ -31,6 +31,8 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A microphone that hums: a machine that tests has none.
+  '--use-fake-device-for-media-stream',
   '--autoplay-policy=user-gesture-required',
 ]
 

@@ -1,0 +1,42 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** A supervisor at work, in the words of a supervisor: what they do, and what they see. */
+export interface SupervisorAtWork {
+  readonly page: Page
+  readonly logIn: (username: string, password: string) => Promise<void>
+  readonly openStep: (world: number, label: string) => Promise<void>
+  /** The row of a word in the list. */
+  readonly word: (text: string) => Locator
+  /** Opens a tool below a word. */
+  readonly openTool: (name: 'Klanken' | 'Opname', text: string) => Promise<Locator>
+}
+
+export function supervisorAt(page: Page): SupervisorAtWork {
+  const word = (text: string): Locator =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: text, exact: true, level: 3 }) })
+  return {
+    page,
+    word,
+    async logIn(username, password) {
+      await page.goto('/begeleider')
+      await page.getByLabel('E-mailadres').fill(username)
+      await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Inloggen' }).click()
+    },
+    async openStep(world, label) {
+      await page.getByRole('link', { name: `Wereld ${world}`, exact: true }).click()
+      await page.getByRole('link', { name: label }).click()
+      await page.getByRole('heading', { name: 'Niveau 1' }).waitFor()
+    },
+    async openTool(name, text) {
+      await word(text)
+        .getByRole('button', { name: `${name} van ${text}`, exact: true })
+        .click()
+      const panel = page.getByRole('region', { name: `${name} van ${text}` })
+      await panel.waitFor()
+      return panel
+    },
+  }
+}
