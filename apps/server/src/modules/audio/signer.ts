@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export interface AudioSigner {
   /** A query that is good until `exp` (unix seconds). */
   sign(organisation_id: number, exp: number): { readonly exp: number; readonly sig: string }
-  /** The organisation of a query that is well signed and not past its time, or null. */
+  /** The organisation of a query, as it was sent, that is well signed and not past its time; or null. */
   readOrganisation(query: unknown, now: number): number | null
 }
 
@@ -15,8 +15,9 @@ export function createAudioSigner(secret: string): AudioSigner {
   return {
     sign: (organisation_id, exp) => ({ exp, sig: signatureOf(organisation_id, exp) }),
     readOrganisation(query, now) {
-      const { exp, sig } = query as { exp?: number; sig?: string }
-      if (exp === undefined || sig === undefined || exp <= now) return null
+      const { exp: until, sig } = query as { exp?: unknown; sig?: unknown }
+      const exp = Number(until)
+      if (typeof sig !== 'string' || !(exp > now)) return null
       const organisation_id = Number.parseInt(sig, 10)
       return isSame(sig, signatureOf(organisation_id, exp)) ? organisation_id : null
     },

@@ -1,16 +1,16 @@
 import type { Queries } from '../../db/database.ts'
-import { preparedFirst } from '../../db/prepared.ts'
+import { prepared, preparedFirst } from '../../db/prepared.ts'
 
 /** A student's steps in the order of the path; repetitions are no part of it. */
-export const findSteps = (queries: Queries, student_id: number) =>
+export const findSteps = prepared((queries, student_id: number) =>
   queries
     .selectFrom('step')
     .selectAll()
     .where('student_id', '=', student_id)
     .where('repeats_step_id', 'is', null)
     .orderBy('phase_id')
-    .orderBy('position')
-    .execute()
+    .orderBy('position'),
+)
 
 export type StepRow = Awaited<ReturnType<typeof findSteps>>[number]
 
@@ -53,11 +53,13 @@ export const findPastRuns = (queries: Queries, student_id: number, step_ids: rea
     .execute()
 
 /** Where the student's unfinished runs wait, the latest last. */
-export const findPausedWords = (queries: Queries, student_id: number) =>
+export const findPausedWords = prepared((queries, student_id: number) =>
   queries
     .selectFrom('student_exercise')
     .select(['step_id', 'current_word'])
     .where('student_id', '=', student_id)
     .where('run_status', '=', 1)
-    .orderBy('updated_at')
-    .execute()
+    .orderBy('updated_at'),
+)
+
+export type PausedWord = Awaited<ReturnType<typeof findPausedWords>>[number]

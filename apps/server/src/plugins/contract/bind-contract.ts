@@ -6,7 +6,9 @@ import { nowSeconds } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { AudioSigner } from '../../modules/audio/signer.ts'
 import { readCaller } from '../auth/auth.ts'
+import type { OrganisationCaller, UserCaller } from '../auth/caller.ts'
 import { wrongContentType } from '../errors/problem-error.ts'
+import { KeptAnswer } from '../transfer/kept-answer.ts'
 import type { Bytes, Handlers } from './handler.ts'
 import { runOnce } from './idempotency.ts'
 import { readLastEventId, sendEvents } from './events.ts'
@@ -16,6 +18,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The contract's data of this route. */
     readonly endpoint?: Endpoint
+  }
+
+  interface FastifyRequest {
+    /** Who calls, as the endpoint asks; null where anyone may. */
+    caller: OrganisationCaller | UserCaller | null
   }
 }
 
@@ -32,6 +39,7 @@ export function bindContract(
   handlers: Handlers,
   dependencies: BindingDependencies,
 ): void {
+  app.decorateRequest('caller', null)
   for (const call of Object.keys(contract) as Call[]) bindCall(app, call, handlers, dependencies)
 }
 
@@ -56,10 +64,18 @@ function bindCall(
       endpoint,
       ...(endpoint.perMinute && { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } }),
     },
+    // Who may not call is told so before anything that was sent is read.
+    onRequest: async (request) => {
+      request.caller = await readCaller(endpoint, request, {
+        ...dependencies,
+        now: nowSeconds(dependencies.clock),
+      })
+    },
     preValidation: async (request) => refuseOtherContent(endpoint, request),
     handler: async (request, reply) => {
       const answer = await runCall(endpoint, handler, request, dependencies)
       if (endpoint.events) return sendEvents(reply, answer as Readable)
+      if (answer instanceof KeptAnswer) return answer.send(request, reply)
       return endpoint.response === null
         ? sendBytes(request, reply, endpoint, answer as Bytes)
         : reply
@@ -92,12 +108,11 @@ async function runCall(
   endpoint: Endpoint,
   handler: AnyHandler,
   request: FastifyRequest,
-  { database, clock, signer }: BindingDependencies,
+  { database, clock }: BindingDependencies,
 ): Promise<unknown> {
   const now = nowSeconds(clock)
-  const caller = await readCaller(endpoint, request, { database, signer, now })
   const upload = endpoint.upload ? readUpload(endpoint.upload, request) : null
-  const { params, query, body, ip: address } = request
+  const { params, query, body, caller, ip: address } = request
   const lastEventId = endpoint.events ? readLastEventId(request) : null
   const context = { params, query, body, upload, caller, now, address, lastEventId, transaction: null }
   if (endpoint.idempotent !== true || caller === null || !('user_id' in caller)) return handler(context)

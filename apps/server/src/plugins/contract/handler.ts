@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Answer, Call, Contract, Received } from '@letterliaan/contract'
 import type { Transaction } from '../../db/database.ts'
 import type { OrganisationCaller, StudentCaller, UserCaller } from '../auth/caller.ts'
+import type { KeptAnswer } from '../transfer/kept-answer.ts'
 
 /** Bytes to send, with what makes a browser keep them. */
 export interface Bytes {
@@ -38,12 +39,12 @@ export interface Context<C extends Call> {
   readonly address: string
 }
 
-/** What a handler gives: the answer, bytes, or a stream of events as text. */
+/** What a handler gives: the answer, or one that was kept; bytes; or a stream of events as text. */
 type Given<C extends Call> = Contract[C] extends { events: object }
   ? Readable
   : Contract[C]['response'] extends null
     ? Bytes
-    : Answer<C>
+    : Answer<C> | KeptAnswer
 
 export type Handler<C extends Call> = (context: Context<C>) => Promise<Given<C>>
 

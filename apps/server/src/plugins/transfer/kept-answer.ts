@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { endpointOf, type Call } from '@letterliaan/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { chooseEncoding, compressText, type Encoding } from './compress.ts'
+
+/** An answer that stays the same for a while: checked, written and compressed once, and then only sent. */
+export class KeptAnswer {
+  readonly #json: Buffer
+  readonly #etag: string
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>()
+
+  /** Throws ZodError when it is not what the call answers. */
+  constructor(call: Call, answer: unknown) {
+    const { response } = endpointOf(call)
+    if (response === null) throw new TypeError(`${call} answers no JSON.`)
+    this.#json = Buffer.from(JSON.stringify(z.encode(response, answer)))
+    this.#etag = `W/"${createHash('sha1').update(this.#json).digest('base64url')}"`
+  }
+
+  /** Sends it, or that the caller has it already. */
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.headers({ etag: this.#etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' })
+    if (request.headers['if-none-match'] === this.#etag) return reply.code(304).send()
+    reply.type('application/json; charset=utf-8')
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (encoding === null) return reply.send(this.#json)
+    return reply.header('content-encoding', encoding).send(await this.#compress(encoding))
+  }
+
+  #compress(encoding: Encoding): Promise<Buffer> {
+    const known = this.#compressed.get(encoding)
+    if (known) return known
+    const compressed = compressText(this.#json, encoding)
+    this.#compressed.set(encoding, compressed)
+    return compressed
+  }
+}
+
+/** Rows of a database, of any tables. */
+export type RowSets = readonly (readonly Readonly<Record<string, unknown>>[])[]
+
+/**
+ * Keeps the last answer of each id together with the rows that it was made of: as long as these are the same, so is the
+ * answer. At most `most` are kept; the one that was longest not asked for goes first.
+ */
+export class KeptAnswers {
+  readonly #most: number
+  readonly #kept = new Map<number, { readonly rows: RowSets; readonly answer: KeptAnswer }>()
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  async get(id: number, rows: RowSets, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+    const known = this.#kept.get(id)
+    const answer = known && areSame(known.rows, rows) ? known.answer : await make()
+    this.#kept.delete(id)
+    this.#kept.set(id, { rows, answer })
+    if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value ?? id)
+    return answer
+  }
+}
+
+const areSame = (one: RowSets, other: RowSets): boolean =>
+  one.every((rows, set) => {
+    const others = other[set] ?? []
+    return rows.length === others.length && rows.every((row, at) => isSameRow(row, others[at] ?? {}))
+  })
+
+function isSameRow(
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): boolean {
+  for (const column in one) if (one[column] !== other[column]) return false
+  return true
+}
