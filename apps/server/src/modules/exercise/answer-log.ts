@@ -1,4 +1,7 @@
+import type { Insertable } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { AnswerTable } from '../../db/schema.ts'
 import { countNewWord } from '../progress/words.ts'
 import type { MovedWord, PlayedMove } from './conclude-move.ts'
 import type { RunKey } from './run-log.ts'
@@ -13,6 +16,10 @@ export interface MoveMeta {
   readonly started_at: number
 }
 
+const appendAnswer = prepared((queries, row: Insertable<AnswerTable>) =>
+  queries.insertInto('answer').values(row),
+)
+
 /** Appends a move to the log, a row for each word that it was about, and counts the words that are new to the student. */
 export async function logMove(
   transaction: Transaction,
@@ -24,21 +31,18 @@ export async function logMove(
 ): Promise<void> {
   for (const [part, { word_id, is_right, error_class }] of moved.entries()) {
     if (verdict.kind === 'answer') await countNewWord(transaction, key.student_id, word_id)
-    await transaction
-      .insertInto('answer')
-      .values({
-        ...key,
-        ...meta,
-        run: number,
-        word_id,
-        kind: verdict.kind,
-        input: verdict.input,
-        is_right,
-        error_class,
-        part,
-        place,
-        created_at: now,
-      })
-      .execute()
+    await appendAnswer(transaction, {
+      ...key,
+      ...meta,
+      run: number,
+      word_id,
+      kind: verdict.kind,
+      input: verdict.input,
+      is_right,
+      error_class,
+      part,
+      place,
+      created_at: now,
+    })
   }
 }
