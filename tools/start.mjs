@@ -15,7 +15,9 @@ const server = spawn(pinnedNode, ['apps/server/src/main.ts'], {
   stdio: 'inherit',
   env: pinnedEnv(),
 })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+process.on('SIGTERM', () => server.kill('SIGTERM'))
+// A terminal tells its whole group of Ctrl-C: the server has heard it already, and a second one would hurry it.
+process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'))
 server.on('exit', (code, signal) =>
   process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
 )

@@ -35,8 +35,8 @@ export interface AppDependencies {
   /** The folders of the built apps. */
   readonly folders: AppFolders
   readonly logLevel: string
-  /** Is there a proxy in front, whose X-Forwarded-For tells the caller's address? */
-  readonly trustProxy: boolean
+  /** How many proxies stand in front, that each add the caller's address to X-Forwarded-For. */
+  readonly trustedProxies: number
 }
 
 /** No body of the contract comes near it; a file has a limit of its own. */
@@ -44,11 +44,12 @@ const BODY_LIMIT = 64 * 1024
 
 /** The whole server, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { database, speech, soundChanges, clock, secret, logLevel, trustProxy } = dependencies
+  const { database, speech, soundChanges, clock, secret, logLevel, trustedProxies } = dependencies
   const app: FastifyInstance = Fastify({
     logger: { level: logLevel },
     bodyLimit: BODY_LIMIT,
-    trustProxy,
+    // Addresses further left than our own proxies are whatever the client wrote itself.
+    trustProxy: (_address, hop) => hop < trustedProxies,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),

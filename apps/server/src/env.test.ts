@@ -7,7 +7,7 @@ test('every setting has a default; an empty one counts as not given', () => {
     PORT: 3000,
     HOST: '127.0.0.1',
     NODE_ENV: 'development',
-    trustProxy: false,
+    TRUST_PROXY: 0,
   })
   expect(settings.DATA_DIR).toMatch(/\.data$/)
   expect(settings.DATABASE_URL).toBeUndefined()

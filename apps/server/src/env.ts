@@ -16,7 +16,7 @@ const Settings = z.object({
   DEMO_PASSWORD: z.string().min(8).max(200).optional(),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   SPEECH_PIPER: z.string().min(1).optional(),
   SPEECH_PIPER_MODEL: z.string().min(1).optional(),
   SPEECH_URL: url.optional(),
@@ -30,13 +30,13 @@ const EXPECTED: Readonly<Record<keyof z.infer<typeof Settings>, string>> = {
   DEMO_PASSWORD: 'een wachtwoord van 8 tot 200 tekens',
   NODE_ENV: 'development, test of production',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace of silent',
-  TRUST_PROXY: '0 of 1',
+  TRUST_PROXY: 'het aantal proxies voor de server, van 0 tot 10',
   SPEECH_PIPER: 'het pad van het programma piper',
   SPEECH_PIPER_MODEL: 'het pad van een model van piper',
   SPEECH_URL: 'een adres dat met http:// of https:// begint',
 }
 
-export type Settings = Omit<z.infer<typeof Settings>, 'TRUST_PROXY'> & { readonly trustProxy: boolean }
+export type Settings = z.infer<typeof Settings>
 
 /** Reads the settings; an empty one counts as not given. Throws SettingError with a sentence that says what is wrong. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -48,11 +48,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       `De instelling ${name} klopt niet ('${given[name] ?? ''}'): verwacht werd ${EXPECTED[name]}.`,
     )
   }
-  const { TRUST_PROXY, ...settings } = result.data
+  const settings = result.data
   if (settings.SPEECH_PIPER !== undefined && settings.SPEECH_PIPER_MODEL === undefined) {
     throw new SettingError(
       'SPEECH_PIPER heeft ook SPEECH_PIPER_MODEL nodig: het pad van een Nederlands model.',
     )
   }
-  return { ...settings, DATA_DIR: path.resolve(settings.DATA_DIR), trustProxy: TRUST_PROXY === '1' }
+  return { ...settings, DATA_DIR: path.resolve(settings.DATA_DIR) }
 }

@@ -52,7 +52,7 @@ export async function startServer(settings: Settings): Promise<void> {
     folders: { game: distOf('game'), supervisor: distOf('supervisor') },
     secret,
     logLevel: settings.LOG_LEVEL,
-    trustProxy: settings.trustProxy,
+    trustedProxies: settings.TRUST_PROXY,
   })
   stopOnSignals({
     app,

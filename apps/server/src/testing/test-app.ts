@@ -54,7 +54,7 @@ export async function startTestApp(folders: Partial<AppFolders> = {}): Promise<T
     secret,
     folders: { game: join(place.folder, 'no-game'), supervisor: join(place.folder, 'no-app'), ...folders },
     logLevel: process.env['TEST_LOG_LEVEL'] ?? 'silent',
-    trustProxy: true,
+    trustedProxies: 1,
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {

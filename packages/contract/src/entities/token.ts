@@ -1,16 +1,23 @@
 import * as z from 'zod'
 
-const client = { client_id: z.string().max(100), client_secret: z.string().max(200).optional() }
+/** A text without NUL, which no database text can hold: form bodies come in as they are. */
+const text = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((value) => !value.includes('\0'))
+
+const client = { client_id: text(100), client_secret: text(200).optional() }
 
 /** Grants of `/oauth2/token/create` (hub-and-account §7): password, and refresh_token. */
 export const TokenBody = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('password'),
-    username: z.string().min(1).max(254),
-    password: z.string().min(1).max(200),
+    username: text(254).min(1),
+    password: text(200).min(1),
     ...client,
   }),
-  z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string().min(1).max(200), ...client }),
+  z.object({ grant_type: z.literal('refresh_token'), refresh_token: text(200).min(1), ...client }),
 ])
 export type TokenBody = z.infer<typeof TokenBody>
 

@@ -29,9 +29,12 @@ export interface AudioDependencies {
 
 /** Speaks the words that an organisation has, and the single sounds (audio.md). Throws 404 for anything else. */
 export function createAudioService({ queries, contents, soundChanges, speech }: AudioDependencies) {
+  /** Kept for ever only when it is the sound that its address promised: not when a better voice was away just then. */
   const say = async (request: SayRequest, organisation_id: number, isVersioned: boolean): Promise<Bytes> => {
-    const { mp3, etag } = await speech.say({ ...request, organisation_id: String(organisation_id) })
-    return { bytes: mp3, etag, cacheControl: isVersioned ? FOREVER : ASK_AGAIN }
+    const asked = { ...request, organisation_id: String(organisation_id) }
+    const promised = await speech.describe(asked)
+    const { mp3, etag } = await speech.say(asked)
+    return { bytes: mp3, etag, cacheControl: isVersioned && etag === promised.etag ? FOREVER : ASK_AGAIN }
   }
 
   const sayPart = (sound: string, organisation_id: number): Promise<Bytes> => {

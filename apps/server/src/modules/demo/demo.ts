@@ -45,12 +45,13 @@ export async function createDemo(
   password: string = newPassword(),
 ): Promise<void> {
   const password_hash = await hashPassword(password)
-  const [, youssef, noor] = await database.transaction((transaction) =>
-    createSchool(transaction, contents, password_hash, now),
-  )
+  const [, youssef, noor] = await database.transaction(async (transaction) => {
+    // With the school itself: a start that is broken off while the children play must not lock everybody out.
+    await transaction.insertInto('setting').values({ name: PASSWORD, value: password }).execute()
+    return createSchool(transaction, contents, password_hash, now)
+  })
   if (youssef) await playHalfOfWorld(database, contents, youssef, now)
   if (noor) await playWorld(database, contents, noor, now)
-  await database.queries.insertInto('setting').values({ name: PASSWORD, value: password }).execute()
 }
 
 async function createSchool(

@@ -84,6 +84,16 @@ describe('logging in', () => {
     expect((await from('10.0.0.1', PASSWORD)).status).toBe(200)
   })
 
+  test('an address that the client wrote itself before that of the proxy does not help', async () => {
+    const username = 'slim@school.nl'
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const headers = { 'x-forwarded-for': `10.1.${attempt}.1, 10.0.0.7` }
+      statuses.push((await requestTokens(app, withPassword(username, 'fout'), headers)).status)
+    }
+    expect(statuses.at(-1)).toBe(429)
+  })
+
   test('attempts that are made at the same moment are counted too', async () => {
     const username = await newUsername()
     const replies = await Promise.all(
