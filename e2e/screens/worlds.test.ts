@@ -57,6 +57,12 @@ test('MAP-1 MAP-2 MAP-4 MAP-11 the ten steps of world 1 stand at places of their
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^Ankerwoorden/ }) })
   expect(await steps.count()).toBe(10)
+  expect(
+    await steps
+      .filter({ has: page.locator('img') })
+      .getByRole('link')
+      .getAttribute('aria-label'),
+  ).toMatch(/^Stap 6:/)
   const places = await steps.evaluateAll((items) =>
     items.map((item) => {
       const { x, y } = item.getBoundingClientRect()

@@ -54,7 +54,7 @@ describe('Enter in one exercise', () => {
 })
 
 describe('timer and sound', () => {
-  test('reaching the content starts the timer and plays the word at once', () => {
+  test('EX-12 reaching the content starts the timer and plays the word at once', () => {
     const { table, effects } = open(luisterTyp)
     table.wait(5000)
     expect(table.machine.timer).toEqual({ since: null, elapsedMs: 0 })
@@ -63,7 +63,7 @@ describe('timer and sound', () => {
     expect(effects('speak')).toEqual([{ type: 'speak', sounds: ['word'], delayMs: 0 }])
   })
 
-  test('reaching the outro stops the timer and clears the sound', () => {
+  test('EX-12 reaching the outro stops the timer and clears the sound', () => {
     const { table, effects } = begun(luisterTyp)
     fixtureWords.forEach(() => {
       table.wait(1500)
@@ -75,7 +75,7 @@ describe('timer and sound', () => {
     expect(table.machine.timer.elapsedMs).toBe(4500)
   })
 
-  test('a word that is played after another, or again, waits 500 ms', () => {
+  test('EX-12 a word that is played after another, or again, waits 500 ms', () => {
     const { table, effects } = begun(luisterTyp)
     table.playWord()
     expect(effects('speak').at(-1)).toEqual({ type: 'speak', sounds: ['word', 'plural'], delayMs: 500 })
