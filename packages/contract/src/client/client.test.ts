@@ -31,13 +31,19 @@ function makeClient(answer: (request: Request) => Response | Promise<Response>) 
   const client = createClient({
     baseUrl: 'http://x',
     client_id: 'letterliaan-game',
-    tokens: { read: () => tokens, write: (renewed) => (tokens = renewed), clear: () => (tokens = null) },
+    tokens: {
+      read: () => tokens,
+      begin: (begun) => (tokens = begun),
+      write: (renewed) => (tokens = renewed),
+      clear: () => (tokens = null),
+    },
     fetch: async (request) => {
       sent.push(request as Request)
       return answer(request as Request)
     },
   })
-  return { client, sent, isLoggedIn: () => tokens !== null }
+  const logInAs = (name: string) => (tokens = { access_token: name, refresh_token: name })
+  return { client, sent, logInAs, tokenNow: () => tokens?.access_token, isLoggedIn: () => tokens !== null }
 }
 
 const isToken = ({ url }: Request): boolean => url.endsWith('/oauth2/token/create')
@@ -95,6 +101,55 @@ describe('ERR-1 a token that expired', () => {
     await expect(client.call('GET /api/v1/level', {})).rejects.toThrow(NetworkError)
     expect(isLoggedIn()).toBe(true)
   })
+})
+
+describe('a renewal that ends after another child logged in', () => {
+  test.each<[string, () => Response]>([
+    ['granted', () => json(200, fresh)],
+    ['refused', () => json(400, { error: 'invalid_grant', error_description: 'Invalid credentials' })],
+  ])('%s, leaves the tokens of that child', async (_what, answer) => {
+    const { client, logInAs, tokenNow } = makeClient((request) => {
+      if (!isToken(request)) return isRenewed(request) ? json(200, []) : problem(401)
+      logInAs('another child')
+      return answer()
+    })
+    await client.call('GET /api/v1/level', {}).catch(() => undefined)
+    expect(tokenNow()).toBe('another child')
+  })
+})
+
+test('what one child asked is not asked again for another, who logged in meanwhile', async () => {
+  let held = { sitting: 'a', access_token: 'a', refresh_token: 'a' }
+  const sent: (string | null)[] = []
+  const client = createClient({
+    baseUrl: 'http://x',
+    client_id: 'letterliaan-game',
+    tokens: { read: () => held, begin() {}, write() {}, clear() {} },
+    fetch: async (request) => {
+      sent.push((request as Request).headers.get('authorization'))
+      held = { sitting: 'b', access_token: 'b', refresh_token: 'b' }
+      return problem(401)
+    },
+  })
+  await expect(client.call('GET /api/v1/level', {})).rejects.toMatchObject({ status: 401 })
+  expect(sent).toEqual(['Bearer a'])
+})
+
+test('a login begins new tokens, it renews none', async () => {
+  const kept: string[] = []
+  const client = createClient({
+    baseUrl: 'http://x',
+    client_id: 'letterliaan-game',
+    tokens: {
+      read: () => null,
+      begin: () => void kept.push('begin'),
+      write: () => void kept.push('write'),
+      clear: () => undefined,
+    },
+    fetch: async () => json(200, fresh),
+  })
+  await client.login('kim', 'geheim')
+  expect(kept).toEqual(['begin'])
 })
 
 describe('a stream of events', () => {

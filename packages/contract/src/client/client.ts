@@ -57,10 +57,10 @@ export function createClient(options: ClientOptions): Client {
 
   /** Asks once more with a renewed token where the first was refused. */
   const ask = async (name: string, input: CallInput): Promise<Response> => {
-    const token = tokens.read()?.access_token ?? null
-    const first = await send(buildRequest(baseUrl, name, input, token))
+    const held = tokens.read()
+    const first = await send(buildRequest(baseUrl, name, input, held?.access_token ?? null))
     if (first.status !== 401) return first
-    const renewed = await refresh(token)
+    const renewed = await refresh(held)
     return renewed === null ? first : send(buildRequest(baseUrl, name, input, renewed))
   }
 
@@ -75,7 +75,7 @@ export function createClient(options: ClientOptions): Client {
   const login = async (username: string, password: string): Promise<void> => {
     const response = await requestTokens({ grant_type: 'password', username, password, client_id })
     if (!response.ok) throw new LoginError(await readTokenError(response))
-    tokens.write((await response.json()) as Tokens)
+    tokens.begin((await response.json()) as Tokens)
   }
 
   return { call: call as Client['call'], open: open as Client['open'], login }

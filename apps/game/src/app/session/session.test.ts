@@ -15,7 +15,7 @@ const tellOtherTab = () => window.dispatchEvent(new StorageEvent('storage', { ke
 beforeEach(() => localStorage.clear())
 
 test('keeps the tokens over a reload', () => {
-  createSession(localStorage, window).write(tokens('a'))
+  createSession(localStorage, window).begin(tokens('a'))
   const reloaded = createSession(localStorage, window)
   expect(reloaded.isLoggedIn()).toBe(true)
   expect(reloaded.read()).toMatchObject({ access_token: 'access-a', refresh_token: 'refresh-a' })
@@ -26,7 +26,7 @@ describe('tells of a change', () => {
     const session = createSession(localStorage, window)
     const heard = vi.fn<() => void>()
     session.onChange(heard)
-    session.write(tokens('a'))
+    session.begin(tokens('a'))
     session.write(tokens('b'))
     expect(heard).toHaveBeenCalledTimes(1)
     session.clear()
@@ -36,7 +36,7 @@ describe('tells of a change', () => {
 
   test('when another tab logs out, or logs in as another child', () => {
     const here = createSession(localStorage, window)
-    here.write(tokens('a'))
+    here.begin(tokens('a'))
     const heard = vi.fn<() => void>()
     here.onChange(heard)
     const there = createSession(localStorage, window)
@@ -47,23 +47,50 @@ describe('tells of a change', () => {
     there.clear()
     tellOtherTab()
     expect(heard).toHaveBeenCalledTimes(1)
-    there.write(tokens('c'))
+    there.begin(tokens('c'))
     tellOtherTab()
     expect(heard).toHaveBeenCalledTimes(2)
   })
 })
 
+test('another child that logs in over the one before is another login, in every tab', () => {
+  const here = createSession(localStorage, window)
+  here.begin(tokens('a'))
+  const heard = vi.fn<() => void>()
+  here.onChange(heard)
+  createSession(localStorage, window).begin(tokens('b'))
+  tellOtherTab()
+  expect(heard).toHaveBeenCalledTimes(1)
+  here.begin(tokens('c'))
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('a renewal that ends after the logout logs nobody in', () => {
+  const session = createSession(localStorage, window)
+  session.write(tokens('renewed'))
+  expect(session.isLoggedIn()).toBe(false)
+})
+
+test.each(['{"sitting":"a","acc', 'null', '"a"', '{}', '{"sitting":"a","access_token":1}'])(
+  'what cannot be read is nobody’s login: %s',
+  (text) => {
+    localStorage.setItem('letterliaan-session', text)
+    const session = createSession(localStorage, window)
+    expect([session.isLoggedIn(), session.read()]).toEqual([false, null])
+  },
+)
+
 test('knows that the login of this tab is over, before another tab’s doing was noticed here', () => {
   const here = createSession(localStorage, window)
   const there = createSession(localStorage, window)
-  here.write(tokens('a'))
+  here.begin(tokens('a'))
   tellOtherTab()
   const isOver = here.untilLogout()
   there.write(tokens('renewed'))
   expect(isOver()).toBe(false)
   there.clear()
   expect(isOver()).toBe(true)
-  there.write(tokens('another child'))
+  there.begin(tokens('another child'))
   expect([isOver(), here.untilLogout()()]).toEqual([true, true])
   tellOtherTab()
   expect([isOver(), here.untilLogout()()]).toEqual([true, false])

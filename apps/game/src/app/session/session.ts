@@ -1,4 +1,6 @@
+import type { Tokens } from '@letterliaan/contract'
 import type { TokenStore } from '@letterliaan/contract/client'
+import { randomId } from '../random-id.ts'
 
 const storageKey = 'letterliaan-session'
 
@@ -37,20 +39,22 @@ export function createSession(storage: Storage, tabs: TabEvents): Session {
     for (const listener of listeners) listener()
   }
 
+  function keep(name: string, { access_token, refresh_token }: Tokens): void {
+    const stored: Stored = { sitting: name, access_token, refresh_token }
+    storage.setItem(storageKey, JSON.stringify(stored))
+    noticeChange()
+  }
+
   tabs.addEventListener('storage', (event) => {
     if (event.key === storageKey || event.key === null) noticeChange()
   })
 
   return {
     read: () => readStored(storage),
-    write({ access_token, refresh_token }) {
-      const stored: Stored = {
-        sitting: readStored(storage)?.sitting ?? crypto.randomUUID(),
-        access_token,
-        refresh_token,
-      }
-      storage.setItem(storageKey, JSON.stringify(stored))
-      noticeChange()
+    begin: (tokens) => keep(randomId(), tokens),
+    write(tokens) {
+      const stored = readStored(storage)
+      if (stored !== null) keep(stored.sitting, tokens)
     },
     clear() {
       storage.removeItem(storageKey)
@@ -68,7 +72,15 @@ export function createSession(storage: Storage, tabs: TabEvents): Session {
   }
 }
 
+/** What is stored; text that cannot be read is nobody's login. */
 function readStored(storage: Storage): Stored | null {
-  const text = storage.getItem(storageKey)
-  return text === null ? null : (JSON.parse(text) as Stored)
+  try {
+    const stored = JSON.parse(storage.getItem(storageKey) ?? 'null') as Partial<Stored> | null
+    return isWhole(stored) ? stored : null
+  } catch {
+    return null
+  }
 }
+
+const isWhole = (stored: Partial<Stored> | null): stored is Stored =>
+  [stored?.sitting, stored?.access_token, stored?.refresh_token].every((field) => typeof field === 'string')

@@ -18,9 +18,10 @@ export const createLogin =
   (connection: Omit<ClientOptions, 'tokens'>, session: Session): LogIn =>
   async (username, password) => {
     let tokens: Tokens | null = null
+    const keep = (fresh: Tokens) => (tokens = fresh)
     const client = createClient({
       ...connection,
-      tokens: { read: () => tokens, write: (fresh) => (tokens = fresh), clear: () => (tokens = null) },
+      tokens: { read: () => tokens, begin: keep, write: keep, clear: () => (tokens = null) },
     })
     await client.login(username, password)
     try {
@@ -28,5 +29,5 @@ export const createLogin =
     } catch (error) {
       throw error instanceof ApiError && error.status === 403 ? new StudentAccountError() : error
     }
-    if (tokens !== null) session.write(tokens)
+    if (tokens !== null) session.begin(tokens)
   }

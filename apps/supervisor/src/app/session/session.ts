@@ -1,3 +1,4 @@
+import type { Tokens } from '@letterliaan/contract'
 import type { TokenStore } from '@letterliaan/contract/client'
 
 const storageKey = 'letterliaan-begeleider-session'
@@ -24,6 +25,11 @@ export function createSession(storage: Storage, tabs: TabEvents): Session {
     for (const listener of listeners) listener()
   }
 
+  function keep({ access_token, refresh_token }: Tokens): void {
+    storage.setItem(storageKey, JSON.stringify({ access_token, refresh_token }))
+    noticeChange()
+  }
+
   tabs.addEventListener('storage', (event) => {
     if (event.key === storageKey || event.key === null) noticeChange()
   })
@@ -34,10 +40,8 @@ export function createSession(storage: Storage, tabs: TabEvents): Session {
       const text = storage.getItem(storageKey)
       return text === null ? null : (JSON.parse(text) as Kept)
     },
-    write({ access_token, refresh_token }) {
-      storage.setItem(storageKey, JSON.stringify({ access_token, refresh_token }))
-      noticeChange()
-    },
+    begin: keep,
+    write: keep,
     clear() {
       storage.removeItem(storageKey)
       noticeChange()
