@@ -20,17 +20,23 @@ function makeBrowser(script: (Error | StudentExercise)[] = []) {
   const pauses: number[] = []
   const heldUp: boolean[] = []
   const isServerWell = vi.fn<() => Promise<boolean>>(async () => true)
+  const open = new Set<string>()
   let keys = 0
   let turn: Promise<unknown> = Promise.resolve()
 
-  const openTab = (pause: (ms: number) => Promise<void> = async () => undefined): AnswerQueue =>
-    createAnswerQueue({
+  const openTab = (pause: (ms: number) => Promise<void> = async () => undefined, me = 'tab'): AnswerQueue => {
+    open.add(me)
+    return createAnswerQueue({
       storage,
       isServerWell,
-      exclusively(_name, work) {
-        const done = turn.then(work)
-        turn = done.catch(() => undefined)
-        return done
+      tabs: {
+        me,
+        open: async () => open,
+        exclusively(_name, work) {
+          const done = turn.then(work)
+          turn = done.catch(() => undefined)
+          return done
+        },
       },
       whoIsThis: async () => login.user_id,
       untilLogout() {
@@ -50,9 +56,20 @@ function makeBrowser(script: (Error | StudentExercise)[] = []) {
         return next
       },
     })
+  }
 
   const waiting = async (user_id = sanne) => (await storage.list(user_id)).map(({ key }) => key)
-  return { openTab, storage, login, sent, pauses, heldUp, isServerWell, waiting }
+  return {
+    openTab,
+    closeTab: (name: string) => open.delete(name),
+    storage,
+    login,
+    sent,
+    pauses,
+    heldUp,
+    isServerWell,
+    waiting,
+  }
 }
 
 const answer = (queue: AnswerQueue, word: string) =>
@@ -145,11 +162,12 @@ test('an answer for which a server stumbles over everything waits until it is we
 })
 
 test('a tab that was closed leaves its answers to the next one, which sends them first', async () => {
-  const { openTab, sent, waiting } = makeBrowser([lost()])
-  const closed = openTab(forEver)
+  const { openTab, closeTab, sent, waiting } = makeBrowser([lost()])
+  const closed = openTab(forEver, 'closed')
   void answer(closed, 'vis')
   void answer(closed, 'maan')
   await vi.waitFor(async () => expect(await waiting()).toEqual(['key-1', 'key-2']))
+  closeTab('closed')
   const reopened = openTab()
   expect(await reopened.isWaiting(7)).toBe(true)
   expect(await reopened.isWaiting(8)).toBe(false)
@@ -159,16 +177,32 @@ test('a tab that was closed leaves its answers to the next one, which sends them
   expect(await reopened.sendAll()).toBe(false)
 })
 
-test('two tabs: each answer has its reply, also one that the other tab has sent', async () => {
+test('two tabs: each sends its own, and nothing twice', async () => {
   let comeBack = () => {}
   const { openTab, sent } = makeBrowser([lost()])
-  const first = openTab(() => new Promise((resolve) => (comeBack = resolve)))
+  const first = openTab(() => new Promise((resolve) => (comeBack = resolve)), 'first')
+  const second = openTab(undefined, 'second')
   const mine = answer(first, 'vis')
   await vi.waitFor(() => expect(sent).toHaveLength(1))
-  expect(await answer(openTab(), 'maan')).toEqual(run('after key-2'))
-  expect(wordsOf(sent)).toEqual(['vis', 'vis', 'maan'])
+  expect(await answer(second, 'maan')).toEqual(run('after key-2'))
+  expect(await second.sendAll()).toBe(false)
+  expect(await second.isWaiting(7)).toBe(true)
   comeBack()
   expect(await mine).toEqual(run('after key-1'))
+  expect(wordsOf(sent)).toEqual(['vis', 'maan', 'vis'])
+})
+
+test('tabs that don’t know of each other: each answer has its reply, also one that the other tab has sent', async () => {
+  let comeBack = () => {}
+  const { openTab, closeTab, sent } = makeBrowser([lost()])
+  const first = openTab(() => new Promise((resolve) => (comeBack = resolve)), 'first')
+  const mine = answer(first, 'vis')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  closeTab('first')
+  expect(await answer(openTab(undefined, 'second'), 'maan')).toEqual(run('after key-2'))
+  comeBack()
+  expect(await mine).toEqual(run('after key-1'))
+  expect(wordsOf(sent)).toEqual(['vis', 'vis', 'maan', 'vis'])
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
 })
 

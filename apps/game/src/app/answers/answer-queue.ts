@@ -1,11 +1,11 @@
 import type { Answer, Sent } from '@letterliaan/contract'
 import { createAttempt, type AttemptPorts, type Outcome } from './attempt.ts'
-import type { Exclusively } from './one-tab-at-a-time.ts'
+import type { Tabs } from './tabs.ts'
 import type { RunCall, WaitingCall, WaitingCalls } from './waiting-calls.ts'
 
 export interface AnswerQueuePorts extends AttemptPorts {
   readonly storage: WaitingCalls
-  readonly exclusively: Exclusively
+  readonly tabs: Tabs
   /** The user that is logged in; null for nobody. */
   whoIsThis(): Promise<number | null>
   /** Returns how to ask whether the present login is over. */
@@ -24,7 +24,7 @@ export interface AnswerQueue {
    * word); rejects with the ApiError of any other refusal, and when the child logs out: then it waits on this device.
    */
   submit<C extends RunCall>(call: C, id: number, body: Sent<C, 'body'>): Promise<Answer<C>>
-  /** Sends all that waits for the child that is logged in; resolves to whether there was anything. */
+  /** Sends all that this tab and earlier visits of the child left; resolves to whether there was anything. */
   sendAll(): Promise<boolean>
   /** Does anything wait for this exercise, or for any? */
   isWaiting(exercise_id?: number): Promise<boolean>
@@ -34,12 +34,14 @@ export interface AnswerQueue {
   isLasting(): boolean
 }
 
+type NewCall = Pick<WaitingCall, 'call' | 'id' | 'body'>
+
 const firstPauseMs = 1000
 const longestPauseMs = 15_000
 
 /** The line in which answers wait for the server (docs/adr/0007-answers-wait-on-the-device.md). */
 export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
-  const { storage } = ports
+  const { storage, tabs } = ports
   const attempt = createAttempt(ports)
   let stored: Promise<unknown> = Promise.resolve()
   let tail: Promise<unknown> = Promise.resolve()
@@ -50,9 +52,15 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     return done
   }
 
-  /** Where another tab has sent it already, it is sent again: the same key gets the same reply. */
+  /** What this tab made, and what a tab that was closed left behind: an open tab sends its own. */
+  async function listOurs(user_id: number): Promise<readonly WaitingCall[]> {
+    const [calls, open] = await Promise.all([storage.list(user_id), tabs.open()])
+    return calls.filter(({ tab }) => tab === tabs.me || !open.has(tab))
+  }
+
+  /** One that somebody else has sent already is sent again: the same key gets the same reply. */
   async function callsUpTo(last: WaitingCall): Promise<readonly WaitingCall[]> {
-    const calls = await storage.list(last.user_id)
+    const calls = await listOurs(last.user_id)
     const at = calls.findIndex(({ key }) => key === last.key)
     return at === -1 ? [last] : calls.slice(0, at + 1)
   }
@@ -74,7 +82,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
 
   async function deliver(waiting: WaitingCall, isOver: () => boolean): Promise<Outcome> {
     const send = () =>
-      ports.exclusively(`letterliaan-answers-${waiting.user_id}`, () => sendUpTo(waiting, isOver))
+      tabs.exclusively(`letterliaan-answers-${waiting.user_id}`, () => sendUpTo(waiting, isOver))
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
       const outcome = await send()
       if (outcome !== null) return outcome
@@ -85,30 +93,32 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     }
   }
 
-  async function storeNow(call: Omit<WaitingCall, 'key' | 'user_id'>): Promise<WaitingCall> {
+  async function storeNow(call: NewCall): Promise<WaitingCall> {
     const user_id = await ports.whoIsThis()
     if (user_id === null) throw loggedOut()
-    const waiting = { ...call, key: ports.newKey(), user_id }
+    const waiting = { ...call, key: ports.newKey(), user_id, tab: tabs.me }
     await storage.add(waiting)
     return waiting
   }
 
   /** One after the other, in the order of the child. */
-  function store(call: Omit<WaitingCall, 'key' | 'user_id'>): Promise<WaitingCall> {
+  function store(call: NewCall): Promise<WaitingCall> {
     const storing = stored.then(() => storeNow(call))
     stored = storing.catch(() => undefined)
     return storing
   }
 
-  async function listWaiting(): Promise<readonly WaitingCall[]> {
+  async function listWith(
+    list: (user_id: number) => Promise<readonly WaitingCall[]>,
+  ): Promise<readonly WaitingCall[]> {
     const user_id = await ports.whoIsThis()
-    return user_id === null ? [] : storage.list(user_id)
+    return user_id === null ? [] : list(user_id)
   }
 
   return {
     async submit<C extends RunCall>(call: C, id: number, body: Sent<C, 'body'>) {
       const isOver = ports.untilLogout()
-      const storing = store({ call, id, body } as Omit<WaitingCall, 'key' | 'user_id'>)
+      const storing = store({ call, id, body } as NewCall)
       const outcome = await inLine(async () => deliver(await storing, isOver))
       if ('refusal' in outcome) throw outcome.refusal
       return outcome.answer as Answer<C>
@@ -116,13 +126,13 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     sendAll() {
       const isOver = ports.untilLogout()
       return inLine(async () => {
-        const last = (await listWaiting()).at(-1)
+        const last = (await listWith(listOurs)).at(-1)
         if (last !== undefined) await deliver(last, isOver)
         return last !== undefined
       })
     },
     async isWaiting(exercise_id) {
-      const calls = await listWaiting()
+      const calls = await listWith((user_id) => storage.list(user_id))
       return exercise_id === undefined ? calls.length > 0 : calls.some(({ id }) => id === exercise_id)
     },
     letGo() {

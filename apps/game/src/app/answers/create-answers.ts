@@ -1,9 +1,10 @@
 import type { Client } from '@letterliaan/contract/client'
+import { randomId } from '../random-id.ts'
 import type { Session } from '../session/session.ts'
 import { createAnswerQueue, type AnswerQueue } from './answer-queue.ts'
 import type { Connection } from './connection.ts'
 import { keepOnDevice } from './keep-on-device.ts'
-import { oneTabAtATime } from './one-tab-at-a-time.ts'
+import { createTabs } from './tabs.ts'
 
 /** A server that has not answered by then (ms) is asked again. */
 const longestAnswerMs = 20_000
@@ -20,10 +21,10 @@ export interface AnswerNeeds {
 export const createAnswers = ({ client, session, connection, whoIsThis }: AnswerNeeds): AnswerQueue =>
   createAnswerQueue({
     storage: keepOnDevice(globalThis.indexedDB),
-    exclusively: oneTabAtATime(globalThis.navigator.locks),
+    tabs: createTabs(globalThis.navigator.locks),
     whoIsThis,
     untilLogout: session.untilLogout,
-    newKey: () => crypto.randomUUID(),
+    newKey: randomId,
     pause: connection.pause,
     onHeldUp: connection.tellHeldUp,
     send: ({ call, id, body, key }) =>

@@ -6,6 +6,7 @@ import type { WaitingCall, WaitingCalls } from './waiting-calls.ts'
 const callOf = (key: string, user_id = 1): WaitingCall => ({
   key,
   user_id,
+  tab: 'a tab',
   call: 'PUT /api/v1/exercise/reset/:id',
   id: 7,
   body: { difficulty: 2 },

@@ -11,6 +11,8 @@ export interface WaitingCall<C extends RunCall = RunCall> {
   readonly key: string
   /** Whose it is: another child on the same device never sends it. */
   readonly user_id: number
+  /** The tab that sends it, for as long as that is open. */
+  readonly tab: string
   readonly call: C
   readonly id: number
   readonly body: Sent<C, 'body'>

@@ -1,5 +1,6 @@
 import type { UserUpdateBody } from '@letterliaan/contract'
 import { useCallback } from 'react'
+import { randomId } from '../random-id.ts'
 import { useServices } from '../useServices.ts'
 
 /** How to change properties of the student; every screen shows them at once. Rejects when the server refuses. */
@@ -7,7 +8,7 @@ export function useUpdateStudent(): (body: UserUpdateBody) => Promise<void> {
   const { client, queries, queryClient } = useServices()
   return useCallback(
     async (body) => {
-      const idempotencyKey = crypto.randomUUID()
+      const idempotencyKey = randomId()
       const profile = await client.call('POST /api/v1/user/update', { body, idempotencyKey })
       queryClient.setQueryData(queries.profile.queryKey, profile)
     },
