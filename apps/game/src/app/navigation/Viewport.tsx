@@ -12,14 +12,14 @@ export function Viewport() {
   const { navigator } = useServices()
   const view = useSyncExternalStore(navigator.subscribe, navigator.getView)
   const place = useRef<HTMLDivElement>(null)
-  const address = view.kind === 'page' ? view.address : null
+  const navigation = view.kind === 'page' ? view.navigation : null
 
   /** A new page begins at its top, for the eyes and for the keyboard. */
   useEffect(() => {
-    if (address === null) return
+    if (navigation === null) return
     window.scrollTo(0, 0)
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
-  }, [address])
+  }, [navigation])
 
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
@@ -38,7 +38,7 @@ function ViewOf({ view }: { view: View }) {
       return <Failed error={view.error} />
     case 'page':
       return (
-        <ErrorBoundary key={view.address}>
+        <ErrorBoundary key={view.navigation}>
           <Suspense fallback={<Waiting />}>
             <view.Component {...view.params} />
           </Suspense>

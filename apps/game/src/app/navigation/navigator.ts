@@ -16,6 +16,8 @@ export type View =
   | { readonly kind: 'waiting' }
   | {
       readonly kind: 'page'
+      /** Another number for every navigation, also to the same address. */
+      readonly navigation: number
       readonly address: string
       readonly look: PageLook
       readonly music: SoundName | undefined
@@ -25,6 +27,8 @@ export type View =
   /** There is no such page for this child. */
   | { readonly kind: 'lost' }
   | { readonly kind: 'failed'; readonly error: unknown }
+
+type Seen = Pick<Extract<View, { kind: 'page' }>, 'navigation' | 'address'>
 
 export interface NavigatorPorts {
   readonly pages: readonly Page[]
@@ -85,7 +89,7 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
   }
 
   /** The guard decides; meanwhile the page's code and data are on their way already (NAV-4; performance.md). */
-  async function enter(visit: Visit, address: string): Promise<View | { readonly detour: string }> {
+  async function enter(visit: Visit, seen: Seen): Promise<View | { readonly detour: string }> {
     const code = fetchCode(visit)
     const data = fetchData(visit)
     code.catch(() => undefined)
@@ -94,7 +98,7 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
       const detour = await detourOf(visit)
       if (detour !== null) return { detour }
       const [Component] = await Promise.all([code, data])
-      return { kind: 'page', address, look: visit.look, music: visit.music, Component, params: visit.params }
+      return { kind: 'page', ...seen, look: visit.look, music: visit.music, Component, params: visit.params }
     } catch (error) {
       const isUnknown = error instanceof ApiError && error.status === 404
       return isUnknown ? { kind: 'lost' } : { kind: 'failed', error }
@@ -112,7 +116,7 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
     if (door !== null) return go(door, { replace: true })
 
     const timer = setTimeout(() => isLatest() && show({ kind: 'waiting' }), noticeableMs)
-    const entered = await enter(visit, address)
+    const entered = await enter(visit, { navigation, address })
     clearTimeout(timer)
     if (!isLatest()) return
     if ('detour' in entered) go(entered.detour, { replace: true })
