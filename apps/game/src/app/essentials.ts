@@ -15,6 +15,9 @@ const client_id = 'letterliaan-game'
 
 export function createEssentials(): Essentials {
   const session = createSession(localStorage, window)
-  const { client, beginner } = createHeadStart(createClient({ baseUrl: '', client_id, tokens: session }))
+  const { client, beginner, drop } = createHeadStart(
+    createClient({ baseUrl: '', client_id, tokens: session }),
+  )
+  session.onChange(drop)
   return { session, client, beginner: createQueries(beginner) }
 }

@@ -10,6 +10,7 @@ export function giveHeadStart({ beginner }: Essentials, pathname: string): void 
   const visit = findVisit(pages, pathname)
   if (visit === null) return
   visit.load().catch(() => undefined)
+  if (visit.access === 'anyone') return
   const needed = [beginner.profile, beginner.badges, ...visit.fetches(beginner)]
   for (const { queryFn } of needed) if (typeof queryFn === 'function') void queryFn({} as never)
 }

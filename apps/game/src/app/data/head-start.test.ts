@@ -1,5 +1,5 @@
 import type { Client } from '@letterliaan/contract/client'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createHeadStart } from './head-start.ts'
 
 function makeClient(answers: (() => Promise<unknown>)[]) {
@@ -28,4 +28,25 @@ test('a call that failed too early is told to who asks for it', async () => {
   const { client, beginner } = makeClient([() => Promise.reject(new Error('offline'))])
   await beginner.call('GET /api/v1/level', {}).catch(() => undefined)
   await expect(client.call('GET /api/v1/level', {})).rejects.toThrow('offline')
+})
+
+describe('an answer that nobody asked for', () => {
+  test('is dropped when another child logs in', async () => {
+    const { client, beginner, drop } = makeClient([async () => 'of A', async () => 'of B'])
+    await beginner.call('GET /api/v1/reward/', {})
+    drop()
+    expect(await client.call('GET /api/v1/reward/', {})).toBe('of B')
+  })
+
+  test('is dropped when it is old', async () => {
+    vi.useFakeTimers()
+    try {
+      const { client, beginner } = makeClient([async () => 'old', async () => 'new'])
+      await beginner.call('GET /api/v1/reward/', {})
+      await vi.advanceTimersByTimeAsync(5000)
+      expect(await client.call('GET /api/v1/reward/', {})).toBe('new')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
 })

@@ -5,7 +5,12 @@ export interface HeadStart {
   readonly client: Client
   /** Begins calls whose answers will be asked for soon. */
   readonly beginner: Pick<Client, 'call'>
+  /** Forgets what was begun: it was for the child that was logged in then. */
+  readonly drop: () => void
 }
+
+/** An answer that nobody asked for within this time (ms) is too old to hand out. */
+const keptMs = 5000
 
 /** Lets the first page's calls go out while the code that will ask for them is still on its way. */
 export function createHeadStart(client: Client): HeadStart {
@@ -22,10 +27,15 @@ export function createHeadStart(client: Client): HeadStart {
 
   const begin = ((name, input) => {
     const answer = client.call(name, input)
-    answer.catch(() => undefined)
-    begun.set(nameOf(name, input), answer)
+    const key = nameOf(name, input)
+    const dropWhenOld = () =>
+      setTimeout(() => {
+        if (begun.get(key) === answer) begun.delete(key)
+      }, keptMs)
+    answer.then(dropWhenOld, dropWhenOld)
+    begun.set(key, answer)
     return answer
   }) as Client['call']
 
-  return { client: { ...client, call }, beginner: { call: begin } }
+  return { client: { ...client, call }, beginner: { call: begin }, drop: () => begun.clear() }
 }
