@@ -30,7 +30,13 @@ export const Student = z.object({
 })
 export type Student = z.infer<typeof Student>
 
-export const Subscription = z.object({ id: Id, can_be_renewed: z.boolean() })
+/** `product` is its name for people (rules.md, Accounts). */
+export const Subscription = z.object({
+  id: Id,
+  kind: z.enum(['demo', 'paid']),
+  product: z.string(),
+  can_be_renewed: z.boolean(),
+})
 export type Subscription = z.infer<typeof Subscription>
 
 /** The answer of the profile call (hub-and-account §3, Profile), with what the app needs of the User. */

@@ -1,3 +1,4 @@
+import type { Subscription } from '@letterliaan/contract'
 import { expressionBuilder } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -18,7 +19,7 @@ export const activeSubscription = (now: number) => {
 
 export interface SubscriptionState {
   /** The one that counts: that runs longest, a renewable one before others; null when there is none. */
-  readonly current_subscription: { readonly id: number; readonly can_be_renewed: boolean } | null
+  readonly current_subscription: Subscription | null
   readonly has_active_subscription: boolean
 }
 
@@ -30,7 +31,7 @@ export async function findSubscription(
 ): Promise<SubscriptionState> {
   const rows = await queries
     .selectFrom('subscription')
-    .select(['id', 'from', 'until', 'can_be_renewed'])
+    .select(['id', 'kind', 'product', 'can_be_renewed', 'from', 'until'])
     .where('organisation_id', '=', user.organisation_id)
     .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', user.id)]))
     .orderBy('until', 'desc')
@@ -38,7 +39,14 @@ export async function findSubscription(
   const active = rows.find(({ from, until }) => from <= now && until > now)
   const current = active ?? rows.find(({ can_be_renewed }) => can_be_renewed) ?? rows[0]
   return {
-    current_subscription: current ? { id: current.id, can_be_renewed: current.can_be_renewed } : null,
+    current_subscription: current ? shown(current) : null,
     has_active_subscription: active !== undefined,
   }
 }
+
+const shown = ({ id, kind, product, can_be_renewed }: Subscription): Subscription => ({
+  id,
+  kind,
+  product,
+  can_be_renewed,
+})

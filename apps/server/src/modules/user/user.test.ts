@@ -25,7 +25,7 @@ test('API-10 GET user/me/ gives student, email, has_active_subscription and curr
     username: child.username,
     email: child.username,
     has_active_subscription: true,
-    current_subscription: { can_be_renewed: false },
+    current_subscription: { kind: 'paid', product: 'Letterliaan', can_be_renewed: false },
     student: {
       user_id: child.user_id,
       first_name: 'Kim',
