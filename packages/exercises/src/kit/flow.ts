@@ -16,8 +16,8 @@ export type Effect =
   /** The child used the cheat (hide button) or a hint. */
   | { readonly type: 'cheat' }
   | { readonly type: 'hint' }
-  /** Open a document to print it. */
-  | { readonly type: 'open-document'; readonly document: Document }
+  /** Get a document to print; a wake tells when it has come: 'downloaded', or 'not-downloaded'. */
+  | { readonly type: 'download'; readonly document: Document }
 
 export type SpokenSound = 'word' | 'plural' | 'sentence' | 'sound_groups' | 'structure' | 'part'
 
@@ -26,7 +26,7 @@ export interface Turn<S> {
   readonly effects: readonly Effect[]
 }
 
-/** A timer that the flow asked for has come. */
+/** A timer or a document that the flow asked for has come. */
 export interface Wake {
   readonly type: 'wake'
   readonly name: string

@@ -107,6 +107,7 @@ export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
     for (const effect of turn.effects) {
       log.push(effect)
       if (effect.type === 'wake') wakes.set(effect.name, effect.at)
+      if (effect.type === 'download') wakes.set('downloaded', now)
       if (effect.type === 'attempt' || effect.type === 'answer' || effect.type === 'cheat') {
         send({ ...effect, turn: current })
       }

@@ -25,7 +25,7 @@ export const showTurn = <S, E>(view: TemplateView<S, E>, task: Task) => {
         feedback: () => undefined,
         cheat: () => undefined,
         hint: () => undefined,
-        openDocument: () => undefined,
+        download: async () => true,
         clearSound: () => undefined,
       }}
       onEnter={() => undefined}

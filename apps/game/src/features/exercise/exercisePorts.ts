@@ -1,36 +1,26 @@
 import type { StudentExercise } from '@letterliaan/contract'
-import type { Clock, ExercisePorts } from '@letterliaan/exercises/views'
-import type { SoundName } from '@letterliaan/ui/sound'
+import type { ExercisePorts } from '@letterliaan/exercises/views'
+import { createPlayPorts } from '../../app/play/playPorts.ts'
 import type { Services } from '../../app/services.ts'
-import { soundAddress, soundAddresses } from './soundAddress.ts'
+import { saveDocument } from './saveDocument.ts'
 
 export interface RunEvents {
   /** The server confirmed a move. */
   onConfirmed(run: StudentExercise): void
   /** A new run is about to begin. */
   onReset(): void
-}
-
-/** Heard during an exercise and at its end. */
-const effects: readonly SoundName[] = ['letter', 'right', 'wrong', 'hint', 'step-passed']
-
-const clock: Clock = {
-  now: () => performance.now(),
-  after(ms, callback) {
-    const timer = setTimeout(callback, ms)
-    return () => clearTimeout(timer)
-  },
+  /** A document could not be had. */
+  onNoDocument(error: unknown): void
 }
 
 /** What an exercise needs of the app: its answers reach the server through the queue, its sounds the player. */
 export function createExercisePorts(
-  { answers, sound }: Pick<Services, 'answers' | 'sound'>,
+  { answers, client, sound }: Pick<Services, 'answers' | 'client' | 'sound'>,
   exercise_id: number,
   events: RunEvents,
 ): ExercisePorts {
   return {
-    clock,
-    unixMs: Date.now,
+    ...createPlayPorts(sound),
     async submit(body) {
       try {
         const run = await answers.submit('PUT /api/v1/exercise/:id', exercise_id, body)
@@ -46,14 +36,14 @@ export function createExercisePorts(
         ? answers.submit('POST /api/v1/exercise/hard-reset/:id', exercise_id, { difficulty })
         : answers.submit('PUT /api/v1/exercise/reset/:id', exercise_id, { difficulty, shuffle: 1 })
     },
-    speak: (word, spoken, part) => void sound.speak(soundAddress(word, spoken, part)),
-    preload(words, sounds) {
-      sound.preload(words.flatMap((word) => sounds.map((spoken) => soundAddress(word, spoken))))
-      sound.preloadSounds(effects)
+    async download(document) {
+      try {
+        await saveDocument(client, document)
+        return true
+      } catch (error) {
+        events.onNoDocument(error)
+        return false
+      }
     },
-    hold: (spoken) => sound.hold(spoken.flatMap(soundAddresses)),
-    clearSound: sound.clear,
-    playEffect: sound.playEffect,
-    openDocument: ({ url }) => void window.open(url, '_blank', 'noopener'),
   }
 }

@@ -1,6 +1,9 @@
 import type { Difficulty, Exercise, Step } from '@letterliaan/contract'
 import type { Aftermath, ExercisePorts } from '@letterliaan/exercises/views'
+import { useNotify } from '@letterliaan/ui'
 import { useMemo, useState } from 'react'
+import { explainFailure } from '../../app/explain-failure.ts'
+import { refetchProgress } from '../../app/play/refetchProgress.ts'
 import type { Services } from '../../app/services.ts'
 import { aftermathOf } from './aftermath.ts'
 import { createExercisePorts } from './exercisePorts.ts'
@@ -21,6 +24,7 @@ export function useExerciseRun(
   difficulty: Difficulty,
   points: number,
 ): ExerciseRun {
+  const notify = useNotify()
   const [stepBefore] = useState(step)
   const [aftermath, setAftermath] = useState<Aftermath | null>(null)
   const [pointsBefore, setPointsBefore] = useState(() => pointsWithout(exercise, difficulty, points))
@@ -40,8 +44,9 @@ export function useExerciseRun(
         setAftermath(null)
         setPointsBefore(pointsOf(services))
       },
+      onNoDocument: (error) => notify('error', explainFailure(error)),
     })
-  }, [services, exercise.id, stepBefore])
+  }, [services, exercise.id, stepBefore, notify])
 
   return { ports, aftermath, pointsBefore }
 }
@@ -56,15 +61,3 @@ function pointsWithout(exercise: Exercise, difficulty: Difficulty, points: numbe
 /** The points of the child as they were fetched last. */
 const pointsOf = ({ queryClient, queries }: Services): number =>
   queryClient.getQueryData(queries.profile.queryKey)?.student?.points ?? 0
-
-/** Step, path, profile and badges as the server sees them now: every screen shows them from here on. */
-async function refetchProgress({ queryClient, queries }: Services, step_id: number) {
-  const fresh = { staleTime: 0 }
-  const [step, steps] = await Promise.all([
-    queryClient.fetchQuery({ ...queries.step(step_id), ...fresh }),
-    queryClient.fetchQuery({ ...queries.steps, ...fresh }),
-    queryClient.fetchQuery({ ...queries.profile, ...fresh }),
-    queryClient.fetchQuery({ ...queries.badges, ...fresh }),
-  ])
-  return { step, steps }
-}

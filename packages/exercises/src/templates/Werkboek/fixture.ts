@@ -6,8 +6,9 @@ export const fixture: Fixture<WerkboekState, WerkboekEvent> = {
   logic: werkboek,
   flow: werkboekFlow,
   documents: [{ id: 7, name: 'Werkboek', url: '/werkboek/7.pdf' }],
-  play: ({ documents }, send) => {
+  play: ({ documents }, send, wait) => {
     for (const { id } of documents) send({ type: 'download', id })
+    wait(0)
   },
   slip: null,
   events: [7, 8, Number.NaN].map((id) => ({ type: 'download', id })),

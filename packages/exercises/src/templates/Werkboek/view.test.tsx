@@ -11,34 +11,45 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 
 describe('TPL-22 Werkboek', () => {
   test("EX-17 a download button, then 'Ik ben klaar', enabled only after the download", async () => {
-    const { data, opened, begin } = await showExercise(fixture)
+    const { data, downloaded, begin } = await showExercise(fixture)
     await begin()
     await screen.findByRole('button', { name: 'Download' })
     expect(button('Ik ben klaar').disabled).toBe(true)
     await userEvent.click(button('Ik ben klaar'))
-    expect([opened, data()]).toEqual([[], []])
+    expect([downloaded, data()]).toEqual([[], []])
     await userEvent.click(button('Download'))
-    expect(opened).toEqual(fixture.documents)
+    expect(downloaded).toEqual(fixture.documents)
     expect(button('Ik ben klaar').disabled).toBe(false)
     await userEvent.click(button('Ik ben klaar'))
     expect(data()).toEqual([{ downloaded: true }])
     screen.getByText('Deze woorden heb je geoefend:')
   })
 
+  test('EX-17 a workbook that does not come does not count, and can be asked again', async () => {
+    const { downloaded, setNetwork, begin } = await showExercise(fixture)
+    await begin()
+    setNetwork(false)
+    await userEvent.click(await screen.findByRole('button', { name: 'Download' }))
+    expect([downloaded.length, button('Ik ben klaar').disabled]).toEqual([1, true])
+    setNetwork(true)
+    await userEvent.click(button('Download'))
+    expect([downloaded.length, button('Ik ben klaar').disabled]).toEqual([2, false])
+  })
+
   test('by keyboard only', async () => {
-    const { data, opened } = await showExercise(fixture)
+    const { data, downloaded } = await showExercise(fixture)
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('button', { name: 'Download' })
     await userEvent.keyboard('{Enter}{Tab}{Enter}')
-    expect([opened.length, data()]).toEqual([1, [{ downloaded: true }]])
+    expect([downloaded.length, data()]).toEqual([1, [{ downloaded: true }]])
   })
 
   test('with more documents each has its button', async () => {
     const documents = ['Deel 1', 'Deel 2'].map((name, at) => ({ id: at + 1, name, url: `/${at}.pdf` }))
-    const { opened, begin } = await showExercise({ ...fixture, documents })
+    const { downloaded, begin } = await showExercise({ ...fixture, documents })
     await begin()
     await userEvent.click(await screen.findByRole('button', { name: 'Download Deel 2' }))
-    expect(opened.map(({ url }) => url)).toEqual(['/1.pdf'])
+    expect(downloaded.map(({ url }) => url)).toEqual(['/1.pdf'])
   })
 
   test('without a document the child is told so', async () => {

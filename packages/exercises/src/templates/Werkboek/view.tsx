@@ -5,6 +5,12 @@ import { useFocusOnMount } from '../../view-kit/focus/useFocusOnMount.ts'
 import { werkboekFlow, type WerkboekEvent, type WerkboekState } from './flow.ts'
 import styles from './view.module.css'
 
+const news: Readonly<Record<WerkboekState['workbook'], string>> = {
+  asked: '',
+  coming: 'Je werkboek komt eraan …',
+  here: 'Print het werkboek en maak het op papier. Ben je klaar? Druk dan op ‘Ik ben klaar’.',
+}
+
 function Body({ task, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
   const { documents, exercise_data } = task
   const { anchor } = exercise_data
@@ -20,7 +26,8 @@ function Body({ task, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
             key={id}
             ref={at === 0 ? first : undefined}
             size="large"
-            variant={state.downloaded ? 'secondary' : 'primary'}
+            variant={state.workbook === 'here' ? 'secondary' : 'primary'}
+            aria-disabled={state.workbook === 'coming'}
             icon={<Icon name="download" />}
             onClick={() => send({ type: 'download', id })}
           >
@@ -28,11 +35,7 @@ function Body({ task, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
           </Button>
         ))}
       </div>
-      <output className={styles.next}>
-        {state.downloaded
-          ? 'Print het werkboek en maak het op papier. Ben je klaar? Druk dan op ‘Ik ben klaar’.'
-          : ''}
-      </output>
+      <output className={styles.next}>{news[state.workbook]}</output>
     </div>
   )
 }

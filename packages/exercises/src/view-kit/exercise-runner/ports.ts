@@ -28,6 +28,6 @@ export interface ExercisePorts {
   hold(sounds: readonly WordSounds[]): void
   clearSound(): void
   playEffect(sound: EffectSound): void
-  /** Opens a document, so that it can be printed. */
-  openDocument(document: Document): void
+  /** Gets a document, so that it can be printed; resolves to whether it has come, and never rejects. */
+  download(document: Document): Promise<boolean>
 }

@@ -39,7 +39,10 @@ function run() {
     feedback: hear('feedback'),
     cheat: hear('cheat'),
     hint: hear('hint'),
-    openDocument: hear('openDocument'),
+    download: async (document) => {
+      hear('download')(document)
+      return true
+    },
     clearSound: hear('clearSound'),
   }
   const pace = { letterMs: 1, soundMs: 1, viewMs: 1, revealMs: 1, blocksMs: 1 }

@@ -18,7 +18,8 @@ export interface FlowPorts {
   feedback(feedback: 'letter' | 'wrong' | 'right'): void
   cheat(): void
   hint(): void
-  openDocument(document: Document): void
+  /** Resolves to whether the document has come; never rejects. */
+  download(document: Document): Promise<boolean>
   clearSound(): void
 }
 
@@ -56,6 +57,12 @@ export function createFlowRunner<S, E>(
     )
   }
 
+  const download = (document: Document): void => {
+    void ports
+      .download(document)
+      .then((hasCome) => send({ type: 'wake', name: hasCome ? 'downloaded' : 'not-downloaded' }))
+  }
+
   const carryOut = (effect: Effect): void => {
     switch (effect.type) {
       case 'speak':
@@ -72,8 +79,8 @@ export function createFlowRunner<S, E>(
         return ports.cheat()
       case 'hint':
         return ports.hint()
-      case 'open-document':
-        return ports.openDocument(effect.document)
+      case 'download':
+        return download(effect.document)
     }
   }
 

@@ -27,7 +27,8 @@ export const showExercise = async (
   const clock = createManualClock()
   const sent: AnswerBody[] = []
   const spoken: string[] = []
-  const opened: Document[] = []
+  const downloaded: Document[] = []
+  let hasNetwork = true
   let server: StudentExercise = exercise.student_exercise[2]
   const ports = {
     clock,
@@ -44,7 +45,10 @@ export const showExercise = async (
     hold: () => undefined,
     clearSound: () => undefined,
     playEffect: () => undefined,
-    openDocument: (document: Document) => void opened.push(document),
+    download: async (document: Document) => {
+      downloaded.push(document)
+      return hasNetwork
+    },
   }
   await loadView(logic.name)
   render(
@@ -63,7 +67,8 @@ export const showExercise = async (
     clock,
     sent,
     spoken,
-    opened,
+    downloaded,
+    setNetwork: (on: boolean) => void (hasNetwork = on),
     data: () => sent.map(({ data }) => data),
     begin: () => userEvent.click(screen.getByRole('button', { name: 'Begin!' })),
   }

@@ -3,7 +3,7 @@ import { runOfTest, testAnswerOf } from '../../run/test-run.ts'
 import type { ExercisePorts } from '../exercise-runner/ports.ts'
 
 /** What a test needs of the outside world: as an exercise, but its calls are about the test. */
-export interface TestPorts extends Omit<ExercisePorts, 'submit' | 'reset' | 'openDocument'> {
+export interface TestPorts extends Omit<ExercisePorts, 'submit' | 'reset' | 'download'> {
   /** Sends the answer to a word; resolves to the test, or null where the server refused it without one. Never rejects. */
   submit(body: TestAnswerBody): Promise<Test | null>
   /** Begins a test again that was not passed; rejects when the server could not do it. */
@@ -28,5 +28,5 @@ export const asExercisePorts = (
     onTold(told)
     return runOfTest(told)
   },
-  openDocument: () => undefined,
+  download: async () => false,
 })

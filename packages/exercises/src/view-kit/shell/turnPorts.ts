@@ -16,7 +16,7 @@ export const turnPorts = (
   feedback: (feedback) => ports.playEffect(feedback),
   cheat: () => runner.send({ type: 'cheat', turn }),
   hint: () => runner.send({ type: 'hint' }),
-  openDocument: (document) => ports.openDocument(document),
+  download: (document) => ports.download(document),
   // The machine speaks a word as its turn begins, and clears the sound itself when it is over.
   clearSound: () => undefined,
 })

@@ -1,0 +1,30 @@
+import type { Clock, ExercisePorts } from '@letterliaan/exercises/views'
+import type { SoundName, SoundPlayer } from '@letterliaan/ui/sound'
+import { soundAddress, soundAddresses } from './soundAddress.ts'
+
+/** What exercises and tests alike need of the app: time, and what is heard. */
+export type PlayPorts = Omit<ExercisePorts, 'submit' | 'reset' | 'download'>
+
+/** Heard during an exercise or a test, and at its end. */
+const effects: readonly SoundName[] = ['letter', 'right', 'wrong', 'hint', 'step-passed']
+
+const clock: Clock = {
+  now: () => performance.now(),
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+export const createPlayPorts = (sound: SoundPlayer): PlayPorts => ({
+  clock,
+  unixMs: Date.now,
+  speak: (word, spoken, part) => void sound.speak(soundAddress(word, spoken, part)),
+  preload(words, sounds) {
+    sound.preload(words.flatMap((word) => sounds.map((spoken) => soundAddress(word, spoken))))
+    sound.preloadSounds(effects)
+  },
+  hold: (spoken) => sound.hold(spoken.flatMap(soundAddresses)),
+  clearSound: sound.clear,
+  playEffect: sound.playEffect,
+})
