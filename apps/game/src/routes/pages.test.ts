@@ -15,6 +15,7 @@ describe('every address has its page', () => {
     [addresses.lessonAtLevel(1, 57, 2), 'Stap', { id: 1, stap_id: 57, difficulty: 2 }],
     [addresses.exercise(1, 57, 9041), 'Oefening', { id: 1, stap_id: 57, exercise_id: 9041 }],
     [addresses.exercise(1, 57, 4), 'Oefening', { id: 1, stap_id: 57, exercise_id: 4 }],
+    [addresses.test(57, 5700), 'Toets', { stap_id: 57, test_id: 5700 }],
     [addresses.profile, 'Jouw profiel', {}],
     [addresses.welcome, 'Welkom', {}],
     [addresses.order, 'Bestellen', {}],
@@ -36,6 +37,9 @@ describe('every address has its page', () => {
     '/fase/1/stap/57/0',
     '/fase/1/stap/57/x',
     '/fase/x/stap/57',
+    '/test/57',
+    '/test/57/x',
+    '/test/57/null',
     '/fase/1/stap/99999999999999999999',
   ])('%s is nowhere', (address) => {
     expect(findVisit(pages, address)).toBeNull()
@@ -54,6 +58,7 @@ test.each([
       ['step', 57],
     ],
   ],
+  [addresses.test(57, 5700), [['test', 5700]]],
   [addresses.profile, [['levels']]],
   [addresses.welcome, []],
   [addresses.order, []],

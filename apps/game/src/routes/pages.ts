@@ -4,10 +4,12 @@ import {
   readExerciseParams,
   readLevelParams,
   readStepParams,
+  readTestParams,
   readWorldParams,
   type ExerciseParams,
   type LevelParams,
   type StepParams,
+  type TestParams,
   type WorldParams,
 } from '../app/navigation/read-params.ts'
 import { addresses } from './addresses.ts'
@@ -78,6 +80,15 @@ export const pages: readonly Page[] = [
     read: readExerciseParams,
     fetches: (queries, { stap_id, exercise_id }) => [queries.exercise(exercise_id), queries.step(stap_id)],
     load: async () => (await import('./screens/ExercisePage.tsx')).ExercisePage,
+  }),
+  definePage<TestParams>({
+    path: '/test/$stap_id/$test_id',
+    access: 'player',
+    title: 'Toets',
+    background: 'clearing',
+    read: readTestParams,
+    fetches: (queries, { test_id }) => [queries.test(test_id)],
+    load: async () => (await import('./screens/TestPage.tsx')).TestPage,
   }),
   definePage({
     path: addresses.profile,

@@ -1,4 +1,4 @@
-import type { StudentExercise } from '@letterliaan/contract'
+import type { StudentExercise, Test } from '@letterliaan/contract'
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -133,6 +133,13 @@ test('adopts the student exercise that a 409 carries', async () => {
   const { openTab, waiting } = makeBrowser([refusal(409, run('boom'))])
   expect(await answer(openTab(), 'vis')).toEqual(run('boom'))
   expect(await waiting()).toEqual([])
+})
+
+test('adopts the test that a 409 carries', async () => {
+  const present = { current_word: 'boom' } as Test
+  const { openTab } = makeBrowser([new ApiError({ status: 409, title: 'x', detail: 'x', test: present })])
+  const body = { step_id: 57, word: 'vis', num_errors: 0 }
+  expect(await openTab().submit('PUT /api/v1/test/:id', 5700, body)).toEqual(present)
 })
 
 test('ERR-2 rejects any other refusal to the caller, and goes on with the next answer', async () => {

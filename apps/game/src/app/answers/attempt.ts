@@ -42,8 +42,9 @@ export function createAttempt(ports: AttemptPorts) {
   }
 }
 
-/** The server holds another word than the child saw: its student exercise is the truth (rules.md, Exercise). */
+/** The server holds another word than the child saw: its student exercise or test is the truth (rules.md, Exercise). */
 function adoptConflict(refusal: ApiError): Outcome {
-  const present = refusal.status === 409 ? refusal.problem.student_exercise : undefined
+  const { status, problem } = refusal
+  const present = status === 409 ? (problem.student_exercise ?? problem.test) : undefined
   return present === undefined ? { refusal } : { answer: present }
 }

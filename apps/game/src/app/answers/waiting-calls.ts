@@ -1,10 +1,14 @@
 import type { Sent } from '@letterliaan/contract'
 
-/** The calls that change a run of an exercise: they reach the server in the order in which the child made them. */
+/** The calls that change a run of an exercise or a test: they reach the server in the order in which the child made them. */
 export type RunCall =
   | 'PUT /api/v1/exercise/:id'
   | 'PUT /api/v1/exercise/reset/:id'
   | 'POST /api/v1/exercise/hard-reset/:id'
+  | 'PUT /api/v1/test/:id'
+  | 'PUT /api/v1/test/reset/:id'
+
+type BodyOf<C> = C extends RunCall ? Sent<C, 'body'> : never
 
 export interface WaitingCall<C extends RunCall = RunCall> {
   /** Idempotency key: made once, the same at every try (rules.md, Exercise). */
@@ -15,7 +19,7 @@ export interface WaitingCall<C extends RunCall = RunCall> {
   readonly tab: string
   readonly call: C
   readonly id: number
-  readonly body: Sent<C, 'body'>
+  readonly body: BodyOf<C>
 }
 
 /** Where calls wait until the server has spoken; shared by the tabs of a browser. */

@@ -4,17 +4,24 @@ import { queryOptions } from '@tanstack/react-query'
 /** A run of an exercise is fetched anew when it is opened later than this (ms) after it was left. */
 const runKeptMs = 10_000
 
-/** Sends answers that wait for an exercise; resolves to whether there were any. */
-export type SendWaiting = (exercise_id: number) => Promise<boolean>
+/** Sends answers that wait for an exercise or test; resolves to whether there were any. */
+export type SendWaiting = (id: number) => Promise<boolean>
 
 /**
- * What the child's screens fetch, each under its own key. Made once, with the client of this app. An exercise is shown as
- * it is after the answers that still wait on this device.
+ * What the child's screens fetch, each under its own key. Made once, with the client of this app. An exercise or
+ * test is shown as it is after the answers that still wait on this device.
  */
 export function createQueries(
   client: Pick<Client, 'call'>,
   sendWaiting: SendWaiting = () => Promise.resolve(false),
 ) {
+  /** Fetches at once, and again where answers for it were still on their way. */
+  async function afterWaiting<T>(id: number, fetchRun: () => Promise<T>): Promise<T> {
+    const run = fetchRun()
+    run.catch(() => undefined)
+    return (await sendWaiting(id)) ? fetchRun() : run
+  }
+
   return {
     profile: queryOptions({
       queryKey: ['profile'],
@@ -41,12 +48,15 @@ export function createQueries(
       queryOptions({
         queryKey: ['exercise', id],
         gcTime: runKeptMs,
-        queryFn: async ({ signal }) => {
-          const fetchExercise = () => client.call('GET /api/v1/exercise/:id', { params: { id }, signal })
-          const exercise = fetchExercise()
-          exercise.catch(() => undefined)
-          return (await sendWaiting(id)) ? fetchExercise() : exercise
-        },
+        queryFn: ({ signal }) =>
+          afterWaiting(id, () => client.call('GET /api/v1/exercise/:id', { params: { id }, signal })),
+      }),
+    test: (id: number) =>
+      queryOptions({
+        queryKey: ['test', id],
+        gcTime: runKeptMs,
+        queryFn: ({ signal }) =>
+          afterWaiting(id, () => client.call('GET /api/v1/test/:id', { params: { id }, signal })),
       }),
   }
 }

@@ -28,6 +28,11 @@ export interface ExerciseParams extends StepParams {
   readonly exercise_id: number
 }
 
+export interface TestParams {
+  readonly stap_id: number
+  readonly test_id: number
+}
+
 /** `/wereld/2`; null for an address that is no world. */
 export function readWorldParams(raw: RawParams): WorldParams | null {
   const world_id = readId(raw['world_id'])
@@ -53,4 +58,11 @@ export function readExerciseParams(raw: RawParams): ExerciseParams | null {
   const step = readStepParams(raw)
   const exercise_id = readId(raw['exercise_id'])
   return step !== null && exercise_id !== null && !isLevel(exercise_id) ? { ...step, exercise_id } : null
+}
+
+/** `/test/57/5700`; null for anything else. */
+export function readTestParams(raw: RawParams): TestParams | null {
+  const stap_id = readId(raw['stap_id'])
+  const test_id = readId(raw['test_id'])
+  return stap_id !== null && test_id !== null ? { stap_id, test_id } : null
 }

@@ -1,0 +1,59 @@
+import type { Test } from '@letterliaan/contract'
+import { expect, test, vi } from 'vitest'
+import { createTestPorts } from './useTestPorts.ts'
+
+const step_id = 57
+const test_id = 5700
+
+function makePorts(answers: { submit: (...call: unknown[]) => Promise<unknown> }) {
+  const fetched: unknown[] = []
+  const playEffect = vi.fn<(name: string) => void>()
+  const query = (name: string) => ({ queryKey: [name] })
+  const ports = createTestPorts(
+    {
+      answers,
+      sound: { playEffect },
+      queryClient: {
+        fetchQuery: async ({ queryKey }: { queryKey: unknown[] }) => void fetched.push(queryKey[0]),
+      },
+      queries: {
+        step: () => query('step'),
+        steps: query('steps'),
+        profile: query('profile'),
+        badges: query('badges'),
+      },
+    } as unknown as Parameters<typeof createTestPorts>[0],
+    test_id,
+    step_id,
+  )
+  return { ports, fetched, playEffect }
+}
+
+const answer = { step_id, word: 'vis', num_errors: 0, data: { answer: 'vis' } }
+const told = (fields: Partial<Test>) => fields as Test
+
+test('TST-4 an answer goes through the queue, and the test comes back', async () => {
+  const submit = vi.fn<(...call: unknown[]) => Promise<unknown>>(async () => told({ word_index: 1 }))
+  const { ports, fetched } = makePorts({ submit })
+  expect(await ports.submit(answer)).toEqual({ word_index: 1 })
+  expect(submit).toHaveBeenCalledExactlyOnceWith('PUT /api/v1/test/:id', test_id, answer)
+  expect(fetched).toEqual([])
+})
+
+test.each([
+  [true, [['step-passed']]],
+  [false, []],
+])('a test that is over opens what it held back; passed %s is heard as %j', async (passed, effects) => {
+  const { ports, fetched, playEffect } = makePorts({
+    submit: async () => told({ is_complete: true, passed }),
+  })
+  await ports.submit(answer)
+  expect(fetched).toEqual(['step', 'steps', 'profile', 'badges'])
+  expect(playEffect.mock.calls).toEqual(effects)
+})
+
+test('an answer that is refused without a test is no answer; a test that can’t begin again says so', async () => {
+  const { ports } = makePorts({ submit: () => Promise.reject(new Error('403')) })
+  expect(await ports.submit(answer)).toBeNull()
+  await expect(ports.reset()).rejects.toThrow('403')
+})

@@ -1,0 +1,49 @@
+import type { Test } from '@letterliaan/contract'
+import { TestScreen } from '@letterliaan/exercises/views'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useStudent } from '../../app/data/useProfile.ts'
+import type { TestParams } from '../../app/navigation/read-params.ts'
+import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { useTestPorts } from '../../features/test/useTestPorts.ts'
+import { addressAfter } from '../address-after.ts'
+import { addresses } from '../addresses.ts'
+import { StepBackLink } from './StepBackLink.tsx'
+
+export function TestPage({ test_id }: TestParams) {
+  const { queries, queryClient } = useServices()
+  const { data: test } = useSuspenseQuery(queries.test(test_id))
+
+  // Whoever opens it again gets what the server holds then.
+  useEffect(
+    () => () => queryClient.removeQueries({ queryKey: queries.test(test_id).queryKey }),
+    [queryClient, queries, test_id],
+  )
+
+  return <OpenedTest opened={test} />
+}
+
+/** From here on the screen knows better than a refetch what the child does. */
+function OpenedTest({ opened }: { readonly opened: Test }) {
+  const services = useServices()
+  const student = useStudent()
+  const [test] = useState(opened)
+  const ports = useTestPorts(services, test)
+
+  return (
+    <RouteScreen title={test.label || 'Toets'} back={<StepBackLink phase_id={test.phase_id} />}>
+      <TestScreen
+        test={test}
+        child={student}
+        ports={ports}
+        onLeave={() => services.navigator.go(addressOfExercises(test))}
+        onGoOn={(next) => services.navigator.go(addressAfter(next))}
+      />
+    </RouteScreen>
+  )
+}
+
+/** A test step has no exercises of its own: those that it is about are on the map. */
+const addressOfExercises = ({ kind, phase_id, step_id }: Test): string =>
+  kind === 'stap' && phase_id !== null ? addresses.world(phase_id) : addresses.lesson(phase_id ?? 1, step_id)
