@@ -40,7 +40,10 @@ export interface Endpoint {
   readonly perMinute?: number
   /** True where a PUT or POST changes something and takes an `Idempotency-Key` header. */
   readonly idempotent?: boolean
-  /** The browser may keep the answer and ask by its ETag whether it still holds; never for what is about a person. */
+  /**
+   * The browser may keep the answer on its disk and ask by its ETag whether it still holds: only where it is the same for
+   * every child, for children share devices.
+   */
   readonly revalidate?: true
   /** Errors as RFC 6749 §5.2 (TokenError) instead of problem details. */
   readonly errors?: 'oauth'

@@ -52,7 +52,6 @@ export const accountEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'student',
     response: z.array(Badge),
-    revalidate: true,
   },
   'POST /api/v1/activity': {
     summary: 'Tell that the child did something that is not an answer',

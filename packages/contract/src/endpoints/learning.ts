@@ -19,7 +19,6 @@ export const learningEndpoints = defineEndpoints({
     tag: 'step',
     auth: 'bearer',
     response: StepsByPhase,
-    revalidate: true,
   },
   'GET /api/v1/step/:id': {
     summary: 'One step with its exercises and words',
@@ -27,7 +26,6 @@ export const learningEndpoints = defineEndpoints({
     auth: 'bearer',
     params,
     response: Step,
-    revalidate: true,
   },
   'GET /api/v1/exercise/:id': {
     summary: 'One exercise with the student’s run at each difficulty',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { endpointOf, type Call } from '@letterliaan/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
@@ -7,7 +6,6 @@ import { chooseEncoding, compressText, type Encoding } from './compress.ts'
 /** An answer that stays the same for a while: checked, written and compressed once, and then only sent. */
 export class KeptAnswer {
   readonly #json: Buffer
-  readonly #etag: string
   readonly #compressed = new Map<Encoding, Promise<Buffer>>()
 
   /** Throws ZodError when it is not what the call answers. */
@@ -15,13 +13,11 @@ export class KeptAnswer {
     const { response } = endpointOf(call)
     if (response === null) throw new TypeError(`${call} answers no JSON.`)
     this.#json = Buffer.from(JSON.stringify(z.encode(response, answer)))
-    this.#etag = `W/"${createHash('sha1').update(this.#json).digest('base64url')}"`
   }
 
-  /** Sends it, or that the caller has it already. */
+  /** The server keeps it, the browser does not: what is about a child stays off the disk of a shared device. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    reply.headers({ etag: this.#etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' })
-    if (request.headers['if-none-match'] === this.#etag) return reply.code(304).send()
+    reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
     reply.type('application/json; charset=utf-8')
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding === null) return reply.send(this.#json)
