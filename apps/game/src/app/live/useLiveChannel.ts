@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Navigator } from '../navigation/navigator.ts'
+import { firstPage } from '../navigation/first-page.ts'
 import { useServices } from '../useServices.ts'
 
 /** Follows the child's live channel, from when the first page stands: its code comes after everything that page needs. */
@@ -22,15 +22,3 @@ export function useLiveChannel(channel_id: string | undefined): void {
     }
   }, [services, channel_id])
 }
-
-/** Resolves when a page is shown. */
-const firstPage = ({ subscribe, getView }: Navigator): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = subscribe(check)
-    function check() {
-      if (getView().kind !== 'page') return
-      stop()
-      resolve()
-    }
-    check()
-  })

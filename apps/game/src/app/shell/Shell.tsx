@@ -1,10 +1,12 @@
 import { NotificationProvider } from '@letterliaan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { addresses } from '../../routes/addresses.ts'
 import { useWaitingAnswers } from '../answers/useWaitingAnswers.ts'
 import { useLiveChannel } from '../live/useLiveChannel.ts'
 import { Viewport } from '../navigation/Viewport.tsx'
 import { TopMenu } from '../menu/TopMenu.tsx'
+import { usePrepared } from '../navigation/usePrepared.ts'
 import { useServices } from '../useServices.ts'
 import { HeldUp } from './HeldUp.tsx'
 import styles from './Shell.module.css'
@@ -18,6 +20,7 @@ export function Shell() {
   const student = isLoggedIn ? profile?.student : null
   useWaitingAnswers(isLoggedIn ? profile?.id : undefined)
   useLiveChannel(student ? profile?.channel_id : undefined)
+  usePrepared(student ? addresses.logout : null)
 
   return (
     <NotificationProvider>
