@@ -26,7 +26,10 @@ function run(label: string, script: string, args: string[] = [], cwd = root): vo
 }
 
 const hash = hashSources()
-const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+const isBuilt =
+  apps.every(([, folder]) => existsSync(join(root, folder, 'dist/index.html'))) &&
+  existsSync(stamp) &&
+  readFileSync(stamp, 'utf8') === hash
 if (!(process.argv.includes('--if-changed') && isBuilt)) {
   run('Plaatjes maken …', 'tools/build-pictures.ts')
   for (const [label, folder] of apps) {

@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [react(), precompress()],
   server: {
     host: '127.0.0.1',
-    port: 5360,
+    port: 5330,
     proxy: { '/api': server, '/oauth2': server, '/word': server },
   },
   build: {

@@ -30,7 +30,11 @@ export interface ReviewWords {
 }
 
 export function createReviewWords({ contents, soundChanges, speech }: ReviewDependencies): ReviewWords {
-  const find = async (queries: Queries, organisation_id: number, word_id: number): Promise<WordInStep> => {
+  const locate = async (
+    queries: Queries,
+    organisation_id: number,
+    word_id: number,
+  ): Promise<WordInStep | null> => {
     const organisation = await findSounding(queries, organisation_id)
     for (const step_id of await findStepsOfWord(queries, organisation_id, word_id)) {
       const content = await contents.voiced(queries, step_id, organisation)
@@ -39,7 +43,13 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
         .find(({ id }) => id === word_id)
       if (word) return { word, content }
     }
-    throw notFound()
+    return null
+  }
+
+  const find = async (queries: Queries, organisation_id: number, word_id: number): Promise<WordInStep> => {
+    const place = await locate(queries, organisation_id, word_id)
+    if (!place) throw notFound()
+    return place
   }
 
   /** How to show words of the organisation as it is now. */
@@ -76,7 +86,8 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
       const present = await presenter(queries, organisation_id)
       const marks = await findMarks(queries, organisation_id)
       const found = marks.map(async ({ word_id }): Promise<MarkedWord | null> => {
-        const place = await find(queries, organisation_id, word_id).catch(() => null)
+        // A word that a newer version of its step has no more is not shown.
+        const place = await locate(queries, organisation_id, word_id)
         return place && { step: placeOf(place.content), word: await present(place.word) }
       })
       return (await Promise.all(found)).filter((word) => word !== null)

@@ -14,12 +14,16 @@ export interface ToolPanelProps {
 
 /** A place to work on something, below it; its title takes the focus when it is opened. */
 export function ToolPanel({ label, title, choice, onClose, children }: ToolPanelProps) {
+  const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   return (
-    <section className={styles.panel} aria-label={label}>
+    <section ref={panel} className={styles.panel} aria-label={label}>
       <div className={styles.top}>
         <h4 ref={heading} tabIndex={-1} className={styles.title}>
           {title}

@@ -1,7 +1,7 @@
 import type { SpokenGroup } from '@letterliaan/contract'
-import { joinClasses } from '@letterliaan/ui'
+import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { useId } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { isVowel, soundNameOf } from '../../app/sounds/sound-names.ts'
 import type { Cursor, Edit, Editing } from './edit-groups.ts'
 import styles from './GroupBoxes.module.css'
@@ -33,7 +33,7 @@ export function GroupBoxes({ editing: { groups, cursor }, act }: GroupBoxesProps
         </fieldset>
       ))}
       <FlatButton look="bare" sign="plus" className={styles.add} onClick={() => act({ type: 'addGroup' })}>
-        Klankgroep
+        Nieuwe klankgroep
       </FlatButton>
     </div>
   )
@@ -85,11 +85,8 @@ function GroupSounds({ group: { sounds }, index, cursor, act }: GroupSoundsProps
 
 /** Where the next sound comes. */
 const Slot = () => (
-  <FlatButton
-    className={joinClasses(styles.slot, styles.chosen)}
-    aria-pressed="true"
-    aria-label="Nieuwe klank"
-  >
-    …
-  </FlatButton>
+  <span className={flatClass('plain', joinClasses(styles.slot, styles.chosen))}>
+    <span aria-hidden="true">…</span>
+    <HiddenText>Hier komt een klank</HiddenText>
+  </span>
 )

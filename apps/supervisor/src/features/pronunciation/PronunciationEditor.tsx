@@ -60,7 +60,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
             Beluister
           </TryButton>
           <TryButton type="sound_groups" groups={groups}>
-            Klankgroepen
+            In klankgroepen
           </TryButton>
         </div>
       </div>

@@ -68,7 +68,7 @@ export function WordRow({ word, isCurrent, tool, onOpen, onToggleMark, children 
       </div>
       <p className={styles.text}>
         {word.sentence}
-        {word.plural_form !== null && ` · meervoud: ${word.plural_form}`}
+        {word.plural_form !== null && ` · mv. ${word.plural_form}`}
         {unsure.length > 0 && <span className={styles.doubt}> · Twijfel: {unsure.join(', ')}</span>}
       </p>
       <fieldset className={styles.play} aria-label={`Luister naar ${word.word}`}>
