@@ -3,15 +3,16 @@ import type { Aftermath, ExercisePorts } from '@letterliaan/exercises/views'
 import { useNotify } from '@letterliaan/ui'
 import { useMemo, useState } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
-import { refetchProgress } from '../../app/play/refetchProgress.ts'
 import type { Services } from '../../app/services.ts'
-import { aftermathOf } from './aftermath.ts'
+import { createAftermathTeller, nothingTold } from './aftermath-teller.ts'
 import { createExercisePorts } from './exercisePorts.ts'
 
 export interface ExerciseRun {
   readonly ports: ExercisePorts
   /** What the run did to the step; null until it is complete and the server has told. */
   readonly aftermath: Aftermath | null
+  /** Asks the server for it once more; null unless it could not tell. */
+  readonly askAgain: (() => void) | null
   /** The points that the child had before this run. */
   readonly pointsBefore: number
 }
@@ -25,30 +26,27 @@ export function useExerciseRun(
   points: number,
 ): ExerciseRun {
   const notify = useNotify()
-  const [stepBefore] = useState(step)
-  const [aftermath, setAftermath] = useState<Aftermath | null>(null)
+  const [told, setTold] = useState(nothingTold)
+  const [teller] = useState(() => createAftermathTeller(services, step, setTold))
   const [pointsBefore, setPointsBefore] = useState(() => pointsWithout(exercise, difficulty, points))
 
-  const ports = useMemo(() => {
-    async function tellAftermath() {
-      const { step: after, steps } = await refetchProgress(services, stepBefore.id)
-      const told = aftermathOf(stepBefore, after, steps)
-      if (told.stepPassed) services.sound.playEffect('step-passed')
-      setAftermath(told)
-    }
-    return createExercisePorts(services, exercise.id, {
-      onConfirmed(run) {
-        if (run.is_complete) tellAftermath().catch(() => undefined)
-      },
-      onReset() {
-        setAftermath(null)
-        setPointsBefore(pointsOf(services))
-      },
-      onNoDocument: (error) => notify('error', explainFailure(error)),
-    })
-  }, [services, exercise.id, stepBefore, notify])
+  const ports = useMemo(
+    () =>
+      createExercisePorts(services, exercise.id, {
+        onConfirmed(run) {
+          if (run.is_complete) void teller.ask()
+        },
+        onReset() {
+          teller.beginRun()
+          setPointsBefore(pointsOf(services))
+        },
+        onNoDocument: (error) => notify('error', explainFailure(error)),
+      }),
+    [services, exercise.id, teller, notify],
+  )
 
-  return { ports, aftermath, pointsBefore }
+  const { aftermath, hasFailed } = told
+  return { ports, aftermath, askAgain: hasFailed ? () => void teller.ask() : null, pointsBefore }
 }
 
 /** An exercise that is opened at its outro has been paid already. */

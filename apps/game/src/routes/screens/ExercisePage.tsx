@@ -41,7 +41,7 @@ function PlayedExercise({ opened, step, id }: PlayedExerciseProps) {
   const student = useStudent()
   const [exercise] = useState(opened)
   const [difficulty] = useState(() => recallDifficulty(localStorage, step.id))
-  const { ports, aftermath, pointsBefore } = useExerciseRun(
+  const { ports, aftermath, askAgain, pointsBefore } = useExerciseRun(
     services,
     exercise,
     step,
@@ -67,6 +67,7 @@ function PlayedExercise({ opened, step, id }: PlayedExerciseProps) {
         difficulty={difficulty}
         child={{ buddy_id: student.buddy_id, points: pointsBefore }}
         aftermath={aftermath}
+        onAskAgain={askAgain}
         ports={ports}
         onLeave={() => services.navigator.go(lesson)}
         onGoOn={goOn}

@@ -17,6 +17,8 @@ export interface ExerciseScreenProps {
   readonly child: Child
   /** What the step looks like after this exercise; null until the server has told. */
   readonly aftermath: Aftermath | null
+  /** Asks the server once more for `aftermath`; null unless it could not tell. */
+  readonly onAskAgain: (() => void) | null
   readonly ports: ExercisePorts
   /** 1, or more for a calmer pace (supervisor.md). */
   readonly paceStretch?: number
@@ -33,7 +35,7 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
     [template, exercise, difficulty],
   )
   const [machine, runner] = useExercise(setup, ports)
-  const { child, aftermath, paceStretch = 1, onLeave, onGoOn } = rest
+  const { child, aftermath, onAskAgain, paceStretch = 1, onLeave, onGoOn } = rest
   const leaving = { onLeave, onGoOn, onRepeat: () => runner.send({ type: 'repeat' }) }
   return (
     <section className={styles.window} aria-label={exercise.name} data-part={machine.progress.step}>
@@ -46,7 +48,9 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
       {machine.progress.step === 3 && (
         <Outro {...{ machine, child, aftermath, ...leaving }} onNext={() => runner.send({ type: 'next' })} />
       )}
-      {machine.progress.step === 4 && <StepTestOutro {...{ machine, child, aftermath, ...leaving }} />}
+      {machine.progress.step === 4 && (
+        <StepTestOutro {...{ machine, child, aftermath, onAskAgain, ...leaving }} />
+      )}
     </section>
   )
 }

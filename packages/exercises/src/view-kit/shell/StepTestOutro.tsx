@@ -12,17 +12,19 @@ export interface StepTestOutroProps {
   readonly machine: ExerciseMachine
   readonly child: Child
   readonly aftermath: Aftermath | null
+  readonly onAskAgain: (() => void) | null
   readonly onLeave: () => void
   readonly onRepeat: () => void
   readonly onGoOn: () => void
 }
 
 /** Part 4, after a StapDictee: passed or nearly, what is still to do for the step, and the way on (EX-1, RUL-1). */
-export function StepTestOutro({ machine, child, aftermath, onLeave, onRepeat, onGoOn }: StepTestOutroProps) {
+export function StepTestOutro(props: StepTestOutroProps) {
+  const { machine, child, aftermath, onAskAgain, onLeave, onRepeat, onGoOn } = props
   const { run } = machine
   const [hasCelebrated, setCelebrated] = useState(false)
   const title = useFocusOnMount<HTMLHeadingElement>()
-  if (aftermath === null) return <Loading />
+  if (aftermath === null) return onAskAgain ? <NotTold onAskAgain={onAskAgain} /> : <Loading />
   const isPassed = run.status === 2
   return (
     <>
@@ -58,6 +60,18 @@ export function StepTestOutro({ machine, child, aftermath, onLeave, onRepeat, on
         </Button>
       </div>
     </>
+  )
+}
+
+function NotTold({ onAskAgain }: { readonly onAskAgain: () => void }) {
+  const button = useFocusOnMount<HTMLButtonElement>()
+  return (
+    <div role="alert" className={styles.notTold}>
+      <p>Je uitslag kon niet worden opgehaald.</p>
+      <Button ref={button} size="large" onClick={onAskAgain}>
+        Probeer opnieuw
+      </Button>
+    </div>
   )
 }
 

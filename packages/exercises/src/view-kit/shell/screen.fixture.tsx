@@ -58,6 +58,7 @@ export const showExercise = async (
       difficulty={2}
       child={{ buddy_id: 1, points: 0 }}
       aftermath={null}
+      onAskAgain={null}
       ports={ports}
       onLeave={() => undefined}
       onGoOn={() => undefined}

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { ExerciseMachine } from '../../run/machine.ts'
+import { StepTestOutro } from './StepTestOutro.tsx'
+
+const machine = { run: { status: 2, percentage_score: 90 } } as ExerciseMachine
+const ways = { onLeave: () => undefined, onRepeat: () => undefined, onGoOn: () => undefined }
+
+test('where the server did not tell how it went, the child can ask again', async () => {
+  const askAgain = vi.fn<() => void>()
+  render(
+    <StepTestOutro
+      machine={machine}
+      child={{ buddy_id: 1, points: 0 }}
+      aftermath={null}
+      onAskAgain={askAgain}
+      {...ways}
+    />,
+  )
+  expect(screen.getByRole('alert').textContent).toContain('Je uitslag kon niet worden opgehaald.')
+  await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
+  expect(askAgain).toHaveBeenCalledOnce()
+})
