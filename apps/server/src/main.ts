@@ -1,36 +1,6 @@
-import { readSettings, SettingError } from './env.ts'
-import { DatabaseInUse } from './db/dialects/sqlite/lock-file.ts'
+import { readSettings } from './env.ts'
+import { giveUp } from './give-up.ts'
 import { startServer } from './start.ts'
-
-/** A start that cannot be: one sentence, no stack. What nobody foresaw is shown whole. */
-function giveUp(error: unknown): never {
-  const isExpected = error instanceof SettingError || error instanceof DatabaseInUse
-  console.error(isExpected ? error.message : (sayStartError(error as NodeJS.ErrnoException) ?? error))
-  process.exit(1)
-}
-
-function sayStartError({ code, message }: NodeJS.ErrnoException): string | null {
-  switch (code ?? '') {
-    case 'EADDRINUSE':
-      return `Op dit adres draait al iets (${message}). Kies met PORT een andere poort.`
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `Dit adres kan niet (${message}). Kies met HOST en DATABASE_URL een ander.`
-    case 'EACCES':
-    case 'ENOENT':
-    case 'ENOSPC':
-    case 'ENOTDIR':
-    case 'EROFS':
-    case 'EPERM':
-      return `Dit mag of kan niet (${message}). Kies met PORT een andere poort of met DATA_DIR een andere map.`
-    case 'ECONNREFUSED':
-    case '3D000':
-    case '28P01':
-      return `De database is niet te bereiken (${message}). Klopt DATABASE_URL?`
-    default:
-      return null
-  }
-}
 
 try {
   await startServer(readSettings(process.env))

@@ -18,9 +18,12 @@ export interface LoggedAnswer {
   readonly created_at: number
 }
 
+/** The rows of one call, which has one at least. */
+export type LoggedMove = readonly [LoggedAnswer, ...LoggedAnswer[]]
+
 /** A move of the past: the rows that it left, and what followed from it. */
 export interface ReplayedMove extends Conclusion {
-  readonly rows: readonly LoggedAnswer[]
+  readonly rows: LoggedMove
 }
 
 export interface Replay {
@@ -64,10 +67,8 @@ export function replayRun(
   return { run, moves }
 }
 
-type Rows = readonly [LoggedAnswer, ...LoggedAnswer[]]
-
 /** The rows of one call stand after each other; the first has part 0. */
-function byMove(answers: readonly LoggedAnswer[]): Rows[] {
+function byMove(answers: readonly LoggedAnswer[]): LoggedMove[] {
   const moves: [LoggedAnswer, ...LoggedAnswer[]][] = []
   for (const answer of answers) {
     const current = moves.at(-1)
@@ -77,7 +78,7 @@ function byMove(answers: readonly LoggedAnswer[]): Rows[] {
   return moves
 }
 
-function verdictOf(rows: Rows): Extract<Verdict, { kind: 'attempt' | 'answer' }> {
+function verdictOf(rows: LoggedMove): Extract<Verdict, { kind: 'attempt' | 'answer' }> {
   const [{ kind, input }] = rows
   if (kind === 'attempt') return { kind, input }
   const words = rows.map(({ word, is_right }) => ({ word, right: is_right }))

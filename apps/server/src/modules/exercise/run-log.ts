@@ -21,8 +21,8 @@ const endOf = ({ status, percentage_score, is_complete }: RunState, now: number)
 })
 
 /**
- * Notes in the log what a run asked and how it stands, after its first move and when it is complete (rules.md, Log of
- * answers). `before` is the run as it was before this move; `round` the round of the student's exercise.
+ * Notes in the log what a run asked, and how it stands each time that this changes (rules.md, Log of answers). `before` is
+ * the run as it was before this move; `round` the round of the student's exercise.
  */
 export async function logRun(
   transaction: Transaction,
@@ -38,7 +38,7 @@ export async function logRun(
       .insertInto('run')
       .values({ ...key, round, word_ids, is_retry: before.is_retry, started_at: now, ...endOf(run, now) })
       .execute()
-  } else if (run.is_complete) {
+  } else if (run.status !== before.status) {
     await transaction
       .updateTable('run')
       .set(endOf(run, now))

@@ -1,7 +1,8 @@
 import type { Queries } from '../../db/database.ts'
+import type { SoundingOrganisation } from '../audio/sound-changes.ts'
 import type { Contents, StepContent } from '../curriculum/content.ts'
 import type { TaughtWord } from '../diagnosis/diagnose-move.ts'
-import { findSteps, type EnteredStep } from '../step/repository.ts'
+import { findSteps, type StepRow } from '../step/repository.ts'
 
 /** A step whose words a test asks. */
 export interface TestedStep {
@@ -9,11 +10,13 @@ export interface TestedStep {
   readonly content: StepContent
 }
 
+type SteppedTest = StepRow & SoundingOrganisation
+
 /** The step itself, or for a test step those before it in its world that teach something, in the order of the path. */
 export async function findTestedSteps(
   queries: Queries,
   contents: Contents,
-  step: EnteredStep,
+  step: SteppedTest,
 ): Promise<TestedStep[]> {
   const rows = step.is_test_step ? await findCovered(queries, step) : [step]
   return Promise.all(
@@ -24,7 +27,7 @@ export async function findTestedSteps(
   )
 }
 
-async function findCovered(queries: Queries, step: EnteredStep) {
+async function findCovered(queries: Queries, step: SteppedTest) {
   const path = await findSteps(queries, step.student_id)
   return path.filter(
     ({ phase_id, position, is_test_step }) =>

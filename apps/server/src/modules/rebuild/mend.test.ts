@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
+import { fullLife } from '../../testing/deeds.ts'
+import type { TestChild } from '../../testing/school.ts'
+import { makeShortPath, play } from '../../testing/short-path.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { Difference } from './difference.ts'
+import { rebuildAll } from './rebuild-all.ts'
+import { rebuildStudent } from './rebuild-student.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly Difference[]> =>
+  rebuildStudent(app.database, app.contents, { student_id, write, now: nowSeconds(app.clock) + 10_000_000 })
+
+describe('what is stored otherwise', () => {
+  let child: TestChild
+
+  beforeAll(async () => {
+    child = await makeShortPath(app)
+    await play(app, child, fullLife)
+  })
+
+  const tables = ['student', 'step', 'student_exercise', 'run', 'word_memory', 'answer'] as const
+
+  /** What is stored of the child, by a short name of each row, but when it was changed last. */
+  const look = async (): Promise<ReadonlyMap<string, string>> => {
+    const { queries } = app.database
+    const found = new Map<string, string>()
+    for (const table of tables) {
+      const rows: Record<string, unknown>[] = await queries
+        .selectFrom(table)
+        .selectAll()
+        .where(table === 'student' ? 'id' : 'student_id', '=', child.student_id)
+        .execute()
+      for (const row of rows) {
+        const { id, exercise_id, difficulty, number, word_id } = row
+        const name = [table, id ?? `${String(exercise_id)} ${String(difficulty)} ${String(number)}`, word_id]
+        const kept = { ...row, updated_at: null, ...(table === 'step' && { completed_at: null }) }
+        found.set(name.join(' '), JSON.stringify(kept))
+      }
+    }
+    return found
+  }
+
+  const changes = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
+    [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name))
+
+  const change = (table: Exclude<(typeof tables)[number], 'student'>, values: object) =>
+    app.database.queries.updateTable(table).set(values).where('student_id', '=', child.student_id)
+
+  const points = async (): Promise<number> => {
+    const rows = await app.database.queries
+      .selectFrom('point')
+      .select('amount')
+      .where('student_id', '=', child.student_id)
+      .execute()
+    return rows.reduce((sum, { amount }) => sum + amount, 0)
+  }
+
+  test.each<[string, Difference['what'], () => Promise<unknown>]>([
+    [
+      'a passed step that is said to be open',
+      'step',
+      () => change('step', { status: 0, is_complete: false }).execute(),
+    ],
+    [
+      'stars that were not earned',
+      'step',
+      () => change('step', { highest_difficulty_completed: 3 }).execute(),
+    ],
+    [
+      'a test that was passed',
+      'test',
+      () => change('step', { test_complete: false, test_failed: true }).execute(),
+    ],
+    ['a run with another score', 'run', () => change('run', { percentage_score: 1 }).execute()],
+    [
+      'an exercise that was failed',
+      'exercise',
+      () => change('student_exercise', { status: 3, last_passed: false }).execute(),
+    ],
+    [
+      'a run whose state is lost',
+      'exercise',
+      () =>
+        change('student_exercise', { state: '', current_word: null }).where('run_status', '>', 0).execute(),
+    ],
+    [
+      'exercises that are lost',
+      'exercise',
+      () =>
+        app.database.queries
+          .deleteFrom('student_exercise')
+          .where('student_id', '=', child.student_id)
+          .where('run_status', '>', 0)
+          .where('round', '=', 0)
+          .execute(),
+    ],
+    [
+      'a memory that is lost',
+      'memory',
+      () =>
+        app.database.queries.deleteFrom('word_memory').where('student_id', '=', child.student_id).execute(),
+    ],
+    ['a memory of long ago', 'memory', () => change('word_memory', { due: 5, reps: 99 }).execute()],
+    ['errors without a name', 'error_class', () => change('answer', { error_class: null }).execute()],
+    [
+      'a repetition that is not done',
+      'repetition',
+      () =>
+        change('step', { status: 0, is_complete: false }).where('repeats_step_id', 'is not', null).execute(),
+    ],
+    [
+      'worlds and words of another child',
+      'worlds',
+      () =>
+        app.database.queries
+          .updateTable('student')
+          .set({
+            phase_id: 4,
+            end_reward_1_collected: false,
+            end_reward_2_collected: true,
+            dle: 60,
+            num_words: 1,
+          })
+          .where('id', '=', child.student_id)
+          .execute(),
+    ],
+  ])('%s is found and mended', async (_what, what, tamper) => {
+    const before = await look()
+    expect(await rebuild(child)).toEqual([])
+    await tamper()
+    const tampered = await look()
+    expect(changes(before, tampered)).not.toEqual([])
+    const found = await rebuild(child)
+    expect(found.map((difference) => difference.what)).toContain(what)
+    expect(changes(tampered, await look()), 'looking changes nothing').toEqual([])
+    expect(await rebuild(child, true)).toEqual(found)
+    expect(changes(before, await look())).toEqual([])
+    expect(await rebuild(child)).toEqual([])
+  })
+
+  test.each<[string, () => Promise<unknown>]>([
+    [
+      'a payment that is missing',
+      () =>
+        app.database.queries
+          .deleteFrom('point')
+          .where('student_id', '=', child.student_id)
+          .where('reason', '=', 'exercise')
+          .execute(),
+    ],
+    [
+      'a payment that is too high',
+      () =>
+        app.database.queries
+          .updateTable('point')
+          .set({ amount: 1000 })
+          .where('student_id', '=', child.student_id)
+          .where('difficulty', '=', 2)
+          .execute(),
+    ],
+  ])('%s is made good in the ledger, which loses nothing', async (_what, tamper) => {
+    const before = await points()
+    await tamper()
+    expect(await points()).not.toBe(before)
+    expect((await rebuild(child)).map(({ what }) => what)).toContain('points')
+    await rebuild(child, true)
+    expect(await points()).toBe(before)
+    expect(await rebuild(child)).toEqual([])
+  })
+
+  test('is told in Dutch, and whether all is well', async () => {
+    const said: string[] = []
+    const all = (write: boolean) =>
+      rebuildAll({
+        database: app.database,
+        contents: app.contents,
+        student_id: child.student_id,
+        write,
+        now: nowSeconds(app.clock),
+        say: (line) => said.push(line),
+      })
+    await app.database.queries
+      .updateTable('student')
+      .set({ num_words: 0 })
+      .where('id', '=', child.student_id)
+      .execute()
+    expect(await all(false)).toBe(false)
+    expect(said[0]).toMatch(
+      new RegExp(`^leerling ${child.student_id}: aantal geoefende woorden .*\\{"num_words":0\\} moet zijn`),
+    )
+    expect(said.at(-1)).toBe(
+      '1 leerling nagerekend: 1 verschil gevonden; met --write wordt het in orde gemaakt.',
+    )
+    expect(await all(true)).toBe(true)
+    expect(await all(false)).toBe(true)
+    expect(said.at(-1)).toBe('1 leerling nagerekend: alles klopt.')
+  })
+})

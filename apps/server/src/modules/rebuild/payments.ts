@@ -1,0 +1,42 @@
+import { amsterdamDay, payForCompletion } from '@letterliaan/rules'
+import type { ReplayedRun } from './replay-run.ts'
+
+/** What a completed run earned; `reason` null: nothing that is written into the ledger. */
+export interface Payday {
+  readonly run: ReplayedRun
+  readonly reason: 'exercise' | 'repeat' | null
+  readonly amount: number
+  /** Unix seconds. */
+  readonly created_at: number
+}
+
+/** What every completed run should have earned, in the order in which they were completed (rules.md, Points). */
+export function replayPayments(runs: readonly ReplayedRun[]): Payday[] {
+  const paid: Payday[] = []
+  for (const run of inOrderOfCompletion(runs)) {
+    const created_at = run.moves.at(-1)?.rows[0].created_at ?? 0
+    if (run.recipe === null) continue
+    const payment = payForCompletion(run.recipe, run.state, paidBefore(paid, run), amsterdamDay(created_at))
+    const reason = payment.kind === 'first' ? 'exercise' : payment.kind === 'repeat' ? 'repeat' : null
+    paid.push({ run, reason, amount: payment.points, created_at })
+  }
+  return paid
+}
+
+const lastRow = ({ moves }: ReplayedRun): number => moves.at(-1)?.rows[0].id ?? 0
+
+const inOrderOfCompletion = (runs: readonly ReplayedRun[]): ReplayedRun[] =>
+  runs.filter(({ state }) => state.is_complete).toSorted((a, b) => lastRow(a) - lastRow(b))
+
+function paidBefore(paid: readonly Payday[], { fact }: ReplayedRun) {
+  const ofExercise = paid.filter(({ run }) => run.fact.exercise_id === fact.exercise_id)
+  const days = ofExercise
+    .filter(({ reason }) => reason === 'repeat')
+    .map(({ created_at }) => amsterdamDay(created_at))
+  return {
+    first: ofExercise.some(
+      ({ reason, run }) => reason === 'exercise' && run.fact.difficulty === fact.difficulty,
+    ),
+    lastRepeatDay: days.length === 0 ? null : Math.max(...days),
+  }
+}

@@ -1,0 +1,49 @@
+import { differ, type Difference } from './difference.ts'
+import type { Stage } from './mend.ts'
+import type { ReplayedRun } from './replay-run.ts'
+
+const outcomeOf = ({ state, moves }: ReplayedRun) => ({
+  status: state.status,
+  percentage_score: state.percentage_score,
+  completed_at: state.is_complete ? (moves.at(-1)?.rows[0].created_at ?? null) : null,
+})
+
+/** How runs ended. */
+export const mendRuns: Stage = async ({ transaction, history }) => {
+  const differences: Difference[] = []
+  for (const run of history.runs) {
+    const { exercise_id, difficulty, number } = run.fact
+    const expected = outcomeOf(run)
+    const where = `exercise ${exercise_id} difficulty ${difficulty} run ${number}`
+    const difference = differ('run', where, run.fact, expected)
+    if (!difference) continue
+    differences.push(difference)
+    await transaction
+      .updateTable('run')
+      .set(expected)
+      .where('exercise_id', '=', exercise_id)
+      .where('difficulty', '=', difficulty)
+      .where('number', '=', number)
+      .execute()
+  }
+  return differences
+}
+
+/** What wrong answers tell of the child's spelling. */
+export const mendErrorClasses: Stage = async ({ transaction, facts, history }) => {
+  const expected = new Map(
+    history.runs
+      .flatMap(({ moves }) => moves)
+      .flatMap(({ rows, moved }) => rows.map(({ id }, at) => [id, moved[at]?.error_class ?? null] as const)),
+  )
+  const differences: Difference[] = []
+  for (const answer of facts.answers) {
+    const error_class = expected.get(answer.id)
+    if (error_class === undefined) continue
+    const difference = differ('error_class', `answer ${answer.id}`, answer, { error_class })
+    if (!difference) continue
+    differences.push(difference)
+    await transaction.updateTable('answer').set({ error_class }).where('id', '=', answer.id).execute()
+  }
+  return differences
+}

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util'
+import { nowSeconds, systemClock } from './clock.ts'
+import { readSettings } from './env.ts'
+import { giveUp } from './give-up.ts'
+import { openContents, openDatabaseOf } from './modules/rebuild/open.ts'
+import { rebuildAll } from './modules/rebuild/rebuild-all.ts'
+
+const USAGE = `Rekent alles na wat uit het logboek van antwoorden volgt: uitslagen, stappen, werelden, punten, geheugen.
+
+  npm run rebuild                   laat zien wat er anders is opgeslagen
+  npm run rebuild -- --write        maakt het ook in orde
+  npm run rebuild -- --student 12   alleen deze leerling
+
+De instellingen zijn die van de server (DATA_DIR of DATABASE_URL). Stop eerst de server, behalve bij PostgreSQL.`
+
+interface Asked {
+  readonly write: boolean
+  /** Null: every student. */
+  readonly student_id: number | null
+}
+
+/** Null where help was asked, or something that does not exist. */
+function readArguments(): Asked | null {
+  try {
+    const { values } = parseArgs({
+      options: { write: { type: 'boolean' }, student: { type: 'string' }, help: { type: 'boolean' } },
+    })
+    const student_id = values.student === undefined ? null : Number(values.student)
+    const isAsked = values.help !== true && (student_id === null || Number.isSafeInteger(student_id))
+    return isAsked ? { write: values.write ?? false, student_id } : null
+  } catch {
+    return null
+  }
+}
+
+/** Recomputes what is derived (rules.md, Log of answers). Ends with 1 when something is, or stays, otherwise than it should be. */
+async function run(asked: Asked): Promise<void> {
+  const database = await openDatabaseOf(readSettings(process.env))
+  try {
+    const isWell = await rebuildAll({
+      ...asked,
+      database,
+      contents: openContents(),
+      now: nowSeconds(systemClock),
+      say: (line) => console.log(line),
+    })
+    process.exitCode = isWell ? 0 : 1
+  } finally {
+    await database.close()
+  }
+}
+
+const asked = readArguments()
+if (asked === null) console.log(USAGE)
+else await run(asked).catch(giveUp)

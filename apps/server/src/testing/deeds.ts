@@ -1,0 +1,101 @@
+import type { Difficulty } from '@letterliaan/contract'
+import * as fc from 'fast-check'
+
+/** What a child may do; a step is one of its path, an exercise one of its recipe. */
+export type Deed =
+  | {
+      readonly do: 'move'
+      readonly step: number
+      readonly place: number
+      readonly difficulty: Difficulty
+      readonly how: 'right' | 'wrong' | 'attempt' | 'nonsense'
+    }
+  | {
+      readonly do: 'finish'
+      readonly step: number
+      readonly place: number
+      readonly difficulty: Difficulty
+      readonly wrong: number
+    }
+  | {
+      readonly do: 'reset'
+      readonly step: number
+      readonly place: number
+      readonly difficulty: Difficulty
+      readonly how: 'shuffle' | 'same' | 'hard'
+    }
+  | { readonly do: 'pass'; readonly step: number; readonly difficulty: 2 | 3 }
+  | { readonly do: 'test'; readonly step: number; readonly answers: number; readonly wrong: number }
+  | { readonly do: 'reset-test'; readonly step: number }
+  | { readonly do: 'redo'; readonly difficulty: 2 | 3 }
+  | { readonly do: 'wait'; readonly days: number }
+  | { readonly do: 'repeat'; readonly which: number; readonly wrong: number }
+  | { readonly do: 'mark'; readonly step: number; readonly is_repeatable: boolean }
+
+/** The first world of a short path passed. */
+export const passedWorld: readonly Deed[] = [
+  { do: 'pass', step: 0, difficulty: 2 },
+  { do: 'test', step: 0, answers: 20, wrong: 0 },
+  { do: 'pass', step: 1, difficulty: 2 },
+  { do: 'test', step: 2, answers: 20, wrong: 0 },
+]
+
+/** Everything that happens in the product: both steps and the test passed, a redo, repetitions, half-finished things. */
+export const fullLife: readonly Deed[] = [
+  { do: 'move', step: 0, place: 4, difficulty: 2, how: 'attempt' },
+  { do: 'finish', step: 0, place: 6, difficulty: 2, wrong: 6 },
+  { do: 'reset', step: 0, place: 6, difficulty: 2, how: 'shuffle' },
+  { do: 'finish', step: 0, place: 6, difficulty: 2, wrong: 0 },
+  { do: 'pass', step: 0, difficulty: 2 },
+  { do: 'test', step: 0, answers: 20, wrong: 4 },
+  { do: 'reset-test', step: 0 },
+  { do: 'test', step: 0, answers: 20, wrong: 1 },
+  { do: 'pass', step: 1, difficulty: 2 },
+  { do: 'test', step: 2, answers: 3, wrong: 1 },
+  { do: 'test', step: 2, answers: 20, wrong: 0 },
+  { do: 'wait', days: 4 },
+  { do: 'repeat', which: 0, wrong: 3 },
+  { do: 'redo', difficulty: 3 },
+  { do: 'pass', step: 0, difficulty: 3 },
+  { do: 'reset', step: 0, place: 0, difficulty: 3, how: 'same' },
+  { do: 'finish', step: 1, place: 2, difficulty: 3, wrong: 0 },
+  { do: 'reset', step: 1, place: 2, difficulty: 3, how: 'shuffle' },
+  { do: 'move', step: 1, place: 3, difficulty: 3, how: 'wrong' },
+]
+
+const step = fc.constantFrom(0, 0, 1, 1, 2)
+const place = fc.nat(12)
+const difficulty = fc.constantFrom<Difficulty>(1, 2, 2, 3)
+const wrong = fc.nat(6)
+const two = fc.constantFrom<2 | 3>(2, 3)
+/** Anything a child may do next. */
+export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('move'),
+      step,
+      place,
+      difficulty,
+      how: fc.constantFrom('right', 'wrong', 'attempt', 'nonsense'),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('finish'), step, place, difficulty, wrong }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('reset'),
+      step,
+      place,
+      difficulty,
+      how: fc.constantFrom('shuffle', 'same', 'hard'),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('pass'), step, difficulty: two }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('test'), step, answers: fc.nat(20), wrong }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('reset-test'), step }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('redo'), difficulty: two }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait'), days: fc.nat(20) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('repeat'), which: fc.nat(3), wrong }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('mark'), step, is_repeatable: fc.boolean() }) },
+)

@@ -1,0 +1,181 @@
+import type { Difficulty, StudentExercise } from '@letterliaan/contract'
+import type { StudentCaller } from '../plugins/auth/caller.ts'
+import { ProblemError } from '../plugins/errors/problem-error.ts'
+import type { Transaction } from '../db/database.ts'
+import { rightMove, wrongMove } from '../modules/demo/move.ts'
+import { answerExercise } from '../modules/exercise/answer.ts'
+import { openExercise, runAt } from '../modules/exercise/opened-exercise.ts'
+import { hardResetExercise, resetExercise } from '../modules/exercise/reset.ts'
+import { createRepetitionService } from '../modules/repetition/service.ts'
+import { markRepeatable } from '../modules/repetition/switches.ts'
+import { toExerciseId, toTestId } from '../modules/step/exercise-id.ts'
+import { answerTest } from '../modules/test/answer.ts'
+import { openTest } from '../modules/test/opened-test.ts'
+import { resetTest } from '../modules/test/reset.ts'
+import { redoWorld } from '../modules/world/redo.ts'
+import type { Deed } from './deeds.ts'
+import { DAY } from './test-clock.ts'
+import type { TestChild } from './school.ts'
+import type { TestApp } from './test-app.ts'
+
+/** A child at play through the services of the server; what is refused changes nothing. */
+export function createRandomChild({ database, contents }: TestApp, child: TestChild, startedAt: number) {
+  const login = { family_id: 0, expires_at: 0, has_active_subscription: true }
+  const caller: StudentCaller = { ...child, role: 'student', ...login }
+  const { student_id } = child
+  const repetitions = createRepetitionService(database, contents)
+  let now = startedAt
+
+  /** As a call does it: one transaction, the student locked. */
+  const call = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T | null> => {
+    now += 7
+    try {
+      return await database.transaction(async (transaction) => {
+        await database.dialect.lockRow(transaction, 'student', student_id)
+        return work(transaction)
+      })
+    } catch (error) {
+      if (error instanceof ProblemError) return null
+      throw error
+    }
+  }
+
+  const stepAt = (at: number): number => child.steps[at % child.steps.length] ?? 0
+
+  const dataOf = (run: StudentExercise, isDictation: boolean, how: string): Record<string, unknown> => {
+    if (how === 'right') return rightMove(run)
+    if (how === 'wrong') return { ...rightMove(run), answer: `${run.current_word ?? ''}x` }
+    return how === 'attempt' ? wrongMove(run, isDictation) : { answer: 5 }
+  }
+
+  const move = (exercise_id: number, difficulty: Difficulty, how: string) =>
+    call(async (transaction) => {
+      const exercise = await openExercise(transaction, contents, student_id, exercise_id)
+      const { state } = runAt(exercise, difficulty)
+      const body = {
+        exercise_id,
+        difficulty,
+        word: state.current_word ?? '',
+        data: dataOf(state, exercise.logic.is_dictation, how),
+        startTime: now,
+        time: 1000 + (now % 5000),
+        hints: now % 3 === 0 ? 1 : 0,
+        hints_used: 0,
+        cheats_used: now % 5 === 0 ? 1 : 0,
+      }
+      return answerExercise(contents, { transaction, caller, body, now })
+    })
+
+  const finish = async (exercise_id: number, difficulty: Difficulty, wrong: number): Promise<void> => {
+    for (let moves = 0; moves < 40; moves++) {
+      const run = await move(exercise_id, difficulty, moves < wrong ? 'attempt' : 'right')
+      if (run === null || run.is_complete) return
+    }
+  }
+
+  const recipeOf = async (step_id: number) => {
+    const { curriculum_step_id } = await database.queries
+      .selectFrom('step')
+      .select('curriculum_step_id')
+      .where('id', '=', step_id)
+      .executeTakeFirstOrThrow()
+    return (await contents.get(database.queries, curriculum_step_id)).recipe
+  }
+
+  const exerciseAt = async (step: number, place: number): Promise<number> => {
+    const recipe = await recipeOf(stepAt(step))
+    return toExerciseId(stepAt(step), (place % recipe.length) + 1)
+  }
+
+  const pass = async (step_id: number, difficulty: Difficulty): Promise<void> => {
+    const recipe = await recipeOf(step_id)
+    const ofKind = (kind: string) => recipe.filter(({ exercise_type }) => exercise_type.category === kind)
+    const dictation = recipe.filter(({ exercise_type }) => exercise_type.template === 'StapDictee')
+    for (const { position } of [
+      ...ofKind('Verkennen').slice(0, 2),
+      ...ofKind('Oefenen').slice(0, 2),
+      ...dictation,
+    ]) {
+      await finish(toExerciseId(step_id, position), difficulty, 0)
+    }
+  }
+
+  const takeTest = async (test_id: number, answers: number, wrong: number): Promise<void> => {
+    for (let at = 0; at < answers; at++) {
+      const test = await call(async (transaction) => {
+        const opened = await openTest(transaction, contents, student_id, test_id)
+        const word = opened.sitting.state.current_word ?? ''
+        const step_id = opened.words.find((one) => one.word.word === word)?.step_id ?? 0
+        const body = {
+          step_id,
+          word,
+          num_errors: 0,
+          time: 900,
+          data: { answer: at < wrong ? `${word}x` : word },
+        }
+        return answerTest(contents, { transaction, caller, test_id, now }, body)
+      })
+      if (test === null || test.is_complete) return
+    }
+  }
+
+  const repeat = async (which: number, wrong: number): Promise<void> => {
+    const open = (await repetitions.list(student_id, now)).filter(({ status }) => status === 0)
+    const repetition = open[which % Math.max(1, open.length)]
+    if (!repetition) return
+    for (const { position } of await recipeOf(repetition.id)) {
+      await finish(toExerciseId(repetition.id, position), 1, wrong)
+    }
+  }
+
+  return {
+    get now() {
+      return now
+    },
+    async do(deed: Deed): Promise<void> {
+      switch (deed.do) {
+        case 'move':
+          return void (await move(await exerciseAt(deed.step, deed.place), deed.difficulty, deed.how))
+        case 'finish':
+          return finish(await exerciseAt(deed.step, deed.place), deed.difficulty, deed.wrong)
+        case 'reset': {
+          const exercise_id = await exerciseAt(deed.step, deed.place)
+          const { difficulty, how } = deed
+          return void (await call((transaction) => {
+            const reset = { transaction, student_id, exercise_id, difficulty, now }
+            return how === 'hard'
+              ? hardResetExercise(contents, reset)
+              : resetExercise(contents, reset, how === 'shuffle')
+          }))
+        }
+        case 'pass':
+          return pass(stepAt(deed.step), deed.difficulty)
+        case 'test':
+          return takeTest(toTestId(stepAt(deed.step)), deed.answers, deed.wrong)
+        case 'reset-test': {
+          const test_id = toTestId(stepAt(deed.step))
+          return void (await call((transaction) =>
+            resetTest(contents, { transaction, caller, test_id, now }),
+          ))
+        }
+        case 'redo': {
+          const { difficulty } = deed
+          return void (await call((transaction) =>
+            redoWorld(contents, { transaction, caller, world: 1, difficulty, now }),
+          ))
+        }
+        case 'wait':
+          now += deed.days * DAY
+          return
+        case 'repeat':
+          return repeat(deed.which, deed.wrong)
+        case 'mark': {
+          const { step, is_repeatable } = deed
+          return void (await call((transaction) =>
+            markRepeatable(database, { transaction, caller, now }, stepAt(step), is_repeatable),
+          ))
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { nowSeconds } from '../clock.ts'
+import { updatePath } from '../modules/progress/path.ts'
+import type { Deed } from './deeds.ts'
+import { createRandomChild } from './random-child.ts'
+import { makeChild, makeSchool, type TestChild } from './school.ts'
+import type { TestApp } from './test-app.ts'
+
+/** A child with a world of three steps: one with a closing test, a plain one, and a test step. */
+export async function makeShortPath(app: TestApp): Promise<TestChild> {
+  const child = await makeChild(app, await makeSchool(app), { worlds: [1], endsWithTest: true })
+  const [first = 0, second = 0] = child.steps
+  const last = child.steps.at(-1) ?? 0
+  const steps = [first, second, last]
+  await app.database.transaction(async (transaction) => {
+    await transaction
+      .deleteFrom('step')
+      .where('student_id', '=', child.student_id)
+      .where('id', 'not in', steps)
+      .execute()
+    await transaction.updateTable('step').set({ test_kind: 'closing' }).where('id', '=', first).execute()
+    await updatePath(transaction, app.contents, child.student_id, nowSeconds(app.clock))
+  })
+  return { ...child, steps }
+}
+
+/** Plays deeds one after the other, from now on. */
+export async function play(app: TestApp, child: TestChild, deeds: readonly Deed[]): Promise<void> {
+  const player = createRandomChild(app, child, nowSeconds(app.clock))
+  for (const deed of deeds) await player.do(deed)
+}
