@@ -57,6 +57,28 @@ test('step icons of 56 px never overlap, and stay on the stage, on any screen th
   expect(screens.flatMap((screen) => WORLDS.flatMap((world) => findFaults(world, screen)))).toEqual([])
 })
 
+/** Where an icon of 84 px has its badge, and where a sign stands, in px: both can be tapped. */
+const badgeOf = ({ x, y }: Place) => ({ left: x - 63, right: x - 15, top: y - 58, bottom: y - 10 })
+const boardOf = ({ x, y }: Place) => ({ left: x - 40, right: x + 40, top: y - 76, bottom: y })
+
+test('no sign stands before the badge of a step on a wide screen', () => {
+  const [width, height] = [1366, 768]
+  const toPixels = ({ x, y }: Place) => ({ x: (x * width) / 100, y: (y * height) / 100 })
+  const covered = WORLDS.flatMap((world) => {
+    const { steps, signs } = stagePositions(world, 'landscape')
+    const boards = [signs.previous, signs.next].flatMap((sign) => (sign ? boardOf(toPixels(sign)) : []))
+    return steps.flatMap((step, i) => {
+      const badge = badgeOf(toPixels(step))
+      const isCovered = boards.some(
+        ({ left, right, top, bottom }) =>
+          left < badge.right && badge.left < right && top < badge.bottom && badge.top < bottom,
+      )
+      return isCovered ? [`world ${world}, position ${i + 1}`] : []
+    })
+  })
+  expect(covered).toEqual([])
+})
+
 test('a place says where it is on both stages; beyond the world there is none', () => {
   expect(stepPlace(1, 3)?.style).toMatchObject({ '--wide-x': '29.5%', '--tall-y': '84%' })
   expect(stepPlace(1, 11)).toBeUndefined()

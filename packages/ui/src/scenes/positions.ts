@@ -75,16 +75,16 @@ export const MAP_POSITIONS: Record<WorldId, Record<Orientation, StagePositions>>
     portrait: { steps: toPlaces(TALL[1]), signs: { next: { x: 84, y: 31 } } },
   },
   2: {
-    landscape: { steps: toPlaces(WIDE[2]), signs: { previous: { x: 5, y: 78 }, next: { x: 92, y: 41 } } },
-    portrait: { steps: toPlaces(TALL[2]), signs: { previous: { x: 34, y: 91.2 }, next: { x: 88, y: 24 } } },
+    landscape: { steps: toPlaces(WIDE[2]), signs: { previous: { x: 5, y: 73 }, next: { x: 92, y: 41 } } },
+    portrait: { steps: toPlaces(TALL[2]), signs: { previous: { x: 30, y: 88.4 }, next: { x: 88, y: 24 } } },
   },
   3: {
     landscape: { steps: toPlaces(WIDE[3]), signs: { previous: { x: 4.5, y: 74 }, next: { x: 83, y: 49 } } },
-    portrait: { steps: toPlaces(TALL[3]), signs: { previous: { x: 37, y: 91.8 }, next: { x: 84, y: 31 } } },
+    portrait: { steps: toPlaces(TALL[3]), signs: { previous: { x: 33, y: 90.8 }, next: { x: 84, y: 31 } } },
   },
   4: {
-    landscape: { steps: toPlaces(WIDE[4]), signs: { previous: { x: 4.5, y: 82 } }, cave: { x: 36, y: 33 } },
-    portrait: { steps: toPlaces(TALL[4]), signs: { previous: { x: 36, y: 92.8 } }, cave: { x: 75, y: 15 } },
+    landscape: { steps: toPlaces(WIDE[4]), signs: { previous: { x: 4.5, y: 78 } }, cave: { x: 36, y: 33 } },
+    portrait: { steps: toPlaces(TALL[4]), signs: { previous: { x: 33, y: 92.2 } }, cave: { x: 75, y: 15 } },
   },
 }
 
