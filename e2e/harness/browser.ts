@@ -33,6 +33,11 @@ export async function openPage(
     hasTouch: touch,
     locale: 'nl-NL',
   })
+  return openTab(context)
+}
+
+/** Opens another tab of a browser: it shares its storage. */
+export async function openTab(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage()
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
-import { launchBrowser, openPage, type Size, type WatchedPage } from './browser.ts'
+import { launchBrowser, openPage, openTab, type Size, type WatchedPage } from './browser.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 /** The children of the demo, by where they are, and who supervises them. */
@@ -22,6 +22,8 @@ export interface Game {
   readonly visit: (size?: Size) => Promise<Visit>
   /** A child that has logged in. */
   readonly arrive: (username: string, size?: Size) => Promise<Visit>
+  /** Another tab of a visitor's browser. */
+  readonly openTab: (visit: Visit) => Promise<Visit>
 }
 
 /** A server and a browser for the tests of a file. */
@@ -47,6 +49,10 @@ export function useGame(): Game {
       const visitor = await visit(size)
       await visitor.child.logIn(username, server.password)
       return visitor
+    },
+    async openTab({ context }) {
+      const watched = await openTab(context)
+      return { ...watched, child: childAt(watched.page) }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { MPEGDecoder } from 'mpg123-decoder'
-import type { Page, Response } from 'playwright-core'
+import type { Page, Request, Response } from 'playwright-core'
 
 export interface Heard {
   readonly url: string
@@ -29,4 +29,15 @@ export function collectSounds(page: Page): { readonly listen: () => Promise<Hear
   return {
     listen: async () => Promise.all([...sounds].map(async ([url, body]) => decode(url, await body))),
   }
+}
+
+/** Which sounds of a kind ('word', 'structure', 'parts' …) a page got, and which it asked for in vain, by address. */
+export function watchSounds(page: Page) {
+  const got = new Set<string>()
+  const lost = new Set<string>()
+  page.on('requestfinished', (request: Request) => void got.add(request.url()))
+  page.on('requestfailed', (request: Request) => void lost.add(request.url()))
+  const ofKind = (urls: ReadonlySet<string>, kind: string): Set<string> =>
+    new Set([...urls].filter((url) => url.includes(`/word/${kind}/`)))
+  return { fetched: (kind: string) => ofKind(got, kind), missed: (kind: string) => ofKind(lost, kind) }
 }

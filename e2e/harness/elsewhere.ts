@@ -1,0 +1,49 @@
+import type { Difficulty, StudentExercise, Tokens } from '@letterliaan/contract'
+import { createClient, type Client } from '@letterliaan/contract/client'
+import type { RunningServer } from './server.ts'
+
+/** A child on another device: it makes the game's own calls, without the game. */
+export interface Elsewhere {
+  readonly client: Client
+  readonly run: (exercise_id: number, difficulty?: Difficulty) => Promise<StudentExercise>
+  /** Plays the run to its end, every word right. Returns it as the server told it last. */
+  readonly play: (exercise_id: number, difficulty?: Difficulty) => Promise<StudentExercise>
+}
+
+export async function logInElsewhere(server: RunningServer, username: string): Promise<Elsewhere> {
+  let tokens: Tokens | null = null
+  const keep = (fresh: Tokens) => void (tokens = fresh)
+  const client = createClient({
+    baseUrl: server.url,
+    client_id: 'letterliaan-game',
+    tokens: { read: () => tokens, begin: keep, write: keep, clear: () => (tokens = null) },
+  })
+  await client.login(username, server.password)
+
+  const run = async (id: number, difficulty: Difficulty = 2): Promise<StudentExercise> => {
+    const { student_exercise } = await client.call('GET /api/v1/exercise/:id', { params: { id } })
+    return student_exercise[difficulty]
+  }
+
+  return {
+    client,
+    run,
+    async play(id, difficulty = 2) {
+      let now = await run(id, difficulty)
+      while (!now.is_complete) {
+        now = await client.call('PUT /api/v1/exercise/:id', {
+          params: { id },
+          body: {
+            exercise_id: id,
+            difficulty,
+            word: now.current_word ?? '',
+            startTime: Math.floor(Date.now() / 1000),
+            time: 1000,
+            data: { answer: now.current_word, colors: now.exercise_data?.colors ?? [] },
+          },
+        })
+      }
+      return now
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { logInElsewhere } from '../harness/elsewhere.ts'
+import { demo, useGame } from '../harness/game.ts'
+import { seeWord } from '../pages/play-exercise.ts'
+
+const game = useGame()
+const patience = { timeout: 20_000 }
+
+/** The ids of a step's exercises to explore and practise, which the child has not done at one star. */
+async function findExercises({ client }: Awaited<ReturnType<typeof logInElsewhere>>): Promise<number[]> {
+  const steps = await client.call('GET /api/v1/step', {})
+  const step = await client.call('GET /api/v1/step/:id', { params: { id: steps[1][0]?.id ?? 0 } })
+  return step.exercises
+    .filter(({ exercise_type, status }) => exercise_type.category !== 'Dictee' && status[1] < 2)
+    .map(({ id }) => id)
+}
+
+test('LIVE-1 LIVE-3 what the child does on another device shows in the menu, and does not disturb what it types here', async () => {
+  const elsewhere = await logInElsewhere(game.server(), demo.halfway)
+  const [exercise = 0, another = 0] = await findExercises(elsewhere)
+  const { channel_id } = await elsewhere.client.call('GET /api/v1/user/me/', {})
+
+  const { page, context, child, troubles } = await game.visit()
+  const channels: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/live/')) channels.push(request.url())
+  })
+  const channelStands = () =>
+    page.waitForResponse((response) => response.url().endsWith(`/live/${channel_id}`))
+  const stands = channelStands()
+  await child.logIn(demo.halfway, game.server().password)
+  expect((await stands).headers()['content-type']).toBe('text/event-stream')
+  const standsAgain = channelStands()
+  await page.goto('/wereld/1')
+  await standsAgain
+  await child.openStep(6)
+  await child.openExercise(/Luister en typ(?!:)/)
+  await child.begin()
+  await seeWord(child, 0, child.run().words.length)
+  const word = child.run().current_word ?? ''
+  const field = page.getByRole('textbox').first()
+  await field.waitFor()
+  await page.keyboard.type(word.slice(0, 2))
+
+  const points = async (): Promise<number> =>
+    Number(/\d+/.exec((await page.getByText(/^\d+\s*punten$/).textContent()) ?? '')?.[0])
+  const before = await points()
+  const { points_earned } = await elsewhere.play(exercise, 1)
+  await expect.poll(points, patience).toBe(before + points_earned)
+  expect(await field.inputValue()).toBe(word.slice(0, 2))
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  await context.setOffline(true)
+  await context.setOffline(false)
+  const more = (await elsewhere.play(another, 1)).points_earned
+  await expect.poll(points, patience).toBe(before + points_earned + more)
+  await page.keyboard.type(word.slice(2))
+  await page.keyboard.press('Enter')
+  await seeWord(child, 1, child.run().words.length)
+  expect(new Set(channels)).toEqual(new Set([`${game.server().url}/api/v1/live/${channel_id}`]))
+  expect(troubles).toEqual([])
+})

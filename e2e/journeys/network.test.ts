@@ -1,0 +1,135 @@
+import type { StudentExercise } from '@letterliaan/contract'
+import { beforeAll, expect, test } from 'vitest'
+import { countAnswers } from '../harness/answers.ts'
+import { logInElsewhere, type Elsewhere } from '../harness/elsewhere.ts'
+import { demo, useGame, type Visit } from '../harness/game.ts'
+import { watchSounds } from '../harness/sounds.ts'
+import { playWords, seeWord } from '../pages/play-exercise.ts'
+
+const game = useGame()
+const patience = { timeout: 20_000 }
+const heldUp = 'Even geen internet. Wat je doet, wordt bewaard.'
+
+let elsewhere: Elsewhere
+beforeAll(async () => {
+  elsewhere = await logInElsewhere(game.server(), demo.halfway)
+})
+
+/** The child is at the content of an exercise of step 6, with all that it needs. */
+async function beginExercise({ page, child }: Visit, name: RegExp) {
+  const sounds = watchSounds(page)
+  await page.goto('/wereld/1')
+  await child.openStep(6)
+  await child.openExercise(name)
+  await child.begin()
+  await expect.poll(() => sounds.fetched('word').size, patience).toBe(child.run().words.length)
+  return { id: Number(page.url().split('/').at(-1)), sounds }
+}
+
+/** Each word once, whatever was tried on the way. */
+const answeredOnce = ({ detailed_results }: StudentExercise): number =>
+  detailed_results.filter(({ completed, num_tries }) => completed && num_tries === 1).length
+
+const countAll = (taken: ReadonlyMap<string, number>): number =>
+  [...taken.values()].reduce((sum, times) => sum + times, 0)
+
+test('a child whose network goes away in the middle finishes the exercise, and all is saved once it is back', async () => {
+  const visit = await game.arrive(demo.halfway)
+  const { page, context, child, troubles } = visit
+  const answers = countAnswers(context)
+  const { id, sounds } = await beginExercise(visit, /Luister en typ(?!:)/)
+  const words = child.run().words.length
+  await playWords(child, 'LuisterTyp', undefined, 3)
+  await expect.poll(() => child.run().current_word, patience).toBe(child.run().words[3]?.word)
+
+  await context.setOffline(true)
+  await playWords(child, 'LuisterTyp')
+  await page.getByText('Deze woorden kun je al goed typen:').waitFor()
+  await page.getByText(heldUp).waitFor()
+  await page.getByText('Je antwoorden worden bewaard …').waitFor()
+  expect(answeredOnce(await elsewhere.run(id))).toBe(3)
+  expect(sounds.missed('word')).toEqual(new Set())
+
+  await context.setOffline(false)
+  await page.getByText('Je antwoorden worden bewaard …').waitFor({ state: 'detached' })
+  await page.getByText(heldUp).waitFor({ state: 'detached' })
+  const saved = await elsewhere.run(id)
+  expect([saved.is_complete, saved.percentage_score, answeredOnce(saved)]).toEqual([true, 100, words])
+  expect([answers.taken().size, countAll(answers.taken())]).toEqual([words, words])
+  expect(troubles).toEqual([])
+})
+
+test('a tab that is closed without a network: the next one sends what waited, and goes on there', async () => {
+  const visit = await game.arrive(demo.halfway)
+  const { page, context, child } = visit
+  const answers = countAnswers(context)
+  const { id } = await beginExercise(visit, /Lees en typ(?!:)/)
+  const words = child.run().words.map(({ word }) => word)
+  await context.setOffline(true)
+  await playWords(child, 'LeesTyp', undefined, 4)
+  await page.getByText(heldUp).waitFor()
+  const address = page.url()
+  await page.close()
+  expect(answeredOnce(await elsewhere.run(id))).toBe(0)
+
+  await context.setOffline(false)
+  const reopened = await game.openTab(visit)
+  await reopened.page.goto(address)
+  await reopened.child.begin()
+  await seeWord(reopened.child, 4, words.length)
+  expect(reopened.child.run().current_word).toBe(words[4])
+  expect(answeredOnce(await elsewhere.run(id))).toBe(4)
+  await playWords(reopened.child, 'LeesTyp')
+  await reopened.page.getByText('Je antwoorden worden bewaard …').waitFor({ state: 'detached' })
+  await expect.poll(async () => (await elsewhere.run(id)).is_complete, patience).toBe(true)
+  expect([answers.taken().size, countAll(answers.taken())]).toEqual([words.length, words.length])
+  expect(reopened.troubles).toEqual([])
+})
+
+test('two tabs without a network: each sends its own, and nothing twice', async () => {
+  const first = await game.arrive(demo.halfway)
+  const second = await game.openTab(first)
+  const { context } = first
+  const answers = countAnswers(context)
+  const begun = [
+    await beginExercise(first, /Letterblokken(?!:)/),
+    await beginExercise(second, /Luister en typ(?!:)/),
+  ]
+  await context.setOffline(true)
+  await playWords(second.child, 'LuisterTyp', undefined, 3)
+  await first.page.bringToFront()
+  await playWords(first.child, 'LetterBlokken', undefined, 3)
+  for (const { page } of [first, second]) await page.getByText(heldUp).waitFor()
+
+  await context.setOffline(false)
+  for (const { page } of [first, second]) await page.getByText(heldUp).waitFor({ state: 'detached' })
+  for (const { id } of begun)
+    await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(3)
+  expect([answers.taken().size, countAll(answers.taken())]).toEqual([6, 6])
+  expect([...first.troubles, ...second.troubles]).toEqual([])
+})
+
+test('a child that logs out without a network is asked; its answers wait for it, not for another child', async () => {
+  const visit = await game.arrive(demo.halfway)
+  const { page, context, child } = visit
+  const { id } = await beginExercise(visit, /Luister en typ(?!:)/)
+  const before = answeredOnce(await elsewhere.run(id))
+  await context.setOffline(true)
+  const { run } = child
+  const at = run().words.findIndex(({ word }) => word === run().current_word)
+  await playWords(child, 'LuisterTyp', undefined, at + 2)
+  await page.getByText(heldUp).waitFor()
+  await page.getByRole('link', { name: 'Uitloggen' }).click()
+  await page.getByRole('heading', { name: 'Nog niet alles is bewaard' }).waitFor()
+  await child.press('Toch uitloggen')
+  await page.waitForURL('**/login')
+
+  await context.setOffline(false)
+  await child.logIn(demo.worldPassed, game.server().password)
+  await page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
+  expect(answeredOnce(await elsewhere.run(id))).toBe(before)
+  await page.getByRole('link', { name: 'Uitloggen' }).click()
+  await page.waitForURL('**/login')
+  await child.logIn(demo.halfway, game.server().password)
+  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(before + 2)
+})
