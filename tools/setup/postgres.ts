@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -68,6 +68,3 @@ export async function startCluster(bin: string): Promise<Cluster> {
     },
   }
 }
-
-/** Is `psql`'s server part missing on a machine with apt? Then CI installs it. */
-export const hasApt = (): boolean => spawnSync('apt-get', ['--version']).status === 0
