@@ -29,7 +29,7 @@ const longestPause = 60_000
 /** Statuses that will be the same the next time: this child has no such channel. */
 const finalStatuses = new Set([403, 404])
 
-/** Follows the child's live channel for as long as it is listened to (docs/adr/0006-live-channel.md). */
+/** Follows the child's live channel for as long as it is listened to (docs/adr/0007-live-channel.md). */
 export function createLiveChannel(ports: LiveChannelPorts): LiveChannel {
   let lastEventId: string | undefined
 

@@ -97,7 +97,7 @@ export interface SettingTable {
   value: string
 }
 
-/** What a student's live channel told; worth telling for ten seconds (docs/adr/0006-live-channel.md). */
+/** What a student's live channel told; worth telling for ten seconds (docs/adr/0007-live-channel.md). */
 export interface LiveEventTable extends Owned {
   id: Generated<number>
   student_id: number

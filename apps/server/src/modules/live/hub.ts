@@ -37,7 +37,7 @@ export interface LiveHubDependencies {
   readonly onError: (error: unknown) => void
 }
 
-/** Knows who listens, and tells them what the database's processes announce (docs/adr/0006-live-channel.md). */
+/** Knows who listens, and tells them what the database's processes announce (docs/adr/0007-live-channel.md). */
 export function createLiveHub({ database, clock, onError }: LiveHubDependencies): LiveHub {
   const { queries } = database
   const subscriptions = new Set<Subscription>()

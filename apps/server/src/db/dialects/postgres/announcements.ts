@@ -12,7 +12,7 @@ export interface PostgresAnnouncements extends Announcements {
 
 /**
  * LISTEN and NOTIFY. Each text goes out after the commit that it tells of, in a statement of its own: inside a transaction
- * a NOTIFY makes all commits of the database wait for each other (docs/adr/0006-live-channel.md). What is announced
+ * a NOTIFY makes all commits of the database wait for each other (docs/adr/0007-live-channel.md). What is announced
  * while one statement is under way goes with the next.
  */
 export function announceByNotify(
