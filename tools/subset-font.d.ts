@@ -6,6 +6,7 @@ declare module 'subset-font' {
     options: {
       readonly targetFormat: 'woff2' | 'woff' | 'sfnt'
       readonly keepFeatures?: readonly string[]
+      readonly noHinting?: boolean
     },
   ): Promise<Buffer>
 }

@@ -123,13 +123,9 @@ export function ribbon(points: readonly Point[], width: (part: number, point: Po
   const sides = points.map((point, i) => {
     const [nx, ny] = normalAt(points, i)
     const half = width(i / (points.length - 1), point) / 2
-    return {
-      left: [point[0] + nx * half, point[1] + ny * half],
-      right: [point[0] - nx * half, point[1] - ny * half],
-    } as {
-      left: Point
-      right: Point
-    }
+    const left: Point = [point[0] + nx * half, point[1] + ny * half]
+    const right: Point = [point[0] - nx * half, point[1] - ny * half]
+    return { left, right }
   })
   return curve([...sides.map(({ left }) => left), ...sides.map(({ right }) => right).toReversed()], true)
 }

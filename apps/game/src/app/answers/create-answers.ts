@@ -1,11 +1,10 @@
-import type { Client, InputOf } from '@letterliaan/contract/client'
+import type { Client } from '@letterliaan/contract/client'
 import { randomId } from '../random-id.ts'
 import type { Session } from '../session/session.ts'
 import { createAnswerQueue, type AnswerQueue } from './answer-queue.ts'
 import type { Connection } from './connection.ts'
 import { keepOnDevice } from './keep-on-device.ts'
 import { createTabs } from './tabs.ts'
-import type { RunCall } from './waiting-calls.ts'
 
 /** A server that has not answered by then (ms) is asked again. */
 const longestAnswerMs = 20_000
@@ -31,7 +30,7 @@ export const createAnswers = ({ client, session, connection, whoIsThis }: Answer
     send: ({ call, id, body, key }) =>
       inTime((signal) => {
         const input = { params: { id }, body, idempotencyKey: key, signal }
-        return client.call(call, input as InputOf<RunCall>)
+        return client.call(call, input)
       }),
     isServerWell: () =>
       client.call('GET /api/v1/user/me/', {}).then(

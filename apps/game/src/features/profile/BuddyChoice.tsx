@@ -19,7 +19,7 @@ export interface BuddyChoiceProps {
 export function BuddyChoice({ value, onChoose }: BuddyChoiceProps) {
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>Kies je buddy</legend>
+      <legend className={styles.legend}>Kies je maatje</legend>
       <div className={styles.buddies}>
         {buddies.map(({ id, name }) => (
           <label key={id} className={styles.buddy}>

@@ -22,7 +22,14 @@ export function HintAvatar({ child, anchor, onOpen }: HintAvatarProps) {
   }
   return (
     <>
-      <button type="button" className={styles.avatar} onClick={open} aria-haspopup="dialog">
+      <button
+        type="button"
+        className={styles.avatar}
+        aria-haspopup="dialog"
+        // The cursor stays where the child types, so that it is there again when the help closes.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={open}
+      >
         <Avatar id={child.buddy_id} size="3.5rem" />
         <span>Help</span>
       </button>

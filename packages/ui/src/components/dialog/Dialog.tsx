@@ -6,6 +6,9 @@ import { LeafSprig } from '../leaves/LeafSprig.tsx'
 import styles from './Dialog.module.css'
 import { useOverflow } from './useOverflow.ts'
 
+/** Children click twice; so long after it opens (ms) a tap beside the frame is not meant for it. */
+const doubleClickMs = 400
+
 export interface DialogProps {
   /** Shown while true (the default), so that `{asked && <Dialog …>}` works as well as `open={asked}`. */
   open?: boolean
@@ -28,10 +31,12 @@ function OpenDialog({ title, onClose, size = 'normal', children, footer }: Omit<
   const content = useRef<HTMLDivElement>(null)
   const scrolls = useOverflow(content)
   const titleId = useId()
+  const openedAt = useRef(0)
 
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
+    openedAt.current = performance.now()
     if (!element.open) element.showModal()
     return () => element.close()
   }, [])
@@ -40,7 +45,9 @@ function OpenDialog({ title, onClose, size = 'normal', children, footer }: Omit<
   useEffect(() => {
     const element = dialog.current
     const closeBesideFrame = (event: MouseEvent) => {
-      if (event.target === element) onClose()
+      // The second half of a double click on what opened it is no wish to close it.
+      const isMeant = performance.now() - openedAt.current > doubleClickMs
+      if (event.target === element && isMeant) onClose()
     }
     element?.addEventListener('click', closeBesideFrame)
     return () => element?.removeEventListener('click', closeBesideFrame)
