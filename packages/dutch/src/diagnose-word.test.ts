@@ -56,7 +56,7 @@ test('what no rule explains is onbekend, without family or category', () => {
       target: 'g',
       answer: 'h',
       at: 2,
-      hint: 'Kijk en luister nog eens goed naar dit stukje.',
+      hint: 'Kijk en luister nog eens goed naar dit woord.',
     },
   ])
   expect(diagnose('olifant', 'muis').errors).toHaveLength(1)

@@ -138,7 +138,7 @@ export type KnownTag = keyof typeof TAGS
 export type ErrorTag = KnownTag | 'onbekend'
 
 /** What a child is told when no rule explains the error. */
-export const UNKNOWN_HINT = 'Kijk en luister nog eens goed naar dit stukje.'
+export const UNKNOWN_HINT = 'Kijk en luister nog eens goed naar dit woord.'
 
 const ORDER: ReadonlyMap<string, number> = new Map(Object.keys(TAGS).map((tag, index) => [tag, index]))
 

@@ -40,7 +40,12 @@ function ResultList({
             {word}
             {cheats_used > 0 && <Icon name="eye" label="woord bekeken" />}
             {hints_used > 0 && <Icon name="question" label="hulp gevraagd" />}
-            {!success && feedback !== undefined && <p className={styles.advice}>{feedback}</p>}
+            {!success && feedback !== undefined && (
+              <p className={styles.advice}>
+                <Icon name="bulb" />
+                {feedback}
+              </p>
+            )}
           </li>
         ))}
       </ul>

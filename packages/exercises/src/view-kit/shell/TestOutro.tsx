@@ -93,7 +93,7 @@ function Outcome({ test, child }: { readonly test: Test; readonly child: Child }
       <Buddy
         id={child.buddy_id}
         mood={test.passed === true ? 'juicht' : 'denkt'}
-        size="clamp(6rem, 18vmin, 10rem)"
+        size="clamp(4.5rem, 12vmin, 7rem)"
       />
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {test.passed === true ? 'Gehaald!' : 'Bijna!'}
