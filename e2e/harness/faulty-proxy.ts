@@ -1,0 +1,122 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * What can happen to a call on its way: nothing; it takes its time; it is cut off before the server got it, after, or in
+ * the middle of the reply; it comes twice, at once or later; something on the way says 500, in the place of the server or
+ * over its answer.
+ */
+export const faults = [
+  'none',
+  'delay',
+  'cut-before',
+  'cut-after',
+  'cut-inside',
+  'twice',
+  'again-later',
+  'error-before',
+  'error-after',
+] as const
+export type Fault = (typeof faults)[number]
+
+export interface FaultyProxy {
+  readonly url: string
+  /** How often each fault happened. */
+  readonly counts: Readonly<Record<Fault, number>>
+  /** Ends it when the calls that come later have come. */
+  readonly close: () => Promise<void>
+}
+
+interface Reply {
+  readonly status: number
+  readonly headers: IncomingMessage['headers']
+  readonly body: Buffer
+}
+
+/** Starts a proxy before a server; `choose` says what happens to the next call. Delays are at most `mostMs`. */
+export async function startFaultyProxy(
+  target: string,
+  choose: () => Fault,
+  mostMs = 5,
+): Promise<FaultyProxy> {
+  const counts = Object.fromEntries(faults.map((fault) => [fault, 0])) as Record<Fault, number>
+  const later: Promise<unknown>[] = []
+
+  const forward = (call: IncomingMessage, body: Buffer): Promise<Reply> => sendOn(target, call, body)
+
+  const handle = async (call: IncomingMessage, answer: ServerResponse): Promise<void> => {
+    const body = await readAll(call)
+    const fault = choose()
+    counts[fault] += 1
+    const cut = (): void => void answer.socket?.destroy()
+    switch (fault) {
+      case 'none':
+        return pass(answer, await forward(call, body))
+      case 'delay':
+        await sleep(mostMs)
+        return pass(answer, await forward(call, body))
+      case 'cut-before':
+        return cut()
+      case 'cut-after':
+        await forward(call, body)
+        return cut()
+      case 'cut-inside': {
+        const reply = await forward(call, body)
+        answer.writeHead(reply.status, reply.headers)
+        answer.write(reply.body.subarray(0, reply.body.length / 2), cut)
+        return
+      }
+      case 'twice': {
+        const [first] = await Promise.all([forward(call, body), forward(call, body)])
+        return pass(answer, first)
+      }
+      case 'again-later': {
+        const reply = await forward(call, body)
+        later.push(sleep(4 * mostMs).then(() => forward(call, body)))
+        return pass(answer, reply)
+      }
+      case 'error-before':
+        return void answer.writeHead(500, { 'content-type': 'text/plain' }).end('proxy')
+      case 'error-after':
+        await forward(call, body)
+        return void answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
+    }
+  }
+
+  const server = createServer((call, answer) => {
+    handle(call, answer).catch(() => answer.socket?.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    counts,
+    async close() {
+      await Promise.allSettled(later)
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
+
+async function readAll(stream: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of stream) pieces.push(piece as Buffer)
+  return Buffer.concat(pieces)
+}
+
+const sendOn = (target: string, { method, url, headers }: IncomingMessage, body: Buffer): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const call = request(`${target}${url}`, { method, headers }, (response) => {
+      readAll(response).then(
+        (bytes) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes }),
+        reject,
+      )
+    })
+    call.on('error', reject)
+    call.end(body)
+  })
+
+const pass = (answer: ServerResponse, { status, headers, body }: Reply): void =>
+  void answer.writeHead(status, headers).end(body)

@@ -1,0 +1,96 @@
+import type { Difficulty, Exercise, StudentExercise } from '@letterliaan/contract'
+import { playMove, templates } from '@letterliaan/exercises/logic'
+import { policyOf } from '@letterliaan/rules'
+import { rightMove, wrongMove } from '../../apps/server/src/modules/demo/move.ts'
+import type { Device, Tab } from './device.ts'
+
+export interface Play {
+  readonly device: Device
+  readonly exercise: Exercise
+  readonly difficulty: Difficulty
+  readonly random: () => number
+  /** Fetches the exercise again, on a network that works. */
+  readonly refetch: () => Promise<Exercise>
+  /** A number that no other answer has. */
+  readonly nextTime: () => number
+}
+
+const mostMoves = 10
+
+/**
+ * Plays an exercise as a child does that does not wait: words go right and wrong and are shown at once by the game's own
+ * rules, now and then the child waits for the server, begins again, or closes the tab and opens another. Ends when all
+ * that it did is with the server.
+ */
+export async function playOnBadNetwork({
+  device,
+  exercise,
+  difficulty,
+  random,
+  refetch,
+  nextTime,
+}: Play): Promise<void> {
+  const { id, exercise_type } = exercise
+  const { template } = exercise_type
+  const rules = (run: StudentExercise) => ({
+    logic: templates[template],
+    policy: policyOf(exercise, difficulty, templates[template].tries),
+    anchors: run.exercise_data?.anchors ?? [],
+  })
+  const may = (chance: number): boolean => random() < chance
+  let tab: Tab = device.openTab()
+  let run = exercise.student_exercise[difficulty]
+  let pending: Promise<unknown>[] = []
+
+  const adoptWhenSettled = (reply: Promise<StudentExercise>): void => {
+    const mine = tab
+    const settled = reply.then(
+      (told) => void (mine === tab && pending.at(-1) === settled && (run = told)),
+      () => undefined,
+    )
+    pending.push(settled)
+  }
+
+  const waitForAll = async (): Promise<void> => {
+    await Promise.all(pending)
+    pending = []
+  }
+
+  const move = (): void => {
+    const data = may(0.75) ? rightMove(run) : wrongMove(run, exercise_type.is_dictation)
+    const body = {
+      exercise_id: id,
+      difficulty,
+      word: run.current_word ?? '',
+      startTime: 1_700_000_000,
+      time: nextTime(),
+      data,
+    }
+    const play = playMove(rules(run), run, body)
+    if (play.kind === 'played') run = play.run
+    adoptWhenSettled(tab.queue.submit('PUT /api/v1/exercise/:id', id, body))
+  }
+
+  const reopen = async (): Promise<void> => {
+    tab.close()
+    tab = device.openTab()
+    pending = []
+    await tab.queue.sendAll()
+    run = (await refetch()).student_exercise[difficulty]
+  }
+
+  const beginAgain = async (): Promise<void> => {
+    await waitForAll()
+    const reset = tab.queue.submit('PUT /api/v1/exercise/reset/:id', id, { difficulty, shuffle: 1 })
+    run = (await reset.catch(() => refetch().then((fresh) => fresh.student_exercise[difficulty]))) ?? run
+  }
+
+  for (let moves = 0; moves < mostMoves; moves += 1) {
+    if (run.is_complete) await beginAgain()
+    if (!run.is_complete) move()
+    if (may(0.3)) await waitForAll()
+    if (may(0.08)) await reopen()
+  }
+  await waitForAll()
+  await tab.queue.sendAll()
+}

@@ -1,0 +1,109 @@
+import type { TemplateName } from '@letterliaan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn } from '../../apps/server/src/testing/http.ts'
+import { getExercise, getStep } from '../../apps/server/src/testing/player.ts'
+import { makeChild, makeSchool } from '../../apps/server/src/testing/school.ts'
+import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts'
+import { createDevice } from '../harness/device.ts'
+import { type Fault, faults, startFaultyProxy } from '../harness/faulty-proxy.ts'
+import { playOnBadNetwork } from '../harness/playing-child.ts'
+import { seededRandom } from '../harness/seeded-random.ts'
+
+const runs = 300
+/** Half a minute on a quiet machine (ms). */
+const longest = 600_000
+const children = 30
+/** Another seed gives other runs; a failure names the one that it happened in. */
+const seed = Number(process.env['SEED'] ?? 1)
+/** Templates of one word at a time: one answer, one row of the log. */
+const oneWord = new Set<TemplateName>(['LeesTyp', 'LetterBlokken', 'LuisterTyp', 'OefenDictee', 'StapDictee'])
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function makePlayers() {
+  const school = await makeSchool(app)
+  return Promise.all(
+    Array.from({ length: children }, async () => {
+      const child = await makeChild(app, school)
+      const caller = await logIn(app, child.username)
+      const step = await getStep(caller, child.steps[0] ?? 0)
+      const ids = step.exercises
+        .filter(({ exercise_type }) => oneWord.has(exercise_type.template))
+        .map(({ id }) => id)
+      return { child, caller, ids }
+    }),
+  )
+}
+
+/** The answers of a run in the log, by the times that name them. */
+async function findLogged(student_id: number, after: number): Promise<number[]> {
+  const rows = await app.database.queries
+    .selectFrom('answer')
+    .select('time_ms')
+    .where('student_id', '=', student_id)
+    .where('time_ms', '>', after)
+    .orderBy('time_ms')
+    .execute()
+  return rows.map(({ time_ms }) => time_ms)
+}
+
+/** Nobody is paid twice for the same first completion. */
+const countPaidTwice = async (): Promise<number> =>
+  (
+    await app.database.queries
+      .selectFrom('point')
+      .select(['student_id', 'item_id', 'difficulty'])
+      .where('reason', '=', 'exercise')
+      .groupBy(['student_id', 'item_id', 'difficulty'])
+      .having(({ fn }) => fn.countAll(), '>', 1)
+      .execute()
+  ).length
+
+test(
+  `${runs} runs over a network that cuts, delays, repeats and errs: every answer that was taken is in the log once`,
+  async () => {
+    const players = await makePlayers()
+    let time = 0
+    let tries = 0
+    let taken = 0
+    const counts: Partial<Record<Fault, number>> = {}
+
+    for (let nr = 0; nr < runs; nr += 1) {
+      const random = seededRandom(seed * 10_000 + nr)
+      const among = <T>(things: readonly T[]): T => things[Math.floor(random() * things.length)] as T
+      const badness = random()
+      const proxy = await startFaultyProxy(app.url, () => (random() < badness ? among(faults) : 'none'), 2)
+      const { child, caller, ids } = among(players)
+      const id = among(ids)
+      const device = createDevice({
+        baseUrl: proxy.url,
+        tokens: caller.tokens,
+        user_id: child.user_id,
+        random,
+      })
+      const first = time
+      await playOnBadNetwork({
+        device,
+        exercise: await getExercise(caller, id),
+        difficulty: among([1, 2, 3]),
+        random,
+        refetch: () => getExercise(caller, id),
+        nextTime: () => (time += 1),
+      })
+      await proxy.close()
+      const accepted = [...device.accepted].toSorted((a, b) => a - b)
+      expect(await findLogged(child.student_id, first), `run ${nr} of seed ${seed}`).toEqual(accepted)
+      tries += device.tries()
+      taken += accepted.length
+      for (const fault of faults) counts[fault] = (counts[fault] ?? 0) + proxy.counts[fault]
+    }
+    console.log(`${time} answers in ${tries} tries, ${taken} taken`, counts)
+    expect(await countPaidTwice()).toBe(0)
+    for (const fault of faults) expect(counts[fault], fault).toBeGreaterThan(50)
+  },
+  longest,
+)
