@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { createPastRuns } from './0010-past-runs.ts'
 
 /** Tests, redoing a world, repetition, and a log from which all of it can be recomputed (rules.md). */
 export async function createTestsAndMemory(db: Kysely<unknown>): Promise<void> {
@@ -48,6 +49,7 @@ export async function createTestsAndMemory(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('run_key', ['exercise_id', 'difficulty', 'number'])
     .execute()
   await db.schema.createIndex('run_student').on('run').columns(['student_id', 'step_id']).execute()
+  await createPastRuns(db)
 
   await db.schema
     .createTable('word_memory')

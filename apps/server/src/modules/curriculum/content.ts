@@ -1,5 +1,6 @@
 import type { Anchor, Difficulty, Document, Word } from '@letterliaan/contract'
 import type { CurriculumExercise, CurriculumStep, CurriculumWord } from '@letterliaan/curriculum'
+import { anchorsToSort } from '@letterliaan/exercises/logic'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
 import type { SoundChangesReader, SoundingOrganisation } from '../audio/sound-changes.ts'
@@ -35,9 +36,14 @@ export interface Contents {
     curriculum_step_id: number,
     organisation: SoundingOrganisation,
   ): Promise<StepContent>
+  /** The anchors with which words are sorted in a step (TPL-7). `earlier`: the steps before it in the path. */
+  anchorsToSort(content: StepContent, earlier: readonly StepContent[]): Anchor[]
   /** What can be printed of a step. */
   documents(step: PrintedStep, content: StepContent): Document[]
 }
+
+/** There are 70 steps, and few paths that are not the usual one. */
+const MOST_SORTED = 1000
 
 export function createContents(
   sounds: WordSounds,
@@ -53,8 +59,19 @@ export function createContents(
     return content
   }
 
+  /** All words of a step are analysed for it: a path asks the same each time. */
+  const sorted = new Map<string, Anchor[]>()
+  const sortAnchors = (content: StepContent, earlier: readonly StepContent[]): Anchor[] => {
+    const key = [content, ...earlier].map(({ id }) => id).join(' ')
+    const anchors = sorted.get(key) ?? anchorsToSort(content, Object.values(content.words).flat(), earlier)
+    if (sorted.size > MOST_SORTED) sorted.clear()
+    sorted.set(key, anchors)
+    return anchors
+  }
+
   return {
     get,
+    anchorsToSort: sortAnchors,
     documents: (step, { label }) => links.of(step, label),
     async voiced(queries, id, organisation) {
       const content = await get(queries, id)

@@ -1,5 +1,4 @@
 import type { Anchor } from '@letterliaan/contract'
-import { anchorsToSort } from '@letterliaan/exercises/logic'
 import type { Queries } from '../../db/database.ts'
 import type { Contents, StepContent } from '../curriculum/content.ts'
 import { findSteps } from '../step/repository.ts'
@@ -16,5 +15,5 @@ export async function findAnchors(
   const earlier = await Promise.all(
     path.slice(0, Math.max(0, at)).map((row) => contents.get(queries, row.curriculum_step_id)),
   )
-  return anchorsToSort(content, Object.values(content.words).flat(), earlier)
+  return contents.anchorsToSort(content, earlier)
 }
