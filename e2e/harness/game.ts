@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
 import { launchBrowser, openPage, openTab, type Size, type WatchedPage } from './browser.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -33,6 +33,10 @@ export function useGame(): Game {
   beforeAll(async () => {
     server = await startServer()
     browser = await launchBrowser()
+  })
+  // A scene that nobody looks at still moves: what a test opened goes when it ends.
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()))
   })
   afterAll(async () => {
     await browser?.close()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { sizes } from '../harness/browser.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
+import { stopTime } from '../harness/time.ts'
 import { playExercise, playWords, seeWord } from '../pages/play-exercise.ts'
 
 const game = useGame()
@@ -137,7 +138,7 @@ test('ERR-3 EX-16 TPL-34 a wrong letter shakes and leaves and counts as an error
 
 test('TPL-30 TPL-1 letters come one a second, the card flips after two seconds, a click flips back and replays', async () => {
   const { page, child } = await openExercise(kinds.LeesLetters, 7 - 1)
-  await page.clock.install()
+  await stopTime(page)
   await child.begin()
   const letters = child.run().words[0]?.read_letters.split(',').length ?? 0
   const shown = () => page.locator('[data-shown]').count()

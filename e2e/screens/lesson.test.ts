@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { sizes } from '../harness/browser.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
+import { stopTime } from '../harness/time.ts'
 
 const game = useGame()
 
@@ -84,7 +85,7 @@ test('LES-6 the legend lists the three kinds', async () => {
 
 test('LES-8 the coins popup has 2 sentences and 5 pictures, and hides by itself after 5 s', async () => {
   const { page, child } = await openLesson()
-  await page.clock.install()
+  await stopTime(page)
   await child.press('Munten')
   const popup = page.getByRole('status').filter({ has: page.getByText(/munten/) })
   expect(await popup.locator('p').count()).toBe(2)

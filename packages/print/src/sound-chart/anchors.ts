@@ -50,7 +50,7 @@ export const SOUND_ANCHORS: Readonly<Record<SoundId, SoundAnchor>> = {
   m_t: { picture: 'tiger', words: { t: 'tijger', tt: 'kitten', d: 'hand', dt: 'wordt', th: 'thee' } },
   m_v: { picture: 'fox', words: { v: 'vos' } },
   m_w: { picture: 'wolf', words: { w: 'wolf' } },
-  m_z: { picture: 'soap', words: { z: 'zeep' } },
+  m_z: { picture: 'soap', words: { z: 'zeep', s: 'televisie' } },
   m_ch: { picture: 'light-bulb', words: { ch: 'licht', g: 'weg' } },
   m_ng: { picture: 'snake', words: { ng: 'slang' } },
   m_nk: { picture: 'couch-and-lamp', words: { nk: 'bank' } },
