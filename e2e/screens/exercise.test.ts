@@ -147,7 +147,7 @@ test('TPL-30 TPL-1 letters come one a second, the card flips after two seconds, 
   await expect.poll(shown).toBe(2)
   await page.clock.runFor(1000 * (letters - 2))
   await expect.poll(shown).toBe(letters)
-  const card = page.getByRole('button', { name: /kaart|letters komen/i })
+  const card = page.getByRole('button', { name: /^(Draai de kaart|De letters komen)/ })
   expect(await card.getAttribute('aria-pressed')).toBe('false')
   await page.clock.runFor(2000)
   await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true')

@@ -17,6 +17,7 @@ test('MENU-3 the sound chart opens from the menu, and its download is a real PDF
 
 test('MENU-2 before the introduction only the profile and logging out are in the menu', async () => {
   const { page } = await game.arrive(demo.justArrived)
+  await page.getByText('Wij werken aan een introductievideo').waitFor()
   await page.keyboard.press('Escape')
   await page.waitForURL('**/profiel')
   const menu = page.getByRole('navigation', { name: 'Menu' })
