@@ -6,11 +6,13 @@ import { globSync } from 'node:fs'
 const root = join(import.meta.dirname, '..')
 const configs = ['tsconfig.json', ...globSync('{packages,apps}/*/tsconfig*.json', { cwd: root }).toSorted()]
 
+/** What is known of the last check, so that the next one looks at what changed only. */
+const kept = join(root, 'node_modules/.cache/types')
+
 const failed = configs.filter((config) => {
-  const { status } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', config, '--noEmit'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
+  const tsBuildInfoFile = join(kept, config.replaceAll('/', '-'))
+  const args = ['-p', config, '--noEmit', '--incremental', '--tsBuildInfoFile', tsBuildInfoFile]
+  const { status } = spawnSync(join(root, 'node_modules/.bin/tsc'), args, { cwd: root, stdio: 'inherit' })
   return status !== 0
 })
 for (const config of failed) console.error(`typefouten: ${config}`)
