@@ -6,7 +6,7 @@ export type PrintJob =
   | { readonly type: 'workbook'; readonly step: WorkbookStep; readonly createdAt: number }
   | { readonly type: 'sound-chart'; readonly createdAt: number }
 
-/** Lays out documents as PDF, in a thread of their own. */
+/** Lays out documents as PDF, one after another, in a thread of their own. */
 export interface Printer {
   /** `key` names the content: what was made once is kept. */
   print(key: string, job: PrintJob): Promise<Uint8Array>
@@ -15,11 +15,21 @@ export interface Printer {
 /** A document has about 70 kB. */
 const MOST_KEPT = 100
 
-export function createPrinter(): Printer {
+/** `layOut` makes one document. */
+export function createPrinter(layOut = layOutInThread): Printer {
   const kept = new Map<string, Promise<Uint8Array>>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** A class that opens its workbooks together leaves room for the children who play. */
+  const inTurn = (job: PrintJob): Promise<Uint8Array> => {
+    const made = last.then(() => layOut(job))
+    last = made.catch(() => undefined)
+    return made
+  }
+
   return {
     print(key, job) {
-      const made = kept.get(key) ?? run(job)
+      const made = kept.get(key) ?? inTurn(job)
       kept.delete(key)
       kept.set(key, made)
       made.catch(() => kept.delete(key))
@@ -30,7 +40,7 @@ export function createPrinter(): Printer {
   }
 }
 
-const run = (job: PrintJob): Promise<Uint8Array> =>
+const layOutInThread = (job: PrintJob): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./print-thread.ts', import.meta.url), { workerData: job })
     worker.on('message', resolve)

@@ -3,7 +3,6 @@ import { liveEventLife } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
-import { tooManyRequests } from '../../plugins/errors/problem-error.ts'
 import { studentOf } from './announcement.ts'
 import { findEndedFamilies, findEventsAfter, findLatestEventId } from './repository.ts'
 import { createEventStream, type EventStream } from './stream.ts'
@@ -12,8 +11,6 @@ import { createEventStream, type EventStream } from './stream.ts'
 const MOST_STREAMS = 5
 /** Between two signs of life on a stream (ms); also how long a login that ended is listened to at most. */
 const BEAT_MS = 15_000
-/** When to try again, for who has too many (seconds). */
-const TRY_AGAIN = 60
 
 interface Subscription {
   readonly caller: StudentCaller
@@ -25,7 +22,7 @@ interface Subscription {
 }
 
 export interface LiveHub {
-  /** A stream of the caller's events, after `lastEventId` where it names one. Throws 429. */
+  /** A stream of the caller's events, after `lastEventId` where it names one; of too many the oldest ends. */
   readonly open: (caller: StudentCaller, lastEventId: number | null) => Readable
   /** Ends all streams, and opens no more. */
   readonly close: () => void
@@ -90,12 +87,20 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
       else stream.beat()
     }
   }
+  /** Makes room for one more: what was opened last is what the child looks at. */
+  const endOldest = (student_id: number): void => {
+    const own = [...subscriptions].filter(({ caller }) => caller.student_id === student_id)
+    const [oldest] = own
+    if (oldest === undefined || own.length < MOST_STREAMS) return
+    oldest.stream.end()
+    subscriptions.delete(oldest)
+  }
+
   const stopBeating = clock.every(BEAT_MS, () => void beat().catch(onError))
 
   return {
     open(caller, lastEventId) {
-      const own = [...subscriptions].filter((one) => one.caller.student_id === caller.student_id)
-      if (own.length >= MOST_STREAMS) throw tooManyRequests(TRY_AGAIN)
+      endOldest(caller.student_id)
       const stream = createEventStream(() => subscriptions.delete(subscription))
       const subscription: Subscription = { caller, stream, lastId: 0, turn: Promise.resolve() }
       subscriptions.add(subscription)

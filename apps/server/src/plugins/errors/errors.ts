@@ -1,4 +1,5 @@
 import type { Problem, TokenError } from '@letterliaan/contract'
+import { SynthesiserBusyError } from '@letterliaan/speech'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OAuthError } from './oauth-error.ts'
 import { badRequest, notFound, ProblemError, tooLarge, wrongContentType } from './problem-error.ts'
@@ -11,6 +12,11 @@ const broken = new ProblemError({
 
 const stopping = new ProblemError(
   { status: 503, title: 'Even weg', detail: 'De server stopt of start. Probeer het zo nog eens.' },
+  { 'retry-after': '5' },
+)
+
+const voiceBusy = new ProblemError(
+  { status: 503, title: 'Even wachten', detail: 'De stem heeft het heel druk. Probeer het zo nog eens.' },
   { 'retry-after': '5' },
 )
 
@@ -41,6 +47,7 @@ function sendTokenError(reply: FastifyReply, { status, headers, error, message }
 
 function toProblemError(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof ProblemError) return error
+  if (error instanceof SynthesiserBusyError) return voiceBusy
   const status = error.statusCode ?? 500
   if (status === 413) return tooLarge()
   if (status === 415) return wrongContentType()
