@@ -36,6 +36,16 @@ test("MAP-9 'Behaald' appears after 2.8 s and offers to do the world again on 2 
   expect(onRedo.mock.calls).toEqual([[2], [3]])
 })
 
+test("MAP-9 in 'Behaald' the way on comes before doing the world again", async () => {
+  render(
+    <WorldDone world={1} steps={passed} onRedo={onRedo} onward={<a href="/wereld/2">Naar wereld 2</a>} />,
+  )
+  await wait(2800)
+  const onward = screen.getByRole('link', { name: 'Naar wereld 2' })
+  const redo = screen.getByRole('button', { name: '2 sterren' })
+  expect(onward.compareDocumentPosition(redo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('MAP-9 while the world is opened again nothing can be chosen, and then it is gone', async () => {
   onRedo.mockReturnValue(new Promise(() => undefined))
   const { rerender } = render(show(passed))

@@ -2,7 +2,7 @@ import type { StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { Dialog, StarChooser } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import styles from './WorldDialog.module.css'
 
 /** The child sees its world first (ms): learning-core §9. */
@@ -16,13 +16,15 @@ export interface WorldDoneProps {
   readonly steps: readonly StepSummary[]
   /** Resolves when the world is open again, or could not be opened. */
   readonly onRedo: (difficulty: RedoLevel) => Promise<void>
+  /** The way on, where there is one: it comes first, what is done can wait. */
+  readonly onward?: ReactNode
 }
 
 const isDone = (steps: readonly StepSummary[]): boolean =>
   steps.length > 0 && steps.every(({ status }) => status === 5)
 
 /** Praise for a world of which every step is done and passed, and the offer to do it again (MAP-9). */
-export function WorldDone({ world, steps, onRedo }: WorldDoneProps) {
+export function WorldDone({ world, steps, onRedo, onward }: WorldDoneProps) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const done = isDone(steps)
@@ -46,6 +48,7 @@ export function WorldDone({ world, steps, onRedo }: WorldDoneProps) {
         <p>
           <strong>Je hebt wereld {world} behaald. Wat knap!</strong>
         </p>
+        {onward}
         <p>
           Wil je deze wereld nog een keer doen? Kies dan je sterren. Wat je hebt verdiend, blijft van jou.
         </p>

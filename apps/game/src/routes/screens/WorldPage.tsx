@@ -23,6 +23,9 @@ export function WorldPage({ world_id }: WorldParams) {
   const redo = useRedoWorld(world_id)
   const steps = inPathOrder(data[world_id])
   usePageTitle(`Wereld ${world_id}`)
+  const canEnter = (world: number): boolean => canEnterWorld(world, student)
+  const renderCaveLink = world_id === 4 && student.end_reward_4_collected ? linkToCave() : undefined
+  const next = world_id + 1
 
   const enter = useCallback(
     (world: WorldNumber) => navigator.go(addresses.world(world), { replace: true }),
@@ -35,7 +38,7 @@ export function WorldPage({ world_id }: WorldParams) {
         world={world_id}
         steps={steps}
         buddy_id={student.buddy_id}
-        canEnter={(world) => canEnterWorld(world, student)}
+        canEnter={canEnter}
         onEnter={enter}
         renderLink={(step, target, props, content) => (
           <Link {...props} to={addressOfStep(world_id, step, target)}>
@@ -47,10 +50,23 @@ export function WorldPage({ world_id }: WorldParams) {
             Terug naar de kaart
           </Link>
         }
-        renderCaveLink={world_id === 4 && student.end_reward_4_collected ? linkToCave() : undefined}
+        renderCaveLink={renderCaveLink}
       />
       {world_id === 4 && <WelcomeToWorld4 user_id={student.user_id} buddy_id={student.buddy_id} />}
-      <WorldDone world={world_id} steps={steps} onRedo={redo} />
+      <WorldDone
+        world={world_id}
+        steps={steps}
+        onRedo={redo}
+        onward={
+          world_id === 4
+            ? renderCaveLink?.(buttonClass(), 'Naar de eindgrot')
+            : canEnter(next) && (
+                <Link to={addresses.world(next)} className={buttonClass()}>
+                  Naar wereld {next}
+                </Link>
+              )
+        }
+      />
     </>
   )
 }
