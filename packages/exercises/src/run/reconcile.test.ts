@@ -2,14 +2,7 @@ import type { StudentExercise } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fixtureWords, type Fixture } from '../kit/fixture.ts'
-import { fixture as blokken } from '../templates/Blokken/fixture.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
-import { fixture as oefenDictee } from '../templates/OefenDictee/fixture.ts'
-import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
-import { fixture as typHints } from '../templates/TypHints/fixture.ts'
-import { fixture as typKlankgroepen2 } from '../templates/TypKlankgroepen2/fixture.ts'
-import { fixture as verhaal } from '../templates/Verhaal/fixture.ts'
-import { fixture as zinnen2 } from '../templates/Zinnen2/fixture.ts'
 import { exerciseOf, layTable, runFor, runOf } from './play-table.fixture.ts'
 
 const begun = () => {
@@ -111,48 +104,54 @@ describe('the server’s word', () => {
   })
 })
 
-type Act = 'play' | 'slip' | 'enter' | 'hint' | 'reveal' | 'deliver' | 'wait' | 'half' | 'wrong'
+type Act = 'play' | 'slip' | 'enter' | 'submit' | 'hint' | 'reveal' | 'repeat' | 'deliver' | 'wait' | number
 
-/** Plays the acts; `half` and `wrong` type a text that is not the word. */
+/** Plays the acts; a number is one of the events of the fixture. */
 const playActs = (fixture: Fixture, acts: readonly Act[]) => {
   const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
-  const typeText = (text: string) => table.toFlow({ type: 'text', text })
-  const can: Readonly<Record<Act, () => void>> = {
+  const can: Readonly<Record<Exclude<Act, number>, () => void>> = {
     play: () => table.playWord(),
     slip: () => table.slip(),
     enter: () => table.send({ type: 'enter' }),
     hint: () => table.send({ type: 'hint' }),
     reveal: () => (fixture.logic.hidesWord ? table.toFlow({ type: 'reveal' }) : undefined),
+    submit: () => table.toFlow({ type: 'submit' }),
     deliver: () => table.deliver(),
     wait: () => table.wait(700),
-    half: () => typeText((table.machine.task?.word.word ?? '').slice(0, 2)),
-    wrong: () => typeText('xx'),
+    repeat: () => {
+      if (!table.machine.run.is_complete) return
+      table.send({ type: 'repeat' })
+      table.deliverAll()
+      table.begin()
+    },
   }
   table.deliver()
   table.begin()
-  for (const act of acts) can[act]()
+  for (const act of acts) {
+    if (typeof act === 'number') table.toFlow(fixture.events[act % fixture.events.length])
+    else can[act]()
+  }
   return table
 }
 
 const acts = fc.array(
-  fc.constantFrom<Act>(
-    'play',
-    'slip',
-    'enter',
-    'hint',
-    'reveal',
-    'deliver',
-    'deliver',
-    'wait',
-    'half',
-    'wrong',
+  fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom<Act>('play', 'slip', 'enter', 'submit', 'hint', 'reveal', 'repeat', 'wait'),
+    },
+    { weight: 1, arbitrary: fc.constant<Act>('deliver') },
+    { weight: 2, arbitrary: fc.nat(30) },
   ),
   { maxLength: 60, size: 'max' },
 )
 
-const played = [luisterTyp, blokken, oefenDictee, stapDictee, typKlankgroepen2, typHints, zinnen2, verhaal]
+const modules = import.meta.glob<{ fixture: Fixture }>('../templates/*/fixture.ts', { eager: true })
+const fixtures = Object.values(modules).map(({ fixture }) => fixture)
+/** Of all templates together ten thousand. */
+const numRuns = Math.ceil(10_000 / fixtures.length)
 
-test.each(played as Fixture[])(
+test.each(fixtures)(
   'however $logic.name is played and however late the server answers, prediction and server agree',
   (fixture) => {
     let completed = 0
@@ -168,7 +167,7 @@ test.each(played as Fixture[])(
         expect(table.machine.progress.step).toBe(step)
         completed += table.server.is_complete ? 1 : 0
       }),
-      { numRuns: 400 },
+      { numRuns },
     )
     expect(completed).toBeGreaterThan(50)
   },

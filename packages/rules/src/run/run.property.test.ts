@@ -71,7 +71,7 @@ test('whatever is played, a run stays one that the rules allow', () => {
         expect(complaints).toEqual([])
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 10_000 },
   )
 })
 

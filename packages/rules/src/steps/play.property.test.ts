@@ -1,6 +1,9 @@
 import type { Category, Difficulty, TemplateName } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { defaultPoints } from '../points/defaults.ts'
+import { balanceAfter } from '../points/ledger.ts'
+import { payForCompletion } from '../points/payment.ts'
 import { collectWorlds, type WorldProgress } from '../progress/worlds.ts'
 import { exerciseStatus } from '../run/score.ts'
 import { currentStep, derivePath, isShownAsTest } from './path.ts'
@@ -18,7 +21,7 @@ const recipe: readonly [Category, TemplateName][] = [
 
 /** What may happen to a child's path by playing. */
 interface Happening {
-  readonly what: 'run' | 'test' | 'redo' | 'waive'
+  readonly what: 'run' | 'test' | 'redo' | 'waive' | 'buy'
   /** Null: the current step. */
   readonly step: number | null
   readonly exercise: number
@@ -27,7 +30,10 @@ interface Happening {
 }
 
 const happening: fc.Arbitrary<Happening> = fc.record({
-  what: fc.constantFrom('run', 'run', 'run', 'run', 'run', 'run', 'run', 'run', 'test', 'redo', 'waive'),
+  what: fc.oneof(
+    { weight: 8, arbitrary: fc.constant('run' as const) },
+    { weight: 4, arbitrary: fc.constantFrom('test', 'redo', 'waive', 'buy') },
+  ),
   step: fc.option(fc.nat(4), { freq: 3 }),
   exercise: fc.nat(recipe.length - 1),
   difficulty: fc.constantFrom<Difficulty>(1, 2, 2, 2, 3),
@@ -58,6 +64,48 @@ const withRun = (
   ]
 }
 
+/** What was paid for an exercise before: at which difficulties, and the day of the last repeat. */
+interface Paid {
+  readonly difficulties: readonly Difficulty[]
+  readonly lastRepeatDay: number | null
+}
+
+/** A child's purse. A day has so many happenings. */
+interface Purse {
+  readonly balance: number
+  readonly paid: ReadonlyMap<number, Paid>
+}
+const HAPPENINGS_A_DAY = 20
+const PRICE = 40
+
+/** The purse after a happening in a step that can be played. */
+const pay = (purse: Purse, step: StepRecord, event: Happening, time: number): Purse => {
+  if (event.what === 'buy') return { ...purse, balance: balanceAfter(purse.balance, -PRICE) ?? purse.balance }
+  if (event.what !== 'run') return purse
+  const [category, template] = recipe[event.exercise] ?? ['Verkennen', 'LeesLetters']
+  const [one, two, three] = defaultPoints(category, template)
+  const exercise = {
+    points_rewarded_difficulty_1: one,
+    points_rewarded_difficulty_2: two,
+    points_rewarded_difficulty_3: three,
+  }
+  const id = step.id * 10 + event.exercise
+  const before = purse.paid.get(id) ?? { difficulties: [], lastRepeatDay: null }
+  const day = Math.floor(time / HAPPENINGS_A_DAY)
+  const { kind, points } = payForCompletion(
+    exercise,
+    { difficulty: event.difficulty, is_complete: event.status !== 1, status: event.status },
+    { first: before.difficulties.includes(event.difficulty), lastRepeatDay: before.lastRepeatDay },
+    day,
+  )
+  if (kind === 'none') return purse
+  const after: Paid =
+    kind === 'repeat'
+      ? { ...before, lastRepeatDay: day }
+      : { ...before, difficulties: [...before.difficulties, event.difficulty] }
+  return { balance: purse.balance + points, paid: new Map(purse.paid).set(id, after) }
+}
+
 /** The step after a happening; what the server would refuse (a locked step, no test to start) changes nothing. */
 const happen = (step: StepRecord, state: StepState, event: Happening, time: number): StepRecord => {
   if (event.what === 'waive') return event.status === 1 ? { ...step, waived: true } : step
@@ -65,7 +113,7 @@ const happen = (step: StepRecord, state: StepState, event: Happening, time: numb
     const isRedone = state.is_complete && event.difficulty !== 1
     return isRedone ? { ...step, redo: { difficulty: event.difficulty === 3 ? 3 : 2, work: [] } } : step
   }
-  if (state.status === -1) return step
+  if (state.status === -1 || event.what === 'buy') return step
   if (event.what === 'test') {
     if (!isShownAsTest(state) || step.test === null) return step
     const complete = step.test.kind === 'entry' || event.status === 2
@@ -104,6 +152,7 @@ const forbidden = (before: readonly StepState[], after: readonly StepState[]): s
       'shown as passed': (state.status === 5 || state.status === 4) && !state.is_complete,
       'open too early': at > 0 && state.status !== -1 && !state.is_complete && !after[at - 1]?.is_complete,
       'not the current step': state.current_step !== (state === currentStep(after)),
+      'a test before its time': state.can_start_test && !state.test_required,
     }
     return Object.entries(rules).flatMap(([rule, isBroken]) => (isBroken ? [`${state.id} ${rule}`] : []))
   })
@@ -115,17 +164,23 @@ const takenBack = (before: WorldProgress, after: WorldProgress): boolean =>
     (world) => before[`end_reward_${world}_collected`] && !after[`end_reward_${world}_collected`],
   )
 
-test('thousands of ways to play never un-pass a step, lock it again, or take a world back', () => {
+test('ten thousand ways to play never un-pass a step, lock it again, take a world back, or cost more points than there are', () => {
   let passes = 0
   fc.assert(
-    fc.property(fc.array(happening, { maxLength: 120, size: 'max' }), (happenings) => {
+    fc.property(fc.array(happening, { maxLength: 80, size: 'max' }), (happenings) => {
       let steps = startPath()
       let states = derivePath(steps)
       let worlds = noWorlds
+      let purse: Purse = { balance: 0, paid: new Map() }
       const complaints: string[] = []
       happenings.forEach((event, time) => {
         const state = event.step === null ? currentStep(states) : states[event.step]
         if (!state) return
+        const played = steps[states.indexOf(state)]
+        const spent = played && state.status !== -1 ? pay(purse, played, event, time) : purse
+        if (spent.balance < 0) complaints.push('a purse below 0')
+        if (event.what !== 'buy' && spent.balance < purse.balance) complaints.push('points taken back')
+        purse = spent
         steps = steps.map((step, at) =>
           at === states.indexOf(state) ? happen(step, state, event, time) : step,
         )
@@ -139,7 +194,7 @@ test('thousands of ways to play never un-pass a step, lock it again, or take a w
       })
       expect(complaints).toEqual([])
     }),
-    { numRuns: 2000 },
+    { numRuns: 10_000 },
   )
-  expect(passes).toBeGreaterThan(500)
-})
+  expect(passes).toBeGreaterThan(2500)
+}, 120_000)
