@@ -29,6 +29,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          // What a child would wait for, on a machine that does more than this.
+          expect: { poll: { timeout: 20_000 } },
           // One browser and one server at a time: two cores.
           fileParallelism: false,
         },

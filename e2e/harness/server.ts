@@ -3,11 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { prepareIn, type Preparation } from './prepare.ts'
 
 /** The product as a newcomer starts it: own data folder, embedded database, demo children. */
 export interface RunningServer {
   readonly url: string
   readonly password: string
+  /** Prepares what no call can prepare yet. */
+  readonly prepare: Preparation
   /** Ends the server as a crash would (SIGKILL) and starts it again on the same data. */
   crashAndRestart(): Promise<void>
   stop(): Promise<void>
@@ -63,6 +66,7 @@ export async function startServer(): Promise<RunningServer> {
   return {
     url: `http://127.0.0.1:${port}`,
     password,
+    prepare: prepareIn(join(dataDir, 'letterliaan.db')),
     async crashAndRestart() {
       await end(child, 'SIGKILL')
       child = await launch(dataDir, port)

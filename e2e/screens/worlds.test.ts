@@ -112,7 +112,8 @@ test('MAP-6 a world without steps says who has to do something, and leads back t
 test('WO-5 a swipe of 100 px goes to the next world and leaves no history entry; 99 px does nothing; worlds end at 1', async () => {
   const { page, child } = await game.arrive(demo.worldPassed)
   await child.openWorld(1)
-  await page.getByRole('link', { name: /^Stap 10:/ }).waitFor()
+  await page.getByRole('dialog', { name: 'Behaald' }).waitFor()
+  await page.keyboard.press('Escape')
   const swipe = async (by: number): Promise<void> => {
     await page.mouse.move(683, 150)
     await page.mouse.down()

@@ -1,0 +1,73 @@
+import { DatabaseSync } from 'node:sqlite'
+
+type Fields = Readonly<Record<string, string | number | null>>
+
+/** A step of a child, by its world and its position there. */
+export interface PreparedStep {
+  readonly username: string
+  readonly world: number
+  readonly position: number
+}
+
+/** What a supervisor prepares and what a year of play brings: written straight into the rows, beside the running server. */
+export interface Preparation {
+  /** Returns the id of the step. */
+  readonly step: (step: PreparedStep, fields: Fields) => number
+  readonly student: (username: string, fields: Fields) => void
+}
+
+/** The rows of a step, as the product would have them. */
+export const stepRows = {
+  /** Done and passed; nothing more is asked. */
+  passed: { test_kind: null, test_complete: 0, can_start_test: 0, is_complete: 1, status: 5 },
+  /** An entry test that can be taken. */
+  entry: { test_kind: 'entry', test_complete: 0, can_start_test: 1 },
+  /** A step of which only the closing test is left. */
+  closing: { test_kind: 'closing', test_complete: 0, can_start_test: 1, is_complete: 0, status: 3 },
+  /** A test over the steps before it. */
+  testStep: {
+    test_kind: 'closing',
+    is_test_step: 1,
+    test_complete: 0,
+    can_start_test: 1,
+    is_complete: 0,
+    status: 7,
+  },
+} as const satisfies Record<string, Fields>
+
+const findStep = `select step.id from step
+  join student on student.id = step.student_id
+  join user on user.id = student.user_id
+  where user.username = ? and step.phase_id = ? and step.position = ? and step.repeats_step_id is null`
+
+const findStudent = `select student.id from student
+  join user on user.id = student.user_id
+  where user.username = ?`
+
+/** `file` is the embedded database of the server. */
+export function prepareIn(file: string): Preparation {
+  function change(
+    table: 'step' | 'student',
+    find: string,
+    keys: readonly (string | number)[],
+    fields: Fields,
+  ) {
+    const database = new DatabaseSync(file, { timeout: 10_000 })
+    try {
+      const id = Number(database.prepare(find).get(...keys)?.['id'])
+      const columns = Object.keys(fields).map((name) => `${name} = ?`)
+      const update = database.prepare(`update ${table} set ${columns.join(', ')} where id = ?`)
+      if (update.run(...Object.values(fields), id).changes !== 1)
+        throw new Error(`no ${table} ${keys.join(' ')}`)
+      return id
+    } finally {
+      database.close()
+    }
+  }
+
+  return {
+    step: ({ username, world, position }, fields) =>
+      change('step', findStep, [username, world, position], fields),
+    student: (username, fields) => void change('student', findStudent, [username], fields),
+  }
+}

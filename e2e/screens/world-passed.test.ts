@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
+import { sizes } from '../harness/browser.ts'
+import { demo, useGame } from '../harness/game.ts'
+
+const game = useGame()
+const everySize = Object.keys(sizes) as (keyof typeof sizes)[]
+
+test.each(everySize)(
+  "MAP-9 'Behaald' appears on a world that is done, without barriers (%s)",
+  async (size) => {
+    const { page, child, troubles } = await game.arrive(demo.worldPassed, size)
+    await child.openWorld(1)
+    await page.getByRole('link', { name: /^Stap 10:/ }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByRole('dialog', { name: 'Behaald' }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: /^Stap 10:/ }).click()
+    await page.getByText('Woorden in deze stap:').waitFor()
+    expect(troubles).toEqual([])
+  },
+)
+
+test('MAP-9 the world is done again on 3 stars: its steps are open, and what was earned stays', async () => {
+  const { page, child, troubles } = await game.arrive(demo.worldPassed)
+  await page.getByRole('link', { name: /^Wereld 1.*Diamant behaald/ }).waitFor()
+  await child.openWorld(1)
+  const dialog = page.getByRole('dialog', { name: 'Behaald' })
+  await dialog.getByRole('button', { name: '3 sterren' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const opened = page.getByRole('link', { name: /^Stap \d+:/ })
+  await expect.poll(() => page.getByRole('link', { name: /^Stap \d+:.*Gehaald/ }).count()).toBe(0)
+  expect(await opened.count()).toBeGreaterThan(0)
+
+  await page.reload()
+  await page.getByRole('link', { name: /^Stap 1:/ }).waitFor()
+  expect(await page.getByRole('link', { name: /^Stap \d+:.*Gehaald/ }).count()).toBe(0)
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Wereld 1.*Diamant behaald/ }).waitFor()
+  await page.getByRole('link', { name: /^Wereld 2/ }).waitFor()
+  expect(troubles).toEqual([])
+})
