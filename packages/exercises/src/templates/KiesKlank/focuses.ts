@@ -46,7 +46,7 @@ const particular: readonly Focus[] = [
   {
     asks: ({ sound, before, after }) =>
       (sound === 'm_z' || sound === 'm_s') && (before === '' || after === '' || after.startsWith('e')),
-    shows: seen(/^z|^s[aeiou]|[aeiou][zs]e/u),
+    shows: seen(/^z|^s[aeiou]|[aeioulnr][zs]e/u),
   },
   { asks: ({ code }) => code === 'L1', shows: seen(/[aeou][b-df-hj-np-tv-z][aeiouy]/u) },
   { asks: isDouble, shows: seen(/([b-df-hj-np-tv-z])\1|[aeou][b-df-hj-np-tv-z][aeiouy]/u) },

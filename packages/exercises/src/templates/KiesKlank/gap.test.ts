@@ -38,6 +38,7 @@ describe('the gap is what the step is about, as its anchors tell', () => {
     ['geluk,gebak,geschenk', 'bezoek', 'b[e/i/u]zoek'],
     ['hond,paard,brood', 'bed', 'be[d/dt/t]'],
     ['web,krab,tulp', 'kop', 'ko[b/p]'],
+    ['huizen,rozen,laarzen', 'ganzen', 'gan[s/z]en'],
     ['bij,konijn,dolfijn', 'schilderij', 'schilder[ei/ie/ij]'],
     ['ei,trein,geit', 'reis', 'r[ei/ie/ij]s'],
     ['auto,pauw,astronaut', 'blauw', 'bl[au/auw/ou/ouw]'],
