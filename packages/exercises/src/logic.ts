@@ -7,6 +7,9 @@ export { entriesOf, lettersOf } from './kit/letters.ts'
 export { anchorIdOf } from './kit/anchors.ts'
 export { anchorsToSort } from './templates/SorteerLeer/anchors-to-sort.ts'
 export type { SortingStep } from './templates/SorteerLeer/anchors-to-sort.ts'
+export { cutsOf, endKindsOf } from './templates/Klankgroepen/groups.ts'
+export { gapOf } from './templates/KiesKlank/gap.ts'
+export { sortingOf } from './templates/SorteerLeer/sorting.ts'
 export { templates } from './templates/registry.ts'
 export type {
   ExerciseMachine,

@@ -55,6 +55,17 @@ test('Noor has passed world 1 and may enter the second', async () => {
   expect((await caller.call('GET /api/v1/step')).body['2'][0]?.status).toBe(0)
 })
 
+test('Daan skips three worlds, and stands at the first step of the fourth', async () => {
+  const caller = await logInFromWelcome(3)
+  const { body } = await caller.call('GET /api/v1/step')
+  expect([1, 2, 3].flatMap((world) => body[world as 1]?.map(({ status }) => status))).toEqual(
+    Array(45).fill(4),
+  )
+  expect(body['4'].map(({ status }) => status)).toEqual([0, ...Array(24).fill(-1)])
+  const { student } = (await caller.call('GET /api/v1/user/me/')).body
+  expect(student).toMatchObject({ phase_id: 4, points: 0, introduction_completed: true })
+})
+
 test('what they have was earned by answers in the log, none of them in the future', async () => {
   const now = nowSeconds(app.clock)
   const answers = await app.database.queries

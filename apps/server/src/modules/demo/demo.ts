@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Database, Transaction } from '../../db/database.ts'
 import { createOrganisation, createStudent, createSubscription, createUser } from '../account/create.ts'
 import type { Contents } from '../curriculum/content.ts'
+import { updatePath } from '../progress/path.ts'
 import { prepareSteps } from '../step/prepare.ts'
 import { hashPassword } from '../token/password.ts'
 import { createDemoPlayer, type DemoChild } from './play.ts'
@@ -10,15 +11,36 @@ const DOMAIN = 'voorbeeldschool.nl'
 const DAY = 24 * 60 * 60
 const PASSWORD = 'demo_password'
 
-/** Who is in the demo, and how far. Printed at the start. */
+/** Who is in the demo, in which group and with which worlds, and how far. Printed at the start. */
 export const DEMO_USERS = [
   {
     first_name: 'Sanne',
     username: `sanne@${DOMAIN}`,
+    level_id: 4,
+    worlds: [1, 2],
     at: 'is net begonnen: de introductie is nog niet gedaan',
   },
-  { first_name: 'Youssef', username: `youssef@${DOMAIN}`, at: 'is halverwege wereld 1' },
-  { first_name: 'Noor', username: `noor@${DOMAIN}`, at: 'heeft wereld 1 gehaald' },
+  {
+    first_name: 'Youssef',
+    username: `youssef@${DOMAIN}`,
+    level_id: 4,
+    worlds: [1, 2],
+    at: 'is halverwege wereld 1',
+  },
+  {
+    first_name: 'Noor',
+    username: `noor@${DOMAIN}`,
+    level_id: 4,
+    worlds: [1, 2],
+    at: 'heeft wereld 1 gehaald',
+  },
+  {
+    first_name: 'Daan',
+    username: `daan@${DOMAIN}`,
+    level_id: 7,
+    worlds: [1, 2, 3, 4],
+    at: 'mag wereld 1, 2 en 3 overslaan en is bij wereld 4',
+  },
 ] as const
 
 /** Who looks after them. Printed at the start too. */
@@ -35,7 +57,8 @@ export async function findDemoPassword({ queries }: Database): Promise<string | 
 }
 
 /**
- * Fills an empty database with a school to try: a supervisor and three children at different points, made by playing.
+ * Fills an empty database with a school to try: a supervisor and four children at different points. What they did they
+ * did by playing; what Daan skips his supervisor waived.
  * The password is kept readable, so that each start can tell it: never call this in production.
  */
 export async function createDemo(
@@ -45,13 +68,14 @@ export async function createDemo(
   password: string = newPassword(),
 ): Promise<void> {
   const password_hash = await hashPassword(password)
-  const [, youssef, noor] = await database.transaction(async (transaction) => {
+  const [, youssef, noor, daan] = await database.transaction(async (transaction) => {
     // With the school itself: a start that is broken off while the children play must not lock everybody out.
     await transaction.insertInto('setting').values({ name: PASSWORD, value: password }).execute()
     return createSchool(transaction, contents, password_hash, now)
   })
   if (youssef) await playHalfOfWorld(database, contents, youssef, now)
   if (noor) await playWorld(database, contents, noor, now)
+  if (daan) await skipToLastWorld(database, contents, daan, now)
 }
 
 async function createSchool(
@@ -81,15 +105,15 @@ async function createSchool(
     now,
   )
   const children: DemoChild[] = []
-  for (const { first_name, username } of DEMO_USERS) {
+  for (const { first_name, username, level_id, worlds } of DEMO_USERS) {
     const account = { organisation_id, role: 'student' as const, username, name: first_name, password_hash }
     const user_id = await createUser(transaction, account, now)
     const student_id = await createStudent(
       transaction,
-      { organisation_id, user_id, first_name, last_name: '', level_id: 4 },
+      { organisation_id, user_id, first_name, last_name: '', level_id },
       now,
     )
-    await prepareSteps(transaction, contents, { student_id, organisation_id, worlds: [1, 2] }, now)
+    await prepareSteps(transaction, contents, { student_id, organisation_id, worlds }, now)
     children.push({ student_id, organisation_id, user_id })
   }
   return children
@@ -118,6 +142,25 @@ async function playWorld(
   const steps = await introduce(database, child)
   const player = createDemoPlayer(database, contents, child, now - (steps.length + 2) * DAY)
   for (const step of steps) await player.passStep(step, 2)
+}
+
+/** An older child that begins with the weetwoorden and leenwoorden. */
+async function skipToLastWorld(
+  database: Database,
+  contents: Contents,
+  child: DemoChild,
+  now: number,
+): Promise<void> {
+  await introduce(database, child)
+  await database.transaction(async (transaction) => {
+    await transaction
+      .updateTable('step')
+      .set({ waived: true })
+      .where('student_id', '=', child.student_id)
+      .where('phase_id', '<', 4)
+      .execute()
+    await updatePath(transaction, contents, child.student_id, now)
+  })
 }
 
 /** The child has done its introduction. Returns its steps of world 1. */

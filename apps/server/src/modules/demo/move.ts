@@ -1,12 +1,50 @@
-import type { StudentExercise } from '@letterliaan/contract'
+import type { StudentExercise, TemplateName } from '@letterliaan/contract'
+import {
+  currentTask,
+  cutsOf,
+  endKindsOf,
+  entriesOf,
+  gapOf,
+  sortingOf,
+  templates,
+  type Task,
+} from '@letterliaan/exercises/logic'
 
-/** What a child that knows the word sends, whatever the template: each reads what it needs. */
-export function rightMove({ exercise_data, current_word }: StudentExercise): Record<string, unknown> {
-  return { answer: current_word, colors: exercise_data?.colors ?? [] }
+type Data = Record<string, unknown>
+
+/** The right answer where it is more than the word itself (templates.md). */
+const answers: Partial<Record<TemplateName, (task: Task) => Data>> = {
+  KiesKlank: (task) => ({ choice: gapOf(task)?.right, at: gapOf(task)?.at }),
+  Klankgroepen: ({ word }) => ({ cuts: cutsOf(word), kinds: endKindsOf(word) }),
+  SorteerLeer: (task) => ({ anchor: sortingOf(task).right?.id }),
+  Blokken: ({ word, exercise_data }) => ({ colors: exercise_data.colors, answer: word.word }),
+  SpeurKleur1: ({ exercise_data }) => ({ colors: exercise_data.colors }),
+  SpeurKleur2: ({ exercise_data }) => ({ colors: exercise_data.colors }),
+  TypKlankgroepen1: ({ word }) => ({ groups: entriesOf(word.sound_groups) }),
+  TypKlankgroepen2: ({ word }) => ({ groups: entriesOf(word.sound_groups), answer: word.word }),
+  Zinnen1: ({ word }) => ({ answer: word.sentence }),
+  Zinnen2: ({ word }) => ({ answer: word.sentence }),
+  Verhaal: ({ word, words }) => {
+    const chosen = [word, ...words.filter((one) => one !== word).slice(0, 1)]
+    return {
+      words: chosen.map((one) => one.word),
+      answer: chosen.map(({ sentence }) => sentence).join(' '),
+    }
+  },
+  Werkboek: () => ({ downloaded: true }),
+}
+
+/** What a child that knows the word sends in the turn of a run; nothing when the run is complete. */
+export function rightMove(run: StudentExercise): Data {
+  const { exercise_data: shown } = run
+  if (shown === null) return {}
+  const task = currentTask(templates[shown.template], run, shown.anchors)
+  if (task === null) return {}
+  return answers[shown.template]?.(task) ?? { answer: task.word.word }
 }
 
 /** What a child sends that doubles the last letter: a wrong answer in a dictation, a wrong letter elsewhere. */
-export function wrongMove({ current_word }: StudentExercise, isDictation: boolean): Record<string, unknown> {
+export function wrongMove({ current_word }: StudentExercise, isDictation: boolean): Data {
   const word = current_word ?? ''
   return isDictation ? { answer: word + word.slice(-1) } : { attempt: 'q', at: 0 }
 }
