@@ -7,12 +7,16 @@ import { checkCodes } from './rules/codes.ts'
 import { checkCounts } from './rules/counts.ts'
 import { checkDifficulty } from './rules/difficulty.ts'
 import { checkDuplicates } from './rules/duplicates.ts'
+import { checkLetterKinds } from './rules/letter-kinds.ts'
 import { checkPictures } from './rules/pictures.ts'
 import { checkPlaces } from './rules/places.ts'
 import { checkPlayable } from './rules/playable.ts'
 import { checkRecipe } from './rules/recipe.ts'
 import { checkSentences } from './rules/sentences.ts'
+import { checkSorting } from './rules/sorting.ts'
 import { checkSpelling } from './rules/spelling.ts'
+import { checkTemplateSounds } from './rules/template-sounds.ts'
+import { checkTemplateStart } from './rules/template-start.ts'
 import { checkUntaught } from './rules/untaught.ts'
 
 const RULES: readonly Rule[] = [
@@ -25,7 +29,11 @@ const RULES: readonly Rule[] = [
   checkDifficulty,
   checkSentences,
   checkRecipe,
+  checkTemplateStart,
+  checkTemplateSounds,
   checkPlayable,
+  checkSorting,
+  checkLetterKinds,
   checkBadges,
 ]
 

@@ -1,5 +1,7 @@
+import type { TemplateName } from '@letterliaan/contract'
 import type { CurriculumBadge } from '../schema/badge.ts'
-import type { StepFile } from '../schema/step.ts'
+import { ExerciseFile } from '../schema/exercise.ts'
+import type { CurriculumAnchor, StepFile } from '../schema/step.ts'
 import type { WordFile } from '../schema/word.ts'
 import type { Content, Finding } from './content.ts'
 import { checkedStep } from './content.ts'
@@ -34,6 +36,26 @@ export function aStep(changes: Partial<StepFile> = {}): StepFile {
 /** A step with these words at difficulty 1. */
 export const aStepWith = (words: WordFile[], changes: Partial<StepFile> = {}): StepFile =>
   aStep({ words: { '1': words, '2': [], '3': [] }, ...changes })
+
+/** An exercise with the word's and the sentence's sound, called after its template. */
+export const anExercise = (template: TemplateName, changes: Partial<ExerciseFile> = {}): ExerciseFile =>
+  ExerciseFile.parse({
+    template,
+    name: `Doe ${template}`,
+    description: 'Doe mee.',
+    num_words: 10,
+    use_audio_word: true,
+    use_audio_sentence: true,
+    ...changes,
+  })
+
+export const anAnchor = (word: string): CurriculumAnchor => ({
+  word,
+  image: 'fish',
+  description: 'Kijk goed.',
+  hint: 'Luister goed.',
+  tip: 'Zeg het langzaam.',
+})
 
 export function aBadge(changes: Partial<CurriculumBadge> = {}): CurriculumBadge {
   return {

@@ -1,8 +1,6 @@
-import type { CurriculumStep } from '@letterliaan/curriculum'
 import type { Document, ExerciseSummary } from '@letterliaan/contract'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decodeJson, encodeJson } from '../../db/json.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { getExercise, getStep, sendMove } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
@@ -18,39 +16,10 @@ beforeAll(async () => {
   app = await startTestApp()
   child = await makeChild(app, await makeSchool(app))
   caller = await logIn(app, child.username)
-  await giveWorkbook(stepId())
 })
 afterAll(() => app.close())
 
 const stepId = (): number => child.steps[0] ?? 0
-
-/** Prepares the step anew with a version of its content that ends with a Werkboek. */
-async function giveWorkbook(step_id: number): Promise<void> {
-  const { queries } = app.database
-  const row = await queries
-    .selectFrom('step')
-    .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')
-    .selectAll('curriculum_step')
-    .where('step.id', '=', step_id)
-    .executeTakeFirstOrThrow()
-  const content = decodeJson<CurriculumStep>(row.content)
-  const practice = content.recipe.find(({ exercise_type }) => exercise_type.template === 'LuisterTyp')
-  if (!practice) throw new Error('Every step has a LuisterTyp.')
-  const workbook = {
-    ...practice,
-    position: content.recipe.length + 1,
-    name: 'Werkboek',
-    exercise_type: { ...practice.exercise_type, name: 'Werkboek', template: 'Werkboek' as const },
-  }
-  const changed = { ...content, recipe: [...content.recipe, workbook] }
-  const { id: _, ...rest } = row
-  const { id } = await queries
-    .insertInto('curriculum_step')
-    .values({ ...rest, version: 1000, is_current: false, content: encodeJson(changed) })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await queries.updateTable('step').set({ curriculum_step_id: id }).where('id', '=', step_id).execute()
-}
 
 async function workbookExercise(): Promise<ExerciseSummary> {
   const { exercises } = await getStep(caller, stepId())

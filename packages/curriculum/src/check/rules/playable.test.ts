@@ -1,12 +1,11 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { ExerciseFile } from '../../schema/exercise.ts'
-import { aStepWith, aWord, contentOf, messagesOf } from '../fixture.ts'
+import { anExercise, aStepWith, aWord, contentOf, messagesOf } from '../fixture.ts'
 import { checkPlayable } from './playable.ts'
 
 const check = (template: TemplateName, ...words: ReturnType<typeof aWord>[]) => {
-  const exercise = ExerciseFile.parse({ template, name: 'Doe mee', description: 'Doe mee.', num_words: 6 })
-  return messagesOf(checkPlayable(contentOf([aStepWith(words, { recipe: [exercise] })])))
+  const recipe = [anExercise(template, { num_words: 6 })]
+  return messagesOf(checkPlayable(contentOf([aStepWith(words, { recipe })])))
 }
 
 test('accepts a template with words that have its data', () => {
@@ -14,10 +13,24 @@ test('accepts a template with words that have its data', () => {
 })
 
 test('finds a word that lacks what the template needs', () => {
-  expect(check('LeesLetters', aWord('vis'), aWord('kip', { read_letters: 'k,i' }))).toEqual([
-    'Doe mee: LeesLetters cannot be played with kip',
-  ])
-  expect(check('Blokken', aWord('vis', { colors: ['green'] }))).toEqual([
-    'Doe mee: Blokken cannot be played with vis',
-  ])
+  expect(check('LeesLetters', aWord('vis'), aWord('kip', { read_letters: 'k,i' }))).toContain(
+    'Doe LeesLetters: LeesLetters cannot be played with kip',
+  )
+  expect(check('Blokken', aWord('vis', { colors: ['green'] }))).toContain(
+    'Doe Blokken: Blokken cannot be played with vis',
+  )
+})
+
+const long = ['kikker', 'bakker', 'ladder', 'appel', 'winkel', 'vinger'].map((word) => aWord(word))
+
+test('a template that leaves words out has enough others', () => {
+  expect(check('Klankgroepen', aWord('vis'), ...long)).toEqual([])
+})
+
+test('finds a difficulty at which there are too few', () => {
+  expect(check('Klankgroepen', aWord('vis'), ...long.slice(1))).toEqual(
+    [1, 2, 3].map(
+      (difficulty) => `Doe Klankgroepen: Klankgroepen has 5 words at difficulty ${difficulty}: 6 are needed`,
+    ),
+  )
 })

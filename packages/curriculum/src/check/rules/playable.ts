@@ -1,27 +1,59 @@
-import type { Word } from '@letterliaan/contract'
+import type { Difficulty, TemplateName, Word } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import type { CurriculumExercise } from '../../schema/exercise.ts'
 import type { CheckedWord, Content, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
-/** The templates of a recipe are of the kind that the points go by, and can be played with every word. */
+/** These need more of a word than good data: other words of the step are left out. */
+const CHOOSY = new Set<TemplateName>(['KiesKlank', 'Klankgroepen', 'TypKlankgroepen1', 'TypKlankgroepen2'])
+
+const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3]
+
+/** The templates of a recipe are of the kind that the points go by, and have enough words to be played with. */
 export function checkPlayable(content: Content): Finding[] {
   return forEachStep(content, ({ words, recipe }) =>
-    recipe.flatMap((exercise) => checkExercise(exercise, words)),
+    recipe.flatMap((exercise) => [
+      ...checkKind(exercise),
+      ...checkWords(exercise, words),
+      ...DIFFICULTIES.flatMap((difficulty) => checkEnough(exercise, words, difficulty)),
+    ]),
   )
 }
 
-function checkExercise({ name, exercise_type }: CurriculumExercise, words: readonly CheckedWord[]): string[] {
-  const { template, category } = exercise_type
-  const logic = templates[template]
-  const unplayable = words.filter((word) => !logic.canPlay(asPlayed(word))).map(({ word }) => word.word)
-  return [
-    ...(logic.category === category ? [] : [`${name}: ${template} is ${logic.category}, not ${category}`]),
-    ...(unplayable.length === 0
-      ? []
-      : [`${name}: ${template} cannot be played with ${unplayable.join(', ')}`]),
-  ]
+function checkKind({ name, exercise_type: { template, category } }: CurriculumExercise): string[] {
+  const kind = templates[template].category
+  return kind === category ? [] : [`${name}: ${template} is ${kind}, not ${category}`]
 }
+
+function checkWords({ name, exercise_type }: CurriculumExercise, words: readonly CheckedWord[]): string[] {
+  const { template } = exercise_type
+  if (CHOOSY.has(template)) return []
+  const unplayable = words.filter((word) => !canPlay(template, word)).map(({ word }) => word.word)
+  return unplayable.length === 0
+    ? []
+    : [`${name}: ${template} cannot be played with ${unplayable.join(', ')}`]
+}
+
+/** Words are drawn from a difficulty and those below it; as many as the step has there is enough. */
+function checkEnough(
+  { name, exercise_type: { template, num_words } }: CurriculumExercise,
+  words: readonly CheckedWord[],
+  difficulty: Difficulty,
+): string[] {
+  const offered = words.filter((word) => word.difficulty <= difficulty)
+  const playable = offered.filter((word) => canPlay(template, word))
+  const needed = Math.min(num_words, countTexts(offered))
+  return countTexts(playable) >= needed
+    ? []
+    : [
+        `${name}: ${template} has ${countTexts(playable)} words at difficulty ${difficulty}: ${needed} are needed`,
+      ]
+}
+
+const countTexts = (words: readonly CheckedWord[]): number => new Set(words.map(({ word }) => word.word)).size
+
+const canPlay = (template: TemplateName, word: CheckedWord): boolean =>
+  templates[template].canPlay(asPlayed(word))
 
 /** A word as a child gets it, with all its sounds: those are made from its texts. */
 function asPlayed({ word, difficulty }: CheckedWord): Word {

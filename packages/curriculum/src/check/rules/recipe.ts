@@ -2,7 +2,10 @@ import type { CurriculumExercise } from '../../schema/exercise.ts'
 import type { Content, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
-/** A recipe is complete (templates.md): 10–12 exercises, enough of each kind, one of each dictation. */
+/**
+ * A recipe is complete (templates.md): 10–12 exercises, enough of each kind, one of each dictation and one workbook. A
+ * Test belongs to the test route. Its order is that of learning: looking and listening, then writing, then the dictations.
+ */
 export function checkRecipe(content: Content): Finding[] {
   return forEachStep(content, ({ recipe }) => [
     ...between('exercises', recipe.length, 10, 12),
@@ -10,9 +13,21 @@ export function checkRecipe(content: Content): Finding[] {
     ...between('exercises of kind Oefenen', ofCategory(recipe, 'Oefenen'), 4, 12),
     ...between('OefenDictee', ofTemplate(recipe, 'OefenDictee'), 1, 1),
     ...between('StapDictee', ofTemplate(recipe, 'StapDictee'), 1, 1),
-    ...recipe.flatMap(checkExercise),
+    ...between('Werkboek', ofTemplate(recipe, 'Werkboek'), 1, 1),
+    ...between('Test', ofTemplate(recipe, 'Test'), 0, 0),
+    ...recipe.flatMap(checkDictation),
+    ...inOrder(recipe),
     ...sameNames(recipe),
   ])
+}
+
+const KINDS = ['Verkennen', 'Oefenen', 'Dictee']
+
+function inOrder(recipe: readonly CurriculumExercise[]): string[] {
+  const kindOf = ({ exercise_type }: CurriculumExercise): number => KINDS.indexOf(exercise_type.category)
+  return recipe
+    .filter((exercise, at) => recipe.slice(0, at).some((before) => kindOf(before) > kindOf(exercise)))
+    .map(({ name, exercise_type }) => `${name}: ${exercise_type.category} comes too late`)
 }
 
 const ofCategory = (recipe: readonly CurriculumExercise[], category: string): number =>
@@ -26,13 +41,9 @@ function between(what: string, count: number, least: number, most: number): stri
   return [`${count} ${what}: there must be ${least === most ? least : `${least} to ${most}`}`]
 }
 
-function checkExercise(exercise: CurriculumExercise): string[] {
-  const { is_dictation, num_words } = exercise.exercise_type
-  if (!is_dictation) return []
-  const messages = num_words === 10 ? [] : [`${exercise.name}: a dictation has 10 words, not ${num_words}`]
-  if (!exercise.use_audio_word)
-    messages.push(`${exercise.name}: a dictation without the word's sound cannot be done`)
-  return messages
+function checkDictation({ name, exercise_type }: CurriculumExercise): string[] {
+  const { is_dictation, num_words } = exercise_type
+  return is_dictation && num_words !== 10 ? [`${name}: a dictation has 10 words, not ${num_words}`] : []
 }
 
 function sameNames(recipe: readonly CurriculumExercise[]): string[] {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { anAnchor, anExercise, aStep, aStepWith, aWord, contentOf, messagesOf } from '../fixture.ts'
+import { checkSorting } from './sorting.ts'
+
+const rules = [
+  ['lang', 'maan'],
+  ['ng', 'ring'],
+  ['aai', 'haai'],
+] as const
+
+const check = (before: number) => {
+  const earlier = rules
+    .slice(0, before)
+    .map(([category, anchor], at) => aStep({ nr: at + 1, category, anchors: [anAnchor(anchor)] }))
+  const changes = { nr: 9, category: 'nk', anchors: [anAnchor('bank')], recipe: [anExercise('SorteerLeer')] }
+  return messagesOf(checkSorting(contentOf([...earlier, aStepWith([aWord('plank')], changes)])))
+}
+
+test('there are enough other rules to sort on', () => {
+  expect(check(3)).toEqual([])
+  expect(check(1)).toEqual([
+    "Doe SorteerLeer: 1 earlier steps have a rule that its words don't follow: 3 are needed",
+  ])
+})

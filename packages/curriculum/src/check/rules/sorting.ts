@@ -1,0 +1,29 @@
+import type { Anchor } from '@letterliaan/contract'
+import { anchorIdOf, anchorsToSort, templates } from '@letterliaan/exercises/logic'
+import type { CheckedStep, Content, Finding } from '../content.ts'
+
+/** At difficulty 3 a word is put on its own anchor or on that of one of three other rules. */
+const OTHER_RULES = 3
+
+/** Where words are sorted on anchors, the steps before have given enough other rules to choose from (TPL-7). */
+export function checkSorting({ steps }: Content): Finding[] {
+  return steps.flatMap((step, index) => {
+    const others = countOtherRules(step, steps.slice(0, index))
+    return step.recipe
+      .filter(({ exercise_type }) => templates[exercise_type.template].sortsAnchors && others < OTHER_RULES)
+      .map(({ name }) => ({
+        file: step.file,
+        word: null,
+        message: `${name}: ${others} earlier steps have a rule that its words don't follow: ${OTHER_RULES} are needed`,
+      }))
+  })
+}
+
+function countOtherRules(checked: CheckedStep, earlier: readonly CheckedStep[]): number {
+  const sorting = ({ step }: CheckedStep) => ({ category: step.category, anchors: anchorsOf(step) })
+  const words = checked.words.map(({ word }) => word)
+  return anchorsToSort(sorting(checked), words, earlier.map(sorting)).length - checked.step.anchors.length
+}
+
+const anchorsOf = ({ nr, anchors }: CheckedStep['step']): Anchor[] =>
+  anchors.map((anchor, at) => ({ ...anchor, id: anchorIdOf(nr, at + 1), name: anchor.word, image_url: '' }))
