@@ -1,0 +1,23 @@
+import type Sqlite from 'better-sqlite3'
+
+/** What a column becomes in copy `k`: SQL over the source row `s` and the number `k`. */
+export type Changes = Readonly<Record<string, string>>
+
+/** Copies the rows of a table for k = 1 … `copies`: all columns as they are, but those of `changes`; `leaveOut` not at all. */
+export function copyRows(
+  db: Sqlite.Database,
+  table: string,
+  where: string,
+  copies: number,
+  changes: Changes,
+  leaveOut: readonly string[] = [],
+): void {
+  const columns = (db.pragma(`table_info("${table}")`) as { name: string }[])
+    .map(({ name }) => name)
+    .filter((name) => !leaveOut.includes(name))
+  const values = columns.map((name) => changes[name] ?? `s."${name}"`)
+  db.exec(`
+    WITH RECURSIVE number(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM number WHERE k < ${copies})
+    INSERT INTO "${table}" (${columns.map((name) => `"${name}"`).join(', ')})
+    SELECT ${values.join(', ')} FROM number CROSS JOIN "${table}" s WHERE ${where}`)
+}

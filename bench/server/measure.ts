@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { residentMegabytes, startScript } from '../report/process.ts'
+import { usernameOf } from './data/add-children.ts'
+import { giveAnswer, logInChild, lookAround, openChild } from './load/child.ts'
+import { runFor } from './load/run-for.ts'
+import { createTimings, type Timings } from './load/timings.ts'
+
+export const PASSWORD = 'jungle-van-de-letters'
+const AT_ONCE = 50
+const ROUNDS = 60
+
+export interface Measured {
+  /** Each call alone: one child at a time. */
+  readonly quiet: Timings
+  /** 50 children at once, answering and looking around. */
+  readonly busy: Timings
+  readonly answersPerSecond: number
+  /** GET step of a child with the whole path, calls a second over 8 connections; what was sent is kept in the folder. */
+  readonly stepsPerSecond: number
+  readonly startedIn: number
+  readonly megabytes: number
+}
+
+/** Measures the server on the data of a folder: started, played on by 50 children, stopped. `ms` a phase. */
+export async function measureServer(dataDir: string, ms: number): Promise<Measured> {
+  const server = await startScript('apps/server/src/main.ts', {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DEMO_PASSWORD: PASSWORD,
+    LOG_LEVEL: 'error',
+    NODE_ENV: '',
+  })
+  try {
+    // Logging in costs a slow hash each: not all at once. The first child is the one with the whole path.
+    const children = []
+    for (let k = 2; k < AT_ONCE + 2; k++) children.push(await openChild(server.url, usernameOf(k), PASSWORD))
+    const [first] = children
+    if (!first) throw new Error('no children')
+
+    const quiet = createTimings()
+    for (const child of children.slice(0, 10)) await lookAround(child, createTimings())
+    for (let round = 0; round < ROUNDS; round++) {
+      const child = children[round % children.length] ?? first
+      await lookAround(child, quiet)
+      await giveAnswer(child, quiet)
+    }
+
+    const answers = createTimings()
+    const answersPerSecond = await runFor(
+      ms,
+      children.map((child) => () => giveAnswer(child, answers)),
+    )
+    const busy = createTimings()
+    await runFor(
+      ms,
+      children.map(
+        (child, index) => () => (index % 5 === 0 ? lookAround(child, busy) : giveAnswer(child, busy)),
+      ),
+    )
+
+    const whole = await logInChild(server.url, usernameOf(1), PASSWORD)
+    const path = await whole.call('GET /api/v1/step', {})
+    writeFileSync(join(dataDir, 'step.json'), JSON.stringify(path))
+    const ask = () => whole.call('GET /api/v1/step', {})
+    const stepsPerSecond = await runFor(
+      ms,
+      Array.from({ length: 8 }, () => ask),
+    )
+    return {
+      quiet,
+      busy,
+      answersPerSecond,
+      stepsPerSecond,
+      startedIn: server.startedIn,
+      megabytes: residentMegabytes(server.pid),
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** The floor: a bare Fastify in a process of its own, asked in the same way. */
+export async function measureFloor(dataDir: string, ms: number) {
+  const server = await startScript('bench/server/bare-server.ts', { BENCH_DIR: dataDir })
+  try {
+    const put = () =>
+      fetch(`${server.url}/answer`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ exercise_id: 1, difficulty: 2, word: 'boom', data: { answer: 'boom' } }),
+      }).then((response) => response.json())
+    const get = () => fetch(`${server.url}/step`).then((response) => response.json())
+    return {
+      answersPerSecond: await runFor(
+        ms,
+        Array.from({ length: AT_ONCE }, () => put),
+      ),
+      stepsPerSecond: await runFor(
+        ms,
+        Array.from({ length: 8 }, () => get),
+      ),
+    }
+  } finally {
+    await server.stop()
+  }
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+
+/** The least that a React page with a field can be. */
+function Floor() {
+  const [text, setText] = useState('')
+  return (
+    <label>
+      Typ het woord <input value={text} onChange={(event) => setText(event.target.value)} />
+    </label>
+  )
+}
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<Floor />)

@@ -1,0 +1,59 @@
+/**
+ * Cold and second loads of the game beside a bare React page, with a slowed processor and network (performance.md,
+ * Loading). The targets take turns; medians of BENCH_ROUNDS rounds (5). Needs a built game: npm run build.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { chromiumFlags, ensureChromium } from '../../tools/setup/chromium.ts'
+import { startScript } from '../report/process.ts'
+import { median } from '../report/quantile.ts'
+import { printTable } from '../report/table.ts'
+import { serveFloor } from './floor/serve-floor.ts'
+import { loadPage, type Load } from './page/load-page.ts'
+import { findTargets } from './targets.ts'
+
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
+const PASSWORD = 'jungle-van-de-letters'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-bench-'))
+const floor = await serveFloor()
+const game = await startScript('apps/server/src/main.ts', {
+  DATA_DIR: dataDir,
+  PORT: '0',
+  DEMO_PASSWORD: PASSWORD,
+  LOG_LEVEL: 'error',
+  NODE_ENV: '',
+})
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
+try {
+  const targets = await findTargets(browser, floor.url, game.url, PASSWORD)
+  const loads = new Map<string, Load[]>(targets.map(({ name }) => [name, []]))
+  for (let round = 1; round <= rounds; round++) {
+    console.log(`round ${round} of ${rounds} …`)
+    for (const target of targets) loads.get(target.name)?.push(await loadPage(browser, target))
+  }
+  const of = (name: string, figure: keyof Load): number =>
+    median((loads.get(name) ?? []).map((load) => load[figure]))
+  const floorName = targets[1]?.name ?? ''
+  const ratio = (name: string, figure: keyof Load): string =>
+    `${of(name, figure).toFixed(0)} (${(of(name, figure) / of(floorName, figure)).toFixed(2)}×)`
+  printTable(
+    ['target', 'kB', 'JS kB', 'LCP ms', 'TBT ms', 'ready ms', 'heap MB'],
+    targets.map(({ name }) => [
+      name,
+      of(name, 'kilobytes').toFixed(1),
+      of(name, 'scriptKilobytes').toFixed(1),
+      ratio(name, 'lcp'),
+      ratio(name, 'tbt'),
+      ratio(name, 'ready'),
+      of(name, 'heapMegabytes').toFixed(1),
+    ]),
+  )
+} finally {
+  await browser.close()
+  await game.stop()
+  floor.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}

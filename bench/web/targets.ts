@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core'
+import { createClient } from '@letterliaan/contract/client'
+import type { Tokens } from '@letterliaan/contract'
+import type { Target } from './page/load-page.ts'
+
+const CHILD = 'youssef@voorbeeldschool.nl'
+
+/** Logs a child in, in a browser, and keeps what the browser then holds. */
+async function logIn(browser: Browser, url: string, password: string) {
+  const context = await browser.newContext({ locale: 'nl-NL' })
+  const page = await context.newPage()
+  await page.goto(`${url}/login`)
+  await page.getByLabel('E-mailadres').fill(CHILD)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Starten' }).click()
+  await page.waitForURL(`${url}/`)
+  const storage = await context.storageState()
+  await context.close()
+  return storage
+}
+
+/** An exercise that the child can begin, in its first open step. */
+async function findExercise(url: string, password: string): Promise<string> {
+  let kept: Tokens | null = null
+  const client = createClient({
+    baseUrl: url,
+    client_id: 'letterliaan-game',
+    tokens: {
+      read: () => kept,
+      begin: (tokens) => void (kept = tokens),
+      write: (tokens) => void (kept = tokens),
+      clear: () => void (kept = null),
+    },
+  })
+  await client.login(CHILD, password)
+  const steps = Object.values(await client.call('GET /api/v1/step', {})).flat()
+  const open = steps.find(({ status }) => status === 0) ?? steps.find(({ status }) => status > 0)
+  if (!open) throw new Error('no open step')
+  const step = await client.call('GET /api/v1/step/:id', { params: { id: open.id } })
+  const exercise = step.exercises.find(({ exercise_type }) => exercise_type.template === 'LuisterTyp')
+  if (!exercise) throw new Error('no exercise to type in')
+  return `/fase/${open.phase_id}/stap/${open.id}/${exercise.id}`
+}
+
+/** The pages that are measured: the two floors first. */
+export async function findTargets(
+  browser: Browser,
+  floor: string,
+  game: string,
+  password: string,
+): Promise<Target[]> {
+  const storage = await logIn(browser, game, password)
+  const exercise = await findExercise(game, password)
+  const map = { url: `${game}/wereld/1`, ready: 'main button', storage }
+  const begin = { url: `${game}${exercise}`, ready: 'main button', storage }
+  return [
+    { name: 'bare HTML page with a field', url: `${floor}/bare/`, ready: 'input' },
+    { name: 'bare Vite + React page (the floor)', url: `${floor}/react/`, ready: 'input' },
+    { name: 'login page', url: `${game}/login`, ready: 'input[type=password]' },
+    { name: 'an exercise by deep link', ...begin },
+    { name: 'world map by deep link', ...map },
+    { name: 'login page, second visit', url: `${game}/login`, ready: 'input[type=password]', second: true },
+    { name: 'an exercise, second visit', ...begin, second: true },
+    { name: 'world map, second visit', ...map, second: true },
+  ]
+}
