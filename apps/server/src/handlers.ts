@@ -7,12 +7,15 @@ import type { SoundChangesReader } from './modules/audio/sound-changes.ts'
 import type { AudioSigner } from './modules/audio/signer.ts'
 import type { SoundsAhead } from './modules/audio/sounds-ahead.ts'
 import { createAudioService } from './modules/audio/service.ts'
+import { bookRoutes } from './modules/book/routes.ts'
+import { bookReadRoutes } from './modules/book-read/routes.ts'
 import type { Contents } from './modules/curriculum/content.ts'
 import type { Printer } from './modules/document/printer.ts'
 import { documentRoutes } from './modules/document/routes.ts'
 import { exerciseRoutes } from './modules/exercise/routes.ts'
 import type { LiveHub } from './modules/live/hub.ts'
 import { liveRoutes } from './modules/live/routes.ts'
+import { noteRoutes } from './modules/note/routes.ts'
 import { progressRoutes } from './modules/progress/routes.ts'
 import { pronunciationRoutes } from './modules/pronunciation/routes.ts'
 import { recordingRoutes } from './modules/recording/routes.ts'
@@ -62,6 +65,9 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...testRoutes(database, contents),
     ...progressRoutes(database, contents),
     ...repetitionRoutes(database, createRepetitionService(database, contents)),
+    ...noteRoutes(database.queries),
+    ...bookRoutes(database.queries),
+    ...bookReadRoutes(database.queries),
     ...documentRoutes(database, contents, printer),
     ...exerciseRoutes(database, contents),
     ...wordRoutes(database, contents),

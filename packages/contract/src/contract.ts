@@ -2,9 +2,11 @@ import type * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './endpoints/account.ts'
 import { audioEndpoints } from './endpoints/audio.ts'
+import { bookEndpoints } from './endpoints/books.ts'
 import { documentEndpoints } from './endpoints/documents.ts'
 import { learningEndpoints } from './endpoints/learning.ts'
 import { liveEndpoints } from './endpoints/live.ts'
+import { notebookEndpoints } from './endpoints/notebook.ts'
 import { progressEndpoints } from './endpoints/progress.ts'
 import { repetitionEndpoints } from './endpoints/repetition.ts'
 import { supervisorEndpoints } from './endpoints/supervisor.ts'
@@ -18,6 +20,8 @@ export const contract = {
   ...testEndpoints,
   ...progressEndpoints,
   ...repetitionEndpoints,
+  ...notebookEndpoints,
+  ...bookEndpoints,
   ...documentEndpoints,
   ...audioEndpoints,
   ...liveEndpoints,

@@ -23,9 +23,11 @@ import type {
   BadgeTable,
   StudentBadgeTable,
 } from './schema/learning.ts'
+import type { BookReadTable, BookTable, NoteTable } from './schema/hub.ts'
 import type { PronunciationTable, RecordingTable, WordMarkTable } from './schema/sounds.ts'
 
 export type * from './schema/accounts.ts'
+export type * from './schema/hub.ts'
 export type * from './schema/learning.ts'
 export type * from './schema/sounds.ts'
 
@@ -49,6 +51,9 @@ export interface Schema {
   activity: ActivityTable
   badge: BadgeTable
   student_badge: StudentBadgeTable
+  note: NoteTable
+  book: BookTable
+  book_read: BookReadTable
   live_event: LiveEventTable
   idempotency: IdempotencyTable
   pronunciation: PronunciationTable

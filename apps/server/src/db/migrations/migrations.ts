@@ -7,6 +7,7 @@ import { createLearning } from './0002-learning.ts'
 import { createWordSounds } from './0003-word-sounds.ts'
 import { createLiveEvents } from './0004-live-events.ts'
 import { createTestsAndMemory } from './0010-tests-and-memory.ts'
+import { createNotesAndBooks } from './0040-notes-and-books.ts'
 
 const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0001-accounts': { up: (db) => createAccounts(db, dialect) },
@@ -14,6 +15,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0003-word-sounds': { up: (db) => createWordSounds(db, dialect) },
   '0004-live-events': { up: (db) => createLiveEvents(db, dialect) },
   '0010-tests-and-memory': { up: (db) => createTestsAndMemory(db) },
+  '0040-notes-and-books': { up: (db) => createNotesAndBooks(db, dialect) },
 })
 
 /** Brings the database to this version's shape, at the start; all or nothing. Only forward. */

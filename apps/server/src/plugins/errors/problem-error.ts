@@ -29,6 +29,9 @@ export const forbidden = (detail: string): ProblemError => refuse(403, 'Niet toe
 /** For what does not exist, and for what belongs to somebody else: the two can't be told apart. */
 export const notFound = (): ProblemError => refuse(404, 'Niet gevonden', 'Dit bestaat niet of niet meer.')
 
+/** For one more than there may be; `detail` says what to do about it. */
+export const noMoreRoom = (detail: string): ProblemError => refuse(409, 'Vol', detail)
+
 export const tooLarge = (): ProblemError => refuse(413, 'Te groot', 'Er is te veel tegelijk gestuurd.')
 
 export const wrongContentType = (): ProblemError =>

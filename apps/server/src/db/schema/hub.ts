@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely'
+import type { Owned, Time } from './columns.ts'
+
+/** A page of a child's logbook (hub-and-account §3, Note). */
+export interface NoteTable extends Owned {
+  id: Generated<number>
+  student_id: number
+  date: Time
+  title: string
+  text: string
+  created_at: Time
+  updated_at: Time
+}
+
+/** A book of the organisation's list (hub-and-account §3, Book). */
+export interface BookTable extends Owned {
+  id: Generated<number>
+  title: string
+  author: string
+  file: string | null
+  /** https only. */
+  url: string | null
+  created_at: Time
+  updated_at: Time
+}
+
+/** A book on a child's shelf; `review` is its grade, 1–10 (hub-and-account §3, Book read). */
+export interface BookReadTable extends Owned {
+  id: Generated<number>
+  student_id: number
+  title: string
+  review: number
+  created_at: Time
+}

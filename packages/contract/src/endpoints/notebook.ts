@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import { Id, NewNoteBody, Note, NoteBody } from '../entities/index.ts'
+
+const params = z.object({ id: z.coerce.number().pipe(Id) })
+
+/** A child's logbook: its own notes only (hub-and-account §7, Notes). */
+export const notebookEndpoints = defineEndpoints({
+  'GET /api/v1/note': {
+    summary: 'The notes of the student, the latest first',
+    tag: 'note',
+    auth: 'bearer',
+    response: z.array(Note),
+  },
+  'POST /api/v1/note': {
+    summary: 'Write a note',
+    tag: 'note',
+    auth: 'bearer',
+    body: NewNoteBody,
+    response: Note,
+    success: 201,
+    idempotent: true,
+  },
+  'PUT /api/v1/note/:id': {
+    summary: 'Write a note anew; its date stays',
+    tag: 'note',
+    auth: 'bearer',
+    params,
+    body: NoteBody,
+    response: Note,
+    idempotent: true,
+  },
+  'DELETE /api/v1/note/:id': {
+    summary: 'Tear a note out; answers what it was',
+    tag: 'note',
+    auth: 'bearer',
+    params,
+    response: Note,
+    idempotent: true,
+  },
+})

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { noteLimits } from '../limits.ts'
+import { Id, UnixSeconds } from './scalars.ts'
+
+/** A note in a child's logbook (hub-and-account §3, Note). */
+export const Note = z.object({
+  id: Id,
+  date: UnixSeconds,
+  title: z.string(),
+  text: z.string(),
+  created_at: UnixSeconds,
+  updated_at: UnixSeconds,
+  user_id: Id,
+})
+export type Note = z.infer<typeof Note>
+
+/** The end of the year 2099: a clock that is further ahead is broken. */
+const latestDate = 4_102_444_800
+
+const content = {
+  title: z.string().trim().max(noteLimits.title),
+  text: z.string().trim().max(noteLimits.text),
+}
+const isSomething = ({ title, text }: { title: string; text: string }): boolean => title !== '' || text !== ''
+const nothingWritten = { error: 'Schrijf eerst iets op.', path: ['text'] }
+
+/** What a child writes: a title, a text, or both. */
+export const NoteBody = z.strictObject(content).refine(isSomething, nothingWritten)
+export type NoteBody = z.infer<typeof NoteBody>
+
+/** A new note; `date` is when it was written. */
+export const NewNoteBody = z
+  .strictObject({ date: UnixSeconds.max(latestDate), ...content })
+  .refine(isSomething, nothingWritten)
+export type NewNoteBody = z.infer<typeof NewNoteBody>

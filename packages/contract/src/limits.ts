@@ -1,0 +1,3 @@
+/** The longest that texts may be, in UTF-16 units as a text field counts them: apart, for the apps show them without zod. */
+export const noteLimits = { title: 100, text: 5000 } as const
+export const bookLimits = { title: 150, author: 100, file: 200, url: 500 } as const
