@@ -7,12 +7,13 @@ import { entrance } from './scenes/entrance.ts'
 import { hut } from './scenes/hut.ts'
 import { overview } from './scenes/overview.ts'
 import { panels } from './scenes/panels/panels.ts'
+import { treehouse } from './scenes/treehouse/treehouse.ts'
 import { world1 } from './scenes/world-1.ts'
 import { world2 } from './scenes/world-2.ts'
 import { world3 } from './scenes/world-3.ts'
 import { world4 } from './scenes/world-4.ts'
 
-const SCENES = [entrance, overview, panels, camp, clearing, hut, world1, world2, world3, world4]
+const SCENES = [entrance, overview, panels, camp, clearing, hut, treehouse, world1, world2, world3, world4]
 
 const inFolder = (folder: string, drawings: Record<string, string>): [path: string, svg: string][] =>
   Object.entries(drawings).map(([name, svg]) => [`${folder}/${name}.svg`, svg])

@@ -16,7 +16,7 @@ export function addressAfter({ to, phase_id, step_id, test_id }: TestDestination
     case 'world':
       return phase_id === null ? addresses.overview : addresses.world(phase_id)
     case 'treehouse':
-      return orOverview(addresses.treehouse)
+      return addresses.treehouse
     case 'end-cave':
       return orOverview(addresses.endCave)
   }

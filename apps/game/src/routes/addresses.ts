@@ -15,5 +15,8 @@ export const addresses = {
   welcome: '/welcome',
   order: '/bestellen',
   treehouse: '/boomhut',
+  badges: '/mijn-badges',
+  logbook: '/logboek',
+  bookshelf: '/boekenplank',
   endCave: '/eindgrot',
 } as const

@@ -16,6 +16,7 @@ describe('every address has its page', () => {
     [addresses.exercise(1, 57, 9041), 'Oefening', { id: 1, stap_id: 57, exercise_id: 9041 }],
     [addresses.exercise(1, 57, 4), 'Oefening', { id: 1, stap_id: 57, exercise_id: 4 }],
     [addresses.test(57, 5700), 'Toets', { stap_id: 57, test_id: 5700 }],
+    [addresses.treehouse, 'Boomhut', {}],
     [addresses.profile, 'Jouw profiel', {}],
     [addresses.welcome, 'Welkom', {}],
     [addresses.order, 'Bestellen', {}],
@@ -59,6 +60,7 @@ test.each([
     ],
   ],
   [addresses.test(57, 5700), [['test', 5700]]],
+  [addresses.treehouse, [['steps'], ['repeatables']]],
   [addresses.profile, [['levels']]],
   [addresses.welcome, []],
   [addresses.order, []],
@@ -73,6 +75,7 @@ test.each([
   [addresses.world(3), undefined],
   [addresses.world(4), 'night'],
   [addresses.overview, undefined],
-])('the music of %s is %s', (address, music) => {
+  [addresses.treehouse, 'birds'],
+])('MAP-12 the music of %s is %s', (address, music) => {
   expect(findVisit(pages, address)?.music).toBe(music)
 })

@@ -91,6 +91,14 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./screens/TestPage.tsx')).TestPage,
   }),
   definePage({
+    path: addresses.treehouse,
+    access: 'player',
+    title: 'Boomhut',
+    fetches: (queries) => [queries.steps, queries.repeatables],
+    music: () => 'birds',
+    load: async () => (await import('./screens/TreehousePage.tsx')).TreehousePage,
+  }),
+  definePage({
     path: addresses.profile,
     access: 'member',
     title: 'Jouw profiel',

@@ -11,3 +11,8 @@ export {
   type StagePositions,
   type WorldId,
 } from './positions.ts'
+export { RoomPlace, type RoomPlaceProps } from './treehouse/RoomPlace.tsx'
+export type { RoomThing } from './treehouse/room-places.ts'
+export { ThingPicture, type ThingPictureProps } from './treehouse/ThingPicture.tsx'
+export type { LeafPile, ThingPictureName } from './treehouse/thing-pictures.ts'
+export { TreehouseRoom, type TreehouseRoomProps } from './treehouse/TreehouseRoom.tsx'

@@ -44,6 +44,14 @@ export function createQueries(
         queryKey: ['step', id],
         queryFn: ({ signal }) => client.call('GET /api/v1/step/:id', { params: { id }, signal }),
       }),
+    repeatables: queryOptions({
+      queryKey: ['repeatables'],
+      queryFn: ({ signal }) => client.call('GET /api/v1/step/repeatable', { signal }),
+    }),
+    progress: queryOptions({
+      queryKey: ['progress'],
+      queryFn: ({ signal }) => client.call('GET /api/v1/progress', { signal }),
+    }),
     exercise: (id: number) =>
       queryOptions({
         queryKey: ['exercise', id],

@@ -27,6 +27,9 @@ export function TopMenu({ student, sound }: TopMenuProps) {
           <Link to={addresses.overview} className={styles.item} aria-label="Kaart" title="Kaart">
             <Icon name="map" size="2rem" />
           </Link>
+          <Link to={addresses.treehouse} className={styles.item} aria-label="Boomhut" title="Boomhut">
+            <Icon name="treehouse" size="2rem" />
+          </Link>
           <Points points={student.points} />
         </>
       )}

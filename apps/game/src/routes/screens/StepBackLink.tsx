@@ -1,11 +1,10 @@
 import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { Link } from '../../app/navigation/Link.tsx'
 import { addresses } from '../addresses.ts'
-import { hasPage } from '../has-page.ts'
 
 /** Back from a step: to its world, or to the treehouse for a step of no world (LES-10, TST-7). */
 export function StepBackLink({ phase_id }: { phase_id: number | null }) {
-  const { to, label } = phase_id === null ? homeOfRepetition() : worldBehind(phase_id)
+  const { to, label } = phase_id === null ? treehouse : worldBehind(phase_id)
   return (
     <Link to={to} className={backLinkClass()}>
       <Glyph name="left" />
@@ -16,7 +15,4 @@ export function StepBackLink({ phase_id }: { phase_id: number | null }) {
 
 const worldBehind = (world: number) => ({ to: addresses.world(world), label: `Wereld ${world}` })
 
-const homeOfRepetition = () =>
-  hasPage(addresses.treehouse)
-    ? { to: addresses.treehouse, label: 'Boomhut' }
-    : { to: addresses.overview, label: 'Naar de kaart' }
+const treehouse = { to: addresses.treehouse, label: 'Boomhut' }

@@ -22,6 +22,7 @@ const DRAWN: Record<LivingKind, () => React.ReactNode> = {
   glint: () => draw('glint'),
   bird: () => draw('bird'),
   firefly: () => <i />,
+  glow: () => <i />,
   spark: () => draw('spark'),
 }
 

@@ -1,7 +1,7 @@
 import type { Place, WorldId } from '../positions.ts'
 import type { SceneName } from '../scene-layers.ts'
 
-export type LivingKind = 'butterfly' | 'leaf' | 'glint' | 'bird' | 'firefly' | 'spark'
+export type LivingKind = 'butterfly' | 'leaf' | 'glint' | 'bird' | 'firefly' | 'spark' | 'glow'
 
 /** Something small that moves in a scene. */
 export interface LivingThing {
@@ -98,3 +98,15 @@ export const LIVING_IN_SCENE: Record<SceneName, readonly LivingThing[]> = {
   hut: [at('firefly', GLOW, [10, 50], 0), at('firefly', GLOW, [93, 30], 1.9)],
   clearing: [],
 }
+
+/** In the treehouse: fireflies over the balcony, leaves that blow in, the glow of the lanterns. */
+export const LIVING_IN_TREEHOUSE: readonly LivingThing[] = [
+  at('glow', '#ffe6a0', [32.5, 25], 0, [14, 9]),
+  at('glow', '#ffe6a0', [67.5, 25], 1.4, [84, 9]),
+  at('firefly', GLOW, [41, 58], 0, [62, 50]),
+  at('firefly', GLOW, [57, 50], 1.7, [84, 44]),
+  at('firefly', GLOW, [47, 40], 3, [72, 38]),
+  at('firefly', GLOW, [28, 70], 4.1, [46, 70]),
+  at('leaf', '#e2703a', [44, 30], 0, [64, 34]),
+  at('leaf', '#f2a93b', [56, 26], 5.5, [80, 36]),
+]

@@ -1,0 +1,40 @@
+import type { ExercisedWord } from '@letterliaan/contract'
+import { Glyph, HiddenText, SpeakerButton } from '@letterliaan/ui'
+import { Icon } from '@letterliaan/ui/pictures'
+import styles from './PractisedWords.module.css'
+
+export interface PractisedWordsProps {
+  readonly words: readonly ExercisedWord[]
+  readonly onSpeak: (word: ExercisedWord) => void
+}
+
+/** The words that were practised, each to be heard; a tick where it went without errors the last time (PROG-2). */
+export function PractisedWords({ words, onSpeak }: PractisedWordsProps) {
+  if (words.length === 0)
+    return (
+      <p className={styles.none}>
+        <Icon name="shoe" size="2.5rem" />
+        Je hebt hier nog geen Schoenoefening gedaan.
+      </p>
+    )
+  return (
+    <ul className={styles.words}>
+      {words.map((word) => (
+        <li key={word.id} className={styles.word}>
+          <SpeakerButton
+            label={`Luister naar ${word.word}`}
+            disabled={!word.audio_word}
+            onClick={() => onSpeak(word)}
+          />
+          <span className={styles.text}>{word.word}</span>
+          {word.without_errors && (
+            <span className={styles.right}>
+              <Glyph name="check" />
+              <HiddenText>foutloos</HiddenText>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

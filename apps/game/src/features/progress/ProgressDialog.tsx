@@ -1,0 +1,47 @@
+import type { ExercisedWord, Progress } from '@letterliaan/contract'
+import { Button, Dialog, Loading } from '@letterliaan/ui'
+import { useState } from 'react'
+import { filterRows, firstChoice } from './filterRows.ts'
+import styles from './ProgressDialog.module.css'
+import { ProgressFilter } from './ProgressFilter.tsx'
+import { ProgressTable } from './ProgressTable.tsx'
+import { WordsDialog } from './WordsDialog.tsx'
+
+export interface ProgressDialogProps {
+  /** Undefined while they are on their way. */
+  readonly rows: readonly Progress[] | undefined
+  readonly hasFailed: boolean
+  readonly onAskAgain: () => void
+  readonly onSpeak: (word: ExercisedWord) => void
+  readonly onClose: () => void
+}
+
+/** 'Voortgang': how the child is doing, a world and a difficulty at a time (hub-and-account §2). */
+export function ProgressDialog({ rows, hasFailed, onAskAgain, onSpeak, onClose }: ProgressDialogProps) {
+  const [choice, setChoice] = useState(firstChoice)
+  const [wordsOf, setWordsOf] = useState<Progress | null>(null)
+
+  return (
+    <Dialog title="Voortgang" size="wide" onClose={onClose}>
+      <div className={styles.window}>
+        <ProgressFilter choice={choice} onChoose={setChoice} />
+        {rows !== undefined && (
+          <ProgressTable
+            key={`${choice.world} ${choice.difficulty}`}
+            rows={filterRows(rows, choice)}
+            onSpeak={onSpeak}
+            onShowWords={setWordsOf}
+          />
+        )}
+        {rows === undefined && !hasFailed && <Loading />}
+        {rows === undefined && hasFailed && (
+          <div className={styles.failed} role="alert">
+            <p>Je voortgang is even niet te zien.</p>
+            <Button onClick={onAskAgain}>Probeer opnieuw</Button>
+          </div>
+        )}
+      </div>
+      {wordsOf !== null && <WordsDialog row={wordsOf} onSpeak={onSpeak} onClose={() => setWordsOf(null)} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Difficulty } from '@letterliaan/contract'
+import type { WorldNumber } from '@letterliaan/rules'
+import { HiddenText, Stars } from '@letterliaan/ui'
+import { useId, type ReactNode } from 'react'
+import type { ProgressFilterChoice } from './filterRows.ts'
+import styles from './ProgressFilter.module.css'
+
+const worlds: readonly WorldNumber[] = [1, 2, 3, 4]
+const difficulties: readonly Difficulty[] = [1, 2, 3]
+
+export interface ProgressFilterProps {
+  readonly choice: ProgressFilterChoice
+  readonly onChoose: (choice: ProgressFilterChoice) => void
+}
+
+/** Which world and which difficulty the table shows (PROG-3). */
+export function ProgressFilter({ choice, onChoose }: ProgressFilterProps) {
+  return (
+    <section className={styles.filter} aria-labelledby="voortgang-filter">
+      <h3 id="voortgang-filter" className={styles.title}>
+        Filter op wereld en moeilijkheid
+      </h3>
+      <Choices label="Wereld">
+        {(name) =>
+          worlds.map((world) => (
+            <Choice
+              key={world}
+              name={name}
+              isChosen={world === choice.world}
+              onChoose={() => onChoose({ ...choice, world })}
+            >
+              <HiddenText>Wereld </HiddenText>
+              {world}
+            </Choice>
+          ))
+        }
+      </Choices>
+      <Choices label="Moeilijkheid">
+        {(name) =>
+          difficulties.map((difficulty) => (
+            <Choice
+              key={difficulty}
+              name={name}
+              isChosen={difficulty === choice.difficulty}
+              onChoose={() => onChoose({ ...choice, difficulty })}
+            >
+              <Stars count={difficulty} of={difficulty} label={starsOf(difficulty)} />
+            </Choice>
+          ))
+        }
+      </Choices>
+    </section>
+  )
+}
+
+const starsOf = (difficulty: Difficulty): string => (difficulty === 1 ? '1 ster' : `${difficulty} sterren`)
+
+interface ChoicesProps {
+  readonly label: string
+  readonly children: (name: string) => ReactNode
+}
+
+function Choices({ label, children }: ChoicesProps) {
+  const name = useId()
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.label}>{label}</legend>
+      {children(name)}
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" className={styles.radio} name={name} checked={isChosen} onChange={onChoose} />
+      {children}
+    </label>
+  )
+}

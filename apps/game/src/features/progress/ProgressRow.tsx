@@ -1,0 +1,91 @@
+import type { ExercisedWord, Progress } from '@letterliaan/contract'
+import { Button, Glyph, HiddenText, joinClasses, ProgressBar, Stars } from '@letterliaan/ui'
+import { markerStateOf, StepMarker } from '@letterliaan/ui/pictures'
+import type { WorldId } from '@letterliaan/ui/scenes'
+import styles from './ProgressTable.module.css'
+import { PractisedWords } from './PractisedWords.tsx'
+
+export interface ProgressRowProps {
+  readonly row: Progress
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly onSpeak: (word: ExercisedWord) => void
+  readonly onShowWords: () => void
+}
+
+/** A step at a difficulty: what it is, how far it is, and its practised words below it when it is open. */
+export function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: ProgressRowProps) {
+  const { phase_id, label, status, status_label, progress, difficulty, percentage_score } = row
+  const practised = row.words_exercised.length
+  const wordsId = `woorden-${row.id}`
+
+  return (
+    <>
+      <tr className={joinClasses(styles.row, isOpen && styles.open)}>
+        <td className={styles.status}>
+          <StepMarker
+            world={phase_id as WorldId}
+            state={markerStateOf(status)}
+            className={styles.marker ?? ''}
+          />
+          <span>{status_label}</span>
+        </td>
+        <th scope="row" className={styles.name}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? wordsId : undefined}
+            onClick={onToggle}
+          >
+            <span>
+              <span className={styles.position}>Stap {row.position}</span>
+              {label}
+            </span>
+            <Glyph name="down" />
+          </button>
+        </th>
+        <td className={styles.progress}>
+          <ProgressBar
+            label={`Voortgang van ${label}`}
+            value={progress}
+            max={100}
+            valueText={`${progress}%`}
+          />
+          <span aria-hidden="true">{progress}%</span>
+        </td>
+        <td className={styles.level}>
+          <Stars count={difficulty} />
+        </td>
+        <td className={styles.score}>
+          {percentage_score}%
+          <span className={styles.caption} aria-hidden="true">
+            foutloos
+          </span>
+        </td>
+        <td className={styles.words}>
+          {practised === 0 ? (
+            <>
+              0<HiddenText> woorden</HiddenText>
+            </>
+          ) : (
+            <Button variant="quiet" onClick={onShowWords}>
+              {practised}
+              <HiddenText> geoefende woorden van {label} bekijken</HiddenText>
+            </Button>
+          )}
+          <span className={styles.caption} aria-hidden="true">
+            woorden
+          </span>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr className={styles.details}>
+          <td colSpan={6} id={wordsId}>
+            <PractisedWords words={row.words_exercised} onSpeak={onSpeak} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ExercisedWord, Progress } from '@letterliaan/contract'
+import { useState } from 'react'
+import { ProgressRow } from './ProgressRow.tsx'
+import styles from './ProgressTable.module.css'
+
+export interface ProgressTableProps {
+  readonly rows: readonly Progress[]
+  readonly onSpeak: (word: ExercisedWord) => void
+  readonly onShowWords: (row: Progress) => void
+}
+
+const columns = ['Status', 'Stap', 'Voortgang', 'Niveau', 'Foutloos', 'Woorden'] as const
+
+/** A row for each step; one at a time is open (PROG-1, PROG-2). On a phone the rows are cards. */
+export function ProgressTable({ rows, onSpeak, onShowWords }: ProgressTableProps) {
+  const [openId, setOpenId] = useState<number | null>(null)
+
+  if (rows.length === 0)
+    return <p className={styles.empty}>In deze wereld staan nog geen stappen voor je klaar.</p>
+  return (
+    <table className={styles.table} aria-label="Voortgang per stap">
+      <thead className={styles.head}>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={styles.body}>
+        {rows.map((row) => (
+          <ProgressRow
+            key={row.id}
+            row={row}
+            isOpen={row.id === openId}
+            onToggle={() => setOpenId(row.id === openId ? null : row.id)}
+            onSpeak={onSpeak}
+            onShowWords={() => onShowWords(row)}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}

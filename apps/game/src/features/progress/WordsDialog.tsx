@@ -1,0 +1,21 @@
+import type { ExercisedWord, Progress } from '@letterliaan/contract'
+import { Dialog } from '@letterliaan/ui'
+import { PractisedWords } from './PractisedWords.tsx'
+import styles from './WordsDialog.module.css'
+
+export interface WordsDialogProps {
+  readonly row: Progress
+  readonly onSpeak: (word: ExercisedWord) => void
+  readonly onClose: () => void
+}
+
+/** 'Geoefende woorden' of one step (PROG-4). */
+export function WordsDialog({ row, onSpeak, onClose }: WordsDialogProps) {
+  return (
+    <Dialog title="Geoefende woorden" onClose={onClose}>
+      <h3 className={styles.step}>{row.label}</h3>
+      <p className={styles.intro}>Deze woorden heb je geoefend:</p>
+      <PractisedWords words={row.words_exercised} onSpeak={onSpeak} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import type { RepeatableStep } from '@letterliaan/contract'
+import { buttonClass, Glyph, joinClasses } from '@letterliaan/ui'
+import { StepMarker } from '@letterliaan/ui/pictures'
+import type { WorldId } from '@letterliaan/ui/scenes'
+import type { ReactNode } from 'react'
+import styles from './RepetitionCard.module.css'
+
+/** Makes the link to the lesson page of a repetition. */
+export type RepetitionLink = (step: RepeatableStep, className: string, content: ReactNode) => ReactNode
+
+export interface RepetitionCardProps {
+  readonly step: RepeatableStep
+  readonly renderLink: RepetitionLink
+}
+
+/** One repetition: its icon, its world, its name, and the way to it; or that it is done (REP-1). */
+export function RepetitionCard({ step, renderLink }: RepetitionCardProps) {
+  const { phase_id, label, num_words, status } = step
+  const isDone = status === 4
+  return (
+    <li className={joinClasses(styles.card, isDone && styles.done)}>
+      <StepMarker
+        world={(phase_id ?? 1) as WorldId}
+        state={isDone ? 'passed-plain' : 'open'}
+        repeatable={!isDone}
+        className={styles.marker ?? ''}
+      />
+      <div className={styles.texts}>
+        {phase_id !== null && <p className={styles.world}>Wereld {phase_id}</p>}
+        <h3>{label}</h3>
+        <p>{num_words === 1 ? '1 woord' : `${num_words} woorden`}</p>
+      </div>
+      {isDone ? (
+        <p className={styles.stamp}>
+          <Glyph name="check" />
+          Klaar voor vandaag
+        </p>
+      ) : (
+        renderLink(step, buttonClass({ className: styles.go ?? '' }), 'Ga naar de herhaalstap')
+      )}
+    </li>
+  )
+}

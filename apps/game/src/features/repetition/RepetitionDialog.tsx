@@ -1,0 +1,39 @@
+import type { RepeatableStep } from '@letterliaan/contract'
+import { Dialog } from '@letterliaan/ui'
+import { ThingPicture } from '@letterliaan/ui/scenes'
+import { RepetitionCard, type RepetitionLink } from './RepetitionCard.tsx'
+import styles from './RepetitionDialog.module.css'
+
+export interface RepetitionDialogProps {
+  readonly repeatables: readonly RepeatableStep[]
+  readonly renderLink: RepetitionLink
+  readonly onClose: () => void
+}
+
+/** 'Herhaling' (hub-and-account §2): what waits first, then what was done today. */
+export function RepetitionDialog({ repeatables, renderLink, onClose }: RepetitionDialogProps) {
+  const sorted = repeatables.toSorted((a, b) => a.status - b.status)
+  const isAllDone = repeatables.length > 0 && repeatables.every(({ status }) => status === 4)
+
+  return (
+    <Dialog title="Herhaling" onClose={onClose}>
+      {repeatables.length === 0 && (
+        <div className={styles.empty}>
+          <ThingPicture name="leaves-none" className={styles.picture} />
+          <p>
+            <strong>Er zijn nu geen stappen om te herhalen.</strong>
+          </p>
+          <p>De vloer is schoon! Kom later nog eens kijken.</p>
+        </div>
+      )}
+      {isAllDone && <p className={styles.praise}>Alle blaadjes zijn opgeruimd. Goed gedaan!</p>}
+      {repeatables.length > 0 && (
+        <ul className={styles.list}>
+          {sorted.map((step) => (
+            <RepetitionCard key={step.id} step={step} renderLink={renderLink} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import type { RepeatableStep } from '@letterliaan/contract'
+import { TreehouseRoom } from '@letterliaan/ui/scenes'
+import { BuddyAtHome } from './BuddyAtHome.tsx'
+import { countOpen, describeLeaves, greetingOf, leafPileOf } from './leafPile.ts'
+import { ThingInRoom, type RenderControl } from './ThingInRoom.tsx'
+import styles from './TreehouseScreen.module.css'
+
+export interface TreehouseScreenProps {
+  readonly buddy_id: number
+  readonly repeatables: readonly RepeatableStep[]
+  readonly onOpenProgress: () => void
+  readonly onOpenRepetition: () => void
+  readonly overviewLink: RenderControl | undefined
+  readonly badgesLink: RenderControl | undefined
+  readonly bookshelfLink: RenderControl | undefined
+  readonly logbookLink: RenderControl | undefined
+}
+
+/** The child's own room: its things are the menu, in the order in which one looks at them (hub-and-account §2). */
+export function TreehouseScreen(props: TreehouseScreenProps) {
+  const { buddy_id, repeatables, onOpenProgress, onOpenRepetition } = props
+  const { overviewLink, badgesLink, bookshelfLink, logbookLink } = props
+  const open = countOpen(repeatables)
+
+  return (
+    <main className={styles.screen}>
+      <h1 className={styles.title}>Boomhut</h1>
+      <TreehouseRoom>
+        <ThingInRoom
+          thing="chart"
+          picture="chart"
+          label="Voortgang"
+          renderControl={buttonThat(onOpenProgress)}
+        />
+        <ThingInRoom thing="badges" picture="badges" label="Mijn badges" renderControl={badgesLink} />
+        <ThingInRoom
+          thing="bookshelf"
+          picture="bookshelf"
+          label="Boekenplank"
+          renderControl={bookshelfLink}
+        />
+        <ThingInRoom
+          thing="telescope"
+          picture="telescope"
+          label="Naar de jungle"
+          renderControl={overviewLink}
+        />
+        <ThingInRoom thing="desk" picture="desk" label="Logboek" renderControl={logbookLink} />
+        <BuddyAtHome buddy_id={buddy_id} greeting={greetingOf(open)} />
+        <ThingInRoom
+          thing="leaves"
+          picture={`leaves-${leafPileOf(open)}`}
+          label="Herhaling"
+          count={open}
+          detail={describeLeaves(open)}
+          renderControl={buttonThat(onOpenRepetition)}
+        />
+      </TreehouseRoom>
+    </main>
+  )
+}
+
+const buttonThat =
+  (onClick: () => void): RenderControl =>
+  (className, content) => (
+    <button type="button" className={className} onClick={onClick}>
+      {content}
+    </button>
+  )

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { soundAddress } from '../../app/play/soundAddress.ts'
+import { useServices } from '../../app/useServices.ts'
+import { ProgressDialog } from '../../features/progress/ProgressDialog.tsx'
+
+/** 'Voortgang', fetched each time it opens (hub-and-account §7). */
+export function ProgressWindow({ onClose }: { readonly onClose: () => void }) {
+  const { queries, sound } = useServices()
+  const { data, isError, refetch } = useQuery({ ...queries.progress, staleTime: 0 })
+
+  return (
+    <ProgressDialog
+      rows={data}
+      hasFailed={isError}
+      onAskAgain={() => void refetch()}
+      onSpeak={(word) => void sound.speak(soundAddress(word, 'word'))}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { RepeatableStep } from '@letterliaan/contract'
+import { Link } from '../../app/navigation/Link.tsx'
+import { RepetitionDialog } from '../../features/repetition/RepetitionDialog.tsx'
+import { addresses } from '../addresses.ts'
+
+export interface RepetitionWindowProps {
+  readonly repeatables: readonly RepeatableStep[]
+  readonly onClose: () => void
+}
+
+/** 'Herhaling': a repetition has no world of its own, its lesson page is opened with id 1 (REP-1). */
+export function RepetitionWindow({ repeatables, onClose }: RepetitionWindowProps) {
+  return (
+    <RepetitionDialog
+      repeatables={repeatables}
+      renderLink={({ id }, className, content) => (
+        <Link to={addresses.lesson(1, id)} className={className}>
+          {content}
+        </Link>
+      )}
+      onClose={onClose}
+    />
+  )
+}

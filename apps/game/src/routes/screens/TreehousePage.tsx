@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useStudent } from '../../app/data/useProfile.ts'
+import { Link } from '../../app/navigation/Link.tsx'
+import { usePageTitle } from '../../app/shell/usePageTitle.ts'
+import { useServices } from '../../app/useServices.ts'
+import type { RenderControl } from '../../features/treehouse/ThingInRoom.tsx'
+import { TreehouseScreen } from '../../features/treehouse/TreehouseScreen.tsx'
+import { addresses } from '../addresses.ts'
+import { hasPage } from '../has-page.ts'
+import { ProgressWindow } from './ProgressWindow.tsx'
+import { RepetitionWindow } from './RepetitionWindow.tsx'
+import { useEnterTreehouse } from './useEnterTreehouse.ts'
+
+type OpenWindow = 'progress' | 'repetition' | null
+
+/** The room in the treehouse, and the two windows that open over it. */
+export function TreehousePage() {
+  const { queries } = useServices()
+  const { buddy_id } = useStudent()
+  const { data: repeatables } = useSuspenseQuery(queries.repeatables)
+  const [open, setOpen] = useState<OpenWindow>(null)
+  useEnterTreehouse()
+  usePageTitle('Boomhut')
+
+  const close = () => setOpen(null)
+  return (
+    <>
+      <TreehouseScreen
+        buddy_id={buddy_id}
+        repeatables={repeatables}
+        onOpenProgress={() => setOpen('progress')}
+        onOpenRepetition={() => setOpen('repetition')}
+        overviewLink={linkTo(addresses.overview)}
+        badgesLink={linkTo(addresses.badges)}
+        bookshelfLink={linkTo(addresses.bookshelf)}
+        logbookLink={linkTo(addresses.logbook)}
+      />
+      {open === 'progress' && <ProgressWindow onClose={close} />}
+      {open === 'repetition' && <RepetitionWindow repeatables={repeatables} onClose={close} />}
+    </>
+  )
+}
+
+function linkTo(address: string): RenderControl | undefined {
+  if (!hasPage(address)) return undefined
+  return (className, content) => (
+    <Link to={address} className={className}>
+      {content}
+    </Link>
+  )
+}

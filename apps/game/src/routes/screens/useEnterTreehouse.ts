@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { randomId } from '../../app/random-id.ts'
+import { useServices } from '../../app/useServices.ts'
+
+/**
+ * Tells the server that the child came in, once a visit (NAV-5): a second call of the same visit has the same key. A
+ * visit that can't be told is forgotten; the child need not know.
+ */
+export function useEnterTreehouse(): void {
+  const { client } = useServices()
+  const [visit] = useState(randomId)
+
+  useEffect(() => {
+    client
+      .call('POST /api/v1/activity', { body: { type: 'enter_treehouse' }, idempotencyKey: visit })
+      .catch(() => undefined)
+  }, [client, visit])
+}

@@ -1,0 +1,22 @@
+import { THING_PICTURES, type ThingPictureName } from './thing-pictures.ts'
+
+export interface ThingPictureProps {
+  name: ThingPictureName
+  className?: string | undefined
+}
+
+/** The drawing of a thing in the treehouse, as wide as its container. Decoration: the control around it carries the name. */
+export function ThingPicture({ name, className }: ThingPictureProps) {
+  const { src, width, height } = THING_PICTURES[name]
+  return (
+    <img
+      className={className}
+      src={src}
+      width={width}
+      height={height}
+      alt=""
+      decoding="async"
+      draggable={false}
+    />
+  )
+}

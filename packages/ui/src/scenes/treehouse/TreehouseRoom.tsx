@@ -1,0 +1,34 @@
+import { useRef, type ReactNode } from 'react'
+import { Layers } from '../Layers.tsx'
+import { LIVING_IN_TREEHOUSE } from '../living/living-things.ts'
+import { LivingThings } from '../living/LivingThings.tsx'
+import { TREEHOUSE_LAYERS } from '../scene-layers.ts'
+import { useParallax } from '../useParallax.ts'
+import { FlyingBird } from './FlyingBird.tsx'
+import styles from './TreehouseRoom.module.css'
+
+export interface TreehouseRoomProps {
+  /** The things in the room, each a RoomPlace. */
+  children: ReactNode
+}
+
+/**
+ * The room in the treehouse. It fills its container and is drawn twice: lying wide, and standing tall (no wider than
+ * high), where it scrolls when it is higher than the container.
+ */
+export function TreehouseRoom({ children }: TreehouseRoomProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  useParallax(stage)
+  return (
+    <div className={styles.room}>
+      <div ref={stage} className={styles.stage}>
+        <div className={styles.scene} aria-hidden="true">
+          <Layers layers={TREEHOUSE_LAYERS} />
+          <LivingThings things={LIVING_IN_TREEHOUSE} />
+        </div>
+        {children}
+        <FlyingBird />
+      </div>
+    </div>
+  )
+}

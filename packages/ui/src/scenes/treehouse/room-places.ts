@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react'
+
+/** What stands and hangs in the room of the treehouse. */
+export type RoomThing = 'chart' | 'badges' | 'bookshelf' | 'telescope' | 'desk' | 'leaves' | 'buddy'
+
+/**
+ * Where a thing is: the middle of its lower edge in percent of the room, and how wide it is, in hundredths of a room
+ * that is 1.67 times as wide as high (or, standing tall, 1.82 times as high as wide).
+ */
+interface RoomPlace {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+interface RoomPlaces {
+  readonly wide: RoomPlace
+  readonly tall: RoomPlace
+}
+
+export const ROOM_PLACES: Record<RoomThing, RoomPlaces> = {
+  chart: { wide: { x: 17, y: 48, size: 36 }, tall: { x: 27, y: 29.5, size: 42 } },
+  badges: { wide: { x: 81, y: 46, size: 36 }, tall: { x: 75, y: 29.5, size: 42 } },
+  bookshelf: { wide: { x: 12, y: 90, size: 24 }, tall: { x: 21, y: 62, size: 33 } },
+  telescope: { wide: { x: 51, y: 81, size: 25 }, tall: { x: 70, y: 66, size: 36 } },
+  desk: { wide: { x: 88, y: 91, size: 28 }, tall: { x: 21, y: 82.5, size: 31 } },
+  leaves: { wide: { x: 68.5, y: 97, size: 34 }, tall: { x: 69, y: 86, size: 50 } },
+  buddy: { wide: { x: 31, y: 96, size: 19 }, tall: { x: 20, y: 99, size: 21 } },
+}
+
+/** Puts an element at a thing's place in the room; spread its `style` on an element with the class `thing`. */
+export function placeInRoom(thing: RoomThing): CSSProperties {
+  const { wide, tall } = ROOM_PLACES[thing]
+  return {
+    '--wide-x': `${wide.x}%`,
+    '--wide-y': `${wide.y}%`,
+    '--wide-size': wide.size,
+    '--tall-x': `${tall.x}%`,
+    '--tall-y': `${tall.y}%`,
+    '--tall-size': tall.size,
+  } as CSSProperties
+}

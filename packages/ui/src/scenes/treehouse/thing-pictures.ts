@@ -1,0 +1,44 @@
+import badges from '../art/treehouse-badges.svg?url&no-inline'
+import bookshelf from '../art/treehouse-bookshelf.svg?url&no-inline'
+import chart from '../art/treehouse-chart.svg?url&no-inline'
+import cushion from '../art/treehouse-cushion.svg?url&no-inline'
+import desk from '../art/treehouse-desk.svg?url&no-inline'
+import leavesHigh from '../art/treehouse-leaves-high.svg?url&no-inline'
+import leavesLow from '../art/treehouse-leaves-low.svg?url&no-inline'
+import leavesMedium from '../art/treehouse-leaves-medium.svg?url&no-inline'
+import leavesNone from '../art/treehouse-leaves-none.svg?url&no-inline'
+import telescope from '../art/treehouse-telescope.svg?url&no-inline'
+
+/** How high the pile of leaves is. */
+export type LeafPile = 'none' | 'low' | 'medium' | 'high'
+
+export type ThingPictureName =
+  | 'badges'
+  | 'bookshelf'
+  | 'chart'
+  | 'cushion'
+  | 'desk'
+  | 'telescope'
+  | `leaves-${LeafPile}`
+
+interface Drawn {
+  readonly src: string
+  /** Of the drawing, so that its place is kept before it is there. */
+  readonly width: number
+  readonly height: number
+}
+
+const pile = (src: string): Drawn => ({ src, width: 500, height: 350 })
+
+export const THING_PICTURES: Record<ThingPictureName, Drawn> = {
+  badges: { src: badges, width: 340, height: 252 },
+  bookshelf: { src: bookshelf, width: 280, height: 430 },
+  chart: { src: chart, width: 340, height: 272 },
+  cushion: { src: cushion, width: 300, height: 106 },
+  desk: { src: desk, width: 320, height: 320 },
+  telescope: { src: telescope, width: 296, height: 390 },
+  'leaves-none': pile(leavesNone),
+  'leaves-low': pile(leavesLow),
+  'leaves-medium': pile(leavesMedium),
+  'leaves-high': pile(leavesHigh),
+}

@@ -1,0 +1,91 @@
+/** The leaves that blew in: one drawing for each height of the pile, beside the broom and the basket (TREE-3). */
+import { between, createRandom, pick, type Random } from '../../pen.ts'
+import { ellipse, line, path, place } from '../../svg.ts'
+import { drawThing, INK, shape } from './things.ts'
+
+const W = 500
+const H = 350
+const FOOT = 312
+const AUTUMN = ['#f2a93b', '#e2703a', '#d2452f', '#ffce3a', '#a8c94a', '#c98b3f']
+
+/** A leaf with its point anywhere. */
+const leaf = (x: number, y: number, size: number, random: Random): string =>
+  place(
+    pick(random, ['leaf', 'leaf', 'heart']),
+    x,
+    y,
+    size / 100,
+    between(random, -160, 160),
+    pick(random, AUTUMN),
+    random() > 0.5,
+  )
+
+/** Leaves in a heap `half` wide to each side and `high` high, from the back to the front. */
+function drawHeap(half: number, high: number, count: number, random: Random): string {
+  const middle = 296
+  const mound = path(
+    `M${middle - half} ${FOOT}Q${middle - half * 0.7} ${FOOT - high * 0.9} ${middle - half * 0.1} ${FOOT - high}T${middle + half} ${FOOT}Q${middle} ${FOOT + 16} ${middle - half} ${FOOT}z`,
+    '#b5602a',
+    `stroke="${INK}" stroke-width="6"`,
+  )
+  const spread = Array.from({ length: count }, (_, i) => {
+    const part = i / count
+    const height = high * (1 - part)
+    const reach = half * Math.sqrt(1 - (height / (high * 1.08)) ** 1.6)
+    const x = middle + between(random, -1, 1) * reach * 0.92
+    return leaf(x, FOOT - height + between(random, 4, 18), between(random, 42, 58), random)
+  })
+  return mound + spread.join('')
+}
+
+const loose = (places: string, random: Random): string =>
+  places
+    .split(' ')
+    .map((text) => {
+      const [x = 0, y = 0] = text.split(',').map(Number)
+      return leaf(x, y, between(random, 44, 54), random)
+    })
+    .join('')
+
+/** The broom leans; the basket waits, with a leaf or two when there was something to sweep. */
+function drawTools(): string {
+  const straws =
+    'M30 226q-14 40-18 84M44 230q-6 40-8 84M60 232q0 40 4 84M74 230q8 40 14 82M86 226q14 36 24 80'
+  const basket =
+    ellipse(132, 316, 84, 12, '#3a1c0c', 'opacity=".3"') +
+    shape('M58 204h148l-20 108q-2 8-12 8H90q-10 0-12-8z', '#d59a5c') +
+    line('M64 232h136M69 260h126M74 288h116M92 206l10 112M132 206v114M172 206l-10 112', '#9a6a34', 5) +
+    shape('M48 192q0-8 8-8h152q8 0 8 8v12q0 8-8 8H56q-8 0-8-8z', '#b98149', 5)
+  const broom =
+    line('M56 214L106 22', INK, 18) +
+    line('M56 214L106 22', '#c98b4e', 8) +
+    shape('M24 222q34-26 66 0 20 44 26 92-58 22-112 0 4-48 20-92z', '#e8b84a') +
+    line(straws, '#b07f2c', 5) +
+    shape('M22 214q34-18 72 0l-2 20q-34-16-68 0z', '#c2452f', 5)
+  return `<g transform="translate(70 0)">${basket}</g><g transform="translate(4 4)">${broom}</g>`
+}
+
+const ground = (half: number): string => ellipse(296, FOOT + 6, half, 14, '#3a1c0c', 'opacity=".3"')
+
+const sparkle = (x: number, y: number, size: number): string =>
+  path(
+    `M${x} ${y - size}q${size * 0.16} ${size * 0.84} ${size} ${size}q${-size * 0.84} ${size * 0.16} ${-size} ${size}q${-size * 0.16} ${-size * 0.84} ${-size} ${-size}q${size * 0.84} ${-size * 0.16} ${size} ${-size}z`,
+    '#fff6c8',
+  )
+
+const PILES = {
+  none: () => sparkle(330, 240, 26) + sparkle(384, 284, 16) + sparkle(290, 296, 14),
+  low: (random: Random) =>
+    ground(120) + drawHeap(96, 56, 16, random) + loose('196,326 420,324 372,330', random),
+  medium: (random: Random) => ground(150) + drawHeap(134, 128, 46, random) + loose('176,328 448,326', random),
+  high: (random: Random) =>
+    ground(166) + drawHeap(160, 226, 104, random) + loose('158,330 462,326 130,206 168,196 200,206', random),
+} as const
+
+export const drawPiles = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(PILES).map(([level, draw]) => {
+      const body = drawTools() + draw(createRandom(361))
+      return [`treehouse-leaves-${level}`, drawThing({ width: W, height: H, body })]
+    }),
+  )
