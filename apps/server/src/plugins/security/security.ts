@@ -22,12 +22,29 @@ const CONTENT_SECURITY_POLICY = {
   },
 }
 
-/** Security headers on every answer, and limits on the calls whose endpoint has one. */
+/** What a browser heeds on a page only. On a call or a picture they are bytes, and a page loads thirty of those. */
+const HEADERS_OF_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
+/** Security headers on every answer, those of a page on pages, and limits on the calls whose endpoint has one. */
 export async function registerSecurity(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: CONTENT_SECURITY_POLICY,
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (String(reply.getHeader('content-type')).startsWith('text/html')) return
+    for (const header of HEADERS_OF_PAGES) reply.removeHeader(header)
   })
   await app.register(rateLimit, {
     global: false,

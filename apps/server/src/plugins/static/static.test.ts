@@ -85,6 +85,16 @@ test('pages may load from this address only', async () => {
   expect(policy).not.toMatch(/https?:|unsafe|\*/)
 })
 
+test('headers that protect a page travel with pages only', async () => {
+  const page = (await open('/')).headers
+  expect([page.get('x-frame-options'), page.get('x-content-type-options')]).toEqual(['SAMEORIGIN', 'nosniff'])
+  for (const path of ['/assets/app-1a2b3c.js', '/api/v1/niets']) {
+    const { headers } = await open(path, {})
+    expect([...headers.keys()].filter((name) => name.startsWith('x-'))).toEqual(['x-content-type-options'])
+    expect(headers.has('content-security-policy')).toBe(false)
+  }
+})
+
 test('nothing outside the folder can be fetched', async () => {
   for (const path of ['/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%5c..%5cx']) {
     const response = await open(path, { accept: '*/*' })
