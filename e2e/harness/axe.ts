@@ -10,16 +10,22 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
 }
 
-/** What axe finds wrong in the page as it is now, one line a node; empty when all is well. */
-export async function findBarriers(page: Page): Promise<string[]> {
+/**
+ * What axe finds wrong in the page as it is now, one line a node; empty when all is well. `within` looks at a part only:
+ * what lies over a page that stays usable covers some of it.
+ */
+export async function findBarriers(page: Page, within = 'html'): Promise<string[]> {
   await seeStillness(page)
   await page.evaluate(source)
-  const violations = await page.evaluate(async (runOnly) => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(options: object): Promise<{ violations: Violation[] }> }
-    }
-    return (await axe.run({ runOnly })).violations
-  }, tags)
+  const violations = await page.evaluate(
+    async ({ runOnly, within: part }) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(context: string, options: object): Promise<{ violations: Violation[] }> }
+      }
+      return (await axe.run(part, { runOnly })).violations
+    },
+    { runOnly: tags, within },
+  )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.failureSummary}`),
   )

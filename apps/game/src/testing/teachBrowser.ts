@@ -4,6 +4,9 @@ export function teachBrowser(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }
+  HTMLDialogElement.prototype.show = function show() {
+    this.open = true
+  }
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
   }

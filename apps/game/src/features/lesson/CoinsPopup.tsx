@@ -20,6 +20,7 @@ export function CoinsPopup() {
     <div className={styles.place}>
       <Button
         variant="quiet"
+        data-help="munten"
         aria-expanded={isOpen}
         icon={
           <span className={styles.coin}>

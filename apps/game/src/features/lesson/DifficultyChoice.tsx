@@ -23,7 +23,7 @@ export function DifficultyChoice({ difficulty, highestCompleted, onChoose }: Dif
 
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <Button variant="secondary" data-help="niveau" onClick={() => setAsking(true)}>
         Niveau
         <Stars count={difficulty} />
       </Button>

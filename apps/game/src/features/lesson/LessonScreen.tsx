@@ -51,7 +51,7 @@ export function LessonScreen({ step, difficulty, onChooseDifficulty, renderLink 
             ),
           )}
         </Slider>
-        <div className={styles.progress}>
+        <div className={styles.progress} data-help="voortgang">
           <ProgressBar
             label="Voortgang van deze stap"
             value={progress}

@@ -59,6 +59,7 @@ export function StepOnMap(props: StepOnMapProps) {
       ref={item}
       className={joinClasses(place.className, styles.place, isLeaving && styles.leaving)}
       style={{ ...place.style, ...delays }}
+      data-help={isCurrent ? 'stap' : undefined}
     >
       <div className={styles.step}>
         {target === 'nothing' ? (
@@ -72,6 +73,7 @@ export function StepOnMap(props: StepOnMapProps) {
           type="button"
           className={styles.badge}
           aria-label={`Ankerwoorden van stap ${step.position}`}
+          data-help="ankerwoorden"
           onClick={onShowAnchors}
         >
           <AnchorBadge position={step.position} />

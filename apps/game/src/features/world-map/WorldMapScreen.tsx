@@ -23,11 +23,13 @@ export interface WorldMapScreenProps {
   readonly overviewLink: ReactNode
   /** Where the end cave may be entered. */
   readonly renderCaveLink?: CaveLink | undefined
+  /** The help button, where the world has one (WO-6). */
+  readonly help?: ReactNode
 }
 
 /** A world with its steps along the path (learning-core §2, Active world). */
 export function WorldMapScreen(props: WorldMapScreenProps) {
-  const { world, steps, buddy_id, canEnter, onEnter, renderLink, overviewLink, renderCaveLink } = props
+  const { world, steps, buddy_id, canEnter, onEnter, renderLink, overviewLink, renderCaveLink, help } = props
   const [anchorsOf, setAnchorsOf] = useState<StepSummary | null>(null)
   const { isLeaving, leave, swipe } = useWorldSwitch({ world, icons: steps.length, canEnter, onEnter })
   const current = currentStep(steps)
@@ -36,6 +38,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
   return (
     <main className={styles.screen} {...swipe}>
       <h1 className={styles.title}>Wereld {world}</h1>
+      <div className={styles.help}>{help}</div>
       <WorldMap world={world}>
         {steps.length === 0 && <NoSteps buddy_id={buddy_id}>{overviewLink}</NoSteps>}
         <ol className={styles.steps}>

@@ -25,6 +25,7 @@ export function WorldSign({ world, to, canEnter, onLeave }: WorldSignProps) {
       aria-label={isOpen ? `Naar wereld ${target}` : `Wereld ${target} is nog op slot`}
       className={joinClasses(place.className, styles.sign, !isOpen && styles.locked)}
       style={place.style}
+      data-help={to === 'next' ? 'volgende-wereld' : undefined}
       onClick={onLeave}
     >
       <Signpost to={to}>Wereld {target}</Signpost>

@@ -22,7 +22,7 @@ export function StepLegend() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" data-help="uitleg" onClick={() => setOpen(true)}>
         Uitleg stappen
       </Button>
       <Dialog open={isOpen} size="wide" title="Uitleg stappen" onClose={() => setOpen(false)}>

@@ -14,7 +14,7 @@ export interface WorldPanelsProps {
 /** Four pictures, each the way into a world (WO-1, WO-2). */
 export function WorldPanels({ panels, renderLink }: WorldPanelsProps) {
   return (
-    <ul className={styles.panels}>
+    <ul className={styles.panels} data-help="werelden">
       {panels.map((panel) => {
         const className = joinClasses(styles.panel, !panel.isOpen && styles.locked)
         return (
@@ -22,7 +22,7 @@ export function WorldPanels({ panels, renderLink }: WorldPanelsProps) {
             {panel.isOpen ? (
               renderLink(panel, className, <PanelContent panel={panel} />)
             ) : (
-              <button type="button" disabled className={className}>
+              <button type="button" disabled className={className} data-help="slot">
                 <PanelContent panel={panel} />
               </button>
             )}
@@ -48,7 +48,7 @@ function PanelContent({ panel: { world, name, isOpen, hasDiamond } }: { panel: W
         </span>
       )}
       {hasDiamond && (
-        <span className={styles.diamond}>
+        <span className={styles.diamond} data-help="diamant">
           <Icon name={`diamond-${world}`} size="3.5rem" label="Diamant behaald" />
         </span>
       )}

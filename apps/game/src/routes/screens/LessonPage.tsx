@@ -2,6 +2,8 @@ import type { Difficulty } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { recallDifficulty, rememberDifficulty } from '../../app/difficulty/current-difficulty.ts'
+import { Help } from '../../app/help/Help.tsx'
+import { lessonTour } from '../../app/help/tours/lesson.ts'
 import { Link } from '../../app/navigation/Link.tsx'
 import type { LevelParams, StepParams } from '../../app/navigation/read-params.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
@@ -45,7 +47,11 @@ function Lesson({ id, stap_id, difficulty, onChooseDifficulty }: LessonProps) {
 
   if (step.status === -1) return <LockedStep step={step} />
   return (
-    <RouteScreen title={step.label} back={<StepBackLink phase_id={step.phase_id} />}>
+    <RouteScreen
+      title={step.label}
+      back={<StepBackLink phase_id={step.phase_id} />}
+      actions={<Help tour={lessonTour} situation={{ step }} />}
+    >
       <LessonScreen
         step={step}
         difficulty={difficulty}

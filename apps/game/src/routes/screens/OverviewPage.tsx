@@ -1,4 +1,6 @@
 import { useStudent } from '../../app/data/useProfile.ts'
+import { Help } from '../../app/help/Help.tsx'
+import { overviewTour } from '../../app/help/tours/overview.ts'
 import { IntroductionVideo } from '../../app/introduction/IntroductionVideo.tsx'
 import { Link } from '../../app/navigation/Link.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
@@ -13,7 +15,7 @@ export function OverviewPage() {
   const { navigator } = useServices()
 
   return (
-    <RouteScreen>
+    <RouteScreen actions={<Help tour={overviewTour} situation={{ student }} />}>
       <WorldOverview
         panels={panelsFor(student)}
         renderLink={({ world }, className, content) => (

@@ -1,9 +1,11 @@
-import type { StepSummary } from '@letterliaan/contract'
-import { canEnterWorld, inPathOrder, type WorldNumber } from '@letterliaan/rules'
+import type { StepSummary, Student } from '@letterliaan/contract'
+import { canEnterWorld, currentStep, inPathOrder, type WorldNumber } from '@letterliaan/rules'
 import { buttonClass } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, type ReactNode } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
+import { Help } from '../../app/help/Help.tsx'
+import { worldMapTour, type WorldMapSituation } from '../../app/help/tours/world-map.ts'
 import { Link } from '../../app/navigation/Link.tsx'
 import type { WorldParams } from '../../app/navigation/read-params.ts'
 import { usePageTitle } from '../../app/shell/usePageTitle.ts'
@@ -50,6 +52,7 @@ export function WorldPage({ world_id }: WorldParams) {
             Terug naar de kaart
           </Link>
         }
+        help={world_id === 1 && <Help tour={worldMapTour} situation={situationOf(steps, student)} />}
         renderCaveLink={renderCaveLink}
       />
       {world_id === 4 && <WelcomeToWorld4 user_id={student.user_id} buddy_id={student.buddy_id} />}
@@ -70,6 +73,11 @@ export function WorldPage({ world_id }: WorldParams) {
     </>
   )
 }
+
+const situationOf = (steps: readonly StepSummary[], student: Student): WorldMapSituation => ({
+  hasCurrentStep: currentStep(steps) !== null,
+  canEnterNextWorld: canEnterWorld(2, student),
+})
 
 /** MAP-10 */
 const addressOfStep = (world: WorldNumber, { id, test_id }: StepSummary, target: StepTarget): string =>

@@ -163,11 +163,14 @@ async function skipToLastWorld(
   })
 }
 
+/** Who has come so far has seen the help tours: the treehouse's is the last. */
+const LAST_TOUR = 4
+
 /** The child has done its introduction. Returns its steps of world 1. */
 async function introduce({ queries }: Database, { student_id }: DemoChild): Promise<number[]> {
   await queries
     .updateTable('student')
-    .set({ introduction_completed: true })
+    .set({ introduction_completed: true, user_manual_flow: LAST_TOUR })
     .where('id', '=', student_id)
     .execute()
   const steps = await queries

@@ -1,0 +1,61 @@
+import { IconButton } from '@letterliaan/ui'
+import { Icon } from '@letterliaan/ui/pictures'
+import { useCallback, useEffect, useState } from 'react'
+import { useStudent } from '../data/useProfile.ts'
+import { useUpdateStudent } from '../data/useUpdateStudent.ts'
+import { HelpTour } from './HelpTour.tsx'
+import { opensByItself, shownSteps, type Tour, type TourStep } from './tour.ts'
+import { findTarget } from './useFollow.ts'
+
+export interface HelpProps<S> {
+  readonly tour: Tour<S>
+  /** What the tour's conditions look at. */
+  readonly situation: S
+  readonly className?: string | undefined
+}
+
+/**
+ * The help button of a page and the tour that it opens (HELP-1). To a child that comes here for the first time the tour
+ * opens by itself, once; how far the child is with the tours is kept in its `user_manual_flow`.
+ */
+export function Help<S>({ tour, situation, className }: HelpProps<S>) {
+  const { user_manual_flow, introduction_completed, buddy_id } = useStudent()
+  const [steps, setSteps] = useState<readonly TourStep<S>[]>([])
+  const remember = useRememberTour(tour.index)
+  const close = useCallback(() => setSteps([]), [])
+
+  const open = () => {
+    setSteps(shownSteps(tour, situation, (target) => findTarget(target) !== undefined))
+    remember()
+  }
+
+  const isFirstTime = introduction_completed && opensByItself(tour, user_manual_flow)
+  useEffect(() => {
+    if (isFirstTime) open()
+    // Only what made it the first time counts: a tour that is open does not begin again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isFirstTime])
+
+  return (
+    <>
+      <IconButton
+        className={className}
+        variant="sun"
+        label="Help"
+        icon={<Icon name="question" size="2rem" />}
+        data-help="knop"
+        onClick={open}
+      />
+      {steps.length > 0 && <HelpTour steps={steps} buddy_id={buddy_id} onClose={close} />}
+    </>
+  )
+}
+
+/** How to keep that the child has reached a tour. When the server can't be told, the tour opens again another time. */
+function useRememberTour(index: number): () => void {
+  const { user_manual_flow } = useStudent()
+  const updateStudent = useUpdateStudent()
+  return () => {
+    if (index > user_manual_flow) updateStudent({ user_manual_flow: index }).catch(() => undefined)
+  }
+}

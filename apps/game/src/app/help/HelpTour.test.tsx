@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { HelpTour } from './HelpTour.tsx'
+
+const onClose = vi.fn<() => void>()
+const steps = [
+  { header: 'De kaart', body: 'Loop over het pad.', button: 'Laat maar zien' },
+  { header: 'Hier ben je nu', body: 'Tik op deze stap.' },
+  { header: 'Terug', body: 'Ga terug naar de kaart.' },
+]
+
+function renderTour() {
+  render(
+    <>
+      <button>Op de pagina</button>
+      <HelpTour steps={steps} buddy_id={1} onClose={onClose} />
+    </>,
+  )
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  teachBrowser()
+  onClose.mockReset()
+})
+afterEach(cleanup)
+
+test('HELP-1 steps have a header, a body, a page and a button or an arrow; after the last it closes', () => {
+  renderTour()
+  screen.getByRole('dialog', { name: 'De kaart', description: 'Loop over het pad.' })
+  screen.getByText('1 van 3')
+  press('Laat maar zien')
+  screen.getByRole('dialog', { name: 'Hier ben je nu' })
+  screen.getByText('2 van 3')
+  press('Volgende')
+  screen.getByRole('dialog', { name: 'Terug' })
+  press('Vorige')
+  screen.getByRole('dialog', { name: 'Hier ben je nu' })
+  press('Volgende')
+  expect(onClose).not.toHaveBeenCalled()
+  press('Klaar')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('HELP-1 a click outside closes the tour, a click in it does not', () => {
+  renderTour()
+  fireEvent.click(screen.getByText('Loop over het pad.'))
+  expect(onClose).not.toHaveBeenCalled()
+  press('Op de pagina')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('Escape, the close button and a focus that goes elsewhere close the tour', () => {
+  renderTour()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  press('Sluiten')
+  screen.getByRole('button', { name: 'Laat maar zien' }).focus()
+  screen.getByRole('button', { name: 'Op de pagina' }).focus()
+  expect(onClose).toHaveBeenCalledTimes(3)
+})

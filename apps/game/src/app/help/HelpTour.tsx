@@ -1,0 +1,104 @@
+import { Button, Glyph, HiddenText, IconButton, prefersLessMotion } from '@letterliaan/ui'
+import { Avatar } from '@letterliaan/ui/pictures'
+import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import styles from './HelpTour.module.css'
+import type { TourStep } from './tour.ts'
+import { useCloseOutside } from './useCloseOutside.ts'
+import { findTarget, useFollow } from './useFollow.ts'
+
+export interface HelpTourProps {
+  /** What is explained, in order; at least one step. */
+  readonly steps: readonly Pick<TourStep<never>, 'target' | 'header' | 'body' | 'button'>[]
+  readonly buddy_id: number
+  /** After the last step, and for Escape, the close button and a click outside. The owner then takes it away. */
+  readonly onClose: () => void
+}
+
+/**
+ * Tells about a page step by step, with light on what each step is about (HELP-1). The page itself stays usable: who
+ * touches what is in the light goes on at once.
+ */
+export function HelpTour({ steps, buddy_id, onClose }: HelpTourProps) {
+  const [index, setIndex] = useState(0)
+  const card = useRef<HTMLDialogElement>(null)
+  const light = useRef<HTMLDivElement>(null)
+  const onward = useRef<HTMLButtonElement>(null)
+  const [titleId, textId] = [useId(), useId()]
+  const step = steps[index]
+  const isLast = index === steps.length - 1
+  useFollow(card, light, step?.target)
+  useCloseOutside(card, onClose)
+
+  useEffect(() => {
+    bringIntoView(step?.target)
+    if (document.activeElement === document.body) onward.current?.focus()
+  }, [step])
+
+  if (step === undefined) return null
+  const goOn = () => (isLast ? onClose() : setIndex(index + 1))
+  const button = step.button ?? (isLast ? 'Klaar' : undefined)
+
+  return createPortal(
+    <>
+      <div ref={light} className={styles.light} aria-hidden="true" />
+      <dialog ref={card} className={styles.card} aria-labelledby={titleId} aria-describedby={textId}>
+        <span className={styles.buddy}>
+          <Avatar id={buddy_id} size="3.5rem" />
+        </span>
+        <div aria-live="polite" className={styles.told}>
+          <h2 id={titleId} className={styles.header}>
+            {step.header}
+          </h2>
+          <p id={textId}>{step.body}</p>
+          <HiddenText>
+            {index + 1} van {steps.length}
+          </HiddenText>
+        </div>
+        <div className={styles.footer}>
+          <span className={styles.backward}>
+            {index > 0 && (
+              <IconButton
+                label="Vorige"
+                variant="paper"
+                icon={<Glyph name="left" />}
+                onClick={() => setIndex(index - 1)}
+              />
+            )}
+          </span>
+          <span className={styles.pages} aria-hidden="true">
+            {steps.map(({ header }, page) => (
+              <span key={header} className={styles.page} data-current={page === index || undefined} />
+            ))}
+          </span>
+          {button === undefined ? (
+            <IconButton ref={onward} label="Volgende" icon={<Glyph name="right" />} onClick={goOn} />
+          ) : (
+            <Button ref={onward} onClick={goOn}>
+              {button}
+            </Button>
+          )}
+        </div>
+        <IconButton
+          className={styles.close}
+          variant="sun"
+          label="Sluiten"
+          icon={<Glyph name="close" />}
+          onClick={onClose}
+        />
+      </dialog>
+    </>,
+    document.body,
+  )
+}
+
+/** Near an edge it may lie under the menu or the card. */
+const clearOfEdgesPx = 80
+
+function bringIntoView(target: string | undefined): void {
+  const element = target === undefined ? undefined : findTarget(target)
+  if (element === undefined || element.closest('nav') !== null) return
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top >= clearOfEdgesPx && bottom <= window.innerHeight - clearOfEdgesPx) return
+  element.scrollIntoView({ block: 'center', behavior: prefersLessMotion() ? 'instant' : 'smooth' })
+}

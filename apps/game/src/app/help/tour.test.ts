@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { opensByItself, shownSteps, type Tour } from './tour.ts'
+
+const tour: Tour<{ readonly world: number }> = {
+  index: 2,
+  steps: [
+    { header: 'Hoi', body: 'Altijd.' },
+    { header: 'Bord', body: 'Bij het bord.', target: '.sign' },
+    { header: 'Later', body: 'In wereld 2.', allow: ({ world }) => world >= 2 },
+    { header: 'Beide', body: 'Bij de vlag in wereld 2.', target: '.flag', allow: ({ world }) => world >= 2 },
+  ],
+}
+
+test.each([
+  { world: 1, there: ['.sign', '.flag'], shown: ['Hoi', 'Bord'] },
+  { world: 1, there: [], shown: ['Hoi'] },
+  { world: 2, there: [], shown: ['Hoi', 'Later'] },
+  { world: 2, there: ['.flag'], shown: ['Hoi', 'Later', 'Beide'] },
+])(
+  'HELP-1 in world $world, with $there, a step is skipped that is not allowed or has no element',
+  ({ world, there, shown }) => {
+    const steps = shownSteps(tour, { world }, (target) => there.includes(target))
+    expect(steps.map(({ header }) => header)).toEqual(shown)
+  },
+)
+
+test.each([
+  { flow: 0, index: 1, after: 0, opens: true },
+  { flow: 1, index: 1, after: 0, opens: false },
+  { flow: 1, index: 3, after: 0, opens: true },
+  { flow: 4, index: 3, after: 0, opens: false },
+  { flow: 2, index: 4, after: 3, opens: false },
+  { flow: 3, index: 4, after: 3, opens: true },
+])('tour $index after $after opens by itself for a child at $flow: $opens', ({ flow, opens, ...tourOf }) => {
+  expect(opensByItself(tourOf, flow)).toBe(opens)
+})

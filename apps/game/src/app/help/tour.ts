@@ -1,0 +1,37 @@
+/** One step of a help tour (hub-and-account §2, Help overlay). `S` is what the page knows of the child's situation. */
+export interface TourStep<S> {
+  /** Selector of the element that it is about; the step is skipped where there is none. Left out: about the whole page. */
+  readonly target?: string
+  readonly header: string
+  readonly body: string
+  /** Text of the button that goes on; an arrow where it is left out. */
+  readonly button?: string
+  /** The step is skipped when this fails. */
+  readonly allow?: (situation: S) => boolean
+}
+
+/** The steps that explain one page. */
+export interface Tour<S> {
+  /** What `user_manual_flow` becomes once the child has reached it (rules.md, Words of the domain); 1 and up. */
+  readonly index: number
+  /** It opens by itself only to a child that has reached this tour; 0 by default: to every child. */
+  readonly after?: number
+  readonly steps: readonly TourStep<S>[]
+}
+
+/** The steps to show: those that are allowed and whose element is there. */
+export const shownSteps = <S>(
+  { steps }: Tour<S>,
+  situation: S,
+  isThere: (target: string) => boolean,
+): TourStep<S>[] =>
+  steps.filter(
+    ({ target, allow }) =>
+      (allow === undefined || allow(situation)) && (target === undefined || isThere(target)),
+  )
+
+/** Is this the moment at which a tour opens by itself? Once: when the child has not reached it, nor a later one. */
+export const opensByItself = (
+  { index, after = 0 }: Pick<Tour<never>, 'index' | 'after'>,
+  user_manual_flow: number,
+): boolean => user_manual_flow >= after && user_manual_flow < index

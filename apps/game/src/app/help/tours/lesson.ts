@@ -1,0 +1,54 @@
+import type { Step } from '@letterliaan/contract'
+import type { Tour } from '../tour.ts'
+
+export interface LessonSituation {
+  readonly step: Pick<Step, 'phase_id'>
+}
+
+/** A repetition has no world: it has other rules than a step on the map. */
+const isOnMap = ({ step }: LessonSituation): boolean => step.phase_id !== null
+
+/** The lesson page, with how a step is passed in a child's words (LES-9; rules.md, RUL-1). */
+export const lessonTour: Tour<LessonSituation> = {
+  index: 3,
+  steps: [
+    {
+      target: 'section[aria-label="Oefeningen"]',
+      header: 'De oefeningen',
+      body: 'De verrekijker is verkennen. De schoen is oefenen. Het kompas is een dictee.',
+    },
+    {
+      target: '[data-help="niveau"]',
+      header: 'Niveau',
+      body: 'Kies 1, 2 of 3 sterren. Met meer sterren is het moeilijker.',
+    },
+    {
+      target: '[data-help="voortgang"]',
+      header: 'Zo haal je de stap',
+      body: 'Oefen met minstens 2 sterren. Doe minstens 2 verrekijker-oefeningen en 2 schoenoefeningen.',
+      allow: isOnMap,
+    },
+    {
+      target: '[data-help="voortgang"]',
+      header: 'Het Stapdictee',
+      body: 'Maak daarna het Stapdictee. Heb je 80% goed? Dan is de stap gehaald!',
+      allow: isOnMap,
+    },
+    {
+      target: 'section[aria-label="Ankerwoorden"]',
+      header: 'Ankerwoorden',
+      body: 'Deze plaatjes helpen je om de regel te onthouden.',
+    },
+    {
+      target: 'section[aria-labelledby="woorden"]',
+      header: 'De woorden',
+      body: 'Deze woorden leer je in deze stap.',
+    },
+    {
+      target: '[data-help="munten"]',
+      header: 'Munten',
+      body: 'Voor elke oefening die je haalt, krijg je munten.',
+      button: 'Aan de slag!',
+    },
+  ],
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { shownSteps, type Tour } from '../tour.ts'
+import { lessonTour } from './lesson.ts'
+import { overviewTour } from './overview.ts'
+import { worldMapTour } from './world-map.ts'
+
+const tours = [overviewTour, worldMapTour, lessonTour]
+
+test('every tour has an index of its own, in the order in which a child comes by', () => {
+  expect(tours.map(({ index }) => index)).toEqual([1, 2, 3])
+})
+
+describe.each(tours)('tour $index', (tour: Pick<Tour<never>, 'index' | 'steps'>) => {
+  test('says it in short sentences', () => {
+    const sentences = tour.steps.flatMap(({ body }) => body.split(/(?<=[.!?])\s+/))
+    expect(sentences.filter((sentence) => sentence.split(' ').length > 12)).toEqual([])
+  })
+
+  test('has a header of its own for every step', () => {
+    const headers = tour.steps.map(({ header }) => header)
+    expect(new Set(headers).size).toBe(headers.length)
+  })
+})
+
+const isThere = () => true
+const toldIn = <S>(tour: Tour<S>, situation: S): string =>
+  shownSteps(tour, situation, isThere)
+    .map(({ header, body }) => `${header}: ${body}`)
+    .join('\n')
+
+test('LES-9 the tour of a lesson tells how a step is passed (RUL-1)', () => {
+  const told = toldIn(lessonTour, { step: { phase_id: 1 } })
+  for (const rule of [
+    'minstens 2 sterren',
+    '2 verrekijker-oefeningen',
+    '2 schoenoefeningen',
+    'Stapdictee',
+    '80% goed',
+  ])
+    expect(told).toContain(rule)
+})
+
+test('a repetition is not told what a step needs', () => {
+  expect(toldIn(lessonTour, { step: { phase_id: null } })).not.toContain('Stapdictee')
+})
+
+test.each([
+  { phase_id: 1, end_reward_1_collected: false, told: ['Nog op slot'] },
+  { phase_id: 2, end_reward_1_collected: true, told: ['Nog op slot', 'Diamant'] },
+  { phase_id: 4, end_reward_1_collected: true, told: ['Diamant'] },
+])('HELP-1 a child in world $phase_id hears of $told', ({ told, ...student }) => {
+  const headers = shownSteps(overviewTour, { student }, isThere).map(({ header }) => header)
+  expect(headers.filter((header) => ['Nog op slot', 'Diamant'].includes(header))).toEqual(told)
+})

@@ -1,0 +1,32 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** A help tour as a child sees it. */
+export interface HelpTourOnPage {
+  readonly card: Locator
+  readonly header: () => Promise<string>
+  /** To the next step, by its button or arrow. */
+  readonly goOn: () => Promise<void>
+  /** Is what the step tells about in the light, and is the whole card on the screen? */
+  readonly isWellPlaced: () => Promise<boolean>
+}
+
+export function helpTourOn(page: Page): HelpTourOnPage {
+  const card = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Sluiten' }) })
+  return {
+    card,
+    header: () => card.getByRole('heading').innerText(),
+    goOn: () =>
+      card
+        .getByRole('button')
+        .and(page.locator(':not([aria-label="Vorige"], [aria-label="Sluiten"])'))
+        .click(),
+    isWellPlaced: () =>
+      page.evaluate(() => {
+        const box = document.querySelector('dialog[open]')?.getBoundingClientRect()
+        if (box === undefined) return false
+        const isOnScreen =
+          box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
+        return isOnScreen && box.width > 200
+      }),
+  }
+}

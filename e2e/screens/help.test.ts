@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
+import { demo, useGame, type Visit } from '../harness/game.ts'
+import { helpTourOn } from '../pages/help-tour.ts'
+
+const game = useGame()
+
+/** The pages with a tour: how a child gets there. */
+const openers = {
+  overview: async () => undefined,
+  'world 1': ({ child }: Visit) => child.openWorld(1),
+  lesson: async ({ child }: Visit) => {
+    await child.openWorld(1)
+    await child.openStep(6)
+  },
+} as const
+const pages = Object.keys(openers) as (keyof typeof openers)[]
+
+const openHelp = async (page: Page) => {
+  await page.getByRole('button', { name: 'Help' }).click()
+  const tour = helpTourOn(page)
+  await tour.card.waitFor()
+  return tour
+}
+
+const middleOf = (box: { x: number; y: number; width: number; height: number } | null) =>
+  box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+
+test.each(pages.flatMap((page) => (['chromebook', 'phone'] as const).map((size) => ({ page, size }))))(
+  'HELP-1 WO-6 LES-9 the tour of the $page ($size) goes through all its steps, on the screen and without barriers',
+  async ({ page: name, size }) => {
+    const visit = await game.arrive(demo.halfway, size)
+    const { page, troubles } = visit
+    await openers[name](visit)
+    const tour = await openHelp(page)
+    const pagesOfTour = Number(/1 van (\d+)/.exec(await tour.card.innerText())?.[1])
+    expect(pagesOfTour).toBeGreaterThan(2)
+    for (let step = 1; step <= pagesOfTour; step += 1) {
+      await tour.card.getByText(`${step} van ${pagesOfTour}`).waitFor()
+      expect(await findBarriers(page, 'dialog[open]'), `step ${step}`).toEqual([])
+      expect(await tour.isWellPlaced(), `step ${step}`).toBe(true)
+      await tour.goOn()
+    }
+    await tour.card.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Help')
+    expect(troubles).toEqual([])
+  },
+)
+
+test('HELP-1 the light stands on what a step tells about, also when the window gets another size', async () => {
+  const visit = await game.arrive(demo.halfway)
+  const { page } = visit
+  await openers['world 1'](visit)
+  const tour = await openHelp(page)
+  await tour.goOn()
+  expect(await tour.header()).toBe('Hier ben je nu')
+  const step = page.locator('[data-help="stap"]')
+  const light = page.locator('[class*="light"]').last()
+  for (const width of [1366, 1100]) {
+    await page.setViewportSize({ width, height: 768 })
+    await expect
+      .poll(async () => {
+        const [a, b] = [middleOf(await step.boundingBox()), middleOf(await light.boundingBox())]
+        return a !== null && b !== null && Math.hypot(a.x - b.x, a.y - b.y) < 3
+      })
+      .toBe(true)
+  }
+})
+
+test('HELP-1 a click outside, Escape and another route close the tour', async () => {
+  const { page, child } = await game.arrive(demo.halfway)
+  const outside = await openHelp(page)
+  await page.mouse.click(5, 700)
+  await outside.card.waitFor({ state: 'detached' })
+  const escaped = await openHelp(page)
+  await page.keyboard.press('Escape')
+  await escaped.card.waitFor({ state: 'detached' })
+  const left = await openHelp(page)
+  await child.openWorld(1)
+  await left.card.waitFor({ state: 'detached' })
+})
+
+test('the tour opens by itself once for a child that is new, and a tap ends it', async () => {
+  const { page, child } = await game.arrive(demo.justArrived)
+  await page.getByText('Wij werken aan een introductievideo').waitFor()
+  await page.goto('/welcome')
+  const remembered = page.waitForRequest(
+    (request) => request.url().endsWith('/user/update') && request.postData()?.includes('manual') === true,
+  )
+  await child.press('Ga naar de jungle')
+  const tour = helpTourOn(page)
+  await tour.card.waitFor()
+  expect((await remembered).postDataJSON()).toEqual({ user_manual_flow: 1 })
+  await page.getByRole('button', { name: 'Sluiten' }).click()
+  await tour.card.waitFor({ state: 'detached' })
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Help' }).waitFor()
+  expect(await tour.card.count()).toBe(0)
+  await child.openWorld(1)
+  await tour.card.waitFor()
+  expect(await tour.header()).toBe('De kaart')
+  await child.openStep(1)
+  await expect.poll(tour.header).toBe('De oefeningen')
+})
