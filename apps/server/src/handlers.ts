@@ -31,6 +31,7 @@ import { testRoutes } from './modules/test/routes.ts'
 import { tokenRoutes } from './modules/token/routes.ts'
 import { createTokenService } from './modules/token/service.ts'
 import { userRoutes } from './modules/user/routes.ts'
+import { userReportRoutes } from './modules/user-report/routes.ts'
 import { wordRoutes } from './modules/word/routes.ts'
 import { worldRoutes } from './modules/world/routes.ts'
 import type { Handlers } from './plugins/contract/handler.ts'
@@ -68,6 +69,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...noteRoutes(database.queries),
     ...bookRoutes(database.queries),
     ...bookReadRoutes(database.queries),
+    ...userReportRoutes(database.queries),
     ...documentRoutes(database, contents, printer),
     ...exerciseRoutes(database, contents),
     ...wordRoutes(database, contents),

@@ -11,6 +11,7 @@ import { progressEndpoints } from './endpoints/progress.ts'
 import { repetitionEndpoints } from './endpoints/repetition.ts'
 import { supervisorEndpoints } from './endpoints/supervisor.ts'
 import { testEndpoints } from './endpoints/tests.ts'
+import { userReportEndpoints } from './endpoints/user-reports.ts'
 import { wordSoundEndpoints } from './endpoints/word-sounds.ts'
 
 /** Every call of the product. The server must have a handler for each: a missing one is a compile error. */
@@ -22,6 +23,7 @@ export const contract = {
   ...repetitionEndpoints,
   ...notebookEndpoints,
   ...bookEndpoints,
+  ...userReportEndpoints,
   ...documentEndpoints,
   ...audioEndpoints,
   ...liveEndpoints,

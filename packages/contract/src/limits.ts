@@ -1,3 +1,4 @@
 /** The longest that texts may be, in UTF-16 units as a text field counts them: apart, for the apps show them without zod. */
 export const noteLimits = { title: 100, text: 5000 } as const
 export const bookLimits = { title: 150, author: 100, file: 200, url: 500 } as const
+export const reportLimits = { title: 100, description: 2000, data: 16_000 } as const

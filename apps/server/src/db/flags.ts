@@ -12,6 +12,7 @@ export const FLAGS: ReadonlySet<string> = new Set([
   'introduction_completed',
   'is_complete',
   'is_current',
+  'is_handled',
   'is_repeatable',
   'is_retry',
   'is_right',

@@ -23,7 +23,7 @@ import type {
   BadgeTable,
   StudentBadgeTable,
 } from './schema/learning.ts'
-import type { BookReadTable, BookTable, NoteTable } from './schema/hub.ts'
+import type { BookReadTable, BookTable, NoteTable, UserReportTable } from './schema/hub.ts'
 import type { PronunciationTable, RecordingTable, WordMarkTable } from './schema/sounds.ts'
 
 export type * from './schema/accounts.ts'
@@ -54,6 +54,7 @@ export interface Schema {
   note: NoteTable
   book: BookTable
   book_read: BookReadTable
+  user_report: UserReportTable
   live_event: LiveEventTable
   idempotency: IdempotencyTable
   pronunciation: PronunciationTable

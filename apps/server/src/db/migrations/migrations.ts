@@ -8,6 +8,7 @@ import { createWordSounds } from './0003-word-sounds.ts'
 import { createLiveEvents } from './0004-live-events.ts'
 import { createTestsAndMemory } from './0010-tests-and-memory.ts'
 import { createNotesAndBooks } from './0040-notes-and-books.ts'
+import { createUserReports } from './0041-user-reports.ts'
 
 const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0001-accounts': { up: (db) => createAccounts(db, dialect) },
@@ -16,6 +17,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0004-live-events': { up: (db) => createLiveEvents(db, dialect) },
   '0010-tests-and-memory': { up: (db) => createTestsAndMemory(db) },
   '0040-notes-and-books': { up: (db) => createNotesAndBooks(db, dialect) },
+  '0041-user-reports': { up: (db) => createUserReports(db, dialect) },
 })
 
 /** Brings the database to this version's shape, at the start; all or nothing. Only forward. */

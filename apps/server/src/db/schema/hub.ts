@@ -1,5 +1,6 @@
+import type { ReportCategory } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
-import type { Owned, Time } from './columns.ts'
+import type { JsonText, Owned, Time } from './columns.ts'
 
 /** A page of a child's logbook (hub-and-account §3, Note). */
 export interface NoteTable extends Owned {
@@ -30,5 +31,18 @@ export interface BookReadTable extends Owned {
   student_id: number
   title: string
   review: number
+  created_at: Time
+}
+
+/** Something that a user found wrong (hub-and-account §3, Bug report). */
+export interface UserReportTable extends Owned {
+  id: Generated<number>
+  user_id: number
+  category: ReportCategory
+  title: string
+  description: string
+  /** As it was sent. */
+  data: JsonText
+  is_handled: boolean
   created_at: Time
 }

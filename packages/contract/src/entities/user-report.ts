@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { reportLimits } from '../limits.ts'
+import { Id, UnixSeconds, type Difficulty } from './scalars.ts'
+
+/** What is wrong: a word, its anchor, the exercise, or something else (hub-and-account §5, Bug report). */
+export const ReportCategory = z.enum(['bug_word', 'bug_anchor', 'bug_exercise', 'bug_other'])
+export type ReportCategory = z.infer<typeof ReportCategory>
+
+/** What the game sends along with a report, as JSON text (hub-and-account §3, Bug report); null where there is nothing. */
+export interface ReportData {
+  /** Unix seconds. */
+  readonly sent_at: number
+  readonly url: string
+  /** The last five errors of the console, the latest last. */
+  readonly console_errors: readonly string[]
+  /** '1366x768' */
+  readonly screen_resolution: string
+  readonly user_agent: string
+  readonly username: string
+  readonly world_id: number | null
+  readonly exercise_id: number | null
+  /** Counted from 0. */
+  readonly word_index: number | null
+  readonly word: string | null
+  readonly step_id: number | null
+  readonly difficulty: Difficulty | null
+  readonly expected_input: string | null
+  readonly current_input: string | null
+}
+
+/** A report of a broken game must come through too: any object will do. */
+const isJsonObject = (text: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}
+
+export const UserReportBody = z.strictObject({
+  category: ReportCategory,
+  title: z.string().trim().min(1, 'Voer een korte titel in').max(reportLimits.title),
+  description: z.string().trim().min(1, 'Voer een beschrijving in').max(reportLimits.description),
+  /** ReportData as JSON text. */
+  data: z.string().max(reportLimits.data).refine(isJsonObject, 'Dit is geen JSON-object.'),
+})
+export type UserReportBody = z.infer<typeof UserReportBody>
+
+/** A report as it is kept, for the supervisors of the organisation. */
+export const UserReport = z.object({
+  id: Id,
+  category: ReportCategory,
+  title: z.string(),
+  description: z.string(),
+  data: z.string(),
+  is_handled: z.boolean(),
+  created_at: UnixSeconds,
+  user_id: Id,
+  /** The name and the username of who reported it. */
+  name: z.string(),
+  username: z.string(),
+})
+export type UserReport = z.infer<typeof UserReport>
