@@ -35,3 +35,4 @@ export { WritingField, type WritingFieldProps } from './components/writing-field
 export type { WritingFeedback } from './components/writing-field/writingField.ts'
 export { LeafSprig } from './components/leaves/LeafSprig.tsx'
 export { TextField, type TextFieldProps } from './components/text-field/TextField.tsx'
+export { TextAreaField, type TextAreaFieldProps } from './components/text-field/TextAreaField.tsx'

@@ -4,4 +4,6 @@ export const addresses = {
   world: (world: number) => `/begeleider/uitspraak/wereld/${world}`,
   step: (step_id: number) => `/begeleider/uitspraak/stap/${step_id}`,
   marked: '/begeleider/uitspraak/klinkt-raar',
+  books: '/begeleider/boeken',
+  reports: '/begeleider/meldingen',
 } as const

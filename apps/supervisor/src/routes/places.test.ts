@@ -9,6 +9,8 @@ test.each([
   [addresses.world(3), { name: 'world', world: 3 }],
   [addresses.step(57), { name: 'step', step_id: 57 }],
   [addresses.marked, { name: 'marked' }],
+  [addresses.books, { name: 'books' }],
+  [addresses.reports, { name: 'reports' }],
   ['/begeleider/uitspraak/wereld/5', null],
   ['/begeleider/uitspraak/stap/0', null],
   ['/begeleider/uitspraak/stap/x', null],

@@ -22,6 +22,14 @@ export function createQueries(client: Client) {
       queryKey: ['marked'],
       queryFn: ({ signal }) => client.call('GET /api/v1/begeleider/review/marked', { signal }),
     }),
+    books: queryOptions({
+      queryKey: ['books'],
+      queryFn: ({ signal }) => client.call('GET /api/v1/book', { signal }),
+    }),
+    reports: queryOptions({
+      queryKey: ['reports'],
+      queryFn: ({ signal }) => client.call('GET /api/v1/user-report', { signal }),
+    }),
   }
 }
 

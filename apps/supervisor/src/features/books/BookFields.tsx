@@ -1,0 +1,68 @@
+import type { BookBody } from '@letterliaan/contract'
+import { bookLimits } from '@letterliaan/contract/limits'
+import { TextField, type TextFieldProps } from '@letterliaan/ui'
+import { useState, type FormEvent } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import styles from './Books.module.css'
+import { toBody, validateBook, type BookErrors, type BookForm } from './validateBook.ts'
+
+export interface BookFieldsProps {
+  readonly book: BookForm
+  readonly isBusy: boolean
+  /** What the button says. */
+  readonly submitLabel: string
+  /** Resolves to whether it is kept. */
+  readonly onSave: (body: BookBody) => Promise<boolean>
+  readonly onCancel?: () => void
+}
+
+/** A book to fill in: only its title is needed. After it is kept the form is as it was given. */
+export function BookFields({ book, isBusy, submitLabel, onSave, onCancel }: BookFieldsProps) {
+  const [form, setForm] = useState(book)
+  const [errors, setErrors] = useState<BookErrors>({})
+
+  async function save() {
+    const isKept = await onSave(toBody(form))
+    if (isKept) setForm(book)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = validateBook(form)
+    setErrors(found)
+    if (!isBusy && Object.keys(found).length === 0) void save()
+  }
+
+  const field = (name: keyof BookForm, texts: Pick<TextFieldProps, 'label' | 'hint' | 'inputMode'>) => (
+    <TextField
+      {...texts}
+      value={form[name]}
+      error={errors[name]}
+      maxLength={bookLimits[name]}
+      autoComplete="off"
+      onChange={({ currentTarget: { value } }) => {
+        setForm({ ...form, [name]: value })
+        setErrors({ ...errors, [name]: undefined })
+      }}
+    />
+  )
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      {field('title', { label: 'Titel' })}
+      {field('author', { label: 'Schrijver' })}
+      {field('url', {
+        label: 'Webadres',
+        hint: 'Waar een leerling het kan lezen of beluisteren. Mag leeg blijven.',
+        inputMode: 'url',
+      })}
+      {field('file', { label: 'Bestand', hint: 'Hoe het bij u op school is bewaard. Mag leeg blijven.' })}
+      <div className={styles.buttons}>
+        <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
+          {submitLabel}
+        </FlatButton>
+        {onCancel && <FlatButton onClick={onCancel}>Annuleren</FlatButton>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Book, BookBody } from '@letterliaan/contract'
+import { BookFields } from './BookFields.tsx'
+import { BookRow } from './BookRow.tsx'
+import styles from './Books.module.css'
+import { emptyBook } from './validateBook.ts'
+
+export interface BookListProps {
+  readonly books: readonly Book[]
+  readonly isBusy: boolean
+  /** Each resolves to whether it is done. */
+  readonly onAdd: (body: BookBody) => Promise<boolean>
+  readonly onChange: (id: number, body: BookBody) => Promise<boolean>
+  readonly onRemove: (id: number) => Promise<boolean>
+}
+
+/** The books of the organisation, and a form for one more. */
+export function BookList({ books, isBusy, onAdd, onChange, onRemove }: BookListProps) {
+  return (
+    <>
+      <section className={styles.panel} aria-labelledby="new-book">
+        <h2 id="new-book">Boek toevoegen</h2>
+        <BookFields book={emptyBook} isBusy={isBusy} submitLabel="Toevoegen" onSave={onAdd} />
+      </section>
+      {books.length === 0 ? (
+        <p>Er staan nog geen boeken op de lijst.</p>
+      ) : (
+        <ul className={styles.list} aria-label="Boeken">
+          {books.map((book) => (
+            <BookRow
+              key={book.id}
+              book={book}
+              isBusy={isBusy}
+              onChange={(body) => onChange(book.id, body)}
+              onRemove={() => onRemove(book.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Book, BookBody } from '@letterliaan/contract'
+
+/** The form: empty text where a book has nothing. */
+export interface BookForm {
+  readonly title: string
+  readonly author: string
+  readonly file: string
+  readonly url: string
+}
+
+export type BookErrors = { readonly [K in keyof BookForm]?: string }
+
+export const emptyBook: BookForm = { title: '', author: '', file: '', url: '' }
+
+export const toForm = ({ title, author, file, url }: Book): BookForm => ({
+  title,
+  author,
+  file: file ?? '',
+  url: url ?? '',
+})
+
+export const toBody = ({ title, author, file, url }: BookForm): BookBody => ({
+  title: title.trim(),
+  author: author.trim(),
+  file: file.trim() || null,
+  url: url.trim() || null,
+})
+
+const isHttps = (text: string): boolean => {
+  const address = URL.canParse(text) ? new URL(text) : null
+  return address?.protocol === 'https:' && address.hostname.includes('.')
+}
+
+/** What is missing or wrong, a sentence a field. */
+export const validateBook = ({ title, url }: BookForm): BookErrors => ({
+  ...(title.trim() === '' && { title: 'Vul de titel in.' }),
+  ...(url.trim() !== '' && !isHttps(url.trim()) && { url: 'Een webadres begint met https://.' }),
+})

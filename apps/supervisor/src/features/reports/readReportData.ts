@@ -1,0 +1,57 @@
+/** What a report says besides its text, in words for people. */
+export interface ReportFact {
+  readonly label: string
+  readonly value: string
+}
+
+const places = [
+  ['word', 'Woord'],
+  ['expected_input', 'Verwacht'],
+  ['current_input', 'Getypt'],
+  ['word_index', 'Hoeveelste woord'],
+  ['world_id', 'Wereld'],
+  ['step_id', 'Stap'],
+  ['exercise_id', 'Oefening'],
+  ['difficulty', 'Niveau'],
+] as const
+
+const machine = [
+  ['url', 'Adres'],
+  ['screen_resolution', 'Scherm'],
+  ['user_agent', 'Browser'],
+] as const
+
+type Data = Readonly<Record<string, unknown>>
+
+function parse(data: string): Data {
+  try {
+    return JSON.parse(data) as Data
+  } catch {
+    return {}
+  }
+}
+
+const isShown = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '')
+
+const factsOf = (data: Data, fields: readonly (readonly [string, string])[]): ReportFact[] =>
+  fields.flatMap(([name, label]) => {
+    const value = data[name]
+    if (!isShown(value)) return []
+    return [{ label, value: String(name === 'word_index' ? Number(value) + 1 : value) }]
+  })
+
+/** Reads the data of a report, whatever sent it: what is missing or strange is left out. */
+export function readReportData(text: string): {
+  readonly places: readonly ReportFact[]
+  readonly machine: readonly ReportFact[]
+  readonly errors: readonly string[]
+} {
+  const data = parse(text)
+  const errors = data['console_errors']
+  return {
+    places: factsOf(data, places),
+    machine: factsOf(data, machine),
+    errors: Array.isArray(errors) ? errors.filter((error) => typeof error === 'string') : [],
+  }
+}

@@ -1,0 +1,25 @@
+import { useId, type ComponentProps } from 'react'
+import { joinClasses } from '../class-names/joinClasses.ts'
+import { Field, describedBy, type FieldTexts } from './Field.tsx'
+import fieldStyles from './Field.module.css'
+import styles from './TextAreaField.module.css'
+
+export interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldTexts {}
+
+/** Lines to write on, with a label; it grows with the text where the browser can. */
+export function TextAreaField({ label, hint, error, rows = 4, className, ...rest }: TextAreaFieldProps) {
+  const ownId = useId()
+  const id = rest.id ?? ownId
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <textarea
+        {...rest}
+        id={id}
+        rows={rows}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+        className={joinClasses(fieldStyles.control, styles.area, className)}
+      />
+    </Field>
+  )
+}
