@@ -21,6 +21,13 @@ interface NewRepetition {
   readonly word_ids: readonly number[]
 }
 
+/** A passed step without a repetition that waits, with what the student remembers of its words. */
+interface Repeatable {
+  readonly step: PassedStep
+  readonly content: StepContent
+  readonly words: readonly RememberedWord[]
+}
+
 /**
  * The repetitions that a student should have and has not: of the steps that a supervisor marked, and those that the
  * scheduler proposes (rules.md, Repetition). `now` in unix seconds.
@@ -40,35 +47,29 @@ export async function findMissingRepetitions(
   const waiting = existing.filter(({ status }) => status === 0)
   const free = passed.filter(({ id }) => !waiting.some(({ source_id }) => source_id === id))
   const dueById = new Map(due.map(({ word_id, due: at }) => [word_id, at]))
-  const remembered = new Map<number, RememberedWord[]>()
-  for (const step of free) {
-    remembered.set(step.id, wordsOf(await contents.get(queries, step.curriculum_step_id), dueById))
-  }
-  const marked = free.filter(({ is_repeatable }) => is_repeatable)
-  const others = free.filter(({ is_repeatable }) => !is_repeatable)
-  const proposed = isOn
-    ? proposeRepetitions(
-        others.map(({ id }) => ({ step_id: id, words: remembered.get(id) ?? [] })),
-        waiting.filter(({ is_marked }) => !is_marked).length,
-        now,
-      )
-    : []
-  return [
-    ...(await Promise.all(
-      marked.map(async (step) => ({
-        step,
-        word_ids: wordsToRepeat(
-          await contents.get(queries, step.curriculum_step_id),
-          remembered.get(step.id) ?? [],
-          now,
-        ),
-      })),
-    )),
-    ...proposed.flatMap(({ step_id, word_ids }) => {
-      const step = others.find(({ id }) => id === step_id)
-      return step ? [{ step, word_ids }] : []
+  const repeatable = await Promise.all(
+    free.map(async (step): Promise<Repeatable> => {
+      const content = await contents.get(queries, step.curriculum_step_id)
+      return { step, content, words: wordsOf(content, dueById) }
     }),
+  )
+  const proposals = waiting.filter(({ is_marked }) => !is_marked).length
+  return [
+    ...repeatable.filter(isMarked).map((one) => ({ step: one.step, word_ids: wordsToRepeat(one, now) })),
+    ...(isOn ? propose(repeatable, proposals, now) : []),
   ].filter(({ word_ids }) => word_ids.length > 0)
+}
+
+const isMarked = ({ step }: Repeatable): boolean => step.is_repeatable
+
+/** What the scheduler proposes of the steps that nobody marked; `waiting` proposals are open already. */
+function propose(repeatable: readonly Repeatable[], waiting: number, now: number): NewRepetition[] {
+  const steps = repeatable
+    .filter((one) => !isMarked(one))
+    .map(({ step, words }) => ({ step_id: step.id, words }))
+  return proposeRepetitions(steps, waiting, now).flatMap(({ step_id, word_ids }) =>
+    repeatable.filter(({ step }) => step.id === step_id).map(({ step }) => ({ step, word_ids })),
+  )
 }
 
 /** The words of a step that the student remembers something of, as far as they can be repeated. */
@@ -83,8 +84,8 @@ function wordsOf(content: StepContent, dueById: ReadonlyMap<number, number>): Re
 }
 
 /** Of a step that was waived nothing is remembered: then its own words are taken. */
-function wordsToRepeat(content: StepContent, remembered: readonly RememberedWord[], now: number): number[] {
-  if (remembered.length > 0) return wordsToRepeatNow(remembered, now)
+function wordsToRepeat({ content, words }: Repeatable, now: number): number[] {
+  if (words.length > 0) return wordsToRepeatNow(words, now)
   return content.words[2]
     .filter((word) => repetitionRecipe(content, [word]).length > 0)
     .slice(0, MOST_WORDS)
