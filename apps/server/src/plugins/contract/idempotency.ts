@@ -4,7 +4,8 @@ import type { Database, Queries, Transaction } from '../../db/database.ts'
 import type { Insertable } from 'kysely'
 import { prepared } from '../../db/prepared.ts'
 import type { IdempotencyTable } from '../../db/schema.ts'
-import { decodeJson, encodeJson } from '../../db/json.ts'
+import { encodeJson } from '../../db/json.ts'
+import { packJson, unpackJson } from '../../db/packed-json.ts'
 import type { UserCaller } from '../auth/caller.ts'
 import { badRequest, ProblemError } from '../errors/problem-error.ts'
 
@@ -32,7 +33,7 @@ export async function runOnce(
       : database.dialect.lockRow(transaction, 'student', caller.student_id))
     const answer = await run(transaction)
     if (key !== null) {
-      const row = { user_id: caller.user_id, key, request_hash, body: encodeJson(answer), created_at: now }
+      const row = { user_id: caller.user_id, key, request_hash, body: packJson(answer), created_at: now }
       await remember(transaction, row)
     }
     return answer
@@ -74,7 +75,7 @@ const findEarlier = (queries: Queries, user_id: number, key: string) =>
     .executeTakeFirst()
 
 function answerAgain(earlier: { request_hash: string; body: string }, request_hash: string): unknown {
-  if (earlier.request_hash === request_hash) return decodeJson(earlier.body)
+  if (earlier.request_hash === request_hash) return unpackJson(earlier.body)
   throw new ProblemError({
     status: 422,
     title: 'Sleutel al gebruikt',
