@@ -73,7 +73,11 @@ export function ContentFrame({
           {submitLabel}
         </Button>
       </div>
-      {hasKeyboard && <Keyboard onKey={typeKey} />}
+      {hasKeyboard && (
+        <div className={styles.keyboard}>
+          <Keyboard onKey={typeKey} />
+        </div>
+      )}
     </form>
   )
 }
