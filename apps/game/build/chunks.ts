@@ -20,19 +20,46 @@ export const chunkGroups = [
       'ui/src/scenes/(Scene|Layers|scene-layers|useParallax|creature)',
       'ui/src/pictures/Logo',
       'game/src/app/shell/(PageScreen|usePageTitle)',
-      'game/src/features/login/',
     ),
   },
+  { name: 'login', minShareCount: 2, test: among('game/src/features/login/') },
   {
     name: 'game',
     minShareCount: 2,
     test: among(
       'node_modules/',
-      'game/src/(app|start)/',
+      'game/src/(app|routes|start)/',
       'ui/src/components/(coin-counter|hidden-text|loading)/',
       'ui/src/pictures/(Avatar|buddy-urls|Icon)',
     ),
   },
-  { name: 'exercise', minShareCount: 2, test: among('packages/exercises/') },
+  // What every exercise needs; what some templates share comes with those.
+  {
+    name: 'exercise',
+    minShareCount: 2,
+    test: among(
+      'exercises/src/(run|view-kit/(shell|exercise-runner|flow-runner|content-frame|feedback|focus))/',
+      'exercises/src/kit/(judge|letters|pace|reading|word-data)',
+    ),
+  },
+  {
+    name: 'typing',
+    minShareCount: 2,
+    test: among(
+      'exercises/src/view-kit/(typing-field|word-card/WordCard)',
+      'exercises/src/kit/(free|hidden|restricted|typed)-',
+    ),
+  },
+  {
+    name: 'blocks',
+    minShareCount: 2,
+    test: among('exercises/src/view-kit/blocks/(Block\\.|BlockRow|WordBlocks|blockCodes)'),
+  },
+  {
+    name: 'painting',
+    minShareCount: 2,
+    test: among('exercises/src/view-kit/(blocks|palette)/', 'exercises/src/kit/(colouring|painting|palette)'),
+  },
+  { name: 'templates', minShareCount: 2, test: among('packages/exercises/') },
   { name: 'pieces', minShareCount: 2, test: among('packages/(ui|rules)/') },
 ]

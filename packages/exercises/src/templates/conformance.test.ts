@@ -6,6 +6,7 @@ import { judge } from '../kit/judge.ts'
 import { exerciseOf, layTable, runFor } from '../run/play-table.fixture.ts'
 import { currentTask } from '../run/task.ts'
 import { templates } from './registry.ts'
+import { loadTemplate } from './views.ts'
 
 const modules = import.meta.glob<{ fixture: Fixture }>('./*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules).map(({ fixture }) => fixture)
@@ -28,6 +29,10 @@ const tasksOf = (fixture: Fixture) =>
     if (task === null) throw new Error(`${word.word} is no task`)
     return task
   })
+
+test('every template brings the logic of the registry to the child', async () => {
+  for (const logic of Object.values(templates)) expect((await loadTemplate(logic.name)).logic).toBe(logic)
+})
 
 test('every template of the registry has a fixture, and only those', () => {
   expect(fixtures.map(({ logic }) => logic.name).toSorted()).toEqual(Object.keys(templates).toSorted())

@@ -7,22 +7,22 @@ export type AnyView = TemplateView<any, any>
 
 const loaded = new Map<TemplateName, Promise<AnyView>>()
 
-const fetchView = async (name: TemplateName): Promise<AnyView> =>
+const fetchTemplate = async (name: TemplateName): Promise<AnyView> =>
   ((await import(`./${name}/view.tsx`)) as { view: AnyView }).view
 
 /**
- * The looks of a template, a chunk of its own: `view` of `view.tsx` in its folder. The same promise each time, so that
- * React may `use` it; what has come is known to it as come, so that it is drawn without waiting.
+ * A template with its logic and its looks, a chunk of its own: `view` of `view.tsx` in its folder. The same promise each
+ * time, so that React may `use` it; what has come is known to it as come, so that it is drawn without waiting.
  */
-export const loadView = (name: TemplateName): Promise<AnyView> => {
+export const loadTemplate = (name: TemplateName): Promise<AnyView> => {
   const known = loaded.get(name)
   if (known !== undefined) return known
-  const view = fetchView(name)
-  loaded.set(name, view)
-  view.then(
-    (value) => Object.assign(view, { status: 'fulfilled', value }),
+  const template = fetchTemplate(name)
+  loaded.set(name, template)
+  template.then(
+    (value) => Object.assign(template, { status: 'fulfilled', value }),
     // Who comes back to it when there is a connection again gets it then.
     () => loaded.delete(name),
   )
-  return view
+  return template
 }

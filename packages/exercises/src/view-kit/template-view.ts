@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Flow, Pace, Rejected, Submit, Wake } from '../kit/flow.ts'
-import type { Task } from '../kit/template.ts'
+import type { Task, TemplateLogic } from '../kit/template.ts'
 import type { Clock, FlowPorts } from './flow-runner/createFlowRunner.ts'
 
 /** What the shell gives a template for one word's turn. All but the nodes keep their identity while it lasts. */
@@ -30,8 +30,9 @@ export interface BodyProps<S, E> {
   readonly sounds: ReactNode
 }
 
-/** A template's looks: its flow, what it draws, and how the frame around it should be. */
+/** A template as the child has it: its logic, its flow, what it draws, and how the frame around it should be. */
 export interface TemplateView<S, E> {
+  readonly logic: TemplateLogic
   readonly flow: Flow<S, E | Submit>
   readonly Body: (props: BodyProps<S, E>) => ReactNode
   /** What the child is asked to do, in a few words, above the content. */

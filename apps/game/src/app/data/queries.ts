@@ -1,5 +1,6 @@
 import type { Client } from '@letterliaan/contract/client'
 import { queryOptions } from '@tanstack/react-query'
+import { fetchTemplate } from './fetch-template.ts'
 
 /** A run of an exercise is fetched anew when it is opened later than this (ms) after it was left. */
 const runKeptMs = 10_000
@@ -9,7 +10,7 @@ export type SendWaiting = (id: number) => Promise<boolean>
 
 /**
  * What the child's screens fetch, each under its own key. Made once, with the client of this app. An exercise or
- * test is shown as it is after the answers that still wait on this device.
+ * test is shown as it is after the answers that still wait on this device, and it comes with the code of its template.
  */
 export function createQueries(
   client: Pick<Client, 'call'>,
@@ -56,15 +57,27 @@ export function createQueries(
       queryOptions({
         queryKey: ['exercise', id],
         gcTime: runKeptMs,
-        queryFn: ({ signal }) =>
-          afterWaiting(id, () => client.call('GET /api/v1/exercise/:id', { params: { id }, signal })),
+        queryFn: async ({ signal }) => {
+          const exercise = await afterWaiting(id, () =>
+            client.call('GET /api/v1/exercise/:id', { params: { id }, signal }),
+          )
+          await fetchTemplate(exercise.exercise_type.template)
+          return exercise
+        },
       }),
     test: (id: number) =>
       queryOptions({
         queryKey: ['test', id],
         gcTime: runKeptMs,
-        queryFn: ({ signal }) =>
-          afterWaiting(id, () => client.call('GET /api/v1/test/:id', { params: { id }, signal })),
+        queryFn: async ({ signal }) => {
+          const template = fetchTemplate('Test')
+          template.catch(() => undefined)
+          const test = await afterWaiting(id, () =>
+            client.call('GET /api/v1/test/:id', { params: { id }, signal }),
+          )
+          await template
+          return test
+        },
       }),
   }
 }

@@ -1,3 +1,4 @@
+import { blokken } from './definition.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { RestrictedField } from '../../view-kit/typing-field/RestrictedField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
@@ -24,6 +25,7 @@ function Body({ task, state, send }: BodyProps<BlokkenState, BlokkenEvent>) {
 }
 
 export const view: TemplateView<BlokkenState, BlokkenEvent> = {
+  logic: blokken,
   flow: blokkenFlow,
   Body,
   task: 'Luister, kleur de blokken en typ het woord',

@@ -1,3 +1,4 @@
+import { kiesKlank } from './definition.ts'
 import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
 import { entriesOf } from '../../kit/letters.ts'
 import { ChoiceRow } from '../../view-kit/choices/ChoiceRow.tsx'
@@ -32,6 +33,7 @@ function Body({ task, state, send }: BodyProps<Choosing, ChoosingEvent>) {
 }
 
 export const view: TemplateView<Choosing, ChoosingEvent> = {
+  logic: kiesKlank,
   flow: kiesKlankFlow,
   Body,
   task: 'Luister en kies wat in het gat hoort',

@@ -1,3 +1,4 @@
+import { kijkLees } from './definition.ts'
 import { Button, Card, HiddenText, joinClasses } from '@letterliaan/ui'
 import { entriesOf } from '../../kit/letters.ts'
 import quiet from '../../view-kit/focus/quiet.module.css'
@@ -46,6 +47,7 @@ function ReadButton({ onRead }: { readonly onRead: () => void }) {
 }
 
 export const view: TemplateView<KijkLeesState, KijkLeesEvent> = {
+  logic: kijkLees,
   flow: kijkLeesFlow,
   Body,
   task: (_task, { hasRead }) => (hasRead ? 'Las je het goed?' : 'Lees het woord hardop'),

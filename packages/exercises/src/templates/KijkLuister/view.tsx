@@ -1,3 +1,4 @@
+import { kijkLuister } from './definition.ts'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
@@ -11,6 +12,7 @@ function Body({ task, state, send }: BodyProps<LetterReveal, LetterRevealEvent>)
 }
 
 export const view: TemplateView<LetterReveal, LetterRevealEvent> = {
+  logic: kijkLuister,
   flow: kijkLuisterFlow,
   Body,
   task: 'Kijk en luister naar elke klank',

@@ -1,3 +1,4 @@
+import { klankgroepen } from './definition.ts'
 import type { Task } from '../../kit/template.ts'
 import { ChoiceRow } from '../../view-kit/choices/ChoiceRow.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
@@ -37,6 +38,7 @@ const taskOf = (task: Task, state: KlankgroepenState): string => {
 }
 
 export const view: TemplateView<KlankgroepenState, KlankgroepenEvent> = {
+  logic: klankgroepen,
   flow: klankgroepenFlow,
   Body,
   task: taskOf,

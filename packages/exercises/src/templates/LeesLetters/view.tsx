@@ -1,3 +1,4 @@
+import { leesLetters } from './definition.ts'
 import { RevealCard } from '../../view-kit/word-card/RevealCard.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts'
@@ -8,6 +9,7 @@ function Body({ task, state, send }: BodyProps<LetterReveal, LetterRevealEvent>)
 }
 
 export const view: TemplateView<LetterReveal, LetterRevealEvent> = {
+  logic: leesLetters,
   flow: leesLettersFlow,
   Body,
   task: 'Lees de letters mee',

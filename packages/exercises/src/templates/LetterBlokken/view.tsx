@@ -1,3 +1,4 @@
+import { letterBlokken } from './definition.ts'
 import { BlockField } from '../../view-kit/blocks/BlockField.tsx'
 import { blockCodes } from '../../view-kit/blocks/blockCodes.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
@@ -19,6 +20,7 @@ function Body({ task, state, send }: BodyProps<LetterBlokkenState, LetterBlokken
 }
 
 export const view: TemplateView<LetterBlokkenState, LetterBlokkenEvent> = {
+  logic: letterBlokken,
   flow: letterBlokkenFlow,
   Body,
   task: 'Luister en vul de blokken',

@@ -1,3 +1,4 @@
+import { luisterTyp } from './definition.ts'
 import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { RestrictedField } from '../../view-kit/typing-field/RestrictedField.tsx'
@@ -14,6 +15,7 @@ function Body({ task, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>)
 }
 
 export const view: TemplateView<HiddenTyping, HiddenTypingEvent> = {
+  logic: luisterTyp,
   flow: luisterTypFlow,
   Body,
   task: 'Luister naar het woord en typ het',

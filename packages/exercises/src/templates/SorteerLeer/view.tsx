@@ -1,3 +1,4 @@
+import { sorteerLeer } from './definition.ts'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
 import { useCarry } from '../../view-kit/carry/useCarry.ts'
@@ -55,6 +56,7 @@ function Body({ task, state, send }: BodyProps<Choosing, ChoosingEvent>) {
 }
 
 export const view: TemplateView<Choosing, ChoosingEvent> = {
+  logic: sorteerLeer,
   flow: sorteerLeerFlow,
   Body,
   task: 'Welk ankerwoord heeft dezelfde regel?',

@@ -1,3 +1,4 @@
+import { speurKleur1 } from './definition.ts'
 import type { Color } from '@letterliaan/contract'
 import type { Colouring } from '../../kit/colouring.ts'
 import type { PaintingEvent } from '../../kit/painting.ts'
@@ -44,4 +45,9 @@ function Body(props: BodyProps<Colouring, PaintingEvent>) {
   )
 }
 
-export const view: TemplateView<Colouring, PaintingEvent> = { flow: speurKleur1Flow, Body, task: askOf }
+export const view: TemplateView<Colouring, PaintingEvent> = {
+  logic: speurKleur1,
+  flow: speurKleur1Flow,
+  Body,
+  task: askOf,
+}

@@ -1,3 +1,4 @@
+import { typHints } from './definition.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
@@ -20,6 +21,7 @@ function Body({ task, state, send }: BodyProps<TypHintsState, TypHintsEvent>) {
 }
 
 export const view: TemplateView<TypHintsState, TypHintsEvent> = {
+  logic: typHints,
   flow: typHintsFlow,
   Body,
   task: 'Luister naar het woord en typ het',

@@ -1,3 +1,4 @@
+import { typKlankgroepen1 } from './definition.ts'
 import type { HiddenTyping } from '../../kit/hidden-typing.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
@@ -19,6 +20,7 @@ function Body({ task, state, send }: BodyProps<HiddenTyping, TypKlankgroepen1Eve
 }
 
 export const view: TemplateView<HiddenTyping, TypKlankgroepen1Event> = {
+  logic: typKlankgroepen1,
   flow: typKlankgroepen1Flow,
   Body,
   task: 'Luister en typ het woord, klankgroep voor klankgroep',

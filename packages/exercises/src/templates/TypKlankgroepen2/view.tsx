@@ -1,3 +1,4 @@
+import { typKlankgroepen2 } from './definition.ts'
 import type { HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { Almost } from '../../view-kit/feedback/Almost.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
@@ -30,6 +31,7 @@ function Body({ task, state, send }: BodyProps<TypKlankgroepen2State, HiddenTypi
 }
 
 export const view: TemplateView<TypKlankgroepen2State, HiddenTypingEvent> = {
+  logic: typKlankgroepen2,
   flow: typKlankgroepen2Flow,
   Body,
   task: (_task, { groups }) =>

@@ -1,3 +1,4 @@
+import { verhaal } from './definition.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { Almost } from '../../view-kit/feedback/Almost.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
@@ -26,6 +27,7 @@ function Body({ task, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
 }
 
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
+  logic: verhaal,
   flow: verhaalFlow,
   Body,
   task: 'Schrijf een verhaal met je twee woorden',

@@ -1,3 +1,4 @@
+import { werkboek } from './definition.ts'
 import { Button } from '@letterliaan/ui'
 import { Icon, Picture } from '@letterliaan/ui/pictures'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
@@ -41,6 +42,7 @@ function Body({ task, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
 }
 
 export const view: TemplateView<WerkboekState, WerkboekEvent> = {
+  logic: werkboek,
   flow: werkboekFlow,
   Body,
   task: 'Download je werkboek',

@@ -1,3 +1,4 @@
+import { zinnen1 } from './definition.ts'
 import { longestSentence, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { Almost } from '../../view-kit/feedback/Almost.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
@@ -25,6 +26,7 @@ function Body({ task, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
 }
 
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
+  logic: zinnen1,
   flow: zinnen1Flow,
   Body,
   task: 'Schrijf zelf een zin met dit woord',

@@ -1,3 +1,4 @@
+import { zinnen2 } from './definition.ts'
 import { longestSentence } from '../../kit/free-typing-flow.ts'
 import { Almost } from '../../view-kit/feedback/Almost.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
@@ -27,6 +28,7 @@ function Body({ task, state, send }: BodyProps<Zinnen2State, Zinnen2Event>) {
 }
 
 export const view: TemplateView<Zinnen2State, Zinnen2Event> = {
+  logic: zinnen2,
   flow: zinnen2Flow,
   Body,
   task: 'Luister naar de zin en schrijf hem op',

@@ -1,10 +1,9 @@
-import type { TemplateName } from '@letterliaan/contract'
 import { Celebration, ProgressBar } from '@letterliaan/ui'
-import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { paceOf } from '../../kit/pace.ts'
 import type { ExerciseMachine } from '../../run/machine.ts'
 import { availableSounds } from '../../run/sounds.ts'
-import { loadView } from '../../templates/views.ts'
+import type { AnyView } from '../../templates/views.ts'
 import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
 import type { ExercisePorts } from '../exercise-runner/ports.ts'
 import { TurnView } from '../TurnView.tsx'
@@ -18,7 +17,7 @@ import { useHeldSounds } from './useHeldSounds.ts'
 export interface ContentProps {
   readonly machine: ExerciseMachine
   readonly runner: ExerciseRunner
-  readonly template: TemplateName
+  readonly view: AnyView
   readonly ports: ExercisePorts
   readonly child: Child
   readonly paceStretch: number
@@ -48,17 +47,14 @@ export function Content(props: ContentProps) {
         />
       )}
       <div className={styles.stage}>
-        <Suspense>
-          <Turn key={machine.turn} {...props} />
-        </Suspense>
+        <Turn key={machine.turn} {...props} />
         {rights > celebrated && <Celebration key={rights} size="small" onDone={endCelebration} />}
       </div>
     </>
   )
 }
 
-function Turn({ machine, runner, template, ports, child, paceStretch }: ContentProps) {
-  const view = use(loadView(template))
+function Turn({ machine, runner, view, ports, child, paceStretch }: ContentProps) {
   const { task, turn } = machine
   const { exercise, logic } = machine.setup
   const pace = useMemo(() => paceOf(exercise, paceStretch), [exercise, paceStretch])
@@ -73,11 +69,12 @@ function Turn({ machine, runner, template, ports, child, paceStretch }: ContentP
   }
   if (task === null || flowPorts === null) return null
   const { word, exercise_data } = task
+  const feedback = feedbackOf(machine)
   return (
     <TurnView
       view={view}
       task={task}
-      feedback={feedbackOf(machine)}
+      feedback={feedback}
       pace={pace}
       clock={ports.clock}
       ports={flowPorts}
@@ -88,7 +85,7 @@ function Turn({ machine, runner, template, ports, child, paceStretch }: ContentP
       }
       help={
         logic.withoutHints ? null : (
-          <HintAvatar child={child} anchor={exercise_data.anchor} onOpen={openHint} />
+          <HintAvatar child={child} anchor={exercise_data.anchor} advice={feedback} onOpen={openHint} />
         )
       }
     />

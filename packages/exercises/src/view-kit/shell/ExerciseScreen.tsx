@@ -1,6 +1,6 @@
 import type { Difficulty, Exercise, TemplateName } from '@letterliaan/contract'
-import { useMemo } from 'react'
-import { templates } from '../../templates/registry.ts'
+import { use, useMemo } from 'react'
+import { loadTemplate } from '../../templates/views.ts'
 import type { ExercisePorts } from '../exercise-runner/ports.ts'
 import { useExercise } from '../exercise-runner/useExercise.ts'
 import { Content } from './Content.tsx'
@@ -28,23 +28,17 @@ export interface ExerciseScreenProps {
   readonly onGoOn: () => void
 }
 
-/** An exercise from intro to outro (learning-core §2, Exercise screen). */
+/** An exercise from intro to outro (learning-core §2, Exercise screen); it suspends until its template has come. */
 export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest }: ExerciseScreenProps) {
-  const setup = useMemo(
-    () => ({ logic: templates[template], exercise, difficulty }),
-    [template, exercise, difficulty],
-  )
+  const view = use(loadTemplate(template))
+  const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
   const [machine, runner] = useExercise(setup, ports)
   const { child, aftermath, onAskAgain, paceStretch = 1, onLeave, onGoOn } = rest
   const leaving = { onLeave, onGoOn, onRepeat: () => runner.send({ type: 'repeat' }) }
   return (
     <section className={styles.window} aria-label={exercise.name} data-part={machine.progress.step}>
-      {machine.progress.step === 1 && (
-        <Intro machine={machine} runner={runner} template={template} child={child} />
-      )}
-      {machine.progress.step === 2 && (
-        <Content {...{ machine, runner, template, ports, child, paceStretch }} />
-      )}
+      {machine.progress.step === 1 && <Intro machine={machine} runner={runner} child={child} />}
+      {machine.progress.step === 2 && <Content {...{ machine, runner, view, ports, child, paceStretch }} />}
       {machine.progress.step === 3 && (
         <Outro {...{ machine, child, aftermath, ...leaving }} onNext={() => runner.send({ type: 'next' })} />
       )}

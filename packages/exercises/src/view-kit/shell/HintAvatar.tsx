@@ -8,12 +8,14 @@ import styles from './HintAvatar.module.css'
 export interface HintAvatarProps {
   readonly child: Child
   readonly anchor: Anchor | null
+  /** What to think of at this very word, where something is known of it; it comes before the anchor's. */
+  readonly advice: string | null
   /** Each time it opens: its use counts as a hint (EX-5). */
   readonly onOpen: () => void
 }
 
 /** The buddy who helps: opens the slides 'Tip' and 'Hint' with the anchor's picture (EX-5). */
-export function HintAvatar({ child, anchor, onOpen }: HintAvatarProps) {
+export function HintAvatar({ child, anchor, advice, onOpen }: HintAvatarProps) {
   const [isOpen, setOpen] = useState(false)
   if (anchor === null) return null
   const open = () => {
@@ -35,20 +37,33 @@ export function HintAvatar({ child, anchor, onOpen }: HintAvatarProps) {
       </button>
       <Dialog open={isOpen} title="Hulp van je maatje" onClose={() => setOpen(false)}>
         <Slider label="Tip en hint" perView={1}>
-          <Slide title="Tip" anchor={anchor} text={anchor.tip} />
-          <Slide title="Hint" anchor={anchor} text={anchor.hint} />
+          <Slide title="Tip" anchor={anchor} texts={[advice, anchor.tip]} />
+          <Slide title="Hint" anchor={anchor} texts={[anchor.hint]} />
         </Slider>
       </Dialog>
     </>
   )
 }
 
-function Slide({ title, anchor, text }: { title: string; anchor: Anchor; text: string }) {
+interface SlideProps {
+  readonly title: string
+  readonly anchor: Anchor
+  readonly texts: readonly (string | null)[]
+}
+
+function Slide({ title, anchor, texts }: SlideProps) {
   return (
     <article className={styles.slide}>
       <h3 className={styles.title}>{title}</h3>
       <Picture name={anchor.image} label={anchor.name} size="clamp(4rem, 16vmin, 7rem)" />
-      <p className={styles.text}>{text}</p>
+      {texts.map(
+        (text) =>
+          text !== null && (
+            <p className={styles.text} key={text}>
+              {text}
+            </p>
+          ),
+      )}
     </article>
   )
 }

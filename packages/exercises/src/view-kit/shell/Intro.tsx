@@ -1,8 +1,5 @@
-import type { TemplateName } from '@letterliaan/contract'
-import { useEffect } from 'react'
 import { lacksDocuments } from '../../run/advance.ts'
 import type { ExerciseMachine } from '../../run/machine.ts'
-import { loadView } from '../../templates/views.ts'
 import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
 import type { Child } from './aftermath.ts'
 import { Begin } from './Begin.tsx'
@@ -13,15 +10,12 @@ import styles from './Intro.module.css'
 export interface IntroProps {
   readonly machine: ExerciseMachine
   readonly runner: ExerciseRunner
-  readonly template: TemplateName
   readonly child: Child
 }
 
 /** Part 1: what the child is going to do, with which words (EX-2). */
-export function Intro({ machine, runner, template, child }: IntroProps) {
+export function Intro({ machine, runner, child }: IntroProps) {
   const { exercise } = machine.setup
-  // The template's own chunk comes while the child reads.
-  useEffect(() => void loadView(template), [template])
 
   return (
     <>

@@ -1,7 +1,5 @@
 import { Button } from '@letterliaan/ui'
-import { useEffect } from 'react'
 import type { ExerciseMachine } from '../../run/machine.ts'
-import { loadView } from '../../templates/views.ts'
 import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
 import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
 import { Begin } from './Begin.tsx'
@@ -16,9 +14,6 @@ export interface TestIntroProps {
 
 /** A greeting, and what the child is going to do (TST-1). */
 export function TestIntro({ machine, runner, child }: TestIntroProps) {
-  // The template's own chunk comes while the child reads.
-  useEffect(() => void loadView('Test'), [])
-
   return (
     <>
       <Guide child={child}>

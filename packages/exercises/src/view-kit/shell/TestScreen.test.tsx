@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { answerOnServer, testOf } from '../../run/test-run.fixture.ts'
-import { loadView } from '../../templates/views.ts'
+import { loadTemplate } from '../../templates/views.ts'
 import { createManualClock } from '../flow-runner/manual-clock.ts'
 import { TestScreen } from './TestScreen.tsx'
 
@@ -12,7 +12,7 @@ import { TestScreen } from './TestScreen.tsx'
 Object.assign(Element.prototype, { animate: () => ({}) })
 Object.assign(globalThis, { matchMedia: () => ({ matches: true }) })
 
-beforeAll(() => loadView('Test'))
+beforeAll(() => loadTemplate('Test'))
 afterEach(cleanup)
 
 const passed = { is_complete: true, current_word: null, passed: true, percentage_score: 100 } as const

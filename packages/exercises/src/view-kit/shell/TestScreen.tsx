@@ -1,7 +1,7 @@
 import type { Test, TestDestination } from '@letterliaan/contract'
-import { useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { exerciseOfTest, isDone } from '../../run/test-run.ts'
-import { test as logic } from '../../templates/Test/definition.ts'
+import { loadTemplate } from '../../templates/views.ts'
 import { useExercise } from '../exercise-runner/useExercise.ts'
 import type { Child } from './aftermath.ts'
 import { Content } from './Content.tsx'
@@ -28,7 +28,10 @@ export interface TestScreenProps {
   readonly onGoOn: (next: TestDestination) => void
 }
 
-/** A test from intro to outro (learning-core §2, Exercise screen). One that is done already has only an intro. */
+/**
+ * A test from intro to outro (learning-core §2, Exercise screen). One that is done already has only an intro; any other
+ * suspends until its template has come.
+ */
 export function TestScreen(props: TestScreenProps) {
   const [opened] = useState(props.test)
   return isDone(opened) ? (
@@ -42,9 +45,10 @@ export function TestScreen(props: TestScreenProps) {
 
 function TakenTest({ test: opened, child, ports, paceStretch = 1, onLeave, onGoOn }: TestScreenProps) {
   const [test, setTest] = useState(opened)
+  const view = use(loadTemplate('Test'))
   const setup = useMemo(
-    () => ({ logic, exercise: exerciseOfTest(opened), difficulty: opened.difficulty }),
-    [opened],
+    () => ({ logic: view.logic, exercise: exerciseOfTest(opened), difficulty: opened.difficulty }),
+    [view, opened],
   )
   const exercisePorts = useMemo(() => asExercisePorts(ports, opened, setTest), [ports, opened])
   const [machine, runner] = useExercise(setup, exercisePorts)
@@ -52,7 +56,7 @@ function TakenTest({ test: opened, child, ports, paceStretch = 1, onLeave, onGoO
     <section className={styles.window} aria-label={opened.label} data-part={machine.progress.step}>
       {machine.progress.step === 1 && <TestIntro {...{ machine, runner, child }} />}
       {machine.progress.step === 2 && (
-        <Content {...{ machine, runner, child, paceStretch }} template="Test" ports={exercisePorts} />
+        <Content {...{ machine, runner, view, child, paceStretch }} ports={exercisePorts} />
       )}
       {machine.progress.step >= 3 && (
         <TestOutro

@@ -4,6 +4,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { fixture as oefenDictee } from '../../templates/OefenDictee/fixture.ts'
+import { fixture as sorteerLeer } from '../../templates/SorteerLeer/fixture.ts'
 import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
 import { showExercise } from './screen.fixture.tsx'
 
@@ -39,6 +40,20 @@ test('after a wrong word in a practice dictation the child hears what to listen 
   )
   await write('weer fout')
   expect(screen.queryByText(advice)).toBeNull()
+})
+
+test('help begins with what is known of this very word, before what the anchor says', async () => {
+  const { anchors = [] } = sorteerLeer
+  const { write } = await begin({ ...oefenDictee, anchors })
+  const readTip = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Help' }))
+    const tip = screen.getByRole('heading', { name: 'Tip' }).parentElement?.textContent
+    await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
+    return tip
+  }
+  expect(await readTip()).toBe(`Tip${anchors[0]?.tip}`)
+  await write('fout')
+  expect(await readTip()).toBe(`Tip${advice}${anchors[0]?.tip}`)
 })
 
 test('a step dictation tells it at the end only, beside each word to practise', async () => {

@@ -5,13 +5,27 @@ import type { Fixture } from '../../kit/fixture.ts'
 import { playMove } from '../../run/play-move.ts'
 import { exerciseOf, runFor } from '../../run/play-table.fixture.ts'
 import { playRulesOf } from '../../run/submit.ts'
-import { loadView } from '../../templates/views.ts'
+import { loadTemplate } from '../../templates/views.ts'
 import { createManualClock } from '../flow-runner/manual-clock.ts'
 import { ExerciseScreen } from './ExerciseScreen.tsx'
 
 // What a browser has and jsdom has not; motion is as if the child wants none.
-Object.assign(Element.prototype, { animate: () => ({}) })
-Object.assign(globalThis, { matchMedia: () => ({ matches: true }) })
+Object.assign(Element.prototype, { animate: () => ({}), scrollTo: () => undefined })
+Object.assign(globalThis, {
+  matchMedia: () => ({ matches: true }),
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+})
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
+})
 
 /**
  * A template on the exercise screen, with a server that answers at once and a clock that stands still. `tell` is what the
@@ -50,7 +64,7 @@ export const showExercise = async (
       return hasNetwork
     },
   }
-  await loadView(logic.name)
+  await loadTemplate(logic.name)
   render(
     <ExerciseScreen
       exercise={exercise}
