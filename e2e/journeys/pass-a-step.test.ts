@@ -94,13 +94,16 @@ test('EX-14 a reload in the middle of an exercise goes on at the same word', asy
   expect(troubles).toEqual([])
 })
 
-test('RUL-1 MAP-4 EX-15 a dictation with wrong answers fails, and pauses the step at the dictation', async () => {
+test('RUL-1 MAP-4 EX-1 EX-15 a dictation with wrong answers fails, and pauses the step at the dictation', async () => {
   const visit = await game.arrive(demo.halfway)
   const { page, child, troubles } = visit
   await child.openWorld(1)
   await child.openStep(6)
+  const part = () => page.locator('[data-part]').getAttribute('data-part')
   await playExercise(child, /Stapdictee/, 'StapDictee', (index) => index < 3)
+  expect(await part()).toBe('3')
   await child.press('Bekijk je uitslag')
+  expect(await part()).toBe('4')
   await page.getByRole('heading', { name: 'Bijna!' }).waitFor()
   await page.getByText('Deze woorden mag je nog oefenen:').waitFor()
   await backToLesson(visit)

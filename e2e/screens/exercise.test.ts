@@ -128,8 +128,11 @@ test('ERR-3 EX-16 TPL-34 a wrong letter shakes and leaves and counts as an error
   expect((await posted).postDataJSON()).toMatchObject({ word, data: { attempt: wrong, at: 0 } })
   await expect.poll(() => child.run().detailed_results[0]?.num_errors).toBe(1)
   await playWords(child, 'LuisterTyp')
+  const reset = page.waitForRequest(/\/exercise\/reset\/\d+$/)
   await child.press('Herhaal de oefening')
+  expect((await reset).postDataJSON()).toEqual({ difficulty: 2, shuffle: 1 })
   await page.getByRole('button', { name: 'Begin!' }).waitFor()
+  expect(await page.locator('[data-part]').getAttribute('data-part')).toBe('1')
   await expect.poll(() => child.run().is_complete).toBe(false)
   expect(
     child.run().detailed_results.every(({ num_errors, completed }) => num_errors === 0 && !completed),
@@ -177,6 +180,30 @@ test('EX-19 the keys for special letters type where the cursor is, and keep it t
   expect(await field.inputValue()).toBe('üé ')
   expect(await field.evaluate((input) => document.activeElement === input)).toBe(true)
 })
+
+test.each([kinds.LuisterTyp, kinds.LetterBlokken, kinds.OefenDictee])(
+  'EX-19 on a phone the keys of %s are in sight below the field, and the button too',
+  async (name) => {
+    const { page, child } = await openExercise(name, 6, 'phone')
+    await child.begin()
+    await page.getByRole('textbox').waitFor()
+    const bottomOf = (role: 'group' | 'button' | 'textbox', label: RegExp): Promise<number> =>
+      page.getByRole(role, { name: label }).evaluate((part) => part.getBoundingClientRect().bottom)
+    const [field, keys, button] = [
+      await bottomOf('textbox', /./),
+      await bottomOf('group', /^Bijzondere letters$/),
+      await bottomOf('button', /^Klaar$/),
+    ]
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(keys).toBeGreaterThan(field)
+    expect(Math.max(keys, button)).toBeLessThanOrEqual(sizes.phone.height)
+    const heights = await page
+      .getByRole('group', { name: 'Bijzondere letters' })
+      .getByRole('button')
+      .evaluateAll((all) => all.map((key) => key.getBoundingClientRect().height))
+    for (const height of heights) expect(height).toBeGreaterThanOrEqual(48)
+  },
+)
 
 test('EX-10 an exercise with words that went wrong asks to be done once more, over those words', async () => {
   const { page, child } = await openExercise(/Luister en typ: klank/, 6)

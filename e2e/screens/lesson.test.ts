@@ -27,6 +27,15 @@ test('LES-1 LES-2 LES-11 five exercises in view, each with its kind and how it s
       }).length,
   )
   expect(inView).toBe(5)
+  const first = (): Promise<number> =>
+    cards.evaluateAll((links) => {
+      const left = links[0]?.closest('ul')?.getBoundingClientRect().left ?? 0
+      return links.findIndex((link) => link.getBoundingClientRect().left >= left - 2)
+    })
+  await exercises.getByRole('button', { name: 'Vorige' }).click()
+  await expect.poll(first).toBe(0)
+  await exercises.getByRole('button', { name: 'Volgende' }).click()
+  await expect.poll(first).toBe(4)
   const texts = await cards.allInnerTexts()
   for (const kind of ['Verkennen', 'Oefenen', 'Dictee'])
     expect(texts.some((text) => text.includes(kind))).toBe(true)

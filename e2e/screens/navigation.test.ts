@@ -3,74 +3,75 @@ import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()
 
-test('NAV-4 the profile and the badges are fetched, then what the page needs, all at once', async () => {
-  const { page } = await game.arrive(demo.halfway)
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push(pathname)
-  })
-  await page.goto('/wereld/1')
-  await page.getByRole('link', { name: /^Stap 6:/ }).waitFor()
-  expect(asked.slice(0, 2).toSorted()).toEqual(['/api/v1/reward/', '/api/v1/user/me/'])
-  expect(asked).toContain('/api/v1/step')
-
-  const href = await page.getByRole('link', { name: /^Stap 6:/ }).getAttribute('href')
-  const step = Number(href?.split('/').at(-1))
-  asked.length = 0
-  await page.goto(`/fase/1/stap/${step}/${step * 100 + 4}`)
-  await page.getByRole('button', { name: 'Begin!' }).waitFor()
-  expect(asked.slice(0, 2).toSorted()).toEqual(['/api/v1/reward/', '/api/v1/user/me/'])
-  expect(asked).toEqual(
-    expect.arrayContaining([`/api/v1/exercise/${step * 100 + 4}`, `/api/v1/step/${step}`]),
-  )
-})
-
-test('NAV-3 leaving an exercise clears the sound: what was being loaded is not played afterwards', async () => {
+test('NAV-3 leaving an exercise silences it; whoever comes back begins at its intro', async () => {
   const { page, child } = await game.arrive(demo.halfway)
   await page.addInitScript(() => {
-    const starts: string[] = []
-    const stops: string[] = []
-    Object.assign(globalThis, { starts, stops })
+    const sounding = new Set<AudioBufferSourceNode>()
+    const begun: string[] = []
+    Object.assign(globalThis, { sounding, begun })
     const { start, stop } = AudioBufferSourceNode.prototype
     AudioBufferSourceNode.prototype.start = function (...when) {
-      starts.push(location.pathname)
+      sounding.add(this)
+      begun.push(location.pathname)
+      this.addEventListener('ended', () => sounding.delete(this))
       return start.apply(this, when)
     }
     AudioBufferSourceNode.prototype.stop = function (...when) {
-      stops.push(location.pathname)
+      sounding.delete(this)
       return stop.apply(this, when)
     }
   })
+  const heard = (): Promise<{ readonly sounding: number; readonly begun: number }> =>
+    page.evaluate(() => {
+      const { sounding, begun } = globalThis as unknown as { sounding: Set<object>; begun: string[] }
+      return { sounding: sounding.size, begun: begun.length }
+    })
   await child.openWorld(1)
   await page.reload()
   await child.openStep(6)
   await child.openExercise(/Oefendictee/)
   await child.begin()
-  const count = (name: string): Promise<number> =>
-    page.evaluate((key) => (globalThis as unknown as Record<string, string[]>)[key]?.length ?? 0, name)
-  await expect.poll(() => count('starts')).toBeGreaterThan(0)
+  await child.press('Luister naar de zin')
+  await expect.poll(async () => (await heard()).sounding).toBeGreaterThan(0)
   await page.getByRole('link', { name: 'Lespagina' }).click()
   await page.getByText('Woorden in deze stap:').waitFor()
-  const started = await count('starts')
+  const { begun, sounding } = await heard()
+  expect(sounding).toBe(0)
   await page.getByRole('link', { name: 'Wereld 1' }).click()
   await page.getByRole('link', { name: /^Stap 6:/ }).waitFor()
-  expect(await count('starts')).toBe(started)
-  expect(await count('stops')).toBeGreaterThan(0)
+  expect(await heard()).toEqual({ begun, sounding: 0 })
+
+  await child.openStep(6)
+  await child.openExercise(/Oefendictee/)
+  await page.getByRole('button', { name: 'Begin!' }).waitFor()
+  expect(await page.locator('[data-part]').getAttribute('data-part')).toBe('1')
 })
 
-test('the map button leads to the overview', async () => {
+test('NAV-7 the overview, by the map button, by its address or by reload, knows no world that the child was in', async () => {
   const { page, child } = await game.arrive(demo.worldPassed)
-  await child.openWorld(2)
-  await page
-    .getByRole('link', { name: /kaart|overzicht/i })
-    .first()
-    .click()
-  await page.waitForURL((url) => url.pathname === '/')
-  await page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
+  const remembered = (): Promise<string> =>
+    page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))
+  const before = await remembered()
+  for (const comeBack of [
+    () => page.getByRole('link', { name: 'Kaart', exact: true }).click(),
+    () => page.goto('/'),
+  ]) {
+    await child.openWorld(2)
+    await page.getByRole('link', { name: /^Stap 1:/ }).waitFor()
+    await comeBack()
+    await page.waitForURL((url) => url.pathname === '/')
+    for (const world of [1, 2]) {
+      await page.getByRole('link', { name: new RegExp(`^Wereld ${world}`) }).waitFor()
+    }
+    expect(await page.locator('[aria-current]').count()).toBe(0)
+    expect(await remembered()).toBe(before)
+    await page.reload()
+    await page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+  }
 })
 
-test('NAV-8 each page has its own title, and its link back', async () => {
+test('NAV-8 the title and the link back change with the page', async () => {
   const { page, child } = await game.arrive(demo.halfway)
   await expect.poll(() => page.title()).toContain('Kies je wereld')
   await page.goto('/profiel')

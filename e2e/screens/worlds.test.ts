@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { sizes } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
+import { stopTime } from '../harness/time.ts'
 
 const game = useGame()
 const everySize = Object.keys(sizes) as (keyof typeof sizes)[]
@@ -76,6 +77,22 @@ test('MAP-1 MAP-2 MAP-4 MAP-11 the ten steps of world 1 stand at places of their
   )
   expect(await page.getByRole('link', { name: /^Stap [1-5]:.*Gehaald/ }).count()).toBe(5)
   expect(await page.getByRole('button', { name: /^Stap ([789]|10):.*slot/i }).count()).toBe(4)
+})
+
+test('MAP-2 icons go 50 ms apart when the child leaves for another world', async () => {
+  const { page, child } = await game.arrive(demo.worldPassed)
+  await child.openWorld(2)
+  await page.getByRole('button', { name: 'Ankerwoorden van stap 15', exact: true }).waitFor()
+  await stopTime(page)
+  await page.getByRole('button', { name: /^Naar wereld 1/ }).click()
+  const delays = await page
+    .getByRole('button', { name: /^Ankerwoorden van stap/ })
+    .evaluateAll((badges) =>
+      badges.map(({ parentElement }) => parentElement && getComputedStyle(parentElement).animationDelay),
+    )
+  expect(delays.map((delay) => Math.round(Number.parseFloat(delay ?? '') * 1000))).toEqual(
+    Array.from({ length: 15 }, (_, index) => index * 50),
+  )
 })
 
 test('MAP-10 a locked step does nothing, an open one leads to its lesson', async () => {

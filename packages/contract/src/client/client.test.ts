@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createClient } from './client.ts'
+import { contract, type Call } from '../contract.ts'
+import { createClient, type InputOf } from './client.ts'
 import { ApiError, NetworkError } from './errors.ts'
 
 const json = (status: number, body: object): Response =>
@@ -48,6 +49,19 @@ function makeClient(answer: (request: Request) => Response | Promise<Response>) 
 
 const isToken = ({ url }: Request): boolean => url.endsWith('/oauth2/token/create')
 const isRenewed = ({ headers }: Request): boolean => headers.get('authorization') === 'Bearer new'
+
+const withToken = (Object.keys(contract) as Call[]).filter((call) => contract[call].auth !== 'none')
+
+test.each(withToken)('API-17 %s carries the bearer token', async (call) => {
+  const { client, sent } = makeClient(() => json(200, {}))
+  const params = Object.fromEntries([...call.matchAll(/:([a-z_]+)/g)].map(([, name = '']) => [name, '1']))
+  const input = {
+    params,
+    ...(!call.startsWith('GET') && { body: {} }),
+  } as unknown as InputOf<'PUT /api/v1/exercise/:id'>
+  await client.call(call as 'PUT /api/v1/exercise/:id', input)
+  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old'])
+})
 
 describe('ERR-2 the server’s word is told from what something on the way says', () => {
   test.each([400, 403, 404, 409, 422, 429, 500, 503])(

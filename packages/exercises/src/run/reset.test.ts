@@ -6,7 +6,7 @@ import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
 import { begun, open } from './opened.fixture.ts'
 import { exerciseOf, layTable, runOf } from './play-table.fixture.ts'
 
-describe('a dictation is hard-reset on the intro', () => {
+describe('EX-15 a dictation is hard-reset on the intro', () => {
   test.each([oefenDictee, stapDictee])('$logic.name', (fixture) => {
     const { table, effects, step } = open(fixture)
     expect(effects('reset')).toEqual([{ type: 'reset', hard: true, difficulty: 2 }])
@@ -45,7 +45,7 @@ describe('a dictation is hard-reset on the intro', () => {
 })
 
 describe('a reset', () => {
-  test('asks for the difficulty and a new order, sets the timer to 0 and the progress to 1', () => {
+  test('EX-16 asks for the difficulty and a new order, sets the timer to 0 and the progress to 1', () => {
     const { table, effects } = begun(luisterTyp)
     fixtureWords.forEach(() => {
       table.wait(1000)

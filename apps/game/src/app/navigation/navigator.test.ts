@@ -121,13 +121,20 @@ describe('the guard', () => {
   })
 })
 
-test('silences the page before, on every navigation', async () => {
-  const { navigator, log, settle } = visit({ at: '/' })
+test('NAV-3 silences the page before, first of all, on every navigation', async () => {
+  const { navigator, log, settle, goBack } = visit({ at: '/' })
   navigator.open()
   await settle()
-  navigator.go('/profiel')
-  await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe('/profiel'))
-  expect(log.filter((entry) => entry === 'silence')).toHaveLength(2)
+  const leave = async (how: () => void, address: string) => {
+    log.length = 0
+    how()
+    await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe(address))
+    expect(log.indexOf('silence')).toBe(0)
+    expect(log.filter((entry) => entry === 'silence')).toHaveLength(1)
+  }
+  await leave(() => navigator.go('/wereld/1'), '/wereld/1')
+  await leave(() => navigator.go('/profiel', { replace: true }), '/profiel')
+  await leave(goBack, '/')
 })
 
 test('NAV-4 fetches profile, badges and what the page needs, side by side', async () => {

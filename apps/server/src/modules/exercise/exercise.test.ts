@@ -233,6 +233,21 @@ describe('starting again', () => {
     expect(exercise.student_exercise[2]).toEqual(body)
   })
 
+  test('API-3 shuffle gives the same words in another order; without it the order stays', async () => {
+    const id = first.practise[0] ?? 0
+    const before = (await getExercise(caller, id)).student_exercise[2].words.map(({ word }) => word)
+    const wordsAfter = async (body: { difficulty: 2; shuffle?: 1 }): Promise<readonly string[]> => {
+      await playExercise(caller, id, 2)
+      const reset = await caller.call('PUT /api/v1/exercise/reset/:id', { params: { id }, body })
+      return reset.body.words.map(({ word }) => word)
+    }
+    expect(await wordsAfter({ difficulty: 2 })).toEqual(before)
+    const orders = []
+    for (const _ of [1, 2, 3]) orders.push(await wordsAfter({ difficulty: 2, shuffle: 1 }))
+    for (const words of orders) expect(words.toSorted()).toEqual(before.toSorted())
+    expect(new Set([before, ...orders].map(String)).size).toBeGreaterThan(2)
+  })
+
   test('API-3 POST hard-reset starts a dictation from nothing', async () => {
     const id = first.dictation
     const begun = (await getExercise(caller, id)).student_exercise[2]

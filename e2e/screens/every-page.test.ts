@@ -1,0 +1,131 @@
+import type { ExerciseSummary } from '@letterliaan/contract'
+import { beforeAll, expect, test } from 'vitest'
+import { logInElsewhere } from '../harness/elsewhere.ts'
+import { demo, useGame } from '../harness/game.ts'
+import { stepRows } from '../harness/prepare.ts'
+
+const game = useGame()
+
+/** The step at which the halfway child is, with a test to begin with, and its first exercise. */
+let step = 0
+let exercise: ExerciseSummary | undefined
+beforeAll(async () => {
+  const server = game.server()
+  step = server.prepare.step({ username: demo.halfway, world: 1, position: 6 }, stepRows.entry)
+  const { client } = await logInElsewhere(server, demo.halfway)
+  exercise = (await client.call('GET /api/v1/step/:id', { params: { id: step } })).exercises[0]
+})
+
+interface EveryPage {
+  readonly name: string
+  readonly path: () => string
+  /** What stands on the page and in the tab. */
+  readonly title: () => string
+  /** The scene behind it. */
+  readonly scene: string
+  /** Where its link back leads. */
+  readonly backTo: () => readonly string[]
+  /** What it asks for besides the profile and the badges; `/api/v1/` left out. */
+  readonly calls: () => readonly string[]
+}
+
+const pages: readonly EveryPage[] = [
+  {
+    name: '/',
+    path: () => '/',
+    title: () => 'Kies je wereld',
+    scene: 'overview',
+    backTo: () => [],
+    calls: () => ['step'],
+  },
+  {
+    name: '/wereld/:world_id',
+    path: () => '/wereld/1',
+    title: () => 'Wereld 1',
+    scene: 'world-1',
+    backTo: () => [],
+    calls: () => ['step'],
+  },
+  {
+    name: '/fase/:id/stap/:stap_id',
+    path: () => `/fase/1/stap/${step}`,
+    title: () => 'Veel medeklinkers bij elkaar',
+    scene: 'camp',
+    backTo: () => ['/wereld/1'],
+    calls: () => [`step/${step}`],
+  },
+  {
+    name: '/fase/:id/stap/:stap_id/:difficulty',
+    path: () => `/fase/1/stap/${step}/3`,
+    title: () => 'Veel medeklinkers bij elkaar',
+    scene: 'camp',
+    backTo: () => ['/wereld/1'],
+    calls: () => [`step/${step}`],
+  },
+  {
+    name: '/fase/:id/stap/:stap_id/:exercise_id',
+    path: () => `/fase/1/stap/${step}/${exercise?.id}`,
+    title: () => exercise?.name ?? '',
+    scene: 'clearing',
+    backTo: () => [`/fase/1/stap/${step}`],
+    calls: () => [`exercise/${exercise?.id}`, `step/${step}`],
+  },
+  {
+    name: '/test/:stap_id/:test_id',
+    path: () => `/test/${step}/${step * 100}`,
+    title: () => 'Instaptoets: Veel medeklinkers bij elkaar',
+    scene: 'clearing',
+    backTo: () => ['/wereld/1'],
+    calls: () => [`test/${step * 100}`],
+  },
+  {
+    name: '/profiel',
+    path: () => '/profiel',
+    title: () => 'Jouw profiel',
+    scene: 'hut',
+    backTo: () => ['/'],
+    calls: () => ['level'],
+  },
+  {
+    name: '/welcome',
+    path: () => '/welcome',
+    title: () => 'Welkom',
+    scene: 'hut',
+    backTo: () => [],
+    calls: () => [],
+  },
+  {
+    name: '/bestellen',
+    path: () => '/bestellen',
+    title: () => 'Bestellen',
+    scene: 'entrance',
+    backTo: () => [],
+    calls: () => [],
+  },
+]
+
+test.each(pages)(
+  'NAV-1 NAV-4 NAV-8 $name opens by a link and by reload, with its title, scene, link back and calls',
+  async ({ path, title, scene, backTo, calls }) => {
+    const { page, troubles } = await game.arrive(demo.halfway)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const call = /\/api\/v1\/(.+)$/.exec(request.url())?.[1]
+      if (call !== undefined && !call.startsWith('live/')) asked.push(call)
+    })
+
+    for (const arrive of [() => page.goto(path()), () => page.reload()]) {
+      asked.length = 0
+      await arrive()
+      await page.getByRole('heading', { level: 1, name: title() }).waitFor({ state: 'attached' })
+      expect(new URL(page.url()).pathname).toBe(path())
+      expect(await page.title()).toContain(title())
+      await page.locator(`img[src*="${scene}-"]`).first().waitFor({ state: 'attached' })
+      const back = page.getByRole('banner').getByRole('link')
+      const leadBack = await back.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(leadBack).toEqual(backTo())
+      expect(new Set(asked)).toEqual(new Set(['user/me/', 'reward/', ...calls()]))
+    }
+    expect(troubles).toEqual([])
+  },
+)

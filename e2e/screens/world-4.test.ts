@@ -1,0 +1,77 @@
+import type { StepsByPhase } from '@letterliaan/contract'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
+import { sizes } from '../harness/browser.ts'
+import { demo, useGame } from '../harness/game.ts'
+
+const game = useGame()
+const everySize = Object.keys(sizes) as (keyof typeof sizes)[]
+beforeAll(() => game.server().prepare.student(demo.worldPassed, { phase_id: 4 }))
+
+/** A world 4 of 25 steps, the first so many of which are passed: copies of the child's steps. */
+async function fillWorld4(page: Page, passed: number): Promise<void> {
+  await page.route('**/api/v1/step', async (route) => {
+    const response = await route.fetch()
+    const steps = (await response.json()) as StepsByPhase
+    const copies = [...steps[1], ...steps[2]].map((step, at) => {
+      const status = at < passed ? 5 : at === passed ? 0 : -1
+      return Object.assign({}, step, { phase_id: 4, position: at + 1, status })
+    })
+    await route.fulfill({ response, json: { ...steps, 4: copies } })
+  })
+}
+
+const isInView = (page: Page, name: RegExp): Promise<boolean> =>
+  page.getByRole('link', { name }).evaluate((step) => {
+    const { top, bottom } = step.getBoundingClientRect()
+    return top >= 0 && bottom <= window.innerHeight
+  })
+
+test.each(everySize)('MAP-7 world 4 welcomes a child once, without barriers (%s)', async (size) => {
+  const { page, child, troubles } = await game.arrive(demo.worldPassed, size)
+  await child.openWorld(4)
+  const welcome = page.getByRole('dialog', { name: 'Welkom in wereld 4' })
+  await welcome.getByText('weetwoorden en leenwoorden').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await child.press('Op pad!')
+  await page.reload()
+  await page.getByRole('heading', { name: 'Wereld 4' }).waitFor({ state: 'attached' })
+  expect(await welcome.count()).toBe(0)
+  expect(troubles).toEqual([])
+})
+
+test('MAP-12 world 4 has music, after the first touch; world 1 has none', async () => {
+  const { page, child } = await game.arrive(demo.worldPassed)
+  const music: string[] = []
+  page.on('request', (request) => {
+    if (/\/sounds\/(night|birds|water|cave)\.mp3/.test(request.url())) music.push(request.url())
+  })
+  await page.goto('/wereld/1')
+  await page.getByRole('link', { name: /^Stap 1:/ }).waitFor()
+  await page.mouse.click(5, 300)
+  await page.goto('/wereld/4')
+  const night = page.waitForRequest(/\/sounds\/night\.mp3/)
+  await child.press('Op pad!')
+  expect(music).toEqual([(await night).url()])
+})
+
+test.each([
+  ['ipad', 3],
+  ['phone', 3],
+  ['phone', 16],
+  ['phone', 24],
+] as const)(
+  'MAP-1 on %s with %i steps passed all 25 stand on the map, and the current one is in view',
+  async (size, passed) => {
+    const { page, child } = await game.visit(size)
+    await fillWorld4(page, passed)
+    await child.logIn(demo.worldPassed, game.server().password)
+    await child.openWorld(4)
+    await child.press('Op pad!')
+    await page.getByRole('button', { name: 'Ankerwoorden van stap 25', exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: /^Ankerwoorden van stap/ }).count()).toBe(25)
+    expect(await isInView(page, new RegExp(`^Stap ${passed + 1}:`))).toBe(true)
+    expect(await findBarriers(page)).toEqual([])
+  },
+)

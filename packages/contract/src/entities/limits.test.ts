@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { Difficulty } from './scalars.ts'
+import { Student, UserUpdateBody } from './user.ts'
+
+const whole = Array.from({ length: 14 }, (_, at) => at - 1)
+
+describe('RUL-6', () => {
+  test('there are 3 levels of difficulty, and 4 worlds', () => {
+    const { phase_id } = Student.shape
+    expect(whole.filter((level) => Difficulty.safeParse(level).success)).toEqual([1, 2, 3])
+    expect(whole.filter((world) => phase_id.safeParse(world).success)).toEqual([1, 2, 3, 4])
+  })
+
+  test('there is a diamond for each of the 4 worlds', () => {
+    const diamonds = Object.keys(Student.shape).filter((field) => /^end_reward_\d+_collected$/.test(field))
+    expect(diamonds.toSorted()).toEqual([1, 2, 3, 4].map((world) => `end_reward_${world}_collected`))
+  })
+
+  test('a child has one of 6 buddies, and can choose no other', () => {
+    const six = [1, 2, 3, 4, 5, 6]
+    expect(whole.filter((buddy_id) => Student.shape.buddy_id.safeParse(buddy_id).success)).toEqual(six)
+    expect(whole.filter((buddy_id) => UserUpdateBody.safeParse({ buddy_id }).success)).toEqual(six)
+  })
+})

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { showExercise } from '../../view-kit/shell/screen.fixture.tsx'
+import { fixture } from './fixture.ts'
+
+afterEach(cleanup)
+
+test('TPL-8 the word is heard, its blocks are coloured, and then it is typed', async () => {
+  const { begin, clock, spoken, data } = await showExercise(fixture)
+  await begin()
+  act(() => clock.pass(0))
+  expect(spoken).toEqual(['word'])
+  expect(screen.queryByText('vis')).toBeNull()
+  const paint = async (color: RegExp, ...blocks: readonly number[]) => {
+    await userEvent.click(screen.getByRole('radio', { name: color }))
+    for (const block of blocks) await userEvent.click(screen.getByRole('button', { name: `Blok ${block}` }))
+  }
+  await paint(/^lichtblauw/, 1, 2, 3)
+  await paint(/^groen/, 2)
+  act(() => clock.pass(1000))
+  await userEvent.keyboard('vos')
+  await userEvent.keyboard('is{Enter}')
+  expect(data()).toEqual([
+    { attempt: 'lightblue', at: 1 },
+    { attempt: 'o', at: 1 },
+    { attempt: 's', at: 1 },
+    { colors: ['lightblue', 'green', 'lightblue'], answer: 'vis' },
+  ])
+})

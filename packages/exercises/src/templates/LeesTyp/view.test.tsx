@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { showExercise } from '../../view-kit/shell/screen.fixture.tsx'
+import { fixture } from './fixture.ts'
+
+afterEach(cleanup)
+
+test('TPL-4 the word is seen for 2 s, and typed from memory; the hide button shows it for 3 s', async () => {
+  const { begin, clock, data } = await showExercise(fixture)
+  await begin()
+  screen.getByText('vis')
+  act(() => clock.pass(2000))
+  expect(screen.queryByText('vis')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Laat het woord even zien' }))
+  screen.getByText('vis')
+  act(() => clock.pass(3000))
+  expect(screen.queryByText('vis')).toBeNull()
+  screen.getByRole('textbox').focus()
+  await userEvent.keyboard('vxis{Enter}')
+  expect(data()).toEqual([{ attempt: 'x', at: 1 }, { answer: 'vis' }])
+})

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { showExercise } from '../../view-kit/shell/screen.fixture.tsx'
+import { fixture } from './fixture.ts'
+
+afterEach(cleanup)
+
+test('TPL-14 TPL-36 the word is heard, with its plural where it has one, and typed; next only when it is there', async () => {
+  const { begin, clock, spoken, data } = await showExercise(fixture)
+  await begin()
+  act(() => clock.pass(0))
+  expect(spoken).toEqual(['word'])
+  expect(screen.queryByText('vis')).toBeNull()
+  const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Klaar' })
+  await userEvent.keyboard('vi')
+  expect(next().disabled).toBe(true)
+  await userEvent.keyboard('x')
+  expect(next().disabled).toBe(true)
+  await userEvent.keyboard('s')
+  expect(next().disabled).toBe(false)
+  await userEvent.click(next())
+  expect(data()).toEqual([{ attempt: 'x', at: 2 }, { answer: 'vis' }])
+  act(() => clock.pass(500))
+  expect(spoken).toEqual(['word', 'word', 'plural'])
+})

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { wordOf } from '../../kit/fixture.ts'
+import { fixture } from '../../templates/OefenDictee/fixture.ts'
+import { showExercise } from './screen.fixture.tsx'
+
+afterEach(cleanup)
+
+test.each([true, false])(
+  'EX-4 the progress bar is there as show_progress_bar says: %s',
+  async (show_progress_bar) => {
+    const { begin } = await showExercise(fixture, { show_progress_bar })
+    await begin()
+    const bar = screen.queryByRole('progressbar', { name: 'Voortgang van de oefening' })
+    expect(bar !== null).toBe(show_progress_bar)
+  },
+)
+
+const all = ['word', 'structure', 'sound_groups', 'plural', 'sentence'] as const
+type Sound = (typeof all)[number]
+const flags = <P extends string>(prefix: P, on: readonly Sound[]) =>
+  Object.fromEntries(all.map((sound) => [`${prefix}_${sound}`, on.includes(sound)])) as Record<
+    `${P}_${Sound}`,
+    boolean
+  >
+const names: Readonly<Record<Sound, string>> = {
+  word: 'Luister naar het woord',
+  structure: 'Luister naar de klanken',
+  sound_groups: 'Luister naar de klankgroepen',
+  plural: 'Luister naar het meervoud',
+  sentence: 'Luister naar de zin',
+}
+
+test.each<[uses: readonly Sound[], has: readonly Sound[], shown: readonly Sound[]]>([
+  [all, all, all],
+  [['word', 'plural'], all, ['word', 'plural']],
+  [all, ['word', 'sentence'], ['word', 'sentence']],
+  [['word', 'structure'], ['word', 'sound_groups'], ['word']],
+  [[], all, []],
+  [all, [], []],
+])('EX-4 the exercise uses %j, the word has %j: speakers for %j', async (uses, has, shown) => {
+  const words = [wordOf(11, 'vis', flags('audio', has))]
+  const { begin, spoken } = await showExercise({ ...fixture, words }, flags('use_audio', uses))
+  await begin()
+  const speakers = screen.queryAllByRole('button', { name: /^Luister naar/ })
+  expect(speakers.map((speaker) => speaker.getAttribute('aria-label'))).toEqual(
+    shown.map((one) => names[one]),
+  )
+  const before = spoken.length
+  for (const speaker of speakers) await userEvent.click(speaker)
+  expect(spoken.slice(before)).toEqual(shown)
+})
