@@ -108,6 +108,7 @@ test.each(pages)(
   'NAV-1 NAV-4 NAV-8 $name opens by a link and by reload, with its title, scene, link back and calls',
   async ({ path, title, scene, backTo, calls }) => {
     const { page, troubles } = await game.arrive(demo.halfway)
+    await page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
     const asked: string[] = []
     page.on('request', (request) => {
       const call = /\/api\/v1\/(.+)$/.exec(request.url())?.[1]

@@ -141,6 +141,7 @@ test('ERR-3 EX-16 TPL-34 a wrong letter shakes and leaves and counts as an error
 
 test('TPL-30 TPL-1 letters come one a second, the card flips after two seconds, a click flips back and replays', async () => {
   const { page, child } = await openExercise(kinds.LeesLetters, 7 - 1)
+  await page.getByRole('button', { name: 'Begin!' }).waitFor()
   await stopTime(page)
   await child.begin()
   const letters = child.run().words[0]?.read_letters.split(',').length ?? 0
@@ -253,23 +254,20 @@ test('TPL-21 a step dictation tells nothing until the end, and takes what was ty
   await expect.poll(() => child.run().detailed_results[0]?.last_answer).toBe('helemaal fout')
 })
 
-test.each(templates)(
-  'TPL-2 TPL-4 TPL-8 TPL-11 TPL-14 %s can be played from intro to outro',
-  async (template) => {
-    const visit = await openExercise(kinds[template], 6)
-    const { page, child, troubles } = visit
-    await page.getByRole('link', { name: 'Lespagina' }).click()
-    await page.clock.install()
-    const passTime = setInterval(() => void page.clock.runFor(1000).catch(() => undefined), 40)
-    try {
-      await playExercise(child, kinds[template], template)
-    } finally {
-      clearInterval(passTime)
-    }
-    await expect.poll(() => child.run().is_complete).toBe(true)
-    expect(troubles).toEqual([])
-  },
-)
+test.each(templates)('%s can be played from intro to outro', async (template) => {
+  const visit = await openExercise(kinds[template], 6)
+  const { page, child, troubles } = visit
+  await page.getByRole('link', { name: 'Lespagina' }).click()
+  await page.clock.install()
+  const passTime = setInterval(() => void page.clock.runFor(1000).catch(() => undefined), 40)
+  try {
+    await playExercise(child, kinds[template], template)
+  } finally {
+    clearInterval(passTime)
+  }
+  await expect.poll(() => child.run().is_complete).toBe(true)
+  expect(troubles).toEqual([])
+})
 
 test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
   'intro and content have no barriers in any template (%s)',
