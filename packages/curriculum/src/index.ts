@@ -1,6 +1,5 @@
 export { loadCurriculum } from './load/curriculum.ts'
 export type { Curriculum } from './load/curriculum.ts'
-export { BadgeCondition } from './schema/badge.ts'
 export type { CurriculumBadge } from './schema/badge.ts'
 export type { CurriculumExercise } from './schema/exercise.ts'
 export type { CurriculumLevel } from './schema/level.ts'

@@ -15,6 +15,12 @@ export type { PaidBefore, Payment } from './points/payment.ts'
 export { balanceAfter, balanceOf } from './points/ledger.ts'
 export { amsterdamDay } from './points/amsterdam-day.ts'
 
+export { nothingDone } from './badges/facts.ts'
+export type { BadgeFacts } from './badges/facts.ts'
+export { isEarned } from './badges/is-earned.ts'
+export { refusePurchase } from './badges/purchase.ts'
+export type { PurchaseRefusal } from './badges/purchase.ts'
+
 export type { ExerciseWork, StepRecord, StepState, StepTest } from './steps/step-record.ts'
 export { deriveStepStatus } from './steps/step-status.ts'
 export type { DerivedStatus } from './steps/step-status.ts'

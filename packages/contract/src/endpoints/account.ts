@@ -4,6 +4,7 @@ import {
   Activity,
   ActivityBody,
   Badge,
+  BuyBody,
   Level,
   Profile,
   TokenBody,
@@ -52,6 +53,15 @@ export const accountEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'student',
     response: z.array(Badge),
+  },
+  'POST /api/v1/reward/buy': {
+    summary:
+      'Buy a badge with points: 409 when it is not for sale, owned, or costs more than the student has',
+    tag: 'reward',
+    auth: 'bearer',
+    body: BuyBody,
+    response: Badge,
+    idempotent: true,
   },
   'POST /api/v1/activity': {
     summary: 'Tell that the child did something that is not an answer',

@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { Id, UnixSeconds } from './scalars.ts'
 
 /** Something the child did that is not an answer: entering the treehouse, opening a book (hub-and-account §7). */
-export const ActivityBody = z.strictObject({ type: z.enum(['enter_treehouse', 'enter_world', 'open_step']) })
+export const ActivityBody = z.strictObject({
+  type: z.enum(['enter_treehouse', 'enter_end_cave', 'enter_world', 'open_step']),
+})
 export type ActivityBody = z.infer<typeof ActivityBody>
 
 export const Activity = z.object({

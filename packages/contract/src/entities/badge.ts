@@ -18,3 +18,7 @@ export const Badge = z.object({
   student_has_badge: z.boolean(),
 })
 export type Badge = z.infer<typeof Badge>
+
+/** The badge that the student buys with points (hub-and-account §7). */
+export const BuyBody = z.strictObject({ id: Id })
+export type BuyBody = z.infer<typeof BuyBody>

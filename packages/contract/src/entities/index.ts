@@ -1,5 +1,6 @@
 export * from './activity.ts'
 export * from './badge.ts'
+export * from './badge-condition.ts'
 export * from './book.ts'
 export * from './exercise.ts'
 export * from './live.ts'

@@ -7,6 +7,7 @@ import { createLearning } from './0002-learning.ts'
 import { createWordSounds } from './0003-word-sounds.ts'
 import { createLiveEvents } from './0004-live-events.ts'
 import { createTestsAndMemory } from './0010-tests-and-memory.ts'
+import { createBadgeFacts } from './0020-badges.ts'
 import { createNotesAndBooks } from './0040-notes-and-books.ts'
 import { createUserReports } from './0041-user-reports.ts'
 
@@ -16,6 +17,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0003-word-sounds': { up: (db) => createWordSounds(db, dialect) },
   '0004-live-events': { up: (db) => createLiveEvents(db, dialect) },
   '0010-tests-and-memory': { up: (db) => createTestsAndMemory(db) },
+  '0020-badges': { up: (db) => createBadgeFacts(db) },
   '0040-notes-and-books': { up: (db) => createNotesAndBooks(db, dialect) },
   '0041-user-reports': { up: (db) => createUserReports(db, dialect) },
 })

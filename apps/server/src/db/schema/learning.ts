@@ -93,6 +93,7 @@ export interface RunTable extends Owned {
   exercise_id: number
   difficulty: number
   number: number
+  template: string
   /** Of the student's exercise, when the run was begun. */
   round: number
   /** number[]. */

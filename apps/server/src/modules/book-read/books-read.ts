@@ -2,7 +2,7 @@ import type { BookRead, BookReadBody } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import { noMoreRoom, notFound } from '../../plugins/errors/problem-error.ts'
-import { logActivity } from '../activity/log.ts'
+import { recordActivity } from '../activity/record.ts'
 
 /** A child that reads a book every two days needs years for it. */
 const MOST_BOOKS_READ = 500
@@ -33,7 +33,7 @@ export async function addBookRead(
     .values({ organisation_id, student_id, ...body, created_at: now })
     .returning(columns)
     .executeTakeFirstOrThrow()
-  await logActivity(transaction, caller, { type: 'read_book', item_id: book.id }, now)
+  await recordActivity(transaction, caller, { type: 'read_book', item_id: book.id }, now)
   return book
 }
 

@@ -81,8 +81,8 @@ async function storeMove(
   }
   await logMove(transaction, key, move, moved, meta, now)
   if (tellsMemory(logic.name)) await rememberWords(transaction, step, ended, now)
-  const round = rowAt(exercise, difficulty)?.round ?? 0
-  await logRun(transaction, key, { ...state, isBegun: state.started_at !== null }, run, round, now)
+  const beginning = { template: logic.name, round: rowAt(exercise, difficulty)?.round ?? 0 }
+  await logRun(transaction, key, { ...state, isBegun: state.started_at !== null }, run, beginning, now)
   return storeRun(contents, exercise, key, { ...run, started_at: state.started_at ?? now }, call)
 }
 

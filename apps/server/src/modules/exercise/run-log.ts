@@ -1,4 +1,4 @@
-import type { Difficulty, StudentExercise } from '@letterliaan/contract'
+import type { Difficulty, StudentExercise, TemplateName } from '@letterliaan/contract'
 import type { Transaction } from '../../db/database.ts'
 import { encodeJson } from '../../db/json.ts'
 
@@ -12,6 +12,13 @@ export interface RunKey {
   readonly number: number
 }
 
+/** What is told of a run when it is begun. */
+export interface RunBeginning {
+  readonly template: TemplateName
+  /** Of the student's exercise. */
+  readonly round: number
+}
+
 type RunState = Pick<StudentExercise, 'words' | 'status' | 'percentage_score' | 'is_complete' | 'is_retry'>
 
 const endOf = ({ status, percentage_score, is_complete }: RunState, now: number) => ({
@@ -22,21 +29,28 @@ const endOf = ({ status, percentage_score, is_complete }: RunState, now: number)
 
 /**
  * Notes in the log what a run asked, and how it stands each time that this changes (rules.md, Log of answers). `before` is
- * the run as it was before this move; `round` the round of the student's exercise.
+ * the run as it was before this move.
  */
 export async function logRun(
   transaction: Transaction,
   key: RunKey,
   before: RunState & { readonly isBegun: boolean },
   run: RunState,
-  round: number,
+  beginning: RunBeginning,
   now: number,
 ): Promise<void> {
   if (!before.isBegun) {
     const word_ids = encodeJson(before.words.map(({ id }) => id))
     await transaction
       .insertInto('run')
-      .values({ ...key, round, word_ids, is_retry: before.is_retry, started_at: now, ...endOf(run, now) })
+      .values({
+        ...key,
+        ...beginning,
+        word_ids,
+        is_retry: before.is_retry,
+        started_at: now,
+        ...endOf(run, now),
+      })
       .execute()
   } else if (run.status !== before.status) {
     await transaction

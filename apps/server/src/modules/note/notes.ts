@@ -2,7 +2,7 @@ import type { NewNoteBody, Note, NoteBody } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import { notFound, noMoreRoom } from '../../plugins/errors/problem-error.ts'
-import { logActivity } from '../activity/log.ts'
+import { recordActivity } from '../activity/record.ts'
 
 /** More than a page a day of a school year; the list of them all stays one answer. */
 const MOST_NOTES = 300
@@ -40,7 +40,7 @@ export async function writeNote(
     .values({ organisation_id, student_id, ...body, created_at: now, updated_at: now })
     .returning(columns)
     .executeTakeFirstOrThrow()
-  await logActivity(transaction, caller, { type: 'write_note', item_id: row.id }, now)
+  await recordActivity(transaction, caller, { type: 'write_note', item_id: row.id }, now)
   return ofCaller(row, caller)
 }
 

@@ -1,6 +1,8 @@
 import { collectWorlds, derivePath, type StepState } from '@letterliaan/rules'
 import type { Queries, Transaction } from '../../db/database.ts'
+import { recordActivity } from '../activity/record.ts'
 import type { Contents } from '../curriculum/content.ts'
+import { awardBadges } from '../reward/award.ts'
 import { lessonOf } from '../step/lesson.ts'
 import { findExerciseStatuses, findPastRuns, findSteps, type StepRow } from '../step/repository.ts'
 import { toStepRecord, workOfRuns } from './step-work.ts'
@@ -26,6 +28,7 @@ export async function updatePath(
     const row = rows.find(({ id }) => id === state.id)
     if (row && hasChanged(row, state)) await storeState(transaction, row, state, now)
   }
+  await tellSteps(transaction, { rows, states }, now)
   await storeProgress(transaction, contents, student_id, rows, states, now)
 }
 
@@ -75,12 +78,23 @@ async function storeState(
     .set({ is_current: state.current_step, updated_at: now, ...(isNew && { completed_at: now }) })
     .where('id', '=', row.id)
     .execute()
-  if (!isNew) return
-  const { organisation_id, student_id, id: item_id } = row
-  await transaction
-    .insertInto('activity')
-    .values({ organisation_id, student_id, item_id, type: 'complete_step', points: 0, created_at: now })
-    .execute()
+}
+
+/** Notes which steps were passed; stars that were added to one that was passed before can earn a badge too. */
+async function tellSteps(
+  transaction: Transaction,
+  { rows, states }: DerivedPath,
+  now: number,
+): Promise<void> {
+  for (const row of rows) {
+    const state = states.find(({ id }) => id === row.id)
+    if (!state?.is_complete) continue
+    if (!row.is_complete) {
+      await recordActivity(transaction, row, { type: 'complete_step', item_id: row.id }, now)
+    } else if (state.highest_difficulty_completed !== row.highest_difficulty_completed) {
+      await awardBadges(transaction, row, 'complete_step', now)
+    }
+  }
 }
 
 async function storeProgress(
@@ -107,17 +121,8 @@ async function storeProgress(
     .where('id', '=', student_id)
     .execute()
   for (const world of passed) {
-    await transaction
-      .insertInto('activity')
-      .values({
-        organisation_id,
-        student_id,
-        item_id: world,
-        type: 'complete_world',
-        points: 0,
-        created_at: now,
-      })
-      .execute()
+    const owner = { organisation_id, student_id }
+    await recordActivity(transaction, owner, { type: 'complete_world', item_id: world }, now)
   }
 }
 

@@ -2,7 +2,7 @@ import type { StudentExercise } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { amsterdamDay, payForCompletion, type Payment } from '@letterliaan/rules'
 import type { Queries, Transaction } from '../../db/database.ts'
-import { addLiveEvent } from '../live/repository.ts'
+import { recordActivity } from '../activity/record.ts'
 
 /** The balance of a student: the sum of its ledger (rules.md, Points). */
 export async function findPoints(queries: Queries, student_id: number): Promise<number> {
@@ -25,30 +25,28 @@ export interface Completion {
   readonly now: number
 }
 
-/** Pays a run that was completed, notes the activity, and tells it (LIVE-3). Returns the points that it earned. */
+/** Pays a run that was completed and records the activity. Returns the points that it earned. */
 export async function payForRun(transaction: Transaction, completion: Completion): Promise<number> {
   const { exercise, run, now } = completion
   const { organisation_id, student_id } = exercise.step
   const { kind, points } = await decidePayment(transaction, completion)
-  const common = { organisation_id, student_id, item_id: exercise.id, created_at: now }
   if (kind !== 'none') {
     const reason = kind === 'first' ? 'exercise' : 'repeat'
     await transaction
       .insertInto('point')
-      .values({ ...common, amount: points, reason, difficulty: run.difficulty })
+      .values({
+        organisation_id,
+        student_id,
+        item_id: exercise.id,
+        amount: points,
+        reason,
+        difficulty: run.difficulty,
+        created_at: now,
+      })
       .execute()
   }
-  const activity = { item_id: exercise.id, created_at: now, type: 'complete_exercise', points }
-  const { id } = await transaction
-    .insertInto('activity')
-    .values({ ...common, ...activity })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await addLiveEvent(transaction, exercise.step, {
-    event: 'complete_exercise',
-    time: now,
-    data: { activity: { id, ...activity } },
-  })
+  const deed = { type: 'complete_exercise', item_id: exercise.id, points }
+  await recordActivity(transaction, exercise.step, deed, now)
   return points
 }
 

@@ -13,6 +13,8 @@ export interface Difference {
     | 'step'
     | 'repetition'
     | 'worlds'
+    | 'badge'
+    | 'kept_badge'
     | 'unreadable'
   /** Which one: ids, for whoever looks. */
   readonly where: string

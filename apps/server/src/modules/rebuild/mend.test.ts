@@ -175,6 +175,76 @@ describe('what is stored otherwise', () => {
     expect(await rebuild(child)).toEqual([])
   })
 
+  const badges = () =>
+    app.database.queries
+      .selectFrom('student_badge')
+      .innerJoin('badge', 'badge.id', 'student_badge.badge_id')
+      .select(['badge.id', 'badge.key'])
+      .where('student_id', '=', child.student_id)
+      .orderBy('badge.key')
+      .execute()
+
+  const forSale = async (): Promise<number> => {
+    const row = app.database.queries.selectFrom('badge').select('id').where('key', '=', 'koop-tent')
+    return (await row.executeTakeFirstOrThrow()).id
+  }
+
+  test('badges that were earned and are missing are given', async () => {
+    const before = await badges()
+    expect(before.map(({ key }) => key)).toContain('stap-1')
+    await app.database.queries
+      .deleteFrom('student_badge')
+      .where('student_id', '=', child.student_id)
+      .execute()
+    const found = await rebuild(child)
+    expect(found.map(({ what }) => what)).toEqual(before.map(() => 'badge'))
+    expect(await badges()).toEqual([])
+    expect(await rebuild(child, true)).toEqual(found)
+    expect(await badges()).toEqual(before)
+    expect(await rebuild(child)).toEqual([])
+  })
+
+  test('a badge that was bought stays, and one that was paid is given', async () => {
+    const { organisation_id, student_id } = child
+    const badge_id = await forSale()
+    const before = await badges()
+    await app.database.queries
+      .insertInto('point')
+      .values({
+        organisation_id,
+        student_id,
+        amount: -1,
+        reason: 'purchase',
+        item_id: badge_id,
+        difficulty: null,
+        created_at: 0,
+      })
+      .execute()
+    expect(await rebuild(child, true)).toMatchObject([{ what: 'badge', where: 'badge koop-tent' }])
+    expect(await badges()).toHaveLength(before.length + 1)
+    expect(await rebuild(child)).toEqual([])
+  })
+
+  test('a badge that nothing earns any more is told, and stays', async () => {
+    const { organisation_id, student_id } = child
+    const world = app.database.queries.selectFrom('badge').select('id').where('key', '=', 'wereld-4')
+    const { id: badge_id } = await world.executeTakeFirstOrThrow()
+    await app.database.queries
+      .insertInto('student_badge')
+      .values({ organisation_id, student_id, badge_id, created_at: 0 })
+      .execute()
+    const before = await badges()
+    const said: string[] = []
+    const all = { database: app.database, contents: app.contents, student_id, now: nowSeconds(app.clock) }
+    expect(await rebuildAll({ ...all, write: true, say: (line) => said.push(line) })).toBe(true)
+    expect(said).toEqual([
+      `leerling ${student_id}: badge die de leerling houdt (badge wereld-4): volgt niet uit het logboek`,
+      '1 leerling nagerekend: alles klopt.',
+    ])
+    expect(await badges()).toEqual(before)
+    await app.database.queries.deleteFrom('student_badge').where('badge_id', '=', badge_id).execute()
+  })
+
   test('is told in Dutch, and whether all is well', async () => {
     const said: string[] = []
     const all = (write: boolean) =>

@@ -31,8 +31,9 @@ export async function rebuildAll({
   for (const { id } of students) {
     const differences = await rebuildStudent(database, contents, { student_id: id, write, now })
     for (const difference of differences) say(sayDifference(id, difference))
-    found += differences.length
-    left += differences.filter(({ what }) => !write || what === 'unreadable').length
+    const otherwise = differences.filter(({ what }) => what !== 'kept_badge')
+    found += otherwise.length
+    left += otherwise.filter(({ what }) => !write || what === 'unreadable').length
   }
   say(sayOutcome(students.length, found, write))
   return left === 0
@@ -49,11 +50,17 @@ const names: Readonly<Record<Difference['what'], string>> = {
   step: 'status van een stap',
   repetition: 'status van een herhaling',
   worlds: 'gehaalde werelden',
+  badge: 'verdiende badge',
+  kept_badge: 'badge die de leerling houdt',
   unreadable: 'niet meer na te rekenen',
 }
 
-const sayDifference = (student_id: number, { what, where, stored, expected }: Difference): string =>
-  `leerling ${student_id}: ${names[what]} (${where}): ${JSON.stringify(stored)} moet zijn ${JSON.stringify(expected)}`
+function sayDifference(student_id: number, { what, where, stored, expected }: Difference): string {
+  const start = `leerling ${student_id}: ${names[what]} (${where})`
+  return what === 'kept_badge'
+    ? `${start}: volgt niet uit het logboek`
+    : `${start}: ${JSON.stringify(stored)} moet zijn ${JSON.stringify(expected)}`
+}
 
 function sayOutcome(students: number, found: number, write: boolean): string {
   const who = students === 1 ? '1 leerling' : `${students} leerlingen`

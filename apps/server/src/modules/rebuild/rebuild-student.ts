@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Contents } from '../curriculum/content.ts'
+import { mendBadges } from './badges.ts'
 import type { Difference } from './difference.ts'
 import { mendExercises } from './exercises.ts'
 import { readFacts } from './facts.ts'
@@ -23,6 +24,7 @@ const STAGES: readonly Stage[] = [
   mendSteps,
   mendRepetitions,
   mendStudent,
+  mendBadges,
 ]
 
 export interface RebuildSettings {

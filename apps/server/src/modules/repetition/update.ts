@@ -1,5 +1,6 @@
 import { repetitionStatus } from '@letterliaan/rules'
 import type { Transaction } from '../../db/database.ts'
+import { recordActivity } from '../activity/record.ts'
 import type { Contents } from '../curriculum/content.ts'
 import { toWork } from '../progress/step-work.ts'
 import { lessonOf } from '../step/lesson.ts'
@@ -35,9 +36,5 @@ export async function updateRepetition(
     .set({ is_repeatable: false, updated_at: now })
     .where('id', '=', step.repeats_step_id)
     .execute()
-  const { organisation_id, student_id, repeats_step_id: item_id } = step
-  await transaction
-    .insertInto('activity')
-    .values({ organisation_id, student_id, item_id, type: 'complete_repetition', points: 0, created_at: now })
-    .execute()
+  await recordActivity(transaction, step, { type: 'complete_repetition', item_id: step.repeats_step_id }, now)
 }

@@ -3,9 +3,9 @@ import { playMove } from '@letterliaan/exercises/logic'
 import { isTestDone } from '@letterliaan/rules'
 import type * as z from 'zod'
 import type { Transaction } from '../../db/database.ts'
-import { encodeJson } from '../../db/json.ts'
 import { invalidInput, ProblemError } from '../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
+import { recordActivity } from '../activity/record.ts'
 import type { Contents } from '../curriculum/content.ts'
 import { logMove } from '../exercise/answer-log.ts'
 import { concludeMove, type PlayedMove } from '../exercise/conclude-move.ts'
@@ -84,7 +84,8 @@ async function storeMove(
   const meta = { template: logic.name, time_ms: time, hints: 0, cheats: 0, started_at: startTime }
   await logMove(transaction, key, move, moved, meta, now)
   await rememberWords(transaction, step, ended, now)
-  await logRun(transaction, key, { ...sitting.state, isBegun: isStored }, run, 0, now)
+  const beginning = { template: logic.name, round: 0 }
+  await logRun(transaction, key, { ...sitting.state, isBegun: isStored }, run, beginning, now)
   return run
 }
 
@@ -98,21 +99,9 @@ async function finishTest(
   const passed = status === 2
   const isDone = isTestDone(kind, passed)
   await storeTestOutcome(transaction, step.id, { test_complete: isDone, test_failed: !isDone }, now)
-  const { organisation_id, student_id } = step
-  const data = encodeJson({ kind, percentage_score, passed })
-  await transaction
-    .insertInto('activity')
-    .values({
-      organisation_id,
-      student_id,
-      item_id: id,
-      type: 'complete_test',
-      points: 0,
-      data,
-      created_at: now,
-    })
-    .execute()
-  await updatePath(transaction, contents, student_id, now)
+  const data = { kind, percentage_score, passed }
+  await recordActivity(transaction, step, { type: 'complete_test', item_id: id, data }, now)
+  await updatePath(transaction, contents, step.student_id, now)
 }
 
 const notItsTurn = (test: Test): ProblemError =>

@@ -4,7 +4,7 @@ import { encodeJson } from '../../db/json.ts'
 import type { Contents } from '../curriculum/content.ts'
 import type { TestCall } from './answer.ts'
 import { openTest } from './opened-test.ts'
-import { beginSitting, reorder, TEST_DIFFICULTY } from './sitting.ts'
+import { beginSitting, reorder, TEST_DIFFICULTY, testRules } from './sitting.ts'
 import { toTest } from './to-test.ts'
 
 /**
@@ -30,6 +30,7 @@ export async function resetTest(
       exercise_id: test_id,
       difficulty: TEST_DIFFICULTY,
       number: number + 1,
+      template: testRules.logic.name,
       round: 0,
       word_ids: encodeJson(words.map(({ id }) => id)),
       is_retry: true,

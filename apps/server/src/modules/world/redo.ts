@@ -1,9 +1,9 @@
 import { canRedoWorld } from '@letterliaan/rules'
 import type { StepStatus } from '@letterliaan/contract'
 import type { Transaction } from '../../db/database.ts'
-import { encodeJson } from '../../db/json.ts'
 import { ProblemError } from '../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
+import { recordActivity } from '../activity/record.ts'
 import type { Contents } from '../curriculum/content.ts'
 import { updatePath } from '../progress/path.ts'
 import { findSteps, type StepRow } from '../step/repository.ts'
@@ -35,13 +35,8 @@ export async function redoWorld(contents: Contents, call: RedoCall): Promise<voi
     .where('id', 'in', ids)
     .execute()
   await beginAnew(transaction, ids, difficulty, now)
-  const { organisation_id, student_id } = caller
-  const activity = { type: 'redo_world', item_id: world, points: 0, data: encodeJson({ difficulty }) }
-  await transaction
-    .insertInto('activity')
-    .values({ organisation_id, student_id, ...activity, created_at: now })
-    .execute()
-  await updatePath(transaction, contents, student_id, now)
+  await recordActivity(transaction, caller, { type: 'redo_world', item_id: world, data: { difficulty } }, now)
+  await updatePath(transaction, contents, caller.student_id, now)
 }
 
 const asState = ({ phase_id, is_complete, status }: StepRow) => ({

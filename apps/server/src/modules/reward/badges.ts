@@ -1,0 +1,37 @@
+import type { Badge } from '@letterliaan/contract'
+import { loadCurriculum, type CurriculumBadge } from '@letterliaan/curriculum'
+import type { Queries } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import { encodeJson } from '../../db/json.ts'
+
+/** A badge with its id in this database. */
+export type KnownBadge = CurriculumBadge & { readonly id: number }
+
+/** Every badge that has a row, and when the student got it (unix seconds; null: not yet). */
+const findBadgeRows = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('badge')
+    .leftJoin('student_badge', (join) =>
+      join.onRef('student_badge.badge_id', '=', 'badge.id').on('student_badge.student_id', '=', student_id),
+    )
+    .select(['badge.id', 'badge.key', 'student_badge.created_at as owned_since']),
+)
+
+/** The badges of the curriculum in its order, and whether the student has them. */
+export async function findBadges(
+  queries: Queries,
+  student_id: number,
+): Promise<(KnownBadge & { readonly student_has_badge: boolean })[]> {
+  const rows = new Map((await findBadgeRows(queries, student_id)).map((row) => [row.key, row]))
+  return loadCurriculum().badges.flatMap((badge) => {
+    const row = rows.get(badge.key)
+    return row ? [{ ...badge, id: row.id, student_has_badge: row.owned_since !== null }] : []
+  })
+}
+
+/** As the API shows it (hub-and-account §3, Badge). */
+export function toBadge(badge: KnownBadge & { readonly student_has_badge: boolean }): Badge {
+  const { key: _, condition, ...shown } = badge
+  const image_url = `/pictures/${badge.image}.svg`
+  return { ...shown, image_url, image_url_large: image_url, condition: encodeJson(condition) }
+}

@@ -1,0 +1,16 @@
+import { isEarned } from '@letterliaan/rules'
+import type { Queries } from '../../db/database.ts'
+import type { KnownBadge } from './badges.ts'
+import { readFacts } from './facts.ts'
+
+/** Of these badges the ones that the facts of a student earn; see `readFacts` for `lastAnswer`. */
+export async function findEarned<B extends KnownBadge>(
+  queries: Queries,
+  student_id: number,
+  badges: readonly B[],
+  lastAnswer: number,
+): Promise<B[]> {
+  const conditions = badges.map(({ condition }) => condition)
+  const facts = await readFacts(queries, student_id, conditions, lastAnswer)
+  return badges.filter(({ condition }) => isEarned(condition, facts))
+}

@@ -1,0 +1,59 @@
+import type { BadgeCondition } from '@letterliaan/contract'
+import type { BadgeFacts, DoneExercises } from './facts.ts'
+
+/**
+ * Do the facts of a student earn a badge with this condition (rules.md, Points, badges, diamonds)? Facts only grow, so
+ * what is earned stays so. A kind of condition without a case here does not compile; of the facts only the one that has
+ * the name of the condition is read.
+ */
+export function isEarned(condition: BadgeCondition, facts: BadgeFacts): boolean {
+  switch (condition.type) {
+    case 'bought':
+      return false
+    case 'exercises_done':
+      return countDone(facts.exercises_done, condition) >= condition.count
+    case 'words_recovered':
+      return countRecovered(facts.words_recovered, condition.errors) >= condition.count
+    case 'world_passed':
+      return facts.world_passed.includes(condition.world)
+    case 'practice_weeks':
+      return countWeeks(facts.practice_weeks, condition.days) >= condition.count
+    case 'place_visited':
+      return facts.place_visited.includes(condition.place)
+    case 'exercises_done_at_3_stars':
+    case 'exercises_without_help':
+    case 'dictations_faultless':
+    case 'words_right':
+    case 'steps_passed':
+    case 'steps_passed_at_3_stars':
+    case 'diamonds':
+    case 'repetitions_done':
+    case 'tests_passed':
+    case 'books_read':
+    case 'notes_written':
+      return facts[condition.type] >= condition.count
+  }
+}
+
+type Wanted = Extract<BadgeCondition, { type: 'exercises_done' }>
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+const countDone = (done: readonly DoneExercises[], { category, template }: Wanted): number =>
+  sum(
+    done
+      .filter((one) => category === undefined || one.category === category)
+      .filter((one) => template === undefined || one.template === template)
+      .map(({ count }) => count),
+  )
+
+const countRecovered = (words: BadgeFacts['words_recovered'], errors: number): number =>
+  sum(words.filter((one) => one.errors >= errors).map((one) => one.words))
+
+/** Weeks run from Monday to Sunday; day 0, the first of January 1970, was a Thursday. */
+const weekOf = (day: number): number => Math.floor((day + 3) / 7)
+
+function countWeeks(days: readonly number[], least: number): number {
+  const weeks = Map.groupBy(new Set(days), weekOf)
+  return [...weeks.values()].filter((inWeek) => inWeek.length >= least).length
+}
