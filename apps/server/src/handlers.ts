@@ -12,6 +12,7 @@ import { bookReadRoutes } from './modules/book-read/routes.ts'
 import type { Contents } from './modules/curriculum/content.ts'
 import type { Printer } from './modules/document/printer.ts'
 import { documentRoutes } from './modules/document/routes.ts'
+import { exchangeTokenRoutes } from './modules/exchange-token/routes.ts'
 import { exerciseRoutes } from './modules/exercise/routes.ts'
 import type { LiveHub } from './modules/live/hub.ts'
 import { liveRoutes } from './modules/live/routes.ts'
@@ -76,6 +77,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...audioRoutes(createAudioService({ queries: database.queries, contents, soundChanges, speech }), signer),
     ...liveRoutes(database.queries, live),
     ...supervisorRoutes(database.queries),
+    ...exchangeTokenRoutes(database),
     ...reviewRoutes(database, reviewWords),
     ...pronunciationRoutes(reviewWords, speech),
     ...recordingRoutes({ database, reviewWords, recordings, speech }),

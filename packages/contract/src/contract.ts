@@ -9,13 +9,16 @@ import { liveEndpoints } from './endpoints/live.ts'
 import { notebookEndpoints } from './endpoints/notebook.ts'
 import { progressEndpoints } from './endpoints/progress.ts'
 import { repetitionEndpoints } from './endpoints/repetition.ts'
+import { studentEndpoints } from './endpoints/students.ts'
 import { supervisorEndpoints } from './endpoints/supervisor.ts'
 import { testEndpoints } from './endpoints/tests.ts'
 import { userReportEndpoints } from './endpoints/user-reports.ts'
+import { tokenEndpoints } from './endpoints/tokens.ts'
 import { wordSoundEndpoints } from './endpoints/word-sounds.ts'
 
 /** Every call of the product. The server must have a handler for each: a missing one is a compile error. */
 export const contract = {
+  ...tokenEndpoints,
   ...accountEndpoints,
   ...learningEndpoints,
   ...testEndpoints,
@@ -28,6 +31,7 @@ export const contract = {
   ...audioEndpoints,
   ...liveEndpoints,
   ...supervisorEndpoints,
+  ...studentEndpoints,
   ...wordSoundEndpoints,
 }
 export type Contract = typeof contract

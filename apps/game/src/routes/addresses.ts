@@ -2,6 +2,7 @@
 export const addresses = {
   login: '/login',
   logout: '/logout',
+  loginByToken: '/login-by-token',
   forgotPassword: '/wachtwoord-vergeten',
   overview: '/',
   world: (world_id: number) => `/wereld/${world_id}`,
@@ -20,3 +21,6 @@ export const addresses = {
   bookshelf: '/boekenplank',
   endCave: '/eindgrot',
 } as const
+
+/** Where a supervisor begins to look along: in another app. */
+export const supervisorAddress = '/begeleider/kinderen'

@@ -8,6 +8,7 @@ describe('every address has its page', () => {
   test.each([
     [addresses.login, 'Inloggen', {}],
     [addresses.logout, 'Uitloggen', {}],
+    [addresses.loginByToken, 'Inloggen', {}],
     [addresses.forgotPassword, 'Wachtwoord vergeten?', {}],
     [addresses.overview, 'Kies je wereld', {}],
     [addresses.world(3), 'Wereld', { world_id: 3 }],

@@ -33,6 +33,12 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./screens/LogoutPage.tsx')).LogoutPage,
   }),
   definePage({
+    path: addresses.loginByToken,
+    access: 'anyone',
+    title: 'Inloggen',
+    load: async () => (await import('./screens/LoginByTokenPage.tsx')).LoginByTokenPage,
+  }),
+  definePage({
     path: addresses.forgotPassword,
     access: 'anyone',
     title: 'Wachtwoord vergeten?',

@@ -4,6 +4,7 @@ import type {
   StudentTable,
   SubscriptionTable,
   TokenFamilyTable,
+  ExchangeTokenTable,
   TokenTable,
   SettingTable,
   LiveEventTable,
@@ -39,6 +40,7 @@ export interface Schema {
   subscription: SubscriptionTable
   token_family: TokenFamilyTable
   token: TokenTable
+  exchange_token: ExchangeTokenTable
   setting: SettingTable
   curriculum_step: CurriculumStepTable
   word: WordTable

@@ -4,6 +4,7 @@ import { Shell } from '../app/shell/Shell.tsx'
 import { useServices } from '../app/useServices.ts'
 import { findPlace, type Place } from './places.ts'
 import { BooksPage } from './screens/BooksPage.tsx'
+import { ChildrenPage } from './screens/ChildrenPage.tsx'
 import { LoginPage } from './screens/LoginPage.tsx'
 import { MarkedPage } from './screens/MarkedPage.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
@@ -46,6 +47,8 @@ function PlacePage({ place }: { place: Place | null }) {
       return <BooksPage />
     case 'reports':
       return <ReportsPage />
+    case 'children':
+      return <ChildrenPage />
     case undefined:
       return <NotFoundPage />
   }

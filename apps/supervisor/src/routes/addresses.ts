@@ -6,4 +6,9 @@ export const addresses = {
   marked: '/begeleider/uitspraak/klinkt-raar',
   books: '/begeleider/boeken',
   reports: '/begeleider/meldingen',
+  children: '/begeleider/kinderen',
 } as const
+
+/** Where the game logs in with an exchange token. */
+export const addressToLookAlong = (token: string): string =>
+  `/login-by-token?token=${encodeURIComponent(token)}`

@@ -11,6 +11,7 @@ test.each([
   [addresses.marked, { name: 'marked' }],
   [addresses.books, { name: 'books' }],
   [addresses.reports, { name: 'reports' }],
+  [addresses.children, { name: 'children' }],
   ['/begeleider/uitspraak/wereld/5', null],
   ['/begeleider/uitspraak/stap/0', null],
   ['/begeleider/uitspraak/stap/x', null],

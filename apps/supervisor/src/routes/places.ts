@@ -6,17 +6,20 @@ export type Place =
   | { readonly name: 'marked' }
   | { readonly name: 'books' }
   | { readonly name: 'reports' }
+  | { readonly name: 'children' }
 
 const world = /^\/begeleider\/uitspraak\/wereld\/([1-4])\/?$/
 const step = /^\/begeleider\/uitspraak\/stap\/([1-9]\d{0,14})\/?$/
 const marked = /^\/begeleider\/uitspraak\/klinkt-raar\/?$/
 const books = /^\/begeleider\/boeken\/?$/
 const reports = /^\/begeleider\/meldingen\/?$/
+const children = /^\/begeleider\/kinderen\/?$/
 const start = /^\/begeleider(\/uitspraak)?\/?$/
 
 /** The place at a path; null where there is none. */
 export function findPlace(path: string): Place | null {
   if (start.test(path)) return { name: 'start' }
+  if (children.test(path)) return { name: 'children' }
   if (marked.test(path)) return { name: 'marked' }
   if (books.test(path)) return { name: 'books' }
   if (reports.test(path)) return { name: 'reports' }

@@ -14,6 +14,7 @@ interface Entry {
 const entries = {
   words: { label: 'Uitspraak', to: addresses.start, places: ['start', 'world', 'step'] },
   marked: { label: 'Klinkt raar', to: addresses.marked, places: ['marked'] },
+  children: { label: 'Kinderen', to: addresses.children, places: ['children'] },
   books: { label: 'Boeken', to: addresses.books, places: ['books'] },
   reports: { label: 'Meldingen', to: addresses.reports, places: ['reports'] },
 } as const satisfies Record<string, Entry>

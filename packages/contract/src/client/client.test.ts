@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contract, type Call } from '../contract.ts'
-import { createClient, type InputOf } from './client.ts'
+import { createClient, LoginError, type InputOf } from './client.ts'
 import { ApiError, NetworkError } from './errors.ts'
 
 const json = (status: number, body: object): Response =>
@@ -93,8 +93,8 @@ describe('ERR-1 a token that expired', () => {
       if (isToken(request)) return json(200, fresh)
       return isRenewed(request) ? json(200, []) : problem(401)
     })
-    const calls = Array.from({ length: 5 }, () => client.call('GET /api/v1/level', {}))
-    expect(await Promise.all(calls)).toEqual([[], [], [], [], []])
+    const calls = Array.from({ length: 20 }, () => client.call('GET /api/v1/level', {}))
+    expect(await Promise.all(calls)).toEqual(Array.from({ length: 20 }, () => []))
     expect(sent.filter(isToken)).toHaveLength(1)
   })
 
@@ -164,6 +164,43 @@ test('a login begins new tokens, it renews none', async () => {
   })
   await client.login('kim', 'geheim')
   expect(kept).toEqual(['begin'])
+})
+
+describe('an exchange token', () => {
+  test('AUTH-5 begins a login, and ends the one before', async () => {
+    const { client, sent, tokenNow } = makeClient(() => json(200, fresh))
+    await client.exchange('kaart')
+    expect(new URL(sent[0]?.url ?? '').pathname).toBe('/api/v1/exchange-token')
+    expect(await sent[0]?.json()).toMatchObject({ grant_type: 'exchange_token', token: 'kaart' })
+    expect(tokenNow()).toBe('new')
+    expect(new URL(sent[1]?.url ?? '').pathname).toBe('/oauth2/token/revoke')
+    expect(await sent[1]?.json()).toMatchObject({ token: 'old' })
+  })
+
+  test('that is refused leaves the login that there was', async () => {
+    const refusal = json(400, { error: 'invalid_grant', error_description: 'Invalid credentials' })
+    const { client, tokenNow } = makeClient(() => refusal)
+    await expect(client.exchange('kaart')).rejects.toThrow(LoginError)
+    expect(tokenNow()).toBe('old')
+  })
+})
+
+describe('AUTH-4 logging out', () => {
+  test('forgets the tokens at once, and has the server revoke the login', async () => {
+    const { client, sent, isLoggedIn } = makeClient(() => json(200, {}))
+    client.logout()
+    expect(isLoggedIn()).toBe(false)
+    expect(new URL(sent[0]?.url ?? '').pathname).toBe('/oauth2/token/revoke')
+    expect(await sent[0]?.json()).toEqual({ token: 'old', client_id: 'letterliaan-game' })
+    expect(sent[0]?.headers.has('authorization')).toBe(false)
+  })
+
+  test('works without a network, and twice', () => {
+    const { client, sent, isLoggedIn } = makeClient(() => Promise.reject(new TypeError('offline')))
+    client.logout()
+    client.logout()
+    expect([isLoggedIn(), sent.length]).toEqual([false, 1])
+  })
 })
 
 describe('a stream of events', () => {

@@ -1,8 +1,8 @@
 import type { Answer, Call, Contract, EventsCall, Sent } from '../contract.ts'
 import type { Problem } from '../entities/problem.ts'
-import type { TokenBody, TokenError, Tokens } from '../entities/token.ts'
+import type { ExchangeBody, TokenBody, TokenError, Tokens } from '../entities/token.ts'
 import { ApiError, NetworkError } from './errors.ts'
-import { createRefresher, type TokenStore } from './refresh.ts'
+import { createRefresher, type HeldTokens, type TokenStore } from './refresh.ts'
 import { buildRequest, type CallInput } from './request.ts'
 
 export interface ClientOptions {
@@ -30,6 +30,10 @@ export interface Client {
   open<C extends EventsCall>(name: C, input: InputOf<C> & { lastEventId?: string }): Promise<Response>
   /** Logs in; rejects with a LoginError that holds the server's message. */
   login(username: string, password: string): Promise<void>
+  /** Logs in with an exchange token, and ends the login that there was; rejects as `login` does. */
+  exchange(token: string): Promise<void>
+  /** Forgets the tokens at once, and has the server revoke them where it can be reached: it never fails. AUTH-4. */
+  logout(): void
 }
 
 /** The server refused to log in; `message` is its `error_description`. */
@@ -73,12 +77,35 @@ export function createClient(options: ClientOptions): Client {
   }
 
   const login = async (username: string, password: string): Promise<void> => {
-    const response = await requestTokens({ grant_type: 'password', username, password, client_id })
+    await enter(await requestTokens({ grant_type: 'password', username, password, client_id }))
+  }
+
+  const exchange = async (token: string): Promise<void> => {
+    const body: ExchangeBody = { grant_type: 'exchange_token', token, client_id }
+    const response = await send(buildRequest(baseUrl, 'POST /api/v1/exchange-token', { body }, null))
+    const before = tokens.read()
+    await enter(response)
+    revoke(before)
+  }
+
+  const enter = async (response: Response): Promise<void> => {
     if (!response.ok) throw new LoginError(await readTokenError(response))
     tokens.begin((await response.json()) as Tokens)
   }
 
-  return { call: call as Client['call'], open: open as Client['open'], login }
+  const revoke = (held: HeldTokens | null): void => {
+    if (held === null) return
+    const input = { body: { token: held.refresh_token, client_id }, keepalive: true }
+    send(buildRequest(baseUrl, 'POST /oauth2/token/revoke', input, null)).catch(() => undefined)
+  }
+
+  const logout = (): void => {
+    const held = tokens.read()
+    tokens.clear()
+    revoke(held)
+  }
+
+  return { call: call as Client['call'], open: open as Client['open'], login, exchange, logout }
 }
 
 /** What breaks on the way is the network's fault, but for what the app itself broke off. */

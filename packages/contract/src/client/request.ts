@@ -10,6 +10,8 @@ export interface CallInput {
   /** The last event that was received, where the answer is a stream of events. */
   readonly lastEventId?: string
   readonly signal?: AbortSignal
+  /** It goes on when the page is left. */
+  readonly keepalive?: boolean
 }
 
 const fillPath = (path: string, params: Readonly<Record<string, unknown>> = {}): string =>
@@ -34,7 +36,7 @@ export function buildRequest(
   if (accessToken !== null) headers.set('authorization', `Bearer ${accessToken}`)
   if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey)
   if (input.lastEventId !== undefined) headers.set('last-event-id', input.lastEventId)
-  const init: RequestInit = { method, headers }
+  const init: RequestInit = { method, headers, keepalive: input.keepalive ?? false }
   if (input.signal) init.signal = input.signal
   if (input.body !== undefined) {
     headers.set('content-type', 'application/json')

@@ -1,28 +1,8 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import {
-  Activity,
-  ActivityBody,
-  Badge,
-  BuyBody,
-  Level,
-  Profile,
-  TokenBody,
-  Tokens,
-  UserUpdateBody,
-} from '../entities/index.ts'
+import { Activity, ActivityBody, Badge, BuyBody, Level, Profile, UserUpdateBody } from '../entities/index.ts'
 
 export const accountEndpoints = defineEndpoints({
-  'POST /oauth2/token/create': {
-    summary: 'Log in with a password, or renew with a refresh token (RFC 6749)',
-    tag: 'token',
-    auth: 'none',
-    body: TokenBody,
-    response: Tokens,
-    perMinute: 300,
-    errors: 'oauth',
-    form: true,
-  },
   'GET /api/v1/user/me/': {
     summary: 'The profile of the caller',
     tag: 'user',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id } from './scalars.ts'
+import { Id, UnixSeconds } from './scalars.ts'
 
 /** Who is logged in at the supervisor's side (rules.md, Accounts). */
 export const Supervisor = z.object({
@@ -10,3 +10,16 @@ export const Supervisor = z.object({
   organisation: z.string(),
 })
 export type Supervisor = z.infer<typeof Supervisor>
+
+/** A student as its supervisors see it in a list. `last_login_at` in unix seconds; null: never. */
+export const SupervisedStudent = z.object({
+  id: Id,
+  screen_name: z.string(),
+  /** First and last name. */
+  name: z.string(),
+  username: z.string(),
+  level_id: Id.nullable(),
+  phase_id: z.int().min(1).max(4),
+  last_login_at: UnixSeconds.nullable(),
+})
+export type SupervisedStudent = z.infer<typeof SupervisedStudent>

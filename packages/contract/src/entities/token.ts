@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { UnixSeconds } from './scalars.ts'
 
 /** A text without NUL, which no database text can hold: form bodies come in as they are. */
 const text = (longest: number) =>
@@ -20,6 +21,38 @@ export const TokenBody = z.discriminatedUnion('grant_type', [
   z.object({ grant_type: z.literal('refresh_token'), refresh_token: text(200).min(1), ...client }),
 ])
 export type TokenBody = z.infer<typeof TokenBody>
+
+/**
+ * A way in for one student without its password (rules.md, Accounts): `impersonation` for a supervisor who looks along,
+ * once and within 5 minutes; `login_card` until it is revoked.
+ */
+export const ExchangeTokenKind = z.enum(['impersonation', 'login_card'])
+export type ExchangeTokenKind = z.infer<typeof ExchangeTokenKind>
+
+/** Told once, to who made it: only a hash is kept. `expires_at` in unix seconds; null: until it is revoked. */
+export const ExchangeToken = z.object({
+  kind: ExchangeTokenKind,
+  token: z.string(),
+  expires_at: UnixSeconds.nullable(),
+})
+export type ExchangeToken = z.infer<typeof ExchangeToken>
+
+/** hub-and-account §7, Impersonation: token and exchange grant type. The client is the game unless told. */
+export const ExchangeBody = z.object({
+  grant_type: z.literal('exchange_token'),
+  token: text(200).min(1),
+  client_id: text(100).default('letterliaan-game'),
+  client_secret: text(200).optional(),
+})
+export type ExchangeBody = z.infer<typeof ExchangeBody>
+
+/** RFC 7009 §2.1; the kind of token need not be told. */
+export const RevokeBody = z.object({
+  token: text(200).min(1),
+  token_type_hint: text(100).optional(),
+  ...client,
+})
+export type RevokeBody = z.infer<typeof RevokeBody>
 
 /** RFC 6749 §5.1; `expires_in` in seconds. */
 export const Tokens = z.object({

@@ -49,6 +49,8 @@ export const Profile = z.object({
   student: Student.nullable(),
   has_active_subscription: z.boolean(),
   current_subscription: Subscription.nullable(),
+  /** A supervisor is looking along: it is not the student itself that logged in (supervisor.md, point 11). */
+  is_impersonated: z.boolean(),
 })
 export type Profile = z.infer<typeof Profile>
 

@@ -25,3 +25,6 @@ export function recallDifficulty(storage: Storage, step_id: number): Difficulty 
 export function rememberDifficulty(storage: Storage, step_id: number, difficulty: Difficulty): void {
   storage.setItem(storageKey, JSON.stringify({ ...recallAll(storage), [step_id]: difficulty }))
 }
+
+/** At logout: the next child on this device begins with its own. */
+export const forgetDifficulties = (storage: Storage): void => storage.removeItem(storageKey)

@@ -13,6 +13,8 @@ interface Stored {
 
 export interface Session extends TokenStore {
   readonly isLoggedIn: () => boolean
+  /** Names the login that this tab knows of; null when nobody is logged in. */
+  readonly readSitting: () => string | null
   /**
    * Returns how to ask whether the login that this tab knows of is over: also when another tab has only just logged
    * out, or in as another child.
@@ -61,6 +63,7 @@ export function createSession(storage: Storage, tabs: TabEvents): Session {
       noticeChange()
     },
     isLoggedIn: () => readStored(storage) !== null,
+    readSitting: () => sitting,
     untilLogout() {
       const known = sitting
       return () => (readStored(storage)?.sitting ?? null) !== known

@@ -9,12 +9,23 @@ import { TopMenu } from '../menu/TopMenu.tsx'
 import { usePrepared } from '../navigation/usePrepared.ts'
 import { useServices } from '../useServices.ts'
 import { HeldUp } from './HeldUp.tsx'
+import { LookingAlong } from './LookingAlong.tsx'
 import styles from './Shell.module.css'
 
-/** What every page stands in: the menu, notifications, and a word when the network is gone. */
+/** What every page stands in; begun anew for another login, so that nothing of the child before stays in sight. */
 export function Shell() {
-  const { session, queries, sound, connection } = useServices()
-  const isLoggedIn = useSyncExternalStore(session.onChange, session.isLoggedIn)
+  const { session } = useServices()
+  const sitting = useSyncExternalStore(session.onChange, session.readSitting)
+  return (
+    <NotificationProvider>
+      <Surroundings key={sitting} isLoggedIn={sitting !== null} />
+    </NotificationProvider>
+  )
+}
+
+/** The menu, and a word when the network is gone. */
+function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
+  const { queries, sound, connection } = useServices()
   const isHeldUp = useSyncExternalStore(connection.subscribe, connection.isHeldUp)
   const { data: profile } = useQuery({ ...queries.profile, enabled: isLoggedIn })
   const student = isLoggedIn ? profile?.student : null
@@ -23,12 +34,13 @@ export function Shell() {
   usePrepared(student ? addresses.logout : null)
 
   return (
-    <NotificationProvider>
+    <>
       <div className={student ? styles.withMenu : undefined}>
         {student && <TopMenu student={student} sound={sound} />}
         <Viewport />
       </div>
+      {student && profile?.is_impersonated && <LookingAlong student={student} />}
       {isHeldUp && <HeldUp />}
-    </NotificationProvider>
+    </>
   )
 }

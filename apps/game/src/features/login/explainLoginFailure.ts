@@ -1,6 +1,7 @@
 import { LoginError } from '@letterliaan/contract/client'
 
-const noSubscription = 'User has no active subscription'
+/** The server's own words (hub-and-account §8). */
+export const noSubscription = 'User has no active subscription'
 
 /** The sentence for a login that failed (hub-and-account §8). AUTH-3. */
 export const explainLoginFailure = (error: unknown): string =>

@@ -21,7 +21,9 @@ async function logOut(waiting: number, { isThere = false, isLasting = true } = {
   const network = { isThere, left: waiting }
   let wake = () => {}
   const services = {
-    session: { clear: vi.fn<() => void>() },
+    client: { logout: vi.fn<() => void>() },
+    queries: { profile: { queryKey: ['profile'] } },
+    queryClient: { getQueryData: () => ({ is_impersonated: false }) },
     navigator: { go: vi.fn<(address: string) => void>() },
     connection: { tryNow: () => wake() },
     answers: {
@@ -50,15 +52,17 @@ async function logOut(waiting: number, { isThere = false, isLasting = true } = {
     network,
     pass,
     press,
-    isOut: () => services.session.clear.mock.calls.length > 0,
+    isOut: () => services.client.logout.mock.calls.length > 0,
     wentTo: () => services.navigator.go.mock.lastCall?.[0],
   }
 }
 
 test('AUTH-4 with nothing that waits: logged out at once, and told so', async () => {
+  localStorage.setItem('current-difficulty', '{"57":3}')
   const { isOut, wentTo } = await logOut(0)
   expect(isOut()).toBe(true)
   expect(wentTo()).toBe('/login')
+  expect(localStorage.getItem('current-difficulty')).toBeNull()
   screen.getByText('Uitgelogd')
 })
 

@@ -1,24 +1,31 @@
 import { Button, useNotify } from '@letterliaan/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { forgetDifficulties } from '../../app/difficulty/current-difficulty.ts'
 import { Message } from '../../app/shell/Message.tsx'
 import { Waiting } from '../../app/shell/Waiting.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { addresses } from '../addresses.ts'
+import { addresses, supervisorAddress } from '../addresses.ts'
 
 /** A child that logs out waits this long (ms) for answers that are still on their way. */
 const longestWait = 4000
 
-/** Logs out on arrival (AUTH-4), but for a child whose answers are not all with the server: it is asked first. */
+/**
+ * Logs out on arrival (AUTH-4), but for a child whose answers are not all with the server: it is asked first. Who looked
+ * along goes back to where that began.
+ */
 export function LogoutPage() {
-  const { session, navigator, answers, connection } = useServices()
+  const { client, navigator, queries, queryClient, answers, connection } = useServices()
   const notify = useNotify()
   const [isAsking, setAsking] = useState(false)
 
   const logOut = useCallback(() => {
-    session.clear()
+    const isImpersonated = queryClient.getQueryData(queries.profile.queryKey)?.is_impersonated === true
+    client.logout()
+    forgetDifficulties(localStorage)
+    if (isImpersonated) return window.location.replace(supervisorAddress)
     notify('success', 'Uitgelogd')
     navigator.go(addresses.login, { replace: true })
-  }, [session, notify, navigator])
+  }, [client, notify, navigator, queries, queryClient])
 
   useEffect(() => {
     if (isAsking) return

@@ -10,6 +10,7 @@ import { createTestsAndMemory } from './0010-tests-and-memory.ts'
 import { createBadgeFacts } from './0020-badges.ts'
 import { createNotesAndBooks } from './0040-notes-and-books.ts'
 import { createUserReports } from './0041-user-reports.ts'
+import { createExchangeTokens } from './0050-exchange-tokens.ts'
 
 const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0001-accounts': { up: (db) => createAccounts(db, dialect) },
@@ -20,6 +21,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0020-badges': { up: (db) => createBadgeFacts(db) },
   '0040-notes-and-books': { up: (db) => createNotesAndBooks(db, dialect) },
   '0041-user-reports': { up: (db) => createUserReports(db, dialect) },
+  '0050-exchange-tokens': { up: (db) => createExchangeTokens(db, dialect) },
 })
 
 /** Brings the database to this version's shape, at the start; all or nothing. Only forward. */

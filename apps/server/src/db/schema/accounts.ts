@@ -76,6 +76,25 @@ export interface TokenFamilyTable {
   client_id: string
   created_at: Time
   revoked_at: Time | null
+  /** Which exchange token it was made with; null for a password. */
+  exchange_token_id: number | null
+}
+
+/** A way in for one student without its password (rules.md, Accounts). */
+export interface ExchangeTokenTable extends Owned {
+  id: Generated<number>
+  student_id: number
+  kind: 'impersonation' | 'login_card'
+  /** SHA-256 of the token, hexadecimal. */
+  hash: string
+  /** The user who made it. */
+  made_by: number
+  created_at: Time
+  /** Null: until it is revoked. */
+  expires_at: Time | null
+  /** The last time; an impersonation is for one use. */
+  used_at: Time | null
+  revoked_at: Time | null
 }
 
 export interface TokenTable {

@@ -10,7 +10,7 @@ export interface AuditEntry {
 /** Writes down who did it. `now` in unix seconds. */
 export const writeAudit = (
   transaction: Transaction,
-  { organisation_id, user_id }: UserCaller,
+  { organisation_id, user_id }: Pick<UserCaller, 'organisation_id' | 'user_id'>,
   { action, detail }: AuditEntry,
   now: number,
 ) =>

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60
 /** Keys of calls are kept this long (rules.md, Exercise); seconds. */
 const KEEP_KEYS = 7 * DAY
 
-/** Removes what has no meaning any more: tokens past their time, logins without tokens, keys of calls, live events. */
+/** Removes what has no meaning any more: tokens past their time, logins without tokens, what they were begun with, keys of calls, live events. */
 export async function forgetOld({ queries }: Database, now: number): Promise<void> {
   await queries.deleteFrom('token').where('expires_at', '<', now).execute()
   await queries
@@ -16,6 +16,20 @@ export async function forgetOld({ queries }: Database, now: number): Promise<voi
     .where((eb) =>
       eb.not(
         eb.exists(eb.selectFrom('token').select('hash').whereRef('token.family_id', '=', 'token_family.id')),
+      ),
+    )
+    .execute()
+  await queries
+    .deleteFrom('exchange_token')
+    .where('expires_at', '<', now - DAY)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('token_family')
+            .select('token_family.id')
+            .whereRef('token_family.exchange_token_id', '=', 'exchange_token.id'),
+        ),
       ),
     )
     .execute()

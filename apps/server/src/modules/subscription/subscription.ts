@@ -2,6 +2,7 @@ import type { Subscription } from '@letterliaan/contract'
 import { expressionBuilder } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { noActiveSubscription } from '../../plugins/errors/oauth-error.ts'
 
 /** Subscriptions of the `user` of the query around it: its own, or its organisation's, that run now. */
 export const activeSubscription = (now: number) => {
@@ -42,6 +43,20 @@ export async function findSubscription(
     current_subscription: current ? shown(current) : null,
     has_active_subscription: active !== undefined,
   }
+}
+
+/**
+ * Nobody logs in when no subscription is active and none can be renewed; where one can, the app leads to /bestellen
+ * (rules.md, Accounts). Throws OAuthError.
+ */
+export async function refuseWithoutSubscription(
+  queries: Queries,
+  user: { readonly id: number; readonly organisation_id: number },
+  now: number,
+): Promise<void> {
+  const state = await findSubscription(queries, user, now)
+  if (!state.has_active_subscription && state.current_subscription?.can_be_renewed !== true)
+    throw noActiveSubscription()
 }
 
 const shown = ({ id, kind, product, can_be_renewed }: Subscription): Subscription => ({

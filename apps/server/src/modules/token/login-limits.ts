@@ -33,3 +33,5 @@ export function createLoginLimits(clock: Clock) {
     },
   }
 }
+
+export type LoginLimits = ReturnType<typeof createLoginLimits>

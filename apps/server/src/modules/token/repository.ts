@@ -22,20 +22,35 @@ export const findRefreshToken = (queries: Queries, hash: string) =>
     .where('token.kind', '=', 'refresh')
     .executeTakeFirst()
 
-export async function insertFamily(
-  transaction: Transaction,
-  user_id: number,
-  client_id: string,
-  now: number,
-) {
+/** Somebody who logs in. */
+export interface NewLogin {
+  readonly user_id: number
+  readonly client_id: string
+  /** The exchange token that is used; null for a password. */
+  readonly exchange_token_id: number | null
+}
+
+export async function insertFamily(transaction: Transaction, login: NewLogin, now: number): Promise<number> {
   const { id } = await transaction
     .insertInto('token_family')
-    .values({ user_id, client_id, created_at: now, revoked_at: null })
+    .values({ ...login, created_at: now, revoked_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await transaction.updateTable('user').set({ last_login_at: now }).where('id', '=', user_id).execute()
   return id
 }
+
+export const markLoggedIn = (transaction: Transaction, user_id: number, now: number) =>
+  transaction.updateTable('user').set({ last_login_at: now }).where('id', '=', user_id).execute()
+
+/** The login that a token of either kind is of, also where the token is worth nothing any more. */
+export const findFamilyOf = (queries: Queries, hash: string) =>
+  queries
+    .selectFrom('token')
+    .innerJoin('token_family', 'token_family.id', 'token.family_id')
+    .select(['token_family.id', 'token_family.client_id'])
+    .where('token.hash', '=', hash)
+    .where('token_family.revoked_at', 'is', null)
+    .executeTakeFirst()
 
 export interface NewToken {
   readonly hash: string

@@ -1,26 +1,23 @@
-import type { TokenBody, Tokens } from '@letterliaan/contract'
+import type { ExchangeBody, RevokeBody, TokenBody, Tokens } from '@letterliaan/contract'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { invalidClient, invalidGrant, noActiveSubscription } from '../../plugins/errors/oauth-error.ts'
-import { findSubscription } from '../subscription/subscription.ts'
+import { invalidGrant } from '../../plugins/errors/oauth-error.ts'
+import { refuseWithoutSubscription } from '../subscription/subscription.ts'
+import { checkClient } from './clients.ts'
+import { exchange } from './exchange.ts'
+import { beginLogin, storeTokens, toAnswer } from './issue.ts'
 import { createLoginLimits } from './login-limits.ts'
 import { isPassword } from './password.ts'
 import {
   ACCESS_LIFE,
+  findFamilyOf,
   findRefreshToken,
   findUserByUsername,
-  insertFamily,
-  insertTokens,
+  markLoggedIn,
   markUsed,
   revokeFamily,
 } from './repository.ts'
-import { deriveToken, hashToken, newSecret } from './token-secret.ts'
-
-/** They name the app and protect nothing: a public client needs no secret (rules.md, Shapes of the API). */
-const CLIENTS: ReadonlyMap<string, string> = new Map([
-  ['letterliaan-game', 'letterliaan'],
-  ['letterliaan-begeleider', 'letterliaan'],
-])
+import { deriveToken, hashToken } from './token-secret.ts'
 
 /** A refresh token may be used again this long: two tabs don't log a child out (rules.md, Accounts). */
 const GRACE_MS = 10_000
@@ -28,7 +25,7 @@ const GRACE_MS = 10_000
 type PasswordGrant = Extract<TokenBody, { grant_type: 'password' }>
 type RefreshGrant = Extract<TokenBody, { grant_type: 'refresh_token' }>
 
-/** Makes and renews tokens (rules.md, Accounts). Throws OAuthError. */
+/** Makes, renews and revokes tokens (rules.md, Accounts). Throws OAuthError. */
 export function createTokenService({
   database,
   clock,
@@ -48,13 +45,11 @@ export function createTokenService({
     if (!(await isPassword(user?.password_hash ?? null, password)) || !user) throw invalidGrant()
     limits.giveBack(account, address)
     const now = nowSeconds(clock)
-    await refuseWithoutSubscription(database, user, now)
-    const tokens = { access: newSecret(), refresh: newSecret() }
-    await database.transaction(async (transaction) => {
-      const family_id = await insertFamily(transaction, user.id, client_id, now)
-      await storeTokens(transaction, family_id, tokens, now)
+    await refuseWithoutSubscription(database.queries, user, now)
+    return database.transaction(async (transaction) => {
+      await markLoggedIn(transaction, user.id, now)
+      return beginLogin(transaction, { user_id: user.id, client_id, exchange_token_id: null }, now)
     })
-    return toAnswer(tokens, ACCESS_LIFE)
   }
 
   const refresh = async ({ refresh_token, client_id }: RefreshGrant): Promise<Tokens> => {
@@ -63,7 +58,7 @@ export function createTokenService({
     const now = nowSeconds(clock)
     if (!known || known.client_id !== client_id) throw invalidGrant()
     if (known.revoked_at !== null || known.expires_at <= now) throw invalidGrant()
-    await refuseWithoutSubscription(database, known, now)
+    await refuseWithoutSubscription(database.queries, known, now)
     const tokens = {
       access: deriveToken(refresh_token, known.salt, 'access'),
       refresh: deriveToken(refresh_token, known.salt, 'refresh'),
@@ -82,43 +77,26 @@ export function createTokenService({
   return {
     /** The answer to a token request from this address. */
     create(body: TokenBody, address: string): Promise<Tokens> {
-      const secret = CLIENTS.get(body.client_id)
-      if (secret === undefined || (body.client_secret ?? secret) !== secret) throw invalidClient()
+      checkClient(body)
       return body.grant_type === 'password' ? login(body, address) : refresh(body)
+    },
+
+    /** The answer to an exchange token from this address. */
+    exchange: (body: ExchangeBody, address: string): Promise<Tokens> =>
+      exchange({ database, limits }, body, address, nowSeconds(clock)),
+
+    /** Ends the login of a token; one of no login, or of another app's, ends nothing (RFC 7009 §2.2). */
+    async revoke(body: RevokeBody): Promise<void> {
+      checkClient(body)
+      const family = await findFamilyOf(database.queries, hashToken(body.token))
+      if (family?.client_id !== body.client_id) return
+      await database.transaction((transaction) => revokeFamily(transaction, family.id, nowSeconds(clock)))
     },
   }
 }
 
 export type TokenService = ReturnType<typeof createTokenService>
 
-interface Pair {
-  readonly access: string
-  readonly refresh: string
-}
-
-const toStored = (token: string) => ({ hash: hashToken(token), salt: newSecret() })
-
-const storeTokens = (transaction: Transaction, family_id: number, { access, refresh }: Pair, now: number) =>
-  insertTokens(transaction, family_id, toStored(access), toStored(refresh), now)
-
 async function whenUsed(transaction: Transaction, hash: string): Promise<number> {
   return (await findRefreshToken(transaction, hash))?.used_at_ms ?? 0
-}
-
-const toAnswer = ({ access, refresh }: Pair, expires_in: number): Tokens => ({
-  access_token: access,
-  refresh_token: refresh,
-  token_type: 'Bearer',
-  expires_in,
-})
-
-/** Refused when none is active and none can be renewed; otherwise the app leads to /bestellen. */
-async function refuseWithoutSubscription(
-  database: Database,
-  user: { readonly id: number; readonly organisation_id: number },
-  now: number,
-): Promise<void> {
-  const state = await findSubscription(database.queries, user, now)
-  if (!state.has_active_subscription && state.current_subscription?.can_be_renewed !== true)
-    throw noActiveSubscription()
 }

@@ -177,6 +177,44 @@ describe('renewing', () => {
   })
 })
 
+describe('AUTH-4 revoking (RFC 7009)', () => {
+  const revoke = (body: object) =>
+    callAs(app, null).call('POST /oauth2/token/revoke', { body: { client_id: 'letterliaan-game', ...body } })
+
+  test.each(['access_token', 'refresh_token'] as const)(
+    'the %s ends its whole login, renewed tokens too, and no other',
+    async (kind) => {
+      const username = await newUsername()
+      const { tokens } = await logIn(app, username)
+      const other = await logIn(app, username)
+      const { body } = await renew(tokens.refresh_token)
+      const reply = await revoke({ token: tokens[kind], token_type_hint: kind })
+      expect([reply.status, reply.body]).toEqual([200, {}])
+      expect(await profileStatus(body.access_token)).toBe(401)
+      expect((await renew(body.refresh_token)).status).toBe(400)
+      expect(await profileStatus(other.tokens.access_token)).toBe(200)
+    },
+  )
+
+  test('a token that is worth nothing, or is revoked already, is no error; a form is taken', async () => {
+    const { tokens } = await logIn(app, await newUsername())
+    expect((await revoke({ token: 'niets' })).status).toBe(200)
+    for (let time = 0; time < 2; time += 1) {
+      const form = new URLSearchParams({ token: tokens.refresh_token, client_id: 'letterliaan-game' })
+      const reply = await fetch(`${app.url}/oauth2/token/revoke`, { method: 'POST', body: form })
+      expect(reply.status).toBe(200)
+    }
+    expect(await profileStatus(tokens.access_token)).toBe(401)
+  })
+
+  test('another app ends nothing', async () => {
+    const { tokens } = await logIn(app, await newUsername())
+    await revoke({ token: tokens.access_token, client_id: 'letterliaan-begeleider' })
+    expect(await profileStatus(tokens.access_token)).toBe(200)
+    expect((await revoke({ token: tokens.access_token, client_id: 'x' })).status).toBe(401)
+  })
+})
+
 test('only hashes of tokens and passwords are stored', async () => {
   const username = await newUsername()
   const { tokens } = await logIn(app, username)

@@ -2,22 +2,41 @@ import type { Profile, Student } from '@letterliaan/contract'
 import type { Selectable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { StudentTable } from '../../db/schema.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { findPoints } from '../progress/points.ts'
 import { findSubscription } from '../subscription/subscription.ts'
 
+/** Who asks for its profile, by which login. */
+type ProfileCaller = Pick<UserCaller, 'user_id' | 'family_id'>
+
 /** The profile of a user (hub-and-account §3). `now` in unix seconds. */
-export async function readProfile(queries: Queries, user_id: number, now: number): Promise<Profile> {
+export async function readProfile(
+  queries: Queries,
+  { user_id, family_id }: ProfileCaller,
+  now: number,
+): Promise<Profile> {
   const user = await queries
     .selectFrom('user')
     .select(['id', 'organisation_id', 'username', 'email', 'name', 'channel_id'])
     .where('id', '=', user_id)
     .executeTakeFirstOrThrow()
   const { organisation_id: _, ...shown } = user
-  const [subscription, student] = await Promise.all([
+  const [subscription, student, is_impersonated] = await Promise.all([
     findSubscription(queries, user, now),
     readStudent(queries, user_id),
+    isImpersonated(queries, family_id),
   ])
-  return { ...shown, student, ...subscription }
+  return { ...shown, student, ...subscription, is_impersonated }
+}
+
+async function isImpersonated(queries: Queries, family_id: number): Promise<boolean> {
+  const row = await queries
+    .selectFrom('token_family')
+    .innerJoin('exchange_token', 'exchange_token.id', 'token_family.exchange_token_id')
+    .select('exchange_token.kind')
+    .where('token_family.id', '=', family_id)
+    .executeTakeFirst()
+  return row?.kind === 'impersonation'
 }
 
 async function readStudent(queries: Queries, user_id: number): Promise<Student | null> {

@@ -6,7 +6,7 @@ import { updateStudent } from './update.ts'
 
 export const userRoutes = ({ queries }: Database) =>
   defineHandlers({
-    'GET /api/v1/user/me/': ({ caller, now }) => readProfile(queries, caller.user_id, now),
+    'GET /api/v1/user/me/': ({ caller, now }) => readProfile(queries, caller, now),
     'POST /api/v1/user/update': ({ caller, body, transaction, now }) =>
       updateStudent(transaction, caller, body, now),
     'GET /api/v1/level': async () => [...loadCurriculum().levels],

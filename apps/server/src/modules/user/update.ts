@@ -8,10 +8,11 @@ import { readProfile } from './profile.ts'
 /** Changes what a student may change of itself. Throws 422 for a school group that does not exist. `now` in unix seconds. */
 export async function updateStudent(
   transaction: Transaction,
-  { user_id, student_id }: StudentCaller,
+  caller: StudentCaller,
   changes: UserUpdateBody,
   now: number,
 ): Promise<Profile> {
+  const { user_id, student_id } = caller
   const { level_id } = changes
   if (level_id !== undefined && !loadCurriculum().levels.some(({ id }) => id === level_id)) {
     throw invalidInput({ level_id: 'Voer in in welke groep je zit' })
@@ -21,7 +22,7 @@ export async function updateStudent(
     .set({ ...changes, updated_at: now })
     .where('id', '=', student_id)
     .execute()
-  const profile = await readProfile(transaction, user_id, now)
+  const profile = await readProfile(transaction, caller, now)
   const name = profile.student?.name ?? profile.name
   await transaction.updateTable('user').set({ name, updated_at: now }).where('id', '=', user_id).execute()
   return { ...profile, name }

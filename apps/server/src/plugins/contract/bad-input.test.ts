@@ -184,7 +184,8 @@ describe('no input of any kind makes the server fail', () => {
               : { headers: { ...json, authorization }, body: JSON.stringify(ownExercise(body, own[0])) }
           const { status, text } = await sendRaw({ method, path: `${fill(ids)}?${query}`, ...sent })
           expect(status).toBeLessThan(500)
-          if (status >= 400) (call.includes('oauth2') ? TokenError : Problem).parse(JSON.parse(text))
+          if (status >= 400)
+            (endpointOf(call).errors === 'oauth' ? TokenError : Problem).parse(JSON.parse(text))
         },
       ),
       { numRuns: 60 },

@@ -4,6 +4,14 @@ import { queryOptions } from '@tanstack/react-query'
 /** What the pages fetch, each under its own key. */
 export function createQueries(client: Client) {
   return {
+    students: queryOptions({
+      queryKey: ['students'],
+      queryFn: ({ signal }) => client.call('GET /api/v1/begeleider/student', { signal }),
+    }),
+    levels: queryOptions({
+      queryKey: ['levels'],
+      queryFn: ({ signal }) => client.call('GET /api/v1/level', { signal }),
+    }),
     me: queryOptions({
       queryKey: ['me'],
       queryFn: ({ signal }) => client.call('GET /api/v1/begeleider/me', { signal }),

@@ -22,7 +22,7 @@ export interface ShellProps {
 
 /** The bar with who is here and where one can go, and the page below it. */
 export function Shell({ menu, children }: ShellProps) {
-  const { queries, session } = useServices()
+  const { queries, client } = useServices()
   const { data: me } = useQuery(queries.me)
 
   return (
@@ -43,7 +43,7 @@ export function Shell({ menu, children }: ShellProps) {
               {me.name}, {me.organisation}
             </span>
           )}
-          <FlatButton look="bare" className={styles.out} onClick={() => session.clear()}>
+          <FlatButton look="bare" className={styles.out} onClick={() => client.logout()}>
             Uitloggen
           </FlatButton>
         </div>

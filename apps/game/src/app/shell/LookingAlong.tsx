@@ -1,0 +1,16 @@
+import type { Student } from '@letterliaan/contract'
+import { addresses } from '../../routes/addresses.ts'
+import { Link } from '../navigation/Link.tsx'
+import styles from './LookingAlong.module.css'
+
+/** Tells a supervisor that this is a child's game, and how to leave it (supervisor.md, point 11). */
+export function LookingAlong({ student }: { student: Pick<Student, 'screen_name'> }) {
+  return (
+    <aside className={styles.note} aria-label="Meekijken">
+      U kijkt mee als {student.screen_name}. Wat u doet, telt mee.{' '}
+      <Link to={addresses.logout} className={styles.stop}>
+        Stoppen
+      </Link>
+    </aside>
+  )
+}

@@ -1,0 +1,212 @@
+import type { ExchangeTokenKind, Tokens } from '@letterliaan/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
+import { callAs, logIn, requestTokens, type TestCaller } from '../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { DAY, MINUTE } from '../../testing/test-clock.ts'
+import { forgetOld } from '../maintenance/forget-old.ts'
+
+let app: TestApp
+let child: TestChild
+let supervisor: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  child = await makeChild(app, await makeSchool(app))
+  supervisor = await logIn(app, await makeSupervisor(app, child))
+})
+
+const ask = (kind: ExchangeTokenKind = 'impersonation', id = child.student_id, as = supervisor) =>
+  as.call('POST /api/v1/begeleider/student/:id/exchange-token', { params: { id }, body: { kind } })
+const make = async (kind?: ExchangeTokenKind): Promise<string> => (await ask(kind)).body.token
+const exchange = (token: string, address = '10.2.0.1') =>
+  callAs(app, null).call('POST /api/v1/exchange-token', {
+    body: { grant_type: 'exchange_token', token },
+    headers: { 'x-forwarded-for': address },
+  })
+const profileOf = async ({ access_token }: Tokens) => callAs(app, access_token).call('GET /api/v1/user/me/')
+const audit = async (): Promise<string[]> => {
+  const rows = await app.database.queries
+    .selectFrom('audit')
+    .select(['action', 'detail'])
+    .where('organisation_id', '=', child.organisation_id)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ action, detail }) => `${action} ${detail}`)
+}
+const refused = { error: 'invalid_grant', error_description: 'Invalid credentials' }
+
+describe('looking along', () => {
+  test('API-9 a token and the exchange grant type give tokens of the student, once', async () => {
+    const token = await make()
+    const { status, headers, body } = await exchange(token)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 900 })
+    const profile = await profileOf(body)
+    expect(profile.body).toMatchObject({ username: child.username, is_impersonated: true })
+    const renewed = await requestTokens(app, {
+      grant_type: 'refresh_token',
+      refresh_token: body.refresh_token,
+    })
+    expect((await profileOf(renewed.body)).body.is_impersonated).toBe(true)
+
+    const again = await exchange(token)
+    expect([again.status, again.body]).toEqual([400, refused])
+  })
+
+  test('a form is taken too', async () => {
+    const reply = await fetch(`${app.url}/api/v1/exchange-token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'exchange_token', token: await make() }),
+    })
+    expect(reply.status).toBe(200)
+  })
+
+  test('of two that use it at the same moment, one gets in', async () => {
+    const token = await make()
+    const replies = await Promise.all([exchange(token), exchange(token), exchange(token)])
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400])
+  })
+
+  test('it lives 5 minutes', async () => {
+    const { body } = await ask()
+    expect(body.expires_at).toBe(nowSeconds(app.clock) + 5 * MINUTE)
+    app.clock.advance(5 * MINUTE)
+    expect((await exchange(body.token)).body).toEqual(refused)
+  })
+
+  test('its making and its use are in the audit log; it does not count as a login of the child', async () => {
+    await exchange(await make())
+    expect(await audit()).toEqual([
+      `impersonation_made ${child.student_id}`,
+      `impersonation_used ${child.student_id}`,
+    ])
+    const [row] = (await supervisor.call('GET /api/v1/begeleider/student')).body
+    expect(row?.last_login_at).toBeNull()
+  })
+
+  test('a login with a password is the child itself', async () => {
+    const { tokens } = await logIn(app, child.username)
+    expect((await profileOf(tokens)).body.is_impersonated).toBe(false)
+  })
+})
+
+describe('a login card', () => {
+  test('lets in again and again, until it is revoked: then what was begun with it ends too', async () => {
+    const { body } = await ask('login_card')
+    expect(body.expires_at).toBeNull()
+    app.clock.advance(2 * DAY)
+    const first = await exchange(body.token)
+    const second = await exchange(body.token)
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect((await profileOf(second.body)).body.is_impersonated).toBe(false)
+    supervisor = await logIn(app, await makeSupervisor(app, child))
+
+    const revoked = await supervisor.call('DELETE /api/v1/begeleider/student/:id/exchange-token', {
+      params: { id: child.student_id },
+    })
+    expect([revoked.status, revoked.body]).toEqual([200, { num_revoked: 1 }])
+    expect((await exchange(body.token)).body).toEqual(refused)
+    expect((await profileOf(second.body)).status).toBe(401)
+  })
+
+  test('a new one replaces the one before', async () => {
+    const lost = await make('login_card')
+    const fresh = await make('login_card')
+    expect([(await exchange(lost)).status, (await exchange(fresh)).status]).toEqual([400, 200])
+  })
+})
+
+test('a token of another organisation’s student is 404, and so is revoking it', async () => {
+  const other = await makeChild(app, await makeSchool(app))
+  expect((await ask('impersonation', other.student_id)).status).toBe(404)
+  const revoked = await supervisor.call('DELETE /api/v1/begeleider/student/:id/exchange-token', {
+    params: { id: other.student_id },
+  })
+  expect(revoked.status).toBe(404)
+})
+
+test('a child makes none', async () => {
+  expect((await ask('login_card', child.student_id, await logIn(app, child.username))).status).toBe(403)
+})
+
+test('a supervisor sees the students of its own organisation, by name', async () => {
+  const { body } = await supervisor.call('GET /api/v1/begeleider/student')
+  expect(body).toEqual([
+    {
+      id: child.student_id,
+      screen_name: 'Kim',
+      name: 'Kim Bos',
+      username: child.username,
+      level_id: 4,
+      phase_id: 1,
+      last_login_at: null,
+    },
+  ])
+})
+
+test('without a subscription nobody gets in, and the token is not used up', async () => {
+  const token = await make()
+  const set = (until: number) =>
+    app.database.queries
+      .updateTable('subscription')
+      .set({ until })
+      .where('organisation_id', '=', child.organisation_id)
+      .execute()
+  await set(nowSeconds(app.clock) - 1)
+  expect((await exchange(token)).body).toEqual({
+    ...refused,
+    error_description: 'User has no active subscription',
+  })
+  await set(nowSeconds(app.clock) + DAY)
+  expect((await exchange(token)).status).toBe(200)
+})
+
+test('attempts are limited by address as logins are', async () => {
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    statuses.push((await exchange('geraden', '10.2.0.9')).status)
+  }
+  expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 400))
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('errors are those of RFC 6749', async () => {
+  const errorOf = async (body: object) => {
+    const reply = await callAs(app, null).call('POST /api/v1/exchange-token', { body })
+    return [reply.status, (reply.body as unknown as { error: string }).error]
+  }
+  expect(await errorOf({ grant_type: 'password', token: 'x' })).toEqual([400, 'unsupported_grant_type'])
+  expect(await errorOf({ grant_type: 'exchange_token' })).toEqual([400, 'invalid_request'])
+  expect(await errorOf({ grant_type: 'exchange_token', token: 'x', client_id: 'iets' })).toEqual([
+    401,
+    'invalid_client',
+  ])
+})
+
+test('only hashes are stored', async () => {
+  const tokens = [await make(), await make('login_card')]
+  const tables = ['exchange_token', 'idempotency', 'audit'] as const
+  for (const table of tables) {
+    const stored = JSON.stringify(await app.database.queries.selectFrom(table).selectAll().execute())
+    for (const token of tokens) expect(stored).not.toContain(token)
+  }
+})
+
+test('one that is over is forgotten, as long as no login stands that was made with it', async () => {
+  const unused = await make()
+  const used = await make()
+  await exchange(used)
+  app.clock.advance(2 * DAY)
+  await forgetOld(app.database, nowSeconds(app.clock))
+  const rows = await app.database.queries
+    .selectFrom('exchange_token')
+    .select('used_at')
+    .where('student_id', '=', child.student_id)
+    .execute()
+  expect(unused).not.toBe(used)
+  expect(rows.map(({ used_at }) => used_at !== null)).toEqual([true])
+})

@@ -1,0 +1,53 @@
+import type { SupervisedStudent } from '@letterliaan/contract'
+import { useNotify } from '@letterliaan/ui'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { ChildList } from '../../features/children/ChildList.tsx'
+import { addressToLookAlong } from '../addresses.ts'
+
+/** The children of the organisation; a supervisor may look at the game as one of them (supervisor.md, point 11). */
+export function ChildrenPage() {
+  const { client, queries } = useServices()
+  const notify = useNotify()
+  const [{ data: students }, { data: levels }] = useSuspenseQueries({
+    queries: [queries.students, queries.levels],
+  })
+  const [opening, setOpening] = useState<number | null>(null)
+
+  async function lookAlong({ id }: SupervisedStudent) {
+    setOpening(id)
+    try {
+      const { token } = await client.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+        params: { id },
+        body: { kind: 'impersonation' },
+      })
+      window.location.assign(addressToLookAlong(token))
+    } catch (error) {
+      notify('error', error instanceof Error ? error.message : 'Dat is niet gelukt.')
+      setOpening(null)
+    }
+  }
+
+  return (
+    <PageFrame title="Kinderen">
+      {students.length === 0 ? (
+        <p>Uw organisatie heeft nog geen kinderen.</p>
+      ) : (
+        <>
+          <p>
+            Wilt u zien wat een kind ziet? Kijk dan mee: u opent het spel als dat kind. Speelt op dit apparaat
+            al een kind? Dan wordt dat uitgelogd. Meekijken wordt vastgelegd.
+          </p>
+          <ChildList
+            students={students}
+            levels={levels}
+            opening={opening}
+            onLookAlong={(student) => void lookAlong(student)}
+          />
+        </>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
+import { sizes, type Size } from '../harness/browser.ts'
+import { demo, useGame } from '../harness/game.ts'
+import { supervisorAt } from '../pages/supervisor.ts'
+
+const game = useGame()
+const everySize = Object.keys(sizes) as Size[]
+
+/** The demo's supervisor at the list of children, on a device where a child may be playing. */
+async function atChildren(size?: Size, playing?: string) {
+  const visit = playing === undefined ? await game.visit(size) : await game.arrive(playing, size)
+  const { page } = visit
+  await supervisorAt(page).logIn(demo.supervisor, game.server().password)
+  await page.getByRole('link', { name: 'Kinderen' }).click()
+  await page.getByRole('heading', { name: 'Noor', level: 2 }).waitFor()
+  return visit
+}
+
+test('AUTH-5 a supervisor looks along as a child: the token is exchanged, leaves no trace, and replaces who played here', async () => {
+  const { page, troubles } = await atChildren('chromebook', demo.halfway)
+  const opened = page.waitForRequest((request) => request.url().includes('/login-by-token?token='))
+  await page.getByRole('button', { name: 'Kijk mee als Noor' }).click()
+  const address = (await opened).url()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByRole('link', { name: /^Wereld 2/ }).waitFor()
+  await page.getByText('U kijkt mee als Noor.').waitFor()
+  expect(page.url()).toBe(`${game.server().url}/`)
+  const held = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(held).not.toContain(new URL(address).searchParams.get('token'))
+
+  await page.goBack()
+  expect(page.url()).not.toContain('token')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Stoppen' }).click()
+  await page.getByRole('heading', { name: 'Kinderen' }).waitFor()
+  await page.goto('/wereld/1')
+  await page.waitForURL('**/login')
+  expect(troubles).toEqual([])
+
+  await page.goto(address)
+  await page.getByText(/werkt niet meer/).waitFor()
+  expect(page.url()).not.toContain('token=')
+  await page.getByRole('link', { name: 'Naar inloggen' }).click()
+  await page.getByRole('button', { name: 'Starten' }).waitFor()
+})
+
+test('AUTH-5 a bad token tells so, and leaves the child that plays here logged in until it is asked', async () => {
+  const { page } = await game.arrive(demo.halfway)
+  await page.goto('/login-by-token?token=verzonnen')
+  await page.getByText(/werkt niet meer/).waitFor()
+  await page.goto('/wereld/1')
+  await page.getByRole('link', { name: /^Stap 1:/ }).waitFor()
+})
+
+test.each(everySize)('the children and the failed token have no barriers (%s)', async (size) => {
+  const { page } = await atChildren(size)
+  expect(await findBarriers(page), 'Kinderen').toEqual([])
+  await page.getByRole('button', { name: 'Kijk mee als Noor' }).click()
+  await page.getByText('U kijkt mee als Noor.').waitFor()
+  await page.getByRole('link', { name: /^Wereld 2/ }).waitFor()
+  expect(await findBarriers(page), 'Meekijken').toEqual([])
+  await page.goto('/login-by-token?token=verzonnen')
+  await page.getByText(/werkt niet meer/).waitFor()
+  expect(await findBarriers(page), 'mislukt').toEqual([])
+})

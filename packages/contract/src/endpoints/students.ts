@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import { ExchangeToken, ExchangeTokenKind, Id, SupervisedStudent } from '../entities/index.ts'
+
+const params = z.object({ id: z.coerce.number().pipe(Id) })
+
+/** The supervisor's side: the children of the organisation, and ways in for them (supervisor.md). */
+export const studentEndpoints = defineEndpoints({
+  'GET /api/v1/begeleider/student': {
+    summary: 'The students of the organisation, by name',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    response: z.array(SupervisedStudent),
+  },
+  'POST /api/v1/begeleider/student/:id/exchange-token': {
+    summary:
+      'Make a token to log in as a student; it is told this once. A new login card replaces the one before',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    body: z.strictObject({ kind: ExchangeTokenKind }),
+    response: ExchangeToken,
+    success: 201,
+    perMinute: 120,
+  },
+  'DELETE /api/v1/begeleider/student/:id/exchange-token': {
+    summary: 'Revoke every exchange token of a student, and end the logins that were made with them',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    response: z.object({ num_revoked: z.int().min(0) }),
+    idempotent: true,
+  },
+})

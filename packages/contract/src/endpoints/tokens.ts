@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import { ExchangeBody, RevokeBody, TokenBody, Tokens } from '../entities/index.ts'
+
+/** How somebody logs in, stays so, and logs out (rules.md, Accounts). */
+export const tokenEndpoints = defineEndpoints({
+  'POST /oauth2/token/create': {
+    summary: 'Log in with a password, or renew with a refresh token (RFC 6749)',
+    tag: 'token',
+    auth: 'none',
+    body: TokenBody,
+    response: Tokens,
+    perMinute: 300,
+    errors: 'oauth',
+    form: true,
+  },
+  'POST /oauth2/token/revoke': {
+    summary: 'End the login that a token is of (RFC 7009); a token that is worth nothing is no error',
+    tag: 'token',
+    auth: 'none',
+    body: RevokeBody,
+    response: z.object({}),
+    perMinute: 300,
+    errors: 'oauth',
+    form: true,
+  },
+  'POST /api/v1/exchange-token': {
+    summary:
+      'Log in as a student with an exchange token: of a supervisor who looks along, or of a login card',
+    tag: 'token',
+    auth: 'none',
+    body: ExchangeBody,
+    response: Tokens,
+    perMinute: 300,
+    errors: 'oauth',
+    form: true,
+  },
+})
