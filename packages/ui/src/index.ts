@@ -35,4 +35,5 @@ export { WritingField, type WritingFieldProps } from './components/writing-field
 export type { WritingFeedback } from './components/writing-field/writingField.ts'
 export { LeafSprig } from './components/leaves/LeafSprig.tsx'
 export { TextField, type TextFieldProps } from './components/text-field/TextField.tsx'
+export { FieldError } from './components/text-field/FieldError.tsx'
 export { TextAreaField, type TextAreaFieldProps } from './components/text-field/TextAreaField.tsx'

@@ -20,6 +20,8 @@ describe('every address has its page', () => {
     [addresses.treehouse, 'Boomhut', {}],
     [addresses.profile, 'Jouw profiel', {}],
     [addresses.welcome, 'Welkom', {}],
+    [addresses.logbook, 'Logboek', {}],
+    [addresses.bookshelf, 'Boekenplank', {}],
     [addresses.order, 'Bestellen', {}],
     ['/wereld/3/', 'Wereld', { world_id: 3 }],
   ])('%s', (address, title, params) => {
@@ -64,6 +66,8 @@ test.each([
   [addresses.treehouse, [['steps'], ['repeatables']]],
   [addresses.profile, [['levels']]],
   [addresses.welcome, []],
+  [addresses.logbook, [['notes']]],
+  [addresses.bookshelf, [['books-read'], ['books']]],
   [addresses.order, []],
 ])('NAV-4 %s fetches %j besides profile and badges', (address, keys) => {
   const queries = createQueries({ call: () => Promise.reject(new Error('not asked')) })

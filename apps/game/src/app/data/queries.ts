@@ -40,6 +40,18 @@ export function createQueries(
       queryKey: ['steps'],
       queryFn: ({ signal }) => client.call('GET /api/v1/step', { signal }),
     }),
+    notes: queryOptions({
+      queryKey: ['notes'],
+      queryFn: ({ signal }) => client.call('GET /api/v1/note', { signal }),
+    }),
+    books: queryOptions({
+      queryKey: ['books'],
+      queryFn: ({ signal }) => client.call('GET /api/v1/book', { signal }),
+    }),
+    booksRead: queryOptions({
+      queryKey: ['books-read'],
+      queryFn: ({ signal }) => client.call('GET /api/v1/book-read', { signal }),
+    }),
     step: (id: number) =>
       queryOptions({
         queryKey: ['step', id],

@@ -14,7 +14,7 @@ export function BooksPage() {
 
   const add = (body: BookBody) =>
     send(async () => {
-      await client.call('POST /api/v1/book', { body, idempotencyKey: crypto.randomUUID() })
+      await client.call('POST /api/v1/book', { body })
       await refetch()
     }, 'Het boek staat op de lijst.')
   const change = (id: number, body: BookBody) =>

@@ -1,0 +1,92 @@
+import type { Book, BookReadBody } from '@letterliaan/contract'
+import { bookLimits } from '@letterliaan/contract/limits'
+import { Button, Dialog, TextField } from '@letterliaan/ui'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import styles from './AddBook.module.css'
+import { suggestBooks } from './addressOf.ts'
+import { GradeChooser } from './GradeChooser.tsx'
+
+export interface AddBookProps {
+  readonly books: readonly Book[]
+  /** Resolves to whether it stands on the shelf now. */
+  readonly onAdd: (body: BookReadBody) => Promise<boolean>
+  readonly onClose: () => void
+}
+
+interface Errors {
+  readonly title?: string
+  readonly review?: string
+}
+
+/** Which book, and how good it was. */
+export function AddBook({ books, onAdd, onClose }: AddBookProps) {
+  const [title, setTitle] = useState('')
+  const [review, setReview] = useState<number | null>(null)
+  const [errors, setErrors] = useState<Errors>({})
+  const [isBusy, setBusy] = useState(false)
+  const titleField = useRef<HTMLInputElement>(null)
+  const formId = useId()
+  const suggested = suggestBooks(title, books)
+
+  async function add(body: BookReadBody) {
+    setBusy(true)
+    const isAdded = await onAdd(body)
+    if (!isAdded) setBusy(false)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const name = title.trim()
+    setErrors({
+      ...(name === '' && { title: 'Welk boek heb je gelezen?' }),
+      ...(review === null && { review: 'Kies hoeveel sterren je het boek geeft.' }),
+    })
+    if (!isBusy && name !== '' && review !== null) void add({ title: name, review })
+  }
+
+  return (
+    <Dialog
+      title="Boek toevoegen"
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={formId} aria-disabled={isBusy}>
+          Zet op de plank
+        </Button>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
+        <TextField
+          ref={titleField}
+          label="Titel"
+          value={title}
+          error={errors.title}
+          maxLength={bookLimits.title}
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) => setTitle(value)}
+        />
+        {suggested.length > 0 && (
+          <fieldset>
+            <legend className={styles.legend}>Kies een boek van je school, of typ een titel</legend>
+            <div className={styles.suggestions}>
+              {suggested.map((book) => (
+                <button
+                  key={book.id}
+                  type="button"
+                  className={styles.suggestion}
+                  onClick={() => {
+                    setTitle(book.title)
+                    titleField.current?.focus()
+                  }}
+                >
+                  <span className={styles.name}>{book.title}</span>
+                  {book.author !== '' && <span className={styles.author}>{book.author}</span>}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <GradeChooser value={review} error={errors.review} onChoose={setReview} />
+      </form>
+    </Dialog>
+  )
+}

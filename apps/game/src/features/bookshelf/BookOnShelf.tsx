@@ -1,0 +1,91 @@
+import type { BookRead } from '@letterliaan/contract'
+import { Button, buttonClass, Dialog, HiddenText } from '@letterliaan/ui'
+import { Picture } from '@letterliaan/ui/pictures'
+import { useState, type CSSProperties } from 'react'
+import styles from './BookOnShelf.module.css'
+import { coverLookOf } from './coverLook.ts'
+import { GradeStar } from './GradeStar.tsx'
+
+export interface BookOnShelfProps {
+  readonly book: BookRead
+  /** Where it can be opened; null when nowhere. */
+  readonly address: string | null
+  /** Resolves to whether it is gone. */
+  readonly onRemove: () => Promise<boolean>
+}
+
+/** A book with its cover to the front. Taken off the shelf, it can be opened, put back, or thrown away. */
+export function BookOnShelf({ book, address, onRemove }: BookOnShelfProps) {
+  const [open, setOpen] = useState<'book' | 'sure' | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { colors, picture } = coverLookOf(book.title)
+
+  async function remove() {
+    if (isBusy) return
+    setBusy(true)
+    const isGone = await onRemove()
+    setBusy(false)
+    if (!isGone) setOpen(null)
+  }
+
+  return (
+    <li className={styles.place}>
+      <button
+        type="button"
+        className={styles.book}
+        style={{ '--paper': colors[0], '--back': colors[1] } as CSSProperties}
+        onClick={() => setOpen('book')}
+      >
+        <span className={styles.title}>{book.title}</span>
+        <Picture name={picture} size="3.25rem" className={styles.picture ?? ''} />
+        <span className={styles.grade}>
+          <GradeStar />
+          <HiddenText>cijfer </HiddenText>
+          <span className={styles.number}>{book.review}</span>
+        </span>
+      </button>
+      <Dialog
+        open={open === 'book'}
+        title={book.title}
+        onClose={() => setOpen(null)}
+        footer={
+          <>
+            {address !== null && (
+              <a
+                className={buttonClass()}
+                href={address}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`Open het boek ${book.title} in een nieuw venster`}
+              >
+                Open het boek
+              </a>
+            )}
+            <Button variant="quiet" onClick={() => setOpen('sure')}>
+              Verwijderen
+            </Button>
+          </>
+        }
+      >
+        <p className={styles.verdict}>Jij gaf dit boek een {book.review}.</p>
+      </Dialog>
+      <Dialog
+        open={open === 'sure'}
+        title="Weet je het zeker?"
+        onClose={() => setOpen(null)}
+        footer={
+          <>
+            <Button aria-disabled={isBusy} onClick={() => void remove()}>
+              Ja
+            </Button>
+            <Button variant="secondary" onClick={() => setOpen(null)}>
+              Nee
+            </Button>
+          </>
+        }
+      >
+        <p>Wil je ‘{book.title}’ van je plank halen?</p>
+      </Dialog>
+    </li>
+  )
+}

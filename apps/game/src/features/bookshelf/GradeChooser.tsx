@@ -1,0 +1,50 @@
+import { FieldError, HiddenText, joinClasses } from '@letterliaan/ui'
+import { useId, useState } from 'react'
+import styles from './GradeChooser.module.css'
+import { GradeStar } from './GradeStar.tsx'
+
+const grades = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+export interface GradeChooserProps {
+  readonly value: number | null
+  readonly error?: string | undefined
+  readonly onChoose: (review: number) => void
+}
+
+/** Ten stars in a row: the last one that shines is the grade. By keys they are a group of radio buttons (BOOK-1). */
+export function GradeChooser({ value, error, onChoose }: GradeChooserProps) {
+  const id = useId()
+  const [pointed, setPointed] = useState<number | null>(null)
+  const shown = pointed ?? value ?? 0
+  return (
+    <fieldset className={styles.chooser} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend className={styles.legend}>Hoe leuk vond je het boek?</legend>
+      <div className={styles.stars} onPointerLeave={() => setPointed(null)}>
+        {grades.map((grade) => (
+          <label
+            key={grade}
+            className={joinClasses(styles.star, grade <= shown && styles.shining)}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(grade)}
+          >
+            <input
+              type="radio"
+              name={id}
+              className={styles.input}
+              checked={grade === value}
+              onChange={() => onChoose(grade)}
+            />
+            <GradeStar />
+            <span className={styles.number} aria-hidden="true">
+              {grade}
+            </span>
+            <HiddenText>{grade === 1 ? '1 ster' : `${grade} sterren`}</HiddenText>
+          </label>
+        ))}
+      </div>
+      <p className={styles.told} aria-hidden="true">
+        {shown === 0 ? 'Kies 1 tot 10 sterren' : `Cijfer ${shown}`}
+      </p>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}

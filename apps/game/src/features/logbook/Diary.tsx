@@ -1,0 +1,31 @@
+import { LeafSprig } from '@letterliaan/ui'
+import { Picture } from '@letterliaan/ui/pictures'
+import type { ReactNode } from 'react'
+import styles from './Diary.module.css'
+
+const rings = Array.from({ length: 9 }, (_, index) => index)
+
+/** An open diary: what lies in it are its pages. Its cover opens when it comes into sight. `tools` stand below it. */
+export function Diary({ children, tools }: { children: ReactNode; tools?: ReactNode }) {
+  return (
+    <div className={styles.desk}>
+      <div className={styles.diary}>
+        <LeafSprig className={styles.sprig} />
+        <span className={styles.ribbon} aria-hidden="true" />
+        <div className={styles.pages}>{children}</div>
+        <span className={styles.rings} aria-hidden="true">
+          {rings.map((ring) => (
+            <span key={ring} className={styles.ring} />
+          ))}
+        </span>
+        <span className={styles.cover} aria-hidden="true">
+          <span className={styles.label}>
+            <Picture name="parrot" size="4rem" />
+            Logboek
+          </span>
+        </span>
+      </div>
+      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+    </div>
+  )
+}

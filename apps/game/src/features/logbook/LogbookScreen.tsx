@@ -1,0 +1,124 @@
+import type { Note } from '@letterliaan/contract'
+import { Button, Glyph } from '@letterliaan/ui'
+import { useEffect, useRef, useState } from 'react'
+import { Confirmation } from './Confirmation.tsx'
+import { Diary } from './Diary.tsx'
+import { EmptyDiary } from './EmptyDiary.tsx'
+import { NoteForm } from './NoteForm.tsx'
+import { NotePages } from './NotePages.tsx'
+import type { NoteDraft } from './note-draft.ts'
+import { useDraft, type Drafts } from './useDraft.ts'
+
+export interface LogbookScreenProps {
+  /** The latest first. */
+  readonly notes: readonly Note[]
+  readonly drafts: Drafts
+  /** Resolves to the saved note; null when it was not saved: then nothing of the text may go. */
+  readonly onSave: (draft: NoteDraft) => Promise<Note | null>
+  /** Resolves to whether it is gone. */
+  readonly onDelete: (note: Note) => Promise<boolean>
+}
+
+/** A diary: leaf through it, write in it, tear a page out (LOG-1). */
+export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreenProps) {
+  const [shownId, setShownId] = useState<number | null>(null)
+  const [isDeleting, setDeleting] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const newButton = useRef<HTMLButtonElement>(null)
+  const { draft, wasLeft, begin, change, end } = useDraft(drafts)
+  const [hasLeftForm, setLeftForm] = useState(false)
+
+  // A diary is read from front to back: the oldest page is the first.
+  const pages = notes.toReversed()
+  const found = pages.findIndex(({ id }) => id === shownId)
+  const at = found < 0 ? pages.length - 1 : found
+  const note = pages[at]
+
+  useEffect(() => {
+    if (hasLeftForm) newButton.current?.focus()
+  }, [hasLeftForm])
+
+  function leaveForm() {
+    end()
+    setLeftForm(true)
+  }
+
+  async function save(written: NoteDraft) {
+    setBusy(true)
+    const saved = await onSave(written)
+    setBusy(false)
+    if (saved === null) return
+    setShownId(saved.id)
+    leaveForm()
+  }
+
+  async function remove() {
+    if (note === undefined || isBusy) return
+    setBusy(true)
+    const isGone = await onDelete(note)
+    setBusy(false)
+    setDeleting(false)
+    if (!isGone) return
+    setShownId(pages[at - 1]?.id ?? pages[at + 1]?.id ?? null)
+    newButton.current?.focus()
+  }
+
+  function write(from?: Note) {
+    setLeftForm(false)
+    begin(from)
+  }
+
+  if (draft !== null) {
+    return (
+      <Diary>
+        <NoteForm
+          draft={draft}
+          wasLeft={wasLeft}
+          isBusy={isBusy}
+          onChange={change}
+          onSave={() => void save(draft)}
+          onDiscard={leaveForm}
+        />
+      </Diary>
+    )
+  }
+
+  return (
+    <Diary
+      tools={
+        <>
+          {note !== undefined && (
+            <>
+              <Button variant="quiet" onClick={() => write(note)}>
+                Wijzigen
+              </Button>
+              <Button variant="quiet" onClick={() => setDeleting(true)}>
+                Verwijderen
+              </Button>
+            </>
+          )}
+          <Button ref={newButton} icon={<Glyph name="plus" />} onClick={() => write()}>
+            Nieuwe notitie
+          </Button>
+        </>
+      }
+    >
+      {note === undefined ? (
+        <EmptyDiary />
+      ) : (
+        <NotePages
+          note={note}
+          at={at}
+          count={pages.length}
+          onLeaf={(by) => setShownId(pages[at + by]?.id ?? note.id)}
+        />
+      )}
+      <Confirmation
+        open={isDeleting}
+        question="Wil je deze notitie weggooien? Dan is hij echt weg."
+        onYes={() => void remove()}
+        onNo={() => setDeleting(false)}
+      />
+    </Diary>
+  )
+}

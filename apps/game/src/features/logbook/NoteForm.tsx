@@ -1,0 +1,92 @@
+import { noteLimits } from '@letterliaan/contract/limits'
+import { Button } from '@letterliaan/ui'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { Confirmation } from './Confirmation.tsx'
+import styles from './Pages.module.css'
+import type { NoteDraft } from './note-draft.ts'
+
+export interface NoteFormProps {
+  readonly draft: NoteDraft
+  /** Is it text that the child left here before? */
+  readonly wasLeft: boolean
+  readonly isBusy: boolean
+  readonly onChange: (fields: Partial<NoteDraft>) => void
+  readonly onSave: () => void
+  readonly onDiscard: () => void
+}
+
+/** Two empty pages to write on. */
+export function NoteForm({ draft, wasLeft, isBusy, onChange, onSave, onDiscard }: NoteFormProps) {
+  const titleLine = useRef<HTMLInputElement>(null)
+  const textArea = useRef<HTMLTextAreaElement>(null)
+  const [isChanged, setChanged] = useState(wasLeft)
+  const [isAsking, setAsking] = useState(false)
+  const isEmpty = draft.title.trim() === '' && draft.text.trim() === ''
+
+  useEffect(() => titleLine.current?.focus(), [])
+
+  function change(fields: Partial<NoteDraft>) {
+    setChanged(true)
+    onChange(fields)
+  }
+
+  /** Enter after the title goes on to the text: a note is seldom only a title. */
+  function goOn(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    textArea.current?.focus()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBusy && !isEmpty) onSave()
+  }
+
+  const stop = () => (isChanged && !isEmpty ? setAsking(true) : onDiscard())
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className={styles.left}>
+        <h2 className={styles.heading}>{draft.note_id === null ? 'Nieuwe notitie' : 'Notitie wijzigen'}</h2>
+        {wasLeft && <output className={styles.waiting}>Dit had je nog niet bewaard. Ga maar verder!</output>}
+        <label className={styles.label}>
+          Titel
+          <input
+            ref={titleLine}
+            className={styles.titleLine}
+            value={draft.title}
+            maxLength={noteLimits.title}
+            autoComplete="off"
+            onKeyDown={goOn}
+            onChange={({ currentTarget: { value } }) => change({ title: value })}
+          />
+        </label>
+      </div>
+      <div className={styles.right}>
+        <textarea
+          ref={textArea}
+          aria-label="Wat wil je opschrijven?"
+          className={`${styles.lined} ${styles.paper}`}
+          placeholder="Wat wil je opschrijven?"
+          value={draft.text}
+          maxLength={noteLimits.text}
+          onChange={({ currentTarget: { value } }) => change({ text: value })}
+        />
+      </div>
+      <div className={styles.leafing}>
+        <Button variant="quiet" onClick={stop}>
+          Stoppen
+        </Button>
+        <Button type="submit" aria-disabled={isBusy || isEmpty}>
+          Bewaren
+        </Button>
+      </div>
+      <Confirmation
+        open={isAsking}
+        question="Wil je weggooien wat je hebt geschreven?"
+        onYes={onDiscard}
+        onNo={() => setAsking(false)}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Note } from '@letterliaan/contract'
+import { Glyph, IconButton, joinClasses } from '@letterliaan/ui'
+import { Picture } from '@letterliaan/ui/pictures'
+import { useEffect, useRef, useState } from 'react'
+import { formatNoteDate } from './noteDate.ts'
+import styles from './Pages.module.css'
+import { stickerOf } from './stickers.ts'
+
+export interface NotePagesProps {
+  readonly note: Note
+  /** Which page it is, from 0. */
+  readonly at: number
+  readonly count: number
+  /** A page back (-1) or on (1). */
+  readonly onLeaf: (by: -1 | 1) => void
+}
+
+/** A long text can be scrolled by keys. */
+const readableByKeys = { tabIndex: 0, role: 'group', 'aria-label': 'Tekst' } as const
+
+/** The two pages of a note, and the way to those before and after it. */
+export function NotePages({ note, at, count, onLeaf }: NotePagesProps) {
+  const section = useRef<HTMLElement>(null)
+  const [turned, setTurned] = useState<'back' | 'on' | null>(null)
+  const isFirst = at === 0
+  const isLast = at === count - 1
+
+  function leaf(by: -1 | 1) {
+    if (by === -1 ? isFirst : isLast) return
+    setTurned(by === -1 ? 'back' : 'on')
+    onLeaf(by)
+  }
+
+  useEffect(() => {
+    const element = section.current
+    const turnByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') leaf(-1)
+      else if (key === 'ArrowRight') leaf(1)
+    }
+    element?.addEventListener('keydown', turnByKey)
+    return () => element?.removeEventListener('keydown', turnByKey)
+  })
+
+  const turning = turned === null ? undefined : styles[turned]
+  return (
+    <section ref={section} aria-label="Notities" aria-roledescription="carrousel">
+      <article key={`left ${note.id}`} className={joinClasses(styles.left, turning)}>
+        <p className={styles.date}>{formatNoteDate(note.date)}</p>
+        <h2 className={styles.title}>{note.title || 'Zonder titel'}</h2>
+        <Picture name={stickerOf(note.id)} size="min(7rem, 40%)" className={styles.sticker ?? ''} />
+      </article>
+      <div
+        key={`right ${note.id}`}
+        className={joinClasses(styles.right, styles.lined, turning)}
+        {...readableByKeys}
+      >
+        {note.text}
+      </div>
+      <div className={styles.leafing}>
+        <IconButton
+          label="Vorige notitie"
+          icon={<Glyph name="left" />}
+          aria-disabled={isFirst}
+          onClick={() => leaf(-1)}
+        />
+        <p className={styles.place} aria-live="polite">
+          Notitie {at + 1} van {count}
+        </p>
+        <IconButton
+          label="Volgende notitie"
+          icon={<Glyph name="right" />}
+          aria-disabled={isLast}
+          onClick={() => leaf(1)}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+/** What a child is writing and has not saved. */
+export interface NoteDraft {
+  /** The note that is written anew; null for a new one. */
+  readonly note_id: number | null
+  /** When it was written last, in unix seconds: the date of a new note. */
+  readonly date: number
+  readonly title: string
+  readonly text: string
+  /** Names this very text to the server: sent again after its answer was lost, it is still one note. */
+  readonly key: string
+}
+
+/** A draft waits this long (s) for its child to come back (docs/adr/0014-unsaved-text.md). */
+const keptFor = 30 * 24 * 60 * 60
+const prefix = 'letterliaan-note-draft-'
+
+type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+const isDraft = (value: Partial<NoteDraft> | null): value is NoteDraft =>
+  [value?.title, value?.text, value?.key].every((field) => typeof field === 'string') &&
+  typeof value?.date === 'number' &&
+  (value.note_id === null || typeof value.note_id === 'number')
+
+function read(storage: Keeper, name: string): NoteDraft | null {
+  try {
+    const value = JSON.parse(storage.getItem(name) ?? 'null') as Partial<NoteDraft> | null
+    return isDraft(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** What this child left unsaved on this device, or null. */
+export const readDraft = (storage: Keeper, user_id: number): NoteDraft | null =>
+  read(storage, prefix + user_id)
+
+/** Keeps what a child is writing. A device that keeps nothing loses it with the tab, no sooner. */
+export function keepDraft(storage: Keeper, user_id: number, draft: NoteDraft): void {
+  try {
+    storage.setItem(prefix + user_id, JSON.stringify(draft))
+  } catch {
+    // A full disk, or a window that keeps nothing: the text is still on the screen.
+  }
+}
+
+/** The text is saved, or thrown away by the child. */
+export function dropDraft(storage: Keeper, user_id: number): void {
+  storage.removeItem(prefix + user_id)
+}
+
+/** Takes away what nobody came back for, of any child. `now` in unix seconds. */
+export function dropOldDrafts(storage: Keeper, now: number): void {
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  for (const name of names.filter((one) => one.startsWith(prefix))) {
+    const draft = read(storage, name)
+    if (draft === null || draft.date < now - keptFor) storage.removeItem(name)
+  }
+}

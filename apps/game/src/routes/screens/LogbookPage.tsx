@@ -1,0 +1,89 @@
+import type { Note } from '@letterliaan/contract'
+import { ApiError } from '@letterliaan/contract/client'
+import { useNotify } from '@letterliaan/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useProfile } from '../../app/data/useProfile.ts'
+import { explainFailure } from '../../app/explain-failure.ts'
+import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { LogbookScreen } from '../../features/logbook/LogbookScreen.tsx'
+import {
+  dropDraft,
+  dropOldDrafts,
+  keepDraft,
+  readDraft,
+  type NoteDraft,
+} from '../../features/logbook/note-draft.ts'
+import { nowSeconds } from '../../features/logbook/noteDate.ts'
+
+/** The child's diary; what it has not saved is kept on this device. */
+export function LogbookPage() {
+  const { client, queries, queryClient } = useServices()
+  const { id: user_id } = useProfile()
+  const { data: notes } = useSuspenseQuery(queries.notes)
+  const notify = useNotify()
+
+  useEffect(() => dropOldDrafts(localStorage, nowSeconds()), [])
+  const drafts = useMemo(
+    () => ({
+      read: () => readDraft(localStorage, user_id),
+      keep: (draft: NoteDraft) => keepDraft(localStorage, user_id, draft),
+      drop: () => dropDraft(localStorage, user_id),
+    }),
+    [user_id],
+  )
+
+  const showInstead = (change: (before: readonly Note[]) => Note[]) =>
+    queryClient.setQueryData(queries.notes.queryKey, (before: Note[] | undefined) => change(before ?? []))
+
+  const sendNew = ({ date, title, text, key }: NoteDraft): Promise<Note> =>
+    client.call('POST /api/v1/note', { body: { date, title, text }, idempotencyKey: key })
+
+  /** What is written anew becomes a new note when its page was torn out meanwhile. */
+  const sendChanged = (draft: NoteDraft, id: number): Promise<Note> => {
+    const { title, text, key } = draft
+    return client
+      .call('PUT /api/v1/note/:id', { params: { id }, body: { title, text }, idempotencyKey: key })
+      .catch((error: unknown) => {
+        if (isGone(error)) return sendNew(draft)
+        throw error
+      })
+  }
+
+  async function save(draft: NoteDraft): Promise<Note | null> {
+    try {
+      const note = await (draft.note_id === null ? sendNew(draft) : sendChanged(draft, draft.note_id))
+      showInstead((before) => [note, ...before.filter(({ id }) => id !== note.id)].toSorted(latestFirst))
+      notify('success', 'Je notitie is bewaard')
+      return note
+    } catch (error) {
+      notify('error', explainFailure(error))
+      return null
+    }
+  }
+
+  async function remove({ id }: Note): Promise<boolean> {
+    try {
+      await client.call('DELETE /api/v1/note/:id', { params: { id } })
+    } catch (error) {
+      // Another tab was first.
+      if (!isGone(error)) {
+        notify('error', explainFailure(error))
+        return false
+      }
+    }
+    showInstead((before) => before.filter((note) => note.id !== id))
+    return true
+  }
+
+  return (
+    <RouteScreen>
+      <LogbookScreen notes={notes} drafts={drafts} onSave={save} onDelete={remove} />
+    </RouteScreen>
+  )
+}
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
+const latestFirst = (one: Note, other: Note): number => other.date - one.date || other.id - one.id
