@@ -2,6 +2,7 @@
 import { drawBuddies } from './buddies/buddies.ts'
 import { drawLogo, drawSign } from './logo.ts'
 import { camp } from './scenes/camp.ts'
+import { cave } from './scenes/cave.ts'
 import { clearing } from './scenes/clearing.ts'
 import { entrance } from './scenes/entrance.ts'
 import { hut } from './scenes/hut.ts'
@@ -13,7 +14,20 @@ import { world2 } from './scenes/world-2.ts'
 import { world3 } from './scenes/world-3.ts'
 import { world4 } from './scenes/world-4.ts'
 
-const SCENES = [entrance, overview, panels, camp, clearing, hut, treehouse, world1, world2, world3, world4]
+const SCENES = [
+  entrance,
+  overview,
+  panels,
+  camp,
+  cave,
+  clearing,
+  hut,
+  treehouse,
+  world1,
+  world2,
+  world3,
+  world4,
+]
 
 const inFolder = (folder: string, drawings: Record<string, string>): [path: string, svg: string][] =>
   Object.entries(drawings).map(([name, svg]) => [`${folder}/${name}.svg`, svg])

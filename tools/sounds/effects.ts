@@ -88,6 +88,28 @@ const EFFECTS = {
       ...glints(['C6', 'D6', 'E6', 'G6', 'A6'], 8, 1.1, 1.9, 0.2),
     ],
   },
+  // Stone that rolls aside, then light.
+  'cave-open': {
+    seconds: 3.2,
+    peak: 0.7,
+    wet: 0.3,
+    notes: [
+      ...run(drum, ['C3', 'C2', 'G2', 'C2', 'G2', 'C2'], 0.14, 0, 0.8),
+      ...run(glass, ['C5', 'E5', 'G5', 'A5', 'C6', 'E6'], 0.14, 0.5, 0.7),
+      ...chord(kalimba, ['C4', 'G4', 'E5', 'C6'], 1.4, 0.7),
+      ...glints(['E6', 'G6', 'A6', 'C7'], 10, 1.3, 2.3, 0.28),
+    ],
+  },
+  // Letters that drop out of the light: far apart and soft, for it goes on for a while.
+  letters: {
+    seconds: 4.2,
+    peak: 0.45,
+    wet: 0.28,
+    notes: [
+      ...glints(['C6', 'D6', 'E6', 'G6', 'A6', 'C7'], 26, 0.2, 3.4, 0.5),
+      ...run(kalimba, ['G5', 'E5', 'A5', 'C6'], 0.8, 0.3, 0.35),
+    ],
+  },
   entry: {
     seconds: 3.4,
     peak: 0.7,

@@ -139,6 +139,16 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./screens/BookshelfPage.tsx')).BookshelfPage,
   }),
   definePage({
+    path: addresses.endCave,
+    access: 'player',
+    title: 'Eindgrot',
+    background: 'cave',
+    back: { to: addresses.world(4), label: 'Wereld 4' },
+    admits: ({ end_reward_4_collected }) => end_reward_4_collected,
+    music: () => 'cave',
+    load: async () => (await import('./screens/EndCavePage.tsx')).EndCavePage,
+  }),
+  definePage({
     path: addresses.order,
     access: 'account',
     title: 'Bestellen',

@@ -1,3 +1,4 @@
+export { CaveDoors } from './CaveDoors.tsx'
 export { Scene, type SceneProps } from './Scene.tsx'
 export type { SceneName } from './scene-layers.ts'
 export { WorldPicture, type WorldPictureProps } from './WorldPicture.tsx'

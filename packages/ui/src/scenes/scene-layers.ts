@@ -2,6 +2,9 @@ import type { WorldId } from './positions.ts'
 import campBank from './art/camp-bank.svg?url&no-inline'
 import campFire from './art/camp-fire.svg?url&no-inline'
 import campTent from './art/camp-tent.svg?url&no-inline'
+import caveRoof from './art/cave-roof.svg?url&no-inline'
+import caveSide from './art/cave-side.svg?url&no-inline'
+import caveWall from './art/cave-wall.svg?url&no-inline'
 import hutHammock from './art/hut-hammock.svg?url&no-inline'
 import hutRoof from './art/hut-roof.svg?url&no-inline'
 import hutRoom from './art/hut-room.svg?url&no-inline'
@@ -53,7 +56,7 @@ export interface SceneLayer {
 }
 
 /** The scenes that lie behind a screen. */
-export type SceneName = 'entrance' | 'camp' | 'clearing' | 'hut' | 'overview'
+export type SceneName = 'entrance' | 'camp' | 'cave' | 'clearing' | 'hut' | 'overview'
 
 export const SCENE_LAYERS: Record<SceneName, readonly SceneLayer[]> = {
   entrance: [
@@ -72,6 +75,12 @@ export const SCENE_LAYERS: Record<SceneName, readonly SceneLayer[]> = {
     { src: campBank, depth: 3 },
     { src: campTent, at: 'left', depth: 8 },
     { src: campFire, at: 'right', depth: 8 },
+  ],
+  cave: [
+    { src: caveWall, depth: 3 },
+    { src: caveSide, at: 'left', depth: 9 },
+    { src: caveSide, at: 'right', depth: 9 },
+    { src: caveRoof, at: 'top', depth: 12 },
   ],
   hut: [
     { src: hutRoom, depth: 3 },

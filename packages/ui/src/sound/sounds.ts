@@ -11,6 +11,8 @@ export type SoundName =
   | 'badge'
   | 'diamond'
   | 'step-passed'
+  | 'cave-open'
+  | 'letters'
   | 'birds'
   | 'water'
   | 'night'

@@ -95,6 +95,14 @@ export const LIVING_IN_SCENE: Record<SceneName, readonly LivingThing[]> = {
     at('glint', '#fff', [30, 52], 0.4),
     at('glint', '#fff', [66, 51], 1.5),
   ],
+  cave: [
+    at('spark', '#c9f6ff', [20, 62], 0),
+    at('spark', '#ffd9f2', [82, 58], 1.2),
+    at('spark', '#d8ffe6', [12, 78], 2.1),
+    at('spark', '#e8d9ff', [90, 76], 2.9),
+    at('firefly', '#9ff4ff', [30, 34], 0.6),
+    at('firefly', '#ffb8ec', [70, 30], 2.2),
+  ],
   hut: [at('firefly', GLOW, [10, 50], 0), at('firefly', GLOW, [93, 30], 1.9)],
   clearing: [],
 }

@@ -1,0 +1,50 @@
+import { joinClasses } from '@letterliaan/ui'
+import { CaveDoors } from '@letterliaan/ui/scenes'
+import type { Ref } from 'react'
+import styles from './CaveGate.module.css'
+import { Gem, GemHole } from './Gem.tsx'
+import { describeGem } from './gems.ts'
+import type { Diamond } from './puzzle.ts'
+
+export interface CaveGateProps {
+  readonly ref: Ref<HTMLOListElement>
+  readonly order: readonly Diamond[]
+  readonly locked: readonly Diamond[]
+  readonly isOpen: boolean
+  /** Does a diamond wait to be brought here? */
+  readonly awaits: boolean
+  readonly onTap: (hole: number) => void
+}
+
+/** Two stone doors with four holes: each shows the shape and the dots of the diamond that it is made for. */
+export function CaveGate({ ref, order, locked, isOpen, awaits, onTap }: CaveGateProps) {
+  return (
+    <div className={joinClasses(styles.gate, isOpen && styles.open)}>
+      <CaveDoors isOpen={isOpen} />
+      <ol ref={ref} className={styles.holes} inert={isOpen}>
+        {order.map((diamond, hole) => {
+          const isFilled = locked.includes(diamond)
+          const state = isFilled ? 'de diamant zit erin' : 'nog leeg'
+          return (
+            <li key={diamond} className={styles.place}>
+              <button
+                type="button"
+                className={joinClasses(styles.hole, awaits && !isFilled && styles.awaits)}
+                aria-label={`Gat ${hole + 1}: ${describeGem(diamond)}, ${state}`}
+                aria-disabled={isFilled}
+                onClick={() => !isFilled && onTap(hole)}
+              >
+                <GemHole diamond={diamond} />
+                {isFilled && (
+                  <span className={styles.locked}>
+                    <Gem diamond={diamond} />
+                  </span>
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, Card } from '@letterliaan/ui'
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import styles from './CaveOpened.module.css'
+import { spawnLetters, type FallingLetter } from './falling-letters.ts'
+
+export interface CaveOpenedProps {
+  readonly wayOut: ReactNode
+  readonly onAgain: () => void
+  /** The letters begin to fall. */
+  readonly onFall: () => void
+}
+
+/** The cave is open: letters fall out of the light (END-2), and the child may go, or do it once more. */
+export function CaveOpened({ wayOut, onAgain, onFall }: CaveOpenedProps) {
+  const [letters] = useState(() => spawnLetters(Math.random))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const tellFall = useRef(onFall)
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    tellFall.current()
+  }, [])
+
+  return (
+    <>
+      <div className={styles.sky} aria-hidden="true">
+        {letters.map((letter) => (
+          <span key={letter.id} className={styles.letter} data-color={letter.color} style={fallOf(letter)}>
+            {letter.letter}
+          </span>
+        ))}
+      </div>
+      <Card className={styles.card}>
+        <h2 ref={heading} tabIndex={-1}>
+          Het is je gelukt!
+        </h2>
+        <p>Alle vier de diamanten zitten op hun plek. De letters van de jungle zijn vrij!</p>
+        <div className={styles.choices}>
+          {wayOut}
+          <Button variant="secondary" onClick={onAgain}>
+            Nog een keer
+          </Button>
+        </div>
+      </Card>
+    </>
+  )
+}
+
+/** How a letter falls, for the style sheet. */
+const fallOf = ({ size, duration, delay, left, top, turn }: FallingLetter) =>
+  ({
+    '--size': `${size}px`,
+    '--left': `${left}%`,
+    '--top': `${top}%`,
+    '--turn': `${turn}deg`,
+    animationDuration: `${duration}ms`,
+    animationDelay: `${delay}ms`,
+  }) as CSSProperties

@@ -1,0 +1,69 @@
+import type { SoundPlayer } from '@letterliaan/ui/sound'
+import { useRef, useState, type ReactNode } from 'react'
+import { CaveOpened } from './CaveOpened.tsx'
+import { CaveGate } from './CaveGate.tsx'
+import { DiamondTray } from './DiamondTray.tsx'
+import styles from './EndCaveScreen.module.css'
+import { recallLocked, rememberLocked } from './keep-locked.ts'
+import { readOrder, type Diamond } from './puzzle.ts'
+import { nearest, slideBack, wayTo } from './useDragDiamond.ts'
+import { useCavePuzzle } from './useCavePuzzle.ts'
+
+export interface EndCaveScreenProps {
+  readonly user_id: number
+  readonly end_reward_win_code: number
+  readonly playEffect: SoundPlayer['playEffect']
+  /** The way out once the cave is open. */
+  readonly wayOut: ReactNode
+}
+
+/** The gate of the end cave with its four holes, and the four diamonds that open it (hub-and-account §2, End cave). */
+export function EndCaveScreen({ user_id, end_reward_win_code, playEffect, wayOut }: EndCaveScreenProps) {
+  const order = readOrder(end_reward_win_code)
+  const [atFirst] = useState(() => recallLocked(localStorage, user_id))
+  const onLocked = (locked: readonly Diamond[]) => rememberLocked(localStorage, user_id, locked)
+  const puzzle = useCavePuzzle({ order, atFirst, onLocked, playEffect })
+  const gate = useRef<HTMLOListElement>(null)
+  const tray = useRef<HTMLUListElement>(null)
+
+  const holes = () => [...(gate.current?.querySelectorAll('button') ?? [])]
+
+  /** Where the pointer let a diamond go. */
+  function drop(diamond: Diamond, element: HTMLElement): boolean {
+    const hole = nearest(element, holes())
+    return hole >= 0 && puzzle.bring(diamond, hole)
+  }
+
+  /** A diamond that does not fit glides from the hole back to where it lay. */
+  function tapHole(hole: number): void {
+    const refused = puzzle.tapHole(hole)
+    const element = refused && tray.current?.querySelector<HTMLElement>(`[data-diamond="${refused}"]`)
+    const at = holes()[hole]
+    if (element && at) slideBack(element, wayTo(element, at))
+  }
+
+  return (
+    <div className={styles.cave}>
+      <output className={styles.told}>{puzzle.isOpen ? 'De grot is open!' : puzzle.told}</output>
+      <CaveGate
+        ref={gate}
+        order={order}
+        locked={puzzle.locked}
+        isOpen={puzzle.isOpen}
+        awaits={puzzle.chosen !== null}
+        onTap={tapHole}
+      />
+      {puzzle.isOpen ? (
+        <CaveOpened wayOut={wayOut} onAgain={puzzle.again} onFall={() => playEffect('letters')} />
+      ) : (
+        <DiamondTray
+          ref={tray}
+          locked={puzzle.locked}
+          chosen={puzzle.chosen}
+          onChoose={puzzle.choose}
+          onDrop={drop}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Diamond } from './puzzle.ts'
+
+/** How a diamond looks. Its shape and its dots tell it apart as well as its colour does. */
+export interface GemLook {
+  /** What a child would call its shape. */
+  readonly shape: string
+  /** Outline in a square of 100 by 100, round the middle. */
+  readonly outline: string
+  /** Lit, body, shade, and the glow of the hole that it belongs in. */
+  readonly tones: readonly [light: string, body: string, shade: string, glow: string]
+}
+
+type Point = readonly [x: number, y: number]
+
+/** A round of points, in turn on the outer and the inner radius. */
+function rays(count: number, outer: number, inner: number): string {
+  const points = Array.from({ length: count * 2 }, (_, i): Point => {
+    const angle = (i * Math.PI) / count - Math.PI / 2
+    const radius = i % 2 === 0 ? outer : inner
+    return [50 + Math.cos(angle) * radius, 50 + Math.sin(angle) * radius]
+  })
+  return `M${points.map((point) => point.map((value) => value.toFixed(1)).join(' ')).join('L')}z`
+}
+
+export const gems: Readonly<Record<Diamond, GemLook>> = {
+  1: {
+    shape: 'blad',
+    outline: 'M10 90C4 44 40 6 92 8C96 60 58 96 10 90z',
+    tones: ['#c9f5a8', '#6fcf5c', '#35913a', '#8dff7a'],
+  },
+  2: {
+    shape: 'druppel',
+    outline: 'M50 3C62 28 83 42 83 65A33 33 0 0 1 17 65C17 42 38 28 50 3z',
+    tones: ['#c4f1ff', '#49bfe8', '#1c7fb4', '#6fe0ff'],
+  },
+  3: {
+    shape: 'zon',
+    outline: rays(10, 48, 37),
+    tones: ['#ffe0b0', '#f5923f', '#bb571a', '#ffb15c'],
+  },
+  4: {
+    shape: 'ster',
+    outline: rays(5, 50, 25),
+    tones: ['#ecd9ff', '#a870ea', '#6a36b4', '#d9a8ff'],
+  },
+}
+
+/** 'een druppel met 2 stippen' */
+export const describeGem = (diamond: Diamond): string =>
+  `een ${gems[diamond].shape} met ${diamond} ${diamond === 1 ? 'stip' : 'stippen'}`
+
+/** Where the dots of a diamond are, in the same square. */
+export const dotsOf: Readonly<Record<Diamond, readonly Point[]>> = {
+  1: [[50, 56]],
+  2: [
+    [40, 62],
+    [60, 62],
+  ],
+  3: [
+    [50, 40],
+    [39, 58],
+    [61, 58],
+  ],
+  4: [
+    [42, 46],
+    [58, 46],
+    [42, 62],
+    [58, 62],
+  ],
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { diamonds, isCaveOpen, lock, readOrder, type Diamond } from './puzzle.ts'
+
+/** Every order of the four diamonds: what the server may give. */
+const orders = diamonds.flatMap((a) =>
+  diamonds.flatMap((b) =>
+    diamonds.flatMap((c) =>
+      diamonds
+        .map((d): readonly Diamond[] => [a, b, c, d])
+        .filter((order) => new Set(order).size === diamonds.length),
+    ),
+  ),
+)
+
+test('END-1 the win code is read as digits, from the first hole to the last', () => {
+  expect(orders).toHaveLength(24)
+  for (const order of orders) expect(readOrder(Number(order.join('')))).toEqual(order)
+})
+
+test.each([0, 12, 1123, 12345, 4325, 9999])(
+  'a code that is no order (%i) still makes a cave that opens',
+  (code) => {
+    expect(readOrder(code)).toEqual([1, 2, 3, 4])
+  },
+)
+
+test('END-1 in every order exactly one diamond locks in each hole', () => {
+  for (const order of orders) {
+    for (const hole of [0, 1, 2, 3]) {
+      const locking = diamonds.filter((diamond) => lock(order, [], hole, diamond).length === 1)
+      expect(locking).toEqual([order[hole]])
+    }
+  }
+})
+
+test.each<{ tries: [hole: number, diamond: Diamond][]; locked: Diamond[]; open: boolean }>([
+  { tries: [], locked: [], open: false },
+  { tries: [[0, 3]], locked: [3], open: false },
+  { tries: [[1, 3]], locked: [], open: false },
+  {
+    tries: [
+      [0, 3],
+      [0, 1],
+    ],
+    locked: [3],
+    open: false,
+  },
+  {
+    tries: [
+      [0, 3],
+      [0, 3],
+    ],
+    locked: [3],
+    open: false,
+  },
+  {
+    tries: [
+      [3, 4],
+      [9, 2],
+    ],
+    locked: [4],
+    open: false,
+  },
+  {
+    tries: [
+      [2, 2],
+      [0, 3],
+      [1, 1],
+      [3, 4],
+    ],
+    locked: [2, 3, 1, 4],
+    open: true,
+  },
+])('END-1 with code 3124, after $tries the diamonds $locked are locked', ({ tries, locked, open }) => {
+  const order = readOrder(3124)
+  const result = tries.reduce<readonly Diamond[]>(
+    (now, [hole, diamond]) => lock(order, now, hole, diamond),
+    [],
+  )
+  expect(result).toEqual(locked)
+  expect(isCaveOpen(result)).toBe(open)
+})

@@ -1,0 +1,80 @@
+import type { SoundPlayer } from '@letterliaan/ui/sound'
+import { useState } from 'react'
+import { describeGem } from './gems.ts'
+import { fits, isCaveOpen, lock, type Diamond } from './puzzle.ts'
+
+const task = 'Leg elke diamant in het gat dat erbij past.'
+
+export interface CavePuzzle {
+  readonly locked: readonly Diamond[]
+  readonly isOpen: boolean
+  /** The diamond that was picked up by a tap or a key, to be brought to a hole by another. */
+  readonly chosen: Diamond | null
+  /** What to do, or what became of it. */
+  readonly told: string
+  readonly choose: (diamond: Diamond) => void
+  /** Brings a diamond to a hole; says whether it locked. */
+  readonly bring: (diamond: Diamond, hole: number) => boolean
+  /** A hole was tapped: the chosen diamond goes there. Says whether one was brought that does not fit. */
+  readonly tapHole: (hole: number) => Diamond | null
+  readonly again: () => void
+}
+
+export interface CavePuzzlePorts {
+  readonly order: readonly Diamond[]
+  readonly atFirst: readonly Diamond[]
+  readonly onLocked: (locked: readonly Diamond[]) => void
+  readonly playEffect: SoundPlayer['playEffect']
+}
+
+/** The puzzle as the child plays it: by dragging, by two taps, or by keys (END-1). */
+export function useCavePuzzle({ order, atFirst, onLocked, playEffect }: CavePuzzlePorts): CavePuzzle {
+  const [locked, setLocked] = useState(atFirst)
+  const [chosen, setChosen] = useState<Diamond | null>(null)
+  const [told, setTold] = useState(task)
+  const isOpen = isCaveOpen(locked)
+
+  function keep(now: readonly Diamond[]) {
+    setLocked(now)
+    onLocked(now)
+  }
+
+  function bring(diamond: Diamond, hole: number): boolean {
+    setChosen(null)
+    if (!fits(order, hole, diamond)) {
+      playEffect('wrong')
+      setTold('Die past hier niet. Kijk goed naar de vorm en de stippen.')
+      return false
+    }
+    const now = lock(order, locked, hole, diamond)
+    playEffect(isCaveOpen(now) ? 'cave-open' : 'diamond')
+    setTold(`Klik! Dat past: ${describeGem(diamond)}.`)
+    keep(now)
+    return true
+  }
+
+  return {
+    locked,
+    isOpen,
+    chosen,
+    told,
+    bring,
+    choose(diamond) {
+      const isLaidDown = chosen === diamond
+      setChosen(isLaidDown ? null : diamond)
+      setTold(isLaidDown ? task : 'Kies nu het gat dat erbij past.')
+      playEffect('click')
+    },
+    tapHole(hole) {
+      if (chosen === null) {
+        setTold('Kies eerst een diamant.')
+        return null
+      }
+      return bring(chosen, hole) ? null : chosen
+    },
+    again() {
+      keep([])
+      setTold(task)
+    },
+  }
+}

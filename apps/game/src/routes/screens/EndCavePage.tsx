@@ -1,0 +1,27 @@
+import { buttonClass } from '@letterliaan/ui'
+import { useStudent } from '../../app/data/useProfile.ts'
+import { Link } from '../../app/navigation/Link.tsx'
+import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { EndCaveScreen } from '../../features/end-cave/EndCaveScreen.tsx'
+import { addresses } from '../addresses.ts'
+
+/** The end of the journey: the cave that the four diamonds open. */
+export function EndCavePage() {
+  const { sound } = useServices()
+  const { user_id, end_reward_win_code } = useStudent()
+  return (
+    <RouteScreen>
+      <EndCaveScreen
+        user_id={user_id}
+        end_reward_win_code={end_reward_win_code}
+        playEffect={sound.playEffect}
+        wayOut={
+          <Link to={addresses.overview} className={buttonClass()}>
+            Naar de kaart
+          </Link>
+        }
+      />
+    </RouteScreen>
+  )
+}

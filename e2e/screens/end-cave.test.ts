@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
+import { sizes, type Size } from '../harness/browser.ts'
+import { demo, useGame } from '../harness/game.ts'
+
+const game = useGame()
+const everySize = Object.keys(sizes) as Size[]
+
+/** The order in the gate, hole by hole. */
+const order = [3, 1, 2, 4] as const
+
+/** A child that has all four diamonds. */
+async function enterCave(size?: Size) {
+  game.server().prepare.student(demo.worldPassed, {
+    phase_id: 4,
+    end_reward_1_collected: 1,
+    end_reward_2_collected: 1,
+    end_reward_3_collected: 1,
+    end_reward_4_collected: 1,
+    end_reward_win_code: Number(order.join('')),
+  })
+  const visit = await game.arrive(demo.worldPassed, size)
+  await visit.page.goto('/eindgrot')
+  await visit.page.getByText('Leg elke diamant in het gat').waitFor()
+  return visit
+}
+
+const diamond = (page: Page, world: number) =>
+  page.getByRole('button', { name: new RegExp(`^Diamant van wereld ${world}:`) })
+const hole = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Gat ${number}:`) })
+const filledHole = (page: Page, number: number) =>
+  page.getByRole('button', { name: new RegExp(`^Gat ${number}:.*de diamant zit erin$`) })
+
+async function drag(page: Page, world: number, number: number): Promise<void> {
+  const [from, to] = [await diamond(page, world).boundingBox(), await hole(page, number).boundingBox()]
+  if (from === null || to === null) throw new Error('not on the screen')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2 - 6, to.y + to.height / 2 + 4, { steps: 6 })
+  await page.mouse.up()
+}
+
+/** The letters, as they are laid out for their fall. */
+const lettersOn = (page: Page) =>
+  page.locator('[class*="letter"]').evaluateAll((letters) =>
+    letters.map((letter) => {
+      const { inlineSize, animationDuration, animationName } = getComputedStyle(letter)
+      return { size: parseFloat(inlineSize), seconds: parseFloat(animationDuration), animationName }
+    }),
+  )
+
+test('END-1 END-2 by dragging: only the right diamond locks, and the last one lets 50 letters fall', async () => {
+  const { page, child, troubles } = await enterCave()
+  await drag(page, 1, 1)
+  await page.getByText('Die past hier niet.').waitFor()
+  expect(await diamond(page, 1).isVisible()).toBe(true)
+  expect(await page.getByText('fout').count()).toBe(0)
+  for (const [index, world] of order.entries()) {
+    await drag(page, world, index + 1)
+    if (index < 3) await filledHole(page, index + 1).waitFor()
+  }
+  await page.getByRole('heading', { name: 'Het is je gelukt!' }).waitFor()
+  const letters = await lettersOn(page)
+  expect(letters).toHaveLength(50)
+  for (const { size, seconds } of letters) {
+    expect(size).toBeGreaterThanOrEqual(50)
+    expect(size).toBeLessThanOrEqual(100)
+    expect(seconds).toBeGreaterThanOrEqual(3)
+    expect(seconds).toBeLessThanOrEqual(7)
+  }
+  await child.press('Nog een keer')
+  await diamond(page, 3).waitFor()
+  expect(troubles).toEqual([])
+})
+
+test('END-1 by taps on a phone; what is locked survives a reload; then back to the map', async () => {
+  const { page } = await enterCave('phone')
+  await hole(page, 2).tap()
+  await page.getByText('Kies eerst een diamant.').waitFor()
+  await diamond(page, 2).tap()
+  await hole(page, 2).tap()
+  await page.getByText('Die past hier niet.').waitFor()
+  await diamond(page, 1).tap()
+  await hole(page, 2).tap()
+  await filledHole(page, 2).waitFor()
+  await page.reload()
+  await filledHole(page, 2).waitFor()
+  expect(await diamond(page, 1).count()).toBe(0)
+  for (const [world, number] of [
+    [3, 1],
+    [2, 3],
+    [4, 4],
+  ] as const) {
+    await diamond(page, world).tap()
+    await hole(page, number).tap()
+  }
+  await page.getByRole('link', { name: 'Naar de kaart' }).tap()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('END-1 by the keyboard alone', async () => {
+  const { page } = await enterCave()
+  for (const [index, world] of order.entries()) {
+    await diamond(page, world).focus()
+    await page.keyboard.press('Enter')
+    await hole(page, index + 1).focus()
+    await page.keyboard.press('Space')
+  }
+  await page.getByRole('heading', { name: 'Het is je gelukt!' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Het is je gelukt!')
+})
+
+test('END-2 with less motion letters hang still', async () => {
+  const { page } = await enterCave()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [index, world] of order.entries()) {
+    await diamond(page, world).click()
+    await hole(page, index + 1).click()
+  }
+  await page.getByRole('heading', { name: 'Het is je gelukt!' }).waitFor()
+  const letters = await lettersOn(page)
+  expect(letters.map(({ animationName }) => animationName)).toEqual(letters.map(() => 'none'))
+})
+
+test('MAP-8 the icon on the map of world 4 leads to the cave; who lacks a diamond is led to the overview', async () => {
+  const { page } = await enterCave()
+  await page.goto('/wereld/4')
+  await page.getByText('Welkom in wereld 4').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Eindgrot' }).click()
+  await page.waitForURL('**/eindgrot')
+
+  const early = await game.arrive(demo.halfway)
+  await early.page.goto('/eindgrot')
+  await early.page.waitForURL((url) => url.pathname === '/')
+})
+
+test.each(everySize)('the end cave has no barriers, shut and open (%s)', async (size) => {
+  const { page, troubles } = await enterCave(size)
+  expect(await findBarriers(page)).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [index, world] of order.entries()) {
+    await diamond(page, world).click()
+    await hole(page, index + 1).click()
+  }
+  await page.getByRole('heading', { name: 'Het is je gelukt!' }).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  expect(troubles).toEqual([])
+})
