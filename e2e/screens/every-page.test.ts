@@ -79,6 +79,14 @@ const pages: readonly EveryPage[] = [
     calls: () => [`test/${step * 100}`],
   },
   {
+    name: '/boomhut',
+    path: () => '/boomhut',
+    title: () => 'Boomhut',
+    scene: 'treehouse',
+    backTo: () => [],
+    calls: () => ['step', 'step/repeatable', 'activity'],
+  },
+  {
     name: '/profiel',
     path: () => '/profiel',
     title: () => 'Jouw profiel',

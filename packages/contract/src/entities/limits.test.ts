@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { BookReadBody } from './book.ts'
 import { Difficulty } from './scalars.ts'
 import { Student, UserUpdateBody } from './user.ts'
 
@@ -20,5 +21,10 @@ describe('RUL-6', () => {
     const six = [1, 2, 3, 4, 5, 6]
     expect(whole.filter((buddy_id) => Student.shape.buddy_id.safeParse(buddy_id).success)).toEqual(six)
     expect(whole.filter((buddy_id) => UserUpdateBody.safeParse({ buddy_id }).success)).toEqual(six)
+  })
+
+  test('a book gets a grade from 1 to 10', () => {
+    const takes = (review: number): boolean => BookReadBody.safeParse({ title: 'Jungle', review }).success
+    expect(whole.filter(takes)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 })
