@@ -95,6 +95,22 @@ const pages: readonly EveryPage[] = [
     calls: () => ['level'],
   },
   {
+    name: '/logboek',
+    path: () => '/logboek',
+    title: () => 'Logboek',
+    scene: 'hut',
+    backTo: () => ['/boomhut'],
+    calls: () => ['note'],
+  },
+  {
+    name: '/boekenplank',
+    path: () => '/boekenplank',
+    title: () => 'Boekenplank',
+    scene: 'hut',
+    backTo: () => ['/boomhut'],
+    calls: () => ['book-read', 'book'],
+  },
+  {
     name: '/welcome',
     path: () => '/welcome',
     title: () => 'Welkom',
