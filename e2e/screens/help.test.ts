@@ -14,6 +14,7 @@ const openers = {
     await child.openWorld(1)
     await child.openStep(6)
   },
+  treehouse: ({ page }: Visit) => page.getByRole('link', { name: 'Boomhut' }).click(),
 } as const
 const pages = Object.keys(openers) as (keyof typeof openers)[]
 

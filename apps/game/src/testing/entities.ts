@@ -1,4 +1,13 @@
-import type { Anchor, ExerciseSummary, Step, Student, Word } from '@letterliaan/contract'
+import type {
+  Anchor,
+  ExercisedWord,
+  ExerciseSummary,
+  Progress,
+  RepeatableStep,
+  Step,
+  Student,
+  Word,
+} from '@letterliaan/contract'
 
 /** Entities for tests: whole enough for what the screens read. */
 export const studentOf = (fields: Partial<Student> = {}): Student =>
@@ -66,3 +75,43 @@ export const stepOf = (id: number, fields: Partial<Step> = {}): Step =>
   }) as Step
 
 export const wordsOf = (...words: string[]): Word[] => words.map((word) => ({ word }) as Word)
+
+export const progressOf = (id: number, fields: Partial<Progress> = {}): Progress => ({
+  id,
+  phase_id: 1,
+  step_id: 57,
+  difficulty: 1,
+  progress: 0,
+  percentage_score: 0,
+  words_exercised: [],
+  words_without_errors: 0,
+  status: 0,
+  status_label: 'Open',
+  label: 'Korte klank',
+  position: 1,
+  ...fields,
+})
+
+export const exercisedWordOf = (
+  id: number,
+  word: string,
+  fields: Partial<ExercisedWord> = {},
+): ExercisedWord => ({
+  id,
+  word,
+  file_name: word,
+  audio_version: '1',
+  audio_word: true,
+  without_errors: true,
+  ...fields,
+})
+
+export const repeatableOf = (id: number, fields: Partial<RepeatableStep> = {}): RepeatableStep => ({
+  id,
+  phase_id: 1,
+  label: 'Korte klank',
+  status: 0,
+  repeats_step_id: 57,
+  num_words: 6,
+  ...fields,
+})

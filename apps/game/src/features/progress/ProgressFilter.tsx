@@ -29,8 +29,7 @@ export function ProgressFilter({ choice, onChoose }: ProgressFilterProps) {
               isChosen={world === choice.world}
               onChoose={() => onChoose({ ...choice, world })}
             >
-              <HiddenText>Wereld </HiddenText>
-              {world}
+              <HiddenText>Wereld</HiddenText> {world}
             </Choice>
           ))
         }

@@ -39,7 +39,7 @@ export function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: Pro
             onClick={onToggle}
           >
             <span>
-              <span className={styles.position}>Stap {row.position}</span>
+              <span className={styles.position}>Stap {row.position} </span>
               {label}
             </span>
             <Glyph name="down" />
@@ -66,12 +66,12 @@ export function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: Pro
         <td className={styles.words}>
           {practised === 0 ? (
             <>
-              0<HiddenText> woorden</HiddenText>
+              0 <HiddenText>woorden</HiddenText>
             </>
           ) : (
             <Button variant="quiet" onClick={onShowWords}>
-              {practised}
-              <HiddenText> geoefende woorden van {label} bekijken</HiddenText>
+              <span aria-hidden="true">{practised}</span>
+              <HiddenText>{`${practised} geoefende woorden van ${label} bekijken`}</HiddenText>
             </Button>
           )}
           <span className={styles.caption} aria-hidden="true">

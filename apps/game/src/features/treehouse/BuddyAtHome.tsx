@@ -1,22 +1,50 @@
-import { SpeechBubble } from '@letterliaan/ui'
+import { HiddenText, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { RoomPlace, ThingPicture } from '@letterliaan/ui/scenes'
+import { useEffect, useState } from 'react'
 import styles from './BuddyAtHome.module.css'
+
+/** What the buddy says when it is stroked, one after the other. */
+const sayings = [
+  'Hihi, dat kietelt!',
+  'Dit is ons plekje, hoog in de boom.',
+  'Hoor je de vogels ook?',
+  'Kijk eens hoe mooi de zon ondergaat.',
+  'Zullen we straks weer op pad gaan?',
+] as const
+
+/** So long (ms) the buddy hops after it was stroked. */
+const hopsMs = 1600
 
 export interface BuddyAtHomeProps {
   readonly buddy_id: number
   readonly greeting: string
 }
 
-/** The child's buddy on its cushion, with a word for who comes in. */
+/** The child's buddy on its cushion: a word for who comes in, and a hop and a saying for who strokes it. */
 export function BuddyAtHome({ buddy_id, greeting }: BuddyAtHomeProps) {
+  const [strokes, setStrokes] = useState(0)
+  const [calmedAfter, setCalmedAfter] = useState(0)
+  const isGlad = strokes > calmedAfter
+
+  useEffect(() => {
+    const timer = setTimeout(() => setCalmedAfter(strokes), hopsMs)
+    return () => clearTimeout(timer)
+  }, [strokes])
+
+  const saying = strokes === 0 ? greeting : sayings[(strokes - 1) % sayings.length]
   return (
     <RoomPlace thing="buddy" className={styles.home}>
-      <SpeechBubble tail="below" className={styles.bubble ?? ''}>
-        <p>{greeting}</p>
-      </SpeechBubble>
-      <ThingPicture name="cushion" className={styles.cushion} />
-      <Buddy id={buddy_id} size="100%" className={styles.buddy ?? ''} />
+      <output>
+        <SpeechBubble key={strokes} tail="below" className={styles.bubble ?? ''}>
+          <p>{saying}</p>
+        </SpeechBubble>
+      </output>
+      <button type="button" className={styles.stroke} onClick={() => setStrokes(strokes + 1)}>
+        <HiddenText>Aai je maatje</HiddenText>
+        <ThingPicture name="cushion" className={styles.cushion} />
+        <Buddy id={buddy_id} mood={isGlad ? 'juicht' : 'blij'} size="100%" className={styles.buddy ?? ''} />
+      </button>
     </RoomPlace>
   )
 }

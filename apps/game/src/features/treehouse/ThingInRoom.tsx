@@ -23,7 +23,7 @@ export interface ThingInRoomProps {
 export function ThingInRoom({ thing, picture, label, count = 0, detail, renderControl }: ThingInRoomProps) {
   if (renderControl === undefined) return null
   return (
-    <RoomPlace thing={thing}>
+    <RoomPlace thing={thing} data-help={`kamer-${thing}`}>
       {renderControl(
         styles.thing ?? '',
         <>

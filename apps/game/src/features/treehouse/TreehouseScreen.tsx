@@ -1,5 +1,6 @@
 import type { RepeatableStep } from '@letterliaan/contract'
 import { TreehouseRoom } from '@letterliaan/ui/scenes'
+import type { ReactNode } from 'react'
 import { BuddyAtHome } from './BuddyAtHome.tsx'
 import { countOpen, describeLeaves, greetingOf, leafPileOf } from './leafPile.ts'
 import { ThingInRoom, type RenderControl } from './ThingInRoom.tsx'
@@ -14,17 +15,20 @@ export interface TreehouseScreenProps {
   readonly badgesLink: RenderControl | undefined
   readonly bookshelfLink: RenderControl | undefined
   readonly logbookLink: RenderControl | undefined
+  /** The help button. */
+  readonly help: ReactNode
 }
 
 /** The child's own room: its things are the menu, in the order in which one looks at them (hub-and-account §2). */
 export function TreehouseScreen(props: TreehouseScreenProps) {
   const { buddy_id, repeatables, onOpenProgress, onOpenRepetition } = props
-  const { overviewLink, badgesLink, bookshelfLink, logbookLink } = props
+  const { overviewLink, badgesLink, bookshelfLink, logbookLink, help } = props
   const open = countOpen(repeatables)
 
   return (
     <main className={styles.screen}>
       <h1 className={styles.title}>Boomhut</h1>
+      <div className={styles.help}>{help}</div>
       <TreehouseRoom>
         <ThingInRoom
           thing="chart"

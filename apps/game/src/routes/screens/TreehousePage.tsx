@@ -1,9 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
+import { Help } from '../../app/help/Help.tsx'
+import { treehouseTour } from '../../app/help/tours/treehouse.ts'
 import { Link } from '../../app/navigation/Link.tsx'
 import { usePageTitle } from '../../app/shell/usePageTitle.ts'
 import { useServices } from '../../app/useServices.ts'
+import { countOpen } from '../../features/treehouse/leafPile.ts'
 import type { RenderControl } from '../../features/treehouse/ThingInRoom.tsx'
 import { TreehouseScreen } from '../../features/treehouse/TreehouseScreen.tsx'
 import { addresses } from '../addresses.ts'
@@ -35,6 +38,7 @@ export function TreehousePage() {
         badgesLink={linkTo(addresses.badges)}
         bookshelfLink={linkTo(addresses.bookshelf)}
         logbookLink={linkTo(addresses.logbook)}
+        help={<Help tour={treehouseTour} situation={{ open: countOpen(repeatables) }} />}
       />
       {open === 'progress' && <ProgressWindow onClose={close} />}
       {open === 'repetition' && <RepetitionWindow repeatables={repeatables} onClose={close} />}

@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { joinClasses } from '../../components/class-names/joinClasses.ts'
 import { placeInRoom, type RoomThing } from './room-places.ts'
 import styles from './TreehouseRoom.module.css'
 
-export interface RoomPlaceProps {
+export interface RoomPlaceProps extends Omit<ComponentProps<'div'>, 'style'> {
   thing: RoomThing
-  className?: string | undefined
-  children: ReactNode
 }
 
 /** The place of a thing in the TreehouseRoom: as wide as the thing, with its lower edge where it stands or hangs. */
-export function RoomPlace({ thing, className, children }: RoomPlaceProps) {
-  return (
-    <div className={joinClasses(styles.thing, className)} style={placeInRoom(thing)}>
-      {children}
-    </div>
-  )
+export function RoomPlace({ thing, className, ...rest }: RoomPlaceProps) {
+  return <div className={joinClasses(styles.thing, className)} style={placeInRoom(thing)} {...rest} />
 }

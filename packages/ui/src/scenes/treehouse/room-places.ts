@@ -19,8 +19,8 @@ interface RoomPlaces {
 }
 
 export const ROOM_PLACES: Record<RoomThing, RoomPlaces> = {
-  chart: { wide: { x: 17, y: 48, size: 36 }, tall: { x: 27, y: 29.5, size: 42 } },
-  badges: { wide: { x: 81, y: 46, size: 36 }, tall: { x: 75, y: 29.5, size: 42 } },
+  chart: { wide: { x: 17, y: 48, size: 36 }, tall: { x: 27, y: 32, size: 40 } },
+  badges: { wide: { x: 81, y: 46, size: 36 }, tall: { x: 75, y: 32, size: 40 } },
   bookshelf: { wide: { x: 12, y: 90, size: 24 }, tall: { x: 21, y: 62, size: 33 } },
   telescope: { wide: { x: 51, y: 81, size: 25 }, tall: { x: 70, y: 66, size: 36 } },
   desk: { wide: { x: 88, y: 91, size: 28 }, tall: { x: 21, y: 82.5, size: 31 } },

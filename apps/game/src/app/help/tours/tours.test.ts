@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { shownSteps, type Tour } from '../tour.ts'
 import { lessonTour } from './lesson.ts'
 import { overviewTour } from './overview.ts'
+import { treehouseTour } from './treehouse.ts'
 import { worldMapTour } from './world-map.ts'
 
-const tours = [overviewTour, worldMapTour, lessonTour]
+const tours = [overviewTour, worldMapTour, lessonTour, treehouseTour]
 
 test('every tour has an index of its own, in the order in which a child comes by', () => {
-  expect(tours.map(({ index }) => index)).toEqual([1, 2, 3])
+  expect(tours.map(({ index }) => index)).toEqual([1, 2, 3, 4])
 })
 
 describe.each(tours)('tour $index', (tour: Pick<Tour<never>, 'index' | 'steps'>) => {
@@ -51,4 +52,12 @@ test.each([
 ])('HELP-1 a child in world $phase_id hears of $told', ({ told, ...student }) => {
   const headers = shownSteps(overviewTour, { student }, isThere).map(({ header }) => header)
   expect(headers.filter((header) => ['Nog op slot', 'Diamant'].includes(header))).toEqual(told)
+})
+
+test.each([
+  [0, 'Herhaling'],
+  [2, 'Blaadjes opruimen'],
+])('HELP-1 with %i repetitions the tour of the treehouse tells of %s', (open, header) => {
+  const headers = shownSteps(treehouseTour, { open }, isThere).map((step) => step.header)
+  expect(headers.filter((one) => ['Herhaling', 'Blaadjes opruimen'].includes(one))).toEqual([header])
 })

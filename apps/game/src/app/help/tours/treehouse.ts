@@ -1,0 +1,56 @@
+import type { Tour } from '../tour.ts'
+
+export interface TreehouseSituation {
+  /** How many repetitions wait. */
+  readonly open: number
+}
+
+/** The room in the treehouse and its things. */
+export const treehouseTour: Tour<TreehouseSituation> = {
+  index: 4,
+  steps: [
+    {
+      header: 'Jouw boomhut',
+      body: 'Dit is jouw eigen plek. Tik op de spullen om te zien wat ze doen.',
+      button: 'Laat maar zien',
+    },
+    {
+      target: '[data-help="kamer-chart"]',
+      header: 'Voortgang',
+      body: 'Op deze kaart zie je hoe ver je bent. Je kunt je woorden nog eens horen.',
+    },
+    {
+      target: '[data-help="kamer-badges"]',
+      header: 'Mijn badges',
+      body: 'Hier hangen de badges die je hebt verdiend.',
+    },
+    {
+      target: '[data-help="kamer-bookshelf"]',
+      header: 'Boekenplank',
+      body: 'Hier zet je de boeken neer die je hebt gelezen.',
+    },
+    {
+      target: '[data-help="kamer-desk"]',
+      header: 'Logboek',
+      body: 'In dit boek schrijf je wat je wilt onthouden.',
+    },
+    {
+      target: '[data-help="kamer-leaves"]',
+      header: 'Blaadjes opruimen',
+      body: 'Er zijn stappen om te herhalen. Doe je dat? Dan wordt de hoop kleiner.',
+      allow: ({ open }) => open > 0,
+    },
+    {
+      target: '[data-help="kamer-leaves"]',
+      header: 'Herhaling',
+      body: 'Hier komen blaadjes te liggen als je een stap mag herhalen.',
+      allow: ({ open }) => open === 0,
+    },
+    {
+      target: '[data-help="kamer-telescope"]',
+      header: 'Naar de jungle',
+      body: 'Met de verrekijker ga je terug naar de vier werelden.',
+      button: 'Kijk maar rond!',
+    },
+  ],
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import type { ExercisedWord, Progress } from '@letterliaan/contract'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { exercisedWordOf, progressOf } from '../../testing/entities.ts'
+import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { ProgressDialog } from './ProgressDialog.tsx'
+
+const practised = {
+  words_exercised: [exercisedWordOf(1, 'vis'), exercisedWordOf(2, 'pen', { without_errors: false })],
+  words_without_errors: 1,
+  percentage_score: 50,
+  progress: 40,
+}
+
+const rows: Progress[] = [
+  progressOf(1, { label: 'Korte klank', position: 1, status: 5, status_label: 'Gehaald', ...practised }),
+  progressOf(2, { label: 'Lange klank', position: 2 }),
+  progressOf(3, { label: 'Korte klank', position: 1, difficulty: 2 }),
+  progressOf(4, { label: 'Woorden met ng', position: 1, phase_id: 2 }),
+]
+
+function open(more: Partial<Parameters<typeof ProgressDialog>[0]> = {}) {
+  const onSpeak = vi.fn<(word: ExercisedWord) => void>()
+  const onAskAgain = vi.fn<() => void>()
+  render(
+    <ProgressDialog
+      rows={rows}
+      hasFailed={false}
+      onAskAgain={onAskAgain}
+      onSpeak={onSpeak}
+      onClose={() => undefined}
+      {...more}
+    />,
+  )
+  return { onSpeak, onAskAgain }
+}
+
+const toggle = (name: RegExp) => screen.getByRole('button', { name, expanded: false })
+const steps = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+
+beforeEach(teachBrowser)
+afterEach(cleanup)
+
+test('PROG-1 a row tells status, step, progress, level, mastery and the number of words', () => {
+  open()
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Status',
+    'Stap',
+    'Voortgang',
+    'Niveau',
+    'Foutloos',
+    'Woorden',
+  ])
+  const row = screen.getByRole('row', { name: /Korte klank/ })
+  within(row).getByText('Gehaald')
+  within(row).getByRole('rowheader', { name: /Korte klank/ })
+  expect(within(row).getByRole('progressbar').getAttribute('aria-valuetext')).toBe('40%')
+  within(row).getByText('1 van de 3 sterren')
+  within(row).getByRole('cell', { name: /^50%/ })
+  within(row).getByRole('button', { name: '2 geoefende woorden van Korte klank bekijken' })
+})
+
+test('PROG-2 rows open one at a time, and show the words, each to be heard', () => {
+  const { onSpeak } = open()
+  fireEvent.click(toggle(/Korte klank/))
+  fireEvent.click(screen.getByRole('button', { name: 'Luister naar pen' }))
+  expect(onSpeak).toHaveBeenCalledWith(expect.objectContaining({ word: 'pen' }))
+  expect(screen.getAllByText('foutloos', { ignore: '[aria-hidden]' })).toHaveLength(1)
+
+  fireEvent.click(toggle(/Lange klank/))
+  expect(screen.queryByRole('button', { name: 'Luister naar pen' })).toBeNull()
+  screen.getByText('Je hebt hier nog geen Schoenoefening gedaan.')
+  expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1)
+
+  fireEvent.click(screen.getByRole('button', { expanded: true }))
+  expect(screen.queryByRole('button', { expanded: true })).toBeNull()
+})
+
+test('PROG-3 the filter begins at world 1 and one star, and shows what is chosen', () => {
+  open()
+  screen.getByRole('heading', { name: 'Filter op wereld en moeilijkheid' })
+  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+    false,
+    false,
+  ])
+  expect(steps()).toEqual(['Stap 1 Korte klank', 'Stap 2 Lange klank'])
+  choose('2 sterren')
+  expect(steps()).toEqual(['Stap 1 Korte klank'])
+  choose('1 ster')
+  choose('Wereld 2')
+  expect(steps()).toEqual(['Stap 1 Woorden met ng'])
+  choose('Wereld 4')
+  screen.getByText('In deze wereld staan nog geen stappen voor je klaar.')
+})
+
+test('PROG-4 the number of words opens them in a window', () => {
+  const { onSpeak } = open()
+  fireEvent.click(screen.getByRole('button', { name: /^2 geoefende woorden/ }))
+  const dialog = screen.getByRole('dialog', { name: 'Geoefende woorden' })
+  within(dialog).getByText('Deze woorden heb je geoefend:')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Luister naar vis' }))
+  expect(onSpeak).toHaveBeenCalledOnce()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Sluiten' }))
+  expect(screen.queryByRole('dialog', { name: 'Geoefende woorden' })).toBeNull()
+  screen.getByRole('dialog', { name: 'Voortgang' })
+})
+
+test('a progress that does not come can be asked for again', () => {
+  const { onAskAgain } = open({ rows: undefined, hasFailed: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
+  expect(onAskAgain).toHaveBeenCalledOnce()
+})

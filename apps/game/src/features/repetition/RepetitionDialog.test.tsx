@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { repeatableOf } from '../../testing/entities.ts'
+import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { RepetitionDialog } from './RepetitionDialog.tsx'
+
+const open = (...repeatables: ReturnType<typeof repeatableOf>[]) =>
+  render(
+    <RepetitionDialog
+      repeatables={repeatables}
+      renderLink={({ id }, className, content) => (
+        <a href={`/fase/1/stap/${id}`} className={className}>
+          {content}
+        </a>
+      )}
+      onClose={() => undefined}
+    />,
+  )
+
+beforeEach(teachBrowser)
+afterEach(cleanup)
+
+test('REP-1 each repetition has its world, its name, its number of words and the way to it', () => {
+  open(
+    repeatableOf(901, { phase_id: 2, label: 'Woorden met ng', num_words: 8 }),
+    repeatableOf(902, { num_words: 1 }),
+  )
+  const [first, second] = screen.getAllByRole('listitem')
+  if (first === undefined || second === undefined) throw new Error('two repetitions')
+  within(first).getByText('Wereld 2')
+  within(first).getByRole('heading', { name: 'Woorden met ng' })
+  within(first).getByText('8 woorden')
+  within(second).getByText('1 woord')
+  const link = within(first).getByRole('link', { name: 'Ga naar de herhaalstap' })
+  expect(link.getAttribute('href')).toBe('/fase/1/stap/901')
+})
+
+test('REP-1 what was done today stands last, is told to be done, and is not offered again', () => {
+  open(repeatableOf(901, { status: 4, label: 'Korte klank' }), repeatableOf(902, { label: 'Lange klank' }))
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(names).toEqual(['Lange klank', 'Korte klank'])
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  screen.getByText('Klaar voor vandaag')
+  expect(screen.queryByText(/Alle blaadjes/)).toBeNull()
+})
+
+test('when everything is done it says so', () => {
+  open(repeatableOf(901, { status: 4 }), repeatableOf(902, { status: 4 }))
+  screen.getByText('Alle blaadjes zijn opgeruimd. Goed gedaan!')
+})
+
+test('REP-2 without repetitions it says that there are none now', () => {
+  open()
+  screen.getByText('Er zijn nu geen stappen om te herhalen.')
+  expect(screen.queryByRole('list')).toBeNull()
+})

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BuddyAtHome } from './BuddyAtHome.tsx'
+
+const said = () => screen.getByRole('status').textContent
+const picture = () => document.querySelector('img[src*="buddy-2"]')?.getAttribute('src')
+const stroke = () => fireEvent.click(screen.getByRole('button', { name: 'Aai je maatje' }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(<BuddyAtHome buddy_id={2} greeting="Wat fijn dat je er bent!" />)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('the buddy greets who comes in, and says something else each time it is stroked', () => {
+  expect(said()).toBe('Wat fijn dat je er bent!')
+  const sayings = Array.from({ length: 6 }, () => {
+    stroke()
+    return said()
+  })
+  expect(new Set(sayings).size).toBe(5)
+  expect(sayings[5]).toBe(sayings[0])
+})
+
+test('a buddy that is stroked is glad for a moment', () => {
+  const atRest = picture()
+  stroke()
+  expect(picture()).toContain('juicht')
+  vi.advanceTimersByTime(1600)
+  return vi.waitFor(() => expect(picture()).toBe(atRest))
+})

@@ -1,0 +1,248 @@
+import type { RepeatableStep } from '@letterliaan/contract'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
+import { sizes } from '../harness/browser.ts'
+import { demo, useGame, type Visit } from '../harness/game.ts'
+
+const game = useGame()
+const everySize = Object.keys(sizes) as (keyof typeof sizes)[]
+
+/** The things of the room, in the order of the keyboard. */
+const things = ['Voortgang', 'Naar de jungle', 'Herhaling']
+
+const thing = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .or(page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) }))
+
+async function enter({ page }: Pick<Visit, 'page'>): Promise<void> {
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Boomhut' }).click()
+  await page.waitForURL('**/boomhut')
+  await thing(page, 'Voortgang').waitFor()
+}
+
+/** Lets the server tell of so many repetitions, the first `done` of them done today. */
+async function pretendRepetitions(page: Page, count: number, done = 0): Promise<void> {
+  const told: RepeatableStep[] = Array.from({ length: count }, (_, index) => ({
+    id: 900 + index,
+    phase_id: 1,
+    label: `Stap ${index + 1}`,
+    status: index < done ? 4 : 0,
+    repeats_step_id: 57 + index,
+    num_words: 6,
+  }))
+  await page.route('**/api/v1/step/repeatable', (route) => route.fulfill({ json: told }))
+}
+
+test('the things in the room open the windows and the pages that they promise', async () => {
+  const visit = await game.arrive(demo.halfway)
+  const { page, troubles } = visit
+  await enter(visit)
+  for (const [name, title] of [
+    ['Voortgang', 'Voortgang'],
+    ['Herhaling', 'Herhaling'],
+  ] as const) {
+    await thing(page, name).click()
+    await page.getByRole('dialog', { name: title }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  for (const [name, address] of [['Naar de jungle', '/']] as const) {
+    await thing(page, name).click()
+    await page.waitForURL((url) => url.pathname === address)
+    await page.goBack()
+    await thing(page, 'Voortgang').waitFor()
+  }
+  expect(troubles).toEqual([])
+})
+
+test('by keyboard alone: the things in the order in which one looks, windows that give the focus back', async () => {
+  const visit = await game.arrive(demo.halfway)
+  const { page } = visit
+  await page.goto('/boomhut')
+  await thing(page, 'Voortgang').waitFor()
+  const reached: string[] = []
+  for (let stops = 0; stops < 24 && !reached.includes('Herhaling'); stops++) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(
+      () => document.activeElement?.closest('main') && document.activeElement.textContent,
+    )
+    if (name) reached.push(things.find((one) => name.startsWith(one)) ?? name)
+  }
+  expect(reached).toEqual(things)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Herhaling' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Herhaling')
+
+  for (let back = 0; back < things.length - 1; back++) await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+  const dialog = page.getByRole('dialog', { name: 'Voortgang' })
+  await dialog.getByRole('table').waitFor()
+  await page.getByRole('radio', { name: 'Wereld 1' }).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await page.getByRole('radio', { name: 'Wereld 2' }).isChecked()).toBe(true)
+  await page.keyboard.press('ArrowLeft')
+  await dialog.getByRole('button', { name: /^Stap 1 / }).focus()
+  await page.keyboard.press('Enter')
+  expect(await dialog.getByRole('button', { expanded: true }).count()).toBe(1)
+})
+
+test('TREE-2 a bird flies through the room; it sits still when less motion is wanted', async () => {
+  const visit = await game.arrive(demo.halfway)
+  const { page } = visit
+  await enter(visit)
+  const flights = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('[class*="flight"]')).length,
+    )
+  expect(await flights()).toBeGreaterThan(2)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(flights).toBe(0)
+  await page.locator('[class*="flight"]').waitFor()
+})
+
+test.each([
+  [0, 0, 'none', 'er liggen geen blaadjes'],
+  [3, 3, 'none', 'er liggen geen blaadjes'],
+  [3, 0, 'low', 'een klein hoopje blaadjes: 3 stappen'],
+  [5, 1, 'medium', 'een flinke hoop blaadjes: 4 stappen'],
+  [8, 2, 'high', 'een grote berg blaadjes: 6 stappen'],
+])('TREE-3 %i repetitions, %i of them done, make a pile that is %s', async (count, done, pile, told) => {
+  const visit = await game.visit()
+  await pretendRepetitions(visit.page, count, done)
+  await visit.child.logIn(demo.halfway, game.server().password)
+  await enter(visit)
+  const leaves = thing(visit.page, 'Herhaling')
+  expect(await leaves.textContent()).toContain(told)
+  expect(await leaves.locator('img').getAttribute('src')).toMatch(new RegExp(`leaves-${pile}`))
+})
+
+test('NAV-5 API-11 the treehouse fetches steps and repetitions, and tells once a visit that the child came in', async () => {
+  const visit = await game.visit()
+  const { page, child } = visit
+  const calls: string[] = []
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    calls.push(`${request.method()} ${pathname}`)
+    if (pathname !== '/api/v1/activity') return
+    expect(request.postDataJSON()).toEqual({ type: 'enter_treehouse' })
+    keys.push(request.headers()['idempotency-key'])
+  })
+  await child.logIn(demo.halfway, game.server().password)
+  calls.length = 0
+  const told = page.waitForResponse('**/api/v1/activity')
+  await enter(visit)
+  expect((await told).status()).toBe(201)
+  expect(calls).toEqual(
+    expect.arrayContaining(['GET /api/v1/user/me/', 'GET /api/v1/step', 'GET /api/v1/step/repeatable']),
+  )
+  await thing(page, 'Voortgang').click()
+  await page.getByRole('dialog', { name: 'Voortgang' }).getByRole('table').waitFor()
+  await page.keyboard.press('Escape')
+  expect(keys).toHaveLength(1)
+
+  await thing(page, 'Naar de jungle').click()
+  await page.waitForURL((url) => url.pathname === '/')
+  const again = page.waitForResponse('**/api/v1/activity')
+  await enter(visit)
+  await again
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('MENU-1 the map button leads to the overview, from the treehouse too', async () => {
+  const visit = await game.arrive(demo.halfway)
+  const { page, child } = visit
+  await child.openWorld(1)
+  await enter(visit)
+  await page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: 'Kaart', exact: true })
+    .click()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test.each(everySize)('the room and its windows have no barriers (%s)', async (size) => {
+  const visit = await game.arrive(demo.worldPassed, size)
+  const { page, troubles } = visit
+  await enter(visit)
+  expect(await findBarriers(page)).toEqual([])
+  for (const name of things) {
+    const box = await thing(page, name).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(48)
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= sizes[size].width, name).toBe(true)
+  }
+  await thing(page, 'Voortgang').click()
+  const dialog = page.getByRole('dialog', { name: 'Voortgang' })
+  await dialog.getByRole('table').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await dialog.getByRole('radio', { name: '2 sterren' }).check()
+  await dialog.getByRole('button', { name: /^Stap 1 / }).click()
+  expect(await findBarriers(page)).toEqual([])
+  await dialog
+    .getByRole('button', { name: /geoefende woorden/ })
+    .first()
+    .click()
+  await page.getByText('Deze woorden heb je geoefend:').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await thing(page, 'Herhaling').click()
+  await page.getByRole('dialog', { name: 'Herhaling' }).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  expect(troubles).toEqual([])
+})
+
+test('nothing of the room or its windows is beyond the edge of a phone of 320 px', async () => {
+  const visit = await game.visit('phone')
+  const { page, child } = visit
+  await page.setViewportSize({ width: 320, height: 640 })
+  await pretendRepetitions(page, 7, 1)
+  await child.logIn(demo.worldPassed, game.server().password)
+  await enter(visit)
+  const width = (): Promise<number> =>
+    page.evaluate(() => {
+      const seen = document.querySelectorAll(
+        'main :is(a, button), nav *, dialog :is(button, li, p, label, tbody tr)',
+      )
+      return Math.max(...Array.from(seen, (element) => element.getBoundingClientRect().right))
+    })
+  expect(await width()).toBeLessThanOrEqual(320)
+  await thing(page, 'Voortgang').click()
+  await page.getByRole('dialog', { name: 'Voortgang' }).getByRole('table').waitFor()
+  expect(await width()).toBeLessThanOrEqual(321)
+  await page.keyboard.press('Escape')
+  await thing(page, 'Herhaling').click()
+  await page.getByRole('dialog', { name: 'Herhaling' }).waitFor()
+  expect(await width()).toBeLessThanOrEqual(321)
+})
+
+test('PROG-1 PROG-2 PROG-4 what a child practised stands in its progress, and every word can be heard', async () => {
+  const visit = await game.arrive(demo.worldPassed, 'phone')
+  const { page, troubles } = visit
+  await enter(visit)
+  await thing(page, 'Voortgang').click()
+  const dialog = page.getByRole('dialog', { name: 'Voortgang' })
+  await dialog.getByRole('table').waitFor()
+  expect(await dialog.getByRole('rowheader').count()).toBe(10)
+  await dialog.getByRole('button', { name: /^Stap 1 / }).click()
+  await dialog.getByText('Je hebt hier nog geen Schoenoefening gedaan.').waitFor()
+
+  await dialog.getByRole('radio', { name: '2 sterren' }).check()
+  await dialog.getByRole('button', { name: /^Stap 2 / }).click()
+  const heard = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/word/word/'))
+  await dialog
+    .getByRole('button', { name: /^Luister naar/ })
+    .first()
+    .click()
+  expect((await heard).headers()['content-type']).toBe('audio/mpeg')
+  expect(troubles).toEqual([])
+})
