@@ -26,12 +26,12 @@ export interface Game {
   readonly openTab: (visit: Visit) => Promise<Visit>
 }
 
-/** A server and a browser for the tests of a file. */
-export function useGame(): Game {
+/** A server and a browser for the tests of a file; `settings`: what an operator sets besides. */
+export function useGame(settings: Readonly<Record<string, string>> = {}): Game {
   let server: RunningServer
   let browser: Browser
   beforeAll(async () => {
-    server = await startServer()
+    server = await startServer(settings)
     browser = await launchBrowser()
   })
   // A scene that nobody looks at still moves: what a test opened goes when it ends.

@@ -14,6 +14,8 @@ export interface Preparation {
   /** Returns the id of the step. */
   readonly step: (step: PreparedStep, fields: Fields) => number
   readonly student: (username: string, fields: Fields) => void
+  /** The subscription of a user's organisation. */
+  readonly subscription: (username: string, fields: Fields) => void
 }
 
 /** The rows of a step, as the product would have them. */
@@ -44,10 +46,14 @@ const findStudent = `select student.id from student
   join user on user.id = student.user_id
   where user.username = ?`
 
+const findSubscription = `select subscription.id from subscription
+  join user on user.organisation_id = subscription.organisation_id
+  where user.username = ? and subscription.user_id is null`
+
 /** `file` is the embedded database of the server. */
 export function prepareIn(file: string): Preparation {
   function change(
-    table: 'step' | 'student',
+    table: 'step' | 'student' | 'subscription',
     find: string,
     keys: readonly (string | number)[],
     fields: Fields,
@@ -69,5 +75,6 @@ export function prepareIn(file: string): Preparation {
     step: ({ username, world, position }, fields) =>
       change('step', findStep, [username, world, position], fields),
     student: (username, fields) => void change('student', findStudent, [username], fields),
+    subscription: (username, fields) => void change('subscription', findSubscription, [username], fields),
   }
 }

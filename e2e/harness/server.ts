@@ -9,6 +9,8 @@ import { prepareIn, type Preparation } from './prepare.ts'
 export interface RunningServer {
   readonly url: string
   readonly password: string
+  /** What it told whoever started it, letters of the demo too. */
+  readonly printed: () => string
   /** Prepares what no call can prepare yet. */
   readonly prepare: Preparation
   /** Ends the server as a crash would (SIGKILL) and starts it again on the same data. */
@@ -27,7 +29,14 @@ const freePort = (): Promise<number> =>
     })
   })
 
-function launch(dataDir: string, port: number): Promise<ChildProcess> {
+interface Launch {
+  readonly dataDir: string
+  readonly port: number
+  readonly settings: Readonly<Record<string, string>>
+  readonly onPrint: (text: string) => void
+}
+
+function launch({ dataDir, port, settings, onPrint }: Launch): Promise<ChildProcess> {
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
@@ -35,6 +44,7 @@ function launch(dataDir: string, port: number): Promise<ChildProcess> {
     DEMO_PASSWORD: password,
     LOG_LEVEL: 'error',
     NODE_ENV: '',
+    ...settings,
   }
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
@@ -46,6 +56,7 @@ function launch(dataDir: string, port: number): Promise<ChildProcess> {
     child.on('exit', (code) => reject(new Error(`the server stopped with code ${code}:\n${output}`)))
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
+      onPrint(chunk.toString())
       if (output.includes(`http://127.0.0.1:${port}`)) resolve(child)
     })
   })
@@ -58,18 +69,24 @@ const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
     child.kill(signal)
   })
 
-/** Starts the server on a free port with a new data folder, and resolves when it says where to click. */
-export async function startServer(): Promise<RunningServer> {
+/**
+ * Starts the server on a free port with a new data folder, and resolves when it says where to click. `settings`: what an
+ * operator sets besides.
+ */
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-e2e-'))
   const port = await freePort()
-  let child = await launch(dataDir, port)
+  let printed = ''
+  const start = { dataDir, port, settings, onPrint: (text: string) => void (printed += text) }
+  let child = await launch(start)
   return {
     url: `http://127.0.0.1:${port}`,
     password,
+    printed: () => printed,
     prepare: prepareIn(join(dataDir, 'letterliaan.db')),
     async crashAndRestart() {
       await end(child, 'SIGKILL')
-      child = await launch(dataDir, port)
+      child = await launch(start)
     },
     async stop() {
       await end(child, 'SIGTERM')

@@ -10,6 +10,9 @@ import { createSoundsAhead } from './modules/audio/sounds-ahead.ts'
 import type { Contents } from './modules/curriculum/content.ts'
 import { createPrinter } from './modules/document/printer.ts'
 import { createLiveHub } from './modules/live/hub.ts'
+import type { Mailer } from './modules/mail/mailer.ts'
+import { createPasswordResets } from './modules/password-reset/service.ts'
+import type { RenewalPlace } from './modules/subscription/renewal.ts'
 import { registerFirstAdministrator } from './modules/first-administrator/routes.ts'
 import { registerSilentConnections } from './plugins/connections/silent-connections.ts'
 import { bindContract } from './plugins/contract/bind-contract.ts'
@@ -37,6 +40,16 @@ export interface AppDependencies {
   readonly logLevel: string
   /** How many proxies stand in front, that each add the caller's address to X-Forwarded-For. */
   readonly trustedProxies: number
+  /** Null: this installation sends no mail. */
+  readonly mailer: Mailer | null
+  /** Where people find the product; null: where it listens. */
+  readonly publicUrl: string | null
+  /** Where subscriptions are renewed; null: nowhere. */
+  readonly renewalPlace: RenewalPlace | null
+  /** Developers' calls do not exist then. */
+  readonly isProduction: boolean
+  /** Whom to write to about the subscription. */
+  readonly contactEmail: string | null
 }
 
 /** No body of the contract comes near it; a file has a limit of its own. */
@@ -75,14 +88,22 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const signer = createAudioSigner(secret)
   const live = createLiveHub({ database, clock, onError: (error) => app.log.error(error) })
   app.addHook('preClose', async () => live.close())
+  const passwordResets = createPasswordResets({
+    ...dependencies,
+    publicUrl: () => dependencies.publicUrl ?? app.listeningOrigin,
+    onError: (error) => app.log.error(error),
+  })
+  app.addHook('preClose', () => passwordResets.settle())
   const handlers = createHandlers({
     ...dependencies,
     soundsAhead,
     signer,
     live,
     printer: createPrinter(),
+    passwordResets,
+    installation: { has_mail: dependencies.mailer !== null, contact_email: dependencies.contactEmail },
   })
-  bindContract(app, handlers, { database, clock, signer })
+  bindContract(app, handlers, { database, clock, signer, isProduction: dependencies.isProduction })
   registerFirstAdministrator(app, database, clock)
   await registerStatic(app, dependencies.folders)
   return app

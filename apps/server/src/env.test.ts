@@ -21,6 +21,13 @@ test.each([
   [{ DEMO_PASSWORD: 'kort' }, /DEMO_PASSWORD/],
   [{ SPEECH_URL: 'ftp://x' }, /SPEECH_URL/],
   [{ SPEECH_PIPER: '/usr/bin/piper' }, /SPEECH_PIPER_MODEL/],
+  [{ SMTP_URL: 'http://post' }, /SMTP_URL.*smtp:\/\//],
+  [{ SMTP_URL: 'smtp://post' }, /MAIL_FROM/],
+  [{ SMTP_URL: 'smtp://post', MAIL_FROM: 'a@b.nl' }, /PUBLIC_URL/],
+  [{ MAIL_FROM: 'a@b.nl\nBcc: c@d.nl' }, /MAIL_FROM/],
+  [{ RENEWAL_URL: 'https://winkel.nl' }, /RENEWAL_SECRET/],
+  [{ RENEWAL_SECRET: 'kort' }, /RENEWAL_SECRET/],
+  [{ CONTACT_EMAIL: 'niets' }, /CONTACT_EMAIL/],
 ])('a wrong setting is told in one sentence: %o', (env, message) => {
   expect(() => readSettings(env)).toThrow(SettingError)
   expect(() => readSettings(env)).toThrow(message)

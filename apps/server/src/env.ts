@@ -20,6 +20,15 @@ const Settings = z.object({
   SPEECH_PIPER: z.string().min(1).optional(),
   SPEECH_PIPER_MODEL: z.string().min(1).optional(),
   SPEECH_URL: url.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^@\r\n]+@[^@\s]+$/)
+    .optional(),
+  PUBLIC_URL: url.optional(),
+  RENEWAL_URL: url.optional(),
+  RENEWAL_SECRET: z.string().min(32).optional(),
+  CONTACT_EMAIL: z.email().optional(),
 })
 
 const EXPECTED: Readonly<Record<keyof z.infer<typeof Settings>, string>> = {
@@ -34,7 +43,23 @@ const EXPECTED: Readonly<Record<keyof z.infer<typeof Settings>, string>> = {
   SPEECH_PIPER: 'het pad van het programma piper',
   SPEECH_PIPER_MODEL: 'het pad van een model van piper',
   SPEECH_URL: 'een adres dat met http:// of https:// begint',
+  SMTP_URL: 'een adres dat met smtp:// of smtps:// begint',
+  MAIL_FROM: 'een e-mailadres, zoals Letterliaan <post@school.nl>',
+  PUBLIC_URL: 'een adres dat met http:// of https:// begint',
+  RENEWAL_URL: 'een adres dat met http:// of https:// begint',
+  RENEWAL_SECRET: 'een geheim van ten minste 32 tekens',
+  CONTACT_EMAIL: 'een e-mailadres',
 }
+
+type Name = keyof z.infer<typeof Settings>
+
+/** Settings that mean nothing without another. */
+const TOGETHER: readonly (readonly [name: Name, needed: Name, what: string])[] = [
+  ['SPEECH_PIPER', 'SPEECH_PIPER_MODEL', 'het pad van een Nederlands model'],
+  ['SMTP_URL', 'MAIL_FROM', 'het adres waar de mail vandaan komt'],
+  ['SMTP_URL', 'PUBLIC_URL', 'het adres waar mensen het spel vinden, voor de link in de mail'],
+  ['RENEWAL_URL', 'RENEWAL_SECRET', 'het geheim waarmee de winkel de link herkent'],
+]
 
 export type Settings = z.infer<typeof Settings>
 
@@ -49,10 +74,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     )
   }
   const settings = result.data
-  if (settings.SPEECH_PIPER !== undefined && settings.SPEECH_PIPER_MODEL === undefined) {
-    throw new SettingError(
-      'SPEECH_PIPER heeft ook SPEECH_PIPER_MODEL nodig: het pad van een Nederlands model.',
-    )
+  for (const [name, needed, what] of TOGETHER) {
+    if (settings[name] !== undefined && settings[needed] === undefined)
+      throw new SettingError(`${name} heeft ook ${needed} nodig: ${what}.`)
   }
   return { ...settings, DATA_DIR: path.resolve(settings.DATA_DIR) }
 }

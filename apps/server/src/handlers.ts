@@ -1,3 +1,4 @@
+import type { Installation } from '@letterliaan/contract'
 import type { RecordingFiles, Speech } from '@letterliaan/speech'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
@@ -10,13 +11,17 @@ import { createAudioService } from './modules/audio/service.ts'
 import { bookRoutes } from './modules/book/routes.ts'
 import { bookReadRoutes } from './modules/book-read/routes.ts'
 import type { Contents } from './modules/curriculum/content.ts'
+import { developerRoutes } from './modules/developer/routes.ts'
 import type { Printer } from './modules/document/printer.ts'
 import { documentRoutes } from './modules/document/routes.ts'
 import { exchangeTokenRoutes } from './modules/exchange-token/routes.ts'
 import { exerciseRoutes } from './modules/exercise/routes.ts'
 import type { LiveHub } from './modules/live/hub.ts'
+import { installationRoutes } from './modules/installation/routes.ts'
 import { liveRoutes } from './modules/live/routes.ts'
 import { noteRoutes } from './modules/note/routes.ts'
+import { passwordResetRoutes } from './modules/password-reset/routes.ts'
+import type { PasswordResets } from './modules/password-reset/service.ts'
 import { progressRoutes } from './modules/progress/routes.ts'
 import { pronunciationRoutes } from './modules/pronunciation/routes.ts'
 import { recordingRoutes } from './modules/recording/routes.ts'
@@ -27,6 +32,8 @@ import { createReviewWords } from './modules/review/review-words.ts'
 import { rewardRoutes } from './modules/reward/routes.ts'
 import { stepRoutes } from './modules/step/routes.ts'
 import { createStepService } from './modules/step/service.ts'
+import type { RenewalPlace } from './modules/subscription/renewal.ts'
+import { subscriptionRoutes } from './modules/subscription/routes.ts'
 import { supervisorRoutes } from './modules/supervisor/routes.ts'
 import { testRoutes } from './modules/test/routes.ts'
 import { tokenRoutes } from './modules/token/routes.ts'
@@ -48,6 +55,9 @@ export interface HandlerDependencies {
   readonly live: LiveHub
   readonly printer: Printer
   readonly clock: Clock
+  readonly passwordResets: PasswordResets
+  readonly installation: Installation
+  readonly renewalPlace: RenewalPlace | null
 }
 
 /** The handler of every call: one that is missing does not compile. */
@@ -73,11 +83,15 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...userReportRoutes(database.queries),
     ...documentRoutes(database, contents, printer),
     ...exerciseRoutes(database, contents),
+    ...developerRoutes(database, contents),
     ...wordRoutes(database, contents),
     ...audioRoutes(createAudioService({ queries: database.queries, contents, soundChanges, speech }), signer),
     ...liveRoutes(database.queries, live),
     ...supervisorRoutes(database.queries),
     ...exchangeTokenRoutes(database),
+    ...passwordResetRoutes(dependencies.passwordResets),
+    ...installationRoutes(dependencies.installation),
+    ...subscriptionRoutes(database.queries, dependencies.renewalPlace),
     ...reviewRoutes(database, reviewWords),
     ...pronunciationRoutes(reviewWords, speech),
     ...recordingRoutes({ database, reviewWords, recordings, speech }),

@@ -14,7 +14,9 @@ import { createContents } from './modules/curriculum/content.ts'
 import { syncCurriculum } from './modules/curriculum/sync.ts'
 import { createDocumentLinks } from './modules/document/links.ts'
 import { createDemo } from './modules/demo/demo.ts'
+import { createConsoleMailer, createSmtpMailer, type Mailer } from './modules/mail/mailer.ts'
 import { keepForgetting } from './modules/maintenance/forget-old.ts'
+import type { RenewalPlace } from './modules/subscription/renewal.ts'
 import { isEmpty, sayWelcome } from './welcome.ts'
 import { stopOnSignals } from './stop.ts'
 
@@ -53,6 +55,11 @@ export async function startServer(settings: Settings): Promise<void> {
     secret,
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUST_PROXY,
+    isProduction: settings.NODE_ENV === 'production',
+    mailer: openMailer(settings),
+    publicUrl: settings.PUBLIC_URL ?? null,
+    renewalPlace: readRenewalPlace(settings),
+    contactEmail: settings.CONTACT_EMAIL ?? null,
   })
   stopOnSignals({
     app,
@@ -63,6 +70,15 @@ export async function startServer(settings: Settings): Promise<void> {
   const address = await app.listen({ port: settings.PORT, host: settings.HOST })
   console.log(await sayWelcome(database, address, settings.NODE_ENV === 'production'))
 }
+
+/** Without a mail server the letters of the demo are shown here; in production there are none. */
+function openMailer({ SMTP_URL, MAIL_FROM, NODE_ENV }: Settings): Mailer | null {
+  if (SMTP_URL !== undefined && MAIL_FROM !== undefined) return createSmtpMailer(SMTP_URL, MAIL_FROM)
+  return NODE_ENV === 'production' ? null : createConsoleMailer((text) => console.log(text))
+}
+
+const readRenewalPlace = ({ RENEWAL_URL: url, RENEWAL_SECRET: secret }: Settings): RenewalPlace | null =>
+  url === undefined || secret === undefined ? null : { url, secret }
 
 function openSpeech(settings: Settings, recordings: Recordings): Speech {
   const { DATA_DIR, SPEECH_PIPER, SPEECH_PIPER_MODEL, SPEECH_URL } = settings

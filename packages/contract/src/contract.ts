@@ -3,13 +3,16 @@ import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './endpoints/account.ts'
 import { audioEndpoints } from './endpoints/audio.ts'
 import { bookEndpoints } from './endpoints/books.ts'
+import { developerEndpoints } from './endpoints/developer.ts'
 import { documentEndpoints } from './endpoints/documents.ts'
 import { learningEndpoints } from './endpoints/learning.ts'
 import { liveEndpoints } from './endpoints/live.ts'
 import { notebookEndpoints } from './endpoints/notebook.ts'
+import { passwordEndpoints } from './endpoints/passwords.ts'
 import { progressEndpoints } from './endpoints/progress.ts'
 import { repetitionEndpoints } from './endpoints/repetition.ts'
 import { studentEndpoints } from './endpoints/students.ts'
+import { subscriptionEndpoints } from './endpoints/subscriptions.ts'
 import { supervisorEndpoints } from './endpoints/supervisor.ts'
 import { testEndpoints } from './endpoints/tests.ts'
 import { userReportEndpoints } from './endpoints/user-reports.ts'
@@ -19,6 +22,8 @@ import { wordSoundEndpoints } from './endpoints/word-sounds.ts'
 /** Every call of the product. The server must have a handler for each: a missing one is a compile error. */
 export const contract = {
   ...tokenEndpoints,
+  ...passwordEndpoints,
+  ...subscriptionEndpoints,
   ...accountEndpoints,
   ...learningEndpoints,
   ...testEndpoints,
@@ -33,6 +38,7 @@ export const contract = {
   ...supervisorEndpoints,
   ...studentEndpoints,
   ...wordSoundEndpoints,
+  ...developerEndpoints,
 }
 export type Contract = typeof contract
 export const endpointOf = (call: Call): Endpoint => contract[call]

@@ -47,6 +47,8 @@ export interface Endpoint {
   readonly revalidate?: true
   /** Errors as RFC 6749 §5.2 (TokenError) instead of problem details. */
   readonly errors?: 'oauth'
+  /** True where it exists outside production only, and on a developer's host. */
+  readonly developer?: true
   /** True where form-encoded bodies are taken besides JSON. */
   readonly form?: boolean
 }

@@ -1,4 +1,5 @@
 export * from './contract.ts'
+export * from './developer-host.ts'
 export * from './endpoint.ts'
 export * from './entities/index.ts'
 export { AudioAccess, SoundType } from './endpoints/audio.ts'

@@ -4,6 +4,7 @@ export const addresses = {
   logout: '/logout',
   loginByToken: '/login-by-token',
   forgotPassword: '/wachtwoord-vergeten',
+  newPassword: '/wachtwoord-nieuw',
   overview: '/',
   world: (world_id: number) => `/wereld/${world_id}`,
   lesson: (id: number, stap_id: number) => `/fase/${id}/stap/${stap_id}`,

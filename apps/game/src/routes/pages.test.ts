@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createQueries } from '../app/data/queries.ts'
+import type { Access } from '../app/guard/access.ts'
 import { findVisit } from '../app/navigation/page.ts'
 import { addresses } from './addresses.ts'
 import { pages } from './pages.ts'
@@ -10,6 +11,7 @@ describe('every address has its page', () => {
     [addresses.logout, 'Uitloggen', {}],
     [addresses.loginByToken, 'Inloggen', {}],
     [addresses.forgotPassword, 'Wachtwoord vergeten?', {}],
+    [addresses.newPassword, 'Nieuw wachtwoord', {}],
     [addresses.overview, 'Kies je wereld', {}],
     [addresses.world(3), 'Wereld', { world_id: 3 }],
     [addresses.lesson(1, 57), 'Stap', { id: 1, stap_id: 57 }],
@@ -51,6 +53,7 @@ describe('every address has its page', () => {
 })
 
 test.each([
+  [addresses.forgotPassword, [['installation']]],
   [addresses.overview, [['steps']]],
   [addresses.world(1), [['steps']]],
   [addresses.lesson(1, 57), [['step', 57]]],
@@ -74,6 +77,24 @@ test.each([
   const fetches = findVisit(pages, address)?.fetches(queries) ?? []
   expect(fetches.map(({ queryKey }) => queryKey as unknown)).toEqual(keys)
 })
+
+test('NAV-6 every page but those of the account itself asks for a subscription', () => {
+  const open = [
+    addresses.login,
+    addresses.logout,
+    addresses.loginByToken,
+    addresses.forgotPassword,
+    addresses.newPassword,
+    addresses.order,
+  ]
+  const all = Object.values(addresses)
+    .map((address) => (typeof address === 'string' ? address : address(1, 1000, 2)))
+    .filter((address) => findVisit(pages, address) !== null)
+  const free = all.filter((address) => !asksSubscription(findVisit(pages, address)?.access))
+  expect(free.toSorted()).toEqual(open.toSorted())
+})
+
+const asksSubscription = (access?: Access): boolean => access === 'member' || access === 'player'
 
 test.each([
   [addresses.world(1), undefined],

@@ -44,7 +44,15 @@ export const pages: readonly Page[] = [
     title: 'Wachtwoord vergeten?',
     background: 'entrance',
     back: { to: addresses.login, label: 'Inloggen' },
+    fetches: (queries) => [queries.installation],
     load: async () => (await import('./screens/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  }),
+  definePage({
+    path: addresses.newPassword,
+    access: 'anyone',
+    title: 'Nieuw wachtwoord',
+    background: 'entrance',
+    load: async () => (await import('./screens/NewPasswordPage.tsx')).NewPasswordPage,
   }),
   definePage({
     path: addresses.overview,

@@ -1,15 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
+import { isDeveloper } from '../app/developer/isDeveloper.ts'
 import type { Essentials } from '../app/essentials.ts'
-import { createServices } from '../app/services.ts'
+import { createServices, type Services } from '../app/services.ts'
 import { Shell } from '../app/shell/Shell.tsx'
 import { ServicesContext } from '../app/useServices.ts'
 import { pages } from '../routes/pages.ts'
+
+/** Its code is fetched by developers only. */
+const openDeveloperPanel = async (services: Services): Promise<void> =>
+  (await import('../app/developer/openPanel.tsx')).openPanel(services)
 
 /** The whole game, on the page that the address names. */
 export function startGame(root: Root, essentials: Essentials): void {
   const services = createServices(essentials, pages)
   services.navigator.open()
+  if (isDeveloper(document.cookie, window.location.hostname)) void openDeveloperPanel(services)
   root.render(
     <QueryClientProvider client={services.queryClient}>
       <ServicesContext value={services}>

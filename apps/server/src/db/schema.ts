@@ -5,6 +5,7 @@ import type {
   SubscriptionTable,
   TokenFamilyTable,
   ExchangeTokenTable,
+  PasswordResetTable,
   TokenTable,
   SettingTable,
   LiveEventTable,
@@ -41,6 +42,7 @@ export interface Schema {
   token_family: TokenFamilyTable
   token: TokenTable
   exchange_token: ExchangeTokenTable
+  password_reset: PasswordResetTable
   setting: SettingTable
   curriculum_step: CurriculumStepTable
   word: WordTable

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { createRecordingFiles, createSpeech } from '@letterliaan/speech'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../app.ts'
+import { buildApp, type AppDependencies } from '../app.ts'
 import { nowSeconds } from '../clock.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { readInstallationSecret } from '../db/installation-secret.ts'
@@ -28,8 +28,17 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** Starts the real server as `main.ts` does, but for the clock. `folders`: where built apps would be. */
-export async function startTestApp(folders: Partial<AppFolders> = {}): Promise<TestApp> {
+/** The place that renews subscriptions in tests. */
+export const TEST_RENEWAL = { url: 'https://winkel.test/verlengen?taal=nl', secret: 'x'.repeat(32) } as const
+
+/**
+ * Starts the real server as `main.ts` does, but for the clock. `folders`: where built apps would be; `settings`: what an
+ * operator sets otherwise.
+ */
+export async function startTestApp(
+  folders: Partial<AppFolders> = {},
+  settings: Partial<AppDependencies> = {},
+): Promise<TestApp> {
   const place = await makeTestPlace()
   const clock = new TestClock()
   const fail = (error: Error): never => {
@@ -55,6 +64,12 @@ export async function startTestApp(folders: Partial<AppFolders> = {}): Promise<T
     folders: { game: join(place.folder, 'no-game'), supervisor: join(place.folder, 'no-app'), ...folders },
     logLevel: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     trustedProxies: 1,
+    isProduction: false,
+    mailer: null,
+    publicUrl: null,
+    renewalPlace: TEST_RENEWAL,
+    contactEmail: null,
+    ...settings,
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {

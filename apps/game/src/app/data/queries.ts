@@ -24,6 +24,10 @@ export function createQueries(
   }
 
   return {
+    installation: queryOptions({
+      queryKey: ['installation'],
+      queryFn: ({ signal }) => client.call('GET /api/v1/installation', { signal }),
+    }),
     profile: queryOptions({
       queryKey: ['profile'],
       queryFn: ({ signal }) => client.call('GET /api/v1/user/me/', { signal }),

@@ -1,16 +1,93 @@
-import { Card } from '@letterliaan/ui'
+import { Button, Card, TextField } from '@letterliaan/ui'
+import { useState, type FormEvent } from 'react'
 import styles from './LoginScreen.module.css'
+import { Told } from './Told.tsx'
+import { validateUsername } from './validateLogin.ts'
 
-/** Children have no mail of their own to reset a password with: their begeleider helps. */
-export function ForgotPassword() {
+export interface ForgotPasswordProps {
+  /** Can this installation send mail? Without it a begeleider helps. */
+  readonly hasMail: boolean
+  /** Asks for a link; rejects when that could not be asked. */
+  readonly onAsk: (username: string) => Promise<void>
+  /** A sentence for why asking failed. */
+  readonly explain: (error: unknown) => string
+}
+
+/** The way to a new password, for children and grown-ups: so neither je nor u (hub-and-account §2, Login screen). */
+export function ForgotPassword({ hasMail, onAsk, explain }: ForgotPasswordProps) {
+  const [username, setUsername] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+
+  async function ask() {
+    const missing = validateUsername(username)
+    setError(missing)
+    if (missing !== undefined) return
+    setBusy(true)
+    try {
+      await onAsk(username.trim())
+      setAsked(true)
+    } catch (cause) {
+      setError(explain(cause))
+    }
+    setBusy(false)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBusy) void ask()
+  }
+
+  if (!hasMail) {
+    return (
+      <Card className={styles.card}>
+        <div className={styles.form}>
+          <p>Geen probleem, dat gebeurt iedereen wel eens!</p>
+          <p>Een begeleider, juf of meester kan een nieuw wachtwoord geven. Vraag het even.</p>
+        </div>
+      </Card>
+    )
+  }
   return (
     <Card className={styles.card}>
-      <div className={styles.form}>
-        <p>Geen probleem, dat gebeurt iedereen wel eens!</p>
-        <p>
-          Vraag je begeleider of je juf of meester om een nieuw wachtwoord. Daarna kun je weer verder spelen.
-        </p>
-      </div>
+      {isAsked && (
+        <Told>
+          <p>
+            <strong>Kijk in de mail.</strong> Hoort er een account bij dit e-mailadres? Dan komt er een link
+            om een nieuw wachtwoord te kiezen. De link werkt een uur.
+          </p>
+          <p>Geen mail gekregen? Een begeleider kan ook helpen.</p>
+        </Told>
+      )}
+      {!isAsked && (
+        <form noValidate className={styles.form} onSubmit={submit}>
+          <p>
+            Geen probleem, dat gebeurt iedereen wel eens! Met een link in de mail is een nieuw wachtwoord te
+            kiezen.
+          </p>
+          <TextField
+            label="E-mailadres"
+            hint="Het adres om mee in te loggen."
+            name="username"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={username}
+            error={error}
+            onChange={({ currentTarget: { value } }) => {
+              setUsername(value)
+              setError(undefined)
+            }}
+          />
+          <Button type="submit" size="large" aria-disabled={isBusy}>
+            Stuur de link
+          </Button>
+          <p>Geen eigen e-mailadres? Vraag een begeleider, juf of meester om een nieuw wachtwoord.</p>
+        </form>
+      )}
     </Card>
   )
 }

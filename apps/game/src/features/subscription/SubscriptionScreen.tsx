@@ -1,16 +1,35 @@
 import type { Profile } from '@letterliaan/contract'
 import { Card } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
+import { RenewButton } from './RenewButton.tsx'
 import styles from './SubscriptionScreen.module.css'
 import { subscriptionTexts } from './subscriptionTexts.ts'
 
+export interface SubscriptionScreenProps {
+  readonly profile: Pick<Profile, 'has_active_subscription' | 'current_subscription'>
+  /** Whom to write to; null where nobody is named. */
+  readonly contactEmail: string | null
+  /** Goes to where the subscription is renewed; rejects when that fails. */
+  readonly onRenew: (subscription_id: number) => Promise<void>
+  /** Another way on. */
+  readonly children: ReactNode
+}
+
 /** How the subscription stands, for the grown-ups (hub-and-account §2, Subscription page). */
-export function SubscriptionScreen({ profile, children }: { profile: Profile; children: ReactNode }) {
+export function SubscriptionScreen({ profile, contactEmail, onRenew, children }: SubscriptionScreenProps) {
+  const { has_active_subscription, current_subscription } = profile
+  const canRenew = !has_active_subscription && current_subscription?.can_be_renewed === true
   return (
     <Card className={styles.card}>
       {subscriptionTexts(profile).map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {!has_active_subscription && contactEmail !== null && (
+        <p>
+          Vragen? Mail naar <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </p>
+      )}
+      {canRenew && <RenewButton onRenew={() => onRenew(current_subscription.id)} />}
       {children}
     </Card>
   )

@@ -1,16 +1,29 @@
 import { buttonClass } from '@letterliaan/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useProfile } from '../../app/data/useProfile.ts'
 import { Link } from '../../app/navigation/Link.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
+import { useServices } from '../../app/useServices.ts'
 import { SubscriptionScreen } from '../../features/subscription/SubscriptionScreen.tsx'
 import { addresses } from '../addresses.ts'
 
 export function OrderPage() {
+  const { client, queries } = useServices()
   const profile = useProfile()
+  const { data: installation } = useQuery(queries.installation)
   const link = buttonClass({ variant: 'secondary' })
+  async function renew(id: number) {
+    const { url } = await client.call('GET /api/v1/subscription/renewal-token/:id', { params: { id } })
+    window.location.assign(url)
+  }
+
   return (
     <RouteScreen>
-      <SubscriptionScreen profile={profile}>
+      <SubscriptionScreen
+        profile={profile}
+        contactEmail={installation?.contact_email ?? null}
+        onRenew={renew}
+      >
         {profile.has_active_subscription ? (
           <Link to={addresses.overview} className={link}>
             Naar de kaart

@@ -11,6 +11,7 @@ import { createBadgeFacts } from './0020-badges.ts'
 import { createNotesAndBooks } from './0040-notes-and-books.ts'
 import { createUserReports } from './0041-user-reports.ts'
 import { createExchangeTokens } from './0050-exchange-tokens.ts'
+import { createPasswordResets } from './0051-password-resets.ts'
 
 const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0001-accounts': { up: (db) => createAccounts(db, dialect) },
@@ -22,6 +23,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0040-notes-and-books': { up: (db) => createNotesAndBooks(db, dialect) },
   '0041-user-reports': { up: (db) => createUserReports(db, dialect) },
   '0050-exchange-tokens': { up: (db) => createExchangeTokens(db, dialect) },
+  '0051-password-resets': { up: (db) => createPasswordResets(db) },
 })
 
 /** Brings the database to this version's shape, at the start; all or nothing. Only forward. */

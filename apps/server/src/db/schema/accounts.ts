@@ -110,6 +110,14 @@ export interface TokenTable {
   salt: string
 }
 
+/** A link by which a user chooses a new password, once. */
+export interface PasswordResetTable {
+  user_id: number
+  /** SHA-256 of the token, hexadecimal. */
+  hash: string
+  expires_at: Time
+}
+
 /** Values that every process of an installation shares. */
 export interface SettingTable {
   name: string

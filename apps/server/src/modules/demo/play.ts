@@ -57,14 +57,21 @@ export function createDemoPlayer(
       }
     })
 
+  /** Plays what passing a step at a difficulty takes (RUL-1), from where the time is. */
+  async function playThrough(step_id: number, difficulty: Difficulty): Promise<void> {
+    for (const position of await positionsFor(step_id)) {
+      await playExercise(toExerciseId(step_id, position), difficulty, Infinity)
+    }
+  }
+
   return {
     /** Plays what passing a step at a difficulty takes (RUL-1), on a day of its own. */
     async passStep(step_id: number, difficulty: Difficulty): Promise<void> {
       now += DAY - (now % DAY) + 9 * 60 * 60
-      for (const position of await positionsFor(step_id)) {
-        await playExercise(toExerciseId(step_id, position), difficulty, Infinity)
-      }
+      await playThrough(step_id, difficulty)
     },
+
+    playThrough,
 
     /** Plays the first two exercises, and some words of the third. */
     async beginStep(step_id: number, difficulty: Difficulty): Promise<void> {

@@ -33,6 +33,7 @@ export async function forgetOld({ queries }: Database, now: number): Promise<voi
       ),
     )
     .execute()
+  await queries.deleteFrom('password_reset').where('expires_at', '<', now).execute()
   await queries
     .deleteFrom('idempotency')
     .where('created_at', '<', now - KEEP_KEYS)

@@ -1,4 +1,11 @@
-import { contract, endpointOf, type Call, type Endpoint, type Method } from '@letterliaan/contract'
+import {
+  contract,
+  endpointOf,
+  isDeveloperHost,
+  type Call,
+  type Endpoint,
+  type Method,
+} from '@letterliaan/contract'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../clock.ts'
@@ -7,7 +14,7 @@ import type { Database } from '../../db/database.ts'
 import type { AudioSigner } from '../../modules/audio/signer.ts'
 import { readCaller } from '../auth/auth.ts'
 import type { OrganisationCaller, UserCaller } from '../auth/caller.ts'
-import { wrongContentType } from '../errors/problem-error.ts'
+import { notFound, wrongContentType } from '../errors/problem-error.ts'
 import { KeptAnswer } from '../transfer/kept-answer.ts'
 import type { Bytes, Handlers } from './handler.ts'
 import { runOnce } from './idempotency.ts'
@@ -31,6 +38,8 @@ export interface BindingDependencies {
   readonly clock: Clock
   /** Signs and checks the addresses of sounds. */
   readonly signer: AudioSigner
+  /** Developers' calls do not exist then. */
+  readonly isProduction: boolean
 }
 
 /** Serves every call of the contract by its handler: authentication, limits and schemas come from the endpoint's data. */
@@ -40,7 +49,10 @@ export function bindContract(
   dependencies: BindingDependencies,
 ): void {
   app.decorateRequest('caller', null)
-  for (const call of Object.keys(contract) as Call[]) bindCall(app, call, handlers, dependencies)
+  for (const call of Object.keys(contract) as Call[]) {
+    if (dependencies.isProduction && endpointOf(call).developer) continue
+    bindCall(app, call, handlers, dependencies)
+  }
 }
 
 /** The handler's context, its types forgotten: the schemas have been checked before it is called. */
@@ -66,6 +78,7 @@ function bindCall(
     },
     // Who may not call is told so before anything that was sent is read.
     onRequest: async (request) => {
+      if (endpoint.developer && !isDeveloperHost(request.hostname)) throw notFound()
       request.caller = await readCaller(endpoint, request, {
         ...dependencies,
         now: nowSeconds(dependencies.clock),

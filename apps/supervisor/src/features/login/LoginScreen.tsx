@@ -71,6 +71,9 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
             Inloggen
           </FlatButton>
         </form>
+        <p>
+          <a href="/wachtwoord-vergeten">Wachtwoord vergeten?</a>
+        </p>
       </div>
       <p className={styles.quiet}>
         Bent u leerling? <a href="/">Naar het spel</a>

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+import { recallDifficulty } from '../difficulty/current-difficulty.ts'
+import { explainFailure } from '../explain-failure.ts'
+import { useServices } from '../useServices.ts'
+import styles from './DeveloperPanel.module.css'
+import { whatIsOpen } from './whatIsOpen.ts'
+
+/** What the child is asked is looked at this often (ms): the game itself tells nobody. */
+const lookAgainMs = 1000
+
+/** Where the game is and what it expects, and a step passed or begun again (hub-and-account §2, Developer panel). DEV-1. */
+export function DeveloperPanel() {
+  const { client, navigator } = useServices()
+  const view = useSyncExternalStore(navigator.subscribe, navigator.getView)
+  const { world, step_id, exercise_id } = whatIsOpen(view)
+  const difficulty = recallDifficulty(localStorage, step_id ?? 0)
+  const [outcome, setOutcome] = useState('')
+  const { data: exercise } = useQuery({
+    queryKey: ['developer', exercise_id],
+    queryFn: () => client.call('GET /api/v1/exercise/:id', { params: { id: exercise_id ?? 0 } }),
+    enabled: exercise_id !== null,
+    refetchInterval: lookAgainMs,
+  })
+
+  async function change(what: 'pass' | 'repeat') {
+    setOutcome('bezig …')
+    try {
+      await client.call(`POST /api/v1/dev/step/:id/${what}`, {
+        params: { id: step_id ?? 0 },
+        body: { difficulty },
+      })
+      navigator.restart()
+      setOutcome('klaar')
+    } catch (error) {
+      setOutcome(explainFailure(error))
+    }
+  }
+
+  const facts = {
+    route: view.kind === 'page' ? view.address : view.kind,
+    wereld: world,
+    stap: step_id,
+    sterren: step_id === null ? null : difficulty,
+    template: exercise?.exercise_type.template,
+    verwacht: exercise?.student_exercise[difficulty].expected_input,
+  }
+  return (
+    <details className={styles.panel}>
+      <summary>Ontwikkelaar</summary>
+      <dl className={styles.facts}>
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      {step_id !== null && (
+        <p className={styles.buttons}>
+          <button type="button" onClick={() => void change('repeat')}>
+            Stap herhalen
+          </button>
+          <button type="button" onClick={() => void change('pass')}>
+            Stap overslaan
+          </button>
+        </p>
+      )}
+      <output>{outcome}</output>
+    </details>
+  )
+}

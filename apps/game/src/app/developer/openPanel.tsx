@@ -1,0 +1,18 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import type { Services } from '../services.ts'
+import { ServicesContext } from '../useServices.ts'
+import { DeveloperPanel } from './DeveloperPanel.tsx'
+
+/** Puts the developer panel beside the game, in a place of its own. */
+export function openPanel(services: Services): void {
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(
+    <QueryClientProvider client={services.queryClient}>
+      <ServicesContext value={services}>
+        <DeveloperPanel />
+      </ServicesContext>
+    </QueryClientProvider>,
+  )
+}

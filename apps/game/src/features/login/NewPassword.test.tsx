@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ForgotPassword } from './ForgotPassword.tsx'
+import { NewPassword } from './NewPassword.tsx'
+
+afterEach(cleanup)
+const explain = () => 'Dat lukte niet.'
+
+describe('forgotten', () => {
+  const ask = vi.fn<(username: string) => Promise<void>>()
+  const show = (hasMail: boolean) =>
+    render(<ForgotPassword hasMail={hasMail} onAsk={ask} explain={explain} />)
+
+  test('AUTH-1 asks for an address, then tells where to look whoever it is of', async () => {
+    show(true)
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Stuur de link' }))
+    screen.getByText('E-mailadres is verplicht')
+    await user.type(screen.getByLabelText('E-mailadres'), ' noor@school.nl ')
+    ask.mockRejectedValueOnce(new Error('429'))
+    await user.click(screen.getByRole('button', { name: 'Stuur de link' }))
+    screen.getByText('Dat lukte niet.')
+    ask.mockResolvedValueOnce()
+    await user.click(screen.getByRole('button', { name: 'Stuur de link' }))
+    expect(ask).toHaveBeenLastCalledWith('noor@school.nl')
+    screen.getByText('Kijk in de mail.')
+  })
+
+  test('where no mail is sent, a begeleider helps', () => {
+    show(false)
+    screen.getByText(/begeleider/)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+test('a new password has at least 8 characters, and is told when it is kept', async () => {
+  const choose = vi.fn<(password: string) => Promise<void>>()
+  render(
+    <NewPassword onChoose={choose} explain={explain}>
+      Naar het spel
+    </NewPassword>,
+  )
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Nieuw wachtwoord'), 'te kort')
+  await user.click(screen.getByRole('button', { name: 'Bewaar' }))
+  screen.getByText('Kies minstens 8 tekens')
+  expect(choose).not.toHaveBeenCalled()
+
+  await user.type(screen.getByLabelText('Nieuw wachtwoord'), ' meer')
+  choose.mockRejectedValueOnce(new Error('410'))
+  await user.click(screen.getByRole('button', { name: 'Bewaar' }))
+  screen.getByText('Dat lukte niet.')
+  choose.mockResolvedValueOnce()
+  await user.click(screen.getByRole('button', { name: 'Bewaar' }))
+  screen.getByText('Het nieuwe wachtwoord is bewaard.')
+  screen.getByText('Naar het spel')
+})

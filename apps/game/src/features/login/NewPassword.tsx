@@ -1,0 +1,74 @@
+import { Button, Card, TextField } from '@letterliaan/ui'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import styles from './LoginScreen.module.css'
+import { Told } from './Told.tsx'
+
+/** The server refuses shorter ones. */
+const shortestPassword = 8
+
+export interface NewPasswordProps {
+  /** Stores it; rejects when that fails. */
+  readonly onChoose: (password: string) => Promise<void>
+  /** A sentence for why it failed. */
+  readonly explain: (error: unknown) => string
+  /** Where to go when it is done. */
+  readonly children: ReactNode
+}
+
+/** A new password, chosen with the link of the mail. */
+export function NewPassword({ onChoose, explain, children }: NewPasswordProps) {
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [isDone, setDone] = useState(false)
+
+  async function choose() {
+    if (password.length < shortestPassword) return setError(`Kies minstens ${shortestPassword} tekens`)
+    setBusy(true)
+    try {
+      await onChoose(password)
+      setDone(true)
+    } catch (cause) {
+      setError(explain(cause))
+    }
+    setBusy(false)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBusy) void choose()
+  }
+
+  return (
+    <Card className={styles.card}>
+      {isDone && (
+        <Told>
+          <p>
+            <strong>Het nieuwe wachtwoord is bewaard.</strong> Overal waar nog was ingelogd, is nu uitgelogd.
+          </p>
+          {children}
+        </Told>
+      )}
+      {!isDone && (
+        <form noValidate className={styles.form} onSubmit={submit}>
+          <TextField
+            label="Nieuw wachtwoord"
+            hint={`Minstens ${shortestPassword} tekens.`}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            value={password}
+            error={error}
+            onChange={({ currentTarget: { value } }) => {
+              setPassword(value)
+              setError(undefined)
+            }}
+          />
+          <Button type="submit" size="large" aria-disabled={isBusy}>
+            Bewaar
+          </Button>
+        </form>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import type { Subscription } from '@letterliaan/contract'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SubscriptionScreen } from './SubscriptionScreen.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+const demo: Subscription = { id: 7, kind: 'demo', product: 'Letterliaan Proef', can_be_renewed: true }
+
+function show(
+  current_subscription: Subscription | null,
+  onRenew: (id: number) => Promise<void>,
+  active = false,
+) {
+  const profile = { has_active_subscription: active, current_subscription }
+  render(
+    <SubscriptionScreen profile={profile} contactEmail="hulp@spel.test" onRenew={onRenew}>
+      <span>Uitloggen</span>
+    </SubscriptionScreen>,
+  )
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const button = () => screen.getByRole('button')
+
+test('SUB-4 the button asks for the address of this subscription, once', async () => {
+  const onRenew = vi.fn<(id: number) => Promise<void>>(() => new Promise(() => undefined))
+  show(demo, onRenew)
+  act(() => button().click())
+  act(() => button().click())
+  await pass(0)
+  expect(onRenew).toHaveBeenCalledExactlyOnceWith(7)
+})
+
+test('SUB-4 a failure is told for three seconds, and then the button can be used again', async () => {
+  const onRenew = vi.fn<(id: number) => Promise<void>>().mockRejectedValue(new Error('503'))
+  show(demo, onRenew)
+  act(() => button().click())
+  await pass(0)
+  expect(button().textContent).toBe('Bestellen niet mogelijk')
+  await pass(2999)
+  expect(button().textContent).toBe('Bestellen niet mogelijk')
+  await pass(1)
+  expect(button().textContent).toBe('Nu verlengen')
+  act(() => button().click())
+  await pass(0)
+  expect(onRenew).toHaveBeenCalledTimes(2)
+})
+
+test('SUB-4 there is a button only where something can be renewed', () => {
+  show({ ...demo, can_be_renewed: false }, vi.fn<() => Promise<void>>())
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  show(demo, vi.fn<() => Promise<void>>(), true)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('SUB-3 whoever is named for questions can be mailed', () => {
+  show(null, vi.fn<() => Promise<void>>())
+  expect(screen.getByRole('link').getAttribute('href')).toBe('mailto:hulp@spel.test')
+})

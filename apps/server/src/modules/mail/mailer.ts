@@ -1,0 +1,38 @@
+import { createTransport } from 'nodemailer'
+
+/** A letter in plain text. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+export interface Mailer {
+  /** Rejects when the mail server does not take it. */
+  send(mail: Mail): Promise<void>
+}
+
+/** A mail server that does not answer is given up after so many ms. */
+const LONGEST_WAIT_MS = 20_000
+
+/** Sends by a mail server: `smtp://user:password@host:587`. */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const wait = {
+    connectionTimeout: LONGEST_WAIT_MS,
+    greetingTimeout: LONGEST_WAIT_MS,
+    socketTimeout: LONGEST_WAIT_MS,
+  }
+  const transport = createTransport({ url, ...wait }, { from })
+  return {
+    async send(mail) {
+      await transport.sendMail(mail)
+    },
+  }
+}
+
+/** Shows each letter to whoever started the server: to try the product without a mail server. */
+export const createConsoleMailer = (print: (text: string) => void): Mailer => ({
+  async send({ to, subject, text }) {
+    print(`\nE-mail aan ${to}: ${subject}\n${text}`)
+  },
+})

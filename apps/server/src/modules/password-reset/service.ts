@@ -1,0 +1,83 @@
+import type { NewPasswordBody } from '@letterliaan/contract'
+import * as z from 'zod'
+import { nowSeconds, type Clock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import { linkNotValid, tooManyRequests } from '../../plugins/errors/problem-error.ts'
+import { writeAudit } from '../audit/audit.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { AttemptLimiter } from '../token/attempt-limiter.ts'
+import { hashPassword } from '../token/password.ts'
+import { hashToken, newSecret } from '../token/token-secret.ts'
+import { writeLetter } from './letter.ts'
+import { changePassword, findAddress, findReset, replaceReset, useReset } from './repository.ts'
+
+/** Seconds that a link works. */
+const LIFE = 60 * 60
+const HOUR_MS = 60 * 60 * 1000
+const isAddress = (text: string): boolean => z.email().safeParse(text).success
+
+export interface PasswordResetNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  /** Null: this installation sends no mail, and nothing is asked. */
+  readonly mailer: Mailer | null
+  /** Where people find the product: `https://spel.school.nl`. */
+  readonly publicUrl: () => string
+  /** Told when a letter could not be sent: who asked is not told, for that would tell that the account exists. */
+  readonly onError: (error: unknown) => void
+}
+
+/** A new password for who forgot it (rules.md, Accounts). */
+export function createPasswordResets({ database, clock, mailer, publicUrl, onError }: PasswordResetNeeds) {
+  const byAccount = new AttemptLimiter({ most: 3, windowMs: HOUR_MS }, clock)
+  const byAddress = new AttemptLimiter({ most: 60, windowMs: HOUR_MS }, clock)
+  const underWay = new Set<Promise<void>>()
+
+  const sendLink = async (username: string, by: Mailer): Promise<void> => {
+    const user = await findAddress(database.queries, username)
+    if (user === undefined || !isAddress(user.email)) return
+    const token = newSecret()
+    const reset = { user_id: user.id, hash: hashToken(token), expires_at: nowSeconds(clock) + LIFE }
+    await replaceReset(database.queries, reset)
+    const link = `${publicUrl().replace(/\/$/, '')}/wachtwoord-nieuw?token=${token}`
+    await by.send(writeLetter(user.email, user.username, link))
+  }
+
+  return {
+    /**
+     * Has a link sent to the account's address, if there is such an account and it is an address. Answers before anything
+     * is looked up, so that neither words nor time tell which. Throws 429.
+     */
+    ask(username: string, from: string): void {
+      const account = username.trim().toLowerCase()
+      const seconds = Math.max(byAccount.take(account), byAddress.take(from))
+      if (seconds > 0) throw tooManyRequests(seconds)
+      if (mailer === null) return
+      const sending = sendLink(account, mailer)
+        .catch(onError)
+        .finally(() => underWay.delete(sending))
+      underWay.add(sending)
+    },
+
+    /** Uses the link up, stores the password, ends every login of the account. Throws 410 for a link that works no more. */
+    async choose({ token, password }: NewPasswordBody): Promise<void> {
+      const hash = hashToken(token)
+      const now = nowSeconds(clock)
+      const reset = await findReset(database.queries, hash, now)
+      if (reset === undefined) throw linkNotValid()
+      const password_hash = await hashPassword(password)
+      await database.transaction(async (transaction) => {
+        if (!(await useReset(transaction, hash))) throw linkNotValid()
+        await changePassword(transaction, reset.user_id, password_hash, now)
+        await writeAudit(transaction, reset, { action: 'password_reset', detail: '' }, now)
+      })
+    },
+
+    /** Resolves when every letter that was asked for has been sent, or not. */
+    async settle(): Promise<void> {
+      await Promise.all(underWay)
+    },
+  }
+}
+
+export type PasswordResets = ReturnType<typeof createPasswordResets>

@@ -1,0 +1,3 @@
+/** Is it a developer's own machine, or a host for tests? (hub-and-account §2, Developer panel) */
+export const isDeveloperHost = (hostname: string): boolean =>
+  /^(localhost|127\.0\.0\.1|\[?::1\]?)$/.test(hostname) || /\.(localhost|test)$/.test(hostname)

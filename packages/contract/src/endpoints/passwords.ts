@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import { Installation, NewPasswordBody, PasswordRequestBody } from '../entities/index.ts'
+
+/** What somebody who can't log in may ask (rules.md, Accounts: no answer tells whether an account exists). */
+export const passwordEndpoints = defineEndpoints({
+  'GET /api/v1/installation': {
+    summary: 'What this installation can do for somebody who is not logged in',
+    tag: 'password',
+    auth: 'none',
+    response: Installation,
+    perMinute: 300,
+  },
+  'POST /api/v1/password-reset': {
+    summary: 'Ask for a link to choose a new password; the answer is the same for every username',
+    tag: 'password',
+    auth: 'none',
+    body: PasswordRequestBody,
+    response: z.object({}),
+    perMinute: 60,
+  },
+  'PUT /api/v1/password-reset': {
+    summary: 'Choose a new password with the token of the link; every login of the account ends',
+    tag: 'password',
+    auth: 'none',
+    body: NewPasswordBody,
+    response: z.object({}),
+    perMinute: 60,
+  },
+})

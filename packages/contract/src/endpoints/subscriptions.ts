@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import { Id } from '../entities/index.ts'
+
+export const subscriptionEndpoints = defineEndpoints({
+  'GET /api/v1/subscription/renewal-token/:id': {
+    summary: 'The address at which a subscription of the caller is renewed; it works for 5 minutes',
+    tag: 'subscription',
+    auth: 'bearer',
+    needs: 'user',
+    params: z.object({ id: z.coerce.number().pipe(Id) }),
+    response: z.object({ url: z.string() }),
+    perMinute: 60,
+  },
+})
