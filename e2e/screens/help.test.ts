@@ -29,7 +29,7 @@ const middleOf = (box: { x: number; y: number; width: number; height: number } |
   box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 
 test.each(pages.flatMap((page) => (['chromebook', 'phone'] as const).map((size) => ({ page, size }))))(
-  'HELP-1 WO-6 LES-9 the tour of the $page ($size) goes through all its steps, on the screen and without barriers',
+  'HELP-1 WO-6 LES-9 TREE-2 the tour of the $page ($size) goes through all its steps, on the screen and without barriers',
   async ({ page: name, size }) => {
     const visit = await game.arrive(demo.halfway, size)
     const { page, troubles } = visit

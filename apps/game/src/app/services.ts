@@ -8,10 +8,11 @@ import { createQueries, type Queries } from './data/queries.ts'
 import { createQueryClient } from './data/query-client.ts'
 import type { Essentials } from './essentials.ts'
 import { createAddressBar } from './navigation/address-bar.ts'
-import { createNavigator, type Navigator, type View } from './navigation/navigator.ts'
+import { createNavigator, type Navigator } from './navigation/navigator.ts'
 import type { Page } from './navigation/page.ts'
 import type { Session } from './session/session.ts'
 import { fetchSoundWith } from './sound/fetch-sound.ts'
+import { createPlaceSound } from './sound/place-sound.ts'
 
 /** What every page may use; made once when the game starts. */
 export interface Services {
@@ -49,15 +50,11 @@ export function createServices({ session, client }: Essentials, pages: readonly 
     queries,
     onLeave: sound.clear,
   })
-  navigator.subscribe(() => playMusicOf(navigator.getView(), sound))
+  const followPlace = createPlaceSound(sound)
+  navigator.subscribe(() => followPlace(navigator.getView()))
   session.onChange(() => {
     navigator.restart()
     answers.letGo()
   })
   return { session, client, queryClient, queries, answers, connection, sound, navigator }
-}
-
-/** The music of the page; while a page is on its way, that of the page before goes on (MAP-12). */
-function playMusicOf(view: View, sound: SoundPlayer): void {
-  if (view.kind !== 'waiting') sound.playMusic(view.kind === 'page' ? view.music : undefined)
 }

@@ -176,7 +176,39 @@ describe('settings', () => {
     expect(audio.master()).toBe(1)
     player.changeSettings({ muted: true })
     expect(audio.master()).toBe(0)
-    expect(createSoundPlayer(audio).readSettings()).toEqual({ muted: true, volume: 1 })
+    expect(createSoundPlayer(audio).readSettings()).toMatchObject({ muted: true, volume: 1 })
+  })
+
+  test('what was kept before there were switches still counts', () => {
+    localStorage.setItem('sound', '{"muted":true,"volume":0.5}')
+    const kept = { muted: true, music: true, effects: true, volume: 0.5 }
+    expect(createSoundPlayer(audio).readSettings()).toEqual(kept)
+  })
+
+  test('without effects speech and music go on', async () => {
+    touchScreen()
+    player.changeSettings({ effects: false })
+    player.playEffect('coin')
+    player.playEntry('entry')
+    player.playMusic('birds')
+    void player.speak('vis')
+    await settle()
+    expect(audio.played.map(({ url }) => url).toSorted()).toEqual(['/sounds/birds.mp3', 'vis'])
+  })
+
+  test('music that is switched off fades out, and comes back where the child is then', async () => {
+    touchScreen()
+    player.playMusic('birds')
+    await vi.advanceTimersByTimeAsync(200)
+    player.changeSettings({ music: false })
+    await vi.advanceTimersByTimeAsync(200)
+    expect(audio.played.map(({ stopped }) => stopped)).toEqual([true])
+    player.playMusic('night')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(audio.played).toHaveLength(1)
+    player.changeSettings({ music: true })
+    await vi.advanceTimersByTimeAsync(200)
+    expect(audio.played.map(({ url }) => url)).toEqual(['/sounds/birds.mp3', '/sounds/night.mp3'])
   })
 
   test('tells who listens', () => {
@@ -188,11 +220,16 @@ describe('settings', () => {
     expect(listener).toHaveBeenCalledOnce()
   })
 
-  test.each(['{', '{"muted":1}', '{"muted":true,"volume":7}', 'null'])(
+  test.each(['{', '{"muted":1}', '{"muted":true,"volume":7}', '{"music":"no"}', '7', 'null'])(
     'kept nonsense %s is as nothing kept',
     (kept) => {
       localStorage.setItem('sound', kept)
-      expect(createSoundPlayer(audio).readSettings()).toEqual({ muted: false, volume: 1 })
+      expect(createSoundPlayer(audio).readSettings()).toEqual({
+        muted: false,
+        music: true,
+        effects: true,
+        volume: 1,
+      })
     },
   )
 })

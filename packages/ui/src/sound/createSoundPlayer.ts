@@ -47,6 +47,7 @@ export function createSoundPlayer({
 }: SoundPlayerDeps): SoundPlayer {
   let settings = recallSettings(storage)
   let output: GainNode | undefined
+  let musicHere: SoundName | undefined
   const listeners = new Set<() => void>()
   const gate = createAudioGate(createContext)
   const cache = createSoundCache(gate, fetch)
@@ -98,9 +99,13 @@ export function createSoundPlayer({
   }
 
   async function playOnce(name: SoundName, volume: number) {
-    if (!gate.context) return
+    if (!gate.context || !settings.effects) return
     const buffer = await cache.load(urlOfSound(name))
     connectSource(gate.context, buffer, volume).source.start()
+  }
+
+  function followMusic() {
+    music.play(musicHere && settings.music ? urlOfSound(musicHere) : undefined)
   }
 
   return {
@@ -114,11 +119,15 @@ export function createSoundPlayer({
     preloadSounds: (names) => cache.preload(names.map(urlOfSound)),
     playEffect: (name) => void playOnce(name, effectVolume).catch(() => undefined),
     playEntry: (name) => void playOnce(name, entryVolume).catch(() => undefined),
-    playMusic: (name) => music.play(name && urlOfSound(name)),
+    playMusic(name) {
+      musicHere = name
+      followMusic()
+    },
     readSettings: () => settings,
     changeSettings(changed) {
       settings = { ...settings, ...changed }
       if (output) output.gain.value = loudnessOf(settings)
+      followMusic()
       rememberSettings(storage, settings)
       for (const listener of listeners) listener()
     },

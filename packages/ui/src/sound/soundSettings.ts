@@ -1,17 +1,23 @@
 export interface SoundSettings {
+  /** Nothing at all, speech neither. */
   muted: boolean
+  /** Is there background music and ambience? */
+  music: boolean
+  /** Are there effects, such as a coin? */
+  effects: boolean
   /** Of everything together, 0 to 1. */
   volume: number
 }
 
 const storageKey = 'sound'
-const atFirst: SoundSettings = { muted: false, volume: 1 }
+const atFirst: SoundSettings = { muted: false, music: true, effects: true, volume: 1 }
 
 /** What the child chose last time on this device. */
 export function recallSettings(storage: Pick<Storage, 'getItem'>): SoundSettings {
   try {
     const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null')
-    return isSettings(kept) ? kept : atFirst
+    const settings = { ...atFirst, ...(kept as object | null) }
+    return isSettings(settings) ? settings : atFirst
   } catch {
     return atFirst
   }
@@ -26,8 +32,8 @@ export function rememberSettings(storage: Pick<Storage, 'setItem'>, settings: So
   }
 }
 
-function isSettings(kept: unknown): kept is SoundSettings {
-  if (typeof kept !== 'object' || kept === null || !('muted' in kept) || !('volume' in kept)) return false
-  const { muted, volume } = kept
-  return typeof muted === 'boolean' && typeof volume === 'number' && volume >= 0 && volume <= 1
+function isSettings(kept: object): kept is SoundSettings {
+  const { muted, music, effects, volume } = kept as Record<keyof SoundSettings, unknown>
+  const areSwitches = [muted, music, effects].every((choice) => typeof choice === 'boolean')
+  return areSwitches && typeof volume === 'number' && volume >= 0 && volume <= 1
 }

@@ -13,6 +13,7 @@ export type SoundName =
   | 'step-passed'
   | 'cave-open'
   | 'letters'
+  | 'entry'
   | 'birds'
   | 'water'
   | 'night'

@@ -3,6 +3,7 @@ import { Icon } from '@letterliaan/ui/pictures'
 import { useCallback, useEffect, useState } from 'react'
 import { useStudent } from '../data/useProfile.ts'
 import { useUpdateStudent } from '../data/useUpdateStudent.ts'
+import styles from './Help.module.css'
 import { HelpTour } from './HelpTour.tsx'
 import { opensByItself, shownSteps, type Tour, type TourStep } from './tour.ts'
 import { findTarget } from './useFollow.ts'
@@ -11,14 +12,15 @@ export interface HelpProps<S> {
   readonly tour: Tour<S>
   /** What the tour's conditions look at. */
   readonly situation: S
-  readonly className?: string | undefined
+  /** Where a page has no place for the button: over its scene, at the top right. */
+  readonly isOverScene?: boolean
 }
 
 /**
  * The help button of a page and the tour that it opens (HELP-1). To a child that comes here for the first time the tour
  * opens by itself, once; how far the child is with the tours is kept in its `user_manual_flow`.
  */
-export function Help<S>({ tour, situation, className }: HelpProps<S>) {
+export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) {
   const { user_manual_flow, introduction_completed, buddy_id } = useStudent()
   const [steps, setSteps] = useState<readonly TourStep<S>[]>([])
   const remember = useRememberTour(tour.index)
@@ -39,7 +41,7 @@ export function Help<S>({ tour, situation, className }: HelpProps<S>) {
   return (
     <>
       <IconButton
-        className={className}
+        className={isOverScene ? styles.corner : undefined}
         variant="sun"
         label="Help"
         icon={<Icon name="question" size="2rem" />}

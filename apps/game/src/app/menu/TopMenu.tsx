@@ -2,10 +2,10 @@ import type { Student } from '@letterliaan/contract'
 import { Coin, HiddenText, joinClasses } from '@letterliaan/ui'
 import { Avatar, Icon, Logo } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
-import { useSyncExternalStore } from 'react'
 import { addresses } from '../../routes/addresses.ts'
 import { Link } from '../navigation/Link.tsx'
 import { SoundChart } from './SoundChart.tsx'
+import { SoundChoice } from './SoundChoice.tsx'
 import styles from './TopMenu.module.css'
 import { useFullscreen } from './useFullscreen.ts'
 
@@ -40,7 +40,7 @@ export function TopMenu({ student, sound }: TopMenuProps) {
       {isIntroduced && (
         <>
           <SoundChart />
-          <MuteButton sound={sound} />
+          <SoundChoice sound={sound} />
           <FullscreenButton />
         </>
       )}
@@ -60,22 +60,6 @@ function Points({ points }: { points: number }) {
       {points}
       <HiddenText> punten</HiddenText>
     </p>
-  )
-}
-
-function MuteButton({ sound }: { sound: SoundPlayer }) {
-  const { muted } = useSyncExternalStore(sound.onSettings, sound.readSettings)
-  const label = muted ? 'Geluid aanzetten' : 'Geluid uitzetten'
-  return (
-    <button
-      type="button"
-      className={styles.item}
-      aria-label={label}
-      title={label}
-      onClick={() => sound.changeSettings({ muted: !muted })}
-    >
-      <Icon name={muted ? 'sound-off' : 'sound-on'} size="2rem" />
-    </button>
   )
 }
 

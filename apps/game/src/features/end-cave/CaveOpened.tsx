@@ -18,6 +18,7 @@ export function CaveOpened({ wayOut, onAgain, onFall }: CaveOpenedProps) {
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
     tellFall.current()
   }, [])
 

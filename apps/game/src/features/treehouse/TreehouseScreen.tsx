@@ -28,7 +28,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
   return (
     <main className={styles.screen}>
       <h1 className={styles.title}>Boomhut</h1>
-      <div className={styles.help}>{help}</div>
+      {help}
       <TreehouseRoom>
         <ThingInRoom
           thing="chart"

@@ -38,7 +38,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
   return (
     <main className={styles.screen} {...swipe}>
       <h1 className={styles.title}>Wereld {world}</h1>
-      <div className={styles.help}>{help}</div>
+      {help}
       <WorldMap world={world}>
         {steps.length === 0 && <NoSteps buddy_id={buddy_id}>{overviewLink}</NoSteps>}
         <ol className={styles.steps}>

@@ -38,7 +38,7 @@ export function TreehousePage() {
         badgesLink={linkTo(addresses.badges)}
         bookshelfLink={linkTo(addresses.bookshelf)}
         logbookLink={linkTo(addresses.logbook)}
-        help={<Help tour={treehouseTour} situation={{ open: countOpen(repeatables) }} />}
+        help={<Help isOverScene tour={treehouseTour} situation={{ open: countOpen(repeatables) }} />}
       />
       {open === 'progress' && <ProgressWindow onClose={close} />}
       {open === 'repetition' && <RepetitionWindow repeatables={repeatables} onClose={close} />}

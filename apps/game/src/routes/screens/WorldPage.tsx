@@ -52,7 +52,9 @@ export function WorldPage({ world_id }: WorldParams) {
             Terug naar de kaart
           </Link>
         }
-        help={world_id === 1 && <Help tour={worldMapTour} situation={situationOf(steps, student)} />}
+        help={
+          world_id === 1 && <Help isOverScene tour={worldMapTour} situation={situationOf(steps, student)} />
+        }
         renderCaveLink={renderCaveLink}
       />
       {world_id === 4 && <WelcomeToWorld4 user_id={student.user_id} buddy_id={student.buddy_id} />}

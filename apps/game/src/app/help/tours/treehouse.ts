@@ -5,9 +5,10 @@ export interface TreehouseSituation {
   readonly open: number
 }
 
-/** The room in the treehouse and its things. */
+/** The room in the treehouse and its things. It opens by itself only after the lesson's, which a child needs first. */
 export const treehouseTour: Tour<TreehouseSituation> = {
   index: 4,
+  after: 3,
   steps: [
     {
       header: 'Jouw boomhut',

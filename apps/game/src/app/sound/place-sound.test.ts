@@ -1,0 +1,32 @@
+import type { SoundName } from '@letterliaan/ui/sound'
+import { expect, test, vi } from 'vitest'
+import type { View } from '../navigation/navigator.ts'
+import { createPlaceSound } from './place-sound.ts'
+
+const pageWith = (music?: SoundName) => ({ kind: 'page', music }) as View
+const [waiting, lost] = [{ kind: 'waiting' } as const, { kind: 'lost' } as const]
+
+test.each<{ name: string; views: View[]; music: (SoundName | undefined)[]; entries: number }>([
+  { name: 'a silent page', views: [pageWith()], music: [undefined], entries: 0 },
+  { name: 'a page with music', views: [waiting, pageWith('birds')], music: ['birds'], entries: 1 },
+  {
+    name: 'the same page again',
+    views: [pageWith('birds'), waiting, pageWith('birds')],
+    music: ['birds', 'birds'],
+    entries: 1,
+  },
+  {
+    name: 'from place to place',
+    views: [pageWith('birds'), pageWith('night'), pageWith(), pageWith('night')],
+    music: ['birds', 'night', undefined, 'night'],
+    entries: 3,
+  },
+  { name: 'out of sight', views: [pageWith('birds'), lost], music: ['birds', undefined], entries: 1 },
+])('MAP-12 SND-1 $name: the music, and the entry sound where one comes in', ({ views, music, entries }) => {
+  const playMusic = vi.fn<(name: SoundName | undefined) => void>()
+  const playEntry = vi.fn<(name: SoundName) => void>()
+  const follow = createPlaceSound({ playMusic, playEntry })
+  for (const view of views) follow(view)
+  expect(playMusic.mock.calls.map(([name]) => name)).toEqual(music)
+  expect(playEntry.mock.calls).toEqual(Array.from({ length: entries }, () => ['entry']))
+})

@@ -1,0 +1,18 @@
+import type { SoundName, SoundPlayer } from '@letterliaan/ui/sound'
+import type { View } from '../navigation/navigator.ts'
+
+/**
+ * Plays what belongs to a place: its music (MAP-12), and at the door a sound of coming in. While a page is on its way,
+ * the music of the page before goes on; a place without music is silent, and what played fades out.
+ */
+export function createPlaceSound({ playMusic, playEntry }: Pick<SoundPlayer, 'playMusic' | 'playEntry'>) {
+  let here: SoundName | undefined
+
+  return (view: View): void => {
+    if (view.kind === 'waiting') return
+    const music = view.kind === 'page' ? view.music : undefined
+    if (music !== undefined && music !== here) playEntry('entry')
+    here = music
+    playMusic(music)
+  }
+}

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+
+/** What a page plays through Web Audio, as far as a test can see it from outside. */
+export interface HeardPage {
+  /** Files that were decoded without trouble, in order, and how long each lasts (s). */
+  readonly decoded: () => Promise<{ name: string; seconds: number }[]>
+  /** The volumes that one loop got, in order: its fades. */
+  readonly fades: () => Promise<number[]>
+  /** The volumes at which sounds that play once were started, in order. */
+  readonly starts: () => Promise<{ name: string; volume: number }[]>
+}
+
+interface Ears {
+  decoded: { name: string; seconds: number }[]
+  fades: number[]
+  starts: { name: string; volume: number }[]
+}
+
+/** Listens along from the next page load on; call it before the page is opened. */
+export async function listenTo(page: Page): Promise<HeardPage> {
+  await page.addInitScript(() => {
+    const ears: Ears = { decoded: [], fades: [], starts: [] }
+    const names = new WeakMap<object, string>()
+    const gains = new WeakMap<object, GainNode>()
+    const loops = new WeakSet<object>()
+    Object.assign(globalThis, { ears })
+
+    const readBytes = Response.prototype.arrayBuffer
+    Response.prototype.arrayBuffer = async function arrayBuffer() {
+      const bytes = await readBytes.call(this)
+      const name = new URL(this.url || 'about:blank').pathname.split('/').at(-1) ?? ''
+      const copy = bytes.slice.bind(bytes)
+      const slice = (begin: number) => {
+        const part = copy(begin)
+        names.set(part, name)
+        return part
+      }
+      return Object.assign(bytes, { slice })
+    }
+    const decode = AudioContext.prototype.decodeAudioData
+    AudioContext.prototype.decodeAudioData = async function decodeAudioData(bytes) {
+      const name = names.get(bytes) ?? ''
+      const buffer = await decode.call(this, bytes)
+      names.set(buffer, name)
+      ears.decoded.push({ name, seconds: buffer.duration })
+      return buffer
+    }
+    const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode
+    AudioNode.prototype.connect = function connectTo(this: AudioNode, to: AudioNode) {
+      if (to instanceof GainNode) gains.set(this, to)
+      return connect.call(this, to)
+    } as typeof AudioNode.prototype.connect
+    const start = AudioBufferSourceNode.prototype.start
+    AudioBufferSourceNode.prototype.start = function begin(when) {
+      const gain = gains.get(this)
+      if (this.loop && gain) loops.add(gain.gain)
+      else if (this.buffer)
+        ears.starts.push({ name: names.get(this.buffer) ?? '', volume: gain?.gain.value ?? 1 })
+      start.call(this, when)
+    }
+    const value = Object.getOwnPropertyDescriptor(AudioParam.prototype, 'value')
+    Object.defineProperty(AudioParam.prototype, 'value', {
+      ...value,
+      set(this: AudioParam, volume: number) {
+        if (loops.has(this)) ears.fades.push(Math.round(volume * 100) / 100)
+        value?.set?.call(this, volume)
+      },
+    })
+  })
+  const read = <K extends keyof Ears>(key: K): Promise<Ears[K]> =>
+    page.evaluate((name) => (globalThis as unknown as { ears: Ears }).ears[name], key) as Promise<Ears[K]>
+  return { decoded: () => read('decoded'), fades: () => read('fades'), starts: () => read('starts') }
+}

@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
+import { demo, useGame } from '../harness/game.ts'
+import { listenTo } from '../harness/heard.ts'
+
+const game = useGame()
+beforeAll(() => game.server().prepare.student(demo.worldPassed, { phase_id: 4 }))
+
+test.each([
+  { path: '/boomhut', file: 'birds.mp3' },
+  { path: '/wereld/4', file: 'night.mp3' },
+])('MAP-12 SND-1 $path: music fades in by 0.05 after a touch, and out on leaving', async ({ path, file }) => {
+  const { page } = await game.arrive(demo.worldPassed)
+  const heard = await listenTo(page)
+  await page.goto(path)
+  await page.getByRole('link', { name: 'Kaart', exact: true }).waitFor()
+  expect(await heard.decoded()).toEqual([])
+
+  await page.keyboard.press('Escape')
+  await expect.poll(heard.fades).toEqual([0, 0.05, 0.1, 0.15])
+  const music = (await heard.decoded()).find(({ name }) => name === file)
+  expect(music?.seconds).toBeGreaterThan(10)
+
+  await page.getByRole('link', { name: 'Kaart', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect.poll(heard.fades).toEqual([0, 0.05, 0.1, 0.15, 0.1, 0.05, 0])
+})
+
+test('SND-1 coming into the treehouse sounds at 0.2', async () => {
+  const { page } = await game.arrive(demo.halfway)
+  const heard = await listenTo(page)
+  await page.reload()
+  await page.getByRole('link', { name: 'Boomhut', exact: true }).click()
+  await page.waitForURL('**/boomhut')
+  await expect.poll(heard.starts).toEqual([{ name: 'entry.mp3', volume: expect.closeTo(0.2) }])
+})
+
+test('the music can be turned off by itself, and stays off after a reload', async () => {
+  const { page, child } = await game.arrive(demo.halfway)
+  await child.press('Geluid')
+  const window = page.getByRole('dialog', { name: 'Geluid' })
+  expect(await findBarriers(page)).toEqual([])
+  await window.getByRole('switch', { name: 'Muziek' }).click()
+  await page.keyboard.press('Escape')
+  const heard = await listenTo(page)
+  await page.goto('/boomhut')
+  await child.press('Geluid')
+  expect(await window.getByRole('switch', { name: 'Muziek' }).getAttribute('aria-checked')).toBe('false')
+  expect(await window.getByRole('switch', { name: 'Geluidjes' }).getAttribute('aria-checked')).toBe('true')
+  expect(await heard.fades()).toEqual([])
+  await window.getByRole('switch', { name: 'Geluid', exact: true }).click()
+  expect(await window.getByRole('switch', { name: 'Muziek' }).isDisabled()).toBe(true)
+})
