@@ -9,6 +9,8 @@ export const demo = {
   justArrived: 'sanne@voorbeeldschool.nl',
   halfway: 'youssef@voorbeeldschool.nl',
   worldPassed: 'noor@voorbeeldschool.nl',
+  /** May enter every step of worlds 1 to 3, and the first of world 4. */
+  lastWorld: 'daan@voorbeeldschool.nl',
   supervisor: 'begeleider@voorbeeldschool.nl',
 } as const
 
@@ -26,32 +28,58 @@ export interface Game {
   readonly openTab: (visit: Visit) => Promise<Visit>
 }
 
-/** A server and a browser for the tests of a file; `settings`: what an operator sets besides. */
-export function useGame(settings: Readonly<Record<string, string>> = {}): Game {
+/** What an operator sets besides. */
+type Settings = Readonly<Record<string, string>>
+
+/** A server and a browser for the tests of a file; what a test opened goes when it ends. */
+export function useGame(settings: Settings = {}): Game {
+  const { server, browser } = useServerAndBrowser(settings)
+  // A scene that nobody looks at still moves.
+  afterEach(async () => {
+    await Promise.all(
+      browser()
+        .contexts()
+        .map((context) => context.close()),
+    )
+  })
+  return gameAt(server, browser)
+}
+
+/** A child that has logged in and stays through the tests of a file. */
+export function stayingChild(username: string): () => Visit {
+  const { server, browser } = useServerAndBrowser({})
+  let visit: Visit
+  beforeAll(async () => {
+    visit = await gameAt(server, browser).arrive(username)
+  })
+  return () => visit
+}
+
+function useServerAndBrowser(settings: Settings) {
   let server: RunningServer
   let browser: Browser
   beforeAll(async () => {
     server = await startServer(settings)
     browser = await launchBrowser()
   })
-  // A scene that nobody looks at still moves: what a test opened goes when it ends.
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()))
-  })
   afterAll(async () => {
     await browser?.close()
     await server?.stop()
   })
+  return { server: () => server, browser: () => browser }
+}
+
+function gameAt(server: () => RunningServer, browser: () => Browser): Game {
   const visit = async (size?: Size): Promise<Visit> => {
-    const watched = await openPage(browser, server.url, size)
+    const watched = await openPage(browser(), server().url, size)
     return { ...watched, child: childAt(watched.page) }
   }
   return {
-    server: () => server,
+    server,
     visit,
     async arrive(username, size) {
       const visitor = await visit(size)
-      await visitor.child.logIn(username, server.password)
+      await visitor.child.logIn(username, server().password)
       return visitor
     },
     async openTab({ context }) {

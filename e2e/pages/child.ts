@@ -1,5 +1,6 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
+import { type Hand, pointer } from './hand.ts'
 import { watchExercise } from './watch-exercise.ts'
 
 /** A child at the game, in the words of a child: what it does, and what it sees. */
@@ -7,21 +8,35 @@ export interface ChildAtGame {
   readonly page: Page
   /** The run of the exercise as the server told it last: a test may know the words, as a child that listens does. */
   readonly run: () => StudentExercise
+  /** Until what the server told so far is in `run`. */
+  readonly settled: () => Promise<void>
   readonly logIn: (username: string, password: string) => Promise<void>
   readonly openWorld: (world: number) => Promise<void>
   readonly openStep: (position: number) => Promise<void>
   readonly openExercise: (name: string | RegExp) => Promise<void>
-  /** From the intro to the first word; an exercise that was done before is repeated. */
+  /** The intro with the words to come; an exercise that was done before is repeated. */
+  readonly seeIntro: (hand?: Hand) => Promise<void>
+  /** From there to the first word. */
   readonly begin: () => Promise<void>
   readonly press: (button: string | RegExp) => Promise<void>
 }
 
 export function childAt(page: Page): ChildAtGame {
-  const { latest } = watchExercise(page)
+  const { latest, settled } = watchExercise(page)
   const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click()
+  const seeIntro = async (hand = pointer): Promise<void> => {
+    const begin = page.getByRole('button', { name: 'Begin!' })
+    const repeat = page.getByRole('button', { name: 'Herhaal de oefening' })
+    await begin.or(repeat).first().waitFor()
+    if (await repeat.isVisible()) await hand.press(repeat)
+    await begin.waitFor()
+    await page.getByText('Aan het laden').waitFor({ state: 'detached' })
+    await settled()
+  }
   return {
     page,
     run: latest,
+    settled,
     press,
     async logIn(username, password) {
       await page.goto('/login')
@@ -44,12 +59,11 @@ export function childAt(page: Page): ChildAtGame {
       await link.first().click()
       await page.waitForURL(/\/stap\/\d+\/\d{4,}$/)
     },
+    seeIntro,
     async begin() {
-      const begin = page.getByRole('button', { name: 'Begin!' })
-      const repeat = page.getByRole('button', { name: 'Herhaal de oefening' })
-      await begin.or(repeat).first().waitFor()
-      if (await repeat.isVisible()) await repeat.click()
-      await begin.click()
+      await seeIntro()
+      await press('Begin!')
+      await settled()
     },
   }
 }

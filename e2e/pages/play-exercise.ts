@@ -1,89 +1,52 @@
-import type { Color, StudentExercise, TemplateName, Word } from '@letterliaan/contract'
+import type { StudentExercise } from '@letterliaan/contract'
 import type { ChildAtGame } from './child.ts'
+import { pointer, type Hand } from './hand.ts'
+import { type PlayedTemplate, players } from './players/index.ts'
 
 /** Which words the child gets wrong: by their place in the run, from 0. */
 export type WrongAt = (index: number) => boolean
 export const allRight: WrongAt = () => false
 
-type PlayWord = (child: ChildAtGame, word: Word, isWrong: boolean) => Promise<void>
+/** In these a turn is about several words, so that none of them is counted on the way. */
+export const oneTurn = new Set<PlayedTemplate>(['Verhaal', 'Werkboek'])
 
-const type = async ({ page }: ChildAtGame, text: string): Promise<void> => {
-  await page.getByRole('textbox').first().waitFor()
-  await page.keyboard.type(text)
-}
-
-/** Types the word; a wrong child tries another letter first. */
-const typeRestricted: PlayWord = async (child, { word }, isWrong) => {
-  await type(child, isWrong ? (word.startsWith('x') ? 'y' : 'x') : '')
-  await type(child, word)
-  await child.page.keyboard.press('Enter')
-}
-
-const typeFreely: PlayWord = async (child, { word }, isWrong) => {
-  await type(child, isWrong ? `${word}x` : word)
-  await child.page.keyboard.press('Enter')
-}
-
-const dutchColors: Readonly<Record<Color, string>> = {
-  red: 'rood',
-  green: 'groen',
-  yellow: 'geel',
-  pink: 'roze',
-  black: 'zwart',
-  purple: 'paars',
-  orange: 'oranje',
-  brown: 'bruin',
-  darkblue: 'donkerblauw',
-  white: 'wit',
-  lightblue: 'lichtblauw',
-}
-
-/** Picks each colour and taps its blocks; then types the word. */
-const paintAndType: PlayWord = async (child, word, isWrong) => {
-  const { page } = child
-  for (const [at, color] of word.colors.entries()) {
-    if (color === null) continue
-    await page.getByRole('radio', { name: new RegExp(`^${dutchColors[color]}:`) }).check({ force: true })
-    await page.getByRole('button', { name: new RegExp(`^Blok ${at + 1}\\b`) }).click()
-  }
-  await typeRestricted(child, word, isWrong)
-}
-
-/** Watches the letters come, and goes on as soon as it may. */
-const readAlong: PlayWord = async ({ page }) => {
-  await page.getByRole('button', { name: 'Klaar' }).click()
-}
-
-const players: Partial<Record<TemplateName, PlayWord>> = {
-  LeesLetters: readAlong,
-  KijkLuister: readAlong,
-  LeesTyp: typeRestricted,
-  Blokken: paintAndType,
-  LetterBlokken: typeRestricted,
-  LuisterTyp: typeRestricted,
-  OefenDictee: typeFreely,
-  StapDictee: typeFreely,
-}
+/** A word gets one answer, right or wrong. */
+const oneTry = new Set<PlayedTemplate>(['StapDictee'])
 
 /** Waits until the word at this place is on the screen. */
 export const seeWord = ({ page }: ChildAtGame, index: number, of: number): Promise<void> =>
   page.locator(`progress[aria-valuetext="Woord ${index + 1} van ${of}"]`).waitFor({ state: 'attached' })
 
+/** From the intro to the first word, with what must be chosen for it. */
+export async function beginExercise(
+  child: ChildAtGame,
+  template: PlayedTemplate,
+  hand: Hand = pointer,
+): Promise<void> {
+  await child.seeIntro(hand)
+  await players[template].prepare?.({ child, hand })
+  await hand.press(child.page.getByRole('button', { name: 'Begin!' }))
+  await child.settled()
+}
+
 /** Plays the words of the run from its current word up to `until`; the exercise must be at its content. */
 export async function playWords(
   child: ChildAtGame,
-  template: TemplateName,
+  template: PlayedTemplate,
   wrongAt: WrongAt = allRight,
   until = Number.POSITIVE_INFINITY,
+  hand: Hand = pointer,
 ): Promise<void> {
-  const playWord = players[template]
-  if (playWord === undefined) throw new Error(`no way to play ${template} yet`)
+  const { right, wrong } = players[template]
   const run: StudentExercise = child.run()
   const first = run.words.findIndex(({ word }) => word === run.current_word)
+  const end = oneTurn.has(template) ? first + 1 : Math.min(until, run.words.length)
   for (const [index, word] of run.words.entries()) {
-    if (index < first || index >= until) continue
-    await seeWord(child, index, run.words.length)
-    await playWord(child, word, wrongAt(index))
+    if (index < first || index >= end) continue
+    if (!oneTurn.has(template)) await seeWord(child, index, run.words.length)
+    const turn = { child, hand, word }
+    if (wrongAt(index)) await wrong?.(turn)
+    if (!wrongAt(index) || !oneTry.has(template)) await right(turn)
   }
 }
 
@@ -91,11 +54,11 @@ export async function playWords(
 export async function playExercise(
   child: ChildAtGame,
   name: string | RegExp,
-  template: TemplateName,
+  template: PlayedTemplate,
   wrongAt: WrongAt = allRight,
 ): Promise<void> {
   await child.openExercise(name)
-  await child.begin()
+  await beginExercise(child, template)
   await playWords(child, template, wrongAt)
   await child.page.getByRole('button', { name: 'Ga terug naar de lespagina' }).waitFor()
 }

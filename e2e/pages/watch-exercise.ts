@@ -3,9 +3,10 @@ import type { Page, Response } from 'playwright-core'
 
 const calls = /\/api\/v1\/exercise\//
 
-/** Keeps the run that the server told last, whatever the call was that told it. */
-export function watchExercise(page: Page): { readonly latest: () => StudentExercise } {
+/** Keeps the run that the server told last, whatever the call was that told it; `settled`: what came so far is read. */
+export function watchExercise(page: Page) {
   let run: StudentExercise | null = null
+  let reading: Promise<void> = Promise.resolve()
 
   const read = async (response: Response): Promise<void> => {
     if (!calls.test(response.url()) || !response.ok()) return
@@ -14,10 +15,13 @@ export function watchExercise(page: Page): { readonly latest: () => StudentExerc
     if ('student_exercise' in told) run = runOf(told, run)
     else run = told
   }
-  page.on('response', (response) => void read(response))
+  page.on('response', (response) => {
+    reading = Promise.all([reading, read(response)]).then(() => undefined)
+  })
 
   return {
-    latest() {
+    settled: (): Promise<void> => reading,
+    latest(): StudentExercise {
       if (run === null) throw new Error('no exercise was opened yet')
       return run
     },

@@ -3,7 +3,7 @@ import { findBarriers } from '../harness/axe.ts'
 import { sizes } from '../harness/browser.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
 import { stopTime } from '../harness/time.ts'
-import { playExercise, playWords, seeWord } from '../pages/play-exercise.ts'
+import { playWords, seeWord } from '../pages/play-exercise.ts'
 
 const game = useGame()
 
@@ -141,7 +141,7 @@ test('ERR-3 EX-16 TPL-34 a wrong letter shakes and leaves and counts as an error
 
 test('TPL-30 TPL-1 letters come one a second, the card flips after two seconds, a click flips back and replays', async () => {
   const { page, child } = await openExercise(kinds.LeesLetters, 7 - 1)
-  await page.getByRole('button', { name: 'Begin!' }).waitFor()
+  await child.seeIntro()
   await stopTime(page)
   await child.begin()
   const letters = child.run().words[0]?.read_letters.split(',').length ?? 0
@@ -252,21 +252,6 @@ test('TPL-21 a step dictation tells nothing until the end, and takes what was ty
   await seeWord(child, 1, words.length)
   expect(await page.getByText(/fout|probeer/i).count()).toBe(0)
   await expect.poll(() => child.run().detailed_results[0]?.last_answer).toBe('helemaal fout')
-})
-
-test.each(templates)('%s can be played from intro to outro', async (template) => {
-  const visit = await openExercise(kinds[template], 6)
-  const { page, child, troubles } = visit
-  await page.getByRole('link', { name: 'Lespagina' }).click()
-  await page.clock.install()
-  const passTime = setInterval(() => void page.clock.runFor(1000).catch(() => undefined), 40)
-  try {
-    await playExercise(child, kinds[template], template)
-  } finally {
-    clearInterval(passTime)
-  }
-  await expect.poll(() => child.run().is_complete).toBe(true)
-  expect(troubles).toEqual([])
 })
 
 test.each(Object.keys(sizes) as (keyof typeof sizes)[])(

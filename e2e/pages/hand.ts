@@ -1,0 +1,73 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** How a child works the screen. */
+export interface Hand {
+  /** A button. */
+  readonly press: (button: Locator) => Promise<void>
+  /** A radio button or a box to check. */
+  readonly choose: (choice: Locator) => Promise<void>
+  /** To a field, to type there. */
+  readonly goTo: (field: Locator) => Promise<void>
+}
+
+/** Types into a field, behind what stands in it. */
+export async function write(hand: Hand, field: Locator, text: string): Promise<void> {
+  await hand.goTo(field)
+  await field.page().keyboard.type(text)
+}
+
+/** Types over what stands in a field. */
+export async function writeOver(hand: Hand, field: Locator, text: string): Promise<void> {
+  await hand.goTo(field)
+  await field.page().keyboard.press('Control+A')
+  await field.page().keyboard.type(text)
+}
+
+/** With a mouse, and a keyboard to type. */
+export const pointer: Hand = {
+  press: (button) => button.click(),
+  choose: (choice) => choice.check({ force: true }),
+  goTo: (field) => field.focus(),
+}
+
+/** With the keys alone: Tab to a thing, then the key that works it. */
+export const keysOf = (page: Page): Hand => ({
+  async press(button) {
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+  },
+  async choose(choice) {
+    if ((await choice.getAttribute('type')) === 'radio') await arrowTo(page, choice)
+    else await tabTo(page, choice)
+    if (!(await choice.isChecked())) await page.keyboard.press('Space')
+  },
+  goTo: (field) => tabTo(page, field),
+})
+
+const mostPresses = 80
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement)
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < mostPresses; presses++) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not come to ${target.toString()}`)
+}
+
+/** Into the group with Tab, along it with an arrow. */
+async function arrowTo(page: Page, radio: Locator): Promise<void> {
+  await radio.waitFor()
+  const isInGroup = () =>
+    radio.evaluate((element) => {
+      const now = document.activeElement
+      return now instanceof HTMLInputElement && now.name === (element as HTMLInputElement).name
+    })
+  for (let presses = 0; presses < mostPresses && !(await isInGroup()); presses++)
+    await page.keyboard.press('Tab')
+  for (let presses = 0; presses < mostPresses && !(await hasFocus(radio)); presses++)
+    await page.keyboard.press('ArrowRight')
+}

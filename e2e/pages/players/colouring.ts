@@ -1,0 +1,67 @@
+import type { Color } from '@letterliaan/contract'
+import type { Player, Turn } from './player.ts'
+import { goOn } from './player.ts'
+import { typeWord } from './typing.ts'
+
+const dutchColors: Readonly<Record<Color, string>> = {
+  red: 'rood',
+  green: 'groen',
+  yellow: 'geel',
+  pink: 'roze',
+  black: 'zwart',
+  purple: 'paars',
+  orange: 'oranje',
+  brown: 'bruin',
+  darkblue: 'donkerblauw',
+  white: 'wit',
+  lightblue: 'lichtblauw',
+}
+
+/** Colours the blocks, waits for them to hide, and types the word. */
+export const paintAndType: Player = {
+  async right(turn) {
+    await paint(turn, () => true)
+    await typeWord.right(turn)
+  },
+  wrong: (turn) => paintWrongly(turn),
+}
+
+/** Colours every letter. */
+export const paintAll: Player = {
+  async right(turn) {
+    await paint(turn, () => true)
+    await goOn(turn)
+  },
+  wrong: (turn) => paintWrongly(turn),
+}
+
+/** Colours the letters of the kind that is asked: 'Kleur elke korte klank groen'. */
+export const paintAsked: Player = {
+  async right(turn) {
+    const task = await turn.child.page.getByText(/^Kleur elke /).innerText()
+    await paint(turn, (color) => task.endsWith(` ${dutchColors[color]}`))
+    await goOn(turn)
+  },
+  wrong: (turn) => paintWrongly(turn),
+}
+
+export async function paint(turn: Turn, isAsked: (color: Color) => boolean): Promise<void> {
+  const { colors } = turn.word
+  for (const color of new Set(colors)) {
+    if (color === null || !isAsked(color)) continue
+    await pick(turn, color)
+    for (const [at, other] of colors.entries()) if (other === color) await tap(turn, at)
+  }
+}
+
+/** No letter of the first words is brown: that is for loan letters. */
+async function paintWrongly(turn: Turn): Promise<void> {
+  await pick(turn, turn.word.colors[0] === 'brown' ? 'red' : 'brown')
+  await tap(turn, 0)
+}
+
+const pick = ({ child, hand }: Turn, color: Color): Promise<void> =>
+  hand.choose(child.page.getByRole('radio', { name: new RegExp(`^${dutchColors[color]}:`) }))
+
+const tap = ({ child, hand }: Turn, at: number): Promise<void> =>
+  hand.press(child.page.getByRole('button', { name: new RegExp(`^(Blok|Letter) ${at + 1}\\b`) }))

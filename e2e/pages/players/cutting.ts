@@ -1,0 +1,48 @@
+import type { Word } from '@letterliaan/contract'
+import type { Player, Turn } from './player.ts'
+import { goOn } from './player.ts'
+
+const kindNames: Readonly<Record<string, string>> = {
+  K: 'korte klank',
+  L: 'lange klank',
+  T: 'tweetekenklank',
+  M: 'medeklinker',
+  D: 'stomme e',
+}
+
+/** Cuts the word into its klankgroepen, and names the sound at the end of each. */
+export const cutAndName: Player = {
+  async right(turn) {
+    for (const end of groupEnds(turn.word).slice(0, -1)) await cutAfter(turn, end)
+    for (const kind of endKinds(turn.word)) {
+      await turn.hand.press(turn.child.page.getByRole('button', { name: kindNames[kind] ?? kind }))
+    }
+    await goOn(turn)
+  },
+  async wrong(turn) {
+    const ends = groupEnds(turn.word)
+    const places = Array.from({ length: turn.word.word.length - 1 }, (_, at) => at + 1)
+    await cutAfter(turn, places.find((place) => !ends.includes(place)) ?? 1)
+  },
+}
+
+const cutAfter = ({ child, hand, word }: Turn, end: number): Promise<void> =>
+  hand.press(child.page.getByRole('button', { name: `Knip na ${word.word.slice(0, end)}`, exact: true }))
+
+/** After how many letters each entry of a comma list ends. */
+const endsOf = (list: string): number[] => {
+  let end = 0
+  return list.split(',').map((entry) => (end += entry.length))
+}
+
+const groupEnds = (word: Word): number[] => endsOf(word.sound_groups)
+
+/** The kind of the last sound that begins before each klankgroep ends. */
+const endKinds = (word: Word): string[] => {
+  const codes = word.structure.split(',')
+  const ends = endsOf(word.read_letters)
+  return groupEnds(word).map((end) => {
+    const heard = codes.filter((code, at) => (ends[at - 1] ?? 0) < end && code.charAt(0) in kindNames)
+    return heard.at(-1)?.charAt(0) ?? ''
+  })
+}

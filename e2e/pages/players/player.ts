@@ -1,0 +1,24 @@
+import type { Word } from '@letterliaan/contract'
+import type { ChildAtGame } from '../child.ts'
+import type { Hand } from '../hand.ts'
+
+/** A word's turn on the screen, and who plays it. */
+export interface Turn {
+  readonly child: ChildAtGame
+  readonly hand: Hand
+  readonly word: Word
+}
+
+/** How a template is played, in what a child does. */
+export interface Player {
+  /** At the intro, where something must be chosen first. */
+  readonly prepare?: (turn: Omit<Turn, 'word'>) => Promise<void>
+  /** Everything right, and on to the next word. */
+  readonly right: (turn: Turn) => Promise<void>
+  /** One mistake; null where nothing can go wrong. */
+  readonly wrong: ((turn: Turn) => Promise<void>) | null
+}
+
+/** 'Klaar'. */
+export const goOn = ({ child, hand }: Turn): Promise<void> =>
+  hand.press(child.page.getByRole('button', { name: 'Klaar' }))

@@ -1,0 +1,20 @@
+import type { Player } from './player.ts'
+import { goOn } from './player.ts'
+
+/** Watches the letters come, and goes on as soon as it may. */
+export const readAlong: Player = {
+  async right(turn) {
+    await turn.child.page.getByRole('button', { name: 'Klaar', disabled: false }).waitFor()
+    await goOn(turn)
+  },
+  wrong: null,
+}
+
+/** Reads aloud, says so, and goes on. */
+export const readAloud: Player = {
+  async right(turn) {
+    await turn.hand.press(turn.child.page.getByRole('button', { name: 'Ik heb het gelezen' }))
+    await goOn(turn)
+  },
+  wrong: null,
+}

@@ -1,0 +1,34 @@
+import { write, writeOver } from '../hand.ts'
+import type { Player, Turn } from './player.ts'
+
+const fieldOf = ({ child }: Turn) => child.page.getByRole('textbox').first()
+
+/** Types the word; a wrong child tries another letter first. */
+export const typeWord: Player = {
+  async right(turn) {
+    await write(turn.hand, fieldOf(turn), turn.word.word)
+    await turn.child.page.keyboard.press('Enter')
+  },
+  wrong: (turn) => write(turn.hand, fieldOf(turn), turn.word.word.startsWith('x') ? 'y' : 'x'),
+}
+
+/** Types the klankgroepen with spaces between them, then the word. */
+export const cutAndType: Player = {
+  async right(turn) {
+    await write(turn.hand, fieldOf(turn), turn.word.sound_groups.replaceAll(',', ' '))
+    await turn.child.page.getByRole('textbox', { name: 'Typ het hele woord' }).waitFor()
+    await typeWord.right(turn)
+  },
+  wrong: typeWord.wrong,
+}
+
+/** Types and sends; what was written before is written over. */
+export const typeFreely: Player = {
+  right: (turn) => send(turn, turn.word.word),
+  wrong: (turn) => send(turn, `${turn.word.word}x`),
+}
+
+async function send(turn: Turn, text: string): Promise<void> {
+  await writeOver(turn.hand, fieldOf(turn), text)
+  await turn.child.page.keyboard.press('Enter')
+}

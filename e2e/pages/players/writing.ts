@@ -1,0 +1,59 @@
+import { writeOver } from '../hand.ts'
+import type { Player, Turn } from './player.ts'
+import { goOn } from './player.ts'
+
+const writeDown = ({ child, hand }: Turn, text: string): Promise<void> =>
+  writeOver(hand, child.page.getByRole('textbox').first(), text)
+
+async function handIn(turn: Turn, text: string): Promise<void> {
+  await writeDown(turn, text)
+  await goOn(turn)
+}
+
+/** A sentence of its own; the button is content with the word inside another, the score is not. */
+export const writeSentence: Player = {
+  right: (turn) => handIn(turn, `Hier staat ${turn.word.word} in een zin.`),
+  wrong: (turn) => handIn(turn, `Hier staat ${turn.word.word}q in een zin.`),
+}
+
+/** The sentence that was heard; the target misspelt is a mistake at once. */
+export const writeHeard: Player = {
+  async right(turn) {
+    await writeDown(turn, turn.word.sentence)
+    await turn.child.page.keyboard.press('Enter')
+  },
+  async wrong(turn) {
+    const { word } = turn.word
+    await writeDown(turn, `Ik hoor ${word.slice(0, -1)}q nu`)
+  },
+}
+
+/** A story with the first two words of the list. */
+export const writeStory: Player = {
+  async prepare({ child, hand }) {
+    const words = child.page.getByRole('group', { name: /^Kies 2 woorden/ }).getByRole('checkbox')
+    for (const at of [0, 1]) await hand.choose(words.nth(at))
+  },
+  right: async (turn) => handIn(turn, storyWith(await chosenWords(turn))),
+  wrong: async (turn) => handIn(turn, storyWith((await chosenWords(turn)).map((word) => `${word}q`))),
+}
+
+const chosenWords = async ({ child }: Turn): Promise<string[]> => {
+  const words = child.page.getByRole('list', { name: 'Jouw woorden' }).getByRole('listitem')
+  await words.first().waitFor()
+  return (await words.allInnerTexts()).map((text) => text.split(/[\n,]/u)[0] ?? '')
+}
+
+const storyWith = (words: readonly string[]): string => `Er was eens ${words.join(' en ')}.`
+
+/** Downloads the workbook, and says that it is done. */
+export const doWorkbook: Player = {
+  async right({ child, hand }) {
+    const { page } = child
+    const download = page.waitForEvent('download')
+    await hand.press(page.getByRole('button', { name: /^Download/ }))
+    await (await download).cancel()
+    await hand.press(page.getByRole('button', { name: 'Ik ben klaar', disabled: false }))
+  },
+  wrong: null,
+}

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core'
+
+/** The words of the outro's lists by the list's heading, with what is marked beside each. */
+export type OutroLists = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+
+export const outroHeadings = {
+  good: 'Deze woorden kun je al goed typen:',
+  practise: 'Deze woorden mag je nog oefenen:',
+  practised: 'Deze woorden heb je geoefend:',
+} as const
+
+/** Marks beside a word: an eye for a peek, a question mark for help. */
+export const marks = { peeked: 'woord bekeken', helped: 'hulp gevraagd' } as const
+
+/** Reads how each word of an exercise went from the screen. */
+export async function readOutro(page: Page): Promise<OutroLists> {
+  await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).waitFor()
+  return readOutroLists(page)
+}
+
+/** The lists that are on the screen. */
+export async function readOutroLists(page: Page): Promise<OutroLists> {
+  const lists = await Promise.all(
+    Object.values(outroHeadings).map(async (heading) => {
+      const section = page.getByRole('heading', { name: heading }).locator('..')
+      const words = await section.getByRole('listitem').evaluateAll((items) =>
+        items.map((item) => {
+          const pictures = [...item.querySelectorAll('[role="img"]')]
+          const word = item.firstChild?.textContent ?? ''
+          return [word, pictures.map((picture) => picture.getAttribute('aria-label') ?? '')] as const
+        }),
+      )
+      return [heading, Object.fromEntries(words)] as const
+    }),
+  )
+  return Object.fromEntries(lists.filter(([, words]) => Object.keys(words).length > 0))
+}

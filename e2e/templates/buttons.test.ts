@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import type { Word } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { demo, useGame, type Visit } from '../harness/game.ts'
+import { stopTime } from '../harness/time.ts'
+import { pointer } from '../pages/hand.ts'
+import { paint } from '../pages/players/colouring.ts'
+import { players, type PlayedTemplate } from '../pages/players/index.ts'
+import { table } from './table.ts'
+
+const game = useGame()
+
+/** At the intro of a template's exercise. */
+async function openIntro(template: PlayedTemplate): Promise<Visit> {
+  const visit = await game.arrive(demo.lastWorld)
+  const { world, position, name } = table[template]
+  await visit.page.goto(`/wereld/${world}`)
+  await visit.child.openStep(position)
+  await visit.child.openExercise(name)
+  await visit.child.seeIntro()
+  return visit
+}
+
+const next = ({ page }: Visit, name = 'Klaar') => page.getByRole('button', { name, exact: true })
+
+/** At the first word, which is returned. */
+async function begin(visit: Visit, template: PlayedTemplate): Promise<Word> {
+  const { child } = visit
+  await players[template].prepare?.({ child, hand: pointer })
+  await child.press('Begin!')
+  await child.settled()
+  const [word] = child.run().words
+  if (!word) throw new Error('A run has words.')
+  return word
+}
+
+test('TPL-31 Blokken: a wrong colour is posted as an error; all right: a check, and after 1 s the blocks hide', async () => {
+  const visit = await openIntro('Blokken')
+  const { page, child } = visit
+  await stopTime(page)
+  const word = await begin(visit, 'Blokken')
+  const turn = { child, hand: pointer, word }
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'PUT' && (request.postData() ?? '').includes('attempt'),
+  )
+  await players.Blokken.wrong?.(turn)
+  expect((await posted).postDataJSON()).toMatchObject({ word: word.word, data: { at: 0 } })
+  await expect.poll(() => child.run().detailed_results[0]?.num_errors).toBe(1)
+
+  const check = page.getByRole('status', { name: 'Goed gekleurd!' })
+  expect(await check.count()).toBe(0)
+  await paint(turn, () => true)
+  await check.waitFor()
+  const blocks = page.getByRole('button', { name: /^Blok 1/ })
+  await page.clock.runFor(900)
+  expect([await blocks.count(), await page.getByRole('textbox').count()]).toEqual([1, 0])
+  await page.clock.runFor(200)
+  await page.getByRole('textbox').waitFor()
+  expect([await blocks.count(), await check.count()]).toEqual([0, 0])
+})
+
+test.each([
+  ['Zinnen1', 'een zin zonder', (words: string[]) => `Dit is x${words[0]?.toUpperCase()}.`],
+  ['Verhaal', 'een verhaal zonder', (words: string[]) => `Over ${words[0]} en${words[1]?.toUpperCase()}!`],
+] as const)(
+  'TPL-35 %s: next stays closed until the text contains what it must, in any case',
+  async (template, without, withAll) => {
+    const visit = await openIntro(template)
+    const { page, child } = visit
+    const word = await begin(visit, template)
+    const words =
+      template === 'Verhaal'
+        ? child
+            .run()
+            .words.slice(0, 2)
+            .map((one) => one.word)
+        : [word.word]
+    const paper = page.getByRole('textbox')
+    for (const text of ['', without, ...words.slice(1)]) {
+      await paper.fill(text)
+      expect(await next(visit).isDisabled()).toBe(true)
+    }
+    await paper.fill(withAll(words))
+    expect(await next(visit).isDisabled()).toBe(false)
+  },
+)
+
+test.each(['Zinnen2', 'LeesTyp', 'TypHints'] as const)(
+  'TPL-36 %s: next is closed while nothing is written',
+  async (template) => {
+    const visit = await openIntro(template)
+    const word = await begin(visit, template)
+    const field = visit.page.getByRole('textbox')
+    await field.waitFor()
+    expect(await next(visit).isDisabled()).toBe(true)
+    await field.pressSequentially(template === 'Zinnen2' ? word.sentence : word.word)
+    expect(await next(visit).isDisabled()).toBe(false)
+  },
+)
+
+test("EX-17 TPL-22 Werkboek: the download is a real PDF of the step's words, and only then the child is done", async () => {
+  const visit = await openIntro('Werkboek')
+  const { page, child, troubles } = visit
+  await begin(visit, 'Werkboek')
+  const done = next(visit, 'Ik ben klaar')
+  expect(await done.isDisabled()).toBe(true)
+  await page.keyboard.press('Enter')
+  expect(await page.locator('[data-part]').getAttribute('data-part')).toBe('2')
+
+  const coming = page.waitForEvent('download')
+  await next(visit, 'Download').click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('Werkboek - Samenstelling met tussen-s.pdf')
+  const pdf = await readFile(await download.path())
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pdf.subarray(-1024).toString('latin1')).toContain('%%EOF')
+  expect(pdf.byteLength).toBeGreaterThan(20_000)
+
+  await done.and(page.locator(':enabled')).click()
+  await expect.poll(() => child.run()).toMatchObject({ is_complete: true, percentage_score: 100, status: 2 })
+  await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).waitFor()
+  expect(troubles).toEqual([])
+})
