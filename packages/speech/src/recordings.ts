@@ -52,9 +52,10 @@ export function createRecordingFiles(dataDir: string): RecordingFiles {
   }
 }
 
-/** @returns which recording would say the request; a structure is said from the recordings of its parts */
+/** @returns which recording would say the request; none of one klankgroep; a structure is said from those of its parts */
 export function recordingNameOf(request: SayRequest): RecordingName | undefined {
   if (request.type === 'structure') return undefined
+  if (request.type === 'sound_groups' && request.group !== undefined) return undefined
   if ('sound' in request) return { type: 'part', file_name: request.sound }
   if (request.type === 'sentence')
     return { type: 'sentence', file_name: hashOf(request.text.normalize('NFC')) }

@@ -43,7 +43,10 @@ export const audioEndpoints = defineEndpoints({
     auth: 'bearer-or-signed',
     needs: 'user',
     params: z.object({ type: SoundType, file_name }),
-    query,
+    query: query.extend({
+      /** Of `sound_groups`: that klankgroep alone, counted from 1. */
+      group: z.coerce.number().int().min(1).max(40).optional(),
+    }),
     response: null,
     contentType: 'audio/mpeg',
   },

@@ -3,7 +3,10 @@ import type { Task } from './template.ts'
 
 /** What a flow asks of the world around it. Everything that takes time or makes noise is an effect, never an act. */
 export type Effect =
-  /** Speak a sound of the word: the word, sentence, plural, klankgroepen, its sounds, or one part by its id. */
+  /**
+   * Speak a sound of the word: the word, sentence, plural, klankgroepen, its sounds, one part by its id, or one group:
+   * `part` is then its number, from 1.
+   */
   | { readonly type: 'speak'; readonly sound: SpokenSound; readonly part?: string }
   /** Send a 'wake' event at this time (ms); a later wake of the same name replaces an earlier one. */
   | { readonly type: 'wake'; readonly name: string; readonly at: number }
@@ -19,7 +22,10 @@ export type Effect =
   /** Get a document to print; a wake tells when it has come: 'downloaded', or 'not-downloaded'. */
   | { readonly type: 'download'; readonly document: Document }
 
-export type SpokenSound = 'word' | 'plural' | 'sentence' | 'sound_groups' | 'structure' | 'part'
+export type SpokenSound = 'word' | 'plural' | 'sentence' | 'sound_groups' | 'structure' | 'part' | 'group'
+
+/** What has a speaker button of its own in every exercise that uses it. */
+export type WordSound = Exclude<SpokenSound, 'part' | 'group'>
 
 export interface Turn<S> {
   readonly state: S

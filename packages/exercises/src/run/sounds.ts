@@ -1,5 +1,5 @@
 import type { ExerciseSummary, Word } from '@letterliaan/contract'
-import type { SpokenSound } from '../kit/flow.ts'
+import type { SpokenSound, WordSound } from '../kit/flow.ts'
 import type { MachineSetup } from './machine.ts'
 
 type AudioFlags = Pick<
@@ -14,7 +14,7 @@ type AudioFlags = Pick<
 const sounds = ['word', 'structure', 'sound_groups', 'plural', 'sentence'] as const
 
 /** The sounds of a word that the exercise uses and the word has: one speaker button each (EX-4). */
-export const availableSounds = (exercise: AudioFlags, word: Word): readonly Exclude<SpokenSound, 'part'>[] =>
+export const availableSounds = (exercise: AudioFlags, word: Word): readonly WordSound[] =>
   sounds.filter((sound) => exercise[`use_audio_${sound}`] && word[`audio_${sound}`])
 
 /** Every sound of a word that may be heard in an exercise. */

@@ -97,6 +97,17 @@ describe('words', () => {
     expect(durationMs(sentence.clip)).toBeGreaterThan(1500)
     expect(durationMs(groups.clip)).toBeGreaterThan(durationMs(word.clip) + 400)
   })
+
+  test('one klankgroep is heard alone', async () => {
+    const groups = await hear({ type: 'sound_groups', text: 'bakker' })
+    const [first, second] = await Promise.all(
+      [1, 2].map((group) => hear({ type: 'sound_groups', text: 'bakker', group })),
+    )
+    const together = durationMs(first!.clip) + durationMs(second!.clip)
+    expect(durationMs(groups.clip) - together).toBeGreaterThan(300)
+    expect(durationMs(groups.clip) - together).toBeLessThan(900)
+    await expect(hear({ type: 'sound_groups', text: 'bakker', group: 3 })).rejects.toThrow('nothing to say')
+  })
 })
 
 describe('the vowel of a word', () => {

@@ -50,7 +50,7 @@ function utterancesOf(request: SayRequest): Utterance[] {
     case 'plural':
       return [wordUtterance(groupsOf(request.text, request.groups))]
     case 'sound_groups':
-      return groupUtterances(groupsOf(request.text, request.groups))
+      return groupUtterances(askedGroups(request))
     case 'sentence':
       return [sentenceUtterance(request.text, practisedWord(request))]
     case 'part':
@@ -66,6 +66,11 @@ function practisedWord({
   groups,
 }: Extract<SayRequest, { type: 'sentence' }>): PractisedWord | undefined {
   return word === undefined ? undefined : { word, groups: groupsOf(word, groups) }
+}
+
+function askedGroups({ text, groups, group }: Extract<SayRequest, { type: 'sound_groups' }>) {
+  const all = groupsOf(text, groups)
+  return group === undefined ? all : all.slice(group - 1, group)
 }
 
 function groupsOf(word: string, groups: readonly SpokenGroup[] | undefined): readonly SpokenGroup[] {

@@ -4,25 +4,31 @@ import type { WordSounds } from '@letterliaan/exercises/views'
 
 /**
  * Where a word's sound is fetched (learning-core §7); a sound that was changed has another address. `part` is the id
- * of a single sound.
+ * of a single sound, or the number of a klankgroep.
  */
 export function soundAddress(
   word: Pick<Word, 'file_name' | 'audio_version'>,
   sound: SpokenSound,
   part?: string,
 ): string {
-  if (part !== undefined) return `/word/parts/${encodeURIComponent(part)}.mp3`
+  if (sound === 'part') return `/word/parts/${encodeURIComponent(part ?? '')}.mp3`
   const file = encodeURIComponent(word.file_name)
-  return `/word/${sound}/${file}.mp3?v=${encodeURIComponent(word.audio_version)}`
+  const version = encodeURIComponent(word.audio_version)
+  return sound === 'group'
+    ? `/word/sound_groups/${file}.mp3?v=${version}&group=${part ?? ''}`
+    : `/word/${sound}/${file}.mp3?v=${version}`
 }
 
-/** Where these sounds of a word are fetched; 'part' means all its single sounds. */
+/** Where these sounds of a word are fetched; 'part' means all its single sounds, 'group' each klankgroep. */
 export const soundAddresses = ({ word, sounds }: WordSounds): string[] =>
-  sounds.flatMap((sound) =>
-    sound === 'part'
-      ? partsOf(word).map((part) => soundAddress(word, sound, part))
-      : [soundAddress(word, sound)],
-  )
+  sounds.flatMap((sound) => {
+    if (sound === 'part') return partsOf(word).map((part) => soundAddress(word, sound, part))
+    if (sound === 'group') return groupsOf(word).map((group) => soundAddress(word, sound, group))
+    return [soundAddress(word, sound)]
+  })
+
+/** The numbers of its klankgroepen, from 1. */
+const groupsOf = ({ sound_groups }: Word): string[] => sound_groups.split(',').map((_, at) => String(at + 1))
 
 /** The ids of its single sounds, each once; silent letters have none. */
 const partsOf = ({ structure_audio_parts }: Word): string[] => [

@@ -15,12 +15,13 @@ export const fetchSoundWith =
     if (type === undefined || name === undefined) return fetch(url)
     const file_name = decodeURIComponent(name)
     const query = { v: searchParams.get('v') ?? undefined }
+    const group = searchParams.get('group') ?? undefined
     const bytes =
       type === 'parts'
         ? await client.call('GET /word/parts/:file_name.mp3', { params: { file_name }, query })
         : await client.call('GET /word/:type/:file_name.mp3', {
             params: { type: type as SoundType, file_name },
-            query,
+            query: { ...query, group: group === undefined ? undefined : Number(group) },
           })
     return new Response(bytes)
   }

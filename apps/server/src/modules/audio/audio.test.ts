@@ -57,6 +57,18 @@ test('API-7 GET /word/parts/{file_name}.mp3, and type part, is a single sound th
   expect(new Uint8Array(part.body)).toEqual(new Uint8Array(parts.body))
 })
 
+test('API-7 TPL-12 one klankgroep of a word is heard alone, and only those that it has', async () => {
+  const all = await fetchSound('sound_groups', 'tijger')
+  const [first, second, third] = await Promise.all(
+    ['1', '2', '3'].map((group) => fetchSound('sound_groups', 'tijger', { group })),
+  )
+  expect([first?.status, second?.status, third?.status]).toEqual([200, 200, 404])
+  const seconds = async (body?: ArrayBuffer) => (await listen(body ?? new ArrayBuffer(0))).seconds
+  expect((await seconds(first?.body)) + (await seconds(second?.body))).toBeLessThan(await seconds(all.body))
+  expect((await listen(first?.body ?? new ArrayBuffer(0))).peak).toBeGreaterThan(0.1)
+  expect(first?.headers.get('etag')).not.toBe(second?.headers.get('etag'))
+})
+
 test('a sound is kept for ever under its version, and asked again under any other', async () => {
   const versioned = await fetchSound('word', word.file_name, { v: word.audio_version })
   expect(versioned.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')

@@ -12,5 +12,5 @@ export const audioRoutes = (service: AudioService, signer: AudioSigner) =>
     'GET /word/parts/:file_name.mp3': ({ caller, params }) =>
       service.part(params.file_name, caller.organisation_id),
     'GET /word/:type/:file_name.mp3': ({ caller, params, query }) =>
-      service.sound({ organisation_id: caller.organisation_id, ...params, v: query.v }),
+      service.sound({ organisation_id: caller.organisation_id, ...params, v: query.v, group: query.group }),
   })

@@ -1,4 +1,4 @@
-import type { SoundType } from '@letterliaan/contract'
+import type { SoundType, Word } from '@letterliaan/contract'
 import { isSound } from '@letterliaan/dutch'
 import type { SayRequest, Speech } from '@letterliaan/speech'
 import type { Queries } from '../../db/database.ts'
@@ -6,7 +6,7 @@ import type { Bytes } from '../../plugins/contract/handler.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../curriculum/content.ts'
 import { findSounding, type SoundChangesReader, type SoundingOrganisation } from './sound-changes.ts'
-import { toRequest, type SpokenWord } from './word-sounds.ts'
+import { toGroupRequest, toRequest } from './word-sounds.ts'
 
 /** A sound whose address has its version never changes (audio.md); the others are asked again, and cost a 304. */
 const FOREVER = 'private, max-age=31536000, immutable'
@@ -18,6 +18,8 @@ export interface SoundAsked {
   readonly file_name: string
   /** Version of the word's sounds that the caller knows. */
   readonly v: string | undefined
+  /** Of the klankgroepen only this one, from 1. */
+  readonly group: number | undefined
 }
 
 export interface AudioDependencies {
@@ -45,11 +47,13 @@ export function createAudioService({ queries, contents, soundChanges, speech }: 
   return {
     part: sayPart,
 
-    async sound({ organisation_id, type, file_name, v }: SoundAsked): Promise<Bytes> {
+    async sound({ organisation_id, type, file_name, v, group }: SoundAsked): Promise<Bytes> {
       if (type === 'part') return sayPart(file_name, organisation_id)
       const organisation = await findSounding(queries, organisation_id)
       const word = await findWord({ queries, contents, organisation }, file_name, v)
-      const request = word && toRequest(type, word, await soundChanges.of(queries, organisation))
+      const changes = await soundChanges.of(queries, organisation)
+      const request =
+        word && (group === undefined ? toRequest(type, word, changes) : toGroupRequest(word, group, changes))
       if (!request) throw notFound()
       return say(request, organisation_id, word.audio_version === v)
     },
@@ -69,7 +73,7 @@ async function findWord(
   { queries, contents, organisation }: WordSearch,
   file_name: string,
   v: string | undefined,
-): Promise<(SpokenWord & { readonly audio_version: string }) | null> {
+): Promise<Word | null> {
   const rows = await queries
     .selectFrom('word')
     .innerJoin('curriculum_step', 'curriculum_step.nr', 'word.nr')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SoundType, Word } from '@letterliaan/contract'
-import { isSound } from '@letterliaan/dutch'
+import { isSound, pronounce } from '@letterliaan/dutch'
 import { recordingNameOf, slugOf, type SayRequest, type Speech } from '@letterliaan/speech'
 import { NO_CHANGES, soundKey, type SoundChanges } from './sound-changes.ts'
 
@@ -40,6 +40,23 @@ export function toRequest(
       return sounds.length === 0 ? null : { type, sounds }
     }
   }
+}
+
+/**
+ * What speech is asked for one klankgroep of a word, from 1; null when the word has no such klankgroep. Of a word that is
+ * written in other groups than it is spoken in (en-thou-siast, /en-toe-zie-ast/) all are spoken.
+ */
+export function toGroupRequest(
+  word: Pick<Word, 'word' | 'sound_groups'>,
+  group: number,
+  changes: SoundChanges = NO_CHANGES,
+): SayRequest | null {
+  const written = word.sound_groups.split(',').length
+  if (group > written) return null
+  const corrected = correctedGroups(changes, 'word', word.word)
+  const spoken = (corrected?.groups ?? pronounce(word.word).groups).length
+  const request = { type: 'sound_groups' as const, text: word.word, ...corrected }
+  return spoken === written ? { ...request, group } : request
 }
 
 function correctedGroups(changes: SoundChanges, type: 'word' | 'plural', text: string) {

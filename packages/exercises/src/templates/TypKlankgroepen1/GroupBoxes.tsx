@@ -13,7 +13,8 @@ export interface GroupBoxesProps {
   readonly word: Word
   readonly typing: Typing
   readonly onText: (text: string) => void
-  readonly onListen: () => void
+  /** The klankgroep's number, from 1. */
+  readonly onListen: (group: number) => void
 }
 
 /** One box a klankgroep, its speaker above it. A real field lies under the boxes, so that every keyboard works. */
@@ -31,7 +32,7 @@ export function GroupBoxes({ word, typing, onText, onListen }: GroupBoxesProps) 
             label={`Luister naar klankgroep ${at + 1}`}
             className={styles.speaker}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={onListen}
+            onClick={() => onListen(at + 1)}
           />
           <span
             className={styles.box}

@@ -13,6 +13,7 @@ export const typKlankgroepen1: TemplateLogic<'TypKlankgroepen1', TypedGroups> = 
   tellsOutcome: true,
   hasStepTestOutro: false,
   opensWith: ['sound_groups'],
+  speaks: ['group'],
   canPlay: (word) => hasManySoundGroups(word) && word.audio_sound_groups,
   // The group whose turn it is when the word's turn begins: the groups are typed in order.
   ownData: (word) => ({ sound_group: soundGroupsOf(word)[0] ?? null }),

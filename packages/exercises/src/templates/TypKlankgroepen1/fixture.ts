@@ -26,7 +26,7 @@ export const fixture: Fixture<HiddenTyping, TypKlankgroepen1Event> = {
   slip: (_task, send) => send(type('x')),
   events: [
     { type: 'reveal' },
-    { type: 'listen' },
+    { type: 'listen', group: 2 },
     ...['', 'k', 'ki', 'kikker', 'kikkerr', 'x', '\ud800', '1!'].map(type),
   ],
   answers: ({ word }) => {

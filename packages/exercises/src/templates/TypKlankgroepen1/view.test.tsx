@@ -34,7 +34,7 @@ describe('TPL-12 TypKlankgroepen1', () => {
     for (const group of [1, 2]) {
       await userEvent.click(screen.getByRole('button', { name: `Luister naar klankgroep ${group}` }))
     }
-    expect(spoken).toEqual(['sound_groups', 'sound_groups'])
+    expect(spoken).toEqual(['group 1', 'group 2'])
     expect(document.activeElement).toBe(screen.getByRole('textbox'))
   })
 

@@ -13,7 +13,7 @@ function Body({ task, state, send }: BodyProps<HiddenTyping, TypKlankgroepen1Eve
         word={task.word}
         typing={state.typing}
         onText={(text) => send({ type: 'text', text })}
-        onListen={() => send({ type: 'listen' })}
+        onListen={(group) => send({ type: 'listen', group })}
       />
     </>
   )

@@ -5,7 +5,7 @@ import type { Clock } from '../flow-runner/createFlowRunner.ts'
 /** Effects that an exercise makes heard. */
 export type EffectSound = 'click' | 'letter' | 'right' | 'wrong' | 'hint' | 'coin'
 
-/** Sounds of a word; 'part' for each single sound of it. */
+/** Sounds of a word; 'part' for each single sound of it, 'group' for each klankgroep. */
 export interface WordSounds {
   readonly word: Word
   readonly sounds: readonly SpokenSound[]
@@ -20,7 +20,7 @@ export interface ExercisePorts {
   submit(body: AnswerBody): Promise<StudentExercise | null>
   /** Resets, or hard-resets a dictation; rejects when the server could not do it. */
   reset(difficulty: Difficulty, hard: boolean): Promise<StudentExercise>
-  /** Speaks a sound of a word after what is being spoken; `part` is the id of a single sound. */
+  /** Speaks a sound of a word after what is being spoken; `part` is the id of a single sound, or a group's number. */
   speak(word: Word, sound: SpokenSound, part?: string): void
   /** Gets the sounds of words ready. */
   preload(words: readonly Word[], sounds: readonly SpokenSound[]): void

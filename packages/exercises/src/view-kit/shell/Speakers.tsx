@@ -1,8 +1,6 @@
 import { Button, Glyph } from '@letterliaan/ui'
-import type { SpokenSound } from '../../kit/flow.ts'
+import type { WordSound } from '../../kit/flow.ts'
 import styles from './Speakers.module.css'
-
-type WordSound = Exclude<SpokenSound, 'part'>
 
 const names: Readonly<Record<WordSound, { readonly short: string; readonly long: string }>> = {
   word: { short: 'woord', long: 'Luister naar het woord' },

@@ -54,7 +54,8 @@ export const showExercise = async (
       return server
     },
     reset: async () => server,
-    speak: (_word: unknown, sound: string) => void spoken.push(sound),
+    speak: (_word: unknown, sound: string, part?: string) =>
+      void spoken.push(part === undefined ? sound : `${sound} ${part}`),
     preload: () => undefined,
     hold: () => undefined,
     clearSound: () => undefined,
