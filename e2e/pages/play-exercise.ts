@@ -1,4 +1,4 @@
-import type { StudentExercise } from '@letterliaan/contract'
+import type { StudentExercise, TemplateName } from '@letterliaan/contract'
 import type { ChildAtGame } from './child.ts'
 import { pointer, type Hand } from './hand.ts'
 import { type PlayedTemplate, players } from './players/index.ts'
@@ -32,11 +32,12 @@ export async function beginExercise(
 /** Plays the words of the run from its current word up to `until`; the exercise must be at its content. */
 export async function playWords(
   child: ChildAtGame,
-  template: PlayedTemplate,
+  template: TemplateName,
   wrongAt: WrongAt = allRight,
   until = Number.POSITIVE_INFINITY,
   hand: Hand = pointer,
 ): Promise<void> {
+  if (template === 'Test') throw new Error('A test is played on its own route.')
   const { right, wrong } = players[template]
   const run: StudentExercise = child.run()
   const first = run.words.findIndex(({ word }) => word === run.current_word)
