@@ -98,6 +98,25 @@ test.each(['Zinnen2', 'LeesTyp', 'TypHints'] as const)(
   },
 )
 
+test('TPL-12 TypKlankgroepen1: the speaker of a box gets the sound of that klankgroep alone', async () => {
+  const visit = await openIntro('TypKlankgroepen1')
+  const { page } = visit
+  const sounds = ['1', '2'].map((group) =>
+    page.waitForResponse(
+      (response) =>
+        response.url().includes('/word/sound_groups/') && response.url().endsWith(`&group=${group}`),
+    ),
+  )
+  await begin(visit, 'TypKlankgroepen1')
+  for (const group of [1, 2])
+    await page.getByRole('button', { name: `Luister naar klankgroep ${group}` }).click()
+  const [first, second] = await Promise.all(sounds.map(async (sound) => (await sound).body()))
+  expect([first?.byteLength, second?.byteLength].every((size = 0) => size > 1000)).toBe(true)
+  expect(first).not.toEqual(second)
+  expect(await page.getByRole('textbox').evaluate((field) => document.activeElement === field)).toBe(true)
+  expect(visit.troubles).toEqual([])
+})
+
 test("EX-17 TPL-22 Werkboek: the download is a real PDF of the step's words, and only then the child is done", async () => {
   const visit = await openIntro('Werkboek')
   const { page, child, troubles } = visit

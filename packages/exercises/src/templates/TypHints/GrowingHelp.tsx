@@ -42,7 +42,8 @@ function Rule({ anchor, note }: { readonly anchor: Anchor | null; readonly note:
         <Picture name={anchor.image} label={anchor.name} size="clamp(2.75rem, 8vmin, 4rem)" />
       )}
       <p className={styles.text}>
-        <strong>Bijna!</strong> {anchor === null ? 'Luister nog eens goed.' : anchor.description}
+        <strong>Bijna!</strong>{' '}
+        {anchor === null ? 'Luister nog eens goed.' : `Denk aan ${anchor.name}. ${anchor.description}`}
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </p>
     </div>

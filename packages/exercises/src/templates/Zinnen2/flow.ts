@@ -18,7 +18,7 @@ import { findMisspelling, finishedWord, isMisspelling } from './misspelling.ts'
 export interface Zinnen2State extends FreeTyping, HiddenWord {
   /** The misspellings that were counted: the same one costs no second error. */
   readonly counted: readonly string[]
-  /** Is the sentence done, or did the child want to go on, while the word is not in it? */
+  /** Is the sentence done, did the child want to go on, or is the word misspelt, while the word is not in it? */
   readonly lacksWord: boolean
 }
 
@@ -37,7 +37,7 @@ const countMisspelling = (state: Zinnen2State, attempt: string, at: number): Tur
     { type: 'attempt', attempt, at },
     { type: 'feedback', feedback: 'wrong' },
   ]
-  return { state: { ...state, counted: [...counted, attempt] }, effects }
+  return { state: { ...state, counted: [...counted, attempt], lacksWord: true }, effects }
 }
 
 /** A new text: a word that is finished and is the target misspelt is counted at once. */
@@ -45,7 +45,8 @@ const write = ({ word }: Task, before: Zinnen2State, text: string): Turn<Zinnen2
   const written = writeText(hideWord(before), text, style.longest)
   const { input } = written
   const isDone = /[.!?]\s*$/u.test(input)
-  const state = { ...written, lacksWord: isDone && !containsWord(input, word.word) }
+  const isMisspelt = wordsIn(input).some((one) => before.counted.includes(one))
+  const state = { ...written, lacksWord: (isDone || isMisspelt) && !containsWord(input, word.word) }
   const finished = finishedWord(before.input, input)
   return finished !== null && isMisspelling(word, finished)
     ? countMisspelling(state, finished, wordsIn(input).length - 1)

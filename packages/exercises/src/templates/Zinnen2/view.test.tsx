@@ -41,6 +41,16 @@ describe('TPL-17 Zinnen2', () => {
     expect(data()).toEqual([{ attempt: 'fis', at: 2 }])
   })
 
+  test('a child that misspelt the target is told so while it stands there', async () => {
+    await begin()
+    await userEvent.keyboard('Een fis ')
+    screen.getByText(/^Bijna! Eén woord klopt nog niet/)
+    await userEvent.keyboard('zwemt')
+    screen.getByText(/^Bijna! Eén woord klopt nog niet/)
+    await userEvent.clear(screen.getByRole('textbox'))
+    expect(screen.queryByText(/^Bijna!/)).toBeNull()
+  })
+
   test('EX-7 the outro shows the sentences; other slips are marked, with what was heard, and not counted', async () => {
     await begin()
     for (const sentence of ['Dat is vis', 'dit is maan', "Dit is foto's."]) {
