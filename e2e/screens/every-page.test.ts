@@ -12,6 +12,7 @@ let exercise: ExerciseSummary | undefined
 beforeAll(async () => {
   const server = game.server()
   step = server.prepare.step({ username: demo.halfway, world: 1, position: 6 }, stepRows.entry)
+  server.prepare.student(demo.halfway, { end_reward_4_collected: 1 })
   const { client } = await logInElsewhere(server, demo.halfway)
   exercise = (await client.call('GET /api/v1/step/:id', { params: { id: step } })).exercises[0]
 })
@@ -109,6 +110,14 @@ const pages: readonly EveryPage[] = [
     scene: 'hut',
     backTo: () => ['/boomhut'],
     calls: () => ['book-read', 'book'],
+  },
+  {
+    name: '/eindgrot',
+    path: () => '/eindgrot',
+    title: () => 'Eindgrot',
+    scene: 'cave',
+    backTo: () => ['/wereld/4'],
+    calls: () => [],
   },
   {
     name: '/welcome',

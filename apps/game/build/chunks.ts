@@ -28,11 +28,12 @@ export const chunkGroups = [
     minShareCount: 2,
     test: among(
       'node_modules/',
-      'game/src/(app|routes|start)/',
+      'game/src/(app/(?!help/)|routes/|start/)',
       'ui/src/components/(coin-counter|hidden-text|loading)/',
       'ui/src/pictures/(Avatar|buddy-urls|Icon)',
     ),
   },
+  { name: 'help', minShareCount: 2, test: among('game/src/app/help/') },
   // What every exercise needs; what some templates share comes with those.
   {
     name: 'exercise',

@@ -1,3 +1,4 @@
+import type { Fetch } from '../app/data/fetch.ts'
 import type { Essentials } from '../app/essentials.ts'
 import { findVisit } from '../app/navigation/page.ts'
 import { pages } from '../routes/pages.ts'
@@ -11,6 +12,12 @@ export function giveHeadStart({ beginner }: Essentials, pathname: string): void 
   if (visit === null) return
   visit.load().catch(() => undefined)
   if (visit.access === 'anyone') return
-  const needed = [beginner.profile, beginner.badges, ...visit.fetches(beginner)]
-  for (const { queryFn } of needed) if (typeof queryFn === 'function') void queryFn({} as never)
+  begin([beginner.profile, beginner.badges, ...visit.fetches(beginner)])
+}
+
+/** Whoever asks for it later hears how it went. */
+function begin(fetches: readonly Fetch[]): void {
+  for (const { queryFn } of fetches) {
+    if (typeof queryFn === 'function') Promise.resolve(queryFn({} as never)).catch(() => undefined)
+  }
 }

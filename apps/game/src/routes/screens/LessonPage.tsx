@@ -1,6 +1,7 @@
 import type { Difficulty } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { fetchTemplate } from '../../app/data/fetch-template.ts'
 import { recallDifficulty, rememberDifficulty } from '../../app/difficulty/current-difficulty.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { lessonTour } from '../../app/help/tours/lesson.ts'
@@ -44,6 +45,12 @@ interface LessonProps extends LevelParams {
 function Lesson({ id, stap_id, difficulty, onChooseDifficulty }: LessonProps) {
   const { queries } = useServices()
   const { data: step } = useSuspenseQuery(queries.step(stap_id))
+  const { exercises } = step
+
+  // The child opens one of them next: what it brings is there by then.
+  useEffect(() => {
+    for (const { exercise_type } of exercises) fetchTemplate(exercise_type.template).catch(() => undefined)
+  }, [exercises])
 
   if (step.status === -1) return <LockedStep step={step} />
   return (
