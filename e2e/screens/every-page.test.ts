@@ -133,7 +133,7 @@ const pages: readonly EveryPage[] = [
     title: () => 'Bestellen',
     scene: 'entrance',
     backTo: () => [],
-    calls: () => [],
+    calls: () => ['installation'],
   },
 ]
 
@@ -163,3 +163,17 @@ test.each(pages)(
     expect(troubles).toEqual([])
   },
 )
+
+test('NAV-1 NAV-8 /login opens by a link and by reload, with its title and scene, and asks for nothing of a child', async () => {
+  const { page } = await game.visit()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const arrive of [() => page.goto('/login'), () => page.reload()]) {
+    await arrive()
+    await page.getByRole('heading', { level: 1, name: 'Inloggen' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/login')
+    expect(await page.title()).toContain('Inloggen')
+    await page.locator('img[src*="entrance-"]').first().waitFor({ state: 'attached' })
+  }
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+})
