@@ -19,10 +19,23 @@ export interface ChildAtGame {
   /** From there to the first word. */
   readonly begin: () => Promise<void>
   readonly press: (button: string | RegExp) => Promise<void>
+  /** Badges that are shown are taken away before whatever the child does next; from now on they stay. */
+  readonly waitForRewards: () => void
 }
+
+/** More badges than one deed earns. */
+const mostRewards = 30
 
 export function childAt(page: Page): ChildAtGame {
   const { latest, settled } = watchExercise(page)
+  let isWaiting = false
+  const reward = page.getByRole('dialog', { name: 'Je hebt een nieuwe badge ontvangen!' })
+  const goOn = async (): Promise<void> => {
+    if (isWaiting) return
+    for (let tries = 0; tries < mostRewards && (await reward.isVisible()); tries += 1)
+      await reward.getByRole('button', { name: 'Ga door' }).click()
+  }
+  void page.addLocatorHandler(reward, goOn, { noWaitAfter: true })
   const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click()
   const seeIntro = async (hand = pointer): Promise<void> => {
     const begin = page.getByRole('button', { name: 'Begin!' })
@@ -38,6 +51,7 @@ export function childAt(page: Page): ChildAtGame {
     run: latest,
     settled,
     press,
+    waitForRewards: () => void (isWaiting = true),
     async logIn(username, password) {
       await page.goto('/login')
       await page.getByLabel('E-mailadres').fill(username)

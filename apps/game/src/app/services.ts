@@ -10,6 +10,7 @@ import type { Essentials } from './essentials.ts'
 import { createAddressBar } from './navigation/address-bar.ts'
 import { createNavigator, type Navigator } from './navigation/navigator.ts'
 import type { Page } from './navigation/page.ts'
+import { createRewardQueue, type RewardQueue } from './reward/reward-queue.ts'
 import type { Session } from './session/session.ts'
 import { fetchSoundWith } from './sound/fetch-sound.ts'
 import { createPlaceSound } from './sound/place-sound.ts'
@@ -23,12 +24,15 @@ export interface Services {
   readonly answers: AnswerQueue
   readonly connection: Connection
   readonly sound: SoundPlayer
+  /** Badges that were earned and are yet to be shown. */
+  readonly rewards: RewardQueue
   readonly navigator: Navigator
 }
 
 export function createServices({ session, client }: Essentials, pages: readonly Page[]): Services {
   const queryClient = createQueryClient()
   const connection = createConnection(window)
+  const rewards = createRewardQueue()
   const sound = createSoundPlayer({ fetch: fetchSoundWith(client) })
   const answers = createAnswers({
     client,
@@ -53,8 +57,9 @@ export function createServices({ session, client }: Essentials, pages: readonly 
   const followPlace = createPlaceSound(sound)
   navigator.subscribe(() => followPlace(navigator.getView()))
   session.onChange(() => {
+    rewards.clear()
     navigator.restart()
     answers.letGo()
   })
-  return { session, client, queryClient, queries, answers, connection, sound, navigator }
+  return { session, client, queryClient, queries, answers, connection, sound, rewards, navigator }
 }

@@ -21,6 +21,7 @@ export const addresses = {
   logbook: '/logboek',
   bookshelf: '/boekenplank',
   endCave: '/eindgrot',
+  shop: '/shop',
 } as const
 
 /** Where a supervisor begins to look along: in another app. */

@@ -1,5 +1,6 @@
 import type {
   Anchor,
+  Badge,
   ExercisedWord,
   ExerciseSummary,
   Progress,
@@ -73,6 +74,20 @@ export const stepOf = (id: number, fields: Partial<Step> = {}): Step =>
     words: { 1: [], 2: [], 3: [] },
     ...fields,
   }) as Step
+
+export const badgeOf = (id: number, name: string, fields: Partial<Badge> = {}): Badge =>
+  ({
+    id,
+    name,
+    description: `Zo mooi is de ${name}.`,
+    how_to_earn: '',
+    image: 'tent',
+    cost: 100,
+    is_active: true,
+    is_buyable: true,
+    student_has_badge: false,
+    ...fields,
+  }) as Badge
 
 export const wordsOf = (...words: string[]): Word[] => words.map((word) => ({ word }) as Word)
 

@@ -8,6 +8,8 @@ export const Badge = z.object({
   condition: z.string(),
   cost: z.int().min(0),
   description: z.string(),
+  /** What to do for it; empty for a badge that is bought. */
+  how_to_earn: z.string(),
   id: Id,
   image: z.string(),
   image_url: z.string(),

@@ -62,6 +62,7 @@ export function aBadge(changes: Partial<CurriculumBadge> = {}): CurriculumBadge 
     key: 'eerste',
     name: 'Eerste',
     description: 'Je eerste.',
+    how_to_earn: 'Doe een oefening.',
     image: 'frog',
     activity_type: 'complete_exercise',
     activity_type_label: 'Oefeningen',

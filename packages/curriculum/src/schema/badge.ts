@@ -6,7 +6,10 @@ export const CurriculumBadge = z.strictObject({
   /** Stable key: a student's badges refer to it, so it never changes. */
   key: z.string().regex(/^[a-z0-9-]+$/),
   name: z.string().min(1),
+  /** What the child did, for who has the badge: 'Je hebt 10 oefeningen gedaan.' */
   description: z.string().min(1),
+  /** What to do for it, for who has not: 'Doe 10 oefeningen.' Empty for a badge that is bought. */
+  how_to_earn: z.string(),
   image: z.string().min(1),
   /** What the student did: the kind of activity that can earn it, and its name on the card. */
   activity_type: z.enum([

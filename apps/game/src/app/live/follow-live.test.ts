@@ -3,6 +3,7 @@ import type { LiveEvent, Profile } from '@letterliaan/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Queries } from '../data/queries.ts'
+import { createRewardQueue } from '../reward/reward-queue.ts'
 import type { Services } from '../services.ts'
 import { followLive, showEvents } from './follow-live.ts'
 import { createLiveEvents } from './live-events.ts'
@@ -22,15 +23,18 @@ function makeGame() {
   })
   const queries = { profile: query('profile'), badges: query('badges') } as unknown as Queries
   const queryClient = new QueryClient()
-  const sound = { speak: vi.fn<(url: string) => Promise<'ended'>>(async () => 'ended') }
-  return { queries, queryClient, sound, fetched }
+  const sound = {
+    speak: vi.fn<(url: string) => Promise<'ended'>>(async () => 'ended'),
+    preloadSounds: vi.fn<() => void>(),
+  }
+  return { queries, queryClient, sound, rewards: createRewardQueue(), fetched }
 }
 
 describe('what the game does with', () => {
   const tell = async (event: LiveEvent) => {
-    const { queries, queryClient, sound, fetched } = makeGame()
+    const { queries, queryClient, sound, rewards, fetched } = makeGame()
     const events = createLiveEvents(() => 1_000_000)
-    showEvents(events, { queries, queryClient, sound: sound as unknown as Services['sound'] })
+    showEvents(events, { queries, queryClient, rewards, sound: sound as unknown as Services['sound'] })
     await queryClient.fetchQuery(queries.profile)
     await queryClient.fetchQuery(queries.badges)
     fetched.length = 0
@@ -38,7 +42,7 @@ describe('what the game does with', () => {
     await settle()
     const isStale = ({ queryKey }: { queryKey: readonly unknown[] }) =>
       queryClient.getQueryState(queryKey)?.isInvalidated === true
-    return { sound, stale: [queries.profile, queries.badges].map(isStale) }
+    return { sound, rewards, stale: [queries.profile, queries.badges].map(isStale) }
   }
 
   test('LIVE-3 an exercise that was completed: the points of the profile', async () => {
@@ -46,9 +50,10 @@ describe('what the game does with', () => {
     expect(stale).toEqual([true, false])
   })
 
-  test('a badge that was earned: profile and badges', async () => {
-    const { stale } = await tell({ event: 'reward_earned', time: 1000, data: { activity } })
+  test('LIVE-2 a badge that was earned: profile and badges, and the badge itself', async () => {
+    const { stale, rewards } = await tell({ event: 'reward_earned', time: 1000, data: { activity } })
     expect(stale).toEqual([true, true])
+    expect(rewards.getShown()).toBe(activity.item_id)
   })
 
   test('a sound: it is heard', async () => {

@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 import { createLiveChannel } from './live-channel.ts'
 import { createLiveEvents, type LiveEvents } from './live-events.ts'
 
-type Needs = Pick<Services, 'client' | 'connection' | 'queryClient' | 'queries' | 'sound'>
+type Needs = Pick<Services, 'client' | 'connection' | 'queryClient' | 'queries' | 'sound' | 'rewards'>
 
 /** Follows the child's channel while the page is looked at, and lets every screen show what it tells. Returns how to stop. */
 export function followLive(services: Needs, channel_id: string, page: Document): () => void {
@@ -46,15 +46,19 @@ export function followLive(services: Needs, channel_id: string, page: Document):
 /** What is fetched already is not fetched again: an exercise here is on its way to know as well. */
 const besides = { cancelRefetch: false }
 
-/** Points in the menu after an exercise here or on another device, badges that were earned, sounds that are sent. */
+/** Points in the menu after an exercise here or on another device, badges that were earned (LIVE-2), sounds that are sent. */
 export function showEvents(
   events: LiveEvents,
-  { queryClient, queries, sound }: Omit<Needs, 'client' | 'connection'>,
+  { queryClient, queries, sound, rewards }: Omit<Needs, 'client' | 'connection'>,
 ): void {
   const refresh = (...keys: { readonly queryKey: readonly unknown[] }[]): void => {
     for (const { queryKey } of keys) void queryClient.invalidateQueries({ queryKey }, besides)
   }
   events.on('complete_exercise', () => refresh(queries.profile))
-  events.on('reward_earned', () => refresh(queries.profile, queries.badges))
+  events.on('reward_earned', ({ activity }) => {
+    refresh(queries.profile, queries.badges)
+    sound.preloadSounds(['unlock'])
+    if (activity.item_id !== null) rewards.add(activity.item_id)
+  })
   events.on('audio', ({ url }) => void sound.speak(url))
 }

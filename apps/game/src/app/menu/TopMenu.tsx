@@ -1,9 +1,10 @@
 import type { Student } from '@letterliaan/contract'
-import { Coin, HiddenText, joinClasses } from '@letterliaan/ui'
+import { joinClasses } from '@letterliaan/ui'
 import { Avatar, Icon, Logo } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { addresses } from '../../routes/addresses.ts'
 import { Link } from '../navigation/Link.tsx'
+import { ScoreboardMenu } from '../scoreboard/ScoreboardMenu.tsx'
 import { SoundChart } from './SoundChart.tsx'
 import { SoundChoice } from './SoundChoice.tsx'
 import styles from './TopMenu.module.css'
@@ -30,7 +31,7 @@ export function TopMenu({ student, sound }: TopMenuProps) {
           <Link to={addresses.treehouse} className={styles.item} aria-label="Boomhut" title="Boomhut">
             <Icon name="treehouse" size="2rem" />
           </Link>
-          <Points points={student.points} />
+          <ScoreboardMenu student={student} itemClass={styles.item} />
         </>
       )}
       <span className={styles.gap} />
@@ -48,18 +49,6 @@ export function TopMenu({ student, sound }: TopMenuProps) {
         <Icon name="logout" size="2rem" />
       </Link>
     </nav>
-  )
-}
-
-function Points({ points }: { points: number }) {
-  return (
-    <p className={styles.points}>
-      <span className={styles.coin}>
-        <Coin />
-      </span>
-      {points}
-      <HiddenText> punten</HiddenText>
-    </p>
   )
 }
 

@@ -7,6 +7,7 @@ import { useLiveChannel } from '../live/useLiveChannel.ts'
 import { Viewport } from '../navigation/Viewport.tsx'
 import { TopMenu } from '../menu/TopMenu.tsx'
 import { usePrepared } from '../navigation/usePrepared.ts'
+import { Rewards } from '../reward/Rewards.tsx'
 import { useServices } from '../useServices.ts'
 import { HeldUp } from './HeldUp.tsx'
 import { LookingAlong } from './LookingAlong.tsx'
@@ -41,6 +42,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
       </div>
       {student && profile?.is_impersonated && <LookingAlong student={student} />}
       {isHeldUp && <HeldUp />}
+      {student && <Rewards />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useStudent } from '../../app/data/useProfile.ts'
 import { recallDifficulty } from '../../app/difficulty/current-difficulty.ts'
 import { Link } from '../../app/navigation/Link.tsx'
 import type { ExerciseParams } from '../../app/navigation/read-params.ts'
+import { useHeldRewards } from '../../app/reward/useHeldRewards.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { useExerciseRun } from '../../features/exercise/useExerciseRun.ts'
@@ -39,6 +40,8 @@ interface PlayedExerciseProps {
 function PlayedExercise({ opened, step, id }: PlayedExerciseProps) {
   const services = useServices()
   const student = useStudent()
+  const [isAtWork, setAtWork] = useState(false)
+  useHeldRewards(isAtWork)
   const [exercise] = useState(opened)
   const [difficulty] = useState(() => recallDifficulty(localStorage, step.id))
   const { ports, aftermath, askAgain, pointsBefore } = useExerciseRun(
@@ -70,6 +73,7 @@ function PlayedExercise({ opened, step, id }: PlayedExerciseProps) {
         onAskAgain={askAgain}
         ports={ports}
         onLeave={() => services.navigator.go(lesson)}
+        onWork={setAtWork}
         onGoOn={goOn}
       />
     </RouteScreen>

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import type { TestParams } from '../../app/navigation/read-params.ts'
+import { useHeldRewards } from '../../app/reward/useHeldRewards.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { useTestPorts } from '../../features/test/useTestPorts.ts'
@@ -28,6 +29,8 @@ export function TestPage({ test_id }: TestParams) {
 function OpenedTest({ opened }: { readonly opened: Test }) {
   const services = useServices()
   const student = useStudent()
+  const [isAtWork, setAtWork] = useState(false)
+  useHeldRewards(isAtWork)
   const [test] = useState(opened)
   const ports = useTestPorts(services, test)
 
@@ -38,6 +41,7 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
         child={student}
         ports={ports}
         onLeave={() => services.navigator.go(addressOfExercises(test))}
+        onWork={setAtWork}
         onGoOn={(next) => services.navigator.go(addressAfter(next))}
       />
     </RouteScreen>

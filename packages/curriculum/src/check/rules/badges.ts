@@ -19,5 +19,8 @@ export function checkBadges({ badges }: Content): Finding[] {
           badge.is_buyable !== badge.cost > 0 || badge.is_buyable !== (badge.condition.type === 'bought'),
       )
       .map((badge) => finding(badge.key, 'a badge with a price is bought, and only that one')),
+    ...badges
+      .filter((badge) => (badge.how_to_earn === '') !== (badge.condition.type === 'bought'))
+      .map((badge) => finding(badge.key, 'a badge that is earned says how, and only that one')),
   ]
 }

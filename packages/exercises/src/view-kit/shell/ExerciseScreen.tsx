@@ -9,6 +9,7 @@ import { Intro } from './Intro.tsx'
 import { Outro } from './Outro.tsx'
 import { StepTestOutro } from './StepTestOutro.tsx'
 import type { Aftermath, Child } from './aftermath.ts'
+import { useTellWork } from './useTellWork.ts'
 
 export interface ExerciseScreenProps {
   readonly exercise: Exercise
@@ -26,6 +27,8 @@ export interface ExerciseScreenProps {
   readonly onLeave: () => void
   /** On to what `aftermath.next` says. */
   readonly onGoOn: () => void
+  /** Told whether the child is at work: at its words, not before or after them. Keeps its identity. */
+  readonly onWork?: (isAtWork: boolean) => void
 }
 
 /** An exercise from intro to outro (learning-core §2, Exercise screen); it suspends until its template has come. */
@@ -33,7 +36,8 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
   const view = use(loadTemplate(template))
   const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
   const [machine, runner] = useExercise(setup, ports)
-  const { child, aftermath, onAskAgain, paceStretch = 1, onLeave, onGoOn } = rest
+  const { child, aftermath, onAskAgain, paceStretch = 1, onLeave, onGoOn, onWork } = rest
+  useTellWork(machine.progress.step, onWork)
   const leaving = { onLeave, onGoOn, onRepeat: () => runner.send({ type: 'repeat' }) }
   return (
     <section className={styles.window} aria-label={exercise.name} data-part={machine.progress.step}>

@@ -9,6 +9,7 @@ import styles from './ExerciseScreen.module.css'
 import { DoneTestIntro, TestIntro } from './TestIntro.tsx'
 import { TestOutro } from './TestOutro.tsx'
 import { asExercisePorts, type TestPorts } from './testPorts.ts'
+import { useTellWork } from './useTellWork.ts'
 
 /** The child who takes the test: it is greeted by its name. */
 export interface TestedChild extends Child {
@@ -26,6 +27,8 @@ export interface TestScreenProps {
   readonly onLeave: () => void
   /** On to where the test leads. */
   readonly onGoOn: (next: TestDestination) => void
+  /** Told whether the child is at work: at its words, not before or after them. Keeps its identity. */
+  readonly onWork?: (isAtWork: boolean) => void
 }
 
 /**
@@ -43,7 +46,15 @@ export function TestScreen(props: TestScreenProps) {
   )
 }
 
-function TakenTest({ test: opened, child, ports, paceStretch = 1, onLeave, onGoOn }: TestScreenProps) {
+function TakenTest({
+  test: opened,
+  child,
+  ports,
+  paceStretch = 1,
+  onLeave,
+  onGoOn,
+  onWork,
+}: TestScreenProps) {
   const [test, setTest] = useState(opened)
   const view = use(loadTemplate('Test'))
   const setup = useMemo(
@@ -52,6 +63,7 @@ function TakenTest({ test: opened, child, ports, paceStretch = 1, onLeave, onGoO
   )
   const exercisePorts = useMemo(() => asExercisePorts(ports, opened, setTest), [ports, opened])
   const [machine, runner] = useExercise(setup, exercisePorts)
+  useTellWork(machine.progress.step, onWork)
   return (
     <section className={styles.window} aria-label={opened.label} data-part={machine.progress.step}>
       {machine.progress.step === 1 && <TestIntro {...{ machine, runner, child }} />}

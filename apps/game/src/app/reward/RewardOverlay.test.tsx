@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { badgeOf } from '../../testing/entities.ts'
+import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { RewardOverlay } from './RewardOverlay.tsx'
+
+const playEffect = vi.fn<(name: string) => void>()
+const onGoOn = vi.fn<() => void>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  teachBrowser()
+  playEffect.mockReset()
+  onGoOn.mockReset()
+  render(<RewardOverlay badge={badgeOf(7, 'Tent')} sound={{ playEffect }} onGoOn={onGoOn} />)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const button = () => screen.getByRole('button', { name: 'Ga door' })
+
+test('RWD-1 has its text, the badge, and a way on; the unlock sound comes after 500 ms', () => {
+  const overlay = screen.getByRole('dialog', { name: 'Je hebt een nieuwe badge ontvangen!' })
+  expect(overlay.textContent).toContain('Tent')
+  expect(overlay.querySelector('img')?.getAttribute('src')).toBe('/pictures/tent.svg')
+  vi.advanceTimersByTime(499)
+  expect(playEffect).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(playEffect.mock.calls).toEqual([['unlock']])
+})
+
+test('RWD-1 the badge spins for 1300 ms', () => {
+  const spinning = screen.getByRole('dialog').querySelector<HTMLElement>('[style*="animation-duration"]')
+  expect(spinning?.style.animationDuration).toBe('1300ms')
+})
+
+test("LIVE-2 'Ga door' hides it; a key or tap that was meant for what it covers does not", () => {
+  fireEvent.click(button())
+  fireEvent.click(screen.getByRole('dialog'))
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  expect(onGoOn).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(500)
+  fireEvent.click(button())
+  expect(onGoOn).toHaveBeenCalledOnce()
+})
+
+test('a tap anywhere skips it, and so does Escape', () => {
+  vi.advanceTimersByTime(500)
+  fireEvent.click(screen.getByRole('dialog'))
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  expect(onGoOn).toHaveBeenCalledTimes(2)
+})

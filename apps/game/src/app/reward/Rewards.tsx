@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useServices } from '../useServices.ts'
+
+const RewardOverlay = lazy(async () => ({ default: (await import('./RewardOverlay.tsx')).RewardOverlay }))
+
+/** Shows each badge that the child earns, wherever it is (RWD-1); its code comes with the first. */
+export function Rewards() {
+  const { rewards, queries, sound } = useServices()
+  const shown = useSyncExternalStore(rewards.subscribe, rewards.getShown)
+  const { data: badges } = useQuery({ ...queries.badges, enabled: shown !== null })
+  const badge = badges?.find(({ id }) => id === shown)
+  if (badge === undefined) return null
+  return (
+    <Suspense>
+      <RewardOverlay key={badge.id} badge={badge} sound={sound} onGoOn={rewards.next} />
+    </Suspense>
+  )
+}

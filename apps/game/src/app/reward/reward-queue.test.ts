@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { createRewardQueue } from './reward-queue.ts'
+
+test('RWD-1 shows badges one after the other, in the order in which they were earned', () => {
+  const queue = createRewardQueue()
+  expect(queue.getShown()).toBeNull()
+  queue.add(7)
+  queue.add(3)
+  queue.add(7)
+  expect(queue.getShown()).toBe(7)
+  queue.next()
+  expect(queue.getShown()).toBe(3)
+  queue.next()
+  expect(queue.getShown()).toBeNull()
+})
+
+test('shows nothing while a child works, and everything after it', () => {
+  const queue = createRewardQueue()
+  const letGo = queue.hold()
+  queue.add(7)
+  expect(queue.getShown()).toBeNull()
+  const letGoToo = queue.hold()
+  letGo()
+  letGo()
+  expect(queue.getShown(), 'somebody else still holds them').toBeNull()
+  letGoToo()
+  expect(queue.getShown()).toBe(7)
+})
+
+test('shows nothing of the child before', () => {
+  const queue = createRewardQueue()
+  queue.add(7)
+  queue.clear()
+  expect(queue.getShown()).toBeNull()
+})
+
+test('tells who listens, until it stops', () => {
+  const queue = createRewardQueue()
+  const listener = vi.fn<() => void>()
+  const stop = queue.subscribe(listener)
+  queue.add(7)
+  queue.hold()()
+  expect(listener).toHaveBeenCalledTimes(3)
+  stop()
+  queue.next()
+  expect(listener).toHaveBeenCalledTimes(3)
+})

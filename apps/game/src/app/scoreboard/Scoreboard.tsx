@@ -1,0 +1,61 @@
+import type { Badge, Student } from '@letterliaan/contract'
+import { buttonClass } from '@letterliaan/ui'
+import { Icon } from '@letterliaan/ui/pictures'
+import type { ReactNode } from 'react'
+import { addresses } from '../../routes/addresses.ts'
+import { Medal } from '../badges/Medal.tsx'
+import { Link } from '../navigation/Link.tsx'
+import styles from './Scoreboard.module.css'
+
+export interface ScoreboardProps {
+  readonly student: Student
+  readonly badges: readonly Badge[]
+  /** Hidden on the page of the badges itself. */
+  readonly leadsToBadges: boolean
+}
+
+/** What the child has reached so far (SCORE-1). */
+export function Scoreboard({ student, badges, leadsToBadges }: ScoreboardProps) {
+  const own = badges.filter(({ student_has_badge }) => student_has_badge)
+  const diamonds = ([1, 2, 3, 4] as const).filter((world) => student[`end_reward_${world}_collected`])
+  return (
+    <div className={styles.board}>
+      <div className={styles.badges}>
+        <h3 className={styles.label}>Badges</h3>
+        <ul className={styles.medals}>
+          {own.map((badge) => (
+            <li key={badge.id} className={styles.medal}>
+              <Medal badge={badge} size="2.75rem" />
+            </li>
+          ))}
+        </ul>
+        {leadsToBadges && (
+          <Link to={addresses.badges} className={buttonClass({ variant: 'secondary' })}>
+            Mijn Badges
+          </Link>
+        )}
+      </div>
+      <dl className={styles.scores}>
+        <Score label="Level">{student.phase_id}</Score>
+        <Score label="Woorden geoefend">{student.num_words}</Score>
+        <Score label="Diamanten">
+          {diamonds.length === 0
+            ? 0
+            : diamonds.map((world) => (
+                <Icon key={world} name={`diamond-${world}`} size="2rem" label={`Diamant ${world}`} />
+              ))}
+        </Score>
+        <Score label="Behaalde punten">{student.points}</Score>
+      </dl>
+    </div>
+  )
+}
+
+function Score({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.score}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Student } from '@letterliaan/contract'
+import { Coin, Dialog, HiddenText, joinClasses } from '@letterliaan/ui'
+import { Icon } from '@letterliaan/ui/pictures'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { addresses } from '../../routes/addresses.ts'
+import { useServices } from '../useServices.ts'
+import { Scoreboard } from './Scoreboard.tsx'
+import styles from './ScoreboardMenu.module.css'
+import { useDismissal } from './useDismissal.ts'
+
+export interface ScoreboardMenuProps {
+  readonly student: Student
+  /** How a button of the menu looks. */
+  readonly itemClass: string | undefined
+}
+
+/** The scoreboard in the menu: behind the points on a wide screen, behind a trophy on a phone (MENU-1, SCORE-1). */
+export function ScoreboardMenu({ student, itemClass }: ScoreboardMenuProps) {
+  const { queries, navigator } = useServices()
+  const { data: badges = [] } = useQuery(queries.badges)
+  const [open, setOpen] = useState<'below' | 'over' | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+  const close = () => setOpen(null)
+
+  useEffect(() => navigator.subscribe(() => setOpen(null)), [navigator])
+  useDismissal(open === 'below', place, (byKey) => {
+    setOpen(null)
+    if (byKey) button.current?.focus()
+  })
+
+  const view = navigator.getView()
+  const isAtBadges = view.kind === 'page' && view.address === addresses.badges
+  const board = <Scoreboard student={student} badges={badges} leadsToBadges={!isAtBadges} />
+  return (
+    <div ref={place} className={styles.place}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.points}
+        title="Scorebord"
+        aria-expanded={open === 'below'}
+        aria-controls={panelId}
+        onClick={() => setOpen(open === 'below' ? null : 'below')}
+      >
+        <span className={styles.coin}>
+          <Coin />
+        </span>
+        <span>
+          {student.points}
+          <HiddenText> punten</HiddenText>
+        </span>
+        <Icon name="arrow-down" size="1.25rem" />
+      </button>
+      <button
+        type="button"
+        className={joinClasses(itemClass, styles.trophy)}
+        aria-label="Scorebord"
+        title="Scorebord"
+        onClick={() => setOpen('over')}
+      >
+        <Icon name="trophy" size="2rem" />
+      </button>
+      <section id={panelId} className={styles.panel} aria-label="Scorebord" hidden={open !== 'below'}>
+        {open === 'below' && board}
+      </section>
+      <Dialog open={open === 'over'} title="Scorebord" onClose={close}>
+        {board}
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { badgeOf } from '../../testing/entities.ts'
+import { BadgesScreen } from './BadgesScreen.tsx'
+
+afterEach(cleanup)
+
+const earned = { is_buyable: false, how_to_earn: 'Doe 10 oefeningen.' }
+const badges = [
+  badgeOf(1, 'Kikker', { ...earned, student_has_badge: true }),
+  badgeOf(2, 'Aap', earned),
+  badgeOf(3, 'Tent', { student_has_badge: true }),
+  badgeOf(4, 'Kroon'),
+]
+const open = (shown = badges) =>
+  render(<BadgesScreen badges={shown} shopLink={<a href="/shop">Naar de winkel</a>} />)
+
+test('MYB-1 shows the badges that the child earned or bought, and the way to the shop', async () => {
+  open()
+  const own = within(screen.getByRole('list', { name: 'Jouw badges' }))
+  expect(own.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Kikker', 'Tent'])
+  expect(screen.getByText('Je hebt 2 badges.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Naar de winkel' })).toBeDefined()
+  await userEvent.click(own.getByRole('button', { name: 'Tent: draai de kaart om' }))
+  expect(own.getByText('Zo mooi is de Tent.').closest('[inert]')).toBeNull()
+})
+
+test('what can still be earned says how; what is for sale is not there', () => {
+  open()
+  expect(screen.getByText('Doe 10 oefeningen.')).toBeDefined()
+  expect(screen.getByText('Aap')).toBeDefined()
+  expect(screen.queryByText('Kroon')).toBeNull()
+})
+
+test('a child without badges is told so, one with all has nothing left to earn', () => {
+  open(badges.filter(({ student_has_badge }) => !student_has_badge))
+  expect(screen.getByText('Je hebt nog geen badges. Ga snel op pad!')).toBeDefined()
+  cleanup()
+  open(badges.filter(({ student_has_badge }) => student_has_badge))
+  expect(screen.queryByText('Deze kun je nog verdienen')).toBeNull()
+})

@@ -1,0 +1,48 @@
+import type { Badge } from '@letterliaan/contract'
+import { Button, Dialog } from '@letterliaan/ui'
+import { useState } from 'react'
+import { Medal } from '../../app/badges/Medal.tsx'
+import styles from './PurchaseDialog.module.css'
+
+export interface PurchaseDialogProps {
+  readonly badge: Badge
+  readonly points: number
+  /** Resolves when it is known whether the badge was bought. */
+  readonly onBuy: () => Promise<void>
+  readonly onClose: () => void
+}
+
+/** 'Weet je het zeker?' before points are spent (SHOP-2). */
+export function PurchaseDialog({ badge, points, onBuy, onClose }: PurchaseDialogProps) {
+  const [isBusy, setBusy] = useState(false)
+
+  async function buy() {
+    setBusy(true)
+    await onBuy()
+  }
+
+  return (
+    <Dialog
+      title="Weet je het zeker?"
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={() => void buy()}>
+            Ja
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Nee
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.question}>
+        <Medal badge={badge} size="8rem" decorative />
+        <p className={styles.name}>{badge.name}</p>
+        <p>
+          Deze badge kost {badge.cost} punten. Je houdt {points - badge.cost} punten over.
+        </p>
+      </div>
+    </Dialog>
+  )
+}

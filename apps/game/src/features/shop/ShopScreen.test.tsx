@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import type { Badge } from '@letterliaan/contract'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { badgeOf } from '../../testing/entities.ts'
+import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { ShopScreen, type ShopScreenProps } from './ShopScreen.tsx'
+
+const onBuy = vi.fn<ShopScreenProps['onBuy']>()
+
+beforeEach(() => {
+  teachBrowser()
+  onBuy.mockReset().mockResolvedValue(true)
+})
+afterEach(cleanup)
+
+const open = (badges: readonly Badge[], points = 120) =>
+  render(
+    <ShopScreen
+      badges={badges}
+      points={points}
+      badgesLink={<a href="/mijn-badges">Mijn Badges</a>}
+      onBuy={onBuy}
+    />,
+  )
+
+const tent = badgeOf(7, 'Tent', { cost: 120 })
+const buttons = () => screen.getAllByRole('button', { name: /^Koop / })
+
+test('SHOP-1 SHOP-2 offers what is for sale and not owned, what costs least first', () => {
+  open([
+    tent,
+    badgeOf(8, 'Banaan', { cost: 50 }),
+    badgeOf(9, 'Kroon', { student_has_badge: true }),
+    badgeOf(10, 'Trofee', { is_buyable: false }),
+    badgeOf(11, 'Fluit', { is_active: false }),
+  ])
+  expect(screen.getByText('Je hebt 120 punten.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Mijn Badges' })).toBeDefined()
+  expect(buttons().map((button) => button.getAttribute('aria-label'))).toEqual(['Koop Banaan', 'Koop Tent'])
+  expect(buttons().every(({ textContent }) => textContent === 'Koop')).toBe(true)
+})
+
+test('SHOP-2 asks whether the child is sure: Nee buys nothing, Ja buys it once', async () => {
+  open([tent])
+  await userEvent.click(screen.getByRole('button', { name: 'Koop Tent' }))
+  const question = screen.getByRole('dialog', { name: 'Weet je het zeker?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Nee' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(onBuy).not.toHaveBeenCalled()
+
+  let finish = (_isBought: boolean) => {}
+  onBuy.mockReturnValue(new Promise((resolve) => void (finish = resolve)))
+  await userEvent.click(screen.getByRole('button', { name: 'Koop Tent' }))
+  const yes = screen.getByRole('button', { name: 'Ja' })
+  await userEvent.dblClick(yes)
+  expect(onBuy.mock.calls).toEqual([[tent]])
+  finish(true)
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('SHOP-3 says when nothing is for sale', () => {
+  open([badgeOf(9, 'Kroon', { student_has_badge: true })])
+  expect(screen.getByText('Er zijn op dit moment geen badges die je kunt kopen.')).toBeDefined()
+})
+
+test('SHOP-4 a card turns over to the description, and back', async () => {
+  open([tent])
+  const isRead = () => screen.getByText('Zo mooi is de Tent.').closest('[inert]') === null
+  expect(isRead()).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Tent: draai de kaart om' }))
+  expect(isRead()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Tent: draai de kaart om' }))
+  expect(isRead()).toBe(false)
+})
+
+test.each([
+  [119, 'Nog 1 punt nodig'],
+  [20, 'Nog 100 punten nodig'],
+])('SHOP-5 with %i points it can’t be bought: %s', async (points, told) => {
+  open([tent], points)
+  expect(screen.getByText(told)).toBeDefined()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Koop Tent' }).disabled).toBe(true)
+})

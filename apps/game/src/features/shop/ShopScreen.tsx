@@ -1,0 +1,69 @@
+import type { Badge } from '@letterliaan/contract'
+import { Card, CoinCounter } from '@letterliaan/ui'
+import { useRef, useState, type ReactNode } from 'react'
+import { ForSale } from './ForSale.tsx'
+import { PurchaseDialog } from './PurchaseDialog.tsx'
+import styles from './ShopScreen.module.css'
+
+export interface ShopScreenProps {
+  readonly badges: readonly Badge[]
+  readonly points: number
+  /** The way to the child's badges. */
+  readonly badgesLink: ReactNode
+  /** Resolves to whether the badge was bought; points and badges are fetched again by then. */
+  readonly onBuy: (badge: Badge) => Promise<boolean>
+}
+
+/** A stall with badges to buy with points (SHOP-1 to SHOP-5). */
+export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProps) {
+  const [wanted, setWanted] = useState<Badge | null>(null)
+  const purse = useRef<HTMLDivElement>(null)
+  const offered = badgesForSale(badges)
+
+  async function buy(badge: Badge) {
+    const isBought = await onBuy(badge)
+    setWanted(null)
+    // The card whose button was pressed is gone.
+    if (isBought) purse.current?.focus()
+  }
+
+  return (
+    <div className={styles.shop}>
+      <Card className={styles.till}>
+        <div ref={purse} tabIndex={-1} className={styles.purse}>
+          <p className={styles.told}>Jouw punten</p>
+          <CoinCounter key={points} from={points} plus={0} />
+        </div>
+        {badgesLink}
+      </Card>
+      {offered.length === 0 ? (
+        <Card className={styles.empty}>
+          <p>Er zijn op dit moment geen badges die je kunt kopen.</p>
+        </Card>
+      ) : (
+        <section className={styles.stall} aria-label="Badges die je kunt kopen">
+          <div className={styles.awning} aria-hidden="true" />
+          <ul className={styles.shelf}>
+            {offered.map((badge) => (
+              <ForSale key={badge.id} badge={badge} points={points} onWant={() => setWanted(badge)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {wanted !== null && (
+        <PurchaseDialog
+          badge={wanted}
+          points={points}
+          onBuy={() => buy(wanted)}
+          onClose={() => setWanted(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What can be bought and is not owned (SHOP-2): what costs least comes first. */
+const badgesForSale = (badges: readonly Badge[]): Badge[] =>
+  badges
+    .filter(({ is_buyable, is_active, student_has_badge }) => is_buyable && is_active && !student_has_badge)
+    .toSorted((a, b) => a.cost - b.cost)

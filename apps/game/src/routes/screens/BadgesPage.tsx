@@ -1,0 +1,26 @@
+import { buttonClass } from '@letterliaan/ui'
+import { Icon } from '@letterliaan/ui/pictures'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '../../app/navigation/Link.tsx'
+import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { BadgesScreen } from '../../features/badges/BadgesScreen.tsx'
+import { addresses } from '../addresses.ts'
+
+export function BadgesPage() {
+  const { queries } = useServices()
+  const { data: badges } = useSuspenseQuery(queries.badges)
+  return (
+    <RouteScreen>
+      <BadgesScreen
+        badges={badges}
+        shopLink={
+          <Link to={addresses.shop} className={buttonClass()}>
+            <Icon name="shop" size="1.75rem" />
+            Naar de winkel
+          </Link>
+        }
+      />
+    </RouteScreen>
+  )
+}

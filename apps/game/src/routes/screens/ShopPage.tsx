@@ -1,0 +1,54 @@
+import type { Badge } from '@letterliaan/contract'
+import { buttonClass, Celebration, useNotify } from '@letterliaan/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useBuyBadge } from '../../app/data/useBuyBadge.ts'
+import { useStudent } from '../../app/data/useProfile.ts'
+import { explainFailure } from '../../app/explain-failure.ts'
+import { Link } from '../../app/navigation/Link.tsx'
+import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { ShopScreen } from '../../features/shop/ShopScreen.tsx'
+import { addresses } from '../addresses.ts'
+
+export function ShopPage() {
+  const { queries, sound } = useServices()
+  const { points } = useStudent()
+  const { data: badges } = useSuspenseQuery(queries.badges)
+  const buyBadge = useBuyBadge()
+  const notify = useNotify()
+  const [bought, setBought] = useState<Badge | null>(null)
+  const endCelebration = useCallback(() => setBought(null), [])
+
+  async function buy(badge: Badge): Promise<boolean> {
+    try {
+      await buyBadge(badge)
+      sound.playEffect('coin')
+      setBought(badge)
+      return true
+    } catch (error) {
+      notify('error', explainFailure(error))
+      return false
+    }
+  }
+
+  return (
+    <RouteScreen>
+      <ShopScreen
+        badges={badges}
+        points={points}
+        badgesLink={
+          <Link to={addresses.badges} className={buttonClass({ variant: 'secondary' })}>
+            Mijn Badges
+          </Link>
+        }
+        onBuy={buy}
+      />
+      {bought !== null && (
+        <Celebration size="large" onDone={endCelebration}>
+          {bought.name} is van jou!
+        </Celebration>
+      )}
+    </RouteScreen>
+  )
+}
