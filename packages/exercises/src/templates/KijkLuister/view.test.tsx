@@ -12,14 +12,14 @@ test('TPL-2 each letter comes with its sound, then the word is heard beside the 
   const anchors = [anchorOf(1, 1, 'zon', 'sun')]
   const { begin, clock, spoken, data } = await showExercise({ ...fixture, anchors })
   await begin()
-  expect(spoken).toEqual(['part'])
+  expect(spoken).toEqual(['part m_v'])
   act(() => clock.pass(1299))
-  expect(spoken).toEqual(['part'])
+  expect(spoken).toEqual(['part m_v'])
   act(() => clock.pass(1))
   screen.getByText('v i')
   act(() => clock.pass(1300))
   screen.getByText('v i s')
-  expect(spoken).toEqual(['part', 'part', 'part'])
+  expect(spoken).toEqual(['part m_v', 'part k_i', 'part m_s'])
   act(() => clock.pass(2000))
   expect(spoken.at(-1)).toBe('word')
   const back = screen.getByText('vis').parentElement
