@@ -15,13 +15,11 @@ export interface ThingInRoomProps {
   readonly count?: number
   /** What a screen reader says after the name. */
   readonly detail?: string
-  /** Nothing is there when it leads nowhere. */
-  readonly renderControl: RenderControl | undefined
+  readonly renderControl: RenderControl
 }
 
 /** Something in the room that the child can take hold of, with a sign that can be read without pointing at it. */
 export function ThingInRoom({ thing, picture, label, count = 0, detail, renderControl }: ThingInRoomProps) {
-  if (renderControl === undefined) return null
   return (
     <RoomPlace thing={thing} data-help={`kamer-${thing}`}>
       {renderControl(

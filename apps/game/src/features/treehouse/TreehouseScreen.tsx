@@ -11,10 +11,10 @@ export interface TreehouseScreenProps {
   readonly repeatables: readonly RepeatableStep[]
   readonly onOpenProgress: () => void
   readonly onOpenRepetition: () => void
-  readonly overviewLink: RenderControl | undefined
-  readonly badgesLink: RenderControl | undefined
-  readonly bookshelfLink: RenderControl | undefined
-  readonly logbookLink: RenderControl | undefined
+  readonly overviewLink: RenderControl
+  readonly badgesLink: RenderControl
+  readonly bookshelfLink: RenderControl
+  readonly logbookLink: RenderControl
   /** The help button. */
   readonly help: ReactNode
 }

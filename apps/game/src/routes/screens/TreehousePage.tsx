@@ -10,7 +10,6 @@ import { countOpen } from '../../features/treehouse/leafPile.ts'
 import type { RenderControl } from '../../features/treehouse/ThingInRoom.tsx'
 import { TreehouseScreen } from '../../features/treehouse/TreehouseScreen.tsx'
 import { addresses } from '../addresses.ts'
-import { hasPage } from '../has-page.ts'
 import { ProgressWindow } from './ProgressWindow.tsx'
 import { RepetitionWindow } from './RepetitionWindow.tsx'
 import { useEnterTreehouse } from './useEnterTreehouse.ts'
@@ -46,11 +45,10 @@ export function TreehousePage() {
   )
 }
 
-function linkTo(address: string): RenderControl | undefined {
-  if (!hasPage(address)) return undefined
-  return (className, content) => (
+const linkTo =
+  (address: string): RenderControl =>
+  (className, content) => (
     <Link to={address} className={className}>
       {content}
     </Link>
   )
-}
