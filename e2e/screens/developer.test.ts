@@ -22,7 +22,7 @@ test('DEV-1 with the cookie: route, world, template and expected input; a step i
   await context.addCookies([{ name: 'letterliaan-dev', value: '1', url: game.server().url }])
   await page.reload()
   await child.openWorld(1)
-  await child.openStep(7)
+  await child.openStep(6)
   await page.getByText('Ontwikkelaar').click()
   const panel = page.locator('details')
   const step = new URL(page.url()).pathname
@@ -35,7 +35,7 @@ test('DEV-1 with the cookie: route, world, template and expected input; a step i
   await panel.getByRole('button', { name: 'Stap overslaan' }).click()
   await panel.getByText('klaar').waitFor()
   await page.goto('/wereld/1')
-  const next = page.getByRole('link', { name: /^Stap 8:/ })
+  const next = page.getByRole('link', { name: /^Stap 7:/ })
   await next.waitFor()
   await page.goto(step)
   await page.getByText('Ontwikkelaar').click()

@@ -46,27 +46,29 @@ export function DeveloperPanel() {
     verwacht: exercise?.student_exercise[difficulty].expected_input,
   }
   return (
-    <details className={styles.panel}>
-      <summary>Ontwikkelaar</summary>
-      <dl className={styles.facts}>
-        {Object.entries(facts).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value ?? '–'}</dd>
-          </div>
-        ))}
-      </dl>
-      {step_id !== null && (
-        <p className={styles.buttons}>
-          <button type="button" onClick={() => void change('repeat')}>
-            Stap herhalen
-          </button>
-          <button type="button" onClick={() => void change('pass')}>
-            Stap overslaan
-          </button>
-        </p>
-      )}
-      <output>{outcome}</output>
-    </details>
+    <aside className={styles.panel} aria-label="Ontwikkelaar">
+      <details>
+        <summary>Ontwikkelaar</summary>
+        <dl className={styles.facts}>
+          {Object.entries(facts).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value ?? '–'}</dd>
+            </div>
+          ))}
+        </dl>
+        {step_id !== null && (
+          <p className={styles.buttons}>
+            <button type="button" onClick={() => void change('repeat')}>
+              Stap herhalen
+            </button>
+            <button type="button" onClick={() => void change('pass')}>
+              Stap overslaan
+            </button>
+          </p>
+        )}
+        <output>{outcome}</output>
+      </details>
+    </aside>
   )
 }
