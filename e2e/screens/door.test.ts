@@ -1,3 +1,5 @@
+import type { Tokens } from '@letterliaan/contract'
+import { createClient } from '@letterliaan/contract/client'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { sizes } from '../harness/browser.ts'
@@ -63,9 +65,17 @@ test('AUTH-3 a wrong password is an error notification, and nobody is logged in'
 
 test('AUTH-4 logging out clears the tokens, says so, and leads to the login screen', async () => {
   const { page } = await game.arrive(demo.halfway)
+  const held = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('letterliaan-session') ?? '{}') as Tokens,
+  )
+  const revoked = page.waitForResponse('**/oauth2/token/revoke')
   await page.getByRole('link', { name: 'Uitloggen' }).click()
   await page.getByText('Uitgelogd').waitFor()
   await page.waitForURL('**/login')
+  expect((await revoked).status()).toBe(200)
+  expect(await page.evaluate(() => localStorage.getItem('letterliaan-session'))).toBeNull()
+  const headers = { authorization: `Bearer ${held.access_token}` }
+  expect((await fetch(`${game.server().url}/api/v1/user/me/`, { headers })).status).toBe(401)
   await page.goBack()
   await page.goto('/wereld/1')
   await page.waitForURL('**/login')
@@ -75,14 +85,17 @@ test('ERR-1 a token that has run out is renewed once for many calls; one that ca
   const { page } = await game.arrive(demo.halfway)
   let renewals = 0
   page.on('request', (request) => (renewals += request.url().includes('/oauth2/token/create') ? 1 : 0))
-  const spoil = (script: string): Promise<unknown> =>
-    page.evaluate((what) => {
+  /** From a page without the game: one that is at work would renew the token itself. */
+  const spoil = async (script: string): Promise<void> => {
+    await page.goto('/api/docs/json')
+    await page.evaluate((what) => {
       for (const key of Object.keys(localStorage)) {
         const value = localStorage.getItem(key) ?? ''
         if (value.includes('access_token'))
           localStorage.setItem(key, value.replace(new RegExp(what), '$1spoiled'))
       }
     }, script)
+  }
 
   await spoil('("access_token":")[^"]+')
   await page.goto('/wereld/1')
@@ -93,6 +106,30 @@ test('ERR-1 a token that has run out is renewed once for many calls; one that ca
   await spoil('("refresh_token":")[^"]+')
   await page.goto('/wereld/1')
   await page.waitForURL('**/login')
+})
+
+test('ERR-1 twenty calls that fail at once cause one renewal, and all succeed', async () => {
+  const { page } = await game.arrive(demo.halfway)
+  let held = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('letterliaan-session') ?? '{}') as Tokens,
+  )
+  held = { ...held, access_token: 'verlopen' }
+  const asked: string[] = []
+  const keep = (tokens: Tokens) => void (held = tokens)
+  const client = createClient({
+    baseUrl: game.server().url,
+    client_id: 'letterliaan-game',
+    tokens: { read: () => held, begin: keep, write: keep, clear: () => undefined },
+    fetch: (request) => {
+      asked.push(new URL((request as Request).url).pathname)
+      return fetch(request)
+    },
+  })
+  const calls = Array.from({ length: 20 }, () => client.call('GET /api/v1/user/me/', {}))
+  const names = (await Promise.all(calls)).map(({ username }) => username)
+  expect(new Set(names)).toEqual(new Set([demo.halfway]))
+  expect(asked.filter((path) => path === '/oauth2/token/create')).toHaveLength(1)
+  expect(asked).toHaveLength(41)
 })
 
 test('an address that leads nowhere says so in Dutch, with a way back', async () => {

@@ -7,7 +7,7 @@ import styles from './LookingAlong.module.css'
 export function LookingAlong({ student }: { student: Pick<Student, 'screen_name'> }) {
   return (
     <aside className={styles.note} aria-label="Meekijken">
-      U kijkt mee als {student.screen_name}. Wat u doet, telt mee.{' '}
+      U kijkt mee als {student.screen_name}. <span className={styles.more}>Wat u doet, telt mee.</span>
       <Link to={addresses.logout} className={styles.stop}>
         Stoppen
       </Link>
