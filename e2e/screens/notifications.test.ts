@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Size } from '../harness/browser.ts'
+import { demo, useGame } from '../harness/game.ts'
+import { stopTime } from '../harness/time.ts'
+
+const game = useGame()
+
+/** Logs out while time stands still: what waits for a frame, as a click does, would wait for ever. */
+const logOut = async (size?: Size) => {
+  const visit = await game.arrive(demo.halfway, size)
+  const wayOut = visit.page.getByRole('link', { name: 'Uitloggen' })
+  await wayOut.waitFor()
+  await stopTime(visit.page)
+  await wayOut.dispatchEvent('click')
+  const snackbar = visit.page.getByRole('listitem').filter({ hasText: 'Uitgelogd' })
+  await snackbar.waitFor()
+  return { ...visit, snackbar }
+}
+
+test.each<Size>(['chromebook', 'phone'])(
+  'NOTIF-1 a snackbar stands at the bottom, and is gone after 4000 ms (%s)',
+  async (size) => {
+    const { page, snackbar } = await logOut(size)
+    await page.clock.runFor(3900)
+    const box = await snackbar.boundingBox()
+    const height = page.viewportSize()?.height ?? 0
+    expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(60)
+    await page.clock.runFor(200)
+    expect(await snackbar.count()).toBe(0)
+  },
+)
+
+test("NOTIF-1 'Sluiten' takes a snackbar away", async () => {
+  const { snackbar } = await logOut()
+  await snackbar.getByRole('button', { name: 'Sluiten' }).dispatchEvent('click')
+  await snackbar.waitFor({ state: 'detached' })
+})
