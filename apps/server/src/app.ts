@@ -47,7 +47,7 @@ export interface AppDependencies {
   /** Where subscriptions are renewed; null: nowhere. */
   readonly renewalPlace: RenewalPlace | null
   /** Developers' calls do not exist then. */
-  readonly isProduction: boolean
+  readonly hasDeveloperCalls: boolean
   /** Whom to write to about the subscription. */
   readonly contactEmail: string | null
 }
@@ -103,7 +103,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     passwordResets,
     installation: { has_mail: dependencies.mailer !== null, contact_email: dependencies.contactEmail },
   })
-  bindContract(app, handlers, { database, clock, signer, isProduction: dependencies.isProduction })
+  bindContract(app, handlers, { database, clock, signer, hasDeveloperCalls: dependencies.hasDeveloperCalls })
   registerFirstAdministrator(app, database, clock)
   await registerStatic(app, dependencies.folders)
   return app

@@ -20,6 +20,12 @@ import type { RenewalPlace } from './modules/subscription/renewal.ts'
 import { isEmpty, sayWelcome } from './welcome.ts'
 import { stopOnSignals } from './stop.ts'
 
+const LOOPBACK = /^(127\.|::1$|localhost$)/
+
+/** Is this a developer's own machine? Not where others can reach the server, whatever they say its name is (DEV-1). */
+const isOnOwnMachine = ({ NODE_ENV, HOST, TRUST_PROXY, PUBLIC_URL }: Settings): boolean =>
+  NODE_ENV !== 'production' && LOOPBACK.test(HOST) && TRUST_PROXY === 0 && PUBLIC_URL === undefined
+
 const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
 
 /** Opens everything, listens, and says where. Rejects when it can't start. */
@@ -55,7 +61,7 @@ export async function startServer(settings: Settings): Promise<void> {
     secret,
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUST_PROXY,
-    isProduction: settings.NODE_ENV === 'production',
+    hasDeveloperCalls: isOnOwnMachine(settings),
     mailer: openMailer(settings),
     publicUrl: settings.PUBLIC_URL ?? null,
     renewalPlace: readRenewalPlace(settings),

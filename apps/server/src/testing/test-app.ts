@@ -64,7 +64,7 @@ export async function startTestApp(
     folders: { game: join(place.folder, 'no-game'), supervisor: join(place.folder, 'no-app'), ...folders },
     logLevel: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     trustedProxies: 1,
-    isProduction: false,
+    hasDeveloperCalls: true,
     mailer: null,
     publicUrl: null,
     renewalPlace: TEST_RENEWAL,

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 
-/** Links by which somebody chooses a new password, one for each user at a time. */
+/** Links by which somebody chooses a new password. */
 export async function createPasswordResets(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('password_reset')
-    .addColumn('user_id', 'bigint', (c) => c.primaryKey().references('user.id').onDelete('cascade'))
-    .addColumn('hash', 'text', (c) => c.notNull().unique())
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'bigint', (c) => c.notNull().references('user.id').onDelete('cascade'))
     .addColumn('expires_at', 'bigint', (c) => c.notNull())
     .execute()
+  await db.schema.createIndex('password_reset_user').on('password_reset').column('user_id').execute()
 }

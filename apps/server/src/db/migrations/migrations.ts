@@ -13,6 +13,7 @@ import { createUserReports } from './0041-user-reports.ts'
 import { createExchangeTokens } from './0050-exchange-tokens.ts'
 import { createPasswordResets } from './0051-password-resets.ts'
 
+/** In the order of their names. A new one comes after all that was ever released: what ran before it would refuse to start. */
 const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0001-accounts': { up: (db) => createAccounts(db, dialect) },
   '0002-learning': { up: (db) => createLearning(db, dialect) },

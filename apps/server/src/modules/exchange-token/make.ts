@@ -31,7 +31,7 @@ export function makeExchangeToken(
   const expires_at = kind === 'impersonation' ? now + IMPERSONATION_LIFE : null
   return database.transaction(async (transaction) => {
     await refuseOthers(transaction, call)
-    if (kind === 'login_card') await revokeTokens(transaction, { student_id, kind }, now)
+    if (kind === 'login_card') await revokeCards(transaction, student_id, now)
     const times = { created_at: now, expires_at, used_at: null, revoked_at: null }
     const row = { organisation_id, student_id, kind, hash: hashToken(token), made_by, ...times }
     await insertExchangeToken(transaction, row)
@@ -40,12 +40,17 @@ export function makeExchangeToken(
   })
 }
 
+/** Who found the card that was lost is out too. */
+async function revokeCards(transaction: Transaction, student_id: number, now: number): Promise<void> {
+  await endLogins(transaction, await revokeTokens(transaction, { student_id, kind: 'login_card' }, now), now)
+}
+
 /** Revokes every one of a student's, and ends what was begun with them. Returns how many. Throws 404 likewise. */
 export async function revokeExchangeTokens(transaction: Transaction, call: StudentCall): Promise<number> {
   const { caller, student_id, now } = call
   await refuseOthers(transaction, call)
   const revoked = await revokeTokens(transaction, { student_id }, now)
-  await endLogins(transaction, student_id, now)
+  await endLogins(transaction, revoked, now)
   const entry = { action: 'exchange_tokens_revoked', detail: String(student_id) }
   await writeAudit(transaction, caller, entry, now)
   return revoked.length

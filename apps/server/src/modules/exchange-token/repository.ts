@@ -74,16 +74,20 @@ export async function revokeTokens(
   return revoked.map(({ id }) => id)
 }
 
-/** Ends the logins that were made with exchange tokens of a student. */
-export const endLogins = (transaction: Transaction, student_id: number, now: number) =>
-  transaction
+/** Ends the logins that were made with these exchange tokens. */
+export async function endLogins(
+  transaction: Transaction,
+  ids: readonly number[],
+  now: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  await transaction
     .updateTable('token_family')
     .set({ revoked_at: now })
     .where('revoked_at', 'is', null)
-    .where('exchange_token_id', 'in', (eb) =>
-      eb.selectFrom('exchange_token').select('exchange_token.id').where('student_id', '=', student_id),
-    )
+    .where('exchange_token_id', 'in', ids)
     .execute()
+}
 
 /** Is there such a student in the organisation? */
 export async function isStudentOf(

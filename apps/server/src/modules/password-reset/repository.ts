@@ -13,15 +13,9 @@ export const findAddress = (queries: Queries, username: string) =>
     .where('username', '=', username)
     .executeTakeFirst()
 
-/** The link before is worth nothing any more. */
-export const replaceReset = (queries: Queries, reset: NewReset) =>
-  queries
-    .insertInto('password_reset')
-    .values(reset)
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({ hash: reset.hash, expires_at: reset.expires_at }),
-    )
-    .execute()
+/** Links of before live out their hour: somebody else who asks must not kill the one in the mailbox. */
+export const insertReset = (queries: Queries, reset: NewReset) =>
+  queries.insertInto('password_reset').values(reset).execute()
 
 export const findReset = (queries: Queries, hash: string, now: number) =>
   queries
@@ -32,17 +26,19 @@ export const findReset = (queries: Queries, hash: string, now: number) =>
     .where('password_reset.expires_at', '>', now)
     .executeTakeFirst()
 
-/** True for the one who uses it. */
+/** True for the one who uses it; the user's other links are worth nothing any more. */
 export async function useReset(transaction: Transaction, hash: string): Promise<boolean> {
   const used = await transaction
     .deleteFrom('password_reset')
     .where('hash', '=', hash)
     .returning('user_id')
     .executeTakeFirst()
-  return used !== undefined
+  if (used === undefined) return false
+  await transaction.deleteFrom('password_reset').where('user_id', '=', used.user_id).execute()
+  return true
 }
 
-/** Stores the password and ends every login of the user. */
+/** Stores the password and ends every login of the user, those included by which it looks along as a student. */
 export async function changePassword(
   transaction: Transaction,
   user_id: number,
@@ -54,7 +50,20 @@ export async function changePassword(
   await transaction
     .updateTable('token_family')
     .set({ revoked_at: now })
-    .where('user_id', '=', user_id)
     .where('revoked_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('user_id', '=', user_id),
+        eb(
+          'exchange_token_id',
+          'in',
+          eb
+            .selectFrom('exchange_token')
+            .select('exchange_token.id')
+            .where('made_by', '=', user_id)
+            .where('kind', '=', 'impersonation'),
+        ),
+      ]),
+    )
     .execute()
 }

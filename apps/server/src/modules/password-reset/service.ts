@@ -9,7 +9,7 @@ import { AttemptLimiter } from '../token/attempt-limiter.ts'
 import { hashPassword } from '../token/password.ts'
 import { hashToken, newSecret } from '../token/token-secret.ts'
 import { writeLetter } from './letter.ts'
-import { changePassword, findAddress, findReset, replaceReset, useReset } from './repository.ts'
+import { changePassword, findAddress, findReset, insertReset, useReset } from './repository.ts'
 
 /** Seconds that a link works. */
 const LIFE = 60 * 60
@@ -29,7 +29,8 @@ export interface PasswordResetNeeds {
 
 /** A new password for who forgot it (rules.md, Accounts). */
 export function createPasswordResets({ database, clock, mailer, publicUrl, onError }: PasswordResetNeeds) {
-  const byAccount = new AttemptLimiter({ most: 3, windowMs: HOUR_MS }, clock)
+  const both = new AttemptLimiter({ most: 3, windowMs: HOUR_MS }, clock)
+  const byAccount = new AttemptLimiter({ most: 10, windowMs: HOUR_MS }, clock)
   const byAddress = new AttemptLimiter({ most: 60, windowMs: HOUR_MS }, clock)
   const underWay = new Set<Promise<void>>()
 
@@ -38,7 +39,7 @@ export function createPasswordResets({ database, clock, mailer, publicUrl, onErr
     if (user === undefined || !isAddress(user.email)) return
     const token = newSecret()
     const reset = { user_id: user.id, hash: hashToken(token), expires_at: nowSeconds(clock) + LIFE }
-    await replaceReset(database.queries, reset)
+    await insertReset(database.queries, reset)
     const link = `${publicUrl().replace(/\/$/, '')}/wachtwoord-nieuw?token=${token}`
     await by.send(writeLetter(user.email, user.username, link))
   }
@@ -50,7 +51,7 @@ export function createPasswordResets({ database, clock, mailer, publicUrl, onErr
      */
     ask(username: string, from: string): void {
       const account = username.trim().toLowerCase()
-      const seconds = Math.max(byAccount.take(account), byAddress.take(from))
+      const seconds = Math.max(both.take(`${from} ${account}`), byAccount.take(account), byAddress.take(from))
       if (seconds > 0) throw tooManyRequests(seconds)
       if (mailer === null) return
       const sending = sendLink(account, mailer)

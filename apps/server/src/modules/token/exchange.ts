@@ -12,7 +12,7 @@ import { hashToken } from './token-secret.ts'
 
 /**
  * Logs in as a student with an exchange token (rules.md, Accounts). A token that is unknown, used, past its time or
- * revoked gets one answer. Attempts are limited as those with a password are. Throws OAuthError. `now` in unix seconds.
+ * revoked gets one answer. Attempts are limited by address: no account is named that could be guarded. Throws OAuthError. `now` in unix seconds.
  */
 export async function exchange(
   { database, limits }: { readonly database: Database; readonly limits: LoginLimits },
@@ -22,10 +22,10 @@ export async function exchange(
 ): Promise<Tokens> {
   checkClient(body)
   const hash = hashToken(body.token)
-  limits.take(hash, address)
+  limits.takeFrom(address)
   const known = await findExchangeToken(database.queries, hash, now)
   if (known === undefined) throw invalidGrant()
-  limits.giveBack(hash, address)
+  limits.giveBackTo(address)
   await refuseWithoutSubscription(database.queries, known.user, now)
   return database.transaction(async (transaction) => {
     if (!(await useExchangeToken(transaction, known, now))) throw invalidGrant()

@@ -21,17 +21,23 @@ export function createLoginLimits(clock: Clock) {
     ] as const
 
   return {
+    /** Counts an attempt that names no account; throws likewise. */
+    takeFrom: (from: string): void => refuse(address.take(from)),
+    giveBackTo: (from: string): void => address.giveBack(from),
     /** Counts an attempt; throws OAuthError 429 when there were too many. */
     take(username: string, from: string): void {
       for (const [limiter, name] of counters(username, from)) {
-        const seconds = limiter.take(name)
-        if (seconds > 0) throw tooManyAttempts(seconds)
+        refuse(limiter.take(name))
       }
     },
     giveBack(username: string, from: string): void {
       for (const [limiter, name] of counters(username, from)) limiter.giveBack(name)
     },
   }
+}
+
+function refuse(seconds: number): void {
+  if (seconds > 0) throw tooManyAttempts(seconds)
 }
 
 export type LoginLimits = ReturnType<typeof createLoginLimits>

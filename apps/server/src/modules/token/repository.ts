@@ -3,6 +3,8 @@ import type { Queries, Transaction } from '../../db/database.ts'
 /** Seconds. */
 export const ACCESS_LIFE = 15 * 60
 export const REFRESH_LIFE = 30 * 24 * 60 * 60
+/** How long a supervisor looks along at most: a tab that is closed would else keep a child's login alive for ever. */
+export const LOOKING_ALONG_LIFE = 2 * 60 * 60
 
 export const findUserByUsername = (queries: Queries, username: string) =>
   queries
@@ -17,7 +19,9 @@ export const findRefreshToken = (queries: Queries, hash: string) =>
     .innerJoin('token_family', 'token_family.id', 'token.family_id')
     .innerJoin('user', 'user.id', 'token_family.user_id')
     .select(['token.family_id', 'token.salt', 'token.expires_at', 'token.used_at_ms'])
+    .leftJoin('exchange_token', 'exchange_token.id', 'token_family.exchange_token_id')
     .select(['token_family.revoked_at', 'token_family.client_id', 'user.id', 'user.organisation_id'])
+    .select(['token_family.created_at as began_at', 'exchange_token.kind as exchanged'])
     .where('token.hash', '=', hash)
     .where('token.kind', '=', 'refresh')
     .executeTakeFirst()

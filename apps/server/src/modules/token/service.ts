@@ -13,6 +13,7 @@ import {
   findFamilyOf,
   findRefreshToken,
   findUserByUsername,
+  LOOKING_ALONG_LIFE,
   markLoggedIn,
   markUsed,
   revokeFamily,
@@ -58,6 +59,8 @@ export function createTokenService({
     const now = nowSeconds(clock)
     if (!known || known.client_id !== client_id) throw invalidGrant()
     if (known.revoked_at !== null || known.expires_at <= now) throw invalidGrant()
+    if (known.exchanged === 'impersonation' && known.began_at + LOOKING_ALONG_LIFE <= now)
+      throw invalidGrant()
     await refuseWithoutSubscription(database.queries, known, now)
     const tokens = {
       access: deriveToken(refresh_token, known.salt, 'access'),

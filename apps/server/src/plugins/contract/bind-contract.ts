@@ -38,8 +38,8 @@ export interface BindingDependencies {
   readonly clock: Clock
   /** Signs and checks the addresses of sounds. */
   readonly signer: AudioSigner
-  /** Developers' calls do not exist then. */
-  readonly isProduction: boolean
+  /** Without it developers' calls do not exist. */
+  readonly hasDeveloperCalls: boolean
 }
 
 /** Serves every call of the contract by its handler: authentication, limits and schemas come from the endpoint's data. */
@@ -50,7 +50,7 @@ export function bindContract(
 ): void {
   app.decorateRequest('caller', null)
   for (const call of Object.keys(contract) as Call[]) {
-    if (dependencies.isProduction && endpointOf(call).developer) continue
+    if (endpointOf(call).developer && !dependencies.hasDeveloperCalls) continue
     bindCall(app, call, handlers, dependencies)
   }
 }

@@ -43,7 +43,8 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
     referrerPolicy: { policy: 'same-origin' },
   })
   app.addHook('onSend', async (_request, reply) => {
-    if (String(reply.getHeader('content-type')).startsWith('text/html')) return
+    // A drawing that is opened by its address is a page too.
+    if (/^(text\/html|image\/svg)/.test(String(reply.getHeader('content-type')))) return
     for (const header of HEADERS_OF_PAGES) reply.removeHeader(header)
   })
   await app.register(rateLimit, {
