@@ -125,6 +125,22 @@ const pages: readonly EveryPage[] = [
     title: () => 'Eindgrot',
     scene: 'cave',
     backTo: () => ['/wereld/4'],
+    calls: () => ['activity'],
+  },
+  {
+    name: '/shop',
+    path: () => '/shop',
+    title: () => 'Badgewinkel',
+    scene: 'camp',
+    backTo: () => ['/boomhut'],
+    calls: () => [],
+  },
+  {
+    name: '/mijn-badges',
+    path: () => '/mijn-badges',
+    title: () => 'Mijn Badges',
+    scene: 'hut',
+    backTo: () => ['/boomhut'],
     calls: () => [],
   },
   {

@@ -66,7 +66,12 @@ test('TREE-1 the things in the room open the windows and the pages that they pro
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
-  for (const [name, address] of [['Naar de jungle', '/']] as const) {
+  for (const [name, address] of [
+    ['Naar de jungle', '/'],
+    ['Mijn badges', '/mijn-badges'],
+    ['Boekenplank', '/boekenplank'],
+    ['Logboek', '/logboek'],
+  ] as const) {
     await thing(page, name).click()
     await page.waitForURL((url) => url.pathname === address)
     await page.goBack()

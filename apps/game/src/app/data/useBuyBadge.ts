@@ -1,4 +1,6 @@
 import type { Badge } from '@letterliaan/contract'
+import { ApiError } from '@letterliaan/contract/client'
+import { useRef } from 'react'
 import { randomId } from '../random-id.ts'
 import { useServices } from '../useServices.ts'
 
@@ -8,9 +10,16 @@ import { useServices } from '../useServices.ts'
  */
 export function useBuyBadge(): (badge: Pick<Badge, 'id'>) => Promise<void> {
   const { client, queries, queryClient } = useServices()
+  // One key for each badge: bought again after the answer was lost, it is told as bought, not refused.
+  const keys = useRef(new Map<number, string>())
   return async ({ id }) => {
+    const idempotencyKey = keys.current.get(id) ?? randomId()
+    keys.current.set(id, idempotencyKey)
     try {
-      await client.call('POST /api/v1/reward/buy', { body: { id }, idempotencyKey: randomId() })
+      await client.call('POST /api/v1/reward/buy', { body: { id }, idempotencyKey })
+    } catch (error) {
+      if (error instanceof ApiError) keys.current.delete(id)
+      throw error
     } finally {
       const shown = [queries.badges, queries.profile]
       await Promise.all(shown.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useServices } from '../useServices.ts'
 
 const RewardOverlay = lazy(async () => ({ default: (await import('./RewardOverlay.tsx')).RewardOverlay }))
@@ -10,6 +10,13 @@ export function Rewards() {
   const shown = useSyncExternalStore(rewards.subscribe, rewards.getShown)
   const { data: badges } = useQuery({ ...queries.badges, enabled: shown !== null })
   const badge = badges?.find(({ id }) => id === shown)
+  const isUnknown = shown !== null && badges !== undefined && badge === undefined
+
+  useEffect(() => {
+    // A badge that this app knows nothing of must not hold up those behind it.
+    if (isUnknown) rewards.next()
+  }, [isUnknown, rewards])
+
   if (badge === undefined) return null
   return (
     <Suspense>

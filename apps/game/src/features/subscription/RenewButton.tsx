@@ -23,6 +23,8 @@ export function RenewButton({ onRenew }: RenewButtonProps) {
     setState('busy')
     try {
       await onRenew()
+      // The browser may bring this page back as it was left.
+      setState('ready')
     } catch {
       setState('failed')
     }

@@ -12,7 +12,7 @@ import { TreehouseScreen } from '../../features/treehouse/TreehouseScreen.tsx'
 import { addresses } from '../addresses.ts'
 import { ProgressWindow } from './ProgressWindow.tsx'
 import { RepetitionWindow } from './RepetitionWindow.tsx'
-import { useEnterTreehouse } from './useEnterTreehouse.ts'
+import { useEnter } from './useEnter.ts'
 
 type OpenWindow = 'progress' | 'repetition' | null
 
@@ -22,7 +22,7 @@ export function TreehousePage() {
   const { buddy_id } = useStudent()
   const { data: repeatables } = useSuspenseQuery(queries.repeatables)
   const [open, setOpen] = useState<OpenWindow>(null)
-  useEnterTreehouse()
+  useEnter('enter_treehouse')
   usePageTitle('Boomhut')
 
   const close = () => setOpen(null)
