@@ -88,14 +88,6 @@ const pages: readonly EveryPage[] = [
     calls: () => ['step', 'step/repeatable', 'activity'],
   },
   {
-    name: '/eindgrot',
-    path: () => '/eindgrot',
-    title: () => 'Eindgrot',
-    scene: 'cave',
-    backTo: () => ['/wereld/4'],
-    calls: () => [],
-  },
-  {
     name: '/profiel',
     path: () => '/profiel',
     title: () => 'Jouw profiel',

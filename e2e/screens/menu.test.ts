@@ -24,3 +24,42 @@ test('MENU-2 before the introduction only the profile and logging out are in the
   expect(await menu.getByRole('link').count()).toBe(2)
   expect(await menu.getByRole('button').count()).toBe(0)
 })
+
+test.each([
+  ['chromebook', /punten$/],
+  ['phone', 'Scorebord'],
+] as const)(
+  'MENU-1 the menu has the map, the treehouse, the scoreboard, the profile with the buddy, the sound chart, and the way out (%s)',
+  async (size, scoreboard) => {
+    const { page, troubles } = await game.arrive(demo.halfway, size)
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await menu.waitFor()
+    expect(await menu.getByRole('button', { name: 'Scorebord' }).isVisible()).toBe(size === 'phone')
+    await menu.getByRole('button', { name: scoreboard }).waitFor()
+    await menu.getByRole('button', { name: 'Klankenkaart' }).waitFor()
+    await menu.getByRole('button', { name: 'Geluid' }).waitFor()
+    if (size === 'chromebook') {
+      await menu.getByRole('button', { name: 'Volledig scherm' }).click()
+      await menu.getByRole('button', { name: 'Volledig scherm verlaten' }).click()
+    }
+    const profile = menu.getByRole('link', { name: 'Profiel' })
+    expect(await profile.locator('img, svg').count()).toBeGreaterThan(0)
+    const ways = [
+      ['Boomhut', '/boomhut'],
+      ['Profiel', '/profiel'],
+      ['Kaart', '/'],
+    ] as const
+    for (const [name, address] of ways) {
+      await menu.getByRole('link', { name, exact: true }).click()
+      await page.waitForURL((url) => url.pathname === address)
+    }
+    if (size === 'chromebook') {
+      await page.goto('/profiel')
+      await menu.getByRole('link', { name: /Letterliaan/ }).click()
+      await page.waitForURL((url) => url.pathname === '/')
+    }
+    expect(troubles).toEqual([])
+    await menu.getByRole('link', { name: 'Uitloggen' }).click()
+    await page.waitForURL('**/login')
+  },
+)

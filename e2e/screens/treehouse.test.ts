@@ -180,7 +180,7 @@ test('NAV-5 API-11 the treehouse fetches steps and repetitions, and tells once a
   expect(new Set(keys).size).toBe(2)
 })
 
-test('MENU-1 the map button leads to the overview, from the treehouse too', async () => {
+test('the map button leads to the overview, from the treehouse too', async () => {
   const visit = await game.arrive(demo.halfway)
   const { page, child } = visit
   await child.openWorld(1)

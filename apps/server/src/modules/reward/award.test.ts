@@ -47,7 +47,7 @@ const record = (type: string): Promise<unknown> =>
     return recordActivity(transaction, child, { type, item_id: null }, nowSeconds(app.clock))
   })
 
-describe('LIVE-2 RWD-1 a badge that is earned', () => {
+describe('a badge that is earned', () => {
   test('is told once, after the exercise that earned it, with the badge as item', async () => {
     const stream = await listen()
     const [first = 0, second = 0] = await exploring()

@@ -88,7 +88,7 @@ describe('API-16 a report', () => {
   })
 
   test.each(['bug_word', 'bug_anchor', 'bug_exercise', 'bug_other'])(
-    'BUG-1 may be of category %s',
+    'may be of category %s',
     async (category) => {
       const one = await logIn(app, (await makeChild(app, child, { worlds: [] })).username)
       expect((await send(report({ category }), one)).body.category).toBe(category)
