@@ -2,6 +2,8 @@ export { ExerciseScreen, type ExerciseScreenProps } from './view-kit/shell/Exerc
 export { TestScreen, type TestedChild, type TestScreenProps } from './view-kit/shell/TestScreen.tsx'
 export type { TestPorts } from './view-kit/shell/testPorts.ts'
 export type { Aftermath, Child, NextPlace } from './view-kit/shell/aftermath.ts'
+export type { ShownWord } from './view-kit/exercise-runner/shown-word.ts'
+export type { OnShow } from './view-kit/shell/useShow.ts'
 export { placeOf } from './view-kit/shell/nextPlaces.ts'
 export type { EffectSound, ExercisePorts, WordSounds } from './view-kit/exercise-runner/ports.ts'
 export type { Clock } from './view-kit/flow-runner/createFlowRunner.ts'

@@ -8,8 +8,10 @@ import { createQueries, type Queries } from './data/queries.ts'
 import { createQueryClient } from './data/query-client.ts'
 import type { Essentials } from './essentials.ts'
 import { createAddressBar } from './navigation/address-bar.ts'
-import { createNavigator, type Navigator } from './navigation/navigator.ts'
+import { createNavigator, type Navigator, type View } from './navigation/navigator.ts'
 import type { Page } from './navigation/page.ts'
+import { captureConsoleErrors } from './report/console-errors.ts'
+import { createShowing, type Showing } from './report/showing.ts'
 import { createRewardQueue, type RewardQueue } from './reward/reward-queue.ts'
 import type { Session } from './session/session.ts'
 import { fetchSoundWith } from './sound/fetch-sound.ts'
@@ -27,9 +29,13 @@ export interface Services {
   /** Badges that were earned and are yet to be shown. */
   readonly rewards: RewardQueue
   readonly navigator: Navigator
+  /** What is on the screen, for a report of what is wrong. */
+  readonly showing: Showing
+  readonly readConsoleErrors: () => readonly string[]
 }
 
 export function createServices({ session, client }: Essentials, pages: readonly Page[]): Services {
+  const readConsoleErrors = captureConsoleErrors(window, console)
   const queryClient = createQueryClient()
   const connection = createConnection(window)
   const rewards = createRewardQueue()
@@ -56,10 +62,25 @@ export function createServices({ session, client }: Essentials, pages: readonly 
   })
   const followPlace = createPlaceSound(sound)
   navigator.subscribe(() => followPlace(navigator.getView()))
+  const showing = createShowing(() => paramsOf(navigator.getView()))
   session.onChange(() => {
     rewards.clear()
     navigator.restart()
     answers.letGo()
   })
-  return { session, client, queryClient, queries, answers, connection, sound, rewards, navigator }
+  return {
+    session,
+    client,
+    queryClient,
+    queries,
+    answers,
+    connection,
+    sound,
+    rewards,
+    navigator,
+    showing,
+    readConsoleErrors,
+  }
 }
+
+const paramsOf = (view: View): object => (view.kind === 'page' ? view.params : {})

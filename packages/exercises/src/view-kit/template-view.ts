@@ -13,8 +13,8 @@ export interface TurnProps {
   readonly ports: FlowPorts
   /** Enter was pressed: the machine decides what it does (EX-11). */
   readonly onEnter: () => void
-  /** The machine's word to the flow reaches the listener; returns how to stop listening. */
-  readonly listen: (listener: (event: Submit | Rejected) => void) => () => void
+  /** The machine's word to the flow reaches the listener; `getState` lets the flow be read. Returns how to stop listening. */
+  readonly listen: (listener: (event: Submit | Rejected) => void, getState: () => unknown) => () => void
   /** The speaker buttons and the hint avatar. */
   readonly sounds: ReactNode
   readonly help: ReactNode

@@ -8,6 +8,7 @@ import { Viewport } from '../navigation/Viewport.tsx'
 import { TopMenu } from '../menu/TopMenu.tsx'
 import { usePrepared } from '../navigation/usePrepared.ts'
 import { Rewards } from '../reward/Rewards.tsx'
+import { ReportButton } from '../report/ReportButton.tsx'
 import { useServices } from '../useServices.ts'
 import { HeldUp } from './HeldUp.tsx'
 import { LookingAlong } from './LookingAlong.tsx'
@@ -39,6 +40,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
       <div className={student ? styles.withMenu : undefined}>
         {student && <TopMenu student={student} sound={sound} />}
         <Viewport />
+        {isLoggedIn && profile && <ReportButton key={profile.id} username={profile.username} />}
       </div>
       {student && profile?.is_impersonated && <LookingAlong student={student} />}
       {isHeldUp && <HeldUp />}

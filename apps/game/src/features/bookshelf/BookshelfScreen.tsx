@@ -1,6 +1,6 @@
 import type { Book, BookRead, BookReadBody } from '@letterliaan/contract'
 import { Button, Glyph } from '@letterliaan/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AddBook } from './AddBook.tsx'
 import { BookOnShelf } from './BookOnShelf.tsx'
 import styles from './BookshelfScreen.module.css'
@@ -19,7 +19,13 @@ export interface BookshelfScreenProps {
 /** The books that a child has read, with their covers to the front, and its grades (BOOK-1). */
 export function BookshelfScreen({ booksRead, books, onAdd, onRemove }: BookshelfScreenProps) {
   const [isAdding, setAdding] = useState(false)
+  const [removed, setRemoved] = useState(0)
   const addButton = useRef<HTMLButtonElement>(null)
+
+  // The window over a book that is gone can give the focus back to nothing.
+  useEffect(() => {
+    if (removed > 0) addButton.current?.focus()
+  }, [removed])
 
   async function add(body: BookReadBody) {
     const isAdded = await onAdd(body)
@@ -29,7 +35,7 @@ export function BookshelfScreen({ booksRead, books, onAdd, onRemove }: Bookshelf
 
   async function remove(book: BookRead) {
     const isGone = await onRemove(book)
-    if (isGone) addButton.current?.focus()
+    if (isGone) setRemoved((count) => count + 1)
     return isGone
   }
 

@@ -26,7 +26,7 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
   const [isBusy, setBusy] = useState(false)
   const newButton = useRef<HTMLButtonElement>(null)
   const { draft, wasLeft, begin, change, end } = useDraft(drafts)
-  const [hasLeftForm, setLeftForm] = useState(false)
+  const [ended, setEnded] = useState(0)
 
   // A diary is read from front to back: the oldest page is the first.
   const pages = notes.toReversed()
@@ -35,12 +35,12 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
   const note = pages[at]
 
   useEffect(() => {
-    if (hasLeftForm) newButton.current?.focus()
-  }, [hasLeftForm])
+    if (ended > 0) newButton.current?.focus()
+  }, [ended])
 
   function leaveForm() {
     end()
-    setLeftForm(true)
+    setEnded(ended + 1)
   }
 
   async function save(written: NoteDraft) {
@@ -60,12 +60,7 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
     setDeleting(false)
     if (!isGone) return
     setShownId(pages[at - 1]?.id ?? pages[at + 1]?.id ?? null)
-    newButton.current?.focus()
-  }
-
-  function write(from?: Note) {
-    setLeftForm(false)
-    begin(from)
+    setEnded(ended + 1)
   }
 
   if (draft !== null) {
@@ -89,7 +84,7 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
         <>
           {note !== undefined && (
             <>
-              <Button variant="quiet" onClick={() => write(note)}>
+              <Button variant="quiet" onClick={() => begin(note)}>
                 Wijzigen
               </Button>
               <Button variant="quiet" onClick={() => setDeleting(true)}>
@@ -97,7 +92,7 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
               </Button>
             </>
           )}
-          <Button ref={newButton} icon={<Glyph name="plus" />} onClick={() => write()}>
+          <Button ref={newButton} icon={<Glyph name="plus" />} onClick={() => begin()}>
             Nieuwe notitie
           </Button>
         </>

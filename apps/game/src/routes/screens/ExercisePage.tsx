@@ -1,8 +1,8 @@
 import type { Exercise, Step } from '@letterliaan/contract'
-import { ExerciseScreen } from '@letterliaan/exercises/views'
+import { ExerciseScreen, type OnShow } from '@letterliaan/exercises/views'
 import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { recallDifficulty } from '../../app/difficulty/current-difficulty.ts'
 import { Link } from '../../app/navigation/Link.tsx'
@@ -53,6 +53,11 @@ function PlayedExercise({ opened, step, id }: PlayedExerciseProps) {
   )
   const goOn = useGoOn(step.id)
   const lesson = addresses.lesson(id, step.id)
+  const { showing } = services
+  const tellWhatIsShown = useCallback<OnShow>(
+    (read) => showing.tell(() => ({ difficulty, ...read() })),
+    [showing, difficulty],
+  )
 
   return (
     <RouteScreen
@@ -72,6 +77,7 @@ function PlayedExercise({ opened, step, id }: PlayedExerciseProps) {
         aftermath={aftermath}
         onAskAgain={askAgain}
         ports={ports}
+        onShow={tellWhatIsShown}
         onLeave={() => services.navigator.go(lesson)}
         onWork={setAtWork}
         onGoOn={goOn}

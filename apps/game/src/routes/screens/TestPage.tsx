@@ -1,7 +1,7 @@
 import type { Test } from '@letterliaan/contract'
-import { TestScreen } from '@letterliaan/exercises/views'
+import { TestScreen, type OnShow } from '@letterliaan/exercises/views'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import type { TestParams } from '../../app/navigation/read-params.ts'
 import { useHeldRewards } from '../../app/reward/useHeldRewards.ts'
@@ -33,6 +33,11 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
   useHeldRewards(isAtWork)
   const [test] = useState(opened)
   const ports = useTestPorts(services, test)
+  const { showing } = services
+  const tellWhatIsShown = useCallback<OnShow>(
+    (read) => showing.tell(() => ({ world_id: test.phase_id, difficulty: test.difficulty, ...read() })),
+    [showing, test],
+  )
 
   return (
     <RouteScreen title={test.label || 'Toets'} back={<StepBackLink phase_id={test.phase_id} />}>
@@ -40,6 +45,7 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
         test={test}
         child={student}
         ports={ports}
+        onShow={tellWhatIsShown}
         onLeave={() => services.navigator.go(addressOfExercises(test))}
         onWork={setAtWork}
         onGoOn={(next) => services.navigator.go(addressAfter(next))}

@@ -43,10 +43,10 @@ export function BookRow({ book, isBusy, onChange, onRemove }: BookRowProps) {
         </p>
       </div>
       <div className={styles.buttons}>
-        <FlatButton sign="pencil" aria-label={`Wijzig ${book.title}`} onClick={() => setOpen('change')}>
+        <FlatButton sign="pencil" aria-label={`Wijzigen: ${book.title}`} onClick={() => setOpen('change')}>
           Wijzigen
         </FlatButton>
-        <FlatButton sign="remove" aria-label={`Verwijder ${book.title}`} onClick={() => setOpen('remove')}>
+        <FlatButton sign="remove" aria-label={`Verwijderen: ${book.title}`} onClick={() => setOpen('remove')}>
           Verwijderen
         </FlatButton>
       </div>

@@ -8,6 +8,7 @@ import type {
 import { advance } from '../../run/advance.ts'
 import { openExercise } from '../../run/open.ts'
 import type { ExercisePorts } from './ports.ts'
+import { shownWordOf, type ShownWord } from './shown-word.ts'
 
 type FlowEvent = Extract<MachineEffect, { type: 'to-flow' }>['event']
 
@@ -17,8 +18,10 @@ export interface ExerciseRunner {
   readonly send: (event: MachineEvent) => void
   /** Opens the exercise; returns what leaves it: no timer or sound goes on after that. */
   readonly start: () => () => void
-  /** The flow of the word's turn listens here; returns how to stop listening. */
-  readonly listenAsFlow: (listener: (event: FlowEvent) => void) => () => void
+  /** The flow of the word's turn listens here, and lets its state be read; returns how to stop listening. */
+  readonly listenAsFlow: (listener: (event: FlowEvent) => void, getState: () => unknown) => () => void
+  /** What the child has before it now. */
+  readonly readShown: () => ShownWord
   /** Is told each time the child gets an answer right, where the template tells. */
   readonly onRight: (listener: () => void) => () => void
 }
@@ -28,6 +31,7 @@ export function createExerciseRunner(setup: MachineSetup, ports: ExercisePorts):
   const listeners = new Set<() => void>()
   const rightListeners = new Set<() => void>()
   let flow: ((event: FlowEvent) => void) | null = null
+  let getFlowState = (): unknown => null
   let machine = openExercise(setup).machine
   let running = false
   let cancelSpeech = (): void => undefined
@@ -103,12 +107,16 @@ export function createExerciseRunner(setup: MachineSetup, ports: ExercisePorts):
         clearSound()
       }
     },
-    listenAsFlow(listener) {
+    listenAsFlow(listener, getState) {
       flow = listener
+      getFlowState = getState
       return () => {
-        if (flow === listener) flow = null
+        if (flow !== listener) return
+        flow = null
+        getFlowState = () => null
       }
     },
+    readShown: () => shownWordOf(machine, getFlowState()),
     onRight: (listener) => listen(rightListeners, listener),
   }
 }

@@ -10,11 +10,11 @@ export function useFlow<S, E>(
   pace: Pace,
   clock: Clock,
   ports: FlowPorts,
-): [S, (event: E | Wake | Rejected) => void] {
+): [S, (event: E | Wake | Rejected) => void, () => S] {
   const runner = useMemo(
     () => createFlowRunner(flow, task, pace, clock, ports),
     [flow, task, pace, clock, ports],
   )
   useEffect(() => runner.start(), [runner])
-  return [useSyncExternalStore(runner.subscribe, runner.getState), runner.send]
+  return [useSyncExternalStore(runner.subscribe, runner.getState), runner.send, runner.getState]
 }

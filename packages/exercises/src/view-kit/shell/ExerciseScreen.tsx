@@ -10,6 +10,7 @@ import { Outro } from './Outro.tsx'
 import { StepTestOutro } from './StepTestOutro.tsx'
 import type { Aftermath, Child } from './aftermath.ts'
 import { useTellWork } from './useTellWork.ts'
+import { useShow, type OnShow } from './useShow.ts'
 
 export interface ExerciseScreenProps {
   readonly exercise: Exercise
@@ -23,6 +24,7 @@ export interface ExerciseScreenProps {
   readonly ports: ExercisePorts
   /** 1, or more for a calmer pace (supervisor.md). */
   readonly paceStretch?: number
+  readonly onShow?: OnShow
   /** 'Ga terug naar de lespagina'. */
   readonly onLeave: () => void
   /** On to what `aftermath.next` says. */
@@ -36,8 +38,9 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
   const view = use(loadTemplate(template))
   const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
   const [machine, runner] = useExercise(setup, ports)
-  const { child, aftermath, onAskAgain, paceStretch = 1, onLeave, onGoOn, onWork } = rest
+  const { child, aftermath, onAskAgain, paceStretch = 1, onShow, onLeave, onGoOn, onWork } = rest
   useTellWork(machine.progress.step, onWork)
+  useShow(runner, onShow)
   const leaving = { onLeave, onGoOn, onRepeat: () => runner.send({ type: 'repeat' }) }
   return (
     <section className={styles.window} aria-label={exercise.name} data-part={machine.progress.step}>

@@ -10,6 +10,7 @@ import { DoneTestIntro, TestIntro } from './TestIntro.tsx'
 import { TestOutro } from './TestOutro.tsx'
 import { asExercisePorts, type TestPorts } from './testPorts.ts'
 import { useTellWork } from './useTellWork.ts'
+import { useShow, type OnShow } from './useShow.ts'
 
 /** The child who takes the test: it is greeted by its name. */
 export interface TestedChild extends Child {
@@ -23,6 +24,7 @@ export interface TestScreenProps {
   readonly ports: TestPorts
   /** 1, or more for a calmer pace (supervisor.md). */
   readonly paceStretch?: number
+  readonly onShow?: OnShow
   /** 'Ga naar oefeningen'. */
   readonly onLeave: () => void
   /** On to where the test leads. */
@@ -46,15 +48,8 @@ export function TestScreen(props: TestScreenProps) {
   )
 }
 
-function TakenTest({
-  test: opened,
-  child,
-  ports,
-  paceStretch = 1,
-  onLeave,
-  onGoOn,
-  onWork,
-}: TestScreenProps) {
+function TakenTest(props: TestScreenProps) {
+  const { test: opened, child, ports, paceStretch = 1, onShow, onLeave, onGoOn, onWork } = props
   const [test, setTest] = useState(opened)
   const view = use(loadTemplate('Test'))
   const setup = useMemo(
@@ -64,6 +59,7 @@ function TakenTest({
   const exercisePorts = useMemo(() => asExercisePorts(ports, opened, setTest), [ports, opened])
   const [machine, runner] = useExercise(setup, exercisePorts)
   useTellWork(machine.progress.step, onWork)
+  useShow(runner, onShow)
   return (
     <section className={styles.window} aria-label={opened.label} data-part={machine.progress.step}>
       {machine.progress.step === 1 && <TestIntro {...{ machine, runner, child }} />}

@@ -9,6 +9,17 @@ import { useOverflow } from './useOverflow.ts'
 /** Children click twice; so long after it opens (ms) a tap beside the frame is not meant for it. */
 const doubleClickMs = 400
 
+/** Chromium gives a field the focus back but not its cursor, when that went to a field of the dialog. Returns what does. */
+function rememberCursor(): () => void {
+  const field = document.activeElement
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => undefined
+  const { selectionStart, selectionEnd } = field
+  return () => {
+    if (document.activeElement === field && selectionStart !== null)
+      field.setSelectionRange(selectionStart, selectionEnd)
+  }
+}
+
 export interface DialogProps {
   /** Shown while true (the default), so that `{asked && <Dialog …>}` works as well as `open={asked}`. */
   open?: boolean
@@ -37,8 +48,12 @@ function OpenDialog({ title, onClose, size = 'normal', children, footer }: Omit<
     const element = dialog.current
     if (!element) return undefined
     openedAt.current = performance.now()
+    const giveCursorBack = rememberCursor()
     if (!element.open) element.showModal()
-    return () => element.close()
+    return () => {
+      element.close()
+      giveCursorBack()
+    }
   }, [])
 
   /** A tap beside the frame lands on the dialog itself. The keyboard's way out is Escape: `cancel`. */

@@ -1,0 +1,73 @@
+import { useNotify } from '@letterliaan/ui'
+import { Icon } from '@letterliaan/ui/pictures'
+import { useState } from 'react'
+import { explainFailure } from '../explain-failure.ts'
+import { randomId } from '../random-id.ts'
+import { useServices } from '../useServices.ts'
+import { reportDataOf } from './report-data.ts'
+import styles from './Report.module.css'
+import { ReportDialog } from './ReportDialog.tsx'
+import { emptyReport, type FilledReport } from './validate-report.ts'
+
+/** 'Fout gevonden?', on every page that needs login (NAV-11); what was typed stays until it is sent (BUG-3). */
+export function ReportButton({ username }: { readonly username: string }) {
+  const { client, showing, readConsoleErrors } = useServices()
+  const notify = useNotify()
+  const [form, setForm] = useState(emptyReport)
+  const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  const readData = () =>
+    reportDataOf(
+      {
+        now_ms: Date.now(),
+        href: window.location.href,
+        screen: window.screen,
+        user_agent: navigator.userAgent,
+        username,
+        console_errors: readConsoleErrors(),
+      },
+      showing.read(),
+    )
+
+  async function send(filled: FilledReport) {
+    setBusy(true)
+    try {
+      const body = { ...filled, data: JSON.stringify(readData()) }
+      await client.call('POST /api/v1/user-report', { body, idempotencyKey: randomId() })
+      setOpen(false)
+      setForm(emptyReport)
+      notify('success', 'Rapport is verzonden!')
+    } catch (error) {
+      notify('error', explainFailure(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Fout gevonden?"
+        title="Fout gevonden?"
+        // A tap takes the cursor from nobody: what a child was typing goes on when the window closes.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="bug" size="1.75rem" />
+        <span className={styles.label}>Fout gevonden?</span>
+      </button>
+      {isOpen && (
+        <ReportDialog
+          form={form}
+          isBusy={isBusy}
+          onChange={setForm}
+          onSend={(filled) => void send(filled)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

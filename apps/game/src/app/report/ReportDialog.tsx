@@ -1,0 +1,81 @@
+import { reportLimits } from '@letterliaan/contract/limits'
+import { Button, Dialog, SelectField, TextAreaField, TextField } from '@letterliaan/ui'
+import { useId, useState, type FormEvent } from 'react'
+import styles from './Report.module.css'
+import {
+  categories,
+  isFilled,
+  validateReport,
+  type FilledReport,
+  type ReportForm,
+} from './validate-report.ts'
+
+export interface ReportDialogProps {
+  readonly form: ReportForm
+  readonly isBusy: boolean
+  readonly onChange: (form: ReportForm) => void
+  readonly onSend: (form: FilledReport) => void
+  readonly onClose: () => void
+}
+
+type Touched = Readonly<Partial<Record<keyof ReportForm, true>>>
+
+/** What is wrong, in the child's words. Each field tells what is missing once it was left (BUG-1). */
+export function ReportDialog({ form, isBusy, onChange, onSend, onClose }: ReportDialogProps) {
+  const [touched, setTouched] = useState<Touched>({})
+  const formId = useId()
+  const missing = validateReport(form)
+  const errorOf = (field: keyof ReportForm) => (touched[field] ? missing[field] : undefined)
+  const touch = (field: keyof ReportForm) => setTouched((before) => ({ ...before, [field]: true }))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBusy && isFilled(form)) onSend(form)
+  }
+
+  return (
+    <Dialog
+      title="Fout rapporteren"
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={formId} disabled={!isFilled(form)} aria-disabled={isBusy}>
+          Verzenden
+        </Button>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
+        <div onBlur={() => touch('category')}>
+          <SelectField
+            label="Categorie"
+            placeholder="Selecteer een categorie"
+            options={categories}
+            value={form.category}
+            error={errorOf('category')}
+            onChange={(category) => onChange({ ...form, category })}
+          />
+        </div>
+        <TextField
+          label="Titel"
+          value={form.title}
+          error={errorOf('title')}
+          maxLength={reportLimits.title}
+          autoComplete="off"
+          onBlur={() => touch('title')}
+          onChange={({ currentTarget: { value } }) => onChange({ ...form, title: value })}
+        />
+        <TextAreaField
+          label="Beschrijving"
+          value={form.description}
+          error={errorOf('description')}
+          maxLength={reportLimits.description}
+          onBlur={() => touch('description')}
+          onChange={({ currentTarget: { value } }) => onChange({ ...form, description: value })}
+        />
+        <p className={styles.privacy}>
+          We sturen mee: je gebruikersnaam, op welke pagina en bij welk woord je bent, wat je daar hebt
+          getypt, hoe je scherm en je browser heten, en de laatste foutmeldingen. Je begeleider leest het.
+        </p>
+      </form>
+    </Dialog>
+  )
+}

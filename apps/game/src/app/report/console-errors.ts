@@ -1,0 +1,36 @@
+import { cutSecrets } from './cut-secrets.ts'
+
+/** As many as are sent along (hub-and-account §9). */
+const kept = 5
+/** Enough to see what and where. */
+const longest = 500
+
+type Browser = Pick<Window, 'addEventListener'>
+type Console = Pick<typeof console, 'error'>
+
+const textOf = (value: unknown): string => {
+  if (value instanceof Error) return value.stack ?? String(value)
+  if (typeof value === 'string') return value
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return String(value)
+  }
+}
+
+/** Keeps the last five errors of the console, short and without secrets, for a report. Returns how to read them. */
+export function captureConsoleErrors(browser: Browser, output: Console): () => readonly string[] {
+  let errors: readonly string[] = []
+  const keep = (...values: readonly unknown[]): void => {
+    errors = [...errors, cutSecrets(values.map(textOf).join(' '), longest)].slice(-kept)
+  }
+
+  const write = output.error.bind(output)
+  output.error = (...values: unknown[]) => {
+    keep(...values)
+    write(...values)
+  }
+  browser.addEventListener('error', (event) => keep(event.error ?? event.message))
+  browser.addEventListener('unhandledrejection', (event) => keep(event.reason))
+  return () => errors
+}

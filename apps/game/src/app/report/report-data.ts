@@ -1,0 +1,40 @@
+import type { ReportData } from '@letterliaan/contract'
+import { cutSecrets } from './cut-secrets.ts'
+import type { Shown } from './showing.ts'
+
+/** What is known of the device and the child, at the moment of reporting. */
+export interface Surroundings {
+  readonly now_ms: number
+  /** The whole address of the page. */
+  readonly href: string
+  readonly screen: { readonly width: number; readonly height: number }
+  readonly user_agent: string
+  readonly username: string
+  readonly console_errors: readonly string[]
+}
+
+/** More of an input, or of a word, tells nothing new. */
+const longestInput = 500
+
+const cutInput = (text: string | null): string | null =>
+  text === null ? null : text.replaceAll(/\p{Cc}/gu, ' ').slice(0, longestInput)
+
+/** What is sent along with a report: these fields and no others (hub-and-account §3, Bug report). BUG-2. */
+export function reportDataOf(around: Surroundings, shown: Shown): ReportData {
+  return {
+    sent_at: Math.floor(around.now_ms / 1000),
+    url: cutSecrets(around.href, 500),
+    console_errors: around.console_errors,
+    screen_resolution: `${around.screen.width}x${around.screen.height}`,
+    user_agent: around.user_agent.slice(0, 300),
+    username: around.username,
+    world_id: shown.world_id,
+    exercise_id: shown.exercise_id,
+    word_index: shown.word_index,
+    word: cutInput(shown.word),
+    step_id: shown.step_id,
+    difficulty: shown.difficulty,
+    expected_input: cutInput(shown.expected_input),
+    current_input: cutInput(shown.current_input),
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { createShowing } from './showing.ts'
+
+const nowhere = {
+  world_id: null,
+  step_id: null,
+  exercise_id: null,
+  difficulty: null,
+  word_index: null,
+  word: null,
+  expected_input: null,
+  current_input: null,
+}
+
+test.each([
+  [{}, {}],
+  [{ world_id: 3 }, { world_id: 3 }],
+  [
+    { id: 2, stap_id: 57, difficulty: 3 },
+    { world_id: 2, step_id: 57, difficulty: 3 },
+  ],
+  [
+    { id: 2, stap_id: 57, exercise_id: 9041 },
+    { world_id: 2, step_id: 57, exercise_id: 9041 },
+  ],
+  [
+    { stap_id: 57, test_id: 5700 },
+    { step_id: 57, exercise_id: 5700 },
+  ],
+  [{ world_id: 'x', difficulty: 9 }, {}],
+])('BUG-2 an address with %j is at %j', (place, expected) => {
+  expect(createShowing(() => place).read()).toEqual({ ...nowhere, ...expected })
+})
+
+test('BUG-2 a screen tells more, read at the moment that it is asked, until it is left', () => {
+  let typed = ''
+  let reads = 0
+  const showing = createShowing(() => ({ id: 1, stap_id: 57, exercise_id: 9041 }))
+  const leave = showing.tell(() => {
+    reads += 1
+    return { difficulty: 2, word: 'vis', word_index: 0, expected_input: 'vis', current_input: typed }
+  })
+  typed = 'vi'
+  expect(reads).toBe(0)
+  expect(showing.read()).toMatchObject({ exercise_id: 9041, difficulty: 2, word: 'vis', current_input: 'vi' })
+  leave()
+  expect(showing.read()).toMatchObject({ exercise_id: 9041, word: null, current_input: null })
+})
+
+test('a screen that leaves late does not silence the next', () => {
+  const showing = createShowing(() => ({}))
+  const leave = showing.tell(() => ({ word: 'vis' }))
+  showing.tell(() => ({ word: 'kip' }))
+  leave()
+  expect(showing.read().word).toBe('kip')
+})

@@ -1,0 +1,34 @@
+import type { ReportCategory } from '@letterliaan/contract'
+
+export interface ReportForm {
+  readonly category: ReportCategory | null
+  readonly title: string
+  readonly description: string
+}
+
+/** A form in which everything is filled in. */
+export interface FilledReport extends ReportForm {
+  readonly category: ReportCategory
+}
+
+export type ReportErrors = { readonly [K in keyof ReportForm]?: string }
+
+export const emptyReport: ReportForm = { category: null, title: '', description: '' }
+
+/** The categories in the words of a child (hub-and-account §5, Bug report). */
+export const categories: readonly { readonly value: ReportCategory; readonly label: string }[] = [
+  { value: 'bug_word', label: 'Een woord klopt niet' },
+  { value: 'bug_anchor', label: 'Een ankerwoord klopt niet' },
+  { value: 'bug_exercise', label: 'Een oefening doet het niet goed' },
+  { value: 'bug_other', label: 'Iets anders' },
+]
+
+/** What is missing, a sentence a field (hub-and-account §5). BUG-1. */
+export const validateReport = ({ category, title, description }: ReportForm): ReportErrors => ({
+  ...(category === null && { category: 'Selecteer een categorie' }),
+  ...(title.trim() === '' && { title: 'Voer een korte titel in' }),
+  ...(description.trim() === '' && { description: 'Voer een beschrijving in' }),
+})
+
+export const isFilled = (form: ReportForm): form is FilledReport =>
+  Object.keys(validateReport(form)).length === 0

@@ -1,0 +1,145 @@
+import type { ReportData, UserReportBody } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
+import { demo, useGame } from '../harness/game.ts'
+import { supervisorAt } from '../pages/supervisor.ts'
+
+const game = useGame()
+const button = { name: 'Fout gevonden?' } as const
+
+test('NAV-11 every page that needs login has the button, and no other page', async () => {
+  const { page } = await game.arrive(demo.halfway)
+  for (const path of [
+    '/',
+    '/wereld/1',
+    '/boomhut',
+    '/profiel',
+    '/welcome',
+    '/logboek',
+    '/boekenplank',
+    '/bestellen',
+  ]) {
+    await page.goto(path)
+    await page.getByRole('button', button).waitFor()
+  }
+  await page.goto('/logout')
+  await page.getByRole('button', { name: 'Starten' }).waitFor()
+  expect(await page.getByRole('button', button).count()).toBe(0)
+})
+
+test('BUG-1 BUG-2 BUG-3 a report in the middle of a word says where, and disturbs nothing', async () => {
+  const { page, child } = await game.arrive(demo.halfway)
+  await child.openWorld(1)
+  await child.openStep(5)
+  await child.openExercise(/Oefendictee/)
+  await child.begin()
+  const field = page.getByRole('textbox')
+  await field.waitFor()
+  await page.keyboard.type('sch')
+  const word = child.run().current_word ?? ''
+  await page.evaluate(() => console.error('Kapot: https://x.nl/word/vis.mp3?sig=geheim'))
+
+  await page.getByRole('button', button).click()
+  const dialog = page.getByRole('dialog', { name: 'Fout rapporteren' })
+  const send = dialog.getByRole('button', { name: 'Verzenden' })
+  expect(await send.isDisabled()).toBe(true)
+  await dialog.getByLabel('Categorie').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  for (const sentence of ['Selecteer een categorie', 'Voer een korte titel in', 'Voer een beschrijving in'])
+    await dialog.getByRole('paragraph').filter({ hasText: sentence }).waitFor()
+  expect(
+    await dialog
+      .getByLabel('Categorie')
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
+  ).toEqual(['', 'bug_word', 'bug_anchor', 'bug_exercise', 'bug_other'])
+
+  await dialog.getByLabel('Categorie').selectOption('bug_word')
+  await dialog.getByLabel('Beschrijving').fill('Ik hoor iets anders.')
+  expect(await send.isDisabled()).toBe(true)
+  await dialog.getByLabel('Titel').fill('Klinkt raar')
+  expect(await send.isEnabled()).toBe(true)
+  expect(await findBarriers(page)).toEqual([])
+
+  await page.route('**/api/v1/user-report', (route) => route.abort())
+  await dialog.getByLabel('Titel').press('Enter')
+  await page.getByText('De jungle is even niet te bereiken.').waitFor()
+  expect(await dialog.getByLabel('Beschrijving').inputValue()).toBe('Ik hoor iets anders.')
+  await page.unroute('**/api/v1/user-report')
+
+  const posted = page.waitForRequest('**/api/v1/user-report')
+  await send.click()
+  await page.getByText('Rapport is verzonden!').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await field.inputValue()).toBe('sch')
+  await page.keyboard.type('o')
+  expect(await field.inputValue()).toBe('scho')
+  expect(child.run().current_word).toBe(word)
+
+  const { data, ...told } = (await posted).postDataJSON() as UserReportBody
+  expect(told).toEqual({ category: 'bug_word', title: 'Klinkt raar', description: 'Ik hoor iets anders.' })
+  const read = JSON.parse(data) as ReportData
+  const [world_id, step_id, exercise_id] = new URL(page.url()).pathname.match(/\d+/g)?.map(Number) ?? []
+  expect(read).toEqual({
+    sent_at: expect.any(Number) as number,
+    url: page.url(),
+    console_errors: read.console_errors,
+    screen_resolution: expect.stringMatching(/^\d+x\d+$/) as string,
+    user_agent: expect.stringContaining('Mozilla') as string,
+    username: demo.halfway,
+    world_id,
+    step_id,
+    exercise_id,
+    word_index: 0,
+    word,
+    difficulty: 2,
+    expected_input: expect.any(String) as string,
+    current_input: 'sch',
+  })
+  expect(read.console_errors).toContain('Kapot: https://x.nl/word/vis.mp3?…')
+  expect(data).not.toContain('geheim')
+
+  await page.getByRole('button', button).click()
+  expect(await dialog.getByLabel('Titel').inputValue()).toBe('')
+  expect(await dialog.getByLabel('Categorie').inputValue()).toBe('')
+})
+
+test('a report that is not sent yet waits; the supervisor reads what was sent and marks it', async () => {
+  const { page } = await game.arrive(demo.worldPassed)
+  await page.getByRole('button', button).click()
+  const dialog = page.getByRole('dialog', { name: 'Fout rapporteren' })
+  await dialog.getByLabel('Titel').fill('De kaart')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', button).click()
+  expect(await dialog.getByLabel('Titel').inputValue()).toBe('De kaart')
+  await dialog.getByLabel('Categorie').selectOption('bug_other')
+  await dialog.getByLabel('Titel').fill('De kaart is scheef')
+  await dialog.getByLabel('Beschrijving').fill('Kijk maar.')
+  await dialog.getByRole('button', { name: 'Verzenden' }).click()
+  await page.getByText('Rapport is verzonden!').waitFor()
+
+  const visit = await game.visit()
+  await supervisorAt(visit.page).logIn(demo.supervisor, game.server().password)
+  await visit.page.getByRole('link', { name: /^Meldingen/ }).click()
+  const report = visit.page.getByRole('listitem').filter({ hasText: 'De kaart is scheef' })
+  await report.getByText('Noor (noor@voorbeeldschool.nl)').waitFor()
+  await report.getByText('Iets anders').waitFor()
+  await report.getByText('Kijk maar.').waitFor()
+  expect(await findBarriers(visit.page)).toEqual([])
+  const mark = report.getByRole('button', { name: 'Afgehandeld: De kaart is scheef' })
+  await mark.click()
+  await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true')
+  await visit.page.reload()
+  await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true')
+  expect(visit.troubles).toEqual([])
+})
+
+test.each(['chromebook', 'phone'] as const)('the window has no barriers (%s)', async (size) => {
+  const { page } = await game.arrive(demo.justArrived, size)
+  await page.goto('/profiel')
+  await page.getByRole('button', button).click()
+  await page.getByRole('dialog', { name: 'Fout rapporteren' }).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { ExerciseMachine } from '../../run/machine.ts'
+import { shownWordOf } from './shown-word.ts'
+
+const atWord = (word: string | null): ExerciseMachine =>
+  ({
+    task: word === null ? null : { word: { word } },
+    run: { expected_input: word },
+    progress: { word_index: 3 },
+  }) as unknown as ExerciseMachine
+
+test.each([
+  [{ input: 'vi' }, 'vi'],
+  [{ input: '' }, ''],
+  [{ typing: { input: 'vi', refusals: 1 }, shown: false }, 'vi'],
+  [{ chosen: ['v', 'i'] }, '{"chosen":["v","i"]}'],
+  [null, null],
+  [2, null],
+])('BUG-2 of the state %j the input is %j', (state, current_input) => {
+  expect(shownWordOf(atWord('vis'), state)).toEqual({
+    word_index: 3,
+    word: 'vis',
+    expected_input: 'vis',
+    current_input,
+  })
+})
+
+test('between words there is nothing to tell', () => {
+  const { word, word_index, current_input } = shownWordOf(atWord(null), { input: 'x' })
+  expect([word, word_index, current_input]).toEqual([null, null, null])
+})

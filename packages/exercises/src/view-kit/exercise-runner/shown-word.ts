@@ -1,0 +1,37 @@
+import type { ExerciseMachine } from '../../run/machine.ts'
+
+/** What a child has before it: for a report of what is wrong (hub-and-account §3, Bug report). */
+export interface ShownWord {
+  /** From 0. */
+  readonly word_index: number | null
+  readonly word: string | null
+  readonly expected_input: string | null
+  /** What was typed, or what was done otherwise, as JSON. */
+  readonly current_input: string | null
+}
+
+const nothing: ShownWord = { word_index: null, word: null, expected_input: null, current_input: null }
+
+/** The flows that let a child type keep what it typed as `input`, some of them within `typing`. */
+interface TypedState {
+  readonly input?: unknown
+  readonly typing?: { readonly input?: unknown }
+}
+
+function inputOf(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null) return null
+  const { input, typing }: TypedState = state
+  const typed = typing?.input ?? input
+  return typeof typed === 'string' ? typed : JSON.stringify(state)
+}
+
+/** The word whose turn it is, and what the child did with it so far; nothing between words. `state` is the flow's. */
+export function shownWordOf({ task, run, progress }: ExerciseMachine, state: unknown): ShownWord {
+  if (task === null) return nothing
+  return {
+    word_index: progress.word_index,
+    word: task.word.word,
+    expected_input: run.expected_input,
+    current_input: inputOf(state),
+  }
+}
