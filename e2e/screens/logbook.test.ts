@@ -135,6 +135,26 @@ test('an answer that gets lost makes no second note', async () => {
   expect(await client.call('GET /api/v1/note', {})).toHaveLength(1)
 })
 
+test('what is on its way to the server takes no more letters: none are lost with the reply', async () => {
+  const { page, client } = await openLogbook()
+  await write(page, 'Langzaam', 'Ik zag een uil')
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/v1/note', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  await save(page)
+  const text = page.getByLabel('Wat wil je opschrijven?')
+  await page.locator('textarea[readonly]').waitFor()
+  await text.focus()
+  await page.keyboard.type(' en een aap')
+  expect(await text.inputValue()).toBe('Ik zag een uil')
+  release()
+  await seeTitle(page, 'Langzaam')
+  expect((await client.call('GET /api/v1/note', {}))[0]?.text).toBe('Ik zag een uil')
+})
+
 test('a note that is gone elsewhere while it is changed is saved as a new one', async () => {
   const { page, client } = await openLogbook()
   await write(page, 'Weg', 'Oude tekst')

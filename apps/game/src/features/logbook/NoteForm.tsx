@@ -56,6 +56,7 @@ export function NoteForm({ draft, wasLeft, isBusy, onChange, onSave, onDiscard }
             className={styles.titleLine}
             value={draft.title}
             maxLength={noteLimits.title}
+            readOnly={isBusy}
             autoComplete="off"
             onKeyDown={goOn}
             onChange={({ currentTarget: { value } }) => change({ title: value })}
@@ -70,6 +71,7 @@ export function NoteForm({ draft, wasLeft, isBusy, onChange, onSave, onDiscard }
           placeholder="Wat wil je opschrijven?"
           value={draft.text}
           maxLength={noteLimits.text}
+          readOnly={isBusy}
           onChange={({ currentTarget: { value } }) => change({ text: value })}
         />
       </div>
