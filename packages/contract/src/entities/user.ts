@@ -39,16 +39,31 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** The answer of the profile call (hub-and-account §3, Profile), with what the app needs of the User. */
-export const Profile = z.object({
-  id: Id,
-  username: z.string(),
+/**
+ * hub-and-account §3, User: who is logged in. `organizations` is the one that it belongs to; `subscriptions` are those that
+ * cover it, the one that runs longest first. Its `profile` is the answer of the profile call, below.
+ */
+export const User = z.object({
+  active_subscription: Subscription.nullable(),
+  created_at: UnixSeconds,
   email: z.string(),
+  id: Id,
+  last_login_at: UnixSeconds.nullable(),
   name: z.string(),
-  channel_id: z.string(),
+  organizations: z.array(z.object({ id: Id, name: z.string() })),
   student: Student.nullable(),
+  subscriptions: z.array(Subscription),
+  updated_at: UnixSeconds,
+  username: z.string(),
+  /** Names the user's live channel. */
+  channel_id: z.string(),
   has_active_subscription: z.boolean(),
   current_subscription: Subscription.nullable(),
+})
+export type User = z.infer<typeof User>
+
+/** The answer of the profile call (hub-and-account §3, Profile): the user itself, with how it came in. */
+export const Profile = User.extend({
   /** A supervisor is looking along: it is not the student itself that logged in (supervisor.md, point 11). */
   is_impersonated: z.boolean(),
 })

@@ -22,6 +22,8 @@ export interface SubscriptionState {
   /** The one that counts: that runs longest, a renewable one before others; null when there is none. */
   readonly current_subscription: Subscription | null
   readonly has_active_subscription: boolean
+  readonly active_subscription: Subscription | null
+  readonly subscriptions: Subscription[]
 }
 
 /** How the subscriptions of a user and its organisation stand (rules.md, Accounts). */
@@ -40,8 +42,10 @@ export async function findSubscription(
   const active = rows.find(({ from, until }) => from <= now && until > now)
   const current = active ?? rows.find(({ can_be_renewed }) => can_be_renewed) ?? rows[0]
   return {
+    active_subscription: active ? shown(active) : null,
     current_subscription: current ? shown(current) : null,
     has_active_subscription: active !== undefined,
+    subscriptions: rows.map(shown),
   }
 }
 

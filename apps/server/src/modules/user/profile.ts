@@ -17,16 +17,20 @@ export async function readProfile(
 ): Promise<Profile> {
   const user = await queries
     .selectFrom('user')
-    .select(['id', 'organisation_id', 'username', 'email', 'name', 'channel_id'])
-    .where('id', '=', user_id)
+    .innerJoin('organisation', 'organisation.id', 'user.organisation_id')
+    .select(['user.id', 'username', 'email', 'user.name', 'channel_id'])
+    .select(['user.created_at', 'user.updated_at', 'last_login_at'])
+    .select(['organisation_id', 'organisation.name as organisation_name'])
+    .where('user.id', '=', user_id)
     .executeTakeFirstOrThrow()
-  const { organisation_id: _, ...shown } = user
+  const { organisation_id, organisation_name, ...shown } = user
+  const organizations = [{ id: organisation_id, name: organisation_name }]
   const [subscription, student, is_impersonated] = await Promise.all([
     findSubscription(queries, user, now),
     readStudent(queries, user_id),
     isImpersonated(queries, family_id),
   ])
-  return { ...shown, student, ...subscription, is_impersonated }
+  return { ...shown, organizations, student, ...subscription, is_impersonated }
 }
 
 async function isImpersonated(queries: Queries, family_id: number): Promise<boolean> {
