@@ -133,3 +133,13 @@ test('a child that logs out without a network is asked; its answers wait for it,
   await child.logIn(demo.halfway, game.server().password)
   await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(before + 2)
 })
+
+test('a page that could not come without a network comes by itself when it is back', async () => {
+  const { page, context } = await game.arrive(demo.halfway)
+  await page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Profiel' }).click()
+  await page.getByRole('heading', { name: 'Geen verbinding' }).waitFor(patience)
+  await context.setOffline(false)
+  await page.getByRole('heading', { name: 'Jouw profiel' }).waitFor(patience)
+})

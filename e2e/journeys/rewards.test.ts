@@ -77,3 +77,26 @@ test('RWD-1 a badge that arrives while the child types waits: it takes no focus 
     .toBe(0)
   expect(troubles).toEqual([])
 })
+
+test('RWD-1 the badge of a first visit is shown once, also when the treehouse is opened by its address', async () => {
+  const visit = await game.arrive(demo.lastWorld)
+  const { page, child, troubles } = visit
+  child.waitForRewards()
+  await page.goto('/boomhut')
+  const reward = rewardOf(visit)
+  await reward.getByText('Welkom in de boomhut', { exact: true }).waitFor(patience)
+  await expect.poll(() => reward.isVisible(), patience).toBe(true)
+  await expect
+    .poll(async () => {
+      await reward
+        .getByRole('button', { name: 'Ga door' })
+        .click({ timeout: 500 })
+        .catch(() => undefined)
+      return reward.count()
+    }, patience)
+    .toBe(0)
+  await page.goto('/boomhut')
+  await page.getByRole('button', { name: 'Voortgang' }).waitFor()
+  expect(await reward.count()).toBe(0)
+  expect(troubles).toEqual([])
+})

@@ -12,6 +12,8 @@ test('RWD-1 shows badges one after the other, in the order in which they were ea
   expect(queue.getShown()).toBe(3)
   queue.next()
   expect(queue.getShown()).toBeNull()
+  queue.add(7)
+  expect(queue.getShown(), 'it was seen').toBeNull()
 })
 
 test('shows nothing while a child works, and everything after it', () => {

@@ -2,7 +2,7 @@
 export interface RewardQueue {
   /** The badge to show now: null when there is none, or while they are held back. */
   readonly getShown: () => number | null
-  /** A badge was earned; one that waits already waits once. */
+  /** A badge was earned; whoever tells it again, it is shown once. */
   readonly add: (badge_id: number) => void
   /** The one that is shown was seen. */
   readonly next: () => void
@@ -16,6 +16,7 @@ export interface RewardQueue {
 export function createRewardQueue(): RewardQueue {
   const listeners = new Set<() => void>()
   const holds = new Set<object>()
+  const told = new Set<number>()
   let waiting: readonly number[] = []
 
   const tell = (): void => {
@@ -29,7 +30,9 @@ export function createRewardQueue(): RewardQueue {
   return {
     getShown: () => (holds.size > 0 ? null : (waiting[0] ?? null)),
     add(badge_id) {
-      if (!waiting.includes(badge_id)) become([...waiting, badge_id])
+      if (told.has(badge_id)) return
+      told.add(badge_id)
+      become([...waiting, badge_id])
     },
     next: () => become(waiting.slice(1)),
     hold() {
@@ -40,7 +43,10 @@ export function createRewardQueue(): RewardQueue {
         if (holds.delete(mine)) tell()
       }
     },
-    clear: () => become([]),
+    clear() {
+      told.clear()
+      become([])
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

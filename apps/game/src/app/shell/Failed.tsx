@@ -1,6 +1,7 @@
 import { NetworkError } from '@letterliaan/contract/client'
 import { Button, buttonClass } from '@letterliaan/ui'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { addresses } from '../../routes/addresses.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { NoStudentError } from '../guard/no-student-error.ts'
@@ -20,6 +21,12 @@ export function Failed({ error }: { error: unknown }) {
     reset()
     navigator.open()
   }
+
+  useEffect(() => {
+    if (!(error instanceof NetworkError)) return
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  })
 
   return (
     <Message title={titleOf(error)} hasBuddy={false}>

@@ -7,6 +7,7 @@ import { createRandomChild } from '../../testing/random-child.ts'
 import { makeShortPath, play } from '../../testing/short-path.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createPastRuns } from './0010-past-runs.ts'
+import { nameTemplates } from './0020-badges.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -20,6 +21,13 @@ async function forgetRuns(): Promise<void> {
   const runs = await queries.selectFrom('run').select('exercise_id').execute()
   const exercises = runs.map(({ exercise_id }) => exercise_id).filter((id) => id % 100 !== 0)
   await queries.deleteFrom('run').where('exercise_id', 'in', exercises).execute()
+}
+
+/** What was done to such a database, in the order of the migrations. */
+async function migrate(): Promise<void> {
+  const db = app.database.queries as unknown as Kysely<unknown>
+  await createPastRuns(db)
+  await nameTemplates(db)
 }
 
 /** Every run that the database knows; the order of words and the score of an earlier run are told by no answer. */
@@ -47,7 +55,7 @@ test('runs that were begun before they had rows get the rows that they would hav
   ])
   const before = await readRuns()
   await forgetRuns()
-  await createPastRuns(app.database.queries as unknown as Kysely<unknown>)
+  await migrate()
   expect(await readRuns()).toEqual(before)
   const settings = { student_id: child.student_id, write: true, now: nowSeconds(app.clock) }
   const found = await rebuildStudent(app.database, app.contents, settings)
@@ -58,7 +66,7 @@ test('a world that was passed before can be done again, and stays passed', async
   const child = await makeShortPath(app)
   await play(app, child, passedWorld)
   await forgetRuns()
-  await createPastRuns(app.database.queries as unknown as Kysely<unknown>)
+  await migrate()
   await createRandomChild(app, child, nowSeconds(app.clock) + 1000).do({ do: 'redo', difficulty: 2 })
   const steps = await app.database.queries
     .selectFrom('step')

@@ -6,14 +6,7 @@ export async function createBadgeFacts(db: Kysely<unknown>): Promise<void> {
     .alterTable('run')
     .addColumn('template', 'text', (c) => c.notNull().defaultTo(''))
     .execute()
-  // A run without answers is a sitting of a test that was made ready.
-  await sql`
-    update run set template = coalesce((
-      select answer.template from answer
-      where answer.exercise_id = run.exercise_id and answer.run = run.number
-        and answer.difficulty = run.difficulty
-      limit 1
-    ), 'Test')`.execute(db)
+  await nameTemplates(db)
   await db.schema
     .createIndex('run_done')
     .on('run')
@@ -25,7 +18,7 @@ export async function createBadgeFacts(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('answer_student_word')
     .on('answer')
-    .columns(['student_id', 'word_id', 'is_right', 'id'])
+    .columns(['student_id', 'word_id', 'is_right', 'id', 'template'])
     .execute()
   await db.schema
     .createIndex('answer_helped')
@@ -40,3 +33,13 @@ export async function createBadgeFacts(db: Kysely<unknown>): Promise<void> {
     .columns(['student_id', 'type'])
     .execute()
 }
+
+/** Of every run that has none. A run without answers is a sitting of a test that was made ready. */
+export const nameTemplates = (db: Kysely<unknown>) =>
+  sql`
+    update run set template = coalesce((
+      select answer.template from answer
+      where answer.exercise_id = run.exercise_id and answer.run = run.number
+        and answer.difficulty = run.difficulty
+      limit 1
+    ), 'Test') where template = ''`.execute(db)

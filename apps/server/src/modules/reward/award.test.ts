@@ -151,6 +151,20 @@ describe('by playing', () => {
     await playExercise(caller, id, 1)
     expect(await owned()).toContain('Doorzetter')
   })
+
+  test('but not by looking at it again: the workbook puts nothing right', async () => {
+    const { exercises } = await getStep(caller, child.steps[0] ?? 0)
+    const idOf = (template: string): number =>
+      exercises.find(({ exercise_type }) => exercise_type.template === template)?.id ?? 0
+    const id = idOf('LuisterTyp')
+    let run = (await getExercise(caller, id)).student_exercise[1]
+    for (let time = 0; time < 3; time++) run = (await sendMove(caller, id, run, wrongMove(run, false))).body
+    for (const template of ['Werkboek', 'KijkLuister', 'LeesLetters'])
+      await playExercise(caller, idOf(template), 1)
+    expect(await owned()).not.toContain('Doorzetter')
+    await playExercise(caller, id, 1)
+    expect(await owned()).toContain('Doorzetter')
+  })
 })
 
 /** Noon. */

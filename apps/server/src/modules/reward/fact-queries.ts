@@ -109,6 +109,9 @@ export const countWordsRight = preparedFirst((queries, student_id: number, lastA
     .where('id', '<=', lastAnswer),
 )
 
+/** Templates that only show a word: nothing can go wrong in them, and nothing be put right. */
+const ONLY_SHOWING = ['LeesLetters', 'KijkLuister', 'KijkLees', 'Werkboek']
+
 /** Of words that were answered right: how many had gone wrong how often before the last time. */
 export const countWordsRecovered = prepared((queries, student_id: number, lastAnswer: number) =>
   queries
@@ -123,6 +126,7 @@ export const countWordsRecovered = prepared((queries, student_id: number, lastAn
               .select(({ fn }) => fn.max('id').as('last_id'))
               .where('student_id', '=', student_id)
               .where('is_right', '=', true)
+              .where('template', 'not in', ONLY_SHOWING)
               .where('id', '<=', lastAnswer)
               .groupBy('word_id')
               .as('right'),

@@ -12,6 +12,15 @@ export interface Carrying {
   }
 }
 
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Was it carried (px)? A tap puts nothing down: a card may lie over a place where it began. */
+const isFar = ({ clientX, clientY }: PointerEvent, { x, y }: Point): boolean =>
+  Math.hypot(clientX - x, clientY - y) > 8
+
 /** The place under a pointer: an element with `data-place`, also when the carried card lies over it. */
 const placeAt = ({ clientX, clientY }: PointerEvent): string | null => {
   const below = document.elementsFromPoint(clientX, clientY)
@@ -21,7 +30,7 @@ const placeAt = ({ clientX, clientY }: PointerEvent): string | null => {
 
 /** Carries a card with mouse or finger to a place, and lets it go there; it returns by itself. */
 export function useCarry(onDrop: (place: string) => void): Carrying {
-  const from = useRef<{ readonly x: number; readonly y: number } | null>(null)
+  const from = useRef<Point | null>(null)
   const [isCarried, setCarried] = useState(false)
   const [over, setOver] = useState<string | null>(null)
 
@@ -50,7 +59,7 @@ export function useCarry(onDrop: (place: string) => void): Carrying {
       },
       onPointerUp(event) {
         if (from.current === null) return
-        const place = placeAt(event)
+        const place = isFar(event, from.current) ? placeAt(event) : null
         release(event.currentTarget)
         if (place !== null) onDrop(place)
       },

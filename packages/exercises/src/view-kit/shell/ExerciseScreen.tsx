@@ -9,6 +9,7 @@ import { Intro } from './Intro.tsx'
 import { Outro } from './Outro.tsx'
 import { StepTestOutro } from './StepTestOutro.tsx'
 import type { Aftermath, Child } from './aftermath.ts'
+import { useStrayClicks } from './useStrayClicks.ts'
 import { useTellWork } from './useTellWork.ts'
 import { useShow, type OnShow } from './useShow.ts'
 
@@ -41,9 +42,15 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
   const { child, aftermath, onAskAgain, paceStretch = 1, onShow, onLeave, onGoOn, onWork } = rest
   useTellWork(machine.progress.step, onWork)
   useShow(runner, onShow)
+  const stopStray = useStrayClicks(machine.progress.step)
   const leaving = { onLeave, onGoOn, onRepeat: () => runner.send({ type: 'repeat' }) }
   return (
-    <section className={styles.window} aria-label={exercise.name} data-part={machine.progress.step}>
+    <section
+      className={styles.window}
+      aria-label={exercise.name}
+      data-part={machine.progress.step}
+      onClickCapture={stopStray}
+    >
       {machine.progress.step === 1 && <Intro machine={machine} runner={runner} child={child} />}
       {machine.progress.step === 2 && <Content {...{ machine, runner, view, ports, child, paceStretch }} />}
       {machine.progress.step === 3 && (
