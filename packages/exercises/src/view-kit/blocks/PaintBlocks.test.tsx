@@ -67,6 +67,17 @@ describe('TPL-31 a checkmark when all required colours are filled', () => {
   })
 })
 
+test('ERR-3 a wrong colour is told in words too, until a block takes one', async () => {
+  showTurn(speurKleur2View, taskOf(speurKleur2, 'vis'))
+  const told = () => screen.queryByText('Bijna! Kijk nog eens goed.')
+  await pick(/^groen/)
+  expect(told()).toBeNull()
+  await press('Letter 1: v')
+  expect(told()?.tagName).toBe('OUTPUT')
+  await press('Letter 2: i')
+  expect(told()).toBeNull()
+})
+
 test('TPL-32 the palette offers the eleven colours by their Dutch names', () => {
   showTurn(speurKleur2View, taskOf(speurKleur2, 'vis'))
   const names = screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label')?.split(':')[0])

@@ -10,6 +10,7 @@ import { Block } from './Block.tsx'
 import { blockCodes } from './blockCodes.ts'
 import row from './BlockRow.module.css'
 import styles from './PaintBlocks.module.css'
+import { useRefused } from './useRefused.ts'
 
 export interface PaintBlocksProps {
   readonly word: Word
@@ -22,7 +23,7 @@ export interface PaintBlocksProps {
   readonly onPaint: (at: number) => void
 }
 
-/** Blocks to colour: pick a colour, tap a block. A wrong colour shakes and leaves. */
+/** Blocks to colour: pick a colour, tap a block. A wrong colour shakes and leaves, and is told in words. */
 export function PaintBlocks({
   word,
   colouring,
@@ -32,6 +33,7 @@ export function PaintBlocks({
   onPaint,
 }: PaintBlocksProps) {
   const shaken = useShake<HTMLDivElement>(colouring.refusals)
+  const isRefused = useRefused(colouring)
   const focused = useFocusOnMount<HTMLDivElement>()
   return (
     <div ref={focused} tabIndex={-1} className={joinClasses(styles.paint, quiet.quiet)}>
@@ -51,6 +53,7 @@ export function PaintBlocks({
         })}
         {isRight && <CheckMark />}
       </div>
+      <output className={styles.told}>{isRefused && 'Bijna! Kijk nog eens goed.'}</output>
       <ColorPalette brush={colouring.brush} onBrush={onBrush} />
     </div>
   )
