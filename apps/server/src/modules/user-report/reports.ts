@@ -5,7 +5,7 @@ import { notFound, tooManyRequests } from '../../plugins/errors/problem-error.ts
 import { writeAudit } from '../audit/audit.ts'
 
 /** Nobody reads on beyond them. */
-const MOST_SHOWN = 500
+const MOST_SHOWN = 200
 /** Who reports more than this in an hour is playing with the button. */
 const MOST_AN_HOUR = 20
 const HOUR = 60 * 60
@@ -18,9 +18,13 @@ const ofOrganisation = (queries: Queries, { organisation_id }: OrganisationCalle
     .select(['user_report.created_at', 'user_report.user_id', 'user.name', 'user.username'])
     .where('user_report.organisation_id', '=', organisation_id)
 
-/** The reports of the organisation, the latest first. */
+/** The reports of the organisation, those that wait before those that were handled, the latest first: none is buried. */
 export const listReports = (queries: Queries, caller: OrganisationCaller): Promise<UserReport[]> =>
-  ofOrganisation(queries, caller).orderBy('user_report.id', 'desc').limit(MOST_SHOWN).execute()
+  ofOrganisation(queries, caller)
+    .orderBy('is_handled')
+    .orderBy('user_report.id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
 
 async function getReport(queries: Queries, caller: OrganisationCaller, id: number): Promise<UserReport> {
   const report = await ofOrganisation(queries, caller).where('user_report.id', '=', id).executeTakeFirst()

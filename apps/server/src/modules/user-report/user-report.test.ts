@@ -110,6 +110,16 @@ describe('API-16 a report', () => {
     expect((await mark(999_999, true)).status).toBe(404)
   })
 
+  test('that waits stands before those that were handled, the latest first', async () => {
+    const ids: number[] = []
+    for (let sent = 0; sent < 3; sent++) ids.push((await send()).body.id)
+    const [oldest = 0, handled = 0, latest = 0] = ids
+    await mark(handled, true)
+    const order = (await list()).map(({ id }) => id)
+    expect(order.indexOf(latest)).toBeLessThan(order.indexOf(oldest))
+    expect(order.indexOf(oldest)).toBeLessThan(order.indexOf(handled))
+  })
+
   test('is not for other children to read or to mark, nor for who is not logged in', async () => {
     const { body } = await send()
     const nobody = callAs(app, null)
