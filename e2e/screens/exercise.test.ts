@@ -250,7 +250,12 @@ test('TPL-21 a step dictation tells nothing until the end, and takes what was ty
   await page.keyboard.type('helemaal fout')
   await page.keyboard.press('Enter')
   await seeWord(child, 1, words.length)
-  expect(await page.getByRole('main').getByText(/fout|probeer/i).count()).toBe(0)
+  expect(
+    await page
+      .getByRole('main')
+      .getByText(/fout|probeer/i)
+      .count(),
+  ).toBe(0)
   await expect.poll(() => child.run().detailed_results[0]?.last_answer).toBe('helemaal fout')
 })
 

@@ -50,7 +50,12 @@ test('TPL-19 Test: with the keys alone, no help, no peek, no word about mistakes
   await writeTest(child, latest(), (index) => index === 1, 3)
   await expect.poll(() => latest().word_index).toBe(3)
   expect(latest()).toMatchObject({ detailed_results: [], percentage_score: null, passed: null })
-  expect(await page.getByRole('main').getByText(/fout|bijna|probeer/i).count()).toBe(0)
+  expect(
+    await page
+      .getByRole('main')
+      .getByText(/fout|bijna|probeer/i)
+      .count(),
+  ).toBe(0)
   const { order } = latest()
 
   await page.reload()
