@@ -1,10 +1,17 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
+import { logInElsewhere } from '../harness/elsewhere.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
 import { helpTourOn } from '../pages/help-tour.ts'
 
 const game = useGame()
+
+/** The badge of a first visit to the treehouse is no part of this. */
+beforeAll(async () => {
+  const { client } = await logInElsewhere(game.server(), demo.halfway)
+  await client.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
+})
 
 /** The pages with a tour: how a child gets there. */
 const openers = {
