@@ -1,3 +1,4 @@
+import type { Badge } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
@@ -111,4 +112,36 @@ test('the tour opens by itself once for a child that is new, and a tap ends it',
   expect(await tour.header()).toBe('De kaart')
   await child.openStep(1)
   await expect.poll(tour.header).toBe('De oefeningen')
+})
+
+test('HELP-1 RWD-1 a first visit to the treehouse gives both the tour and the badge: the badge waits for the tour', async () => {
+  const badge = 'Welkom in de boomhut'
+  game.server().prepare.student(demo.lastWorld, { user_manual_flow: 3 })
+  const { page, child, troubles } = await game.arrive(demo.lastWorld)
+  child.waitForRewards()
+  const earned = page.waitForResponse(async (response) => {
+    if (!response.url().endsWith('/api/v1/reward/')) return false
+    return ((await response.json()) as Badge[]).some((one) => one.name === badge && one.student_has_badge)
+  })
+  await page.getByRole('link', { name: 'Boomhut' }).click()
+  const tour = helpTourOn(page)
+  const reward = page.getByRole('dialog', { name: 'Je hebt een nieuwe badge ontvangen!' })
+  await tour.card.waitFor()
+  await earned
+  for (const header of [/Jouw boomhut/, /Voortgang/]) {
+    await tour.card.getByRole('heading', { name: header }).waitFor()
+    expect(await reward.count()).toBe(0)
+    await tour.goOn()
+  }
+  await page.keyboard.press('Escape')
+  await tour.card.waitFor({ state: 'detached' })
+  await reward.getByText(badge, { exact: true }).waitFor()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Enter')
+      return reward.count()
+    })
+    .toBe(0)
+  expect(await tour.card.count()).toBe(0)
+  expect(troubles).toEqual([])
 })

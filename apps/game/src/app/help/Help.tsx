@@ -3,6 +3,7 @@ import { Icon } from '@letterliaan/ui/pictures'
 import { useCallback, useEffect, useState } from 'react'
 import { useStudent } from '../data/useProfile.ts'
 import { useUpdateStudent } from '../data/useUpdateStudent.ts'
+import { useHeldRewards } from '../reward/useHeldRewards.ts'
 import styles from './Help.module.css'
 import { HelpTour } from './HelpTour.tsx'
 import { opensByItself, shownSteps, type Tour, type TourStep } from './tour.ts'
@@ -24,6 +25,8 @@ export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) 
   const { user_manual_flow, introduction_completed, buddy_id } = useStudent()
   const [steps, setSteps] = useState<readonly TourStep<S>[]>([])
   const remember = useRememberTour(tour.index)
+  // A badge over the tour would take the focus, and so close it.
+  useHeldRewards(steps.length > 0)
   const close = useCallback(() => setSteps([]), [])
 
   const open = () => {
