@@ -2,6 +2,7 @@ import type { BookRead } from '@letterliaan/contract'
 import { Button, buttonClass, Dialog, HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useState, type CSSProperties } from 'react'
+import { Confirmation } from '../../app/confirmation/Confirmation.tsx'
 import styles from './BookOnShelf.module.css'
 import { coverLookOf } from './coverLook.ts'
 import { GradeStar } from './GradeStar.tsx'
@@ -21,7 +22,6 @@ export function BookOnShelf({ book, address, onRemove }: BookOnShelfProps) {
   const { colors, picture } = coverLookOf(book.title)
 
   async function remove() {
-    if (isBusy) return
     setBusy(true)
     const isGone = await onRemove()
     setBusy(false)
@@ -69,23 +69,14 @@ export function BookOnShelf({ book, address, onRemove }: BookOnShelfProps) {
       >
         <p className={styles.verdict}>Jij gaf dit boek een {book.review}.</p>
       </Dialog>
-      <Dialog
+      <Confirmation
         open={open === 'sure'}
-        title="Weet je het zeker?"
-        onClose={() => setOpen(null)}
-        footer={
-          <>
-            <Button aria-disabled={isBusy} onClick={() => void remove()}>
-              Ja
-            </Button>
-            <Button variant="secondary" onClick={() => setOpen(null)}>
-              Nee
-            </Button>
-          </>
-        }
+        isBusy={isBusy}
+        onYes={() => void remove()}
+        onNo={() => setOpen(null)}
       >
         <p>Wil je ‘{book.title}’ van je plank halen?</p>
-      </Dialog>
+      </Confirmation>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import type { Note } from '@letterliaan/contract'
 import { Button, Glyph } from '@letterliaan/ui'
 import { useEffect, useRef, useState } from 'react'
-import { Confirmation } from './Confirmation.tsx'
+import { Confirmation } from '../../app/confirmation/Confirmation.tsx'
 import { Diary } from './Diary.tsx'
 import { EmptyDiary } from './EmptyDiary.tsx'
 import { NoteForm } from './NoteForm.tsx'
@@ -53,7 +53,7 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
   }
 
   async function remove() {
-    if (note === undefined || isBusy) return
+    if (note === undefined) return
     setBusy(true)
     const isGone = await onDelete(note)
     setBusy(false)
@@ -110,10 +110,12 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
       )}
       <Confirmation
         open={isDeleting}
-        question="Wil je deze notitie weggooien? Dan is hij echt weg."
+        isBusy={isBusy}
         onYes={() => void remove()}
         onNo={() => setDeleting(false)}
-      />
+      >
+        <p>Wil je deze notitie weggooien? Dan is hij echt weg.</p>
+      </Confirmation>
     </Diary>
   )
 }

@@ -1,7 +1,7 @@
 import { noteLimits } from '@letterliaan/contract/limits'
 import { Button } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { Confirmation } from './Confirmation.tsx'
+import { Confirmation } from '../../app/confirmation/Confirmation.tsx'
 import styles from './Pages.module.css'
 import type { NoteDraft } from './note-draft.ts'
 
@@ -83,12 +83,9 @@ export function NoteForm({ draft, wasLeft, isBusy, onChange, onSave, onDiscard }
           Bewaren
         </Button>
       </div>
-      <Confirmation
-        open={isAsking}
-        question="Wil je weggooien wat je hebt geschreven?"
-        onYes={onDiscard}
-        onNo={() => setAsking(false)}
-      />
+      <Confirmation open={isAsking} onYes={onDiscard} onNo={() => setAsking(false)}>
+        <p>Wil je weggooien wat je hebt geschreven?</p>
+      </Confirmation>
     </form>
   )
 }

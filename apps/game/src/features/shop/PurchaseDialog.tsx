@@ -1,7 +1,7 @@
 import type { Badge } from '@letterliaan/contract'
-import { Button, Dialog } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Medal } from '../../app/badges/Medal.tsx'
+import { Confirmation } from '../../app/confirmation/Confirmation.tsx'
 import styles from './PurchaseDialog.module.css'
 
 export interface PurchaseDialogProps {
@@ -22,20 +22,7 @@ export function PurchaseDialog({ badge, points, onBuy, onClose }: PurchaseDialog
   }
 
   return (
-    <Dialog
-      title="Weet je het zeker?"
-      onClose={onClose}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={() => void buy()}>
-            Ja
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Nee
-          </Button>
-        </>
-      }
-    >
+    <Confirmation open isBusy={isBusy} onYes={() => void buy()} onNo={onClose}>
       <div className={styles.question}>
         <Medal badge={badge} size="8rem" decorative />
         <p className={styles.name}>{badge.name}</p>
@@ -43,6 +30,6 @@ export function PurchaseDialog({ badge, points, onBuy, onClose }: PurchaseDialog
           Deze badge kost {badge.cost} punten. Je houdt {points - badge.cost} punten over.
         </p>
       </div>
-    </Dialog>
+    </Confirmation>
   )
 }
