@@ -10,13 +10,25 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
 }
 
+/** What came in while axe looked was half there: it looks again, at most so often. */
+const mostLooks = 5
+
 /**
  * What axe finds wrong in the page as it is now, one line a node; empty when all is well. `within` looks at a part only:
  * what lies over a page that stays usable covers some of it.
  */
 export async function findBarriers(page: Page, within = 'html'): Promise<string[]> {
-  await seeStillness(page)
   await page.evaluate(source)
+  let found: string[] = []
+  for (let looks = 0; looks < mostLooks; looks += 1) {
+    await seeStillness(page)
+    found = await look(page, within)
+    if (found.length === 0 || (await isStill(page))) break
+  }
+  return found
+}
+
+async function look(page: Page, within: string): Promise<string[]> {
   const violations = await page.evaluate(
     async ({ runOnly, within: part }) => {
       const { axe } = globalThis as unknown as {
@@ -39,3 +51,12 @@ const seeStillness = (page: Page): Promise<void> =>
       .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
     await Promise.allSettled(passing.map(({ finished }) => finished))
   })
+
+const isStill = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) => effect?.getTiming().iterations === Infinity || playState !== 'running',
+      ),
+  )

@@ -125,6 +125,8 @@ test('a child that logs out without a network is asked; its answers wait for it,
   await page.waitForURL('**/login')
 
   await context.setOffline(false)
+  // What could not come without a network comes by itself: only then another page can be asked for.
+  await page.getByLabel('E-mailadres').waitFor(patience)
   await child.logIn(demo.worldPassed, game.server().password)
   await page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
   expect(answeredOnce(await elsewhere.run(id))).toBe(before)
