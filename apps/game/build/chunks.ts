@@ -29,7 +29,8 @@ export const chunkGroups = [
     test: among(
       'node_modules/',
       'game/src/(app/(?!help/)|routes/|start/)',
-      'ui/src/components/(coin-counter|hidden-text|loading)/',
+      'contract/src/limits',
+      'ui/src/components/(coin-counter|hidden-text|loading|stars)/',
       'ui/src/pictures/(Avatar|buddy-urls|Icon)',
     ),
   },

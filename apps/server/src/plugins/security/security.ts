@@ -28,12 +28,16 @@ const HEADERS_OF_PAGES = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'referrer-policy',
+  'strict-transport-security',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ]
+
+/** A drawing that is opened by its address is a page too: one that does nothing. In a page it costs as little as can be. */
+const POLICY_OF_DRAWINGS = "default-src 'none'"
 
 /** Security headers on every answer, those of a page on pages, and limits on the calls whose endpoint has one. */
 export async function registerSecurity(app: FastifyInstance): Promise<void> {
@@ -43,9 +47,10 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
     referrerPolicy: { policy: 'same-origin' },
   })
   app.addHook('onSend', async (_request, reply) => {
-    // A drawing that is opened by its address is a page too.
-    if (/^(text\/html|image\/svg)/.test(String(reply.getHeader('content-type')))) return
+    const type = String(reply.getHeader('content-type'))
+    if (type.startsWith('text/html')) return
     for (const header of HEADERS_OF_PAGES) reply.removeHeader(header)
+    if (type.startsWith('image/svg')) reply.header('content-security-policy', POLICY_OF_DRAWINGS)
   })
   await app.register(rateLimit, {
     global: false,

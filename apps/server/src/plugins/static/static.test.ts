@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -13,6 +14,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>spel</title>')
   writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'console.log(1)')
+  writeFileSync(join(folder, 'assets/jungle-7a8b9c.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync('console.log(1)'))
   supervisor = mkdtempSync(join(tmpdir(), 'letterliaan-supervisor-'))
   mkdirSync(join(supervisor, 'assets'))
@@ -28,6 +30,12 @@ afterAll(async () => {
 
 const open = (path: string, headers: Record<string, string> = { accept: 'text/html,*/*' }) =>
   fetch(app.url + path, { headers })
+
+/** The status of what a browser asks again: `fetch` here would forbid every cache. */
+const getStatus = (path: string, headers: Record<string, string>) =>
+  new Promise((resolve, reject) => {
+    get(app.url + path, { headers }, (response) => resolve(response.resume().statusCode)).on('error', reject)
+  })
 
 test.each(['/', '/wereld/2', '/fase/1/stap/1001/2', '/login-by-token?token=a.b', '/boomhut'])(
   'a page of the game opens by its address: %s',
@@ -77,6 +85,13 @@ test('a file with a hash in its name is kept for ever, and sent compressed', asy
   expect(response.headers.get('content-encoding')).toBe('br')
   expect(response.headers.get('content-type')).toContain('javascript')
   expect(await response.text()).toBe('console.log(1)')
+  expect([response.headers.get('etag'), response.headers.get('last-modified')]).toEqual([null, null])
+})
+
+test('a page that did not change costs no more than the question', async () => {
+  const first = await open('/')
+  const etag = first.headers.get('etag') ?? ''
+  expect(await getStatus('/', { accept: 'text/html', 'if-none-match': etag })).toBe(304)
 })
 
 test('pages may load from this address only', async () => {
@@ -93,6 +108,12 @@ test('headers that protect a page travel with pages only', async () => {
     expect([...headers.keys()].filter((name) => name.startsWith('x-'))).toEqual(['x-content-type-options'])
     expect(headers.has('content-security-policy')).toBe(false)
   }
+})
+
+test('a drawing that is opened by its address runs and loads nothing', async () => {
+  const { headers } = await open('/assets/jungle-7a8b9c.svg')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
 test('nothing outside the folder can be fetched', async () => {

@@ -20,6 +20,8 @@ const OPTIONS = {
   cacheControl: false,
   setHeaders(response, file) {
     response.header('cache-control', cacheControlOf(file))
+    // What is kept for ever is never asked for again: nothing to compare it by.
+    if (isHashed(file)) response.removeHeader('etag').removeHeader('last-modified')
   },
 } satisfies Partial<FastifyStaticOptions>
 
@@ -44,8 +46,11 @@ const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index
 const serveFiles = (app: FastifyInstance, root: string, prefix: string) =>
   app.register(fastifyStatic, { ...OPTIONS, root, prefix, decorateReply: false })
 
+/** Does its name change with its content? */
+const isHashed = (file: string): boolean => file.includes(`${path.sep}assets${path.sep}`)
+
 function cacheControlOf(file: string): string {
-  if (file.includes(`${path.sep}assets${path.sep}`)) return 'public, max-age=31536000, immutable'
+  if (isHashed(file)) return 'public, max-age=31536000, immutable'
   return file.includes('.html') ? 'no-cache' : 'public, max-age=3600'
 }
 
