@@ -247,6 +247,48 @@ test('nothing of the room or its windows is beyond the edge of a phone of 320 px
   expect(await width()).toBeLessThanOrEqual(320)
 })
 
+test.each([
+  [320, 640, 0],
+  [320, 640, 3],
+  [320, 640, 6],
+  [844, 390, 3],
+  [667, 375, 6],
+])(
+  'at %i × %i no sign and no word of the buddy lies over another (%i repetitions)',
+  async (width, height, count) => {
+    const visit = await game.visit('phone')
+    const { page, child } = visit
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await pretendRepetitions(page, count)
+    await child.logIn(demo.worldPassed, game.server().password)
+    await enter(visit)
+    for (let strokes = 0; strokes < 6; strokes += 1) {
+      expect(await overlapsIn(page), `after ${strokes} strokes`).toEqual([])
+      await thing(page, 'Aai je maatje').press('Enter')
+    }
+  },
+)
+
+/** Pairs of signs, and words of the buddy, that lie over each other. */
+const overlapsIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const told = [...document.querySelectorAll('main :is([class*="_sign_"], output > *)')]
+    const boxes = told.map((element) => ({ element, box: element.getBoundingClientRect() }))
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            one.box.left < box.right &&
+            box.left < one.box.right &&
+            one.box.top < box.bottom &&
+            box.top < one.box.bottom,
+        )
+        .map(({ element }) => `${one.element.textContent} | ${element.textContent}`),
+    )
+  })
+
 test('PROG-1 PROG-2 PROG-4 what a child practised stands in its progress, and every word can be heard', async () => {
   const visit = await game.arrive(demo.worldPassed, 'phone')
   const { page, troubles } = visit
