@@ -52,6 +52,21 @@ test('PROF-2 an empty form tells what is missing, and is not saved', async () =>
   expect(onSave).not.toHaveBeenCalled()
 })
 
+test('a birthday that does not exist is told as that, until it is mended', async () => {
+  renderFor({ date_of_birth: null })
+  await userEvent.click(screen.getByLabelText('Dag'))
+  await userEvent.keyboard('31022015')
+  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
+  expect(screen.getByText('Die dag bestaat niet')).toBeDefined()
+  expect(screen.queryByText('Voer je geboortedag in')).toBeNull()
+  expect(onSave).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByLabelText('Dag'))
+  await userEvent.keyboard('28')
+  expect(screen.queryByText('Die dag bestaat niet')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
+  expect(onSave).toHaveBeenCalledOnce()
+})
+
 test('PROF-3 shows the day of birth as day, month and year, and saves it in unix seconds', async () => {
   renderFor({ date_of_birth: march1 })
   const [day, month, year] = ['Dag', 'Maand', 'Jaar'].map((name) =>

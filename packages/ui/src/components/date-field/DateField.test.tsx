@@ -9,11 +9,12 @@ afterEach(cleanup)
 
 const told = vi.fn<(value: number | null) => void>()
 
-function Birthday({ start = null }: { start?: number | null }) {
+function Birthday({ start = null, error }: { start?: number | null; error?: string }) {
   const [kept, setKept] = useState(start)
   return (
     <DateField
       label="Geboortedag"
+      error={error}
       value={kept}
       onChange={(value) => {
         setKept(value)
@@ -50,6 +51,29 @@ test('a day that does not exist is no date, and can be mended', async () => {
   await user.click(box('Dag'))
   await user.keyboard('28')
   expect(told).toHaveBeenLastCalledWith(Date.UTC(2016, 1, 28) / 1000)
+})
+
+test.each([
+  ['31022015', 'Die dag bestaat niet'],
+  ['01132015', 'Die dag bestaat niet'],
+  ['3102', 'Voer de dag in'],
+  ['01010015', 'Voer de dag in'],
+  ['', 'Voer de dag in'],
+])('%j, asked for, is told as %s', async (digits, sentence) => {
+  const user = userEvent.setup()
+  render(<Birthday error="Voer de dag in" />)
+  await user.click(box('Dag'))
+  if (digits !== '') await user.keyboard(digits)
+  expect(screen.getByRole('group', { name: 'Geboortedag', description: sentence })).toBeDefined()
+  expect(box('Jaar').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a day that does not exist is not told of while the form has nothing to say', async () => {
+  const user = userEvent.setup()
+  render(<Birthday />)
+  await user.click(box('Dag'))
+  await user.keyboard('31022015')
+  expect(screen.queryByText('Die dag bestaat niet')).toBeNull()
 })
 
 test('a backspace in an empty box goes back one', async () => {

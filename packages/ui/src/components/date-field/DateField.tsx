@@ -3,12 +3,14 @@ import { joinClasses } from '../class-names/joinClasses.ts'
 import { describedBy, type FieldTexts } from '../text-field/Field.tsx'
 import { FieldError } from '../text-field/FieldError.tsx'
 import fieldStyles from '../text-field/Field.module.css'
-import { noDate, readDate, toDateParts, toUnixSeconds, type DateParts } from './dateParts.ts'
+import { isWhole, noDate, readDate, toDateParts, toUnixSeconds, type DateParts } from './dateParts.ts'
 import styles from './DateField.module.css'
 
 export interface DateFieldProps extends FieldTexts {
   /** Unix seconds of the day's midnight in UTC. */
   value: number | null
+  /** What is said of a date that is missing; of a whole one that does not exist the field says so itself. */
+  error?: string | undefined
   /** Is told null while the date is not whole or does not exist. */
   onChange: (value: number | null) => void
 }
@@ -20,10 +22,12 @@ const boxes = [
 ] as const
 
 /** Day, month and year in three boxes; a full box passes the cursor on. Shown as DD-MM-YYYY (hub-and-account §5). */
-export function DateField({ label, hint, error, value, onChange }: DateFieldProps) {
+export function DateField({ label, hint, error: missing, value, onChange }: DateFieldProps) {
   const id = useId()
   const inputs = useRef<(HTMLInputElement | null)[]>([])
   const [parts, setParts] = useState<DateParts>(value === null ? noDate : toDateParts(value))
+  const isNoDay = isWhole(parts) && toUnixSeconds(parts) === null
+  const error = missing !== undefined && isNoDay ? 'Die dag bestaat niet' : missing
 
   if (value !== null && value !== toUnixSeconds(parts)) setParts(toDateParts(value))
 
