@@ -53,6 +53,36 @@ test('AUTH-5 a bad token tells so, and leaves the child that plays here logged i
   await page.getByRole('link', { name: /^Stap 1:/ }).waitFor()
 })
 
+test('the bar of looking along leaves all of an exercise free, and the button for a report', async () => {
+  const visit = await atChildren('phone')
+  const { page, child } = visit
+  await page.getByRole('button', { name: 'Kijk mee als Noor' }).click()
+  const bar = page.getByRole('complementary', { name: 'Meekijken' })
+  await bar.waitFor()
+  const barTop = (await bar.boundingBox())?.y ?? 0
+  const bottomOf = async (name: string) => {
+    const box = await page.getByRole('button', { name }).boundingBox()
+    return box === null ? Number.NaN : box.y + box.height
+  }
+  await child.openWorld(1)
+  await child.openStep(1)
+  expect(await bottomOf('Fout gevonden?')).toBeLessThanOrEqual(barTop)
+  await child.openExercise(/Luister en typ(?!:)/)
+  await child.seeIntro()
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.mouse.wheel(0, 5000)
+  const shortBarTop = barTop - (sizes.phone.height - 500)
+  await expect.poll(() => bottomOf('Begin!')).toBeLessThanOrEqual(shortBarTop)
+  await page.getByRole('link', { name: 'Boomhut' }).click()
+  await page.waitForURL('**/boomhut')
+  await expect
+    .poll(async () => {
+      const room = await page.getByRole('main').boundingBox()
+      return room && room.y + room.height
+    })
+    .toBeLessThanOrEqual(shortBarTop)
+})
+
 test.each(everySize)('the children and the failed token have no barriers (%s)', async (size) => {
   const { page } = await atChildren(size)
   expect(await findBarriers(page), 'Kinderen').toEqual([])

@@ -7,7 +7,9 @@ import styles from './LookingAlong.module.css'
 export function LookingAlong({ student }: { student: Pick<Student, 'screen_name'> }) {
   return (
     <aside className={styles.note} aria-label="Meekijken">
-      U kijkt mee als {student.screen_name}. <span className={styles.more}>Wat u doet, telt mee.</span>
+      <p className={styles.told}>
+        U kijkt mee als {student.screen_name}. <span className={styles.more}>Wat u doet, telt mee.</span>
+      </p>
       <Link to={addresses.logout} className={styles.stop}>
         Stoppen
       </Link>

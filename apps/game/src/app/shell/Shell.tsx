@@ -1,4 +1,4 @@
-import { NotificationProvider } from '@letterliaan/ui'
+import { joinClasses, NotificationProvider } from '@letterliaan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { addresses } from '../../routes/addresses.ts'
@@ -31,19 +31,25 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   const isHeldUp = useSyncExternalStore(connection.subscribe, connection.isHeldUp)
   const { data: profile } = useQuery({ ...queries.profile, enabled: isLoggedIn })
   const student = isLoggedIn ? profile?.student : null
+  const lookedAlong = profile?.is_impersonated ? student : null
   useWaitingAnswers(isLoggedIn ? profile?.id : undefined)
   useLiveChannel(student ? profile?.channel_id : undefined)
   usePrepared(student ? addresses.logout : null)
 
   return (
     <>
-      <div className={student ? styles.withMenu : undefined}>
+      <div
+        className={joinClasses(
+          student ? styles.withMenu : undefined,
+          lookedAlong ? styles.withFoot : undefined,
+        )}
+      >
         {student && <TopMenu student={student} sound={sound} />}
         <Viewport />
         {isLoggedIn && profile && <ReportButton key={profile.id} username={profile.username} />}
+        {lookedAlong && <LookingAlong student={lookedAlong} />}
+        {isHeldUp && <HeldUp />}
       </div>
-      {student && profile?.is_impersonated && <LookingAlong student={student} />}
-      {isHeldUp && <HeldUp />}
       {student && <Rewards />}
     </>
   )
