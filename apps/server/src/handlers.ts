@@ -30,6 +30,7 @@ import { createRepetitionService } from './modules/repetition/service.ts'
 import { reviewRoutes } from './modules/review/routes.ts'
 import { createReviewWords } from './modules/review/review-words.ts'
 import { rewardRoutes } from './modules/reward/routes.ts'
+import { studentPasswordRoutes } from './modules/student-password/routes.ts'
 import { stepRoutes } from './modules/step/routes.ts'
 import { createStepService } from './modules/step/service.ts'
 import type { RenewalPlace } from './modules/subscription/renewal.ts'
@@ -89,6 +90,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...liveRoutes(database.queries, live),
     ...supervisorRoutes(database.queries),
     ...exchangeTokenRoutes(database),
+    ...studentPasswordRoutes(database),
     ...passwordResetRoutes(dependencies.passwordResets),
     ...installationRoutes(dependencies.installation),
     ...subscriptionRoutes(database.queries, dependencies.renewalPlace),

@@ -1,6 +1,12 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { ExchangeToken, ExchangeTokenKind, Id, SupervisedStudent } from '../entities/index.ts'
+import {
+  ExchangeToken,
+  ExchangeTokenKind,
+  Id,
+  StudentPassword,
+  SupervisedStudent,
+} from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
@@ -33,5 +39,16 @@ export const studentEndpoints = defineEndpoints({
     params,
     response: z.object({ num_revoked: z.int().min(0) }),
     idempotent: true,
+  },
+  // Not idempotent: what is answered to a key is stored, and a password may lie nowhere.
+  'POST /api/v1/begeleider/student/:id/password': {
+    summary: 'Make a new password for a student, told this once; every login of the student ends',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    response: StudentPassword,
+    success: 201,
+    perMinute: 60,
   },
 })

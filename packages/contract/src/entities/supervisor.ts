@@ -23,3 +23,7 @@ export const SupervisedStudent = z.object({
   last_login_at: UnixSeconds.nullable(),
 })
 export type SupervisedStudent = z.infer<typeof SupervisedStudent>
+
+/** A student's new password. Told once, to who made it: only a hash is kept. */
+export const StudentPassword = z.object({ password: z.string() })
+export type StudentPassword = z.infer<typeof StudentPassword>

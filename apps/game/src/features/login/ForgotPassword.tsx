@@ -44,7 +44,7 @@ export function ForgotPassword({ hasMail, onAsk, explain }: ForgotPasswordProps)
       <Card className={styles.card}>
         <div className={styles.form}>
           <p>Geen probleem, dat gebeurt iedereen wel eens!</p>
-          <p>Vraag een begeleider, juf of meester om hulp.</p>
+          <p>Vraag een begeleider, juf of meester om een nieuw wachtwoord.</p>
         </div>
       </Card>
     )

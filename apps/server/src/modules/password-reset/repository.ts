@@ -26,19 +26,20 @@ export const findReset = (queries: Queries, hash: string, now: number) =>
     .where('password_reset.expires_at', '>', now)
     .executeTakeFirst()
 
-/** True for the one who uses it; the user's other links are worth nothing any more. */
+/** True for the one who uses it. */
 export async function useReset(transaction: Transaction, hash: string): Promise<boolean> {
   const used = await transaction
     .deleteFrom('password_reset')
     .where('hash', '=', hash)
     .returning('user_id')
     .executeTakeFirst()
-  if (used === undefined) return false
-  await transaction.deleteFrom('password_reset').where('user_id', '=', used.user_id).execute()
-  return true
+  return used !== undefined
 }
 
-/** Stores the password and ends every login of the user, those included by which it looks along as a student. */
+/**
+ * Stores the password and ends every login of the user, those included by which it looks along as a student; links to
+ * choose a password are worth nothing any more.
+ */
 export async function changePassword(
   transaction: Transaction,
   user_id: number,
@@ -47,6 +48,7 @@ export async function changePassword(
 ): Promise<void> {
   const changes = { password_hash, updated_at: now }
   await transaction.updateTable('user').set(changes).where('id', '=', user_id).execute()
+  await transaction.deleteFrom('password_reset').where('user_id', '=', user_id).execute()
   await transaction
     .updateTable('token_family')
     .set({ revoked_at: now })

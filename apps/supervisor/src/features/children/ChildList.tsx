@@ -8,10 +8,11 @@ export interface ChildListProps {
   /** The student whose app is being opened. */
   readonly opening: number | null
   readonly onLookAlong: (student: SupervisedStudent) => void
+  readonly onNewPassword: (student: SupervisedStudent) => void
 }
 
 /** The children of the organisation, each with what a supervisor can do for it. */
-export function ChildList({ students, levels, opening, onLookAlong }: ChildListProps) {
+export function ChildList({ students, levels, opening, onLookAlong, onNewPassword }: ChildListProps) {
   const groupOf = ({ level_id }: SupervisedStudent): string =>
     levels.find(({ id }) => id === level_id)?.name ?? 'Nog geen groep'
   return (
@@ -25,13 +26,22 @@ export function ChildList({ students, levels, opening, onLookAlong }: ChildListP
             <span>Wereld {student.phase_id}</span>
             <span>{lastLogin(student)}</span>
           </p>
-          <FlatButton
-            sign="eye"
-            aria-disabled={opening !== null}
-            onClick={() => opening === null && onLookAlong(student)}
-          >
-            Kijk mee als {student.screen_name}
-          </FlatButton>
+          <div className={styles.buttons}>
+            <FlatButton
+              sign="eye"
+              aria-disabled={opening !== null}
+              onClick={() => opening === null && onLookAlong(student)}
+            >
+              Kijk mee als {student.screen_name}
+            </FlatButton>
+            <FlatButton
+              sign="key"
+              aria-label={`Nieuw wachtwoord voor ${student.screen_name}`}
+              onClick={() => onNewPassword(student)}
+            >
+              Nieuw wachtwoord
+            </FlatButton>
+          </div>
         </li>
       ))}
     </ul>

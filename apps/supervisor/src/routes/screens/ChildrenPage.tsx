@@ -5,9 +5,13 @@ import { useState } from 'react'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { ChildList } from '../../features/children/ChildList.tsx'
+import { NewPasswordDialog } from '../../features/children/NewPasswordDialog.tsx'
 import { addressToLookAlong } from '../addresses.ts'
 
-/** The children of the organisation; a supervisor may look at the game as one of them (supervisor.md, point 11). */
+/**
+ * The children of the organisation; a supervisor may look at the game as one of them, or give one a new password
+ * (supervisor.md, points 8 and 11).
+ */
 export function ChildrenPage() {
   const { client, queries } = useServices()
   const notify = useNotify()
@@ -15,6 +19,11 @@ export function ChildrenPage() {
     queries: [queries.students, queries.levels],
   })
   const [opening, setOpening] = useState<number | null>(null)
+
+  const [forgetful, setForgetful] = useState<SupervisedStudent | null>(null)
+
+  const tell = (error: unknown) =>
+    notify('error', error instanceof Error ? error.message : 'Dat is niet gelukt.')
 
   async function lookAlong({ id }: SupervisedStudent) {
     setOpening(id)
@@ -25,8 +34,18 @@ export function ChildrenPage() {
       })
       window.location.assign(addressToLookAlong(token))
     } catch (error) {
-      notify('error', error instanceof Error ? error.message : 'Dat is niet gelukt.')
+      tell(error)
       setOpening(null)
+    }
+  }
+
+  async function makePassword({ id }: SupervisedStudent) {
+    try {
+      const made = await client.call('POST /api/v1/begeleider/student/:id/password', { params: { id } })
+      return made.password
+    } catch (error) {
+      tell(error)
+      return null
     }
   }
 
@@ -40,12 +59,21 @@ export function ChildrenPage() {
             Wilt u zien wat een kind ziet? Kijk dan mee: u opent het spel als dat kind. Speelt op dit apparaat
             al een kind? Dan wordt dat uitgelogd. Meekijken wordt vastgelegd.
           </p>
+          <p>Is een kind het wachtwoord vergeten? Geef het dan een nieuw.</p>
           <ChildList
             students={students}
             levels={levels}
             opening={opening}
             onLookAlong={(student) => void lookAlong(student)}
+            onNewPassword={setForgetful}
           />
+          {forgetful !== null && (
+            <NewPasswordDialog
+              student={forgetful}
+              onMake={() => makePassword(forgetful)}
+              onClose={() => setForgetful(null)}
+            />
+          )}
         </>
       )}
     </PageFrame>

@@ -1,0 +1,65 @@
+import type { SupervisedStudent } from '@letterliaan/contract'
+import { Dialog } from '@letterliaan/ui'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { MadePassword } from './MadePassword.tsx'
+import styles from './NewPassword.module.css'
+
+export interface NewPasswordDialogProps {
+  readonly student: SupervisedStudent
+  /** Makes the password and resolves to it; null where that failed, which is told by then. */
+  readonly onMake: () => Promise<string | null>
+  readonly onClose: () => void
+}
+
+/** Says what a new password means, makes it, and shows it as long as the window is open. */
+export function NewPasswordDialog({ student, onMake, onClose }: NewPasswordDialogProps) {
+  const [password, setPassword] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { screen_name, username } = student
+
+  async function make() {
+    setBusy(true)
+    setPassword(await onMake())
+    setBusy(false)
+  }
+
+  /** What is being made must not be missed. */
+  const close = () => !isBusy && onClose()
+
+  return (
+    <Dialog
+      title="Nieuw wachtwoord"
+      onClose={close}
+      footer={
+        password === null ? (
+          <>
+            <FlatButton look="primary" aria-disabled={isBusy} onClick={() => !isBusy && void make()}>
+              Maak een nieuw wachtwoord
+            </FlatButton>
+            <FlatButton onClick={close}>Annuleren</FlatButton>
+          </>
+        ) : (
+          <FlatButton look="primary" onClick={close}>
+            Klaar
+          </FlatButton>
+        )
+      }
+    >
+      {password === null ? (
+        <div className={styles.told}>
+          <p>
+            {screen_name} krijgt een nieuw wachtwoord. U ziet het één keer: schrijf het dan op voor{' '}
+            {screen_name}.
+          </p>
+          <p>
+            Het oude wachtwoord werkt daarna niet meer, en {screen_name} wordt overal uitgelogd. Een
+            inlogkaart blijft werken. Wat u doet, wordt vastgelegd.
+          </p>
+        </div>
+      ) : (
+        <MadePassword name={screen_name} username={username} password={password} />
+      )}
+    </Dialog>
+  )
+}

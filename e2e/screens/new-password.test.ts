@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
+import { sizes, type Size } from '../harness/browser.ts'
+import { demo, useGame } from '../harness/game.ts'
+import { supervisorAt } from '../pages/supervisor.ts'
+
+const game = useGame()
+const everySize = Object.keys(sizes) as Size[]
+
+/** The demo's supervisor, asked for a new password for Youssef. */
+async function askFor(size?: Size) {
+  const visit = await game.visit(size)
+  const { page } = visit
+  await supervisorAt(page).logIn(demo.supervisor, game.server().password)
+  await page.getByRole('link', { name: 'Kinderen' }).click()
+  const button = page.getByRole('button', { name: 'Nieuw wachtwoord voor Youssef' })
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Nieuw wachtwoord' })
+  const make = dialog.getByRole('button', { name: 'Maak een nieuw wachtwoord' })
+  return { ...visit, button, dialog, make }
+}
+
+test('a child that forgot its password gets a new one from its supervisor, and plays', async () => {
+  const { page, button, dialog, make, troubles } = await askFor()
+  await dialog.getByText('Het oude wachtwoord werkt daarna niet meer').waitFor()
+  await make.focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Hiermee logt Youssef voortaan in:').waitFor()
+  await dialog.getByText(demo.halfway).waitFor()
+  const password = await dialog.getByRole('definition').nth(1).innerText()
+  expect(password).toMatch(/^([a-z]{3,6} ){3}\d\d$/)
+  expect(await dialog.evaluate((window) => window.contains(document.activeElement))).toBe(true)
+
+  await dialog.getByRole('button', { name: 'Klaar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+  await button.click()
+  await make.waitFor()
+  expect(await page.content()).not.toContain(password)
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(password)
+  expect(troubles).toEqual([])
+
+  const { page: played, child } = await game.visit()
+  await child.logIn(demo.halfway, password)
+  await played.getByRole('link', { name: /^Wereld 1/ }).waitFor()
+})
+
+test('who thinks better of it changes nothing, and a server that is away is told', async () => {
+  const { page, dialog, make, button } = await askFor()
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+  await button.click()
+  await page.route('**/password', (route) => route.abort())
+  await make.click()
+  await page.getByText('De server is niet bereikbaar.').waitFor()
+  expect(await make.isVisible()).toBe(true)
+  const { page: played, child } = await game.visit()
+  await child.logIn(demo.justArrived, game.server().password)
+  await played.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+})
+
+test.each(everySize)('the window has no barriers (%s)', async (size) => {
+  const { page, dialog, make } = await askFor(size)
+  expect(await findBarriers(page), 'vraag').toEqual([])
+  await make.click()
+  await dialog.getByRole('definition').nth(1).waitFor()
+  expect(await findBarriers(page), 'wachtwoord').toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await findBarriers(page), 'smal').toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
