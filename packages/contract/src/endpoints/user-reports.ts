@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { Id, UserReport, UserReportBody } from '../entities/index.ts'
+import { Id, UserReport, UserReportBody, UserReportSummary } from '../entities/index.ts'
+
+const params = z.object({ id: z.coerce.number().pipe(Id) })
 
 /** 'Fout gevonden?': what somebody of the organisation reports (hub-and-account §7, Bug report). */
 export const userReportEndpoints = defineEndpoints({
@@ -10,26 +12,34 @@ export const userReportEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'user',
     body: UserReportBody,
-    response: UserReport,
+    response: UserReportSummary,
     success: 201,
     idempotent: true,
     perMinute: 60,
   },
   'GET /api/v1/user-report': {
-    summary: 'The reports of the organisation, the latest first',
+    summary: 'The reports of the organisation, those that wait first, the latest first',
     tag: 'report',
     auth: 'bearer',
     needs: 'supervisor',
-    response: z.array(UserReport),
+    response: z.array(UserReportSummary),
+  },
+  'GET /api/v1/user-report/:id': {
+    summary: 'A report with all that was sent along',
+    tag: 'report',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    response: UserReport,
   },
   'PUT /api/v1/user-report/:id': {
     summary: 'Mark a report as handled, or as waiting again',
     tag: 'report',
     auth: 'bearer',
     needs: 'supervisor',
-    params: z.object({ id: z.coerce.number().pipe(Id) }),
+    params,
     body: z.strictObject({ is_handled: z.boolean() }),
-    response: UserReport,
+    response: UserReportSummary,
     idempotent: true,
   },
 })

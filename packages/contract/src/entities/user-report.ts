@@ -47,13 +47,12 @@ export const UserReportBody = z.strictObject({
 })
 export type UserReportBody = z.infer<typeof UserReportBody>
 
-/** A report as it is kept, for the supervisors of the organisation. */
-export const UserReport = z.object({
+/** A report in the list of the organisation's supervisors: all but its data, which may be long. */
+export const UserReportSummary = z.object({
   id: Id,
   category: ReportCategory,
   title: z.string(),
   description: z.string(),
-  data: z.string(),
   is_handled: z.boolean(),
   created_at: UnixSeconds,
   user_id: Id,
@@ -61,4 +60,8 @@ export const UserReport = z.object({
   name: z.string(),
   username: z.string(),
 })
+export type UserReportSummary = z.infer<typeof UserReportSummary>
+
+/** A report as it is kept; `data` as it was sent. */
+export const UserReport = UserReportSummary.extend({ data: z.string() })
 export type UserReport = z.infer<typeof UserReport>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const count = async (table: 'token' | 'token_family' | 'idempotency'): Promise<number> =>
+const count = async (table: 'token' | 'token_family' | 'idempotency' | 'user_report'): Promise<number> =>
   (await app.database.queries.selectFrom(table).select('created_at').execute()).length
 
 test('tokens are kept as long as they are worth something, keys of calls for seven days', async () => {
@@ -33,4 +33,16 @@ test('tokens are kept as long as they are worth something, keys of calls for sev
   expect(await counts()).toEqual([1, 1, 0])
   app.clock.advance(23 * DAY)
   expect(await counts()).toEqual([0, 0, 0])
+})
+
+test('a report is kept for 180 days', async () => {
+  const caller = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
+  const body = { category: 'bug_other', title: 'Scheef', description: 'De kaart.', data: '{}' }
+  await caller.call('POST /api/v1/user-report', { body })
+  app.clock.advance(180 * DAY)
+  await forgetOld(app.database, nowSeconds(app.clock))
+  expect(await count('user_report')).toBe(1)
+  app.clock.advance(1)
+  await forgetOld(app.database, nowSeconds(app.clock))
+  expect(await count('user_report')).toBe(0)
 })

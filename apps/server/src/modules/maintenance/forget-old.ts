@@ -1,3 +1,4 @@
+import { reportDays } from '@letterliaan/contract/limits'
 import { liveEventLife } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
@@ -7,7 +8,7 @@ const DAY = 24 * 60 * 60
 /** Keys of calls are kept this long (rules.md, Exercise); seconds. */
 const KEEP_KEYS = 7 * DAY
 
-/** Removes what has no meaning any more: tokens past their time, logins without tokens, what they were begun with, keys of calls, live events. */
+/** Removes what has no meaning any more: tokens past their time, logins without tokens, what they were begun with, keys of calls, live events, reports of half a year ago. */
 export async function forgetOld({ queries }: Database, now: number): Promise<void> {
   await queries.deleteFrom('token').where('expires_at', '<', now).execute()
   await queries
@@ -41,6 +42,10 @@ export async function forgetOld({ queries }: Database, now: number): Promise<voi
   await queries
     .deleteFrom('live_event')
     .where('created_at', '<', now - liveEventLife)
+    .execute()
+  await queries
+    .deleteFrom('user_report')
+    .where('created_at', '<', now - reportDays * DAY)
     .execute()
 }
 

@@ -1,4 +1,4 @@
-import type { UserReport, UserReportBody } from '@letterliaan/contract'
+import type { UserReport, UserReportBody, UserReportSummary } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { OrganisationCaller, UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound, tooManyRequests } from '../../plugins/errors/problem-error.ts'
@@ -14,19 +14,35 @@ const ofOrganisation = (queries: Queries, { organisation_id }: OrganisationCalle
   queries
     .selectFrom('user_report')
     .innerJoin('user', 'user.id', 'user_report.user_id')
-    .select(['user_report.id', 'category', 'title', 'description', 'data', 'is_handled'])
+    .select(['user_report.id', 'category', 'title', 'description', 'is_handled'])
     .select(['user_report.created_at', 'user_report.user_id', 'user.name', 'user.username'])
     .where('user_report.organisation_id', '=', organisation_id)
 
 /** The reports of the organisation, those that wait before those that were handled, the latest first: none is buried. */
-export const listReports = (queries: Queries, caller: OrganisationCaller): Promise<UserReport[]> =>
+export const listReports = (queries: Queries, caller: OrganisationCaller): Promise<UserReportSummary[]> =>
   ofOrganisation(queries, caller)
     .orderBy('is_handled')
     .orderBy('user_report.id', 'desc')
     .limit(MOST_SHOWN)
     .execute()
 
-async function getReport(queries: Queries, caller: OrganisationCaller, id: number): Promise<UserReport> {
+/** A report with its data. Throws 404 for one of another organisation. */
+export async function getReport(
+  queries: Queries,
+  caller: OrganisationCaller,
+  id: number,
+): Promise<UserReport> {
+  const query = ofOrganisation(queries, caller).select('data').where('user_report.id', '=', id)
+  const report = await query.executeTakeFirst()
+  if (!report) throw notFound()
+  return report
+}
+
+async function summarise(
+  queries: Queries,
+  caller: OrganisationCaller,
+  id: number,
+): Promise<UserReportSummary> {
   const report = await ofOrganisation(queries, caller).where('user_report.id', '=', id).executeTakeFirst()
   if (!report) throw notFound()
   return report
@@ -38,7 +54,7 @@ export async function addReport(
   caller: UserCaller,
   body: UserReportBody,
   now: number,
-): Promise<UserReport> {
+): Promise<UserReportSummary> {
   const { organisation_id, user_id } = caller
   const recent = await transaction
     .selectFrom('user_report')
@@ -52,7 +68,7 @@ export async function addReport(
     .values({ organisation_id, user_id, ...body, is_handled: false, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return getReport(transaction, caller, id)
+  return summarise(transaction, caller, id)
 }
 
 /** Marks a report as handled, or as waiting again. Throws 404 for a report of another organisation. */
@@ -61,14 +77,14 @@ export async function markReport(
   caller: UserCaller,
   { id, is_handled }: { id: number; is_handled: boolean },
   now: number,
-): Promise<UserReport> {
+): Promise<UserReportSummary> {
   await transaction
     .updateTable('user_report')
     .set({ is_handled })
     .where('id', '=', id)
     .where('organisation_id', '=', caller.organisation_id)
     .execute()
-  const report = await getReport(transaction, caller, id)
+  const report = await summarise(transaction, caller, id)
   const action = is_handled ? 'report_handled' : 'report_reopened'
   await writeAudit(transaction, caller, { action, detail: String(id) }, now)
   return report

@@ -43,6 +43,7 @@ const report = (fields: object = {}) => ({
   ...fields,
 })
 const send = (body: unknown = report(), by = caller) => by.call('POST /api/v1/user-report', { body })
+const open = (id: number, by = supervisor) => by.call('GET /api/v1/user-report/:id', { params: { id } })
 const list = async (by = supervisor) => (await by.call('GET /api/v1/user-report')).body
 const mark = (id: number, is_handled: boolean, by = supervisor) =>
   by.call('PUT /api/v1/user-report/:id', { params: { id }, body: { is_handled } })
@@ -51,9 +52,10 @@ describe('API-16 a report', () => {
   test('is kept as it was sent, and its supervisors read it', async () => {
     const { status, body } = await send()
     expect(status).toBe(201)
+    const { data: sentAlong, ...told } = report()
     expect(body).toEqual({
       id: body.id,
-      ...report(),
+      ...told,
       is_handled: false,
       created_at: Math.floor(app.clock.nowMs() / 1000),
       user_id: child.user_id,
@@ -62,6 +64,7 @@ describe('API-16 a report', () => {
     })
     const later = await send(report({ category: 'bug_other', title: 'Nog iets' }))
     expect(await list()).toEqual([later.body, body])
+    expect((await open(body.id)).body).toEqual({ ...body, data: sentAlong })
   })
 
   test('is marked as handled, and as waiting again', async () => {
@@ -105,6 +108,8 @@ describe('API-16 a report', () => {
   test('of another organisation does not exist', async () => {
     const { body } = await send()
     expect(await list(stranger)).toEqual([])
+    expect((await open(body.id, stranger)).status).toBe(404)
+    expect((await open(999_999)).status).toBe(404)
     expect((await mark(body.id, true, stranger)).status).toBe(404)
     expect(await list()).toContainEqual(body)
     expect((await mark(999_999, true)).status).toBe(404)
@@ -125,11 +130,12 @@ describe('API-16 a report', () => {
     const nobody = callAs(app, null)
     const statuses = [
       (await caller.call('GET /api/v1/user-report')).status,
+      (await open(body.id, caller)).status,
       (await mark(body.id, true, caller)).status,
       (await send(report(), nobody)).status,
       (await nobody.call('GET /api/v1/user-report')).status,
     ]
-    expect(statuses).toEqual([403, 403, 401, 401])
+    expect(statuses).toEqual([403, 403, 403, 401, 401])
   })
 
   test('is one too many after twenty in an hour', async () => {

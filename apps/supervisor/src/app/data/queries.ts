@@ -38,6 +38,11 @@ export function createQueries(client: Client) {
       queryKey: ['reports'],
       queryFn: ({ signal }) => client.call('GET /api/v1/user-report', { signal }),
     }),
+    report: (id: number) =>
+      queryOptions({
+        queryKey: ['report', id],
+        queryFn: ({ signal }) => client.call('GET /api/v1/user-report/:id', { params: { id }, signal }),
+      }),
   }
 }
 

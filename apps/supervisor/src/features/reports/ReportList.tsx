@@ -1,9 +1,9 @@
-import type { UserReport } from '@letterliaan/contract'
+import type { UserReportSummary } from '@letterliaan/contract'
 import { ReportRow } from './ReportRow.tsx'
 import styles from './Reports.module.css'
 
 export interface ReportListProps {
-  readonly reports: readonly UserReport[]
+  readonly reports: readonly UserReportSummary[]
   readonly isBusy: boolean
   readonly onMark: (id: number, is_handled: boolean) => void
 }

@@ -1,8 +1,9 @@
-import type { ReportCategory, UserReport } from '@letterliaan/contract'
+import type { ReportCategory, UserReportSummary } from '@letterliaan/contract'
 import { joinClasses } from '@letterliaan/ui'
+import { useState } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { readReportData, type ReportFact } from './readReportData.ts'
+import { ReportDetails } from './ReportDetails.tsx'
 import styles from './Reports.module.css'
 
 const categories: Readonly<Record<ReportCategory, string>> = {
@@ -15,14 +16,14 @@ const categories: Readonly<Record<ReportCategory, string>> = {
 const moment = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short' })
 
 export interface ReportRowProps {
-  readonly report: UserReport
+  readonly report: UserReportSummary
   readonly isBusy: boolean
   readonly onMark: (is_handled: boolean) => void
 }
 
-/** What somebody wrote, where they were then, and whether it is dealt with. */
+/** What somebody wrote, whether it is dealt with, and (fetched when it is opened) where they were then. */
 export function ReportRow({ report, isBusy, onMark }: ReportRowProps) {
-  const { places, machine, errors } = readReportData(report.data)
+  const [isOpen, setOpen] = useState(false)
   return (
     <li className={joinClasses(styles.row, report.is_handled && styles.handled)}>
       <div className={styles.top}>
@@ -33,15 +34,9 @@ export function ReportRow({ report, isBusy, onMark }: ReportRowProps) {
         {report.name} ({report.username}), {moment.format(report.created_at * 1000)}
       </p>
       <p className={styles.text}>{report.description}</p>
-      <Facts facts={places} />
-      <details className={styles.details}>
-        <summary>Techniek</summary>
-        <Facts facts={machine} />
-        {errors.map((error, index) => (
-          <pre key={index} className={styles.error}>
-            {error}
-          </pre>
-        ))}
+      <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary aria-label={`Waar en waarmee: ${report.title}`}>Waar en waarmee</summary>
+        {isOpen && <ReportDetails id={report.id} />}
       </details>
       <FlatButton
         sign="check"
@@ -54,19 +49,5 @@ export function ReportRow({ report, isBusy, onMark }: ReportRowProps) {
         Afgehandeld
       </FlatButton>
     </li>
-  )
-}
-
-function Facts({ facts }: { facts: readonly ReportFact[] }) {
-  if (facts.length === 0) return null
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -1,3 +1,4 @@
+import { reportDays } from '@letterliaan/contract/limits'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSend } from '../../app/data/useSend.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -26,7 +27,10 @@ export function ReportsPage() {
 
   return (
     <PageFrame title="Meldingen">
-      <p>Wat leerlingen melden met ‘Fout gevonden?’. De nieuwste staat bovenaan.</p>
+      <p>
+        Wat leerlingen melden met ‘Fout gevonden?’. De nieuwste staat bovenaan. Een melding wordt na{' '}
+        {reportDays} dagen verwijderd.
+      </p>
       <ReportList reports={reports} isBusy={isBusy} onMark={mark} />
     </PageFrame>
   )

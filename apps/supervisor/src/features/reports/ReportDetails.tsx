@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useServices } from '../../app/useServices.ts'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { readReportData, type ReportFact } from './readReportData.ts'
+import styles from './Reports.module.css'
+
+/** What the game sent along with a report: where somebody was, with what, and what broke. */
+export function ReportDetails({ id }: { id: number }) {
+  const { queries } = useServices()
+  const { data: report, error, refetch } = useQuery(queries.report(id))
+  if (report === undefined) {
+    if (error === null) return <output>Aan het laden …</output>
+    return (
+      <>
+        <p role="alert">{error.message}</p>
+        <FlatButton onClick={() => void refetch()}>Probeer opnieuw</FlatButton>
+      </>
+    )
+  }
+  const { places, machine, errors } = readReportData(report.data)
+  return (
+    <div className={styles.sentAlong}>
+      <Facts facts={places} />
+      <Facts facts={machine} />
+      {errors.map((line, index) => (
+        <pre key={index} className={styles.error}>
+          {line}
+        </pre>
+      ))}
+    </div>
+  )
+}
+
+function Facts({ facts }: { facts: readonly ReportFact[] }) {
+  if (facts.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
