@@ -32,6 +32,7 @@ export function createDevice({ baseUrl, tokens, user_id, random }: DeviceSetting
   const client: Client = createClient({ baseUrl, client_id: 'letterliaan-game', tokens: store })
   const storage = keepInMemory()
   const open = new Set<string>()
+  const closings = new Map<string, PromiseWithResolvers<void>>()
   const accepted = new Set<number>()
   const name = () => `${random()}${random()}`.replaceAll('0.', '')
   let tries = 0
@@ -40,6 +41,7 @@ export function createDevice({ baseUrl, tokens, user_id, random }: DeviceSetting
   function openTab(): Tab {
     const me = name()
     open.add(me)
+    closings.set(me, Promise.withResolvers())
     const isClosed = (): boolean => !open.has(me)
 
     async function send({ call, id, body, key }: WaitingCall) {
@@ -63,7 +65,8 @@ export function createDevice({ baseUrl, tokens, user_id, random }: DeviceSetting
         ),
       tabs: {
         me,
-        open: async () => open,
+        open: async () => new Set(open),
+        untilClosed: async (tab) => closings.get(tab)?.promise,
         exclusively(_name, work) {
           const done = turn.then(work)
           turn = done.catch(() => undefined)
@@ -76,7 +79,11 @@ export function createDevice({ baseUrl, tokens, user_id, random }: DeviceSetting
       pause: () => new Promise((resolve) => void setTimeout(resolve, 1)),
       onHeldUp: nothing,
     })
-    return { queue, close: () => void open.delete(me) }
+    function close(): void {
+      open.delete(me)
+      closings.get(me)?.resolve()
+    }
+    return { queue, close }
   }
 
   return { openTab, accepted, tries: () => tries }

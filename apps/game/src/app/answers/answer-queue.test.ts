@@ -20,18 +20,20 @@ function makeBrowser(script: (Error | StudentExercise)[] = []) {
   const pauses: number[] = []
   const heldUp: boolean[] = []
   const isServerWell = vi.fn<() => Promise<boolean>>(async () => true)
-  const open = new Set<string>()
+  const open = new Map<string, () => void>()
+  const closings = new Map<string, Promise<void>>()
   let keys = 0
   let turn: Promise<unknown> = Promise.resolve()
 
   const openTab = (pause: (ms: number) => Promise<void> = async () => undefined, me = 'tab'): AnswerQueue => {
-    open.add(me)
+    closings.set(me, new Promise((resolve) => open.set(me, resolve)))
     return createAnswerQueue({
       storage,
       isServerWell,
       tabs: {
         me,
-        open: async () => open,
+        open: async () => new Set(open.keys()),
+        untilClosed: (tab) => closings.get(tab) ?? Promise.resolve(),
         exclusively(_name, work) {
           const done = turn.then(work)
           turn = done.catch(() => undefined)
@@ -58,10 +60,15 @@ function makeBrowser(script: (Error | StudentExercise)[] = []) {
     })
   }
 
+  function closeTab(name: string): void {
+    open.get(name)?.()
+    open.delete(name)
+  }
+
   const waiting = async (user_id = sanne) => (await storage.list(user_id)).map(({ key }) => key)
   return {
     openTab,
-    closeTab: (name: string) => open.delete(name),
+    closeTab,
     storage,
     login,
     sent,
@@ -197,6 +204,19 @@ test('two tabs: each sends its own, and nothing twice', async () => {
   comeBack()
   expect(await mine).toEqual(run('after key-1'))
   expect(wordsOf(sent)).toEqual(['vis', 'maan', 'vis'])
+})
+
+test('what a tab leaves when it is closed, one that stays open sends', async () => {
+  const { openTab, closeTab, sent, waiting } = makeBrowser([lost()])
+  const closing = openTab(forEver, 'closing')
+  void answer(closing, 'vis')
+  void answer(closing, 'maan')
+  await vi.waitFor(async () => expect(await waiting()).toEqual(['key-1', 'key-2']))
+  const staying = openTab(undefined, 'staying')
+  expect(await staying.sendAll()).toBe(false)
+  closeTab('closing')
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+  expect(wordsOf(sent)).toEqual(['vis', 'vis', 'maan'])
 })
 
 test('tabs that don’t know of each other: each answer has its reply, also one that the other tab has sent', async () => {

@@ -39,10 +39,11 @@ type NewCall = Pick<WaitingCall, 'call' | 'id' | 'body'>
 const firstPauseMs = 1000
 const longestPauseMs = 15_000
 
-/** The line in which answers wait for the server (docs/adr/0007-answers-wait-on-the-device.md). */
+/** The line in which answers wait for the server (docs/adr/0012-answers-wait-on-the-device.md). */
 export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   const { storage, tabs } = ports
   const attempt = createAttempt(ports)
+  const heirOf = new Set<string>()
   let stored: Promise<unknown> = Promise.resolve()
   let tail: Promise<unknown> = Promise.resolve()
 
@@ -55,7 +56,19 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   /** What this tab made, and what a tab that was closed left behind: an open tab sends its own. */
   async function listOurs(user_id: number): Promise<readonly WaitingCall[]> {
     const [calls, open] = await Promise.all([storage.list(user_id), tabs.open()])
-    return calls.filter(({ tab }) => tab === tabs.me || !open.has(tab))
+    const isOurs = ({ tab }: WaitingCall): boolean => tab === tabs.me || !open.has(tab)
+    for (const { tab } of calls.filter((call) => !isOurs(call))) inherit(tab)
+    return calls.filter(isOurs)
+  }
+
+  /** Once that tab is closed, what it left goes with ours. */
+  function inherit(tab: string): void {
+    if (heirOf.has(tab)) return
+    heirOf.add(tab)
+    tabs
+      .untilClosed(tab)
+      .then(sendAll)
+      .catch(() => undefined)
   }
 
   /** One that somebody else has sent already is sent again: the same key gets the same reply. */
@@ -115,6 +128,15 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     return user_id === null ? [] : list(user_id)
   }
 
+  function sendAll(): Promise<boolean> {
+    const isOver = ports.untilLogout()
+    return inLine(async () => {
+      const last = (await listWith(listOurs)).at(-1)
+      if (last !== undefined) await deliver(last, isOver)
+      return last !== undefined
+    })
+  }
+
   return {
     async submit<C extends RunCall>(call: C, id: number, body: Sent<C, 'body'>) {
       const isOver = ports.untilLogout()
@@ -123,14 +145,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
       if ('refusal' in outcome) throw outcome.refusal
       return outcome.answer as Answer<C>
     },
-    sendAll() {
-      const isOver = ports.untilLogout()
-      return inLine(async () => {
-        const last = (await listWith(listOurs)).at(-1)
-        if (last !== undefined) await deliver(last, isOver)
-        return last !== undefined
-      })
-    },
+    sendAll,
     async isWaiting(exercise_id) {
       const calls = await listWith((user_id) => storage.list(user_id))
       return exercise_id === undefined ? calls.length > 0 : calls.some(({ id }) => id === exercise_id)

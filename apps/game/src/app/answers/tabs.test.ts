@@ -10,6 +10,20 @@ test('tabs of a browser know of each other', async () => {
   await vi.waitFor(async () => expect(await first.open()).toEqual(new Set([first.me, second.me])))
 })
 
+test('a tab is told when another one has been closed', async () => {
+  let close = (): void => undefined
+  void locks.request('letterliaan-tab-other', () => new Promise<void>((resolve) => (close = resolve)))
+  const tabs = createTabs(locks)
+  await vi.waitFor(async () => expect(await tabs.open()).toContain('other'))
+  const told = vi.fn<() => void>()
+  const closed = tabs.untilClosed('other').then(told)
+  expect(await tabs.open()).toContain('other')
+  expect(told).not.toHaveBeenCalled()
+  close()
+  await closed
+  expect(await tabs.open()).not.toContain('other')
+})
+
 test('one tab works at a time, and hands on after a failure', async () => {
   const [first, second] = [createTabs(locks), createTabs(locks)]
   const log: string[] = []

@@ -6,6 +6,8 @@ export interface Tabs {
   readonly me: string
   /** The tabs that are open, this one too. */
   readonly open: () => Promise<ReadonlySet<string>>
+  /** Resolves when another tab has been closed; never where tabs don't know of each other. */
+  readonly untilClosed: (tab: string) => Promise<void>
   /** Runs work while no other tab runs work of the same name. */
   readonly exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>
 }
@@ -18,7 +20,7 @@ const prefix = 'letterliaan-tab-'
  */
 export function createTabs(locks: LockManager | undefined): Tabs {
   const me = randomId()
-  if (locks === undefined) return { me, open: async () => new Set(), exclusively: (_name, work) => work() }
+  if (locks === undefined) return lonelyTab(me)
 
   locks.request(prefix + me, () => new Promise(() => undefined)).catch(() => undefined)
   return {
@@ -28,6 +30,14 @@ export function createTabs(locks: LockManager | undefined): Tabs {
       const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(prefix))
       return new Set(names.map((name) => name.slice(prefix.length)))
     },
+    untilClosed: (tab) => locks.request(prefix + tab, async () => undefined),
     exclusively: (name, work) => locks.request(name, work),
   }
 }
+
+const lonelyTab = (me: string): Tabs => ({
+  me,
+  open: async () => new Set(),
+  untilClosed: () => new Promise(() => undefined),
+  exclusively: (_name, work) => work(),
+})
