@@ -40,4 +40,6 @@ export type { WorldNumber, WorldProgress } from './progress/worlds.ts'
 export { canRedoWorld } from './progress/redo.ts'
 export { lessonProgress, masteryPercentage } from './progress/percentages.ts'
 
+export { helpTours, lastHelpTour } from './help/help-tours.ts'
+
 export { isLateEvent, liveEventLife } from './live/late-event.ts'

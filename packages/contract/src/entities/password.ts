@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { passwordLimits } from '../limits.ts'
+import { textWithoutNul } from './scalars.ts'
 
 /** What this installation has been set up for. */
 export const Installation = z.object({
@@ -9,19 +11,11 @@ export const Installation = z.object({
 })
 export type Installation = z.infer<typeof Installation>
 
-/** A text without NUL, which no database text can hold. */
-const text = (shortest: number, longest: number) =>
-  z
-    .string()
-    .min(shortest)
-    .max(longest)
-    .refine((value) => !value.includes('\0'))
-
-/** Shorter passwords are refused. */
-const shortestPassword = 8
-
-export const PasswordRequestBody = z.strictObject({ username: text(1, 254) })
+export const PasswordRequestBody = z.strictObject({ username: textWithoutNul(254).min(1) })
 export type PasswordRequestBody = z.infer<typeof PasswordRequestBody>
 
-export const NewPasswordBody = z.strictObject({ token: text(1, 200), password: text(shortestPassword, 200) })
+export const NewPasswordBody = z.strictObject({
+  token: textWithoutNul(200).min(1),
+  password: textWithoutNul(passwordLimits.longest).min(passwordLimits.shortest),
+})
 export type NewPasswordBody = z.infer<typeof NewPasswordBody>

@@ -1,24 +1,18 @@
 import * as z from 'zod'
-import { UnixSeconds } from './scalars.ts'
+import { passwordLimits } from '../limits.ts'
+import { textWithoutNul, UnixSeconds } from './scalars.ts'
 
-/** A text without NUL, which no database text can hold: form bodies come in as they are. */
-const text = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .refine((value) => !value.includes('\0'))
-
-const client = { client_id: text(100), client_secret: text(200).optional() }
+const client = { client_id: textWithoutNul(100), client_secret: textWithoutNul(200).optional() }
 
 /** Grants of `/oauth2/token/create` (hub-and-account §7): password, and refresh_token. */
 export const TokenBody = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('password'),
-    username: text(254).min(1),
-    password: text(200).min(1),
+    username: textWithoutNul(254).min(1),
+    password: textWithoutNul(passwordLimits.longest).min(1),
     ...client,
   }),
-  z.object({ grant_type: z.literal('refresh_token'), refresh_token: text(200).min(1), ...client }),
+  z.object({ grant_type: z.literal('refresh_token'), refresh_token: textWithoutNul(200).min(1), ...client }),
 ])
 export type TokenBody = z.infer<typeof TokenBody>
 
@@ -40,16 +34,16 @@ export type ExchangeToken = z.infer<typeof ExchangeToken>
 /** hub-and-account §7, Impersonation: token and exchange grant type. The client is the game unless told. */
 export const ExchangeBody = z.object({
   grant_type: z.literal('exchange_token'),
-  token: text(200).min(1),
-  client_id: text(100).default('letterliaan-game'),
-  client_secret: text(200).optional(),
+  token: textWithoutNul(200).min(1),
+  client_id: textWithoutNul(100).default('letterliaan-game'),
+  client_secret: textWithoutNul(200).optional(),
 })
 export type ExchangeBody = z.infer<typeof ExchangeBody>
 
 /** RFC 7009 §2.1; the kind of token need not be told. */
 export const RevokeBody = z.object({
-  token: text(200).min(1),
-  token_type_hint: text(100).optional(),
+  token: textWithoutNul(200).min(1),
+  token_type_hint: textWithoutNul(100).optional(),
   ...client,
 })
 export type RevokeBody = z.infer<typeof RevokeBody>

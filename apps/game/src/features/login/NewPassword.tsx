@@ -1,10 +1,8 @@
+import { passwordLimits } from '@letterliaan/contract/limits'
 import { Button, Card, TextField } from '@letterliaan/ui'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import styles from './LoginScreen.module.css'
 import { Told } from './Told.tsx'
-
-/** The server refuses shorter ones. */
-const shortestPassword = 8
 
 export interface NewPasswordProps {
   /** Stores it; rejects when that fails. */
@@ -23,7 +21,8 @@ export function NewPassword({ onChoose, explain, children }: NewPasswordProps) {
   const [isDone, setDone] = useState(false)
 
   async function choose() {
-    if (password.length < shortestPassword) return setError(`Kies minstens ${shortestPassword} tekens`)
+    if (password.length < passwordLimits.shortest)
+      return setError(`Kies minstens ${passwordLimits.shortest} tekens`)
     setBusy(true)
     try {
       await onChoose(password)
@@ -53,7 +52,7 @@ export function NewPassword({ onChoose, explain, children }: NewPasswordProps) {
         <form noValidate className={styles.form} onSubmit={submit}>
           <TextField
             label="Nieuw wachtwoord"
-            hint={`Minstens ${shortestPassword} tekens.`}
+            hint={`Minstens ${passwordLimits.shortest} tekens.`}
             name="password"
             type="password"
             autoComplete="new-password"

@@ -4,6 +4,7 @@ import { nowSeconds } from '../../clock.ts'
 import { logIn } from '../../testing/http.ts'
 import { getStep } from '../../testing/player.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
+import { countRows } from '../../testing/rows.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { syncCurriculum } from './sync.ts'
 
@@ -24,8 +25,7 @@ function changed(curriculum: Curriculum): Curriculum {
   return { ...curriculum, steps: [{ ...first, label: 'Nieuw', words }, ...rest] }
 }
 
-const countVersions = async (): Promise<number> =>
-  (await app.database.queries.selectFrom('curriculum_step').select('id').execute()).length
+const countVersions = () => countRows(app, 'curriculum_step')
 
 test('a step that changed is a new version; a step that was prepared before keeps its own', async () => {
   const school = await makeSchool(app)

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { lastHelpTour } from '@letterliaan/rules'
 import type { Database, Transaction } from '../../db/database.ts'
 import { createOrganisation, createStudent, createSubscription, createUser } from '../account/create.ts'
 import type { Contents } from '../curriculum/content.ts'
@@ -163,14 +164,11 @@ async function skipToLastWorld(
   })
 }
 
-/** Who has come so far has seen the help tours: the treehouse's is the last. */
-const LAST_TOUR = 4
-
-/** The child has done its introduction. Returns its steps of world 1. */
+/** The child has done its introduction, and has seen the help tours. Returns its steps of world 1. */
 async function introduce({ queries }: Database, { student_id }: DemoChild): Promise<number[]> {
   await queries
     .updateTable('student')
-    .set({ introduction_completed: true, user_manual_flow: LAST_TOUR })
+    .set({ introduction_completed: true, user_manual_flow: lastHelpTour })
     .where('id', '=', student_id)
     .execute()
   const steps = await queries

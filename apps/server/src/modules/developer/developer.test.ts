@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { exercisesOf, getStep } from '../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
+import { countRows } from '../../testing/rows.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -34,6 +35,19 @@ test('DEV-1 a step is passed by play that is judged and kept, and the next one o
   expect(Math.max(...answers.map(({ created_at }) => created_at)) * 1000).toBeLessThanOrEqual(
     app.clock.nowMs(),
   )
+})
+
+test('two passes at the same moment play one after the other: each run is played, and paid, once', async () => {
+  const { student_id } = child
+  const replies = await Promise.all([change('pass'), change('pass')])
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  const runs = await app.database.queries
+    .selectFrom('run')
+    .select(['exercise_id', 'number'])
+    .where('student_id', '=', student_id)
+    .execute()
+  expect(runs.map(({ number }) => number)).toEqual(runs.map(() => 1))
+  expect(await countRows(app, 'point', student_id)).toBe(runs.length)
 })
 
 test('DEV-1 a step is repeated: its exercises begin again, and it stays passed', async () => {

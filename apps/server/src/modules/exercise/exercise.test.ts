@@ -4,6 +4,7 @@ import { rightMove, wrongMove } from '../demo/move.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
+import { countRows } from '../../testing/rows.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -148,14 +149,7 @@ describe('what is refused', () => {
 describe('the same key twice', () => {
   beforeAll(newChild)
 
-  const countAnswers = async (): Promise<number> => {
-    const rows = await app.database.queries
-      .selectFrom('answer')
-      .select('id')
-      .where('student_id', '=', child.student_id)
-      .execute()
-    return rows.length
-  }
+  const countAnswers = () => countRows(app, 'answer', child.student_id)
 
   test('has one effect and the same reply, one after the other', async () => {
     const id = first.practise[0] ?? 0

@@ -1,4 +1,7 @@
+import { passwordLimits } from '@letterliaan/contract/limits'
 import * as z from 'zod'
+
+const { shortestOfFirstAdministrator: shortest } = passwordLimits
 
 /** What the first administrator fills in. Sentences are shown at the field. */
 export const AdministratorForm = z.object({
@@ -16,8 +19,8 @@ export const AdministratorForm = z.object({
     .pipe(z.email('Vul een geldig e-mailadres in.')),
   password: z
     .string()
-    .min(12, 'Kies een wachtwoord van ten minste 12 tekens.')
-    .max(200, 'Dit wachtwoord is te lang.'),
+    .min(shortest, `Kies een wachtwoord van ten minste ${shortest} tekens.`)
+    .max(passwordLimits.longest, 'Dit wachtwoord is te lang.'),
 })
 export type AdministratorForm = z.infer<typeof AdministratorForm>
 

@@ -1,3 +1,4 @@
+import { passwordLimits } from '@letterliaan/contract/limits'
 import { FIRST_ADMINISTRATOR_PATH } from './link.ts'
 
 export const STYLE_PATH = `${FIRST_ADMINISTRATOR_PATH}/stijl.css`
@@ -52,7 +53,7 @@ const FIELDS: readonly Field[] = [
     label: 'Wachtwoord',
     type: 'password',
     autocomplete: 'new-password',
-    help: 'Ten minste 12 tekens.',
+    help: `Ten minste ${passwordLimits.shortestOfFirstAdministrator} tekens.`,
   },
 ]
 

@@ -4,6 +4,7 @@ import { logIn, type TestCaller } from '../../testing/http.ts'
 import { listenTo, type TestStream } from '../../testing/live.ts'
 import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
+import { countRows } from '../../testing/rows.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { MINUTE } from '../../testing/test-clock.ts'
 import { forgetOld } from '../maintenance/forget-old.ts'
@@ -168,14 +169,7 @@ describe('who comes back', () => {
 
   test('old events are forgotten', async () => {
     await tell('/old')
-    const count = async (): Promise<number> =>
-      (
-        await app.database.queries
-          .selectFrom('live_event')
-          .select('id')
-          .where('student_id', '=', child.student_id)
-          .execute()
-      ).length
+    const count = () => countRows(app, 'live_event', child.student_id)
     expect(await count()).toBe(1)
     await forgetOld(app.database, nowSeconds(app.clock))
     expect(await count()).toBe(1)

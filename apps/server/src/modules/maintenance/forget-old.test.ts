@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn } from '../../testing/http.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
+import { countRows } from '../../testing/rows.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { DAY } from '../../testing/test-clock.ts'
 import { forgetOld } from './forget-old.ts'
@@ -13,9 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const count = async (table: 'token' | 'token_family' | 'idempotency' | 'user_report'): Promise<number> =>
-  (await app.database.queries.selectFrom(table).select('created_at').execute()).length
-
 test('tokens are kept as long as they are worth something, keys of calls for seven days', async () => {
   const child = await makeChild(app, await makeSchool(app, { days: 90 }))
   const caller = await logIn(app, child.username)
@@ -24,7 +22,11 @@ test('tokens are kept as long as they are worth something, keys of calls for sev
 
   const counts = async () => {
     await forgetOld(app.database, nowSeconds(app.clock))
-    return [await count('token'), await count('token_family'), await count('idempotency')]
+    return [
+      await countRows(app, 'token'),
+      await countRows(app, 'token_family'),
+      await countRows(app, 'idempotency'),
+    ]
   }
   expect(await counts()).toEqual([2, 1, 1])
   app.clock.advance(6 * DAY)
@@ -41,8 +43,8 @@ test('a report is kept for 180 days', async () => {
   await caller.call('POST /api/v1/user-report', { body })
   app.clock.advance(180 * DAY)
   await forgetOld(app.database, nowSeconds(app.clock))
-  expect(await count('user_report')).toBe(1)
+  expect(await countRows(app, 'user_report')).toBe(1)
   app.clock.advance(1)
   await forgetOld(app.database, nowSeconds(app.clock))
-  expect(await count('user_report')).toBe(0)
+  expect(await countRows(app, 'user_report')).toBe(0)
 })

@@ -1,4 +1,5 @@
 import type { Step } from '@letterliaan/contract'
+import { helpTours } from '@letterliaan/rules'
 import type { Tour } from '../tour.ts'
 
 export interface LessonSituation {
@@ -10,7 +11,7 @@ const isOnMap = ({ step }: LessonSituation): boolean => step.phase_id !== null
 
 /** The lesson page, with how a step is passed in a child's words (LES-9; rules.md, RUL-1). */
 export const lessonTour: Tour<LessonSituation> = {
-  index: 3,
+  index: helpTours.lesson,
   steps: [
     {
       target: 'section[aria-label="Oefeningen"]',

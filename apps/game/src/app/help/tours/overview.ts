@@ -1,4 +1,5 @@
 import type { Student } from '@letterliaan/contract'
+import { helpTours } from '@letterliaan/rules'
 import type { Tour } from '../tour.ts'
 
 export interface OverviewSituation {
@@ -7,7 +8,7 @@ export interface OverviewSituation {
 
 /** The map with the four worlds, and the menu above it. */
 export const overviewTour: Tour<OverviewSituation> = {
-  index: 1,
+  index: helpTours.overview,
   steps: [
     {
       header: 'Welkom in de jungle!',

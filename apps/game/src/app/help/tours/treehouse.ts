@@ -1,3 +1,4 @@
+import { helpTours } from '@letterliaan/rules'
 import type { Tour } from '../tour.ts'
 
 export interface TreehouseSituation {
@@ -7,8 +8,8 @@ export interface TreehouseSituation {
 
 /** The room in the treehouse and its things. It opens by itself only after the lesson's, which a child needs first. */
 export const treehouseTour: Tour<TreehouseSituation> = {
-  index: 4,
-  after: 3,
+  index: helpTours.treehouse,
+  after: helpTours.lesson,
   steps: [
     {
       header: 'Jouw boomhut',

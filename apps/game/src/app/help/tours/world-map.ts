@@ -1,3 +1,4 @@
+import { helpTours } from '@letterliaan/rules'
 import type { Tour } from '../tour.ts'
 
 export interface WorldMapSituation {
@@ -8,7 +9,7 @@ export interface WorldMapSituation {
 
 /** The map of a world with its steps (WO-6). */
 export const worldMapTour: Tour<WorldMapSituation> = {
-  index: 2,
+  index: helpTours.worldMap,
   steps: [
     {
       header: 'De kaart',
