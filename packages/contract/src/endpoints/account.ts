@@ -1,6 +1,14 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { Activity, ActivityBody, Badge, BuyBody, Level, Profile, UserUpdateBody } from '../entities/index.ts'
+import {
+  Activity,
+  ActivityBody,
+  Badge,
+  BuyBody,
+  Level,
+  LoggedInUser,
+  UserUpdateBody,
+} from '../entities/index.ts'
 
 export const accountEndpoints = defineEndpoints({
   'GET /api/v1/user/me/': {
@@ -8,7 +16,7 @@ export const accountEndpoints = defineEndpoints({
     tag: 'user',
     auth: 'bearer',
     needs: 'user',
-    response: Profile,
+    response: LoggedInUser,
   },
   'POST /api/v1/user/update': {
     summary: 'Change properties of the student',
@@ -16,7 +24,7 @@ export const accountEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'student',
     body: UserUpdateBody,
-    response: Profile,
+    response: LoggedInUser,
     idempotent: true,
   },
   'GET /api/v1/level': {

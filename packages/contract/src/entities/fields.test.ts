@@ -5,7 +5,8 @@ import * as endpoints from '../contract.ts'
 
 const { Anchor, Badge, Book, BookRead, DetailedResult, Exercise, ExerciseData, ExerciseType, Level } =
   entities
-const { Note, Profile, Progress, RepeatableStep, Step, Student, StudentExercise, Test, User, Word } = entities
+const { LoggedInUser, Note, Profile, Progress, ProgressBody, RepeatableStep, ReportData, Step } = entities
+const { Student, StudentExercise, Subscription, Test, Tokens, User, Word } = entities
 
 const three = (name: string): string => [1, 2, 3].map((level) => `${name}_difficulty_${level}`).join(' ')
 
@@ -42,9 +43,11 @@ const specified: readonly (readonly [name: string, entity: z.ZodObject, fields: 
   [
     'Word',
     Word,
-    'word structure structure_audio_parts sound_groups read_letters sentence plural_form template',
+    `word structure structure_audio_parts sound_groups read_letters sentence plural_form template audio_word
+    audio_structure audio_sound_groups audio_plural audio_sentence`,
   ],
   ['Test', Test, 'label words current_step current_word phase_id is_complete'],
+  ['Exercise progress', ProgressBody, 'step errors cheats_used hints_used word_index'],
   ['Level', Level, 'id name'],
   [
     'Student',
@@ -56,10 +59,12 @@ const specified: readonly (readonly [name: string, entity: z.ZodObject, fields: 
   [
     'User',
     User,
-    `active_subscription created_at email id last_login_at name organizations student subscriptions updated_at username
-    channel_id has_active_subscription current_subscription`,
+    `active_subscription created_at email id last_login_at name organizations profile student subscriptions updated_at
+    username channel_id has_active_subscription current_subscription`,
   ],
+  ['Current subscription', Subscription, 'id can_be_renewed'],
   ['Profile', Profile, 'student email has_active_subscription current_subscription'],
+  ['Answer of the profile call', LoggedInUser, 'student email has_active_subscription current_subscription'],
   [
     'Badge',
     Badge,
@@ -76,6 +81,13 @@ const specified: readonly (readonly [name: string, entity: z.ZodObject, fields: 
   ['Book', Book, 'id title author file url'],
   ['Book read', BookRead, 'id title review'],
   ['Bug report', endpoints.contract['POST /api/v1/user-report'].body, 'category title description data'],
+  [
+    'Data of a bug report',
+    ReportData,
+    `sent_at url console_errors screen_resolution user_agent username world_id exercise_id word_index word step_id
+    difficulty expected_input current_input`,
+  ],
+  ['Tokens', Tokens, 'access_token refresh_token'],
 ]
 
 test.each(specified)(
@@ -84,3 +96,7 @@ test.each(specified)(
     expect(Object.keys(entity.shape)).toEqual(expect.arrayContaining(fields.split(/\s+/)))
   },
 )
+
+test('RUL-5 the profile of a user is that of the specification', () => {
+  expect(User.shape.profile).toBe(Profile)
+})

@@ -1,32 +1,32 @@
 import * as z from 'zod'
 import { reportLimits } from '../limits.ts'
-import { Id, UnixSeconds, type Difficulty } from './scalars.ts'
+import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 
 /** What is wrong: a word, its anchor, the exercise, or something else (hub-and-account §5, Bug report). */
 export const ReportCategory = z.enum(['bug_word', 'bug_anchor', 'bug_exercise', 'bug_other'])
 export type ReportCategory = z.infer<typeof ReportCategory>
 
 /** What the game sends along with a report, as JSON text (hub-and-account §3, Bug report); null where there is nothing. */
-export interface ReportData {
-  /** Unix seconds. */
-  readonly sent_at: number
-  readonly url: string
+export const ReportData = z.object({
+  sent_at: UnixSeconds,
+  url: z.string(),
   /** The last five errors of the console, the latest last. */
-  readonly console_errors: readonly string[]
+  console_errors: z.array(z.string()).readonly(),
   /** '1366x768' */
-  readonly screen_resolution: string
-  readonly user_agent: string
-  readonly username: string
-  readonly world_id: number | null
-  readonly exercise_id: number | null
+  screen_resolution: z.string(),
+  user_agent: z.string(),
+  username: z.string(),
+  world_id: Id.nullable(),
+  exercise_id: Id.nullable(),
   /** Counted from 0. */
-  readonly word_index: number | null
-  readonly word: string | null
-  readonly step_id: number | null
-  readonly difficulty: Difficulty | null
-  readonly expected_input: string | null
-  readonly current_input: string | null
-}
+  word_index: z.int().min(0).nullable(),
+  word: z.string().nullable(),
+  step_id: Id.nullable(),
+  difficulty: Difficulty.nullable(),
+  expected_input: z.string().nullable(),
+  current_input: z.string().nullable(),
+})
+export type ReportData = Readonly<z.infer<typeof ReportData>>
 
 /** A report of a broken game must come through too: any object will do. */
 const isJsonObject = (text: string): boolean => {

@@ -39,35 +39,42 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
+/** hub-and-account §3, Profile: what the app asks about who is logged in. */
+export const Profile = z.object({
+  student: Student.nullable(),
+  email: z.string(),
+  has_active_subscription: z.boolean(),
+  current_subscription: Subscription.nullable(),
+})
+export type Profile = z.infer<typeof Profile>
+
 /**
  * hub-and-account §3, User: who is logged in. `organizations` is the one that it belongs to; `subscriptions` are those that
- * cover it, the one that runs longest first. Its `profile` is the answer of the profile call, below.
+ * cover it, the one that runs longest first. The specification names the fields of its `profile` as its own too.
  */
 export const User = z.object({
+  ...Profile.shape,
   active_subscription: Subscription.nullable(),
   created_at: UnixSeconds,
-  email: z.string(),
   id: Id,
   last_login_at: UnixSeconds.nullable(),
   name: z.string(),
   organizations: z.array(z.object({ id: Id, name: z.string() })),
-  student: Student.nullable(),
+  profile: Profile,
   subscriptions: z.array(Subscription),
   updated_at: UnixSeconds,
   username: z.string(),
   /** Names the user's live channel. */
   channel_id: z.string(),
-  has_active_subscription: z.boolean(),
-  current_subscription: Subscription.nullable(),
 })
 export type User = z.infer<typeof User>
 
-/** The answer of the profile call (hub-and-account §3, Profile): the user itself, with how it came in. */
-export const Profile = User.extend({
+/** The answer of the profile call: the user, whose fields hold those of its profile, with how it came in. */
+export const LoggedInUser = User.extend({
   /** A supervisor is looking along: it is not the student itself that logged in (supervisor.md, point 11). */
   is_impersonated: z.boolean(),
 })
-export type Profile = z.infer<typeof Profile>
+export type LoggedInUser = z.infer<typeof LoggedInUser>
 
 const name = z.string().trim().min(1).max(60)
 

@@ -30,6 +30,11 @@ describe('EX-1 parts', () => {
   })
 })
 
+test('RUL-5 the fields of the exercise progress have the names of the specification', () => {
+  const { progress } = open(luisterTyp).table.machine
+  expect(progress).toEqual({ step: 1, errors: 0, cheats_used: 0, hints_used: 0, word_index: 0 })
+})
+
 describe('Enter in one exercise', () => {
   test('at the intro goes to the content, at the content submits what is filled in, at the outro does nothing', () => {
     const { table, step } = open(luisterTyp)

@@ -1,10 +1,10 @@
-import type { Profile, Student } from '@letterliaan/contract'
+import type { LoggedInUser, Student } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { NoStudentError } from '../guard/no-student-error.ts'
 import { useServices } from '../useServices.ts'
 
 /** The profile of the child that is logged in, as fresh as it gets. */
-export function useProfile(): Profile {
+export function useProfile(): LoggedInUser {
   const { queries } = useServices()
   return useSuspenseQuery(queries.profile).data
 }

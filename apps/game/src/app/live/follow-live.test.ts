@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { LiveEvent, Profile } from '@letterliaan/contract'
+import type { LiveEvent, LoggedInUser } from '@letterliaan/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Queries } from '../data/queries.ts'
@@ -18,7 +18,7 @@ function makeGame() {
     queryKey: [name],
     queryFn: async () => {
       fetched.push(name)
-      return {} as Profile
+      return {} as LoggedInUser
     },
   })
   const queries = { profile: query('profile'), badges: query('badges') } as unknown as Queries

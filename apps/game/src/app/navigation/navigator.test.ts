@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
-import type { Profile } from '@letterliaan/contract'
+import type { LoggedInUser } from '@letterliaan/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
 import type { Queries } from '../data/queries.ts'
@@ -7,11 +7,11 @@ import type { AddressBar } from './address-bar.ts'
 import { createNavigator, type View } from './navigator.ts'
 import { definePage } from './page.ts'
 
-const profileOf = (student: object | null = {}, has_active_subscription = true): Profile =>
+const profileOf = (student: object | null = {}, has_active_subscription = true): LoggedInUser =>
   ({
     has_active_subscription,
     student: student && { introduction_completed: true, phase_id: 1, ...student },
-  }) as Profile
+  }) as LoggedInUser
 
 const open = (path: string, access: 'anyone' | 'visitor' | 'account' | 'member' | 'player') =>
   definePage({ path, access, title: path, load: async () => () => null })
@@ -42,7 +42,7 @@ const pages = [
 interface Situation {
   readonly at: string
   readonly isLoggedIn?: boolean
-  readonly profile?: Profile | Error
+  readonly profile?: LoggedInUser | Error
   readonly steps?: () => Promise<unknown>
 }
 

@@ -1,4 +1,4 @@
-import type { Profile, Student } from '@letterliaan/contract'
+import type { LoggedInUser, Student } from '@letterliaan/contract'
 import type { Selectable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { StudentTable } from '../../db/schema.ts'
@@ -9,12 +9,12 @@ import { findSubscription } from '../subscription/subscription.ts'
 /** Who asks for its profile, by which login. */
 type ProfileCaller = Pick<UserCaller, 'user_id' | 'family_id'>
 
-/** The profile of a user (hub-and-account §3). `now` in unix seconds. */
+/** A user with its profile (hub-and-account §3). `now` in unix seconds. */
 export async function readProfile(
   queries: Queries,
   { user_id, family_id }: ProfileCaller,
   now: number,
-): Promise<Profile> {
+): Promise<LoggedInUser> {
   const user = await queries
     .selectFrom('user')
     .innerJoin('organisation', 'organisation.id', 'user.organisation_id')
@@ -30,7 +30,9 @@ export async function readProfile(
     readStudent(queries, user_id),
     isImpersonated(queries, family_id),
   ])
-  return { ...shown, organizations, student, ...subscription, is_impersonated }
+  const { has_active_subscription, current_subscription } = subscription
+  const profile = { student, email: user.email, has_active_subscription, current_subscription }
+  return { ...shown, ...subscription, ...profile, organizations, profile, is_impersonated }
 }
 
 async function isImpersonated(queries: Queries, family_id: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Profile, UserUpdateBody } from '@letterliaan/contract'
+import type { LoggedInUser, UserUpdateBody } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { Transaction } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
@@ -11,7 +11,7 @@ export async function updateStudent(
   caller: StudentCaller,
   changes: UserUpdateBody,
   now: number,
-): Promise<Profile> {
+): Promise<LoggedInUser> {
   const { user_id, student_id } = caller
   const { level_id } = changes
   if (level_id !== undefined && !loadCurriculum().levels.some(({ id }) => id === level_id)) {

@@ -34,6 +34,8 @@ test('API-10 GET user/me/ gives student, email, has_active_subscription and curr
       introduction_completed: false,
     },
   })
+  const { student, email, has_active_subscription, current_subscription } = body
+  expect(body.profile).toEqual({ student, email, has_active_subscription, current_subscription })
   expect(String(body.student?.end_reward_win_code).split('').toSorted()).toEqual(['1', '2', '3', '4'])
 })
 

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NotificationProvider, useNotify } from './NotificationProvider.tsx'
+import { addNotification, type Notification } from './notifications.ts'
 
 function Sender() {
   const notify = useNotify()
@@ -42,6 +43,11 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+})
+
+test('RUL-5 the fields of a notification have the names of the specification', () => {
+  const specified: Required<Notification> = { id: 1, type: 'info', message: 'Hallo' }
+  expect(addNotification([], specified)).toEqual([specified])
 })
 
 test('NOTIF-1 a snackbar has "Sluiten", which takes it away', () => {
