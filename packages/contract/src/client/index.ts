@@ -1,4 +1,5 @@
 export * from './client.ts'
+export * from './random-id.ts'
 export * from '../developer-host.ts'
 export * from './errors.ts'
 export type { TokenStore } from './refresh.ts'

@@ -1,5 +1,4 @@
-import type { Client } from '@letterliaan/contract/client'
-import { randomId } from '../random-id.ts'
+import { randomId, type Client } from '@letterliaan/contract/client'
 import type { Session } from '../session/session.ts'
 import { createAnswerQueue, type AnswerQueue } from './answer-queue.ts'
 import type { Connection } from './connection.ts'

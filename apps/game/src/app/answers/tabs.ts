@@ -1,4 +1,4 @@
-import { randomId } from '../random-id.ts'
+import { randomId } from '@letterliaan/contract/client'
 
 /** The tabs of this browser that the game is open in. */
 export interface Tabs {

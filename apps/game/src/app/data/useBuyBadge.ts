@@ -1,7 +1,6 @@
 import type { Badge } from '@letterliaan/contract'
-import { ApiError } from '@letterliaan/contract/client'
+import { ApiError, randomId } from '@letterliaan/contract/client'
 import { useRef } from 'react'
-import { randomId } from '../random-id.ts'
 import { useServices } from '../useServices.ts'
 
 /**

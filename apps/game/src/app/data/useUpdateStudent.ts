@@ -1,6 +1,6 @@
 import type { UserUpdateBody } from '@letterliaan/contract'
+import { randomId } from '@letterliaan/contract/client'
 import { useCallback } from 'react'
-import { randomId } from '../random-id.ts'
 import { useServices } from '../useServices.ts'
 
 /** How to change properties of the student; every screen shows them at once. Rejects when the server refuses. */

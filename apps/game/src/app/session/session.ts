@@ -1,6 +1,5 @@
 import type { Tokens } from '@letterliaan/contract'
-import type { TokenStore } from '@letterliaan/contract/client'
-import { randomId } from '../random-id.ts'
+import { randomId, type TokenStore } from '@letterliaan/contract/client'
 
 const storageKey = 'letterliaan-session'
 

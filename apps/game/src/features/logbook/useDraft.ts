@@ -1,6 +1,6 @@
 import type { Note } from '@letterliaan/contract'
+import { randomId } from '@letterliaan/contract/client'
 import { useState } from 'react'
-import { randomId } from '../../app/random-id.ts'
 import type { NoteDraft } from './note-draft.ts'
 import { nowSeconds } from './noteDate.ts'
 

@@ -1,6 +1,6 @@
 import type { ActivityBody, Badge } from '@letterliaan/contract'
+import { randomId } from '@letterliaan/contract/client'
 import { useEffect, useState } from 'react'
-import { randomId } from '../../app/random-id.ts'
 import { useServices } from '../../app/useServices.ts'
 
 const ownedOf = (badges: readonly Badge[] = []): number[] =>

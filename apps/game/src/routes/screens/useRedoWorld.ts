@@ -1,3 +1,4 @@
+import { randomId } from '@letterliaan/contract/client'
 import type { WorldNumber } from '@letterliaan/rules'
 import { useNotify } from '@letterliaan/ui'
 import { useCallback } from 'react'
@@ -16,7 +17,7 @@ export function useRedoWorld(world: WorldNumber): (difficulty: RedoLevel) => Pro
         const steps = await client.call('POST /api/v1/world/:id/redo', {
           params: { id: world },
           body: { difficulty },
-          idempotencyKey: crypto.randomUUID(),
+          idempotencyKey: randomId(),
         })
         queryClient.setQueryData(queries.steps.queryKey, steps)
         queryClient.removeQueries({ queryKey: ['step'] })

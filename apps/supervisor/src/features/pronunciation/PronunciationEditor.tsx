@@ -1,4 +1,5 @@
 import type { PronouncedType, Pronunciation } from '@letterliaan/contract'
+import { randomId } from '@letterliaan/contract/client'
 import { useReducer } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useWordChange } from '../../app/data/useWordChange.ts'
@@ -32,7 +33,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
         client.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', {
           params,
           body: { groups: [...groups] },
-          idempotencyKey: crypto.randomUUID(),
+          idempotencyKey: randomId(),
         }),
       'Bewaard. Uw leerlingen horen het meteen.',
     )
@@ -44,7 +45,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
       () =>
         client.call('DELETE /api/v1/begeleider/word/:id/pronunciation/:type', {
           params,
-          idempotencyKey: crypto.randomUUID(),
+          idempotencyKey: randomId(),
         }),
       'De oude klanken zijn terug.',
     )
