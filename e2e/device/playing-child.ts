@@ -38,7 +38,7 @@ export async function playOnBadNetwork({
     anchors: run.exercise_data?.anchors ?? [],
   })
   const may = (chance: number): boolean => random() < chance
-  let tab: Tab = device.openTab()
+  let tab: Tab = await device.openTab()
   let run = exercise.student_exercise[difficulty]
   let pending: Promise<unknown>[] = []
 
@@ -68,20 +68,20 @@ export async function playOnBadNetwork({
     }
     const play = playMove(rules(run), run, body)
     if (play.kind === 'played') run = play.run
-    adoptWhenSettled(tab.queue.submit('PUT /api/v1/exercise/:id', id, body))
+    adoptWhenSettled(tab.submit('PUT /api/v1/exercise/:id', id, body))
   }
 
   const reopen = async (): Promise<void> => {
-    tab.close()
-    tab = device.openTab()
+    await tab.close()
+    tab = await device.openTab()
     pending = []
-    await tab.queue.sendAll()
+    await tab.sendAll()
     run = (await refetch()).student_exercise[difficulty]
   }
 
   const beginAgain = async (): Promise<void> => {
     await waitForAll()
-    const reset = tab.queue.submit('PUT /api/v1/exercise/reset/:id', id, { difficulty, shuffle: 1 })
+    const reset = tab.submit('PUT /api/v1/exercise/reset/:id', id, { difficulty, shuffle: 1 })
     run = (await reset.catch(() => refetch().then((fresh) => fresh.student_exercise[difficulty]))) ?? run
   }
 
@@ -92,5 +92,5 @@ export async function playOnBadNetwork({
     if (may(0.08)) await reopen()
   }
   await waitForAll()
-  await tab.queue.sendAll()
+  await tab.sendAll()
 }

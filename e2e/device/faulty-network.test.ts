@@ -1,17 +1,19 @@
 import type { TemplateName } from '@letterliaan/contract'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn } from '../../apps/server/src/testing/http.ts'
 import { getExercise, getStep } from '../../apps/server/src/testing/player.ts'
 import { makeChild, makeSchool } from '../../apps/server/src/testing/school.ts'
 import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-app.ts'
-import { createDevice } from '../harness/device.ts'
-import { type Fault, faults, startFaultyProxy } from '../harness/faulty-proxy.ts'
-import { playOnBadNetwork } from '../harness/playing-child.ts'
+import { bundleDevice, createDevice } from './device.ts'
+import { type Fault, faults, startFaultyProxy } from './faulty-proxy.ts'
+import { playOnBadNetwork } from './playing-child.ts'
+import { launchBrowser } from '../harness/browser.ts'
 import { seededRandom } from '../harness/seeded-random.ts'
 
 const runs = 300
-/** Half a minute on a quiet machine (ms). */
-const longest = 600_000
+/** Two minutes on a quiet machine (ms). */
+const longest = 900_000
 const children = 30
 /** Another seed gives other runs; a failure names the one that it happened in. */
 const seed = Number(process.env['SEED'] ?? 1)
@@ -19,10 +21,15 @@ const seed = Number(process.env['SEED'] ?? 1)
 const oneWord = new Set<TemplateName>(['LeesTyp', 'LetterBlokken', 'LuisterTyp', 'OefenDictee', 'StapDictee'])
 
 let app: TestApp
+let browser: Browser
+let script: string
 beforeAll(async () => {
-  app = await startTestApp()
+  ;[app, browser, script] = await Promise.all([startTestApp(), launchBrowser(), bundleDevice()])
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await browser?.close()
+  await app?.close()
+})
 
 async function makePlayers() {
   const school = await makeSchool(app)
@@ -79,11 +86,12 @@ test(
       const proxy = await startFaultyProxy(app.url, () => (random() < badness ? among(faults) : 'none'), 2)
       const { child, caller, ids } = among(players)
       const id = among(ids)
-      const device = createDevice({
+      const device = await createDevice({
+        browser,
+        script,
         baseUrl: proxy.url,
         tokens: caller.tokens,
         user_id: child.user_id,
-        random,
       })
       const first = time
       await playOnBadNetwork({
@@ -94,6 +102,7 @@ test(
         refetch: () => getExercise(caller, id),
         nextTime: () => (time += 1),
       })
+      await device.close()
       await proxy.close()
       const accepted = [...device.accepted].toSorted((a, b) => a - b)
       expect(await findLogged(child.student_id, first), `run ${nr} of seed ${seed}`).toEqual(accepted)

@@ -46,7 +46,7 @@ export async function startFaultyProxy(
 
   const handle = async (call: IncomingMessage, answer: ServerResponse): Promise<void> => {
     const body = await readAll(call)
-    const fault = choose()
+    const fault = isOpening(call) ? 'none' : choose()
     counts[fault] += 1
     const cut = (): void => void answer.socket?.destroy()
     switch (fault) {
@@ -97,6 +97,9 @@ export async function startFaultyProxy(
     },
   }
 }
+
+/** A page that is opened; the faults are for what it does then. */
+const isOpening = ({ headers }: IncomingMessage): boolean => headers['sec-fetch-mode'] === 'navigate'
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 

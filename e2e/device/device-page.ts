@@ -1,0 +1,56 @@
+import type { StudentExercise, Tokens } from '@letterliaan/contract'
+import { createClient, type Client } from '@letterliaan/contract/client'
+import type { AnswerQueue } from '../../apps/game/src/app/answers/answer-queue.ts'
+import { createConnection } from '../../apps/game/src/app/answers/connection.ts'
+import { createAnswers } from '../../apps/game/src/app/answers/create-answers.ts'
+import type { RunCall } from '../../apps/game/src/app/answers/waiting-calls.ts'
+import { createSession } from '../../apps/game/src/app/session/session.ts'
+
+export type OfExercise = Extract<RunCall, `PUT /api/v1/exercise/${string}`>
+
+/**
+ * What stands in each tab of the device: the game's own queue with the browser's own database, locks and network, and no
+ * screen. Only the pauses between two tries are short.
+ */
+export interface DevicePage {
+  readonly submit: (call: OfExercise, id: number, body: never) => Promise<StudentExercise>
+  readonly sendAll: () => Promise<boolean>
+}
+
+declare global {
+  var openDevice: (tokens: Tokens, user_id: number) => void
+  var device: DevicePage
+  /** Tells the test of an answer that the server was heard to take, by its `time`. */
+  var tellAccepted: (time: number) => Promise<void>
+  /** Tells the test that a call is sent. */
+  var tellTry: () => Promise<void>
+}
+
+const shortPauseMs = 1
+
+globalThis.openDevice = (tokens, user_id) => {
+  const session = createSession(localStorage, window)
+  if (!session.isLoggedIn()) session.begin(tokens)
+  const connection = createConnection(window)
+  const answers: AnswerQueue = createAnswers({
+    client: telling(
+      createClient({ baseUrl: location.origin, client_id: 'letterliaan-game', tokens: session }),
+    ),
+    session,
+    connection: { ...connection, pause: () => connection.pause(shortPauseMs) },
+    whoIsThis: async () => user_id,
+  })
+  globalThis.device = { submit: answers.submit, sendAll: answers.sendAll }
+}
+
+/** The test hears of an answer before the queue does: what is not told is still on the disk, and sent again. */
+const telling = (client: Client): Client => ({
+  ...client,
+  async call(call, input) {
+    void tellTry()
+    const answer = await client.call(call, input)
+    const { body } = input as { body?: object }
+    if (body !== undefined && 'time' in body) await tellAccepted(Number(body.time))
+    return answer
+  },
+})
