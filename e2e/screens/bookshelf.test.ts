@@ -108,3 +108,29 @@ test.each(['chromebook', 'phone'] as const)('BOOK-1 the shelf has no barriers (%
   await page.getByText('Jij gaf dit boek een 7.').waitFor()
   expect(await findBarriers(page)).toEqual([])
 })
+
+test('BOOK-1 on a phone of 320 px every star can be touched by itself, and the button is on the screen', async () => {
+  const { page } = await game.arrive(demo.worldPassed, 'phone')
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/boekenplank')
+  await page.getByRole('button', { name: 'Boek toevoegen' }).click()
+  const stars = page.getByRole('dialog').getByRole('radio')
+  expect(await stars.count()).toBe(10)
+  const boxes = await Promise.all((await stars.all()).map((star) => star.boundingBox()))
+  for (const [index, box] of boxes.entries()) {
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40)
+    const next = boxes[index + 1]
+    if (box && next && next.y === box.y) expect(next.x).toBeGreaterThanOrEqual(box.x + box.width)
+  }
+  expect(
+    await page
+      .getByRole('dialog')
+      .evaluate((dialog) =>
+        [...dialog.querySelectorAll('form, form *, [class*="content"]')]
+          .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+          .map(({ className }) => className),
+      ),
+  ).toEqual([])
+  const button = await page.getByRole('button', { name: 'Zet op de plank' }).boundingBox()
+  expect((button?.y ?? 568) + (button?.height ?? 0)).toBeLessThanOrEqual(568)
+})

@@ -35,3 +35,22 @@ test("NOTIF-1 'Sluiten' takes a snackbar away", async () => {
   await snackbar.getByRole('button', { name: 'Sluiten' }).dispatchEvent('click')
   await snackbar.waitFor({ state: 'detached' })
 })
+
+test('at 320 px a snackbar with a long text is whole, on the screen, with its button below the words', async () => {
+  const { page, child } = await game.visit('phone')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/login')
+  await page.getByLabel('E-mailadres').fill(demo.halfway)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd')
+  await child.press('Starten')
+  const words = page.getByText('Er was een fout tijdens het inloggen')
+  const told = page.getByRole('listitem').filter({ has: words })
+  await told.waitFor()
+  for (const part of [told, words, told.getByRole('button', { name: 'Sluiten' })]) {
+    const { x, width } = (await part.boundingBox()) ?? { x: -1, width: 0 }
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(320)
+  }
+  expect((await words.boundingBox())?.width).toBeGreaterThan(160)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})

@@ -37,10 +37,12 @@ export function Snackbars({ notifications, onClose }: SnackbarsProps) {
   function toSnackbar({ id, type, message }: Notification) {
     return (
       <li key={id} className={joinClasses(styles.snackbar, styles[type])}>
-        <span className={styles.sign}>
-          <Glyph name={glyphs[type]} />
-        </span>
-        <span className={styles.message}>{message}</span>
+        <div className={styles.told}>
+          <span className={styles.sign}>
+            <Glyph name={glyphs[type]} />
+          </span>
+          <span className={styles.message}>{message}</span>
+        </div>
         <Button variant="quiet" onClick={() => onClose(id)}>
           Sluiten
         </Button>
