@@ -63,6 +63,34 @@ test('AUTH-3 a wrong password is an error notification, and nobody is logged in'
   await page.waitForURL('**/login')
 })
 
+test('ERR-1 a login that is lost half-way leads to the login screen, and the same child back to where it was', async () => {
+  const { page, child } = await game.arrive(demo.halfway)
+  const loseLogin = async () => {
+    await page.getByRole('link', { name: 'Boomhut' }).waitFor()
+    await page.evaluate(() => {
+      const key = 'letterliaan-session'
+      const { sitting } = JSON.parse(localStorage.getItem(key) ?? '{}') as { sitting: string }
+      localStorage.setItem(key, JSON.stringify({ sitting, access_token: 'oud', refresh_token: 'oud' }))
+      document.querySelector<HTMLElement>('nav a[href="/boomhut"]')?.click()
+    })
+    await page.waitForURL('**/login')
+  }
+  const logIn = async (username: string) => {
+    await page.getByLabel('E-mailadres').fill(username)
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(game.server().password)
+    await child.press('Starten')
+  }
+  await loseLogin()
+  await logIn(demo.halfway)
+  await page.waitForURL('**/boomhut')
+  await page.getByRole('button', { name: 'Voortgang' }).waitFor()
+
+  await loseLogin()
+  await logIn(demo.worldPassed)
+  await page.getByRole('link', { name: /^Wereld 2/ }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
 test('AUTH-4 logging out clears the tokens, says so, and leads to the login screen', async () => {
   const { page } = await game.arrive(demo.halfway)
   const held = await page.evaluate(

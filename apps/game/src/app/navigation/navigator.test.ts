@@ -7,8 +7,9 @@ import type { AddressBar } from './address-bar.ts'
 import { createNavigator, type View } from './navigator.ts'
 import { definePage } from './page.ts'
 
-const profileOf = (student: object | null = {}, has_active_subscription = true): LoggedInUser =>
+const profileOf = (student: object | null = {}, has_active_subscription = true, id = 1): LoggedInUser =>
   ({
+    id,
     has_active_subscription,
     student: student && { introduction_completed: true, phase_id: 1, ...student },
   }) as LoggedInUser
@@ -47,7 +48,8 @@ interface Situation {
 }
 
 /** A navigator in a browser that is at an address, with everything that happened, in order. */
-function visit({ at, isLoggedIn = true, profile = profileOf(), steps = async () => ({}) }: Situation) {
+function visit(situation: Situation) {
+  const { at, steps = async () => ({}) } = situation
   const log: string[] = []
   const history = [at]
   let goBack = () => {}
@@ -70,6 +72,7 @@ function visit({ at, isLoggedIn = true, profile = profileOf(), steps = async () 
   })
   const queries = {
     profile: fetched('profile', async () => {
+      const { profile = profileOf() } = situation
       if (profile instanceof Error) throw profile
       return profile
     }),
@@ -79,7 +82,7 @@ function visit({ at, isLoggedIn = true, profile = profileOf(), steps = async () 
   const navigator = createNavigator({
     pages,
     addressBar,
-    isLoggedIn: () => isLoggedIn,
+    isLoggedIn: () => situation.isLoggedIn ?? true,
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     queries,
     onLeave: () => void log.push('silence'),
@@ -229,6 +232,53 @@ test('for another child nothing of the one before stays', async () => {
   expect(views.at(-1)?.kind).toBe('waiting')
   await settle()
   expect(log.filter((entry) => entry === 'profile' || entry === 'steps')).toHaveLength(4)
+})
+
+describe('a child whose login was lost', () => {
+  /** Somebody at an address is logged out there, and somebody logs in at the login page. */
+  async function comeBack(at: string, { as = 7, by = '/login' } = {}) {
+    const situation = { at, isLoggedIn: true, profile: profileOf({}, true, 7) }
+    const visitor = visit(situation)
+    const { navigator, history, settle } = visitor
+    navigator.open()
+    await settle()
+    situation.isLoggedIn = false
+    navigator.restart()
+    await settle()
+    expect(history.at(-1)).toMatch(/login|vergeten/)
+    if (by !== '/login') navigator.go(by)
+    situation.profile = profileOf({}, true, as)
+    situation.isLoggedIn = true
+    navigator.restart()
+    await settle()
+    return visitor
+  }
+
+  test('ERR-1 goes on where it was, once', async () => {
+    const { navigator, history, settle } = await comeBack('/wereld/1')
+    expect(addressOf(navigator.getView())).toBe('/wereld/1')
+    expect(history).toEqual(['/wereld/1'])
+    navigator.go('/')
+    await settle()
+    await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe('/'))
+  })
+
+  test('another child begins at the overview', async () => {
+    const { navigator } = await comeBack('/wereld/1', { as: 8 })
+    expect(addressOf(navigator.getView())).toBe('/')
+  })
+
+  test('who logged out itself, at a page for anyone, begins at the overview', async () => {
+    const { navigator } = await comeBack('/wachtwoord-vergeten')
+    navigator.go('/login')
+    await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe('/'))
+  })
+
+  test('AUTH-5 who comes back with a token begins at the overview', async () => {
+    const { navigator } = await comeBack('/wereld/1', { by: '/wachtwoord-vergeten' })
+    navigator.go('/')
+    await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe('/'))
+  })
 })
 
 test('a page whose code does not arrive has failed as the network does', async () => {

@@ -8,6 +8,7 @@ import { detourAtDoor, detourInside } from '../guard/access.ts'
 import { NoStudentError } from '../guard/no-student-error.ts'
 import type { AddressBar } from './address-bar.ts'
 import { CodeNotReached } from './code-not-reached.ts'
+import { createLostPlace } from './lost-place.ts'
 import { findVisit, type Page, type PageLook, type Visit } from './page.ts'
 
 /** What the child sees. */
@@ -47,7 +48,10 @@ export interface Navigator {
   readonly go: (address: string, options?: { readonly replace?: boolean }) => void
   /** Opens the page at the address that the browser shows, again or for the first time. */
   readonly open: () => void
-  /** Opens it anew for another child, or for none: nothing of the child before stays in sight or in the cache. */
+  /**
+   * Opens it anew for another child, or for none: nothing of the child before stays in sight or in the cache. A child
+   * whose login was lost comes back to where it was.
+   */
   readonly restart: () => void
   /** Fetches code and data of a page that the child seems to be going to. */
   readonly prepare: (address: string) => void
@@ -60,6 +64,7 @@ const noticeableMs = 200
 export function createNavigator(ports: NavigatorPorts): Navigator {
   const { pages, addressBar, queryClient, queries } = ports
   const listeners = new Set<() => void>()
+  const lostPlace = createLostPlace(pages)
   let view: View = { kind: 'waiting' }
   let latest = 0
 
@@ -85,7 +90,7 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
     const detour = detourInside(visit.access, profile)
     if (detour !== null) return detour
     if (profile.student === null) throw new NoStudentError()
-    return visit.admits(profile.student) ? null : '/'
+    return visit.admits(profile.student) ? lostPlace.take(profile) : '/'
   }
 
   /** The guard decides; meanwhile the page's code and data are on their way already (NAV-4; performance.md). */
@@ -139,6 +144,8 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
     go,
     open: () => void navigate(),
     restart() {
+      const profile = queryClient.getQueryData(queries.profile.queryKey)
+      lostPlace.notice({ address: addressBar.read(), isLoggedIn: ports.isLoggedIn(), profile })
       show({ kind: 'waiting' })
       queryClient.clear()
       void navigate()
