@@ -95,8 +95,8 @@ test('LES-6 the legend lists the three kinds', async () => {
 test('LES-8 the coins popup has 2 sentences and 5 pictures, and hides by itself after 5 s', async () => {
   const { page, child } = await openLesson()
   await stopTime(page)
-  await child.press('Munten')
-  const popup = page.getByRole('status').filter({ has: page.getByText(/munten/) })
+  await child.press('Punten')
+  const popup = page.getByRole('status').filter({ has: page.getByText(/punten/) })
   expect(await popup.locator('p').count()).toBe(2)
   expect(await popup.locator('svg').count()).toBe(5)
   await page.clock.runFor(4900)

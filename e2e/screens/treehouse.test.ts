@@ -20,7 +20,7 @@ beforeAll(async () => {
 /** The things of the room, in the order of the keyboard. */
 const things = [
   'Voortgang',
-  'Mijn badges',
+  'Mijn Badges',
   'Boekenplank',
   'Naar de jungle',
   'Logboek',
@@ -68,7 +68,7 @@ test('TREE-1 the things in the room open the windows and the pages that they pro
   }
   for (const [name, address] of [
     ['Naar de jungle', '/'],
-    ['Mijn badges', '/mijn-badges'],
+    ['Mijn Badges', '/mijn-badges'],
     ['Boekenplank', '/boekenplank'],
     ['Logboek', '/logboek'],
   ] as const) {

@@ -20,7 +20,7 @@ export function CoinsPopup() {
     <div className={styles.place}>
       <Button
         variant="quiet"
-        data-help="munten"
+        data-help="punten"
         aria-expanded={isOpen}
         icon={
           <span className={styles.coin}>
@@ -29,12 +29,12 @@ export function CoinsPopup() {
         }
         onClick={() => setOpen(!isOpen)}
       >
-        Munten
+        Punten
       </Button>
       <output>
         {isOpen && (
           <div className={styles.popup}>
-            <p>Met elke oefening die je haalt, verdien je munten.</p>
+            <p>Met elke oefening die je haalt, verdien je punten.</p>
             <p>Kies meer sterren, dan krijg je er meer!</p>
             <div className={styles.coins}>
               {coins.map((coin) => (

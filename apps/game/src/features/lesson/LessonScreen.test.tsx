@@ -93,7 +93,7 @@ test('LES-7 counts the exercises that are done at the chosen difficulty', () => 
 test('LES-8 the coins popup has two sentences and five pictures, and goes by itself after 5 s', () => {
   vi.useFakeTimers()
   renderLesson()
-  press('Munten')
+  press('Punten')
   const popup = screen.getByRole('status')
   expect(popup.querySelectorAll('p')).toHaveLength(2)
   expect(popup.querySelectorAll('svg')).toHaveLength(5)

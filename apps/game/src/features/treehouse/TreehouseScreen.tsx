@@ -36,7 +36,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
           label="Voortgang"
           renderControl={buttonThat(onOpenProgress)}
         />
-        <ThingInRoom thing="badges" picture="badges" label="Mijn badges" renderControl={badgesLink} />
+        <ThingInRoom thing="badges" picture="badges" label="Mijn Badges" renderControl={badgesLink} />
         <ThingInRoom
           thing="bookshelf"
           picture="bookshelf"

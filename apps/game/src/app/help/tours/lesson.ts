@@ -26,7 +26,7 @@ export const lessonTour: Tour<LessonSituation> = {
     {
       target: '[data-help="voortgang"]',
       header: 'Zo haal je de stap',
-      body: 'Oefen met minstens 2 sterren. Doe minstens 2 verrekijker-oefeningen en 2 schoenoefeningen.',
+      body: 'Oefen met minstens 2 sterren. Doe minstens 2 oefeningen met de verrekijker en 2 met de schoen.',
       allow: isOnMap,
     },
     {
@@ -46,9 +46,9 @@ export const lessonTour: Tour<LessonSituation> = {
       body: 'Deze woorden leer je in deze stap.',
     },
     {
-      target: '[data-help="munten"]',
-      header: 'Munten',
-      body: 'Voor elke oefening die je haalt, krijg je munten.',
+      target: '[data-help="punten"]',
+      header: 'Punten',
+      body: 'Voor elke oefening die je haalt, krijg je punten.',
       button: 'Aan de slag!',
     },
   ],

@@ -33,8 +33,8 @@ test('LES-9 the tour of a lesson tells how a step is passed (RUL-1)', () => {
   const told = toldIn(lessonTour, { step: { phase_id: 1 } })
   for (const rule of [
     'minstens 2 sterren',
-    '2 verrekijker-oefeningen',
-    '2 schoenoefeningen',
+    '2 oefeningen met de verrekijker',
+    '2 met de schoen',
     'Stapdictee',
     '80% goed',
   ])

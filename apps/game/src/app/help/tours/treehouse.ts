@@ -23,7 +23,7 @@ export const treehouseTour: Tour<TreehouseSituation> = {
     },
     {
       target: '[data-help="kamer-badges"]',
-      header: 'Mijn badges',
+      header: 'Mijn Badges',
       body: 'Hier hangen de badges die je hebt verdiend.',
     },
     {
