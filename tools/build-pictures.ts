@@ -1,12 +1,13 @@
 /**
  * Writes the pictures that the game uses, each as a small SVG file, to apps/game/public/pictures.
- * The names come from the curriculum (every `image` in its data: anchors, badges); the drawings from
+ * The names come from the curriculum (every `image` in its data: anchors, badges) and from FIXED_PICTURES; the drawings from
  * @iconify-json/fluent-emoji-flat (MIT).
  * Run: node tools/build-pictures.ts
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { FIXED_PICTURES } from '../packages/ui/src/pictures/fixed-pictures.ts'
 
 interface EmojiSet {
   icons: Record<string, { body: string }>
@@ -32,9 +33,8 @@ function pictureNamesIn(data: unknown): string[] {
 
 function collectNames(): Set<string> {
   const files = globSync('packages/curriculum/data/**/*.json', { cwd: root })
-  return new Set(
-    files.flatMap((path) => pictureNamesIn(readJson(join(root, path)))).filter((name) => name !== ''),
-  )
+  const inCurriculum = files.flatMap((path) => pictureNamesIn(readJson(join(root, path))))
+  return new Set([...FIXED_PICTURES, ...inCurriculum.filter((name) => name !== '')])
 }
 
 /** The SVG of one picture, or undefined when the set doesn't have it. */
@@ -51,4 +51,3 @@ if (unknown.length > 0) throw new Error(`No such picture in fluent-emoji-flat: $
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
 for (const { name, svg } of drawings) writeFileSync(join(target, `${name}.svg`), svg ?? '')
-console.log(`${drawings.length} pictures in apps/game/public/pictures`)

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import {
-  Activity,
   ActivityBody,
   Badge,
   BuyBody,
   Level,
   LoggedInUser,
+  ToldActivity,
   UserUpdateBody,
 } from '../entities/index.ts'
 
@@ -56,7 +56,7 @@ export const accountEndpoints = defineEndpoints({
     tag: 'activity',
     auth: 'bearer',
     body: ActivityBody,
-    response: Activity,
+    response: ToldActivity,
     success: 201,
     idempotent: true,
   },

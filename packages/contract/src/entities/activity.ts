@@ -15,3 +15,7 @@ export const Activity = z.object({
   created_at: UnixSeconds,
 })
 export type Activity = z.infer<typeof Activity>
+
+/** An activity as whoever tells of it hears it back: with the badges that it earned just now. */
+export const ToldActivity = Activity.extend({ earned_badge_ids: z.array(Id) })
+export type ToldActivity = z.infer<typeof ToldActivity>

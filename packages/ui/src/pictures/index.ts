@@ -1,5 +1,6 @@
 export * from './Icon.tsx'
 export * from './icon-names.ts'
+export * from './fixed-pictures.ts'
 export * from './Picture.tsx'
 export * from './picture-url.ts'
 export { AnchorBadge, type AnchorBadgeProps } from './AnchorBadge.tsx'

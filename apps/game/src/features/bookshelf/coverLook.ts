@@ -1,8 +1,10 @@
+import { FIXED_PICTURES, type FixedPicture } from '@letterliaan/ui/pictures'
+
 /** How a book looks on the shelf. */
 export interface CoverLook {
   /** Paper, then the band along the back. */
   readonly colors: readonly [string, string]
-  readonly picture: string
+  readonly picture: FixedPicture
 }
 
 const papers = [
@@ -13,18 +15,6 @@ const papers = [
   ['#dcb8f2', '#a56fd0'],
   ['#f7c59a', '#c9863f'],
   ['#a9e3cf', '#2f9c80'],
-] as const
-
-const pictures = [
-  'owl',
-  'fox',
-  'turtle',
-  'parrot',
-  'frog',
-  'butterfly',
-  'sloth',
-  'honeybee',
-  'snail',
 ] as const
 
 /** A number that is the same for the same text. */
@@ -39,6 +29,6 @@ export function coverLookOf(title: string): CoverLook {
   const number = numberOf(title.trim().toLocaleLowerCase('nl'))
   return {
     colors: papers[number % papers.length] ?? papers[0],
-    picture: pictures[Math.floor(number / papers.length) % pictures.length] ?? pictures[0],
+    picture: FIXED_PICTURES[Math.floor(number / papers.length) % FIXED_PICTURES.length] ?? 'owl',
   }
 }

@@ -1,5 +1,5 @@
 import type { Difficulty, Exercise, Step } from '@letterliaan/contract'
-import type { Aftermath, ExercisePorts } from '@letterliaan/exercises/views'
+import type { Aftermath, Child, ExercisePorts } from '@letterliaan/exercises/views'
 import { useNotify } from '@letterliaan/ui'
 import { useMemo, useState } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
@@ -13,8 +13,8 @@ export interface ExerciseRun {
   readonly aftermath: Aftermath | null
   /** Asks the server for it once more; null unless it could not tell. */
   readonly askAgain: (() => void) | null
-  /** The points that the child had before this run. */
-  readonly pointsBefore: number
+  /** The child's points before this run; with it, where it was complete already when it was opened. */
+  readonly points: Pick<Child, 'points' | 'isPaid'>
 }
 
 /** Connects an exercise with the app while it is on the screen; `points` are the child's points now. */
@@ -28,7 +28,10 @@ export function useExerciseRun(
   const notify = useNotify()
   const [told, setTold] = useState(nothingTold)
   const [teller] = useState(() => createAftermathTeller(services, step, setTold))
-  const [pointsBefore, setPointsBefore] = useState(() => pointsWithout(exercise, difficulty, points))
+  const [before, setBefore] = useState(() => ({
+    points,
+    isPaid: exercise.student_exercise[difficulty].is_complete,
+  }))
 
   const ports = useMemo(
     () =>
@@ -38,7 +41,7 @@ export function useExerciseRun(
         },
         onReset() {
           teller.beginRun()
-          setPointsBefore(pointsOf(services))
+          setBefore({ points: pointsOf(services), isPaid: false })
         },
         onNoDocument: (error) => notify('error', explainFailure(error)),
       }),
@@ -46,14 +49,7 @@ export function useExerciseRun(
   )
 
   const { aftermath, hasFailed } = told
-  return { ports, aftermath, askAgain: hasFailed ? () => void teller.ask() : null, pointsBefore }
-}
-
-/** An exercise that is opened at its outro has been paid already. */
-function pointsWithout(exercise: Exercise, difficulty: Difficulty, points: number): number {
-  const run = exercise.student_exercise[difficulty]
-  const isPaid = run.is_complete && !exercise.exercise_type.is_dictation
-  return points - (isPaid ? run.points_earned : 0)
+  return { ports, aftermath, askAgain: hasFailed ? () => void teller.ask() : null, points: before }
 }
 
 /** The points of the child as they were fetched last. */

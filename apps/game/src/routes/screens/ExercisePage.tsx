@@ -44,7 +44,7 @@ function PlayedExercise({ opened, step, id }: PlayedExerciseProps) {
   useHeldRewards(isAtWork)
   const [exercise] = useState(opened)
   const [difficulty] = useState(() => recallDifficulty(localStorage, step.id))
-  const { ports, aftermath, askAgain, pointsBefore } = useExerciseRun(
+  const { ports, aftermath, askAgain, points } = useExerciseRun(
     services,
     exercise,
     step,
@@ -73,7 +73,7 @@ function PlayedExercise({ opened, step, id }: PlayedExerciseProps) {
         exercise={exercise}
         template={exercise.exercise_type.template}
         difficulty={difficulty}
-        child={{ buddy_id: student.buddy_id, points: pointsBefore }}
+        child={{ buddy_id: student.buddy_id, ...points }}
         aftermath={aftermath}
         onAskAgain={askAgain}
         ports={ports}

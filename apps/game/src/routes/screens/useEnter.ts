@@ -1,15 +1,13 @@
-import type { ActivityBody, Badge } from '@letterliaan/contract'
+import type { ActivityBody } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../app/useServices.ts'
 
-const ownedOf = (badges: readonly Badge[] = []): number[] =>
-  badges.filter(({ student_has_badge }) => student_has_badge).map(({ id }) => id)
-
 /**
  * Tells the server that the child came in, once a visit (NAV-5; the badge of the cave is earned by it too): a second call
  * of the same visit has the same key. A badge that it earned is shown also when the page was opened by its address: the
- * live channel then stands too late to tell. A visit that can't be told is forgotten; the child need not know.
+ * live channel then stands too late to tell, and the reply does. A visit that can't be told is forgotten; the child need
+ * not know.
  */
 export function useEnter(type: Extract<ActivityBody['type'], 'enter_treehouse' | 'enter_end_cave'>): void {
   const { client, queries, queryClient, rewards } = useServices()
@@ -17,10 +15,10 @@ export function useEnter(type: Extract<ActivityBody['type'], 'enter_treehouse' |
 
   useEffect(() => {
     async function enter() {
-      const before = new Set(ownedOf(queryClient.getQueryData(queries.badges.queryKey)))
-      await client.call('POST /api/v1/activity', { body: { type }, idempotencyKey: visit })
-      const badges = await queryClient.fetchQuery({ ...queries.badges, staleTime: 0 })
-      for (const id of ownedOf(badges)) if (!before.has(id)) rewards.add(id)
+      const { body } = await client.call('POST /api/v1/activity', { body: { type }, idempotencyKey: visit })
+      if (body.earned_badge_ids.length === 0) return
+      await queryClient.fetchQuery({ ...queries.badges, staleTime: 0 })
+      for (const id of body.earned_badge_ids) rewards.add(id)
     }
     enter().catch(() => undefined)
   }, [client, queries, queryClient, rewards, type, visit])

@@ -1,4 +1,4 @@
-import type { Activity } from '@letterliaan/contract'
+import type { ToldActivity } from '@letterliaan/contract'
 import type { Transaction } from '../../db/database.ts'
 import { encodeJson } from '../../db/json.ts'
 import { addLiveEvent, type LiveOwner } from '../live/repository.ts'
@@ -25,7 +25,7 @@ export async function recordActivity(
   { organisation_id, student_id }: LiveOwner,
   { type, item_id, points = 0, data }: Deed,
   now: number,
-): Promise<Activity> {
+): Promise<ToldActivity> {
   const shown = { type, item_id, points, created_at: now }
   const { id } = await transaction
     .insertInto('activity')
@@ -37,6 +37,6 @@ export async function recordActivity(
   if (type === 'complete_exercise') {
     await addLiveEvent(transaction, owner, { event: type, time: now, data: { activity } })
   }
-  await awardBadges(transaction, owner, type, now)
-  return activity
+  const earned_badge_ids = await awardBadges(transaction, owner, type, now)
+  return { ...activity, earned_badge_ids }
 }

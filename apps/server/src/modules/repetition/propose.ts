@@ -1,3 +1,4 @@
+import { amsterdamDay } from '@letterliaan/rules'
 import { proposeRepetitions, wordsToRepeatNow, type RememberedWord } from '@letterliaan/rules/memory'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { encodeJson } from '../../db/json.ts'
@@ -10,6 +11,7 @@ import {
   insertRepetition,
   mayPropose,
   type PassedStep,
+  type RepetitionRow,
 } from './repository.ts'
 
 /** As many as a dictation has. */
@@ -53,16 +55,22 @@ export async function findMissingRepetitions(
       return { step, content, words: wordsOf(content, dueById) }
     }),
   )
-  const proposals = waiting.filter(({ is_marked }) => !is_marked).length
+  const proposals = existing.filter((one) => isOpenProposal(one) || isDoneToday(one, now)).length
   return [
     ...repeatable.filter(isMarked).map((one) => ({ step: one.step, word_ids: wordsToRepeat(one, now) })),
     ...(isOn ? propose(repeatable, proposals, now) : []),
   ].filter(({ word_ids }) => word_ids.length > 0)
 }
 
+const isOpenProposal = ({ status, is_marked }: RepetitionRow): boolean => status === 0 && !is_marked
+
+/** Its place stays taken for the day: what a child finishes makes the pile smaller (help tour of the treehouse). */
+export const isDoneToday = ({ completed_at }: RepetitionRow, now: number): boolean =>
+  completed_at !== null && amsterdamDay(completed_at) === amsterdamDay(now)
+
 const isMarked = ({ step }: Repeatable): boolean => step.is_repeatable
 
-/** What the scheduler proposes of the steps that nobody marked; `waiting` proposals are open already. */
+/** What the scheduler proposes of the steps that nobody marked; `waiting` of its places are taken. */
 function propose(repeatable: readonly Repeatable[], waiting: number, now: number): NewRepetition[] {
   const steps = repeatable
     .filter((one) => !isMarked(one))

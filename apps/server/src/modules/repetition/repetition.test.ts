@@ -71,15 +71,18 @@ describe('the scheduler', () => {
     expect(await repeatable()).toEqual([])
   })
 
-  test('three proposals wait at most; when one is done, another may come', async () => {
+  test('three proposals wait at most; each that is done makes the pile smaller, until the next day', async () => {
     await begin(4)
     await wait(4)
-    const proposals = await repeatable()
-    expect(proposals).toHaveLength(3)
-    await repeat(await getStep(caller, proposals[0]?.id ?? 0))
-    const after = await repeatable()
-    expect(after.filter(({ status }) => status === 0)).toHaveLength(3)
-    expect(after.filter(({ status }) => status === 4)).toHaveLength(1)
+    const statuses = async () => (await repeatable()).map(({ status }) => status).toSorted()
+    const [one, two] = await repeatable()
+    expect(await statuses()).toEqual([0, 0, 0])
+    await repeat(await getStep(caller, one?.id ?? 0))
+    expect(await statuses()).toEqual([0, 0, 4])
+    await repeat(await getStep(caller, two?.id ?? 0))
+    expect(await statuses()).toEqual([0, 4, 4])
+    await wait(1)
+    expect(await statuses()).toEqual([0, 0])
   })
 
   test('children who ask at the same moment get one and the same proposal', async () => {
@@ -108,8 +111,9 @@ describe('a repetition', () => {
     expect(step).toMatchObject({ id, phase_id: null, is_repeatable: true, status: 0, label: 'Korte klank' })
     expect(step.exercises.map(({ exercise_type }) => exercise_type.category)).toEqual(['Oefenen', 'Dictee'])
     expect(step.exercises[1]?.exercise_type.template).toBe('OefenDictee')
-    const words = Object.values(step.words).flat()
+    const words = step.words[1]
     expect(words).toHaveLength(num_words)
+    expect([step.words[2], step.words[3]], 'whichever level the child chooses').toEqual([words, words])
     const exercise = await getExercise(caller, step.exercises[0]?.id ?? 0)
     for (const difficulty of [1, 2, 3] as const) {
       const texts = exercise.student_exercise[difficulty].words.map(({ word }) => word)

@@ -1,9 +1,8 @@
 import type { RepeatableStep } from '@letterliaan/contract'
-import { amsterdamDay } from '@letterliaan/rules'
 import type { Database } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
 import type { Contents } from '../curriculum/content.ts'
-import { createRepetition, findMissingRepetitions } from './propose.ts'
+import { createRepetition, findMissingRepetitions, isDoneToday } from './propose.ts'
 import { findRepetitions, type RepetitionRow } from './repository.ts'
 
 /** The repetitions of a student (rules.md, Repetition). */
@@ -42,5 +41,4 @@ export function createRepetitionService(database: Database, contents: Contents) 
 
 export type RepetitionService = ReturnType<typeof createRepetitionService>
 
-const isShown = ({ status, completed_at }: RepetitionRow, now: number): boolean =>
-  status === 0 || (completed_at !== null && amsterdamDay(completed_at) === amsterdamDay(now))
+const isShown = (row: RepetitionRow, now: number): boolean => row.status === 0 || isDoneToday(row, now)

@@ -82,6 +82,14 @@ describe('a badge that is earned', () => {
     stream.leave()
   })
 
+  test('is told in the reply to the activity that earned it, and in no later one', async () => {
+    const { body } = await enter('enter_treehouse')
+    const ids = (await list()).filter(({ student_has_badge }) => student_has_badge).map(({ id }) => id)
+    expect(ids).toHaveLength(1)
+    expect(body.earned_badge_ids).toEqual(ids)
+    expect((await enter('enter_treehouse')).body.earned_badge_ids).toEqual([])
+  })
+
   test('is not earned by what is not finished, nor by another child', async () => {
     const [first = 0] = await exploring()
     const run = (await getExercise(caller, first)).student_exercise[1]

@@ -11,24 +11,27 @@ const ALL = Number.MAX_SAFE_INTEGER
 /**
  * Gives a student the badges that it earned with an activity of this type and has not yet, and tells each once on the
  * live channel as `reward_earned` (rules.md, Points, badges, diamonds; LIVE-2). Whoever notes the activity with
- * `recordActivity` needs not call it. `now` in unix seconds.
+ * `recordActivity` needs not call it. Returns the ids of the badges given. `now` in unix seconds.
  */
 export async function awardBadges(
   transaction: Transaction,
   owner: LiveOwner,
   activity_type: string,
   now: number,
-): Promise<void> {
-  if (!earningTypes().has(activity_type)) return
+): Promise<number[]> {
+  if (!earningTypes().has(activity_type)) return []
   const badges = await findBadges(transaction, owner.student_id)
   const open = badges.filter(
     (badge) => badge.activity_type === activity_type && badge.is_active && !badge.student_has_badge,
   )
+  const given: number[] = []
   for (const { id } of await findEarned(transaction, owner.student_id, open, ALL)) {
     const activity = await giveBadge(transaction, owner, id, 'reward_earned', now)
-    if (activity)
-      await addLiveEvent(transaction, owner, { event: 'reward_earned', time: now, data: { activity } })
+    if (!activity) continue
+    given.push(id)
+    await addLiveEvent(transaction, owner, { event: 'reward_earned', time: now, data: { activity } })
   }
+  return given
 }
 
 let types: ReadonlySet<string> | undefined

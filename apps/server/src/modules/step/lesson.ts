@@ -31,7 +31,7 @@ function repetitionLesson(content: StepContent, word_ids: readonly number[]): St
   const known = Object.values(content.words).flat()
   const words = word_ids.flatMap((id) => known.find((word) => word.id === id) ?? [])
   const recipe = repetitionRecipe(content, words).map((exercise) => withWords(exercise, words.length))
-  return { ...content, recipe, words: { 1: words, 2: [], 3: [] } }
+  return { ...content, recipe, words: { 1: words, 2: words, 3: words } }
 }
 
 const withWords = (exercise: CurriculumExercise, num_words: number): CurriculumExercise => ({

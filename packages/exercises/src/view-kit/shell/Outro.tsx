@@ -44,7 +44,11 @@ export function Outro({ machine, child, aftermath, onLeave, onRepeat, onGoOn, on
           {setup.exercise.after_complete_text || 'Klaar!'}
         </h2>
         {isConfirmed ? (
-          <CoinCounter key={run.points_earned} from={child.points} plus={run.points_earned} />
+          <CoinCounter
+            key={run.points_earned}
+            from={child.points}
+            plus={child.isPaid ? 0 : run.points_earned}
+          />
         ) : (
           <output>Je antwoorden worden bewaard …</output>
         )}

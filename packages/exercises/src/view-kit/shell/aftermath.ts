@@ -3,6 +3,8 @@ export interface Child {
   readonly buddy_id: number
   /** Points before this exercise: the coin counter counts up from there. */
   readonly points: number
+  /** The exercise was complete when it was opened: its points are among them already, and are not told again. */
+  readonly isPaid?: boolean
 }
 
 /**

@@ -1,0 +1,14 @@
+/** The pictures that the code itself names, besides those of the curriculum: tools/build-pictures.ts writes them as well. */
+export const FIXED_PICTURES = [
+  'owl',
+  'fox',
+  'turtle',
+  'parrot',
+  'frog',
+  'butterfly',
+  'sloth',
+  'honeybee',
+  'snail',
+] as const
+
+export type FixedPicture = (typeof FIXED_PICTURES)[number]
