@@ -1,28 +1,27 @@
 // @vitest-environment jsdom
+import { ApiError } from '@letterliaan/contract/client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { teachBrowser } from '../../testing/teachBrowser.ts'
 import { createQueries } from '../data/queries.ts'
 import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
 import { createNavigator } from './navigator.ts'
-import { definePage } from './page.ts'
+import { definePage, type PageDefinition } from './page.ts'
 import { Viewport } from './Viewport.tsx'
 
-test('"Probeer opnieuw" shows a page that broke and works now', async () => {
+afterEach(cleanup)
+
+/** The page that the address leads to. */
+function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'>) {
   teachBrowser()
   window.scrollTo = () => undefined
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  let isBroken = true
-  function Fragile() {
-    if (isBroken) throw new Error('broken')
-    return <p>Het werkt</p>
-  }
-  const queryClient = new QueryClient()
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const navigator = createNavigator({
-    pages: [definePage({ path: '/x', access: 'anyone', title: 'X', load: async () => Fragile })],
+    pages: [definePage({ path: '/x', access: 'anyone', title: 'X', ...page })],
     addressBar: { read: () => '/x', write: () => undefined, onBack: () => undefined },
     isLoggedIn: () => true,
     queryClient,
@@ -38,8 +37,28 @@ test('"Probeer opnieuw" shows a page that broke and works now', async () => {
     </QueryClientProvider>,
   )
   navigator.open()
+}
+
+test('"Probeer opnieuw" shows a page that broke and works now', async () => {
+  let isBroken = true
+  function Fragile() {
+    if (isBroken) throw new Error('broken')
+    return <p>Het werkt</p>
+  }
+  openPage({ load: async () => Fragile })
   const again = await screen.findByRole('button', { name: 'Probeer opnieuw' })
   isBroken = false
   await userEvent.click(again)
   expect(await screen.findByText('Het werkt')).toBeDefined()
+})
+
+test('NAV-10 what is still locked says so, and leads to the map', async () => {
+  const refusal = { status: 403, title: 'Niet toegestaan', detail: 'Deze stap zit nog op slot.' }
+  openPage({
+    fetches: () => [{ queryKey: ['x'], queryFn: () => Promise.reject(new ApiError(refusal)) }],
+    load: async () => () => null,
+  })
+  expect(await screen.findByRole('heading', { name: 'Nog op slot' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Naar de kaart' }).getAttribute('href')).toBe('/')
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { NetworkError } from '@letterliaan/contract/client'
+import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { Button, buttonClass } from '@letterliaan/ui'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -8,6 +8,7 @@ import { NoStudentError } from '../guard/no-student-error.ts'
 import { CodeNotReached } from '../navigation/code-not-reached.ts'
 import { Link } from '../navigation/Link.tsx'
 import { useServices } from '../useServices.ts'
+import { Locked } from './Locked.tsx'
 import { Message } from './Message.tsx'
 
 /** A friendly page where one could not be made: never a blank one. */
@@ -28,6 +29,8 @@ export function Failed({ error }: { error: unknown }) {
     return () => window.removeEventListener('online', tryAgain)
   })
 
+  // Of what a child may play, the server keeps back only what is still locked.
+  if (error instanceof ApiError && error.status === 403) return <Locked error={error} />
   return (
     <Message title={titleOf(error)} hasBuddy={false}>
       <p>{explainFailure(error)}</p>

@@ -12,7 +12,6 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { useExerciseRun } from '../../features/exercise/useExerciseRun.ts'
 import { addresses } from '../addresses.ts'
-import { LockedStep } from './LockedStep.tsx'
 import { useGoOn } from './useGoOn.ts'
 
 export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
@@ -26,7 +25,6 @@ export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
     [queryClient, queries, exercise_id],
   )
 
-  if (step.status === -1) return <LockedStep step={step} />
   return <PlayedExercise opened={exercise} step={step} id={id} />
 }
 

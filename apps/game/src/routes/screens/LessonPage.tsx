@@ -11,7 +11,6 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { LessonScreen } from '../../features/lesson/LessonScreen.tsx'
 import { addresses } from '../addresses.ts'
-import { LockedStep } from './LockedStep.tsx'
 import { StepBackLink } from './StepBackLink.tsx'
 
 /** The lesson at the difficulty that this device remembers for the step. */
@@ -52,7 +51,6 @@ function Lesson({ id, stap_id, difficulty, onChooseDifficulty }: LessonProps) {
     for (const { exercise_type } of exercises) fetchTemplate(exercise_type.template).catch(() => undefined)
   }, [exercises])
 
-  if (step.status === -1) return <LockedStep step={step} />
   return (
     <RouteScreen
       title={step.label}

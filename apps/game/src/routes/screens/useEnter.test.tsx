@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ToldActivity } from '@letterliaan/contract'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -8,10 +9,14 @@ import { badgeOf } from '../../testing/entities.ts'
 import { useEnter } from './useEnter.ts'
 
 /** A child with three badges enters with nothing fetched before, as after a reload; these badges are earned by it. */
-function enter(earned_badge_ids: readonly number[]) {
+function enter(earned_badge_ids: number[]) {
   const badges = [1, 2, 3].map((id) => badgeOf(id, `badge ${id}`, { student_has_badge: true }))
   const services = {
-    client: { call: vi.fn<() => Promise<unknown>>().mockResolvedValue({ body: { earned_badge_ids } }) },
+    client: {
+      call: vi
+        .fn<() => Promise<Pick<ToldActivity, 'earned_badge_ids'>>>()
+        .mockResolvedValue({ earned_badge_ids }),
+    },
     queries: { badges: { queryKey: ['badges'] } },
     queryClient: { getQueryData: () => undefined, fetchQuery: async () => badges },
     rewards: { add: vi.fn<(id: number) => void>() },

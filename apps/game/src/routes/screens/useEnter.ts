@@ -15,10 +15,13 @@ export function useEnter(type: Extract<ActivityBody['type'], 'enter_treehouse' |
 
   useEffect(() => {
     async function enter() {
-      const { body } = await client.call('POST /api/v1/activity', { body: { type }, idempotencyKey: visit })
-      if (body.earned_badge_ids.length === 0) return
+      const { earned_badge_ids } = await client.call('POST /api/v1/activity', {
+        body: { type },
+        idempotencyKey: visit,
+      })
+      if (earned_badge_ids.length === 0) return
       await queryClient.fetchQuery({ ...queries.badges, staleTime: 0 })
-      for (const id of body.earned_badge_ids) rewards.add(id)
+      for (const id of earned_badge_ids) rewards.add(id)
     }
     enter().catch(() => undefined)
   }, [client, queries, queryClient, rewards, type, visit])
