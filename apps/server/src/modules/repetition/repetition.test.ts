@@ -74,7 +74,7 @@ describe('the scheduler', () => {
   test('three proposals wait at most; each that is done makes the pile smaller, until the next day', async () => {
     await begin(4)
     await wait(4)
-    const statuses = async () => (await repeatable()).map(({ status }) => status).toSorted()
+    const statuses = async () => (await repeatable()).map(({ status }) => status).toSorted((a, b) => a - b)
     const [one, two] = await repeatable()
     expect(await statuses()).toEqual([0, 0, 0])
     await repeat(await getStep(caller, one?.id ?? 0))
