@@ -1,26 +1,42 @@
 import type { ReportData, UserReportBody } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
+import { logInElsewhere } from '../harness/elsewhere.ts'
 import { demo, useGame } from '../harness/game.ts'
+import { stepRows } from '../harness/prepare.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
 const button = { name: 'Fout gevonden?' } as const
 
 test('NAV-11 every page that needs login has the button, and no other page', async () => {
+  const server = game.server()
+  const step = server.prepare.step({ username: demo.halfway, world: 1, position: 6 }, stepRows.entry)
+  server.prepare.student(demo.halfway, { end_reward_4_collected: 1 })
+  const { client } = await logInElsewhere(server, demo.halfway)
+  const { exercises } = await client.call('GET /api/v1/step/:id', { params: { id: step } })
   const { page } = await game.arrive(demo.halfway)
   for (const path of [
     '/',
     '/wereld/1',
+    `/fase/1/stap/${step}`,
+    `/fase/1/stap/${step}/3`,
+    `/fase/1/stap/${step}/${exercises[0]?.id}`,
+    `/test/${step}/${step * 100}`,
     '/boomhut',
     '/profiel',
     '/welcome',
     '/logboek',
     '/boekenplank',
+    '/mijn-badges',
+    '/shop',
+    '/eindgrot',
     '/bestellen',
   ]) {
     await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
     await page.getByRole('button', button).waitFor()
+    expect(new URL(page.url()).pathname).toBe(path)
   }
   await page.goto('/logout')
   await page.getByRole('button', { name: 'Starten' }).waitFor()
