@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { logInElsewhere } from '../harness/elsewhere.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()
@@ -82,4 +83,29 @@ test('NAV-8 the title and the link back change with the page', async () => {
   await child.openWorld(1)
   await child.openStep(6)
   await page.getByRole('heading', { level: 1, name: 'Veel medeklinkers bij elkaar' }).waitFor()
+})
+
+test('MAP-11 a step, exercise or test that is not there leads to the map of its world, which says so', async () => {
+  const { client } = await logInElsewhere(game.server(), demo.halfway)
+  const { 1: steps } = await client.call('GET /api/v1/step', {})
+  const { page, child } = await game.arrive(demo.halfway)
+  const said = page.getByText('Deze stap is er niet. Kies een stap op de kaart.')
+  for (const [address, path] of [
+    ['/fase/1/stap/99999', '/wereld/1'],
+    ['/fase/1/stap/99999/2', '/wereld/1'],
+    [`/fase/1/stap/${steps[5]?.id}/99999999`, '/wereld/1'],
+    [`/test/${steps[5]?.id}/99999900`, '/wereld/1'],
+    ['/fase/2/stap/99999', '/'],
+  ] as const) {
+    await page.goto('/profiel')
+    await page.getByRole('heading', { level: 1, name: 'Jouw profiel' }).waitFor()
+    await page.goto(address)
+    await said.waitFor()
+    expect(new URL(page.url()).pathname, address).toBe(path)
+    await page.goBack()
+    await page.waitForURL('**/profiel')
+  }
+  await page.goto('/wereld/1')
+  await child.openStep(6)
+  await expect.poll(() => said.count()).toBe(0)
 })

@@ -1,3 +1,4 @@
+import type { Student } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { createQueries } from '../app/data/queries.ts'
 import type { Access } from '../app/guard/access.ts'
@@ -76,6 +77,27 @@ test.each([
   const queries = createQueries({ call: () => Promise.reject(new Error('not asked')) })
   const fetches = findVisit(pages, address)?.fetches(queries) ?? []
   expect(fetches.map(({ queryKey }) => queryKey as unknown)).toEqual(keys)
+})
+
+describe('MAP-11 what is not there leads to the map', () => {
+  const student = { phase_id: 2, introduction_completed: true } as Student
+  test.each([
+    [addresses.lesson(1, 57), '/wereld/1'],
+    [addresses.lessonAtLevel(2, 57, 3), '/wereld/2'],
+    [addresses.exercise(2, 57, 9041), '/wereld/2'],
+    [addresses.lesson(3, 57), '/'],
+    [addresses.exercise(9, 57, 9041), '/'],
+    [addresses.test(57, 5700), '/wereld/2'],
+  ])('%s: to %s', (address, detour) => {
+    expect(findVisit(pages, address)?.ifMissing(student)).toEqual({
+      detour,
+      notice: 'Deze stap is er niet. Kies een stap op de kaart.',
+    })
+  })
+
+  test('a page of no step leaves the child lost', () => {
+    expect(findVisit(pages, addresses.treehouse)?.ifMissing(student)).toBeUndefined()
+  })
 })
 
 test('NAV-6 every page but those of the account itself asks for a subscription', () => {

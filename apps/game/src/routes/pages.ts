@@ -1,5 +1,6 @@
+import type { Student } from '@letterliaan/contract'
 import { canEnterWorld } from '@letterliaan/rules'
-import { definePage, type Page, type PageLook } from '../app/navigation/page.ts'
+import { definePage, type Detour, type Page, type PageLook } from '../app/navigation/page.ts'
 import {
   readExerciseParams,
   readLevelParams,
@@ -15,6 +16,14 @@ import {
 import { addresses } from './addresses.ts'
 
 const lessonLook = { access: 'player', title: 'Stap', background: 'camp' } as const
+
+/** A step, exercise or test that is not there (learning-core §2 and §8, MAP-11): back to the map that it should be on. */
+const toMap = (student: Student, world: number): Detour => ({
+  detour: canEnterWorld(world, student) ? addresses.world(world) : addresses.overview,
+  notice: 'Deze stap is er niet. Kies een stap op de kaart.',
+})
+
+const stepMissing = (student: Student, { id }: StepParams): Detour => toMap(student, id)
 
 export const loginLook: PageLook = { title: 'Inloggen', background: 'entrance' }
 
@@ -77,6 +86,7 @@ export const pages: readonly Page[] = [
     ...lessonLook,
     read: readStepParams,
     fetches: (queries, { stap_id }) => [queries.step(stap_id)],
+    ifMissing: stepMissing,
     load: async () => (await import('./screens/LessonPage.tsx')).LessonPage,
   }),
   definePage<LevelParams>({
@@ -84,6 +94,7 @@ export const pages: readonly Page[] = [
     ...lessonLook,
     read: readLevelParams,
     fetches: (queries, { stap_id }) => [queries.step(stap_id)],
+    ifMissing: stepMissing,
     load: async () => (await import('./screens/LessonPage.tsx')).LessonAtLevelPage,
   }),
   definePage<ExerciseParams>({
@@ -93,6 +104,7 @@ export const pages: readonly Page[] = [
     background: 'clearing',
     read: readExerciseParams,
     fetches: (queries, { stap_id, exercise_id }) => [queries.exercise(exercise_id), queries.step(stap_id)],
+    ifMissing: stepMissing,
     load: async () => (await import('./screens/ExercisePage.tsx')).ExercisePage,
   }),
   definePage<TestParams>({
@@ -102,6 +114,8 @@ export const pages: readonly Page[] = [
     background: 'clearing',
     read: readTestParams,
     fetches: (queries, { test_id }) => [queries.test(test_id)],
+    // Its address tells no world: the one that the child has come to.
+    ifMissing: (student) => toMap(student, student.phase_id),
     load: async () => (await import('./screens/TestPage.tsx')).TestPage,
   }),
   definePage({

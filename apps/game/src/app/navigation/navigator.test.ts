@@ -18,6 +18,16 @@ const open = (path: string, access: 'anyone' | 'visitor' | 'account' | 'member' 
   definePage({ path, access, title: path, load: async () => () => null })
 
 const pages = [
+  definePage<{ step: string }>({
+    path: '/stap/$step',
+    access: 'player',
+    title: 'Stap',
+    read: ({ step = '' }) => ({ step }),
+    fetches: (queries) => [queries.steps],
+    ifMissing: ({ phase_id }, { step }) => ({ detour: `/kaart/${phase_id}`, notice: `Geen ${step}.` }),
+    load: async () => () => null,
+  }),
+  open('/kaart/1', 'player'),
   open('/login', 'visitor'),
   open('/wachtwoord-vergeten', 'anyone'),
   open('/bestellen', 'account'),
@@ -200,6 +210,19 @@ test('what the server does not know is lost; what it cannot answer has failed, a
   isOffline = false
   failing.navigator.open()
   await failing.settle('page')
+})
+
+test('MAP-11 where what a page shows is not there, the child is led to the map, and told so there', async () => {
+  const unknown = new ApiError({ status: 404, title: 'x', detail: 'x' })
+  const { navigator, history, settle } = visit({ at: '/stap/9', steps: () => Promise.reject(unknown) })
+  navigator.open()
+  await settle()
+  expect(navigator.getView()).toMatchObject({ address: '/kaart/1', notice: 'Geen 9.' })
+  expect(history).toEqual(['/kaart/1'])
+  navigator.go('/profiel')
+  await vi.waitFor(() =>
+    expect(navigator.getView()).toMatchObject({ address: '/profiel', notice: undefined }),
+  )
 })
 
 test('shows the loading view when a page takes its time', async () => {

@@ -9,7 +9,7 @@ import { NoStudentError } from '../guard/no-student-error.ts'
 import type { AddressBar } from './address-bar.ts'
 import { CodeNotReached } from './code-not-reached.ts'
 import { createLostPlace } from './lost-place.ts'
-import { findVisit, type Page, type PageLook, type Visit } from './page.ts'
+import { findVisit, type Detour, type Page, type PageLook, type Visit } from './page.ts'
 
 /** What the child sees. */
 export type View =
@@ -20,6 +20,8 @@ export type View =
       /** Another number for every navigation, also to the same address. */
       readonly navigation: number
       readonly address: string
+      /** What the child is told about how it came here, if anything. */
+      readonly notice: string | undefined
       readonly look: PageLook
       readonly music: SoundName | undefined
       readonly Component: ComponentType<object>
@@ -29,7 +31,7 @@ export type View =
   | { readonly kind: 'lost' }
   | { readonly kind: 'failed'; readonly error: unknown }
 
-type Seen = Pick<Extract<View, { kind: 'page' }>, 'navigation' | 'address'>
+type Seen = Pick<Extract<View, { kind: 'page' }>, 'navigation' | 'address' | 'notice'>
 
 export interface NavigatorPorts {
   readonly pages: readonly Page[]
@@ -94,7 +96,7 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
   }
 
   /** The guard decides; meanwhile the page's code and data are on their way already (NAV-4; performance.md). */
-  async function enter(visit: Visit, seen: Seen): Promise<View | { readonly detour: string }> {
+  async function enter(visit: Visit, seen: Seen): Promise<View | Detour> {
     const code = fetchCode(visit)
     const data = fetchData(visit)
     code.catch(() => undefined)
@@ -105,12 +107,17 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
       const [Component] = await Promise.all([code, data])
       return { kind: 'page', ...seen, look: visit.look, music: visit.music, Component, params: visit.params }
     } catch (error) {
-      const isUnknown = error instanceof ApiError && error.status === 404
-      return isUnknown ? { kind: 'lost' } : { kind: 'failed', error }
+      const isMissing = error instanceof ApiError && error.status === 404
+      return isMissing ? afterMissing(visit) : { kind: 'failed', error }
     }
   }
 
-  async function navigate(): Promise<void> {
+  function afterMissing(visit: Visit): View | Detour {
+    const student = queryClient.getQueryData(queries.profile.queryKey)?.student
+    return (student && visit.ifMissing(student)) ?? { kind: 'lost' }
+  }
+
+  async function navigate(notice?: string): Promise<void> {
     const navigation = (latest += 1)
     const isLatest = () => navigation === latest
     const address = addressBar.read()
@@ -121,11 +128,16 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
     if (door !== null) return go(door, { replace: true })
 
     const timer = setTimeout(() => isLatest() && show({ kind: 'waiting' }), noticeableMs)
-    const entered = await enter(visit, { navigation, address })
+    const entered = await enter(visit, { navigation, address, notice })
     clearTimeout(timer)
     if (!isLatest()) return
-    if ('detour' in entered) go(entered.detour, { replace: true })
+    if ('detour' in entered) lead(entered.detour, entered.notice ?? notice)
     else show(entered)
+  }
+
+  function lead(address: string, notice: string | undefined): void {
+    addressBar.write(address, true)
+    void navigate(notice)
   }
 
   function go(address: string, { replace = false } = {}): void {

@@ -18,6 +18,12 @@ export interface PageLook {
   readonly back?: { readonly to: string; readonly label: string }
 }
 
+/** Where a child is led instead, and what it is told there. */
+export interface Detour {
+  readonly detour: string
+  readonly notice?: string
+}
+
 /** A page as data: its address, who may open it, what it fetches and shows. `P` are the parameters of its address. */
 export interface PageDefinition<P extends object> extends PageLook {
   /** `/wereld/$world_id` */
@@ -29,6 +35,8 @@ export interface PageDefinition<P extends object> extends PageLook {
   readonly admits?: (student: Student, params: P) => boolean
   /** What the page fetches besides profile and badges (NAV-4). */
   readonly fetches?: (queries: Queries, params: P) => readonly Fetch[]
+  /** Where a child is led when what the page shows is not there; without it, it is told that it is lost. */
+  readonly ifMissing?: (student: Student, params: P) => Detour
   /** The music behind the page, or undefined for silence. */
   readonly music?: (params: P) => SoundName | undefined
   /** Its code, a chunk of its own. */
@@ -42,6 +50,7 @@ export interface Visit {
   readonly params: object
   readonly admits: (student: Student) => boolean
   readonly fetches: (queries: Queries) => readonly Fetch[]
+  readonly ifMissing: (student: Student) => Detour | undefined
   readonly music: SoundName | undefined
   readonly load: () => Promise<ComponentType<object>>
 }
@@ -64,6 +73,7 @@ const visitOf = <P extends object>(page: PageDefinition<P>, params: P): Visit =>
   params,
   admits: (student) => page.admits?.(student, params) ?? true,
   fetches: (queries) => page.fetches?.(queries, params) ?? [],
+  ifMissing: (student) => page.ifMissing?.(student, params),
   music: page.music?.(params),
   load: page.load as Visit['load'],
 })

@@ -6,6 +6,7 @@ import { useWaitingAnswers } from '../answers/useWaitingAnswers.ts'
 import { useLiveChannel } from '../live/useLiveChannel.ts'
 import { Viewport } from '../navigation/Viewport.tsx'
 import { TopMenu } from '../menu/TopMenu.tsx'
+import { useNotices } from '../navigation/useNotices.ts'
 import { usePrepared } from '../navigation/usePrepared.ts'
 import { Rewards } from '../reward/Rewards.tsx'
 import { ReportButton } from '../report/ReportButton.tsx'
@@ -34,6 +35,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   const lookedAlong = profile?.is_impersonated ? student : null
   useWaitingAnswers(isLoggedIn ? profile?.id : undefined)
   useLiveChannel(student ? profile?.channel_id : undefined)
+  useNotices()
   usePrepared(student ? addresses.logout : null)
 
   return (

@@ -1,0 +1,18 @@
+import { useNotify } from '@letterliaan/ui'
+import { useEffect } from 'react'
+import { useServices } from '../useServices.ts'
+
+/** Tells a child that was led elsewhere why it is there. */
+export function useNotices(): void {
+  const { navigator } = useServices()
+  const notify = useNotify()
+
+  useEffect(() => {
+    function tell() {
+      const view = navigator.getView()
+      if (view.kind === 'page' && view.notice !== undefined) notify('info', view.notice)
+    }
+    tell()
+    return navigator.subscribe(tell)
+  }, [navigator, notify])
+}
