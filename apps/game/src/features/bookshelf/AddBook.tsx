@@ -41,6 +41,7 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
       ...(name === '' && { title: 'Welk boek heb je gelezen?' }),
       ...(review === null && { review: 'Kies hoeveel sterren je het boek geeft.' }),
     })
+    if (name === '') titleField.current?.focus()
     if (!isBusy && name !== '' && review !== null) void add({ title: name, review })
   }
 

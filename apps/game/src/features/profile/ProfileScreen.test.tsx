@@ -49,6 +49,7 @@ test('PROF-2 an empty form tells what is missing, and is not saved', async () =>
     'Voer in in welke groep je zit',
   ])
     expect(screen.getByText(sentence)).toBeDefined()
+  expect(document.activeElement, 'where to begin').toBe(screen.getByLabelText('Voornaam'))
   expect(onSave).not.toHaveBeenCalled()
 })
 

@@ -1,6 +1,7 @@
 import type { Level } from '@letterliaan/contract'
 import { Button, Card, DateField, SelectField, TextField } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { BuddyChoice } from './BuddyChoice.tsx'
 import styles from './ProfileScreen.module.css'
 import {
@@ -31,10 +32,11 @@ export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: 
     if (field !== undefined) setErrors({ ...errors, [field]: undefined })
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setErrors(validateProfile(form))
-    if (busy || !isFilled(form)) return
+    flushSync(() => setErrors(validateProfile(form)))
+    if (!isFilled(form)) return focusFirstWrong(event.currentTarget)
+    if (busy) return
     setBusy(true)
     void onSave(form).finally(() => setBusy(false))
   }
@@ -89,3 +91,7 @@ export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: 
     </Card>
   )
 }
+
+/** On a phone what is missing may be out of sight. */
+const focusFirstWrong = (form: HTMLFormElement): void =>
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
