@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callAs, requestTokens, type TestCaller } from '../../testing/http.ts'
 import { listenTo } from '../../testing/live.ts'
-import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
+import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
+import { rightMove } from '../demo/move.ts'
 import { makeTestPlace, type TestPlace } from '../../testing/test-database.ts'
 
 const DEMO_PASSWORD = 'twee processen'
@@ -17,6 +19,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one da
   let there: ServerProcess
   let token: string
   let channel_id: string
+  let callerHere: TestCaller
   let callerThere: TestCaller
   let exercises: number[]
 
@@ -31,7 +34,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one da
       password: DEMO_PASSWORD,
     })
     token = body.access_token
-    channel_id = (await callAs(here, token).call('GET /api/v1/user/me/')).body.channel_id
+    callerHere = callAs(here, token)
+    channel_id = (await callerHere.call('GET /api/v1/user/me/')).body.channel_id
     callerThere = callAs(there, token)
     const steps = (await callerThere.call('GET /api/v1/step')).body
     const [passed] = steps[1]
@@ -80,12 +84,50 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one da
     second.leave()
   })
 
+  test('two answers to one word at the same moment, one to each: one is played, the other told that it is late', async () => {
+    const id = exercises.pop() ?? 0
+    const before = await countAnswers(place.url ?? '', id)
+    let run = (await getExercise(callerHere, id)).student_exercise[1]
+    let turns = 0
+    for (; !run.is_complete; turns++) {
+      const answer = (caller: TestCaller) => sendMove(caller, id, run, rightMove(run))
+      const replies = await Promise.all([answer(callerHere), answer(callerThere)])
+      expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+      run = (await getExercise(callerThere, id)).student_exercise[1]
+    }
+    expect(run).toMatchObject({ percentage_score: 100 })
+    expect(await countAnswers(place.url ?? '', id)).toBe(before + turns)
+  })
+
+  test('one answer with one key, sent to both at the same moment, has one effect and one reply', async () => {
+    const id = exercises.pop() ?? 0
+    const before = await countAnswers(place.url ?? '', id)
+    const run = (await getExercise(callerHere, id)).student_exercise[1]
+    const key = randomUUID()
+    const answer = (caller: TestCaller) => sendMove(caller, id, run, rightMove(run), key)
+    const [one, two] = await Promise.all([answer(callerHere), answer(callerThere)])
+    expect([one.status, two.status]).toEqual([200, 200])
+    expect(one.body).toEqual(two.body)
+    expect(await countAnswers(place.url ?? '', id)).toBe(before + 1)
+  })
+
   test('both stop at once, with a reader on the line', async () => {
     const stream = await listenTo({ url: here.url, token, channel_id })
     await stream.next()
     expect(await Promise.all([here.stop(), there.stop(), stream.ended()])).toEqual([0, 0, []])
   })
 })
+
+/** How many answers to an exercise were kept. */
+async function countAnswers(connectionString: string, exercise_id: number): Promise<number> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  const { rowCount } = await client.query('SELECT 1 FROM answer WHERE exercise_id = $1 AND part = 0', [
+    exercise_id,
+  ])
+  await client.end()
+  return rowCount ?? 0
+}
 
 /** Breaks off every connection that listens, as a database that restarts does. */
 async function breakListening(connectionString: string): Promise<void> {
