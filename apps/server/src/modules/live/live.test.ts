@@ -167,6 +167,14 @@ describe('who comes back', () => {
     },
   )
 
+  test('asking for its head opens none', async () => {
+    const { status } = await fetch(`${app.url}/api/v1/live/${channel_id}`, {
+      method: 'HEAD',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(status).toBe(404)
+  })
+
   test('old events are forgotten', async () => {
     await tell('/old')
     const count = () => countRows(app, 'live_event', child.student_id)

@@ -71,6 +71,8 @@ function bindCall(
     method,
     url,
     schema: schemaOf(endpoint),
+    // Nobody would read the stream, nor leave it.
+    ...(endpoint.events && { exposeHeadRoute: false }),
     ...(endpoint.upload && { bodyLimit: endpoint.upload.largest }),
     config: {
       endpoint,

@@ -1,0 +1,140 @@
+import { contract, endpointOf, type Call } from '@letterliaan/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { logIn } from '../../testing/http.ts'
+import { CANARY, check as checkAt } from '../../testing/hostile/check.ts'
+import { playerOf, supervisorOf, testTakerOf, type Knowing } from '../../testing/hostile/known.ts'
+import { mutationsOf, writeMutated } from '../../testing/hostile/mutate.ts'
+import type { RawReply, RawRequest } from '../../testing/hostile/send.ts'
+import { idsOf, issueTokens, makeTenant, rowsOf, type Tenant } from '../../testing/hostile/tenants.ts'
+import {
+  hostileBodies,
+  hostileContentTypes,
+  hostileIds,
+  hostileKeys,
+  hostileQueries,
+  hostileTokens,
+  hostileValues,
+  otherMethods,
+} from '../../testing/hostile/values.ts'
+import { bearer, fillPath, findWays, json, toRequest, type Way } from '../../testing/hostile/way.ts'
+import { exercisesOf, getStep } from '../../testing/player.ts'
+import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let child: Tenant
+let tester: TestChild
+let stranger: Tenant
+let exercise = 0
+let knowers: readonly Knowing[]
+let strangersRows: unknown
+
+const readStranger = async () =>
+  JSON.stringify(
+    await Promise.all([
+      rowsOf(app.database, { organisation_id: stranger.organisation_id }),
+      rowsOf(app.database, { user_id: stranger.user_id }),
+      rowsOf(app.database, { student_id: stranger.student_id }),
+    ]),
+  )
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const school = await makeSchool(app)
+  child = await makeTenant(app, 'Kim', school)
+  tester = await makeChild(app, school, { test_kind: 'entry' })
+  stranger = await makeTenant(app, CANARY, await makeSchool(app))
+  const step = await getStep(await logIn(app, child.username), child.steps[0] ?? 0)
+  exercise = exercisesOf(step).practise[1] ?? 0
+  strangersRows = await readStranger()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  const own = await idsOf(app.database, child)
+  const [asChild, asTester, asSupervisor] = await Promise.all(
+    [child.user_id, tester.user_id, child.supervisor.user_id].map((user_id) => issueTokens(app, user_id)),
+  )
+  knowers = [
+    playerOf(app, asChild?.access_token ?? '', exercise, own),
+    testTakerOf(app, asTester?.access_token ?? '', (tester.steps[0] ?? 0) * 100, []),
+    supervisorOf(asSupervisor?.access_token ?? '', own),
+  ]
+})
+
+const check = (call: Call, request: RawRequest): Promise<RawReply> => checkAt(app.url, call, request)
+const calls = Object.keys(contract) as Call[]
+const change = (request: RawRequest, path: string): RawRequest => ({ ...request, path })
+const withHeaders = (request: RawRequest, headers: Record<string, string>): RawRequest => ({
+  ...request,
+  headers: { ...request.headers, ...headers },
+})
+
+/** Addresses that name nothing, or what is another organisation's; queries that nobody asked for; other methods. */
+async function tryAddresses(call: Call, way: Way): Promise<void> {
+  const plain = toRequest(way, await way.knowing.learn())
+  const strangersIds = await idsOf(app.database, stranger)
+  for (const name of Object.keys(way.params)) {
+    const values = name === 'id' ? [...hostileIds, ...strangersIds] : hostileIds
+    for (const value of values)
+      await check(call, change(plain, fillPath(way.path, { ...way.params, [name]: value })))
+  }
+  const queries = endpointOf(call).query ? hostileQueries : hostileQueries.slice(0, 1)
+  for (const query of queries) await check(call, change(plain, `${plain.path}?${query}`))
+  for (const method of otherMethods) {
+    if (calls.includes(`${method} ${way.path}` as Call)) continue
+    await check(call, { method, path: plain.path, headers: bearer(way.knowing.token) })
+  }
+}
+
+/** Bodies that are none, or of another kind; keys that are none. */
+async function tryBodies(call: Call, way: Way): Promise<void> {
+  const plain = toRequest(way, await way.knowing.learn())
+  for (const body of hostileBodies) await check(call, { ...withHeaders(plain, json), body })
+  for (const type of hostileContentTypes) {
+    await check(call, { ...withHeaders(plain, { 'content-type': type }), body: 'a=b' })
+  }
+  for (const key of hostileKeys) await check(call, withHeaders(plain, { 'idempotency-key': key }))
+}
+
+/** The call as it should be, with one strange value in it; each value in each place. */
+async function tryValues(call: Call, way: Way): Promise<void> {
+  let known = await way.knowing.learn()
+  for (const mutation of mutationsOf(way.body, hostileValues())) {
+    const sent = toRequest(way, known)
+    const body = writeMutated(JSON.parse(sent.body?.toString() ?? '{}'), mutation)
+    const { status } = await check(call, { ...sent, body })
+    if (status < 300) known = await way.knowing.learn()
+  }
+}
+
+/** Who is nobody gets 401, who is somebody else 403. */
+async function tryOthers(call: Call, way: Way): Promise<void> {
+  const { auth, needs = 'player' } = endpointOf(call)
+  if (auth === 'none') return
+  const request = toRequest(way, await way.knowing.learn())
+  const { authorization: _, ...nobody } = request.headers
+  const { refresh_token } = await issueTokens(app, tester.user_id)
+  expect((await check(call, { ...request, headers: nobody })).status).toBe(401)
+  for (const authorization of [...hostileTokens, `Bearer ${refresh_token}`]) {
+    expect((await check(call, withHeaders(request, { authorization }))).status, authorization).toBe(401)
+  }
+  if (needs === 'user') return
+  const other = needs === 'supervisor' ? child.user_id : child.supervisor.user_id
+  const headers = bearer((await issueTokens(app, other)).access_token)
+  expect((await check(call, withHeaders(request, headers))).status).toBe(403)
+}
+
+test.each(calls)(
+  '%s fails at nothing, and tells or changes nothing of another organisation',
+  async (call) => {
+    const ways = await findWays(app.url, call, knowers)
+    expect(ways).not.toEqual([])
+    for (const way of ways) {
+      await tryOthers(call, way)
+      await tryAddresses(call, way)
+      if (way.method !== 'GET') await tryBodies(call, way)
+      if (way.body !== undefined) await tryValues(call, way)
+    }
+    expect(await readStranger()).toBe(strangersRows)
+  },
+)

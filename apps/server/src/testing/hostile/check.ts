@@ -1,0 +1,31 @@
+import { endpointOf, Problem, TokenError, type Call } from '@letterliaan/contract'
+import { sendRaw, type RawReply, type RawRequest } from './send.ts'
+
+/** Stands in everything that another organisation wrote. */
+export const CANARY = 'KANARIE'
+/** What an answer says that tells of the server's inside. */
+const INSIDE = /node_modules|\.ts:\d|SQLITE|sqlite|postgres|password_hash|\bselect "|at \w+ \(/
+
+/** Sends it, and throws when the answer is none that a client can understand, or tells too much. */
+export async function check(url: string, call: Call, request: RawRequest): Promise<RawReply> {
+  const reply = await sendRaw(url, request)
+  const trouble = findTrouble(call, request, reply)
+  if (trouble === null) return reply
+  const sent = `${request.method} ${request.path} ${String(request.body).slice(0, 300)}`
+  throw new Error(`${trouble}: ${sent}\n→ ${reply.status} ${reply.text.slice(0, 1000)}`)
+}
+
+function findTrouble(
+  call: Call,
+  { method }: RawRequest,
+  { status, contentType, text }: RawReply,
+): string | null {
+  if (status >= 500) return 'The server failed'
+  if (/^audio|pdf$/.test(contentType)) return null
+  if (text.includes(CANARY)) return 'It tells of another organisation'
+  if (INSIDE.test(text)) return 'It tells of the inside'
+  if (status < 400 || method === 'HEAD') return null
+  const isTokenCall = endpointOf(call).errors === 'oauth' && method === 'POST'
+  const { success } = (isTokenCall ? TokenError : Problem).safeParse(JSON.parse(text))
+  return success ? null : 'It is no problem document'
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+
+type JsonSchema = z.core.JSONSchema.JSONSchema
+
+/** What a client knows, by the names of fields. */
+export type Known = Readonly<Record<string, unknown>>
+
+/** Inputs that a schema takes, one for each kind of it; fields that are `known` are filled in so. */
+export function examplesOf(schema: z.ZodType, known: Known): unknown[] {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return (json.oneOf ?? [json]).map((kind) => exampleOf(kind, known))
+}
+
+function exampleOf(schema: JsonSchema, known: Known): unknown {
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  const [first] = schema.anyOf ?? []
+  if (first) return exampleOf(first, known)
+  switch (schema.type) {
+    case undefined:
+    case 'null':
+      return null
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, field]) => [
+          name,
+          known[name] ?? exampleOf(field as JsonSchema, known),
+        ]),
+      )
+    case 'array':
+      return [exampleOf(schema.items as JsonSchema, known)]
+    case 'string':
+      return schema.format === 'uri' ? 'https://voorbeeld.nl/' : '{}'.padEnd(schema.minLength ?? 0, ' -')
+    case 'integer':
+    case 'number':
+      return Math.max(schema.minimum ?? 1, Math.min(schema.maximum ?? 1, 1))
+    case 'boolean':
+      return true
+  }
+}

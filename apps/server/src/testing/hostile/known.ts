@@ -1,0 +1,61 @@
+import { rightMove } from '../../modules/demo/move.ts'
+import { callAs } from '../http.ts'
+import { answerBody, getExercise } from '../player.ts'
+import { getTest, testBody } from '../test-taker.ts'
+import type { TestApp } from '../test-app.ts'
+import type { Known } from './example.ts'
+
+const DIFFICULTY = 2
+const plain = {
+  client_id: 'letterliaan-game',
+  client_secret: 'letterliaan',
+  level_id: 4,
+  url: 'https://voorbeeld.nl/boek',
+}
+
+/** What somebody's app knows, so that a call of it comes far; asked again after each call that changed something. */
+export interface Knowing {
+  readonly token: string
+  /** Ids that its calls may be about, the likeliest first. */
+  readonly ids: readonly number[]
+  readonly learn: () => Promise<Known>
+}
+
+/** A child in the middle of an exercise; one that is complete is begun again. */
+export function playerOf(app: TestApp, token: string, exercise_id: number, ids: readonly number[]): Knowing {
+  const caller = callAs(app, token)
+  const runOf = async () => (await getExercise(caller, exercise_id)).student_exercise[DIFFICULTY]
+  const begin = () =>
+    caller.call('PUT /api/v1/exercise/reset/:id', {
+      params: { id: exercise_id },
+      body: { difficulty: DIFFICULTY, shuffle: 1 },
+    })
+  return {
+    token,
+    ids: [exercise_id, ...ids],
+    async learn() {
+      if ((await runOf()).is_complete) await begin()
+      const run = await runOf()
+      return { ...plain, ...answerBody(exercise_id, run, rightMove(run)), data: rightMove(run) }
+    },
+  }
+}
+
+/** A child in the middle of a test. */
+export function testTakerOf(app: TestApp, token: string, test_id: number, ids: readonly number[]): Knowing {
+  const caller = callAs(app, token)
+  return {
+    token,
+    ids: [test_id, ...ids],
+    async learn() {
+      const test = await getTest(caller, test_id)
+      return { ...plain, ...testBody(test, test.current_word ?? 'x') }
+    },
+  }
+}
+
+export const supervisorOf = (token: string, ids: readonly number[]): Knowing => ({
+  token,
+  ids,
+  learn: async () => ({ ...plain, groups: [{ sounds: ['m_v', 'k_i', 'm_s'], stressed: true }] }),
+})

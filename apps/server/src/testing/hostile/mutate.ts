@@ -1,0 +1,44 @@
+/** Where in a value, from the outside in. */
+export type Place = readonly (string | number)[]
+
+/** What stands in the place of something; null: nothing. */
+export interface Mutation {
+  readonly place: Place
+  readonly value: string | null
+}
+
+/** Every place of a value, the innermost first. */
+export function placesOf(value: unknown, place: Place = []): Place[] {
+  const within = Array.isArray(value)
+    ? value.flatMap((item: unknown, at) => placesOf(item, [...place, at]))
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, item]) => placesOf(item, [...place, name]))
+      : []
+  return [...within, place]
+}
+
+/** Every value in every place, and nothing in every place. */
+export const mutationsOf = (example: unknown, values: readonly string[]): Mutation[] =>
+  placesOf(example).flatMap((place) => {
+    const strange: Mutation[] = values.map((value) => ({ place, value }))
+    return place.length === 0 ? strange : strange.concat({ place, value: null })
+  })
+
+/** A value as JSON text with one thing changed. */
+export function writeMutated(value: unknown, { place, value: strange }: Mutation): string {
+  const [head, ...rest] = place
+  if (head === undefined) return strange ?? ''
+  const write = (name: string | number, item: unknown): string | null => {
+    if (String(name) !== String(head)) return JSON.stringify(item)
+    return rest.length === 0 ? strange : writeMutated(item, { place: rest, value: strange })
+  }
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown, at) => write(at, item)).filter((text) => text !== null)
+    return `[${items.join(',')}]`
+  }
+  const fields = Object.entries(value as object).flatMap(([name, item]) => {
+    const text = write(name, item)
+    return text === null ? [] : [`${JSON.stringify(name)}:${text}`]
+  })
+  return `{${fields.join(',')}}`
+}

@@ -1,0 +1,44 @@
+import { Agent, request as httpRequest } from 'node:http'
+
+export interface RawRequest {
+  readonly method: string
+  /** As it goes on the wire: nothing is encoded. */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+}
+
+export interface RawReply {
+  readonly status: number
+  readonly contentType: string
+  readonly text: string
+}
+
+/** An answer that takes longer (ms) will not come. */
+const LONGEST = 20_000
+const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+
+/** Sends what no careful client would: fetch refuses or mends some of it. Rejects when no answer comes. */
+export function sendRaw(url: string, { method, path, headers, body = '' }: RawRequest): Promise<RawReply> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      `${url}/`,
+      { method, path, agent, headers: { ...lengthOf(body), ...headers }, timeout: LONGEST },
+      (response) => {
+        let text = ''
+        response.setEncoding('utf8').on('data', (piece: string) => (text += piece))
+        response.on('end', () => {
+          const contentType = response.headers['content-type'] ?? ''
+          resolve({ status: response.statusCode ?? 0, contentType, text })
+        })
+      },
+    )
+    request.on('timeout', () => request.destroy(new Error(`No answer: ${method} ${path}`)))
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+/** Without it, Node sends the body of a DELETE as if it were the next request. */
+const lengthOf = (body: string | Buffer) =>
+  body.length > 0 && { 'content-length': String(Buffer.byteLength(body)) }

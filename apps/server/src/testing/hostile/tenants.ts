@@ -1,0 +1,91 @@
+import type { Tokens } from '@letterliaan/contract'
+import { sql } from 'kysely'
+import type { Database, Queries } from '../../db/database.ts'
+import { nowSeconds } from '../../clock.ts'
+import { beginLogin } from '../../modules/token/issue.ts'
+import { logIn } from '../http.ts'
+import { exercisesOf, getStep, playExercise } from '../player.ts'
+import { makeChild, makeSupervisor, type TestChild, type TestSchool } from '../school.ts'
+import type { TestApp } from '../test-app.ts'
+
+/** A child that has something of everything, and its supervisor. */
+export interface Tenant extends TestChild {
+  readonly supervisor: { readonly user_id: number }
+}
+
+/** Makes a child that played, wrote and reported; all that it wrote, and its names, say `mark`. */
+export async function makeTenant(app: TestApp, mark: string, school: TestSchool): Promise<Tenant> {
+  const child = await makeChild(app, school)
+  const supervisorName = await makeSupervisor(app, child)
+  const caller = await logIn(app, child.username)
+  const supervisor = await logIn(app, supervisorName)
+  const [step = 0] = child.steps
+  const [exercise = 0] = exercisesOf(await getStep(caller, step)).practise
+  await playExercise(caller, exercise, 2)
+  const names = { first_name: mark, last_name: mark, screen_name: mark }
+  await caller.call('POST /api/v1/user/update', { body: names })
+  await caller.call('POST /api/v1/note', { body: { date: 0, title: mark, text: mark } })
+  await caller.call('POST /api/v1/book-read', { body: { title: mark, review: 7 } })
+  const report = { category: 'bug_other', title: mark, description: mark, data: JSON.stringify({ mark }) }
+  await caller.call('POST /api/v1/user-report', { body: report })
+  await supervisor.call('POST /api/v1/book', { body: { title: mark, author: mark } })
+  await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+    params: { id: child.student_id },
+    body: { kind: 'login_card' },
+  })
+  const { id: user_id } = await app.database.queries
+    .selectFrom('user')
+    .select('id')
+    .where('username', '=', supervisorName)
+    .executeTakeFirstOrThrow()
+  return { ...child, supervisor: { user_id } }
+}
+
+/** Tokens of somebody, though its logins may have been ended and its password changed. */
+export function issueTokens({ database, clock }: TestApp, user_id: number): Promise<Tokens> {
+  const login = { user_id, client_id: 'letterliaan-game', exchange_token_id: null }
+  return database.transaction((transaction) => beginLogin(transaction, login, nowSeconds(clock)))
+}
+
+/** Whose rows: of an organisation, of a student, or of a user. */
+type Owner = 'organisation_id' | 'student_id' | 'user_id'
+const owners: readonly Owner[] = ['student_id', 'user_id', 'organisation_id']
+
+async function tablesOf(queries: Queries): Promise<readonly { name: string; columns: readonly string[] }[]> {
+  const tables = await queries.introspection.getTables()
+  return tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }))
+}
+
+const rowsWhere = async (queries: Queries, table: string, owner: Owner, id: number) =>
+  (
+    await sql<
+      Record<string, unknown>
+    >`select * from ${sql.table(table)} where ${sql.ref(owner)} = ${id}`.execute(queries)
+  ).rows
+
+/** The ids of a tenant's rows, its exercises and its tests, each once. */
+export async function idsOf(database: Database, { organisation_id, steps }: TestChild): Promise<number[]> {
+  const rows = await rowsOf(database, { organisation_id })
+  const latest = Object.values(rows).map((all) => Number(all.at(-1)?.['id'] ?? 0))
+  const [step = 0, next = 0] = steps
+  return [...new Set([step, next, step * 100, step * 100 + 1, next * 100 + 1, ...latest])].filter(
+    (id) => id > 0,
+  )
+}
+
+/** All rows of whom, by table. A table without such an owner has none. */
+export async function rowsOf(
+  { queries }: Database,
+  ids: Partial<Readonly<Record<Owner, number>>>,
+): Promise<Record<string, Record<string, unknown>[]>> {
+  const found: Record<string, Record<string, unknown>[]> = {}
+  for (const { name, columns } of await tablesOf(queries)) {
+    for (const owner of owners) {
+      const id = ids[owner]
+      if (id === undefined || !columns.includes(owner)) continue
+      const rows = await rowsWhere(queries, name, owner, id)
+      found[name] = [...(found[name] ?? []), ...rows]
+    }
+  }
+  return found
+}
