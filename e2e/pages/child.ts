@@ -1,4 +1,4 @@
-import type { StudentExercise } from '@letterliaan/contract'
+import type { Difficulty, StudentExercise } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 import { type Hand, pointer } from './hand.ts'
 import { watchExercise } from './watch-exercise.ts'
@@ -8,6 +8,8 @@ export interface ChildAtGame {
   readonly page: Page
   /** The run of the exercise as the server told it last: a test may know the words, as a child that listens does. */
   readonly run: () => StudentExercise
+  /** Of an exercise that is opened `run` is the one at so many stars: 2 until told, then as it was played last. */
+  readonly playAt: (stars: Difficulty) => void
   /** Until what the server told so far is in `run`. */
   readonly settled: () => Promise<void>
   readonly logIn: (username: string, password: string) => Promise<void>
@@ -27,7 +29,7 @@ export interface ChildAtGame {
 const mostRewards = 30
 
 export function childAt(page: Page): ChildAtGame {
-  const { latest, settled } = watchExercise(page)
+  const { latest, watchAt, settled } = watchExercise(page)
   let isWaiting = false
   const reward = page.getByRole('dialog', { name: 'Je hebt een nieuwe badge ontvangen!' })
   const goOn = async (): Promise<void> => {
@@ -49,6 +51,7 @@ export function childAt(page: Page): ChildAtGame {
   return {
     page,
     run: latest,
+    playAt: watchAt,
     settled,
     press,
     waitForRewards: () => void (isWaiting = true),

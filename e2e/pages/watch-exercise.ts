@@ -1,4 +1,4 @@
-import type { Exercise, StudentExercise } from '@letterliaan/contract'
+import type { Difficulty, Exercise, StudentExercise } from '@letterliaan/contract'
 import type { Page, Response } from 'playwright-core'
 
 const calls = /\/api\/v1\/exercise\//
@@ -6,20 +6,23 @@ const calls = /\/api\/v1\/exercise\//
 /** Keeps the run that the server told last, whatever the call was that told it; `settled`: what came so far is read. */
 export function watchExercise(page: Page) {
   let run: StudentExercise | null = null
+  let difficulty: Difficulty = 2
   let reading: Promise<void> = Promise.resolve()
 
   const read = async (response: Response): Promise<void> => {
     if (!calls.test(response.url()) || !response.ok()) return
     const told = (await response.json().catch(() => null)) as Exercise | StudentExercise | null
     if (told === null) return
-    if ('student_exercise' in told) run = runOf(told, run)
-    else run = told
+    run = 'student_exercise' in told ? told.student_exercise[difficulty] : told
+    difficulty = run.difficulty
   }
   page.on('response', (response) => {
     reading = Promise.all([reading, read(response)]).then(() => undefined)
   })
 
   return {
+    /** An opened exercise tells of all three: which of them is played. */
+    watchAt: (stars: Difficulty) => void (difficulty = stars),
     settled: (): Promise<void> => reading,
     latest(): StudentExercise {
       if (run === null) throw new Error('no exercise was opened yet')
@@ -27,7 +30,3 @@ export function watchExercise(page: Page) {
     },
   }
 }
-
-/** Of an opened exercise the run in which something was done, or else that of two stars. */
-const runOf = ({ student_exercise }: Exercise, before: StudentExercise | null): StudentExercise =>
-  student_exercise[String(before?.difficulty ?? 2) as '1' | '2' | '3']

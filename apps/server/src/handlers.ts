@@ -74,7 +74,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...rewardRoutes(database),
     ...activityRoutes(),
     ...stepRoutes(steps),
-    ...worldRoutes(contents, steps),
+    ...worldRoutes(database, contents, steps),
     ...testRoutes(database, contents),
     ...progressRoutes(database, contents),
     ...repetitionRoutes(database, createRepetitionService(database, contents)),

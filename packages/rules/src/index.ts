@@ -25,7 +25,14 @@ export type { ExerciseWork, StepRecord, StepState, StepTest } from './steps/step
 export { deriveStepStatus } from './steps/step-status.ts'
 export type { DerivedStatus } from './steps/step-status.ts'
 export { stepStatusLabel } from './steps/status-label.ts'
-export { currentStep, derivePath, inPathOrder, isShownAsTest } from './steps/path.ts'
+export {
+  currentStep,
+  derivePath,
+  inPathOrder,
+  isOpenAgain,
+  isShownAsTest,
+  isStepPassed,
+} from './steps/path.ts'
 export { destinationAfter } from './steps/after-step.ts'
 export type { Destination } from './steps/after-step.ts'
 export { repetitionStatus } from './steps/repetition.ts'

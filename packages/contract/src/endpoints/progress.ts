@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { Activity, Progress, ProgressBody, StepsByPhase } from '../entities/index.ts'
+import { Activity, Progress, ProgressBody, RedoLevel, StepsByPhase, WorldRedo } from '../entities/index.ts'
+
+const worldParams = z.object({ id: z.coerce.number().pipe(z.int().min(1).max(4)) })
 
 export const progressEndpoints = defineEndpoints({
   'GET /api/v1/progress': {
@@ -18,12 +20,19 @@ export const progressEndpoints = defineEndpoints({
     success: 201,
     idempotent: true,
   },
+  'GET /api/v1/world/:id/redo': {
+    summary: 'Is the student doing this world again, and at two or at three stars?',
+    tag: 'progress',
+    auth: 'bearer',
+    params: worldParams,
+    response: WorldRedo,
+  },
   'POST /api/v1/world/:id/redo': {
     summary: 'Do a world that was passed again at two or three stars; nothing earned is taken away',
     tag: 'progress',
     auth: 'bearer',
-    params: z.object({ id: z.coerce.number().pipe(z.int().min(1).max(4)) }),
-    body: z.strictObject({ difficulty: z.union([z.literal(2), z.literal(3)]) }),
+    params: worldParams,
+    body: z.strictObject({ difficulty: RedoLevel }),
     response: StepsByPhase,
     idempotent: true,
   },

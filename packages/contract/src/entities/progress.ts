@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Difficulty, Id } from './scalars.ts'
+import { Difficulty, Id, RedoLevel } from './scalars.ts'
 import { StepStatus } from './step.ts'
 import { Word } from './word.ts'
 
@@ -35,6 +35,10 @@ export const Progress = z.object({
   position: z.int().min(1),
 })
 export type Progress = z.infer<typeof Progress>
+
+/** Whether a world is being done again: at that difficulty and above the work in its open steps counts; null: it is not. */
+export const WorldRedo = z.object({ phase_id: z.int().min(1).max(4), difficulty: RedoLevel.nullable() })
+export type WorldRedo = z.infer<typeof WorldRedo>
 
 /** How a child is doing in an exercise (learning-core §3, Exercise progress), told when it goes to the next word. */
 export const ProgressBody = z.strictObject({

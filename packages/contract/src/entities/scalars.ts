@@ -14,6 +14,10 @@ export const textWithoutNul = (longest: number) =>
 export const Difficulty = z.union([z.literal(1), z.literal(2), z.literal(3)])
 export type Difficulty = z.infer<typeof Difficulty>
 
+/** The difficulties at which a world can be done again (rules.md, Step status). */
+export const RedoLevel = z.union([z.literal(2), z.literal(3)])
+export type RedoLevel = z.infer<typeof RedoLevel>
+
 /** Something for each of the three difficulties, keyed '1', '2', '3' as the specification does. */
 export const byDifficulty = <T extends z.ZodType>(value: T) =>
   z.object({ '1': value, '2': value, '3': value })

@@ -26,6 +26,7 @@ const stepFields = {
   /** The world that the step belongs to; null for a step of its own (it returns to the treehouse). */
   phase_id: z.int().min(1).max(4).nullable(),
   required_step_id: Id.nullable(),
+  /** Marked by a supervisor or proposed by the scheduler, until the repetition is done (rules.md, Step status). */
   is_repeatable: z.boolean(),
   test_required: z.boolean(),
   can_start_test: z.boolean(),

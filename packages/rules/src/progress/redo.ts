@@ -1,3 +1,4 @@
+import { isStepPassed } from '../steps/path.ts'
 import type { StepState } from '../steps/step-record.ts'
 import { isWorldPassed } from './worlds.ts'
 
@@ -9,5 +10,4 @@ export const canRedoWorld = (
   world: number,
   steps: readonly Pick<StepState, 'phase_id' | 'is_complete' | 'status'>[],
 ): boolean =>
-  isWorldPassed(world, steps) &&
-  steps.every(({ phase_id, status }) => phase_id !== world || status === 4 || status === 5)
+  isWorldPassed(world, steps) && steps.every((step) => step.phase_id !== world || isStepPassed(step))

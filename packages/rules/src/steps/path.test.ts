@@ -1,3 +1,4 @@
+import type { StepStatus } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { destinationAfter } from './after-step.ts'
 import { currentStep, derivePath, isShownAsTest } from './path.ts'
@@ -93,12 +94,11 @@ test.each([
 )
 
 describe('where the child goes after a step or test', () => {
-  const onMap = (id: number, phase_id: number | null, position: number, status: 0 | 5 | 7 | -1 = 0) => ({
+  const onMap = (id: number, phase_id: number | null, position: number, status: StepStatus = 0) => ({
     id,
     phase_id,
     position,
     status,
-    is_repeatable: false,
   })
   const first = onMap(11, 1, 1, 5)
 
@@ -115,13 +115,33 @@ describe('where the child goes after a step or test', () => {
     expect(destinationAfter(last, [last])).toEqual({ to: 'end-cave' })
   })
 
-  test('a repeatable step, or one of no world, returns to the treehouse', () => {
-    expect(destinationAfter({ ...first, is_repeatable: true }, [first])).toEqual({ to: 'treehouse' })
+  test('a repetition, a step of no world, returns to the treehouse', () => {
     expect(destinationAfter(onMap(9, null, 1), [first])).toEqual({ to: 'treehouse' })
   })
 
   test('where the next step is locked the child stays in the world', () => {
     expect(destinationAfter(first, [first, onMap(12, 1, 2, -1)])).toEqual({ to: 'world', world: 1 })
+  })
+
+  describe('TST-6 in a redo, where every step is open at once', () => {
+    const statuses = (...each: StepStatus[]) => each.map((status, at) => onMap(11 + at, 1, at + 1, status))
+
+    test.each([
+      ['the next', 1, statuses(4, 0, 0), 12],
+      ['past what was passed already', 1, statuses(4, 4, 0), 13],
+      ['back to what was left behind', 3, statuses(0, 3, 4), 11],
+      ['never to itself, though its list is older than it is', 2, statuses(4, 0, 0), 13],
+    ] as const)('%s', (_title, position, steps, id) => {
+      expect(destinationAfter(onMap(10 + position, 1, position, 4), steps)).toMatchObject({
+        to: 'lesson',
+        step: { id },
+      })
+    })
+
+    test('after the last of them the next world', () => {
+      const steps = statuses(4, 4, 5)
+      expect(destinationAfter(onMap(11, 1, 1, 4), steps)).toEqual({ to: 'world', world: 2 })
+    })
   })
 })
 

@@ -42,8 +42,14 @@ export const derivePath = (steps: readonly StepRecord[]): StepState[] => {
 export const currentStep = <S extends Pick<StepState, 'status'>>(steps: readonly S[]): S | null =>
   steps.find(isWorkFor) ?? null
 
-const isWorkFor = ({ status }: Pick<StepState, 'status'>): boolean =>
-  status !== -1 && status !== 4 && status !== 5
+/** Status 4 or 5 (rules.md, Step status): nothing is left to do, also not for a redo of its world. */
+export const isStepPassed = ({ status }: Pick<StepState, 'status'>): boolean => status === 4 || status === 5
+
+const isWorkFor = (step: Pick<StepState, 'status'>): boolean => step.status !== -1 && !isStepPassed(step)
+
+/** Was it passed once, and is it open again in a redo of its world (rules.md, Step status)? */
+export const isOpenAgain = (step: Pick<StepState, 'status' | 'is_complete'>): boolean =>
+  step.is_complete && isWorkFor(step)
 
 /** Does a step show as a test, so that a click goes to its test (learning-core §4, Step status)? */
 export const isShownAsTest = (

@@ -61,6 +61,12 @@ export function createQueries(
         queryKey: ['step', id],
         queryFn: ({ signal }) => client.call('GET /api/v1/step/:id', { params: { id }, signal }),
       }),
+    /** Worth asking only where a step is open again. */
+    redo: (world: number) =>
+      queryOptions({
+        queryKey: ['redo', world],
+        queryFn: ({ signal }) => client.call('GET /api/v1/world/:id/redo', { params: { id: world }, signal }),
+      }),
     repeatables: queryOptions({
       queryKey: ['repeatables'],
       queryFn: ({ signal }) => client.call('GET /api/v1/step/repeatable', { signal }),

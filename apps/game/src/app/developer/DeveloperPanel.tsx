@@ -1,3 +1,4 @@
+import { isOpenAgain } from '@letterliaan/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { recallDifficulty } from '../difficulty/current-difficulty.ts'
@@ -11,10 +12,17 @@ const lookAgainMs = 1000
 
 /** Where the game is and what it expects, and a step passed or begun again (hub-and-account §2, Developer panel). DEV-1. */
 export function DeveloperPanel() {
-  const { client, navigator } = useServices()
+  const { client, navigator, queries } = useServices()
   const view = useSyncExternalStore(navigator.subscribe, navigator.getView)
   const { world, step_id, exercise_id } = whatIsOpen(view)
-  const difficulty = recallDifficulty(localStorage, step_id ?? 0)
+  const { data: step } = useQuery({ ...queries.step(step_id ?? 0), enabled: false })
+  const { data: redo } = useQuery({ ...queries.redo(step?.phase_id ?? 0), enabled: false })
+  const isRedone = step !== undefined && isOpenAgain(step)
+  const difficulty = recallDifficulty(
+    localStorage,
+    step_id ?? 0,
+    isRedone ? (redo?.difficulty ?? null) : null,
+  )
   const [outcome, setOutcome] = useState('')
   const { data: exercise } = useQuery({
     queryKey: ['developer', exercise_id],

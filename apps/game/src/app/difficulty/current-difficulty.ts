@@ -1,10 +1,14 @@
-import type { Difficulty } from '@letterliaan/contract'
+import type { Difficulty, RedoLevel } from '@letterliaan/contract'
 
 /** The key that the specification names (learning-core §2, Lesson page). LES-4. */
 const storageKey = 'current-difficulty'
 const defaultDifficulty: Difficulty = 2
 
-type ByStep = Partial<Record<number, Difficulty>>
+type ByStep = Partial<Record<string, Difficulty>>
+
+/** What the child chooses in a redo holds in that redo. */
+const nameOf = (step_id: number, redo: RedoLevel | null): string =>
+  redo === null ? String(step_id) : `${step_id} redo ${redo}`
 
 function recallAll(storage: Storage): ByStep {
   try {
@@ -16,14 +20,22 @@ function recallAll(storage: Storage): ByStep {
 
 const isDifficulty = (value: unknown): value is Difficulty => value === 1 || value === 2 || value === 3
 
-/** The stars that the child chose for a step on this device; 2 until then. */
-export function recallDifficulty(storage: Storage, step_id: number): Difficulty {
-  const kept = recallAll(storage)[step_id]
-  return isDifficulty(kept) ? kept : defaultDifficulty
+/**
+ * The stars that the child chose for a step on this device; until then those of the redo that the step is open in (`redo`),
+ * else 2.
+ */
+export function recallDifficulty(storage: Storage, step_id: number, redo: RedoLevel | null): Difficulty {
+  const kept = recallAll(storage)[nameOf(step_id, redo)]
+  return isDifficulty(kept) ? kept : (redo ?? defaultDifficulty)
 }
 
-export function rememberDifficulty(storage: Storage, step_id: number, difficulty: Difficulty): void {
-  storage.setItem(storageKey, JSON.stringify({ ...recallAll(storage), [step_id]: difficulty }))
+export function rememberDifficulty(
+  storage: Storage,
+  step_id: number,
+  redo: RedoLevel | null,
+  difficulty: Difficulty,
+): void {
+  storage.setItem(storageKey, JSON.stringify({ ...recallAll(storage), [nameOf(step_id, redo)]: difficulty }))
 }
 
 /** At logout: the next child on this device begins with its own. */

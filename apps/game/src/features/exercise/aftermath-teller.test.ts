@@ -26,7 +26,7 @@ function makeTeller() {
       },
       queries: { step: () => query('step'), steps: query('steps'), profile: query(''), badges: query('') },
     } as unknown as Parameters<typeof createAftermathTeller>[0],
-    open,
+    { step: open, redo: null },
     (telling) => told.push(telling),
   )
   return { server, teller, told, last: () => told.at(-1), playEffect }

@@ -1,4 +1,4 @@
-import type { Step } from '@letterliaan/contract'
+import type { RedoLevel, Step } from '@letterliaan/contract'
 import type { Aftermath } from '@letterliaan/exercises/views'
 import { refetchProgress } from '../../app/play/refetchProgress.ts'
 import type { Services } from '../../app/services.ts'
@@ -21,10 +21,10 @@ export interface AftermathTeller {
   readonly beginRun: () => void
 }
 
-/** Tells what each run of an exercise did to its step; `step` is as it was before the first. */
+/** Tells what each run of an exercise did to its step; `step` is as it was before the first, and counts at `redo` stars. */
 export function createAftermathTeller(
   services: Pick<Services, 'queryClient' | 'queries' | 'sound'>,
-  step: Step,
+  { step, redo }: { readonly step: Step; readonly redo: RedoLevel | null },
   tell: (telling: Telling) => void,
 ): AftermathTeller {
   const { queryClient, queries, sound } = services
@@ -33,7 +33,7 @@ export function createAftermathTeller(
 
   async function fetchAftermath(): Promise<Aftermath> {
     const { step: after, steps } = await refetchProgress(services, step.id)
-    return aftermathOf(before, after, steps)
+    return aftermathOf(before, after, steps, redo)
   }
 
   return {

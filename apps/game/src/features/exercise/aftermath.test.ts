@@ -14,26 +14,35 @@ const pathOf = (next: Parameters<typeof stepOf>[1]): StepsByPhase => ({
 test('a step is passed by the exercise that completes it, not by one that comes after', () => {
   const after = stepOf(101, { is_complete: true, status: 5 })
   const path = pathOf({ status: 0 })
-  expect(aftermathOf(before, after, path)).toMatchObject({ stepPassed: true, next: 'step' })
-  expect(aftermathOf(after, after, path).stepPassed).toBe(false)
-  expect(aftermathOf(before, before, path).stepPassed).toBe(false)
+  expect(aftermathOf(before, after, path, null)).toMatchObject({ stepPassed: true, next: 'step' })
+  expect(aftermathOf(after, after, path, null).stepPassed).toBe(false)
+  expect(aftermathOf(before, before, path, null).stepPassed).toBe(false)
+})
+
+test('TST-6 MAP-9 in a redo a step is passed once more, though it was complete all the time', () => {
+  const again = stepOf(101, { position: 1, is_complete: true, status: 6 })
+  const after = { ...again, status: 4 as const }
+  const path = pathOf({ is_complete: true, status: 0 })
+  expect(aftermathOf(again, after, path, 3)).toMatchObject({ stepPassed: true, next: 'step' })
+  expect(aftermathOf(after, after, path, null).stepPassed).toBe(false)
 })
 
 test.each([
   ['step', { phase_id: 1, position: 1 }],
-  ['world', { phase_id: 1, position: 2 }],
+  ['world', { phase_id: 1, position: 2, id: 102 }],
   ['world', { phase_id: 2, position: 15 }],
   ['cave', { phase_id: 4, position: 25 }],
-  ['treehouse', { is_repeatable: true }],
   ['treehouse', { phase_id: null }],
 ] as const)('TST-6 the way on is the %s after %j', (next, fields) => {
-  const after = stepOf(101, { is_complete: true, ...fields })
-  expect(aftermathOf(before, after, pathOf({ status: 0 })).next).toBe(next)
+  const after = stepOf(101, { is_complete: true, status: 5, ...fields })
+  const second = stepOf(102, { position: 2 })
+  const passed = { ...pathOf({}), 1: [stepOf(101, { status: 5 }), second] }
+  expect(aftermathOf(before, after, passed, null).next).toBe(next)
 })
 
 test('where the next step is still locked the child goes back to the map', () => {
   const after = stepOf(101, { is_complete: true })
-  expect(aftermathOf(before, after, pathOf({ status: -1 })).next).toBe('map')
+  expect(aftermathOf(before, after, pathOf({ status: -1 }), null).next).toBe('map')
 })
 
 test('tells what RUL-1 still asks for: two or three stars count, one star does not', () => {
@@ -46,11 +55,20 @@ test('tells what RUL-1 still asks for: two or three stars count, one star does n
     threeStars,
     exerciseOf(15, 'e', 2, 'Dictee', 'OefenDictee'),
   ]
-  expect(aftermathOf(before, stepOf(101, { exercises }), pathOf({})).toDo).toEqual({
+  expect(aftermathOf(before, stepOf(101, { exercises }), pathOf({}), null).toDo).toEqual({
+    stars: 2,
     Verkennen: 1,
     Oefenen: 1,
     dictation: true,
   })
+  expect(aftermathOf(before, stepOf(101, { exercises }), pathOf({}), 3).toDo).toEqual({
+    stars: 3,
+    Verkennen: 2,
+    Oefenen: 1,
+    dictation: true,
+  })
   const passed = exerciseOf(16, 'f', 2, 'Dictee', 'StapDictee')
-  expect(aftermathOf(before, stepOf(101, { exercises: [passed] }), pathOf({})).toDo.dictation).toBe(false)
+  expect(aftermathOf(before, stepOf(101, { exercises: [passed] }), pathOf({}), null).toDo.dictation).toBe(
+    false,
+  )
 })

@@ -1,17 +1,28 @@
-import type { Category, ExerciseSummary, Step, StepsByPhase, StepSummary } from '@letterliaan/contract'
+import type {
+  Category,
+  ExerciseSummary,
+  RedoLevel,
+  Step,
+  StepsByPhase,
+  StepSummary,
+} from '@letterliaan/contract'
 import { placeOf, type Aftermath } from '@letterliaan/exercises/views'
-import { destinationAfter, type Destination } from '@letterliaan/rules'
+import { destinationAfter, isStepPassed, type Destination } from '@letterliaan/rules'
 
 /** RUL-1 asks for so many exercises of a kind (rules.md, Step status). */
 const asked = 2
 
-const isDone = ({ status }: ExerciseSummary): boolean => status[2] === 2 || status[3] === 2
+const isDoneAt =
+  (stars: RedoLevel) =>
+  ({ status }: ExerciseSummary): boolean =>
+    status[3] === 2 || (stars === 2 && status[2] === 2)
 
-function toDoOf(exercises: readonly ExerciseSummary[]): Aftermath['toDo'] {
-  const done = exercises.filter(isDone)
+function toDoOf(exercises: readonly ExerciseSummary[], stars: RedoLevel): Aftermath['toDo'] {
+  const done = exercises.filter(isDoneAt(stars))
   const missing = (category: Category) =>
     Math.max(0, asked - done.filter(({ exercise_type }) => exercise_type.category === category).length)
   return {
+    stars,
     Verkennen: missing('Verkennen'),
     Oefenen: missing('Oefenen'),
     dictation: !done.some(({ exercise_type }) => exercise_type.template === 'StapDictee'),
@@ -22,13 +33,21 @@ function toDoOf(exercises: readonly ExerciseSummary[]): Aftermath['toDo'] {
 export const destinationOf = (step: StepSummary, steps: StepsByPhase): Destination<StepSummary> =>
   destinationAfter<StepSummary>(step, [steps[1], steps[2], steps[3], steps[4]].flat())
 
-/** What an exercise did to its step: the step before it, and step and path as the server sees them now. */
-export function aftermathOf(before: Step, after: Step, steps: StepsByPhase): Aftermath {
+/**
+ * What an exercise did to its step: the step before it, and step and path as the server sees them now. `redo`: at how many
+ * stars the step counts where it is open in a redo, else null.
+ */
+export function aftermathOf(
+  before: Step,
+  after: Step,
+  steps: StepsByPhase,
+  redo: RedoLevel | null,
+): Aftermath {
   const destination = destinationOf(after, steps)
   const world = 'world' in destination ? destination.world : null
   return {
-    stepPassed: after.is_complete && !before.is_complete,
+    stepPassed: isStepPassed(after) && !isStepPassed(before),
     next: placeOf(destination.to, world === after.phase_id),
-    toDo: toDoOf(after.exercises),
+    toDo: toDoOf(after.exercises, redo ?? 2),
   }
 }

@@ -1,4 +1,4 @@
-import type { Difficulty, Exercise, Step } from '@letterliaan/contract'
+import type { Difficulty, Exercise, RedoLevel, Step } from '@letterliaan/contract'
 import type { Aftermath, Child, ExercisePorts } from '@letterliaan/exercises/views'
 import { useNotify } from '@letterliaan/ui'
 import { useMemo, useState } from 'react'
@@ -17,17 +17,23 @@ export interface ExerciseRun {
   readonly points: Pick<Child, 'points' | 'isPaid'>
 }
 
+/** What is played: an exercise of a step; `redo`: at how many stars the step counts, where it is open in a redo. */
+export interface Played {
+  readonly exercise: Exercise
+  readonly difficulty: Difficulty
+  readonly step: Step
+  readonly redo: RedoLevel | null
+}
+
 /** Connects an exercise with the app while it is on the screen; `points` are the child's points now. */
 export function useExerciseRun(
   services: Services,
-  exercise: Exercise,
-  step: Step,
-  difficulty: Difficulty,
+  { exercise, difficulty, step, redo }: Played,
   points: number,
 ): ExerciseRun {
   const notify = useNotify()
   const [told, setTold] = useState(nothingTold)
-  const [teller] = useState(() => createAftermathTeller(services, step, setTold))
+  const [teller] = useState(() => createAftermathTeller(services, { step, redo }, setTold))
   const [before, setBefore] = useState(() => ({
     points,
     isPaid: exercise.student_exercise[difficulty].is_complete,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Difficulty } from '@letterliaan/contract'
+import type { Difficulty, RedoLevel } from '@letterliaan/contract'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exerciseOf, stepOf, wordsOf } from '../../testing/entities.ts'
@@ -21,10 +21,11 @@ const step = stepOf(57, {
 
 const onChoose = vi.fn<(difficulty: Difficulty) => void>()
 
-function renderLesson(difficulty: Difficulty = 2) {
+function renderLesson(difficulty: Difficulty = 2, redo: RedoLevel | null = null) {
   render(
     <LessonScreen
       step={step}
+      redo={redo}
       difficulty={difficulty}
       onChooseDifficulty={onChoose}
       renderLink={(exercise, className, content) => (
@@ -69,6 +70,22 @@ test('LES-5 asks at which level, and marks what is passed', () => {
   fireEvent.click(within(dialog).getByRole('button', { name: '3 sterren' }))
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(3)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each([
+  [3, 3, 'Je doet deze stap nu op 3 sterren.'],
+  [2, 3, 'Dit telt nu niet mee. Kies 3 sterren.'],
+  [3, 2, 'Je doet deze stap nu op 3 sterren.'],
+  [2, 2, 'Je doet deze stap nu op 2 sterren.'],
+  [1, 2, 'Dit telt nu niet mee. Kies 2 of 3 sterren.'],
+] as const)('MAP-9 with %i stars in a redo at %i: %s', (difficulty, redo, said) => {
+  renderLesson(difficulty, redo)
+  expect(screen.getByText(said)).toBeDefined()
+})
+
+test('outside a redo no level is better than another', () => {
+  renderLesson(1)
+  expect(screen.queryByText(/telt nu|op \d sterren/)).toBeNull()
 })
 
 test('LES-6 explains the three kinds of exercises', () => {

@@ -1,4 +1,4 @@
-import type { Difficulty, ExerciseSummary, Step } from '@letterliaan/contract'
+import type { Difficulty, ExerciseSummary, RedoLevel, Step } from '@letterliaan/contract'
 import { lessonProgress } from '@letterliaan/rules'
 import { Card, ProgressBar, Slider } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
@@ -8,17 +8,21 @@ import { DifficultyChoice } from './DifficultyChoice.tsx'
 import { ExerciseCard, exerciseCardClass } from './ExerciseCard.tsx'
 import { ExerciseLegend } from './ExerciseLegend.tsx'
 import styles from './LessonScreen.module.css'
+import { RedoNote } from './RedoNote.tsx'
 import { WordList } from './WordList.tsx'
 
 export interface LessonScreenProps {
   readonly step: Step
+  /** At how many stars the step counts, where it is open in a redo of its world (MAP-9). */
+  readonly redo: RedoLevel | null
   readonly difficulty: Difficulty
   readonly onChooseDifficulty: (difficulty: Difficulty) => void
   readonly renderLink: (exercise: ExerciseSummary, className: string, content: ReactNode) => ReactNode
 }
 
 /** A step's exercises, anchors and words (learning-core §2, Lesson page). */
-export function LessonScreen({ step, difficulty, onChooseDifficulty, renderLink }: LessonScreenProps) {
+export function LessonScreen(props: LessonScreenProps) {
+  const { step, redo, difficulty, onChooseDifficulty, renderLink } = props
   const exercises = step.exercises.toSorted((a, b) => a.position - b.position)
   const progress = lessonProgress(exercises, difficulty)
   const firstToDo = exercises.findIndex((exercise) => exercise.status[difficulty] !== 2)
@@ -35,6 +39,7 @@ export function LessonScreen({ step, difficulty, onChooseDifficulty, renderLink 
           <CoinsPopup />
           <ExerciseLegend />
         </div>
+        {redo !== null && <RedoNote redo={redo} difficulty={difficulty} />}
         <p className={styles.description}>{step.description}</p>
         <Slider
           label="Oefeningen"

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import type { StepSummary } from '@letterliaan/contract'
+import type { RedoLevel, StepSummary } from '@letterliaan/contract'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stepOf } from '../../testing/entities.ts'
 import { teachBrowser } from '../../testing/teachBrowser.ts'
-import { WorldDone, type RedoLevel } from './WorldDone.tsx'
+import { WorldDone } from './WorldDone.tsx'
 
 const onRedo = vi.fn<(difficulty: RedoLevel) => Promise<void>>()
 const passed: StepSummary[] = [stepOf(101, { status: 5 }), stepOf(102, { status: 5 })]

@@ -1,4 +1,4 @@
-import type { StepSummary } from '@letterliaan/contract'
+import type { RedoLevel, StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { Dialog, StarChooser } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
@@ -8,7 +8,6 @@ import styles from './WorldDialog.module.css'
 /** The child sees its world first (ms): learning-core §9. */
 const announcedAfterMs = 2800
 
-export type RedoLevel = 2 | 3
 const levels: readonly RedoLevel[] = [2, 3]
 
 export interface WorldDoneProps {

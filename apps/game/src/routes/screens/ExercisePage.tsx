@@ -1,10 +1,11 @@
-import type { Exercise, Step } from '@letterliaan/contract'
+import type { Exercise, RedoLevel, Step } from '@letterliaan/contract'
 import { ExerciseScreen, type OnShow } from '@letterliaan/exercises/views'
 import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { recallDifficulty } from '../../app/difficulty/current-difficulty.ts'
+import { useRedoLevel } from '../../app/difficulty/useRedoLevel.ts'
 import { Link } from '../../app/navigation/Link.tsx'
 import type { ExerciseParams } from '../../app/navigation/read-params.ts'
 import { useHeldRewards } from '../../app/reward/useHeldRewards.ts'
@@ -18,6 +19,7 @@ export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
   const { queries, queryClient } = useServices()
   const { data: exercise } = useSuspenseQuery(queries.exercise(exercise_id))
   const { data: step } = useSuspenseQuery(queries.step(stap_id))
+  const redo = useRedoLevel(step)
 
   // Whoever opens it again gets what the server holds then.
   useEffect(
@@ -25,28 +27,28 @@ export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
     [queryClient, queries, exercise_id],
   )
 
-  return <PlayedExercise opened={exercise} step={step} id={id} />
+  return <PlayedExercise opened={exercise} step={step} redo={redo} id={id} />
 }
 
 interface PlayedExerciseProps {
   readonly id: number
   readonly step: Step
+  /** At how many stars the step counts, where it is open in a redo. */
+  readonly redo: RedoLevel | null
   /** The exercise as it was opened: from then on the screen knows better than a refetch what the child does. */
   readonly opened: Exercise
 }
 
-function PlayedExercise({ opened, step, id }: PlayedExerciseProps) {
+function PlayedExercise({ opened, step, redo, id }: PlayedExerciseProps) {
   const services = useServices()
   const student = useStudent()
   const [isAtWork, setAtWork] = useState(false)
   useHeldRewards(isAtWork)
   const [exercise] = useState(opened)
-  const [difficulty] = useState(() => recallDifficulty(localStorage, step.id))
+  const [difficulty] = useState(() => recallDifficulty(localStorage, step.id, redo))
   const { ports, aftermath, askAgain, points } = useExerciseRun(
     services,
-    exercise,
-    step,
-    difficulty,
+    { exercise, difficulty, step, redo },
     student.points,
   )
   const goOn = useGoOn(step.id)

@@ -1,8 +1,9 @@
-import type { Difficulty } from '@letterliaan/contract'
+import type { Difficulty, RedoLevel, Step } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { fetchTemplate } from '../../app/data/fetch-template.ts'
 import { recallDifficulty, rememberDifficulty } from '../../app/difficulty/current-difficulty.ts'
+import { useRedoLevel } from '../../app/difficulty/useRedoLevel.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { lessonTour } from '../../app/help/tours/lesson.ts'
 import { Link } from '../../app/navigation/Link.tsx'
@@ -15,35 +16,47 @@ import { StepBackLink } from './StepBackLink.tsx'
 
 /** The lesson at the difficulty that this device remembers for the step. */
 export function LessonPage({ id, stap_id }: StepParams) {
-  const [difficulty, setDifficulty] = useState(() => recallDifficulty(localStorage, stap_id))
+  const { step, redo } = useStep(stap_id)
+  const [chosen, setChosen] = useState<Difficulty | null>(null)
+  const difficulty = chosen ?? recallDifficulty(localStorage, stap_id, redo)
 
-  function choose(chosen: Difficulty) {
-    rememberDifficulty(localStorage, stap_id, chosen)
-    setDifficulty(chosen)
+  function choose(level: Difficulty) {
+    rememberDifficulty(localStorage, stap_id, redo, level)
+    setChosen(level)
   }
 
-  return <Lesson id={id} stap_id={stap_id} difficulty={difficulty} onChooseDifficulty={choose} />
+  return <Lesson {...{ id, step, redo, difficulty }} onChooseDifficulty={choose} />
 }
 
 /** The lesson at the difficulty in the address, which is remembered from then on. */
 export function LessonAtLevelPage({ id, stap_id, difficulty }: LevelParams) {
   const { navigator } = useServices()
-  useEffect(() => rememberDifficulty(localStorage, stap_id, difficulty), [stap_id, difficulty])
+  const { step, redo } = useStep(stap_id)
+  useEffect(() => rememberDifficulty(localStorage, stap_id, redo, difficulty), [stap_id, redo, difficulty])
 
   function choose(chosen: Difficulty) {
     navigator.go(addresses.lessonAtLevel(id, stap_id, chosen), { replace: true })
   }
 
-  return <Lesson id={id} stap_id={stap_id} difficulty={difficulty} onChooseDifficulty={choose} />
+  return <Lesson {...{ id, step, redo, difficulty }} onChooseDifficulty={choose} />
 }
 
-interface LessonProps extends LevelParams {
+function useStep(stap_id: number) {
+  const { queries } = useServices()
+  const { data: step } = useSuspenseQuery(queries.step(stap_id))
+  return { step, redo: useRedoLevel(step) }
+}
+
+interface LessonProps {
+  /** The phase in the address. */
+  readonly id: number
+  readonly step: Step
+  readonly redo: RedoLevel | null
+  readonly difficulty: Difficulty
   readonly onChooseDifficulty: (difficulty: Difficulty) => void
 }
 
-function Lesson({ id, stap_id, difficulty, onChooseDifficulty }: LessonProps) {
-  const { queries } = useServices()
-  const { data: step } = useSuspenseQuery(queries.step(stap_id))
+function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps) {
   const { exercises } = step
 
   // The child opens one of them next: what it brings is there by then.
@@ -59,10 +72,11 @@ function Lesson({ id, stap_id, difficulty, onChooseDifficulty }: LessonProps) {
     >
       <LessonScreen
         step={step}
+        redo={redo}
         difficulty={difficulty}
         onChooseDifficulty={onChooseDifficulty}
         renderLink={(exercise, className, content) => (
-          <Link key={exercise.id} to={addresses.exercise(id, stap_id, exercise.id)} className={className}>
+          <Link key={exercise.id} to={addresses.exercise(id, step.id, exercise.id)} className={className}>
             {content}
           </Link>
         )}

@@ -1,7 +1,7 @@
 import type { StepSummary, Student } from '@letterliaan/contract'
-import { canEnterWorld, currentStep, inPathOrder, type WorldNumber } from '@letterliaan/rules'
+import { canEnterWorld, currentStep, inPathOrder, isOpenAgain, type WorldNumber } from '@letterliaan/rules'
 import { buttonClass } from '@letterliaan/ui'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, type ReactNode } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Help } from '../../app/help/Help.tsx'
@@ -24,6 +24,8 @@ export function WorldPage({ world_id }: WorldParams) {
   const { data } = useSuspenseQuery(queries.steps)
   const redo = useRedoWorld(world_id)
   const steps = inPathOrder(data[world_id])
+  // Its lessons ask at how many stars they count: that is there by then.
+  useQuery({ ...queries.redo(world_id), enabled: steps.some(isOpenAgain) })
   usePageTitle(`Wereld ${world_id}`)
   const canEnter = (world: number): boolean => canEnterWorld(world, student)
   const renderCaveLink = world_id === 4 && student.end_reward_4_collected ? linkToCave() : undefined

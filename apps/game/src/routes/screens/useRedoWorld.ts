@@ -1,10 +1,10 @@
+import type { RedoLevel } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
 import type { WorldNumber } from '@letterliaan/rules'
 import { useNotify } from '@letterliaan/ui'
 import { useCallback } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { useServices } from '../../app/useServices.ts'
-import type { RedoLevel } from '../../features/world-map/WorldDone.tsx'
 
 /** Opens a world once more at two or three stars (MAP-9); says so when that can't be done. */
 export function useRedoWorld(world: WorldNumber): (difficulty: RedoLevel) => Promise<void> {
@@ -19,6 +19,7 @@ export function useRedoWorld(world: WorldNumber): (difficulty: RedoLevel) => Pro
           body: { difficulty },
           idempotencyKey: randomId(),
         })
+        queryClient.setQueryData(queries.redo(world).queryKey, { phase_id: world, difficulty })
         queryClient.setQueryData(queries.steps.queryKey, steps)
         queryClient.removeQueries({ queryKey: ['step'] })
       } catch (error) {

@@ -63,11 +63,10 @@ async function findNext(queries: Queries, { kind, step }: OpenedTest): Promise<T
   }
 }
 
-const onMap = ({ id, phase_id, position, status, is_repeatable }: StepRow) => ({
+const onMap = ({ id, phase_id, position, status }: StepRow) => ({
   id,
   phase_id,
   position,
-  is_repeatable,
   status: status as StepStatus,
 })
 

@@ -31,6 +31,9 @@ const stepId = (at: number): number => child.steps[at] ?? 0
 const redo = (difficulty: number, world = 1) =>
   caller.call('POST /api/v1/world/:id/redo', { params: { id: world }, body: { difficulty } })
 
+const underWay = async (world = 1) =>
+  (await caller.call('GET /api/v1/world/:id/redo', { params: { id: world } })).body
+
 async function world1(): Promise<StepSummary[]> {
   return (await caller.call('GET /api/v1/step')).body['1']
 }
@@ -47,6 +50,7 @@ describe('a world that is not passed', () => {
     expect((await redo(1)).status).toBe(422)
     expect((await redo(2, 5)).status).toBe(404)
     expect(await firstStatuses()).toEqual([0, -1, -1])
+    expect(await underWay()).toEqual({ phase_id: 1, difficulty: null })
   })
 })
 
@@ -61,6 +65,7 @@ describe('a world that is passed', () => {
 
   test('opens again at the chosen difficulty, and nothing that was earned is taken away', async () => {
     expect(await firstStatuses()).toEqual([5, 5, 4])
+    expect(await underWay()).toEqual({ phase_id: 1, difficulty: null })
     const { status, body } = await redo(3)
     expect(status).toBe(200)
     expect(body['1'].map((one) => one.status)).toEqual(Array(10).fill(0))
@@ -68,6 +73,8 @@ describe('a world that is passed', () => {
     expect(body['1'][0]?.highest_difficulty_completed).toBe(2)
     expect(body['1'][0]?.current_step).toBe(true)
     expect(body['2'][0]?.status).toBe(0)
+    expect(await underWay()).toEqual({ phase_id: 1, difficulty: 3 })
+    expect(await underWay(2)).toEqual({ phase_id: 2, difficulty: null })
     expect(await profile()).toEqual({ ...before, updated_at: expect.any(Number) as number })
   })
 

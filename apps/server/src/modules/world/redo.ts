@@ -1,6 +1,6 @@
-import { canRedoWorld } from '@letterliaan/rules'
-import type { StepStatus } from '@letterliaan/contract'
-import type { Transaction } from '../../db/database.ts'
+import { canRedoWorld, isOpenAgain } from '@letterliaan/rules'
+import type { RedoLevel, StepStatus, WorldRedo } from '@letterliaan/contract'
+import type { Queries, Transaction } from '../../db/database.ts'
 import { ProblemError } from '../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import { recordActivity } from '../activity/record.ts'
@@ -12,7 +12,7 @@ export interface RedoCall {
   readonly transaction: Transaction
   readonly caller: StudentCaller
   readonly world: number
-  readonly difficulty: 2 | 3
+  readonly difficulty: RedoLevel
   /** Unix seconds. */
   readonly now: number
 }
@@ -37,6 +37,13 @@ export async function redoWorld(contents: Contents, call: RedoCall): Promise<voi
   await beginAnew(transaction, ids, difficulty, now)
   await recordActivity(transaction, caller, { type: 'redo_world', item_id: world, data: { difficulty } }, now)
   await updatePath(transaction, contents, caller.student_id, now)
+}
+
+/** The redo of a world that has steps to do still. */
+export async function findRedo(queries: Queries, student_id: number, world: number): Promise<WorldRedo> {
+  const path = await findSteps(queries, student_id)
+  const open = path.find((step) => step.phase_id === world && isOpenAgain(asState(step)))
+  return { phase_id: world, difficulty: (open?.redo_difficulty ?? null) as RedoLevel | null }
 }
 
 const asState = ({ phase_id, is_complete, status }: StepRow) => ({

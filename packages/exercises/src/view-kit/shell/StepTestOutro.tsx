@@ -81,10 +81,11 @@ function praise({ stepPassed, toDo }: Aftermath): string {
   const parts = [
     toDo.Verkennen > 0 && `${toDo.Verkennen} keer Verkennen`,
     toDo.Oefenen > 0 && `${toDo.Oefenen} keer Oefenen`,
-    toDo.dictation && 'het dictee met 2 of 3 sterren',
+    toDo.dictation && (toDo.stars === 3 ? 'het dictee' : 'het dictee met 2 of 3 sterren'),
   ].filter((part) => part !== false)
   if (parts.length === 0) return 'Wat heb je dat knap gedaan!'
-  return `Knap gedaan! Voor deze stap mag je nog doen: ${parts.join(' en ')}.`
+  const allWith3 = toDo.stars === 3 ? ' Doe alles met 3 sterren.' : ''
+  return `Knap gedaan! Voor deze stap mag je nog doen: ${parts.join(' en ')}.${allWith3}`
 }
 
 const encouragement = (score: number): string =>

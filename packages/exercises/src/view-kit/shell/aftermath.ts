@@ -18,6 +18,11 @@ export interface Aftermath {
   /** Was the step passed by this exercise? */
   readonly stepPassed: boolean
   readonly next: NextPlace
-  /** What RUL-1 still asks for: exercises to do with two stars or more. */
-  readonly toDo: { readonly Verkennen: number; readonly Oefenen: number; readonly dictation: boolean }
+  /** What RUL-1 still asks for: exercises to do with so many stars or more. In a redo that may be 3, else it is 2. */
+  readonly toDo: {
+    readonly stars: 2 | 3
+    readonly Verkennen: number
+    readonly Oefenen: number
+    readonly dictation: boolean
+  }
 }
