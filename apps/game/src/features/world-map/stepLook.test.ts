@@ -40,11 +40,12 @@ describe('MAP-4 the icon reflects the status', () => {
 })
 
 test.each([
-  [{ is_repeatable: true, status: 0 }, true],
-  [{ is_repeatable: true, status: 4 }, false],
-  [{ is_repeatable: false, status: 0 }, false],
-] as const)('MAP-5 a repetition border only for a repeatable open step: %j', (fields, repeatable) => {
-  expect(stepLook(stepWith(fields)).repeatable).toBe(repeatable)
+  [{ is_repeatable: true, status: 5 }, 'Gehaald. Deze stap mag je herhalen.'],
+  [{ is_repeatable: true, status: 0 }, 'Open. Deze stap mag je herhalen.'],
+  [{ is_repeatable: false, status: 5 }, 'Gehaald'],
+  [{ is_repeatable: false, status: 0 }, 'Open'],
+] as const)('MAP-5 a repetition border for a step whose repetition is open: %j', (fields, label) => {
+  expect(stepLook(stepWith(fields))).toMatchObject({ repeatable: fields.is_repeatable, label })
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import type { StepSummary } from '@letterliaan/contract'
-import { isShownAsTest, stepStatusLabel } from '@letterliaan/rules'
+import { isShownAsTest, isStepPassed, stepStatusLabel } from '@letterliaan/rules'
 import { markerStateOf, type MarkerState } from '@letterliaan/ui/pictures'
 
 export interface StepLook {
   readonly state: MarkerState
   readonly stars: 1 | 2 | 3 | undefined
-  /** A step that waits to be repeated has a border of its own. MAP-5. */
+  /** A step of which a repetition is open has a border of its own. MAP-5. */
   readonly repeatable: boolean
   /** The status in the child's words. */
   readonly label: string
@@ -14,12 +14,12 @@ export interface StepLook {
 /** How a step looks on the map (learning-core §4, Step status). MAP-4. */
 export function stepLook(step: StepSummary): StepLook {
   const isTest = isShownAsTest(step)
-  const isPassed = step.status === 4 || step.status === 5
+  const label = isTest ? 'Toets' : stepStatusLabel(step.status, step.highest_difficulty_completed)
   return {
     state: isTest ? 'test' : markerStateOf(step.status),
-    stars: isPassed ? (step.highest_difficulty_completed ?? undefined) : undefined,
-    repeatable: step.is_repeatable && step.status === 0,
-    label: isTest ? 'Toets' : stepStatusLabel(step.status, step.highest_difficulty_completed),
+    stars: isStepPassed(step) ? (step.highest_difficulty_completed ?? undefined) : undefined,
+    repeatable: step.is_repeatable,
+    label: step.is_repeatable ? `${label}. Deze stap mag je herhalen.` : label,
   }
 }
 

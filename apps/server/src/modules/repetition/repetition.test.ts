@@ -41,6 +41,12 @@ const first = async (): Promise<RepeatableStep> => {
   return one
 }
 
+/** The steps on the map that say that they may be repeated. */
+async function repeatableOnMap(): Promise<number[]> {
+  const { body } = await caller.call('GET /api/v1/step')
+  return body['1'].filter(({ is_repeatable }) => is_repeatable).map(({ id }) => id)
+}
+
 describe('the scheduler', () => {
   test('API-1 proposes a passed step when four of its words are due, and not before', async () => {
     await begin(1)
@@ -60,6 +66,18 @@ describe('the scheduler', () => {
     })
     expect(proposal?.id).toBeGreaterThan(3)
     expect(await repeatable()).toEqual([proposal])
+  })
+
+  test('MAP-5 a step that is proposed says on the map that it may be repeated, until the repetition is done', async () => {
+    await begin(2)
+    expect(await repeatableOnMap()).toEqual([])
+    await wait(4)
+    const [proposal] = await repeatable()
+    expect(await repeatableOnMap()).toEqual([stepId(0), stepId(1)])
+    expect((await getStep(caller, stepId(0))).is_repeatable).toBe(true)
+    await repeat(await getStep(caller, proposal?.id ?? 0))
+    expect(await repeatableOnMap()).toEqual([stepId(1)])
+    expect((await getStep(caller, stepId(0))).is_repeatable).toBe(false)
   })
 
   test('a step that is not passed is not proposed', async () => {
@@ -174,13 +192,15 @@ describe('a supervisor', () => {
       body: { proposals },
     })
 
-  test('marks a passed step repeatable: it is there at once, and the mark is gone when it is done', async () => {
+  test('MAP-5 marks a passed step repeatable: it is there at once, and the mark is gone when it is done', async () => {
     expect((await mark(true)).body).toEqual({ step_id: stepId(0), is_repeatable: true })
     expect((await getStep(caller, stepId(0))).is_repeatable).toBe(true)
+    expect(await repeatableOnMap()).toEqual([stepId(0)])
     const { id, num_words } = await first()
     expect(num_words).toBeGreaterThanOrEqual(4)
     await repeat(await getStep(caller, id))
     expect((await getStep(caller, stepId(0))).is_repeatable).toBe(false)
+    expect(await repeatableOnMap()).toEqual([])
     expect((await repeatable()).map(({ status }) => status)).toEqual([4])
   })
 

@@ -52,6 +52,16 @@ export const findPastRuns = (queries: Queries, student_id: number, step_ids: rea
     .orderBy('number')
     .execute()
 
+/** The steps of a student of which a repetition waits (rules.md, Step status). */
+export const findRepeatedSteps = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select('repeats_step_id')
+    .where('student_id', '=', student_id)
+    .where('repeats_step_id', 'is not', null)
+    .where('status', '=', 0),
+)
+
 /** Where the student's unfinished runs wait, the latest last. */
 export const findPausedWords = prepared((queries, student_id: number) =>
   queries
@@ -61,5 +71,3 @@ export const findPausedWords = prepared((queries, student_id: number) =>
     .where('run_status', '=', 1)
     .orderBy('updated_at'),
 )
-
-export type PausedWord = Awaited<ReturnType<typeof findPausedWords>>[number]

@@ -15,9 +15,24 @@ import type { ExerciseStatusRow, StepRow } from './repository.ts'
 
 const DIFFICULTIES = [1, 2, 3] as const
 
-/** A prepared step as the map lists it. */
-export function toStepSummary(row: StepRow, content: StepContent, current_word: string | null): StepSummary {
-  const { id, position, phase_id, required_step_id, is_repeatable, notes, is_complete } = row
+/** What else is known of a step at work. */
+export interface StepSituation {
+  /** The word at which its latest paused exercise waits. */
+  readonly current_word: string | null
+  /** Is there a repetition of it that waits? */
+  readonly hasRepetition: boolean
+}
+
+/**
+ * A prepared step as the map lists it. It is repeatable when a supervisor marked it or the scheduler proposed it, until the
+ * repetition is done (rules.md, Step status); a repetition itself always is.
+ */
+export function toStepSummary(
+  row: StepRow,
+  content: StepContent,
+  { current_word, hasRepetition }: StepSituation,
+): StepSummary {
+  const { id, position, phase_id, required_step_id, notes, is_complete } = row
   const { label, description, anchors, hint, tip, dl } = content
   const { can_start_test, test_complete } = row
   return {
@@ -27,7 +42,7 @@ export function toStepSummary(row: StepRow, content: StepContent, current_word: 
     description,
     phase_id,
     required_step_id,
-    is_repeatable,
+    is_repeatable: row.is_repeatable || hasRepetition,
     can_start_test,
     test_complete,
     anchors,
@@ -56,11 +71,12 @@ export function toStep(
   row: StepRow,
   content: StepContent,
   statuses: readonly ExerciseStatusRow[],
+  hasRepetition: boolean,
   documents: readonly Document[],
 ): Step {
   const paused = statuses.findLast(({ run_status }) => run_status === 1)
   return {
-    ...toStepSummary(row, content, paused?.current_word ?? null),
+    ...toStepSummary(row, content, { current_word: paused?.current_word ?? null, hasRepetition }),
     exercises: content.recipe.map((exercise) => toExerciseSummary(row.id, exercise, statuses, documents)),
     words: content.words,
   }
