@@ -25,27 +25,41 @@ export interface TestCaller {
 }
 
 /** A caller with an access token, or with none. */
-export function callAs({ url }: Pick<TestApp, 'url'>, accessToken: string | null): TestCaller {
-  return {
-    async call(name, { params = {}, query = {}, body, upload, headers = {} } = {}) {
-      const [method = 'GET', path = '/'] = name.split(' ')
-      const filled = path.replaceAll(/:([a-z_]+)/g, (_, key: string) =>
-        encodeURIComponent(String(params[key])),
-      )
-      const search = new URLSearchParams(query).toString()
-      const response = await fetch(`${url}${filled}${search && `?${search}`}`, {
-        method,
-        headers: {
-          ...(accessToken !== null && { authorization: `Bearer ${accessToken}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(upload !== undefined && { body: upload }),
-      })
-      return readReply(response)
+export const callAs = (app: Pick<TestApp, 'url'>, accessToken: string | null): TestCaller => ({
+  call: async (name, sent) => readReply(await send(app, accessToken, name, sent)),
+})
+
+/** Only how a call was answered, which may be a stream that never ends. */
+export async function statusOf(
+  app: Pick<TestApp, 'url'>,
+  accessToken: string,
+  name: Call,
+  sent: Sent,
+): Promise<number> {
+  const { status, body } = await send(app, accessToken, name, sent)
+  await body?.cancel()
+  return status
+}
+
+function send(
+  { url }: Pick<TestApp, 'url'>,
+  accessToken: string | null,
+  name: Call,
+  { params = {}, query = {}, body, upload, headers = {} }: Sent = {},
+): Promise<Response> {
+  const [method = 'GET', path = '/'] = name.split(' ')
+  const filled = path.replaceAll(/:([a-z_]+)/g, (_, key: string) => encodeURIComponent(String(params[key])))
+  const search = new URLSearchParams(query).toString()
+  return fetch(`${url}${filled}${search && `?${search}`}`, {
+    method,
+    headers: {
+      ...(accessToken !== null && { authorization: `Bearer ${accessToken}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
     },
-  }
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(upload !== undefined && { body: upload }),
+  })
 }
 
 async function readReply<T>(response: Response): Promise<Reply<T>> {

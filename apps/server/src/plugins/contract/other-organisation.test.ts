@@ -1,0 +1,92 @@
+import { contract, endpointOf, type Call, type Endpoint } from '@letterliaan/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { foreignIds, type Aims } from '../../testing/foreign-ids.ts'
+import { makeFullSchool, type FullSchool, type Who } from '../../testing/full-school.ts'
+import { statusOf, type Sent } from '../../testing/http.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let here: FullSchool
+let there: FullSchool
+
+beforeAll(async () => {
+  app = await startTestApp()
+  here = await makeFullSchool(app)
+  there = await makeFullSchool(app)
+})
+afterAll(() => app.close())
+
+const roles: readonly Who[] = ['student', 'supervisor']
+
+/** The client of an app is named, and belongs to nobody. */
+const isId = (name: string): boolean => /(^|_)id$|^file_name$/.test(name) && name !== 'client_id'
+
+function namesIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = 'properties' in schema ? Object.keys(schema.properties ?? {}) : []
+  return [...own, ...Object.values(schema).flatMap(namesIn)]
+}
+
+const fieldsOf = (schema: z.ZodType | undefined): string[] =>
+  schema ? namesIn(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })) : []
+
+const takesId = (call: Call): boolean => {
+  const { body, query, params } = endpointOf(call)
+  return [call.includes('/:') ? 'id' : '', ...[body, query, params].flatMap(fieldsOf)].some(isId)
+}
+
+const calls = Object.keys(contract) as Call[]
+const withId = calls.filter(takesId)
+
+const mayCall = ({ needs = 'player' }: Endpoint, who: Who): boolean =>
+  needs === 'user' || (needs === 'supervisor') === (who === 'supervisor')
+
+/** Everything that is stored, table by table. */
+async function dump(): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { queries } = app.database
+  const tables = await queries.introspection.getTables()
+  const entries = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(queries)
+      return [name, rows.map((row) => JSON.stringify(row)).toSorted()] as const
+    }),
+  )
+  return Object.fromEntries(entries)
+}
+
+const aimsOf = (call: Call): Aims | undefined => foreignIds(there, here)[call]
+const sentTo = (call: Call): readonly Sent[] => {
+  const aims = aimsOf(call)
+  return typeof aims === 'object' ? aims : []
+}
+
+test('every call that takes an id has a row of ids of another organisation, and no other call has', () => {
+  expect(Object.keys(foreignIds(there, here)).toSorted()).toEqual(withId.toSorted())
+})
+
+test.each(withId)('what is of another organisation is not there, and stays as it is: %s', async (call) => {
+  const tokens = await Promise.all(roles.map((who) => here.logInAs(who)))
+  const before = await dump()
+  for (const [at, who] of roles.entries()) {
+    for (const [which, sent] of sentTo(call).entries()) {
+      const status = await statusOf(app, tokens[at] ?? '', call, sent)
+      // The caller's own in the path, another's in the body: they do not belong together.
+      const refusals = which > 0 && sent.body !== undefined ? [404, 409, 422] : [404]
+      expect(mayCall(endpointOf(call), who) ? refusals : [403, ...signedRefusal(sent)], who).toContain(status)
+    }
+  }
+  expect(await dump()).toEqual(before)
+})
+
+/** A signature is of an organisation, not of somebody. */
+const signedRefusal = ({ query }: Sent): number[] => (query ? [404] : [])
+
+test.each(withId)('and is there for who it is of: %s', async (call) => {
+  const who = roles.find((one) => mayCall(endpointOf(call), one)) ?? 'student'
+  for (const { query: _, ...sent } of sentTo(call).slice(0, 1)) {
+    const status = await statusOf(app, await there.logInAs(who), call, sent)
+    expect([401, 403, 404]).not.toContain(status)
+  }
+})

@@ -1,0 +1,80 @@
+import type { Call } from '@letterliaan/contract'
+import { toExerciseId, toTestId } from '../modules/step/exercise-id.ts'
+import type { FullSchool } from './full-school.ts'
+import type { Sent } from './http.ts'
+import { makeWav } from './sound.ts'
+
+/** What a call is sent to reach into another school; or why its ids are of no school. */
+export type Aims = readonly Sent[] | string
+
+/** A row for each call of the contract that takes an id: how somebody `here` would name what is `there`. */
+export function foreignIds(there: FullSchool, here: FullSchool): Partial<Record<Call, Aims>> {
+  const { child, book_id, book_read_id, note_id, report_id, word_id } = there
+  const [step_id = 0] = child.steps
+  const [ownStep = 0] = here.child.steps
+  const exercise_id = toExerciseId(step_id, 1)
+  const test_id = toTestId(step_id)
+  const at = (id: number, rest: Sent = {}): readonly Sent[] => [{ params: { id }, ...rest }]
+  const typed = (rest: Sent = {}): readonly Sent[] => [{ params: { id: word_id, type: 'word' }, ...rest }]
+  const difficulty = { body: { difficulty: 2 } }
+  const answer = { exercise_id, difficulty: 2, word: 'x', startTime: 1, time: 1, data: { answer: 'x' } }
+  const testAnswer = { step_id, word: 'x', num_errors: 0 }
+  const place = { difficulty: 2, step: 2, word_index: 0, errors: 0, cheats_used: 0, hints_used: 0 }
+  const sound = { type: 'word', file_name: there.file_name }
+  const groups = [{ sounds: ['k_a'], stressed: true }]
+  return {
+    'POST /api/v1/user/update': 'school groups of the product',
+    'POST /api/v1/reward/buy': 'badges of the product',
+    'POST /api/v1/world/:id/redo': 'one of the four worlds, on the caller’s own path',
+    'GET /word/parts/:file_name.mp3': 'sounds of the language',
+    'GET /api/v1/subscription/renewal-token/:id': at(there.subscription_id),
+    'GET /api/v1/step/:id': at(step_id),
+    'GET /api/v1/exercise/:id': at(exercise_id),
+    'PUT /api/v1/exercise/:id': [
+      { params: { id: exercise_id }, body: answer },
+      { params: { id: toExerciseId(ownStep, 1) }, body: answer },
+    ],
+    'PUT /api/v1/exercise/reset/:id': at(exercise_id, difficulty),
+    'POST /api/v1/exercise/hard-reset/:id': at(exercise_id, difficulty),
+    'GET /api/v1/word/:id': at(word_id),
+    'GET /api/v1/test/:id': at(test_id),
+    'PUT /api/v1/test/:id': [
+      { params: { id: test_id }, body: testAnswer },
+      { params: { id: toTestId(ownStep) }, body: testAnswer },
+    ],
+    'PUT /api/v1/test/reset/:id': at(test_id),
+    'POST /api/v1/progress': [{ body: { exercise_id, ...place } }],
+    'PUT /api/v1/begeleider/step/:id/repeatable': at(step_id, { body: { is_repeatable: true } }),
+    'PUT /api/v1/begeleider/student/:id/repetition': at(child.student_id, { body: { proposals: false } }),
+    'PUT /api/v1/note/:id': at(note_id, { body: { title: 'Gevonden', text: '' } }),
+    'DELETE /api/v1/note/:id': at(note_id),
+    'GET /api/v1/book/:id': at(book_id),
+    'PUT /api/v1/book/:id': at(book_id, { body: { title: 'Gevonden' } }),
+    'DELETE /api/v1/book/:id': at(book_id),
+    'DELETE /api/v1/book-read/:id': at(book_read_id),
+    'GET /api/v1/user-report/:id': at(report_id),
+    'PUT /api/v1/user-report/:id': at(report_id, { body: { is_handled: true } }),
+    'GET /api/v1/step/:id/werkboek.pdf': [...at(step_id), ...at(step_id, { query: signed(here) })],
+    'GET /word/:type/:file_name.mp3': [{ params: sound }, { params: sound, query: signed(here) }],
+    'GET /api/v1/live/:channel_id': [{ params: { channel_id: there.channel_id } }],
+    'GET /api/v1/begeleider/review/step/:id': at(there.curriculum_step_id),
+    'PUT /api/v1/begeleider/review/word/:id/mark': at(word_id),
+    'DELETE /api/v1/begeleider/review/word/:id/mark': at(word_id),
+    'PUT /api/v1/begeleider/word/:id/pronunciation/:type': typed({ body: { groups } }),
+    'DELETE /api/v1/begeleider/word/:id/pronunciation/:type': typed(),
+    'PUT /api/v1/begeleider/word/:id/recording/:type': typed({
+      upload: makeWav({ seconds: 1, loudness: 0.3 }),
+      headers: { 'content-type': 'audio/wav' },
+    }),
+    'DELETE /api/v1/begeleider/word/:id/recording/:type': typed(),
+    'POST /api/v1/begeleider/student/:id/exchange-token': at(child.student_id, {
+      body: { kind: 'login_card' },
+    }),
+    'DELETE /api/v1/begeleider/student/:id/exchange-token': at(child.student_id),
+    'POST /api/v1/begeleider/student/:id/password': at(child.student_id),
+    'POST /api/v1/dev/step/:id/pass': at(step_id, difficulty),
+    'POST /api/v1/dev/step/:id/repeat': at(step_id, difficulty),
+  }
+}
+
+const signed = ({ signature: { exp, sig } }: FullSchool) => ({ exp: String(exp), sig })

@@ -1,0 +1,87 @@
+import type { AudioAccess } from '@letterliaan/contract'
+import { nowSeconds } from '../clock.ts'
+import { beginLogin } from '../modules/token/issue.ts'
+import { callAs, type TestCaller } from './http.ts'
+import { makeOwnStep } from './own-step.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from './school.ts'
+import type { TestApp } from './test-app.ts'
+
+export type Who = 'student' | 'supervisor'
+
+/** A school with something of everything: a child whose first step is the school's own, and what the two made. */
+export interface FullSchool {
+  readonly child: TestChild
+  readonly subscription_id: number
+  readonly channel_id: string
+  readonly curriculum_step_id: number
+  readonly word_id: number
+  readonly file_name: string
+  readonly book_id: number
+  readonly book_read_id: number
+  readonly note_id: number
+  readonly report_id: number
+  /** That an `<audio>` element of the school sends. */
+  readonly signature: AudioAccess
+  /** Logs in anew: whatever ended the logins before does not matter. */
+  readonly logInAs: (who: Who) => Promise<string>
+}
+
+export async function makeFullSchool(app: TestApp): Promise<FullSchool> {
+  const school = await makeSchool(app, { can_be_renewed: true })
+  const child = await makeChild(app, school, { test_kind: 'entry' })
+  const user = await findUser(app, child.username)
+  const users = { student: user.id, supervisor: (await findUser(app, await makeSupervisor(app, school))).id }
+  const logInAs = (who: Who) => begin(app, users[who])
+  const student = callAs(app, await logInAs('student'))
+  const supervisor = callAs(app, await logInAs('supervisor'))
+  const { body: profile } = await student.call('GET /api/v1/user/me/')
+  return {
+    child,
+    subscription_id: profile.current_subscription?.id ?? 0,
+    channel_id: user.channel_id,
+    ...(await makeOwnWords(app, child)),
+    ...(await makeThings(student, supervisor)),
+    signature: (await student.call('GET /api/v1/audio-access')).body,
+    logInAs,
+  }
+}
+
+/** A step of the organisation's own in the place of the child's first, with a word that no other school has. */
+async function makeOwnWords(app: TestApp, { organisation_id, steps }: TestChild) {
+  const { queries } = app.database
+  const { step_id: curriculum_step_id, word_id } = await makeOwnStep(app, organisation_id)
+  const file_name = `eigen-${organisation_id}`
+  await queries.updateTable('word').set({ file_name }).where('id', '=', word_id).execute()
+  const [first = 0] = steps
+  await queries.updateTable('step').set({ curriculum_step_id }).where('id', '=', first).execute()
+  return { curriculum_step_id, word_id, file_name }
+}
+
+async function makeThings(student: TestCaller, supervisor: TestCaller) {
+  const report = { category: 'bug_other', title: 'Fout', description: 'Hier', data: '{}' }
+  const note = { date: 1_790_000_000, title: 'Vandaag', text: 'Een vos' }
+  const made = await Promise.all([
+    supervisor.call('POST /api/v1/book', { body: { title: 'Kruimeltje' } }),
+    student.call('POST /api/v1/book-read', { body: { title: 'Pluk', review: 8 } }),
+    student.call('POST /api/v1/note', { body: note }),
+    student.call('POST /api/v1/user-report', { body: report }),
+  ])
+  const [book_id, book_read_id, note_id, report_id] = made.map(({ body }) => body.id)
+  if (!book_id || !book_read_id || !note_id || !report_id) throw new Error('the school is not full')
+  return { book_id, book_read_id, note_id, report_id }
+}
+
+const findUser = ({ database }: TestApp, username: string) =>
+  database.queries
+    .selectFrom('user')
+    .select(['id', 'channel_id'])
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+
+async function begin({ database, clock }: TestApp, user_id: number): Promise<string> {
+  const login = { user_id, client_id: 'letterliaan-game', exchange_token_id: null }
+  const { access_token } = await database.transaction((transaction) =>
+    beginLogin(transaction, login, nowSeconds(clock)),
+  )
+  return access_token
+}
