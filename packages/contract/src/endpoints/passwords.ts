@@ -2,7 +2,11 @@ import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import { Installation, NewPasswordBody, PasswordRequestBody } from '../entities/index.ts'
 
-/** What somebody who can't log in may ask (rules.md, Accounts: no answer tells whether an account exists). */
+/**
+ * What somebody who can't log in may ask (rules.md, Accounts: no answer tells whether an account exists). None takes an
+ * Idempotency-Key: the key's row would hold a fast hash of the new password, and nobody is logged in whose key it could
+ * be (docs/adr/0015-calls-without-a-key.md).
+ */
 export const passwordEndpoints = defineEndpoints({
   'GET /api/v1/installation': {
     summary: 'What this installation can do for somebody who is not logged in',

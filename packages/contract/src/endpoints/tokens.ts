@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import { ExchangeBody, RevokeBody, TokenBody, Tokens } from '../entities/index.ts'
 
-/** How somebody logs in, stays so, and logs out (rules.md, Accounts). */
+/**
+ * How somebody logs in, stays so, and logs out (rules.md, Accounts). None takes an Idempotency-Key: what is answered to a
+ * key is stored, and a token may lie nowhere (docs/adr/0015-calls-without-a-key.md).
+ */
 export const tokenEndpoints = defineEndpoints({
   'POST /oauth2/token/create': {
     summary: 'Log in with a password, or renew with a refresh token (RFC 6749)',

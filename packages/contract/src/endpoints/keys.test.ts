@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { contract, endpointOf, type Call } from '../contract.ts'
+
+/** Why a PUT or POST takes no `Idempotency-Key` (docs/adr/0015-calls-without-a-key.md). */
+const withoutKey: Readonly<Record<string, string>> = {
+  'POST /oauth2/token/create': 'answers a secret',
+  'POST /api/v1/exchange-token': 'answers a secret',
+  'POST /api/v1/begeleider/student/:id/exchange-token': 'answers a secret',
+  'POST /api/v1/begeleider/student/:id/password': 'answers a secret',
+  'PUT /api/v1/password-reset': 'is sent a secret; its link is used up',
+  'POST /api/v1/password-reset': 'nobody is logged in, whose key it could be; letters are limited',
+  'POST /oauth2/token/revoke': 'the second time changes nothing',
+  'PUT /api/v1/begeleider/word/:id/recording/:type': 'a file; the second time changes nothing',
+  'POST /api/v1/begeleider/pronunciation/try': 'changes nothing',
+  'POST /api/v1/begeleider/recording/try': 'changes nothing',
+  'POST /api/v1/dev/step/:id/pass': 'for developers',
+  'POST /api/v1/dev/step/:id/repeat': 'for developers',
+}
+
+test('every PUT and POST takes an Idempotency-Key, but those that have a reason', () => {
+  const calls = (Object.keys(contract) as Call[]).filter((call) => /^(PUT|POST) /.test(call))
+  const without = calls.filter((call) => endpointOf(call).idempotent !== true)
+  expect(without.toSorted()).toEqual(Object.keys(withoutKey).toSorted())
+})
