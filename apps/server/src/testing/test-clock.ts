@@ -17,7 +17,7 @@ export class TestClock implements Clock {
 
   /** What has become due meanwhile runs once. */
   advance(seconds: number): void {
-    this.#ms += seconds * 1000
+    this.#ms += Math.round(seconds * 1000)
     for (const repeated of this.#repeated) {
       if (repeated.due > this.#ms) continue
       repeated.due = this.#ms + repeated.ms

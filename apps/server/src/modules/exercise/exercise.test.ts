@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rightMove, wrongMove } from '../demo/move.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
-import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
+import {
+  answerBody,
+  exercisesOf,
+  getExercise,
+  getStep,
+  playExercise,
+  sendMove,
+} from '../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { countRows } from '../../testing/rows.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -72,6 +79,25 @@ describe('an exercise', () => {
     const lie = { ...rightMove(run), num_errors: 0, right: true }
     const after = await sendMove(caller, id, body, lie)
     expect(after.body.detailed_results[0]).toMatchObject({ num_errors: 1, completed: true, success: false })
+  })
+
+  test('a cheat costs success, a hint does not', async () => {
+    const other = await makeChild(app, await makeSchool(app))
+    const player = await logIn(app, other.username)
+    const id = exercisesOf(await getStep(player, other.steps[0] ?? 0)).practise[0] ?? 0
+    let run = (await getExercise(player, id)).student_exercise[2]
+    const answer = async (told: { cheats_used?: number; hints_used?: number }) => {
+      const body = { ...answerBody(id, run, rightMove(run)), ...told }
+      run = (await player.call('PUT /api/v1/exercise/:id', { params: { id }, body })).body
+    }
+    await answer({ cheats_used: 1 })
+    await answer({ hints_used: 1 })
+    const [cheated, hinted] = run.detailed_results
+    expect(cheated).toMatchObject({ completed: true, num_errors: 0, cheats_used: 1, success: false })
+    expect(hinted).toMatchObject({ completed: true, num_errors: 0, hints_used: 1, success: true })
+    while (!run.is_complete) await answer({})
+    const words = run.words.length
+    expect(run.percentage_score).toBe(Math.floor((100 * (words - 1)) / words))
   })
 
   test('every move is in the log, as it was typed', async () => {

@@ -29,9 +29,9 @@ test('tokens are kept as long as they are worth something, keys of calls for sev
     ]
   }
   expect(await counts()).toEqual([2, 1, 1])
-  app.clock.advance(6 * DAY)
+  app.clock.advance(7 * DAY)
   expect(await counts()).toEqual([1, 1, 1])
-  app.clock.advance(2 * DAY)
+  app.clock.advance(1)
   expect(await counts()).toEqual([1, 1, 0])
   app.clock.advance(23 * DAY)
   expect(await counts()).toEqual([0, 0, 0])
