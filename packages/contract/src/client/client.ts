@@ -1,6 +1,6 @@
 import type { Answer, Call, Contract, EventsCall, Sent } from '../contract.ts'
 import type { Problem } from '../entities/problem.ts'
-import type { ExchangeBody, TokenBody, TokenError, Tokens } from '../entities/token.ts'
+import type { ExchangeBody, PictureCode, TokenBody, TokenError, Tokens } from '../entities/token.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { createRefresher, type HeldTokens, type TokenStore } from './refresh.ts'
 import { buildRequest, type CallInput } from './request.ts'
@@ -30,8 +30,8 @@ export interface Client {
   open<C extends EventsCall>(name: C, input: InputOf<C> & { lastEventId?: string }): Promise<Response>
   /** Logs in; rejects with a LoginError that holds the server's message. */
   login(username: string, password: string): Promise<void>
-  /** Logs in with an exchange token, and ends the login that there was; rejects as `login` does. */
-  exchange(token: string): Promise<void>
+  /** Logs in with an exchange token and the pictures that it may ask for, and ends the login that there was; rejects as `login` does. */
+  exchange(token: string, pictures?: PictureCode): Promise<void>
   /** Forgets the tokens at once, and has the server revoke them where it can be reached: it never fails. AUTH-4. */
   logout(): void
 }
@@ -80,8 +80,13 @@ export function createClient(options: ClientOptions): Client {
     await enter(await requestTokens({ grant_type: 'password', username, password, client_id }))
   }
 
-  const exchange = async (token: string): Promise<void> => {
-    const body: ExchangeBody = { grant_type: 'exchange_token', token, client_id }
+  const exchange = async (token: string, pictures?: PictureCode): Promise<void> => {
+    const body: ExchangeBody = {
+      grant_type: 'exchange_token',
+      token,
+      client_id,
+      ...(pictures && { pictures }),
+    }
     const response = await send(buildRequest(baseUrl, 'POST /api/v1/exchange-token', { body }, null))
     const before = tokens.read()
     await enter(response)

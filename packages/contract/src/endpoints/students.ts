@@ -1,16 +1,13 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import {
-  ExchangeToken,
-  ExchangeTokenKind,
-  Id,
-  StudentPassword,
-  SupervisedStudent,
-} from '../entities/index.ts'
+import { ExchangeToken, Id, NewExchangeToken, StudentPassword, SupervisedStudent } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
-/** The supervisor's side: the children of the organisation, and ways in for them (supervisor.md). */
+/**
+ * The supervisor's side: the children of the organisation, and ways in for them (supervisor.md). What answers a secret
+ * takes no Idempotency-Key: what is answered to a key is stored (docs/adr/0015-calls-without-a-key.md).
+ */
 export const studentEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/student': {
     summary: 'The students of the organisation, by name',
@@ -21,12 +18,12 @@ export const studentEndpoints = defineEndpoints({
   },
   'POST /api/v1/begeleider/student/:id/exchange-token': {
     summary:
-      'Make a token to log in as a student; it is told this once. A new login card replaces the one before',
+      'Make a token to log in as a student; it and the pictures that it may ask for are told this once. A new login card replaces the one before',
     tag: 'begeleider',
     auth: 'bearer',
     needs: 'supervisor',
     params,
-    body: z.strictObject({ kind: ExchangeTokenKind }),
+    body: NewExchangeToken,
     response: ExchangeToken,
     success: 201,
     perMinute: 120,
@@ -40,7 +37,6 @@ export const studentEndpoints = defineEndpoints({
     response: z.object({ num_revoked: z.int().min(0) }),
     idempotent: true,
   },
-  // Not idempotent: what is answered to a key is stored, and a password may lie nowhere.
   'POST /api/v1/begeleider/student/:id/password': {
     summary: 'Make a new password for a student, told this once; every login of the student ends',
     tag: 'begeleider',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { cardPictures, picturesInCode } from '../card-pictures.ts'
 import { passwordLimits } from '../limits.ts'
 import { textWithoutNul, UnixSeconds } from './scalars.ts'
 
@@ -23,18 +24,37 @@ export type TokenBody = z.infer<typeof TokenBody>
 export const ExchangeTokenKind = z.enum(['impersonation', 'login_card'])
 export type ExchangeTokenKind = z.infer<typeof ExchangeTokenKind>
 
-/** Told once, to who made it: only a hash is kept. `expires_at` in unix seconds; null: until it is revoked. */
+/** The pictures that a login card asks for besides its token, in order (rules.md, Accounts). */
+export const PictureCode = z.array(z.enum(cardPictures)).length(picturesInCode)
+export type PictureCode = z.infer<typeof PictureCode>
+
+/** A card may ask for pictures; who looks along is never asked. */
+export const NewExchangeToken = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('impersonation') }),
+  z.strictObject({ kind: z.literal('login_card'), with_pictures: z.boolean().default(false) }),
+])
+export type NewExchangeToken = z.infer<typeof NewExchangeToken>
+
+/**
+ * Told once, to who made it: only hashes are kept. `expires_at` in unix seconds; null: until it is revoked. `pictures`
+ * null: none are asked.
+ */
 export const ExchangeToken = z.object({
   kind: ExchangeTokenKind,
   token: z.string(),
   expires_at: UnixSeconds.nullable(),
+  pictures: PictureCode.nullable(),
 })
 export type ExchangeToken = z.infer<typeof ExchangeToken>
 
-/** hub-and-account §7, Impersonation: token and exchange grant type. The client is the game unless told. */
+/**
+ * hub-and-account §7, Impersonation: token and exchange grant type. The client is the game unless told. A card that asks
+ * for pictures refuses a token without them as `pictures_required`: nothing is used up by asking.
+ */
 export const ExchangeBody = z.object({
   grant_type: z.literal('exchange_token'),
   token: textWithoutNul(200).min(1),
+  pictures: PictureCode.optional(),
   client_id: textWithoutNul(100).default('letterliaan-game'),
   client_secret: textWithoutNul(200).optional(),
 })

@@ -1,27 +1,60 @@
 import { LoginError } from '@letterliaan/contract/client'
 import { noSubscription } from './explainLoginFailure.ts'
 
+const picturesRequired = 'Pictures are required'
 const tooMany = 'Too many attempts, try again later'
 
 export interface TokenFailure {
   readonly text: string
   /** Is it worth trying the same token again? */
   readonly mayPass: boolean
+  /** Is it the child's turn to choose pictures? */
+  readonly asksPictures: boolean
 }
 
-/** The sentence for an exchange token that lets nobody in: it does not tell whether it was used, old or wrong. AUTH-5. */
-export function explainTokenFailure(error: unknown): TokenFailure {
+/**
+ * The sentence for an exchange token that lets nobody in: it does not tell whether it was used, old or wrong. `hadPictures`:
+ * the child chose pictures, and may choose others. AUTH-5.
+ */
+export function explainTokenFailure(error: unknown, hadPictures: boolean): TokenFailure {
+  const failure = explain(error)
+  const isOver = error instanceof LoginError && error.message === noSubscription
+  if (!hadPictures || isOver) return failure
+  return failure.mayPass ? { ...failure, asksPictures: true } : wrongPictures
+}
+
+const wrongPictures: TokenFailure = {
+  text: 'Dat klopt nog niet. Kies je plaatjes nog een keer.',
+  mayPass: true,
+  asksPictures: true,
+}
+
+function explain(error: unknown): TokenFailure {
   if (!(error instanceof LoginError)) {
-    return { text: 'De jungle is even niet te bereiken. Doet je internet het?', mayPass: true }
+    return {
+      text: 'De jungle is even niet te bereiken. Doet je internet het?',
+      mayPass: true,
+      asksPictures: false,
+    }
   }
+  if (error.message === picturesRequired) return { text: '', mayPass: true, asksPictures: true }
   if (error.message === noSubscription) {
-    return { text: 'Je kunt niet inloggen omdat je abonnement verlopen is.', mayPass: false }
+    return {
+      text: 'Je kunt niet inloggen omdat je abonnement verlopen is.',
+      mayPass: false,
+      asksPictures: false,
+    }
   }
   if (error.message === tooMany) {
-    return { text: 'Dit is te vaak achter elkaar geprobeerd. Wacht even.', mayPass: true }
+    return {
+      text: 'Dit is te vaak achter elkaar geprobeerd. Wacht even.',
+      mayPass: true,
+      asksPictures: false,
+    }
   }
   return {
     text: 'Deze link of kaart werkt niet meer. Vraag je begeleider om een nieuwe, of log in met je e-mailadres.',
     mayPass: false,
+    asksPictures: false,
   }
 }

@@ -1,34 +1,62 @@
+import type { CardPicture } from '@letterliaan/contract/card-pictures'
 import { buttonClass, Button } from '@letterliaan/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from '../../app/navigation/Link.tsx'
 import { takeFromAddress } from '../../app/navigation/takeFromAddress.ts'
 import { Message } from '../../app/shell/Message.tsx'
+import { PageScreen } from '../../app/shell/PageScreen.tsx'
 import { Waiting } from '../../app/shell/Waiting.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { explainTokenFailure, type TokenFailure } from '../../features/login/explainTokenFailure.ts'
+import { PictureCodeScreen } from '../../features/login/PictureCodeScreen.tsx'
 import { addresses } from '../addresses.ts'
 
-/** Logs in with the token in the address, in place of whoever played here before (AUTH-5). */
+/** Logs in with the token in the address, in place of whoever played here before (AUTH-5); a card may ask for pictures. */
 export function LoginByTokenPage() {
   const { client, navigator, session } = useServices()
   const token = useRef<string>(null)
   const [failure, setFailure] = useState<TokenFailure>()
 
+  const exchange = useCallback(
+    async (pictures?: CardPicture[]): Promise<TokenFailure | null> => {
+      const given = (token.current ??= takeFromAddress(window, 'token') ?? '')
+      try {
+        await client.exchange(given, pictures)
+        navigator.go(addresses.overview, { replace: true })
+        return null
+      } catch (error) {
+        return explainTokenFailure(error, pictures !== undefined)
+      }
+    },
+    [client, navigator],
+  )
+
   useEffect(() => {
     if (failure !== undefined) return
-    const given = (token.current ??= takeFromAddress(window, 'token') ?? '')
     async function logIn() {
-      try {
-        await client.exchange(given)
-        navigator.go(addresses.overview, { replace: true })
-      } catch (error) {
-        setFailure(explainTokenFailure(error))
-      }
+      const failed = await exchange()
+      if (failed !== null) setFailure(failed)
     }
     void logIn()
-  }, [client, navigator, failure])
+  }, [exchange, failure])
+
+  async function enter(pictures: CardPicture[]): Promise<string | null> {
+    const failed = await exchange(pictures)
+    if (failed !== null) setFailure(failed)
+    return failed && failed.text
+  }
 
   if (failure === undefined) return <Waiting />
+  const toLogin = session.isLoggedIn() ? addresses.logout : addresses.login
+  if (failure.asksPictures) {
+    return (
+      <PageScreen look={{ title: 'Jouw plaatjes', background: 'clearing' }}>
+        <PictureCodeScreen onEnter={enter}>
+          <Link to={toLogin}>Inloggen met je e-mailadres</Link>
+        </PictureCodeScreen>
+      </PageScreen>
+    )
+  }
   return (
     <Message title="Inloggen is niet gelukt">
       <p>{failure.text}</p>
@@ -37,10 +65,7 @@ export function LoginByTokenPage() {
           Probeer opnieuw
         </Button>
       )}
-      <Link
-        to={session.isLoggedIn() ? addresses.logout : addresses.login}
-        className={buttonClass({ variant: failure.mayPass ? 'secondary' : 'primary' })}
-      >
+      <Link to={toLogin} className={buttonClass({ variant: failure.mayPass ? 'secondary' : 'primary' })}>
         Naar inloggen
       </Link>
     </Message>

@@ -12,6 +12,7 @@ import { createNotesAndBooks } from './0040-notes-and-books.ts'
 import { createUserReports } from './0041-user-reports.ts'
 import { createExchangeTokens } from './0050-exchange-tokens.ts'
 import { createPasswordResets } from './0051-password-resets.ts'
+import { createCardPictures } from './0070-card-pictures.ts'
 
 /** In the order of their names. A new one comes after all that was ever released: what ran before it would refuse to start. */
 const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
@@ -25,6 +26,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0041-user-reports': { up: (db) => createUserReports(db, dialect) },
   '0050-exchange-tokens': { up: (db) => createExchangeTokens(db, dialect) },
   '0051-password-resets': { up: (db) => createPasswordResets(db) },
+  '0070-card-pictures': { up: (db) => createCardPictures(db) },
 })
 
 /** Brings the database to this version's shape, at the start; all or nothing. Only forward. */

@@ -87,6 +87,8 @@ export interface ExchangeTokenTable extends Owned {
   kind: 'impersonation' | 'login_card'
   /** SHA-256 of the token, hexadecimal. */
   hash: string
+  /** HMAC of the pictures that a card asks for, with the token as key; null: it asks for none. */
+  pictures_hash: string | null
   /** The user who made it. */
   made_by: number
   created_at: Time

@@ -1,4 +1,5 @@
-import type { ExchangeTokenKind, Tokens } from '@letterliaan/contract'
+import type { ExchangeTokenKind, PictureCode, Tokens } from '@letterliaan/contract'
+import { cardPictures } from '@letterliaan/contract/card-pictures'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { callAs, logIn, requestTokens, type TestCaller } from '../../testing/http.ts'
@@ -6,6 +7,7 @@ import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../tes
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { DAY, MINUTE } from '../../testing/test-clock.ts'
 import { forgetOld } from '../maintenance/forget-old.ts'
+import { hashPictures } from './picture-code.ts'
 
 let app: TestApp
 let child: TestChild
@@ -22,9 +24,9 @@ beforeEach(async () => {
 const ask = (kind: ExchangeTokenKind = 'impersonation', id = child.student_id, as = supervisor) =>
   as.call('POST /api/v1/begeleider/student/:id/exchange-token', { params: { id }, body: { kind } })
 const make = async (kind?: ExchangeTokenKind): Promise<string> => (await ask(kind)).body.token
-const exchange = (token: string, address = '10.2.0.1') =>
+const exchange = (token: string, address = '10.2.0.1', pictures?: readonly string[]) =>
   callAs(app, null).call('POST /api/v1/exchange-token', {
-    body: { grant_type: 'exchange_token', token },
+    body: { grant_type: 'exchange_token', token, pictures },
     headers: { 'x-forwarded-for': address },
   })
 const profileOf = async ({ access_token }: Tokens) => callAs(app, access_token).call('GET /api/v1/user/me/')
@@ -137,6 +139,113 @@ describe('a login card', () => {
     const finder = (await exchange(await make('login_card'))).body
     await make('login_card')
     expect((await profileOf(finder)).status).toBe(401)
+  })
+})
+
+describe('a login card that asks for pictures', () => {
+  const askCard = async (body: object = { kind: 'login_card', with_pictures: true }) =>
+    supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+      params: { id: child.student_id },
+      body,
+    })
+  const makeCard = async () => {
+    const { token, pictures } = (await askCard()).body
+    if (pictures === null) throw new Error('no pictures were told')
+    return { token, pictures }
+  }
+  const notThese = (pictures: PictureCode) => {
+    const others = cardPictures.filter((picture) => !pictures.includes(picture))
+    return [others.slice(0, 3), pictures.toReversed(), [...pictures.slice(0, 2), others[0] ?? '']]
+  }
+
+  test('has three different ones of the twelve, told once, and lets in by them in their order only', async () => {
+    const { token, pictures } = await makeCard()
+    expect(new Set(pictures).size).toBe(3)
+    expect(cardPictures).toEqual(expect.arrayContaining(pictures))
+
+    const without = await exchange(token)
+    expect([without.status, without.body]).toEqual([
+      400,
+      { error: 'pictures_required', error_description: 'Pictures are required' },
+    ])
+    for (const wrong of notThese(pictures)) {
+      const reply = await exchange(token, '10.2.0.1', wrong)
+      expect([reply.status, reply.body]).toEqual([400, refused])
+    }
+    for (let time = 0; time < 2; time += 1) {
+      const { status, body } = await exchange(token, '10.2.0.1', pictures)
+      expect([status, (await profileOf(body)).body.username]).toEqual([200, child.username])
+    }
+  })
+
+  test('a form is taken too', async () => {
+    const { token, pictures } = await makeCard()
+    const form = new URLSearchParams({ grant_type: 'exchange_token', token })
+    for (const picture of pictures) form.append('pictures', picture)
+    const reply = await fetch(`${app.url}/api/v1/exchange-token`, { method: 'POST', body: form })
+    expect(reply.status).toBe(200)
+  })
+
+  test('limits attempts by card and address, and the right pictures do not help then; asking for them costs none', async () => {
+    const { token, pictures } = await makeCard()
+    const [wrong] = notThese(pictures)
+    for (let attempt = 0; attempt < 12; attempt += 1) await exchange(token, '10.2.1.1')
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await exchange(token, '10.2.1.1', wrong)).status).toBe(400)
+    }
+    const limited = await exchange(token, '10.2.1.1', pictures)
+    expect([limited.status, Number(limited.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await exchange(token, '10.2.1.2', pictures)).status).toBe(200)
+    const other = await makeCard()
+    expect((await exchange(other.token, '10.2.1.1', other.pictures)).status).toBe(200)
+  })
+
+  test('lets nobody try more than fifty times, from many addresses', async () => {
+    const { token, pictures } = await makeCard()
+    const [wrong] = notThese(pictures)
+    for (let attempt = 0; attempt < 50; attempt += 1) await exchange(token, `10.2.2.${attempt}`, wrong)
+    expect((await exchange(token, '10.2.2.99', pictures)).status).toBe(429)
+  })
+
+  test('gives way to a new one, which may ask for none', async () => {
+    const lost = await makeCard()
+    expect((await askCard({ kind: 'login_card' })).body.pictures).toBeNull()
+    expect((await exchange(lost.token, '10.2.0.1', lost.pictures)).body).toEqual(refused)
+  })
+
+  test('is a card: nobody who looks along is asked for pictures', async () => {
+    const asked = await askCard({ kind: 'impersonation', with_pictures: true })
+    expect(asked.status).toBe(422)
+    const { body } = await askCard({ kind: 'impersonation' })
+    expect(body.pictures).toBeNull()
+    expect((await exchange(body.token)).status).toBe(200)
+  })
+
+  test('takes no pictures that do not exist, nor too few', async () => {
+    const { token } = await makeCard()
+    for (const pictures of [['fish', 'house', 'draak'], ['fish'], []]) {
+      const reply = await exchange(token, '10.2.3.1', pictures)
+      expect([reply.status, (reply.body as unknown as { error: string }).error]).toEqual([
+        400,
+        'invalid_request',
+      ])
+    }
+  })
+
+  test('has pictures that lie nowhere, and that nothing in the database can try', async () => {
+    const { token, pictures } = await makeCard()
+    const row = await app.database.queries
+      .selectFrom('exchange_token')
+      .selectAll()
+      .where('student_id', '=', child.student_id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    const settings = await app.database.queries.selectFrom('setting').select('value').execute()
+    const inDatabase = [...Object.values(row), ...settings.map(({ value }) => value), '']
+    for (const key of inDatabase) {
+      expect(hashPictures(String(key), pictures)).not.toBe(row.pictures_hash)
+    }
+    expect(hashPictures(token, pictures)).toBe(row.pictures_hash)
   })
 })
 

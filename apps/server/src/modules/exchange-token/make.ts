@@ -1,9 +1,10 @@
-import type { ExchangeToken, ExchangeTokenKind } from '@letterliaan/contract'
+import type { ExchangeToken, NewExchangeToken } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../audit/audit.ts'
 import { hashToken, newSecret } from '../token/token-secret.ts'
+import { drawPictureCode, hashPictures } from './picture-code.ts'
 import { endLogins, insertExchangeToken, isStudentOf, revokeTokens } from './repository.ts'
 
 /** Seconds that a supervisor has to begin looking along (rules.md, Accounts). */
@@ -23,20 +24,31 @@ export interface StudentCall {
 export function makeExchangeToken(
   database: Database,
   call: StudentCall,
-  kind: ExchangeTokenKind,
+  asked: NewExchangeToken,
 ): Promise<ExchangeToken> {
   const { caller, student_id, now } = call
   const { organisation_id, user_id: made_by } = caller
+  const { kind } = asked
   const token = newSecret()
+  const pictures = asked.kind === 'login_card' && asked.with_pictures ? drawPictureCode() : null
+  const pictures_hash = pictures && hashPictures(token, pictures)
   const expires_at = kind === 'impersonation' ? now + IMPERSONATION_LIFE : null
   return database.transaction(async (transaction) => {
     await refuseOthers(transaction, call)
     if (kind === 'login_card') await revokeCards(transaction, student_id, now)
     const times = { created_at: now, expires_at, used_at: null, revoked_at: null }
-    const row = { organisation_id, student_id, kind, hash: hashToken(token), made_by, ...times }
+    const row = {
+      organisation_id,
+      student_id,
+      kind,
+      hash: hashToken(token),
+      pictures_hash,
+      made_by,
+      ...times,
+    }
     await insertExchangeToken(transaction, row)
     await writeAudit(transaction, caller, { action: `${kind}_made`, detail: String(student_id) }, now)
-    return { kind, token, expires_at }
+    return { kind, token, expires_at, pictures }
   })
 }
 

@@ -9,6 +9,7 @@ export interface KnownExchangeToken {
   readonly kind: ExchangeTokenKind
   readonly student_id: number
   readonly made_by: number
+  readonly pictures_hash: string | null
   readonly user: { readonly id: number; readonly organisation_id: number }
 }
 
@@ -25,6 +26,7 @@ export async function findExchangeToken(
       'exchange_token.kind',
       'exchange_token.student_id',
       'exchange_token.made_by',
+      'exchange_token.pictures_hash',
     ])
     .select(['student.user_id', 'student.organisation_id'])
     .where('exchange_token.hash', '=', hash)

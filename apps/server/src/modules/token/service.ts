@@ -35,6 +35,7 @@ export function createTokenService({
   readonly clock: Clock
 }) {
   const limits = createLoginLimits(clock)
+  const cardLimits = createLoginLimits(clock)
 
   const login = async (
     { username, password, client_id }: PasswordGrant,
@@ -86,7 +87,7 @@ export function createTokenService({
 
     /** The answer to an exchange token from this address. */
     exchange: (body: ExchangeBody, address: string): Promise<Tokens> =>
-      exchange({ database, limits }, body, address, nowSeconds(clock)),
+      exchange({ database, limits, cardLimits }, body, address, nowSeconds(clock)),
 
     /** Ends the login of a token; one of no login, or of another app's, ends nothing (RFC 7009 §2.2). */
     async revoke(body: RevokeBody): Promise<void> {

@@ -25,6 +25,10 @@ export const invalidGrant = (): OAuthError => new OAuthError(400, 'invalid_grant
 export const noActiveSubscription = (): OAuthError =>
   new OAuthError(400, 'invalid_grant', 'User has no active subscription')
 
+/** The token is good, and asks for pictures besides. */
+export const picturesRequired = (): OAuthError =>
+  new OAuthError(400, 'pictures_required', 'Pictures are required')
+
 export const invalidClient = (): OAuthError => new OAuthError(401, 'invalid_client', 'Unknown client')
 
 export const tooManyAttempts = (seconds: number): OAuthError =>

@@ -1,0 +1,27 @@
+import { cardPictureNames, picturesInCode, type CardPicture } from '@letterliaan/contract/card-pictures'
+import { HiddenText } from '@letterliaan/ui'
+import { Picture } from '@letterliaan/ui/pictures'
+import styles from './ChosenPictures.module.css'
+
+/** The pictures that were chosen, in their order, with room for those that are to come. */
+export function ChosenPictures({ chosen }: { readonly chosen: readonly CardPicture[] }) {
+  return (
+    <ol className={styles.chosen} aria-label="Gekozen">
+      {Array.from({ length: picturesInCode }, (_, index) => {
+        const picture = chosen[index]
+        return (
+          <li key={index} className={styles.place} data-filled={picture !== undefined}>
+            {picture === undefined ? (
+              <>
+                <span aria-hidden="true">{index + 1}</span>
+                <HiddenText>nog leeg</HiddenText>
+              </>
+            ) : (
+              <Picture name={picture} label={cardPictureNames[picture]} />
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

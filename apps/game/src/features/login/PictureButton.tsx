@@ -1,0 +1,37 @@
+import type { CardPicture } from '@letterliaan/contract/card-pictures'
+import { HiddenText } from '@letterliaan/ui'
+import { Picture } from '@letterliaan/ui/pictures'
+import styles from './PictureButton.module.css'
+
+export interface PictureButtonProps {
+  readonly picture: CardPicture
+  readonly name: string
+  /** Where it stands among those that were chosen, from 1; 0 when it was not. */
+  readonly place: number
+  /** Enough were chosen: only those can still be pressed. */
+  readonly isClosed: boolean
+  readonly onPress: () => void
+}
+
+/** One of the twelve pictures: pressed it shows its place, and pressed again it is given back. */
+export function PictureButton({ picture, name, place, isClosed, onPress }: PictureButtonProps) {
+  const isChosen = place > 0
+  return (
+    <button
+      type="button"
+      className={styles.picture}
+      aria-pressed={isChosen}
+      aria-disabled={isClosed && !isChosen}
+      onClick={onPress}
+    >
+      <Picture name={picture} />
+      <HiddenText>{name}</HiddenText>
+      {isChosen && (
+        <span className={styles.place}>
+          <HiddenText>plaatje </HiddenText>
+          {place}
+        </span>
+      )}
+    </button>
+  )
+}

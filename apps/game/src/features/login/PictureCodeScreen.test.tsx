@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PictureCodeScreen, type PictureCodeScreenProps } from './PictureCodeScreen.tsx'
+
+afterEach(cleanup)
+
+function show(onEnter: PictureCodeScreenProps['onEnter'] = async () => null) {
+  render(<PictureCodeScreen onEnter={onEnter}>Anders</PictureCodeScreen>)
+  const user = userEvent.setup()
+  const picture = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+  return {
+    picture,
+    press: async (...names: string[]) => {
+      for (const name of names) await user.click(picture(name))
+    },
+    button: (name: string) => screen.getByRole('button', { name }),
+    user,
+    chosen: () =>
+      within(screen.getByRole('list', { name: 'Gekozen' }))
+        .queryAllByRole('img')
+        .map((image) => image.getAttribute('alt')),
+  }
+}
+
+test('twelve pictures have names; pressed ones show their place', async () => {
+  const { picture, press } = show()
+  expect(within(screen.getByRole('list', { name: 'Plaatjes' })).getAllByRole('button')).toHaveLength(12)
+  await press('kikker', 'vis')
+  expect([picture('kikker').textContent, picture('vis').textContent]).toEqual([
+    'kikkerplaatje 1',
+    'visplaatje 2',
+  ])
+  expect(picture('vis').getAttribute('aria-pressed')).toBe('true')
+  expect(picture('zon').getAttribute('aria-pressed')).toBe('false')
+})
+
+test('a fourth is not taken; one that is pressed again is given back, and "Opnieuw" gives all back', async () => {
+  const { press, button, chosen } = show()
+  await press('vis', 'zon', 'raket', 'huis')
+  expect(chosen()).toEqual(['vis', 'zon', 'raket'])
+  await press('vis', 'huis')
+  expect(chosen()).toEqual(['zon', 'raket', 'huis'])
+  await userEvent.click(button('Opnieuw'))
+  expect(chosen()).toEqual([])
+  expect(document.activeElement?.textContent).toBe('vis')
+})
+
+test('"Starten" waits for three, and sends them in their order', async () => {
+  const onEnter = vi.fn<PictureCodeScreenProps['onEnter']>(async () => null)
+  const { press, button, user } = show(onEnter)
+  await press('sleutel', 'banaan')
+  await user.click(button('Starten'))
+  expect(onEnter).not.toHaveBeenCalled()
+  await press('vis')
+  await user.click(button('Starten'))
+  expect(onEnter).toHaveBeenCalledExactlyOnceWith(['key', 'banana', 'fish'])
+})
+
+test('a refusal is told, and the child begins again', async () => {
+  const { press, button, chosen, user } = show(async () => 'Dat klopt nog niet.')
+  await press('sleutel', 'banaan', 'vis')
+  await user.click(button('Starten'))
+  expect((await screen.findByText('Dat klopt nog niet.')).getAttribute('role')).toBe('alert')
+  expect(chosen()).toEqual([])
+  await press('vis')
+  expect(screen.queryByText('Dat klopt nog niet.')).toBeNull()
+})

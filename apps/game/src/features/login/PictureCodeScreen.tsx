@@ -1,0 +1,80 @@
+import {
+  cardPictureNames,
+  cardPictures,
+  picturesInCode,
+  type CardPicture,
+} from '@letterliaan/contract/card-pictures'
+import { Button, Card } from '@letterliaan/ui'
+import { useRef, useState, type ReactNode } from 'react'
+import { ChosenPictures } from './ChosenPictures.tsx'
+import { PictureButton } from './PictureButton.tsx'
+import styles from './PictureCodeScreen.module.css'
+
+export interface PictureCodeScreenProps {
+  /** Resolves with why the child is not in; null when it is. */
+  readonly onEnter: (pictures: CardPicture[]) => Promise<string | null>
+  /** Another way in. */
+  readonly children: ReactNode
+}
+
+/** The three pictures that a login card asks for, in their order (rules.md, Accounts). */
+export function PictureCodeScreen({ onEnter, children }: PictureCodeScreenProps) {
+  const [chosen, setChosen] = useState<readonly CardPicture[]>([])
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const grid = useRef<HTMLUListElement>(null)
+  const isWhole = chosen.length === picturesInCode
+
+  function press(picture: CardPicture) {
+    setComplaint(null)
+    if (chosen.includes(picture)) setChosen(chosen.filter((other) => other !== picture))
+    else if (!isWhole) setChosen([...chosen, picture])
+  }
+
+  function beginAgain() {
+    setChosen([])
+    grid.current?.querySelector('button')?.focus()
+  }
+
+  async function enter() {
+    if (!isWhole || busy) return
+    setBusy(true)
+    const refusal = await onEnter([...chosen])
+    if (refusal === null) return
+    setComplaint(refusal)
+    setBusy(false)
+    beginAgain()
+  }
+
+  return (
+    <Card className={styles.card}>
+      <p>Kies jouw 3 plaatjes. Let op de volgorde!</p>
+      <p role="alert" className={styles.complaint}>
+        {complaint}
+      </p>
+      <ChosenPictures chosen={chosen} />
+      <ul ref={grid} className={styles.grid} aria-label="Plaatjes">
+        {cardPictures.map((picture) => (
+          <li key={picture}>
+            <PictureButton
+              picture={picture}
+              name={cardPictureNames[picture]}
+              place={chosen.indexOf(picture) + 1}
+              isClosed={isWhole}
+              onPress={() => press(picture)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button variant="quiet" size="large" aria-disabled={chosen.length === 0} onClick={beginAgain}>
+          Opnieuw
+        </Button>
+        <Button size="large" aria-disabled={!isWhole || busy} onClick={() => void enter()}>
+          Starten
+        </Button>
+      </div>
+      <p>Weet je ze niet meer? Vraag het je begeleider. {children}</p>
+    </Card>
+  )
+}

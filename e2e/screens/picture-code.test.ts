@@ -1,0 +1,68 @@
+import { cardPictureNames, cardPictures, type CardPicture } from '@letterliaan/contract/card-pictures'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
+import { sizes, type Size } from '../harness/browser.ts'
+import { logInElsewhere } from '../harness/elsewhere.ts'
+import { demo, useGame } from '../harness/game.ts'
+
+const game = useGame()
+const everySize = Object.keys(sizes) as Size[]
+
+/** A card with pictures for the demo's Noor, as her supervisor has it made. */
+async function makeCard() {
+  const { client } = await logInElsewhere(game.server(), demo.supervisor)
+  const students = await client.call('GET /api/v1/begeleider/student', {})
+  const id = students.find(({ username }) => username === demo.worldPassed)?.id ?? 0
+  const card = await client.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+    params: { id },
+    body: { kind: 'login_card', with_pictures: true },
+  })
+  return { address: `/login-by-token?token=${card.token}`, pictures: card.pictures ?? [] }
+}
+
+const choose = async (page: Page, pictures: readonly CardPicture[]) => {
+  for (const picture of pictures) {
+    await page.getByRole('button', { name: new RegExp(`^${cardPictureNames[picture]}`) }).click()
+  }
+}
+const start = (page: Page) => page.getByRole('button', { name: 'Starten' }).click()
+
+test('a card lets a child in by its three pictures, in their order, by mouse or by keys', async () => {
+  const { address, pictures } = await makeCard()
+  const { page } = await game.visit()
+  await page.goto(address)
+  await page.getByRole('heading', { name: 'Jouw plaatjes' }).waitFor()
+  expect(page.url()).not.toContain('token=')
+  await choose(page, pictures.toReversed())
+  await start(page)
+  await page.getByText('Dat klopt nog niet. Kies je plaatjes nog een keer.').waitFor()
+
+  for (const picture of pictures) {
+    await page.getByRole('button', { name: new RegExp(`^${cardPictureNames[picture]}`) }).focus()
+    await page.keyboard.press('Space')
+  }
+  await page.getByRole('button', { name: 'Starten' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: /^Wereld 2/ }).waitFor()
+})
+
+test.each(everySize)('the pictures have no barriers, are large enough, and fit (%s)', async (size) => {
+  const { address } = await makeCard()
+  const { page } = await game.visit(size)
+  await page.goto(address)
+  await page.getByRole('heading', { name: 'Jouw plaatjes' }).waitFor()
+  await choose(page, cardPictures.slice(0, 2))
+  expect(await findBarriers(page)).toEqual([])
+  for (const width of size === 'phone' ? [sizes.phone.width, 320] : [sizes[size].width]) {
+    await page.setViewportSize({ width, height: sizes[size].height })
+    const boxes = await Promise.all(
+      (await page.getByRole('list', { name: 'Plaatjes' }).getByRole('button').all()).map((button) =>
+        button.boundingBox(),
+      ),
+    )
+    expect(boxes).toHaveLength(12)
+    for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
