@@ -53,8 +53,8 @@ export interface Judge<A = unknown> {
    * least one. When all are right the run is complete, and keeps just these words.
    */
   outcomes?(task: Task, answer: A): readonly WordOutcome[]
-  /** An answer as one text, for the log. */
-  toText(answer: A): string
+  /** What the child did as one readable text, for the log (rules.md, Log of answers); empty where it only read on. */
+  toText(answer: A, task: Task): string
 }
 
 /** A template without its looks (templates.md). `A` is the shape of an answer's `data`. */
@@ -69,6 +69,8 @@ export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknow
   readonly tries: number | null
   /** True where the word is hidden while the child works, so that there is a hide button (EX-18). */
   readonly hidesWord: boolean
+  /** Does the word stand before the child as it is spelt? Where it does not, the help doesn't spell it either. */
+  readonly showsWord?: true
   /** Does Enter submit at the content (EX-11)? Not in Verhaal and Zinnen1. */
   readonly enterSubmits: boolean
   /** Is the child told at once whether an answer was right? Not in a StapDictee and a Test. */

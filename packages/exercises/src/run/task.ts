@@ -1,5 +1,6 @@
 import type { Anchor, Difficulty, Document, ExerciseData, StudentExercise, Word } from '@letterliaan/contract'
 import type { Task, TemplateLogic } from '../kit/template.ts'
+import { helpAnchor } from './help-anchor.ts'
 
 /** What an exercise shows of a word: the same on both sides, from the word and the step's anchors (learning-core §3). */
 export const exerciseDataOf = (
@@ -8,13 +9,17 @@ export const exerciseDataOf = (
   anchors: readonly Anchor[],
 ): ExerciseData => ({
   word: word.word,
-  anchor: anchors.find(({ name }) => name === word.word) ?? anchors[0] ?? null,
+  anchor: logic.showsWord ? ownAnchor(word, anchors) : helpAnchor(word.word, anchors),
   anchors: [...anchors],
   colors: word.colors,
   template: logic.name,
   sound_group: null,
   ...logic.ownData?.(word),
 })
+
+/** The anchor that the word is, or else the step's first. */
+const ownAnchor = ({ word }: Word, anchors: readonly Anchor[]): Anchor | null =>
+  anchors.find(({ name }) => name === word) ?? anchors[0] ?? null
 
 /** The task of the word whose turn it is; null when the run is complete or has no words. */
 export const currentTask = (

@@ -9,6 +9,7 @@ export const kijkLees: TemplateLogic<'KijkLees', object> = {
   is_dictation: false,
   tries: null,
   hidesWord: false,
+  showsWord: true,
   enterSubmits: true,
   tellsOutcome: true,
   hasStepTestOutro: false,

@@ -9,6 +9,7 @@ export const kijkLuister: TemplateLogic<'KijkLuister', object> = {
   is_dictation: false,
   tries: null,
   hidesWord: false,
+  showsWord: true,
   enterSubmits: true,
   tellsOutcome: true,
   hasStepTestOutro: false,

@@ -10,6 +10,7 @@ export const klankgroepen: TemplateLogic<'Klankgroepen', CutWord> = {
   is_dictation: false,
   tries: null,
   hidesWord: false,
+  showsWord: true,
   enterSubmits: true,
   tellsOutcome: true,
   hasStepTestOutro: false,

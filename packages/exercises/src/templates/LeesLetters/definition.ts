@@ -9,6 +9,7 @@ export const leesLetters: TemplateLogic<'LeesLetters', object> = {
   is_dictation: false,
   tries: null,
   hidesWord: false,
+  showsWord: true,
   enterSubmits: true,
   tellsOutcome: true,
   hasStepTestOutro: false,

@@ -9,6 +9,7 @@ export const sorteerLeer: TemplateLogic<'SorteerLeer', SortedWord> = {
   is_dictation: false,
   tries: null,
   hidesWord: false,
+  showsWord: true,
   enterSubmits: true,
   tellsOutcome: true,
   hasStepTestOutro: false,

@@ -11,6 +11,7 @@ export const speurKleur1: TemplateLogic<'SpeurKleur1', PaintedAnswer> = {
   is_dictation: false,
   tries: null,
   hidesWord: false,
+  showsWord: true,
   enterSubmits: true,
   tellsOutcome: true,
   hasStepTestOutro: false,

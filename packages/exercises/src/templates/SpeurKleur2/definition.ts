@@ -10,6 +10,7 @@ export const speurKleur2: TemplateLogic<'SpeurKleur2', PaintedAnswer> = {
   is_dictation: false,
   tries: null,
   hidesWord: false,
+  showsWord: true,
   enterSubmits: true,
   tellsOutcome: true,
   hasStepTestOutro: false,

@@ -20,7 +20,7 @@ export interface GrowingHelpProps {
 
 /** The help that grows: the rule, then the coloured blocks too, then also the first wrong letter (TPL-15). */
 export function GrowingHelp({ task, errors, answer }: GrowingHelpProps) {
-  const anchor = exampleFor(task)
+  const { anchor } = task.exercise_data
   const wrong = errors >= 3 ? firstWrongLetter(task, answer) : null
   const firstHint = errors === 1 ? anchor?.hint : undefined
   return (
@@ -31,10 +31,6 @@ export function GrowingHelp({ task, errors, answer }: GrowingHelpProps) {
   )
 }
 
-/** The anchor that tells the rule: another word than the one that is asked, for it would spell that. */
-const exampleFor = ({ word, exercise_data }: Task): Anchor | null =>
-  exercise_data.anchors.find(({ name }) => name !== word.word) ?? null
-
 function Rule({ anchor, note }: { readonly anchor: Anchor | null; readonly note: string | undefined }) {
   return (
     <div className={styles.rule}>
@@ -43,7 +39,9 @@ function Rule({ anchor, note }: { readonly anchor: Anchor | null; readonly note:
       )}
       <p className={styles.text}>
         <strong>Bijna!</strong>{' '}
-        {anchor === null ? 'Luister nog eens goed.' : `Denk aan ${anchor.name}. ${anchor.description}`}
+        {anchor === null || anchor.name === ''
+          ? 'Luister nog eens goed.'
+          : `Denk aan ${anchor.name}. ${anchor.description}`}
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </p>
     </div>

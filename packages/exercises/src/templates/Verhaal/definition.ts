@@ -8,6 +8,7 @@ export const verhaal: TemplateLogic<'Verhaal', Story> = {
   is_dictation: false,
   tries: null,
   hidesWord: false,
+  showsWord: true,
   enterSubmits: false,
   tellsOutcome: true,
   hasStepTestOutro: false,

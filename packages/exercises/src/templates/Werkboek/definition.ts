@@ -8,6 +8,7 @@ export const werkboek: TemplateLogic<'Werkboek', Downloaded> = {
   is_dictation: false,
   tries: null,
   hidesWord: false,
+  showsWord: true,
   enterSubmits: true,
   tellsOutcome: true,
   hasStepTestOutro: false,

@@ -9,6 +9,7 @@ export const zinnen1: TemplateLogic<'Zinnen1', TypedAnswer> = {
   is_dictation: false,
   tries: null,
   hidesWord: false,
+  showsWord: true,
   enterSubmits: false,
   tellsOutcome: true,
   hasStepTestOutro: false,

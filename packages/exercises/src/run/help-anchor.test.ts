@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { anchorOf } from '../kit/analysed-word.fixture.ts'
+import { wordOf } from '../kit/fixture.ts'
+import { templates } from '../templates/registry.ts'
+import { helpAnchor } from './help-anchor.ts'
+import { exerciseDataOf } from './task.ts'
+
+const kroon = {
+  ...anchorOf(4, 1, 'kroon'),
+  description: 'Kroon begint met twee medeklinkers.',
+  hint: 'Zeg kroon langzaam: eerst k, dan r.',
+  tip: 'Tik met je vinger.',
+}
+const slak = { ...kroon, ...anchorOf(4, 2, 'slak'), hint: 'Net als k, r, oo, n.' }
+const trap = {
+  ...anchorOf(4, 3, 'trap'),
+  description: 'Trap begint met t en r.',
+  hint: 'Zeg trap.',
+  tip: 'Tik.',
+}
+
+describe('help that does not spell the word', () => {
+  test('is of another anchor, whose texts do not spell it either', () => {
+    expect(helpAnchor('kroon', [kroon, slak, trap])).toBe(trap)
+    expect(helpAnchor('slang', [kroon, slak, trap])).toBe(kroon)
+  })
+
+  test('tells to listen where every anchor would spell it', () => {
+    const listen = {
+      hint: 'Luister nog eens goed naar elke klank.',
+      description: '',
+    }
+    expect(helpAnchor('kroon', [kroon, slak])).toEqual({ ...slak, ...listen })
+    expect(helpAnchor('kroon', [kroon])).toEqual({ ...kroon, ...listen, name: '' })
+    expect(helpAnchor('kroon', [])).toBeNull()
+  })
+
+  test.each(Object.values(templates).map((logic) => [logic.name, logic] as const))(
+    '%s has the word’s own anchor only where the word is shown',
+    (_name, logic) => {
+      const { anchor } = exerciseDataOf(logic, wordOf(1, 'kroon', {}), [kroon, slak, trap])
+      expect(anchor).toBe(logic.showsWord ? kroon : trap)
+      expect(logic.showsWord === true && (logic.hidesWord || logic.category === 'Dictee')).toBe(false)
+    },
+  )
+})
