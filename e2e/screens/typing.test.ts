@@ -59,19 +59,28 @@ test('a dead key and its letter are one letter, and no error', async () => {
   expect(troubles).toEqual([])
 })
 
-test('TPL-33 LetterBlokken: a soft keyboard fills the blocks and erases them', async () => {
+test('TPL-33 LetterBlokken: a soft keyboard that composes fills the blocks, erases them and is told wrong once', async () => {
   const { page, child, ime, word } = await atFirstWord(/Letterblokken(?!:)/, 4, 'phone')
   const letters = page.locator('[data-filled]')
-  await ime.send('Input.insertText', { text: word[0] ?? '' })
+  const composeTo = (text: string) =>
+    ime.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await composeTo(word.slice(0, 1))
+  await composeTo(word.slice(0, 2))
+  await expect.poll(() => letters.count()).toBe(2)
+  await composeTo(word.slice(0, 1))
   await expect.poll(() => letters.count()).toBe(1)
+  await ime.send('Input.insertText', { text: word.slice(0, 1) })
   await page.keyboard.press('Backspace')
   await expect.poll(() => letters.count()).toBe(0)
-  await ime.send('Input.insertText', { text: wrongLetter(word, 0) })
-  await expect.poll(() => letters.count()).toBe(0)
-  for (const letter of word) await ime.send('Input.insertText', { text: letter })
+  await composeTo(wrongLetter(word, 0))
+  await expect.poll(() => child.run().detailed_results[0]?.num_errors).toBe(1)
+  expect(await letters.count()).toBe(0)
+  await compose(ime, word)
   await expect.poll(() => letters.count()).toBe(word.length)
   await page.keyboard.press('Enter')
   await seeWord(child, 1, child.run().words.length)
+  await expect.poll(() => child.run().detailed_results[0]?.completed).toBe(true)
+  expect(child.run().detailed_results[0]?.num_errors).toBe(1)
 })
 
 test('Caps Lock is no error where a word has no capital', async () => {

@@ -15,7 +15,9 @@ export function TurnView<S, E>({ view, ...turn }: TurnProps & { readonly view: T
       onSubmit={() => send({ type: 'submit' })}
       onEnter={onEnter}
       onReveal={revealOf(view, state, send)}
-      hasKeyboard={view.hasKeyboard ?? false}
+      hasKeyboard={
+        typeof view.hasKeyboard === 'function' ? view.hasKeyboard(state) : (view.hasKeyboard ?? false)
+      }
       submitLabel={view.submitLabel ?? 'Klaar'}
       sounds={view.placesSounds === true ? null : sounds}
       help={help}

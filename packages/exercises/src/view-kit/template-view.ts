@@ -41,8 +41,8 @@ export interface TemplateView<S, E> {
   readonly isWordVisible?: (state: S) => boolean
   /** Does the body show the speaker buttons, at a place and a moment of its own? */
   readonly placesSounds?: boolean
-  /** Special letters are offered where the child types (EX-19). */
-  readonly hasKeyboard?: boolean
+  /** Special letters are offered where the child types (EX-19); a function: while it types. */
+  readonly hasKeyboard?: boolean | ((state: S) => boolean)
   /** What the button says that goes on, where it is not 'Klaar'. */
   readonly submitLabel?: string
 }

@@ -7,7 +7,7 @@ import { fixture } from './fixture.ts'
 
 afterEach(cleanup)
 
-test('TPL-8 the word is heard, its blocks are coloured, and then it is typed', async () => {
+test('TPL-8 EX-19 the word is heard, its blocks are coloured, and then it is typed, with special letters', async () => {
   const { begin, clock, spoken, data } = await showExercise(fixture)
   await begin()
   act(() => clock.pass(0))
@@ -19,11 +19,14 @@ test('TPL-8 the word is heard, its blocks are coloured, and then it is typed', a
   }
   await paint(/^lichtblauw/, 1, 2, 3)
   await paint(/^groen/, 2)
+  expect(screen.queryByRole('button', { name: 'ë, e met trema' })).toBeNull()
   act(() => clock.pass(1000))
+  await userEvent.click(screen.getByRole('button', { name: 'ë, e met trema' }))
   await userEvent.keyboard('vos')
   await userEvent.keyboard('is{Enter}')
   expect(data()).toEqual([
     { attempt: 'lightblue', at: 1 },
+    { attempt: 'ë', at: 0 },
     { attempt: 'o', at: 1 },
     { attempt: 's', at: 1 },
     { colors: ['lightblue', 'green', 'lightblue'], answer: 'vis' },

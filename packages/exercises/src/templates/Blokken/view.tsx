@@ -30,4 +30,5 @@ export const view: TemplateView<BlokkenState, BlokkenEvent> = {
   Body,
   task: 'Luister, kleur de blokken en typ het woord',
   isWordVisible: (state) => state.isWordVisible,
+  hasKeyboard: ({ stage }) => stage === 'typing',
 }

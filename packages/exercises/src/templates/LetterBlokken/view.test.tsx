@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { showExercise } from '../../view-kit/shell/screen.fixture.tsx'
@@ -18,4 +18,21 @@ test('TPL-11 the word is heard, and typed into coloured empty blocks, one letter
   expect(field().getAttribute('aria-label')).toBe('Typ het woord in 3 blokken: v leeg leeg')
   await userEvent.keyboard('is{Enter}')
   expect(data()).toEqual([{ attempt: 'o', at: 1 }, { answer: 'vis' }])
+})
+
+test('TPL-33 a soft keyboard that composes the word fills the blocks, erases and is told wrong letter by letter', async () => {
+  const { begin, data } = await showExercise(fixture)
+  await begin()
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  const before = field.value
+  const compose = (...parts: readonly string[]) => {
+    fireEvent.compositionStart(field)
+    for (const part of parts) fireEvent.change(field, { target: { value: before + part } })
+    fireEvent.compositionEnd(field)
+  }
+  compose('v', 'vi', 'v', 'vi')
+  expect(field.getAttribute('aria-label')).toBe('Typ het woord in 3 blokken: v i leeg')
+  compose('vix', 'vi', 'vis')
+  await userEvent.keyboard('{Enter}')
+  expect(data()).toEqual([{ attempt: 'x', at: 2 }, { answer: 'vis' }])
 })

@@ -1,11 +1,11 @@
 import type { Word } from '@letterliaan/contract'
 import { SpeakerButton } from '@letterliaan/ui'
-import type { SyntheticEvent } from 'react'
 import type { Typing } from '../../kit/restricted-typing.ts'
 import { dealOverGroups, groupAfter, soundGroupsOf } from '../../kit/sound-groups.ts'
 import { Check } from '../../view-kit/feedback/Check.tsx'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
 import { useFocusOnMount } from '../../view-kit/focus/useFocusOnMount.ts'
+import { keepCursorAtEnd } from '../../view-kit/typing-field/keepCursorAtEnd.ts'
 import { useTyping } from '../../view-kit/typing-field/useTyping.ts'
 import styles from './GroupBoxes.module.css'
 
@@ -66,10 +66,4 @@ export function GroupBoxes({ word, typing, onText, onListen }: GroupBoxesProps) 
       />
     </div>
   )
-}
-
-/** The cursor can't be seen in the boxes: a tap never puts it between letters. */
-const keepCursorAtEnd = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void => {
-  const end = field.value.length
-  if (field.selectionStart !== end || field.selectionEnd !== end) field.setSelectionRange(end, end)
 }

@@ -1,8 +1,10 @@
 import type { Color } from '@letterliaan/contract'
 import type { BlockEvent, LetterBlocks } from '../../kit/letter-blocks.ts'
 import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
+import { keepCursorAtEnd } from '../typing-field/keepCursorAtEnd.ts'
 import { useTyping } from '../typing-field/useTyping.ts'
 import styles from './BlockField.module.css'
+import { blockEvents, textBeforeCursor } from './blockText.ts'
 import { WordBlocks } from './WordBlocks.tsx'
 
 export interface BlockFieldProps {
@@ -12,17 +14,11 @@ export interface BlockFieldProps {
   readonly send: (event: BlockEvent) => void
 }
 
-/** What stands in the field when nothing was typed since: a soft keyboard can only erase what is there. */
-const anchor = '\u200b'
-
 /** Blocks that take one character each (TPL-33): a real field lies over them, so that every keyboard works. */
 export function BlockField({ blocks, colors, codes, send }: BlockFieldProps) {
   const field = useFocusOnMount<HTMLInputElement>()
-  const take = (text: string): void => {
-    if (!text.includes(anchor)) send({ type: 'erase' })
-    const typed = text.replaceAll(anchor, '')
-    if (typed !== '') send({ type: 'type', text: typed })
-  }
+  const before = textBeforeCursor(blocks)
+  const take = (text: string): void => blockEvents(before, text).forEach(send)
   return (
     <span className={styles.field}>
       <WordBlocks
@@ -42,7 +38,8 @@ export function BlockField({ blocks, colors, codes, send }: BlockFieldProps) {
         autoCapitalize="off"
         autoComplete="off"
         enterKeyHint="done"
-        {...useTyping(anchor, take)}
+        onSelect={keepCursorAtEnd}
+        {...useTyping(before, take)}
       />
     </span>
   )

@@ -63,6 +63,32 @@ test('a dead key waits for its letter, and is never a wrong letter', () => {
   expect(attempts).toEqual([])
 })
 
+test('a dead apostrophe waits for its letter too, and for a space to be an apostrophe', () => {
+  const field = start("fé's")
+  const compose = (...values: string[]) => {
+    fireEvent.keyDown(field, { key: 'Dead' })
+    fireEvent.compositionStart(field)
+    for (const value of values) fireEvent.change(field, { target: { value } })
+    fireEvent.compositionEnd(field)
+  }
+  fireEvent.change(field, { target: { value: 'f' } })
+  compose("f'", 'fé')
+  expect(field.value).toBe('fé')
+  compose("fé'")
+  fireEvent.change(field, { target: { value: "fé's" } })
+  expect(field.value).toBe("fé's")
+  expect(attempts).toEqual([])
+})
+
+test('an apostrophe of a soft keyboard is judged at once', () => {
+  const field = start('vis')
+  fireEvent.keyDown(field, { key: 'Unidentified' })
+  fireEvent.compositionStart(field)
+  fireEvent.change(field, { target: { value: "v'" } })
+  expect(attempts).toContain("'")
+  expect(field.value).toBe('v')
+})
+
 test('a soft keyboard that composes each word is judged letter by letter', () => {
   const field = start('vis')
   fireEvent.compositionStart(field)

@@ -1,7 +1,7 @@
-import { type ChangeEvent, type CompositionEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useRef, useState } from 'react'
 
-/** A dead key shows its mark (¨ ´ ` ^ ~) until the letter follows: no letter, and never a wrong one. */
-const hasDeadKey = (text: string): boolean => /[¨´`^~"]/u.test(text)
+/** Only a dead key shows a mark of its own (¨ ´ ` ^ ~) until the letter follows: no letter, and never a wrong one. */
+const hasMark = (text: string): boolean => /[¨´`^~"]/u.test(text)
 
 /**
  * The value and handlers of a typing field whose text a flow decides: hardware keys, soft keyboards (which compose
@@ -9,10 +9,12 @@ const hasDeadKey = (text: string): boolean => /[¨´`^~"]/u.test(text)
  */
 export function useTyping(text: string, onText: (text: string) => void) {
   const composing = useRef(false)
+  /** Was the composition begun with a dead key? Its mark may look like a letter: ' on the way to é. */
+  const isDead = useRef(false)
   const [draft, setDraft] = useState<string | null>(null)
 
   const take = (value: string): void => {
-    const waits = composing.current && hasDeadKey(value)
+    const waits = composing.current && (isDead.current || hasMark(value))
     setDraft(waits ? value : null)
     if (!waits) onText(value.normalize('NFC'))
   }
@@ -20,11 +22,15 @@ export function useTyping(text: string, onText: (text: string) => void) {
   return {
     value: draft ?? text,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => take(event.currentTarget.value),
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      isDead.current = key === 'Dead' || (composing.current && isDead.current)
+    },
     onCompositionStart: () => {
       composing.current = true
     },
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       composing.current = false
+      isDead.current = false
       take(event.currentTarget.value)
     },
   }

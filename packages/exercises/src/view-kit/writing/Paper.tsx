@@ -22,7 +22,9 @@ export interface PaperProps {
 export function Paper({ label, text, onText, rows, longest, enterSends = false, refusals = 0 }: PaperProps) {
   const shaken = useShake<HTMLDivElement>(refusals)
   const field = useFocusOnChange<HTMLTextAreaElement>(refusals)
-  const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const typing = useTyping(text, onText)
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    typing.onKeyDown(event)
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !enterSends) return
     event.preventDefault()
     if (!event.repeat) event.currentTarget.form?.requestSubmit()
@@ -36,8 +38,8 @@ export function Paper({ label, text, onText, rows, longest, enterSends = false, 
         style={{ minBlockSize: `calc(${rows} * 1.9em + 0.6em)` }}
         maxLength={longest}
         enterKeyHint={enterSends ? 'done' : 'enter'}
-        onKeyDown={send}
-        {...useTyping(text, onText)}
+        {...typing}
+        onKeyDown={press}
       />
     </div>
   )

@@ -1,0 +1,42 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { emptyBlocks, typeInBlocks, type BlockEvent } from '../../kit/letter-blocks.ts'
+import { blockEvents, textBeforeCursor } from './blockText.ts'
+
+const erase: BlockEvent = { type: 'erase' }
+const type = (text: string): BlockEvent => ({ type: 'type', text })
+
+test.each([
+  ['v', 'vi', [type('i')]],
+  ['vi', 'v', [erase]],
+  ['vi', 'vu', [erase, type('u')]],
+  ['vi', 'ex', [erase, erase, type('ex')]],
+  ['vi', 'vi', []],
+] as const)('from %s to %s', (before, after, events) => {
+  expect(blockEvents(`\u200b${before}`, `\u200b${after}`)).toEqual(events)
+})
+
+test('a keyboard that erases the field itself erases a block', () => {
+  expect(blockEvents('\u200b', '')).toEqual([erase])
+})
+
+test('what the field holds is what was typed, whatever else stands in the blocks', () => {
+  const typed = fc.array(
+    fc.oneof(
+      fc.constantFrom('b', 'l', 'o', 'e', 'm', 'x').map(type),
+      fc.constant(erase),
+      fc.nat(5).map((at): BlockEvent => ({ type: 'focus', at })),
+    ),
+  )
+  fc.assert(
+    fc.property(typed, (events) => {
+      const blocks = events.reduce(
+        (before, event) => typeInBlocks(before, 'bloem', event).blocks,
+        emptyBlocks('bloem'),
+      )
+      const text = textBeforeCursor(blocks)
+      expect(text).toMatch(/^\u200b/)
+      expect('bloem'.slice(0, blocks.cursor).endsWith(text.slice(1))).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,24 @@
+import type { BlockEvent, LetterBlocks } from '../../kit/letter-blocks.ts'
+
+/** Stands before what was typed: a soft keyboard can only erase what is there. */
+const anchor = '\u200b'
+
+/** What the field over the blocks holds: the letters just before the cursor, so that a keyboard can compose on. */
+export const textBeforeCursor = ({ letters, cursor }: LetterBlocks): string => {
+  const before = letters.slice(0, cursor)
+  return anchor + before.slice(before.lastIndexOf(null) + 1).join('')
+}
+
+/** What a child did to the blocks, told by the field's text before and after. */
+export const blockEvents = (before: string, after: string): BlockEvent[] => {
+  const kept = sharedLength(before, after)
+  const erased = Array.from(before.slice(kept), (): BlockEvent => ({ type: 'erase' }))
+  const text = after.slice(kept).replaceAll(anchor, '')
+  return text === '' ? erased : [...erased, { type: 'type', text }]
+}
+
+const sharedLength = (one: string, other: string): number => {
+  const differs = Array.from({ length: one.length }, (_, at) => one[at] !== other[at])
+  const first = differs.indexOf(true)
+  return first === -1 ? one.length : first
+}
