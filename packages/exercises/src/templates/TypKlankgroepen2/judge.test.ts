@@ -35,7 +35,8 @@ test.each([
   [{ attempt: ' ', at: 1 }, 'attempt'],
   [{ attempt: 'k', at: 2 }, 'attempt'],
   [{ attempt: 'x', at: 6 }, 'attempt'],
-  [{ attempt: 'x', at: 7 }, 'ignored'],
+  [{ attempt: 'x', at: 7 }, 'attempt'],
+  [{ attempt: 'x', at: 8 }, 'ignored'],
   [{ attempt: 'x' }, 'ignored'],
   [{ attempt: 'x'.repeat(41), at: 0 }, 'unreadable'],
 ])('%j: %s', (data, verdict) => {
