@@ -6,7 +6,6 @@ export type OutroLists = Readonly<Record<string, Readonly<Record<string, readonl
 export const outroHeadings = {
   good: 'Deze woorden kun je al goed typen:',
   practise: 'Deze woorden mag je nog oefenen:',
-  practised: 'Deze woorden heb je geoefend:',
 } as const
 
 /** Marks beside a word: an eye for a peek, a question mark for help. */

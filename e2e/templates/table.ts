@@ -11,19 +11,16 @@ export interface Row {
   readonly name: string
   /** Is the word hidden while the child works, so that it may peek? Elsewhere there is no such button. */
   readonly hidesWord: boolean
-  /** How the outro lists the words: by how they were typed, or all in one list where nothing is typed. */
-  readonly outro: 'typed' | 'practised'
 }
 
 const inStep =
   (world: number, position: number) =>
-  (row: Row['row'], name: string, hidesWord: boolean, outro: Row['outro']): Row => ({
+  (row: Row['row'], name: string, hidesWord: boolean): Row => ({
     row,
     world,
     position,
     name,
     hidesWord,
-    outro,
   })
 
 const sch = inStep(1, 8)
@@ -33,25 +30,25 @@ const ij = inStep(4, 1)
 
 /** Each template in one of four steps, one of each world. The Test has a route of its own: `test-template.test.ts`. */
 export const table: Readonly<Record<PlayedTemplate, Row>> = {
-  LeesLetters: sch('TPL-1', 'Lees de letters', false, 'practised'),
-  KijkLuister: sch('TPL-2', 'Kijk en luister', false, 'practised'),
-  KijkLees: ij('TPL-3', 'Kijk en lees', false, 'practised'),
-  LeesTyp: sch('TPL-4', 'Lees en typ', true, 'typed'),
-  KiesKlank: ij('TPL-5', 'Kies de klank', false, 'practised'),
-  Klankgroepen: longSound('TPL-6', 'Knip het woord', false, 'practised'),
-  SorteerLeer: betweenS('TPL-7', 'Zoek het ankerwoord', false, 'practised'),
-  Blokken: sch('TPL-8', 'Kleur de blokken', true, 'typed'),
-  SpeurKleur1: longSound('TPL-9', 'Zoek de letters', false, 'practised'),
-  SpeurKleur2: sch('TPL-10', 'Kleur alle letters', false, 'practised'),
-  LetterBlokken: sch('TPL-11', 'Letterblokken', true, 'typed'),
-  TypKlankgroepen1: betweenS('TPL-12', 'Typ per klankgroep', true, 'typed'),
-  TypKlankgroepen2: longSound('TPL-13', 'Knip en typ', true, 'typed'),
-  LuisterTyp: ij('TPL-14', 'Luister en typ', true, 'typed'),
-  TypHints: longSound('TPL-15', 'Typ met hulp', true, 'typed'),
-  Zinnen1: longSound('TPL-16', 'Maak een zin', false, 'typed'),
-  Zinnen2: betweenS('TPL-17', 'Schrijf de zin', true, 'typed'),
-  Verhaal: betweenS('TPL-18', 'Schrijf een verhaal', false, 'typed'),
-  OefenDictee: ij('TPL-20', 'Oefendictee', false, 'typed'),
-  StapDictee: ij('TPL-21', 'Stapdictee', false, 'typed'),
-  Werkboek: betweenS('TPL-22', 'Werkboek', false, 'practised'),
+  LeesLetters: sch('TPL-1', 'Lees de letters', false),
+  KijkLuister: sch('TPL-2', 'Kijk en luister', false),
+  KijkLees: ij('TPL-3', 'Kijk en lees', false),
+  LeesTyp: sch('TPL-4', 'Lees en typ', true),
+  KiesKlank: ij('TPL-5', 'Kies de klank', false),
+  Klankgroepen: longSound('TPL-6', 'Knip het woord', false),
+  SorteerLeer: betweenS('TPL-7', 'Zoek het ankerwoord', false),
+  Blokken: sch('TPL-8', 'Kleur de blokken', true),
+  SpeurKleur1: longSound('TPL-9', 'Zoek de letters', false),
+  SpeurKleur2: sch('TPL-10', 'Kleur alle letters', false),
+  LetterBlokken: sch('TPL-11', 'Letterblokken', true),
+  TypKlankgroepen1: betweenS('TPL-12', 'Typ per klankgroep', true),
+  TypKlankgroepen2: longSound('TPL-13', 'Knip en typ', true),
+  LuisterTyp: ij('TPL-14', 'Luister en typ', true),
+  TypHints: longSound('TPL-15', 'Typ met hulp', true),
+  Zinnen1: longSound('TPL-16', 'Maak een zin', false),
+  Zinnen2: betweenS('TPL-17', 'Schrijf de zin', true),
+  Verhaal: betweenS('TPL-18', 'Schrijf een verhaal', false),
+  OefenDictee: ij('TPL-20', 'Oefendictee', false),
+  StapDictee: ij('TPL-21', 'Stapdictee', false),
+  Werkboek: betweenS('TPL-22', 'Werkboek', false),
 }

@@ -43,7 +43,7 @@ const resultOf = ({ word }: Word): DetailedResult | undefined =>
 const all = Object.keys(table) as PlayedTemplate[]
 
 describe.each(all.map((template) => [table[template].row, template] as const))('%s %s', (_row, template) => {
-  const { hidesWord, outro } = table[template]
+  const { hidesWord } = table[template]
   const { right, wrong } = players[template]
   const isOneTurn = oneTurn.has(template)
   const isDictation = template === 'OefenDictee' || template === 'StapDictee'
@@ -55,7 +55,6 @@ describe.each(all.map((template) => [table[template].row, template] as const))('
   function expectedLists(): OutroLists {
     const { words } = visit().child.run()
     const headingOf = (word: string): string => {
-      if (outro === 'practised') return outroHeadings.practised
       const isGood = !marked.wrong.has(word) && !marked.peeked.has(word)
       return isGood ? outroHeadings.good : outroHeadings.practise
     }

@@ -19,7 +19,7 @@ export const judge = (judging: Judge, task: Task, data: Readonly<Record<string, 
       return {
         kind: 'answer',
         right,
-        input: judging.toText(reading.answer),
+        input: judging.toText(reading.answer, task),
         words: right ? words : words.filter((word) => !word.right),
       }
     }

@@ -62,5 +62,5 @@ export const judgePainted: Judge<PaintedAnswer> = {
   isRight: ({ exercise_data }, { colors }) =>
     colors.length === exercise_data.colors.length &&
     exercise_data.colors.every((color, at) => colors[at] === color),
-  toText: () => '',
+  toText: ({ colors }) => colors.map((color) => color ?? '-').join(' '),
 }

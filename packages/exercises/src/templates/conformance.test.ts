@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wordsOf, type Fixture } from '../kit/fixture.ts'
 import { judge } from '../kit/judge.ts'
+import type { Task } from '../kit/template.ts'
 import { exerciseOf, layTable, runFor } from '../run/play-table.fixture.ts'
 import { currentTask } from '../run/task.ts'
 import { templates } from './registry.ts'
@@ -29,6 +30,12 @@ const tasksOf = (fixture: Fixture) =>
     if (task === null) throw new Error(`${word.word} is no task`)
     return task
   })
+
+/** What is logged of the right answers to a task. */
+const rightInputs = ({ logic, answers }: Fixture, task: Task): string[] =>
+  answers(task)
+    .map(([data]) => judge(logic, task, data))
+    .flatMap((verdict) => (verdict.kind === 'answer' && verdict.right ? [verdict.input] : []))
 
 test('every template brings the logic of the registry to the child', async () => {
   for (const logic of Object.values(templates)) expect((await loadTemplate(logic.name)).logic).toBe(logic)
@@ -74,6 +81,19 @@ test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
     expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 1, completed: true, success: false })
   },
 )
+
+test.each<[string, string]>([
+  ['KiesKlank', 'aa'],
+  ['Klankgroepen', 'ki|kker: korte klank, medeklinker'],
+  ['SorteerLeer', 'appel'],
+  ['SpeurKleur1', '- green -'],
+  ['SpeurKleur2', 'lightblue green purple purple orange lightblue'],
+])('a right answer in %s is logged as what the child did: %s', (name, input) => {
+  const fixture = fixtures.find(({ logic }) => logic.name === name)
+  const inputs = fixture ? tasksOf(fixture).flatMap((task) => rightInputs(fixture, task)) : []
+  expect(inputs).toContain(input)
+  expect(inputs).not.toContain('')
+})
 
 const helping = fixtures.filter(({ logic }) => !logic.withoutHints)
 

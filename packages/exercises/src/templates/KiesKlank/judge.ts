@@ -29,5 +29,5 @@ export const judgeKiesKlank: Judge<ChosenSound> = {
     const gap = gapOf(task)
     return gap !== null && gap.at === at && gap.right === choice
   },
-  toText: () => '',
+  toText: ({ choice }) => choice,
 }

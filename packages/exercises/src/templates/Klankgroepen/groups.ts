@@ -36,6 +36,12 @@ export const endKindsOf = (word: Word): (EndKind | null)[] => {
   })
 }
 
+/** A word with all its cuts: 'wa|ter|val'. */
+export const cutAt = ({ word }: Pick<Word, 'word'>, cuts: readonly unknown[]): string =>
+  lettersOf(word)
+    .map((letter, at) => (at > 0 && cuts.includes(at) ? `|${letter}` : letter))
+    .join('')
+
 /** A word with a cut after so many letters, as it is posted: 'k|ikker'. */
 export const cutText = ({ word }: Pick<Word, 'word'>, at: number): string => {
   const letters = lettersOf(word)

@@ -1,6 +1,7 @@
 import { fieldOf, readMove } from '../../kit/reading.ts'
 import type { Judge } from '../../kit/template.ts'
-import { cutsOf, cutText, endKindsOf, isEndKind, isPlace } from './groups.ts'
+import { cutAt, cutsOf, cutText, endKindsOf, isEndKind, isPlace } from './groups.ts'
+import { kindLooks } from './kinds.ts'
 
 /** An answer's data: after how many letters the word was cut, and the kind of each klankgroep's end. */
 export interface CutWord {
@@ -34,5 +35,8 @@ export const judgeKlankgroepen: Judge<CutWord> = {
     return isPlace(word, at) && attempt === cutText(word, at) && !cutsOf(word).includes(at)
   },
   isRight: ({ word }, { cuts, kinds }) => areSame(cuts, cutsOf(word)) && areSame(kinds, endKindsOf(word)),
-  toText: () => '',
+  toText: ({ cuts, kinds }, { word }) => {
+    const names = kinds.filter(isEndKind).map((kind) => kindLooks[kind].name)
+    return `${cutAt(word, cuts)}: ${names.join(', ')}`
+  },
 }

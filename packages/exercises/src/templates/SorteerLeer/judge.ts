@@ -20,5 +20,6 @@ export const judgeSorteerLeer: Judge<SortedWord> = {
     return offered !== null && offered.id !== sortingOf(task).right?.id
   },
   isRight: (task, { anchor }) => sortingOf(task).right?.id === anchor,
-  toText: () => '',
+  toText: ({ anchor }, { exercise_data }) =>
+    exercise_data.anchors.find(({ id }) => id === anchor)?.name ?? String(anchor),
 }

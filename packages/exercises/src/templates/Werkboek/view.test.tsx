@@ -22,7 +22,7 @@ describe('TPL-22 Werkboek', () => {
     expect(button('Ik ben klaar').disabled).toBe(false)
     await userEvent.click(button('Ik ben klaar'))
     expect(data()).toEqual([{ downloaded: true }])
-    screen.getByText('Deze woorden heb je geoefend:')
+    screen.getByText('Deze woorden kun je al goed typen:')
   })
 
   test('EX-17 a workbook that does not come does not count, and can be asked again', async () => {

@@ -7,8 +7,6 @@ import styles from './Results.module.css'
  * word to practise comes with what to listen for.
  */
 export function Results({ results }: { readonly results: readonly DetailedResult[] }) {
-  const isTyped = results.some(({ last_answer }) => last_answer !== null && last_answer !== '')
-  if (!isTyped) return <ResultList title="Deze woorden heb je geoefend:" results={results} />
   return (
     <div className={styles.overview}>
       <ResultList
