@@ -95,7 +95,7 @@ test('LES-6 the legend lists the three kinds', async () => {
 test('LES-8 the coins popup has 2 sentences and 5 pictures, and hides by itself after 5 s', async () => {
   const { page, child } = await openLesson()
   await stopTime(page)
-  await child.press('Punten')
+  await child.press(/^Punten$/)
   const popup = page.getByRole('status').filter({ has: page.getByText(/punten/) })
   expect(await popup.locator('p').count()).toBe(2)
   expect(await popup.locator('svg').count()).toBe(5)
@@ -110,6 +110,25 @@ test('LES-7 the progress of the step counts the exercises that are done at this 
   const bar = page.getByRole('progressbar', { name: 'Voortgang van deze stap' })
   const total = await page.getByRole('region', { name: 'Oefeningen' }).getByRole('link').count()
   expect(await bar.getAttribute('aria-valuetext')).toBe(`${Math.floor((100 * 2) / total)}%`)
+})
+
+test('LES-1 by keys on a phone the exercise that has the focus is wholly in sight', async () => {
+  const { page } = await openLesson(6, 'phone')
+  const exercises = page.getByRole('region', { name: 'Oefeningen' }).getByRole('link')
+  const count = await exercises.count()
+  await exercises.first().focus()
+  for (let index = 0; index < count; index += 1) {
+    await expect
+      .poll(
+        async () => {
+          const box = await exercises.nth(index).boundingBox()
+          return box !== null && box.x >= 0 && box.x + box.width <= sizes.phone.width
+        },
+        { message: `exercise ${index + 1}` },
+      )
+      .toBe(true)
+    await page.keyboard.press('Tab')
+  }
 })
 
 test('LES-10 the way back leads to the active world', async () => {

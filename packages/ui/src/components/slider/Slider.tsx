@@ -1,7 +1,16 @@
-import { Children, useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import {
+  Children,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+} from 'react'
 import { Glyph } from '../glyph/Glyph.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { measureSlides, slideAfter } from './slidePositions.ts'
+import { isInSight, measureSlides, slideAfter } from './slidePositions.ts'
 import styles from './Slider.module.css'
 
 export interface SliderProps {
@@ -16,6 +25,13 @@ export interface SliderProps {
   /** The slide to begin with, counted from 0. */
   start?: number
   children: ReactNode
+}
+
+/** Who goes by keys sees all of the slide that has the focus: the browser's own scrolling would snap back from it. */
+function bringIntoSight({ currentTarget: track, target }: FocusEvent<HTMLElement>): void {
+  const slide = [...track.children].find((child) => child.contains(target))
+  if (!(slide instanceof HTMLElement) || isInSight(slide, track) || !target.matches(':focus-visible')) return
+  track.scrollTo({ left: slide.offsetLeft })
 }
 
 /** A row of slides to leaf through: with the buttons, a swipe, or the arrow keys (the browser's own scrolling). */
@@ -66,12 +82,14 @@ export function Slider({
           onClick={() => move(-1)}
           hidden={edges.atStart && edges.atEnd}
         />
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it follows what gets the focus in it */}
         <ul
           ref={track}
           className={styles.track}
           tabIndex={edges.atStart && edges.atEnd ? undefined : 0}
           aria-label={label}
           onScroll={readEdges}
+          onFocus={bringIntoSight}
           style={{ '--per-view': perView, '--slide-min': minSlideWidth } as CSSProperties}
         >
           {Children.map(

@@ -27,6 +27,11 @@ export function measureSlides(track: HTMLElement): SlidePositions {
   }
 }
 
+/** Is all of a slide in sight? */
+export const isInSight = (slide: HTMLElement, track: HTMLElement): boolean =>
+  slide.offsetLeft >= track.scrollLeft - slack &&
+  slide.offsetLeft + slide.offsetWidth <= track.scrollLeft + track.clientWidth + slack
+
 /** The slide that comes first in sight after a move of `perGroup` slides, never past either end. */
 export function slideAfter(
   current: number,
