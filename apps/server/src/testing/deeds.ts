@@ -31,6 +31,8 @@ export type Deed =
   | { readonly do: 'wait'; readonly days: number }
   | { readonly do: 'repeat'; readonly which: number; readonly wrong: number }
   | { readonly do: 'mark'; readonly step: number; readonly is_repeatable: boolean }
+  | { readonly do: 'buy'; readonly which: number }
+  | { readonly do: 'around'; readonly what: 'note' | 'book' | 'treehouse' }
 
 /** The first world of a short path passed. */
 export const passedWorld: readonly Deed[] = [
@@ -61,6 +63,11 @@ export const fullLife: readonly Deed[] = [
   { do: 'finish', step: 1, place: 2, difficulty: 3, wrong: 0 },
   { do: 'reset', step: 1, place: 2, difficulty: 3, how: 'shuffle' },
   { do: 'move', step: 1, place: 3, difficulty: 3, how: 'wrong' },
+  { do: 'around', what: 'note' },
+  { do: 'around', what: 'book' },
+  { do: 'around', what: 'treehouse' },
+  { do: 'buy', which: 0 },
+  { do: 'buy', which: 0 },
 ]
 
 const step = fc.constantFrom(0, 0, 1, 1, 2)
@@ -94,8 +101,13 @@ export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('pass'), step, difficulty: two }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('test'), step, answers: fc.nat(20), wrong }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('reset-test'), step }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('redo'), difficulty: two }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('redo'), difficulty: two }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait'), days: fc.nat(20) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('repeat'), which: fc.nat(3), wrong }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('mark'), step, is_repeatable: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('buy'), which: fc.nat(15) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('around'), what: fc.constantFrom('note', 'book', 'treehouse') }),
+  },
 )

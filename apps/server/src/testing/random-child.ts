@@ -3,11 +3,16 @@ import type { StudentCaller } from '../plugins/auth/caller.ts'
 import { ProblemError } from '../plugins/errors/problem-error.ts'
 import type { Transaction } from '../db/database.ts'
 import { rightMove, wrongMove } from '../modules/demo/move.ts'
+import { recordActivity } from '../modules/activity/record.ts'
+import { addBookRead } from '../modules/book-read/books-read.ts'
 import { answerExercise } from '../modules/exercise/answer.ts'
 import { openExercise, runAt } from '../modules/exercise/opened-exercise.ts'
 import { hardResetExercise, resetExercise } from '../modules/exercise/reset.ts'
+import { writeNote } from '../modules/note/notes.ts'
 import { createRepetitionService } from '../modules/repetition/service.ts'
 import { markRepeatable } from '../modules/repetition/switches.ts'
+import { findBadges } from '../modules/reward/badges.ts'
+import { buyBadge } from '../modules/reward/buy.ts'
 import { toExerciseId, toTestId } from '../modules/step/exercise-id.ts'
 import { answerTest } from '../modules/test/answer.ts'
 import { openTest } from '../modules/test/opened-test.ts'
@@ -128,6 +133,23 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
     }
   }
 
+  /** One of those that are for sale, the cheapest first: what it has not points enough for is refused. */
+  const buy = (which: number) =>
+    call(async (transaction) => {
+      const badges = await findBadges(transaction, student_id)
+      const forSale = badges.filter(({ is_buyable }) => is_buyable).toSorted((a, b) => a.cost - b.cost)
+      return buyBadge(transaction, caller, forSale[which % forSale.length]?.id ?? 0, now)
+    })
+
+  const goAround = (what: 'note' | 'book' | 'treehouse') =>
+    call<unknown>((transaction) => {
+      if (what === 'note') {
+        return writeNote(transaction, caller, { date: now, title: 'Vandaag', text: '' }, now)
+      }
+      if (what === 'book') return addBookRead(transaction, caller, { title: 'Pluk', review: 8 }, now)
+      return recordActivity(transaction, caller, { type: 'enter_treehouse', item_id: null }, now)
+    })
+
   return {
     get now() {
       return now
@@ -164,6 +186,10 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
             redoWorld(contents, { transaction, caller, world: 1, difficulty, now }),
           ))
         }
+        case 'buy':
+          return void (await buy(deed.which))
+        case 'around':
+          return void (await goAround(deed.what))
         case 'wait':
           now += deed.days * DAY
           return
