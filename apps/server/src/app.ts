@@ -55,6 +55,9 @@ export interface AppDependencies {
 /** No body of the contract comes near it; a file has a limit of its own. */
 const BODY_LIMIT = 64 * 1024
 
+/** How long somebody may take to send a request. */
+const WHOLE_REQUEST_MS = 30_000
+
 /** The whole server, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, speech, soundChanges, clock, secret, logLevel, trustedProxies } = dependencies
@@ -63,7 +66,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     bodyLimit: BODY_LIMIT,
     // Addresses further left than our own proxies are whatever the client wrote itself.
     trustProxy: (_address, hop) => hop < trustedProxies,
-    requestTimeout: 30_000,
+    requestTimeout: WHOLE_REQUEST_MS,
+    // Node gives a body the longer of its two limits, and its own for headers is a minute.
+    http: { headersTimeout: WHOLE_REQUEST_MS, requestTimeout: WHOLE_REQUEST_MS },
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { passwordLimits } from '@letterliaan/contract/limits'
 import * as z from 'zod'
 
 /** A setting that is wrong: one sentence for whoever starts the server. */
@@ -13,7 +14,7 @@ const Settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DEMO_PASSWORD: z.string().min(8).max(200).optional(),
+  DEMO_PASSWORD: z.string().min(passwordLimits.shortest).max(passwordLimits.longest).optional(),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -36,7 +37,7 @@ const EXPECTED: Readonly<Record<keyof z.infer<typeof Settings>, string>> = {
   HOST: 'een adres om op te luisteren, zoals 127.0.0.1',
   DATA_DIR: 'een map',
   DATABASE_URL: 'een adres dat met postgres:// begint',
-  DEMO_PASSWORD: 'een wachtwoord van 8 tot 200 tekens',
+  DEMO_PASSWORD: `een wachtwoord van ${passwordLimits.shortest} tot ${passwordLimits.longest} tekens`,
   NODE_ENV: 'development, test of production',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace of silent',
   TRUST_PROXY: 'het aantal proxies voor de server, van 0 tot 10',
