@@ -115,6 +115,7 @@ test('BOOK-1 on a phone of 320 px every star can be touched by itself, and the b
   await page.goto('/boekenplank')
   await page.getByRole('button', { name: 'Boek toevoegen' }).click()
   const stars = page.getByRole('dialog').getByRole('radio')
+  await stars.last().waitFor()
   expect(await stars.count()).toBe(10)
   const found = await Promise.all((await stars.all()).map((star) => star.boundingBox()))
   const boxes = found.filter((box) => box !== null)
