@@ -1,5 +1,6 @@
 // `npm start`: install what is missing, build what changed, serve everything at one address.
 import { spawn, spawnSync } from 'node:child_process'
+import { whenParentEnds } from './setup/follow-parent.mjs'
 import { ensureInstalled, pinnedEnv, pinnedNode, root } from './setup/install.mjs'
 
 ensureInstalled()
@@ -16,6 +17,8 @@ const server = spawn(pinnedNode, ['apps/server/src/main.ts'], {
   env: pinnedEnv(),
 })
 process.on('SIGTERM', () => server.kill('SIGTERM'))
+// Started by hand, it may outlive the shell that it was started from.
+if (process.env['npm_lifecycle_event'] === 'start') whenParentEnds(() => server.kill('SIGTERM'))
 // A terminal tells its whole group of Ctrl-C: the server has heard it already, and a second one would hurry it.
 process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'))
 server.on('exit', (code, signal) =>

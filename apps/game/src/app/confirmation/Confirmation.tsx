@@ -23,7 +23,8 @@ export function Confirmation({ open, isBusy = false, onYes, onNo, children }: Co
           <Button aria-disabled={isBusy} onClick={() => !isBusy && onYes()}>
             Ja
           </Button>
-          <Button variant="quiet" onClick={onNo}>
+          {/* Enter, pressed once too often, spends and throws away nothing. */}
+          <Button data-first-focus variant="quiet" onClick={onNo}>
             Nee
           </Button>
         </>

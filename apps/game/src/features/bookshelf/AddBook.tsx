@@ -14,8 +14,8 @@ export interface AddBookProps {
 }
 
 interface Errors {
-  readonly title?: string
-  readonly review?: string
+  readonly title?: string | undefined
+  readonly review?: string | undefined
 }
 
 /** Which book, and how good it was. */
@@ -27,6 +27,16 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
   const titleField = useRef<HTMLInputElement>(null)
   const formId = useId()
   const suggested = suggestBooks(title, books)
+
+  function changeTitle(changed: string) {
+    setTitle(changed)
+    setErrors({ ...errors, title: undefined })
+  }
+
+  function changeReview(changed: number) {
+    setReview(changed)
+    setErrors({ ...errors, review: undefined })
+  }
 
   async function add(body: BookReadBody) {
     setBusy(true)
@@ -63,7 +73,7 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
           error={errors.title}
           maxLength={bookLimits.title}
           autoComplete="off"
-          onChange={({ currentTarget: { value } }) => setTitle(value)}
+          onChange={({ currentTarget: { value } }) => changeTitle(value)}
         />
         {suggested.length > 0 && (
           <fieldset>
@@ -75,7 +85,7 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
                   type="button"
                   className={styles.suggestion}
                   onClick={() => {
-                    setTitle(book.title)
+                    changeTitle(book.title)
                     titleField.current?.focus()
                   }}
                 >
@@ -86,7 +96,7 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
             </div>
           </fieldset>
         )}
-        <GradeChooser value={review} error={errors.review} onChoose={setReview} />
+        <GradeChooser value={review} error={errors.review} onChoose={changeReview} />
       </form>
     </Dialog>
   )

@@ -21,8 +21,9 @@ test.each([
   ['last_name', '', 'Voer je achternaam in'],
   ['screen_name', '', 'Voer je schermnaam in'],
   ['date_of_birth', null, 'Voer je geboortedag in'],
+  ['date_of_birth', 3_800_000_000, 'Die dag moet nog komen'],
   ['level_id', null, 'Voer in in welke groep je zit'],
-] as const)('PROF-2 %s %j is missing: %s', (field, value, sentence) => {
+] as const)('PROF-2 %s %j is missing or impossible: %s', (field, value, sentence) => {
   const form = { ...filled, [field]: value }
   expect(validateProfile(form)).toEqual({ [field]: sentence })
   expect(isFilled(form)).toBe(false)

@@ -13,13 +13,14 @@ export interface FilledProfile extends ProfileForm {
 
 export type ProfileErrors = { readonly [K in keyof ProfileForm]?: string }
 
-/** What is missing, a sentence a field (hub-and-account §5, Profile). PROF-2. */
-export function validateProfile(form: ProfileForm): ProfileErrors {
+/** What is missing or can't be, a sentence a field (hub-and-account §5, Profile). PROF-2. `now` in unix seconds. */
+export function validateProfile(form: ProfileForm, now = Date.now() / 1000): ProfileErrors {
   return {
     ...(form.first_name.trim() === '' && { first_name: 'Voer je voornaam in' }),
     ...(form.last_name.trim() === '' && { last_name: 'Voer je achternaam in' }),
     ...(form.screen_name.trim() === '' && { screen_name: 'Voer je schermnaam in' }),
     ...(form.date_of_birth === null && { date_of_birth: 'Voer je geboortedag in' }),
+    ...((form.date_of_birth ?? 0) > now && { date_of_birth: 'Die dag moet nog komen' }),
     ...(form.level_id === null && { level_id: 'Voer in in welke groep je zit' }),
   }
 }

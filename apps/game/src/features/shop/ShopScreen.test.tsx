@@ -60,6 +60,20 @@ test('SHOP-2 asks whether the child is sure: Nee buys nothing, Ja buys it once',
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('SHOP-2 the question begins at Nee; after it the focus is at the points that are left', async () => {
+  open([tent])
+  let isAsking = true
+  const purse = screen.getByText('Jouw punten').parentElement
+  purse?.addEventListener('focus', () => {
+    isAsking = screen.queryByRole('dialog') !== null
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Koop Tent' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nee' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Ja' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(purse))
+  expect(isAsking, 'what lies under a modal dialog takes no focus').toBe(false)
+})
+
 test('SHOP-3 says when nothing is for sale', () => {
   open([badgeOf(9, 'Kroon', { student_has_badge: true })])
   expect(screen.getByText('Er zijn op dit moment geen badges die je kunt kopen.')).toBeDefined()

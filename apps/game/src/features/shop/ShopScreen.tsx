@@ -1,6 +1,6 @@
 import type { Badge } from '@letterliaan/contract'
 import { Card, CoinCounter } from '@letterliaan/ui'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ForSale } from './ForSale.tsx'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
 import styles from './ShopScreen.module.css'
@@ -17,15 +17,20 @@ export interface ShopScreenProps {
 /** A stall with badges to buy with points (SHOP-1 to SHOP-5). */
 export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProps) {
   const [wanted, setWanted] = useState<Badge | null>(null)
+  const [bought, setBought] = useState<Badge | null>(null)
   const purse = useRef<HTMLDivElement>(null)
   const offered = badgesForSale(badges)
 
   async function buy(badge: Badge) {
     const isBought = await onBuy(badge)
     setWanted(null)
-    // The card whose button was pressed is gone.
-    if (isBought) purse.current?.focus()
+    if (isBought) setBought(badge)
   }
+
+  // The card whose button was pressed is gone; what is left can be reached once the question is.
+  useEffect(() => {
+    if (bought !== null) purse.current?.focus()
+  }, [bought])
 
   return (
     <div className={styles.shop}>

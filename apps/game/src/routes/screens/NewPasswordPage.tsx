@@ -1,10 +1,12 @@
+import { ApiError } from '@letterliaan/contract/client'
 import { buttonClass } from '@letterliaan/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { Link } from '../../app/navigation/Link.tsx'
 import { takeFromAddress } from '../../app/navigation/takeFromAddress.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { LinkIsOver } from '../../features/login/LinkIsOver.tsx'
 import { NewPassword } from '../../features/login/NewPassword.tsx'
 import { addresses, supervisorAddress } from '../addresses.ts'
 
@@ -12,24 +14,42 @@ import { addresses, supervisorAddress } from '../addresses.ts'
 export function NewPasswordPage() {
   const { client } = useServices()
   const token = useRef<string>(null)
+  const [isOver, setOver] = useState(false)
 
   useEffect(() => {
     token.current ??= takeFromAddress(window, 'token')
+    if (token.current === null) setOver(true)
   }, [])
 
   const choose = async (password: string) => {
-    await client.call('PUT /api/v1/password-reset', { body: { token: token.current ?? '?', password } })
+    try {
+      await client.call('PUT /api/v1/password-reset', { body: { token: token.current ?? '?', password } })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 410) setOver(true)
+      throw error
+    }
   }
   return (
     <RouteScreen>
-      <NewPassword onChoose={choose} explain={explainFailure}>
-        <Link to={addresses.login} className={buttonClass({ size: 'large' })}>
-          Naar het spel
-        </Link>
-        <a href={supervisorAddress} className={buttonClass({ variant: 'secondary' })}>
-          Voor begeleiders
-        </a>
-      </NewPassword>
+      {isOver ? (
+        <LinkIsOver>
+          <Link to={addresses.forgotPassword} className={buttonClass({ size: 'large' })}>
+            Vraag een nieuwe link
+          </Link>
+          <Link to={addresses.login} className={buttonClass({ variant: 'secondary' })}>
+            Terug naar inloggen
+          </Link>
+        </LinkIsOver>
+      ) : (
+        <NewPassword onChoose={choose} explain={explainFailure}>
+          <Link to={addresses.login} className={buttonClass({ size: 'large' })}>
+            Naar het spel
+          </Link>
+          <a href={supervisorAddress} className={buttonClass({ variant: 'secondary' })}>
+            Voor begeleiders
+          </a>
+        </NewPassword>
+      )}
     </RouteScreen>
   )
 }

@@ -2,6 +2,7 @@ import type { Badge } from '@letterliaan/contract'
 import { buttonClass, Celebration, useNotify } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { Medal } from '../../app/badges/Medal.tsx'
 import { useBuyBadge } from '../../app/data/useBuyBadge.ts'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { explainFailure } from '../../app/explain-failure.ts'
@@ -45,7 +46,11 @@ export function ShopPage() {
         onBuy={buy}
       />
       {bought !== null && (
-        <Celebration size="large" onDone={endCelebration}>
+        <Celebration
+          size="large"
+          emblem={<Medal badge={bought} size="1em" decorative />}
+          onDone={endCelebration}
+        >
           {bought.name} is van jou!
         </Celebration>
       )}

@@ -5,7 +5,10 @@ import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import { invalidInput } from '../../plugins/errors/problem-error.ts'
 import { readProfile } from './profile.ts'
 
-/** Changes what a student may change of itself. Throws 422 for a school group that does not exist. `now` in unix seconds. */
+/**
+ * Changes what a student may change of itself. Throws 422 for a school group that does not exist and for a
+ * day of birth that has yet to come. `now` in unix seconds.
+ */
 export async function updateStudent(
   transaction: Transaction,
   caller: StudentCaller,
@@ -13,9 +16,12 @@ export async function updateStudent(
   now: number,
 ): Promise<LoggedInUser> {
   const { user_id, student_id } = caller
-  const { level_id } = changes
+  const { level_id, date_of_birth } = changes
   if (level_id !== undefined && !loadCurriculum().levels.some(({ id }) => id === level_id)) {
     throw invalidInput({ level_id: 'Voer in in welke groep je zit' })
+  }
+  if (date_of_birth !== undefined && date_of_birth > now) {
+    throw invalidInput({ date_of_birth: 'Die dag moet nog komen' })
   }
   await transaction
     .updateTable('student')

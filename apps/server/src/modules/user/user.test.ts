@@ -64,6 +64,9 @@ test('what a student may not change of itself is refused, by field and in Dutch'
   expect((await update({ level_id: 99 })).problem.errors).toEqual({
     level_id: 'Voer in in welke groep je zit',
   })
+  expect((await update({ date_of_birth: 3_800_000_000 })).problem.errors).toEqual({
+    date_of_birth: 'Die dag moet nog komen',
+  })
   expect((await caller.call('GET /api/v1/user/me/')).body.student).toMatchObject({
     buddy_id: 1,
     phase_id: 1,

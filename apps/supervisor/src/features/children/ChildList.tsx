@@ -19,7 +19,7 @@ export function ChildList({ students, levels, opening, onLookAlong, onNewPasswor
     <ul className={styles.list}>
       {students.map((student) => (
         <li key={student.id} className={styles.child}>
-          <h2 className={styles.name}>{student.screen_name}</h2>
+          <h2>{student.screen_name}</h2>
           <p className={styles.about}>
             {student.name !== student.screen_name && <span>{student.name}</span>}
             <span>{groupOf(student)}</span>

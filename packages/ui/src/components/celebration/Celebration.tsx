@@ -14,10 +14,12 @@ export interface CelebrationProps {
   onDone: () => void
   /** For the large one: a few words, such as 'Gehaald!' */
   children?: ReactNode
+  /** For the large one: what it is about, in the place of the star. */
+  emblem?: ReactNode
 }
 
 /** A moment of joy that never blocks the way: it ends by itself, and at once with a tap. */
-export function Celebration({ size, onDone, children }: CelebrationProps) {
+export function Celebration({ size, onDone, children, emblem }: CelebrationProps) {
   useSkipByTap(true, onDone)
 
   useEffect(() => {
@@ -25,7 +27,11 @@ export function Celebration({ size, onDone, children }: CelebrationProps) {
     return () => clearTimeout(timer)
   }, [size, onDone])
 
-  return size === 'small' ? <SmallBurst /> : <LargeParty>{children}</LargeParty>
+  return size === 'small' ? (
+    <SmallBurst />
+  ) : (
+    <LargeParty emblem={emblem ?? <LaughingStar />}>{children}</LargeParty>
+  )
 }
 
 const smallBurst = burstParticles(16, 12)
@@ -45,7 +51,18 @@ function SmallBurst() {
   )
 }
 
-function LargeParty({ children }: { children: ReactNode }) {
+function LaughingStar() {
+  return (
+    <>
+      <Star earned />
+      <svg className={styles.face} viewBox="0 0 48 48">
+        <path d="M19 21v2.5M29 21v2.5M18.5 28c2.5 5 8.5 5 11 0z" />
+      </svg>
+    </>
+  )
+}
+
+function LargeParty({ emblem, children }: { emblem: ReactNode; children: ReactNode }) {
   return (
     <output className={styles.large}>
       <span className={styles.rays} aria-hidden="true" />
@@ -53,12 +70,7 @@ function LargeParty({ children }: { children: ReactNode }) {
         {largeBurst.map((particle) => (
           <ParticleView key={particle.id} particle={particle} className={styles.flying} />
         ))}
-        <span className={styles.star}>
-          <Star earned />
-          <svg className={styles.face} viewBox="0 0 48 48">
-            <path d="M19 21v2.5M29 21v2.5M18.5 28c2.5 5 8.5 5 11 0z" />
-          </svg>
-        </span>
+        <span className={styles.star}>{emblem}</span>
       </span>
       {children !== undefined && <span className={styles.words}>{children}</span>}
       <span aria-hidden="true">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { StrictMode, useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { StrictMode, useState, type ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 
 /** jsdom's dialogs can't be modal: this opens and closes them, and refuses to open one twice, as browsers do. */
@@ -116,4 +116,35 @@ test.each([
   const content = screen.getByText('Deze badge kost 50 punten.').parentElement
   expect(dialog.contains(content)).toBe(true)
   expect(content?.getAttribute('tabindex')).toBe(tabIndex)
+})
+
+describe('the focus', () => {
+  /** As the page around a dialog does: it takes the focus that nothing else has. */
+  function Page({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+    return (
+      <div tabIndex={-1} data-testid="page">
+        <Dialog open={isOpen} title="Weet je het zeker?" onClose={() => undefined}>
+          {children}
+        </Dialog>
+      </div>
+    )
+  }
+
+  test('begins at what is marked', () => {
+    render(
+      <Page isOpen>
+        <button>Ja</button>
+        <button data-first-focus>Nee</button>
+      </Page>,
+    )
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nee' }))
+  })
+
+  test('stays near where what had it is gone', () => {
+    const { rerender } = render(<Page isOpen={false}>Hallo</Page>)
+    rerender(<Page isOpen>Hallo</Page>)
+    screen.getByRole('button', { name: 'Sluiten' }).focus()
+    rerender(<Page isOpen={false}>Hallo</Page>)
+    expect(document.activeElement).toBe(screen.getByTestId('page'))
+  })
 })

@@ -20,6 +20,21 @@ function rememberCursor(): () => void {
   }
 }
 
+/** What to press first: what is marked `data-first-focus`, and never what does nothing now. */
+function focusFirst(dialog: HTMLElement): void {
+  const isIdle = document.activeElement?.getAttribute('aria-disabled') === 'true'
+  const pressable = isIdle ? dialog.querySelector<HTMLElement>('button:not([aria-disabled="true"])') : null
+  const first = dialog.querySelector<HTMLElement>('[data-first-focus]') ?? pressable
+  first?.focus()
+}
+
+/** Where what had the focus is gone, the nearest place around the dialog that takes it: the keyboard goes on from there. */
+function keepFocusNear(dialog: HTMLElement): void {
+  const focused = document.activeElement
+  const isLost = focused === null || focused === document.body || dialog.contains(focused)
+  if (isLost) dialog.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+}
+
 export interface DialogProps {
   /** Shown while true (the default), so that `{asked && <Dialog …>}` works as well as `open={asked}`. */
   open?: boolean
@@ -32,7 +47,7 @@ export interface DialogProps {
   footer?: ReactNode
 }
 
-/** A window over the screen. Focus goes in, stays in, and returns to where it was. */
+/** A window over the screen. Focus goes in, stays in, and returns to where it was, or near it. */
 export function Dialog({ open = true, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
@@ -50,8 +65,10 @@ function OpenDialog({ title, onClose, size = 'normal', children, footer }: Omit<
     openedAt.current = performance.now()
     const giveCursorBack = rememberCursor()
     if (!element.open) element.showModal()
+    focusFirst(element)
     return () => {
       element.close()
+      keepFocusNear(element)
       giveCursorBack()
     }
   }, [])

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { ApiError } from '@letterliaan/contract/client'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import type { Services } from '../../app/services.ts'
+import { ServicesContext } from '../../app/useServices.ts'
+import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { NewPasswordPage } from './NewPasswordPage.tsx'
+
+afterEach(cleanup)
+
+/** The page at this address, with a server that knows no such link. */
+function open(address: string) {
+  teachBrowser()
+  window.history.replaceState(null, '', address)
+  const gone = { status: 410, title: 'Link werkt niet meer', detail: 'Deze link werkt niet meer.' }
+  const view = { kind: 'waiting' }
+  const services = {
+    client: { call: () => Promise.reject(new ApiError(gone)) },
+    navigator: { subscribe: () => () => undefined, getView: () => view },
+  }
+  render(
+    <ServicesContext value={services as unknown as Services}>
+      <NewPasswordPage />
+    </ServicesContext>,
+  )
+}
+
+const expectWaysOn = () => {
+  screen.getByText('Deze link werkt niet meer. Vraag een nieuwe.')
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(addressOf('Vraag een nieuwe link')).toBe('/wachtwoord-vergeten')
+  expect(addressOf('Terug naar inloggen')).toBe('/login')
+  expect(screen.queryByLabelText('Nieuw wachtwoord')).toBeNull()
+}
+
+test('a link that works no more leads to a new one, and to the login', async () => {
+  open('/wachtwoord-nieuw?token=oud')
+  await userEvent.type(screen.getByLabelText('Nieuw wachtwoord'), 'lang genoeg')
+  await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }))
+  expectWaysOn()
+})
+
+test('so does an address without a token, at once', () => {
+  open('/wachtwoord-nieuw')
+  expectWaysOn()
+})
