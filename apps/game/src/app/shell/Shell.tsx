@@ -14,6 +14,7 @@ import { useServices } from '../useServices.ts'
 import { HeldUp } from './HeldUp.tsx'
 import { LookingAlong } from './LookingAlong.tsx'
 import styles from './Shell.module.css'
+import { useFieldInSight } from './useFieldInSight.ts'
 
 /** What every page stands in; begun anew for another login, so that nothing of the child before stays in sight. */
 export function Shell() {
@@ -36,12 +37,14 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   useWaitingAnswers(isLoggedIn ? profile?.id : undefined)
   useLiveChannel(student ? profile?.channel_id : undefined)
   useNotices()
+  useFieldInSight()
   usePrepared(student ? addresses.logout : null)
 
   return (
     <>
       <div
         className={joinClasses(
+          styles.surroundings,
           student ? styles.withMenu : undefined,
           lookedAlong ? styles.withFoot : undefined,
         )}
