@@ -28,8 +28,8 @@ export function ThingInRoom({ thing, picture, label, count = 0, detail, renderCo
           <span className={styles.light} />
           <ThingPicture name={picture} className={styles.picture} />
           <span className={styles.sign}>
-            <span aria-hidden="true">{label}</span>
-            <HiddenText>{detail === undefined ? label : `${label}, ${detail}`}</HiddenText>
+            {label}
+            {detail !== undefined && <HiddenText>({detail})</HiddenText>}
             {count > 0 && (
               <span className={styles.count} aria-hidden="true">
                 {count}
