@@ -1,6 +1,6 @@
 import type { Client } from '@letterliaan/contract/client'
 import { createSoundPlayer, type SoundPlayer } from '@letterliaan/ui/sound'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from './data/query-client.ts'
 import type { AnswerQueue } from './answers/answer-queue.ts'
 import { createConnection, type Connection } from './answers/connection.ts'
 import { createAnswers } from './answers/create-answers.ts'
@@ -37,6 +37,8 @@ export interface Services {
 export function createServices({ session, client }: Essentials, pages: readonly Page[]): Services {
   const readConsoleErrors = captureConsoleErrors(window, console)
   const queryClient = createQueryClient()
+  // Two tabs and two devices show the same: whoever comes back sees what holds now.
+  document.addEventListener('visibilitychange', () => document.hidden || queryClient.refetchStale())
   const connection = createConnection(window)
   const rewards = createRewardQueue()
   const sound = createSoundPlayer({ fetch: fetchSoundWith(client) })

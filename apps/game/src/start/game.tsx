@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
 import { isDeveloper } from '../app/developer/isDeveloper.ts'
 import type { Essentials } from '../app/essentials.ts'
@@ -17,11 +16,9 @@ export function startGame(root: Root, essentials: Essentials): void {
   services.navigator.open()
   if (isDeveloper(document.cookie, window.location.hostname)) void openDeveloperPanel(services)
   root.render(
-    <QueryClientProvider client={services.queryClient}>
-      <ServicesContext value={services}>
-        <Shell />
-      </ServicesContext>
-    </QueryClientProvider>,
+    <ServicesContext value={services}>
+      <Shell />
+    </ServicesContext>,
   )
 }
 

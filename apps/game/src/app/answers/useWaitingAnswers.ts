@@ -10,8 +10,9 @@ export function useWaitingAnswers(user_id: number | undefined): void {
       .sendAll()
       .then((hasSent) => {
         // An exercise sees to it itself that it is opened after what waited for it.
-        const isStale = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== 'exercise'
-        return hasSent ? queryClient.invalidateQueries({ predicate: isStale }) : undefined
+        return hasSent
+          ? queryClient.invalidateQueries(({ queryKey: [name] }) => name !== 'exercise')
+          : undefined
       })
       .catch(() => undefined)
   }, [answers, queryClient, user_id])

@@ -20,8 +20,7 @@ export function useBuyBadge(): (badge: Pick<Badge, 'id'>) => Promise<void> {
       if (error instanceof ApiError) keys.current.delete(id)
       throw error
     } finally {
-      const shown = [queries.badges, queries.profile]
-      await Promise.all(shown.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
+      await queryClient.invalidateQueries([queries.badges, queries.profile])
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { LoggedInUser, Student } from '@letterliaan/contract'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from './useQuery.ts'
 import { NoStudentError } from '../guard/no-student-error.ts'
 import { useServices } from '../useServices.ts'
 

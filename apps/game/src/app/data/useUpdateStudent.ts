@@ -10,7 +10,7 @@ export function useUpdateStudent(): (body: UserUpdateBody) => Promise<void> {
     async (body) => {
       const idempotencyKey = randomId()
       const profile = await client.call('POST /api/v1/user/update', { body, idempotencyKey })
-      queryClient.setQueryData(queries.profile.queryKey, profile)
+      queryClient.setQueryData(queries.profile, profile)
     },
     [client, queries, queryClient],
   )

@@ -1,22 +1,20 @@
 import { isOpenAgain } from '@letterliaan/rules'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../data/useQuery.ts'
 import { useState, useSyncExternalStore } from 'react'
 import { recallDifficulty } from '../difficulty/current-difficulty.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { useServices } from '../useServices.ts'
 import styles from './DeveloperPanel.module.css'
+import { useWatchedExercise } from './useWatchedExercise.ts'
 import { whatIsOpen } from './whatIsOpen.ts'
-
-/** What the child is asked is looked at this often (ms): the game itself tells nobody. */
-const lookAgainMs = 1000
 
 /** Where the game is and what it expects, and a step passed or begun again (hub-and-account §2, Developer panel). DEV-1. */
 export function DeveloperPanel() {
   const { client, navigator, queries } = useServices()
   const view = useSyncExternalStore(navigator.subscribe, navigator.getView)
   const { world, step_id, exercise_id } = whatIsOpen(view)
-  const { data: step } = useQuery({ ...queries.step(step_id ?? 0), enabled: false })
-  const { data: redo } = useQuery({ ...queries.redo(step?.phase_id ?? 0), enabled: false })
+  const { data: step } = useQuery(queries.step(step_id ?? 0), { enabled: false })
+  const { data: redo } = useQuery(queries.redo(step?.phase_id ?? 0), { enabled: false })
   const isRedone = step !== undefined && isOpenAgain(step)
   const difficulty = recallDifficulty(
     localStorage,
@@ -24,12 +22,7 @@ export function DeveloperPanel() {
     isRedone ? (redo?.difficulty ?? null) : null,
   )
   const [outcome, setOutcome] = useState('')
-  const { data: exercise } = useQuery({
-    queryKey: ['developer', exercise_id],
-    queryFn: () => client.call('GET /api/v1/exercise/:id', { params: { id: exercise_id ?? 0 } }),
-    enabled: exercise_id !== null,
-    refetchInterval: lookAgainMs,
-  })
+  const exercise = useWatchedExercise(exercise_id)
 
   async function change(what: 'pass' | 'repeat') {
     setOutcome('bezig …')

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
@@ -9,10 +8,8 @@ export function openPanel(services: Services): void {
   const place = document.createElement('div')
   document.body.append(place)
   createRoot(place).render(
-    <QueryClientProvider client={services.queryClient}>
-      <ServicesContext value={services}>
-        <DeveloperPanel />
-      </ServicesContext>
-    </QueryClientProvider>,
+    <ServicesContext value={services}>
+      <DeveloperPanel />
+    </ServicesContext>,
   )
 }

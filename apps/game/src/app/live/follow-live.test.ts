@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { LiveEvent, LoggedInUser } from '@letterliaan/contract'
-import { QueryClient } from '@tanstack/react-query'
+import { createQueryClient } from '../data/query-client.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Queries } from '../data/queries.ts'
 import { createRewardQueue } from '../reward/reward-queue.ts'
@@ -22,7 +22,7 @@ function makeGame() {
     },
   })
   const queries = { profile: query('profile'), badges: query('badges') } as unknown as Queries
-  const queryClient = new QueryClient()
+  const queryClient = createQueryClient()
   const sound = {
     speak: vi.fn<(url: string) => Promise<'ended'>>(async () => 'ended'),
     preloadSounds: vi.fn<() => void>(),
@@ -40,9 +40,10 @@ describe('what the game does with', () => {
     fetched.length = 0
     events.tell(event)
     await settle()
-    const isStale = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-      queryClient.getQueryState(queryKey)?.isInvalidated === true
-    return { sound, rewards, stale: [queries.profile, queries.badges].map(isStale) }
+    const stale = [queries.profile, queries.badges].map((query) =>
+      queryClient.find<unknown>(query).isStale(1000),
+    )
+    return { sound, rewards, stale }
   }
 
   test('LIVE-3 an exercise that was completed: the points of the profile', async () => {

@@ -1,3 +1,4 @@
+import type { Query } from '../data/query.ts'
 import type { Services } from '../services.ts'
 import { createLiveChannel } from './live-channel.ts'
 import { createLiveEvents, type LiveEvents } from './live-events.ts'
@@ -44,16 +45,14 @@ export function followLive(services: Needs, channel_id: string, page: Document):
 }
 
 /** What is fetched already is not fetched again: an exercise here is on its way to know as well. */
-const besides = { cancelRefetch: false }
+const besides = { anew: false }
 
 /** Points in the menu after an exercise here or on another device, badges that were earned (LIVE-2), sounds that are sent. */
 export function showEvents(
   events: LiveEvents,
   { queryClient, queries, sound, rewards }: Omit<Needs, 'client' | 'connection'>,
 ): void {
-  const refresh = (...keys: { readonly queryKey: readonly unknown[] }[]): void => {
-    for (const { queryKey } of keys) void queryClient.invalidateQueries({ queryKey }, besides)
-  }
+  const refresh = (...shown: Query<unknown>[]): void => void queryClient.invalidateQueries(shown, besides)
   events.on('complete_exercise', () => refresh(queries.profile))
   events.on('reward_earned', ({ activity }) => {
     refresh(queries.profile, queries.badges)

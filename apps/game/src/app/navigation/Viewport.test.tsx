@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { ApiError } from '@letterliaan/contract/client'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { createQueryClient } from '../data/query-client.ts'
 import { createQueries } from '../data/queries.ts'
 import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
@@ -19,7 +19,7 @@ function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'
   teachBrowser()
   window.scrollTo = () => undefined
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryClient = createQueryClient({ mostRetries: 0 })
   const navigator = createNavigator({
     pages: [definePage({ path: '/x', access: 'anyone', title: 'X', ...page })],
     addressBar: { read: () => '/x', write: () => undefined, onBack: () => undefined },
@@ -30,11 +30,9 @@ function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'
   })
   const services = { navigator, connection: { isHeldUp: () => false } } as unknown as Services
   render(
-    <QueryClientProvider client={queryClient}>
-      <ServicesContext value={services}>
-        <Viewport />
-      </ServicesContext>
-    </QueryClientProvider>,
+    <ServicesContext value={services}>
+      <Viewport />
+    </ServicesContext>,
   )
   navigator.open()
 }

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import type { LoggedInUser } from '@letterliaan/contract'
-import { QueryClient } from '@tanstack/react-query'
+import { createQueryClient } from '../data/query-client.ts'
 import { describe, expect, test, vi } from 'vitest'
 import type { Queries } from '../data/queries.ts'
 import type { AddressBar } from './address-bar.ts'
@@ -93,7 +93,7 @@ function visit(situation: Situation) {
     pages,
     addressBar,
     isLoggedIn: () => situation.isLoggedIn ?? true,
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    queryClient: createQueryClient({ mostRetries: 0 }),
     queries,
     onLeave: () => void log.push('silence'),
   })

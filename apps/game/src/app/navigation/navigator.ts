@@ -1,5 +1,5 @@
 import { ApiError } from '@letterliaan/contract/client'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '../data/query-client.ts'
 import type { SoundName } from '@letterliaan/ui/sound'
 import type { ComponentType } from 'react'
 import { freshen } from '../data/fetch.ts'

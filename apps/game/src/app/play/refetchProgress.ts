@@ -6,12 +6,11 @@ export async function refetchProgress(
   { queryClient, queries }: Pick<Services, 'queryClient' | 'queries'>,
   step_id: number,
 ): Promise<{ readonly step: Step; readonly steps: StepsByPhase }> {
-  const fresh = { staleTime: 0 }
   const [step, steps] = await Promise.all([
-    queryClient.fetchQuery({ ...queries.step(step_id), ...fresh }),
-    queryClient.fetchQuery({ ...queries.steps, ...fresh }),
-    queryClient.fetchQuery({ ...queries.profile, ...fresh }),
-    queryClient.fetchQuery({ ...queries.badges, ...fresh }),
+    queryClient.fetchQuery(queries.step(step_id), 0),
+    queryClient.fetchQuery(queries.steps, 0),
+    queryClient.fetchQuery(queries.profile, 0),
+    queryClient.fetchQuery(queries.badges, 0),
   ])
   return { step, steps }
 }

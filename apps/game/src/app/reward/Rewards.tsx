@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../data/useQuery.ts'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useServices } from '../useServices.ts'
 
@@ -8,7 +8,7 @@ const RewardOverlay = lazy(async () => ({ default: (await import('./RewardOverla
 export function Rewards() {
   const { rewards, queries, sound } = useServices()
   const shown = useSyncExternalStore(rewards.subscribe, rewards.getShown)
-  const { data: badges } = useQuery({ ...queries.badges, enabled: shown !== null })
+  const { data: badges } = useQuery(queries.badges, { enabled: shown !== null })
   const badge = badges?.find(({ id }) => id === shown)
   const isUnknown = shown !== null && badges !== undefined && badge === undefined
 

@@ -1,6 +1,5 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { Button, buttonClass } from '@letterliaan/ui'
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { addresses } from '../../routes/addresses.ts'
 import { explainFailure } from '../explain-failure.ts'
@@ -14,12 +13,10 @@ import { Message } from './Message.tsx'
 /** A friendly page where one could not be made: never a blank one. */
 export function Failed({ error }: { error: unknown }) {
   const { navigator, connection } = useServices()
-  const { reset } = useQueryErrorResetBoundary()
 
   /** A browser may not ask twice for code that did not come; a new page does. It would lose answers that wait. */
   function tryAgain() {
     if (error instanceof CodeNotReached && !connection.isHeldUp()) return window.location.reload()
-    reset()
     navigator.open()
   }
 

@@ -1,5 +1,5 @@
 import { joinClasses, NotificationProvider } from '@letterliaan/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../data/useQuery.ts'
 import { useSyncExternalStore } from 'react'
 import { addresses } from '../../routes/addresses.ts'
 import { useWaitingAnswers } from '../answers/useWaitingAnswers.ts'
@@ -31,7 +31,7 @@ export function Shell() {
 function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { queries, sound, connection } = useServices()
   const isHeldUp = useSyncExternalStore(connection.subscribe, connection.isHeldUp)
-  const { data: profile } = useQuery({ ...queries.profile, enabled: isLoggedIn })
+  const { data: profile } = useQuery(queries.profile, { enabled: isLoggedIn })
   const student = isLoggedIn ? profile?.student : null
   const lookedAlong = profile?.is_impersonated ? student : null
   useWaitingAnswers(isLoggedIn ? profile?.id : undefined)

@@ -47,7 +47,7 @@ export function createAftermathTeller(
     },
     beginRun() {
       run += 1
-      before = queryClient.getQueryData(queries.step(step.id).queryKey) ?? before
+      before = queryClient.getQueryData(queries.step(step.id)) ?? before
       tell(nothingTold)
     },
   }

@@ -60,4 +60,4 @@ export function useExerciseRun(
 
 /** The points of the child as they were fetched last. */
 const pointsOf = ({ queryClient, queries }: Services): number =>
-  queryClient.getQueryData(queries.profile.queryKey)?.student?.points ?? 0
+  queryClient.getQueryData(queries.profile)?.student?.points ?? 0

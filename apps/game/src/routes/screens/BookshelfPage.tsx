@@ -1,7 +1,7 @@
 import type { BookRead, BookReadBody } from '@letterliaan/contract'
 import { ApiError, randomId } from '@letterliaan/contract/client'
 import { useNotify } from '@letterliaan/ui'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '../../app/data/useQuery.ts'
 import { useState } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
@@ -22,9 +22,7 @@ export function BookshelfPage() {
   const [failed, setFailed] = useState<Sent | null>(null)
 
   const show = (change: (before: readonly BookRead[]) => BookRead[]) =>
-    queryClient.setQueryData(queries.booksRead.queryKey, (before: BookRead[] | undefined) =>
-      change(before ?? []),
-    )
+    queryClient.setQueryData(queries.booksRead, change(queryClient.getQueryData(queries.booksRead) ?? []))
 
   async function add(body: BookReadBody): Promise<boolean> {
     // The same book sent again, after its answer was lost, is still one book.

@@ -1,7 +1,7 @@
 import type { Exercise, RedoLevel, Step } from '@letterliaan/contract'
 import { ExerciseScreen, type OnShow } from '@letterliaan/exercises/views'
 import { backLinkClass, Glyph } from '@letterliaan/ui'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '../../app/data/useQuery.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { recallDifficulty } from '../../app/difficulty/current-difficulty.ts'
@@ -23,7 +23,7 @@ export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
 
   // Whoever opens it again gets what the server holds then.
   useEffect(
-    () => () => queryClient.removeQueries({ queryKey: queries.exercise(exercise_id).queryKey }),
+    () => () => queryClient.removeQueries(queries.exercise(exercise_id).queryKey),
     [queryClient, queries, exercise_id],
   )
 

@@ -1,7 +1,7 @@
 import type { Note } from '@letterliaan/contract'
 import { ApiError } from '@letterliaan/contract/client'
 import { useNotify } from '@letterliaan/ui'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '../../app/data/useQuery.ts'
 import { useEffect, useMemo } from 'react'
 import { useProfile } from '../../app/data/useProfile.ts'
 import { explainFailure } from '../../app/explain-failure.ts'
@@ -35,7 +35,7 @@ export function LogbookPage() {
   )
 
   const showInstead = (change: (before: readonly Note[]) => Note[]) =>
-    queryClient.setQueryData(queries.notes.queryKey, (before: Note[] | undefined) => change(before ?? []))
+    queryClient.setQueryData(queries.notes, change(queryClient.getQueryData(queries.notes) ?? []))
 
   const sendNew = ({ date, title, text, key }: NoteDraft): Promise<Note> =>
     client.call('POST /api/v1/note', { body: { date, title, text }, idempotencyKey: key })

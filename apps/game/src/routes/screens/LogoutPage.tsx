@@ -19,7 +19,7 @@ export function LogoutPage() {
   const [isAsking, setAsking] = useState(false)
 
   const logOut = useCallback(() => {
-    const isImpersonated = queryClient.getQueryData(queries.profile.queryKey)?.is_impersonated === true
+    const isImpersonated = queryClient.getQueryData(queries.profile)?.is_impersonated === true
     client.logout()
     forgetDifficulties(localStorage)
     if (isImpersonated) return window.location.replace(supervisorAddress)

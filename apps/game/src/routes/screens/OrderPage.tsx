@@ -1,5 +1,5 @@
 import { buttonClass } from '@letterliaan/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../../app/data/useQuery.ts'
 import { useProfile } from '../../app/data/useProfile.ts'
 import { Link } from '../../app/navigation/Link.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'

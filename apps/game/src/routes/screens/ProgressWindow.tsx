@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '../../app/data/useQuery.ts'
 import { soundAddress } from '../../app/play/soundAddress.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ProgressDialog } from '../../features/progress/ProgressDialog.tsx'
@@ -6,13 +6,13 @@ import { ProgressDialog } from '../../features/progress/ProgressDialog.tsx'
 /** 'Voortgang', fetched each time it opens (hub-and-account §7). */
 export function ProgressWindow({ onClose }: { readonly onClose: () => void }) {
   const { queries, sound } = useServices()
-  const { data, isError, refetch } = useQuery({ ...queries.progress, staleTime: 0 })
+  const { data, isError, refetch } = useQuery(queries.progress, { staleTime: 0 })
 
   return (
     <ProgressDialog
       rows={data}
       hasFailed={isError}
-      onAskAgain={() => void refetch()}
+      onAskAgain={refetch}
       onSpeak={(word) => void sound.speak(soundAddress(word, 'word'))}
       onClose={onClose}
     />

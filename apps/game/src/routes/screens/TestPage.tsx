@@ -1,6 +1,6 @@
 import type { Test } from '@letterliaan/contract'
 import { TestScreen, type OnShow } from '@letterliaan/exercises/views'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '../../app/data/useQuery.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import type { TestParams } from '../../app/navigation/read-params.ts'
@@ -18,7 +18,7 @@ export function TestPage({ test_id }: TestParams) {
 
   // Whoever opens it again gets what the server holds then.
   useEffect(
-    () => () => queryClient.removeQueries({ queryKey: queries.test(test_id).queryKey }),
+    () => () => queryClient.removeQueries(queries.test(test_id).queryKey),
     [queryClient, queries, test_id],
   )
 

@@ -20,7 +20,7 @@ export function useEnter(type: Extract<ActivityBody['type'], 'enter_treehouse' |
         idempotencyKey: visit,
       })
       if (earned_badge_ids.length === 0) return
-      await queryClient.fetchQuery({ ...queries.badges, staleTime: 0 })
+      await queryClient.fetchQuery(queries.badges, 0)
       for (const id of earned_badge_ids) rewards.add(id)
     }
     enter().catch(() => undefined)

@@ -7,8 +7,8 @@ export function useGoOn(step_id: number): () => void {
   const { navigator, queryClient, queries } = useServices()
 
   return () => {
-    const step = queryClient.getQueryData(queries.step(step_id).queryKey)
-    const steps = queryClient.getQueryData(queries.steps.queryKey)
+    const step = queryClient.getQueryData(queries.step(step_id))
+    const steps = queryClient.getQueryData(queries.steps)
     if (step !== undefined && steps !== undefined) navigator.go(addressOf(destinationOf(step, steps)))
   }
 }

@@ -19,9 +19,9 @@ export function useRedoWorld(world: WorldNumber): (difficulty: RedoLevel) => Pro
           body: { difficulty },
           idempotencyKey: randomId(),
         })
-        queryClient.setQueryData(queries.redo(world).queryKey, { phase_id: world, difficulty })
-        queryClient.setQueryData(queries.steps.queryKey, steps)
-        queryClient.removeQueries({ queryKey: ['step'] })
+        queryClient.setQueryData(queries.redo(world), { phase_id: world, difficulty })
+        queryClient.setQueryData(queries.steps, steps)
+        queryClient.removeQueries(['step'])
       } catch (error) {
         notify('error', explainFailure(error))
       }

@@ -1,0 +1,107 @@
+import type { Query } from './query.ts'
+
+/** What a screen shows; a new object only when something changed. */
+export interface QueryState<T> {
+  readonly data: T | undefined
+  /** Why the last fetch failed, or null; there may be data of before. */
+  readonly error: unknown
+}
+
+/** One question, its last answer, and the screens that show it. */
+export interface CachedQuery<T> {
+  readonly query: Query<T>
+  readonly read: () => QueryState<T>
+  /** Was it fetched longer than this (ms) ago, or called stale since? */
+  readonly isStale: (staleTime: number) => boolean
+  readonly isShown: () => boolean
+  /** Has no screen shown it for so long that it may go? */
+  readonly isForgotten: () => boolean
+  /** Joins a fetch that is under way, unless it has to begin `anew`. */
+  readonly fetch: (how?: { readonly anew: boolean }) => Promise<T>
+  readonly write: (data: T) => void
+  readonly callStale: () => void
+  /** Breaks off a fetch that is under way. */
+  readonly cancel: () => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Tries a fetch, more often than once where that may help; ends with its last error. */
+export type Attempts = <T>(fetch: () => Promise<T>, stopped: AbortSignal) => Promise<T>
+
+interface Fetching<T> {
+  readonly answer: Promise<T>
+  readonly stopping: AbortController
+}
+
+const keptMs = 5 * 60_000
+
+export function createCachedQuery<T>(query: Query<T>, attempt: Attempts): CachedQuery<T> {
+  const listeners = new Set<() => void>()
+  let state: QueryState<T> = { data: undefined, error: null }
+  let fetchedAt = -Infinity
+  let leftAt = Date.now()
+  let fetching: Fetching<T> | null = null
+
+  function show(next: QueryState<T>): void {
+    if (next.data === state.data && next.error === state.error) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  /** The same answer again stays the same object: no screen has to draw anew. */
+  function write(data: T): T {
+    const kept = state.data !== undefined && isSame(state.data, data) ? state.data : data
+    fetchedAt = Date.now()
+    show({ data: kept, error: null })
+    return kept
+  }
+
+  async function ask(stopping: AbortController): Promise<T> {
+    const { signal } = stopping
+    try {
+      const data = await attempt(() => query.queryFn({ signal }), signal)
+      signal.throwIfAborted()
+      return write(data)
+    } catch (error) {
+      if (!signal.aborted) show({ ...state, error })
+      else if (fetching !== null && fetching.stopping !== stopping) return fetching.answer
+      throw error
+    } finally {
+      leftAt = Date.now()
+      if (fetching?.stopping === stopping) fetching = null
+    }
+  }
+
+  function fetch({ anew } = { anew: false }): Promise<T> {
+    if (fetching !== null && !(anew && state.data !== undefined)) return fetching.answer
+    const before = fetching
+    if (state.data === undefined) show({ data: undefined, error: null })
+    const stopping = new AbortController()
+    const answer = ask(stopping)
+    fetching = { answer, stopping }
+    before?.stopping.abort()
+    return answer
+  }
+
+  return {
+    query,
+    read: () => state,
+    isStale: (staleTime) => Date.now() - fetchedAt >= staleTime,
+    isShown: () => listeners.size > 0,
+    isForgotten: () =>
+      listeners.size === 0 && fetching === null && Date.now() - leftAt > (query.gcTime ?? keptMs),
+    fetch,
+    write,
+    callStale: () => (fetchedAt = -Infinity),
+    cancel: () => fetching?.stopping.abort(),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        leftAt = Date.now()
+      }
+    },
+  }
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
