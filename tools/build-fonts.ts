@@ -2,8 +2,9 @@
  * Cuts Andika (SIL Open Font License 1.1) down to the letters that the game writes, and puts the result
  * in packages/ui/src/fonts. Run again when a letter is missing: `node tools/build-fonts.ts`.
  *
- * `dutch` holds every letter of a Dutch text and is in each first load; `names` holds the letters that
- * children's names bring along (Şevval, Łukasz) and is fetched by the browser only where one is on screen.
+ * `letters` holds what nearly every Dutch text is written with, and is in each first load. The browser fetches the others
+ * only where one of theirs is on screen: `accents` the rarer letters of Western Europe, `names` those that children's
+ * names bring along (Şevval, Łukasz).
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -16,11 +17,15 @@ function charactersBetween(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 }
 
+const letters = `${charactersBetween(0x20, 0x7e)}\u00a0éëïöü‘’–…×`
+const latin = `${charactersBetween(0xa0, 0xff)}‚“”„—•−`
+
 const sets = [
+  { name: 'letters', from: 'latin', characters: letters },
   {
-    name: 'dutch',
+    name: 'accents',
     from: 'latin',
-    characters: charactersBetween(0x20, 0x7e) + charactersBetween(0xa0, 0xff) + '‘’‚“”„–—…•−×',
+    characters: [...latin].filter((letter) => !letters.includes(letter)).join(''),
   },
   { name: 'names', from: 'latin-ext', characters: charactersBetween(0x100, 0x17f) + 'ȘșȚțẞ' },
 ] as const

@@ -23,17 +23,23 @@ export const chunkGroups = [
     ),
   },
   { name: 'login', minShareCount: 2, test: among('game/src/features/login/') },
+  // What stands round every page, and what most pages use.
   {
     name: 'game',
-    minShareCount: 2,
     test: among(
-      'node_modules/',
-      'game/src/(app/(?!help/)|routes/|start/)',
+      'game/src/start/game',
+      'game/src/app/(answers|data|difficulty|menu|navigation|play|scoreboard|shell|sound)/',
+      'game/src/app/(explain-failure|random-id|services|useServices)',
+      'game/src/app/(reward/(Rewards|reward-queue|useHeldRewards)|report/(ReportButton|console-errors|report-data|showing))',
+      'game/src/routes/(address-after|screens/(LockedStep|StepBackLink|useGoOn))',
       'contract/src/limits',
-      'ui/src/components/(coin-counter|hidden-text|loading|stars)/',
-      'ui/src/pictures/(Avatar|buddy-urls|Icon)',
+      'rules/src/steps/path',
+      'ui/src/components/(coin-counter|dialog|hidden-text|icon-button|loading|slider|speaker-button|stars)/',
+      'ui/src/pictures/(Avatar|Buddy|buddy-urls|Icon|Picture)',
+      'ui/src/sound/',
     ),
   },
+  { name: 'shared', minShareCount: 2, test: among('node_modules/', 'game/src/(app/(?!help/)|routes/)') },
   { name: 'help', minShareCount: 2, test: among('game/src/app/help/') },
   // What every exercise needs; what some templates share comes with those.
   {

@@ -41,10 +41,10 @@ export interface Endpoint {
   /** True where a PUT or POST changes something and takes an `Idempotency-Key` header. */
   readonly idempotent?: boolean
   /**
-   * The browser may keep the answer on its disk and ask by its ETag whether it still holds: only where it is the same for
-   * every child, for children share devices.
+   * Whoever has the last answer may ask by its ETag whether it still holds. The browser keeps it on its disk only where it
+   * is the same for `everyone`, for children share devices; what is the `caller`'s own the app keeps until the logout.
    */
-  readonly revalidate?: true
+  readonly revalidate?: 'everyone' | 'caller'
   /** Errors as RFC 6749 §5.2 (TokenError) instead of problem details. */
   readonly errors?: 'oauth'
   /** True where it exists outside production only, and on a developer's host. */

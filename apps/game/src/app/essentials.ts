@@ -1,5 +1,6 @@
 import { createClient, type Client } from '@letterliaan/contract/client'
 import { createHeadStart } from './data/head-start.ts'
+import { createKeptAnswers } from './data/kept-answers.ts'
 import { createQueries, type Queries } from './data/queries.ts'
 import { createSession, type Session } from './session/session.ts'
 
@@ -15,9 +16,12 @@ const client_id = 'letterliaan-game'
 
 export function createEssentials(): Essentials {
   const session = createSession(localStorage, window)
+  const kept = createKeptAnswers(localStorage, session.untilLogout)
   const { client, beginner, drop } = createHeadStart(
-    createClient({ baseUrl: '', client_id, tokens: session }),
+    createClient({ baseUrl: '', client_id, tokens: session, fetch: kept.fetch }),
   )
   session.onChange(drop)
+  session.onChange(kept.forget)
+  if (!session.isLoggedIn()) kept.forget()
   return { session, client, beginner: createQueries(beginner) }
 }

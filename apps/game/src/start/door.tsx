@@ -9,6 +9,12 @@ import { giveHeadStart } from './head-start.ts'
 
 const loadGame = () => import('./game.tsx')
 
+/** What the child needs once it has a field: the game, and the letters in which its name is written. */
+function prepare(): void {
+  loadGame().catch(() => undefined)
+  document.fonts.load('1rem Andika').catch(() => undefined)
+}
+
 /**
  * The login page for who comes from outside. It is all that such a visitor can see, so it stands there without the
  * game, whose code is fetched while the child writes its name.
@@ -26,7 +32,7 @@ export function openDoor(container: Element, essentials: Essentials): void {
 
   root.render(
     <NotificationProvider>
-      <div onFocus={() => void loadGame().catch(() => undefined)}>
+      <div onFocus={prepare}>
         <PageScreen look={loginLook}>
           <LoginScreen onLogin={logIn} />
         </PageScreen>

@@ -17,6 +17,7 @@ export const accountEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'user',
     response: LoggedInUser,
+    revalidate: 'caller',
   },
   'POST /api/v1/user/update': {
     summary: 'Change properties of the student',
@@ -33,7 +34,7 @@ export const accountEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'user',
     response: z.array(Level),
-    revalidate: true,
+    revalidate: 'everyone',
   },
   'GET /api/v1/reward/': {
     summary: 'All badges, owned or not',
@@ -41,6 +42,7 @@ export const accountEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'student',
     response: z.array(Badge),
+    revalidate: 'caller',
   },
   'POST /api/v1/reward/buy': {
     summary:

@@ -12,6 +12,7 @@ export const bookEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'user',
     response: z.array(Book),
+    revalidate: 'caller',
   },
   'GET /api/v1/book/:id': {
     summary: 'A book of the organisation',

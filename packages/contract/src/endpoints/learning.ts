@@ -19,6 +19,7 @@ export const learningEndpoints = defineEndpoints({
     tag: 'step',
     auth: 'bearer',
     response: StepsByPhase,
+    revalidate: 'caller',
   },
   'GET /api/v1/step/:id': {
     summary: 'One step with its exercises and words',
@@ -26,6 +27,7 @@ export const learningEndpoints = defineEndpoints({
     auth: 'bearer',
     params,
     response: Step,
+    revalidate: 'caller',
   },
   'GET /api/v1/exercise/:id': {
     summary: 'One exercise with the student’s run at each difficulty',
@@ -33,6 +35,7 @@ export const learningEndpoints = defineEndpoints({
     auth: 'bearer',
     params,
     response: Exercise,
+    revalidate: 'caller',
   },
   'PUT /api/v1/exercise/:id': {
     summary: 'Submit an answer or a wrong move; the server judges it',

@@ -11,6 +11,7 @@ export const repetitionEndpoints = defineEndpoints({
     tag: 'repetition',
     auth: 'bearer',
     response: z.array(RepeatableStep),
+    revalidate: 'caller',
   },
   'PUT /api/v1/begeleider/step/:id/repeatable': {
     summary: 'Mark a passed step of a student as repeatable, or take the mark away',

@@ -12,6 +12,7 @@ export const testEndpoints = defineEndpoints({
     auth: 'bearer',
     params,
     response: Test,
+    revalidate: 'caller',
   },
   'PUT /api/v1/test/:id': {
     summary: 'Submit the answer to a word of a test; the server judges it',

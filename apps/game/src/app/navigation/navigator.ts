@@ -156,7 +156,7 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
     go,
     open: () => void navigate(),
     restart() {
-      const profile = queryClient.getQueryData(queries.profile.queryKey)
+      const profile = queryClient.getQueryData(queries.profile)
       lostPlace.notice({ address: addressBar.read(), isLoggedIn: ports.isLoggedIn(), profile })
       show({ kind: 'waiting' })
       queryClient.clear()

@@ -4,10 +4,12 @@ import { Icon } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import { explainFailure } from '../explain-failure.ts'
 import { useServices } from '../useServices.ts'
+import { useCodeOnDemand } from '../navigation/useCodeOnDemand.ts'
+import { emptyReport, type FilledReport } from './report-form.ts'
 import { reportDataOf } from './report-data.ts'
 import styles from './Report.module.css'
-import { ReportDialog } from './ReportDialog.tsx'
-import { emptyReport, type FilledReport } from './validate-report.ts'
+
+const loadDialog = async () => (await import('./ReportDialog.tsx')).ReportDialog
 
 /** 'Fout gevonden?', on every page that needs login (NAV-11); what was typed stays until it is sent (BUG-3). */
 export function ReportButton({ username }: { readonly username: string }) {
@@ -16,6 +18,7 @@ export function ReportButton({ username }: { readonly username: string }) {
   const [form, setForm] = useState(emptyReport)
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [ReportDialog, demandDialog] = useCodeOnDemand(loadDialog)
 
   const readData = () =>
     reportDataOf(
@@ -54,12 +57,15 @@ export function ReportButton({ username }: { readonly username: string }) {
         title="Fout gevonden?"
         // A tap takes the cursor from nobody: what a child was typing goes on when the window closes.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true)
+          demandDialog()
+        }}
       >
         <Icon name="bug" size="1.75rem" />
         <span className={styles.label}>Fout gevonden?</span>
       </button>
-      {isOpen && (
+      {isOpen && ReportDialog && (
         <ReportDialog
           form={form}
           isBusy={isBusy}

@@ -2,13 +2,8 @@ import { reportLimits } from '@letterliaan/contract/limits'
 import { Button, Dialog, SelectField, TextAreaField, TextField } from '@letterliaan/ui'
 import { useId, useState, type FormEvent } from 'react'
 import styles from './Report.module.css'
-import {
-  categories,
-  isFilled,
-  validateReport,
-  type FilledReport,
-  type ReportForm,
-} from './validate-report.ts'
+import type { FilledReport, ReportForm } from './report-form.ts'
+import { categories, isFilled, validateReport } from './validate-report.ts'
 
 export interface ReportDialogProps {
   readonly form: ReportForm

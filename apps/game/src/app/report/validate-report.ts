@@ -1,19 +1,7 @@
 import type { ReportCategory } from '@letterliaan/contract'
-
-export interface ReportForm {
-  readonly category: ReportCategory | null
-  readonly title: string
-  readonly description: string
-}
-
-/** A form in which everything is filled in. */
-export interface FilledReport extends ReportForm {
-  readonly category: ReportCategory
-}
+import type { FilledReport, ReportForm } from './report-form.ts'
 
 export type ReportErrors = { readonly [K in keyof ReportForm]?: string }
-
-export const emptyReport: ReportForm = { category: null, title: '', description: '' }
 
 /** The categories in the words of a child (hub-and-account §5, Bug report). */
 export const categories: readonly { readonly value: ReportCategory; readonly label: string }[] = [

@@ -2,10 +2,12 @@ import { endpointOf, type Call } from '@letterliaan/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { chooseEncoding, compressText, type Encoding } from './compress.ts'
+import { etagOf, isHeld } from './revalidate.ts'
 
 /** An answer that stays the same for a while: checked, written and compressed once, and then only sent. */
 export class KeptAnswer {
   readonly #json: Buffer
+  readonly #etag: string
   readonly #compressed = new Map<Encoding, Promise<Buffer>>()
 
   /** Throws ZodError when it is not what the call answers. */
@@ -13,11 +15,13 @@ export class KeptAnswer {
     const { response } = endpointOf(call)
     if (response === null) throw new TypeError(`${call} answers no JSON.`)
     this.#json = Buffer.from(JSON.stringify(z.encode(response, answer)))
+    this.#etag = etagOf(this.#json)
   }
 
-  /** The server keeps it, the browser does not: what is about a child stays off the disk of a shared device. */
+  /** The server keeps it; the browser may not: what is about a child stays off the disk of a shared device. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
+    if (isHeld(request, reply, this.#etag)) return reply.send()
     reply.type('application/json; charset=utf-8')
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding === null) return reply.send(this.#json)

@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** The name of an answer by its content: two that are the same have the same. */
+export const etagOf = (content: string | Buffer): string =>
+  `W/"${createHash('sha1').update(content).digest('base64url')}"`
+
+/** Whether the caller has this very answer already; then there is nothing to send. */
+export function isHeld(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+  reply.header('etag', etag)
+  if (request.headers['if-none-match'] !== etag) return false
+  reply.code(304).removeHeader('content-length').removeHeader('content-type')
+  return true
+}
 
 /**
- * Lets a browser keep the answer of an endpoint that says so and ask whether it still holds: the same answer again costs
- * no bytes. Registered before compression, so that the ETag is that of the content.
+ * Lets whoever has the answer of an endpoint that says so ask whether it still holds: the same answer again costs no
+ * bytes. Registered before compression, so that the ETag is that of the content.
  */
 export function registerRevalidation(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const isKept = request.routeOptions.config.endpoint?.revalidate === true
-    if (!isKept || reply.statusCode !== 200 || typeof payload !== 'string') return payload
-    const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`
-    reply.headers({ etag, 'cache-control': 'private, no-cache' })
-    if (request.headers['if-none-match'] !== etag) return payload
-    reply.code(304).removeHeader('content-length')
-    return ''
+    const revalidate = request.routeOptions.config.endpoint?.revalidate
+    if (revalidate === undefined || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    if (revalidate === 'everyone') reply.header('cache-control', 'private, no-cache')
+    return isHeld(request, reply, etagOf(payload)) ? '' : payload
   })
 }

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { createKeptAnswers } from './kept-answers.ts'
+
+beforeEach(() => localStorage.clear())
+
+const me = 'http://x/api/v1/user/me/'
+const json = { 'content-type': 'application/json; charset=utf-8' }
+
+/** A server that answers a child's profile, and says when it is still the same. */
+function makeServer({ cacheControl = 'no-store' } = {}) {
+  let points = 5
+  const statuses: number[] = []
+  const ask = async (request: Request): Promise<Response> => {
+    const etag = `W/"${new URL(request.url).pathname} ${points}"`
+    const isSame = request.headers.get('if-none-match') === etag
+    statuses.push(isSame ? 304 : 200)
+    const headers = { ...json, etag, 'cache-control': cacheControl }
+    return isSame
+      ? new Response(null, { status: 304, headers })
+      : new Response(JSON.stringify({ points }), { headers })
+  }
+  return { ask, statuses, earn: () => (points += 10) }
+}
+
+const stay = () => () => false
+
+async function pointsOf(kept: ReturnType<typeof createKeptAnswers>, url = me): Promise<unknown> {
+  return (await kept.fetch(url)).json()
+}
+
+test('an answer that still holds is not sent again, also after a reload; one that changed is', async () => {
+  const { ask, statuses, earn } = makeServer()
+  expect(await pointsOf(createKeptAnswers(localStorage, stay, ask))).toEqual({ points: 5 })
+  const reloaded = createKeptAnswers(localStorage, stay, ask)
+  expect(await pointsOf(reloaded)).toEqual({ points: 5 })
+  earn()
+  expect(await pointsOf(reloaded)).toEqual({ points: 15 })
+  expect(statuses).toEqual([200, 304, 200])
+})
+
+test('of each kind the last is kept', async () => {
+  const { ask, statuses } = makeServer()
+  const kept = createKeptAnswers(localStorage, stay, ask)
+  for (const id of [56, 57, 57, 56]) await pointsOf(kept, `http://x/api/v1/step/${id}`)
+  expect(statuses).toEqual([200, 200, 304, 200])
+  expect(Object.keys(localStorage)).toEqual(['letterliaan-answer /api/v1/step/#'])
+})
+
+test('nothing of a child stays when it has logged out, nor what came in after that', async () => {
+  const { ask } = makeServer()
+  let isLoggedOut = false
+  const kept = createKeptAnswers(localStorage, () => () => isLoggedOut, ask)
+  localStorage.setItem('letterliaan-note-draft', 'x')
+  await pointsOf(kept)
+  const late = pointsOf(kept, 'http://x/api/v1/reward/')
+  isLoggedOut = true
+  kept.forget()
+  expect(await late).toEqual({ points: 5 })
+  expect(Object.keys(localStorage)).toEqual(['letterliaan-note-draft'])
+})
+
+test('what the browser may keep itself, what is refused, and what is no answer of the server is left to it', async () => {
+  const { ask } = makeServer({ cacheControl: 'private, no-cache' })
+  await pointsOf(createKeptAnswers(localStorage, stay, ask))
+  const refuse = async () =>
+    new Response('{}', { status: 404, headers: { ...json, etag: 'x', 'cache-control': 'no-store' } })
+  expect((await createKeptAnswers(localStorage, stay, refuse).fetch(me)).status).toBe(404)
+  const post = makeServer()
+  await createKeptAnswers(localStorage, stay, post.ask).fetch(me, { method: 'POST' })
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('a device that is full shows the answer all the same', async () => {
+  const full = {
+    getItem: () => null,
+    removeItem: () => undefined,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  } as unknown as Storage
+  expect(await pointsOf(createKeptAnswers(full, stay, makeServer().ask))).toEqual({ points: 5 })
+})

@@ -1,0 +1,67 @@
+export interface KeptAnswers {
+  /** As the browser's, but asks whether the last answer still holds, and then takes that. */
+  readonly fetch: typeof fetch
+  /** Takes everything that was kept off this device. */
+  readonly forget: () => void
+}
+
+const prefix = 'letterliaan-answer '
+
+/**
+ * The child's last answers, kept on this device for as long as it is logged in: the same again costs no bytes. The browser
+ * itself keeps none of them, for it would do so beyond the logout, and children share devices (docs/adr/0015).
+ * One is kept of each kind: `/api/v1/step/57` takes the place of `/api/v1/step/56`. `untilLogout` as Session has it.
+ */
+export function createKeptAnswers(
+  storage: Storage,
+  untilLogout: () => () => boolean,
+  ask: (request: Request) => Promise<Response> = (request) => globalThis.fetch(request),
+): KeptAnswers {
+  async function askAgain(request: Request): Promise<Response> {
+    const isLoggedOut = untilLogout()
+    const { pathname } = new URL(request.url)
+    const name = prefix + pathname.replaceAll(/\/\d+/g, '/#')
+    const kept = readKept(storage, name, pathname)
+    if (kept !== null) request.headers.set('if-none-match', kept.etag)
+    const response = await ask(request)
+    if (response.status === 304 && kept !== null) return asJson(kept.text)
+    const etag = response.status === 200 ? etagOf(response) : null
+    if (etag === null) return response
+    const text = await response.text()
+    if (!isLoggedOut()) keep(storage, name, [pathname, etag, text])
+    return asJson(text)
+  }
+
+  return {
+    fetch: (input, init) => {
+      const request = new Request(input, init)
+      return request.method === 'GET' ? askAgain(request) : ask(request)
+    },
+    forget() {
+      for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name)
+    },
+  }
+}
+
+const asJson = (text: string): Response =>
+  new Response(text, { headers: { 'content-type': 'application/json' } })
+
+/** How the server names this answer, where it is one that the browser may not keep. */
+function etagOf({ headers }: Response): string | null {
+  const isOurs = headers.get('cache-control') === 'no-store' && headers.get('content-type')?.includes('json')
+  return isOurs === true ? headers.get('etag') : null
+}
+
+function readKept(storage: Storage, name: string, pathname: string): { etag: string; text: string } | null {
+  const [address, etag, ...lines] = storage.getItem(name)?.split('\n') ?? []
+  return etag === undefined || address !== pathname ? null : { etag, text: lines.join('\n') }
+}
+
+/** A device that is full keeps nothing: the answer comes over the network another time. */
+function keep(storage: Storage, name: string, lines: readonly string[]): void {
+  try {
+    storage.setItem(name, lines.join('\n'))
+  } catch {
+    storage.removeItem(name)
+  }
+}
