@@ -22,7 +22,10 @@ export interface CachedQuery<T> {
   readonly callStale: () => void
   /** Breaks off a fetch that is under way. */
   readonly cancel: () => void
+  /** For a screen that shows it: it is kept, and kept fresh. */
   readonly subscribe: (listener: () => void) => () => void
+  /** For who hears of it without needing it. */
+  readonly overhear: (listener: () => void) => () => void
 }
 
 /** Tries a fetch, more often than once where that may help; ends with its last error. */
@@ -36,7 +39,8 @@ interface Fetching<T> {
 const keptMs = 5 * 60_000
 
 export function createCachedQuery<T>(query: Query<T>, attempt: Attempts): CachedQuery<T> {
-  const listeners = new Set<() => void>()
+  const screens = new Set<() => void>()
+  const others = new Set<() => void>()
   let state: QueryState<T> = { data: undefined, error: null }
   let fetchedAt = -Infinity
   let leftAt = Date.now()
@@ -45,7 +49,7 @@ export function createCachedQuery<T>(query: Query<T>, attempt: Attempts): Cached
   function show(next: QueryState<T>): void {
     if (next.data === state.data && next.error === state.error) return
     state = next
-    for (const listener of listeners) listener()
+    for (const listener of [...screens, ...others]) listener()
   }
 
   /** The same answer again stays the same object: no screen has to draw anew. */
@@ -72,6 +76,14 @@ export function createCachedQuery<T>(query: Query<T>, attempt: Attempts): Cached
     }
   }
 
+  const joinTo = (listeners: Set<() => void>) => (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      leftAt = Date.now()
+    }
+  }
+
   function fetch({ anew } = { anew: false }): Promise<T> {
     if (fetching !== null && !(anew && state.data !== undefined)) return fetching.answer
     const before = fetching
@@ -87,20 +99,15 @@ export function createCachedQuery<T>(query: Query<T>, attempt: Attempts): Cached
     query,
     read: () => state,
     isStale: (staleTime) => Date.now() - fetchedAt >= staleTime,
-    isShown: () => listeners.size > 0,
+    isShown: () => screens.size > 0,
     isForgotten: () =>
-      listeners.size === 0 && fetching === null && Date.now() - leftAt > (query.gcTime ?? keptMs),
+      screens.size + others.size === 0 && fetching === null && Date.now() - leftAt > (query.gcTime ?? keptMs),
     fetch,
     write,
     callStale: () => (fetchedAt = -Infinity),
     cancel: () => fetching?.stopping.abort(),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        leftAt = Date.now()
-      }
-    },
+    subscribe: joinTo(screens),
+    overhear: joinTo(others),
   }
 }
 

@@ -13,19 +13,17 @@ interface Shown<T> {
 }
 
 interface UseQueryOptions {
-  /** False: shows what there is, and fetches nothing. */
+  /** False: shows what others fetch, and fetches nothing. */
   readonly enabled?: boolean
   /** An answer of longer ago (ms) is fetched again when the screen appears. */
   readonly staleTime?: number
 }
 
-const watchNothing = () => () => undefined
-
 /** What the server answers to a question, kept up to date while it is on the screen. */
 export function useQuery<T>(query: Query<T>, options: UseQueryOptions = {}): Shown<T> {
   const { enabled = true, staleTime = sameMomentMs } = options
   const found = useServices().queryClient.find(query)
-  const { data, error } = useSyncExternalStore(enabled ? found.subscribe : watchNothing, found.read)
+  const { data, error } = useSyncExternalStore(enabled ? found.subscribe : found.overhear, found.read)
 
   useEffect(() => {
     if (enabled && found.isStale(staleTime)) refetch(found)
@@ -35,10 +33,16 @@ export function useQuery<T>(query: Query<T>, options: UseQueryOptions = {}): Sho
 }
 
 /** The same where a screen can't do without: it waits for a first answer, and breaks when that fails. */
-export function useSuspenseQuery<T>(query: Query<T>): { readonly data: T } {
+export const useSuspenseQuery = <T>(query: Query<T>): { readonly data: T } => ({
+  data: useAwaited(query, true) as T,
+})
+
+/** As `useSuspenseQuery`; where nothing `isAsked` there is nothing to wait for, and no answer. */
+export function useAwaited<T>(query: Query<T>, isAsked: boolean): T | undefined {
   const found = useServices().queryClient.find(query)
-  const { data } = useQuery(query)
-  if (data !== undefined) return { data }
+  const { data } = useQuery(query, { enabled: isAsked })
+  if (!isAsked) return undefined
+  if (data !== undefined) return data
   // oxlint-disable-next-line typescript/only-throw-error -- React waits for a promise that is thrown
   throw found.read().error ?? found.fetch()
 }

@@ -113,7 +113,7 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
   }
 
   function afterMissing(visit: Visit): View | Detour {
-    const student = queryClient.getQueryData(queries.profile.queryKey)?.student
+    const student = queryClient.getQueryData(queries.profile)?.student
     return (student && visit.ifMissing(student)) ?? { kind: 'lost' }
   }
 

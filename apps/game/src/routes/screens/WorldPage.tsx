@@ -25,7 +25,7 @@ export function WorldPage({ world_id }: WorldParams) {
   const redo = useRedoWorld(world_id)
   const steps = inPathOrder(data[world_id])
   // Its lessons ask at how many stars they count: that is there by then.
-  useQuery({ ...queries.redo(world_id), enabled: steps.some(isOpenAgain) })
+  useQuery(queries.redo(world_id), { enabled: steps.some(isOpenAgain) })
   usePageTitle(`Wereld ${world_id}`)
   const canEnter = (world: number): boolean => canEnterWorld(world, student)
   const renderCaveLink = world_id === 4 && student.end_reward_4_collected ? linkToCave() : undefined
