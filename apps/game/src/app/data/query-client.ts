@@ -8,7 +8,7 @@ export const sameMomentMs = 5000
 /** These questions, or those of which it is true. */
 export type Which = readonly Query<unknown>[] | ((query: Query<unknown>) => boolean)
 
-/** The cache of what was fetched; its names are those of TanStack Query (docs/adr/0015-bytes.md). */
+/** The cache of what was fetched; its names are those of TanStack Query (docs/adr/0016-bytes.md). */
 export interface QueryClient {
   /** The question as it is kept, for a screen that shows it. */
   find<T>(query: Query<T>): CachedQuery<T>
