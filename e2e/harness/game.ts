@@ -46,11 +46,11 @@ export function useGame(settings: Settings = {}): Game {
 }
 
 /** A child that has logged in and stays through the tests of a file. */
-export function stayingChild(username: string): () => Visit {
+export function stayingChild(username: string, size?: Size): () => Visit {
   const { server, browser } = useServerAndBrowser({})
   let visit: Visit
   beforeAll(async () => {
-    visit = await gameAt(server, browser).arrive(username)
+    visit = await gameAt(server, browser).arrive(username, size)
   })
   return () => visit
 }

@@ -8,30 +8,57 @@ export interface Hand {
   readonly choose: (choice: Locator) => Promise<void>
   /** To a field, to type there. */
   readonly goTo: (field: Locator) => Promise<void>
+  /** Types where it is. */
+  readonly type: (page: Page, text: string) => Promise<void>
+  /** Selects all that stands in the field where it is. */
+  readonly selectAll: (field: Locator) => Promise<void>
+  /** Hands in what was typed. */
+  readonly handIn: (page: Page) => Promise<void>
 }
 
 /** Types into a field, behind what stands in it. */
 export async function write(hand: Hand, field: Locator, text: string): Promise<void> {
   await hand.goTo(field)
-  await field.page().keyboard.type(text)
+  await hand.type(field.page(), text)
 }
 
 /** Types over what stands in a field. */
 export async function writeOver(hand: Hand, field: Locator, text: string): Promise<void> {
   await hand.goTo(field)
-  await field.page().keyboard.press('Control+A')
-  await field.page().keyboard.type(text)
+  await hand.selectAll(field)
+  await hand.type(field.page(), text)
+}
+
+/** A keyboard of keys. */
+const keyboard: Pick<Hand, 'type' | 'selectAll' | 'handIn'> = {
+  type: (page, text) => page.keyboard.type(text),
+  selectAll: (field) => field.page().keyboard.press('Control+A'),
+  handIn: (page) => page.keyboard.press('Enter'),
 }
 
 /** With a mouse, and a keyboard to type. */
 export const pointer: Hand = {
+  ...keyboard,
   press: (button) => button.click(),
   choose: (choice) => choice.check({ force: true }),
   goTo: (field) => field.focus(),
 }
 
+/** With one finger alone, on a screen: the letters come from a soft keyboard, which presses no keys. */
+export const finger: Hand = {
+  press: (button) => button.tap(),
+  choose: (choice) => choice.tap({ force: true }),
+  goTo: (field) => field.tap(),
+  async type(page, text) {
+    for (const letter of text) await page.keyboard.insertText(letter)
+  },
+  selectAll: (field) => field.selectText(),
+  handIn: (page) => page.getByRole('button', { name: 'Klaar' }).tap(),
+}
+
 /** With the keys alone: Tab to a thing, then the key that works it. */
 export const keysOf = (page: Page): Hand => ({
+  ...keyboard,
   async press(button) {
     await tabTo(page, button)
     await page.keyboard.press('Enter')

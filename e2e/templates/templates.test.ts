@@ -7,25 +7,11 @@ import { type PlayedTemplate, players } from '../pages/players/index.ts'
 import type { Player } from '../pages/players/player.ts'
 import { marks, outroHeadings, readOutro, type OutroLists } from '../pages/read-outro.ts'
 import { hurry } from './hurry.ts'
+import { openOfTemplate } from './open-exercise.ts'
 import { table } from './table.ts'
 
 const visit = stayingChild(demo.lastWorld)
-const lessons = new Map<string, string>()
-
-/** Opens the template's exercise as a child finds it: on the map, and then on the lesson page. */
-async function openExercise(template: PlayedTemplate): Promise<void> {
-  const { page, child } = visit()
-  const { world, position, name } = table[template]
-  const step = `${world}.${position}`
-  const lesson = lessons.get(step)
-  if (lesson === undefined) {
-    await page.goto(`/wereld/${world}`)
-    if (world === 4) await child.press('Op pad!')
-    await child.openStep(position)
-    lessons.set(step, page.url())
-  } else await page.goto(lesson)
-  await child.openExercise(name)
-}
+const openExercise = openOfTemplate(() => visit().child)
 
 /** The word whose turn it is. */
 function currentWord(): Word {

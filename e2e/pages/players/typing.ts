@@ -7,7 +7,7 @@ const fieldOf = ({ child }: Turn) => child.page.getByRole('textbox').first()
 export const typeWord: Player = {
   async right(turn) {
     await write(turn.hand, fieldOf(turn), turn.word.word)
-    await turn.child.page.keyboard.press('Enter')
+    await turn.hand.handIn(turn.child.page)
   },
   wrong: (turn) => write(turn.hand, fieldOf(turn), turn.word.word.startsWith('x') ? 'y' : 'x'),
 }
@@ -30,5 +30,5 @@ export const typeFreely: Player = {
 
 async function send(turn: Turn, text: string): Promise<void> {
   await writeOver(turn.hand, fieldOf(turn), text)
-  await turn.child.page.keyboard.press('Enter')
+  await turn.hand.handIn(turn.child.page)
 }

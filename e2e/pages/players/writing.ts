@@ -20,7 +20,7 @@ export const writeSentence: Player = {
 export const writeHeard: Player = {
   async right(turn) {
     await writeDown(turn, turn.word.sentence)
-    await turn.child.page.keyboard.press('Enter')
+    await turn.hand.handIn(turn.child.page)
   },
   async wrong(turn) {
     const { word } = turn.word

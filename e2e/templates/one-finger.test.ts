@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { demo, stayingChild } from '../harness/game.ts'
+import { finger } from '../pages/hand.ts'
+import { allRight, beginExercise, playWords } from '../pages/play-exercise.ts'
+import type { PlayedTemplate } from '../pages/players/index.ts'
+import { hurry } from './hurry.ts'
+import { openOfTemplate } from './open-exercise.ts'
+import { table } from './table.ts'
+
+const visit = stayingChild(demo.lastWorld, 'ipad')
+const openExercise = openOfTemplate(() => visit().child)
+const all = Object.keys(table) as PlayedTemplate[]
+
+test.each(all)('%s with one finger: a word, or what is done at once', async (template) => {
+  const { page, child } = visit()
+  await openExercise(template)
+  await beginExercise(child, template, finger)
+  await hurry(page, template, () => playWords(child, template, allRight, 1, finger))
+  const [first] = child.run().words
+  const result = () => child.run().detailed_results.find(({ word }) => word === first?.word)
+  await expect.poll(result).toMatchObject({ completed: true, success: true, num_errors: 0 })
+})
+
+test('nothing went wrong on the way: no error on the page, no call refused', () => {
+  expect(visit().troubles).toEqual([])
+})
