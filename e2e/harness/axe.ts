@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+import { isStill, seeStillness } from './stillness.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -42,21 +43,3 @@ async function look(page: Page, within: string): Promise<string[]> {
     nodes.map((node) => `${id}: ${node.target.join(' ')} — ${node.failureSummary}`),
   )
 }
-
-/** Waits until everything that comes in has come in; what moves for ever may move. */
-const seeStillness = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
-  })
-
-const isStill = (page: Page): Promise<boolean> =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ effect, playState }) => effect?.getTiming().iterations === Infinity || playState !== 'running',
-      ),
-  )
