@@ -47,6 +47,15 @@ test('a card lets a child in by its three pictures, in their order, by mouse or 
   await page.getByRole('link', { name: /^Wereld 2/ }).waitFor()
 })
 
+test('a page that is opened anew has no token any more, and asks to scan the card again', async () => {
+  const { address } = await makeCard()
+  const { page } = await game.visit()
+  await page.goto(address)
+  await page.getByRole('heading', { name: 'Jouw plaatjes' }).waitFor()
+  await page.reload()
+  await page.getByText('Scan je kaart nog een keer').waitFor()
+})
+
 test.each(everySize)('the pictures have no barriers, are large enough, and fit (%s)', async (size) => {
   const { address } = await makeCard()
   const { page } = await game.visit(size)

@@ -61,8 +61,8 @@ export function StepMarker({
         {state.startsWith('paused') && <PauseBadge />}
         {state.startsWith('passed') && part('done')}
         {state === 'open' && part('go')}
-        {stars !== undefined && drawStars(stars)}
         {repeatable && part('repeat-border')}
+        {stars !== undefined && drawStars(stars)}
       </svg>
     </span>
   )

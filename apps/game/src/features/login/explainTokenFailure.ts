@@ -12,6 +12,13 @@ export interface TokenFailure {
   readonly asksPictures: boolean
 }
 
+/** The page was opened anew: the token has left the address, so that nobody finds it there. */
+export const tokenIsGone: TokenFailure = {
+  text: 'Scan je kaart nog een keer, of open je link opnieuw.',
+  mayPass: false,
+  asksPictures: false,
+}
+
 /**
  * The sentence for an exchange token that lets nobody in: it does not tell whether it was used, old or wrong. `hadPictures`:
  * the child chose pictures, and may choose others. AUTH-5.

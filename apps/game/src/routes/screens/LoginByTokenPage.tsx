@@ -7,7 +7,11 @@ import { Message } from '../../app/shell/Message.tsx'
 import { PageScreen } from '../../app/shell/PageScreen.tsx'
 import { Waiting } from '../../app/shell/Waiting.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { explainTokenFailure, type TokenFailure } from '../../features/login/explainTokenFailure.ts'
+import {
+  explainTokenFailure,
+  tokenIsGone,
+  type TokenFailure,
+} from '../../features/login/explainTokenFailure.ts'
 import { PictureCodeScreen } from '../../features/login/PictureCodeScreen.tsx'
 import { addresses } from '../addresses.ts'
 
@@ -20,6 +24,7 @@ export function LoginByTokenPage() {
   const exchange = useCallback(
     async (pictures?: CardPicture[]): Promise<TokenFailure | null> => {
       const given = (token.current ??= takeFromAddress(window, 'token') ?? '')
+      if (given === '') return tokenIsGone
       try {
         await client.exchange(given, pictures)
         navigator.go(addresses.overview, { replace: true })
