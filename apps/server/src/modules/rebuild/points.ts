@@ -42,7 +42,7 @@ export const mendPoints: Stage = async ({ transaction, facts, history, student_i
         .execute()
     }
     balance += repaid
-    const correction = Math.max(-balance, wanted - sum - repaid)
+    const correction = Math.max(-Math.max(balance, 0), wanted - sum - repaid)
     if (correction === 0) continue
     balance += correction
     await transaction
