@@ -66,7 +66,8 @@ test('the bar of looking along leaves all of an exercise free, and the button fo
   }
   await child.openWorld(1)
   await child.openStep(1)
-  expect(await bottomOf('Fout gevonden?')).toBeLessThanOrEqual(barTop)
+  await page.mouse.wheel(0, 5000)
+  await expect.poll(() => bottomOf('Fout gevonden?')).toBeLessThanOrEqual(barTop)
   await child.openExercise(/Luister en typ(?!:)/)
   await child.seeIntro()
   await page.setViewportSize({ width: 390, height: 500 })
