@@ -12,7 +12,7 @@ import { launchBrowser } from '../harness/browser.ts'
 import { seededRandom } from '../harness/seeded-random.ts'
 
 const runs = 300
-/** Two minutes on a quiet machine (ms). */
+/** Four minutes on a quiet machine (ms). */
 const longest = 900_000
 const children = 30
 /** Another seed gives other runs; a failure names the one that it happened in. */
