@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { whenParentEnds } from './setup/follow-parent.mjs'
 import { ensureInstalled, pinnedEnv, pinnedNode, root } from './setup/install.mjs'
+import { serverFlags } from './setup/server-flags.mjs'
 
 ensureInstalled()
 const built = spawnSync(pinnedNode, ['tools/build.ts', '--if-changed'], {
@@ -11,7 +12,7 @@ const built = spawnSync(pinnedNode, ['tools/build.ts', '--if-changed'], {
 })
 if (built.status !== 0) process.exit(built.status ?? 1)
 
-const server = spawn(pinnedNode, ['apps/server/src/main.ts'], {
+const server = spawn(pinnedNode, [...serverFlags, 'apps/server/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
   env: pinnedEnv(),

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { serverFlags } from '../../tools/setup/server-flags.mjs'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -12,10 +13,10 @@ export interface Started {
   stop(): Promise<void>
 }
 
-/** Starts a script of the repository as a process of its own; resolves when it prints its address. */
+/** Starts a script of the repository as a process of its own, as `npm start` does; resolves when it prints its address. */
 export function startScript(script: string, env: Readonly<Record<string, string>>): Promise<Started> {
   const from = performance.now()
-  const child = spawn(process.execPath, [join(root, script)], {
+  const child = spawn(process.execPath, [...serverFlags, join(root, script)], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

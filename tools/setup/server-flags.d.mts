@@ -1,0 +1,1 @@
+export const serverFlags: readonly string[]
