@@ -2,7 +2,7 @@ import type { CreateTableBuilder, Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
 /**
- * Every difference between the two databases (architecture.md, One SQL that both databases speak); nothing outside
+ * Every difference between the two databases (docs/adr/0005-database.md); nothing outside
  * this folder mentions one of them.
  */
 export interface DialectHelpers {

@@ -22,7 +22,7 @@ interface Waiting {
 const LONGEST_WAIT_MS = 4
 
 /**
- * Groups the commits of transactions that follow each other (architecture.md, One SQL that both databases speak): each
+ * Groups the commits of transactions that follow each other (docs/adr/0005-database.md): each
  * is a savepoint in one outer transaction, so that one fsync serves them all. One savepoint is open at a time, so
  * transactions never see each other's unfinished work.
  */

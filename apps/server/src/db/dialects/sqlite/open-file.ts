@@ -5,7 +5,7 @@ import type { Rows, ThreadSettings } from './messages.ts'
 /** Statements that are kept prepared; beyond it all are dropped, which costs one preparing each. */
 const KEPT_STATEMENTS = 500
 
-/** Opens a file as architecture.md (Choices) says: WAL, and a commit is on disk when it returns. */
+/** Opens a file as docs/adr/0005-database.md says: WAL, and a commit is on disk when it returns. */
 export function openFile({ file, readonly }: ThreadSettings): Connection & { close(): void } {
   const sqlite = new Sqlite(file, { readonly, timeout: 5000 })
   if (!readonly) {

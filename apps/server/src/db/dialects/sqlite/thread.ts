@@ -5,7 +5,7 @@ import type { Failure, Reply, Request, ThreadSettings } from './messages.ts'
 
 /**
  * The thread that owns one SQLite connection: a slow disk stops this thread and no request that needs no disk
- * (architecture.md, Choices). A read-only thread gets 'query' and 'close' only.
+ * (docs/adr/0005-database.md). A read-only thread gets 'query' and 'close' only.
  */
 const port = parentPort
 if (port === null) throw new Error('This file runs in a worker thread only.')

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { findBrokenCitations, type Library, type Page, readPage } from './citations/citations.ts'
+
+/**
+ * Checks that what comments and pages cite is in the repository: a page of docs/design with its heading or section, a
+ * decision of docs/adr, a row of docs/checklist.md. Prints each citation that leads nowhere, and exits with 1.
+ */
+const root = join(import.meta.dirname, '..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+const pagesIn = (...patterns: string[]): [string, Page][] =>
+  globSync(patterns, { cwd: root, exclude: (name) => name === 'node_modules' }).map((path) => [
+    basename(path),
+    readPage(read(path)),
+  ])
+
+const library: Library = {
+  pages: new Map([
+    ...pagesIn('*.md', 'docs/*.md', 'docs/{adr,recipes}/*.md', '{apps,packages}/*/*.md', 'bench/*.md'),
+    ...pagesIn('docs/design/*.md'),
+  ]),
+  decisions: new Set(globSync('docs/adr/*.md', { cwd: root }).map((path) => basename(path, '.md'))),
+  rows: new Set([...read('docs/checklist.md').matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, row = '']) => row)),
+}
+
+const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.mjs', '*.md'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 2 ** 24,
+})
+  .split('\n')
+  .filter((path) => path !== '' && !path.startsWith('tools/citations/') && existsSync(join(root, path)))
+
+const broken = tracked.flatMap((path) =>
+  findBrokenCitations(read(path), library).map(({ line, citation }) => `${path}:${line}  ${citation}`),
+)
+for (const line of broken) console.error(line)
+console.log(`${tracked.length} files, ${broken.length} citations that lead nowhere`)
+process.exit(broken.length === 0 ? 0 : 1)

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { findBrokenCitations, type Library, readPage } from './citations.ts'
+
+const library: Library = {
+  pages: new Map([
+    [
+      'rules.md',
+      readPage('# Rules\n## Step status\n- **Redo**: again.\n| LuisterTyp | O |\n### 4.1 Codes\n'),
+    ],
+  ]),
+  decisions: new Set(['0005-database']),
+  rows: new Set(['NAV-1', 'EX-10']),
+}
+const brokenIn = (text: string): string[] =>
+  findBrokenCitations(text, library).map(({ citation }) => citation)
+
+test.each([
+  'a page: rules.md',
+  'a heading: rules.md, Step status',
+  'a heading and more: rules.md, Step status and what follows',
+  'a term: rules.md, Redo',
+  'a row of a table: rules.md, LuisterTyp',
+  'a section: rules.md §4.1',
+  'a decision: docs/adr/0005-database.md, ADR 5',
+  'rows: NAV-1 and EX-10',
+  'no row of ours: UTF-8, ISO-8859',
+  'lower case after the page: rules.md, where it says so',
+])('%s is found', (text) => {
+  expect(brokenIn(text)).toEqual([])
+})
+
+test.each([
+  ['a page that is not there: house.md', 'house.md'],
+  ['a heading that is not there: rules.md, Badges', 'rules.md, Badges'],
+  ['a section that is not there: rules.md §4.2', 'rules.md §4.2'],
+  ['a decision that is not there: ADR 6', 'ADR 6'],
+  ['a page of a decision: docs/adr/0005-engines.md', 'adr/0005-engines'],
+  ['a row that is not there: NAV-2', 'NAV-2'],
+])('%s is told', (text, citation) => {
+  expect(brokenIn(text)).toEqual([citation])
+})
+
+test('a citation is told with its line', () => {
+  expect(findBrokenCitations('one\ntwo EX-11', library)).toEqual([{ line: 2, citation: 'EX-11' }])
+})

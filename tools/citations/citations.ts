@@ -1,0 +1,71 @@
+/** What can be cited: pages by file name, decisions by file name without `.md`, rows of the checklist. */
+export interface Library {
+  readonly pages: ReadonlyMap<string, Page>
+  readonly decisions: ReadonlySet<string>
+  readonly rows: ReadonlySet<string>
+}
+
+/** A page's parts that a citation may name: headings, bold terms and the first cells of its tables; and numbered sections. */
+export interface Page {
+  readonly parts: readonly string[]
+  readonly sections: ReadonlySet<string>
+}
+
+export interface BrokenCitation {
+  /** From 1. */
+  readonly line: number
+  readonly citation: string
+}
+
+const textOf = (match: RegExpMatchArray): string => (match[1] ?? '').trim()
+
+/** Reads the parts of a Markdown page that a citation may name. */
+export function readPage(markdown: string): Page {
+  const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(textOf)
+  const terms = [...markdown.matchAll(/\*\*([^*]+?)[.:]?\*\*/g)].map(textOf)
+  const cells = [...markdown.matchAll(/^\| ([^|]+?) \|/gm)].map(textOf)
+  const numbers = headings.flatMap((heading) => /^(\d+(?:\.\d+)*)/.exec(heading)?.[1] ?? [])
+  return { parts: [...headings, ...terms, ...cells], sections: new Set(numbers) }
+}
+
+const pageCitation = /(?<![\w./-])([a-z]+\.md)(?:,? §(\d+(?:\.\d+)*)|, ([A-Z][^\n*;.)]*))?/g
+const decisionCitation = /(?:adr\/(\d{4}(?:-[a-z0-9-]+)?))|\bADR (\d+)\b/g
+const rowCitation = /\b([A-Z]{2,5}-\d{1,2})\b(?!-)/g
+
+function isKnownPart(page: Page, section: string | undefined, part: string | undefined): boolean {
+  if (section !== undefined) return page.sections.has(section)
+  if (part === undefined) return true
+  const named = part.toLowerCase()
+  return page.parts.some((known) => {
+    const text = known.toLowerCase()
+    return named.startsWith(text) || text.startsWith(named.trim())
+  })
+}
+
+const isKnownDecision = (decisions: ReadonlySet<string>, name: string): boolean => {
+  const wanted = /^\d+$/.test(name) ? `${name.padStart(4, '0')}-` : name
+  return [...decisions].some((known) => known.startsWith(wanted))
+}
+
+function findInLine(line: string, { pages, decisions, rows }: Library): string[] {
+  const prefixes = new Set([...rows].map((row) => row.split('-')[0]))
+  const inPages = [...line.matchAll(pageCitation)].filter(([, name = '', section, part]) => {
+    const page = pages.get(name)
+    return page === undefined || !isKnownPart(page, section, part)
+  })
+  const inDecisions = [...line.matchAll(decisionCitation)].filter(
+    ([, file, number]) => !isKnownDecision(decisions, file ?? number ?? ''),
+  )
+  const inRows = [...line.matchAll(rowCitation)].filter(
+    ([, row = '']) => prefixes.has(row.split('-')[0]) && !rows.has(row),
+  )
+  return [...inPages, ...inDecisions, ...inRows].map(([citation]) => citation)
+}
+
+/** The citations of a text that lead to no part of the library, in the order of its lines. */
+export const findBrokenCitations = (text: string, library: Library): BrokenCitation[] =>
+  text
+    .split('\n')
+    .flatMap((content, index) =>
+      findInLine(content, library).map((citation) => ({ line: index + 1, citation })),
+    )
