@@ -66,7 +66,11 @@ export const chunkGroups = [
   {
     name: 'painting',
     minShareCount: 2,
-    test: among('exercises/src/view-kit/(blocks|palette)/', 'exercises/src/kit/(colouring|painting|palette)'),
+    test: among(
+      'exercises/src/view-kit/(blocks|palette)/',
+      'exercises/src/kit/(colouring|painting)',
+      'contract/src/palette',
+    ),
   },
   { name: 'templates', minShareCount: 2, test: among('packages/exercises/') },
   { name: 'pieces', minShareCount: 2, test: among('packages/(ui|rules)/') },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { byDifficulty, Color, Difficulty, Id, UnixSeconds } from './scalars.ts'
+import { byDifficulty, Difficulty, HexColor, Id, UnixSeconds } from './scalars.ts'
 import { Word } from './word.ts'
 
 /** Verkennen (binoculars), Oefenen (shoe), Dictee (compass): learning-core §1. */
@@ -62,7 +62,8 @@ export const ExerciseData = z.object({
   word: z.string(),
   anchor: Anchor.nullable(),
   anchors: z.array(Anchor),
-  colors: z.array(Color.nullable()),
+  /** One entry a letter: the colour that it gets, or null where none is asked. */
+  colors: z.array(HexColor.nullable()),
   template: TemplateName,
   sound_group: z.string().nullable(),
 })

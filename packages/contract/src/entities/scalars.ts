@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { palette } from '../palette.ts'
 
 /** A whole number that names a row. Ids of exercises, steps and tests are never 1, 2 or 3 (rules.md, Exercise). */
 export const Id = z.int().min(1)
@@ -22,18 +23,12 @@ export type RedoLevel = z.infer<typeof RedoLevel>
 export const byDifficulty = <T extends z.ZodType>(value: T) =>
   z.object({ '1': value, '2': value, '3': value })
 
-/** A name of the palette of eleven (learning-core §2), or null for a letter that is not asked. */
-export const Color = z.enum([
-  'red',
-  'green',
-  'yellow',
-  'pink',
-  'black',
-  'purple',
-  'orange',
-  'brown',
-  'darkblue',
-  'white',
-  'lightblue',
-])
+const names = Object.keys(palette) as (keyof typeof palette)[]
+
+/** A colour of the palette of eleven (learning-core §2) by its name, as words hold them. */
+export const Color = z.enum(names)
 export type Color = z.infer<typeof Color>
+
+/** A colour of the palette in hex, six lower-case digits, as `exercise_data` holds them (learning-core §3). */
+export const HexColor = z.enum(Object.values(palette))
+export type HexColor = z.infer<typeof HexColor>

@@ -4,7 +4,7 @@ import { Color, Difficulty, Id } from './scalars.ts'
 /**
  * A word as a step holds it (learning-core §3, Word).
  * `structure`, `read_letters` and `structure_audio_parts` are comma lists of equal length (dutch.md §1.4);
- * `colors` has one entry per letter. Sounds are at `/word/{type}/{file_name}.mp3?v={audio_version}`:
+ * `colors` has one entry per letter, by name; `exercise_data` tells them in hex. Sounds are at `/word/{type}/{file_name}.mp3?v={audio_version}`:
  * a changed sound has a changed address (audio.md).
  */
 export const Word = z.object({

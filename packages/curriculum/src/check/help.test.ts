@@ -1,5 +1,5 @@
 import type { Anchor, Word } from '@letterliaan/contract'
-import { anchorIdOf, exerciseDataOf, templates } from '@letterliaan/exercises/logic'
+import { anchorIdOf, taskDataOf, templates } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
 import { loadCurriculum } from '../load/curriculum.ts'
 import type { CurriculumStep } from '../schema/step.ts'
@@ -22,7 +22,7 @@ test('EX-5 where a word is to be spelt, its tip and hint are there and never spe
   const told = steps.flatMap((step) =>
     wordsOf(step).flatMap((word) =>
       unseen.flatMap((logic) => {
-        const { anchor } = exerciseDataOf(logic, word as unknown as Word, anchorsOf(step))
+        const { anchor } = taskDataOf(logic, word as unknown as Word, anchorsOf(step))
         const texts = [anchor?.name, anchor?.description, anchor?.hint, anchor?.tip]
         const isHelp = Boolean(anchor?.hint && anchor.tip && anchor.image)
         return isHelp && !spellingOf(word.word).test(texts.join(' | '))

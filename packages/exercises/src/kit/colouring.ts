@@ -1,5 +1,6 @@
-import type { Color, ExerciseData } from '@letterliaan/contract'
+import type { Color } from '@letterliaan/contract'
 import type { Turn } from './flow.ts'
+import type { TaskData } from './template.ts'
 
 /** Blocks being coloured: one entry a letter. `refusals` counts wrong clicks. */
 export interface Colouring {
@@ -14,7 +15,7 @@ export interface Painted {
   readonly refused: { readonly attempt: Color; readonly at: number } | null
 }
 
-type Required = ExerciseData['colors']
+type Required = TaskData['colors']
 
 export const blankColouring = (required: Required): Colouring => ({
   brush: null,

@@ -7,7 +7,7 @@ import { fixture as speurKleur2 } from '../templates/SpeurKleur2/fixture.ts'
 import { analysedWord, taskOf } from './analysed-word.fixture.ts'
 import type { Fixture } from './fixture.ts'
 import { judge } from './judge.ts'
-import { palette } from './palette.ts'
+import { palette } from '@letterliaan/contract/palette'
 
 const opened = (fixture: Fixture, ...words: readonly string[]) => {
   const run = runOf(fixture.logic, words.map(analysedWord))
@@ -94,6 +94,7 @@ describe('what a client may send', () => {
   test.each([
     [{ colors: [null, 'yellow', 'yellow', null] }, true],
     [{ colors: [null, palette.yellow.toUpperCase(), 'Yellow', null] }, true],
+    [{ colors: [null, palette.yellow, palette.yellow, '#FFF'] }, false],
     [{ colors: ['yellow', 'yellow', 'yellow', 'yellow'] }, false],
     [{ colors: [null, 'yellow', null, null] }, false],
     [{ colors: [null, 'yellow', 'yellow'] }, false],

@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import { blankColouring, isColoured, isWrongColor, paintForTurn, type Colouring } from './colouring.ts'
 import type { Flow, Submit } from './flow.ts'
-import { normaliseColor } from './palette.ts'
+import { normaliseColor } from '@letterliaan/contract/palette'
 import { fieldOf, readMove } from './reading.ts'
 import type { Judge, Task } from './template.ts'
 

@@ -1,5 +1,18 @@
-import type { Category, Difficulty, Document, ExerciseData, TemplateName, Word } from '@letterliaan/contract'
+import type {
+  Category,
+  Color,
+  Difficulty,
+  Document,
+  ExerciseData,
+  TemplateName,
+  Word,
+} from '@letterliaan/contract'
 import type { SpokenSound } from './flow.ts'
+
+/** What an exercise tells of a word, its colours by name: over the API they go in hex (learning-core §3). */
+export interface TaskData extends Omit<ExerciseData, 'colors'> {
+  readonly colors: readonly (Color | null)[]
+}
 
 /** The turn of one word: everything that judging and showing may know of it. */
 export interface Task {
@@ -8,7 +21,7 @@ export interface Task {
   readonly words: readonly Word[]
   /** What can be printed for the run. */
   readonly documents: readonly Document[]
-  readonly exercise_data: ExerciseData
+  readonly exercise_data: TaskData
   readonly difficulty: Difficulty
 }
 
@@ -94,7 +107,7 @@ export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknow
   /** Is it played with anchors of earlier steps too? The server gives what `anchorsToSort` makes of them. */
   readonly sortsAnchors?: true
   /** What `exercise_data` tells otherwise in this template than in others. */
-  ownData?(word: Word): Partial<ExerciseData>
+  ownData?(word: Word): Partial<TaskData>
   /** What `expected_input` of the student exercise tells. */
   expectedInput(task: Task): string
 }

@@ -3,7 +3,7 @@ import { anchorOf } from '../kit/analysed-word.fixture.ts'
 import { wordOf } from '../kit/fixture.ts'
 import { templates } from '../templates/registry.ts'
 import { helpAnchor } from './help-anchor.ts'
-import { exerciseDataOf } from './task.ts'
+import { taskDataOf } from './task.ts'
 
 const kroon = {
   ...anchorOf(4, 1, 'kroon'),
@@ -38,7 +38,7 @@ describe('help that does not spell the word', () => {
   test.each(Object.values(templates).map((logic) => [logic.name, logic] as const))(
     '%s has the word’s own anchor only where the word is shown',
     (_name, logic) => {
-      const { anchor } = exerciseDataOf(logic, wordOf(1, 'kroon', {}), [kroon, slak, trap])
+      const { anchor } = taskDataOf(logic, wordOf(1, 'kroon', {}), [kroon, slak, trap])
       expect(anchor).toBe(logic.showsWord ? kroon : trap)
       expect(logic.showsWord === true && (logic.hidesWord || logic.category === 'Dictee')).toBe(false)
     },

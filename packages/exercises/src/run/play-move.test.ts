@@ -1,3 +1,4 @@
+import { palette } from '@letterliaan/contract/palette'
 import { policyOf } from '@letterliaan/rules'
 import { describe, expect, test } from 'vitest'
 import { luisterTyp } from '../templates/LuisterTyp/definition.ts'
@@ -27,7 +28,7 @@ describe('a move that is sent', () => {
       exercise_data: {
         word: 'maan',
         template: 'LuisterTyp',
-        colors: ['lightblue', 'yellow', 'yellow', 'lightblue'],
+        colors: [palette.lightblue, palette.yellow, palette.yellow, palette.lightblue],
       },
     })
   })

@@ -1,13 +1,10 @@
 import type { Anchor, Difficulty, Document, ExerciseData, StudentExercise, Word } from '@letterliaan/contract'
-import type { Task, TemplateLogic } from '../kit/template.ts'
+import { toHex } from '@letterliaan/contract/palette'
+import type { Task, TaskData, TemplateLogic } from '../kit/template.ts'
 import { helpAnchor } from './help-anchor.ts'
 
 /** What an exercise shows of a word: the same on both sides, from the word and the step's anchors (learning-core §3). */
-export const exerciseDataOf = (
-  logic: TemplateLogic,
-  word: Word,
-  anchors: readonly Anchor[],
-): ExerciseData => ({
+export const taskDataOf = (logic: TemplateLogic, word: Word, anchors: readonly Anchor[]): TaskData => ({
   word: word.word,
   anchor: logic.showsWord ? ownAnchor(word, anchors) : helpAnchor(word.word, anchors),
   anchors: [...anchors],
@@ -35,8 +32,11 @@ export const currentTask = (
   const word = run.words.find((one) => one.word === run.current_word)
   if (word === undefined) return null
   const { words, difficulty, documents = [] } = run
-  return { word, words, documents, difficulty, exercise_data: exerciseDataOf(logic, word, anchors) }
+  return { word, words, documents, difficulty, exercise_data: taskDataOf(logic, word, anchors) }
 }
+
+/** As the API tells it: colours in hex. */
+const toExerciseData = (data: TaskData): ExerciseData => ({ ...data, colors: data.colors.map(toHex) })
 
 /** A student exercise before it tells of its current word. */
 export type UnpresentedRun = Omit<StudentExercise, 'exercise_data' | 'expected_input'>
@@ -53,7 +53,7 @@ export const presentRun = (
   const task = currentTask(logic, run, anchors)
   return {
     ...run,
-    exercise_data: task?.exercise_data ?? null,
+    exercise_data: task === null ? null : toExerciseData(task.exercise_data),
     expected_input: task === null ? null : logic.expectedInput(task),
   }
 }

@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import { isColoured, isWrongColor } from '../../kit/colouring.ts'
 import { readColors } from '../../kit/painting.ts'
-import { normaliseColor } from '../../kit/palette.ts'
+import { normaliseColor } from '@letterliaan/contract/palette'
 import { fieldOf, readMove } from '../../kit/reading.ts'
 import { isWrongLetter } from '../../kit/restricted-typing.ts'
 import type { Judge } from '../../kit/template.ts'

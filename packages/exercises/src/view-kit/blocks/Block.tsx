@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
-import { palette } from '../../kit/palette.ts'
+import { palette } from '@letterliaan/contract/palette'
 import { isDark } from './blockCodes.ts'
 import styles from './Block.module.css'
 

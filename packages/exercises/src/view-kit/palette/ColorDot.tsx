@@ -1,5 +1,5 @@
 import type { Color } from '@letterliaan/contract'
-import { palette } from '../../kit/palette.ts'
+import { palette } from '@letterliaan/contract/palette'
 import { isDark } from '../blocks/blockCodes.ts'
 import styles from './ColorDot.module.css'
 import { colorMeanings } from './colorMeanings.ts'

@@ -1,5 +1,5 @@
 import type { Color } from '@letterliaan/contract'
-import { colorNames } from '../../kit/palette.ts'
+import { colorNames } from '@letterliaan/contract/palette'
 import { ColorDot } from './ColorDot.tsx'
 import { colorMeanings } from './colorMeanings.ts'
 import styles from './ColorPalette.module.css'

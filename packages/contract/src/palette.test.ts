@@ -1,6 +1,6 @@
-import { Color } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
-import { colorNames, normaliseColor, palette } from './palette.ts'
+import { Color, HexColor } from './entities/index.ts'
+import { colorNames, normaliseColor, palette, toHex } from './palette.ts'
 
 describe('TPL-32 the palette', () => {
   test('has the eleven colours', () => {
@@ -27,6 +27,9 @@ describe('TPL-32 the palette', () => {
     ['#ffffff', 'white'],
     ['#000', 'black'],
     ['#000000', 'black'],
+    ['#FfF', 'white'],
+    ['#FFFFFF', 'white'],
+    ['#ffff', null],
     [palette.red.toUpperCase(), 'red'],
     [' lightblue ', 'lightblue'],
     ['Red', 'red'],
@@ -43,6 +46,7 @@ describe('TPL-32 the palette', () => {
   })
 
   test.each(colorNames)('%s is known by its name and by its hex', (name) => {
+    expect(HexColor.parse(toHex(name))).toBe(palette[name])
     expect([normaliseColor(name), normaliseColor(palette[name])]).toEqual([name, name])
   })
 })
