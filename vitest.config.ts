@@ -9,7 +9,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.{ts,tsx}',
             'apps/{game,supervisor}/**/*.test.{ts,tsx}',
-            'tools/**/*.test.ts',
+            '{art,tools}/**/*.test.ts',
           ],
           testTimeout: 30_000,
           hookTimeout: 60_000,

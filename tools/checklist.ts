@@ -12,7 +12,7 @@ const rowsIn = (text: string): string[] =>
   [...text.matchAll(/\|\s*([A-Z]+-\d+)\s*(?=\|)/g)].map(([, id = '']) => id)
 
 const named = new Map<string, Set<string>>()
-for (const file of globSync('{apps,packages,e2e,tools,bench}/**/*.test.{ts,tsx}', {
+for (const file of globSync('{apps,art,packages,e2e,tools,bench}/**/*.test.{ts,tsx}', {
   cwd: root,
   exclude: (name) => name === 'node_modules',
 })) {

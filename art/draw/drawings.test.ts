@@ -6,7 +6,7 @@ import { drawAll } from './drawings.ts'
 
 const drawings = drawAll()
 
-test('the drawings checked in are those that the pens draw (run node tools/draw/main.ts)', () => {
+test('the drawings checked in are those that the pens draw (run node art/draw/main.ts)', () => {
   const ui = join(import.meta.dirname, '../../packages/ui/src')
   const stale = Array.from(drawings).filter(([path, svg]) => readFileSync(join(ui, path), 'utf8') !== svg)
   expect(stale.map(([path]) => path)).toEqual([])

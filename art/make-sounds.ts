@@ -1,7 +1,7 @@
 /**
  * Makes the game's effects and ambience out of oscillators and noise and puts them, as MP3, in
  * apps/game/public/sounds (audio.md, In the browser). Every run gives the same files. Run again after a
- * change in tools/sounds: `node tools/make-sounds.ts`.
+ * change in art/sounds: `node art/make-sounds.ts`.
  *
  * An ambience file holds a little more than one round of 12 s: the round's end before it and its beginning
  * after it. A player repeats the stretch from 0.2 to 12.2 s (`loopStart`, `loopEnd`): wherever its decoder

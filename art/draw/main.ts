@@ -1,4 +1,4 @@
-/** Draws the scenes, the buddies and the logo as SVG files into packages/ui. Run after a change: node tools/draw/main.ts [part of a name] */
+/** Draws the scenes, the buddies and the logo as SVG files into packages/ui. Run after a change: node art/draw/main.ts [part of a name] */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
