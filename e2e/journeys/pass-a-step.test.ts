@@ -113,6 +113,7 @@ test('RUL-1 MAP-4 EX-1 EX-15 a dictation with wrong answers fails, and pauses th
   await child.openStep(6)
   const reset = page.waitForResponse((response) => response.url().includes('/exercise/hard-reset/'))
   await child.openExercise(/Stapdictee/)
+  await child.press('Herhaal de oefening')
   expect((await reset).status()).toBe(200)
   await page.getByRole('button', { name: 'Begin!' }).waitFor()
   expect(troubles).toEqual([])

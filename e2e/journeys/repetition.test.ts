@@ -68,6 +68,7 @@ test('REP-1 REP-2 LES-10 TST-6 TREE-3 a repetition is opened from the leaves and
 
   const id = await openRepetition(page, label)
   await playRepetition(visit, elsewhere, id)
+  await child.press('Bekijk je uitslag')
   await child.press('Ga naar de boomhut')
   await page.waitForURL('**/boomhut')
   await expect.poll(() => pile(page)).toContain('een klein hoopje blaadjes: 3 stappen')

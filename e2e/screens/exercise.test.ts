@@ -47,8 +47,8 @@ test('EX-2 the intro tells what to do and with which words; Begin! starts the wo
 
 test('EX-2 a dictation does not show its words', async () => {
   for (const name of [kinds.OefenDictee, kinds.StapDictee]) {
-    const { page } = await openExercise(name, 2)
-    await page.getByRole('button', { name: 'Begin!' }).waitFor()
+    const { page, child } = await openExercise(name, 2)
+    await child.seeIntro()
     expect(await page.getByText('Je gaat oefenen met de volgende woorden:').count()).toBe(0)
   }
 })

@@ -45,6 +45,21 @@ describe('dictations', () => {
     ])
   })
 
+  test('a StapDictee tells no outcome before its end, however often the server answers, and then the score', () => {
+    const { table } = begun(stapDictee)
+    for (const text of ['vis', 'man', "foto's"]) {
+      const told = table.machine.run.detailed_results
+      expect(told.map(({ success, num_errors }) => [success, num_errors])).toEqual(told.map(() => [false, 0]))
+      table.toFlow({ type: 'text', text })
+      table.send({ type: 'enter' })
+      if (text !== "foto's") table.deliverAll()
+    }
+    const predicted = table.machine.run
+    table.deliverAll()
+    expect(predicted).toEqual(table.machine.run)
+    expect(predicted.detailed_results.map(({ success }) => success)).toEqual([true, false, true])
+  })
+
   test('typing is never restricted or corrected', () => {
     const { table } = begun(stapDictee)
     table.toFlow({ type: 'text', text: ' Fiss 1!' })

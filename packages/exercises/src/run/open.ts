@@ -1,7 +1,10 @@
 import type { MachineEffect, ExerciseMachine, MachineSetup, MachineStep } from './machine.ts'
 import { toIntro } from './turn.ts'
 
-/** An exercise that was loaded: complete at the outro (EX-14), a dictation at the intro after a hard reset (EX-15). */
+/**
+ * An exercise that was loaded: complete at the outro, a dictation too (EX-14); a dictation that is not complete at the
+ * intro, begun anew (EX-15).
+ */
 export const openExercise = (setup: MachineSetup): MachineStep => {
   const run = setup.exercise.student_exercise[setup.difficulty]
   const machine: ExerciseMachine = {
@@ -19,8 +22,7 @@ export const openExercise = (setup: MachineSetup): MachineStep => {
     reset: 'none',
     nextSeq: 1,
   }
-  if (setup.logic.is_dictation) return askReset(machine)
-  if (!run.is_complete) return { machine, effects: [] }
+  if (!run.is_complete) return setup.logic.is_dictation ? askReset(machine) : { machine, effects: [] }
   const progress = { ...machine.progress, step: 3, word_index: run.words.length } as const
   return { machine: { ...machine, progress }, effects: [] }
 }

@@ -6,6 +6,7 @@ import { paceOf } from '../kit/pace.ts'
 import type { TemplateLogic } from '../kit/template.ts'
 import { advance } from './advance.ts'
 import type { MachineEffect, MachineEvent, MachineStep } from './machine.ts'
+import { hideOutcomes } from './hide-outcomes.ts'
 import { openExercise } from './open.ts'
 import { playMove } from './play-move.ts'
 import { playRulesOf } from './submit.ts'
@@ -140,7 +141,7 @@ export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
     const effect = waiting.shift()
     if (effect?.type === 'submit') {
       server = playMove(playRulesOf({ logic, exercise, difficulty: 2 }, server), server, effect.body).run
-      send({ type: 'settled', seq: effect.seq, student_exercise: server })
+      send({ type: 'settled', seq: effect.seq, student_exercise: hideOutcomes(logic, server) })
     }
     if (effect?.type === 'reset') {
       server = presentRun(logic, { ...server, ...repeatRun(server, 7) }, fixture.anchors ?? [])

@@ -3,7 +3,7 @@ import { fixtureWords } from '../kit/fixture.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as oefenDictee } from '../templates/OefenDictee/fixture.ts'
 import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
-import { begun, open } from './opened.fixture.ts'
+import { begun, completeRun, open } from './opened.fixture.ts'
 import { exerciseOf, layTable, runOf } from './play-table.fixture.ts'
 
 describe('EX-15 a dictation is hard-reset on the intro', () => {
@@ -17,15 +17,21 @@ describe('EX-15 a dictation is hard-reset on the intro', () => {
     expect(step()).toBe(2)
   })
 
-  test('also when it was complete, and it begins anew', () => {
-    const { table } = begun(stapDictee)
-    fixtureWords.forEach(() => table.playWord())
-    table.deliverAll()
-    const again = open(stapDictee, table.server)
-    expect(again.step()).toBe(1)
-    again.table.deliverAll()
-    expect(again.table.machine.run).toMatchObject({ is_complete: false, percentage_score: null })
-  })
+  test.each([oefenDictee, stapDictee])(
+    'EX-1 EX-14 one that is complete opens at its outro, has a fourth part, and begins anew only when repeated: $logic.name',
+    (fixture) => {
+      const { table, effects, step } = open(fixture, completeRun(fixture))
+      expect([step(), effects('reset')]).toEqual([3, []])
+      expect(table.machine.run).toMatchObject({ is_complete: true, percentage_score: 100 })
+      table.send({ type: 'next' })
+      expect([step(), effects('reset')]).toEqual([4, []])
+      table.send({ type: 'repeat' })
+      expect(effects('reset')).toEqual([{ type: 'reset', hard: true, difficulty: 2 }])
+      table.deliverAll()
+      expect(step()).toBe(1)
+      expect(table.machine.run).toMatchObject({ is_complete: false, percentage_score: null })
+    },
+  )
 
   test('a reset that failed can be asked again', () => {
     const { table, effects, step } = open(stapDictee)

@@ -1,7 +1,8 @@
 import type { AnswerBody, StudentExercise } from '@letterliaan/contract'
 import { policyOf } from '@letterliaan/rules'
 import type { ExerciseMachine, MachineSetup, MachineStep, PendingMove } from './machine.ts'
-import { playMove, type PlayRules } from './play-move.ts'
+import type { PlayRules } from './play-move.ts'
+import { predictMove } from './predict-move.ts'
 import { beginTurn, reachOutro, repeatWord } from './turn.ts'
 
 const longestMs = 86_400_000
@@ -44,7 +45,7 @@ export const submitMove = (
   at: number,
 ): MachineStep => {
   const body = bodyOf(machine, data, at)
-  const play = playMove(playRulesOf(machine.setup, machine.run), machine.run, body)
+  const play = predictMove(playRulesOf(machine.setup, machine.run), machine.run, body)
   if (play.kind !== 'played') return { machine, effects: [] }
   const pending: PendingMove = { seq: machine.nextSeq, body }
   const sent: ExerciseMachine = {
@@ -60,7 +61,7 @@ export const submitMove = (
   }
 }
 
-type Played = Extract<ReturnType<typeof playMove>, { kind: 'played' }>
+type Played = Extract<ReturnType<typeof predictMove>, { kind: 'played' }>
 
 const outcomeOf = ({ setup }: ExerciseMachine, { verdict }: Played): MachineStep['effects'] =>
   verdict.kind === 'answer' && setup.logic.tellsOutcome
@@ -86,4 +87,4 @@ export const replayMoves = (
   run: StudentExercise,
   moves: readonly PendingMove[],
 ): StudentExercise =>
-  moves.reduce((played, { body }) => playMove(playRulesOf(setup, run), played, body).run, run)
+  moves.reduce((played, { body }) => predictMove(playRulesOf(setup, run), played, body).run, run)

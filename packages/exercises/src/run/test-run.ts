@@ -31,7 +31,7 @@ export function runOfTest(test: Test): StudentExercise {
     ? test.detailed_results
     : started.detailed_results.map((result, at): DetailedResult => {
         const completed = at < test.word_index
-        return { ...result, completed, success: completed }
+        return { ...result, completed }
       })
   const run = { ...started, current_word, is_complete, percentage_score, detailed_results }
   const status = is_complete ? (passed === true ? 2 : 3) : test.word_index > 0 ? 1 : 0

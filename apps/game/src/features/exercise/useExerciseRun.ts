@@ -1,7 +1,7 @@
 import type { Difficulty, Exercise, RedoLevel, Step } from '@letterliaan/contract'
 import type { Aftermath, Child, ExercisePorts } from '@letterliaan/exercises/views'
 import { useNotify } from '@letterliaan/ui'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
 import type { Services } from '../../app/services.ts'
 import { createAftermathTeller, nothingTold } from './aftermath-teller.ts'
@@ -53,6 +53,13 @@ export function useExerciseRun(
       }),
     [services, exercise.id, teller, notify],
   )
+
+  // One that is opened at its outro leads to the step-test outro as well, without a run of its own.
+  const opensAtResult =
+    exercise.exercise_type.is_dictation && exercise.student_exercise[difficulty].is_complete
+  useEffect(() => {
+    if (opensAtResult) void teller.ask()
+  }, [opensAtResult, teller])
 
   const { aftermath, hasFailed } = told
   return { ports, aftermath, askAgain: hasFailed ? () => void teller.ask() : null, points: before }

@@ -1,5 +1,5 @@
 import type { AnswerBody, StudentExercise } from '@letterliaan/contract'
-import { playMove } from '@letterliaan/exercises/logic'
+import { hideOutcomes, playMove } from '@letterliaan/exercises/logic'
 import { exerciseStatus } from '@letterliaan/rules'
 import { tellsMemory } from '@letterliaan/rules/memory'
 import type * as z from 'zod'
@@ -35,7 +35,8 @@ export interface AnswerCall {
 
 /**
  * One answer (rules.md, Exercise; architecture.md, How an answer travels): judged again by the server's own copy of the
- * run, appended to the log, and everything derived from it, in the call's one transaction.
+ * run, appended to the log, and everything derived from it, in the call's one transaction. The reply tells no outcome that
+ * the template keeps for its end.
  */
 export async function answerExercise(contents: Contents, call: AnswerCall): Promise<StudentExercise> {
   const { transaction, caller, body } = call
@@ -44,13 +45,13 @@ export async function answerExercise(contents: Contents, call: AnswerCall): Prom
   const play = playMove(rulesAt(exercise, body.difficulty), run.state, { ...body, hints_used: hintsOf(body) })
   switch (play.kind) {
     case 'ignored':
-      return run.state
+      return hideOutcomes(exercise.logic, run.state)
     case 'unreadable':
       throw unreadable()
     case 'refused':
-      throw notItsTurn(run.state)
+      throw notItsTurn(hideOutcomes(exercise.logic, run.state))
     case 'played':
-      return storeMove(contents, exercise, run, play, call)
+      return hideOutcomes(exercise.logic, await storeMove(contents, exercise, run, play, call))
   }
 }
 

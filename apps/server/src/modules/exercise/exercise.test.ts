@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { StudentExercise } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rightMove, wrongMove } from '../demo/move.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
@@ -172,6 +173,30 @@ describe('what is refused', () => {
   })
 })
 
+describe('a dictation that tells nothing until its end', () => {
+  beforeAll(newChild)
+
+  test('TPL-21 no reply, 409 or GET says which words were right before the last; the end tells all', async () => {
+    const id = first.dictation
+    let run = (await getExercise(caller, id)).student_exercise[2]
+    const outcomes = (told: StudentExercise) =>
+      told.detailed_results.map(({ success, num_errors, feedback }) => [success, num_errors, feedback])
+    const nothing = run.words.map(() => [false, 0, undefined])
+    for (const [at] of run.words.entries()) {
+      const data = at % 2 === 0 ? wrongMove(run, true) : rightMove(run)
+      const { body } = await sendMove(caller, id, run, data)
+      const refused = await sendMove(caller, id, run, data)
+      run = body
+      if (run.is_complete) break
+      const shown = (await getExercise(caller, id)).student_exercise[2]
+      for (const told of [run, shown, refused.problem.student_exercise])
+        expect(outcomes(told as StudentExercise)).toEqual(nothing)
+    }
+    expect(run.percentage_score).toBe(50)
+    expect(run.detailed_results.map(({ success }) => success)).toEqual(run.words.map((_, at) => at % 2 === 1))
+  })
+})
+
 describe('the same key twice', () => {
   beforeAll(newChild)
 
@@ -280,6 +305,20 @@ describe('starting again', () => {
     expect(body).toMatchObject({ status: 0, is_retry: false, started_at: null })
     expect(body.detailed_results.every(({ num_tries }) => num_tries === 0)).toBe(true)
     expect((await getExercise(caller, id)).student_exercise[2]).toEqual(body)
+  })
+
+  test('EX-15 a dictation that was left half done keeps its words, so that it is no way to easier ones', async () => {
+    const id = first.dictation
+    const reset = async () =>
+      (await caller.call('POST /api/v1/exercise/hard-reset/:id', { params: { id }, body: { difficulty: 1 } }))
+        .body
+    let run = (await getExercise(caller, id)).student_exercise[1]
+    const words = run.words.map(({ word }) => word).toSorted()
+    for (const _ of [1, 2, 3]) {
+      await sendMove(caller, id, run, wrongMove(run, true))
+      run = await reset()
+      expect(run.words.map(({ word }) => word).toSorted()).toEqual(words)
+    }
   })
 
   test('a hard reset is for dictations only', async () => {

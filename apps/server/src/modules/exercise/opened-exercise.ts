@@ -1,6 +1,6 @@
 import type { Anchor, Difficulty, Document, Exercise } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
-import type { PlayRules, TemplateLogic } from '@letterliaan/exercises/logic'
+import { hideOutcomes, type PlayRules, type TemplateLogic } from '@letterliaan/exercises/logic'
 import { policyOf } from '@letterliaan/rules'
 import type { Queries } from '../../db/database.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
@@ -119,11 +119,10 @@ export function findTaughtWord({ content }: PlayableExercise, text: string): Tau
   return { word, category: content.category }
 }
 
-export const toExercise = (exercise: OpenedExercise): Exercise => ({
-  ...toExerciseSummary(exercise.step.id, exercise.recipe, exercise.rows, exercise.documents),
-  student_exercise: {
-    '1': runAt(exercise, 1).state,
-    '2': runAt(exercise, 2).state,
-    '3': runAt(exercise, 3).state,
-  },
-})
+export function toExercise(exercise: OpenedExercise): Exercise {
+  const runOf = (difficulty: Difficulty) => hideOutcomes(exercise.logic, runAt(exercise, difficulty).state)
+  return {
+    ...toExerciseSummary(exercise.step.id, exercise.recipe, exercise.rows, exercise.documents),
+    student_exercise: { '1': runOf(1), '2': runOf(2), '3': runOf(3) },
+  }
+}

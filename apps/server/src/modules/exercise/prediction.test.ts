@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerBody, Exercise, StudentExercise, TemplateName } from '@letterliaan/contract'
-import { playMove, templates } from '@letterliaan/exercises/logic'
+import { predictMove, templates } from '@letterliaan/exercises/logic'
 import { policyOf } from '@letterliaan/rules'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -60,7 +60,7 @@ function dataOf(how: string, run: StudentExercise, isDictation: boolean): Record
 function predict({ exercise_type, ...exercise }: Exercise, run: StudentExercise, body: AnswerBody) {
   const logic = templates[exercise_type.template]
   const policy = policyOf({ exercise_type, ...exercise }, difficulty, logic.tries)
-  return playMove({ logic, policy, anchors: run.exercise_data?.anchors ?? [] }, run, body)
+  return predictMove({ logic, policy, anchors: run.exercise_data?.anchors ?? [] }, run, body)
 }
 
 /** What only the server knows: when it began, its points, and what to say of a mistake. */

@@ -1,5 +1,5 @@
 import type { Difficulty, StudentExercise } from '@letterliaan/contract'
-import { repeatRun, startRun, wordsToRepeat } from '@letterliaan/rules'
+import { repeatRun, shuffle, startRun, wordsToRepeat } from '@letterliaan/rules'
 import type { Transaction } from '../../db/database.ts'
 import { invalidInput } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../curriculum/content.ts'
@@ -23,33 +23,47 @@ export interface ResetCall {
 export async function resetExercise(
   contents: Contents,
   call: ResetCall,
-  shuffle: boolean,
+  inNewOrder: boolean,
 ): Promise<StudentExercise> {
   const { transaction, student_id, exercise_id, difficulty } = call
   const exercise = await openExercise(transaction, contents, student_id, exercise_id)
   const run = runAt(exercise, difficulty)
   if (run.state.status === 0) return run.state
-  return store(exercise, repeat(exercise, run, shuffle), call)
+  return store(exercise, repeat(exercise, run, inNewOrder), call)
 }
 
-/** Starts a dictation from nothing, its words drawn anew (EX-15). Throws 422 for any other exercise. */
+/**
+ * Starts a dictation from nothing (EX-15). One that was not complete keeps its words, in another order: leaving it half done
+ * is no way to easier ones. A complete one draws its words anew. Throws 422 for any other exercise.
+ */
 export async function hardResetExercise(contents: Contents, call: ResetCall): Promise<StudentExercise> {
   const { transaction, student_id, exercise_id, difficulty } = call
   const exercise = await openExercise(transaction, contents, student_id, exercise_id)
   if (!exercise.logic.is_dictation) throw invalidInput({ id: 'Alleen een dictee begint helemaal opnieuw.' })
   const run = runAt(exercise, difficulty)
   if (run.state.status === 0) return run.state
-  return store(exercise, drawnRun(exercise, difficulty, run.number + 1, false), call)
+  return store(exercise, beginDictation(exercise, run), call)
+}
+
+function beginDictation(exercise: OpenedExercise, { number, state }: ExerciseRun): ExerciseRun {
+  const { difficulty } = state
+  if (state.is_complete) return drawnRun(exercise, difficulty, number + 1, false)
+  const seed = seedOf(exercise.student_id, exercise.id, difficulty, number + 1)
+  return beginRun(
+    makingAt(exercise, difficulty),
+    startRun(shuffle(state.words, seed), difficulty, false),
+    number + 1,
+  )
 }
 
 /** After a forced repeat of some words, a next repeat has all words again. */
-function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, shuffle: boolean): ExerciseRun {
+function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, inNewOrder: boolean): ExerciseRun {
   const { id, student_id, recipe } = exercise
   const { difficulty } = state
   const isRetry = state.is_retry || state.is_complete
   const isPart = state.words.length < recipe.exercise_type.num_words
   if (isPart && !state.isForcedRepeat) return drawnRun(exercise, difficulty, number + 1, isRetry)
-  const started = shuffle
+  const started = inNewOrder
     ? repeatRun(state, seedOf(student_id, id, difficulty, number + 1))
     : startRun(wordsToRepeat(state), difficulty, isRetry)
   return beginRun(makingAt(exercise, difficulty), started, number + 1)

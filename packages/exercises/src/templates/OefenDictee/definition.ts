@@ -11,7 +11,7 @@ export const oefenDictee: TemplateLogic<'OefenDictee', TypedAnswer> = {
   hidesWord: false,
   enterSubmits: true,
   tellsOutcome: true,
-  hasStepTestOutro: false,
+  hasStepTestOutro: true,
   opensWith: ['word', 'sentence', 'word'],
   canPlay: (word) => word.word !== '' && word.audio_word,
   expectedInput: ({ word }) => word.word,

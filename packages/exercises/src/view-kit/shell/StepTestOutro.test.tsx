@@ -1,11 +1,19 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { ExerciseMachine } from '../../run/machine.ts'
 import { StepTestOutro } from './StepTestOutro.tsx'
 
-const machine = { run: { status: 2, percentage_score: 90 } } as ExerciseMachine
+const machineOf = (percentage_score: number, status: number) =>
+  ({
+    run: { status, percentage_score, detailed_results: [] },
+    setup: { difficulty: 2, exercise: { min_success_score_difficulty_2: 60 } },
+  }) as unknown as ExerciseMachine
+const machine = machineOf(90, 2)
+const open = { stars: 2, Verkennen: 2, Oefenen: 0, dictation: true } as const
+
+afterEach(cleanup)
 const ways = { onLeave: () => undefined, onRepeat: () => undefined, onGoOn: () => undefined }
 
 test('where the server did not tell how it went, the child can ask again', async () => {
@@ -39,4 +47,38 @@ test.each([
     />,
   )
   expect(screen.getByText(`Knap gedaan! ${told}`)).toBeDefined()
+})
+
+test.each([
+  [70, 2, 'Gehaald!', 'Je schreef 70% van de woorden goed. Je hebt 60% nodig.'],
+  [50, 3, 'Bijna!', 'Je schreef 50% van de woorden goed. Je hebt 60% nodig.'],
+])('EX-1 a dictation tells its result, %i%, beside what it asks', (score, status, title, told) => {
+  render(
+    <StepTestOutro
+      machine={machineOf(score, status)}
+      child={{ buddy_id: 1, points: 0 }}
+      aftermath={{ stepPassed: false, next: 'step', toDo: open }}
+      onAskAgain={null}
+      {...ways}
+    />,
+  )
+  screen.getByRole('heading', { name: title })
+  screen.getByText(told)
+})
+
+test.each([
+  [true, 'Je herhaling is klaar!'],
+  [false, 'Wat heb je dat knap gedaan!'],
+])('EX-1 a repetition has no list of things to do (done: %s)', (stepPassed, told) => {
+  render(
+    <StepTestOutro
+      machine={machine}
+      child={{ buddy_id: 1, points: 0 }}
+      aftermath={{ stepPassed, next: 'treehouse', toDo: open }}
+      onAskAgain={null}
+      {...ways}
+    />,
+  )
+  if (stepPassed) fireEvent.click(document.body)
+  screen.getByText(told)
 })

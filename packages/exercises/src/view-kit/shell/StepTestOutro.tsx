@@ -18,10 +18,14 @@ export interface StepTestOutroProps {
   readonly onGoOn: () => void
 }
 
-/** Part 4, after a StapDictee: passed or nearly, what is still to do for the step, and the way on (EX-1, RUL-1). */
+/**
+ * Part 4, after a dictation: its result beside what it asks, what is still to do for the step, and the way on (EX-1,
+ * RUL-1).
+ */
 export function StepTestOutro(props: StepTestOutroProps) {
   const { machine, child, aftermath, onAskAgain, onLeave, onRepeat, onGoOn } = props
-  const { run } = machine
+  const { run, setup } = machine
+  const needed = setup.exercise[`min_success_score_difficulty_${setup.difficulty}`]
   const [hasCelebrated, setCelebrated] = useState(false)
   const title = useFocusOnMount<HTMLHeadingElement>()
   if (aftermath === null) return onAskAgain ? <NotTold onAskAgain={onAskAgain} /> : <Loading />
@@ -38,7 +42,9 @@ export function StepTestOutro(props: StepTestOutroProps) {
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           {isPassed ? 'Gehaald!' : 'Bijna!'}
         </h2>
-        <p className={styles.score}>{`Je schreef ${run.percentage_score ?? 0}% van de woorden goed.`}</p>
+        <p className={styles.score}>
+          {`Je schreef ${run.percentage_score ?? 0}% van de woorden goed. Je hebt ${needed}% nodig.`}
+        </p>
       </div>
       <p className={styles.repeat}>
         {isPassed ? praise(aftermath) : encouragement(run.percentage_score ?? 0)}
@@ -75,8 +81,9 @@ function NotTold({ onAskAgain }: { readonly onAskAgain: () => void }) {
   )
 }
 
-/** What a passed dictation means for the step. */
-function praise({ stepPassed, toDo }: Aftermath): string {
+/** What a passed dictation means for the step; a repetition, from which the way leads to the treehouse, asks no list. */
+function praise({ stepPassed, next, toDo }: Aftermath): string {
+  if (next === 'treehouse') return stepPassed ? 'Je herhaling is klaar!' : 'Wat heb je dat knap gedaan!'
   if (stepPassed) return 'Je hebt deze stap gehaald! Het pad gaat verder.'
   const parts = [
     toDo.Verkennen > 0 && `${toDo.Verkennen} keer Verkennen`,

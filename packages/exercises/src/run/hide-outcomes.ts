@@ -1,0 +1,44 @@
+import type { Anchor, DetailedResult, StudentExercise } from '@letterliaan/contract'
+import { judge } from '../kit/judge.ts'
+import type { TemplateLogic } from '../kit/template.ts'
+import { currentTask } from './task.ts'
+
+const hides = ({ tellsOutcome }: TemplateLogic, { is_complete }: StudentExercise): boolean =>
+  !tellsOutcome && !is_complete
+
+/**
+ * A run as it may be told: where a template tells outcomes at its end only (a StapDictee and a Test), no word says before
+ * that whether it was right. What the child wrote itself stays.
+ */
+export const hideOutcomes = (logic: TemplateLogic, run: StudentExercise): StudentExercise =>
+  hides(logic, run)
+    ? {
+        ...run,
+        detailed_results: run.detailed_results.map((result) => ({
+          ...result,
+          num_errors: 0,
+          success: false,
+        })),
+      }
+    : run
+
+/** The run with its outcomes again, from what the child wrote: to predict the score that the last word will bring. */
+export const recallOutcomes = (
+  logic: TemplateLogic,
+  run: StudentExercise,
+  anchors: readonly Anchor[],
+): StudentExercise => {
+  if (!hides(logic, run)) return run
+  const recall = (result: DetailedResult): DetailedResult => {
+    const task = currentTask(logic, { ...run, current_word: result.word }, anchors)
+    if (!result.completed || result.last_answer === null || task === null) return result
+    const verdict = judge(logic, task, { answer: result.last_answer })
+    const right = verdict.kind === 'answer' && verdict.right
+    return {
+      ...result,
+      num_errors: right ? 0 : result.num_tries,
+      success: right && result.cheats_used === 0,
+    }
+  }
+  return { ...run, detailed_results: run.detailed_results.map(recall) }
+}
