@@ -10,6 +10,7 @@ import { decodeMp3 } from './finishing/mp3.ts'
 import { createRecordingFiles, recordingNameOf } from './recordings.ts'
 import type { SayRequest } from './request.ts'
 import { createSpeech, type Speech, type SpeechOptions } from './speech.ts'
+import { TooManyWaitingError } from './unavailable.ts'
 
 const vis: SayRequest = {
   type: 'word',
@@ -129,11 +130,57 @@ describe('voices, best first', () => {
 
   test('a recording can be heard as it will be, before it is kept', async () => {
     start()
-    const { mp3, duration_ms } = await speech.finishRecording(wavOf(tone(700, 300, 0.02, 44_100)))
+    const { mp3, duration_ms } = await speech.finishRecording(wavOf(tone(700, 300, 0.02, 44_100)), 'juf')
     expect(durationMs(await decode(mp3))).toBeCloseTo(duration_ms, -1)
     expect(files()).toEqual([])
-    await expect(speech.finishRecording(new Uint8Array(3000))).rejects.toMatchObject({ fault: 'unreadable' })
-    await expect(speech.finishRecording(wavOf(tone(700, 300, 0)))).rejects.toMatchObject({ fault: 'silent' })
+    const finish = (bytes: Uint8Array) => speech.finishRecording(bytes, 'juf')
+    await expect(finish(new Uint8Array(3000))).rejects.toMatchObject({ fault: 'unreadable' })
+    await expect(finish(wavOf(tone(700, 300, 0)))).rejects.toMatchObject({ fault: 'silent' })
+  })
+
+  test('of one person a few recordings wait, more are refused at once; nobody else is', async () => {
+    start()
+    const recording = wavOf(tone(700, 300, 0.1))
+    const finish = (owner: string) => speech.finishRecording(recording, owner)
+    const own = Array.from({ length: 20 }, () => finish('juf'))
+    const ends = await Promise.allSettled([...own, finish('meester')])
+    const refused = ends.filter(({ status }) => status === 'rejected')
+    expect(refused).toHaveLength(15)
+    for (const end of refused)
+      expect(end).toMatchObject({ reason: expect.any(TooManyWaitingError) as unknown })
+    expect(ends.at(-1)?.status).toBe('fulfilled')
+    await expect(finish('juf')).resolves.toBeDefined()
+  })
+
+  test('a recording whose turn fails keeps no others waiting', async () => {
+    start()
+    const ends = await Promise.allSettled([
+      speech.finishRecording(new Uint8Array(3000), 'juf'),
+      speech.finishRecording(wavOf(tone(700, 300, 0.1)), 'juf'),
+    ])
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+  })
+
+  test('sounds that are tried are not kept, and those that are kept already are not made again', async () => {
+    start()
+    const tried = await speech.tryOut(vis, 'juf')
+    expect(files()).toEqual([])
+    const said = await speech.say(vis)
+    expect(said.etag).toBe(tried.etag)
+    expect(files()).toEqual([`${said.etag}.mp3`])
+    expect((await speech.tryOut(vis, 'juf')).mp3.equals(said.mp3)).toBe(true)
+  })
+
+  test('of a recording that is taken away nothing is left', async () => {
+    const recordings = createRecordingFiles(mkdtempSync(join(tmpdir(), 'speech-')))
+    start({ recordings })
+    const ours: SayRequest = { ...word, organisation_id: 'school-1' }
+    await recordings.save('school-1', recordingNameOf(ours)!, wavOf(tone(700, 300, 0.1)))
+    await speech.say(ours)
+    expect(files()).toHaveLength(1)
+    await speech.forgetRecording(ours)
+    expect(files()).toEqual([])
+    await speech.forgetRecording({ ...word, organisation_id: 'school-2' })
   })
 
   test('a sentence of any length has a recording of its own', () => {

@@ -3,6 +3,7 @@ import { SPEECH_LEVEL_DB } from './audio/level.ts'
 import { createSynthesiser } from './embedded/synthesiser.ts'
 import { createFinisher } from './finishing/finisher.ts'
 import { mp3DurationMs } from './finishing/mp3.ts'
+import { createPersonalQueues } from './personal-queues.ts'
 import type { Recordings } from './recordings.ts'
 import type { SayRequest, SayResult, VoiceKind } from './request.ts'
 import { createSoundStore, hashOf } from './store.ts'
@@ -29,9 +30,15 @@ export type Speech = {
   /**
    * The sound of a request from the best voice that can say it, made now when it was not made before.
    * A voice that fails is passed over for the next best one.
-   * @throws SynthesiserBusyError when too much is asked at once; Error when no voice could say it
+   * @throws SpeechUnavailableError when no voice can speak now; Error when no voice could say it
    */
   say(request: SayRequest): Promise<SayResult>
+  /**
+   * As `say`, to hear something once: by the synthesiser, behind all that is said, and not kept.
+   * @param owner who asks; of one person a few sounds wait
+   * @throws as `say`; TooManyWaitingError when too many of this person wait
+   */
+  tryOut(request: SayRequest, owner: string): Promise<SayResult>
   /** Which voice would say it and under which etag, without making any sound. */
   describe(request: SayRequest): Promise<{ etag: string; voice: VoiceKind }>
   /**
@@ -40,10 +47,13 @@ export type Speech = {
    */
   warm(requests: readonly SayRequest[]): Promise<{ ready: number; failed: SayRequest[] }>
   /**
-   * What a recording will sound like, before it is kept: trimmed, levelled, as MP3.
-   * @throws UnusableSound when it can't be used
+   * What a recording will sound like, before it is kept: trimmed, levelled, as MP3. It goes behind all that is said.
+   * @param owner who recorded it; of one person a few sounds wait
+   * @throws UnusableSound when it can't be used; TooManyWaitingError when too many of this person wait
    */
-  finishRecording(bytes: Uint8Array): Promise<{ mp3: Buffer; duration_ms: number }>
+  finishRecording(bytes: Uint8Array, owner: string): Promise<{ mp3: Buffer; duration_ms: number }>
+  /** Removes what was made of the recording that says the request now; call it before the recording goes. */
+  forgetRecording(request: SayRequest): Promise<void>
   /** Ends the synthesiser program and the finishing thread. */
   close(): Promise<void>
 }
@@ -51,17 +61,23 @@ export type Speech = {
 /** Raise it when finishing (level, format) changes, so that every sound is made again. */
 const FINISHING = 1
 
+/** Sounds of one person that may be under way and wait. */
+const MOST_WAITING = 5
+
 /** Speech for the server (audio.md, Where a word's sound comes from). */
 export function createSpeech(options: SpeechOptions): Speech {
   const store = createSoundStore(join(options.dataDir, 'speech'))
   const finisher = createFinisher()
   const synthesiser = createSynthesiser()
+  const recorded = options.recordings && createRecordedVoice(options.recordings, finisher)
   const voices: Voice[] = [
-    ...(options.recordings ? [createRecordedVoice(options.recordings, finisher)] : []),
+    ...(recorded ? [recorded] : []),
     ...(options.piper ? [avoidWhenFailing(createPiperVoice(options.piper, finisher))] : []),
     ...(options.http ? [avoidWhenFailing(createHttpVoice(options.http, finisher))] : []),
     createEmbeddedVoice(synthesiser, finisher),
   ]
+  const tryingVoice = createEmbeddedVoice(synthesiser.behind, finisher.behind)
+  const ownWork = createPersonalQueues(MOST_WAITING)
   const making = new Map<string, Promise<Buffer>>()
   let closed = false
 
@@ -90,8 +106,7 @@ export function createSpeech(options: SpeechOptions): Speech {
     let reason: unknown = new Error('nothing to say')
     for (const plan of await plansFor(request)) {
       try {
-        const mp3 = await make(plan)
-        return { mp3, etag: keyOf(plan), voice: plan.voice, duration_ms: mp3DurationMs(mp3) }
+        return toResult(plan, await make(plan))
       } catch (error) {
         reason = error
       }
@@ -99,8 +114,15 @@ export function createSpeech(options: SpeechOptions): Speech {
     throw reason
   }
 
+  async function tryPlan(plan: Plan | undefined): Promise<SayResult> {
+    if (!plan) throw new Error('nothing to say')
+    const made = await store.read(keyOf(plan))
+    return toResult(plan, made ?? Buffer.from(await finisher.behind.finish(await plan.render())))
+  }
+
   return {
     say,
+    tryOut: (request, owner) => ownWork.add(owner, async () => tryPlan(await tryingVoice.plan(request))),
     async describe(request) {
       const [best] = await plansFor(request)
       if (!best) throw new Error('nothing to say')
@@ -119,9 +141,15 @@ export function createSpeech(options: SpeechOptions): Speech {
       }
       return { ready, failed }
     },
-    async finishRecording(bytes) {
-      const mp3 = Buffer.from(await finisher.finish(await finisher.tidy(bytes, SPEECH_LEVEL_DB)))
-      return { mp3, duration_ms: mp3DurationMs(mp3) }
+    finishRecording: (bytes, owner) =>
+      ownWork.add(owner, async () => {
+        const clip = await finisher.behind.tidy(bytes, SPEECH_LEVEL_DB)
+        const mp3 = Buffer.from(await finisher.behind.finish(clip))
+        return { mp3, duration_ms: mp3DurationMs(mp3) }
+      }),
+    async forgetRecording(request) {
+      const plan = await recorded?.plan(request)
+      if (plan) await store.remove(keyOf(plan))
     },
     async close() {
       closed = true
@@ -129,6 +157,10 @@ export function createSpeech(options: SpeechOptions): Speech {
       await finisher.close()
     },
   }
+}
+
+function toResult(plan: Plan, mp3: Buffer): SayResult {
+  return { mp3, etag: keyOf(plan), voice: plan.voice, duration_ms: mp3DurationMs(mp3) }
 }
 
 function keyOf(plan: Plan): string {

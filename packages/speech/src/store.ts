@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path'
 export type SoundStore = {
   read(key: string): Promise<Buffer | undefined>
   write(key: string, mp3: Uint8Array): Promise<void>
+  /** Takes a sound away; none there is fine. */
+  remove(key: string): Promise<void>
 }
 
 /** Keeps sounds as `<folder>/<key>.mp3`. */
@@ -14,6 +16,7 @@ export function createSoundStore(folder: string): SoundStore {
   return {
     read: (key) => readIfThere(pathOf(key)),
     write: (key, mp3) => writeWhole(pathOf(key), mp3),
+    remove: (key) => rm(pathOf(key), { force: true }),
   }
 }
 

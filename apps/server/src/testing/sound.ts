@@ -8,24 +8,25 @@ export interface Tone {
   readonly around?: number
   /** Hz. */
   readonly pitch?: number
+  /** Samples a second. */
+  readonly rate?: number
 }
 
-const RATE = 22_050
-
 /** Samples of a hum, silence around it. */
-export function makeTone({ seconds, loudness, around = 0, pitch = 220 }: Tone): Float32Array {
-  const silence = Math.round(around * RATE)
-  const length = Math.round(seconds * RATE)
+export function makeTone({ seconds, loudness, around = 0, pitch = 220, rate = 22_050 }: Tone): Float32Array {
+  const silence = Math.round(around * rate)
+  const length = Math.round(seconds * rate)
   return Float32Array.from({ length: silence * 2 + length }, (_, at) =>
     at < silence || at >= silence + length
       ? 0
-      : loudness * Math.sin((2 * Math.PI * pitch * (at - silence)) / RATE),
+      : loudness * Math.sin((2 * Math.PI * pitch * (at - silence)) / rate),
   )
 }
 
 /** A WAV file of 16 bits. */
 export function makeWav(tone: Tone): Blob {
   const samples = makeTone(tone)
+  const { rate = 22_050 } = tone
   const header = Buffer.alloc(44)
   header.write('RIFF', 0)
   header.writeUInt32LE(36 + samples.length * 2, 4)
@@ -33,8 +34,8 @@ export function makeWav(tone: Tone): Blob {
   header.writeUInt32LE(16, 16)
   header.writeUInt16LE(1, 20)
   header.writeUInt16LE(1, 22)
-  header.writeUInt32LE(RATE, 24)
-  header.writeUInt32LE(RATE * 2, 28)
+  header.writeUInt32LE(rate, 24)
+  header.writeUInt32LE(rate * 2, 28)
   header.writeUInt16LE(2, 32)
   header.writeUInt16LE(16, 34)
   header.write('data', 36)

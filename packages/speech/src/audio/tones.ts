@@ -19,6 +19,21 @@ export function noise(ms: number, amplitude: number): Clip {
   return { samples, sample_rate: SAMPLE_RATE }
 }
 
+/** The bytes of a mono WAV file of 32-bit floats for tests: a 44-byte header, then the samples. */
+export function floatWavOf({ samples, sample_rate }: Clip): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(44 + samples.length * 4)
+  bytes.set(wavOf({ samples: new Float32Array(0), sample_rate }))
+  bytes.set(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength), 44)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(4, bytes.length - 8, true)
+  view.setUint16(20, 3, true)
+  view.setUint32(28, sample_rate * 4, true)
+  view.setUint16(32, 4, true)
+  view.setUint16(34, 32, true)
+  view.setUint32(40, samples.length * 4, true)
+  return bytes
+}
+
 /** The bytes of a 16-bit WAV file for tests, every sample in `channels` channels. */
 export function wavOf({ samples, sample_rate }: Clip, channels: number = 1): Uint8Array {
   const size = samples.length * channels * 2

@@ -1,9 +1,9 @@
 import type { Clip } from './clip.ts'
 
 /**
- * Reads a WAV file (PCM of 8, 16, 24 or 32 bits, or 32-bit float; any number of channels, mixed to mono).
- * A data chunk that says it is longer than the file (as streamed files do) is read to the file's end.
- * @throws RangeError when it is no WAV file that we can read
+ * Reads a WAV file (PCM of 8, 16, 24 or 32 bits, or 32-bit float; up to 8 channels, mixed to mono). A data chunk
+ * whose length was not known when its header was written (a streamed file) is read to the file's end.
+ * @throws RangeError when it is no WAV file that we can read, contradicts itself, or holds what is no sound
  */
 export function readWav(bytes: Uint8Array): Clip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -14,7 +14,7 @@ export function readWav(bytes: Uint8Array): Clip {
     const size = view.getUint32(at + 4, true)
     if (name === FMT) format = readFormat(view, at + 8, size)
     if (name === DATA && format) {
-      return mix(view, at + 8, Math.min(size, bytes.length - at - 8), format)
+      return mix(view, at + 8, sizeOfData(size, bytes.length - at - 8), format)
     }
     at += 8 + size + (size % 2)
   }
@@ -27,11 +27,24 @@ export function isWav(bytes: Uint8Array): boolean {
   return text.startsWith('RIFF') && text.endsWith('WAVE')
 }
 
+/** Lengths from here on stand for 'not known yet': programs that stream write one of several. */
+const UNKNOWN_SIZE = 0x7f_ff_00_00
+
+/** @throws RangeError when the chunk says that it holds more than the file does: it was cut off, or lies */
+function sizeOfData(told: number, left: number): number {
+  if (told <= left) return told
+  if (told >= UNKNOWN_SIZE) return left
+  throw new RangeError('WAV file that is shorter than it says')
+}
+
 type WavFormat = { channels: number; sample_rate: number; bits: number; float: boolean }
 
 const FMT = 0x66_6d_74_20
 const DATA = 0x64_61_74_61
 const EXTENSIBLE = 0xff_fe
+const MOST_CHANNELS = 8
+/** Larger than any sample of a float file that was scaled to 16 bits by mistake. */
+const LARGEST_SAMPLE = 65_536
 
 function readFormat(view: DataView, at: number, size: number): WavFormat {
   if (size < 16) throw new RangeError('WAV file with a broken format')
@@ -45,7 +58,9 @@ function readFormat(view: DataView, at: number, size: number): WavFormat {
   }
   const known = format.float ? format.bits === 32 : kind === 1 && [8, 16, 24, 32].includes(format.bits)
   const usual = format.sample_rate >= 8000 && format.sample_rate <= 192_000
-  if (!known || !usual || format.channels === 0) {
+  const placed = format.channels >= 1 && format.channels <= MOST_CHANNELS
+  const frame = view.getUint16(at + 12, true)
+  if (!known || !usual || !placed || frame !== format.channels * (format.bits / 8)) {
     throw new RangeError('WAV file in a format that we cannot read')
   }
   return format
@@ -59,7 +74,9 @@ function mix(view: DataView, at: number, size: number, format: WavFormat): Clip 
     for (let channel = 0; channel < format.channels; channel++) {
       sum += readSample(view, at + (i * format.channels + channel) * width, format)
     }
-    samples[i] = sum / format.channels
+    const sample = sum / format.channels
+    if (!(Math.abs(sample) <= LARGEST_SAMPLE)) throw new RangeError('WAV file with a sample that is no sound')
+    samples[i] = sample
   }
   return { samples, sample_rate: format.sample_rate }
 }

@@ -5,12 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
 import { durationMs } from '../audio/clip.ts'
 import { peakOf } from '../audio/measure.ts'
-import {
-  createSynthesiser,
-  SynthesiserBusyError,
-  type Synthesiser,
-  type SynthesiserOptions,
-} from './synthesiser.ts'
+import { SpeechUnavailableError, SynthesiserBusyError } from '../unavailable.ts'
+import { createSynthesiser, type Synthesiser, type SynthesiserOptions } from './synthesiser.ts'
 
 const MOODY = fileURLToPath(new URL('../test-programs/moody.mjs', import.meta.url))
 const settings = { voice: 'nl', rate: 110, pitch: 50, range: 50 }
@@ -57,6 +53,27 @@ test('a question on which it always dies fails, and the others are answered', as
   start({ program: MOODY })
   const [first, second, third] = await Promise.allSettled([speak('fine'), speak('die'), speak('fine')])
   expect([first.status, second.status, third.status]).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(second).toMatchObject({ reason: expect.any(SpeechUnavailableError) as unknown })
+})
+
+test('a program that was frozen is ended for good at the time limit, and the next question gets another', async () => {
+  start({ program: MOODY, timeoutMs: 500 })
+  await speak('fine')
+  const frozen = synthesiser.pid()!
+  process.kill(frozen, 'SIGSTOP')
+  await expect(speak('fine')).rejects.toBeInstanceOf(SpeechUnavailableError)
+  await expect(speak('fine')).resolves.toBeDefined()
+  expect(synthesiser.pid()).not.toBe(frozen)
+  await vi.waitFor(() => expect(() => process.kill(frozen, 0)).toThrow('ESRCH'))
+})
+
+test('a frozen program is ended by closing too', async () => {
+  start({ program: MOODY })
+  await speak('fine')
+  const frozen = synthesiser.pid()!
+  process.kill(frozen, 'SIGSTOP')
+  synthesiser.close()
+  await vi.waitFor(() => expect(() => process.kill(frozen, 0)).toThrow('ESRCH'))
 })
 
 test('a program that babbles is ended', async () => {
@@ -81,6 +98,19 @@ test('a program that does not answer in time is ended, and the next question get
   start({ program: MOODY, timeoutMs: 300 })
   await expect(speak('hang')).rejects.toThrow('300 ms')
   await expect(speak('fine')).resolves.toBeDefined()
+})
+
+test('what may wait goes behind all other questions', async () => {
+  start({ program: MOODY })
+  const heard: string[] = []
+  const note = (name: string) => () => void heard.push(name)
+  await Promise.all([
+    speak('fine').then(note('running')),
+    synthesiser.behind.speak({ ...settings, text: 'fine' }).then(note('behind')),
+    speak('fine').then(note('first')),
+    speak('fine').then(note('second')),
+  ])
+  expect(heard).toEqual(['running', 'first', 'second', 'behind'])
 })
 
 test('no more questions wait than the queue holds', async () => {

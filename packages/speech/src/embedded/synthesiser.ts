@@ -3,31 +3,37 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Clip } from '../audio/clip.ts'
+import { createLanes, type Lane } from '../lanes.ts'
+import { SpeechUnavailableError, SynthesiserBusyError } from '../unavailable.ts'
 import type { SynthesisAnswer, SynthesisQuestion } from './protocol.ts'
 
 /** Sound with the moments (ms) at which its phonemes begin. */
 export type Spoken = Clip & { phonemes: { name: string; at_ms: number }[] }
 
-export type Synthesiser = {
+export type Speaker = {
   /**
    * Lets the program speak.
    * @throws SynthesiserBusyError when too many questions wait already
-   * @throws Error when the program refuses, takes too long, or dies twice on the same question
+   * @throws SpeechUnavailableError when the program takes too long, or dies twice on the same question
+   * @throws Error when the program refuses the question
    */
   speak(question: Omit<SynthesisQuestion, 'id'>): Promise<Spoken>
+}
+
+export type Synthesiser = Speaker & {
+  /** The same, for questions that let all others go before them */
+  behind: Speaker
   /** The running program's process id, if it runs now */
   pid(): number | undefined
   close(): void
 }
-
-export class SynthesiserBusyError extends Error {}
 
 export type SynthesiserOptions = {
   /** Path of the program; it is run by this Node */
   program?: string
   /** How long one question may take, in ms, the program's start included */
   timeoutMs?: number
-  /** How many questions may wait */
+  /** How many questions may wait in a lane */
   queueLength?: number
   /** The program ends after this long without questions, in ms: it holds about 100 MB */
   idleMs?: number
@@ -49,7 +55,7 @@ const PROGRAM = fileURLToPath(new URL('./espeak-program.ts', import.meta.url))
  */
 export function createSynthesiser(options: SynthesiserOptions = {}): Synthesiser {
   const { program = PROGRAM, timeoutMs = 10_000, queueLength = 200, idleMs = 60_000 } = options
-  const queue: Job[] = []
+  const queue = createLanes<Job>()
   let running: Program | undefined
   let current: Job | undefined
   let timer: NodeJS.Timeout | undefined
@@ -57,13 +63,13 @@ export function createSynthesiser(options: SynthesiserOptions = {}): Synthesiser
 
   function start(): Program {
     const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
-    child.stdin.on('error', () => child.kill())
+    child.stdin.on('error', () => kill(child))
     child.on('error', () => retire(child))
     child.on('exit', () => retire(child))
     createInterface({ input: child.stdout }).on('line', (line) => {
       const answer = readAnswer(line)
       if (answer) receive(answer)
-      else child.kill()
+      else kill(child)
     })
     return child
   }
@@ -74,7 +80,7 @@ export function createSynthesiser(options: SynthesiserOptions = {}): Synthesiser
     const job = current
     current = undefined
     if (job && !job.retried) queue.unshift({ ...job, retried: true })
-    else job?.reject(new Error('the synthesiser ended without an answer'))
+    else job?.reject(new SpeechUnavailableError('the synthesiser ended without an answer'))
     next()
   }
 
@@ -104,34 +110,41 @@ export function createSynthesiser(options: SynthesiserOptions = {}): Synthesiser
     const job = current
     current = undefined
     end()
-    job?.reject(new Error(`the synthesiser took more than ${timeoutMs} ms`))
+    job?.reject(new SpeechUnavailableError(`the synthesiser took more than ${timeoutMs} ms`))
     next()
   }
 
   function end(): void {
     const child = running
     running = undefined
-    child?.kill()
+    if (child) kill(child)
+  }
+
+  function ask(question: Omit<SynthesisQuestion, 'id'>, lane: Lane): Promise<Spoken> {
+    if (queue.length(lane) >= queueLength) return Promise.reject(new SynthesiserBusyError())
+    return new Promise((resolve, reject) => {
+      queue.push({ question: { ...question, id: ++lastId }, retried: false, resolve, reject }, lane)
+      next()
+    })
   }
 
   return {
-    speak(question) {
-      if (queue.length >= queueLength)
-        return Promise.reject(new SynthesiserBusyError('the synthesiser is busy'))
-      return new Promise((resolve, reject) => {
-        queue.push({ question: { ...question, id: ++lastId }, retried: false, resolve, reject })
-        next()
-      })
-    },
+    speak: (question) => ask(question, 'first'),
+    behind: { speak: (question) => ask(question, 'behind') },
     pid: () => running?.pid,
     close() {
       clearTimeout(timer)
       end()
-      const left = current ? [current, ...queue.splice(0)] : queue.splice(0)
+      const left = current ? [current, ...queue.empty()] : queue.empty()
       current = undefined
-      for (const job of left) job.reject(new Error('the synthesiser was closed'))
+      for (const job of left) job.reject(new SpeechUnavailableError('the synthesiser was closed'))
     },
   }
+}
+
+/** A program that hangs or was frozen hears no other signal, and none has anything to finish. */
+function kill(child: Program): void {
+  child.kill('SIGKILL')
 }
 
 /** @returns undefined for a line that is no answer */

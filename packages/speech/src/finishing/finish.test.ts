@@ -3,8 +3,9 @@ import { durationMs, slice } from '../audio/clip.ts'
 import { joinWithGaps } from '../audio/join.ts'
 import { speechLevel } from '../audio/level.ts'
 import { peakOf } from '../audio/measure.ts'
-import { tone, wavOf } from '../audio/tones.ts'
-import { createFinisher } from './finisher.ts'
+import { floatWavOf, tone, wavOf } from '../audio/tones.ts'
+import { SpeechUnavailableError } from '../unavailable.ts'
+import { createFinisher, type Finisher } from './finisher.ts'
 import { decodeMp3, encodeMp3, mp3DurationMs } from './mp3.ts'
 
 const finisher = createFinisher()
@@ -42,6 +43,52 @@ test('what cannot be read, is silent or far too long is refused, and the thread 
   await expect(finisher.tidy(wavOf(tone(500, 300, 0)), -16)).rejects.toThrow('silent')
   await expect(finisher.tidy(long, -16)).rejects.toThrow('too-long')
   await expect(finisher.tidy(tone(300, 300, 0.1), -16)).resolves.toBeDefined()
+})
+
+test('what may wait goes behind everything else', async () => {
+  const order: string[] = []
+  const tidied = (name: string, by: Pick<Finisher, 'tidy'> = finisher) =>
+    by.tidy(tone(300, 300, 0.1), -16).then(() => void order.push(name))
+  const { behind } = finisher
+  await Promise.all([tidied('running', behind), tidied('behind', behind), tidied('one'), tidied('two')])
+  expect(order).toEqual(['running', 'one', 'two', 'behind'])
+})
+
+test('what waits when the finisher closes is told so', async () => {
+  const closing = createFinisher()
+  const waiting = Promise.allSettled([
+    closing.tidy(tone(300, 300, 0.1), -16),
+    closing.finish(tone(300, 300, 0.1)),
+  ])
+  await closing.close()
+  for (const result of await waiting) {
+    expect(result).toMatchObject({ reason: expect.any(SpeechUnavailableError) as unknown })
+  }
+})
+
+test.each<[string, (view: DataView) => void]>([
+  ['a sample that is no number', (view) => view.setFloat32(44 + 400, NaN, true)],
+  ['an endless sample', (view) => view.setFloat32(44 + 400, Infinity, true)],
+  ['a sample beyond all sound', (view) => view.setFloat32(44 + 400, 3e38, true)],
+  ['no channels', (view) => view.setUint16(22, 0, true)],
+  ['forty channels', (view) => view.setUint16(22, 40, true)],
+  ['channels that its frames do not have', (view) => view.setUint16(22, 2, true)],
+  ['a sample rate of 0', (view) => view.setUint32(24, 0, true)],
+  ['a sample rate of 1 Hz', (view) => view.setUint32(24, 1, true)],
+  ['a sample rate of 4 GHz', (view) => view.setUint32(24, 0xff_ff_ff_ff, true)],
+  ['samples of 0 bits', (view) => view.setUint16(34, 0, true)],
+  ['more data than the file has', (view) => view.setUint32(40, view.byteLength, true)],
+  ['a format of more bytes than the file has', (view) => view.setUint32(16, view.byteLength, true)],
+])('a float WAV with %s is refused', async (_what, damage) => {
+  const wav = floatWavOf(tone(500, 300, 0.1))
+  await expect(finisher.tidy(wav, -16)).resolves.toBeDefined()
+  damage(new DataView(wav.buffer))
+  await expect(finisher.tidy(wav, -16)).rejects.toThrow('unreadable')
+})
+
+test('a WAV of no length, or of next to nothing, is silent', async () => {
+  await expect(finisher.tidy(wavOf(tone(0, 300, 0.1)), -16)).rejects.toThrow('silent')
+  await expect(finisher.tidy(floatWavOf(tone(500, 300, 1e-7)), -16)).rejects.toThrow('silent')
 })
 
 test('of an MP3 that is far too long no more is decoded than shows it', async () => {

@@ -1,7 +1,7 @@
 import { durationMs, SAMPLE_RATE, type Clip } from '../audio/clip.ts'
 import { fade } from '../audio/fade.ts'
 import { pad } from '../audio/join.ts'
-import { level } from '../audio/level.ts'
+import { level, speechLevel } from '../audio/level.ts'
 import { resample } from '../audio/resample.ts'
 import { trimSilence } from '../audio/trim.ts'
 import { isWav, readWav } from '../audio/wav.ts'
@@ -17,6 +17,9 @@ const SILENCE_AFTER_MS = 150
 /** Longest sound that is taken, in ms: no word or sentence lasts so long. */
 const LONGEST_MS = 30_000
 
+/** Speech level under which nobody can have spoken: −80 dBFS, the noise of a microphone that nobody uses. */
+const INAUDIBLE = 1e-4
+
 /**
  * Makes any voice's sound into a clip as we use it: 22.05 kHz, without silence around it, one loudness.
  * @param levelDb speech level in dBFS, see `level`
@@ -26,7 +29,7 @@ export async function tidy(sound: RawSound, levelDb: number): Promise<Clip> {
   const clip = sound instanceof Uint8Array ? await readSound(sound) : sound
   if (durationMs(clip) > LONGEST_MS) throw new UnusableSound('too-long')
   const trimmed = trimSilence(resample(clip, SAMPLE_RATE))
-  if (trimmed.samples.length === 0) throw new UnusableSound('silent')
+  if (speechLevel(trimmed) < INAUDIBLE) throw new UnusableSound('silent')
   return fade(level(trimmed, levelDb), 5, 10)
 }
 

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Clip } from '../audio/clip.ts'
+import { createLanes, type Lane } from '../lanes.ts'
+import { SpeechUnavailableError } from '../unavailable.ts'
 import type { RawSound } from './finish.ts'
 import { UnusableSound } from './unusable-sound.ts'
 import type { FinishingAnswer, FinishingTask } from './worker.ts'
@@ -10,55 +12,91 @@ export type Finisher = {
   tidy(sound: RawSound, levelDb: number): Promise<Clip>
   /** Encodes a tidy clip as MP3. */
   finish(clip: Clip): Promise<Uint8Array>
+}
+
+export type FinishingThread = Finisher & {
+  /** The same, for what lets everything else go before it */
+  behind: Finisher
   close(): Promise<void>
 }
 
-type Waiting = { resolve(result: Clip | Uint8Array): void; reject(error: Error): void }
+type Result = Clip | Uint8Array
+type Job = {
+  task: FinishingTask
+  resolve(result: Result): void
+  reject(error: Error): void
+}
 
-/** Starts its thread at the first task; the thread keeps no process alive. */
-export function createFinisher(): Finisher {
-  const waiting = new Map<number, Waiting>()
+/** Starts its thread at the first task and gives it one at a time; the thread keeps no process alive. */
+export function createFinisher(): FinishingThread {
+  const queue = createLanes<Job>()
+  let current: Job | undefined
   let worker: Worker | undefined
   let lastId = 0
 
   function start(): Worker {
     const thread = new Worker(new URL('./worker.ts', import.meta.url))
     thread.unref()
-    thread.on('message', (answer: FinishingAnswer) => {
-      const asker = waiting.get(answer.id)
-      waiting.delete(answer.id)
-      if (waiting.size === 0) thread.unref()
-      if ('error' in answer) asker?.reject(new Error(answer.error))
-      else if ('fault' in answer) asker?.reject(new UnusableSound(answer.fault))
-      else asker?.resolve(answer.result)
-    })
-    thread.on('error', giveUp)
-    thread.on('exit', () => giveUp(new Error('the finishing thread ended')))
+    thread.on('message', receive)
+    thread.on('error', (error) => retire(thread, error))
+    thread.on('exit', () => retire(thread))
     return thread
   }
 
-  function giveUp(error: Error): void {
-    worker = undefined
-    for (const asker of waiting.values()) asker.reject(error)
-    waiting.clear()
+  function receive(answer: FinishingAnswer): void {
+    if (answer.id !== current?.task.id) return
+    const { resolve, reject } = current
+    current = undefined
+    if ('error' in answer) reject(new Error(answer.error))
+    else if ('fault' in answer) reject(new UnusableSound(answer.fault))
+    else resolve(answer.result)
+    next()
   }
 
-  function ask<Result extends Clip | Uint8Array>(task: (id: number) => FinishingTask): Promise<Result> {
+  /** The thread ended: the task that it was at fails, the others get another thread. */
+  function retire(thread: Worker, cause?: unknown): void {
+    if (worker !== thread) return
+    worker = undefined
+    const failed = current
+    current = undefined
+    failed?.reject(new SpeechUnavailableError('the finishing thread ended', cause))
+    next()
+  }
+
+  function next(): void {
+    if (current) return
+    current = queue.shift()
+    if (!current) {
+      worker?.unref()
+      return
+    }
     worker ??= start()
-    const thread = worker
-    const id = ++lastId
-    return new Promise<Result>((resolve, reject) => {
-      waiting.set(id, { resolve: resolve as Waiting['resolve'], reject })
-      thread.ref()
-      thread.postMessage(task(id), [])
+    worker.ref()
+    worker.postMessage(current.task, [])
+  }
+
+  function ask<R extends Result>(lane: Lane, task: (id: number) => FinishingTask): Promise<R> {
+    return new Promise<R>((resolve, reject) => {
+      queue.push({ task: task(++lastId), resolve: resolve as Job['resolve'], reject }, lane)
+      next()
     })
   }
 
+  const inLane = (lane: Lane): Finisher => ({
+    tidy: (sound, levelDb) => ask<Clip>(lane, (id) => ({ id, task: 'tidy', sound, level_db: levelDb })),
+    finish: (clip) => ask<Uint8Array>(lane, (id) => ({ id, task: 'finish', clip })),
+  })
+
   return {
-    tidy: (sound, levelDb) => ask<Clip>((id) => ({ id, task: 'tidy', sound, level_db: levelDb })),
-    finish: (clip) => ask<Uint8Array>((id) => ({ id, task: 'finish', clip })),
+    ...inLane('first'),
+    behind: inLane('behind'),
     async close() {
-      await worker?.terminate()
+      const thread = worker
+      worker = undefined
+      const left = current ? [current, ...queue.empty()] : queue.empty()
+      current = undefined
+      for (const job of left) job.reject(new SpeechUnavailableError('the finishing thread was closed'))
+      await thread?.terminate()
     },
   }
 }

@@ -3,7 +3,7 @@ import { joinWithGaps } from '../audio/join.ts'
 import { SPEECH_LEVEL_DB } from '../audio/level.ts'
 import { levelOf } from '../embedded/parts.ts'
 import type { PractisedWord } from '../embedded/sentence.ts'
-import type { Synthesiser } from '../embedded/synthesiser.ts'
+import type { Speaker } from '../embedded/synthesiser.ts'
 import {
   cut,
   groupUtterances,
@@ -23,7 +23,7 @@ const RENDERING = 1
 const GROUP_GAP_MS = 450
 
 /** The voice that is always there: espeak-ng, fed with our own phonemes. It can say everything. */
-export function createEmbeddedVoice(synthesiser: Synthesiser, finisher: Finisher): Voice {
+export function createEmbeddedVoice(synthesiser: Speaker, finisher: Finisher): Voice {
   return {
     async plan(request) {
       const utterances = utterancesOf(request)

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ReviewWord, SoundType, SpokenGroup } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../testing/http.ts'
@@ -134,6 +136,9 @@ test('sounds can be heard before they are kept, at once or klankgroep by klankgr
       body: { type, groups: [...zis, { sounds: ['k_a', 'm_n'], stressed: false }] },
     })
     expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+    // What is tried leaves nothing on disk, where made sounds are kept by their etag.
+    const file = `${headers.get('etag')?.replaceAll('"', '')}.mp3`
+    expect(readdirSync(join(app.folder, 'speech'))).not.toContain(file)
     return listenTo(body)
   }
   const [word, groups] = [await tryOut('word'), await tryOut('sound_groups')]

@@ -46,8 +46,9 @@ export const pronunciationRoutes = (words: ReviewWords, speech: Speech) =>
       return words.get(transaction, organisation_id, params.id)
     },
 
-    'POST /api/v1/begeleider/pronunciation/try': async ({ body }) => {
-      const { mp3, etag } = await speech.say({ type: body.type, text: '', groups: checkGroups(body.groups) })
+    'POST /api/v1/begeleider/pronunciation/try': async ({ caller, body }) => {
+      const request = { type: body.type, text: '', groups: checkGroups(body.groups) }
+      const { mp3, etag } = await speech.tryOut(request, String(caller.user_id))
       return { bytes: mp3, etag, cacheControl: NOT_KEPT }
     },
   })

@@ -13,10 +13,10 @@ const SENTENCES: Readonly<Record<SoundFault, string>> = {
 export const unusableRecording = (fault: SoundFault): ProblemError =>
   new ProblemError({ status: 422, title: 'Onbruikbare opname', detail: SENTENCES[fault] })
 
-/** The recording as it will sound: trimmed and levelled. Throws 422 with what is wrong with it. */
-export async function finishRecording(speech: Speech, bytes: Uint8Array) {
+/** The recording of a supervisor as it will sound: trimmed and levelled. Throws 422 with what is wrong with it. */
+export async function finishRecording(speech: Speech, bytes: Uint8Array, user_id: number) {
   try {
-    const finished = await speech.finishRecording(bytes)
+    const finished = await speech.finishRecording(bytes, String(user_id))
     if (finished.duration_ms > LONGEST_MS) throw unusableRecording('too-long')
     return finished
   } catch (error) {

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ReviewWord, SoundType } from '@letterliaan/contract'
 import { encodeMp3 } from '@letterliaan/speech/mp3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -122,7 +124,88 @@ test('a recording can be heard as it will be, before it is kept', async () => {
   expect([seconds < 2.5, peak > 0.15]).toEqual([true, true])
 })
 
+const recordingFiles = (): string[] =>
+  existsSync(join(app.folder, 'recordings'))
+    ? readdirSync(join(app.folder, 'recordings'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name)
+    : []
+
+test('twenty large recordings of one supervisor: a few are taken, the others told to wait, and a child is heard before them', async () => {
+  const before = recordingFiles()
+  const large = makeWav({ seconds: 14, loudness: 0.3, rate: 66_000 })
+  let numDone = 0
+  const tries = Array.from({ length: 20 }, async () => {
+    const tried = await supervisor.call('POST /api/v1/begeleider/recording/try', { upload: large })
+    if (tried.status === 200) numDone += 1
+    return tried
+  })
+  const refused = await Promise.any(
+    tries.map(async (one) => {
+      const tried = await one
+      if (tried.status === 200) throw new Error('taken')
+      return tried
+    }),
+  )
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0, refused.problem.detail]).toEqual([
+    429,
+    true,
+    'De server is nog bezig met uw vorige geluiden. Probeer het zo nog eens.',
+  ])
+  // A sound that nobody made before: it needs the thread on which the recordings are worked.
+  const part = await caller.call('GET /word/parts/:file_name.mp3', { params: { file_name: 't_ui' } })
+  expect([part.status, numDone < 5]).toEqual([200, true])
+  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+  expect(recordingFiles()).toEqual(before)
+})
+
+test('of a recording that is replaced or taken away no file is left', async () => {
+  await remove()
+  const before = recordingFiles()
+  /** The file in which the word as it sounds now was made. */
+  const madeFile = async () => {
+    const { headers } = await caller.call('GET /word/:type/:file_name.mp3', {
+      params: { type: 'word', file_name: word.file_name },
+    })
+    return join(app.folder, 'speech', `${headers.get('etag')?.replaceAll('"', '')}.mp3`)
+  }
+  await keep(makeWav({ seconds: 1, loudness: 0.3, pitch: 200 }))
+  const first = await madeFile()
+  expect([existsSync(first), recordingFiles().length]).toEqual([true, before.length + 1])
+  await keep(makeWav({ seconds: 1, loudness: 0.3, pitch: 300 }))
+  const second = await madeFile()
+  expect([existsSync(first), existsSync(second)]).toEqual([false, true])
+  await remove()
+  expect([existsSync(second), recordingFiles()]).toEqual([false, before])
+})
+
 const bytes = (size: number, type = 'audio/wav') => new Blob([new Uint8Array(size).fill(7)], { type })
+/** A WAV of 32-bit floats that holds a sample that no sound has. */
+function damaged(sample: () => number): Blob {
+  const header = Buffer.alloc(44)
+  header.write('RIFF\0\0\0\0WAVEfmt ', 0, 'latin1')
+  for (const [at, value] of [
+    [4, 4036],
+    [16, 16],
+    [24, 22_050],
+    [28, 88_200],
+    [40, 4000],
+  ] as const) {
+    header.writeUInt32LE(value, at)
+  }
+  for (const [at, value] of [
+    [20, 3],
+    [22, 1],
+    [32, 4],
+    [34, 32],
+  ] as const)
+    header.writeUInt16LE(value, at)
+  header.write('data', 36)
+  const samples = Float32Array.from({ length: 1000 }, (_, at) => (at === 500 ? sample() : Math.sin(at / 9)))
+  return new Blob([header, samples], { type: 'audio/wav' })
+}
+
 const tooLong = 'Een opname duurt hoogstens 15 seconden.'
 const unreadable = 'Dit is geen WAV- of MP3-bestand dat de server kan lezen.'
 
@@ -131,6 +214,10 @@ test.each<[string, () => Blob, number, string]>([
   ['nothing', () => bytes(0), 422, unreadable],
   ['noise that is no file', () => bytes(100_000, 'audio/mpeg'), 422, unreadable],
   ['half a header', () => hum.slice(0, 30, 'audio/wav'), 422, unreadable],
+  ['samples that are no numbers', () => damaged(() => NaN), 422, unreadable],
+  ['endless samples', () => damaged(() => -Infinity), 422, unreadable],
+  ['half a file', () => hum.slice(0, 50_000, 'audio/wav'), 422, unreadable],
+  ['no samples', () => makeWav({ seconds: 0, loudness: 0.3 }), 422, 'In deze opname is niets te horen.'],
   ['silence', () => makeWav({ seconds: 2, loudness: 0 }), 422, 'In deze opname is niets te horen.'],
   ['sixteen seconds', () => makeWav({ seconds: 16, loudness: 0.3 }), 422, tooLong],
   ['forty seconds', () => makeWav({ seconds: 40, loudness: 0.3 }), 422, tooLong],

@@ -28,6 +28,11 @@ export function recordingRoutes({ database, reviewWords, recordings, speech }: R
     const { word } = await reviewWords.find(database.queries, organisation_id, word_id)
     return { word, name: nameOf(word, type) }
   }
+  /** Nothing is left of a recording that goes, what was made of it neither. */
+  const forgetMade = async (organisation_id: number, word: Word, type: RecordedType): Promise<void> => {
+    const request = toRequest(type, word)
+    if (request) await speech.forgetRecording({ ...request, organisation_id: String(organisation_id) })
+  }
   const answer = (caller: UserCaller, word_id: number): Promise<ReviewWord> =>
     reviewWords.get(database.queries, caller.organisation_id, word_id)
 
@@ -35,8 +40,9 @@ export function recordingRoutes({ database, reviewWords, recordings, speech }: R
     'PUT /api/v1/begeleider/word/:id/recording/:type': async ({ caller, params, upload, now }) => {
       const { organisation_id, user_id } = caller
       const { word, name } = await find(organisation_id, params.id, params.type)
-      const { duration_ms } = await finishRecording(speech, upload)
+      const { duration_ms } = await finishRecording(speech, upload, user_id)
       const content_hash = createHash('sha256').update(upload).digest('hex')
+      await forgetMade(organisation_id, word, params.type)
       // The file first: a recording that is written down is always there.
       await keepFile(recordings, organisation_id, name, upload)
       await database.transaction(async (transaction) => {
@@ -58,12 +64,13 @@ export function recordingRoutes({ database, reviewWords, recordings, speech }: R
         const detail = `${word.word} (${params.type})`
         await writeAudit(transaction, caller, { action: 'recording_removed', detail }, now)
       })
+      await forgetMade(organisation_id, word, params.type)
       await recordings.remove(String(organisation_id), name)
       return answer(caller, params.id)
     },
 
-    'POST /api/v1/begeleider/recording/try': async ({ upload }) => {
-      const { mp3 } = await finishRecording(speech, upload)
+    'POST /api/v1/begeleider/recording/try': async ({ caller, upload }) => {
+      const { mp3 } = await finishRecording(speech, upload, caller.user_id)
       return { bytes: mp3, etag: createHash('sha256').update(mp3).digest('hex'), cacheControl: 'no-store' }
     },
   })

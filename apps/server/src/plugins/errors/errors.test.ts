@@ -1,20 +1,37 @@
-import { SynthesiserBusyError } from '@letterliaan/speech'
+import { SpeechUnavailableError, SynthesiserBusyError, TooManyWaitingError } from '@letterliaan/speech'
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { registerErrors } from './errors.ts'
 
-test('a voice that has too much to say is no fault of the server: 503, when to come back, and why', async () => {
+const answerTo = async (error: Error) => {
   const app = fastify()
   registerErrors(app)
   app.get('/', () => {
-    throw new SynthesiserBusyError('the synthesiser is busy')
+    throw error
   })
   const { statusCode, headers, body } = await app.inject('/')
-  expect(statusCode).toBe(503)
   expect(headers).toMatchObject({ 'content-type': 'application/problem+json', 'retry-after': '5' })
-  expect(JSON.parse(body)).toEqual({
-    status: 503,
-    title: 'Even wachten',
-    detail: 'De stem heeft het heel druk. Probeer het zo nog eens.',
+  return { statusCode, problem: JSON.parse(body) as unknown }
+}
+
+test.each([
+  [new SynthesiserBusyError(), 'Even wachten', 'De stem heeft het heel druk. Probeer het zo nog eens.'],
+  [
+    new SpeechUnavailableError('it ended'),
+    'Even geen stem',
+    'De stem doet het even niet. Probeer het zo nog eens.',
+  ],
+])('a voice that can’t speak now (%s) is a 503: when to come back, and why', async (error, title, detail) => {
+  expect(await answerTo(error)).toEqual({ statusCode: 503, problem: { status: 503, title, detail } })
+})
+
+test('who has too many sounds waiting is told to wait', async () => {
+  expect(await answerTo(new TooManyWaitingError())).toEqual({
+    statusCode: 429,
+    problem: {
+      status: 429,
+      title: 'Even wachten',
+      detail: 'De server is nog bezig met uw vorige geluiden. Probeer het zo nog eens.',
+    },
   })
 })

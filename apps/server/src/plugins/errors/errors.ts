@@ -1,5 +1,5 @@
 import type { Problem, TokenError } from '@letterliaan/contract'
-import { SynthesiserBusyError } from '@letterliaan/speech'
+import { SpeechUnavailableError, SynthesiserBusyError, TooManyWaitingError } from '@letterliaan/speech'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OAuthError } from './oauth-error.ts'
 import { badRequest, notFound, ProblemError, tooLarge, wrongContentType } from './problem-error.ts'
@@ -17,6 +17,20 @@ const stopping = new ProblemError(
 
 const voiceBusy = new ProblemError(
   { status: 503, title: 'Even wachten', detail: 'De stem heeft het heel druk. Probeer het zo nog eens.' },
+  { 'retry-after': '5' },
+)
+
+const voiceAway = new ProblemError(
+  { status: 503, title: 'Even geen stem', detail: 'De stem doet het even niet. Probeer het zo nog eens.' },
+  { 'retry-after': '5' },
+)
+
+const tooManyWaiting = new ProblemError(
+  {
+    status: 429,
+    title: 'Even wachten',
+    detail: 'De server is nog bezig met uw vorige geluiden. Probeer het zo nog eens.',
+  },
   { 'retry-after': '5' },
 )
 
@@ -48,6 +62,8 @@ function sendTokenError(reply: FastifyReply, { status, headers, error, message }
 function toProblemError(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof ProblemError) return error
   if (error instanceof SynthesiserBusyError) return voiceBusy
+  if (error instanceof SpeechUnavailableError) return voiceAway
+  if (error instanceof TooManyWaitingError) return tooManyWaiting
   const status = error.statusCode ?? 500
   if (status === 413) return tooLarge()
   if (status === 415) return wrongContentType()

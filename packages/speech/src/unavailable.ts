@@ -1,0 +1,22 @@
+/** Nobody can speak at this moment: the voice ended, took too long, or was closed. Asking again may help. */
+export class SpeechUnavailableError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = new.target.name
+  }
+}
+
+/** Too many questions wait for the synthesiser already. */
+export class SynthesiserBusyError extends SpeechUnavailableError {
+  constructor() {
+    super('the synthesiser is busy')
+  }
+}
+
+/** Somebody has as many sounds waiting as may wait for one person. */
+export class TooManyWaitingError extends Error {
+  constructor() {
+    super('too many sounds of one person wait')
+    this.name = 'TooManyWaitingError'
+  }
+}
