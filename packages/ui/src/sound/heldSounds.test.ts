@@ -62,3 +62,33 @@ test('what could not be fetched ahead is fetched when it is asked for, and nothi
   expect(textOf(await sounds.read('vis'))).toBe('vis')
   await expect(sounds.read('missing')).rejects.toThrow('missing: 404')
 })
+
+test('what the server could not make is asked again a little later, a few times', async () => {
+  vi.useFakeTimers()
+  const { network, fetchSound, sounds } = makeSounds()
+  network.isThere = false
+  sounds.hold(['vis', 'maan'])
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(fetchSound).toHaveBeenCalledTimes(2)
+  network.isThere = true
+  await vi.advanceTimersByTimeAsync(1)
+  network.isThere = false
+  expect(textOf(await sounds.read('vis'))).toBe('vis')
+  expect(textOf(await sounds.read('maan'))).toBe('maan')
+  sounds.hold(['missing'])
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(fetchSound).toHaveBeenCalledTimes(4 + 4)
+  vi.useRealTimers()
+})
+
+test('what another exercise let go is not asked again', async () => {
+  vi.useFakeTimers()
+  const { network, fetchSound, sounds } = makeSounds()
+  network.isThere = false
+  sounds.hold(['vis'])
+  await vi.advanceTimersByTimeAsync(0)
+  sounds.hold([])
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(fetchSound).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
+})

@@ -1,5 +1,8 @@
 /** Sounds that are fetched at a time ahead of when they are needed: what is needed now goes before them. */
 const atATime = 2
+/** A sound that could not be had is asked again after this long (ms): a server whose voice is away says 5 s. */
+const askAgainMs = 5000
+const mostRepeats = 3
 
 export interface HeldSounds {
   /** The bytes of a sound: those that are held, or fetched now. Rejects when it can't be fetched. */
@@ -14,6 +17,9 @@ export function createHeldSounds(fetchSound: (url: string) => Promise<Response>)
   let wanted: ReadonlySet<string> = new Set()
   let waiting: string[] = []
   let fetching = 0
+  const failed = new Set<string>()
+  let repeats = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   async function fetchBytes(url: string): Promise<ArrayBuffer> {
     const response = await fetchSound(url)
@@ -36,12 +42,27 @@ export function createHeldSounds(fetchSound: (url: string) => Promise<Response>)
     if (url === undefined) return
     fetching += 1
     load(url)
-      .catch(() => undefined)
+      .catch(() => {
+        if (wanted.has(url)) askAgainLater(url)
+      })
       .finally(() => {
         fetching -= 1
         fetchNext()
       })
     fetchNext()
+  }
+
+  /** The game plays on without it meanwhile. */
+  function askAgainLater(url: string): void {
+    failed.add(url)
+    if (repeats >= mostRepeats || timer !== undefined) return
+    timer = setTimeout(() => {
+      timer = undefined
+      repeats += 1
+      waiting.push(...failed)
+      failed.clear()
+      fetchNext()
+    }, askAgainMs)
   }
 
   return {
@@ -51,6 +72,10 @@ export function createHeldSounds(fetchSound: (url: string) => Promise<Response>)
       wanted = new Set(urls)
       for (const url of held.keys()) if (!wanted.has(url)) held.delete(url)
       waiting = urls.filter((url) => !held.has(url))
+      failed.clear()
+      clearTimeout(timer)
+      timer = undefined
+      repeats = 0
       fetchNext()
     },
   }
