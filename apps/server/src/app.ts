@@ -20,6 +20,8 @@ import { registerJsonBody } from './plugins/contract/json-body.ts'
 import { registerUploads } from './plugins/contract/upload.ts'
 import { registerValidation } from './plugins/contract/validation.ts'
 import { registerErrors } from './plugins/errors/errors.ts'
+import { createCallLimits } from './plugins/limits/call-limits.ts'
+import { createLimiters } from './plugins/limits/limiters.ts'
 import { registerOpenApi } from './plugins/openapi/openapi.ts'
 import { registerSecurity } from './plugins/security/security.ts'
 import { registerCompression } from './plugins/transfer/compress.ts'
@@ -46,6 +48,10 @@ export interface AppDependencies {
   readonly publicUrl: string | null
   /** Where subscriptions are renewed; null: nowhere. */
   readonly renewalPlace: RenewalPlace | null
+  /** Is the API told of at `/api/docs`? */
+  readonly hasApiDocs: boolean
+  /** So many changes may one person make a minute. */
+  readonly writesPerMinute: number
   /** Developers' calls do not exist then. */
   readonly hasDeveloperCalls: boolean
   /** Whom to write to about the subscription. */
@@ -83,7 +89,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerUploads(app)
   await app.register(formbody, { bodyLimit: BODY_LIMIT })
   await registerSecurity(app)
-  await registerOpenApi(app)
+  if (dependencies.hasApiDocs) await registerOpenApi(app)
   const soundsAhead = createSoundsAhead({
     speech,
     changesOf: async (organisation_id) =>
@@ -93,14 +99,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const signer = createAudioSigner(secret)
   const live = createLiveHub({ database, clock, onError: (error) => app.log.error(error) })
   app.addHook('preClose', async () => live.close())
+  const limiters = createLimiters(database, secret)
   const passwordResets = createPasswordResets({
     ...dependencies,
+    limiters,
     publicUrl: () => dependencies.publicUrl ?? app.listeningOrigin,
     onError: (error) => app.log.error(error),
   })
   app.addHook('preClose', () => passwordResets.settle())
   const handlers = createHandlers({
     ...dependencies,
+    limiters,
     soundsAhead,
     signer,
     live,
@@ -108,7 +117,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     passwordResets,
     installation: { has_mail: dependencies.mailer !== null, contact_email: dependencies.contactEmail },
   })
-  bindContract(app, handlers, { database, clock, signer, hasDeveloperCalls: dependencies.hasDeveloperCalls })
+  bindContract(app, handlers, {
+    database,
+    clock,
+    signer,
+    limitsOf: createCallLimits(dependencies.writesPerMinute),
+    hasDeveloperCalls: dependencies.hasDeveloperCalls,
+  })
   registerFirstAdministrator(app, database, clock)
   await registerStatic(app, dependencies.folders)
   return app

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { passwordLimits } from '@letterliaan/contract/limits'
 import * as z from 'zod'
+import { writeLimits } from './plugins/limits/limits.ts'
 
 /** A setting that is wrong: one sentence for whoever starts the server. */
 export class SettingError extends Error {}
@@ -18,6 +19,8 @@ const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  WRITES_PER_MINUTE: z.coerce.number().int().min(60).max(1_000_000).default(writeLimits.aMinute.most),
+  API_DOCS: z.enum(['on', 'off']).optional(),
   SPEECH_PIPER: z.string().min(1).optional(),
   SPEECH_PIPER_MODEL: z.string().min(1).optional(),
   SPEECH_URL: url.optional(),
@@ -41,6 +44,8 @@ const EXPECTED: Readonly<Record<keyof z.infer<typeof Settings>, string>> = {
   NODE_ENV: 'development, test of production',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace of silent',
   TRUST_PROXY: 'het aantal proxies voor de server, van 0 tot 10',
+  WRITES_PER_MINUTE: 'een aantal van 60 tot 1000000',
+  API_DOCS: 'on of off',
   SPEECH_PIPER: 'het pad van het programma piper',
   SPEECH_PIPER_MODEL: 'het pad van een model van piper',
   SPEECH_URL: 'een adres dat met http:// of https:// begint',

@@ -44,6 +44,8 @@ import { userReportRoutes } from './modules/user-report/routes.ts'
 import { wordRoutes } from './modules/word/routes.ts'
 import { worldRoutes } from './modules/world/routes.ts'
 import type { Handlers } from './plugins/contract/handler.ts'
+import { createDevices } from './plugins/limits/device.ts'
+import type { Limiters } from './plugins/limits/limiters.ts'
 
 export interface HandlerDependencies {
   readonly database: Database
@@ -56,6 +58,8 @@ export interface HandlerDependencies {
   readonly live: LiveHub
   readonly printer: Printer
   readonly clock: Clock
+  readonly limiters: Limiters
+  readonly secret: string
   readonly passwordResets: PasswordResets
   readonly installation: Installation
   readonly renewalPlace: RenewalPlace | null
@@ -69,7 +73,10 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
   const steps = createStepService(database, contents, soundsAhead)
   const reviewWords = createReviewWords({ contents, soundChanges, speech })
   return {
-    ...tokenRoutes(createTokenService({ database, clock })),
+    ...tokenRoutes(
+      createTokenService({ database, clock, limiters: dependencies.limiters }),
+      createDevices(dependencies.secret),
+    ),
     ...userRoutes(database),
     ...rewardRoutes(database),
     ...activityRoutes(),

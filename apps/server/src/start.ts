@@ -61,6 +61,8 @@ export async function startServer(settings: Settings): Promise<void> {
     secret,
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUST_PROXY,
+    writesPerMinute: settings.WRITES_PER_MINUTE,
+    hasApiDocs: (settings.API_DOCS ?? (settings.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     hasDeveloperCalls: isOnOwnMachine(settings),
     mailer: openMailer(settings),
     publicUrl: settings.PUBLIC_URL ?? null,

@@ -20,7 +20,8 @@ export interface Upload {
 /**
  * An endpoint as data. Its key in the contract is 'METHOD /path/:param'.
  * `success` is the status of the answer that `response` describes (200 unless told); `response` null means bytes
- * of `contentType`, or a stream of `events`. `perMinute` limits the calls of one address.
+ * of `contentType`, or a stream of `events`. `perMinute` limits the calls of one person, or of one address where
+ * nobody is logged in.
  */
 export interface Endpoint {
   readonly summary: string

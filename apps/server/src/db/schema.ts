@@ -11,6 +11,7 @@ import type {
   LiveEventTable,
   IdempotencyTable,
   AuditTable,
+  AttemptTable,
 } from './schema/accounts.ts'
 import type {
   CurriculumStepTable,
@@ -65,4 +66,5 @@ export interface Schema {
   recording: RecordingTable
   word_mark: WordMarkTable
   audit: AuditTable
+  attempt: AttemptTable
 }

@@ -149,6 +149,20 @@ test('what one child asked is not asked again for another, who logged in meanwhi
   expect(sent).toEqual(['Bearer a'])
 })
 
+test.each([
+  [429, '290', 290],
+  [429, null, null],
+  [400, '290', null],
+])('a login that is refused by %d with Retry-After %s', async (status, retryAfter, waitSeconds) => {
+  const { client } = makeClient(() => {
+    const refusal = json(status, { error: 'x', error_description: 'Too many attempts, try again later' })
+    if (retryAfter !== null) refusal.headers.set('retry-after', retryAfter)
+    return refusal
+  })
+  const login = client.login('kim', 'fout')
+  await expect(login).rejects.toMatchObject({ message: 'Too many attempts, try again later', waitSeconds })
+})
+
 test('a login begins new tokens, it renews none', async () => {
   const kept: string[] = []
   const client = createClient({

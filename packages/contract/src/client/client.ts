@@ -37,7 +37,16 @@ export interface Client {
 }
 
 /** The server refused to log in; `message` is its `error_description`. */
-export class LoginError extends Error {}
+export class LoginError extends Error {
+  /** So many seconds does the server look at no other attempt; null: it says nothing of waiting. */
+  readonly waitSeconds: number | null
+
+  constructor(message: string, waitSeconds: number | null = null) {
+    super(message)
+    this.name = 'LoginError'
+    this.waitSeconds = waitSeconds
+  }
+}
 
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, client_id, tokens } = options
@@ -94,7 +103,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   const enter = async (response: Response): Promise<void> => {
-    if (!response.ok) throw new LoginError(await readTokenError(response))
+    if (!response.ok) throw new LoginError(await readTokenError(response), readWait(response))
     tokens.begin((await response.json()) as Tokens)
   }
 
@@ -142,6 +151,12 @@ async function readRefusal(response: Response): Promise<ApiError | NetworkError>
     return new NetworkError(cause)
   }
   return new NetworkError(response.status)
+}
+
+/** Only a limit names a time: a server that stops says to come back as well. */
+function readWait({ status, headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return status === 429 && seconds > 0 ? seconds : null
 }
 
 async function readTokenError(response: Response): Promise<string> {

@@ -60,6 +60,7 @@ export const accountEndpoints = defineEndpoints({
     body: ActivityBody,
     response: ToldActivity,
     success: 201,
+    perMinute: 120,
     idempotent: true,
   },
 })

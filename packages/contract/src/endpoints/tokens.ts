@@ -4,7 +4,8 @@ import { ExchangeBody, RevokeBody, TokenBody, Tokens } from '../entities/index.t
 
 /**
  * How somebody logs in, stays so, and logs out (rules.md, Accounts). None takes an Idempotency-Key: what is answered to a
- * key is stored, and a token may lie nowhere (docs/adr/0015-calls-without-a-key.md).
+ * key is stored, and a token may lie nowhere (docs/adr/0015-calls-without-a-key.md). What may be guessed is limited by
+ * account and device instead of by minute (docs/adr/0018-limits.md).
  */
 export const tokenEndpoints = defineEndpoints({
   'POST /oauth2/token/create': {
@@ -13,7 +14,6 @@ export const tokenEndpoints = defineEndpoints({
     auth: 'none',
     body: TokenBody,
     response: Tokens,
-    perMinute: 300,
     errors: 'oauth',
     form: true,
   },
@@ -23,7 +23,7 @@ export const tokenEndpoints = defineEndpoints({
     auth: 'none',
     body: RevokeBody,
     response: z.object({}),
-    perMinute: 300,
+    perMinute: 1200,
     errors: 'oauth',
     form: true,
   },
@@ -34,7 +34,6 @@ export const tokenEndpoints = defineEndpoints({
     auth: 'none',
     body: ExchangeBody,
     response: Tokens,
-    perMinute: 300,
     errors: 'oauth',
     form: true,
   },

@@ -1,10 +1,13 @@
-import { LoginError } from '@letterliaan/contract/client'
+import { LoginError, sayWait } from '@letterliaan/contract/client'
 
 /** The server's own words (hub-and-account §8). */
 export const noSubscription = 'User has no active subscription'
 
-/** The sentence for a login that failed (hub-and-account §8). AUTH-3. */
-export const explainLoginFailure = (error: unknown): string =>
-  error instanceof LoginError && error.message === noSubscription
-    ? 'Je kunt niet inloggen omdat je abonnement verlopen is'
-    : 'Er was een fout tijdens het inloggen'
+/** The sentence for a login that failed (hub-and-account §8); who has to wait is told how long. AUTH-3. */
+export function explainLoginFailure(error: unknown): string {
+  if (!(error instanceof LoginError)) return 'Er was een fout tijdens het inloggen'
+  if (error.message === noSubscription) return 'Je kunt niet inloggen omdat je abonnement verlopen is'
+  return error.waitSeconds === null
+    ? 'Er was een fout tijdens het inloggen'
+    : `Er was een fout tijdens het inloggen. Wacht ${sayWait(error.waitSeconds)} en probeer het dan nog eens.`
+}

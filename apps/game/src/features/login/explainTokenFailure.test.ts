@@ -5,7 +5,12 @@ import { explainTokenFailure } from './explainTokenFailure.ts'
 test.each([
   [new LoginError('Invalid credentials'), /werkt niet meer/, false],
   [new LoginError('User has no active subscription'), /abonnement verlopen/, false],
-  [new LoginError('Too many attempts, try again later'), /Wacht even/, true],
+  [new LoginError('Too many attempts, try again later'), /Wacht even\./, true],
+  [
+    new LoginError('Too many attempts, try again later', 60),
+    /Wacht een minuut en probeer het dan nog eens\./,
+    true,
+  ],
   [new NetworkError('offline'), /internet/, true],
 ])('AUTH-5 %s', (error, text, mayPass) => {
   const failure = explainTokenFailure(error, false)

@@ -1,4 +1,4 @@
-import { LoginError } from '@letterliaan/contract/client'
+import { LoginError, sayWait } from '@letterliaan/contract/client'
 import { noSubscription } from './explainLoginFailure.ts'
 
 const picturesRequired = 'Pictures are required'
@@ -36,6 +36,9 @@ const wrongPictures: TokenFailure = {
   asksPictures: true,
 }
 
+const waitOf = ({ waitSeconds }: LoginError): string =>
+  waitSeconds === null ? 'even' : `${sayWait(waitSeconds)} en probeer het dan nog eens`
+
 function explain(error: unknown): TokenFailure {
   if (!(error instanceof LoginError)) {
     return {
@@ -54,7 +57,7 @@ function explain(error: unknown): TokenFailure {
   }
   if (error.message === tooMany) {
     return {
-      text: 'Dit is te vaak achter elkaar geprobeerd. Wacht even.',
+      text: `Dit is te vaak achter elkaar geprobeerd. Wacht ${waitOf(error)}.`,
       mayPass: true,
       asksPictures: false,
     }

@@ -19,6 +19,10 @@ test.each([
     'Je kunt niet inloggen omdat je abonnement verlopen is',
   ],
   [new LoginError('The user credentials were incorrect.'), 'Er was een fout tijdens het inloggen'],
+  [
+    new LoginError('Too many attempts, try again later', 290),
+    'Er was een fout tijdens het inloggen. Wacht 5 minuten en probeer het dan nog eens.',
+  ],
   [new NetworkError('offline'), 'Er was een fout tijdens het inloggen'],
 ])('AUTH-3 %s', (error, sentence) => {
   expect(explainLoginFailure(error)).toBe(sentence)

@@ -1,4 +1,6 @@
 import type { CreateTableBuilder, Kysely } from 'kysely'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Limit } from './limit.ts'
 import type { Schema } from '../schema.ts'
 
 /**
@@ -15,6 +17,8 @@ export interface DialectHelpers {
   lockRow(transaction: Kysely<Schema>, table: 'student' | 'user', id: number): Promise<void>
   /** Did a statement break a UNIQUE or PRIMARY KEY constraint? */
   isDuplicate(error: unknown): boolean
+  /** Counts for every process that uses the database; SQLite has one. `name`: of what is counted. */
+  createRateLimiter(queries: Kysely<Schema>, name: string, limit: Limit): RateLimiterAbstract
   /** Is it worth running the whole transaction again? */
   isRetryable(error: unknown): boolean
 }

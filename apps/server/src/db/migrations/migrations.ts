@@ -13,6 +13,7 @@ import { createUserReports } from './0041-user-reports.ts'
 import { createExchangeTokens } from './0050-exchange-tokens.ts'
 import { createPasswordResets } from './0051-password-resets.ts'
 import { createCardPictures } from './0070-card-pictures.ts'
+import { createAttempts } from './0071-attempts.ts'
 
 /** In the order of their names. A new one comes after all that was ever released: what ran before it would refuse to start. */
 const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
@@ -27,6 +28,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0050-exchange-tokens': { up: (db) => createExchangeTokens(db, dialect) },
   '0051-password-resets': { up: (db) => createPasswordResets(db) },
   '0070-card-pictures': { up: (db) => createCardPictures(db) },
+  '0071-attempts': { up: (db) => createAttempts(db) },
 })
 
 /** Brings the database to this version's shape, at the start; all or nothing. Only forward. */

@@ -153,3 +153,11 @@ export interface AuditTable {
   detail: string
   created_at: Time
 }
+
+/** How often something was tried, in a database that several processes share. `key`: a keyed hash of who and what. */
+export interface AttemptTable {
+  key: string
+  points: number
+  /** Ms since 1970. */
+  expire: number | null
+}

@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60
 /** Keys of calls are kept this long (rules.md, Exercise); seconds. */
 const KEEP_KEYS = 7 * DAY
 
-/** Removes what has no meaning any more: tokens past their time, logins without tokens, what they were begun with, keys of calls, live events, reports of half a year ago. */
+/** Removes what has no meaning any more: tokens past their time, logins without tokens, what they were begun with, keys of calls, attempts to log in, live events, reports of half a year ago. */
 export async function forgetOld({ queries }: Database, now: number): Promise<void> {
   await queries.deleteFrom('token').where('expires_at', '<', now).execute()
   await queries
@@ -33,6 +33,10 @@ export async function forgetOld({ queries }: Database, now: number): Promise<voi
         ),
       ),
     )
+    .execute()
+  await queries
+    .deleteFrom('attempt')
+    .where('expire', '<', now * 1000)
     .execute()
   await queries.deleteFrom('password_reset').where('expires_at', '<', now).execute()
   await queries

@@ -4,7 +4,7 @@ import type { PasswordResets } from './service.ts'
 export const passwordResetRoutes = (resets: PasswordResets) =>
   defineHandlers({
     'POST /api/v1/password-reset': async ({ body, address }) => {
-      resets.ask(body.username, address)
+      await resets.ask(body.username, address)
       return {}
     },
     'PUT /api/v1/password-reset': async ({ body }) => {

@@ -5,7 +5,10 @@ import type { Database } from '../../db/database.ts'
 import { linkNotValid, tooManyRequests } from '../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../audit/audit.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { AttemptLimiter } from '../token/attempt-limiter.ts'
+import type { Limiters } from '../../plugins/limits/limiters.ts'
+import { letterLimits } from '../../plugins/limits/limits.ts'
+import { networkOf } from '../../plugins/limits/network.ts'
+import { takeAll } from '../../plugins/limits/take-all.ts'
 import { hashPassword } from '../token/password.ts'
 import { hashToken, newSecret } from '../token/token-secret.ts'
 import { writeLetter } from './letter.ts'
@@ -13,12 +16,12 @@ import { changePassword, findAddress, findReset, insertReset, useReset } from '.
 
 /** Seconds that a link works. */
 const LIFE = 60 * 60
-const HOUR_MS = 60 * 60 * 1000
 const isAddress = (text: string): boolean => z.email().safeParse(text).success
 
 export interface PasswordResetNeeds {
   readonly database: Database
   readonly clock: Clock
+  readonly limiters: Limiters
   /** Null: this installation sends no mail, and nothing is asked. */
   readonly mailer: Mailer | null
   /** Where people find the product: `https://spel.school.nl`. */
@@ -28,10 +31,11 @@ export interface PasswordResetNeeds {
 }
 
 /** A new password for who forgot it (rules.md, Accounts). */
-export function createPasswordResets({ database, clock, mailer, publicUrl, onError }: PasswordResetNeeds) {
-  const both = new AttemptLimiter({ most: 3, windowMs: HOUR_MS }, clock)
-  const byAccount = new AttemptLimiter({ most: 10, windowMs: HOUR_MS }, clock)
-  const byAddress = new AttemptLimiter({ most: 60, windowMs: HOUR_MS }, clock)
+export function createPasswordResets(needs: PasswordResetNeeds) {
+  const { database, clock, limiters, mailer, publicUrl, onError } = needs
+  const both = limiters.create('letter-account-address', letterLimits.accountFromAddress)
+  const byAccount = limiters.create('letter-account', letterLimits.account)
+  const byAddress = limiters.create('letter-address', letterLimits.address)
   const underWay = new Set<Promise<void>>()
 
   const sendLink = async (username: string, by: Mailer): Promise<void> => {
@@ -49,10 +53,15 @@ export function createPasswordResets({ database, clock, mailer, publicUrl, onErr
      * Has a link sent to the account's address, if there is such an account and it is an address. Answers before anything
      * is looked up, so that neither words nor time tell which. Throws 429.
      */
-    ask(username: string, from: string): void {
+    async ask(username: string, from: string): Promise<void> {
       const account = username.trim().toLowerCase()
-      const seconds = Math.max(both.take(`${from} ${account}`), byAccount.take(account), byAddress.take(from))
-      if (seconds > 0) throw tooManyRequests(seconds)
+      const network = networkOf(from)
+      const taken = await takeAll([
+        [both, `${network} ${account}`],
+        [byAccount, account],
+        [byAddress, network],
+      ])
+      if ('seconds' in taken) throw tooManyRequests(taken.seconds)
       if (mailer === null) return
       const sending = sendLink(account, mailer)
         .catch(onError)

@@ -1,4 +1,4 @@
-import type { ExchangeBody, Tokens } from '@letterliaan/contract'
+import type { ExchangeBody } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../db/database.ts'
 import { invalidGrant, picturesRequired } from '../../plugins/errors/oauth-error.ts'
 import { writeAudit } from '../audit/audit.ts'
@@ -7,54 +7,61 @@ import { findExchangeToken, useExchangeToken, type KnownExchangeToken } from '..
 import { refuseWithoutSubscription } from '../subscription/subscription.ts'
 import { checkClient } from './clients.ts'
 import { beginLogin } from './issue.ts'
-import type { LoginLimits } from './login-limits.ts'
+import type { LoginLimits, LoginPlace } from './login-limits.ts'
 import { markLoggedIn } from './repository.ts'
+import type { LoggedIn } from './service.ts'
+import type { TokenLimits } from './token-limits.ts'
 import { hashToken } from './token-secret.ts'
 
 interface ExchangeDependencies {
   readonly database: Database
-  readonly limits: LoginLimits
+  readonly tokenLimits: TokenLimits
   readonly cardLimits: LoginLimits
 }
 
 /**
  * Logs in as a student with an exchange token (rules.md, Accounts). A token that is unknown, used, past its time or
- * revoked gets one answer. Attempts are limited by address: no account is named that could be guarded; those at a card's
- * pictures by card and address, as at a password. Throws OAuthError. `now` in unix seconds.
+ * revoked gets one answer, and counts by address; one that is good never does. Attempts at a card's pictures are limited
+ * as those at a password. Throws OAuthError. `now` in unix seconds.
  */
 export async function exchange(
-  { database, limits, cardLimits }: ExchangeDependencies,
+  { database, tokenLimits, cardLimits }: ExchangeDependencies,
   body: ExchangeBody,
-  address: string,
+  place: LoginPlace,
   now: number,
-): Promise<Tokens> {
+): Promise<LoggedIn> {
   checkClient(body)
   const hash = hashToken(body.token)
-  limits.takeFrom(address)
   const known = await findExchangeToken(database.queries, hash, now)
-  if (known === undefined) throw invalidGrant()
-  limits.giveBackTo(address)
-  checkPictures(cardLimits, known, body, address)
+  if (known === undefined) {
+    await tokenLimits.countUnknownExchange(place.address)
+    throw invalidGrant()
+  }
+  await checkPictures(cardLimits, known, body, place)
   await refuseWithoutSubscription(database.queries, known.user, now)
-  return database.transaction(async (transaction) => {
+  const tokens = await database.transaction(async (transaction) => {
     if (!(await useExchangeToken(transaction, known, now))) throw invalidGrant()
     await noteUse(transaction, known, now)
     const login = { user_id: known.user.id, client_id: body.client_id, exchange_token_id: known.id }
     return beginLogin(transaction, login, now)
   })
+  return { tokens, cookie: known.kind === 'login_card' ? place.device.with(nameOf(known)) : null }
 }
 
-function checkPictures(
+const nameOf = ({ id }: KnownExchangeToken): string => String(id)
+
+async function checkPictures(
   limits: LoginLimits,
-  { id, pictures_hash }: KnownExchangeToken,
+  card: KnownExchangeToken,
   { token, pictures }: ExchangeBody,
-  address: string,
-): void {
+  place: LoginPlace,
+): Promise<void> {
+  const { pictures_hash } = card
   if (pictures_hash === null) return
   if (pictures === undefined) throw picturesRequired()
-  limits.take(String(id), address)
+  const attempt = await limits.take(nameOf(card), place)
   if (!arePictures(pictures_hash, token, pictures)) throw invalidGrant()
-  limits.giveBack(String(id), address)
+  await attempt.giveBack()
 }
 
 /** Who looks along is written down; it is not the child that logs in then. */

@@ -2,11 +2,12 @@ import type { ExchangeBody, RevokeBody, TokenBody, Tokens } from '@letterliaan/c
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { invalidGrant } from '../../plugins/errors/oauth-error.ts'
+import type { Limiters } from '../../plugins/limits/limiters.ts'
 import { refuseWithoutSubscription } from '../subscription/subscription.ts'
 import { checkClient } from './clients.ts'
 import { exchange } from './exchange.ts'
 import { beginLogin, storeTokens, toAnswer } from './issue.ts'
-import { createLoginLimits } from './login-limits.ts'
+import { createLoginLimits, type LoginPlace } from './login-limits.ts'
 import { isPassword } from './password.ts'
 import {
   ACCESS_LIFE,
@@ -18,6 +19,7 @@ import {
   markUsed,
   revokeFamily,
 } from './repository.ts'
+import { createTokenLimits } from './token-limits.ts'
 import { deriveToken, hashToken } from './token-secret.ts'
 
 /** A refresh token may be used again this long: two tabs don't log a child out (rules.md, Accounts). */
@@ -26,39 +28,55 @@ const GRACE_MS = 10_000
 type PasswordGrant = Extract<TokenBody, { grant_type: 'password' }>
 type RefreshGrant = Extract<TokenBody, { grant_type: 'refresh_token' }>
 
+/** Somebody got in; `cookie`: what the device keeps of it, null for nothing new. */
+export interface LoggedIn {
+  readonly tokens: Tokens
+  readonly cookie: string | null
+}
+
 /** Makes, renews and revokes tokens (rules.md, Accounts). Throws OAuthError. */
 export function createTokenService({
   database,
   clock,
+  limiters,
 }: {
   readonly database: Database
   readonly clock: Clock
+  readonly limiters: Limiters
 }) {
-  const limits = createLoginLimits(clock)
-  const cardLimits = createLoginLimits(clock)
+  const passwordLimits = createLoginLimits(limiters, 'password')
+  const cardLimits = createLoginLimits(limiters, 'card')
+  const tokenLimits = createTokenLimits(limiters)
 
   const login = async (
     { username, password, client_id }: PasswordGrant,
-    address: string,
-  ): Promise<Tokens> => {
+    place: LoginPlace,
+  ): Promise<LoggedIn> => {
     const account = username.trim().toLowerCase()
-    limits.take(account, address)
+    const attempt = await passwordLimits.take(account, place)
     const user = await findUserByUsername(database.queries, account)
     if (!(await isPassword(user?.password_hash ?? null, password)) || !user) throw invalidGrant()
-    limits.giveBack(account, address)
+    await attempt.giveBack()
+    await tokenLimits.countLogin(user.id)
     const now = nowSeconds(clock)
     await refuseWithoutSubscription(database.queries, user, now)
-    return database.transaction(async (transaction) => {
+    const tokens = await database.transaction(async (transaction) => {
       await markLoggedIn(transaction, user.id, now)
       return beginLogin(transaction, { user_id: user.id, client_id, exchange_token_id: null }, now)
     })
+    return { tokens, cookie: place.device.with(account) }
   }
 
-  const refresh = async ({ refresh_token, client_id }: RefreshGrant): Promise<Tokens> => {
+  const refresh = async (
+    { refresh_token, client_id }: RefreshGrant,
+    { address }: LoginPlace,
+  ): Promise<Tokens> => {
     const hash = hashToken(refresh_token)
     const known = await findRefreshToken(database.queries, hash)
     const now = nowSeconds(clock)
+    if (!known) await tokenLimits.countUnknownRefresh(address)
     if (!known || known.client_id !== client_id) throw invalidGrant()
+    await tokenLimits.countRenewal(known.family_id)
     if (known.revoked_at !== null || known.expires_at <= now) throw invalidGrant()
     if (known.exchanged === 'impersonation' && known.began_at + LOOKING_ALONG_LIFE <= now)
       throw invalidGrant()
@@ -79,15 +97,16 @@ export function createTokenService({
   }
 
   return {
-    /** The answer to a token request from this address. */
-    create(body: TokenBody, address: string): Promise<Tokens> {
+    /** The answer to a token request from this place. */
+    async create(body: TokenBody, place: LoginPlace): Promise<LoggedIn> {
       checkClient(body)
-      return body.grant_type === 'password' ? login(body, address) : refresh(body)
+      if (body.grant_type === 'password') return login(body, place)
+      return { tokens: await refresh(body, place), cookie: null }
     },
 
-    /** The answer to an exchange token from this address. */
-    exchange: (body: ExchangeBody, address: string): Promise<Tokens> =>
-      exchange({ database, limits, cardLimits }, body, address, nowSeconds(clock)),
+    /** The answer to an exchange token from this place. */
+    exchange: (body: ExchangeBody, place: LoginPlace): Promise<LoggedIn> =>
+      exchange({ database, tokenLimits, cardLimits }, body, place, nowSeconds(clock)),
 
     /** Ends the login of a token; one of no login, or of another app's, ends nothing (RFC 7009 §2.2). */
     async revoke(body: RevokeBody): Promise<void> {

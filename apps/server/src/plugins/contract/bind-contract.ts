@@ -15,7 +15,9 @@ import type { AudioSigner } from '../../modules/audio/signer.ts'
 import { readCaller } from '../auth/auth.ts'
 import type { OrganisationCaller, UserCaller } from '../auth/caller.ts'
 import { notFound, wrongContentType } from '../errors/problem-error.ts'
+import type { LimitCall } from '../limits/call-limits.ts'
 import { KeptAnswer } from '../transfer/kept-answer.ts'
+import { deviceCookieOf, type DeviceCookie } from './device-cookie.ts'
 import type { Bytes, Handlers } from './handler.ts'
 import { runOnce } from './idempotency.ts'
 import { readLastEventId, sendEvents } from './events.ts'
@@ -38,6 +40,8 @@ export interface BindingDependencies {
   readonly clock: Clock
   /** Signs and checks the addresses of sounds. */
   readonly signer: AudioSigner
+  /** How often an endpoint may be called. */
+  readonly limitsOf: (endpoint: Endpoint) => LimitCall
   /** Without it developers' calls do not exist. */
   readonly hasDeveloperCalls: boolean
 }
@@ -66,6 +70,7 @@ function bindCall(
 ): void {
   const endpoint = endpointOf(call)
   const handler = handlers[call] as unknown as AnyHandler
+  const limitCall = dependencies.limitsOf(endpoint)
   const [method, url] = call.split(' ') as [Method, string]
   app.route({
     method,
@@ -74,10 +79,7 @@ function bindCall(
     // Nobody would read the stream, nor leave it.
     ...(endpoint.events && { exposeHeadRoute: false }),
     ...(endpoint.upload && { bodyLimit: endpoint.upload.largest }),
-    config: {
-      endpoint,
-      ...(endpoint.perMinute && { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000 } }),
-    },
+    config: { endpoint },
     // Who may not call is told so before anything that was sent is read.
     onRequest: async (request) => {
       if (endpoint.developer && !isDeveloperHost(request.hostname)) throw notFound()
@@ -85,10 +87,12 @@ function bindCall(
         ...dependencies,
         now: nowSeconds(dependencies.clock),
       })
+      await limitCall(request, request.caller)
     },
     preValidation: async (request) => refuseOtherContent(endpoint, request),
     handler: async (request, reply) => {
-      const answer = await runCall(endpoint, handler, request, dependencies)
+      const deviceCookie = deviceCookieOf(request, reply)
+      const answer = await runCall({ endpoint, handler, request, deviceCookie }, dependencies)
       if (endpoint.events) return sendEvents(reply, answer as Readable)
       if (answer instanceof KeptAnswer) return answer.send(request, reply)
       return endpoint.response === null
@@ -119,17 +123,23 @@ async function refuseOtherContent(endpoint: Endpoint, request: FastifyRequest): 
   if (isFile(request) && endpoint.upload === undefined) throw wrongContentType()
 }
 
+interface RunningCall {
+  readonly endpoint: Endpoint
+  readonly handler: AnyHandler
+  readonly request: FastifyRequest
+  readonly deviceCookie: DeviceCookie
+}
+
 async function runCall(
-  endpoint: Endpoint,
-  handler: AnyHandler,
-  request: FastifyRequest,
+  { endpoint, handler, request, deviceCookie }: RunningCall,
   { database, clock }: BindingDependencies,
 ): Promise<unknown> {
   const now = nowSeconds(clock)
   const upload = endpoint.upload ? readUpload(endpoint.upload, request) : null
   const { params, query, body, caller, ip: address } = request
   const lastEventId = endpoint.events ? readLastEventId(request) : null
-  const context = { params, query, body, upload, caller, now, address, lastEventId, transaction: null }
+  const sent = { params, query, body, upload, address, deviceCookie, lastEventId }
+  const context = { ...sent, caller, now, transaction: null }
   if (endpoint.idempotent !== true || caller === null || !('user_id' in caller)) return handler(context)
   return runOnce(database, request, caller, now, (transaction) => handler({ ...context, transaction }))
 }

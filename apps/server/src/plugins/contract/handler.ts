@@ -3,6 +3,7 @@ import type { Answer, Call, Contract, Received } from '@letterliaan/contract'
 import type { Transaction } from '../../db/database.ts'
 import type { OrganisationCaller, StudentCaller, UserCaller } from '../auth/caller.ts'
 import type { KeptAnswer } from '../transfer/kept-answer.ts'
+import type { DeviceCookie } from './device-cookie.ts'
 
 /** Bytes to send, with what makes a browser keep them. */
 export interface Bytes {
@@ -37,6 +38,8 @@ export interface Context<C extends Call> {
   readonly now: number
   /** The address that the call came from. */
   readonly address: string
+  /** What the device that it came from kept of earlier logins. */
+  readonly deviceCookie: DeviceCookie
 }
 
 /** What a handler gives: the answer, or one that was kept; bytes; or a stream of events as text. */

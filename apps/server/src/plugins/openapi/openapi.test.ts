@@ -57,3 +57,15 @@ test('the page of the API needs nothing from elsewhere', async () => {
   expect(response.status).toBe(200)
   expect(html).not.toMatch(/https?:\/\//)
 })
+
+test('where the docs are off there is nothing of them, and the calls are there', async () => {
+  const quiet = await startTestApp({}, { hasApiDocs: false })
+  try {
+    for (const path of ['/api/docs', '/api/docs/json', '/api/docs/static/index.html']) {
+      expect((await fetch(quiet.url + path)).status).toBe(404)
+    }
+    expect((await fetch(`${quiet.url}/api/v1/level`)).status).toBe(401)
+  } finally {
+    await quiet.close()
+  }
+})

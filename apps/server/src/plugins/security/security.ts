@@ -1,7 +1,5 @@
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { tooManyRequests } from '../errors/problem-error.ts'
 
 /** Nothing of third parties: everything that the game needs comes from this address. */
 const CONTENT_SECURITY_POLICY = {
@@ -39,7 +37,7 @@ const HEADERS_OF_PAGES = [
 /** A drawing that is opened by its address is a page too: one that does nothing. In a page it costs as little as can be. */
 const POLICY_OF_DRAWINGS = "default-src 'none'"
 
-/** Security headers on every answer, those of a page on pages, and limits on the calls whose endpoint has one. */
+/** Security headers on every answer, those of a page on pages. */
 export async function registerSecurity(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: CONTENT_SECURITY_POLICY,
@@ -51,9 +49,5 @@ export async function registerSecurity(app: FastifyInstance): Promise<void> {
     if (type.startsWith('text/html')) return
     for (const header of HEADERS_OF_PAGES) reply.removeHeader(header)
     if (type.startsWith('image/svg')) reply.header('content-security-policy', POLICY_OF_DRAWINGS)
-  })
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
   })
 }

@@ -11,6 +11,10 @@ test.each([
     new LoginError('Too many attempts, try again later'),
     'Er is te vaak achter elkaar geprobeerd in te loggen. Wacht even.',
   ],
+  [
+    new LoginError('Too many attempts, try again later', 300),
+    'Er is te vaak achter elkaar geprobeerd in te loggen. Wacht 5 minuten en probeer het dan opnieuw.',
+  ],
   [new LoginError('Invalid credentials'), 'Dit e-mailadres en wachtwoord horen niet bij elkaar.'],
   [new NetworkError('offline'), 'De server is niet bereikbaar.'],
   ['iets', 'Er was een fout tijdens het inloggen.'],

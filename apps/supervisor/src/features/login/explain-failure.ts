@@ -1,4 +1,4 @@
-import { LoginError } from '@letterliaan/contract/client'
+import { LoginError, sayWait } from '@letterliaan/contract/client'
 
 const noSubscription = 'User has no active subscription'
 const tooMany = 'Too many attempts, try again later'
@@ -9,6 +9,10 @@ export function explainFailure(error: unknown): string {
     return error instanceof Error ? error.message : 'Er was een fout tijdens het inloggen.'
   }
   if (error.message === noSubscription) return 'U kunt niet inloggen omdat het abonnement verlopen is.'
-  if (error.message === tooMany) return 'Er is te vaak achter elkaar geprobeerd in te loggen. Wacht even.'
+  if (error.message === tooMany) {
+    const wait =
+      error.waitSeconds === null ? 'even' : `${sayWait(error.waitSeconds)} en probeer het dan opnieuw`
+    return `Er is te vaak achter elkaar geprobeerd in te loggen. Wacht ${wait}.`
+  }
   return 'Dit e-mailadres en wachtwoord horen niet bij elkaar.'
 }

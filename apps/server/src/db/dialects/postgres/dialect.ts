@@ -4,6 +4,7 @@ import type { Schema } from '../../schema.ts'
 import type { DialectHelpers } from '../dialect.ts'
 import type { Opened } from '../opened.ts'
 import { announceByNotify } from './announcements.ts'
+import { createSharedLimiter } from './rate-limiter.ts'
 
 /** Ids, times and sums fit a JavaScript number (below 2^53). */
 const types = new TypeOverrides()
@@ -43,6 +44,7 @@ export const postgresHelpers: DialectHelpers = {
     await transaction.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute()
   },
   isDuplicate: (error) => codeOf(error) === '23505',
+  createRateLimiter: createSharedLimiter,
   // serialization_failure, deadlock_detected
   isRetryable: (error) => codeOf(error) === '40001' || codeOf(error) === '40P01',
 }

@@ -11,6 +11,7 @@ import {
   type Dialect,
   type Driver,
 } from 'kysely'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers } from '../dialect.ts'
 import type { Opened } from '../opened.ts'
@@ -87,5 +88,7 @@ export const sqliteHelpers: DialectHelpers = {
   isDuplicate: (error) =>
     error instanceof SqliteError &&
     (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'),
+  createRateLimiter: (_queries, name, { most, seconds }) =>
+    new RateLimiterMemory({ keyPrefix: name, points: most, duration: seconds }),
   isRetryable: () => false,
 }

@@ -1,0 +1,32 @@
+import { CompiledQuery, type Kysely } from 'kysely'
+import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import type { Limit } from '../limit.ts'
+import type { Schema } from '../../schema.ts'
+
+interface StoreQuery {
+  readonly text: string
+  readonly values?: readonly unknown[]
+}
+
+/**
+ * Counts in the table `attempt`, for all processes together, over the connections that there are. What is over is removed
+ * with the rest (modules/maintenance).
+ */
+export const createSharedLimiter = (
+  queries: Kysely<Schema>,
+  name: string,
+  { most, seconds }: Limit,
+): RateLimiterPostgres =>
+  new RateLimiterPostgres({
+    storeClient: {
+      query: ({ text, values = [] }: StoreQuery) =>
+        queries.executeQuery(CompiledQuery.raw(text, [...values])),
+    },
+    storeType: 'client',
+    tableName: 'attempt',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: most,
+    duration: seconds,
+  })

@@ -1,0 +1,31 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const NAME = 'letterliaan-device'
+/** Seconds: a school year, with its summer. */
+const LIFE = 400 * 24 * 60 * 60
+
+/** The cookie of a device that somebody logged in on (docs/adr/0018-limits.md). */
+export interface DeviceCookie {
+  readonly read: () => string | null
+  readonly write: (value: string) => void
+}
+
+/** It is sent to this very call only, and no script reads it. */
+export const deviceCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie => ({
+  read: () => parseCookie(request.headers.cookie ?? '')[NAME] ?? null,
+  write(value) {
+    const path = request.routeOptions.url ?? '/'
+    const secure = request.protocol === 'https'
+    const cookie = {
+      name: NAME,
+      value,
+      path,
+      secure,
+      maxAge: LIFE,
+      httpOnly: true,
+      sameSite: 'strict' as const,
+    }
+    reply.header('set-cookie', stringifySetCookie(cookie))
+  },
+})

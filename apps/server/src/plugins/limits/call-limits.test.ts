@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { wrongMove } from '../../modules/demo/move.ts'
+import { logIn } from '../../testing/http.ts'
+import { moveTime } from '../../testing/move-time.ts'
+import { exercisesOf, getExercise, getStep, sendMove } from '../../testing/player.ts'
+import { makeChild, makeSchool } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { writeLimits } from './limits.ts'
+
+const most = 60
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({}, { writesPerMinute: most })
+})
+afterAll(() => app.close())
+afterEach(() => void vi.useRealTimers())
+
+async function newChild() {
+  const { username, student_id, steps } = await makeChild(app, await makeSchool(app))
+  const caller = await logIn(app, username)
+  const [exercise = 0] = exercisesOf(await getStep(caller, steps[0] ?? 0)).practise
+  const run = (await getExercise(caller, exercise)).student_exercise[2]
+  return {
+    caller,
+    student_id,
+    /** Sends one more wrong attempt. */
+    err: (key: string = randomUUID()) => sendMove(caller, exercise, run, wrongMove(run, false), key),
+  }
+}
+
+const countAnswers = async (student_id: number): Promise<number> => {
+  const rows = await app.database.queries
+    .selectFrom('answer')
+    .select('id')
+    .where('student_id', '=', student_id)
+    .execute()
+  return rows.length
+}
+
+test('a long line of answers of a child that was away all gets in, once each: 429 says when to send the same again', async () => {
+  const { student_id, err } = await newChild()
+  const answers = 2 * most + 30
+  let refusals = 0
+  for (let sent = 0; sent < answers; sent += 1) {
+    const key = randomUUID()
+    const first = await err(key)
+    if (first.status !== 429) continue
+    refusals += 1
+    const seconds = Number(first.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(0)
+    expect(first.problem).toMatchObject({ status: 429, detail: expect.stringMatching(/Wacht even/) })
+    moveTime(app, seconds)
+    expect((await err(key)).status).toBe(200)
+  }
+  expect([refusals, await countAnswers(student_id)]).toEqual([2, answers])
+})
+
+test('one child that writes too much holds up no other, and may still look', async () => {
+  const busy = await newChild()
+  const other = await newChild()
+  const statuses: number[] = []
+  for (let sent = 0; sent <= most; sent += 1) statuses.push((await busy.err()).status)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await busy.caller.call('GET /api/v1/step')).status).toBe(200)
+  expect((await other.err()).status).toBe(200)
+})
+
+test('what is told a visit is limited by the child too', async () => {
+  const { caller } = await newChild()
+  const quiet = await startTestApp()
+  try {
+    const child = await logIn(quiet, (await makeChild(quiet, await makeSchool(quiet))).username)
+    const enter = () => child.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
+    const replies = await Promise.all(Array.from({ length: 130 }, enter))
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(120)
+  } finally {
+    await quiet.close()
+  }
+  expect((await caller.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })).status).toBe(201)
+})
+
+test('no child plays faster: a wrong key may be posted 15 times a second for a minute, or 10,000 times a day', () => {
+  expect(writeLimits.aMinute.most).toBeGreaterThanOrEqual(15 * writeLimits.aMinute.seconds)
+  expect(writeLimits.aDay.most).toBeGreaterThanOrEqual(3 * 10_000)
+})

@@ -1,0 +1,43 @@
+import type { Endpoint } from '@letterliaan/contract'
+import type { FastifyRequest } from 'fastify'
+import type { OrganisationCaller, UserCaller } from '../auth/caller.ts'
+import { tooManyRequests } from '../errors/problem-error.ts'
+import { createLocalLimiter, type Limiter } from './limiters.ts'
+import { writeLimits } from './limits.ts'
+import { networkOf } from './network.ts'
+
+type Caller = OrganisationCaller | UserCaller | null
+
+/** Throws 429, with how long to wait, for who calls too often. */
+export type LimitCall = (request: FastifyRequest, caller: Caller) => Promise<void>
+
+/**
+ * How often calls may be made (docs/adr/0018-limits.md): those that change something by each person, whatever they are; and
+ * an endpoint that has a limit of its own by each person, or by each address where nobody is logged in. Nothing was done
+ * for who is refused, and the same call passes after `Retry-After`: the queue of answers sends it again by itself.
+ */
+export function createCallLimits(writesPerMinute: number) {
+  const aMinute = createLocalLimiter({ ...writeLimits.aMinute, most: writesPerMinute })
+  const aDay = createLocalLimiter({
+    ...writeLimits.aDay,
+    most: Math.max(writesPerMinute, writeLimits.aDay.most),
+  })
+
+  return (endpoint: Endpoint): LimitCall => {
+    const own = endpoint.perMinute
+      ? createLocalLimiter({ most: endpoint.perMinute, seconds: writeLimits.aMinute.seconds })
+      : null
+    return async (request, caller) => {
+      const user_id = caller !== null && 'user_id' in caller ? String(caller.user_id) : null
+      if (own !== null) await count(own, user_id ?? networkOf(request.ip))
+      if (user_id === null || request.method === 'GET' || request.method === 'HEAD') return
+      await count(aMinute, user_id)
+      await count(aDay, user_id)
+    }
+  }
+}
+
+async function count(limiter: Limiter, who: string): Promise<void> {
+  const seconds = await limiter.take(who)
+  if (seconds > 0) throw tooManyRequests(seconds)
+}

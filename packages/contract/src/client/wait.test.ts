@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { sayWait } from './wait.ts'
+
+test.each([
+  [1, 'een halve minuut'],
+  [31, 'een minuut'],
+  [60, 'een minuut'],
+  [61, '2 minuten'],
+  [300, '5 minuten'],
+  [5401, '2 uur'],
+])('%d s is %s', (seconds, words) => expect(sayWait(seconds)).toBe(words))
