@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { ByEnvironment } from './tools/testing/by-environment.ts'
 
 export default defineConfig({
   test: {
+    // Both cores of a small machine: Vitest would keep one for itself.
+    maxWorkers: 2,
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         test: {
@@ -11,6 +15,9 @@ export default defineConfig({
             'apps/{game,supervisor}/**/*.test.{ts,tsx}',
             '{art,tools}/**/*.test.ts',
           ],
+          // Loading the code anew for every file would take longer than the tests.
+          isolate: false,
+          setupFiles: ['tools/testing/leave-nothing.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },

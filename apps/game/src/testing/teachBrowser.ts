@@ -12,6 +12,7 @@ export function teachBrowser(): void {
   }
   Object.defineProperty(globalThis, 'ResizeObserver', {
     configurable: true,
+    writable: true,
     value: class {
       observe() {}
       disconnect() {}
@@ -19,6 +20,7 @@ export function teachBrowser(): void {
   })
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
+    writable: true,
     value: () => ({ matches: false }),
   })
 }

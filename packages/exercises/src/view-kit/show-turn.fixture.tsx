@@ -3,12 +3,12 @@ import { paceOf } from '../kit/pace.ts'
 import type { Task } from '../kit/template.ts'
 import { createManualClock } from './flow-runner/manual-clock.ts'
 import type { TemplateView } from './template-view.ts'
+import { teachBrowser } from './teach-browser.fixture.ts'
 import { TurnView } from './TurnView.tsx'
 
 /** One word's turn on a screen, with time that stands still; `posted` collects its attempts and its answer. */
 export const showTurn = <S, E>(view: TemplateView<S, E>, task: Task) => {
-  if (!('animate' in Element.prototype)) Object.assign(Element.prototype, { animate: () => ({}) })
-  globalThis.matchMedia ??= () => ({ matches: true }) as MediaQueryList
+  teachBrowser()
   const clock = createManualClock()
   const posted: unknown[] = []
   render(

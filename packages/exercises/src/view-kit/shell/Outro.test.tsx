@@ -5,13 +5,14 @@ import { openExercise } from '../../run/open.ts'
 import { exerciseOf, runFor } from '../../run/play-table.fixture.ts'
 import { fixture } from '../../templates/LuisterTyp/fixture.ts'
 import type { Child } from './aftermath.ts'
+import { teachBrowser } from '../teach-browser.fixture.ts'
 import { Outro } from './Outro.tsx'
 
 afterEach(cleanup)
 
 /** The outro of an exercise that is complete and earned 10 points. */
 function showOutro(child: Omit<Child, 'buddy_id'>) {
-  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) })
+  teachBrowser()
   const run = { ...runFor(fixture), is_complete: true, status: 2 as const, points_earned: 10 }
   const { machine } = openExercise({
     logic: fixture.logic,

@@ -6,12 +6,10 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { answerOnServer, testOf } from '../../run/test-run.fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { createManualClock } from '../flow-runner/manual-clock.ts'
+import { teachBrowser } from '../teach-browser.fixture.ts'
 import { TestScreen } from './TestScreen.tsx'
 
-// What a browser has and jsdom has not; motion is as if the child wants none.
-Object.assign(Element.prototype, { animate: () => ({}) })
-Object.assign(globalThis, { matchMedia: () => ({ matches: true }) })
-
+beforeAll(teachBrowser)
 beforeAll(() => loadTemplate('Test'))
 afterEach(cleanup)
 

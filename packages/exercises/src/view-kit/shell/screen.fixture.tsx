@@ -7,25 +7,8 @@ import { exerciseOf, runFor } from '../../run/play-table.fixture.ts'
 import { playRulesOf } from '../../run/submit.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { createManualClock } from '../flow-runner/manual-clock.ts'
+import { teachBrowser } from '../teach-browser.fixture.ts'
 import { ExerciseScreen } from './ExerciseScreen.tsx'
-
-// What a browser has and jsdom has not; motion is as if the child wants none.
-Object.assign(Element.prototype, { animate: () => ({}), scrollTo: () => undefined })
-Object.assign(globalThis, {
-  matchMedia: () => ({ matches: true }),
-  ResizeObserver: class {
-    observe() {}
-    disconnect() {}
-  },
-})
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false
-  },
-})
 
 /**
  * A template on the exercise screen, with a server that answers at once and a clock that stands still. `tell` is what the
@@ -36,6 +19,7 @@ export const showExercise = async (
   more: Partial<Exercise> = {},
   tell = (run: StudentExercise) => run,
 ) => {
+  teachBrowser()
   const { logic } = fixture
   const exercise = exerciseOf(logic, runFor(fixture), more)
   const clock = createManualClock()
