@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,11 @@ import { join } from 'node:path'
 /** A throw-away PostgreSQL cluster on a free port of 127.0.0.1. */
 export interface Cluster {
   readonly url: string
+  /** Stops and starts it, as an update of the package does: connections are broken off. */
+  restart(): void
+  /** Stops all its processes where they are: connections stay open, and nothing answers. */
+  freeze(): void
+  thaw(): void
   stop(): void
 }
 
@@ -41,6 +46,14 @@ function runner(folder: string): (program: string, args: string[]) => void {
     void execFileSync('runuser', ['-u', 'postgres', '--', program, ...args], { stdio: 'ignore', cwd: folder })
 }
 
+/** The main process first: while it stands still there are no new ones. */
+function signalAll(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const main = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
+  process.kill(Number(main), signal)
+  const others = execFileSync('ps', ['-o', 'pid=', '--ppid', main], { encoding: 'utf8' })
+  for (const pid of others.trim().split(/\s+/)) process.kill(Number(pid), signal)
+}
+
 /** Starts a cluster in a temporary folder; `stop` ends it and removes the folder. */
 export async function startCluster(bin: string): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-pg-'))
@@ -59,11 +72,16 @@ export async function startCluster(bin: string): Promise<Cluster> {
     '--locale=C.UTF-8',
   ])
   const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`
-  run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start'])
+  const control = (...args: string[]): void => run(join(bin, 'pg_ctl'), ['-D', data, '-w', ...args])
+  const start = ['-o', options, '-l', join(folder, 'log')]
+  control(...start, 'start')
   return {
     url: `postgres://letterliaan@127.0.0.1:${port}/postgres`,
+    restart: () => control(...start, '-m', 'fast', 'restart'),
+    freeze: () => signalAll(data, 'SIGSTOP'),
+    thaw: () => signalAll(data, 'SIGCONT'),
     stop() {
-      run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
+      control('-m', 'immediate', 'stop')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -19,6 +19,8 @@ export type Transaction = Queries & {
 
 /** How often a transaction that PostgreSQL broke off is run again. */
 const MOST_RUNS = 5
+/** How long a statement may take (ms) on a database that answers. */
+const STATEMENT_MS = 10_000
 
 export interface Database {
   /** For reads, and single writes, outside a transaction: it sees what is committed. */
@@ -41,14 +43,16 @@ export interface DatabaseSettings {
   /** Told when nothing can be stored any more: the process must stop. */
   readonly onLost: (error: Error) => void
   readonly onIdleError: (error: Error) => void
+  /** How long a statement of PostgreSQL may take (ms) before it fails as unavailable; 10 seconds where it isn't given. */
+  readonly statementMs?: number
 }
 
 /** Opens the database and brings it to this version's shape. Throws DatabaseInUse. */
-export async function openDatabase({ url, file, onLost, onIdleError }: DatabaseSettings): Promise<Database> {
-  const opened = url === null ? openSqlite(file, onLost) : openPostgres(url, onIdleError)
-  const { queries, helpers } = opened
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const opened = open(settings)
+  const { queries, unlimited, helpers } = opened
   try {
-    await migrate(queries, helpers)
+    await migrate(unlimited, helpers)
   } catch (error) {
     await opened.close()
     throw error
@@ -60,6 +64,11 @@ export async function openDatabase({ url, file, onLost, onIdleError }: DatabaseS
     listen: opened.announcements.listen,
     close: () => opened.close(),
   }
+}
+
+function open({ url, file, onLost, onIdleError, statementMs = STATEMENT_MS }: DatabaseSettings): Opened {
+  if (url === null) return openSqlite(file, onLost)
+  return openPostgres({ connectionString: url, statementMs, onError: onIdleError })
 }
 
 async function runAndAnnounce<T>(opened: Opened, work: (transaction: Transaction) => Promise<T>): Promise<T> {

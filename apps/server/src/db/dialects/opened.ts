@@ -6,6 +6,8 @@ import type { DialectHelpers } from './dialect.ts'
 /** A database that was opened, of either kind. */
 export interface Opened {
   readonly queries: Kysely<Schema>
+  /** For migrations, which may take long. */
+  readonly unlimited: Kysely<Schema>
   readonly helpers: DialectHelpers
   readonly announcements: Announcements
   /** Runs `work` as one transaction. */

@@ -8,6 +8,7 @@ import { encodeJson } from '../../db/json.ts'
 import { packJson, unpackJson } from '../../db/packed-json.ts'
 import type { UserCaller } from '../auth/caller.ts'
 import { badRequest, ProblemError } from '../errors/problem-error.ts'
+import { isTemporary } from '../errors/temporary.ts'
 
 /** A UUID fits; so does any other name of at most 100 printable signs. */
 const KEY = /^[\x21-\x7e]{1,100}$/
@@ -41,6 +42,7 @@ export async function runOnce(
   try {
     return await database.transaction(runAndRemember)
   } catch (error) {
+    if (isTemporary(error)) throw error
     const earlier = key === null ? undefined : await findEarlier(database.queries, caller.user_id, key)
     if (!earlier) throw error
     return answerAgain(earlier, request_hash)

@@ -2,6 +2,7 @@ import type { Problem, TokenError } from '@letterliaan/contract'
 import { SpeechUnavailableError, SynthesiserBusyError, TooManyWaitingError } from '@letterliaan/speech'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OAuthError } from './oauth-error.ts'
+import { isTemporary } from './temporary.ts'
 import { badRequest, notFound, ProblemError, tooLarge, wrongContentType } from './problem-error.ts'
 
 const broken = new ProblemError({
@@ -12,6 +13,12 @@ const broken = new ProblemError({
 
 const stopping = new ProblemError(
   { status: 503, title: 'Even weg', detail: 'De server stopt of start. Probeer het zo nog eens.' },
+  { 'retry-after': '5' },
+)
+
+/** The client keeps what it sent, and sends it again (docs/adr/0019-faults-that-pass.md). */
+const unavailable = new ProblemError(
+  { status: 503, title: 'Even wachten', detail: 'Dit lukt nu even niet. Probeer het zo nog eens.' },
   { 'retry-after': '5' },
 )
 
@@ -39,7 +46,8 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError | OAuthError, request, reply) => {
     if (error instanceof OAuthError) return sendTokenError(reply, error)
     const known = toProblemError(error)
-    if (known.problem.status >= 500) request.log.error(error)
+    const { status } = known.problem
+    if (status >= 500) request.log[status === 503 ? 'warn' : 'error'](error)
     return sendProblem(request, reply, known)
   })
 }
@@ -64,6 +72,7 @@ function toProblemError(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof SynthesiserBusyError) return voiceBusy
   if (error instanceof SpeechUnavailableError) return voiceAway
   if (error instanceof TooManyWaitingError) return tooManyWaiting
+  if (isTemporary(error)) return unavailable
   const status = error.statusCode ?? 500
   if (status === 413) return tooLarge()
   if (status === 415) return wrongContentType()

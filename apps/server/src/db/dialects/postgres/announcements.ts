@@ -1,10 +1,16 @@
-import { Client, type Pool } from 'pg'
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql, type Kysely } from 'kysely'
+import { Client } from 'pg'
+import type { Schema } from '../../schema.ts'
 import type { Announcements } from '../announcements.ts'
 
 const CHANNEL = 'letterliaan'
 /** Between two tries to connect (ms). */
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 10_000
+/** How long a connection may take to come, and to go (ms). */
+const CONNECT_MS = 5000
+const LEAVE_MS = 1000
 
 export interface PostgresAnnouncements extends Announcements {
   close(): Promise<void>
@@ -16,7 +22,7 @@ export interface PostgresAnnouncements extends Announcements {
  * while one statement is under way goes with the next.
  */
 export function announceByNotify(
-  pool: Pool,
+  queries: Kysely<Schema>,
   connectionString: string,
   onError: (error: Error) => void,
 ): PostgresAnnouncements {
@@ -28,8 +34,8 @@ export function announceByNotify(
     while (texts.size > 0) {
       const batch = [...texts]
       texts.clear()
-      await pool
-        .query('SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text', [CHANNEL, batch])
+      await sql`select pg_notify(${CHANNEL}, text) from unnest(${batch}::text[]) as text`
+        .execute(queries)
         .catch(onError)
     }
   }
@@ -68,7 +74,7 @@ function keepListening(
   let pause = FIRST_PAUSE
 
   const connect = async (): Promise<void> => {
-    const fresh = new Client({ connectionString, keepAlive: true })
+    const fresh = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: CONNECT_MS })
     client = fresh
     fresh.on('error', onError)
     fresh.on('notification', ({ payload }) => onText(payload ?? ''))
@@ -80,7 +86,7 @@ function keepListening(
       onMissed()
     } catch (error) {
       if (!isStopped) onError(error as Error)
-      await fresh.end().catch(() => undefined)
+      await leave(fresh)
       again()
     }
   }
@@ -99,7 +105,15 @@ function keepListening(
       isStopped = true
       clearTimeout(timer)
       await connected
-      await client?.end().catch(() => undefined)
+      if (client !== null) await leave(client)
     },
   }
+}
+
+/** Says goodbye, and waits for no database that stands still. */
+async function leave(client: Client): Promise<void> {
+  const waited = new AbortController()
+  const gone = client.end().catch(() => undefined)
+  await Promise.race([gone, delay(LEAVE_MS, null, { signal: waited.signal }).catch(() => undefined)])
+  waited.abort()
 }

@@ -5,6 +5,7 @@ import type { DialectHelpers } from '../dialect.ts'
 import type { Opened } from '../opened.ts'
 import { announceByNotify } from './announcements.ts'
 import { createSharedLimiter } from './rate-limiter.ts'
+import { limitStatements } from './limit-statements.ts'
 
 /** Ids, times and sums fit a JavaScript number (below 2^53). */
 const types = new TypeOverrides()
@@ -12,15 +13,30 @@ types.setTypeParser(pgTypes.builtins.INT8, Number)
 types.setTypeParser(pgTypes.builtins.NUMERIC, Number)
 
 const CONNECTIONS = 10
+/** How long a call waits for a connection (ms). */
+const CONNECT_MS = 5000
 
-/** PostgreSQL by its address (`DATABASE_URL`). `onIdleError` is told of a connection that broke while nobody used it. */
-export function openPostgres(connectionString: string, onIdleError: (error: Error) => void): Opened {
-  const pool = new Pool({ connectionString, max: CONNECTIONS, types, connectionTimeoutMillis: 10_000 })
-  pool.on('error', onIdleError)
-  const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const announcements = announceByNotify(pool, connectionString, onIdleError)
+export interface PostgresSettings {
+  readonly connectionString: string
+  /** How long a statement may take (ms), but for those of migrations. */
+  readonly statementMs: number
+  /** Told of a connection that broke; who used it hears so as well. */
+  readonly onError: (error: Error) => void
+}
+
+/** PostgreSQL by its address (`DATABASE_URL`). */
+export function openPostgres({ connectionString, statementMs, onError }: PostgresSettings): Opened {
+  const pool = new Pool({ connectionString, max: CONNECTIONS, types, connectionTimeoutMillis: CONNECT_MS })
+  pool.on('error', onError)
+  // A connection in use tells its user; what it tells nobody in particular would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const queries = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: limitStatements(pool, statementMs) }),
+  })
+  const announcements = announceByNotify(queries, connectionString, onError)
   return {
     queries,
+    unlimited: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     helpers: postgresHelpers,
     announcements,
     runTransaction: (work) => queries.transaction().execute(work),

@@ -48,6 +48,7 @@ export function openSqlite(file: string, onLost: (error: Error) => void): Opened
   const queries = new Kysely<Schema>({ dialect: dialectOf(driver) })
   return {
     queries,
+    unlimited: queries,
     helpers: sqliteHelpers,
     announcements: announceHere(),
     runTransaction: (work) =>

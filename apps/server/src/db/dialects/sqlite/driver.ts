@@ -1,7 +1,8 @@
 import type { DatabaseConnection, Driver } from 'kysely'
 import { SqliteConnection, SqliteTransaction, type Threads } from './connection.ts'
-import { DatabaseThread } from './database-thread.ts'
+import { DatabaseThread, SqliteError } from './database-thread.ts'
 import { Turns } from './turns.ts'
+import { CLOSED } from './unavailable.ts'
 
 /** Kysely's driver of the two threads. `onLost` is told when a thread died: nothing can be stored any more. */
 export class SqliteDriver implements Driver {
@@ -15,7 +16,7 @@ export class SqliteDriver implements Driver {
   }
 
   get threads(): Threads {
-    if (this.#threads === null) throw new Error('The database is closed.')
+    if (this.#threads === null) throw new SqliteError('The database is closed.', CLOSED)
     return this.#threads
   }
 

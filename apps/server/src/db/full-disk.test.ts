@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs, logIn, type Reply, type TestCaller } from '../testing/http.ts'
+import { exercisesOf, getExercise, getStep, sendMove } from '../testing/player.ts'
+import { makeChild, makeSchool } from '../testing/school.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { rightMove } from '../modules/demo/move.ts'
+
+let app: TestApp
+let caller: TestCaller
+let exercise = 0
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const child = await makeChild(app, await makeSchool(app))
+  caller = callAs(app, (await logIn(app, child.username)).tokens.access_token)
+  exercise = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).practise[0] ?? 0
+})
+afterAll(() => app.close())
+
+const run = (statement: string) => sql.raw(statement).execute(app.database.queries)
+
+/** SQLite's file may not grow, and has no free page left; PostgreSQL says what it says of a full disk. */
+async function fillDisk(): Promise<void> {
+  if (app.database.dialect.name === 'sqlite') {
+    await run('PRAGMA max_page_count = 1')
+    return
+  }
+  await run(
+    `CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+     $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`,
+  )
+  for (const table of ['answer', 'note'])
+    await run(`CREATE TRIGGER full_disk BEFORE INSERT ON ${table} EXECUTE FUNCTION full_disk()`)
+}
+
+const makeRoom = () =>
+  run(
+    app.database.dialect.name === 'sqlite'
+      ? 'PRAGMA max_page_count = 1000000'
+      : 'DROP FUNCTION full_disk CASCADE',
+  )
+
+const writeNote = (text: string) => caller.call('POST /api/v1/note', { body: { date: 0, title: 'x', text } })
+
+/** Sends the next answer of the exercise; gives what comes of it, and sends the same again when asked. */
+async function answerNext() {
+  const state = (await getExercise(caller, exercise)).student_exercise[2]
+  const key = randomUUID()
+  const send = () => sendMove(caller, exercise, state, rightMove(state), key)
+  return { reply: await send(), send }
+}
+
+/** Pages that are there already have some room: a full disk refuses one of the next writes. */
+async function untilRefused<T extends { readonly reply: Reply<unknown> }>(
+  write: () => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    const written = await write()
+    if (written.reply.status >= 300) return written
+  }
+}
+
+test('a full disk: what writes gets 503 and when to come back, what reads goes on; with room the same answer is taken', async () => {
+  await fillDisk()
+  const note = await untilRefused(async () => ({ reply: await writeNote('a'.repeat(900)) }))
+  const answer = await untilRefused(answerNext)
+  for (const { status, headers, problem } of [note.reply, answer.reply]) {
+    expect([status, headers.get('retry-after'), problem.detail]).toEqual([
+      503,
+      '5',
+      'Dit lukt nu even niet. Probeer het zo nog eens.',
+    ])
+  }
+  expect((await caller.call('GET /api/v1/step')).status).toBe(200)
+  await makeRoom()
+  expect((await answer.send()).status).toBe(200)
+  expect((await writeNote('weer plaats')).status).toBeLessThan(300)
+})

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findPostgres, startCluster, type Cluster } from '../../../../tools/setup/postgres.ts'
+import { isTemporary } from '../plugins/errors/temporary.ts'
+import { callAs, logIn, type Reply, type TestCaller } from '../testing/http.ts'
+import { listenTo } from '../testing/live.ts'
+import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../testing/player.ts'
+import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { openDatabase } from './database.ts'
+import { rightMove } from '../modules/demo/move.ts'
+
+const bin = findPostgres()
+
+/** A PostgreSQL of its own, for it is stopped and started. */
+describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails', () => {
+  let cluster: Cluster
+  let app: TestApp
+  let child: TestChild
+  let caller: TestCaller
+  let token: string
+  let exercises: number[]
+
+  beforeAll(async () => {
+    cluster = await startCluster(bin ?? '')
+    vi.stubEnv('TEST_DATABASE_URL', cluster.url)
+    app = await startTestApp()
+    child = await makeChild(app, await makeSchool(app))
+    const login = await logIn(app, child.username)
+    token = login.tokens.access_token
+    caller = callAs(app, token)
+    const { explore, practise } = exercisesOf(await getStep(caller, child.steps[0] ?? 0))
+    exercises = [...explore, ...practise]
+  })
+  afterAll(async () => {
+    await app?.close()
+    cluster?.stop()
+    vi.unstubAllEnvs()
+  })
+
+  /** Sends the next answer of an exercise with one key until the server has taken it; tells every reply before that. */
+  async function answerUntilTaken(id: number): Promise<Reply<unknown>[]> {
+    const refused: Reply<unknown>[] = []
+    let run = (await getExercise(caller, id)).student_exercise[2]
+    const key = randomUUID()
+    for (;;) {
+      const reply = await sendMove(caller, id, run, rightMove(run), key)
+      if (reply.status === 200) return refused
+      refused.push(reply)
+      await vi.waitUntil(isBack, { timeout: 30_000, interval: 100 })
+      run = (await getExercise(caller, id)).student_exercise[2]
+    }
+  }
+
+  const isBack = async (): Promise<boolean> => (await caller.call('GET /api/v1/step')).status === 200
+
+  test('a restart breaks calls off with 503 and when to come back; the server goes on, and no answer counts twice', async () => {
+    const [id = 0] = exercises
+    // Somebody holds the child's row: the answer is under way in the database when that stops.
+    const holding = app.database
+      .transaction(async (transaction) => {
+        await app.database.dialect.lockRow(transaction, 'student', child.student_id)
+        await sql`select pg_sleep(60)`.execute(transaction)
+      })
+      .catch((error: unknown) => isTemporary(error))
+    await waitFor(cluster.url, 'pg_sleep')
+    const answering = answerUntilTaken(id)
+    await waitFor(cluster.url, 'for update')
+    cluster.restart()
+    const refused = await answering
+    expect(await holding).toBe(true)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { status, headers, problem } of refused) {
+      expect([status, headers.get('retry-after'), headers.get('content-type'), problem.detail]).toEqual([
+        503,
+        '5',
+        'application/problem+json',
+        'Dit lukt nu even niet. Probeer het zo nog eens.',
+      ])
+    }
+    const answers = await app.database.queries.selectFrom('answer').select('id').execute()
+    expect(answers).toHaveLength(1)
+  })
+
+  test('a reader of the live channel hears, after a restart, what happened since', async () => {
+    const channel = { url: app.url, token, channel_id: await channelOf(caller) }
+    const before = await listenTo(channel)
+    const { id: lastEventId } = await before.next()
+    cluster.restart()
+    await vi.waitUntil(isBack, { timeout: 30_000, interval: 100 })
+    const [, id = 0] = exercises
+    await playExercise(caller, id, 1)
+    // A stream that the restart ended is opened again, as the app does.
+    const event = await before.next().catch(async () => {
+      const after = await listenTo({ ...channel, lastEventId })
+      await after.next()
+      return after.next()
+    })
+    expect(event.event).toMatchObject({ data: { activity: { item_id: id } } })
+  })
+
+  test('a database that stands still fails statements after a while, and serves again when it goes on', async () => {
+    const database = await openDatabase({
+      url: cluster.url,
+      file: '',
+      onLost: () => {},
+      onIdleError: () => {},
+      statementMs: 300,
+    })
+    const ask = () => database.queries.selectFrom('setting').select('name').execute()
+    const askInTransaction = () =>
+      database.transaction((transaction) => transaction.selectFrom('setting').select('name').execute())
+    const askBoth = () =>
+      Promise.all([ask(), askInTransaction()].map((call) => call.catch((error: unknown) => error)))
+    await askBoth()
+    cluster.freeze()
+    try {
+      const errors = await askBoth()
+      expect(errors.map(isTemporary)).toEqual([true, true])
+    } finally {
+      cluster.thaw()
+    }
+    expect(await ask()).toEqual([])
+    await database.close()
+  })
+})
+
+const channelOf = async (caller: TestCaller): Promise<string> =>
+  (await caller.call('GET /api/v1/user/me/')).body.channel_id
+
+/** Waits until the database runs a statement that says so. */
+async function waitFor(url: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await vi.waitUntil(
+    async () => {
+      const { rowCount } = await client.query(
+        `SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND pid <> pg_backend_pid() AND query LIKE $1`,
+        [`%${text}%`],
+      )
+      return (rowCount ?? 0) > 0
+    },
+    { timeout: 30_000, interval: 50 },
+  )
+  await client.end()
+}
