@@ -32,6 +32,7 @@ export {
   isOpenAgain,
   isShownAsTest,
   isStepPassed,
+  requiredStepId,
 } from './steps/path.ts'
 export { destinationAfter } from './steps/after-step.ts'
 export type { Destination } from './steps/after-step.ts'
@@ -44,6 +45,8 @@ export type { TestKind } from './tests/test-kind.ts'
 
 export { canEnterWorld, collectWorlds, isWorldPassed, isWorldUnlocked } from './progress/worlds.ts'
 export type { WorldNumber, WorldProgress } from './progress/worlds.ts'
+export { levelReached } from './progress/level-reached.ts'
+export { monthsOfEducation } from './progress/months-of-education.ts'
 export { canRedoWorld } from './progress/redo.ts'
 export { lessonProgress, masteryPercentage } from './progress/percentages.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { Category, TemplateName } from './exercise.ts'
+import { Category } from './exercise.ts'
+import { TemplateName } from './template-name.ts'
 
 const count = z.int().min(1)
 

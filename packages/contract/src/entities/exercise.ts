@@ -1,37 +1,11 @@
 import * as z from 'zod'
 import { byDifficulty, Difficulty, HexColor, Id, UnixSeconds } from './scalars.ts'
+import { TemplateName } from './template-name.ts'
 import { Word } from './word.ts'
 
 /** Verkennen (binoculars), Oefenen (shoe), Dictee (compass): learning-core §1. */
 export const Category = z.enum(['Verkennen', 'Oefenen', 'Dictee'])
 export type Category = z.infer<typeof Category>
-
-/** The 22 templates (learning-core §2, Content behaviour per template). */
-export const TemplateName = z.enum([
-  'LeesLetters',
-  'KijkLuister',
-  'KijkLees',
-  'LeesTyp',
-  'KiesKlank',
-  'Klankgroepen',
-  'SorteerLeer',
-  'Blokken',
-  'SpeurKleur1',
-  'SpeurKleur2',
-  'LetterBlokken',
-  'TypKlankgroepen1',
-  'TypKlankgroepen2',
-  'LuisterTyp',
-  'TypHints',
-  'Zinnen1',
-  'Zinnen2',
-  'Verhaal',
-  'Test',
-  'OefenDictee',
-  'StapDictee',
-  'Werkboek',
-])
-export type TemplateName = z.infer<typeof TemplateName>
 
 /** 0 or lower open, 1 paused, 2 done, 3 failed (learning-core §4). */
 export const ExerciseStatus = z.int().max(3)
@@ -118,7 +92,11 @@ const exerciseFields = {
   position: z.int().min(1),
   name: z.string(),
   description: z.string(),
-  after_complete_text: z.string(),
+  after_complete_text: z
+    .string()
+    .describe(
+      'What the outro says to the child, however it went. Its author wrote it, or else it is that of the template. Empty for a test.',
+    ),
   exercise_type: ExerciseType,
   points_rewarded_difficulty_1: z.int().min(0),
   points_rewarded_difficulty_2: z.int().min(0),

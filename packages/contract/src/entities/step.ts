@@ -16,6 +16,13 @@ export const StepStatus = z.union([
 ])
 export type StepStatus = z.infer<typeof StepStatus>
 
+const picture = z
+  .string()
+  .nullable()
+  .describe(
+    'Address of a picture of the step: its anchors come first, then its words. Null where there is no (further) picture.',
+  )
+
 const stepFields = {
   id: Id,
   position: z.int().min(1),
@@ -25,7 +32,10 @@ const stepFields = {
   description: z.string(),
   /** The world that the step belongs to; null for a step of its own (it returns to the treehouse). */
   phase_id: z.int().min(1).max(4).nullable(),
-  required_step_id: Id.nullable(),
+  /** Filled by the server from the path (rules.md, Step status). */
+  required_step_id: Id.nullable().describe(
+    'The step that must be passed before this one opens: the one before it in the path, unless a supervisor chose another. Null for the first step and for a repetition.',
+  ),
   /** Marked by a supervisor or proposed by the scheduler, until the repetition is done (rules.md, Step status). */
   is_repeatable: z.boolean(),
   test_required: z.boolean(),
@@ -35,15 +45,19 @@ const stepFields = {
   highest_difficulty_completed: Difficulty.nullable(),
   anchor_word: z.string(),
   anchors: z.array(Anchor),
-  hint: z.string(),
-  tip: z.string(),
-  notes: z.string(),
+  hint: z.string().describe('What to think of in this step, by its author; the lesson page shows it.'),
+  tip: z.string().describe('How to go about this step, by its author; the lesson page shows it.'),
+  notes: z
+    .string()
+    .describe(
+      'A word of the supervisor who prepared the step, for this child; the lesson page shows it. Empty when there is none.',
+    ),
   /** Didactische leeftijd: months of education at which the step is taught. */
   dl: z.int().min(0),
-  media_1: z.string().nullable(),
-  media_2: z.string().nullable(),
-  media_3: z.string().nullable(),
-  media_4: z.string().nullable(),
+  media_1: picture,
+  media_2: picture,
+  media_3: picture,
+  media_4: picture,
   /** True for the student's current step (learning-core §4). */
   current_step: z.boolean(),
   /** The word at which a paused exercise of this step waits, or null. */

@@ -6,15 +6,28 @@ export const Student = z.object({
   buddy_id: z.int().min(1).max(6),
   created_at: UnixSeconds,
   date_of_birth: z.int().nullable(),
-  dl: z.int().min(0).nullable(),
-  dle: z.int().min(0),
+  dl: z
+    .int()
+    .min(0)
+    .nullable()
+    .describe(
+      'Didactische leeftijd: months of education had. Follows from the group (level_id) and the date: 10 a school year, from groep 3. Null without a group.',
+    ),
+  dle: z
+    .int()
+    .min(0)
+    .describe(
+      'Didactisch leeftijdsequivalent: the highest dl among the steps passed in an unbroken row from the first. 0 before that.',
+    ),
   end_reward_1_collected: z.boolean(),
   end_reward_2_collected: z.boolean(),
   end_reward_3_collected: z.boolean(),
   end_reward_4_collected: z.boolean(),
   end_reward_win_code: z.int().min(0),
   first_name: z.string(),
-  gender: z.string().nullable(),
+  gender: z
+    .null()
+    .describe('Always null: nothing here asks it or needs it, and of children the least data is kept.'),
   level_id: Id.nullable(),
   identifier: z.string(),
   introduction_completed: z.boolean(),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Color, Difficulty, Id } from './scalars.ts'
+import { TemplateName } from './template-name.ts'
 
 /**
  * A word as a step holds it (learning-core §3, Word).
@@ -20,8 +21,10 @@ export const Word = z.object({
   plural_form: z.string().nullable(),
   /** Name of a picture of this word, or null. */
   image: z.string().nullable(),
-  /** The template that this word is for, when it is for one only. */
-  template: z.string().nullable(),
+  /** A word of a step is for all its exercises; a run of an exercise tells its own template. */
+  template: TemplateName.nullable().describe(
+    'The template that the word is asked in: that of the exercise in a student_exercise; null among the words of a step or a test.',
+  ),
   file_name: z.string(),
   audio_version: z.string(),
   audio_word: z.boolean(),

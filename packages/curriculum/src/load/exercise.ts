@@ -1,4 +1,5 @@
 import type { CurriculumExercise, ExerciseFile } from '../schema/exercise.ts'
+import { AFTER_COMPLETE_TEXTS } from './after-complete-texts.ts'
 import { defaultsOf, TEMPLATE_CATEGORIES } from '../templates.ts'
 
 /** Fills in what the author left to the rules. `position` counts from 1. */
@@ -9,6 +10,7 @@ export function completeExercise(file: ExerciseFile, position: number): Curricul
   return {
     ...fields,
     position,
+    after_complete_text: file.after_complete_text ?? AFTER_COMPLETE_TEXTS[template],
     exercise_type: { name: template, category, template, is_dictation: category === 'Dictee', num_words },
     points_rewarded_difficulty_1: file.points_rewarded_difficulty_1 ?? points[0],
     points_rewarded_difficulty_2: file.points_rewarded_difficulty_2 ?? points[1],

@@ -16,7 +16,7 @@ export const derivePath = (steps: readonly StepRecord[]): StepState[] => {
   const passedById = new Map(ordered.map((step) => [step.id, deriveStepStatus(step, true).isPassed]))
   let hasCurrent = false
   ordered.forEach((step, at) => {
-    const required = step.required_step_id ?? (step.phase_id === null ? null : (ordered[at - 1]?.id ?? null))
+    const required = requiredStepId(step, ordered[at - 1])
     const isUnlocked = required === null || (passedById.get(required) ?? true)
     const derived = deriveStepStatus(step, isUnlocked)
     const isCurrent = !hasCurrent && isWorkFor(derived)
@@ -37,6 +37,15 @@ export const derivePath = (steps: readonly StepRecord[]): StepState[] => {
   })
   return states
 }
+
+/**
+ * The id of the step that must be passed before this one opens: the one that was chosen for it, or else the one before it in
+ * the path; null for the first, and for a step of no world (rules.md, Step status).
+ */
+export const requiredStepId = (
+  step: Pick<StepRecord, 'required_step_id' | 'phase_id'>,
+  before: Pick<StepRecord, 'id'> | undefined,
+): number | null => step.required_step_id ?? (step.phase_id === null ? null : (before?.id ?? null))
 
 /** MAP-11: the first step whose status is not -1, 4 or 5, in the order given; null when there is none. */
 export const currentStep = <S extends Pick<StepState, 'status'>>(steps: readonly S[]): S | null =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Difficulty, RedoLevel } from '@letterliaan/contract'
+import type { Difficulty, RedoLevel, Step } from '@letterliaan/contract'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exerciseOf, stepOf, wordsOf } from '../../testing/entities.ts'
@@ -21,10 +21,10 @@ const step = stepOf(57, {
 
 const onChoose = vi.fn<(difficulty: Difficulty) => void>()
 
-function renderLesson(difficulty: Difficulty = 2, redo: RedoLevel | null = null) {
+function renderLesson(difficulty: Difficulty = 2, redo: RedoLevel | null = null, fields: Partial<Step> = {}) {
   render(
     <LessonScreen
-      step={step}
+      step={{ ...step, ...fields }}
       redo={redo}
       difficulty={difficulty}
       onChooseDifficulty={onChoose}
@@ -86,6 +86,30 @@ test.each([
 test('outside a redo no level is better than another', () => {
   renderLesson(1)
   expect(screen.queryByText(/telt nu|op \d sterren/)).toBeNull()
+})
+
+test('RUL-5 shows the tip, the hint and the pictures of the step', () => {
+  renderLesson()
+  expect(screen.queryByRole('button', { name: 'Tip bij deze stap' }), 'none was written').toBeNull()
+  cleanup()
+  const advice = { tip: 'Klap het woord.', hint: 'Luister naar de i.' }
+  renderLesson(2, null, { ...advice, media_1: '/pictures/fish.svg', media_2: '/pictures/bus.svg' })
+  press('Tip bij deze stap')
+  const dialog = screen.getByRole('dialog', { name: 'Tip bij deze stap' })
+  expect(within(dialog).getByText('Klap het woord.')).toBeDefined()
+  expect(within(dialog).getByText('Luister naar de i.')).toBeDefined()
+  const pictures = [...dialog.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
+  expect(pictures).toEqual(['/pictures/fish.svg', '/pictures/bus.svg'])
+})
+
+test('RUL-5 shows what the supervisor wrote for this child', () => {
+  renderLesson()
+  expect(screen.queryByText(/begeleider/)).toBeNull()
+  cleanup()
+  renderLesson(2, null, { notes: 'Neem de tijd.' })
+  expect(screen.getByText('Neem de tijd.', { exact: false }).textContent).toBe(
+    'Van je begeleider: Neem de tijd.',
+  )
 })
 
 test('LES-6 explains the three kinds of exercises', () => {

@@ -9,6 +9,8 @@ import { ExerciseCard, exerciseCardClass } from './ExerciseCard.tsx'
 import { ExerciseLegend } from './ExerciseLegend.tsx'
 import styles from './LessonScreen.module.css'
 import { RedoNote } from './RedoNote.tsx'
+import { StepAdvice } from './StepAdvice.tsx'
+import { SupervisorNote } from './SupervisorNote.tsx'
 import { WordList } from './WordList.tsx'
 
 export interface LessonScreenProps {
@@ -36,11 +38,13 @@ export function LessonScreen(props: LessonScreenProps) {
             highestCompleted={step.highest_difficulty_completed}
             onChoose={onChooseDifficulty}
           />
+          <StepAdvice step={step} />
           <CoinsPopup />
           <ExerciseLegend />
         </div>
         {redo !== null && <RedoNote redo={redo} difficulty={difficulty} />}
         <p className={styles.description}>{step.description}</p>
+        <SupervisorNote text={step.notes} />
         <Slider
           label="Oefeningen"
           perView={5}

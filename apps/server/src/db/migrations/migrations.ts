@@ -14,6 +14,7 @@ import { createExchangeTokens } from './0050-exchange-tokens.ts'
 import { createPasswordResets } from './0051-password-resets.ts'
 import { createCardPictures } from './0070-card-pictures.ts'
 import { createAttempts } from './0071-attempts.ts'
+import { dropUnaskedData } from './0072-least-data.ts'
 
 /** In the order of their names. A new one comes after all that was ever released: what ran before it would refuse to start. */
 const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
@@ -29,6 +30,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0051-password-resets': { up: (db) => createPasswordResets(db) },
   '0070-card-pictures': { up: (db) => createCardPictures(db) },
   '0071-attempts': { up: (db) => createAttempts(db) },
+  '0072-least-data': { up: (db) => dropUnaskedData(db) },
 })
 
 /** Brings the database to this version's shape, at the start; all or nothing. Only forward. */

@@ -37,10 +37,8 @@ export interface StudentTable extends Owned {
   last_name: string
   screen_name: string
   date_of_birth: Time | null
-  gender: string | null
   level_id: number | null
   buddy_id: number
-  dl: number | null
   dle: number
   phase_id: number
   introduction_completed: boolean

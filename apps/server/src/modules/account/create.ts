@@ -64,8 +64,6 @@ export async function createStudent(
       identifier: randomUUID(),
       screen_name: student.first_name,
       date_of_birth: null,
-      gender: null,
-      dl: null,
       buddy_id: 1,
       dle: 0,
       phase_id: 1,

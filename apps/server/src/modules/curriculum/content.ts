@@ -7,6 +7,7 @@ import type { SoundChangesReader, SoundingOrganisation } from '../audio/sound-ch
 import { createVoices } from '../audio/voices.ts'
 import type { WordSounds } from '../audio/word-sounds.ts'
 import type { DocumentLinks, PrintedStep } from '../document/links.ts'
+import { toPictureUrl } from './picture-url.ts'
 
 /** One version of a curriculum step, ready to be shown: it never changes, so it is read once and kept. */
 export interface StepContent {
@@ -128,7 +129,7 @@ async function readContent(queries: Queries, sounds: WordSounds, id: number): Pr
 
 /** Anchors have no rows: a step has at most 9, so that its number and the anchor's place make an id of its own. */
 function toAnchor({ word, ...anchor }: CurriculumStep['anchors'][number], nr: number, place: number): Anchor {
-  return { ...anchor, id: nr * 10 + place, name: word, image_url: `/pictures/${anchor.image}.svg` }
+  return { ...anchor, id: nr * 10 + place, name: word, image_url: toPictureUrl(anchor.image) }
 }
 
 async function completeWord(

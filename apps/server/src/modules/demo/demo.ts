@@ -131,7 +131,14 @@ async function playHalfOfWorld(
   const player = createDemoPlayer(database, contents, child, now - (half + 2) * DAY)
   for (const step of steps.slice(0, half)) await player.passStep(step, 2)
   const next = steps[half]
-  if (next !== undefined) await player.beginStep(next, 2)
+  if (next === undefined) return
+  await player.beginStep(next, 2)
+  await writeNotes(database, next, 'Je bent goed bezig! Zeg elk woord eerst zachtjes hardop.')
+}
+
+/** What the supervisor tells the child of a step. */
+async function writeNotes({ queries }: Database, step_id: number, notes: string): Promise<void> {
+  await queries.updateTable('step').set({ notes }).where('id', '=', step_id).execute()
 }
 
 async function playWorld(

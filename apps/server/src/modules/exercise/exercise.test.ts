@@ -42,6 +42,8 @@ describe('an exercise', () => {
       expect(run).toMatchObject({ difficulty, status: 0, is_complete: false, started_at: null })
       expect(run.current_word).toBe(run.words[0]?.word)
       expect(run.exercise_data?.word).toBe(run.current_word)
+      const { template } = exercise.exercise_type
+      for (const word of run.words) expect(word.template).toBe(template)
     }
   })
 

@@ -45,11 +45,15 @@ export function decodeRun(
   const words = word_ids
     .map((id) => known.find((word) => word.id === id))
     .filter((word) => word !== undefined)
+    .map((word) => forTemplate(word, logic))
   return {
     number: row.run,
     state: presentRun(logic, { ...rest, difficulty, words, documents: [...documents] }, anchors),
   }
 }
+
+/** A word as an exercise asks it: `template` says of which. */
+const forTemplate = (word: Word, { name }: TemplateLogic): Word => ({ ...word, template: name })
 
 /** A run that is begun anew with these words. */
 export function beginRun(
@@ -57,7 +61,8 @@ export function beginRun(
   started: StartedRun<Word>,
   number: number,
 ): ExerciseRun {
-  const fresh = { ...started, documents: [...documents], started_at: null, points_earned: 0 }
+  const words = started.words.map((word) => forTemplate(word, logic))
+  const fresh = { ...started, words, documents: [...documents], started_at: null, points_earned: 0 }
   return { number, state: presentRun(logic, fresh, anchors) }
 }
 

@@ -1,4 +1,4 @@
-import { collectWorlds, derivePath, type StepState } from '@letterliaan/rules'
+import { collectWorlds, derivePath, levelReached, type StepState } from '@letterliaan/rules'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { recordActivity } from '../activity/record.ts'
 import type { Contents } from '../curriculum/content.ts'
@@ -126,16 +126,20 @@ async function storeProgress(
   }
 }
 
-/** The `dl` of the highest step passed in an unbroken row from the first (rules.md, Words of the domain). */
+/** The student's `dle` as it follows from its path. */
 export async function deriveDle(
   queries: Queries,
   contents: Contents,
   rows: readonly StepRow[],
   states: readonly StepState[],
 ): Promise<number> {
-  const broken = states.findIndex(({ is_complete }) => !is_complete)
-  const unbroken = broken === -1 ? states : states.slice(0, broken)
-  const last = unbroken.at(-1)
-  const row = rows.find(({ id }) => id === last?.id)
-  return row ? (await contents.get(queries, row.curriculum_step_id)).dl : 0
+  const curriculumIds = new Map(rows.map(({ id, curriculum_step_id }) => [id, curriculum_step_id]))
+  const path = await Promise.all(
+    states.map(async ({ id, is_complete }) => {
+      const curriculum_step_id = curriculumIds.get(id)
+      if (curriculum_step_id === undefined) throw new Error(`Step ${id} is not in the path.`)
+      return { is_complete, dl: (await contents.get(queries, curriculum_step_id)).dl }
+    }),
+  )
+  return levelReached(path)
 }

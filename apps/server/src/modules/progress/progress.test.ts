@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StepsByPhase } from '@letterliaan/contract'
+import { nowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { exercisesOf, getStep, passStep, playExercise } from '../../testing/player.ts'
 import { makeChild, makeSchool, type ChildSettings, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { DAY } from '../../testing/test-clock.ts'
+import { updatePath } from './path.ts'
 
 let app: TestApp
 let child: TestChild
@@ -147,6 +149,21 @@ describe('points', () => {
     expect(student?.points).toBe(rows.reduce((sum, { amount }) => sum + amount, 0))
     expect(student?.num_words).toBe(run.words.length)
   })
+})
+
+test('dle does not fall where the path goes back in school years, at the first step of world 4', async () => {
+  await begin({ worlds: [3, 4] })
+  const waive = async (...ids: number[]): Promise<number | undefined> => {
+    await app.database.transaction(async (transaction) => {
+      await transaction.updateTable('step').set({ waived: true }).where('id', 'in', ids).execute()
+      await updatePath(transaction, app.contents, child.student_id, nowSeconds(app.clock))
+    })
+    return (await caller.call('GET /api/v1/user/me/')).body.student?.dle
+  }
+  const reached = await waive(...child.steps.slice(0, 20))
+  const [first] = (await caller.call('GET /api/v1/step')).body['4']
+  expect(first?.dl).toBeLessThan(reached ?? 0)
+  expect(await waive(first?.id ?? 0)).toBe(reached)
 })
 
 test('a world whose steps are all passed gives its reward and opens the next, and only then', async () => {

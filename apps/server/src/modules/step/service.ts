@@ -1,4 +1,5 @@
 import type { Step, StepsByPhase } from '@letterliaan/contract'
+import { requiredStepId } from '@letterliaan/rules'
 import type { Database, Queries } from '../../db/database.ts'
 import type { SoundsAhead } from '../audio/sounds-ahead.ts'
 import type { Contents } from '../curriculum/content.ts'
@@ -28,13 +29,14 @@ export function createStepService({ queries }: Database, contents: Contents, sou
     const repeatedIds = new Set(repeated.map(({ repeats_step_id }) => repeats_step_id))
     const words = new Map(paused.map(({ step_id, current_word }) => [step_id, current_word]))
     const byPhase: StepsByPhase = { '1': [], '2': [], '3': [], '4': [] }
-    for (const row of rows) {
+    for (const [at, row] of rows.entries()) {
       const content = await contents.get(from, row.curriculum_step_id)
       if (row.is_current) sounds.prepare(content, row.organisation_id)
       byPhase[String(row.phase_id) as keyof StepsByPhase]?.push(
         toStepSummary(row, lessonOf(content, row), {
           current_word: words.get(row.id) ?? null,
           hasRepetition: repeatedIds.has(row.id),
+          required_step_id: requiredStepId(row, rows[at - 1]),
         }),
       )
     }
@@ -59,14 +61,18 @@ export function createStepService({ queries }: Database, contents: Contents, sou
 
     async get(student_id: number, step_id: number): Promise<Step> {
       const row = await enterStep(queries, student_id, step_id)
-      const [content, statuses, repeated] = await Promise.all([
+      const [content, statuses, repeated, path] = await Promise.all([
         contents.voiced(queries, row.curriculum_step_id, row),
         findExerciseStatuses(queries, student_id, step_id),
         findRepeatedSteps(queries, student_id),
+        findSteps(queries, student_id),
       ])
+      const at = path.findIndex(({ id }) => id === step_id)
+      const required_step_id = at === -1 ? null : requiredStepId(row, path[at - 1])
       const hasRepetition = repeated.some(({ repeats_step_id }) => repeats_step_id === step_id)
       sounds.prepare(content, row.organisation_id)
-      return toStep(row, lessonOf(content, row), statuses, hasRepetition, contents.documents(row, content))
+      const situation = { hasRepetition, required_step_id }
+      return toStep(row, lessonOf(content, row), statuses, situation, contents.documents(row, content))
     },
   }
 }

@@ -35,6 +35,39 @@ test('API-1 GET step/{id} gives one step with its exercises and its words by dif
   }
 })
 
+test('RUL-5 the server fills in which step must be passed first: the one before it, in the list as alone', async () => {
+  const { body } = await caller.call('GET /api/v1/step')
+  const path = [...body['1'], ...body['2']]
+  expect(path.map(({ required_step_id }) => required_step_id)).toEqual([null, ...child.steps.slice(0, -1)])
+  const open = await makeChild(app, child, { worlds: [1] })
+  const [first, second, third] = open.steps
+  const change = app.database.queries.updateTable('step').set({ lock: 'open', status: 0 })
+  await change.where('student_id', '=', open.student_id).execute()
+  const chosen = app.database.queries.updateTable('step').set({ required_step_id: first ?? null })
+  await chosen.where('id', '=', third ?? 0).execute()
+  const other = await logIn(app, open.username)
+  const alone = await Promise.all(open.steps.slice(0, 3).map((id) => getStep(other, id)))
+  expect(alone.map(({ required_step_id }) => required_step_id)).toEqual([null, first, first])
+  expect(alone[1]?.id).toBe(second)
+})
+
+test('RUL-5 a step has up to four pictures: its anchors, then its words, none twice', async () => {
+  const step = await getStep(caller, child.steps[0] ?? 0)
+  const { media_1, media_2, media_3, media_4 } = step
+  const anchors = step.anchors.map(({ image_url }) => image_url)
+  const media = [media_1, media_2, media_3, media_4]
+  expect(media.slice(0, anchors.length)).toEqual(anchors)
+  expect(new Set(media).size).toBe(4)
+  expect(media).not.toContain(null)
+})
+
+test('RUL-5 a step and its exercises tell what a child should think of, and what it did', async () => {
+  const step = await getStep(caller, child.steps[0] ?? 0)
+  expect([step.hint, step.tip].every((text) => text.length > 10)).toBe(true)
+  const texts = step.exercises.map(({ after_complete_text }) => after_complete_text)
+  for (const text of texts) expect(text).toMatch(/^Je hebt .+\.$/)
+})
+
 test('ids of steps and exercises are never 1, 2 or 3, and no two exercises share one', async () => {
   const step = await getStep(caller, child.steps[0] ?? 0)
   const ids = [step.id, ...step.exercises.map(({ id }) => id)]

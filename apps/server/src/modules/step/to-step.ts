@@ -11,6 +11,7 @@ import { stepStatusLabel } from '@letterliaan/rules'
 import type { StepContent } from '../curriculum/content.ts'
 import { logicOf } from '../exercise/run.ts'
 import { toExerciseId, toTestId } from './exercise-id.ts'
+import { mediaOf } from './media.ts'
 import type { ExerciseStatusRow, StepRow } from './repository.ts'
 
 const DIFFICULTIES = [1, 2, 3] as const
@@ -21,6 +22,8 @@ export interface StepSituation {
   readonly current_word: string | null
   /** Is there a repetition of it that waits? */
   readonly hasRepetition: boolean
+  /** The step that must be passed first; null for the first of the path and for a repetition. */
+  readonly required_step_id: number | null
 }
 
 /**
@@ -30,9 +33,9 @@ export interface StepSituation {
 export function toStepSummary(
   row: StepRow,
   content: StepContent,
-  { current_word, hasRepetition }: StepSituation,
+  { current_word, hasRepetition, required_step_id }: StepSituation,
 ): StepSummary {
-  const { id, position, phase_id, required_step_id, notes, is_complete } = row
+  const { id, position, phase_id, notes, is_complete } = row
   const { label, description, anchors, hint, tip, dl } = content
   const { can_start_test, test_complete } = row
   return {
@@ -58,10 +61,7 @@ export function toStepSummary(
     test_id: row.test_kind === null ? null : toTestId(id),
     highest_difficulty_completed: row.highest_difficulty_completed as Difficulty | null,
     anchor_word: anchors[0]?.name ?? '',
-    media_1: null,
-    media_2: null,
-    media_3: null,
-    media_4: null,
+    ...mediaOf(content),
     current_step: row.is_current,
   }
 }
@@ -71,12 +71,12 @@ export function toStep(
   row: StepRow,
   content: StepContent,
   statuses: readonly ExerciseStatusRow[],
-  hasRepetition: boolean,
+  situation: Omit<StepSituation, 'current_word'>,
   documents: readonly Document[],
 ): Step {
   const paused = statuses.findLast(({ run_status }) => run_status === 1)
   return {
-    ...toStepSummary(row, content, { current_word: paused?.current_word ?? null, hasRepetition }),
+    ...toStepSummary(row, content, { ...situation, current_word: paused?.current_word ?? null }),
     exercises: content.recipe.map((exercise) => toExerciseSummary(row.id, exercise, statuses, documents)),
     words: content.words,
   }

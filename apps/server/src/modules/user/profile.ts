@@ -1,4 +1,5 @@
 import type { LoggedInUser, Student } from '@letterliaan/contract'
+import { monthsOfEducation } from '@letterliaan/rules'
 import type { Selectable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { StudentTable } from '../../db/schema.ts'
@@ -27,7 +28,7 @@ export async function readProfile(
   const organizations = [{ id: organisation_id, name: organisation_name }]
   const [subscription, student, is_impersonated] = await Promise.all([
     findSubscription(queries, user, now),
-    readStudent(queries, user_id),
+    readStudent(queries, user_id, now),
     isImpersonated(queries, family_id),
   ])
   const { has_active_subscription, current_subscription } = subscription
@@ -45,16 +46,23 @@ async function isImpersonated(queries: Queries, family_id: number): Promise<bool
   return row?.kind === 'impersonation'
 }
 
-async function readStudent(queries: Queries, user_id: number): Promise<Student | null> {
+async function readStudent(queries: Queries, user_id: number, now: number): Promise<Student | null> {
   const row = await queries
     .selectFrom('student')
     .selectAll()
     .where('user_id', '=', user_id)
     .executeTakeFirst()
-  return row ? toStudent(row, await findPoints(queries, row.id)) : null
+  return row ? toStudent(row, await findPoints(queries, row.id), now) : null
 }
 
-function toStudent(row: Selectable<StudentTable>, points: number): Student {
+function toStudent(row: Selectable<StudentTable>, points: number, now: number): Student {
   const { id: _, organisation_id: __, ...student } = row
-  return { ...student, name: [row.first_name, row.last_name].filter(Boolean).join(' '), points }
+  const { level_id, first_name, last_name } = row
+  return {
+    ...student,
+    name: [first_name, last_name].filter(Boolean).join(' '),
+    points,
+    gender: null,
+    dl: level_id === null ? null : monthsOfEducation(level_id, now),
+  }
 }

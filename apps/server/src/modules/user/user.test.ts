@@ -16,6 +16,18 @@ beforeEach(async () => {
   caller = await logIn(app, child.username)
 })
 
+test('RUL-5 dl follows from the group and the date; gender is never asked', async () => {
+  const read = async () => (await caller.call('GET /api/v1/user/me/')).body.student
+  const groep4 = await read()
+  expect(groep4).toMatchObject({ level_id: 4, gender: null, dle: 0 })
+  await update({ level_id: 6 })
+  const groep6 = await read()
+  expect(groep6?.dl).toBe((groep4?.dl ?? 0) + 20)
+  const none = app.database.queries.updateTable('student').set({ level_id: null })
+  await none.where('id', '=', child.student_id).execute()
+  expect((await read())?.dl).toBeNull()
+})
+
 const update = (body: object) => caller.call('POST /api/v1/user/update', { body })
 
 test('API-10 GET user/me/ gives student, email, has_active_subscription and current_subscription', async () => {

@@ -17,6 +17,15 @@ test('finds numbers that do not fit', () => {
   expect(check({}, {})).toContain('step 1 exists already')
 })
 
+test('finds a didactische leeftijd that drops within a school year, wherever the path goes in between', () => {
+  const path = (...dls: (readonly [group: number, dl: number])[]) =>
+    check(...dls.map(([group, dl], at) => ({ nr: at + 1, position: at + 1, group, dl }))).filter((message) =>
+      message.startsWith('dl '),
+    )
+  expect(path([3, 5], [4, 12], [3, 5], [3, 6], [4, 12])).toEqual([])
+  expect(path([3, 5], [4, 12], [3, 4])).toEqual(['dl 4 comes after dl 5 of step 1, also of groep 3'])
+})
+
 test('finds an anchor that is no word', () => {
   const anchor = { word: 'draak', image: 'dragon', description: 'Draak.', hint: 'Draak.', tip: 'Draak.' }
   const content = contentOf([aStepWith([aWord('vis')], { anchors: [anchor, { ...anchor, word: 'vis' }] })])

@@ -3,7 +3,11 @@ import { forEachStep } from '../content.ts'
 
 const STEPS_OF_WORLD = [10, 15, 20, 25] as const
 
-/** Numbers, positions, file names and didactische leeftijd fit; no step twice; anchors are words of the curriculum. */
+/**
+ * Numbers, positions, file names and didactische leeftijd fit; no step twice; anchors are words of the curriculum. The path
+ * may go back to an earlier school year (world 4 has words to know by heart from groep 4 on), but what it teaches of one
+ * year comes in the order of that year.
+ */
 export function checkPlaces(content: Content): Finding[] {
   const seen = new Set<number>()
   const words = new Set(content.steps.flatMap((step) => step.words.map(({ word }) => word.word)))
@@ -11,11 +15,27 @@ export function checkPlaces(content: Content): Finding[] {
     const messages = checkPlace(file, step)
     if (seen.has(step.nr)) messages.push(`step ${step.nr} exists already`)
     seen.add(step.nr)
+    const earlier = findEarlier(content, step)
+    if (earlier && step.dl < earlier.dl)
+      messages.push(
+        `dl ${step.dl} comes after dl ${earlier.dl} of step ${earlier.nr}, also of groep ${step.group}`,
+      )
     for (const anchor of step.anchors)
       if (!words.has(anchor.word)) messages.push(`anchor "${anchor.word}" is no word of any step`)
     return messages
   })
 }
+
+/** The last step before this one in the path that is taught in the same school year. */
+const findEarlier = (
+  { steps }: Content,
+  { nr, group }: CheckedStep['step'],
+): CheckedStep['step'] | undefined =>
+  steps
+    .map(({ step }) => step)
+    .filter((one) => one.group === group && one.nr < nr)
+    .toSorted((one, other) => one.nr - other.nr)
+    .at(-1)
 
 function checkPlace(file: string, step: CheckedStep['step']): string[] {
   const messages: string[] = []

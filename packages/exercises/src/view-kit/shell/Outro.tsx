@@ -41,7 +41,7 @@ export function Outro({ machine, child, aftermath, onLeave, onRepeat, onGoOn, on
           size="clamp(4.5rem, 12vmin, 7rem)"
         />
         <h2 ref={title} tabIndex={-1} className={styles.title}>
-          {setup.exercise.after_complete_text || 'Klaar!'}
+          Klaar!
         </h2>
         {isConfirmed ? (
           <CoinCounter
@@ -53,6 +53,9 @@ export function Outro({ machine, child, aftermath, onLeave, onRepeat, onGoOn, on
           <output>Je antwoorden worden bewaard …</output>
         )}
       </div>
+      {setup.exercise.after_complete_text && (
+        <p className={styles.done}>{setup.exercise.after_complete_text}</p>
+      )}
       {run.isForcedRepeat && (
         <p className={styles.repeat}>
           Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.

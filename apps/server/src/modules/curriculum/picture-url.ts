@@ -1,0 +1,2 @@
+/** Where a picture of the curriculum is served, by its name. */
+export const toPictureUrl = (name: string): string => `/pictures/${name}.svg`

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+
+/** The 22 templates (learning-core §2, Content behaviour per template). */
+export const TemplateName = z.enum([
+  'LeesLetters',
+  'KijkLuister',
+  'KijkLees',
+  'LeesTyp',
+  'KiesKlank',
+  'Klankgroepen',
+  'SorteerLeer',
+  'Blokken',
+  'SpeurKleur1',
+  'SpeurKleur2',
+  'LetterBlokken',
+  'TypKlankgroepen1',
+  'TypKlankgroepen2',
+  'LuisterTyp',
+  'TypHints',
+  'Zinnen1',
+  'Zinnen2',
+  'Verhaal',
+  'Test',
+  'OefenDictee',
+  'StapDictee',
+  'Werkboek',
+])
+export type TemplateName = z.infer<typeof TemplateName>
