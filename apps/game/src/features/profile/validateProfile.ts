@@ -1,4 +1,5 @@
 import type { Student } from '@letterliaan/contract'
+import { missingFromProfile, type RequiredProfile } from '@letterliaan/rules'
 
 export type ProfileForm = Pick<
   Student,
@@ -13,15 +14,19 @@ export interface FilledProfile extends ProfileForm {
 
 export type ProfileErrors = { readonly [K in keyof ProfileForm]?: string }
 
+const askFor: Record<keyof RequiredProfile, string> = {
+  first_name: 'Voer je voornaam in',
+  last_name: 'Voer je achternaam in',
+  screen_name: 'Voer je schermnaam in',
+  date_of_birth: 'Voer je geboortedag in',
+  level_id: 'Voer in in welke groep je zit',
+}
+
 /** What is missing or can't be, a sentence a field (hub-and-account §5, Profile). PROF-2. `now` in unix seconds. */
 export function validateProfile(form: ProfileForm, now = Date.now() / 1000): ProfileErrors {
   return {
-    ...(form.first_name.trim() === '' && { first_name: 'Voer je voornaam in' }),
-    ...(form.last_name.trim() === '' && { last_name: 'Voer je achternaam in' }),
-    ...(form.screen_name.trim() === '' && { screen_name: 'Voer je schermnaam in' }),
-    ...(form.date_of_birth === null && { date_of_birth: 'Voer je geboortedag in' }),
+    ...Object.fromEntries(missingFromProfile(form).map((field) => [field, askFor[field]])),
     ...((form.date_of_birth ?? 0) > now && { date_of_birth: 'Die dag moet nog komen' }),
-    ...(form.level_id === null && { level_id: 'Voer in in welke groep je zit' }),
   }
 }
 

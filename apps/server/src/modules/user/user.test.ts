@@ -86,6 +86,29 @@ test('what a student may not change of itself is refused, by field and in Dutch'
   })
 })
 
+test('PROF-2 PROF-5 the introduction is completed by who filled in all five fields, not before', async () => {
+  await app.database.queries
+    .updateTable('student')
+    .set({ screen_name: '' })
+    .where('id', '=', child.student_id)
+    .execute()
+  const refused = await update({ introduction_completed: true })
+  expect(refused.status).toBe(422)
+  expect(refused.headers.get('content-type')).toContain('application/problem+json')
+  expect(refused.problem).toMatchObject({
+    detail: 'Vul eerst je profiel in.',
+    errors: { screen_name: 'Voer je schermnaam in', date_of_birth: 'Voer je geboortedag in' },
+  })
+  await update({ screen_name: 'kimmie' })
+  expect((await update({ introduction_completed: true })).problem.errors).toEqual({
+    date_of_birth: 'Voer je geboortedag in',
+  })
+  expect((await caller.call('GET /api/v1/user/me/')).body.student?.introduction_completed).toBe(false)
+  await update({ date_of_birth: 1_420_070_400 })
+  const completed = await update({ introduction_completed: true })
+  expect([completed.status, completed.body.student?.introduction_completed]).toEqual([200, true])
+})
+
 test('a supervisor has a profile without a student', async () => {
   const supervisor = await logIn(app, await makeSupervisor(app, child))
   expect((await supervisor.call('GET /api/v1/user/me/')).body).toMatchObject({ student: null })

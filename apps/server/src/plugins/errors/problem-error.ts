@@ -41,12 +41,15 @@ export const tooLarge = (): ProblemError => refuse(413, 'Te groot', 'Er is te ve
 export const wrongContentType = (): ProblemError =>
   refuse(415, 'Verkeerd soort inhoud', 'Deze inhoud kan de server niet lezen.')
 
-/** `errors`: a Dutch sentence by field. */
-export const invalidInput = (errors?: Readonly<Record<string, string>>): ProblemError =>
+/** `errors`: a Dutch sentence by field; `detail`: one for all of it. */
+export const invalidInput = (
+  errors?: Readonly<Record<string, string>>,
+  detail = 'Niet alles is goed ingevuld.',
+): ProblemError =>
   new ProblemError({
     status: 422,
     title: 'Ongeldige invoer',
-    detail: 'Niet alles is goed ingevuld.',
+    detail,
     ...(errors && { errors }),
   })
 

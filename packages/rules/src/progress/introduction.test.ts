@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { missingFromProfile, type RequiredProfile } from './introduction.ts'
+
+const filled: RequiredProfile = {
+  first_name: 'Noor',
+  last_name: 'de Wit',
+  screen_name: 'Noortje',
+  date_of_birth: 0,
+  level_id: 4,
+}
+
+test('PROF-2 nothing is missing where all five are filled in, also by who was born on the first day of 1970', () => {
+  expect(missingFromProfile(filled)).toEqual([])
+})
+
+test.each<[keyof RequiredProfile, string | null]>([
+  ['first_name', ''],
+  ['last_name', ' '],
+  ['screen_name', ''],
+  ['date_of_birth', null],
+  ['level_id', null],
+])('PROF-2 %s is missing when it is %j', (field, empty) => {
+  expect(missingFromProfile({ ...filled, [field]: empty })).toEqual([field])
+})

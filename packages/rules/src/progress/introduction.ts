@@ -1,0 +1,22 @@
+import type { Student } from '@letterliaan/contract'
+
+/** What every child fills in before it enters the jungle (hub-and-account §5, Profile). PROF-2. */
+export type RequiredProfile = Pick<
+  Student,
+  'first_name' | 'last_name' | 'screen_name' | 'date_of_birth' | 'level_id'
+>
+
+const requiredFields = [
+  'first_name',
+  'last_name',
+  'screen_name',
+  'date_of_birth',
+  'level_id',
+] as const satisfies readonly (keyof RequiredProfile)[]
+
+const isEmpty = (value: string | number | null): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '')
+
+/** The required fields that are still empty, in the order of the form. */
+export const missingFromProfile = (profile: RequiredProfile): readonly (keyof RequiredProfile)[] =>
+  requiredFields.filter((field) => isEmpty(profile[field]))
