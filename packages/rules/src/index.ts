@@ -47,6 +47,9 @@ export { canEnterWorld, collectWorlds, isWorldPassed, isWorldUnlocked } from './
 export type { WorldNumber, WorldProgress } from './progress/worlds.ts'
 export { levelReached } from './progress/level-reached.ts'
 export { monthsOfEducation } from './progress/months-of-education.ts'
+export { missingFromProfile } from './progress/introduction.ts'
+export type { RequiredProfile } from './progress/introduction.ts'
+export { completedLevels } from './progress/completed-levels.ts'
 export { canRedoWorld } from './progress/redo.ts'
 export { lessonProgress, masteryPercentage } from './progress/percentages.ts'
 

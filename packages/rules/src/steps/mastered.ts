@@ -1,18 +1,23 @@
 import type { Category } from '@letterliaan/contract'
 import type { ExerciseWork } from './step-record.ts'
 
+type DoneExercise = Pick<ExerciseWork, 'exercise_id' | 'category' | 'template'>
+
 /**
- * RUL-1, exactly (rules.md, Step status): at this difficulty or higher at least 2 exercises of kind Verkennen with
- * status 2, at least 2 of kind Oefenen with status 2, and a StapDictee that reached its minimum score (status 2 says so).
+ * RUL-1, exactly (rules.md, Step status): at least 2 exercises of kind Verkennen with status 2, at least 2 of kind Oefenen
+ * with status 2, and a StapDictee that reached its minimum score (status 2 says so). `done` are those with status 2.
  */
-const isMasteredAt = (work: readonly ExerciseWork[], difficulty: 2 | 3): boolean => {
-  const done = work.filter((item) => item.status === 2 && item.difficulty >= difficulty)
+export const isEnough = (done: readonly DoneExercise[]): boolean => {
   const count = (category: Category) =>
     new Set(done.filter((item) => item.category === category).map((item) => item.exercise_id)).size
   return (
     count('Verkennen') >= 2 && count('Oefenen') >= 2 && done.some((item) => item.template === 'StapDictee')
   )
 }
+
+/** What is done at more stars counts at fewer. */
+const isMasteredAt = (work: readonly ExerciseWork[], difficulty: 2 | 3): boolean =>
+  isEnough(work.filter((item) => item.status === 2 && item.difficulty >= difficulty))
 
 /** The highest difficulty at which RUL-1 holds, or null. One star is never enough. */
 export const highestDifficultyMastered = (work: readonly ExerciseWork[]): 2 | 3 | null =>

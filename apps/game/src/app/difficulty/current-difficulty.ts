@@ -1,6 +1,9 @@
 import type { Difficulty, RedoLevel } from '@letterliaan/contract'
 
-/** The key that the specification names (learning-core §2, Lesson page). LES-4. */
+/**
+ * The key that the specification names (learning-core §2, Lesson page). LES-4. It outlives a logout: a step is prepared for
+ * one child, so under its id no other child finds anything, and nothing here says who that child is.
+ */
 const storageKey = 'current-difficulty'
 const defaultDifficulty: Difficulty = 2
 
@@ -37,6 +40,3 @@ export function rememberDifficulty(
 ): void {
   storage.setItem(storageKey, JSON.stringify({ ...recallAll(storage), [nameOf(step_id, redo)]: difficulty }))
 }
-
-/** At logout: the next child on this device begins with its own. */
-export const forgetDifficulties = (storage: Storage): void => storage.removeItem(storageKey)

@@ -4,17 +4,16 @@ import { useState } from 'react'
 
 export interface DifficultyChoiceProps {
   readonly difficulty: Difficulty
-  /** The highest difficulty at which the step was passed; everything up to it is 'Gehaald!'. */
-  readonly highestCompleted: Difficulty | null
+  /** The levels that are 'Gehaald!'. */
+  readonly completed: readonly Difficulty[]
   readonly onChoose: (difficulty: Difficulty) => void
 }
 
 const question = 'Op welk niveau wil je de oefeningen doen?'
 
 /** The stars of the lesson, and the window in which the child chooses others (LES-4, LES-5). */
-export function DifficultyChoice({ difficulty, highestCompleted, onChoose }: DifficultyChoiceProps) {
+export function DifficultyChoice({ difficulty, completed, onChoose }: DifficultyChoiceProps) {
   const [isAsking, setAsking] = useState(false)
-  const completed = ([1, 2, 3] as const).filter((level) => level <= (highestCompleted ?? 0))
 
   function choose(level: Difficulty) {
     setAsking(false)

@@ -1,5 +1,5 @@
 import type { Difficulty, ExerciseSummary, RedoLevel, Step } from '@letterliaan/contract'
-import { lessonProgress } from '@letterliaan/rules'
+import { completedLevels, lessonProgress } from '@letterliaan/rules'
 import { Card, ProgressBar, Slider } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import { AnchorSlider } from '../../app/anchors/AnchorSlider.tsx'
@@ -35,7 +35,7 @@ export function LessonScreen(props: LessonScreenProps) {
         <div className={styles.choices}>
           <DifficultyChoice
             difficulty={difficulty}
-            highestCompleted={step.highest_difficulty_completed}
+            completed={completedLevels(step)}
             onChoose={onChooseDifficulty}
           />
           <StepAdvice step={step} />

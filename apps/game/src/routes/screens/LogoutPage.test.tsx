@@ -57,12 +57,12 @@ async function logOut(waiting: number, { isThere = false, isLasting = true } = {
   }
 }
 
-test('AUTH-4 with nothing that waits: logged out at once, and told so', async () => {
+test('AUTH-4 LES-4 with nothing that waits: logged out at once, told so, and the chosen stars stay', async () => {
   localStorage.setItem('current-difficulty', '{"57":3}')
   const { isOut, wentTo } = await logOut(0)
   expect(isOut()).toBe(true)
   expect(wentTo()).toBe('/login')
-  expect(localStorage.getItem('current-difficulty')).toBeNull()
+  expect(localStorage.getItem('current-difficulty')).toBe('{"57":3}')
   screen.getByText('Uitgelogd')
 })
 

@@ -1,6 +1,5 @@
 import { Button, useNotify } from '@letterliaan/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { forgetDifficulties } from '../../app/difficulty/current-difficulty.ts'
 import { Message } from '../../app/shell/Message.tsx'
 import { Waiting } from '../../app/shell/Waiting.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -21,7 +20,6 @@ export function LogoutPage() {
   const logOut = useCallback(() => {
     const isImpersonated = queryClient.getQueryData(queries.profile)?.is_impersonated === true
     client.logout()
-    forgetDifficulties(localStorage)
     if (isImpersonated) return window.location.replace(supervisorAddress)
     notify('success', 'Uitgelogd')
     navigator.go(addresses.login, { replace: true })

@@ -1,0 +1,23 @@
+import type { Difficulty, ExerciseSummary, Step } from '@letterliaan/contract'
+import { isEnough } from '../steps/mastered.ts'
+
+const levels = [1, 2, 3] as const satisfies readonly Difficulty[]
+
+type Lesson = Pick<Step, 'highest_difficulty_completed'> & {
+  readonly exercises: readonly Pick<ExerciseSummary, 'id' | 'exercise_type' | 'status'>[]
+}
+
+/**
+ * LES-5: the levels at which a step was completed: the one at which it was passed, and each at which its exercises are
+ * done as passing takes (RUL-1), or all of them. A level below the one that was passed is not completed by that.
+ */
+export const completedLevels = (step: Lesson): readonly Difficulty[] =>
+  levels.filter(
+    (level) => step.highest_difficulty_completed === level || isCompletedAt(step.exercises, level),
+  )
+
+const isCompletedAt = (exercises: Lesson['exercises'], level: Difficulty): boolean => {
+  const done = exercises.filter(({ status }) => status[level] === 2)
+  const isAll = done.length > 0 && done.length === exercises.length
+  return isAll || isEnough(done.map(({ id, exercise_type }) => ({ exercise_id: id, ...exercise_type })))
+}
