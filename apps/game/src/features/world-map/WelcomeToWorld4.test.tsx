@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { teachBrowser } from '../../testing/teachBrowser.ts'
-import { WelcomeToWorld4 } from './WelcomeToWorld4.tsx'
+import { useWelcomeToWorld4, WelcomeToWorld4 } from './WelcomeToWorld4.tsx'
 
 beforeEach(() => {
   teachBrowser()
@@ -10,7 +10,12 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const show = (user_id: number) => render(<WelcomeToWorld4 user_id={user_id} buddy_id={1} />)
+function World4({ user_id }: { user_id: number }) {
+  const { isOpen, close } = useWelcomeToWorld4(user_id)
+  return <WelcomeToWorld4 isOpen={isOpen} buddy_id={1} onClose={close} />
+}
+
+const show = (user_id: number) => render(<World4 user_id={user_id} />)
 const dialog = () => screen.queryByRole('dialog', { name: 'Welkom in wereld 4' })
 
 test('MAP-7 the welcome to world 4 tells about weetwoorden and leenwoorden, once', () => {

@@ -4,13 +4,8 @@ import { useState } from 'react'
 import { rememberWelcome, wasWelcomed } from './welcomed.ts'
 import styles from './WorldDialog.module.css'
 
-export interface WelcomeToWorld4Props {
-  readonly user_id: number
-  readonly buddy_id: number
-}
-
-/** What is new in world 4, told to a child once (MAP-7). */
-export function WelcomeToWorld4({ user_id, buddy_id }: WelcomeToWorld4Props) {
+/** Whether the welcome to world 4 is yet to be told to this child on this device, and how to say that it was (MAP-7). */
+export function useWelcomeToWorld4(user_id: number) {
   const [isOpen, setOpen] = useState(() => !wasWelcomed(localStorage, user_id))
 
   function close() {
@@ -18,12 +13,23 @@ export function WelcomeToWorld4({ user_id, buddy_id }: WelcomeToWorld4Props) {
     setOpen(false)
   }
 
+  return { isOpen, close }
+}
+
+export interface WelcomeToWorld4Props {
+  readonly isOpen: boolean
+  readonly buddy_id: number
+  readonly onClose: () => void
+}
+
+/** What is new in world 4, told to a child once (MAP-7). */
+export function WelcomeToWorld4({ isOpen, buddy_id, onClose }: WelcomeToWorld4Props) {
   return (
     <Dialog
       open={isOpen}
       title="Welkom in wereld 4"
-      onClose={close}
-      footer={<Button onClick={close}>Op pad!</Button>}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Op pad!</Button>}
     >
       <div className={styles.told}>
         <Buddy id={buddy_id} mood="blij" size="6rem" />

@@ -36,6 +36,20 @@ test("MAP-9 'Behaald' appears after 2.8 s and offers to do the world again on 2 
   expect(onRedo.mock.calls).toEqual([[2], [3]])
 })
 
+test("MAP-9 MAP-7 while the child is told something else 'Behaald' waits, and comes 2.8 s after it", async () => {
+  const shown = (isWaiting: boolean) => (
+    <WorldDone world={4} steps={passed} isWaiting={isWaiting} onRedo={onRedo} />
+  )
+  const { rerender } = render(shown(true))
+  await wait(10_000)
+  expect(dialog()).toBeNull()
+  rerender(shown(false))
+  await wait(2799)
+  expect(dialog()).toBeNull()
+  await wait(1)
+  expect(dialog()).not.toBeNull()
+})
+
 test("MAP-9 in 'Behaald' the way on comes before doing the world again", async () => {
   render(
     <WorldDone world={1} steps={passed} onRedo={onRedo} onward={<a href="/wereld/2">Naar wereld 2</a>} />,

@@ -13,6 +13,8 @@ const levels: readonly RedoLevel[] = [2, 3]
 export interface WorldDoneProps {
   readonly world: WorldNumber
   readonly steps: readonly StepSummary[]
+  /** Is the child being told something else? Praise comes after that. */
+  readonly isWaiting?: boolean
   /** Resolves when the world is open again, or could not be opened. */
   readonly onRedo: (difficulty: RedoLevel) => Promise<void>
   /** The way on, where there is one: it comes first, what is done can wait. */
@@ -23,16 +25,16 @@ const isDone = (steps: readonly StepSummary[]): boolean =>
   steps.length > 0 && steps.every(({ status }) => status === 5)
 
 /** Praise for a world of which every step is done and passed, and the offer to do it again (MAP-9). */
-export function WorldDone({ world, steps, onRedo, onward }: WorldDoneProps) {
+export function WorldDone({ world, steps, isWaiting = false, onRedo, onward }: WorldDoneProps) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const done = isDone(steps)
 
   useEffect(() => {
-    if (!done) return undefined
+    if (!done || isWaiting) return undefined
     const timer = setTimeout(() => setAsking(true), announcedAfterMs)
     return () => clearTimeout(timer)
-  }, [done])
+  }, [done, isWaiting])
 
   async function redo(level: RedoLevel) {
     setBusy(true)

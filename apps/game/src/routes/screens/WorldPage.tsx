@@ -11,7 +11,7 @@ import type { WorldParams } from '../../app/navigation/read-params.ts'
 import { usePageTitle } from '../../app/shell/usePageTitle.ts'
 import { useServices } from '../../app/useServices.ts'
 import type { StepTarget } from '../../features/world-map/stepLook.ts'
-import { WelcomeToWorld4 } from '../../features/world-map/WelcomeToWorld4.tsx'
+import { useWelcomeToWorld4, WelcomeToWorld4 } from '../../features/world-map/WelcomeToWorld4.tsx'
 import { WorldDone } from '../../features/world-map/WorldDone.tsx'
 import { WorldMapScreen } from '../../features/world-map/WorldMapScreen.tsx'
 import { addresses } from '../addresses.ts'
@@ -30,6 +30,8 @@ export function WorldPage({ world_id }: WorldParams) {
   const canEnter = (world: number): boolean => canEnterWorld(world, student)
   const renderCaveLink = world_id === 4 && student.end_reward_4_collected ? linkToCave() : undefined
   const next = world_id + 1
+  const welcome = useWelcomeToWorld4(student.user_id)
+  const isWelcoming = world_id === 4 && welcome.isOpen
 
   const enter = useCallback(
     (world: WorldNumber) => navigator.go(addresses.world(world), { replace: true }),
@@ -59,10 +61,11 @@ export function WorldPage({ world_id }: WorldParams) {
         }
         renderCaveLink={renderCaveLink}
       />
-      {world_id === 4 && <WelcomeToWorld4 user_id={student.user_id} buddy_id={student.buddy_id} />}
+      <WelcomeToWorld4 isOpen={isWelcoming} buddy_id={student.buddy_id} onClose={welcome.close} />
       <WorldDone
         world={world_id}
         steps={steps}
+        isWaiting={isWelcoming}
         onRedo={redo}
         onward={
           world_id === 4
