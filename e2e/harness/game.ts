@@ -11,6 +11,8 @@ export const demo = {
   worldPassed: 'noor@voorbeeldschool.nl',
   /** May enter every step of worlds 1 to 3, and the first of world 4. */
   lastWorld: 'daan@voorbeeldschool.nl',
+  /** May skip world 1 by its test: the step with status 7. */
+  worldTest: 'bram@voorbeeldschool.nl',
   supervisor: 'begeleider@voorbeeldschool.nl',
 } as const
 

@@ -100,10 +100,10 @@ test('TST-2 TST-4 TST-6 a closing test: nearly, once more in another order, pass
   expect(troubles).toEqual([])
 })
 
-test('TST-2 TST-6 a test step that ends a world leads on to the next', async () => {
-  game.server().prepare.step({ username: demo.worldPassed, world: 1, position: 9 }, stepRows.passed)
-  const { page, child, latest, troubles } = await arrive(demo.worldPassed, 'chromebook')
-  await page.goto(`/test/${testStep}/${testStep * 100}`)
+test('TST-2 TST-6 MAP-4 MAP-10 the test step that ends a world, from the map, leads on to the next world', async () => {
+  const { page, child, latest, troubles } = await arrive(demo.worldTest, 'chromebook')
+  await child.openWorld(1)
+  await page.getByRole('link', { name: /^Stap 10:.*Toets/ }).click()
   await child.press('Start!')
   expect(latest().kind).toBe('stap')
   await writeTest(child, latest(), allRight)

@@ -1,5 +1,6 @@
 import type { Database } from './db/database.ts'
-import { DEMO_SUPERVISOR, DEMO_USERS, findDemoPassword } from './modules/demo/demo.ts'
+import { DEMO_SUPERVISOR, DEMO_USERS } from './modules/demo/children.ts'
+import { findDemoPassword } from './modules/demo/demo.ts'
 import { makeLink } from './modules/first-administrator/link.ts'
 
 /** Has nobody an account yet? */

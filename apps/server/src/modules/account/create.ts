@@ -49,6 +49,10 @@ export interface NewStudent {
   readonly first_name: string
   readonly last_name: string
   readonly level_id: number | null
+  /** Its first name until it chooses another. */
+  readonly screen_name?: string
+  /** Unix seconds. */
+  readonly date_of_birth?: number | null
 }
 
 /** Makes a student that has done nothing yet. Returns its id. */
@@ -60,10 +64,10 @@ export async function createStudent(
   const { id } = await transaction
     .insertInto('student')
     .values({
-      ...student,
-      identifier: randomUUID(),
       screen_name: student.first_name,
       date_of_birth: null,
+      ...student,
+      identifier: randomUUID(),
       buddy_id: 1,
       dle: 0,
       phase_id: 1,

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { missingFromProfile } from '@letterliaan/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { callAs, requestTokens, type TestCaller } from '../../testing/http.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sayWelcome } from '../../welcome.ts'
-import { createDemo, DEMO_USERS } from './demo.ts'
+import { DEMO_USERS } from './children.ts'
+import { createDemo } from './demo.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -29,6 +33,11 @@ test('the start tells where to click, as whom and with which password', async ()
   const welcome = await sayWelcome(app.database, 'http://127.0.0.1:3000', false)
   for (const { username } of DEMO_USERS) expect(welcome).toContain(username)
   expect(welcome).toMatch(/Open http:\/\/127\.0\.0\.1:3000 en log in met \S+@\S+ \/ \S+$/)
+})
+
+test('the README tells of the same children', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../../../README.md'), 'utf8')
+  for (const { first_name, at } of DEMO_USERS) expect(readme).toContain(`| ${first_name} | ${at} |`)
 })
 
 test('Sanne has just arrived', async () => {
@@ -66,13 +75,51 @@ test('Daan skips three worlds, and stands at the first step of the fourth', asyn
   expect(student).toMatchObject({ phase_id: 4, points: 0, introduction_completed: true })
 })
 
+const firstStepOf = async (caller: TestCaller) => (await caller.call('GET /api/v1/step')).body['1'][0]
+
+test('Milan begins with an entry test', async () => {
+  const caller = await logInFromWelcome(4)
+  const step = await firstStepOf(caller)
+  expect(step).toMatchObject({ status: 0, test_required: true, can_start_test: true, test_complete: false })
+  const { status, body } = await caller.call('GET /api/v1/test/:id', { params: { id: step?.test_id ?? 0 } })
+  expect([status, body.kind, body.is_complete]).toEqual([200, 'instap', false])
+})
+
+test('Lotte has practised her first step, and may take the test that closes it', async () => {
+  const caller = await logInFromWelcome(5)
+  const step = await firstStepOf(caller)
+  expect(step).toMatchObject({ status: 3, test_required: true, can_start_test: true, test_complete: false })
+  const { status, body } = await caller.call('GET /api/v1/test/:id', { params: { id: step?.test_id ?? 0 } })
+  expect([status, body.kind, body.is_complete]).toEqual([200, 'sluit', false])
+})
+
+test('Bram stands before the test of world 1, a step of its own with status 7', async () => {
+  const caller = await logInFromWelcome(6)
+  expect(await statusesOf(caller)).toEqual([...Array<number>(9).fill(4), 7])
+  const { body } = await caller.call('GET /api/v1/step')
+  const { status, body: test } = await caller.call('GET /api/v1/test/:id', {
+    params: { id: body['1'].at(-1)?.test_id ?? 0 },
+  })
+  expect([status, test.kind]).toEqual([200, 'stap'])
+  expect(new Set(test.order.map(({ word }) => word)).size).toBe(20)
+  expect((await caller.call('GET /api/v1/user/me/')).body.student?.phase_id).toBe(1)
+})
+
+test('who has done the introduction has filled in what it asks', async () => {
+  for (const at of DEMO_USERS.keys()) {
+    const { student } = (await (await logInFromWelcome(at)).call('GET /api/v1/user/me/')).body
+    if (student === null) throw new Error('no student')
+    expect(missingFromProfile(student).length === 0).toBe(student.introduction_completed)
+  }
+})
+
 test('what they have was earned by answers in the log, none of them in the future', async () => {
   const now = nowSeconds(app.clock)
   const answers = await app.database.queries
     .selectFrom('answer')
     .select(['student_id', 'created_at', 'is_right'])
     .execute()
-  expect(new Set(answers.map(({ student_id }) => student_id)).size).toBe(2)
+  expect(new Set(answers.map(({ student_id }) => student_id)).size).toBe(3)
   expect(Math.max(...answers.map(({ created_at }) => created_at))).toBeLessThanOrEqual(now)
   expect(answers.some(({ is_right }) => !is_right)).toBe(true)
 })
