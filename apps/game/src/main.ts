@@ -6,12 +6,14 @@ import { createEssentials } from './app/essentials.ts'
 import { findVisit } from './app/navigation/page.ts'
 import { addresses } from './routes/addresses.ts'
 import { pages } from './routes/pages.ts'
+import { addressToOpen } from './start/address-to-open.ts'
 import { giveHeadStart } from './start/head-start.ts'
 import { showNoConnection } from './start/showNoConnection.ts'
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
 const essentials = createEssentials()
+window.history.replaceState(window.history.state, '', addressToOpen(window.location) + window.location.hash)
 const { pathname } = window.location
 
 /** Who has to log in sees the login page at once; everyone else the game (NAV-2). */

@@ -1,3 +1,4 @@
+import type { Profile } from '@letterliaan/contract'
 import { createClient, type Client } from '@letterliaan/contract/client'
 import { createHeadStart } from './data/head-start.ts'
 import { createKeptAnswers } from './data/kept-answers.ts'
@@ -10,6 +11,8 @@ export interface Essentials {
   readonly client: Client
   /** Begins calls for the page that is about to be shown. */
   readonly beginner: Queries
+  /** The child's profile of its last visit with this login; null where there is none. It may no longer hold. */
+  readonly recallProfile: () => Profile | null
 }
 
 const client_id = 'letterliaan-game'
@@ -23,5 +26,10 @@ export function createEssentials(): Essentials {
   session.onChange(drop)
   session.onChange(kept.forget)
   if (!session.isLoggedIn()) kept.forget()
-  return { session, client, beginner: createQueries(beginner) }
+  return {
+    session,
+    client,
+    beginner: createQueries(beginner),
+    recallProfile: () => kept.recall('/api/v1/user/me/') as Profile | null,
+  }
 }

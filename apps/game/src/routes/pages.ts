@@ -1,5 +1,5 @@
 import type { Student } from '@letterliaan/contract'
-import { canEnterWorld } from '@letterliaan/rules'
+import { canEnterWorld, missingFromProfile } from '@letterliaan/rules'
 import { definePage, type Detour, type Page, type PageLook } from '../app/navigation/page.ts'
 import {
   readExerciseParams,
@@ -22,6 +22,12 @@ const toMap = (student: Student, world: number): Detour => ({
   detour: canEnterWorld(world, student) ? addresses.world(world) : addresses.overview,
   notice: 'Deze stap is er niet. Kies een stap op de kaart.',
 })
+
+const toOverview: Detour = { detour: addresses.overview }
+
+/** A step of a world that is locked cannot be entered by typing its address (NAV-10). */
+const stepOutOfReach = (student: Student, { id }: StepParams): Detour | null =>
+  canEnterWorld(id, student) ? null : toMap(student, id)
 
 const stepMissing = (student: Student, { id }: StepParams): Detour => toMap(student, id)
 
@@ -76,7 +82,7 @@ export const pages: readonly Page[] = [
     access: 'player',
     title: 'Wereld',
     read: readWorldParams,
-    admits: (student, { world_id }) => canEnterWorld(world_id, student),
+    redirect: (student, { world_id }) => (canEnterWorld(world_id, student) ? null : toOverview),
     fetches: (queries) => [queries.steps],
     music: ({ world_id }) => (world_id === 4 ? 'night' : undefined),
     load: async () => (await import('./screens/WorldPage.tsx')).WorldPage,
@@ -85,6 +91,7 @@ export const pages: readonly Page[] = [
     path: '/fase/$id/stap/$stap_id',
     ...lessonLook,
     read: readStepParams,
+    redirect: stepOutOfReach,
     fetches: (queries, { stap_id }) => [queries.step(stap_id)],
     ifMissing: stepMissing,
     load: async () => (await import('./screens/LessonPage.tsx')).LessonPage,
@@ -93,6 +100,7 @@ export const pages: readonly Page[] = [
     path: '/fase/$id/stap/$stap_id/$difficulty',
     ...lessonLook,
     read: readLevelParams,
+    redirect: stepOutOfReach,
     fetches: (queries, { stap_id }) => [queries.step(stap_id)],
     ifMissing: stepMissing,
     load: async () => (await import('./screens/LessonPage.tsx')).LessonAtLevelPage,
@@ -103,6 +111,7 @@ export const pages: readonly Page[] = [
     title: 'Oefening',
     background: 'clearing',
     read: readExerciseParams,
+    redirect: stepOutOfReach,
     fetches: (queries, { stap_id, exercise_id }) => [queries.exercise(exercise_id), queries.step(stap_id)],
     ifMissing: stepMissing,
     load: async () => (await import('./screens/ExercisePage.tsx')).ExercisePage,
@@ -140,6 +149,8 @@ export const pages: readonly Page[] = [
     access: 'member',
     title: 'Welkom',
     background: 'hut',
+    // It is shown after the profile is saved (PROF-4), not in its place.
+    redirect: (student) => (missingFromProfile(student).length === 0 ? null : { detour: addresses.profile }),
     load: async () => (await import('./screens/WelcomePage.tsx')).WelcomePage,
   }),
   definePage({
@@ -166,7 +177,7 @@ export const pages: readonly Page[] = [
     title: 'Eindgrot',
     background: 'cave',
     back: { to: addresses.world(4), label: 'Wereld 4' },
-    admits: ({ end_reward_4_collected }) => end_reward_4_collected,
+    redirect: ({ end_reward_4_collected }) => (end_reward_4_collected ? null : toOverview),
     music: () => 'cave',
     load: async () => (await import('./screens/EndCavePage.tsx')).EndCavePage,
   }),

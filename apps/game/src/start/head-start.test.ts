@@ -1,24 +1,46 @@
+import type { Profile } from '@letterliaan/contract'
 import { expect, test, vi } from 'vitest'
 import { createQueries } from '../app/data/queries.ts'
 import type { Essentials } from '../app/essentials.ts'
 import { addresses } from '../routes/addresses.ts'
+import { studentOf } from '../testing/entities.ts'
 import { giveHeadStart } from './head-start.ts'
 
 // Only the calls are looked at: the code of the pages stays where it is.
 vi.mock('../routes/screens/OverviewPage.tsx', () => ({}))
 vi.mock('../routes/screens/ForgotPasswordPage.tsx', () => ({}))
+vi.mock('../routes/screens/WorldPage.tsx', () => ({}))
 
-function callsAt(address: string): string[] {
+const profileOf = (has_active_subscription: boolean, student: Partial<Profile['student']> | null = {}) =>
+  ({ has_active_subscription, student: student && studentOf(student) }) as Profile
+
+function callsAt(address: string, recalled: Profile | null): string[] {
   const call = vi.fn<(name: string) => Promise<unknown>>(async () => ({}))
   const beginner = createQueries({ call } as never)
-  giveHeadStart({ beginner } as Essentials, address)
+  giveHeadStart({ beginner, recallProfile: () => recalled } as Essentials, address)
   return call.mock.calls.map(([name]) => name)
 }
 
-test('the calls of a page begin before the game is there', () => {
-  expect(callsAt(addresses.overview)).toContain('GET /api/v1/user/me/')
+const guard = ['GET /api/v1/user/me/', 'GET /api/v1/reward/']
+
+test('the calls of a page begin before the game is there, for a child that may enter it', () => {
+  expect(callsAt(addresses.world(1), profileOf(true))).toEqual([...guard, 'GET /api/v1/step'])
+})
+
+test.each([
+  ['nothing is known of the child', addresses.world(1), null],
+  ['its subscription has ended', addresses.overview, profileOf(false)],
+  ['the world is locked', addresses.world(2), profileOf(true, { phase_id: 1 })],
+  [
+    'its introduction is not completed',
+    addresses.world(1),
+    profileOf(true, { introduction_completed: false }),
+  ],
+  ['what was kept is of another shape', addresses.world(1), {} as Profile],
+])('NAV-4 only profile and badges are asked for where %s', (_why, address, recalled) => {
+  expect(callsAt(address, recalled)).toEqual(guard)
 })
 
 test('a page for anyone asks for nothing of a child', () => {
-  expect(callsAt(addresses.forgotPassword)).toEqual([])
+  expect(callsAt(addresses.forgotPassword, profileOf(true))).toEqual([])
 })

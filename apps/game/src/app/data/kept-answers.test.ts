@@ -39,6 +39,20 @@ test('an answer that still holds is not sent again, also after a reload; one tha
   expect(statuses).toEqual([200, 304, 200])
 })
 
+test('the last answer can be recalled without asking, for as long as it is kept and can be read', async () => {
+  const { ask } = makeServer()
+  const kept = createKeptAnswers(localStorage, stay, ask)
+  expect(kept.recall('/api/v1/user/me/')).toBeNull()
+  await pointsOf(kept)
+  expect(createKeptAnswers(localStorage, stay, ask).recall('/api/v1/user/me/')).toEqual({ points: 5 })
+  await pointsOf(kept, 'http://x/api/v1/step/57')
+  expect(kept.recall('/api/v1/step/56')).toBeNull()
+  localStorage.setItem('letterliaan-answer /api/v1/user/me/', '/api/v1/user/me/\nW/"1"\n{"poi')
+  expect(kept.recall('/api/v1/user/me/')).toBeNull()
+  kept.forget()
+  expect(kept.recall('/api/v1/step/57')).toBeNull()
+})
+
 test('of each kind the last is kept', async () => {
   const { ask, statuses } = makeServer()
   const kept = createKeptAnswers(localStorage, stay, ask)

@@ -1,6 +1,8 @@
 export interface KeptAnswers {
   /** As the browser's, but asks whether the last answer still holds, and then takes that. */
   readonly fetch: typeof fetch
+  /** The last answer that was kept of a call, as it came then: it may no longer hold. Null where there is none. */
+  readonly recall: (pathname: string) => unknown
   /** Takes everything that was kept off this device. */
   readonly forget: () => void
 }
@@ -20,7 +22,7 @@ export function createKeptAnswers(
   async function askAgain(request: Request): Promise<Response> {
     const isLoggedOut = untilLogout()
     const { pathname } = new URL(request.url)
-    const name = prefix + pathname.replaceAll(/\/\d+/g, '/#')
+    const name = nameOf(pathname)
     const kept = readKept(storage, name, pathname)
     if (kept !== null) request.headers.set('if-none-match', kept.etag)
     const response = await ask(request)
@@ -37,9 +39,23 @@ export function createKeptAnswers(
       const request = new Request(input, init)
       return request.method === 'GET' ? askAgain(request) : ask(request)
     },
+    recall(pathname) {
+      const kept = readKept(storage, nameOf(pathname), pathname)
+      return kept && parse(kept.text)
+    },
     forget() {
       for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name)
     },
+  }
+}
+
+const nameOf = (pathname: string): string => prefix + pathname.replaceAll(/\/\d+/g, '/#')
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
 

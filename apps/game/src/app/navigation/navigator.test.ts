@@ -44,7 +44,7 @@ const pages = [
     access: 'player',
     title: 'Wereld',
     read: ({ world }) => ({ world: Number(world) }),
-    admits: ({ phase_id }, { world }) => phase_id >= world,
+    redirect: ({ phase_id }, { world }) => (phase_id >= world ? null : { detour: '/' }),
     fetches: (queries) => [queries.steps],
     load: async () => () => null,
   }),
@@ -53,13 +53,14 @@ const pages = [
 interface Situation {
   readonly at: string
   readonly isLoggedIn?: boolean
-  readonly profile?: LoggedInUser | Error
+  readonly profile?: LoggedInUser | Error | Promise<LoggedInUser>
+  readonly badges?: Promise<unknown>
   readonly steps?: () => Promise<unknown>
 }
 
 /** A navigator in a browser that is at an address, with everything that happened, in order. */
 function visit(situation: Situation) {
-  const { at, steps = async () => ({}) } = situation
+  const { at } = situation
   const log: string[] = []
   const history = [at]
   let goBack = () => {}
@@ -86,8 +87,8 @@ function visit(situation: Situation) {
       if (profile instanceof Error) throw profile
       return profile
     }),
-    badges: fetched('badges', async () => []),
-    steps: fetched('steps', steps),
+    badges: fetched('badges', async () => situation.badges ?? []),
+    steps: fetched('steps', async () => (await situation.steps?.()) ?? {}),
   } as unknown as Queries
   const navigator = createNavigator({
     pages,
@@ -150,16 +151,78 @@ test('NAV-3 silences the page before, first of all, on every navigation', async 
   await leave(goBack, '/')
 })
 
-test('NAV-4 fetches profile, badges and what the page needs, side by side', async () => {
-  let answerSteps = () => {}
-  const steps = new Promise<object>((resolve) => (answerSteps = () => resolve({})))
-  const { navigator, log, views, settle } = visit({ at: '/wereld/1', steps: () => steps })
-  navigator.open()
-  expect(log.toSorted()).toEqual(['badges', 'profile', 'silence', 'steps'])
-  await Promise.resolve()
-  expect(views.every(({ kind }) => kind !== 'page')).toBe(true)
-  answerSteps()
-  await settle()
+describe('NAV-4 profile and badges are fetched, then what the page needs', () => {
+  /** A promise and how to keep it. */
+  function later<T>(answer: T) {
+    let keep = () => {}
+    const promise = new Promise<T>((resolve) => (keep = () => resolve(answer)))
+    return { promise, keep: () => keep() }
+  }
+  const pass = () => new Promise((resolve) => setTimeout(resolve))
+
+  test('where nothing is known of the child, its own calls wait for both', async () => {
+    const [profile, badges, steps] = [later(profileOf()), later([]), later({})]
+    const { navigator, log, settle } = visit({
+      at: '/wereld/1',
+      profile: profile.promise,
+      badges: badges.promise,
+      steps: () => steps.promise,
+    })
+    navigator.open()
+    expect(log).toEqual(['silence', 'badges', 'profile'])
+    profile.keep()
+    await pass()
+    expect(log).not.toContain('steps')
+    badges.keep()
+    await vi.waitFor(() => expect(log.at(-1)).toBe('steps'))
+    expect(navigator.getView().kind).not.toBe('page')
+    steps.keep()
+    await settle()
+  })
+
+  test('where the last profile lets the child in, they go side by side', async () => {
+    const { navigator, log, settle } = visit({ at: '/profiel' })
+    navigator.open()
+    await settle()
+    log.length = 0
+    navigator.go('/wereld/1')
+    expect(log).toContain('steps')
+    await settle()
+  })
+
+  test.each([
+    ['a child without a subscription', '/wereld/1', profileOf({}, false), '/bestellen'],
+    ['a child at a world that is locked', '/wereld/2', profileOf(), '/'],
+    ['a child without the introduction', '/wereld/1', profileOf({ introduction_completed: false }), '/'],
+    ['an account without a student', '/wereld/1', profileOf(null), null],
+  ])('%s asks for nothing of the page', async (_who, at, profile, address) => {
+    const { navigator, log, settle } = visit({ at, profile })
+    navigator.open()
+    await settle(address === null ? 'failed' : 'page')
+    navigator.prepare(at)
+    if (address !== null) expect(addressOf(navigator.getView())).toBe(address)
+    expect(log).not.toContain('steps')
+  })
+
+  test('NAV-6 a child whose subscription ended while it played is led to the order page, not to a failure', async () => {
+    const situation = { at: '/profiel', profile: profileOf(), steps: async () => ({}) as unknown }
+    const { navigator, settle } = visit(situation)
+    navigator.open()
+    await settle()
+    situation.profile = profileOf({}, false)
+    situation.steps = () => Promise.reject(new ApiError({ status: 403, title: 'x', detail: 'x' }))
+    navigator.go('/wereld/1')
+    await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe('/bestellen'))
+  })
+
+  test('badges that could not be fetched keep no child from playing', async () => {
+    const { navigator, settle } = visit({
+      at: '/wereld/1',
+      badges: Promise.reject(new ApiError({ status: 500, title: 'x', detail: 'x' })),
+    })
+    navigator.open()
+    await settle()
+  })
 })
 
 test('does not ask a visitor’s page for anything of a child', async () => {

@@ -4,7 +4,8 @@ import type { SoundName } from '@letterliaan/ui/sound'
 import type { ComponentType } from 'react'
 import { freshen } from '../data/fetch.ts'
 import type { Queries } from '../data/queries.ts'
-import { detourAtDoor, detourInside } from '../guard/access.ts'
+import { detourAtDoor } from '../guard/access.ts'
+import { detourOf } from '../guard/detour-of.ts'
 import { NoStudentError } from '../guard/no-student-error.ts'
 import type { AddressBar } from './address-bar.ts'
 import { CodeNotReached } from './code-not-reached.ts'
@@ -62,6 +63,9 @@ export interface Navigator {
 /** Shorter waits than this (ms) show no loading view. */
 const noticeableMs = 200
 
+/** Does the guard ask who is here? */
+const isGuarded = ({ access }: Visit): boolean => access !== 'anyone' && access !== 'visitor'
+
 /** Leads from page to page (hub-and-account §2, Navigation guard). Of two navigations at once the last counts. */
 export function createNavigator(ports: NavigatorPorts): Navigator {
   const { pages, addressBar, queryClient, queries } = ports
@@ -82,33 +86,61 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
   const fetchData = (visit: Visit) =>
     Promise.all(visit.fetches(queries).map((query) => freshen(queryClient, query)))
 
-  /** Where this child is led instead; null when it may stay. */
-  async function detourOf(visit: Visit): Promise<string | null> {
-    if (visit.access === 'anyone' || visit.access === 'visitor') return null
-    // Nothing here depends on the badges: the child need not wait for them.
-    freshen(queryClient, queries.badges).catch(() => undefined)
-    await freshen(queryClient, queries.profile)
-    const profile = await queryClient.ensureQueryData(queries.profile)
-    const detour = detourInside(visit.access, profile)
-    if (detour !== null) return detour
-    if (profile.student === null) throw new NoStudentError()
-    return visit.admits(profile.student) ? lostPlace.take(profile) : '/'
+  /** May the page's own calls leave before the profile was fetched again? What the guard would refuse is not asked. */
+  function isLetIn(visit: Visit): boolean {
+    if (!isGuarded(visit)) return true
+    const known = queryClient.getQueryData(queries.profile)
+    return known !== undefined && detourOf(visit, known) === null
   }
 
-  /** The guard decides; meanwhile the page's code and data are on their way already (NAV-4; performance.md). */
+  /** Fetches profile and badges, and decides where this child is led instead; null when it may stay (NAV-4). */
+  async function guard(visit: Visit): Promise<Detour | null> {
+    if (!isGuarded(visit)) return null
+    const badges = freshen(queryClient, queries.badges)
+    badges.catch(() => undefined)
+    await freshen(queryClient, queries.profile)
+    const profile = await queryClient.ensureQueryData(queries.profile)
+    const detour = detourOf(visit, profile)
+    if (detour !== null) return detour
+    if (profile.student === null) throw new NoStudentError()
+    // A child can play without its badges: where they could not be fetched, the screens that show them try again.
+    await badges.catch(() => undefined)
+    const lost = lostPlace.take(profile)
+    return lost === null ? null : { detour: lost }
+  }
+
+  /**
+   * The page's code leaves at once. Its data leave after the guard, and together with it where the last profile says that
+   * the child will be let in (NAV-4; performance.md, Loading).
+   */
   async function enter(visit: Visit, seen: Seen): Promise<View | Detour> {
     const code = fetchCode(visit)
-    const data = fetchData(visit)
+    const early = isLetIn(visit) ? fetchData(visit) : null
     code.catch(() => undefined)
-    data.catch(() => undefined)
+    early?.catch(() => undefined)
     try {
-      const detour = await detourOf(visit)
-      if (detour !== null) return { detour }
-      const [Component] = await Promise.all([code, data])
+      const detour = await guard(visit)
+      if (detour !== null) return detour
+      const [Component] = await Promise.all([code, early ?? fetchData(visit)])
       return { kind: 'page', ...seen, look: visit.look, music: visit.music, Component, params: visit.params }
     } catch (error) {
-      const isMissing = error instanceof ApiError && error.status === 404
-      return isMissing ? afterMissing(visit) : { kind: 'failed', error }
+      return afterRefusal(visit, error)
+    }
+  }
+
+  async function afterRefusal(visit: Visit, error: unknown): Promise<View | Detour> {
+    const status = error instanceof ApiError ? error.status : null
+    if (status === 404) return afterMissing(visit)
+    const detour = status === 403 ? await detourNow(visit) : null
+    return detour ?? { kind: 'failed', error }
+  }
+
+  /** Where the profile of this moment leads: what the guard knew may have ended meanwhile. */
+  async function detourNow(visit: Visit): Promise<Detour | null> {
+    try {
+      return detourOf(visit, await queryClient.fetchQuery(queries.profile, 0))
+    } catch {
+      return null
     }
   }
 
@@ -166,7 +198,7 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
       const visit = findVisit(pages, address)
       if (visit === null || detourAtDoor(visit.access, ports.isLoggedIn()) !== null) return
       fetchCode(visit).catch(() => undefined)
-      fetchData(visit).catch(() => undefined)
+      if (isLetIn(visit)) fetchData(visit).catch(() => undefined)
     },
   }
 }

@@ -31,8 +31,8 @@ export interface PageDefinition<P extends object> extends PageLook {
   readonly access: Access
   /** Reads the parameters; null where the address means another page, or none. */
   readonly read?: (raw: RawParams) => P | null
-  /** Is this child let in, beside what `access` asks? Who is not goes to the overview. */
-  readonly admits?: (student: Student, params: P) => boolean
+  /** Where a child is led instead that has what `access` asks but may not be here yet; null when it may stay. */
+  readonly redirect?: (student: Student, params: P) => Detour | null
   /** What the page fetches besides profile and badges (NAV-4). */
   readonly fetches?: (queries: Queries, params: P) => readonly Fetch[]
   /** Where a child is led when what the page shows is not there; without it, it is told that it is lost. */
@@ -48,7 +48,7 @@ export interface Visit {
   readonly look: PageLook
   readonly access: Access
   readonly params: object
-  readonly admits: (student: Student) => boolean
+  readonly redirect: (student: Student) => Detour | null
   readonly fetches: (queries: Queries) => readonly Fetch[]
   readonly ifMissing: (student: Student) => Detour | undefined
   readonly music: SoundName | undefined
@@ -71,7 +71,7 @@ const visitOf = <P extends object>(page: PageDefinition<P>, params: P): Visit =>
   look: page,
   access: page.access,
   params,
-  admits: (student) => page.admits?.(student, params) ?? true,
+  redirect: (student) => page.redirect?.(student, params) ?? null,
   fetches: (queries) => page.fetches?.(queries, params) ?? [],
   ifMissing: (student) => page.ifMissing?.(student, params),
   music: page.music?.(params),
