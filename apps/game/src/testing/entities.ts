@@ -29,15 +29,15 @@ export const studentOf = (fields: Partial<Student> = {}): Student =>
     ...fields,
   }) as Student
 
-const anchor: Anchor = {
-  id: 11,
-  image: 'fish',
-  image_url: '/pictures/fish.svg',
-  name: 'vis',
+export const anchorOf = (name: string, id = 11): Anchor => ({
+  id,
+  image: name,
+  image_url: `/pictures/${name}.svg`,
+  name,
   description: 'In vis hoor je de korte klank i.',
   hint: 'Luister goed.',
   tip: 'Zeg het woord langzaam.',
-}
+})
 
 export const exerciseOf = (
   id: number,
@@ -69,7 +69,7 @@ export const stepOf = (id: number, fields: Partial<Step> = {}): Step =>
     test_id: null,
     is_complete: false,
     highest_difficulty_completed: null,
-    anchors: [anchor],
+    anchors: [anchorOf('vis')],
     hint: '',
     tip: '',
     notes: '',

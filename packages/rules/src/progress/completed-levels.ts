@@ -19,5 +19,11 @@ export const completedLevels = (step: Lesson): readonly Difficulty[] =>
 const isCompletedAt = (exercises: Lesson['exercises'], level: Difficulty): boolean => {
   const done = exercises.filter(({ status }) => status[level] === 2)
   const isAll = done.length > 0 && done.length === exercises.length
-  return isAll || isEnough(done.map(({ id, exercise_type }) => ({ exercise_id: id, ...exercise_type })))
+  return isAll || isEnough(done.map(toDone))
 }
+
+const toDone = ({ id, exercise_type: { category, template } }: Lesson['exercises'][number]) => ({
+  exercise_id: id,
+  category,
+  template,
+})

@@ -2,7 +2,7 @@
 import type { WorldNumber } from '@letterliaan/rules'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stepOf } from '../../testing/entities.ts'
+import { anchorOf, stepOf } from '../../testing/entities.ts'
 import { teachBrowser } from '../../testing/teachBrowser.ts'
 import { WorldMapScreen } from './WorldMapScreen.tsx'
 
@@ -72,6 +72,19 @@ test('MAP-3 the badge with the position opens the anchors of the step', () => {
   fireEvent.click(badge)
   const bubble = screen.getByRole('dialog', { name: 'Ankerwoorden in deze stap' })
   expect(within(bubble).getByText('vis')).toBeDefined()
+})
+
+test('MAP-3 the bubble has a slide with picture and name for each of the anchors, in their order', () => {
+  const names = ['vis', 'zon', 'bus']
+  const anchors = names.map((name, at) => anchorOf(name, 20 + at))
+  renderMap(1, [stepOf(101, { anchors })])
+  fireEvent.click(screen.getByRole('button', { name: 'Ankerwoorden van stap 1' }))
+  const slider = within(screen.getByRole('dialog')).getByRole('region', { name: 'Ankerwoorden' })
+  const slides = within(slider).getAllByRole('figure')
+  expect(slides.map((slide) => slide.querySelector('strong')?.textContent)).toEqual(names)
+  expect(slides.map((slide) => slide.querySelector('img')?.getAttribute('src'))).toEqual(
+    anchors.map(({ image_url }) => image_url),
+  )
 })
 
 test('MAP-6 a world without steps says so, with the way back', () => {

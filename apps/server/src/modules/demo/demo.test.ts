@@ -97,11 +97,11 @@ test('Bram stands before the test of world 1, a step of its own with status 7', 
   const caller = await logInFromWelcome(6)
   expect(await statusesOf(caller)).toEqual([...Array<number>(9).fill(4), 7])
   const { body } = await caller.call('GET /api/v1/step')
-  const { status, body: test } = await caller.call('GET /api/v1/test/:id', {
+  const { status, body: drawn } = await caller.call('GET /api/v1/test/:id', {
     params: { id: body['1'].at(-1)?.test_id ?? 0 },
   })
-  expect([status, test.kind]).toEqual([200, 'stap'])
-  expect(new Set(test.order.map(({ word }) => word)).size).toBe(20)
+  expect([status, drawn.kind]).toEqual([200, 'stap'])
+  expect(new Set(drawn.order.map(({ word }) => word)).size).toBe(20)
   expect((await caller.call('GET /api/v1/user/me/')).body.student?.phase_id).toBe(1)
 })
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Difficulty, Progress } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rightMove, wrongMove } from '../demo/move.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
-import { exercisesOf, getStep, passStep, playExercise } from '../../testing/player.ts'
+import { exercisesOf, getExercise, getStep, passStep, playExercise, sendMove } from '../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -74,6 +75,28 @@ describe('GET /api/v1/progress', () => {
     })
     await playExercise(caller, practise[0] ?? 0, 2)
     expect(await rowOf(stepId(0), 2)).toMatchObject({ words_without_errors: total, percentage_score: 100 })
+  })
+
+  test('PROG-2 practised is a word that was answered in a Schoenoefening, not one that was explored, dictated or only tried', async () => {
+    const other = await makeChild(app, await makeSchool(app), { worlds: [1] })
+    const who = await logIn(app, other.username)
+    const [step_id = 0] = other.steps
+    const practisedWords = async (): Promise<string[]> => {
+      const { body } = await who.call('GET /api/v1/progress')
+      const row = body.find((one) => one.step_id === step_id && one.difficulty === 2)
+      return row?.words_exercised.map(({ word }) => word) ?? []
+    }
+    const { explore, practise, dictation } = exercisesOf(await getStep(who, step_id))
+    await playExercise(who, explore[0] ?? 0, 2)
+    await playExercise(who, dictation, 2)
+    expect(await practisedWords()).toEqual([])
+
+    const [first = 0] = practise
+    const run = (await getExercise(who, first)).student_exercise[2]
+    const tried = await sendMove(who, first, run, wrongMove(run, false))
+    expect([tried.status, await practisedWords()]).toEqual([200, []])
+    await sendMove(who, first, tried.body, rightMove(tried.body))
+    expect(await practisedWords()).toEqual([run.current_word])
   })
 
   test('each word can be heard', async () => {

@@ -63,13 +63,17 @@ describe('the gap is what the step is about, as its anchors tell', () => {
   })
 })
 
-describe('the number of choices', () => {
+describe('TPL-5 as many wrong choices as there are stars', () => {
   test.each([
     [1, 'bl[au/auw]'],
     [2, 'bl[au/auw/ou]'],
     [3, 'bl[au/auw/ou/ouw]'],
   ] as const)('at difficulty %i', (difficulty, gap) => {
     expect(shown('blauw', 'auto,pauw,astronaut', difficulty)).toBe(gap)
+  })
+
+  test('or as many as the sound can be mistaken for', () => {
+    expect(shown('kaas', 'maan,roos,aap', 3)).toBe('k[a/aa]s')
   })
 })
 

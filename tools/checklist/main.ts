@@ -1,28 +1,25 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rowsNamedIn, rowsOf } from './rows.ts'
 
 /**
  * Which rows of a checklist are named by a test, and in which files. A test names a row by beginning its title, or the
  * row of its table, with the ID. Reads docs/checklist.md, or the file that is given.
  */
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const [list = join(root, 'docs/checklist.md')] = process.argv.slice(2)
-
-const rowsIn = (text: string): string[] =>
-  [...text.matchAll(/\|\s*([A-Z]+-\d+)\s*(?=\|)/g)].map(([, id = '']) => id)
 
 const named = new Map<string, Set<string>>()
 for (const file of globSync('{apps,art,packages,e2e,tools,bench}/**/*.test.{ts,tsx}', {
   cwd: root,
   exclude: (name) => name === 'node_modules',
 })) {
-  const titles = readFileSync(join(root, file), 'utf8').matchAll(/['"`]((?:[A-Z]+-\d+ )+)/g)
-  for (const id of [...titles].flatMap(([, ids = '']) => ids.trim().split(' '))) {
+  for (const id of rowsNamedIn(readFileSync(join(root, file), 'utf8'))) {
     named.set(id, (named.get(id) ?? new Set()).add(file))
   }
 }
 
-const rows = rowsIn(readFileSync(list, 'utf8'))
+const rows = rowsOf(readFileSync(list, 'utf8'))
 const missing = rows.filter((id) => !named.has(id))
 const unknown = [...named.keys()].filter((id) => !rows.includes(id))
 for (const id of rows)

@@ -1,0 +1,18 @@
+/** The IDs of the rows of a checklist, as its tables begin them. */
+export const rowsOf = (checklist: string): string[] =>
+  [...checklist.matchAll(/\|\s*([A-Z]+-\d+)\s*(?=\|)/g)].map(([, id = '']) => id)
+
+const ids = String.raw`[A-Z]+-\d+(?: [A-Z]+-\d+)*`
+/** A title, or a row of a table of tests, that begins with IDs. */
+const begun = new RegExp(`['"\`](${ids}) `, 'g')
+/** A title that is IDs and no more: of a `describe`, a `test`, or one of their tables. */
+const whole = new RegExp(
+  `(?:\\b(?:describe|test)(?:\\.\\w+)*|\\))\\(\\s*(?:'(${ids})'|"(${ids})"|\`(${ids})\`)`,
+  'g',
+)
+
+/** The IDs of the rows that the tests in this source name, each once. */
+export function rowsNamedIn(source: string): ReadonlySet<string> {
+  const titles = [...source.matchAll(begun), ...source.matchAll(whole)]
+  return new Set(titles.flatMap(([, ...groups]) => groups.flatMap((named) => named?.split(' ') ?? [])))
+}
