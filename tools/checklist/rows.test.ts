@@ -14,7 +14,7 @@ test.each([
   [`describe("SHOP-5 SUB-4", () => {})`, ['SHOP-5', 'SUB-4']],
   [`test.skip('SHOP-5', () => {})`, ['SHOP-5']],
   [`describe.each([\n  [1],\n])('SHOP-5', (n) => {})`, ['SHOP-5']],
-   ['test(\n  `SHOP-5`,\n  () => {})', ['SHOP-5']],
+  ['test(\n  `SHOP-5`,\n  () => {})', ['SHOP-5']],
   [`['NAV-6 without a subscription', 1],`, ['NAV-6']],
   [`test('reads UTF-8', () => decode('UTF-8'))`, []],
   [`// NAV-1 is told elsewhere`, []],
