@@ -94,7 +94,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...developerRoutes(database, contents),
     ...wordRoutes(database, contents),
     ...audioRoutes(createAudioService({ queries: database.queries, contents, soundChanges, speech }), signer),
-    ...liveRoutes(database.queries, live),
+    ...liveRoutes(database, live, reviewWords),
     ...supervisorRoutes(database.queries),
     ...exchangeTokenRoutes(database),
     ...studentPasswordRoutes(database),

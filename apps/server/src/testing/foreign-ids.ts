@@ -73,6 +73,10 @@ export function foreignIds(there: FullSchool, here: FullSchool): Partial<Record<
     }),
     'DELETE /api/v1/begeleider/student/:id/exchange-token': at(child.student_id),
     'POST /api/v1/begeleider/student/:id/password': at(child.student_id),
+    'POST /api/v1/begeleider/student/:id/audio': [
+      ...at(child.student_id, { body: { word_id, type: 'word' } }),
+      ...at(here.child.student_id, { body: { word_id, type: 'word' } }),
+    ],
     'POST /api/v1/dev/step/:id/pass': at(step_id, difficulty),
     'POST /api/v1/dev/step/:id/repeat': at(step_id, difficulty),
   }

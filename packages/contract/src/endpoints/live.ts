@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { LiveEvent } from '../entities/index.ts'
+import { Id, LiveEvent, UnixSeconds } from '../entities/index.ts'
+import { SoundType } from './audio.ts'
+
+/** Which sound of which word; `word_id` as the steps of the organisation have it. */
+export const AudioBody = z.strictObject({ word_id: Id, type: SoundType.exclude(['part']) })
+export type AudioBody = z.infer<typeof AudioBody>
+
+/** What the live channel tells: where the sound is, and when it was sent by the server's clock. */
+export const SentAudio = z.object({ time: UnixSeconds, url: z.string() })
+export type SentAudio = z.infer<typeof SentAudio>
 
 export const liveEndpoints = defineEndpoints({
   'GET /api/v1/live/:channel_id': {
@@ -13,5 +22,18 @@ export const liveEndpoints = defineEndpoints({
     response: null,
     contentType: 'text/event-stream',
     events: LiveEvent,
+  },
+  'POST /api/v1/begeleider/student/:id/audio': {
+    summary:
+      'Let a student hear a sound of a word now: an `audio` event on the student’s live channel, worth hearing for ten seconds',
+    tag: 'live',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params: z.object({ id: z.coerce.number().pipe(Id) }),
+    body: AudioBody,
+    response: SentAudio,
+    success: 201,
+    idempotent: true,
+    perMinute: 60,
   },
 })

@@ -1,0 +1,114 @@
+import type { ReviewWord } from '@letterliaan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
+import { logIn, type TestCaller } from '../../testing/http.ts'
+import { listenTo as follow, type TestStream } from '../../testing/live.ts'
+import { countRows } from '../../testing/rows.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
+import { listenTo as hear, makeWav } from '../../testing/sound.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller & { readonly tokens: { readonly access_token: string } }
+let supervisor: TestCaller
+let word: ReviewWord
+let stream: TestStream
+
+beforeAll(async () => {
+  app = await startTestApp()
+  child = await makeChild(app, await makeSchool(app))
+  caller = await logIn(app, child.username)
+  supervisor = await logIn(app, await makeSupervisor(app, child))
+  const { body: steps } = await supervisor.call('GET /api/v1/begeleider/review/step')
+  const { body } = await supervisor.call('GET /api/v1/begeleider/review/step/:id', {
+    params: { id: steps[0]?.id },
+  })
+  const found = Object.values(body.words)
+    .flat()
+    .find(({ plural_form }) => plural_form === null)
+  if (!found) throw new Error('The first step has a word without a plural.')
+  word = found
+  const { channel_id } = (await caller.call('GET /api/v1/user/me/')).body
+  stream = await follow({ url: app.url, token: caller.tokens.access_token, channel_id })
+  await stream.next()
+})
+afterAll(async () => {
+  stream.leave()
+  await app.close()
+})
+
+const send = (body: object, id = child.student_id, as = supervisor) =>
+  as.call('POST /api/v1/begeleider/student/:id/audio', { params: { id }, body })
+
+/** Fetches the sound at an address as the child's app does. */
+const fetchAt = async (url: string) => {
+  const headers = { authorization: `Bearer ${caller.tokens.access_token}` }
+  const response = await fetch(app.url + url, { headers })
+  return { status: response.status, sound: await hear(await response.arrayBuffer()) }
+}
+
+test.each(['word', 'sentence', 'sound_groups', 'structure'] as const)(
+  'LIVE-4 a supervisor lets a child hear a %s: the child’s stream tells where, and it sounds there',
+  async (type) => {
+    const { status, body } = await send({ word_id: word.id, type })
+    expect(status).toBe(201)
+    const { event } = await stream.next()
+    expect(event).toEqual({ event: 'audio', time: nowSeconds(app.clock), data: { url: body.url } })
+    expect(body.time).toBe(event.time)
+    const { status: found, sound } = await fetchAt(body.url)
+    expect([found, sound.peak > 0.1]).toEqual([200, true])
+  },
+)
+
+test('LIVE-4 what the organisation recorded is what the child hears', async () => {
+  await supervisor.call('PUT /api/v1/begeleider/word/:id/recording/:type', {
+    params: { id: word.id, type: 'word' },
+    upload: makeWav({ seconds: 3, loudness: 0.3 }),
+  })
+  await send({ word_id: word.id, type: 'word' })
+  const { event } = await stream.next()
+  if (event.event !== 'audio') throw new Error(event.event)
+  expect((await fetchAt(event.data.url)).sound.seconds).toBeGreaterThan(2.9)
+})
+
+test('the same key sends it once', async () => {
+  const options = { params: { id: child.student_id }, body: { word_id: word.id, type: 'word' } }
+  const keyed = { ...options, headers: { 'idempotency-key': crypto.randomUUID() } }
+  const before = await countRows(app, 'live_event', child.student_id)
+  const first = await supervisor.call('POST /api/v1/begeleider/student/:id/audio', keyed)
+  const second = await supervisor.call('POST /api/v1/begeleider/student/:id/audio', keyed)
+  expect([first.status, second.body]).toEqual([201, first.body])
+  expect(await countRows(app, 'live_event', child.student_id)).toBe(before + 1)
+})
+
+test('only to children of one’s own organisation, only words that it has, and never by a child', async () => {
+  const neighbour = await makeChild(app, await makeSchool(app))
+  const stranger = await logIn(app, await makeSupervisor(app, neighbour))
+  const before = await countRows(app, 'live_event', child.student_id)
+  const asked = { word_id: word.id, type: 'word' }
+  const refusals = await Promise.all([
+    send(asked, child.student_id, stranger),
+    send(asked, neighbour.student_id),
+    send(asked, 99_999_999),
+    send({ ...asked, word_id: 99_999_999 }),
+    send({ ...asked, type: 'plural' }),
+    send(asked, child.student_id, caller),
+    send({ ...asked, type: 'part' }),
+    send({ type: 'word' }),
+    send({ ...asked, url: 'https://elders.nl/geluid.mp3' }),
+  ])
+  expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 403, 422, 422, 422])
+  expect(await countRows(app, 'live_event', child.student_id)).toBe(before)
+})
+
+test('who sent what to whom is in the audit log', async () => {
+  await send({ word_id: word.id, type: 'sentence' })
+  const row = await app.database.queries
+    .selectFrom('audit')
+    .select(['action', 'detail'])
+    .where('organisation_id', '=', child.organisation_id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  expect(row).toEqual({ action: 'audio_sent', detail: `${child.student_id}: ${word.word} (sentence)` })
+})

@@ -1,0 +1,44 @@
+import type { AudioBody, SentAudio } from '@letterliaan/contract'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { notFound } from '../../plugins/errors/problem-error.ts'
+import { toRequest } from '../audio/word-sounds.ts'
+import { writeAudit } from '../audit/audit.ts'
+import { isStudentOf } from '../exchange-token/repository.ts'
+import type { ReviewWords } from '../review/review-words.ts'
+import { addLiveEvent } from './repository.ts'
+
+export interface AudioSending {
+  readonly transaction: Transaction
+  readonly caller: UserCaller
+  readonly student_id: number
+  /** Unix seconds. */
+  readonly now: number
+}
+
+/**
+ * Lets a student hear a word now: its app plays what stands at the address that its live channel tells (LIVE-4). It is
+ * written to the audit log. Throws 404 for a student of another organisation, a word that the caller's does not have,
+ * and a sound that the word does not have.
+ */
+export async function sendAudio(
+  { dialect }: Pick<Database, 'dialect'>,
+  words: ReviewWords,
+  { transaction, caller, student_id, now }: AudioSending,
+  { word_id, type }: AudioBody,
+): Promise<SentAudio> {
+  const { organisation_id } = caller
+  if (!(await isStudentOf(transaction, organisation_id, student_id))) throw notFound()
+  const { word } = await words.find(transaction, organisation_id, word_id)
+  if (toRequest(type, word) === null) throw notFound()
+  const url = `/word/${type}/${word.file_name}.mp3?v=${word.audio_version}`
+  await dialect.lockRow(transaction, 'student', student_id)
+  await addLiveEvent(
+    transaction,
+    { organisation_id, student_id },
+    { event: 'audio', time: now, data: { url } },
+  )
+  const detail = `${student_id}: ${word.word} (${type})`
+  await writeAudit(transaction, caller, { action: 'audio_sent', detail }, now)
+  return { time: now, url }
+}
