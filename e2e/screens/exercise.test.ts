@@ -146,6 +146,8 @@ test('TPL-30 TPL-1 letters come one a second, the card flips after two seconds, 
   await child.begin()
   const letters = child.run().words[0]?.read_letters.split(',').length ?? 0
   const shown = () => page.locator('[data-shown]').count()
+  await expect.poll(shown).toBe(0)
+  await page.clock.runFor(1000)
   await expect.poll(shown).toBe(1)
   await page.clock.runFor(1000)
   await expect.poll(shown).toBe(2)
@@ -157,6 +159,8 @@ test('TPL-30 TPL-1 letters come one a second, the card flips after two seconds, 
   await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true')
   await card.click()
   await expect.poll(() => card.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(shown).toBe(0)
+  await page.clock.runFor(1000)
   await expect.poll(shown).toBe(1)
 })
 

@@ -3,7 +3,7 @@ import { exerciseOf, layTable, runOf } from '../run/play-table.fixture.ts'
 import { fixture as kijkLuister } from '../templates/KijkLuister/fixture.ts'
 import { fixture as leesLetters } from '../templates/LeesLetters/fixture.ts'
 
-/** The first word, vis, with the card as `v i` (front) or `[vis]` (back). */
+/** The first word, vis, with the card as `v i` (front; the letter that sounds as `(i)`) or `[vis]` (back). */
 const openCard = (fixture: typeof leesLetters, word_view_duration = 2) => {
   const exercise = exerciseOf(fixture.logic, runOf(fixture.logic), { word_view_duration })
   const table = layTable(fixture, exercise)
@@ -13,7 +13,10 @@ const openCard = (fixture: typeof leesLetters, word_view_duration = 2) => {
     if (state === null) return ''
     return state.side === 'back'
       ? `[${state.letters.join('')}]`
-      : state.letters.slice(0, state.shown).join(' ')
+      : state.letters
+          .slice(0, state.shown)
+          .map((letter, place) => (place === state.lit ? `(${letter})` : letter))
+          .join(' ')
   }
   const after = (ms: number) => {
     table.wait(ms)
@@ -25,61 +28,100 @@ const openCard = (fixture: typeof leesLetters, word_view_duration = 2) => {
 describe('TPL-30 letters appear one per second, then the card flips', () => {
   test('after the word view duration, by default 2 s', () => {
     const { card, after } = openCard(leesLetters)
-    expect([card(), after(999), after(1), after(999), after(1)]).toEqual(['v', 'v', 'v i', 'v i', 'v i s'])
+    expect([card(), after(999), after(1)]).toEqual(['', '', 'v'])
+    expect([after(999), after(1), after(999), after(1)]).toEqual(['v', 'v i', 'v i', 'v i s'])
     expect([after(1999), after(1), after(60_000)]).toEqual(['v i s', '[vis]', '[vis]'])
   })
 
   test('after another word view duration', () => {
     const { after } = openCard(leesLetters, 3.5)
-    expect([after(2000), after(3499), after(1)]).toEqual(['v i s', 'v i s', '[vis]'])
+    expect([after(3000), after(3499), after(1)]).toEqual(['v i s', 'v i s', '[vis]'])
   })
 
   test('a click flips back and replays', () => {
     const { table, card, after } = openCard(leesLetters)
-    table.wait(4000)
+    table.wait(5000)
     table.toFlow({ type: 'turn-card' })
-    expect([card(), after(1000), after(1000), after(2000)]).toEqual(['v', 'v i', 'v i s', '[vis]'])
+    expect([card(), after(1000), after(1000), after(1000), after(2000)]).toEqual([
+      '',
+      'v',
+      'v i',
+      'v i s',
+      '[vis]',
+    ])
   })
 
   test('a click while letters appear changes nothing', () => {
     const { table, after } = openCard(leesLetters)
-    table.wait(1500)
+    table.wait(2500)
     table.toFlow({ type: 'turn-card' })
     expect([after(500), after(2000)]).toEqual(['v i s', '[vis]'])
   })
 
-  test('LeesLetters is without sound', () => {
+  test('in LeesLetters the letters are without sound: the word is heard before them, once', () => {
     const { table } = openCard(leesLetters)
     table.wait(10_000)
-    expect(table.log.filter((effect) => effect.type === 'speak')).toEqual([])
+    expect(table.log.filter((effect) => effect.type === 'speak')).toEqual([
+      { type: 'speak', sounds: ['word'], delayMs: 0 },
+    ])
   })
 
   test('the child may go on when it has seen every letter', () => {
     const { table } = openCard(leesLetters)
-    table.wait(1999)
+    table.wait(2999)
     table.send({ type: 'enter' })
     expect(table.machine.progress.word_index).toBe(0)
     table.wait(1)
     table.send({ type: 'enter' })
     expect(table.machine.progress.word_index).toBe(1)
   })
+
+  test('in KijkLuister too, and the letter that sounds is lit at the pace of the sounds', () => {
+    const { after } = openCard(kijkLuister)
+    expect([after(1000), after(999), after(1), after(299), after(1)]).toEqual([
+      '(v)',
+      '(v)',
+      '(v) i',
+      '(v) i',
+      'v (i)',
+    ])
+    expect([after(700), after(600), after(1999), after(1)]).toEqual([
+      'v (i) s',
+      'v i (s)',
+      'v i (s)',
+      '[vis]',
+    ])
+  })
 })
 
 describe('TPL-37 sounds of letters come 1300 ms apart', () => {
-  test('each letter with its sound, then the word with the flip', () => {
+  test('the word, each letter’s sound, and the word again with the flip', () => {
     const { table } = openCard(kijkLuister)
     const heard: [number, string][] = []
-    for (let ms = 0; ms <= 6000; ms += 100) {
+    for (let ms = 0; ms <= 7000; ms += 100) {
       const spoken = table.log.splice(0).flatMap((effect) => (effect.type === 'speak' ? [effect] : []))
       for (const effect of spoken) heard.push([ms, 'part' in effect ? String(effect.part) : 'word'])
       table.wait(100)
     }
     expect(heard).toEqual([
-      [0, 'm_v'],
-      [1300, 'k_i'],
-      [2600, 'm_s'],
-      [4600, 'word'],
+      [0, 'word'],
+      [1000, 'm_v'],
+      [2300, 'k_i'],
+      [3600, 'm_s'],
+      [5600, 'word'],
     ])
+  })
+
+  test('a click replays them at the same pace', () => {
+    const { table } = openCard(kijkLuister)
+    table.wait(6000)
+    table.log.splice(0)
+    table.toFlow({ type: 'turn-card' })
+    table.wait(3600)
+    const parts = table.log.flatMap((effect) =>
+      effect.type === 'speak' && 'part' in effect ? [effect.part] : [],
+    )
+    expect(parts).toEqual(['m_v', 'k_i', 'm_s'])
   })
 
   test('a silent letter makes no sound', () => {
@@ -91,6 +133,6 @@ describe('TPL-37 sounds of letters come 1300 ms apart', () => {
     const parts = table.log.flatMap((effect) =>
       effect.type === 'speak' && 'part' in effect ? [effect.part] : [],
     )
-    expect(parts).toEqual(['l_oo', 'm_t', 'l_oo', 'm_s'])
+    expect(parts).toEqual(['m_f', 'l_oo', 'm_t', 'l_oo', 'm_s'])
   })
 })

@@ -1,5 +1,4 @@
-import type { Effect, Flow, Submit, Turn } from './flow.ts'
-import type { Pace } from './flow.ts'
+import type { Effect, Flow, Pace, Submit, Turn } from './flow.ts'
 import { entriesOf } from './letters.ts'
 import type { Task } from './template.ts'
 
@@ -8,51 +7,89 @@ export interface LetterReveal {
   /** The graphemes of the word, of which the first `shown` have appeared. */
   readonly letters: readonly string[]
   readonly shown: number
+  /** How many letters have had their turn to sound; none of them where letters appear without sound. */
+  readonly sounded: number
+  /** The letter that sounds last or now, from 0; null before the first, and for a silent letter. */
+  readonly lit: number | null
   /** The front shows the letters, the back the whole word. */
   readonly side: 'front' | 'back'
-  /** Have all letters been seen once? Then the child may go on. */
+  /** Have all letters been seen and heard once? Then the child may go on. */
   readonly seen: boolean
 }
 
 export type LetterRevealEvent = Submit | { readonly type: 'turn-card' }
 
-/** What differs between the two: the pace, and what sounds with each letter and with the whole word. */
+/** What differs between the two. */
 export interface RevealStyle {
-  readonly letterMs: (pace: Pace) => number
-  readonly withLetter: (task: Task, at: number) => readonly Effect[]
-  readonly withWord: (task: Task) => readonly Effect[]
+  /** The id of each letter's sound, '' for a silent letter; empty where the letters appear without sound. */
+  readonly soundsOf: (task: Task) => readonly string[]
+  /** When the card flips to the whole word. */
+  readonly withWord: readonly Effect[]
 }
 
 /**
- * Letters appear one at a time, the first at once; the card flips `viewMs` after the last one; a click on the back
- * flips to the front and replays (TPL-30, TPL-37).
+ * The word is heard first (EX-12). Then a letter appears each second (TPL-30), and from the first letter on their sounds
+ * come at a pace of their own, which is slower (TPL-37): the letter that sounds is lit. The card flips `viewMs` after the
+ * last letter or the last sound; a click on the back flips to the front and replays.
  */
-export const letterRevealFlow = (style: RevealStyle): Flow<LetterReveal, LetterRevealEvent> => {
+export const letterRevealFlow = ({
+  soundsOf,
+  withWord,
+}: RevealStyle): Flow<LetterReveal, LetterRevealEvent> => {
+  const begin = (state: LetterReveal, at: number, pace: Pace): Turn<LetterReveal> => ({
+    state: { ...state, shown: 0, sounded: 0, lit: null, side: 'front' },
+    effects: [{ type: 'wake', name: 'letter', at: at + pace.letterMs }],
+  })
+
+  /** After the last letter and the last sound the card waits to be looked at, and flips. */
+  const endWhenDone = (
+    task: Task,
+    { state, effects }: Turn<LetterReveal>,
+    at: number,
+    pace: Pace,
+  ): Turn<LetterReveal> => {
+    const isDone = state.shown === state.letters.length && state.sounded >= soundsOf(task).length
+    if (!isDone) return { state, effects }
+    const flip: Effect = { type: 'wake', name: 'flip', at: at + pace.viewMs }
+    return { state: { ...state, seen: true }, effects: [...effects, flip] }
+  }
+
+  const sound = (task: Task, state: LetterReveal, at: number, pace: Pace): Turn<LetterReveal> => {
+    const parts = soundsOf(task)
+    const part = parts[state.sounded]
+    if (part === undefined) return { state, effects: [] }
+    const sounded = state.sounded + 1
+    const effects: Effect[] = part === '' ? [] : [{ type: 'speak', sound: 'part', part }]
+    if (sounded < parts.length) effects.push({ type: 'wake', name: 'sound', at: at + pace.soundMs })
+    return { state: { ...state, sounded, lit: part === '' ? null : sounded - 1 }, effects }
+  }
+
   const showLetter = (task: Task, state: LetterReveal, at: number, pace: Pace): Turn<LetterReveal> => {
     const shown = state.shown + 1
-    const isLast = shown >= state.letters.length
-    const wake: Effect = isLast
-      ? { type: 'wake', name: 'flip', at: at + pace.viewMs }
-      : { type: 'wake', name: 'letter', at: at + style.letterMs(pace) }
-    return {
-      state: { ...state, shown, seen: state.seen || isLast },
-      effects: [...style.withLetter(task, shown - 1), wake],
-    }
+    const first = shown === 1 ? sound(task, state, at, pace) : { state, effects: [] }
+    const effects = [...first.effects]
+    if (shown < state.letters.length) effects.push({ type: 'wake', name: 'letter', at: at + pace.letterMs })
+    return { state: { ...first.state, shown }, effects }
   }
+
   return {
     start(task, at, pace) {
       const letters = entriesOf(task.word.read_letters)
-      return showLetter(task, { letters, shown: 0, side: 'front', seen: false }, at, pace)
+      return begin({ letters, shown: 0, sounded: 0, lit: null, side: 'front', seen: false }, at, pace)
     },
     next(task, state, event, at, pace) {
       switch (event.type) {
         case 'wake':
           if (state.side === 'back') return { state, effects: [] }
-          if (event.name === 'letter') return showLetter(task, state, at, pace)
-          return { state: { ...state, side: 'back' }, effects: style.withWord(task) }
+          if (event.name === 'flip') return { state: { ...state, side: 'back' }, effects: withWord }
+          return endWhenDone(
+            task,
+            (event.name === 'letter' ? showLetter : sound)(task, state, at, pace),
+            at,
+            pace,
+          )
         case 'turn-card':
-          if (state.side === 'front') return { state, effects: [] }
-          return showLetter(task, { ...state, shown: 0, side: 'front' }, at, pace)
+          return state.side === 'front' ? { state, effects: [] } : begin(state, at, pace)
         case 'submit':
           return { state, effects: state.seen ? [{ type: 'answer', data: {} }] : [] }
         case 'rejected':

@@ -1,5 +1,8 @@
 import type { Pace } from './flow.ts'
 
+/** Words that are spoken again, or after another word, wait this long in ms (EX-12). */
+export const replayDelayMs = 500
+
 /**
  * The paces of an exercise: its `word_view_duration` (seconds) and the specification's constants (learning-core §9),
  * stretched by the calm profile (1, 1.5 or 2: supervisor.md).

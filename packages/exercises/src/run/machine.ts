@@ -82,7 +82,7 @@ export type MachineEvent =
   | { readonly type: 'retry' }
 
 export type MachineEffect =
-  /** Speak these sounds of the current word one after the other, after `delayMs`. */
+  /** Speak these sounds of the turn's words one after the other, after `delayMs`. */
   | { readonly type: 'speak'; readonly sounds: readonly SpokenSound[]; readonly delayMs: number }
   | { readonly type: 'clear-sound' }
   /** Queue this PUT; report its answer as `settled` with the same `seq`. */

@@ -1,5 +1,6 @@
 import type { ExerciseSummary, Word } from '@letterliaan/contract'
 import type { SpokenSound, WordSound } from '../kit/flow.ts'
+import type { Task } from '../kit/template.ts'
 import type { MachineSetup } from './machine.ts'
 
 type AudioFlags = Pick<
@@ -16,6 +17,12 @@ const sounds = ['word', 'structure', 'sound_groups', 'plural', 'sentence'] as co
 /** The sounds of a word that the exercise uses and the word has: one speaker button each (EX-4). */
 export const availableSounds = (exercise: AudioFlags, word: Word): readonly WordSound[] =>
   sounds.filter((sound) => exercise[`use_audio_${sound}`] && word[`audio_${sound}`])
+
+/** The words that a turn lets the child hear: the one whose turn it is, or all that were chosen for it. */
+export const heardWords = (
+  { logic }: Pick<MachineSetup, 'logic'>,
+  { word, words }: Pick<Task, 'word' | 'words'>,
+): readonly Word[] => (logic.choosesWords === undefined ? [word] : words)
 
 /** Every sound of a word that may be heard in an exercise. */
 export const possibleSounds = (

@@ -1,10 +1,8 @@
 import type { StudentExercise } from '@letterliaan/contract'
+import { replayDelayMs } from '../kit/pace.ts'
 import { taskOf } from './choose-words.ts'
 import type { ExerciseMachine, MachineEffect, MachineStep } from './machine.ts'
 import { availableSounds } from './sounds.ts'
-
-/** Words that are spoken again, or after another word, wait this long in ms (EX-12). */
-const replayDelayMs = 500
 
 /** The current word's turn begins: fresh input, errors, cheats and hints (EX-13). */
 export const beginTurn = (

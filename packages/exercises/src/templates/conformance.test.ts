@@ -1,7 +1,8 @@
-import { AnswerBody } from '@letterliaan/contract'
+import { AnswerBody, type TemplateName } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wordsOf, type Fixture } from '../kit/fixture.ts'
+import type { SpokenSound } from '../kit/flow.ts'
 import { judge } from '../kit/judge.ts'
 import type { Task } from '../kit/template.ts'
 import { exerciseOf, layTable, runFor } from '../run/play-table.fixture.ts'
@@ -45,6 +46,25 @@ test('every template of the registry has a fixture, and only those', () => {
   expect(fixtures.map(({ logic }) => logic.name).toSorted()).toEqual(Object.keys(templates).toSorted())
   for (const { logic } of fixtures) expect(templates[logic.name]).toBe(logic)
 })
+
+/** What is heard at the content, where it is not just the word: in its sentence, in its groups; a workbook has none there. */
+const heardFirst: Partial<Record<TemplateName, readonly SpokenSound[]>> = {
+  Zinnen2: ['sentence'],
+  TypKlankgroepen1: ['sound_groups'],
+  OefenDictee: ['word', 'sentence', 'word'],
+  StapDictee: ['word', 'sentence', 'word'],
+  Test: ['word', 'sentence', 'word'],
+  Werkboek: [],
+}
+
+test.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
+  'EX-12 reaching the content of %s plays the word at once',
+  (name, fixture) => {
+    const spoken = begun(fixture).log.filter((effect) => effect.type === 'speak')
+    const sounds = heardFirst[name] ?? ['word']
+    expect(spoken).toEqual(sounds.length === 0 ? [] : [{ type: 'speak', sounds, delayMs: 0 }])
+  },
+)
 
 const hiding = fixtures.filter(({ logic }) => logic.hidesWord)
 

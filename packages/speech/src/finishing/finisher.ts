@@ -45,11 +45,11 @@ export function createFinisher(): FinishingThread {
 
   function receive(answer: FinishingAnswer): void {
     if (answer.id !== current?.task.id) return
-    const { resolve, reject } = current
+    const job = current
     current = undefined
-    if ('error' in answer) reject(new Error(answer.error))
-    else if ('fault' in answer) reject(new UnusableSound(answer.fault))
-    else resolve(answer.result)
+    if ('error' in answer) job.reject(new Error(answer.error))
+    else if ('fault' in answer) job.reject(new UnusableSound(answer.fault))
+    else job.resolve(answer.result)
     next()
   }
 

@@ -5,19 +5,26 @@ import { forEachStep } from '../content.ts'
 
 type Sound = 'word' | 'sound_groups' | 'plural' | 'sentence'
 
-/** What a child must be able to hear to play a template (templates.md). */
+/** What a child must be able to hear to play a template, the word that its content begins with too (templates.md, EX-12). */
 const NEEDED: Partial<Record<TemplateName, readonly Sound[]>> = {
+  LeesLetters: ['word'],
   KijkLuister: ['word'],
   KijkLees: ['word'],
+  LeesTyp: ['word'],
   KiesKlank: ['word'],
   Klankgroepen: ['word', 'sound_groups'],
+  SorteerLeer: ['word'],
   Blokken: ['word'],
+  SpeurKleur1: ['word'],
+  SpeurKleur2: ['word'],
   LetterBlokken: ['word'],
   TypKlankgroepen1: ['sound_groups'],
   TypKlankgroepen2: ['word'],
   LuisterTyp: ['word'],
   TypHints: ['word'],
+  Zinnen1: ['word'],
   Zinnen2: ['sentence'],
+  Verhaal: ['word'],
   OefenDictee: ['word', 'sentence'],
   StapDictee: ['word', 'sentence'],
 }

@@ -13,7 +13,7 @@ export const kijkLees: TemplateLogic<'KijkLees', object> = {
   enterSubmits: true,
   tellsOutcome: true,
   hasStepTestOutro: false,
-  opensWith: [],
+  opensWith: ['word'],
   canPlay: hasSoundGroups,
   expectedInput: ({ word }) => word.word,
 }

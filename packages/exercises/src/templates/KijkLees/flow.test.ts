@@ -10,11 +10,13 @@ const opened = () => {
 }
 
 describe('TPL-3 KijkLees', () => {
-  test('says nothing of its own: the child reads first, however long it takes', () => {
+  test('EX-12 says the word once, and waits for the child to read it, however long it takes', () => {
     const { table, posted } = opened()
     table.wait(600_000)
     table.send({ type: 'enter' })
-    expect(table.log.filter(({ type }) => type === 'speak')).toEqual([])
+    expect(table.log.filter(({ type }) => type === 'speak')).toEqual([
+      { type: 'speak', sounds: ['word'], delayMs: 0 },
+    ])
     expect(posted()).toEqual([])
     expect(table.flowState).toEqual({ hasRead: false })
   })

@@ -13,7 +13,7 @@ export const kijkLuister: TemplateLogic<'KijkLuister', object> = {
   enterSubmits: true,
   tellsOutcome: true,
   hasStepTestOutro: false,
-  opensWith: [],
+  opensWith: ['word'],
   speaks: ['word', 'part'],
   canPlay: (word) => hasReadLetters(word) && hasLetterSounds(word) && word.audio_word,
   expectedInput: ({ word }) => word.word,

@@ -8,19 +8,26 @@ import { fixture } from './fixture.ts'
 
 afterEach(cleanup)
 
-test('TPL-2 each letter comes with its sound, then the word is heard beside the anchor’s picture; next', async () => {
+test('TPL-2 EX-12 the word is heard, letters come with their sounds, then the word is heard beside the anchor’s picture; next', async () => {
   const anchors = [anchorOf(1, 1, 'zon', 'sun')]
   const { begin, clock, spoken, data } = await showExercise({ ...fixture, anchors })
   await begin()
-  expect(spoken).toEqual(['part m_v'])
-  act(() => clock.pass(1299))
-  expect(spoken).toEqual(['part m_v'])
-  act(() => clock.pass(1))
+  const lit = () => document.querySelector('[data-lit]')?.textContent
+  act(() => clock.pass(0))
+  expect(spoken).toEqual(['word'])
+  act(() => clock.pass(1000))
+  screen.getByText('v', { selector: 'span:not([aria-hidden])' })
+  expect([spoken.at(-1), lit()]).toEqual(['part m_v', 'v'])
+  act(() => clock.pass(1000))
   screen.getByText('v i')
+  expect([spoken.at(-1), lit()]).toEqual(['part m_v', 'v'])
+  act(() => clock.pass(300))
+  expect([spoken.at(-1), lit()]).toEqual(['part k_i', 'i'])
   act(() => clock.pass(1300))
   screen.getByText('v i s')
-  expect(spoken).toEqual(['part m_v', 'part k_i', 'part m_s'])
-  act(() => clock.pass(2000))
+  act(() => clock.pass(2499))
+  expect(spoken).toEqual(['word', 'part m_v', 'part k_i', 'part m_s'])
+  act(() => clock.pass(1))
   expect(spoken.at(-1)).toBe('word')
   const back = screen.getByText('vis').parentElement
   expect(back?.querySelector('[src*="sun"], [href*="sun"]')).not.toBeNull()

@@ -13,7 +13,7 @@ export const leesLetters: TemplateLogic<'LeesLetters', object> = {
   enterSubmits: true,
   tellsOutcome: true,
   hasStepTestOutro: false,
-  opensWith: [],
+  opensWith: ['word'],
   canPlay: hasReadLetters,
   expectedInput: ({ word }) => word.word,
 }

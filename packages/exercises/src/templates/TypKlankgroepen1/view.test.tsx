@@ -29,11 +29,13 @@ describe('TPL-12 TypKlankgroepen1', () => {
   })
 
   test('each box has its speaker, which leaves the cursor where it is', async () => {
-    const { spoken } = await begin()
+    const { clock, spoken } = await begin()
+    clock.pass(0)
     spoken.length = 0
     for (const group of [1, 2]) {
       await userEvent.click(screen.getByRole('button', { name: `Luister naar klankgroep ${group}` }))
     }
+    clock.pass(500)
     expect(spoken).toEqual(['group 1', 'group 2'])
     expect(document.activeElement).toBe(screen.getByRole('textbox'))
   })

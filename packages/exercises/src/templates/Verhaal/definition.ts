@@ -12,7 +12,7 @@ export const verhaal: TemplateLogic<'Verhaal', Story> = {
   enterSubmits: false,
   tellsOutcome: true,
   hasStepTestOutro: false,
-  opensWith: [],
+  opensWith: ['word'],
   choosesWords: wordsOfStory,
   writes: 'story',
   canPlay: (word) => word.word !== '',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { showExercise } from '../../view-kit/shell/screen.fixture.tsx'
@@ -39,6 +39,18 @@ describe('TPL-18 Verhaal', () => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     expect(data()).toEqual([{ words: ['vis', 'maan'], answer: 'Een vis.\nDe maan.\n' }])
+  })
+
+  test('EX-12 reaching the content plays both words that were chosen, one after the other', async () => {
+    const { begin, clock, spoken, spokenOf } = await showExercise(fixture)
+    await choose('maan')
+    await choose('vis')
+    await begin()
+    act(() => clock.pass(0))
+    expect([spoken, spokenOf]).toEqual([
+      ['word', 'word'],
+      ['vis', 'maan'],
+    ])
   })
 
   test('EX-7 the button opens when both words are in the story, and the outro shows it', async () => {

@@ -21,6 +21,7 @@ describe('TPL-17 Zinnen2', () => {
     clock.pass(500)
     expect(spoken).toEqual(['sentence'])
     await userEvent.click(button('Luister naar de zin'))
+    clock.pass(500)
     expect(spoken).toEqual(['sentence', 'sentence'])
     screen.getByRole('textbox').focus()
     await userEvent.keyboard('Dit is{Enter}')

@@ -5,8 +5,11 @@ import type {
   MachineSetup,
   MachineStep,
 } from '../../run/machine.ts'
+import type { SpokenSound } from '../../kit/flow.ts'
 import { advance } from '../../run/advance.ts'
 import { openExercise } from '../../run/open.ts'
+import { heardWords } from '../../run/sounds.ts'
+import { createTurnSpeech, type Utterance } from './createTurnSpeech.ts'
 import type { ExercisePorts } from './ports.ts'
 import { shownWordOf, type ShownWord } from './shown-word.ts'
 
@@ -16,6 +19,8 @@ export interface ExerciseRunner {
   readonly getMachine: () => ExerciseMachine
   readonly subscribe: (listener: () => void) => () => void
   readonly send: (event: MachineEvent) => void
+  /** Lets the child hear a sound of the turn's word once more (EX-12); what comes from a turn that is over says nothing. */
+  readonly replay: (turn: number, sound: SpokenSound, part?: string) => void
   /** Opens the exercise; returns what leaves it: no timer or sound goes on after that. */
   readonly start: () => () => void
   /** The flow of the word's turn listens here, and lets its state be read; returns how to stop listening. */
@@ -34,21 +39,13 @@ export function createExerciseRunner(setup: MachineSetup, ports: ExercisePorts):
   let getFlowState = (): unknown => null
   let machine = openExercise(setup).machine
   let running = false
-  let cancelSpeech = (): void => undefined
+  const speech = createTurnSpeech(ports)
 
-  const speak = ({ sounds, delayMs }: Extract<MachineEffect, { type: 'speak' }>): void => {
-    const word = machine.task?.word
-    cancelSpeech()
-    if (word === undefined) return
-    cancelSpeech = ports.clock.after(delayMs, () => {
-      for (const sound of sounds) ports.speak(word, sound)
-    })
-  }
-
-  const clearSound = (): void => {
-    cancelSpeech()
-    ports.clearSound()
-  }
+  /** The sounds of each word that the turn is about. */
+  const utterancesOf = (sounds: readonly SpokenSound[], part?: string): Utterance[] =>
+    machine.task === null
+      ? []
+      : heardWords(setup, machine.task).flatMap((word) => sounds.map((sound) => ({ word, sound, part })))
 
   const submit = ({ seq, body }: Extract<MachineEffect, { type: 'submit' }>): void => {
     void ports.submit(body).then((student_exercise) => send({ type: 'settled', seq, student_exercise }))
@@ -64,9 +61,9 @@ export function createExerciseRunner(setup: MachineSetup, ports: ExercisePorts):
   const carryOut = (effect: MachineEffect): void => {
     switch (effect.type) {
       case 'speak':
-        return speak(effect)
+        return speech.say(utterancesOf(effect.sounds), effect.delayMs)
       case 'clear-sound':
-        return clearSound()
+        return speech.clear()
       case 'submit':
         return submit(effect)
       case 'reset':
@@ -99,12 +96,15 @@ export function createExerciseRunner(setup: MachineSetup, ports: ExercisePorts):
     getMachine: () => machine,
     subscribe: (listener) => listen(listeners, listener),
     send,
+    replay(turn, sound, part) {
+      if (running && turn === machine.turn) speech.replay(...utterancesOf([sound], part))
+    },
     start() {
       running = true
       take(openExercise(setup))
       return () => {
         running = false
-        clearSound()
+        speech.clear()
       }
     },
     listenAsFlow(listener, getState) {

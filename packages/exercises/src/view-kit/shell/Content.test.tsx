@@ -42,13 +42,40 @@ test.each<[uses: readonly Sound[], has: readonly Sound[], shown: readonly Sound[
   [all, [], []],
 ])('EX-4 the exercise uses %j, the word has %j: speakers for %j', async (uses, has, shown) => {
   const words = [wordOf(11, 'vis', flags('audio', has))]
-  const { begin, spoken } = await showExercise({ ...fixture, words }, flags('use_audio', uses))
+  const { begin, clock, spoken } = await showExercise({ ...fixture, words }, flags('use_audio', uses))
   await begin()
   const speakers = screen.queryAllByRole('button', { name: /^Luister naar/ })
   expect(speakers.map((speaker) => speaker.getAttribute('aria-label'))).toEqual(
     shown.map((one) => names[one]),
   )
+  clock.pass(0)
   const before = spoken.length
   for (const speaker of speakers) await userEvent.click(speaker)
+  clock.pass(500)
   expect(spoken.slice(before)).toEqual(shown)
+})
+
+const speaker = () => screen.getByRole('button', { name: names.word })
+
+test('EX-12 a word that is asked again waits 500 ms', async () => {
+  const { begin, clock, spoken } = await showExercise(fixture)
+  await begin()
+  clock.pass(0)
+  const before = spoken.length
+  await userEvent.click(speaker())
+  clock.pass(499)
+  expect(spoken).toHaveLength(before)
+  clock.pass(1)
+  expect(spoken.slice(before)).toEqual(['word'])
+})
+
+test('EX-12 a word that was asked is not heard after leaving', async () => {
+  const { begin, clock, spoken } = await showExercise(fixture)
+  await begin()
+  clock.pass(0)
+  const before = spoken.length
+  await userEvent.click(speaker())
+  cleanup()
+  clock.pass(10_000)
+  expect(spoken).toHaveLength(before)
 })

@@ -59,7 +59,7 @@ function Turn({ machine, runner, view, ports, child, paceStretch }: ContentProps
   const { exercise, logic } = machine.setup
   const pace = useMemo(() => paceOf(exercise, paceStretch), [exercise, paceStretch])
   const flowPorts = useMemo(
-    () => (task === null ? null : turnPorts(task.word, turn, runner, ports)),
+    () => (task === null ? null : turnPorts(turn, runner, ports)),
     [task, turn, runner, ports],
   )
   const enter = useCallback(() => runner.send({ type: 'enter' }), [runner])
@@ -81,7 +81,7 @@ function Turn({ machine, runner, view, ports, child, paceStretch }: ContentProps
       onEnter={enter}
       listen={runner.listenAsFlow}
       sounds={
-        <Speakers sounds={availableSounds(exercise, word)} onSpeak={(sound) => ports.speak(word, sound)} />
+        <Speakers sounds={availableSounds(exercise, word)} onSpeak={(sound) => runner.replay(turn, sound)} />
       }
       help={
         logic.withoutHints ? null : (

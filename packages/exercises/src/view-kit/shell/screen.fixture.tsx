@@ -1,4 +1,4 @@
-import type { AnswerBody, Document, Exercise, StudentExercise } from '@letterliaan/contract'
+import type { AnswerBody, Document, Exercise, StudentExercise, Word } from '@letterliaan/contract'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Fixture } from '../../kit/fixture.ts'
@@ -25,6 +25,7 @@ export const showExercise = async (
   const clock = createManualClock()
   const sent: AnswerBody[] = []
   const spoken: string[] = []
+  const spokenOf: string[] = []
   const downloaded: Document[] = []
   let hasNetwork = true
   let server: StudentExercise = exercise.student_exercise[2]
@@ -38,8 +39,10 @@ export const showExercise = async (
       return server
     },
     reset: async () => server,
-    speak: (_word: unknown, sound: string, part?: string) =>
-      void spoken.push(part === undefined ? sound : `${sound} ${part}`),
+    speak: ({ word }: Word, sound: string, part?: string) => {
+      spoken.push(part === undefined ? sound : `${sound} ${part}`)
+      spokenOf.push(word)
+    },
     preload: () => undefined,
     hold: () => undefined,
     clearSound: () => undefined,
@@ -67,6 +70,8 @@ export const showExercise = async (
     clock,
     sent,
     spoken,
+    /** Of which word each sound of `spoken` is. */
+    spokenOf,
     downloaded,
     setNetwork: (on: boolean) => void (hasNetwork = on),
     data: () => sent.map(({ data }) => data),

@@ -1,16 +1,10 @@
-import type { Word } from '@letterliaan/contract'
 import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
 import type { ExercisePorts } from '../exercise-runner/ports.ts'
 import type { FlowPorts } from '../flow-runner/createFlowRunner.ts'
 
 /** What a flow of this turn reaches: the machine, told whose turn it was, and the sounds of its word. */
-export const turnPorts = (
-  word: Word,
-  turn: number,
-  runner: ExerciseRunner,
-  ports: ExercisePorts,
-): FlowPorts => ({
-  speak: ({ sound, part }) => ports.speak(word, sound, part),
+export const turnPorts = (turn: number, runner: ExerciseRunner, ports: ExercisePorts): FlowPorts => ({
+  speak: ({ sound, part }) => runner.replay(turn, sound, part),
   attempt: (attempt, at) => runner.send({ type: 'attempt', turn, attempt, at }),
   answer: (data) => runner.send({ type: 'answer', turn, data }),
   feedback: (feedback) => ports.playEffect(feedback),

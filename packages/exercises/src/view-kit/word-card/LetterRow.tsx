@@ -4,12 +4,14 @@ export interface LetterRowProps {
   /** The graphemes of the word; the first `shown` have appeared, the others keep their place. */
   readonly letters: readonly string[]
   readonly shown: number
+  /** The letter that sounds, from 0; null for none. */
+  readonly lit: number | null
   /** What a screen reader hears of the letters in view. */
   readonly label: string
 }
 
 /** A word that appears grapheme by grapheme. */
-export function LetterRow({ letters, shown, label }: LetterRowProps) {
+export function LetterRow({ letters, shown, lit, label }: LetterRowProps) {
   return (
     <p className={styles.row}>
       <span className={styles.spoken}>{label}</span>
@@ -18,6 +20,7 @@ export function LetterRow({ letters, shown, label }: LetterRowProps) {
           key={`${at}-${letter}`}
           className={styles.letter}
           data-shown={at < shown || undefined}
+          data-lit={at === lit || undefined}
           aria-hidden="true"
         >
           {letter}

@@ -14,7 +14,7 @@ export interface RevealCardProps {
 
 /** The card of LeesLetters and KijkLuister: letters on the front, the whole word on the back (TPL-30). */
 export function RevealCard({ word, state, send, picture }: RevealCardProps) {
-  const { letters, shown, side } = state
+  const { letters, shown, lit, side } = state
   return (
     <FlipCard
       className={styles.card}
@@ -23,7 +23,7 @@ export function RevealCard({ word, state, send, picture }: RevealCardProps) {
       label={side === 'back' ? 'Draai de kaart terug en kijk nog een keer' : 'De letters komen één voor één'}
       front={
         <div className={styles.side}>
-          <LetterRow letters={letters} shown={shown} label={letters.slice(0, shown).join(' ')} />
+          <LetterRow letters={letters} shown={shown} lit={lit} label={letters.slice(0, shown).join(' ')} />
         </div>
       }
       back={

@@ -1,0 +1,64 @@
+import type { Word } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { fixtureWords } from '../../kit/fixture.ts'
+import { createManualClock } from '../flow-runner/manual-clock.ts'
+import { createTurnSpeech, type Utterance } from './createTurnSpeech.ts'
+
+const [vis, raam] = fixtureWords as [Word, Word]
+const of = (word: Word, sound: Utterance['sound'], part?: string): Utterance => ({ word, sound, part })
+
+function listen() {
+  const clock = createManualClock()
+  const heard: string[] = []
+  const speech = createTurnSpeech({
+    clock,
+    speak: (word, sound, part) => void heard.push([word.word, sound, part].filter(Boolean).join(' ')),
+    clearSound: () => void heard.push('cleared'),
+  })
+  return { clock, heard, speech }
+}
+
+test('EX-12 words that are heard again wait 500 ms', () => {
+  const { clock, heard, speech } = listen()
+  speech.replay(of(vis, 'word'))
+  clock.pass(499)
+  expect(heard).toEqual([])
+  clock.pass(1)
+  expect(heard).toEqual(['vis word'])
+})
+
+test('EX-12 leaving, or clearing the sound, cancels what waits', () => {
+  const { clock, heard, speech } = listen()
+  speech.replay(of(vis, 'word'))
+  speech.say([of(vis, 'sentence')], 500)
+  speech.clear()
+  clock.pass(10_000)
+  expect(heard).toEqual(['cleared'])
+  expect(clock.waiting()).toBe(0)
+})
+
+test('a button that is pressed again before the word sounds says it once, other buttons keep their turn', () => {
+  const { clock, heard, speech } = listen()
+  speech.replay(of(vis, 'word'))
+  clock.pass(400)
+  speech.replay(of(vis, 'word'))
+  speech.replay(of(vis, 'sentence'))
+  clock.pass(499)
+  expect(heard).toEqual([])
+  clock.pass(1)
+  expect(heard).toEqual(['vis word', 'vis sentence'])
+})
+
+test('two words are said one after the other', () => {
+  const { clock, heard, speech } = listen()
+  speech.replay(of(vis, 'word'), of(raam, 'word'))
+  clock.pass(500)
+  expect(heard).toEqual(['vis word', `${raam.word} word`])
+})
+
+test('TPL-37 single sounds keep their own pace', () => {
+  const { clock, heard, speech } = listen()
+  speech.replay(of(vis, 'part', 'm_v'))
+  clock.pass(0)
+  expect(heard).toEqual(['vis part m_v'])
+})
