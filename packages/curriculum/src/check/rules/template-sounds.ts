@@ -5,7 +5,7 @@ import { forEachStep } from '../content.ts'
 
 type Sound = 'word' | 'sound_groups' | 'plural' | 'sentence'
 
-/** What a child must be able to hear to play a template, the word that its content begins with too (templates.md, EX-12). */
+/** What a child must be able to hear to play a template, the word that its content begins with too (templates.md). */
 const NEEDED: Partial<Record<TemplateName, readonly Sound[]>> = {
   LeesLetters: ['word'],
   KijkLuister: ['word'],
