@@ -32,6 +32,21 @@ test.each([
   ['cowboy', "'m_k t_au . m_b k_o m_j"],
   ['handdoek', "'m_h k_a m_n m_t . m_d t_oe m_k"],
   ["foto's", "'m_f l_oo . m_t l_oo m_s"],
+  ['leefde', "'m_l l_ee m_v . m_d d_e"],
+  ['zweefden', "'m_z m_w l_ee m_v . m_d d_e m_n"],
+  ['verhuisde', "m_v d_e m_r . 'm_h t_ui m_z . m_d d_e"],
+  ['verhuisd', "m_v d_e m_r . 'm_h t_ui m_s m_t"],
+  ['krabde', "'m_k m_r k_a m_b . m_d d_e"],
+  ['zaagde', "'m_z l_aa m_g . m_d d_e"],
+  ['vreugde', "'m_v m_r t_eu m_g . m_d d_e"],
+  ['vijfde', "'m_v t_ei m_v . m_d d_e"],
+  ['liefdevol', "'m_l t_ie m_v . m_d d_e . m_v k_o m_l"],
+  ['geverfd', "m_g d_e . 'm_v k_e m_r m_f m_t"],
+  ['geverfde', "m_g d_e . 'm_v k_e m_r m_v . m_d d_e"],
+  ['hoofddoek', "'m_h l_oo m_f m_t . m_d t_oe m_k"],
+  ['huisdeur', "'m_h t_ui m_s . m_d t_eu m_r"],
+  ['blafte', "'m_b m_l k_a m_f . m_t d_e"],
+  ['chagrijnig', "m_sj l_aa . 'm_g m_r t_ei . m_n d_e m_ch"],
 ])('%s', (word, expected) => {
   expect(spoken(word)).toBe(expected)
 })

@@ -42,7 +42,7 @@ export function soundWord(text: string, override: Override | undefined, words: W
   const morphs = morphsOf(lower, marks, words)
   const graphemes: Placed[] = []
   for (const morph of morphs) addMorph(graphemes, soundMorph(morph))
-  devoice(graphemes)
+  devoice(graphemes, morphs)
   const wanted = override ?? EXCEPTIONS.get(lower)
   return {
     word,

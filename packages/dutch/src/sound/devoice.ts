@@ -1,4 +1,5 @@
 import type { Placed } from '../groups.ts'
+import type { Morph } from '../morphs/split.ts'
 import type { SoundId } from '../sounds.ts'
 import { isVowelSound } from '../sounds.ts'
 
@@ -10,14 +11,39 @@ const VOICELESS: Partial<Record<SoundId, SoundId>> = {
   m_z: 'm_s',
 }
 
-/** Final devoicing: at the end of a klankgroep d is heard as t, b as p, g as ch (hond, web, weg). */
-export function devoice(graphemes: Placed[]): void {
+/** What f and s write before -de: the v of leven and the z of verhuizen, which a klankgroep can't end with. */
+const VOICED: Partial<Record<SoundId, SoundId>> = { m_f: 'm_v', m_s: 'm_z' }
+
+/**
+ * Final devoicing: at the end of a klankgroep d is heard as t, b as p, g as ch (hond, web, weg). Before the -de
+ * of a past tense or a noun the voice goes on: leefde has v, krabde b, vreugde g.
+ * @param morphs the parts of the word, in order
+ */
+export function devoice(graphemes: Placed[], morphs: readonly Morph[]): void {
+  const beforeDe = endsBeforeDe(morphs)
   let afterVowel = false
   let group = -1
+  let end = 0
   for (const grapheme of graphemes) {
+    end += grapheme.letters.length
     if (grapheme.group !== group) afterVowel = false
     group = grapheme.group
     if (isVowelSound(grapheme.sound)) afterVowel = true
-    else if (afterVowel && grapheme.sound) grapheme.sound = VOICELESS[grapheme.sound] ?? grapheme.sound
+    else if (afterVowel && grapheme.sound) {
+      const spoken = beforeDe.has(end) ? VOICED : VOICELESS
+      grapheme.sound = spoken[grapheme.sound] ?? grapheme.sound
+    }
   }
+}
+
+/** Where -de, -den and -des begin; a part that is a word of its own (bos|den) has none. */
+function endsBeforeDe(morphs: readonly Morph[]): Set<number> {
+  const found = new Set<number>()
+  let end = 0
+  for (const { text, role } of morphs) {
+    end += text.length
+    const ending = /de[ns]?$/.exec(text)?.[0] ?? ''
+    if (ending !== '' && (ending !== text || role === 'suffix')) found.add(end - ending.length)
+  }
+  return found
 }

@@ -104,7 +104,7 @@ zes zetel zeug zeven ziekte ziel zijde zilver zin zoen zolder zomer zon zonde zo
 zuivel zus zuster zwaan zwaard zwager zwavel zweep zweer zweet zwemmer zwerm zwijn
 # nouns
 aard|appel aard|bei 'olifant 'avond 'antwoord 'arbeid 'oorlog m'iddag p'apegaai s'inaas krokod'il komp'as
-raket bact'ērie th[e:l_ee]'ater g'oochelaar kang'oeroe bij|bel be|vel ge|leid ge|leide ge|leiden ver|over
+raket bact'ērie th[e:l_ee]'ater g'oochelaar kang'oeroe bijbel be|vel ge|leid ge|leide ge|leiden ver|over
 ham|ster micro|scoop n'amens oor|deel ledig vestig dedig gader daad kend wend zend weld duld ge|z'el twintig
 dertig veertig vijftig zestig zeventig tachtig negentig eerst redacteur redactie
 `
