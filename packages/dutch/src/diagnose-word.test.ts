@@ -90,6 +90,59 @@ test('every kind of error has one short sentence in which the child is told what
 
 test('the author may say how a word is built', () => {
   const override = 'r:M1,a:K1,v:M1,ij:T2,n:M1'
-  expect(tagsOf('ravijn', 'revijn')).toEqual(['onbekend'])
+  expect(tagsOf('ravijn', 'revijn')).toEqual(['klinker'])
   expect(diagnose('ravijn', 'revijn', { override }).errors[0]?.tag).toBe('korte-klank')
+})
+
+test('one wrong vowel in a short word is marked at its place', () => {
+  expect(diagnose('kleur', 'kleer').pieces).toEqual([
+    { target: 'k', answer: 'k', right: true },
+    { target: 'l', answer: 'l', right: true },
+    { target: 'eu', answer: 'ee', right: false },
+    { target: 'r', answer: 'r', right: true },
+  ])
+  expect(diagnose('vis', 'voos').pieces.filter(({ right }) => !right)).toEqual([
+    { target: 'i', answer: 'oo', right: false },
+  ])
+})
+
+describe('the sentence is true of what was written', () => {
+  test.each([
+    ['sjaal', 'chaal', 'ch=sj', 'Je hoort /sj/ en je onthoudt: in dit woord schrijf je sj.'],
+    ['chef', 'sjef', 'ch=sj', 'Je hoort /sj/, maar in dit leenwoord schrijf je ch.'],
+    [
+      'zonnebloem',
+      'zonnenbloem',
+      'tussen-n',
+      'Hier komt geen n: tussen deze twee woorden schrijf je alleen een e.',
+    ],
+    [
+      'pannenkoek',
+      'pannekoek',
+      'tussen-n',
+      'Heeft het eerste woord een meervoud op en? Dan schrijf je en ertussen.',
+    ],
+    ['leefde', 'leevde', 'ww-toen', 'Aan het eind van een klankgroep schrijf je geen v, maar een f.'],
+    ['verhuisde', 'verhuizde', 'ww-toen', 'Aan het eind van een klankgroep schrijf je geen z, maar een s.'],
+    ['vis', 'fis', 'v/f', 'Hoor je f of v? Leg je hand op je keel: bij de v voel je trillen.'],
+    ['televisie', 'televizie', 'i=ie', 'Je hoort een z, maar in dit leenwoord schrijf je een s.'],
+    ['quiz', 'quis', 'qu', 'Je hoort een s, maar in dit leenwoord schrijf je een z.'],
+    ['chauffeur', 'chaufeur', 'ch=sj', 'Onthoud: in dit woord schrijf je de medeklinker dubbel.'],
+    [
+      'bommen',
+      'bomen',
+      'kg-K',
+      'Hoor je een korte klank aan het eind van de klankgroep? Schrijf de medeklinker dan dubbel.',
+    ],
+    ['bomen', 'bommen', 'kg-L', 'Na een lange klank schrijf je de medeklinker maar één keer.'],
+    ["'s avonds", 'savonds', "'s", 'Schrijf eerst de hoge komma, dan de s en dan een spatie.'],
+    ["foto's", 'fotos', "mv-'s", "Eindigt het woord op één letter met een lange klank? Dan schrijf je 's."],
+    ['appels', "appel's", 'mv-s', 'Hier komt geen hoge komma: plak de s eraan vast.'],
+    ['bank', 'bak', 'nk', 'Hoor je /ngk/? Dan schrijf je een n en een k.'],
+    ['leeuw', 'leuw', 'eeuw', 'Schrijf eerst ee of ie en dan uw.'],
+    ['zee', 'ze', 'lang', 'Hoor je /ee/ aan het eind van een woord? Dan schrijf je ee.'],
+  ])('%s written as %s in step %s', (target, answer, category, hint) => {
+    const hints = diagnose(target, answer, { category }).errors.map((error) => error.hint)
+    expect([...new Set(hints)]).toEqual([hint])
+  })
 })

@@ -21,11 +21,12 @@ export function analyseWord(file: WordFile): Analysis {
 
 /** Gives a word its codes. */
 export function completeWord(file: WordFile): CurriculumWord {
-  const { word, plural_form, image, sentence } = file
+  const { word, marked, plural_form, image, sentence } = file
   const { structure, read_letters, sound_groups, syllables, structure_audio_parts, colors } =
     analyseWord(file)
   return {
     word,
+    ...(marked !== undefined && { marked }),
     structure,
     read_letters,
     sound_groups,

@@ -33,6 +33,8 @@ export type WordFile = z.infer<typeof WordFile>
 /** A word with all its codes: comma lists of equal length, `colors` one a letter (dutch.md §1.4–1.5). */
 export interface CurriculumWord {
   readonly word: string
+  /** The word with its author's marks (`voet|bal`), where it has any: the codes do not tell where its parts meet. */
+  readonly marked?: string
   readonly structure: string
   readonly read_letters: string
   readonly sound_groups: string

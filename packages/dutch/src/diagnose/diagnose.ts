@@ -11,8 +11,9 @@ import { VERB_EDITS } from './edits/verbs.ts'
 import { COMPOUND_EDITS } from './edits/compounds.ts'
 import { AFFIX_EDITS } from './edits/affixes.ts'
 import { VOWEL_EDITS } from './edits/vowels.ts'
+import { hintFor } from './hints/hint-for.ts'
 import type { ErrorFamily, ErrorTag, KnownTag } from './tags.ts'
-import { TAGS, UNKNOWN_HINT } from './tags.ts'
+import { TAGS } from './tags.ts'
 
 /** A difference between what was asked and what was written. */
 export type SpellingError = {
@@ -70,13 +71,15 @@ export function diagnoseAnalysis(
   if (isReversed(target.word, written)) return whole(target, written, 'volgorde', options)
   if (written.length > target.word.length * LONGEST_ANSWER) return whole(target, written, 'onbekend', options)
   const steps = mergeUnknown(align(contexts, lower, RULES, options.category))
-  const unexplained = steps.filter((step) => step.tag === 'onbekend')
-  const lost = unexplained.reduce((sum, step) => sum + Math.max(step.span, step.answer.length), 0)
+  const unexplained = steps.filter((step) => step.tag === 'onbekend' || step.tag === 'klinker')
+  const lost = unexplained.reduce((sum, step) => sum + soundsLost(step, contexts), 0)
   if (lost > 1 && lost > contexts.length * MOST_UNEXPLAINED)
     return whole(target, written, 'onbekend', options)
   const pieces = steps.map((step) => ({ ...textsOf(step, contexts), right: step.tag === undefined }))
   const errors = steps.flatMap((step) =>
-    step.tag === undefined ? [] : [toError(step.tag, textsOf(step, contexts), step.from, options)],
+    step.tag === undefined
+      ? []
+      : [toError(step.tag, textsOf(step, contexts), step.from, options, contexts[step.from])],
   )
   return { pieces, errors }
 }
@@ -122,6 +125,13 @@ function mergeUnknown(steps: readonly Step[]): Step[] {
   return merged
 }
 
+/** About how many sounds a step leaves unexplained: letters beyond those of the target are sounds that were added. */
+function soundsLost(step: Step, contexts: readonly Context[]): number {
+  if (step.tag === 'klinker') return 1
+  const { target } = textsOf(step, contexts)
+  return step.span + Math.max(0, step.answer.length - target.length)
+}
+
 function textsOf(step: Step, contexts: readonly Context[]): { target: string; answer: string } {
   const graphemes = contexts.slice(step.from, step.from + step.span)
   return { target: graphemes.map(({ grapheme }) => grapheme.letters).join(''), answer: step.answer }
@@ -132,10 +142,12 @@ function toError(
   texts: { target: string; answer: string },
   at: number,
   { category }: DiagnoseOptions,
+  context?: Context,
 ): SpellingError {
   const place = { target: texts.target, answer: texts.answer, at }
-  if (tag === 'onbekend') return { tag, family: null, category: null, ...place, hint: UNKNOWN_HINT }
-  const { family, hint } = TAGS[tag]
+  const hint = hintFor(tag, texts, context)
+  if (tag === 'onbekend') return { tag, family: null, category: null, ...place, hint }
+  const { family } = TAGS[tag]
   return { tag, family, category: categoryOf(tag, texts.target, at, category), ...place, hint }
 }
 
@@ -146,6 +158,13 @@ function categoryOf(tag: KnownTag, target: string, at: number, wanted: string | 
   const letters = target.toLowerCase()
   const fitting = categories.find((category) => category === letters.replace(/w$/, ''))
   if (fitting !== undefined) return fitting
-  const later = (tag === 'f-v' || tag === 's-z') && at > 0 ? 1 : tag === 'd-t' && letters === 'd' ? 1 : 0
-  return categories[later] ?? categories[0] ?? null
+  return categories[laterCategory(tag, letters, at)] ?? categories[0] ?? null
+}
+
+/** The place in the tag's list of the category that fits these letters. */
+function laterCategory(tag: KnownTag, letters: string, at: number): number {
+  if (tag === 'f-v' || tag === 's-z') return at > 0 ? 1 : 0
+  if (tag === 'd-t') return letters === 'd' ? 1 : 0
+  if (tag === 'klinker') return letters.length === 1 ? 2 : /^(.)\1$/.test(letters) ? 1 : 0
+  return 0
 }

@@ -6,7 +6,7 @@ export type TagInfo = {
   family: ErrorFamily
   /** The curriculum's categories that practise it; the first is reported unless the step's own is among them. */
   categories: readonly string[]
-  /** One sentence for the child: what to listen for or think of. */
+  /** One sentence for the child: what to listen for or think of, where hints/ has none that fits better. */
   hint: string
 }
 
@@ -32,22 +32,19 @@ const remembered = (categories: readonly string[], hint: string): TagInfo => ({
  * (dutch.md §4.4 and §5).
  */
 export const TAGS = {
-  'ww-dt': built(
-    ['ww-nu', 'ww-toen'],
-    'Is dit een werkwoord? Denk aan de ik-vorm en kijk of er een t, d, te of de achter komt.',
-  ),
+  'ww-dt': built(['ww-nu', 'ww-toen'], 'Zoek de ik-vorm van dit werkwoord: komt er nog een t achter?'),
   teit: remembered(['teit'], 'Hoor je /tijt/ aan het eind van een leenwoord? Dan schrijf je teit.'),
   tie: remembered(['tie'], 'Hoor je /tsie/ of /sie/ aan het eind? Dan schrijf je vaak tie.'),
   isch: remembered(['isch'], 'Hoor je /ies/ aan het eind? Dan schrijf je isch.'),
   eau: remembered(['eau'], 'Je hoort /oo/, maar in dit leenwoord schrijf je eau.'),
   'ch=sj': remembered(['ch=sj'], 'Je hoort /sj/, maar in dit leenwoord schrijf je ch.'),
-  'g=zj': remembered(['g=zj'], 'Je hoort /zj/, maar in dit leenwoord schrijf je g of j.'),
+  'g=zj': remembered(['g=zj'], 'Je hoort /zj/, maar in dit leenwoord schrijf je g.'),
   'ou=oe': remembered(['ou=oe'], 'Je hoort /oe/, maar in dit leenwoord schrijf je ou.'),
   qu: remembered(['qu'], 'Je hoort /kw/ of /k/: onthoud of je qu of kw schrijft.'),
   th: remembered(['th'], 'Je hoort /t/: onthoud of er een h achter de t staat.'),
   é: remembered(['é'], 'Hoor je /ee/ in dit leenwoord? Let op het streepje op de e.'),
   engels: remembered(['engels'], 'Dit woord komt uit het Engels: denk aan hoe het daar geschreven wordt.'),
-  frans: remembered(['mix-leen'], 'Dit woord komt uit het Frans: onthoud hoe je deze klank schrijft.'),
+  frans: remembered(['mix-leen'], 'Dit is een leenwoord: onthoud hoe je deze klank schrijft.'),
   x: remembered(['x'], 'Je hoort /ks/: onthoud of je x of ks schrijft.'),
   'c=s': remembered(['c=s'], 'Je hoort /s/: onthoud of je c of s schrijft.'),
   'c=k': remembered(['c=k'], 'Je hoort /k/: onthoud of je c of k schrijft.'),
@@ -62,13 +59,13 @@ export const TAGS = {
   ),
   apostrof: remembered(
     ["mv-'s", "'s"],
-    "Kijk of er een hoge komma hoort: 's schrijf je na één letter met een lange klank.",
+    "Eindigt het woord op één letter met een lange klank? Dan schrijf je 's.",
   ),
   koppelteken: remembered(
     ['koppel'],
     'Botsen in een samenstelling twee klinkers? Zet er dan een streepje tussen.',
   ),
-  aaneen: built(['samenstelling'], 'Een samenstelling schrijf je aan elkaar, zonder spatie.'),
+  aaneen: built(['samenstelling'], 'Dit woord schrijf je aan elkaar, zonder spatie.'),
   'tussen-n': built(['tussen-n'], 'Heeft het eerste woord een meervoud op en? Dan schrijf je en ertussen.'),
   'tussen-s': built(['tussen-s'], 'Hoor je een s tussen de twee woorden? Dan schrijf je die ook.'),
   samenstelling: built(
@@ -85,19 +82,16 @@ export const TAGS = {
     ['vk-je', 'vk-tje', 'vk-etje'],
     'Schrijf eerst het hele woord en zet daar je, tje of pje achter.',
   ),
-  cht: built(
-    ['cht'],
-    'Hoor je /gt/ na een korte klank? Dan schrijf je cht, maar hij ligt, legt en zegt krijgen g.',
-  ),
+  cht: built(['cht'], 'Hoor je /gt/ na een korte klank? Dan schrijf je meestal cht.'),
   aai: remembered(['aai'], 'Je hoort een j, maar je schrijft een i: aai, ooi of oei.'),
   eeuw: remembered(['eeuw'], 'Hoor je /eew/, /iew/ of /uuw/? Vergeet de u voor de w niet.'),
   'ei-ij': remembered(['ij', 'ei'], 'Je hoort /ei/: onthoud of je de korte ei of de lange ij schrijft.'),
   'au-ou': remembered(['au', 'ou'], 'Je hoort /au/: onthoud of je au, auw, ou of ouw schrijft.'),
-  sch: heard(['sch'], 'Hoor je /sg/ aan het begin? Dan schrijf je sch.'),
+  sch: heard(['sch'], 'Hoor je /sg/? Dan schrijf je sch.'),
   ng: heard(['ng'], 'Hoor je de klank ng? Die schrijf je met een n en een g.'),
   nk: heard(['nk'], 'Hoor je /ngk/? Dan schrijf je alleen nk, zonder g.'),
   plakletter: heard(['plakletter'], 'Hoor je een u tussen twee medeklinkers? Die schrijf je niet.'),
-  eer: heard(['eer'], 'Voor een r of l klinkt ee, oo of eu anders: schrijf de lange klank.'),
+  eer: heard(['eer'], 'Voor een r of l klinkt ee, oo of eu anders, maar je schrijft het gewoon.'),
   'ch-g': remembered(['ch'], 'Je hoort /g/: onthoud of je ch of g schrijft.'),
   'd-t': built(
     ['d/t', 'eind-d'],
@@ -109,14 +103,17 @@ export const TAGS = {
   ),
   'f-v': remembered(['v/f', 'f-v'], 'Hoor je f of v? Leg je hand op je keel: bij de v voel je trillen.'),
   's-z': remembered(['z/s', 's-z'], 'Hoor je s of z? Leg je hand op je keel: bij de z voel je trillen.'),
-  verdubbeling: built(['kg-K', 'kg-LK'], 'Hoor je een korte klank? Dan schrijf je de medeklinker dubbel.'),
+  verdubbeling: built(
+    ['kg-K', 'kg-LK'],
+    'Hoor je een korte klank aan het eind van de klankgroep? Schrijf de medeklinker dan dubbel.',
+  ),
   verenkeling: built(
     ['kg-L', 'kg-L+', 'kg-LK'],
     'Hoor je een lange klank aan het eind van de klankgroep? Dan schrijf je één letter.',
   ),
   'te-veel-dubbel': built(
     ['kg-LK', 'kg-L', 'kg-K'],
-    'Alleen na een korte klank aan het eind van de klankgroep schrijf je de medeklinker dubbel.',
+    'Kijk goed: hier schrijf je de medeklinker maar één keer.',
   ),
   'slot-n': built(['stomme-e'], 'Je hoort de n aan het eind bijna niet, maar je schrijft hem wel.'),
   'stomme-e': heard(['stomme-e'], 'Hoor je een u in een zachte klankgroep? Dan schrijf je een e.'),
@@ -127,10 +124,11 @@ export const TAGS = {
   ),
   'lang-kort': heard(['lang', 'kort'], 'Luister goed: hoor je een lange of een korte klank?'),
   'korte-klank': heard(['kort'], 'Luister goed naar de korte klank: a, e, i, o of u?'),
+  klinker: heard(['tweeteken', 'lang', 'kort'], 'Luister goed naar de klinker: welke klank hoor je daar?'),
   volgorde: heard(['mmkm', 'mkmm', 'cluster'], 'Hak het woord in klanken en zet ze in de goede volgorde.'),
   cluster: heard(['mmkm', 'mkmm', 'cluster'], 'Zeg het woord langzaam: je vergeet een medeklinker.'),
   medeklinker: heard(['kort'], 'Luister goed naar de medeklinker en voel hoe je mond hem maakt.'),
-  hoofdletter: remembered([], 'Let op of het woord een hoofdletter krijgt.'),
+  hoofdletter: remembered([], 'Dit woord schrijf je met een hoofdletter.'),
 } satisfies Record<string, TagInfo>
 
 export type KnownTag = keyof typeof TAGS

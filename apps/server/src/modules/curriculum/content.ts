@@ -26,6 +26,8 @@ export interface StepContent {
   readonly anchors: Anchor[]
   readonly recipe: readonly CurriculumExercise[]
   readonly words: Readonly<Record<Difficulty, Word[]>>
+  /** The words that have marks of their author, and with them. */
+  readonly marked: ReadonlyMap<string, string>
 }
 
 /** Reads the content of curriculum steps by their ids; an unknown id is a broken database. */
@@ -124,6 +126,11 @@ async function readContent(queries: Queries, sounds: WordSounds, id: number): Pr
     recipe,
     anchors: step.anchors.map((anchor, index) => toAnchor(anchor, nr, index + 1)),
     words: { 1: await completeWords(1), 2: await completeWords(2), 3: await completeWords(3) },
+    marked: new Map(
+      Object.values(step.words).flatMap((ofLevel) =>
+        ofLevel.flatMap(({ word, marked }) => (marked === undefined ? [] : [[word, marked] as const])),
+      ),
+    ),
   }
 }
 

@@ -5,7 +5,7 @@ import { policyOf } from '@letterliaan/rules'
 import type { Queries } from '../../db/database.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../curriculum/content.ts'
-import type { TaughtWord } from '../diagnosis/diagnose-move.ts'
+import { taughtIn, type TaughtWord } from '../diagnosis/diagnose-move.ts'
 import { enterStep } from '../step/access.ts'
 import { positionOf, stepIdOf } from '../step/exercise-id.ts'
 import { lessonOf } from '../step/lesson.ts'
@@ -116,7 +116,7 @@ export function findTaughtWord({ content }: PlayableExercise, text: string): Tau
     .flat()
     .find((one) => one.word === text)
   if (!word) throw new Error('A word that was judged belongs to the step.')
-  return { word, category: content.category }
+  return taughtIn(content, word)
 }
 
 export function toExercise(exercise: OpenedExercise): Exercise {

@@ -21,7 +21,7 @@ export const AFFIX_EDITS: readonly EditRule[] = [
   rule('ig', ({ grapheme, letters }) => grapheme.code === 'D1' && letters === 'i', ['u', 'e', 'uu']),
   rule('lijk', ({ grapheme }) => grapheme.code === 'D2', ['u', 'e', 'ei', 'i', 'y', 'eu']),
   pairRule('lijk', (context) => isSameAcross(context) && context.at(2)?.code === 'D2', ['l']),
-  rule('stomme-e', isStommeE, ['u', 'i', 'uh', 'ee', 'eu']),
+  rule('stomme-e', isStommeE, ['u', 'i', 'uh', 'ee', 'eu', 'a', 'o']),
   rule('stomme-e', (context) => isStommeE(context) && isConsonant(context.next), ['']),
   rule(
     'slot-n',

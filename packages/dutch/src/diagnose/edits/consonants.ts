@@ -24,9 +24,9 @@ function inCluster({ grapheme, previous, next, startsPart, endsPart }: Context):
   return (isConsonant(previous) && !startsPart) || (isConsonant(next) && !endsPart)
 }
 
-function canBeDoubled({ letters, previous, next }: Context): boolean {
-  if (!CAN_DOUBLE.test(letters) || !isVowel(previous)) return false
-  return isVowel(next) || (!next && previous?.code === 'K1')
+/** Any consonant but one that stands before the same letter. */
+function canBeDoubled({ letters, next }: Context): boolean {
+  return CAN_DOUBLE.test(letters) && next?.letters !== letters
 }
 
 /** Two letters, not equal, that can change places. */

@@ -18,6 +18,9 @@ const NEAR_SHORT: Readonly<Record<string, readonly string[]>> = {
   u: ['o', 'i'],
 }
 
+/** The vowels that a child may hear for any other. */
+const VOWELS: readonly string[] = 'a e i o u aa ee oo uu ie oe eu ui ei ij au ou'.split(' ')
+
 const isShort = ({ grapheme, letters }: Context): boolean =>
   grapheme.code.startsWith('K') && /^[aeiou]$/.test(letters)
 const isIe = ({ letters }: Context): boolean => letters === 'ie'
@@ -77,4 +80,9 @@ export const VOWEL_EDITS: readonly EditRule[] = [
     ou: 'uo',
   }),
   rule('korte-klank', isShort, ({ letters }) => NEAR_SHORT[letters] ?? NONE),
+  rule(
+    'klinker',
+    ({ letters }) => VOWELS.includes(letters),
+    ({ letters }) => VOWELS.filter((vowel) => vowel !== letters),
+  ),
 ]

@@ -1,0 +1,62 @@
+import type { Context } from '../context.ts'
+import { isVowel } from '../context.ts'
+import type { KnownTag } from '../tags.ts'
+import type { HintRule } from './place.ts'
+
+const ONCE = 'schrijf je de medeklinker maar één keer.'
+
+const endsInner = ({ inCoda, next }: Context): boolean => inCoda && !isVowel(next)
+
+/** d or t, b or p: only a word that can be made longer tells which. */
+function hintForVoice(heard: string, either: string): HintRule {
+  return ({ context }) => {
+    if (context.isLast) return undefined
+    if (context.endsPart)
+      return `Je hoort een ${heard}: maak het eerste stuk langer en luister of je ${either} hoort.`
+    return `Je hoort een ${heard}: onthoud of je hier ${either} schrijft.`
+  }
+}
+
+/** f and v, s and z: the throat only helps where letter and sound agree. */
+function hintForFriction(soft: string, hard: string): HintRule {
+  return ({ target, context }) => {
+    const { sound } = context.grapheme
+    if (target.startsWith(hard) && endsInner(context))
+      return `Aan het eind van een klankgroep schrijf je geen ${soft}, maar een ${hard}.`
+    if (target === soft && sound === `m_${hard}`)
+      return `Je hoort een ${hard}, maar in dit leenwoord schrijf je een ${soft}.`
+    if (target === hard && sound === `m_${soft}`)
+      return `Je hoort een ${soft}, maar in dit leenwoord schrijf je een ${hard}.`
+    return undefined
+  }
+}
+
+const hintForOnce: HintRule = ({ context: { previous, next } }) => {
+  if (!isVowel(next)) return `Aan het eind van een klankgroep ${ONCE}`
+  const kind = previous?.code.charAt(0)
+  if (kind === 'L') return `Na een lange klank ${ONCE}`
+  if (kind === 'T')
+    return previous?.code === 'T1' ? `Na de klank /ie/ ${ONCE}` : `Na een tweetekenklank ${ONCE}`
+  if (kind === 'D') return `Na een zachte klank ${ONCE}`
+  return `Onthoud: hier ${ONCE}`
+}
+
+const hintForCht: HintRule = ({ target, context }) => {
+  if (target.startsWith('g')) return 'Zoek het hele woord waar dit bij hoort: hoor je daar een g?'
+  return context.previous?.code === 'K1' ? undefined : 'Je hoort /g/: onthoud of je ch of g schrijft.'
+}
+
+/** What is true of an error in a consonant, where the sentence of its tag is not. */
+export const CONSONANT_HINTS: Partial<Record<KnownTag, HintRule>> = {
+  'd-t': hintForVoice('t', 'een d of een t'),
+  'b-p': hintForVoice('p', 'een b of een p'),
+  'f-v': hintForFriction('v', 'f'),
+  's-z': hintForFriction('z', 's'),
+  cht: hintForCht,
+  nk: ({ answer }) => (answer.includes('g') ? undefined : 'Hoor je /ngk/? Dan schrijf je een n en een k.'),
+  verdubbeling: ({ context: { previous, next } }) =>
+    previous?.code === 'K2' && isVowel(next)
+      ? undefined
+      : 'Onthoud: in dit woord schrijf je de medeklinker dubbel.',
+  'te-veel-dubbel': hintForOnce,
+}

@@ -1,0 +1,23 @@
+import type { KnownTag } from '../tags.ts'
+import type { HintRule } from './place.ts'
+
+/** What is true of an error in a loanword, where the sentence of its tag is not. */
+export const LOAN_HINTS: Partial<Record<KnownTag, HintRule>> = {
+  'ch=sj': ({ target }) =>
+    target === 'ch' ? undefined : `Je hoort /sj/ en je onthoudt: in dit woord schrijf je ${target}.`,
+  'g=zj': ({ target }) =>
+    target === 'g' ? undefined : `Dit is een leenwoord: onthoud dat je hier ${target} schrijft.`,
+  é: ({ target }) => {
+    if (target === 'ê') return 'Let op het dakje op de e in dit leenwoord.'
+    return target === 'è' ? 'Let op het streepje op de e: het gaat naar beneden.' : undefined
+  },
+  qu: ({ context, answer }) =>
+    context.grapheme.sound === 'm_k' && answer !== 'kw'
+      ? 'Je hoort /k/: onthoud of je qu of k schrijft.'
+      : undefined,
+  trema: ({ target, answer }) => {
+    if (/[äëïöü]/.test(target)) return undefined
+    return /[äëïöü]/.test(answer) ? 'Kijk goed: op deze letter komen geen puntjes.' : undefined
+  },
+  isch: ({ context }) => (context.at(2) ? 'Hoor je /ies/ in dit leenwoord? Dan schrijf je isch.' : undefined),
+}
