@@ -11,25 +11,10 @@ import { VERB_EDITS } from './edits/verbs.ts'
 import { COMPOUND_EDITS } from './edits/compounds.ts'
 import { AFFIX_EDITS } from './edits/affixes.ts'
 import { VOWEL_EDITS } from './edits/vowels.ts'
-import { hintFor } from './hints/hint-for.ts'
-import type { ErrorFamily, ErrorTag, KnownTag } from './tags.ts'
-import { TAGS } from './tags.ts'
-
-/** A difference between what was asked and what was written. */
-export type SpellingError = {
-  tag: ErrorTag
-  /** Null for `onbekend`. */
-  family: ErrorFamily | null
-  /** The curriculum's category that practises it, or null. */
-  category: string | null
-  /** The letters of the target and what was written for them; either may be empty. */
-  target: string
-  answer: string
-  /** Index of the first grapheme of the target that it concerns. */
-  at: number
-  /** One sentence for the child. */
-  hint: string
-}
+import { hideWord } from './hints/hint-for.ts'
+import type { SpellingError } from './spelling-error.ts'
+import { toError } from './spelling-error.ts'
+import type { ErrorTag } from './tags.ts'
 
 /** A piece of the target beside what was written for it. */
 export type AlignedPiece = { target: string; answer: string; right: boolean }
@@ -63,6 +48,12 @@ export function diagnoseAnalysis(
   answer: string,
   options: DiagnoseOptions = {},
 ): Diagnosis {
+  const diagnosis = explain(target, answer, options)
+  for (const error of diagnosis.errors) error.hint = hideWord(error.hint, target.word)
+  return diagnosis
+}
+
+function explain(target: DiagnosisTarget, answer: string, options: DiagnoseOptions): Diagnosis {
   const written = normalise(answer).word
   if (written === target.word) return { pieces: rightPieces(target), errors: [] }
   const contexts = contextsOf(target)
@@ -79,7 +70,7 @@ export function diagnoseAnalysis(
   const errors = steps.flatMap((step) =>
     step.tag === undefined
       ? []
-      : [toError(step.tag, textsOf(step, contexts), step.from, options, contexts[step.from])],
+      : [toError(step.tag, textsOf(step, contexts), step.from, options.category, contexts[step.from])],
   )
   return { pieces, errors }
 }
@@ -95,7 +86,7 @@ function capitals(target: DiagnosisTarget, written: string): Diagnosis {
     const answer = written.slice(start, (start += letters.length))
     return { target: letters, answer, right: answer === letters }
   })
-  const errors = pieces.flatMap((piece, at) => (piece.right ? [] : [toError('hoofdletter', piece, at, {})]))
+  const errors = pieces.flatMap((piece, at) => (piece.right ? [] : [toError('hoofdletter', piece, at)]))
   return { pieces, errors }
 }
 
@@ -110,7 +101,7 @@ function isReversed(word: string, written: string): boolean {
 
 function whole(target: DiagnosisTarget, answer: string, tag: ErrorTag, options: DiagnoseOptions): Diagnosis {
   const texts = { target: target.word, answer }
-  return { pieces: [{ ...texts, right: false }], errors: [toError(tag, texts, 0, options)] }
+  return { pieces: [{ ...texts, right: false }], errors: [toError(tag, texts, 0, options.category)] }
 }
 
 /** Unexplained steps beside each other are one difference. */
@@ -135,36 +126,4 @@ function soundsLost(step: Step, contexts: readonly Context[]): number {
 function textsOf(step: Step, contexts: readonly Context[]): { target: string; answer: string } {
   const graphemes = contexts.slice(step.from, step.from + step.span)
   return { target: graphemes.map(({ grapheme }) => grapheme.letters).join(''), answer: step.answer }
-}
-
-function toError(
-  tag: ErrorTag,
-  texts: { target: string; answer: string },
-  at: number,
-  { category }: DiagnoseOptions,
-  context?: Context,
-): SpellingError {
-  const place = { target: texts.target, answer: texts.answer, at }
-  const hint = hintFor(tag, texts, context)
-  if (tag === 'onbekend') return { tag, family: null, category: null, ...place, hint }
-  const { family } = TAGS[tag]
-  return { tag, family, category: categoryOf(tag, texts.target, at, category), ...place, hint }
-}
-
-/** The step's category when it practises this error, else the one that fits the letters, else the first. */
-function categoryOf(tag: KnownTag, target: string, at: number, wanted: string | undefined): string | null {
-  const categories: readonly string[] = TAGS[tag].categories
-  if (wanted !== undefined && categories.includes(wanted)) return wanted
-  const letters = target.toLowerCase()
-  const fitting = categories.find((category) => category === letters.replace(/w$/, ''))
-  if (fitting !== undefined) return fitting
-  return categories[laterCategory(tag, letters, at)] ?? categories[0] ?? null
-}
-
-/** The place in the tag's list of the category that fits these letters. */
-function laterCategory(tag: KnownTag, letters: string, at: number): number {
-  if (tag === 'f-v' || tag === 's-z') return at > 0 ? 1 : 0
-  if (tag === 'd-t') return letters === 'd' ? 1 : 0
-  if (tag === 'klinker') return letters.length === 1 ? 2 : /^(.)\1$/.test(letters) ? 1 : 0
-  return 0
 }

@@ -1,5 +1,6 @@
 export type { DiagnosisTarget } from './context.ts'
-export type { AlignedPiece, DiagnoseOptions, Diagnosis, SpellingError } from './diagnose.ts'
+export type { AlignedPiece, DiagnoseOptions, Diagnosis } from './diagnose.ts'
+export type { SpellingError } from './spelling-error.ts'
 export { diagnoseAnalysis } from './diagnose.ts'
 export type { ErrorFamily, ErrorTag, KnownTag, TagInfo } from './tags.ts'
 export { TAGS, UNKNOWN_HINT } from './tags.ts'

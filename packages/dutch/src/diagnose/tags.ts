@@ -118,10 +118,7 @@ export const TAGS = {
   'slot-n': built(['stomme-e'], 'Je hoort de n aan het eind bijna niet, maar je schrijft hem wel.'),
   'stomme-e': heard(['stomme-e'], 'Hoor je een u in een zachte klankgroep? Dan schrijf je een e.'),
   'b-d': heard(['kort'], 'Kijk goed naar de b en de d: aan welke kant zit het buikje?'),
-  tweeteken: heard(
-    ['tweeteken'],
-    'Welke tweetekenklank hoor je? Kijk ook naar de volgorde van de twee letters.',
-  ),
+  tweeteken: heard(['tweeteken'], 'Luister goed: welke tweetekenklank hoor je?'),
   'lang-kort': heard(['lang', 'kort'], 'Luister goed: hoor je een lange of een korte klank?'),
   'korte-klank': heard(['kort'], 'Luister goed naar de korte klank: a, e, i, o of u?'),
   klinker: heard(['tweeteken', 'lang', 'kort'], 'Luister goed naar de klinker: welke klank hoor je daar?'),

@@ -46,5 +46,5 @@ function* marks(word: string): Generator<string> {
 export function slipsOf(word: string): string[] {
   const slips = new Set([...swaps(word), ...dropsAndDoubles(word), ...marks(word)])
   slips.delete(word)
-  return [...slips].filter((slip) => slip.trim() === slip && slip !== '')
+  return [...slips].filter((slip) => slip.trim() === slip && !slip.includes('  ') && slip !== '')
 }

@@ -3,8 +3,8 @@ import { isSameAcross, isVowel } from '../context.ts'
 import type { EditRule } from './edit.ts'
 import { pairRule, rule } from './edit.ts'
 
-const startsNextWord = ({ startsPart, belongsTo }: Context): boolean =>
-  startsPart && belongsTo('samenstelling')
+const startsNextWord = ({ startsPart, part, belongsTo }: Context): boolean =>
+  startsPart && part.length > 1 && belongsTo('samenstelling')
 const endsWord = ({ endsPart, belongsTo }: Context): boolean => endsPart && belongsTo('samenstelling')
 
 /** Errors where two words meet, and in apostrophes, hyphens and spaces (dutch.md §4.4). */

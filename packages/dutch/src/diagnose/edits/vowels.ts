@@ -83,6 +83,6 @@ export const VOWEL_EDITS: readonly EditRule[] = [
   rule(
     'klinker',
     ({ letters }) => VOWELS.includes(letters),
-    ({ letters }) => VOWELS.filter((vowel) => vowel !== letters),
+    ({ letters }) => [...VOWELS.filter((vowel) => vowel !== letters), ''],
   ),
 ]

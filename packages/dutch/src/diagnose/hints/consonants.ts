@@ -4,6 +4,7 @@ import type { KnownTag } from '../tags.ts'
 import type { HintRule } from './place.ts'
 
 const ONCE = 'schrijf je de medeklinker maar één keer.'
+const HERE = `Kijk goed: hier ${ONCE}`
 
 const endsInner = ({ inCoda, next }: Context): boolean => inCoda && !isVowel(next)
 
@@ -13,7 +14,7 @@ function hintForVoice(heard: string, either: string): HintRule {
     if (context.isLast) return undefined
     if (context.endsPart)
       return `Je hoort een ${heard}: maak het eerste stuk langer en luister of je ${either} hoort.`
-    return `Je hoort een ${heard}: onthoud of je hier ${either} schrijft.`
+    return `Onthoud of je hier ${either} schrijft.`
   }
 }
 
@@ -31,14 +32,14 @@ function hintForFriction(soft: string, hard: string): HintRule {
   }
 }
 
-const hintForOnce: HintRule = ({ context: { previous, next } }) => {
-  if (!isVowel(next)) return `Aan het eind van een klankgroep ${ONCE}`
+const hintForOnce: HintRule = ({ context: { previous, next, inCoda } }) => {
+  if (!isVowel(next)) return inCoda ? `Aan het eind van een klankgroep ${ONCE}` : HERE
   const kind = previous?.code.charAt(0)
   if (kind === 'L') return `Na een lange klank ${ONCE}`
   if (kind === 'T')
     return previous?.code === 'T1' ? `Na de klank /ie/ ${ONCE}` : `Na een tweetekenklank ${ONCE}`
   if (kind === 'D') return `Na een zachte klank ${ONCE}`
-  return `Onthoud: hier ${ONCE}`
+  return HERE
 }
 
 const hintForCht: HintRule = ({ target, context }) => {

@@ -18,6 +18,7 @@ const HINTS: Partial<Record<KnownTag, HintRule>> = {
 const SMALL = 'Dit woord schrijf je met kleine letters.'
 const MISSING = 'Je hebt iets overgeslagen: zeg het woord langzaam.'
 const ADDED = 'Er staat iets te veel: zeg het woord langzaam en kijk goed.'
+const NEUTRAL = 'Kijk en luister nog eens.'
 const NO_SPACE = 'Hier komt geen spatie: schrijf het woord aan elkaar.'
 const NO_HYPHEN = 'Hier komt geen streepje.'
 const NO_APOSTROPHE = 'Hier komt geen hoge komma.'
@@ -45,4 +46,10 @@ function hintForUnknown(target: string, answer: string): string {
     return answer === "'" ? NO_APOSTROPHE : ADDED
   }
   return answer === '' ? MISSING : UNKNOWN_HINT
+}
+
+/** No sentence may spell the word that is asked: achter, mond. */
+export function hideWord(hint: string, word: string): string {
+  const words = lowerCase(hint).split(/[^\p{L}'-]+/u)
+  return word.length > 2 && words.includes(lowerCase(word)) ? NEUTRAL : hint
 }

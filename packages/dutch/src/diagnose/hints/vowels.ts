@@ -65,7 +65,10 @@ export const VOWEL_HINTS: Partial<Record<KnownTag, HintRule>> = {
   'y=ie': ({ target }) =>
     target === 'y' ? undefined : `Je hoort /ie/, maar in dit leenwoord schrijf je ${target}.`,
   'korte-klank': ({ context }) => (isForeign(context) ? LOAN_VOWEL : undefined),
-  klinker: ({ context }) => (isForeign(context) ? LOAN_VOWEL : undefined),
+  klinker: ({ answer, context }) => {
+    if (answer === '') return 'Je hebt een klinker overgeslagen: zeg het woord langzaam.'
+    return isForeign(context) ? LOAN_VOWEL : undefined
+  },
   tweeteken: ({ target, answer }) =>
     isSwapped(target, answer) ? 'Kijk naar de volgorde van de twee letters van deze klank.' : undefined,
   'stomme-e': ({ answer }) =>

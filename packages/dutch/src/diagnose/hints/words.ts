@@ -28,6 +28,8 @@ export const WORD_HINTS: Partial<Record<KnownTag, HintRule>> = {
   'tussen-n': ({ answer }) =>
     answer === '' ? undefined : 'Hier komt geen n: tussen deze twee woorden schrijf je alleen een e.',
   'tussen-s': (place) => {
+    if (place.target.startsWith('s') && place.answer !== '')
+      return 'Tussen deze twee woorden komt niet nog een s.'
     if (place.answer !== '') return 'Tussen deze twee woorden schrijf je geen s.'
     return startsWithS(place)
       ? 'Hoor je de s niet goed? Denk aan een ander woord met hetzelfde begin.'

@@ -1,0 +1,89 @@
+import type { Analysis } from '@letterliaan/dutch'
+import { diagnoseAnalysis } from '@letterliaan/dutch'
+import { expect, test } from 'vitest'
+import { DATA, listStepFiles, readStepFile } from '../../load/files.ts'
+import { analyseWord } from '../../load/word.ts'
+import { slipsOf } from './slips.fixture.ts'
+import { TRUTHS } from './truths.fixture.ts'
+
+/** Each word gets one in so many of its slips: the whole takes seconds, and every kind of slip is there often. */
+const ONE_IN = 4
+
+interface Slip {
+  readonly category: string
+  readonly analysis: Analysis
+  readonly answer: string
+}
+
+const slips = listStepFiles(DATA)
+  .map((name) => readStepFile(DATA, name))
+  .flatMap(({ category, words }) =>
+    Object.values(words)
+      .flat()
+      .map((word) => ({ category, analysis: analyseWord(word) })),
+  )
+  .flatMap(({ category, analysis }, at) =>
+    slipsOf(analysis.word)
+      .filter((_, index) => index % ONE_IN === at % ONE_IN)
+      .map((answer): Slip => ({ category, analysis, answer })),
+  )
+
+const LIES = 10
+
+/** The first slips with a sentence of which something is not so. */
+function findLies(isLie: (slip: Slip) => string[]): string[] {
+  const lies: string[] = []
+  for (const slip of slips) {
+    if (lies.length >= LIES) break
+    lies.push(...isLie(slip).map((why) => `${slip.analysis.word} as ${slip.answer}: ${why}`))
+  }
+  return lies
+}
+
+test('no sentence contradicts what was written', () => {
+  expect(slips.length).toBeGreaterThan(15_000)
+  const lies = findLies(({ category, analysis, answer }) =>
+    diagnoseAnalysis(analysis, answer, { category }).errors.flatMap((error) =>
+      TRUTHS.flatMap(({ says, holds }) => {
+        const said = says.exec(error.hint)
+        return said && !holds({ analysis, error }, said[1] ?? '')
+          ? [`${error.target}>${error.answer} ${error.hint}`]
+          : []
+      }),
+    ),
+  )
+  expect(lies).toEqual([])
+})
+
+test('the place that is marked is within the difference, and the pieces are the word and the answer', () => {
+  const lies = findLies(({ category, analysis, answer }) => {
+    const { pieces, errors } = diagnoseAnalysis(analysis, answer, { category })
+    const isWhole = pieces.map(({ target }) => target).join('') === analysis.word
+    const isWritten =
+      pieces
+        .map((piece) => piece.answer)
+        .join('')
+        .toLowerCase() === answer.toLowerCase()
+    const isRight = pieces.every(
+      ({ target, answer: written, right }) =>
+        right === (target.toLowerCase() === written.toLowerCase()) || target !== written,
+    )
+    return errors.length > 0 && isWhole && isWritten && isRight ? [] : [JSON.stringify(pieces)]
+  })
+  expect(lies).toEqual([])
+})
+
+test('EX-5 no sentence spells the word', () => {
+  const lies = findLies(({ category, analysis, answer }) =>
+    diagnoseAnalysis(analysis, answer, { category }).errors.flatMap(({ hint }) =>
+      analysis.word.length > 2 &&
+      hint
+        .toLowerCase()
+        .split(/[^\p{L}'-]+/u)
+        .includes(analysis.word)
+        ? [hint]
+        : [],
+    ),
+  )
+  expect(lies).toEqual([])
+})

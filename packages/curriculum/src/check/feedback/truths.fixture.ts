@@ -1,0 +1,128 @@
+import type { Analysis, Grapheme, SoundId, SpellingError } from '@letterliaan/dutch'
+
+/** An error with the word in which it was made. */
+export interface Told {
+  readonly analysis: Analysis
+  readonly error: SpellingError
+}
+
+/** A sentence that matches says something of the error, and then it must be so. */
+export interface Truth {
+  readonly says: RegExp
+  readonly holds: (told: Told, said: string) => boolean
+}
+
+const grapheme = ({ analysis, error }: Told, distance = 0): Grapheme | undefined =>
+  analysis.graphemes[error.at + distance]
+
+const sorted = (text: string): string => text.toLowerCase().split('').toSorted().join('')
+
+const isVowel = (piece: Grapheme | undefined): boolean => piece !== undefined && /^[KLTD]/.test(piece.code)
+
+const codeStarts = (kind: string, distance: number) => (told: Told) =>
+  grapheme(told, distance)?.code.startsWith(kind) ?? false
+
+const endsGroup = (told: Told): boolean => grapheme(told)?.group !== grapheme(told, 1)?.group
+
+/** No vowel follows in its klankgroep, and one went before. */
+const inCoda = (told: Told): boolean => {
+  const own = grapheme(told)
+  const others = told.analysis.graphemes.filter((one) => one.group === own?.group)
+  const place = own ? others.indexOf(own) : -1
+  return others.slice(0, place).some(isVowel) && !others.slice(place + 1).some(isVowel)
+}
+
+const HEARD: Readonly<Record<string, readonly SoundId[]>> = {
+  sj: ['m_sj'],
+  zj: ['m_zj'],
+  k: ['m_k'],
+  kw: ['m_kw', 'm_k'],
+  s: ['m_s'],
+  z: ['m_z'],
+  f: ['m_f'],
+  v: ['m_v'],
+  t: ['m_t'],
+  p: ['m_p'],
+  ks: ['m_ks', 'm_k'],
+  g: ['m_ch', 'm_g', 'm_gg'],
+  oo: ['l_oo'],
+  oe: ['t_oe'],
+  ie: ['t_ie'],
+  ei: ['t_ei'],
+  au: ['t_au'],
+}
+
+const isHeard = (told: Told, said: string): boolean => {
+  const sound = grapheme(told)?.sound
+  return sound != null && (HEARD[said]?.includes(sound) ?? true)
+}
+
+const isNew = ({ error }: Told, said: string): boolean =>
+  error.answer.includes(said) && !error.target.toLowerCase().includes(said)
+
+/** What a sentence may say of an error, and what must be so if it does. */
+export const TRUTHS: readonly Truth[] = [
+  { says: /^Je hoort (?:een )?\/?([a-z]+)\/?(?: of \/k\/)?[:, ]/, holds: isHeard },
+  { says: /^Je hoort \/sj\/ en/, holds: ({ error }) => error.target === 'sj' || error.target === 'sh' },
+  {
+    says: /leenwoord schrijf je (?:een )?(ch|g|ou|eau|y|ey|s|z)\b/,
+    holds: ({ error }, said) => error.target === said && error.answer !== said,
+  },
+  { says: /(?:geen|niet als) (n|s|y|v|z)\b/, holds: isNew },
+  { says: /geen streepje/, holds: (told) => isNew(told, '-') },
+  { says: /geen spatie|zonder spatie/, holds: (told) => isNew(told, ' ') },
+  { says: /geen hoge komma/, holds: (told) => isNew(told, "'") },
+  {
+    says: /geen puntjes/,
+    holds: ({ error }) => /[äëïöü]/.test(error.answer) && !/[äëïöü]/.test(error.target),
+  },
+  {
+    says: /Zet dan puntjes/,
+    holds: ({ analysis, error }) =>
+      /[äëïöü]/.test(analysis.word.slice(0, -1)) && !/[äëïöü]$/.test(error.answer),
+  },
+  {
+    says: /medeklinker (?:dan )?dubbel/,
+    holds: ({ error }) => /^(.)\1$/i.test(error.target) && error.answer.length === 1,
+  },
+  { says: /maar één keer/, holds: ({ error }) => error.answer === error.target.toLowerCase().repeat(2) },
+  {
+    says: /overgeslagen|vergeet een medeklinker|bijna niet/,
+    holds: ({ error }) => error.answer.length < error.target.length,
+  },
+  { says: /te veel/, holds: ({ error }) => error.target === '' && error.answer !== '' },
+  { says: /^Hoor je een korte klank aan het eind/, holds: (told) => grapheme(told, -1)?.code === 'K2' },
+  {
+    says: /Dan schrijf je één letter\./,
+    holds: (told) => grapheme(told)?.code === 'L1' && endsGroup(told) && told.error.answer.length === 2,
+  },
+  { says: /^Aan het eind van een klankgroep/, holds: inCoda },
+  {
+    says: /^Hoor je een [tp] aan het eind/,
+    holds: ({ analysis, error }) => error.at === analysis.graphemes.length - 1,
+  },
+  { says: /zachte klankgroep|zachte u/, holds: codeStarts('D', 0) },
+  { says: /^Na een lange klank/, holds: codeStarts('L', -1) },
+  { says: /^Na een tweetekenklank/, holds: codeStarts('T', -1) },
+  { says: /^Na de klank \/ie\//, holds: (told) => grapheme(told, -1)?.sound === 't_ie' },
+  { says: /^Na een zachte klank/, holds: codeStarts('D', -1) },
+  { says: /^Voor ch /, holds: (told) => grapheme(told, 1)?.letters === 'ch' },
+  { says: /^Voor een ([rl])/, holds: (told, said) => grapheme(told, 1)?.letters === said },
+  { says: /korte klank: a, e/, holds: codeStarts('K', 0) },
+  { says: /kleine letters/, holds: ({ error }) => error.target === error.target.toLowerCase() },
+  { says: /met een hoofdletter/, holds: ({ error }) => error.target !== error.target.toLowerCase() },
+  { says: /de g.*k: schrijf inkje|zonder g/, holds: ({ error }) => error.answer.includes('g') },
+  { says: /u voor de w niet/, holds: ({ error }) => !error.answer.includes('u') },
+  { says: /nog een w/, holds: ({ error }) => !error.answer.includes('w') },
+  { says: /één u en een w/, holds: ({ error }) => error.target === 'uw' },
+  { says: /b en de d/, holds: ({ error }) => /^[bd]$/.test(error.target) && /^[bd]$/.test(error.answer) },
+  {
+    says: /goede volgorde|volgorde van/,
+    holds: ({ error }) => sorted(error.target) === sorted(error.answer),
+  },
+  { says: /Tussen deze twee woorden|eerste woord/, holds: ({ analysis }) => analysis.morphemes.length > 1 },
+  {
+    says: /kofschip|te of de achter/,
+    holds: ({ analysis }) => analysis.categories.some(({ category }) => category === 'ww-toen'),
+  },
+]

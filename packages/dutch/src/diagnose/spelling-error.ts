@@ -1,0 +1,53 @@
+import type { Context } from './context.ts'
+import { hintFor } from './hints/hint-for.ts'
+import type { ErrorFamily, ErrorTag, KnownTag } from './tags.ts'
+import { TAGS } from './tags.ts'
+
+/** A difference between what was asked and what was written. */
+export type SpellingError = {
+  tag: ErrorTag
+  /** Null for `onbekend`. */
+  family: ErrorFamily | null
+  /** The curriculum's category that practises it, or null. */
+  category: string | null
+  /** The letters of the target and what was written for them; either may be empty. */
+  target: string
+  answer: string
+  /** Index of the first grapheme of the target that it concerns. */
+  at: number
+  /** One sentence for the child. */
+  hint: string
+}
+
+/** An error with the sentence and the category that fit it. */
+export function toError(
+  tag: ErrorTag,
+  texts: { target: string; answer: string },
+  at: number,
+  category?: string,
+  context?: Context,
+): SpellingError {
+  const place = { target: texts.target, answer: texts.answer, at }
+  const hint = hintFor(tag, texts, context)
+  if (tag === 'onbekend') return { tag, family: null, category: null, ...place, hint }
+  const { family } = TAGS[tag]
+  return { tag, family, category: categoryOf(tag, texts.target, at, category), ...place, hint }
+}
+
+/** The step's category when it practises this error, else the one that fits the letters, else the first. */
+function categoryOf(tag: KnownTag, target: string, at: number, wanted: string | undefined): string | null {
+  const categories: readonly string[] = TAGS[tag].categories
+  if (wanted !== undefined && categories.includes(wanted)) return wanted
+  const letters = target.toLowerCase()
+  const fitting = categories.find((category) => category === letters.replace(/w$/, ''))
+  if (fitting !== undefined) return fitting
+  return categories[laterCategory(tag, letters, at)] ?? categories[0] ?? null
+}
+
+/** The place in the tag's list of the category that fits these letters. */
+function laterCategory(tag: KnownTag, letters: string, at: number): number {
+  if (tag === 'f-v' || tag === 's-z') return at > 0 ? 1 : 0
+  if (tag === 'd-t') return letters === 'd' ? 1 : 0
+  if (tag === 'klinker') return letters.length === 1 ? 2 : /^(.)\1$/.test(letters) ? 1 : 0
+  return 0
+}
