@@ -136,7 +136,12 @@ describe('the sentence is true of what was written', () => {
     ],
     ['bomen', 'bommen', 'kg-L', 'Na een lange klank schrijf je de medeklinker maar één keer.'],
     ["'s avonds", 'savonds', "'s", 'Schrijf eerst de hoge komma, dan de s en dan een spatie.'],
-    ["foto's", 'fotos', "mv-'s", "Eindigt het woord op één letter met een lange klank? Dan schrijf je 's."],
+    [
+      "foto's",
+      'fotos',
+      "mv-'s",
+      "Eindigt het woord voor één ding op één a, i, o, u of y? Dan schrijf je 's.",
+    ],
     ['appels', "appel's", 'mv-s', 'Hier komt geen hoge komma: plak de s eraan vast.'],
     ['bank', 'bak', 'nk', 'Hoor je /ngk/? Dan schrijf je een n en een k.'],
     ['leeuw', 'leuw', 'eeuw', 'Schrijf eerst ee of ie en dan uw.'],

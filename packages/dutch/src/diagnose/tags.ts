@@ -35,7 +35,7 @@ export const TAGS = {
   'ww-dt': built(['ww-nu', 'ww-toen'], 'Zoek de ik-vorm van dit werkwoord: komt er nog een t achter?'),
   teit: remembered(['teit'], 'Hoor je /tijt/ aan het eind van een leenwoord? Dan schrijf je teit.'),
   tie: remembered(['tie'], 'Hoor je /tsie/ of /sie/ aan het eind? Dan schrijf je vaak tie.'),
-  isch: remembered(['isch'], 'Hoor je /ies/ aan het eind? Dan schrijf je isch.'),
+  isch: remembered(['isch'], 'Hoor je /ies/ aan het eind? Dan schrijf je vaak isch.'),
   eau: remembered(['eau'], 'Je hoort /oo/, maar in dit leenwoord schrijf je eau.'),
   'ch=sj': remembered(['ch=sj'], 'Je hoort /sj/, maar in dit leenwoord schrijf je ch.'),
   'g=zj': remembered(['g=zj'], 'Je hoort /zj/, maar in dit leenwoord schrijf je g.'),
@@ -55,15 +55,15 @@ export const TAGS = {
   ),
   trema: remembered(
     ['trema'],
-    'Horen twee klinkers niet bij elkaar? Zet dan puntjes op de eerste letter van de nieuwe klankgroep.',
+    'Lijken twee klinkers één klank, maar hoor je er twee? Zet puntjes waar de nieuwe klankgroep begint.',
   ),
   apostrof: remembered(
     ["mv-'s", "'s"],
-    "Eindigt het woord op één letter met een lange klank? Dan schrijf je 's.",
+    "Eindigt het woord voor één ding op één a, i, o, u of y? Dan schrijf je 's.",
   ),
   koppelteken: remembered(
     ['koppel'],
-    'Botsen in een samenstelling twee klinkers? Zet er dan een streepje tussen.',
+    'Lijken twee klinkers van een samenstelling samen één klank? Zet er een streepje tussen.',
   ),
   aaneen: built(['samenstelling'], 'Dit woord schrijf je aan elkaar, zonder spatie.'),
   'tussen-n': built(['tussen-n'], 'Heeft het eerste woord een meervoud op en? Dan schrijf je en ertussen.'),

@@ -11,8 +11,8 @@ export const LOAN_HINTS: Partial<Record<KnownTag, HintRule>> = {
     if (target === 'ê') return 'Let op het dakje op de e in dit leenwoord.'
     return target === 'è' ? 'Let op het streepje op de e: het gaat naar beneden.' : undefined
   },
-  qu: ({ context, answer }) =>
-    context.grapheme.sound === 'm_k' && answer !== 'kw'
+  qu: ({ target, context, answer }) =>
+    target === 'qu' && context.grapheme.sound === 'm_k' && answer !== 'kw'
       ? 'Je hoort /k/: onthoud of je qu of k schrijft.'
       : undefined,
   trema: ({ target, answer }) => {
