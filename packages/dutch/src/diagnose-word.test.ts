@@ -94,6 +94,10 @@ test('the author may say how a word is built', () => {
   expect(diagnose('ravijn', 'revijn', { override }).errors[0]?.tag).toBe('korte-klank')
 })
 
+test('the s of the time of day is no s between two words', () => {
+  expect(tagsOf("'s avonds", "' savonds", "'s")).not.toContain('tussen-s')
+})
+
 test('one wrong vowel in a short word is marked at its place', () => {
   expect(diagnose('kleur', 'kleer').pieces).toEqual([
     { target: 'k', answer: 'k', right: true },

@@ -42,7 +42,7 @@ export const TAGS = {
   'ou=oe': remembered(['ou=oe'], 'Je hoort /oe/, maar in dit leenwoord schrijf je ou.'),
   qu: remembered(['qu'], 'Je hoort /kw/ of /k/: onthoud of je qu of kw schrijft.'),
   th: remembered(['th'], 'Je hoort /t/: onthoud of er een h achter de t staat.'),
-  é: remembered(['é'], 'Hoor je /ee/ in dit leenwoord? Let op het streepje op de e.'),
+  é: remembered(['é'], 'Hoor je /ee/ in dit woord? Let op het streepje op de e.'),
   engels: remembered(['engels'], 'Dit woord komt uit het Engels: denk aan hoe het daar geschreven wordt.'),
   frans: remembered(['mix-leen'], 'Dit is een leenwoord: onthoud hoe je deze klank schrijft.'),
   x: remembered(['x'], 'Je hoort /ks/: onthoud of je x of ks schrijft.'),

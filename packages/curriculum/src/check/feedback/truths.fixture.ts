@@ -122,6 +122,11 @@ export const TRUTHS: readonly Truth[] = [
   },
   { says: /Tussen deze twee woorden|eerste woord/, holds: ({ analysis }) => analysis.morphemes.length > 1 },
   {
+    says: /s tussen de twee woorden|de s niet goed/,
+    holds: ({ analysis, error }) =>
+      error.target === 's' && error.answer === '' && /^\p{L}/u.test(analysis.word),
+  },
+  {
     says: /kofschip|te of de achter/,
     holds: ({ analysis }) => analysis.categories.some(({ category }) => category === 'ww-toen'),
   },

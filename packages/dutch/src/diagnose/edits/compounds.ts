@@ -21,7 +21,8 @@ export const COMPOUND_EDITS: readonly EditRule[] = [
   ),
   rule(
     'tussen-s',
-    ({ letters, endsPart, belongsTo }) => letters === 's' && endsPart && belongsTo('tussen-s'),
+    ({ letters, part, endsPart, belongsTo }) =>
+      letters === 's' && part.length > 1 && endsPart && belongsTo('tussen-s'),
     [''],
   ),
   rule('tussen-s', startsNextWord, ({ letters }) => [`s${letters}`]),

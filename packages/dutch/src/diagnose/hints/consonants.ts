@@ -13,7 +13,7 @@ function hintForVoice(heard: string, either: string): HintRule {
   return ({ context }) => {
     if (context.isLast) return undefined
     if (context.endsPart)
-      return `Je hoort een ${heard}: maak het eerste stuk langer en luister of je ${either} hoort.`
+      return `Je hoort een ${heard}: maak dat stuk langer en luister of je ${either} hoort.`
     return `Onthoud of je hier ${either} schrijft.`
   }
 }

@@ -6,6 +6,7 @@ import type { ErrorPlace, HintRule } from './place.ts'
 const HEARD: Readonly<Record<string, string>> = { be: 'bu', ge: 'gu', ver: 'vur' }
 
 const KOFSCHIP = "Denk aan het hele werkwoord en aan 't kofschip: te of de, t of d?"
+const SOFT_N = 'Je hoort de n bijna niet, maar je schrijft hem wel.'
 const WHOLE_STEM = 'Schrijf eerst de ik-vorm helemaal en zet er dan te of de achter.'
 
 const startsWithS = ({ context }: ErrorPlace): boolean => context.next?.letters.startsWith('s') ?? false
@@ -25,8 +26,10 @@ export const WORD_HINTS: Partial<Record<KnownTag, HintRule>> = {
   apostrof: hintForApostrophe,
   koppelteken: ({ target }) =>
     target.includes('-') ? undefined : 'Hier komt geen streepje: schrijf de woorden aan elkaar.',
-  'tussen-n': ({ answer }) =>
-    answer === '' ? undefined : 'Hier komt geen n: tussen deze twee woorden schrijf je alleen een e.',
+  'tussen-n': ({ answer, context }) => {
+    if (answer === '') return context.belongsTo('tussen-n') ? undefined : SOFT_N
+    return 'Hier komt geen n: tussen deze twee woorden schrijf je alleen een e.'
+  },
   'tussen-s': (place) => {
     if (place.target.startsWith('s') && place.answer !== '')
       return 'Tussen deze twee woorden komt niet nog een s.'
@@ -45,8 +48,7 @@ export const WORD_HINTS: Partial<Record<KnownTag, HintRule>> = {
     if (target.startsWith('l')) return 'Schrijf eerst het hele woord en zet er dan lijk achter.'
     return context.at(2) ? 'Hoor je /luk/? Dan schrijf je lijk.' : undefined
   },
-  'slot-n': ({ context }) =>
-    context.isLast ? undefined : 'Je hoort de n bijna niet, maar je schrijft hem wel.',
+  'slot-n': ({ context }) => (context.isLast ? undefined : SOFT_N),
   verkleinwoord: ({ target, answer }) =>
     target === 'nk' && answer.includes('g') ? 'De g van ing wordt een k: schrijf inkje.' : undefined,
 }
