@@ -3,6 +3,7 @@ import { createSoundPlayer, type SoundPlayer } from '@letterliaan/ui/sound'
 import type { QueryClient } from './data/query-client.ts'
 import type { AnswerQueue } from './answers/answer-queue.ts'
 import { createConnection, type Connection } from './answers/connection.ts'
+import { createSetAside, type SetAside } from './answers/set-aside.ts'
 import { createAnswers } from './answers/create-answers.ts'
 import { createQueries, type Queries } from './data/queries.ts'
 import { createQueryClient } from './data/query-client.ts'
@@ -25,6 +26,7 @@ export interface Services {
   readonly queries: Queries
   readonly answers: AnswerQueue
   readonly connection: Connection
+  readonly setAside: SetAside
   readonly sound: SoundPlayer
   /** Badges that were earned and are yet to be shown. */
   readonly rewards: RewardQueue
@@ -40,12 +42,14 @@ export function createServices({ session, client }: Essentials, pages: readonly 
   // Two tabs and two devices show the same: whoever comes back sees what holds now.
   document.addEventListener('visibilitychange', () => document.hidden || queryClient.refetchStale())
   const connection = createConnection(window)
+  const setAside = createSetAside()
   const rewards = createRewardQueue()
   const sound = createSoundPlayer({ fetch: fetchSoundWith(client) })
   const answers = createAnswers({
     client,
     session,
     connection,
+    setAside,
     whoIsThis: async () =>
       session.isLoggedIn() ? (await queryClient.ensureQueryData(queries.profile)).id : null,
   })
@@ -77,6 +81,7 @@ export function createServices({ session, client }: Essentials, pages: readonly 
     queries,
     answers,
     connection,
+    setAside,
     sound,
     rewards,
     navigator,

@@ -4,6 +4,7 @@ import type { ExchangeBody, PictureCode, TokenBody, TokenError, Tokens } from '.
 import { ApiError, NetworkError } from './errors.ts'
 import { createRefresher, type HeldTokens, type TokenStore } from './refresh.ts'
 import { buildRequest, type CallInput } from './request.ts'
+import { readRetryAfter } from './retry-after.ts'
 
 export interface ClientOptions {
   /** '' for the address that served the app. */
@@ -144,13 +145,14 @@ async function readAnswer(response: Response): Promise<unknown> {
 
 /** Only a problem document is the server's word: any other page comes from something on the way to it. */
 async function readRefusal(response: Response): Promise<ApiError | NetworkError> {
+  const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now())
   try {
     const problem = (await response.json()) as Problem
-    if (typeof problem.detail === 'string') return new ApiError(problem)
+    if (typeof problem.detail === 'string') return new ApiError(problem, retryAfterMs)
   } catch (cause) {
-    return new NetworkError(cause)
+    return new NetworkError(cause, retryAfterMs)
   }
-  return new NetworkError(response.status)
+  return new NetworkError(response.status, retryAfterMs)
 }
 
 /** Only a limit names a time: a server that stops says to come back as well. */

@@ -4,9 +4,12 @@ import type { Problem } from '../entities/problem.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly problem: Problem
+  /** How long the server asks to wait before the next try; null where it does not say. */
+  readonly retryAfterMs: number | null
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, retryAfterMs: number | null = null) {
     super(problem.detail)
+    this.retryAfterMs = retryAfterMs
     this.name = 'ApiError'
     this.status = problem.status
     this.problem = problem
@@ -15,8 +18,12 @@ export class ApiError extends Error {
 
 /** The server could not be reached: nothing is known about what happened to the call. */
 export class NetworkError extends Error {
-  constructor(cause: unknown) {
+  /** As something on the way to the server asks; null where it does not say. */
+  readonly retryAfterMs: number | null
+
+  constructor(cause: unknown, retryAfterMs: number | null = null) {
     super('De server is niet bereikbaar.', { cause })
+    this.retryAfterMs = retryAfterMs
     this.name = 'NetworkError'
   }
 }

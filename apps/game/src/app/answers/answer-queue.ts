@@ -1,7 +1,8 @@
 import type { Answer, Sent } from '@letterliaan/contract'
-import { createAttempt, type AttemptPorts, type Outcome } from './attempt.ts'
+import { createAttempt, type AttemptPorts, type Delay, type Outcome } from './attempt.ts'
+import type { ApiError } from '@letterliaan/contract/client'
 import type { Tabs } from './tabs.ts'
-import type { RunCall, WaitingCall, WaitingCalls } from './waiting-calls.ts'
+import type { RunCall, SetAsideCall, WaitingCall, WaitingCalls } from './waiting-calls.ts'
 
 export interface AnswerQueuePorts extends AttemptPorts {
   readonly storage: WaitingCalls
@@ -13,19 +14,24 @@ export interface AnswerQueuePorts extends AttemptPorts {
   newKey(): string
   /** Resolves after so many ms, or sooner when the network comes back. */
   pause(ms: number): Promise<void>
-  /** Tells whether calls are held up by the network. */
+  /** Tells whether calls are held up by the network or the server. */
   onHeldUp(heldUp: boolean): void
+  /** The server clearly refused a call: it stays on the device, set aside. */
+  onSetAside(call: SetAsideCall): void
 }
 
 export interface AnswerQueue {
   /**
-   * Sends a call after all that were submitted before it, again and again with the same key until the server has
-   * spoken. Resolves to its answer, the student exercise, also to the one that a 409 carries (the answer was for another
-   * word); rejects with the ApiError of any other refusal, and when the child logs out: then it waits on this device.
+   * Sends a call after all that were submitted before it, again and again with the same key until the server has taken it
+   * or clearly refused it. Resolves to its answer, the student exercise, also to the one that a 409 carries (the answer was
+   * for another word); rejects with the ApiError of any other refusal, and the call is set aside on this device; and rejects
+   * when the child logs out: then it waits here.
    */
   submit<C extends RunCall>(call: C, id: number, body: Sent<C, 'body'>): Promise<Answer<C>>
   /** Sends all that this tab and earlier visits of the child left; resolves to whether there was anything. */
   sendAll(): Promise<boolean>
+  /** What the server refused of this child's, on this device. */
+  listSetAside(): Promise<readonly SetAsideCall[]>
   /** Does anything wait for this exercise, or for any? */
   isWaiting(exercise_id?: number): Promise<boolean>
   /** The child logged out: what waits stays where it is, for when the same child comes back. */
@@ -78,19 +84,26 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     return at === -1 ? [last] : calls.slice(0, at + 1)
   }
 
-  /** Sends what waits before a call, and the call; null where the network failed. */
-  async function sendUpTo(last: WaitingCall, isOver: () => boolean): Promise<Outcome | null> {
-    let outcome: Outcome | null = null
+  /** Sends what waits before a call, and the call; a delay where it has to wait. */
+  async function sendUpTo(last: WaitingCall, isOver: () => boolean): Promise<Outcome | Delay> {
+    let outcome: Outcome | Delay = { retryAfterMs: 0 }
     for (const waiting of await callsUpTo(last)) {
       if (isOver()) throw loggedOut()
       outcome = await attempt(waiting)
-      if (outcome === null) return null
+      if ('retryAfterMs' in outcome) return outcome
       // A refusal after another child logged in says nothing of this child's call.
       if ('refusal' in outcome && isOver()) throw loggedOut()
       ports.onHeldUp(false)
-      await storage.remove(waiting.key)
+      if ('refusal' in outcome) await setAside(waiting, outcome.refusal)
+      else await storage.remove(waiting.key)
     }
     return outcome
+  }
+
+  async function setAside(waiting: WaitingCall, { status, problem }: ApiError): Promise<void> {
+    const call = { ...waiting, refusal: { status, detail: problem.detail } }
+    await storage.setAside(call)
+    ports.onSetAside(call)
   }
 
   async function deliver(waiting: WaitingCall, isOver: () => boolean): Promise<Outcome> {
@@ -98,10 +111,10 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
       tabs.exclusively(`letterliaan-answers-${waiting.user_id}`, () => sendUpTo(waiting, isOver))
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
       const outcome = await send()
-      if (outcome !== null) return outcome
+      if (!('retryAfterMs' in outcome)) return outcome
       if (isOver()) throw loggedOut()
       ports.onHeldUp(true)
-      await ports.pause(pauseMs)
+      await ports.pause(Math.max(pauseMs, outcome.retryAfterMs))
       if (isOver()) throw loggedOut()
     }
   }
@@ -121,9 +134,9 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     return storing
   }
 
-  async function listWith(
-    list: (user_id: number) => Promise<readonly WaitingCall[]>,
-  ): Promise<readonly WaitingCall[]> {
+  async function listWith<T extends WaitingCall>(
+    list: (user_id: number) => Promise<readonly T[]>,
+  ): Promise<readonly T[]> {
     const user_id = await ports.whoIsThis()
     return user_id === null ? [] : list(user_id)
   }
@@ -146,6 +159,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
       return outcome.answer as Answer<C>
     },
     sendAll,
+    listSetAside: () => listWith((user_id) => storage.listSetAside(user_id)),
     async isWaiting(exercise_id) {
       const calls = await listWith((user_id) => storage.list(user_id))
       return exercise_id === undefined ? calls.length > 0 : calls.some(({ id }) => id === exercise_id)

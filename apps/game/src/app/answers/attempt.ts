@@ -1,43 +1,39 @@
 import type { Answer } from '@letterliaan/contract'
-import { ApiError } from '@letterliaan/contract/client'
+import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import type { RunCall, WaitingCall } from './waiting-calls.ts'
 
 export interface AttemptPorts {
   send(waiting: WaitingCall): Promise<Answer<RunCall>>
-  /** Does the server answer other calls well? */
-  isServerWell(): Promise<boolean>
+  /** May this login play at all, as far as another call tells? */
+  mayPlay(): Promise<boolean>
 }
 
 /** The server's word about a call. */
 export type Outcome = { readonly answer: Answer<RunCall> } | { readonly refusal: ApiError }
 
+/** No word yet: to be tried again, not sooner than the server asks. */
+export interface Delay {
+  readonly retryAfterMs: number
+}
+
 /** The server is there, but not for us just now; 401 is for who logs in again. */
-const passingStatuses = new Set([401, 408, 425, 429, 502, 503, 504])
-/** So often may the server stumble over one call before the call is held to be the cause. */
-const mostStumbles = 6
+const passingStatuses = new Set([401, 408, 425, 429])
 
 /**
- * Sends a call once: to the server's word, or to null where it may be tried again. A call that makes a server fail which
- * is well otherwise is given up: it would keep all that waits behind it from the server for ever.
+ * Sends a call once: to the server's word, or to a delay. Only a 4xx of its own meaning is a refusal: what the network, a
+ * server that stumbles, or a login that is over says nothing of the call.
  */
 export function createAttempt(ports: AttemptPorts) {
-  const stumbles = new Map<string, number>()
-
-  async function isToBlame({ key }: WaitingCall): Promise<boolean> {
-    const count = (stumbles.get(key) ?? 0) + 1
-    stumbles.set(key, count)
-    return count >= mostStumbles && ports.isServerWell()
-  }
-
-  return async (waiting: WaitingCall): Promise<Outcome | null> => {
+  return async (waiting: WaitingCall): Promise<Outcome | Delay> => {
     try {
       return { answer: await ports.send(waiting) }
     } catch (error) {
-      if (!(error instanceof ApiError) || passingStatuses.has(error.status)) return null
-      if (error.status < 500) return adoptConflict(error)
-      if (!(await isToBlame(waiting))) return null
-      console.error(`Given up: ${waiting.call} ${waiting.id}`, error)
-      return { refusal: error }
+      const known = error instanceof ApiError || error instanceof NetworkError
+      const delay = { retryAfterMs: (known ? error.retryAfterMs : null) ?? 0 }
+      if (!(error instanceof ApiError) || error.status >= 500 || passingStatuses.has(error.status))
+        return delay
+      if (error.status === 403 && !(await ports.mayPlay())) return delay
+      return adoptConflict(error)
     }
   }
 }

@@ -3,6 +3,7 @@ import type { Session } from '../session/session.ts'
 import { createAnswerQueue, type AnswerQueue } from './answer-queue.ts'
 import type { Connection } from './connection.ts'
 import { keepOnDevice } from './keep-on-device.ts'
+import type { SetAside } from './set-aside.ts'
 import { createTabs } from './tabs.ts'
 
 /** A server that has not answered by then (ms) is asked again. */
@@ -12,12 +13,19 @@ export interface AnswerNeeds {
   readonly client: Client
   readonly session: Session
   readonly connection: Connection
+  readonly setAside: SetAside
   /** The user that is logged in; null for nobody. */
   readonly whoIsThis: () => Promise<number | null>
 }
 
 /** The queue of this browser: on its disk, one tab at a time. */
-export const createAnswers = ({ client, session, connection, whoIsThis }: AnswerNeeds): AnswerQueue =>
+export const createAnswers = ({
+  client,
+  session,
+  connection,
+  setAside,
+  whoIsThis,
+}: AnswerNeeds): AnswerQueue =>
   createAnswerQueue({
     storage: keepOnDevice(globalThis.indexedDB),
     tabs: createTabs(globalThis.navigator.locks),
@@ -26,13 +34,14 @@ export const createAnswers = ({ client, session, connection, whoIsThis }: Answer
     newKey: randomId,
     pause: connection.pause,
     onHeldUp: connection.tellHeldUp,
+    onSetAside: setAside.tell,
     send: ({ call, id, body, key }) =>
       inTime((signal) => {
         const input = { params: { id }, body, idempotencyKey: key, signal }
         return client.call(call, input)
       }),
-    isServerWell: () =>
-      client.call('GET /api/v1/user/me/', {}).then(
+    mayPlay: () =>
+      client.call('GET /api/v1/level', {}).then(
         () => true,
         () => false,
       ),

@@ -47,6 +47,34 @@ describe('the browser’s database', () => {
   })
 })
 
+describe('what the server refused', () => {
+  const refused = (key: string) => ({ ...callOf(key), refusal: { status: 422, detail: 'Nee.' } })
+
+  test('waits no longer, and stays on the device over visits', async () => {
+    const browser = new IDBFactory()
+    const kept = keepOnDevice(browser)
+    await kept.add(callOf('a'))
+    await kept.add(callOf('b'))
+    await kept.setAside(refused('a'))
+    const later = keepOnDevice(browser)
+    expect(await keysOf(later)).toEqual(['b'])
+    expect(await later.listSetAside(1)).toEqual([refused('a')])
+    expect(await later.listSetAside(2)).toEqual([])
+  })
+
+  test('waits no longer where the disk is full', async () => {
+    const kept = keepOnDevice(new IDBFactory())
+    await kept.add(callOf('a'))
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    })
+    await kept.setAside(refused('a'))
+    full.mockRestore()
+    expect(await keysOf(kept)).toEqual([])
+    expect(await kept.listSetAside(1)).toEqual([refused('a')])
+  })
+})
+
 describe('memory', () => {
   const refusing = {
     open: () => {

@@ -1,4 +1,4 @@
-import { keepInMemory, type WaitingCall, type WaitingCalls } from './waiting-calls.ts'
+import { isSetAside, keepInMemory, type WaitingCall, type WaitingCalls } from './waiting-calls.ts'
 
 const databaseName = 'letterliaan'
 const storeName = 'waiting-calls'
@@ -25,15 +25,37 @@ export function keepOnDevice(factory: IDBFactory | undefined): WaitingCalls {
   const listStored = (user_id: number): Promise<WaitingCall[]> =>
     run('readonly', (store) => store.index('user_id').getAll(user_id) as IDBRequest<WaitingCall[]>)
 
+  const placeOf = (key: string) => run('readonly', (store) => store.index('key').getKey(key))
+
+  async function replaceStored(call: WaitingCall): Promise<void> {
+    const place = await placeOf(call.key)
+    if (place === undefined) throw new Error('It is not stored.')
+    await run('readwrite', (store) => store.put(call, place))
+  }
+
   async function removeStored(key: string): Promise<void> {
-    const place = await run('readonly', (store) => store.index('key').getKey(key))
+    const place = await placeOf(key)
     if (place !== undefined) await run('readwrite', (store) => store.delete(place))
   }
 
   return {
-    list: async (user_id) => [
-      ...(await listStored(user_id).catch(() => [])),
-      ...(await memory.list(user_id)),
+    async list(user_id) {
+      const stored = await listStored(user_id).catch(() => [])
+      const aside = new Set((await memory.listSetAside(user_id)).map(({ key }) => key))
+      const waits = (call: WaitingCall): boolean => !isSetAside(call) && !aside.has(call.key)
+      return [...stored.filter(waits), ...(await memory.list(user_id))]
+    },
+    async setAside(call) {
+      try {
+        await replaceStored(call)
+        await memory.remove(call.key)
+      } catch {
+        await memory.setAside(call)
+      }
+    },
+    listSetAside: async (user_id) => [
+      ...(await listStored(user_id).catch(() => [])).filter(isSetAside),
+      ...(await memory.listSetAside(user_id)),
     ],
     async add(call) {
       try {

@@ -22,23 +22,36 @@ export interface WaitingCall<C extends RunCall = RunCall> {
   readonly body: BodyOf<C>
 }
 
+/** A call that the server clearly refused. */
+export type SetAsideCall<C extends RunCall = RunCall> = WaitingCall<C> & {
+  readonly refusal: { readonly status: number; readonly detail: string }
+}
+
 /** Where calls wait until the server has spoken; shared by the tabs of a browser. */
 export interface WaitingCalls {
   /** Those of one user, in the order in which they were added. */
   list(user_id: number): Promise<readonly WaitingCall[]>
   add(call: WaitingCall): Promise<void>
   remove(key: string): Promise<void>
+  /** Keeps a call that waited as one that was refused: it waits no longer, and is not lost. */
+  setAside(call: SetAsideCall): Promise<void>
+  listSetAside(user_id: number): Promise<readonly SetAsideCall[]>
   /** Are they still there when the page is closed? */
   isLasting(): boolean
 }
 
+export const isSetAside = (call: WaitingCall): call is SetAsideCall => 'refusal' in call
+
 /** Keeps them for as long as the page lives. */
 export function keepInMemory(): WaitingCalls {
   const calls = new Map<string, WaitingCall>()
+  const listOf = (user_id: number) => [...calls.values()].filter((call) => call.user_id === user_id)
   return {
-    list: async (user_id) => [...calls.values()].filter((call) => call.user_id === user_id),
+    list: async (user_id) => listOf(user_id).filter((call) => !isSetAside(call)),
     add: async (call) => void calls.set(call.key, call),
     remove: async (key) => void calls.delete(key),
+    setAside: async (call) => void calls.set(call.key, call),
+    listSetAside: async (user_id) => listOf(user_id).filter(isSetAside),
     isLasting: () => calls.size === 0,
   }
 }

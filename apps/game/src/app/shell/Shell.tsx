@@ -2,6 +2,7 @@ import { joinClasses, NotificationProvider } from '@letterliaan/ui'
 import { useQuery } from '../data/useQuery.ts'
 import { useSyncExternalStore } from 'react'
 import { addresses } from '../../routes/addresses.ts'
+import { useSetAsideAnswers } from '../answers/useSetAsideAnswers.ts'
 import { useWaitingAnswers } from '../answers/useWaitingAnswers.ts'
 import { useLiveChannel } from '../live/useLiveChannel.ts'
 import { Viewport } from '../navigation/Viewport.tsx'
@@ -35,6 +36,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   const student = isLoggedIn ? profile?.student : null
   const lookedAlong = profile?.is_impersonated ? student : null
   useWaitingAnswers(isLoggedIn ? profile?.id : undefined)
+  useSetAsideAnswers(isLoggedIn ? profile?.id : undefined)
   useLiveChannel(student ? profile?.channel_id : undefined)
   useNotices()
   useFieldInSight()
