@@ -4,10 +4,10 @@ export { drawWords } from './words/draw-words.ts'
 
 export type { Change, Move, MoveOutcome, Run, RunPolicy } from './run/run.ts'
 export { policyOf } from './run/policy.ts'
-export { repeatRun, startRun, wordsToRepeat } from './run/start-run.ts'
+export { forceRepeat, repeatRun, startRun } from './run/start-run.ts'
 export type { StartedRun } from './run/start-run.ts'
 export { applyMove } from './run/apply-move.ts'
-export { exerciseStatus, isPassed, percentageScore } from './run/score.ts'
+export { exerciseStatus, isFinished, isPassed, percentageScore } from './run/score.ts'
 
 export { defaultMinSuccessScore, defaultPoints } from './points/defaults.ts'
 export { payForCompletion } from './points/payment.ts'
@@ -24,6 +24,7 @@ export type { PurchaseRefusal } from './badges/purchase.ts'
 export type { ExerciseWork, StepRecord, StepState, StepTest } from './steps/step-record.ts'
 export { deriveStepStatus } from './steps/step-status.ts'
 export type { DerivedStatus } from './steps/step-status.ts'
+export { countsForStep } from './steps/mastered.ts'
 export { stepStatusLabel } from './steps/status-label.ts'
 export {
   currentStep,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Difficulty, Exercise, Step, StudentExercise } from '@letterliaan/contract'
+import { countsForStep } from '@letterliaan/rules'
 import { rightMove, wrongMove } from '../modules/demo/move.ts'
 import type { Reply, TestCaller } from './http.ts'
 
@@ -49,6 +50,7 @@ export async function playExercise(
 ): Promise<StudentExercise> {
   const exercise = await getExercise(caller, id)
   let run = exercise.student_exercise[difficulty]
+  if (run.documents.length > 0) await downloadWorkbook(caller, exercise.step_id)
   const send = async (data: Record<string, unknown>): Promise<void> => {
     const { status, body } = await sendMove(caller, id, run, data)
     if (status !== 200) throw new Error(`Answer of ${run.current_word}: ${status} ${JSON.stringify(body)}`)
@@ -62,10 +64,16 @@ export async function playExercise(
   return run
 }
 
+/** As a child does before it says that its workbook is done. */
+export const downloadWorkbook = (caller: TestCaller, step_id: number) =>
+  caller.call('GET /api/v1/step/:id/werkboek.pdf', { params: { id: step_id } })
+
 /** The ids of a step's exercises by what RUL-1 counts. */
 export function exercisesOf({ exercises }: Step) {
   const of = (category: string): number[] =>
-    exercises.filter(({ exercise_type }) => exercise_type.category === category).map(({ id }) => id)
+    exercises
+      .filter(({ exercise_type: type }) => type.category === category && countsForStep(type.template))
+      .map(({ id }) => id)
   const dictation = exercises.find(({ exercise_type }) => exercise_type.template === 'StapDictee')
   if (!dictation) throw new Error('A step has a StapDictee.')
   return { explore: of('Verkennen'), practise: of('Oefenen'), dictation: dictation.id }

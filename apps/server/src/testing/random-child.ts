@@ -1,10 +1,12 @@
 import type { Difficulty, StudentExercise } from '@letterliaan/contract'
+import { countsForStep } from '@letterliaan/rules'
 import type { StudentCaller } from '../plugins/auth/caller.ts'
 import { ProblemError } from '../plugins/errors/problem-error.ts'
 import type { Transaction } from '../db/database.ts'
 import { rightMove, wrongMove } from '../modules/demo/move.ts'
 import { recordActivity } from '../modules/activity/record.ts'
 import { addBookRead } from '../modules/book-read/books-read.ts'
+import { keepDownload } from '../modules/document/downloads.ts'
 import { answerExercise } from '../modules/exercise/answer.ts'
 import { openExercise, runAt } from '../modules/exercise/opened-exercise.ts'
 import { hardResetExercise, resetExercise } from '../modules/exercise/reset.ts'
@@ -57,6 +59,9 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
     call(async (transaction) => {
       const exercise = await openExercise(transaction, contents, student_id, exercise_id)
       const { state } = runAt(exercise, difficulty)
+      if (exercise.logic.needsDocuments && how === 'right') {
+        await keepDownload(transaction, child, exercise.step.id, now)
+      }
       const body = {
         exercise_id,
         difficulty,
@@ -71,11 +76,16 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
       return answerExercise(contents, { transaction, caller, body, now })
     })
 
-  const finish = async (exercise_id: number, difficulty: Difficulty, wrong: number): Promise<void> => {
+  const finish = async (
+    exercise_id: number,
+    difficulty: Difficulty,
+    wrong: number,
+  ): Promise<StudentExercise | null> => {
     for (let moves = 0; moves < 40; moves++) {
       const run = await move(exercise_id, difficulty, moves < wrong ? 'attempt' : 'right')
-      if (run === null || run.is_complete) return
+      if (run === null || run.is_complete) return run
     }
+    return null
   }
 
   const recipeOf = async (step_id: number) => {
@@ -94,7 +104,10 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
 
   const pass = async (step_id: number, difficulty: Difficulty): Promise<void> => {
     const recipe = await recipeOf(step_id)
-    const ofKind = (kind: string) => recipe.filter(({ exercise_type }) => exercise_type.category === kind)
+    const ofKind = (kind: string) =>
+      recipe.filter(
+        ({ exercise_type: { category, template } }) => category === kind && countsForStep(template),
+      )
     const dictation = recipe.filter(({ exercise_type }) => exercise_type.template === 'StapDictee')
     for (const { position } of [
       ...ofKind('Verkennen').slice(0, 2),
@@ -129,7 +142,13 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
     const repetition = open[which % Math.max(1, open.length)]
     if (!repetition) return
     for (const { position } of await recipeOf(repetition.id)) {
-      await finish(toExerciseId(repetition.id, position), 1, wrong)
+      const exercise_id = toExerciseId(repetition.id, position)
+      const run = await finish(exercise_id, 1, wrong)
+      if (run?.isForcedRepeat !== true) continue
+      await call((transaction) =>
+        resetExercise(contents, { transaction, student_id, exercise_id, difficulty: 1, now }, true),
+      )
+      await finish(exercise_id, 1, 0)
     }
   }
 
@@ -159,7 +178,7 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
         case 'move':
           return void (await move(await exerciseAt(deed.step, deed.place), deed.difficulty, deed.how))
         case 'finish':
-          return finish(await exerciseAt(deed.step, deed.place), deed.difficulty, deed.wrong)
+          return void (await finish(await exerciseAt(deed.step, deed.place), deed.difficulty, deed.wrong))
         case 'reset': {
           const exercise_id = await exerciseAt(deed.step, deed.place)
           const { difficulty, how } = deed

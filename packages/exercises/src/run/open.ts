@@ -3,7 +3,7 @@ import { toIntro } from './turn.ts'
 
 /**
  * An exercise that was loaded: complete at the outro, a dictation too (EX-14); a dictation that is not complete at the
- * intro, begun anew (EX-15).
+ * intro, begun anew (EX-15); one that must be repeated at the intro of the repeat (EX-10).
  */
 export const openExercise = (setup: MachineSetup): MachineStep => {
   const run = setup.exercise.student_exercise[setup.difficulty]
@@ -22,6 +22,7 @@ export const openExercise = (setup: MachineSetup): MachineStep => {
     reset: 'none',
     nextSeq: 1,
   }
+  if (run.is_complete && run.isForcedRepeat) return askReset(machine)
   if (!run.is_complete) return setup.logic.is_dictation ? askReset(machine) : { machine, effects: [] }
   const progress = { ...machine.progress, step: 3, word_index: run.words.length } as const
   return { machine: { ...machine, progress }, effects: [] }

@@ -92,3 +92,25 @@ test('a forced repeat begins with the words that went wrong', () => {
   table.deliverAll()
   expect(table.machine.run.words.map(({ word }) => word)).toEqual(['vis'])
 })
+
+test('EX-10 whoever left before the repeat comes to it when the exercise is opened', () => {
+  const exercise = exerciseOf(luisterTyp.logic, runOf(luisterTyp.logic), {
+    repeat_exercise_after_complete: true,
+  })
+  const table = layTable(luisterTyp, exercise)
+  table.send({ type: 'begin' })
+  table.slip()
+  fixtureWords.forEach(() => table.playWord())
+  table.deliverAll()
+  expect(table.machine.run).toMatchObject({ status: 1, isForcedRepeat: true, is_complete: true })
+  const reopened = layTable(luisterTyp, {
+    ...exercise,
+    student_exercise: { ...exercise.student_exercise, 2: table.server },
+  })
+  expect(reopened.machine).toMatchObject({ progress: { step: 1 }, reset: 'pending' })
+  reopened.deliverAll()
+  reopened.send({ type: 'begin' })
+  reopened.playWord()
+  expect(reopened.machine.progress.step).toBe(3)
+  expect(reopened.machine.run).toMatchObject({ status: 2, isForcedRepeat: false, is_complete: true })
+})

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { applyMove } from './apply-move.ts'
 import { policyOf } from './policy.ts'
+import { isFinished } from './score.ts'
 import type { Move, Run, RunPolicy } from './run.ts'
-import { repeatRun, startRun, wordsToRepeat } from './start-run.ts'
+import { repeatRun, startRun } from './start-run.ts'
 
 const words = [{ word: 'vis' }, { word: 'zon' }, { word: 'bus' }]
 const untilRight: RunPolicy = { tries: null, min_success_score: 60, repeat_exercise_after_complete: false }
@@ -153,8 +154,9 @@ describe('TST-5 a run is passed at the exercise’s minimum for its difficulty',
 describe('a forced repeat', () => {
   const firstRun = () => play(start(), repeating, move('vis'), wrong('zon'), wrong('bus'))
 
-  test('is asked once, after a first completion with a word wrong', () => {
-    expect(firstRun()).toMatchObject({ is_complete: true, isForcedRepeat: true })
+  test('EX-10 is asked once, after a first completion with a word wrong: until then the exercise is paused', () => {
+    expect(firstRun()).toMatchObject({ is_complete: true, isForcedRepeat: true, status: 1 })
+    expect(isFinished(firstRun())).toBe(false)
     expect(play(start(), repeating, move('vis'), move('zon'), move('bus')).isForcedRepeat).toBe(false)
     expect(play(start(), oneTry, wrong('vis'), wrong('zon'), wrong('bus')).isForcedRepeat).toBe(false)
   })
@@ -162,14 +164,37 @@ describe('a forced repeat', () => {
   test('is over the words that went wrong, and asks no further repeat', () => {
     const again = repeatRun(firstRun(), 5)
     expect(again.words.map(({ word }) => word).toSorted()).toEqual(['bus', 'zon'])
-    expect(again).toMatchObject({ is_retry: true, is_complete: false, isForcedRepeat: false, status: 0 })
+    expect(again).toMatchObject({ is_retry: true, is_complete: false, isForcedRepeat: true, status: 0 })
     const done = again.words.reduce<Run>((run, { word }) => play(run, repeating, wrong(word)), again)
     expect(done).toMatchObject({ is_complete: true, isForcedRepeat: false })
+    expect(isFinished(done)).toBe(true)
+  })
+
+  test.each([
+    ['passed', [move('vis'), move('zon'), wrong('bus')], 66, 2],
+    ['failed', [move('vis'), wrong('zon'), wrong('bus')], 33, 3],
+  ] as const)('EX-10 once it is done the first run’s score decides: %s', (_how, moves, score, status) => {
+    const first = play(start(), repeating, ...moves)
+    for (const answerOf of [move, wrong]) {
+      const again = repeatRun(first, 5)
+      expect(again.percentage_score).toBe(score)
+      const done = again.words.reduce<Run>((run, { word }) => play(run, repeating, answerOf(word)), again)
+      expect(done).toMatchObject({ percentage_score: score, status, isForcedRepeat: false })
+    }
+  })
+
+  test('EX-10 begun again in its middle it is the same repeat still', () => {
+    const again = repeatRun(firstRun(), 5)
+    const half = play(again, repeating, wrong(again.words[0]?.word ?? ''))
+    const anew = repeatRun(half, 6)
+    expect(anew.words.map(({ word }) => word).toSorted()).toEqual(['bus', 'zon'])
+    expect(anew).toMatchObject({ isForcedRepeat: true, is_retry: true, percentage_score: 33, status: 0 })
   })
 
   test('any other repeat is over all words, in the order of the seed', () => {
     const done = play(start(), oneTry, move('vis'), wrong('zon'), move('bus'))
-    expect(wordsToRepeat(done)).toHaveLength(3)
+    expect(repeatRun(done, 8).words).toHaveLength(3)
+    expect(repeatRun(done, null).words).toEqual(done.words)
     expect(repeatRun(done, 8).words).toEqual(repeatRun(done, 8).words)
     expect(repeatRun(start(), 8).is_retry).toBe(false)
   })

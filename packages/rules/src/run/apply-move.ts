@@ -42,14 +42,17 @@ const withMove = (result: DetailedResult, move: Move, policy: RunPolicy): Detail
   }
 }
 
+/**
+ * The end of a run. Where words went wrong in the first one and the exercise asks it, they must be repeated before anything
+ * counts: until then the exercise is paused. It is forced once, whatever goes wrong in the repeat, and it is the score of the
+ * first run, over all words, that decides whether the exercise is passed (EX-10; ADR 20).
+ */
 const complete = <R extends Run>(run: R, policy: RunPolicy): R => {
-  const percentage_score = percentageScore(run.detailed_results)
+  const percentage_score = run.isForcedRepeat
+    ? (run.percentage_score ?? 0)
+    : percentageScore(run.detailed_results)
   const wentWrong = run.detailed_results.some((result) => !result.success)
-  return {
-    ...run,
-    is_complete: true,
-    percentage_score,
-    status: isPassed(percentage_score, policy.min_success_score) ? 2 : 3,
-    isForcedRepeat: policy.repeat_exercise_after_complete && !run.is_retry && wentWrong,
-  }
+  const isForcedRepeat = policy.repeat_exercise_after_complete && !run.is_retry && wentWrong
+  const end = isPassed(percentage_score, policy.min_success_score) ? 2 : 3
+  return { ...run, is_complete: true, percentage_score, status: isForcedRepeat ? 1 : end, isForcedRepeat }
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyMove } from './apply-move.ts'
 import type { Move, Run, RunPolicy } from './run.ts'
+import { isFinished } from './score.ts'
 import { repeatRun, startRun } from './start-run.ts'
 
 const names = ['vis', 'zon', 'bus', 'maan', 'roos']
@@ -34,9 +35,10 @@ const broken = (run: Run): string[] => {
     ),
     'current word': run.current_word !== (open[0]?.word ?? null),
     completeness: run.is_complete !== (open.length === 0),
-    score: run.is_complete ? score === null || score < 0 || score > 100 : score !== null,
-    status: !(run.is_complete ? [2, 3] : [0, 1]).includes(run.status),
-    'forced repeat': run.isForcedRepeat && (!run.is_complete || run.is_retry),
+    score:
+      run.is_complete || run.isForcedRepeat ? score === null || score < 0 || score > 100 : score !== null,
+    status: !(isFinished(run) ? [2, 3] : run.is_complete ? [1] : [0, 1]).includes(run.status),
+    'forced repeat': run.isForcedRepeat && run.is_complete === run.is_retry,
     success: run.detailed_results.some(
       (result) => result.success && (!result.completed || result.num_errors + result.cheats_used > 0),
     ),

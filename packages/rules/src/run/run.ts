@@ -11,11 +11,14 @@ export interface Run {
   readonly current_word: string | null
   readonly is_complete: boolean
   readonly detailed_results: readonly DetailedResult[]
-  /** 0 to 100 when complete, null before. */
+  /** 0 to 100 when complete, null before; a forced repeat has the score of the run before it all along. */
   readonly percentage_score: number | null
   /** True when the exercise was completed before at this difficulty. */
   readonly is_retry: boolean
-  /** True when the words that went wrong must be done again (rules.md, Exercise). */
+  /**
+   * True from a completion after which the words that went wrong must be done again, until that is done (EX-10; ADR 20):
+   * such a run is complete and paused, and so is a repeat that has not come to its end.
+   */
   readonly isForcedRepeat: boolean
   /** 0 open, 1 paused, 2 done, 3 failed. */
   readonly status: number

@@ -10,6 +10,15 @@ export const percentageOf = (part: number, whole: number): number =>
 export const isPassed = (percentage_score: number, min_success_score: number): boolean =>
   percentage_score >= min_success_score
 
+/** Is there nothing left to do in a run? One that forces a repeat counts only after that (EX-10). */
+export const isFinished = ({
+  is_complete,
+  isForcedRepeat,
+}: {
+  readonly is_complete: boolean
+  readonly isForcedRepeat: boolean
+}): boolean => is_complete && !isForcedRepeat
+
 /**
  * The status an exercise shows at a difficulty when this run is its latest: nothing earned is taken away, so that what
  * was done (2) stays done while it is repeated.

@@ -41,19 +41,37 @@ const untouched = ({ word }: { readonly word: string }): DetailedResult => ({
   hints_used: 0,
 })
 
-/** The words of a repeat: after a forced repeat only those that went wrong, else all (rules.md, Exercise). */
-export const wordsToRepeat = <W extends { readonly word: string }>(
+/**
+ * The words of a repeat: in a forced one only those that went wrong, else all (rules.md, Exercise). A forced repeat that is
+ * begun again keeps its words.
+ */
+const wordsToRepeat = <W extends { readonly word: string }>(
   run: Run & { readonly words: readonly W[] },
 ): W[] => {
   const words: readonly W[] = run.words
-  if (!run.isForcedRepeat) return [...words]
+  if (!run.isForcedRepeat || !run.is_complete) return [...words]
   const wrong = new Set(run.detailed_results.filter((result) => !result.success).map((result) => result.word))
   return words.filter(({ word }) => wrong.has(word))
 }
 
-/** The run again, its words in the order of the seed (learning-core §4, Reset). */
+/** The repeat that a run forces, over these words: it has that run's score, which decides (EX-10). */
+export const forceRepeat = <W extends { readonly word: string }>(
+  words: readonly W[],
+  before: Pick<Run, 'difficulty' | 'percentage_score'>,
+): StartedRun<W> => ({
+  ...startRun(words, before.difficulty, true),
+  percentage_score: before.percentage_score,
+  isForcedRepeat: true,
+})
+
+/** The run again, its words in the order of the seed, or as they were for null (learning-core §4, Reset). */
 export const repeatRun = <W extends { readonly word: string }>(
   run: Run & { readonly words: readonly W[] },
-  seed: number,
-): StartedRun<W> =>
-  startRun(shuffle(wordsToRepeat<W>(run), seed), run.difficulty, run.is_retry || run.is_complete)
+  seed: number | null,
+): StartedRun<W> => {
+  const words = wordsToRepeat<W>(run)
+  const ordered = seed === null ? words : shuffle(words, seed)
+  return run.isForcedRepeat
+    ? forceRepeat(ordered, run)
+    : startRun(ordered, run.difficulty, run.is_retry || run.is_complete)
+}

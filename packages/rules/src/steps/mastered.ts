@@ -1,7 +1,10 @@
-import type { Category } from '@letterliaan/contract'
+import type { Category, TemplateName } from '@letterliaan/contract'
 import type { ExerciseWork } from './step-record.ts'
 
 type DoneExercise = Pick<ExerciseWork, 'exercise_id' | 'category' | 'template'>
+
+/** Does an exercise count for passing its step (RUL-1)? A workbook does not: it is made on paper, and nobody sees how. */
+export const countsForStep = (template: TemplateName): boolean => template !== 'Werkboek'
 
 /**
  * RUL-1, exactly (rules.md, Step status): at least 2 exercises of kind Verkennen with status 2, at least 2 of kind Oefenen
@@ -9,7 +12,11 @@ type DoneExercise = Pick<ExerciseWork, 'exercise_id' | 'category' | 'template'>
  */
 export const isEnough = (done: readonly DoneExercise[]): boolean => {
   const count = (category: Category) =>
-    new Set(done.filter((item) => item.category === category).map((item) => item.exercise_id)).size
+    new Set(
+      done
+        .filter((item) => item.category === category && countsForStep(item.template))
+        .map((item) => item.exercise_id),
+    ).size
   return (
     count('Verkennen') >= 2 && count('Oefenen') >= 2 && done.some((item) => item.template === 'StapDictee')
   )

@@ -26,6 +26,7 @@ describe('RUL-1 passing a step asks two stars, 2 Verkennen, 2 Oefenen and a Stap
     ['one Oefenen too few', butFor(104, null), null],
     ['no StapDictee', butFor(105, null), null],
     ['one Verkennen at one star', butFor(102, { difficulty: 1 }), null],
+    ['a Werkboek instead of an Oefenen', butFor(104, { template: 'Werkboek' }), null],
     ['one Oefenen failed', butFor(103, { status: 3 }), null],
     ['one Oefenen paused', butFor(103, { status: 1 }), null],
     ['the StapDictee below its minimum', butFor(105, { status: 3, last_passed: false }), null],

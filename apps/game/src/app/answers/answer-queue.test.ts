@@ -88,7 +88,7 @@ function makeBrowser(script: (Error | StudentExercise)[] = []) {
     heldUp,
     mayPlay,
     setAside,
-    setScript: (script: (call: WaitingCall) => StudentExercise) => void (respond = script),
+    answerWith: (server: (call: WaitingCall) => StudentExercise) => void (respond = server),
     waiting,
   }
 }
@@ -229,8 +229,8 @@ test('whatever fails, before or after the server took an answer, and however oft
     async (faults, acts) => {
       const taken = new Map<string, string>()
       const refused = new Set<string>()
-      const { openTab, closeTab, storage, waiting, setScript } = makeBrowser()
-      setScript((call) => {
+      const { openTab, closeTab, storage, waiting, answerWith } = makeBrowser()
+      answerWith((call) => {
         const next = faults.shift() ?? 'ok'
         if (next === 'lost') throw new NetworkError('x')
         if (typeof next === 'number') throw refusal(next)
@@ -250,18 +250,20 @@ test('whatever fails, before or after the server took an answer, and however oft
       }
       let tab = open()
       const words: string[] = []
+      const areStored = () =>
+        vi.waitFor(async () => expect((await storage.everAdded()).length).toBe(words.length))
       for (const [at, act] of acts.entries()) {
         if (act === 'answer') {
           words.push(`woord ${at}`)
           void answer(tab, `woord ${at}`).catch(() => undefined)
         } else {
-          await vi.waitFor(async () => expect((await storage.everAdded()).length).toBe(words.length))
+          await areStored()
           closeTab(name)
           name = `tab ${at}`
           tab = open()
         }
       }
-      await vi.waitFor(async () => expect((await storage.everAdded()).length).toBe(words.length))
+      await areStored()
       closeTab(name)
       name = 'last'
       await open().sendAll()

@@ -54,6 +54,7 @@ test('tells what RUL-1 still asks for: two or three stars count, one star does n
     oneStar,
     threeStars,
     exerciseOf(15, 'e', 2, 'Dictee', 'OefenDictee'),
+    exerciseOf(17, 'g', 2, 'Oefenen', 'Werkboek'),
   ]
   expect(aftermathOf(before, stepOf(101, { exercises }), pathOf({}), null).toDo).toEqual({
     stars: 2,

@@ -7,7 +7,7 @@ import type {
   StepSummary,
 } from '@letterliaan/contract'
 import { placeOf, type Aftermath } from '@letterliaan/exercises/views'
-import { destinationAfter, isStepPassed, type Destination } from '@letterliaan/rules'
+import { countsForStep, destinationAfter, isStepPassed, type Destination } from '@letterliaan/rules'
 
 /** RUL-1 asks for so many exercises of a kind (rules.md, Step status). */
 const asked = 2
@@ -18,7 +18,9 @@ const isDoneAt =
     status[3] === 2 || (stars === 2 && status[2] === 2)
 
 function toDoOf(exercises: readonly ExerciseSummary[], stars: RedoLevel): Aftermath['toDo'] {
-  const done = exercises.filter(isDoneAt(stars))
+  const done = exercises
+    .filter(isDoneAt(stars))
+    .filter(({ exercise_type }) => countsForStep(exercise_type.template))
   const missing = (category: Category) =>
     Math.max(0, asked - done.filter(({ exercise_type }) => exercise_type.category === category).length)
   return {

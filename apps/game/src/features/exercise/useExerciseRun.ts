@@ -1,5 +1,6 @@
 import type { Difficulty, Exercise, RedoLevel, Step } from '@letterliaan/contract'
 import type { Aftermath, Child, ExercisePorts } from '@letterliaan/exercises/views'
+import { isFinished } from '@letterliaan/rules'
 import { useNotify } from '@letterliaan/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
@@ -43,7 +44,7 @@ export function useExerciseRun(
     () =>
       createExercisePorts(services, exercise.id, {
         onConfirmed(run) {
-          if (run.is_complete) void teller.ask()
+          if (isFinished(run)) void teller.ask()
         },
         onReset() {
           teller.beginRun()

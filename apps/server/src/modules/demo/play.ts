@@ -1,9 +1,11 @@
 import type { Difficulty } from '@letterliaan/contract'
+import { countsForStep } from '@letterliaan/rules'
 import type { Database } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import type { Contents } from '../curriculum/content.ts'
 import { answerExercise } from '../exercise/answer.ts'
 import { openExercise, runAt } from '../exercise/opened-exercise.ts'
+import { resetExercise } from '../exercise/reset.ts'
 import { toExerciseId } from '../step/exercise-id.ts'
 import { rightMove, wrongMove } from './move.ts'
 
@@ -56,6 +58,10 @@ export function createDemoPlayer(
         else await answer(rightMove(state))
         while (!state.is_complete && state.detailed_results.some(isBegun)) await answer(rightMove(state))
       }
+      if (!state.is_complete || !state.isForcedRepeat) return
+      const reset = { transaction, student_id: child.student_id, exercise_id, difficulty, now }
+      state = await resetExercise(contents, reset, true)
+      while (!state.is_complete) await answer(rightMove(state))
     })
 
   /** Plays what passing a step at a difficulty takes (RUL-1), from where the time is. */
@@ -94,7 +100,9 @@ export function createDemoPlayer(
       .executeTakeFirstOrThrow()
     const { recipe } = await contents.get(database.queries, curriculum_step_id)
     const ofKind = (kind: string) =>
-      recipe.filter(({ exercise_type }) => exercise_type.category === kind).slice(0, 2)
+      recipe
+        .filter(({ exercise_type: { category, template } }) => category === kind && countsForStep(template))
+        .slice(0, 2)
     const dictation = recipe.filter(({ exercise_type }) => exercise_type.template === 'StapDictee')
     return [...ofKind('Verkennen'), ...ofKind('Oefenen'), ...dictation].map(({ position }) => position)
   }

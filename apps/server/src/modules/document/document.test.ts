@@ -2,7 +2,8 @@ import type { Document, ExerciseSummary } from '@letterliaan/contract'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../testing/http.ts'
-import { getExercise, getStep, sendMove } from '../../testing/player.ts'
+import { downloadWorkbook, getExercise, getStep, sendMove } from '../../testing/player.ts'
+import { countRows } from '../../testing/rows.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { DAY } from '../../testing/test-clock.ts'
@@ -70,11 +71,34 @@ describe('the workbook of a step', () => {
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
   })
 
-  test('lets the exercise be played: after the download all words are done', async () => {
+  test('EX-17 is not done, nor paid, before the child itself got it, whatever its client says', async () => {
+    const { id, documents } = await workbookExercise()
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const classmate = await logIn(app, (await makeChild(app, child)).username)
+    const refused = async (): Promise<void> => {
+      const { status, problem } = await sendMove(caller, id, run, { downloaded: true })
+      expect([status, problem.detail]).toEqual([409, 'Download eerst je werkboek.'])
+      expect(problem.student_exercise).toEqual(run)
+    }
+    await refused()
+    await fetchDocument(documents[0] ?? { url: '' })
+    await downloadWorkbook(classmate, stepId())
+    await refused()
+    expect(await countRows(app, 'point', child.student_id)).toBe(0)
+    expect(await countRows(app, 'answer', child.student_id)).toBe(0)
+  })
+
+  test('EX-17 is paid after the download, and again only after another', async () => {
     const { id } = await workbookExercise()
+    await downloadWorkbook(caller, stepId())
     const run = (await getExercise(caller, id)).student_exercise[2]
     const { status, body } = await sendMove(caller, id, run, { downloaded: true })
     expect(status).toBe(200)
+    expect(body.points_earned).toBeGreaterThan(0)
+    expect((await getExercise(caller, id)).status[2]).toBe(2)
+    expect((await caller.call('GET /api/v1/user/me/')).body.student?.num_words).toBe(0)
+    const other = (await getExercise(caller, id)).student_exercise[1]
+    expect((await sendMove(caller, id, other, { downloaded: true })).status).toBe(409)
     expect(body).toMatchObject({ is_complete: true, status: 2, percentage_score: 100 })
     expect(body.documents).toHaveLength(1)
     const rows = await app.database.queries

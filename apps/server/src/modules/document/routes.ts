@@ -1,18 +1,28 @@
 import type { Database } from '../../db/database.ts'
+import type { OrganisationCaller, UserCaller } from '../../plugins/auth/caller.ts'
 import type { Bytes } from '../../plugins/contract/handler.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
 import type { Contents } from '../curriculum/content.ts'
 import type { Printer } from './printer.ts'
-import { etagOf, workbookOf } from './workbook.ts'
+import { keepDownload, type DownloadingStudent } from './downloads.ts'
+import { etagOf, findPrintedStep, workbookOf } from './workbook.ts'
 
 /** The chart changes only with the program: a fixed date makes its bytes the same in every process. */
 const CHART_CREATED_AT = Date.UTC(2026, 0, 1)
 const A_DAY = 'public, max-age=86400'
 
-export const documentRoutes = ({ queries }: Database, contents: Contents, printer: Printer) =>
+export const documentRoutes = (database: Database, contents: Contents, printer: Printer) =>
   defineHandlers({
-    'GET /api/v1/step/:id/werkboek.pdf': ({ caller, params }) =>
-      workbookOf(queries, contents, printer, caller, params.id),
+    'GET /api/v1/step/:id/werkboek.pdf': async ({ caller, params, now }) => {
+      const { queries } = database
+      const step = await findPrintedStep(queries, caller.organisation_id, params.id)
+      const bytes = await workbookOf(queries, contents, printer, step)
+      const student = studentOf(caller)
+      if (student?.student_id === step.student_id) {
+        await database.transaction((transaction) => keepDownload(transaction, student, params.id, now))
+      }
+      return bytes
+    },
 
     'GET /klankenkaart.pdf': async (): Promise<Bytes> => {
       const bytes = await printer.print('sound-chart', { type: 'sound-chart', createdAt: CHART_CREATED_AT })
@@ -20,3 +30,9 @@ export const documentRoutes = ({ queries }: Database, contents: Contents, printe
       return { bytes, etag: etagOf(bytes), cacheControl: A_DAY, disposition }
     },
   })
+
+/** The student that asks with its own token; an address with a signature tells nobody. */
+const studentOf = (caller: OrganisationCaller | UserCaller): DownloadingStudent | null =>
+  'student_id' in caller && caller.student_id !== null
+    ? { organisation_id: caller.organisation_id, student_id: caller.student_id }
+    : null

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { AnswerTable } from '../../db/schema.ts'
-import { countNewWord } from '../progress/words.ts'
+import { countNewWord, onPaper } from '../progress/words.ts'
 import type { MovedWord, PlayedMove } from './conclude-move.ts'
 import type { RunKey } from './run-log.ts'
 
@@ -30,7 +30,8 @@ export async function logMove(
   now: number,
 ): Promise<void> {
   for (const [part, { word_id, is_right, error_class }] of moved.entries()) {
-    if (verdict.kind === 'answer') await countNewWord(transaction, key.student_id, word_id)
+    if (verdict.kind === 'answer' && !onPaper.has(meta.template))
+      await countNewWord(transaction, key.student_id, word_id)
     await appendAnswer(transaction, {
       ...key,
       ...meta,

@@ -1,12 +1,13 @@
 import type { AnswerBody, StudentExercise } from '@letterliaan/contract'
 import { hideOutcomes, playMove } from '@letterliaan/exercises/logic'
-import { exerciseStatus } from '@letterliaan/rules'
+import { exerciseStatus, isFinished } from '@letterliaan/rules'
 import { tellsMemory } from '@letterliaan/rules/memory'
 import type * as z from 'zod'
 import type { Transaction } from '../../db/database.ts'
 import { ProblemError } from '../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import type { Contents } from '../curriculum/content.ts'
+import { takeDownload } from '../document/downloads.ts'
 import { rememberWords } from '../memory/remember.ts'
 import { payForRun } from '../progress/points.ts'
 import { updatePath } from '../progress/path.ts'
@@ -51,8 +52,27 @@ export async function answerExercise(contents: Contents, call: AnswerCall): Prom
     case 'refused':
       throw notItsTurn(hideOutcomes(exercise.logic, run.state))
     case 'played':
+      await mustBeDownloaded(transaction, exercise, run.state)
       return hideOutcomes(exercise.logic, await storeMove(contents, exercise, run, play, call))
   }
+}
+
+/**
+ * A workbook is done only after its document was got, each time anew (EX-17). Throws 409 with the present state.
+ */
+async function mustBeDownloaded(
+  transaction: Transaction,
+  { logic, step }: OpenedExercise,
+  student_exercise: StudentExercise,
+): Promise<void> {
+  if (logic.needsDocuments !== true) return
+  if (await takeDownload(transaction, step.student_id, step.id)) return
+  throw new ProblemError({
+    status: 409,
+    title: 'Nog niet gedownload',
+    detail: 'Download eerst je werkboek.',
+    student_exercise,
+  })
 }
 
 /** The spec has two names for it. */
@@ -102,7 +122,8 @@ async function storeRun(
   const { step, recipe } = exercise
   const before = rowAt(exercise, key.difficulty)
   const status = exerciseStatus(before?.status ?? 0, run.status)
-  const points_earned = run.is_complete
+  const isDone = isFinished(run)
+  const points_earned = isDone
     ? await payForRun(transaction, { exercise: { id: key.exercise_id, recipe, step }, run, now })
     : 0
   const stored = { ...run, points_earned }
@@ -113,11 +134,11 @@ async function storeRun(
     run_status: run.status,
     current_word: run.current_word,
     state: encodeRun(stored),
-    last_passed: run.is_complete ? run.status === 2 : (before?.last_passed ?? null),
-    last_completed_at: run.is_complete ? now : (before?.last_completed_at ?? null),
+    last_passed: isDone ? run.status === 2 : (before?.last_passed ?? null),
+    last_completed_at: isDone ? now : (before?.last_completed_at ?? null),
     updated_at: now,
   })
-  if (run.is_complete || status !== before?.status) {
+  if (isDone || status !== before?.status) {
     if (step.repeats_step_id === null) await updatePath(transaction, contents, step.student_id, now)
     else await updateRepetition(transaction, contents, step, now)
   }

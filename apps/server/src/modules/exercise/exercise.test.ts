@@ -12,6 +12,7 @@ import {
   sendMove,
 } from '../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
+import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { countRows } from '../../testing/rows.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -196,6 +197,58 @@ describe('a dictation that tells nothing until its end', () => {
     }
     expect(run.percentage_score).toBe(50)
     expect(run.detailed_results.map(({ success }) => success)).toEqual(run.words.map((_, at) => at % 2 === 1))
+  })
+})
+
+describe('EX-10 an exercise that must be repeated', () => {
+  beforeAll(newChild)
+
+  const pointsOf = async () => (await caller.call('GET /api/v1/user/me/')).body.student?.points
+  const reset = async (id: number) =>
+    (
+      await caller.call('PUT /api/v1/exercise/reset/:id', {
+        params: { id },
+        body: { difficulty: 2, shuffle: 1 },
+      })
+    ).body
+
+  test('counts and pays only after its wrong words were done again, once, whatever goes wrong then', async () => {
+    const step_id = child.steps[0] ?? 0
+    const found = (await getStep(caller, step_id)).exercises.find((one) => one.repeat_exercise_after_complete)
+    const { id } = found ?? { id: 0 }
+    const run = await playExercise(caller, id, 2, 2)
+    const score = Math.floor((100 * (run.words.length - 2)) / run.words.length)
+    const owed = {
+      is_complete: true,
+      isForcedRepeat: true,
+      status: 1,
+      percentage_score: score,
+      points_earned: 0,
+    }
+    expect(run).toMatchObject(owed)
+    expect([(await getExercise(caller, id)).status[2], await pointsOf()]).toEqual([1, 0])
+
+    const repeat = await reset(id)
+    const wrong = run.words.slice(0, 2).map(({ word }) => word)
+    expect(repeat.words.map(({ word }) => word).toSorted()).toEqual(wrong.toSorted())
+    expect(repeat).toMatchObject({ is_retry: true, isForcedRepeat: true, is_complete: false })
+    await sendMove(caller, id, repeat, wrongMove(repeat, false))
+    expect((await reset(id)).words).toHaveLength(2)
+    expect((await getExercise(caller, id)).status[2]).toBe(1)
+
+    const done = await playExercise(caller, id, 2, 2)
+    expect(done).toMatchObject({ status: 2, isForcedRepeat: false, percentage_score: score })
+    expect(done.points_earned).toBeGreaterThan(0)
+    expect([(await getExercise(caller, id)).status[2], await pointsOf()]).toEqual([2, done.points_earned])
+    expect((await reset(id)).words).toHaveLength(run.words.length)
+    const rebuild = { student_id: child.student_id, write: false, now: 0 }
+    expect(await rebuildStudent(app.database, app.contents, rebuild)).toEqual([])
+  })
+
+  test('nothing is to be repeated where nothing went wrong', async () => {
+    const step = await getStep(caller, child.steps[0] ?? 0)
+    const { id } = step.exercises.find((one) => one.repeat_exercise_after_complete) ?? { id: 0 }
+    expect(await playExercise(caller, id, 1)).toMatchObject({ status: 2, isForcedRepeat: false })
   })
 })
 

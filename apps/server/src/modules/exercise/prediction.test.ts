@@ -4,7 +4,7 @@ import { predictMove, templates } from '@letterliaan/exercises/logic'
 import { policyOf } from '@letterliaan/rules'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerBody, getExercise, getStep } from '../../testing/player.ts'
+import { answerBody, downloadWorkbook, getExercise, getStep } from '../../testing/player.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -97,6 +97,7 @@ test.each(inRecipes)('%s: what the device predicts of any move is what the serve
       })
       expect(status).toBe(200)
       const exercise = await getExercise(caller, id)
+      if (name === 'Werkboek') await downloadWorkbook(caller, exercise.step_id)
       let run = exercise.student_exercise[difficulty]
       for (const next of moves) {
         if (run.is_complete) return

@@ -1,5 +1,5 @@
 import type { Difficulty, StudentExercise } from '@letterliaan/contract'
-import { repeatRun, shuffle, startRun, wordsToRepeat } from '@letterliaan/rules'
+import { repeatRun, shuffle, startRun } from '@letterliaan/rules'
 import type { Transaction } from '../../db/database.ts'
 import { invalidInput } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../curriculum/content.ts'
@@ -63,10 +63,8 @@ function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, inNewO
   const isRetry = state.is_retry || state.is_complete
   const isPart = state.words.length < recipe.exercise_type.num_words
   if (isPart && !state.isForcedRepeat) return drawnRun(exercise, difficulty, number + 1, isRetry)
-  const started = inNewOrder
-    ? repeatRun(state, seedOf(student_id, id, difficulty, number + 1))
-    : startRun(wordsToRepeat(state), difficulty, isRetry)
-  return beginRun(makingAt(exercise, difficulty), started, number + 1)
+  const seed = inNewOrder ? seedOf(student_id, id, difficulty, number + 1) : null
+  return beginRun(makingAt(exercise, difficulty), repeatRun(state, seed), number + 1)
 }
 
 async function store(exercise: OpenedExercise, run: ExerciseRun, call: ResetCall): Promise<StudentExercise> {

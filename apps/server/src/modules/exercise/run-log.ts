@@ -1,4 +1,5 @@
 import type { Difficulty, StudentExercise, TemplateName } from '@letterliaan/contract'
+import { isFinished } from '@letterliaan/rules'
 import type { Transaction } from '../../db/database.ts'
 import { encodeJson } from '../../db/json.ts'
 
@@ -19,12 +20,15 @@ export interface RunBeginning {
   readonly round: number
 }
 
-type RunState = Pick<StudentExercise, 'words' | 'status' | 'percentage_score' | 'is_complete' | 'is_retry'>
+type RunState = Pick<
+  StudentExercise,
+  'words' | 'status' | 'percentage_score' | 'is_complete' | 'is_retry' | 'isForcedRepeat'
+>
 
-const endOf = ({ status, percentage_score, is_complete }: RunState, now: number) => ({
-  status,
-  percentage_score,
-  completed_at: is_complete ? now : null,
+const endOf = (run: RunState, now: number) => ({
+  status: run.status,
+  percentage_score: run.percentage_score,
+  completed_at: isFinished(run) ? now : null,
 })
 
 /**
@@ -52,7 +56,7 @@ export async function logRun(
         ...endOf(run, now),
       })
       .execute()
-  } else if (run.status !== before.status) {
+  } else if (run.status !== before.status || run.percentage_score !== before.percentage_score) {
     await transaction
       .updateTable('run')
       .set(endOf(run, now))

@@ -1,5 +1,6 @@
 import { templates } from '@letterliaan/exercises/logic'
 import type { Queries } from '../../db/database.ts'
+import { onPaper } from './words.ts'
 
 /** A word that was practised in a step at a difficulty, and how it went the last time. */
 export interface PractisedWord {
@@ -9,9 +10,9 @@ export interface PractisedWord {
   readonly without_errors: boolean
 }
 
-/** 'Schoenoefeningen' in which a word is answered; a workbook is made on paper. */
+/** 'Schoenoefeningen' in which a word is answered. */
 const PRACTICE = Object.values(templates)
-  .filter(({ category, needsDocuments }) => category === 'Oefenen' && !needsDocuments)
+  .filter(({ category, name }) => category === 'Oefenen' && !onPaper.has(name))
   .map(({ name }) => name)
 
 /** The words that a student practised, of each the turn that ended last. */

@@ -1,3 +1,4 @@
+import { isFinished } from '@letterliaan/rules'
 import { decodeJson } from '../../db/json.ts'
 import { saveRun } from '../exercise/repository.ts'
 import { encodeRun } from '../exercise/run.ts'
@@ -96,7 +97,7 @@ const toPastRun = ({ fact, state, moves }: ReplayedRun): PastRun => ({
   exercise_id: fact.exercise_id,
   difficulty: fact.difficulty,
   status: state.status,
-  completed_at: state.is_complete ? (moves.at(-1)?.rows[0].created_at ?? null) : null,
+  completed_at: isFinished(state) ? (moves.at(-1)?.rows[0].created_at ?? null) : null,
 })
 
 /** The run that the exercise is at: the last of the log, or one that was made ready after it and nobody has begun. */

@@ -32,13 +32,17 @@ export async function replayHistory(queries: Queries, contents: Contents, facts:
     const step = steps.get(fact.step_id)
     const key = keyOf({ ...fact, run: fact.number })
     logged.add(key)
-    const replayed = step && (await replay(step, fact, answers.get(key) ?? []))
+    const before = runs.findLast((run) => isSameExercise(run.fact, fact)) ?? null
+    const replayed = step && (await replay(step, fact, answers.get(key) ?? [], before))
     if (replayed && isWhole(replayed, answers.get(key) ?? [])) runs.push(replayed)
     else unreadable.add(fact.exercise_id)
   }
   for (const [key, [first]] of answers) if (!logged.has(key) && first) unreadable.add(first.exercise_id)
   return { runs, unreadable }
 }
+
+const isSameExercise = (one: Facts['runs'][number], other: Facts['runs'][number]): boolean =>
+  one.exercise_id === other.exercise_id && one.difficulty === other.difficulty
 
 /** Was every answer of the log played? */
 const isWhole = ({ moves }: ReplayedRun, answers: readonly unknown[]): boolean =>

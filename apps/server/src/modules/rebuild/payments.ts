@@ -1,4 +1,4 @@
-import { amsterdamDay, payForCompletion } from '@letterliaan/rules'
+import { amsterdamDay, isFinished, payForCompletion } from '@letterliaan/rules'
 import type { ReplayedRun } from './replay-run.ts'
 
 /** What a completed run earned; `reason` null: nothing that is written into the ledger. */
@@ -26,7 +26,7 @@ export function replayPayments(runs: readonly ReplayedRun[]): Payday[] {
 const lastRow = ({ moves }: ReplayedRun): number => moves.at(-1)?.rows[0].id ?? 0
 
 const inOrderOfCompletion = (runs: readonly ReplayedRun[]): ReplayedRun[] =>
-  runs.filter(({ state }) => state.is_complete).toSorted((a, b) => lastRow(a) - lastRow(b))
+  runs.filter(({ state }) => isFinished(state)).toSorted((a, b) => lastRow(a) - lastRow(b))
 
 function paidBefore(paid: readonly Payday[], { fact }: ReplayedRun) {
   const ofExercise = paid.filter(({ run }) => run.fact.exercise_id === fact.exercise_id)

@@ -1,6 +1,6 @@
 import type { Difficulty, StudentExercise } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
-import { startRun } from '@letterliaan/rules'
+import { forceRepeat, startRun } from '@letterliaan/rules'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
 import type { Contents } from '../curriculum/content.ts'
@@ -44,17 +44,21 @@ export function createReplayer(queries: Queries, contents: Contents) {
     return toPlayable(queries, contents, { id, step, content })
   }
 
-  /** Null where the step has no such exercise (any more): then nothing can be said of the run. */
+  /**
+   * Null where the step has no such exercise (any more): then nothing can be said of the run. `before` is the run before it
+   * of the exercise at its difficulty, which may force it.
+   */
   return async (
     step: StepFact,
     fact: RunFact,
     answers: readonly AnswerRow[],
+    before: ReplayedRun | null,
   ): Promise<ReplayedRun | null> => {
     if (positionOf(fact.exercise_id) === positionOf(toTestId(0))) {
       return replaySitting(queries, contents, step, fact, answers)
     }
     const exercise = await exerciseOf(step, fact.exercise_id)
-    return exercise && replayExercise(exercise, fact, answers)
+    return exercise && replayExercise(exercise, fact, answers, before)
   }
 }
 
@@ -62,13 +66,15 @@ function replayExercise(
   exercise: PlayableExercise,
   fact: RunFact,
   answers: readonly AnswerRow[],
+  before: ReplayedRun | null,
 ): ReplayedRun {
   const difficulty = fact.difficulty as Difficulty
   const known = Object.values(exercise.content.words).flat()
   const words = decodeJson<number[]>(fact.word_ids).flatMap(
     (id) => known.find((word) => word.id === id) ?? [],
   )
-  const started = startRun(words, difficulty, fact.is_retry)
+  const isForced = before?.state.isForcedRepeat === true && before.fact.round === fact.round
+  const started = isForced ? forceRepeat(words, before.state) : startRun(words, difficulty, fact.is_retry)
   const fresh = beginRun(makingAt(exercise, difficulty), started, fact.number)
   const { run, moves } = replayRun(rulesAt(exercise, difficulty), fresh.state, answers, (text) =>
     findTaughtWord(exercise, text),

@@ -1,3 +1,4 @@
+import { isFinished } from '@letterliaan/rules'
 import { differ, type Difference } from './difference.ts'
 import type { Stage } from './mend.ts'
 import type { ReplayedRun } from './replay-run.ts'
@@ -5,7 +6,7 @@ import type { ReplayedRun } from './replay-run.ts'
 const outcomeOf = ({ state, moves }: ReplayedRun) => ({
   status: state.status,
   percentage_score: state.percentage_score,
-  completed_at: state.is_complete ? (moves.at(-1)?.rows[0].created_at ?? null) : null,
+  completed_at: isFinished(state) ? (moves.at(-1)?.rows[0].created_at ?? null) : null,
 })
 
 /** How runs ended. */

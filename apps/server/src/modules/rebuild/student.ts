@@ -1,5 +1,6 @@
 import { collectWorlds, type WorldProgress } from '@letterliaan/rules'
 import { deriveDle, deriveStudentPath } from '../progress/path.ts'
+import { onPaper } from '../progress/words.ts'
 import { differ, type Difference } from './difference.ts'
 import type { Mending, Stage } from './mend.ts'
 
@@ -39,7 +40,9 @@ export const mendStudent: Stage = async (mending) => {
     .selectAll()
     .where('id', '=', student_id)
     .executeTakeFirstOrThrow()
-  const answered = facts.answers.filter(({ kind }) => kind === 'answer').map(({ word_id }) => word_id)
+  const answered = facts.answers
+    .filter(({ kind, template }) => kind === 'answer' && !onPaper.has(template))
+    .map(({ word_id }) => word_id)
   const worlds = await expectedWorlds(mending)
   const words = { num_words: new Set(answered).size }
   const where = `student ${student_id}`

@@ -171,6 +171,8 @@ describe('by playing', () => {
       await playExercise(caller, idOf(template), 1)
     expect(await owned()).not.toContain('Doorzetter')
     await playExercise(caller, id, 1)
+    await caller.call('PUT /api/v1/exercise/reset/:id', { params: { id }, body: { difficulty: 1 } })
+    await playExercise(caller, id, 1)
     expect(await owned()).toContain('Doorzetter')
   })
 })

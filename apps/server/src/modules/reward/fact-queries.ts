@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { templates } from '@letterliaan/exercises/logic'
 import { prepared, preparedFirst } from '../../db/prepared.ts'
+import { onPaper } from '../progress/words.ts'
 
 const DICTATIONS = Object.values(templates)
   .filter(({ is_dictation }) => is_dictation)
@@ -106,11 +107,12 @@ export const countWordsRight = preparedFirst((queries, student_id: number, lastA
     .select(({ fn }) => fn.count<number>('word_id').distinct().as('count'))
     .where('student_id', '=', student_id)
     .where('is_right', '=', true)
+    .where('template', 'not in', [...onPaper])
     .where('id', '<=', lastAnswer),
 )
 
 /** Templates that only show a word: nothing can go wrong in them, and nothing be put right. */
-const ONLY_SHOWING = ['LeesLetters', 'KijkLuister', 'KijkLees', 'Werkboek']
+const ONLY_SHOWING = ['LeesLetters', 'KijkLuister', 'KijkLees', ...onPaper]
 
 /** Of words that were answered right: how many had gone wrong how often before the last time. */
 export const countWordsRecovered = prepared((queries, student_id: number, lastAnswer: number) =>

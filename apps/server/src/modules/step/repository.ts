@@ -69,5 +69,6 @@ export const findPausedWords = prepared((queries, student_id: number) =>
     .select(['step_id', 'current_word'])
     .where('student_id', '=', student_id)
     .where('run_status', '=', 1)
+    .where('current_word', 'is not', null)
     .orderBy('updated_at'),
 )

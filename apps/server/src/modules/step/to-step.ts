@@ -74,7 +74,9 @@ export function toStep(
   situation: Omit<StepSituation, 'current_word'>,
   documents: readonly Document[],
 ): Step {
-  const paused = statuses.findLast(({ run_status }) => run_status === 1)
+  const paused = statuses.findLast(
+    ({ run_status, current_word }) => run_status === 1 && current_word !== null,
+  )
   return {
     ...toStepSummary(row, content, { ...situation, current_word: paused?.current_word ?? null }),
     exercises: content.recipe.map((exercise) => toExerciseSummary(row.id, exercise, statuses, documents)),

@@ -22,7 +22,9 @@ describe('TPL-22 Werkboek', () => {
     expect(button('Ik ben klaar').disabled).toBe(false)
     await userEvent.click(button('Ik ben klaar'))
     expect(data()).toEqual([{ downloaded: true }])
-    screen.getByText('Deze woorden kun je al goed typen:')
+    screen.getByRole('button', { name: 'Herhaal de oefening' })
+    expect(screen.queryByText('Deze woorden kun je al goed typen:')).toBeNull()
+    expect(screen.queryByRole('listitem')).toBeNull()
   })
 
   test('EX-17 a workbook that does not come does not count, and can be asked again', async () => {

@@ -26,6 +26,7 @@ export function Outro({ machine, child, aftermath, onLeave, onRepeat, onGoOn, on
   const [hasCelebrated, setCelebrated] = useState(false)
   const title = useFocusOnMount<HTMLHeadingElement>()
   const isConfirmed = pending.length === 0
+  const mustRepeat = run.is_complete && run.isForcedRepeat
   const stepPassed = aftermath?.stepPassed === true && !setup.logic.hasStepTestOutro
   return (
     <>
@@ -56,13 +57,13 @@ export function Outro({ machine, child, aftermath, onLeave, onRepeat, onGoOn, on
       {setup.exercise.after_complete_text && (
         <p className={styles.done}>{setup.exercise.after_complete_text}</p>
       )}
-      {run.isForcedRepeat && (
+      {mustRepeat && (
         <p className={styles.repeat}>
           Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.
         </p>
       )}
       {setup.logic.writes && <Writings run={run} writes={setup.logic.writes} />}
-      <Results results={run.detailed_results} />
+      {!setup.logic.needsDocuments && <Results results={run.detailed_results} />}
       <div className={styles.actions}>
         {setup.logic.hasStepTestOutro && (
           <Button size="large" disabled={!isConfirmed} onClick={onNext}>
@@ -74,11 +75,7 @@ export function Outro({ machine, child, aftermath, onLeave, onRepeat, onGoOn, on
             {nextLabels[aftermath.next]}
           </Button>
         )}
-        <Button
-          variant={run.isForcedRepeat ? 'primary' : 'secondary'}
-          onClick={onRepeat}
-          disabled={!isConfirmed}
-        >
+        <Button variant={mustRepeat ? 'primary' : 'secondary'} onClick={onRepeat} disabled={!isConfirmed}>
           Herhaal de oefening
         </Button>
         <Button variant="secondary" onClick={onLeave}>
