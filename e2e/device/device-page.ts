@@ -38,7 +38,9 @@ globalThis.openDevice = (tokens, user_id) => {
     ),
     session,
     connection: { ...connection, pause: () => connection.pause(shortPauseMs) },
+    setAside: { tell: () => undefined, subscribe: () => () => undefined },
     whoIsThis: async () => user_id,
+    isLookingAlong: async () => false,
   })
   globalThis.device = { submit: answers.submit, sendAll: answers.sendAll }
 }

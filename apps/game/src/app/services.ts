@@ -52,6 +52,7 @@ export function createServices({ session, client }: Essentials, pages: readonly 
     setAside,
     whoIsThis: async () =>
       session.isLoggedIn() ? (await queryClient.ensureQueryData(queries.profile)).id : null,
+    isLookingAlong: async () => (await queryClient.ensureQueryData(queries.profile)).is_impersonated,
   })
   const queries = createQueries(client, async (id) => {
     const isWaiting = await answers.isWaiting(id)

@@ -19,14 +19,15 @@ export interface TestStream {
 export interface Listener {
   readonly url: string
   readonly token: string
-  readonly channel_id: string
+  /** Null: the channel of supervisors. */
+  readonly channel_id: string | null
   readonly lastEventId?: string
 }
 
 /** Listens to a live channel over HTTP. */
 export async function listenTo({ url, token, channel_id, lastEventId }: Listener): Promise<TestStream> {
   const leaving = new AbortController()
-  const response = await fetch(`${url}/api/v1/live/${encodeURIComponent(channel_id)}`, {
+  const response = await fetch(url + pathOf(channel_id), {
     signal: leaving.signal,
     headers: {
       authorization: `Bearer ${token}`,
@@ -61,6 +62,9 @@ export async function listenTo({ url, token, channel_id, lastEventId }: Listener
   }
 }
 
+const pathOf = (channel_id: string | null): string =>
+  channel_id === null ? '/api/v1/begeleider/live' : `/api/v1/live/${encodeURIComponent(channel_id)}`
+
 async function* framesOf({ body }: Response): AsyncGenerator<string, undefined> {
   const decoder = new TextDecoder()
   let text = ''
@@ -74,5 +78,5 @@ async function* framesOf({ body }: Response): AsyncGenerator<string, undefined> 
 
 function readFrame(frame: string): ReceivedEvent {
   const field = (name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(frame)?.[1] ?? ''
-  return { id: field('id'), event: JSON.parse(field('data')) as LiveEvent }
+  return { id: field('id'), event: JSON.parse(field('data')) as ReceivedEvent['event'] }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { Id, LiveEvent, UnixSeconds } from '../entities/index.ts'
+import { Id, LiveEvent, SupervisorLiveEvent, UnixSeconds } from '../entities/index.ts'
 import { SoundType } from './audio.ts'
 
 /** Which sound of which word; `word_id` as the steps of the organisation have it. */
@@ -35,5 +35,15 @@ export const liveEndpoints = defineEndpoints({
     success: 201,
     idempotent: true,
     perMinute: 60,
+  },
+  'GET /api/v1/begeleider/live': {
+    summary:
+      'Where the children of the supervisor are in their exercises, as they go on: server-sent events. It begins with what is still valid',
+    tag: 'live',
+    auth: 'bearer',
+    needs: 'supervisor',
+    response: null,
+    contentType: 'text/event-stream',
+    events: SupervisorLiveEvent,
   },
 })

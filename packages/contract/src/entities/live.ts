@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Activity } from './activity.ts'
-import { UnixSeconds } from './scalars.ts'
+import { ProgressBody } from './progress.ts'
+import { Id, UnixSeconds } from './scalars.ts'
 
 const activityEvent = <const E extends string>(event: E) =>
   z.object({ event: z.literal(event), time: UnixSeconds, data: z.object({ activity: Activity }) })
@@ -20,3 +21,21 @@ export type LiveEvent = z.infer<typeof LiveEvent>
 
 /** An event that is kept for who was away for a moment. */
 export type StoredLiveEvent = Exclude<LiveEvent, { event: 'hello' }>
+
+/** Where a child is in an exercise or a test, as it told with its next button (API-5). */
+export const StudentPlace = z.object({ ...ProgressBody.shape, student_id: Id, step_id: Id })
+export type StudentPlace = z.infer<typeof StudentPlace>
+
+/**
+ * What the supervisors of an organisation hear of its children while they work; never a child. A place says nothing of how
+ * answers went where that is told at the end only.
+ */
+export const SupervisorLiveEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('hello'), time: UnixSeconds, data: z.object({}) }),
+  z.object({
+    event: z.literal('student_place'),
+    time: UnixSeconds,
+    data: z.object({ place: StudentPlace }),
+  }),
+])
+export type SupervisorLiveEvent = z.infer<typeof SupervisorLiveEvent>

@@ -1,3 +1,4 @@
+import type { ProgressBody } from '@letterliaan/contract'
 import { chooseWord, hasChosen } from './choose-words.ts'
 import type { ExerciseMachine, MachineEvent, MachineStep } from './machine.ts'
 import { askReset, resetEffect } from './open.ts'
@@ -20,8 +21,25 @@ export const canBegin = (machine: ExerciseMachine): boolean => {
 export const lacksDocuments = ({ setup, run }: ExerciseMachine): boolean =>
   setup.logic.needsDocuments === true && run.documents.length === 0
 
+/** With these the child itself goes on. */
+const goesOn: ReadonlySet<MachineEvent['type']> = new Set(['begin', 'enter', 'answer', 'next'] as const)
+
 /** The exercise after an event at a time (unix ms), and what is to be done. Events that don't fit change nothing. */
 export const advance = (machine: ExerciseMachine, event: MachineEvent, at: number): MachineStep => {
+  const step = take(machine, event, at)
+  const [before, after] = [machine.progress, step.machine.progress]
+  const isThere = before.step === after.step && before.word_index === after.word_index
+  if (isThere || !goesOn.has(event.type)) return step
+  return { ...step, effects: [...step.effects, { type: 'place', place: placeOf(step.machine) }] }
+}
+
+const placeOf = ({ setup, progress }: ExerciseMachine): ProgressBody => ({
+  exercise_id: setup.exercise.id,
+  difficulty: setup.difficulty,
+  ...progress,
+})
+
+const take = (machine: ExerciseMachine, event: MachineEvent, at: number): MachineStep => {
   switch (event.type) {
     case 'begin':
       return begin(machine, at)

@@ -1,4 +1,4 @@
-import type { AnswerBody, Difficulty, Exercise, StudentExercise } from '@letterliaan/contract'
+import type { AnswerBody, Difficulty, Exercise, ProgressBody, StudentExercise } from '@letterliaan/contract'
 import type { SpokenSound } from '../kit/flow.ts'
 import type { Task, TemplateLogic } from '../kit/template.ts'
 
@@ -89,6 +89,8 @@ export type MachineEffect =
   | { readonly type: 'submit'; readonly seq: number; readonly body: AnswerBody }
   /** Reset (words in a new order), or hard-reset for a dictation; report as `reset-done` or `reset-failed`. */
   | { readonly type: 'reset'; readonly hard: boolean; readonly difficulty: Difficulty }
+  /** The child went on to the next word or part: tell where it is (API-5). */
+  | { readonly type: 'place'; readonly place: ProgressBody }
   /** Send this to the flow of the current turn: Enter was pressed, or the answer was wrong and the word stays. */
   | { readonly type: 'to-flow'; readonly event: { readonly type: 'submit' } | { readonly type: 'rejected' } }
   /** How an answer went; never in a template that does not tell. */

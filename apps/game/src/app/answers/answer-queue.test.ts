@@ -41,6 +41,8 @@ function makeBrowser(script: (Error | StudentExercise)[] = []) {
     return createAnswerQueue({
       storage,
       mayPlay,
+      tellPlace: async () => undefined,
+      isLookingAlong: async () => false,
       onSetAside: (call) => void setAside.push(call),
       tabs: {
         me,

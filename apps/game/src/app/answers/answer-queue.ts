@@ -1,10 +1,11 @@
-import type { Answer, Sent } from '@letterliaan/contract'
+import type { Answer, ProgressBody, Sent } from '@letterliaan/contract'
 import { createAttempt, type AttemptPorts, type Delay, type Outcome } from './attempt.ts'
 import type { ApiError } from '@letterliaan/contract/client'
+import { createPlaceTeller, type PlaceTellerPorts } from './place-teller.ts'
 import type { Tabs } from './tabs.ts'
 import type { RunCall, SetAsideCall, WaitingCall, WaitingCalls } from './waiting-calls.ts'
 
-export interface AnswerQueuePorts extends AttemptPorts {
+export interface AnswerQueuePorts extends AttemptPorts, PlaceTellerPorts {
   readonly storage: WaitingCalls
   readonly tabs: Tabs
   /** The user that is logged in; null for nobody. */
@@ -34,6 +35,8 @@ export interface AnswerQueue {
   listSetAside(): Promise<readonly SetAsideCall[]>
   /** Does anything wait for this exercise, or for any? */
   isWaiting(exercise_id?: number): Promise<boolean>
+  /** Tells where the child is: beside the answers, the newest only, and lost without harm (API-5). */
+  readonly tellPlace: (place: ProgressBody) => void
   /** The child logged out: what waits stays where it is, for when the same child comes back. */
   letGo(): void
   /** Is what waits still there when the page is closed? */
@@ -168,6 +171,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
       tail = Promise.resolve()
       ports.onHeldUp(false)
     },
+    tellPlace: createPlaceTeller(ports),
     isLasting: () => storage.isLasting(),
   }
 }

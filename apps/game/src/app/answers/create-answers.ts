@@ -16,20 +16,16 @@ export interface AnswerNeeds {
   readonly setAside: SetAside
   /** The user that is logged in; null for nobody. */
   readonly whoIsThis: () => Promise<number | null>
+  readonly isLookingAlong: () => Promise<boolean>
 }
 
 /** The queue of this browser: on its disk, one tab at a time. */
-export const createAnswers = ({
-  client,
-  session,
-  connection,
-  setAside,
-  whoIsThis,
-}: AnswerNeeds): AnswerQueue =>
+export const createAnswers = ({ client, session, connection, setAside, ...who }: AnswerNeeds): AnswerQueue =>
   createAnswerQueue({
     storage: keepOnDevice(globalThis.indexedDB),
     tabs: createTabs(globalThis.navigator.locks),
-    whoIsThis,
+    ...who,
+    tellPlace: (body) => client.call('POST /api/v1/progress', { body, idempotencyKey: randomId() }),
     untilLogout: session.untilLogout,
     newKey: randomId,
     pause: connection.pause,

@@ -40,7 +40,7 @@ export function keepOnDevice(factory: IDBFactory | undefined): WaitingCalls {
 
   return {
     async list(user_id) {
-      const stored = await listStored(user_id).catch(() => [])
+      const stored = await listStored(user_id).catch((): WaitingCall[] => [])
       const aside = new Set((await memory.listSetAside(user_id)).map(({ key }) => key))
       const waits = (call: WaitingCall): boolean => !isSetAside(call) && !aside.has(call.key)
       return [...stored.filter(waits), ...(await memory.list(user_id))]
@@ -54,7 +54,7 @@ export function keepOnDevice(factory: IDBFactory | undefined): WaitingCalls {
       }
     },
     listSetAside: async (user_id) => [
-      ...(await listStored(user_id).catch(() => [])).filter(isSetAside),
+      ...(await listStored(user_id).catch((): WaitingCall[] => [])).filter(isSetAside),
       ...(await memory.listSetAside(user_id)),
     ],
     async add(call) {

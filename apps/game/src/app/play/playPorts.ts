@@ -1,5 +1,6 @@
 import type { Clock, ExercisePorts } from '@letterliaan/exercises/views'
-import type { SoundName, SoundPlayer } from '@letterliaan/ui/sound'
+import type { SoundName } from '@letterliaan/ui/sound'
+import type { Services } from '../services.ts'
 import { soundAddress, soundAddresses } from './soundAddress.ts'
 
 /** What exercises and tests alike need of the app: time, and what is heard. */
@@ -16,7 +17,7 @@ const clock: Clock = {
   },
 }
 
-export const createPlayPorts = (sound: SoundPlayer): PlayPorts => ({
+export const createPlayPorts = ({ sound, answers }: Pick<Services, 'sound' | 'answers'>): PlayPorts => ({
   clock,
   unixMs: Date.now,
   speak: (word, spoken, part) => void sound.speak(soundAddress(word, spoken, part)),
@@ -27,4 +28,5 @@ export const createPlayPorts = (sound: SoundPlayer): PlayPorts => ({
   hold: (spoken) => sound.hold(spoken.flatMap(soundAddresses)),
   clearSound: sound.clear,
   playEffect: sound.playEffect,
+  tellPlace: answers.tellPlace,
 })

@@ -20,7 +20,7 @@ export function createExercisePorts(
   events: RunEvents,
 ): ExercisePorts {
   return {
-    ...createPlayPorts(sound),
+    ...createPlayPorts({ sound, answers }),
     async submit(body) {
       try {
         const run = await answers.submit('PUT /api/v1/exercise/:id', exercise_id, body)

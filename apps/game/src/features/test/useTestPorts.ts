@@ -25,7 +25,7 @@ export function createTestPorts(
   }
 
   return {
-    ...createPlayPorts(sound),
+    ...createPlayPorts({ sound, answers }),
     async submit(body) {
       try {
         const test = await answers.submit('PUT /api/v1/test/:id', test_id, body)

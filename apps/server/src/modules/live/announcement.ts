@@ -1,8 +1,17 @@
-const PREFIX = 'live:'
+/** What processes tell each other: of whom there is something new, never what. */
+export type Announcement =
+  /** An event on the student's own channel. */
+  | { readonly kind: 'student'; readonly student_id: number }
+  /** The place of a student, for the supervisors of its organisation. */
+  | { readonly kind: 'place'; readonly organisation_id: number; readonly student_id: number }
 
-/** What processes tell each other of a student's new event: whose it is, never what. */
-export const announcementOf = (student_id: number): string => `${PREFIX}${student_id}`
+export const announcementOf = (about: Announcement): string =>
+  about.kind === 'student' ? `live:${about.student_id}` : `place:${about.organisation_id}:${about.student_id}`
 
-/** The student of an announcement; null for one that is about something else. */
-export const studentOf = (announcement: string): number | null =>
-  announcement.startsWith(PREFIX) ? Number(announcement.slice(PREFIX.length)) : null
+/** What an announcement is about; null for one of another kind. */
+export function readAnnouncement(text: string): Announcement | null {
+  const [kind, first, second] = text.split(':')
+  if (kind === 'live') return { kind: 'student', student_id: Number(first) }
+  if (kind === 'place') return { kind: 'place', organisation_id: Number(first), student_id: Number(second) }
+  return null
+}

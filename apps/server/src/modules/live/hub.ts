@@ -1,29 +1,32 @@
 import type { Readable } from 'node:stream'
-import { liveEventLife } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
-import type { StudentCaller } from '../../plugins/auth/caller.ts'
-import { studentOf } from './announcement.ts'
-import { findEndedFamilies, findEventsAfter, findLatestEventId } from './repository.ts'
+import type { StudentCaller, UserCaller } from '../../plugins/auth/caller.ts'
+import { readAnnouncement } from './announcement.ts'
+import type { Channel } from './channel.ts'
+import { findEndedFamilies } from './repository.ts'
 import { createEventStream, type EventStream } from './stream.ts'
+import { createStudentChannel } from './student-channel.ts'
+import { createSupervisorsChannel } from './supervisors-channel.ts'
 
-/** Streams of one student at a time: tabs and devices (rules.md, Shapes of the API). */
+/** Streams of one user at a time: tabs and devices (rules.md, Shapes of the API). */
 const MOST_STREAMS = 5
 /** Between two signs of life on a stream (ms); also how long a login that ended is listened to at most. */
 const BEAT_MS = 15_000
 
 interface Subscription {
-  readonly caller: StudentCaller
+  readonly caller: UserCaller
   readonly stream: EventStream
-  /** The last event that was sent. */
-  lastId: number
+  readonly channel: Channel
   /** Each turn reads and sends what is new: never two at once. */
   turn: Promise<void>
 }
 
 export interface LiveHub {
-  /** A stream of the caller's events, after `lastEventId` where it names one; of too many the oldest ends. */
+  /** A stream of the student's own events, after `lastEventId` where it names one; of too many the oldest ends. */
   readonly open: (caller: StudentCaller, lastEventId: number | null) => Readable
+  /** A stream of where the students of the supervisor's organisation are; of too many the oldest ends. */
+  readonly openForSupervisor: (caller: UserCaller) => Readable
   /** Ends all streams, and opens no more. */
   readonly close: () => void
 }
@@ -47,32 +50,20 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
     })
   }
 
-  const sendNew = (subscription: Subscription): void =>
-    takeTurn(subscription, async () => {
-      const { caller, stream, lastId } = subscription
-      const since = nowSeconds(clock) - liveEventLife
-      for (const { id, event } of await findEventsAfter(queries, caller.student_id, lastId, since)) {
-        stream.send(id, event)
-        subscription.lastId = id
-      }
-    })
-
-  const begin = (subscription: Subscription, lastEventId: number | null): void =>
-    takeTurn(subscription, async () => {
-      const latest = await findLatestEventId(queries, subscription.caller.student_id)
-      subscription.lastId = Math.min(lastEventId ?? latest, latest)
-      subscription.stream.send(subscription.lastId, { event: 'hello', time: nowSeconds(clock), data: {} })
-    })
-
   database.listen(
     (text) => {
-      const student_id = studentOf(text)
+      const about = readAnnouncement(text)
+      if (about === null) return
       for (const subscription of subscriptions) {
-        if (subscription.caller.student_id === student_id) sendNew(subscription)
+        const { channel, stream } = subscription
+        if (channel.hears(about)) takeTurn(subscription, () => channel.sendNew(stream, about))
       }
     },
     () => {
-      for (const subscription of subscriptions) sendNew(subscription)
+      for (const subscription of subscriptions) {
+        const { channel, stream } = subscription
+        takeTurn(subscription, () => channel.sendNew(stream, null))
+      }
     },
   )
 
@@ -87,9 +78,9 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
       else stream.beat()
     }
   }
-  /** Makes room for one more: what was opened last is what the child looks at. */
-  const endOldest = (student_id: number): void => {
-    const own = [...subscriptions].filter(({ caller }) => caller.student_id === student_id)
+  /** Makes room for one more: what was opened last is what is looked at. */
+  const endOldest = (user_id: number): void => {
+    const own = [...subscriptions].filter(({ caller }) => caller.user_id === user_id)
     const [oldest] = own
     if (oldest === undefined || own.length < MOST_STREAMS) return
     oldest.stream.end()
@@ -98,17 +89,21 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
 
   const stopBeating = clock.every(BEAT_MS, () => void beat().catch(onError))
 
+  const subscribe = (caller: UserCaller, channel: Channel): Readable => {
+    endOldest(caller.user_id)
+    const stream = createEventStream(() => subscriptions.delete(subscription))
+    const subscription: Subscription = { caller, stream, channel, turn: Promise.resolve() }
+    subscriptions.add(subscription)
+    if (isClosed) stream.end()
+    takeTurn(subscription, () => channel.begin(stream))
+    return stream.body
+  }
+
   return {
-    open(caller, lastEventId) {
-      endOldest(caller.student_id)
-      const stream = createEventStream(() => subscriptions.delete(subscription))
-      const subscription: Subscription = { caller, stream, lastId: 0, turn: Promise.resolve() }
-      subscriptions.add(subscription)
-      if (isClosed) stream.end()
-      begin(subscription, lastEventId)
-      sendNew(subscription)
-      return stream.body
-    },
+    open: (caller, lastEventId) =>
+      subscribe(caller, createStudentChannel(queries, clock, caller.student_id, lastEventId)),
+    openForSupervisor: (caller) =>
+      subscribe(caller, createSupervisorsChannel(queries, clock, caller.organisation_id)),
     close() {
       isClosed = true
       stopBeating()

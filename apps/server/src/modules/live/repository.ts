@@ -1,4 +1,4 @@
-import type { StoredLiveEvent } from '@letterliaan/contract'
+import type { StoredLiveEvent, StudentPlace, SupervisorLiveEvent } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import { announcementOf } from './announcement.ts'
@@ -21,7 +21,58 @@ export async function addLiveEvent(
     .insertInto('live_event')
     .values({ organisation_id, student_id, event, data: encodeJson(data), created_at: time })
     .execute()
-  transaction.announce(announcementOf(student_id))
+  transaction.announce(announcementOf({ kind: 'student', student_id }))
+}
+
+/** Not for the student's own channel. */
+const PLACE = 'student_place'
+
+/**
+ * Tells the supervisors of a student's organisation where it is, once this transaction is on disk; it holds the lock on the
+ * student's row, as for `addLiveEvent`. `now` in unix seconds.
+ */
+export async function addPlaceEvent(
+  transaction: Transaction,
+  organisation_id: number,
+  place: StudentPlace,
+  now: number,
+): Promise<void> {
+  const { student_id } = place
+  await transaction
+    .insertInto('live_event')
+    .values({ organisation_id, student_id, event: PLACE, data: encodeJson({ place }), created_at: now })
+    .execute()
+  transaction.announce(announcementOf({ kind: 'place', organisation_id, student_id }))
+}
+
+export interface NumberedPlace {
+  readonly id: number
+  readonly student_id: number
+  readonly event: SupervisorLiveEvent
+}
+
+/** The places of an organisation's students, or of one of them, after `id` and told at `since` (unix seconds) or later. */
+export async function findPlacesAfter(
+  queries: Queries,
+  organisation_id: number,
+  student_id: number | null,
+  id: number,
+  since: number,
+): Promise<NumberedPlace[]> {
+  const ofAll = queries
+    .selectFrom('live_event')
+    .select(['id', 'student_id', 'data', 'created_at'])
+    .where('organisation_id', '=', organisation_id)
+    .where('event', '=', PLACE)
+    .where('id', '>', id)
+    .where('created_at', '>=', since)
+    .orderBy('id')
+  const rows = await (student_id === null ? ofAll : ofAll.where('student_id', '=', student_id)).execute()
+  return rows.map(({ id: row_id, student_id: whose, data, created_at }) => ({
+    id: row_id,
+    student_id: whose,
+    event: { event: PLACE, time: created_at, data: decodeJson<{ place: StudentPlace }>(data) },
+  }))
 }
 
 export interface NumberedEvent {
@@ -40,6 +91,7 @@ export async function findEventsAfter(
     .selectFrom('live_event')
     .select(['id', 'event', 'data', 'created_at'])
     .where('student_id', '=', student_id)
+    .where('event', '<>', PLACE)
     .where('id', '>', id)
     .where('created_at', '>=', since)
     .orderBy('id')

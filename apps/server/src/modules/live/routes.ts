@@ -14,4 +14,6 @@ export const liveRoutes = (database: Database, hub: LiveHub, words: ReviewWords)
     },
     'POST /api/v1/begeleider/student/:id/audio': ({ caller, params, body, transaction, now }) =>
       sendAudio(database, words, { transaction, caller, student_id: params.id, now }, body),
+
+    'GET /api/v1/begeleider/live': async ({ caller }) => hub.openForSupervisor(caller),
   })

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
-import type { LiveEvent } from '@letterliaan/contract'
+import type { LiveEvent, SupervisorLiveEvent } from '@letterliaan/contract'
 
 /** A stream of server-sent events to one reader. */
 export interface EventStream {
   /** What is sent, as text/event-stream. */
   readonly body: Readable
-  readonly send: (id: number, event: LiveEvent) => void
+  readonly send: (id: number, event: LiveEvent | SupervisorLiveEvent) => void
   /** A comment, so that nothing on the way takes the silence for an end. */
   readonly beat: () => void
   readonly end: () => void

@@ -26,9 +26,14 @@ export function sendRaw(url: string, { method, path, headers, body = '' }: RawRe
       { method, path, agent, headers: { ...lengthOf(body), ...headers }, timeout: LONGEST },
       (response) => {
         let text = ''
+        const contentType = response.headers['content-type'] ?? ''
+        // A stream of events does not end.
+        if (contentType.startsWith('text/event-stream')) {
+          resolve({ status: response.statusCode ?? 0, contentType, text })
+          return void request.destroy()
+        }
         response.setEncoding('utf8').on('data', (piece: string) => (text += piece))
         response.on('end', () => {
-          const contentType = response.headers['content-type'] ?? ''
           resolve({ status: response.statusCode ?? 0, contentType, text })
         })
       },

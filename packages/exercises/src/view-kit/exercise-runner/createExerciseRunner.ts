@@ -68,6 +68,8 @@ export function createExerciseRunner(setup: MachineSetup, ports: ExercisePorts):
         return submit(effect)
       case 'reset':
         return reset(effect)
+      case 'place':
+        return ports.tellPlace(effect.place)
       case 'to-flow':
         return flow?.(effect.event)
       case 'feedback':

@@ -1,4 +1,11 @@
-import type { AnswerBody, Difficulty, Document, StudentExercise, Word } from '@letterliaan/contract'
+import type {
+  AnswerBody,
+  Difficulty,
+  Document,
+  ProgressBody,
+  StudentExercise,
+  Word,
+} from '@letterliaan/contract'
 import type { SpokenSound } from '../../kit/flow.ts'
 import type { Clock } from '../flow-runner/createFlowRunner.ts'
 
@@ -20,6 +27,8 @@ export interface ExercisePorts {
   submit(body: AnswerBody): Promise<StudentExercise | null>
   /** Resets, or hard-resets a dictation; rejects when the server could not do it. */
   reset(difficulty: Difficulty, hard: boolean): Promise<StudentExercise>
+  /** Tells where the child is: at once, later, or never; nothing waits for it. */
+  tellPlace(place: ProgressBody): void
   /** Speaks a sound of a word after what is being spoken; `part` is the id of a single sound, or a group's number. */
   speak(word: Word, sound: SpokenSound, part?: string): void
   /** Gets the sounds of words ready. */

@@ -45,6 +45,7 @@ function show(
     hold: () => undefined,
     clearSound: () => undefined,
     playEffect: () => undefined,
+    tellPlace: () => undefined,
   }
   const child = { buddy_id: 1, points: 0, screen_name }
   render(<TestScreen {...{ test: opened, child, ports, onLeave, onGoOn }} />)

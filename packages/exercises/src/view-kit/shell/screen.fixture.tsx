@@ -47,6 +47,7 @@ export const showExercise = async (
     hold: () => undefined,
     clearSound: () => undefined,
     playEffect: () => undefined,
+    tellPlace: () => undefined,
     download: async (document: Document) => {
       downloaded.push(document)
       return hasNetwork

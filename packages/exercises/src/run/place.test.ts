@@ -1,0 +1,48 @@
+import type { ProgressBody } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { fixtureWords, type Fixture } from '../kit/fixture.ts'
+import { exerciseOf, layTable, runFor } from './play-table.fixture.ts'
+
+const modules = import.meta.glob<{ fixture: Fixture }>('../templates/*/fixture.ts', { eager: true })
+const fixtures = Object.values(modules).map(({ fixture }) => fixture)
+
+const play = (fixture: Fixture) => {
+  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+  table.deliverAll()
+  const places = (): ProgressBody[] =>
+    table.log.flatMap((effect) => (effect.type === 'place' ? [effect.place] : []))
+  return { table, places }
+}
+
+test.each(fixtures)('API-5 $logic.name tells each part and word that the child goes on to', (fixture) => {
+  const { table, places } = play(fixture)
+  expect(places()).toEqual([])
+  table.begin()
+  expect(places()).toMatchObject([{ exercise_id: 9041, difficulty: 2, step: 2, word_index: 0, errors: 0 }])
+  for (let word = 0; table.machine.progress.step === 2 && word < 20; word++) {
+    table.playWord()
+    const { step, word_index } = table.machine.progress
+    expect(places().at(-1)).toMatchObject({ step, word_index })
+  }
+  const atOutro = places().length
+  expect(places().at(-1)?.step).toBe(3)
+  table.deliverAll()
+  expect(places()).toHaveLength(atOutro)
+  table.send({ type: 'next' })
+  const hasFourth = fixture.logic.hasStepTestOutro
+  expect(places().at(-1)?.step).toBe(hasFourth ? 4 : 3)
+})
+
+test('API-5 a wrong answer, help and what the server says are no next step', () => {
+  const fixture = fixtures.find(({ logic }) => logic.name === 'LuisterTyp')
+  if (fixture === undefined) throw new Error('There is a LuisterTyp.')
+  const { table, places } = play(fixture)
+  table.begin()
+  table.slip()
+  table.send({ type: 'hint' })
+  table.deliverAll()
+  expect(places()).toHaveLength(1)
+  table.playWord()
+  expect(places()).toHaveLength(2)
+  expect(places()[1]).toMatchObject({ word_index: Math.min(1, fixtureWords.length) })
+})
