@@ -17,6 +17,7 @@ export { amsterdamDay } from './points/amsterdam-day.ts'
 
 export { nothingDone } from './badges/facts.ts'
 export type { BadgeFacts } from './badges/facts.ts'
+export { countDifferent } from './badges/count-different.ts'
 export { isEarned } from './badges/is-earned.ts'
 export { refusePurchase } from './badges/purchase.ts'
 export type { PurchaseRefusal } from './badges/purchase.ts'

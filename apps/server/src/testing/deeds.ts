@@ -32,7 +32,7 @@ export type Deed =
   | { readonly do: 'repeat'; readonly which: number; readonly wrong: number }
   | { readonly do: 'mark'; readonly step: number; readonly is_repeatable: boolean }
   | { readonly do: 'buy'; readonly which: number }
-  | { readonly do: 'around'; readonly what: 'note' | 'book' | 'treehouse' }
+  | { readonly do: 'around'; readonly what: 'note' | 'book' | 'treehouse' | 'tear-note' | 'drop-book' }
 
 /** The first world of a short path passed. */
 export const passedWorld: readonly Deed[] = [
@@ -108,6 +108,9 @@ export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('buy'), which: fc.nat(15) }) },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('around'), what: fc.constantFrom('note', 'book', 'treehouse') }),
+    arbitrary: fc.record({
+      do: fc.constant('around'),
+      what: fc.constantFrom('note', 'book', 'treehouse', 'tear-note', 'drop-book'),
+    }),
   },
 )

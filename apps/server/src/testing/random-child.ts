@@ -5,12 +5,12 @@ import { ProblemError } from '../plugins/errors/problem-error.ts'
 import type { Transaction } from '../db/database.ts'
 import { rightMove, wrongMove } from '../modules/demo/move.ts'
 import { recordActivity } from '../modules/activity/record.ts'
-import { addBookRead } from '../modules/book-read/books-read.ts'
+import { addBookRead, listBooksRead, removeBookRead } from '../modules/book-read/books-read.ts'
 import { keepDownload } from '../modules/document/downloads.ts'
 import { answerExercise } from '../modules/exercise/answer.ts'
 import { openExercise, runAt } from '../modules/exercise/opened-exercise.ts'
 import { hardResetExercise, resetExercise } from '../modules/exercise/reset.ts'
-import { writeNote } from '../modules/note/notes.ts'
+import { listNotes, removeNote, writeNote } from '../modules/note/notes.ts'
 import { createRepetitionService } from '../modules/repetition/service.ts'
 import { markRepeatable } from '../modules/repetition/switches.ts'
 import { findBadges } from '../modules/reward/badges.ts'
@@ -160,12 +160,20 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
       return buyBadge(transaction, caller, forSale[which % forSale.length]?.id ?? 0, now)
     })
 
-  const goAround = (what: 'note' | 'book' | 'treehouse') =>
-    call<unknown>((transaction) => {
+  const goAround = (what: Extract<Deed, { do: 'around' }>['what']) =>
+    call<unknown>(async (transaction) => {
       if (what === 'note') {
         return writeNote(transaction, caller, { date: now, title: 'Vandaag', text: '' }, now)
       }
       if (what === 'book') return addBookRead(transaction, caller, { title: 'Pluk', review: 8 }, now)
+      if (what === 'tear-note') {
+        const [note] = await listNotes(transaction, caller)
+        return note && removeNote(transaction, caller, note.id)
+      }
+      if (what === 'drop-book') {
+        const [book] = await listBooksRead(transaction, caller)
+        return book && removeBookRead(transaction, caller, book.id)
+      }
       return recordActivity(transaction, caller, { type: 'enter_treehouse', item_id: null }, now)
     })
 

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { Id, UnixSeconds } from './scalars.ts'
 
-/** Something the child did that is not an answer: entering the treehouse, opening a book (hub-and-account §7). */
+/**
+ * A place that the child entered (hub-and-account §7). What it did, wrote, read or bought is noted by the calls that do it,
+ * and cannot be told here.
+ */
 export const ActivityBody = z.strictObject({
   type: z.enum(['enter_treehouse', 'enter_end_cave', 'enter_world', 'open_step']),
 })

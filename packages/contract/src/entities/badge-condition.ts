@@ -42,7 +42,9 @@ export const BadgeCondition = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('tests_passed'), count }),
   /** First visit of a place. */
   z.strictObject({ type: z.literal('place_visited'), place: z.enum(['treehouse', 'end_cave']) }),
+  /** Books that stand on the shelf, each title once. */
   z.strictObject({ type: z.literal('books_read'), count }),
+  /** Notes that stand in the logbook, each text once. */
   z.strictObject({ type: z.literal('notes_written'), count }),
 ])
 export type BadgeCondition = z.infer<typeof BadgeCondition>

@@ -16,7 +16,7 @@ export interface RecoveredWords {
 
 export type Place = Extract<BadgeCondition, { type: 'place_visited' }>['place']
 
-/** What a student has done so far: of each kind of condition the fact that it asks for (BadgeCondition tells which). */
+/** What a student has done so far, and of books and notes what stands there: of each kind of condition the fact that it asks for (BadgeCondition tells which). */
 export interface BadgeFacts {
   readonly exercises_done: readonly DoneExercises[]
   readonly exercises_done_at_3_stars: number

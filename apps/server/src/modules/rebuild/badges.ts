@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/database.ts'
 import { findBadges } from '../reward/badges.ts'
 import { findEarned } from '../reward/earned.ts'
+import { countActivities } from '../reward/fact-queries.ts'
 import { giveBadge } from '../reward/give.ts'
 import type { Difference } from './difference.ts'
 import type { Mending, Stage } from './mend.ts'
@@ -21,7 +22,7 @@ export const mendBadges: Stage = async (mending) => {
     const { id, key, is_active, student_has_badge } = badge
     const isExpected = expected.has(id)
     const where = `badge ${key}`
-    if (student_has_badge && !isExpected) {
+    if (student_has_badge && !isExpected && !(await stoodOnce(transaction, student_id, badge))) {
       differences.push({ what: 'kept_badge', where, stored: true, expected: false })
     }
     if (student_has_badge || !isExpected || !is_active) continue
@@ -30,6 +31,17 @@ export const mendBadges: Stage = async (mending) => {
     await giveBadge(transaction, { organisation_id, student_id }, id, type, now)
   }
   return differences
+}
+
+/** Were there once as many books or notes as the badge asks? Those that the child took away since say nothing against it. */
+async function stoodOnce(
+  queries: Queries,
+  student_id: number,
+  { activity_type, condition }: StudentBadge,
+): Promise<boolean> {
+  if (condition.type !== 'books_read' && condition.type !== 'notes_written') return false
+  const done = await countActivities(queries, student_id, activity_type)
+  return (done?.count ?? 0) >= condition.count
 }
 
 async function findOrganisation(queries: Queries, student_id: number): Promise<number> {

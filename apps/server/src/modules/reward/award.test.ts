@@ -1,4 +1,5 @@
 import type { Badge, LiveEvent } from '@letterliaan/contract'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn } from '../../testing/http.ts'
@@ -8,7 +9,7 @@ import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { DAY } from '../../testing/test-clock.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { wrongMove } from '../demo/move.ts'
-import { recordActivity } from '../activity/record.ts'
+import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 
 let app: TestApp
 let child: TestChild
@@ -40,12 +41,12 @@ const enter = (type: string) => caller.call('POST /api/v1/activity', { body: { t
 const exploring = async (): Promise<number[]> =>
   exercisesOf(await getStep(caller, child.steps[0] ?? 0)).explore
 
-/** What another module does when the child wrote or read something. */
-const record = (type: string): Promise<unknown> =>
-  app.database.transaction(async (transaction) => {
-    await app.database.dialect.lockRow(transaction, 'student', child.student_id)
-    return recordActivity(transaction, child, { type, item_id: null }, nowSeconds(app.clock))
-  })
+const write = async (text: string): Promise<number> =>
+  (await caller.call('POST /api/v1/note', { body: { date: 1, title: '', text } })).body.id
+const read = async (title: string): Promise<number> =>
+  (await caller.call('POST /api/v1/book-read', { body: { title, review: 8 } })).body.id
+const tear = (id: number) => caller.call('DELETE /api/v1/note/:id', { params: { id } })
+const drop = (id: number) => caller.call('DELETE /api/v1/book-read/:id', { params: { id } })
 
 describe('a badge that is earned', () => {
   test('is told once, after the exercise that earned it, with the badge as item', async () => {
@@ -73,7 +74,7 @@ describe('a badge that is earned', () => {
   test('is given once, however often it is earned at the same instant', async () => {
     const stream = await listen()
     await Promise.all(Array.from({ length: 8 }, () => enter('enter_treehouse')))
-    await record('write_note')
+    await write('Vandaag')
     const events = [await next(stream), await next(stream)]
     const told = events.map((event) => 'activity' in event.data && event.data.activity.item_id)
     const ids = (await list()).filter(({ student_has_badge }) => student_has_badge).map(({ id }) => id)
@@ -102,14 +103,89 @@ describe('a badge that is earned', () => {
   })
 })
 
-test.each([
-  ['write_note', 1, ['Beste logboek']],
-  ['write_note', 10, ['Beste logboek', 'Schrijver']],
-  ['read_book', 1, ['Eerste boek']],
-  ['read_book', 5, ['Eerste boek', 'Boekenwurm']],
-])('%s, %i times', async (type, times, expected) => {
-  for (let time = 0; time < times; time++) await record(type)
-  expect(await owned()).toEqual(expected)
+describe('books and notes earn badges by what stands there', () => {
+  const kinds = [
+    { name: 'books', add: read, remove: drop, first: 'Eerste boek', many: 'Boekenwurm', count: 5 },
+    { name: 'notes', add: write, remove: tear, first: 'Beste logboek', many: 'Schrijver', count: 10 },
+  ]
+
+  test.each(kinds)('$name: the first, and so many that differ', async ({ add, first, many, count }) => {
+    for (let nr = 1; nr < count; nr++) await add(`Nummer ${nr}`)
+    await add(' nummer 1!')
+    expect(await owned()).toEqual([first])
+    await add(`Nummer ${count}`)
+    expect(await owned()).toEqual([first, many])
+  })
+
+  test.each(kinds)('$name: what went again counts no more', async ({ add, remove, first, count }) => {
+    for (let nr = 1; nr <= 2 * count; nr++) await remove(await add(`Nummer ${nr}`))
+    for (let nr = 1; nr <= 2 * count; nr++) await add('Nummer 1')
+    expect(await owned()).toEqual([first])
+  })
+
+  test.each(kinds)('$name: a badge that was earned stays', async ({ add, remove, first, many, count }) => {
+    const ids: number[] = []
+    for (let nr = 1; nr <= count; nr++) ids.push(await add(`Nummer ${nr}`))
+    for (const id of ids) await remove(id)
+    expect(await owned()).toEqual([first, many])
+    const { student_id } = child
+    const rebuilt = await rebuildStudent(app.database, app.contents, {
+      student_id,
+      write: false,
+      now: nowSeconds(app.clock),
+    })
+    expect(rebuilt).toEqual([])
+  })
+
+  test('in whatever order books come and go, the badge is there from the moment that five differ on the shelf', async () => {
+    const move = fc.record({ title: fc.integer({ min: 1, max: 7 }), goes: fc.boolean() })
+    const moves = fc.array(move, { minLength: 8, maxLength: 16, size: 'max' })
+    const play = async (all: readonly { title: number; goes: boolean }[]): Promise<void> => {
+      child = await makeChild(app, child, { worlds: [] })
+      caller = await logIn(app, child.username)
+      const shelf: { id: number; title: number }[] = []
+      let most = 0
+      for (const { title, goes } of all) {
+        const at = shelf.findIndex((book) => book.title === title)
+        if (goes && at !== -1) await drop(shelf.splice(at, 1)[0]?.id ?? 0)
+        if (!goes) shelf.push({ id: await read(`Deel ${title}`), title })
+        most = Math.max(most, new Set(shelf.map((book) => book.title)).size)
+      }
+      const names = await owned()
+      expect([names.includes('Eerste boek'), names.includes('Boekenwurm')]).toEqual([most >= 1, most >= 5])
+    }
+    await fc.assert(fc.asyncProperty(moves, play), { numRuns: 12 })
+  })
+})
+
+describe('what a child tells of itself earns nothing but a first visit', () => {
+  test.each([
+    'read_book',
+    'write_note',
+    'complete_step',
+    'complete_world',
+    'complete_exercise',
+    'buy_badge',
+    '',
+    'x',
+  ])('the activity %j is refused', async (type) => {
+    expect((await enter(type)).status).toBe(422)
+    expect(await owned()).toEqual([])
+  })
+
+  test('worlds and steps that were entered earn no badge, however often', async () => {
+    for (const type of ['enter_world', 'open_step', 'enter_world'])
+      expect((await enter(type)).status).toBe(201)
+    expect(await owned()).toEqual([])
+  })
+
+  test('before the introduction is completed no place is open', async () => {
+    child = await makeChild(app, child, { introduction_completed: false })
+    caller = await logIn(app, child.username)
+    const { status, problem } = await enter('enter_treehouse')
+    expect([status, problem.detail]).toEqual([403, 'Vul eerst je profiel in.'])
+    expect(await owned()).toEqual([])
+  })
 })
 
 test('the end cave is found by who passed world 4', async () => {

@@ -190,14 +190,21 @@ export const findVisits = prepared((queries, student_id: number) =>
     .where('type', 'in', ['enter_treehouse', 'enter_end_cave']),
 )
 
-const countActivities = (type: string) =>
-  preparedFirst((queries, student_id: number) =>
-    queries
-      .selectFrom('activity')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('student_id', '=', student_id)
-      .where('type', '=', type),
-  )
+/** The books that stand on the shelf: one that was taken off counts no more. */
+export const findTitlesRead = prepared((queries, student_id: number) =>
+  queries.selectFrom('book_read').select('title').where('student_id', '=', student_id),
+)
 
-export const countBooksRead = countActivities('read_book')
-export const countNotesWritten = countActivities('write_note')
+/** The notes that stand in the logbook: one that was torn out counts no more. */
+export const findNotes = prepared((queries, student_id: number) =>
+  queries.selectFrom('note').select(['title', 'text']).where('student_id', '=', student_id),
+)
+
+/** How often the student did something of this type. */
+export const countActivities = preparedFirst((queries, student_id: number, type: string) =>
+  queries
+    .selectFrom('activity')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('student_id', '=', student_id)
+    .where('type', '=', type),
+)

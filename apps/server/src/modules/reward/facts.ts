@@ -1,6 +1,6 @@
 import type { BadgeCondition, Difficulty, TemplateName } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
-import { amsterdamDay, nothingDone, type BadgeFacts } from '@letterliaan/rules'
+import { amsterdamDay, countDifferent, nothingDone, type BadgeFacts } from '@letterliaan/rules'
 import type { Queries } from '../../db/database.ts'
 import * as counts from './fact-queries.ts'
 
@@ -53,8 +53,12 @@ const readers: { readonly [F in keyof BadgeFacts]: Reader<BadgeFacts[F]> } = {
     (await counts.findVisits(queries, student_id)).map(({ type }) =>
       type === 'enter_treehouse' ? 'treehouse' : 'end_cave',
     ),
-  books_read: numberOf(counts.countBooksRead),
-  notes_written: numberOf(counts.countNotesWritten),
+  books_read: async (queries, student_id) =>
+    countDifferent((await counts.findTitlesRead(queries, student_id)).map(({ title }) => title)),
+  notes_written: async (queries, student_id) =>
+    countDifferent(
+      (await counts.findNotes(queries, student_id)).map(({ title, text }) => `${title} ${text}`),
+    ),
 }
 
 /** Reads of a student the facts that these conditions ask for; the others stay as if nothing was done. */
