@@ -4,10 +4,11 @@ import { Book, BookBody, BookRead, BookReadBody, Id } from '../entities/index.ts
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
-/** The books of the organisation, and those that a child has read (hub-and-account §7, Books). */
+/** The books of the organisation, a child's own titles, and those that it has read (hub-and-account §7, Books). */
 export const bookEndpoints = defineEndpoints({
   'GET /api/v1/book': {
-    summary: 'The books of the organisation, by title',
+    summary:
+      'The books of the organisation and the own titles of the student (of all students for a supervisor), by title',
     tag: 'book',
     auth: 'bearer',
     needs: 'user',
@@ -15,7 +16,7 @@ export const bookEndpoints = defineEndpoints({
     revalidate: 'caller',
   },
   'GET /api/v1/book/:id': {
-    summary: 'A book of the organisation',
+    summary: 'A book of the organisation, or an own title',
     tag: 'book',
     auth: 'bearer',
     needs: 'user',
@@ -23,30 +24,30 @@ export const bookEndpoints = defineEndpoints({
     response: Book,
   },
   'POST /api/v1/book': {
-    summary: 'Put a book on the list of the organisation',
+    summary: 'Put a book on the list: a supervisor of the organisation, a student a title of its own',
     tag: 'book',
     auth: 'bearer',
-    needs: 'supervisor',
+    needs: 'user',
     body: BookBody,
     response: Book,
     success: 201,
     idempotent: true,
   },
   'PUT /api/v1/book/:id': {
-    summary: 'Change a book of the organisation',
+    summary: 'Change a book; a student its own title',
     tag: 'book',
     auth: 'bearer',
-    needs: 'supervisor',
+    needs: 'user',
     params,
     body: BookBody,
     response: Book,
     idempotent: true,
   },
   'DELETE /api/v1/book/:id': {
-    summary: 'Take a book off the list; answers what it was',
+    summary: 'Take a book off the list, a student its own title; answers what it was',
     tag: 'book',
     auth: 'bearer',
-    needs: 'supervisor',
+    needs: 'user',
     params,
     response: Book,
     idempotent: true,

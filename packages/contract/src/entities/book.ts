@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { bookLimits } from '../limits.ts'
 import { Id } from './scalars.ts'
 
-/** A book of the organisation's list, which a supervisor keeps (hub-and-account §3, Book). */
+/**
+ * A book of the organisation's list, which a supervisor keeps, or a title that a child put there itself: seen by that child
+ * and the supervisors only (hub-and-account §3, Book).
+ */
 export const Book = z.object({
   id: Id,
   title: z.string(),
@@ -11,6 +14,8 @@ export const Book = z.object({
   file: z.string().nullable(),
   /** Where a child can read or hear it, https only; null when nowhere. */
   url: z.string().nullable(),
+  /** The child whose own title it is; null for a book of the organisation. */
+  student_id: Id.nullable(),
 })
 export type Book = z.infer<typeof Book>
 
@@ -21,6 +26,7 @@ const httpsAddress = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'Een webadres begint met https://.' })
   .max(bookLimits.url)
 
+/** A book as it is put on the list. A child tells its title and author: `file` and `url` are for supervisors. */
 export const BookBody = z.strictObject({
   title,
   author: z.string().trim().max(bookLimits.author).default(''),

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { teachBrowser } from '../../testing/teachBrowser.ts'
-import { AddBook } from './AddBook.tsx'
+import { AddBook, type AddBookProps } from './AddBook.tsx'
+
+afterEach(cleanup)
 
 test('what is wrong with a field is told until the field changes', async () => {
   teachBrowser()
@@ -19,4 +21,28 @@ test('what is wrong with a field is told until the field changes', async () => {
   screen.getByText(noGrade)
   await user.click(screen.getAllByRole('radio')[7] ?? document.body)
   expect(screen.queryByText(noGrade)).toBeNull()
+})
+
+test('a title that is not on the list goes on it, with its author; one that is does not', async () => {
+  teachBrowser()
+  const onAdd = vi.fn<AddBookProps['onAdd']>(async () => true)
+  const raket = { id: 1, title: 'De raket', author: 'J. Smit', file: null, url: null, student_id: null }
+  render(<AddBook books={[raket]} onAdd={onAdd} onClose={() => undefined} />)
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Titel'), 'de Raket')
+  expect(screen.queryByLabelText('Schrijver')).toBeNull()
+  await user.click(screen.getAllByRole('radio')[7] ?? document.body)
+  await user.click(screen.getByRole('button', { name: 'Zet op de plank' }))
+  expect(onAdd).toHaveBeenLastCalledWith({ title: 'de Raket', review: 8 }, null)
+  cleanup()
+
+  render(<AddBook books={[raket]} onAdd={onAdd} onClose={() => undefined} />)
+  await user.type(screen.getByLabelText('Titel'), 'De dino')
+  await user.type(screen.getByLabelText('Schrijver'), ' T. Rex ')
+  await user.click(screen.getAllByRole('radio')[9] ?? document.body)
+  await user.click(screen.getByRole('button', { name: 'Zet op de plank' }))
+  expect(onAdd).toHaveBeenLastCalledWith(
+    { title: 'De dino', review: 10 },
+    { title: 'De dino', author: 'T. Rex' },
+  )
 })

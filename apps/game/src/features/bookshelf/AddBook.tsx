@@ -3,13 +3,14 @@ import { bookLimits } from '@letterliaan/contract/limits'
 import { Button, Dialog, TextField } from '@letterliaan/ui'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import styles from './AddBook.module.css'
-import { suggestBooks } from './addressOf.ts'
+import { isOnList, suggestBooks } from './addressOf.ts'
 import { GradeChooser } from './GradeChooser.tsx'
+import type { OwnTitle } from './OwnTitleForm.tsx'
 
 export interface AddBookProps {
   readonly books: readonly Book[]
-  /** Resolves to whether it stands on the shelf now. */
-  readonly onAdd: (body: BookReadBody) => Promise<boolean>
+  /** `ownTitle`: what goes on the list first, where the book is not there. Resolves to whether it stands on the shelf now. */
+  readonly onAdd: (body: BookReadBody, ownTitle: OwnTitle | null) => Promise<boolean>
   readonly onClose: () => void
 }
 
@@ -21,12 +22,14 @@ interface Errors {
 /** Which book, and how good it was. */
 export function AddBook({ books, onAdd, onClose }: AddBookProps) {
   const [title, setTitle] = useState('')
+  const [author, setAuthor] = useState('')
   const [review, setReview] = useState<number | null>(null)
   const [errors, setErrors] = useState<Errors>({})
   const [isBusy, setBusy] = useState(false)
   const titleField = useRef<HTMLInputElement>(null)
   const formId = useId()
   const suggested = suggestBooks(title, books)
+  const isNew = title.trim() !== '' && suggested.length === 0 && !isOnList(title, books)
 
   function changeTitle(changed: string) {
     setTitle(changed)
@@ -40,7 +43,10 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
 
   async function add(body: BookReadBody) {
     setBusy(true)
-    const isAdded = await onAdd(body)
+    const isAdded = await onAdd(
+      body,
+      isOnList(body.title, books) ? null : { title: body.title, author: isNew ? author.trim() : '' },
+    )
     if (!isAdded) setBusy(false)
   }
 
@@ -77,7 +83,7 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
         />
         {suggested.length > 0 && (
           <fieldset>
-            <legend className={styles.legend}>Kies een boek van je school, of typ een titel</legend>
+            <legend className={styles.legend}>Kies een boek van de lijst, of typ een titel</legend>
             <div className={styles.suggestions}>
               {suggested.map((book) => (
                 <button
@@ -95,6 +101,16 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
               ))}
             </div>
           </fieldset>
+        )}
+        {isNew && (
+          <TextField
+            label="Schrijver"
+            hint="Dit boek staat nog niet op de lijst: jij zet het erop. De schrijver mag je leeg laten."
+            value={author}
+            maxLength={bookLimits.author}
+            autoComplete="off"
+            onChange={({ currentTarget: { value } }) => setAuthor(value)}
+          />
         )}
         <GradeChooser value={review} error={errors.review} onChoose={changeReview} />
       </form>

@@ -1,24 +1,29 @@
-import type { Book, BookRead, BookReadBody } from '@letterliaan/contract'
+import type { Book, BookRead } from '@letterliaan/contract'
 import { Button, Glyph } from '@letterliaan/ui'
 import { useEffect, useRef, useState } from 'react'
-import { AddBook } from './AddBook.tsx'
+import { AddBook, type AddBookProps } from './AddBook.tsx'
 import { BookOnShelf } from './BookOnShelf.tsx'
 import styles from './BookshelfScreen.module.css'
 import { addressOf } from './addressOf.ts'
+import { OwnTitles, type OwnTitlesProps } from './OwnTitles.tsx'
 
 export interface BookshelfScreenProps {
   /** The latest first. */
   readonly booksRead: readonly BookRead[]
-  /** The books of the organisation, to choose a title from. */
+  /** The books of the organisation and the child's own titles, to choose one from. */
   readonly books: readonly Book[]
   /** Each resolves to whether it is done; when not, nothing that was filled in may go. */
-  readonly onAdd: (body: BookReadBody) => Promise<boolean>
+  readonly onAdd: AddBookProps['onAdd']
   readonly onRemove: (book: BookRead) => Promise<boolean>
+  readonly onChangeTitle: OwnTitlesProps['onChange']
+  readonly onRemoveTitle: OwnTitlesProps['onRemove']
 }
 
 /** The books that a child has read, with their covers to the front, and its grades (BOOK-1). */
-export function BookshelfScreen({ booksRead, books, onAdd, onRemove }: BookshelfScreenProps) {
-  const [isAdding, setAdding] = useState(false)
+export function BookshelfScreen({ booksRead, books, onAdd, onRemove, ...titles }: BookshelfScreenProps) {
+  const [open, setOpen] = useState<'add' | 'titles' | null>(null)
+  const close = () => setOpen(null)
+  const own = books.filter(({ student_id }) => student_id !== null)
   const [removed, setRemoved] = useState(0)
   const addButton = useRef<HTMLButtonElement>(null)
 
@@ -27,9 +32,9 @@ export function BookshelfScreen({ booksRead, books, onAdd, onRemove }: Bookshelf
     if (removed > 0) addButton.current?.focus()
   }, [removed])
 
-  async function add(body: BookReadBody) {
-    const isAdded = await onAdd(body)
-    if (isAdded) setAdding(false)
+  const add: AddBookProps['onAdd'] = async (body, ownTitle) => {
+    const isAdded = await onAdd(body, ownTitle)
+    if (isAdded) close()
     return isAdded
   }
 
@@ -41,9 +46,16 @@ export function BookshelfScreen({ booksRead, books, onAdd, onRemove }: Bookshelf
 
   return (
     <div className={styles.room}>
-      <Button ref={addButton} size="large" icon={<Glyph name="plus" />} onClick={() => setAdding(true)}>
-        Boek toevoegen
-      </Button>
+      <div className={styles.buttons}>
+        <Button ref={addButton} size="large" icon={<Glyph name="plus" />} onClick={() => setOpen('add')}>
+          Boek toevoegen
+        </Button>
+        {own.length > 0 && (
+          <Button variant="secondary" onClick={() => setOpen('titles')}>
+            Mijn eigen titels
+          </Button>
+        )}
+      </div>
       <div className={styles.case}>
         {booksRead.length === 0 ? (
           <p className={styles.empty}>Er zijn nog geen boeken toegevoegd.</p>
@@ -60,7 +72,15 @@ export function BookshelfScreen({ booksRead, books, onAdd, onRemove }: Bookshelf
           </ul>
         )}
       </div>
-      {isAdding && <AddBook books={books} onAdd={add} onClose={() => setAdding(false)} />}
+      {open === 'add' && <AddBook books={books} onAdd={add} onClose={close} />}
+      {open === 'titles' && own.length > 0 && (
+        <OwnTitles
+          books={own}
+          onChange={titles.onChangeTitle}
+          onRemove={titles.onRemoveTitle}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

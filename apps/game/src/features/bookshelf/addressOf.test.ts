@@ -5,6 +5,7 @@ import { addressOf, suggestBooks } from './addressOf.ts'
 const book = (title: string, fields: Partial<Book> = {}): Book => ({
   id: title.length,
   title,
+  student_id: null,
   author: '',
   file: null,
   url: null,

@@ -8,12 +8,15 @@ export function addressOf(title: string, books: readonly Book[]): string | null 
   return url?.startsWith('https://') === true ? url : null
 }
 
-/** The organisation's books that a child may mean: what it typed stands in the title or the writer's name. */
+/** Does a book with this title stand on the list? */
+export const isOnList = (title: string, books: readonly Book[]): boolean =>
+  books.some((book) => plain(book.title) === plain(title))
+
+/** The books of the list that a child may mean: what it typed stands in the title or the writer's name. */
 export function suggestBooks(typed: string, books: readonly Book[]): readonly Book[] {
   const wanted = plain(typed)
   const isMeant = ({ title, author }: Book) => plain(title).includes(wanted) || plain(author).includes(wanted)
-  const isWhole = ({ title }: Book) => plain(title) === wanted
-  return books.some(isWhole) ? [] : books.filter(isMeant).slice(0, mostSuggestions)
+  return isOnList(typed, books) ? [] : books.filter(isMeant).slice(0, mostSuggestions)
 }
 
 /** More than these a child does not read. */

@@ -1,4 +1,4 @@
-import type { BookRead, BookReadBody } from '@letterliaan/contract'
+import type { Book, BookRead, BookReadBody } from '@letterliaan/contract'
 import { ApiError, randomId } from '@letterliaan/contract/client'
 import { useNotify } from '@letterliaan/ui'
 import { useSuspenseQuery } from '../../app/data/useQuery.ts'
@@ -7,10 +7,12 @@ import { explainFailure } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { BookshelfScreen } from '../../features/bookshelf/BookshelfScreen.tsx'
+import type { OwnTitle } from '../../features/bookshelf/OwnTitleForm.tsx'
 
 interface Sent {
   readonly body: BookReadBody
   readonly key: string
+  readonly titleKey: string
 }
 
 /** The books that the child has read. */
@@ -24,18 +26,26 @@ export function BookshelfPage() {
   const show = (change: (before: readonly BookRead[]) => BookRead[]) =>
     queryClient.setQueryData(queries.booksRead, change(queryClient.getQueryData(queries.booksRead) ?? []))
 
-  async function add(body: BookReadBody): Promise<boolean> {
+  const showTitles = (change: (before: readonly Book[]) => Book[]) =>
+    queryClient.setQueryData(queries.books, change(queryClient.getQueryData(queries.books) ?? []))
+
+  async function add(body: BookReadBody, ownTitle: OwnTitle | null): Promise<boolean> {
     // The same book sent again, after its answer was lost, is still one book.
     const isAgain = failed?.body.title === body.title && failed.body.review === body.review
     const key = isAgain ? failed.key : randomId()
+    const titleKey = isAgain ? failed.titleKey : randomId()
     try {
+      if (ownTitle !== null) {
+        const title = await client.call('POST /api/v1/book', { body: ownTitle, idempotencyKey: titleKey })
+        showTitles((before) => [...before.filter(({ id }) => id !== title.id), title])
+      }
       const book = await client.call('POST /api/v1/book-read', { body, idempotencyKey: key })
       show((before) => [book, ...before.filter(({ id }) => id !== book.id)])
       setFailed(null)
       notify('success', 'Het boek staat op je plank')
       return true
     } catch (error) {
-      setFailed({ body, key })
+      setFailed({ body, key, titleKey })
       notify('error', explainFailure(error))
       return false
     }
@@ -55,9 +65,44 @@ export function BookshelfPage() {
     return true
   }
 
+  /** Does it; what went wrong is told. */
+  async function attempt(work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      notify('error', explainFailure(error))
+      return false
+    }
+  }
+
+  const changeTitle = (id: number, body: OwnTitle) =>
+    attempt(async () => {
+      const title = await client.call('PUT /api/v1/book/:id', { params: { id }, body })
+      showTitles((before) => before.map((one) => (one.id === id ? title : one)))
+    })
+
+  const removeTitle = (id: number) =>
+    attempt(async () => {
+      try {
+        await client.call('DELETE /api/v1/book/:id', { params: { id } })
+      } catch (error) {
+        // Another tab was first.
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      }
+      showTitles((before) => before.filter((one) => one.id !== id))
+    })
+
   return (
     <RouteScreen>
-      <BookshelfScreen booksRead={booksRead} books={books} onAdd={add} onRemove={remove} />
+      <BookshelfScreen
+        booksRead={booksRead}
+        books={books}
+        onAdd={add}
+        onRemove={remove}
+        onChangeTitle={changeTitle}
+        onRemoveTitle={removeTitle}
+      />
     </RouteScreen>
   )
 }

@@ -15,6 +15,7 @@ import { createPasswordResets } from './0051-password-resets.ts'
 import { createCardPictures } from './0070-card-pictures.ts'
 import { createAttempts } from './0071-attempts.ts'
 import { dropUnaskedData } from './0072-least-data.ts'
+import { createOwnBooks } from './0073-own-books.ts'
 
 /** In the order of their names. A new one comes after all that was ever released: what ran before it would refuse to start. */
 const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
@@ -31,6 +32,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0070-card-pictures': { up: (db) => createCardPictures(db) },
   '0071-attempts': { up: (db) => createAttempts(db) },
   '0072-least-data': { up: (db) => dropUnaskedData(db) },
+  '0073-own-books': { up: (db) => createOwnBooks(db) },
 })
 
 /** Brings the database to this version's shape, at the start; all or nothing. Only forward. */

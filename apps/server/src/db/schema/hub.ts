@@ -13,9 +13,11 @@ export interface NoteTable extends Owned {
   updated_at: Time
 }
 
-/** A book of the organisation's list (hub-and-account §3, Book). */
+/** A book of the organisation's list, or a child's own title (hub-and-account §3, Book). */
 export interface BookTable extends Owned {
   id: Generated<number>
+  /** Whose own title it is; null for the organisation's. */
+  student_id: number | null
   title: string
   author: string
   file: string | null

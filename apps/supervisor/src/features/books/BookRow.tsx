@@ -34,7 +34,9 @@ export function BookRow({ book, isBusy, onChange, onRemove }: BookRowProps) {
       <div className={styles.book}>
         <h2 className={styles.title}>{book.title}</h2>
         <p className={styles.quiet}>
-          {[book.author, book.file].filter(Boolean).join(' · ')}{' '}
+          {[book.author, book.file, book.student_id !== null && 'eigen titel van een leerling']
+            .filter(Boolean)
+            .join(' · ')}{' '}
           {book.url !== null && (
             <a href={book.url} target="_blank" rel="noopener noreferrer">
               {new URL(book.url).hostname}

@@ -18,5 +18,10 @@ test.each<[Partial<typeof emptyBook>, object]>([
 test('what is left empty is nothing, and comes back empty', () => {
   const body = toBody({ title: ' Uil ', author: '', file: ' ', url: '' })
   expect(body).toEqual({ title: 'Uil', author: '', file: null, url: null })
-  expect(toForm({ id: 1, ...body })).toEqual({ title: 'Uil', author: '', file: '', url: '' })
+  expect(toForm({ id: 1, student_id: null, ...body })).toEqual({
+    title: 'Uil',
+    author: '',
+    file: '',
+    url: '',
+  })
 })

@@ -1,0 +1,90 @@
+import type { Book, BookBody } from '@letterliaan/contract'
+import { bookLimits } from '@letterliaan/contract/limits'
+import { Button, TextField } from '@letterliaan/ui'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import styles from './OwnTitles.module.css'
+
+/** What a child tells of a book. */
+export type OwnTitle = Pick<BookBody, 'title' | 'author'>
+
+export interface OwnTitleFormProps {
+  readonly book: Book
+  readonly onSave: (title: OwnTitle) => Promise<void>
+  readonly onRemove: () => Promise<void>
+  readonly onBack: () => void
+}
+
+/** An own title to change, or to take off the list. */
+export function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormProps) {
+  const [title, setTitle] = useState(book.title)
+  const [author, setAuthor] = useState(book.author)
+  const [error, setError] = useState<string>()
+  const [isSure, setSure] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const no = useRef<HTMLButtonElement>(null)
+
+  // The button that asked is gone; Enter, pressed once too often, throws nothing away.
+  useEffect(() => {
+    if (isSure) no.current?.focus()
+  }, [isSure])
+
+  async function work(doing: () => Promise<void>) {
+    if (isBusy) return
+    setBusy(true)
+    await doing()
+    setBusy(false)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const name = title.trim()
+    setError(name === '' ? 'Hoe heet het boek?' : undefined)
+    if (name !== '') void work(() => onSave({ title: name, author: author.trim() }))
+  }
+
+  if (isSure) {
+    return (
+      <div className={styles.form}>
+        <p>Wil je ‘{book.title}’ van de lijst halen? Staat het boek op je plank, dan blijft het daar.</p>
+        <div className={styles.buttons}>
+          <Button aria-disabled={isBusy} onClick={() => void work(onRemove)}>
+            Ja
+          </Button>
+          <Button ref={no} variant="quiet" onClick={() => setSure(false)}>
+            Nee
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <TextField
+        label="Titel"
+        value={title}
+        error={error}
+        maxLength={bookLimits.title}
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) => setTitle(value)}
+      />
+      <TextField
+        label="Schrijver"
+        value={author}
+        maxLength={bookLimits.author}
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) => setAuthor(value)}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" aria-disabled={isBusy}>
+          Bewaren
+        </Button>
+        <Button variant="quiet" onClick={() => setSure(true)}>
+          Verwijderen
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          Terug
+        </Button>
+      </div>
+    </form>
+  )
+}

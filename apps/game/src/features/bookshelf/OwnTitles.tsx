@@ -1,0 +1,57 @@
+import type { Book } from '@letterliaan/contract'
+import { Button, Dialog } from '@letterliaan/ui'
+import { useState } from 'react'
+import { OwnTitleForm, type OwnTitle } from './OwnTitleForm.tsx'
+import styles from './OwnTitles.module.css'
+
+export interface OwnTitlesProps {
+  /** The titles that the child put on the list itself. */
+  readonly books: readonly Book[]
+  /** Each resolves to whether it is done. */
+  readonly onChange: (id: number, title: OwnTitle) => Promise<boolean>
+  readonly onRemove: (id: number) => Promise<boolean>
+  readonly onClose: () => void
+}
+
+/** The titles that a child put on the list itself, to change or to take away (hub-and-account §7, Books). */
+export function OwnTitles({ books, onChange, onRemove, onClose }: OwnTitlesProps) {
+  const [changing, setChanging] = useState<number | null>(null)
+  const book = books.find(({ id }) => id === changing)
+  const back = () => setChanging(null)
+  const closing = async (work: Promise<boolean>) => {
+    if (await work) back()
+  }
+
+  return (
+    <Dialog title="Mijn eigen titels" onClose={onClose}>
+      {book ? (
+        <OwnTitleForm
+          key={book.id}
+          book={book}
+          onSave={(title) => closing(onChange(book.id, title))}
+          onRemove={() => closing(onRemove(book.id))}
+          onBack={back}
+        />
+      ) : (
+        <>
+          <p className={styles.intro}>
+            Deze titels heb jij op de lijst gezet. Alleen jij en je begeleider zien ze.
+          </p>
+          <ul className={styles.list}>
+            {books.map(({ id, title, author }) => (
+              <li key={id} className={styles.row}>
+                <span className={styles.text}>
+                  <strong>{title}</strong>
+                  {author !== '' && <span>{author}</span>}
+                </span>
+                <Button variant="quiet" aria-label={`Wijzig ${title}`} onClick={() => setChanging(id)}>
+                  Wijzig
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  )
+}
