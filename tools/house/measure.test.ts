@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type CodeFile, findCrossings, measureHouse } from './measure.ts'
+
+const long = '\nconst line = 1'.repeat(20)
+const file = (path: string, text = ''): CodeFile => ({ path, text: text + long })
+const server = (path: string): string => `apps/server/src/modules/${path}`
+
+test('a pair of modules counts once, however many files cross', () => {
+  const files = [
+    file(server('play/a.ts'), "import { x } from '../path/x.ts'"),
+    file(server('play/b.ts'), "import { y } from '../path/deeper/y.ts'"),
+    file(server('path/x.ts')),
+  ]
+  expect([...findCrossings(files)]).toEqual(['play path'])
+})
+
+test('what a module imports of itself or from outside the modules is no crossing', () => {
+  const files = [
+    file(
+      server('play/a.ts'),
+      "import './b.ts'\nimport { z } from '../../db/z.ts'\nimport { q } from 'fastify'",
+    ),
+  ]
+  expect(findCrossings(files).size).toBe(0)
+})
+
+test('an import over several lines and one at run time are seen', () => {
+  const files = [file(server('a/a.ts'), "import {\n  x,\n} from '../b/x.ts'\nawait import('../c/y.ts')")]
+  expect([...findCrossings(files)]).toEqual(['a b', 'a c'])
+})
+
+test('two modules that import each other are one mutual pair', () => {
+  const files = [
+    file(server('a/a.ts'), "import '../b/b.ts'"),
+    file(server('b/b.ts'), "import '../a/a.ts'\nimport '../c/c.ts'"),
+  ]
+  expect(measureHouse(files)).toMatchObject({ crossingPairs: 3, mutualPairs: 1 })
+})
+
+test('small files and folders with one file are counted', () => {
+  const files = [
+    { path: 'a/small.ts', text: 'const a = 1\n' },
+    file('a/large.ts'),
+    file('b/alone.ts'),
+    file('c/with-folder.ts'),
+    file('c/inner/x.ts'),
+    file('c/inner/y.ts'),
+  ]
+  expect(measureHouse(files)).toMatchObject({ smallFiles: 1, singleFileFolders: 1 })
+})

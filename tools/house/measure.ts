@@ -1,0 +1,65 @@
+import { dirname, normalize } from 'node:path'
+
+/** A code file: its path from the root and its text. Tests are not code here. */
+export interface CodeFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** What `docs/design/house.md` counts; each figure may only go down. */
+export interface Measures {
+  /** Ordered pairs of the server's modules of which the first imports the second. */
+  readonly crossingPairs: number
+  /** Unordered pairs of the server's modules that import each other. */
+  readonly mutualPairs: number
+  /** Code files of fewer than 15 lines. */
+  readonly smallFiles: number
+  /** Folders that hold one code file and no folder. */
+  readonly singleFileFolders: number
+}
+
+const modules = 'apps/server/src/modules/'
+const smallLines = 15
+
+const moduleOf = (path: string): string | undefined =>
+  path.startsWith(modules) ? path.slice(modules.length).split('/')[0] : undefined
+
+/** The paths that a file imports by a relative address, from the root. */
+const importsOf = ({ path, text }: CodeFile): string[] =>
+  [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, address = '']) =>
+    normalize(`${dirname(path)}/${address}`),
+  )
+
+/** Ordered pairs of modules, each once, as 'from to'. */
+export function findCrossings(files: readonly CodeFile[]): Set<string> {
+  const pairs = files.flatMap((file) => {
+    const from = moduleOf(file.path)
+    if (from === undefined) return []
+    return importsOf(file)
+      .map(moduleOf)
+      .filter((to) => to !== undefined && to !== from)
+      .map((to) => `${from} ${to}`)
+  })
+  return new Set(pairs)
+}
+
+const isMutual = (pair: string, pairs: ReadonlySet<string>): boolean =>
+  pairs.has(pair.split(' ').toReversed().join(' '))
+
+function countSingleFileFolders(files: readonly CodeFile[]): number {
+  const folders = Map.groupBy(files, ({ path }) => dirname(path))
+  const holdsFolder = (folder: string): boolean =>
+    [...folders.keys()].some((other) => other.startsWith(`${folder}/`))
+  return [...folders].filter(([folder, inside]) => inside.length === 1 && !holdsFolder(folder)).length
+}
+
+/** Counts the measures over all code files of the repository. */
+export function measureHouse(files: readonly CodeFile[]): Measures {
+  const pairs = findCrossings(files)
+  return {
+    crossingPairs: pairs.size,
+    mutualPairs: [...pairs].filter((pair) => isMutual(pair, pairs)).length / 2,
+    smallFiles: files.filter(({ text }) => text.trimEnd().split('\n').length < smallLines).length,
+    singleFileFolders: countSingleFileFolders(files),
+  }
+}
