@@ -1,8 +1,22 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()
+
+/** What a finger would miss: narrower or lower than 44 px, or out of the window. */
+const tooSmall = (menu: Locator): Promise<string[]> =>
+  menu.locator('a, button').evaluateAll((items) =>
+    items
+      .filter((item) => item.checkVisibility())
+      .map((item) => ({
+        name: item.getAttribute('aria-label') ?? item.textContent,
+        box: item.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width < 44 || box.height < 44 || box.left < 0 || box.right > window.innerWidth)
+      .map(({ name, box }) => `${name} ${box.left} ${box.width} ${box.height}`),
+  )
 
 test('MENU-3 the sound chart opens from the menu, and its download is a real PDF', async () => {
   const { page, child } = await game.arrive(demo.halfway)
@@ -36,12 +50,12 @@ test.each([
     await menu.waitFor()
     expect(await menu.getByRole('button', { name: 'Scorebord' }).isVisible()).toBe(size === 'phone')
     await menu.getByRole('button', { name: scoreboard }).waitFor()
+    if (size === 'phone') await menu.getByRole('button', { name: 'Meer' }).click()
     await menu.getByRole('button', { name: 'Klankenkaart' }).waitFor()
     await menu.getByRole('button', { name: 'Geluid' }).waitFor()
-    if (size === 'chromebook') {
-      await menu.getByRole('button', { name: 'Volledig scherm' }).click()
-      await menu.getByRole('button', { name: 'Volledig scherm verlaten' }).click()
-    }
+    await menu.getByRole('button', { name: 'Volledig scherm' }).click()
+    await menu.getByRole('button', { name: 'Volledig scherm verlaten' }).click()
+    expect(await tooSmall(menu)).toEqual([])
     const profile = menu.getByRole('link', { name: 'Profiel' })
     expect(await profile.locator('img, svg').count()).toBeGreaterThan(0)
     const ways = [
@@ -53,11 +67,11 @@ test.each([
       await menu.getByRole('link', { name, exact: true }).click()
       await page.waitForURL((url) => url.pathname === address)
     }
-    if (size === 'chromebook') {
-      await page.goto('/profiel')
-      await menu.getByRole('link', { name: /Letterliaan/ }).click()
-      await page.waitForURL((url) => url.pathname === '/')
-    }
+    await page.goto('/profiel')
+    await menu.getByRole('link', { name: /Letterliaan/ }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.setViewportSize({ width: 320, height: 568 })
+    expect(await tooSmall(menu)).toEqual([])
     expect(troubles).toEqual([])
     await menu.getByRole('link', { name: 'Uitloggen' }).click()
     await page.waitForURL('**/login')

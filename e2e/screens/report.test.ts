@@ -1,6 +1,8 @@
 import type { ReportData, UserReportBody } from '@letterliaan/contract'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
+import { sizes } from '../harness/browser.ts'
 import { logInElsewhere } from '../harness/elsewhere.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { stepRows } from '../harness/prepare.ts'
@@ -9,7 +11,24 @@ import { supervisorAt } from '../pages/supervisor.ts'
 const game = useGame()
 const button = { name: 'Fout gevonden?' } as const
 
-test('NAV-11 every page that needs login has the button, and no other page', async () => {
+/** The windows in which its words have to be read: a Chromebook, an iPad, a phone, and the narrowest phone. */
+const windows = [sizes.chromebook, sizes.ipad, sizes.phone, { width: 320, height: 640 }]
+
+/** What is wrong with the button in a window: words that cannot be read, or a place too small for a finger. */
+async function flawsOf(page: Page): Promise<string[]> {
+  const flaws: string[] = []
+  for (const viewport of windows) {
+    await page.setViewportSize(viewport)
+    const words = await page.getByText(button.name, { exact: true }).boundingBox()
+    const place = await page.getByRole('button', button).boundingBox()
+    if (!words || words.width < 40 || words.x < 0 || words.x + words.width > viewport.width)
+      flaws.push(`words at ${viewport.width}`)
+    if (!place || place.width < 48 || place.height < 48) flaws.push(`place at ${viewport.width}`)
+  }
+  return flaws
+}
+
+test('NAV-11 every page that needs login has the button, its words in sight on every screen, and no other page', async () => {
   const server = game.server()
   const step = server.prepare.step({ username: demo.halfway, world: 1, position: 6 }, stepRows.entry)
   server.prepare.student(demo.halfway, { end_reward_4_collected: 1 })
@@ -36,6 +55,7 @@ test('NAV-11 every page that needs login has the button, and no other page', asy
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
     await page.getByRole('button', button).waitFor()
+    expect(await flawsOf(page), path).toEqual([])
     expect(new URL(page.url()).pathname).toBe(path)
   }
   await page.goto('/logout')

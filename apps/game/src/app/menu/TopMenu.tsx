@@ -1,10 +1,10 @@
 import type { Student } from '@letterliaan/contract'
-import { joinClasses } from '@letterliaan/ui'
 import { Avatar, Icon, Logo } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { addresses } from '../../routes/addresses.ts'
 import { Link } from '../navigation/Link.tsx'
 import { ScoreboardMenu } from '../scoreboard/ScoreboardMenu.tsx'
+import { MoreItems } from './MoreItems.tsx'
 import { SoundChart } from './SoundChart.tsx'
 import { SoundChoice } from './SoundChoice.tsx'
 import styles from './TopMenu.module.css'
@@ -23,7 +23,7 @@ export function TopMenu({ student, sound }: TopMenuProps) {
       {isIntroduced && (
         <>
           <Link to={addresses.overview} className={styles.logo}>
-            <Logo size="9.5rem" />
+            <Logo />
           </Link>
           <Link to={addresses.overview} className={styles.item} aria-label="Kaart" title="Kaart">
             <Icon name="map" size="2rem" />
@@ -39,11 +39,11 @@ export function TopMenu({ student, sound }: TopMenuProps) {
         <Avatar id={student.buddy_id} size="2.75rem" />
       </Link>
       {isIntroduced && (
-        <>
+        <MoreItems>
           <SoundChart />
           <SoundChoice sound={sound} />
           <FullscreenButton />
-        </>
+        </MoreItems>
       )}
       <Link to={addresses.logout} className={styles.item} aria-label="Uitloggen" title="Uitloggen">
         <Icon name="logout" size="2rem" />
@@ -57,13 +57,7 @@ function FullscreenButton() {
   if (!isPossible) return null
   const label = isFullscreen ? 'Volledig scherm verlaten' : 'Volledig scherm'
   return (
-    <button
-      type="button"
-      className={joinClasses(styles.item, styles.fullscreen)}
-      aria-label={label}
-      title={label}
-      onClick={toggle}
-    >
+    <button type="button" className={styles.item} aria-label={label} title={label} onClick={toggle}>
       <Icon name={isFullscreen ? 'fullscreen-exit' : 'fullscreen'} size="1.75rem" />
     </button>
   )

@@ -53,8 +53,6 @@ export function ReportButton({ username }: { readonly username: string }) {
       <button
         type="button"
         className={styles.button}
-        aria-label="Fout gevonden?"
-        title="Fout gevonden?"
         // A tap takes the cursor from nobody: what a child was typing goes on when the window closes.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {

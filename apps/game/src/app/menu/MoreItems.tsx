@@ -1,0 +1,41 @@
+import { joinClasses } from '@letterliaan/ui'
+import { Icon } from '@letterliaan/ui/pictures'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useDismissal } from '../scoreboard/useDismissal.ts'
+import { useServices } from '../useServices.ts'
+import styles from './TopMenu.module.css'
+
+/** Items that stand in the menu where it has room for them, and on a sheet below it on a phone (MENU-1). */
+export function MoreItems({ children }: { readonly children: ReactNode }) {
+  const { navigator } = useServices()
+  const [isOpen, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const sheetId = useId()
+
+  useEffect(() => navigator.subscribe(() => setOpen(false)), [navigator])
+  useDismissal(isOpen, place, (byKey) => {
+    setOpen(false)
+    if (byKey) button.current?.focus()
+  })
+
+  return (
+    <div ref={place} className={styles.more}>
+      <button
+        ref={button}
+        type="button"
+        className={joinClasses(styles.item, styles.opener)}
+        aria-label="Meer"
+        title="Meer"
+        aria-expanded={isOpen}
+        aria-controls={sheetId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="menu" size="2rem" />
+      </button>
+      <div id={sheetId} className={styles.sheet} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </div>
+  )
+}
