@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import type { LoggedInUser } from '@letterliaan/contract'
 import { createQueryClient } from '../data/query-client.ts'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Queries } from '../data/queries.ts'
 import type { AddressBar } from './address-bar.ts'
 import { createNavigator, type View } from './navigator.ts'
@@ -298,6 +298,50 @@ test('shows the loading view when a page takes its time', async () => {
   } finally {
     vi.useRealTimers()
   }
+})
+
+describe('MAP-2 a page that takes its time to leave', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** A child on a map that takes 600 ms to leave, and goes elsewhere. */
+  async function leave(steps: () => Promise<unknown>) {
+    const visitor = visit({ at: '/profiel', steps })
+    const { navigator } = visitor
+    navigator.open()
+    await vi.advanceTimersByTimeAsync(0)
+    const exit = vi.fn<(address: string) => number>(() => 600)
+    const stop = navigator.onExit(exit)
+    navigator.go('/wereld/1')
+    const pass = async (ms: number): Promise<string | null> => {
+      await vi.advanceTimersByTimeAsync(ms)
+      return navigator.getView().kind === 'waiting' ? 'waiting' : addressOf(navigator.getView())
+    }
+    return { ...visitor, exit, stop, pass }
+  }
+
+  test('stays in sight so long, while the next one loads', async () => {
+    const { exit, log, pass } = await leave(async () => ({}))
+    expect(exit).toHaveBeenCalledExactlyOnceWith('/wereld/1')
+    expect(log).toContain('steps')
+    expect(await pass(599)).toBe('/profiel')
+    expect(await pass(1)).toBe('/wereld/1')
+  })
+
+  test('is followed by the loading view where that takes longer still', async () => {
+    const { pass } = await leave(() => new Promise(() => {}))
+    expect(await pass(599)).toBe('/profiel')
+    expect(await pass(1)).toBe('waiting')
+  })
+
+  test('is asked no more when it is gone', async () => {
+    const { navigator, exit, stop, pass } = await leave(async () => ({}))
+    await pass(600)
+    stop()
+    navigator.go('/profiel')
+    expect(await pass(0)).toBe('/profiel')
+    expect(exit).toHaveBeenCalledOnce()
+  })
 })
 
 test('prepares a page without opening it, and fetches its data once', async () => {

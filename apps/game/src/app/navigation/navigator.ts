@@ -56,9 +56,16 @@ export interface Navigator {
    * whose login was lost comes back to where it was.
    */
   readonly restart: () => void
+  /**
+   * Tells a page that another is being opened, at which address; it answers how long (ms) it takes to leave. The other page
+   * loads meanwhile, and is not shown before. Returns how to stop being told.
+   */
+  readonly onExit: (exit: Exit) => () => void
   /** Fetches code and data of a page that the child seems to be going to. */
   readonly prepare: (address: string) => void
 }
+
+type Exit = (address: string) => number
 
 /** Shorter waits than this (ms) show no loading view. */
 const noticeableMs = 200
@@ -73,6 +80,7 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
   const lostPlace = createLostPlace(pages)
   let view: View = { kind: 'waiting' }
   let latest = 0
+  let exit: Exit | null = null
 
   function show(next: View): void {
     view = next
@@ -159,8 +167,11 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
     const door = detourAtDoor(visit.access, ports.isLoggedIn())
     if (door !== null) return go(door, { replace: true })
 
-    const timer = setTimeout(() => isLatest() && show({ kind: 'waiting' }), noticeableMs)
+    const exitMs = exit?.(address) ?? 0
+    const left = exitMs > 0 ? new Promise((resolve) => setTimeout(resolve, exitMs)) : null
+    const timer = setTimeout(() => isLatest() && show({ kind: 'waiting' }), Math.max(noticeableMs, exitMs))
     const entered = await enter(visit, { navigation, address, notice })
+    await left
     clearTimeout(timer)
     if (!isLatest()) return
     if ('detour' in entered) lead(entered.detour, entered.notice ?? notice)
@@ -190,9 +201,16 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
     restart() {
       const profile = queryClient.getQueryData(queries.profile)
       lostPlace.notice({ address: addressBar.read(), isLoggedIn: ports.isLoggedIn(), profile })
+      exit = null
       show({ kind: 'waiting' })
       queryClient.clear()
       void navigate()
+    },
+    onExit(listener) {
+      exit = listener
+      return () => {
+        if (exit === listener) exit = null
+      }
     },
     prepare(address) {
       const visit = findVisit(pages, address)

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anchorOf, stepOf } from '../../testing/entities.ts'
 import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { exitTimeMs } from './pace.ts'
 import { WorldMapScreen } from './WorldMapScreen.tsx'
 
 const steps = [
@@ -13,12 +14,13 @@ const steps = [
 ]
 const onEnter = vi.fn<(world: WorldNumber) => void>()
 
-function renderMap(world: WorldNumber, shown = steps, open = 4) {
+function renderMap(world: WorldNumber, shown = steps, open = 4, isLeaving = false) {
   render(
     <WorldMapScreen
       world={world}
       steps={shown}
       buddy_id={1}
+      isLeaving={isLeaving}
       canEnter={(other) => other <= open}
       onEnter={onEnter}
       renderLink={(step, target, props, content) => (
@@ -63,6 +65,12 @@ test('MAP-2 icons come 100 ms apart and go 50 ms apart', () => {
   const delays = (name: string) => places.map((place) => place.style.getPropertyValue(name))
   expect(delays('--appear')).toEqual(['0ms', '100ms', '200ms'])
   expect(delays('--vanish')).toEqual(['0ms', '50ms', '100ms'])
+})
+
+test('MAP-2 the icons go when the child leaves for a lesson or the treehouse too, and keep it waiting for a moment at most', () => {
+  renderMap(1, steps, 4, true)
+  expect(screen.getAllByRole('listitem').every((place) => place.classList.contains('leaving'))).toBe(true)
+  expect([0, 1, 10, 25].map(exitTimeMs)).toEqual([0, 160, 610, 620])
 })
 
 test('MAP-3 the badge with the position opens the anchors of the step', () => {

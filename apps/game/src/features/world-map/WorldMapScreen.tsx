@@ -15,6 +15,8 @@ export interface WorldMapScreenProps {
   readonly world: WorldNumber
   readonly steps: readonly StepSummary[]
   readonly buddy_id: number
+  /** Is the child leaving for a page that is no world? */
+  readonly isLeaving?: boolean
   readonly canEnter: (world: WorldNumber) => boolean
   /** Should keep its identity while the world stays the same. */
   readonly onEnter: (world: WorldNumber) => void
@@ -29,9 +31,10 @@ export interface WorldMapScreenProps {
 
 /** A world with its steps along the path (learning-core §2, Active world). */
 export function WorldMapScreen(props: WorldMapScreenProps) {
-  const { world, steps, buddy_id, canEnter, onEnter, renderLink, overviewLink, renderCaveLink, help } = props
+  const { world, steps, buddy_id, isLeaving = false, canEnter, onEnter } = props
+  const { renderLink, overviewLink, renderCaveLink, help } = props
   const [anchorsOf, setAnchorsOf] = useState<StepSummary | null>(null)
-  const { isLeaving, leave, swipe } = useWorldSwitch({ world, icons: steps.length, canEnter, onEnter })
+  const { isSwitching, leave, swipe } = useWorldSwitch({ world, icons: steps.length, canEnter, onEnter })
   const current = currentStep(steps)
   const inSight = stepInSight(steps)
 
@@ -50,7 +53,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
               index={index}
               isCurrent={step === current}
               isInSight={step === inSight}
-              isLeaving={isLeaving}
+              isLeaving={isSwitching || isLeaving}
               buddy_id={buddy_id}
               onShowAnchors={() => setAnchorsOf(step)}
               renderLink={renderLink}

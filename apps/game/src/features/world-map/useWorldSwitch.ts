@@ -40,7 +40,7 @@ export function useWorldSwitch({ world, icons, canEnter, onEnter }: WorldSwitch)
   })
 
   return {
-    isLeaving: leavingTo !== null,
+    isSwitching: leavingTo !== null,
     leave,
     swipe: {
       onPointerDown(event: PointerEvent) {

@@ -8,8 +8,10 @@ import { Help } from '../../app/help/Help.tsx'
 import { worldMapTour, type WorldMapSituation } from '../../app/help/tours/world-map.ts'
 import { Link } from '../../app/navigation/Link.tsx'
 import type { WorldParams } from '../../app/navigation/read-params.ts'
+import { usePageExit } from '../../app/navigation/usePageExit.ts'
 import { usePageTitle } from '../../app/shell/usePageTitle.ts'
 import { useServices } from '../../app/useServices.ts'
+import { exitTimeMs } from '../../features/world-map/pace.ts'
 import type { StepTarget } from '../../features/world-map/stepLook.ts'
 import { useWelcomeToWorld4, WelcomeToWorld4 } from '../../features/world-map/WelcomeToWorld4.tsx'
 import { WorldDone } from '../../features/world-map/WorldDone.tsx'
@@ -31,6 +33,8 @@ export function WorldPage({ world_id }: WorldParams) {
   const renderCaveLink = world_id === 4 && student.end_reward_4_collected ? linkToCave() : undefined
   const next = world_id + 1
   const welcome = useWelcomeToWorld4(student.user_id)
+  // Between worlds the map itself sees to it that the icons go first.
+  const isLeaving = usePageExit((address) => (isWorld(address) ? 0 : exitTimeMs(steps.length)))
   const isWelcoming = world_id === 4 && welcome.isOpen
 
   const enter = useCallback(
@@ -44,6 +48,7 @@ export function WorldPage({ world_id }: WorldParams) {
         world={world_id}
         steps={steps}
         buddy_id={student.buddy_id}
+        isLeaving={isLeaving}
         canEnter={canEnter}
         onEnter={enter}
         renderLink={(step, target, props, content) => (
@@ -80,6 +85,8 @@ export function WorldPage({ world_id }: WorldParams) {
     </>
   )
 }
+
+const isWorld = (address: string): boolean => address.startsWith('/wereld/')
 
 const situationOf = (steps: readonly StepSummary[], student: Student): WorldMapSituation => ({
   hasCurrentStep: currentStep(steps) !== null,
