@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { findWithoutDatabase } from './tools/testing/find-without-database.ts'
 import { ByEnvironment } from './tools/testing/by-environment.ts'
 
 export default defineConfig({
@@ -27,6 +28,10 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          exclude: process.env['TEST_DATABASE_URL'] ? findWithoutDatabase() : [],
+          globalSetup: ['apps/server/src/testing/prepared-database.ts'],
+          isolate: false,
+          setupFiles: ['tools/testing/leave-nothing.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -39,8 +44,9 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What a child would wait for, on a machine that does more than this.
           expect: { poll: { timeout: 20_000 } },
-          // One browser and one server at a time: two cores.
-          fileParallelism: false,
+          // One browser a worker, for all its files.
+          isolate: false,
+          globalSetup: ['e2e/harness/prepared-data.ts'],
         },
       },
     ],

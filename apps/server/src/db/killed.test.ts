@@ -16,21 +16,28 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const WRITER = fileURLToPath(new URL('../testing/endless-writer.ts', import.meta.url))
 
-test('a process that is killed in the middle loses nothing that it promised', async () => {
-  const file = join(folder, 'x.db')
-  const writer = spawn(process.execPath, [WRITER, file], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const gone = once(writer, 'exit')
-  const promised: string[] = []
-  const lines = createInterface({ input: writer.stdout })
-  for await (const line of lines) {
-    promised.push(line)
-    if (promised.length === 300) writer.kill('SIGKILL')
-  }
-  await gone
-  const database = await openDatabase({ url: null, file, onLost: () => {}, onIdleError: () => {} })
-  const rows = await database.queries.selectFrom('setting').select('name').execute()
-  await database.close()
-  const kept = new Set(rows.map(({ name }) => name))
-  expect(promised.length).toBeGreaterThanOrEqual(300)
-  expect(promised.filter((name) => !kept.has(name))).toEqual([])
-})
+/** `npm run test:long` kills 100. */
+const kills = process.env['TEST_LONG'] === '1' ? 100 : 1
+
+/** Each at another moment. */
+test.each(Array.from({ length: kills }, (_, nr) => 300 + 7 * nr))(
+  'a process that is killed in the middle loses nothing that it promised (after %i promises)',
+  async (promises) => {
+    const file = join(folder, 'x.db')
+    const writer = spawn(process.execPath, [WRITER, file], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const gone = once(writer, 'exit')
+    const promised: string[] = []
+    const lines = createInterface({ input: writer.stdout })
+    for await (const line of lines) {
+      promised.push(line)
+      if (promised.length === promises) writer.kill('SIGKILL')
+    }
+    await gone
+    const database = await openDatabase({ url: null, file, onLost: () => {}, onIdleError: () => {} })
+    const rows = await database.queries.selectFrom('setting').select('name').execute()
+    await database.close()
+    const kept = new Set(rows.map(({ name }) => name))
+    expect(promised.length).toBeGreaterThanOrEqual(promises)
+    expect(promised.filter((name) => !kept.has(name))).toEqual([])
+  },
+)

@@ -14,7 +14,7 @@ import { syncCurriculum } from '../modules/curriculum/sync.ts'
 import { createDocumentLinks } from '../modules/document/links.ts'
 import type { AppFolders } from '../plugins/static/static.ts'
 import { stop } from '../stop.ts'
-import { makeTestPlace } from './test-database.ts'
+import { makePreparedPlace } from './test-database.ts'
 import { TestClock } from './test-clock.ts'
 
 /** The whole server on a port of its own, with a database of its own. */
@@ -39,14 +39,13 @@ export async function startTestApp(
   folders: Partial<AppFolders> = {},
   settings: Partial<AppDependencies> = {},
 ): Promise<TestApp> {
-  const place = await makeTestPlace()
+  const place = await makePreparedPlace()
   const clock = new TestClock()
   const fail = (error: Error): never => {
     throw error
   }
-  const file = join(place.folder, 'letterliaan.db')
-  const database = await openDatabase({ url: place.url, file, onLost: fail, onIdleError: () => {} })
-  await syncCurriculum(database, loadCurriculum(), nowSeconds(clock))
+  const database = await openDatabase({ ...place, onLost: fail, onIdleError: () => {} })
+  if (!place.isPrepared) await syncCurriculum(database, loadCurriculum(), nowSeconds(clock))
   const recordings = createRecordingFiles(place.folder)
   const speech = createSpeech({ dataDir: place.folder, recordings })
   const soundChanges = createSoundChanges()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -7,23 +7,43 @@ import { Client } from 'pg'
 /** Where a test file has a database of its own, and a folder for other data. */
 export interface TestPlace {
   readonly folder: string
-  /** PostgreSQL's address when `TEST_DATABASE_URL` is set, else null: the file in the folder is used. */
+  /** The embedded database. */
+  readonly file: string
+  /** PostgreSQL's address when `TEST_DATABASE_URL` is set, else null: the file is used. */
   readonly url: string | null
   remove(): Promise<void>
 }
 
-/** Makes a place for one test file. */
-export async function makeTestPlace(): Promise<TestPlace> {
+/** What `prepared-database.ts` made for this run, by the variable that names it: a file, or PostgreSQL's template. */
+export const preparedVariables = { file: 'TEST_PREPARED_FILE', template: 'TEST_PREPARED_TEMPLATE' } as const
+
+/** Makes a place for one test file; its database is empty. */
+export const makeTestPlace = (): Promise<TestPlace> => makePlace(null, null)
+
+/** Makes a place whose database has its tables and the curriculum, where this run prepared one; `isPrepared` tells. */
+export async function makePreparedPlace(): Promise<TestPlace & { readonly isPrepared: boolean }> {
+  const file = process.env[preparedVariables.file] ?? null
+  const template = process.env[preparedVariables.template] ?? null
+  const isPrepared = (process.env['TEST_DATABASE_URL'] ? template : file) !== null
+  return { ...(await makePlace(file, template)), isPrepared }
+}
+
+async function makePlace(prepared: string | null, template: string | null): Promise<TestPlace> {
   const folder = await mkdtemp(join(tmpdir(), 'letterliaan-test-'))
+  const file = join(folder, 'letterliaan.db')
   const removeFolder = () => rm(folder, { recursive: true, force: true })
   const server = process.env['TEST_DATABASE_URL']
-  if (!server) return { folder, url: null, remove: removeFolder }
+  if (!server) {
+    if (prepared !== null) await copyFile(prepared, file)
+    return { folder, file, url: null, remove: removeFolder }
+  }
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer(server, `CREATE DATABASE ${name}`)
+  await onServer(server, `CREATE DATABASE ${name}${template === null ? '' : ` TEMPLATE ${template}`}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return {
     folder,
+    file,
     url: url.href,
     async remove() {
       await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)

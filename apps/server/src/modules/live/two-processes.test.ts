@@ -6,7 +6,7 @@ import { listenTo } from '../../testing/live.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
 import { rightMove } from '../demo/move.ts'
-import { makeTestPlace, type TestPlace } from '../../testing/test-database.ts'
+import { makePreparedPlace, type TestPlace } from '../../testing/test-database.ts'
 
 const DEMO_PASSWORD = 'twee processen'
 /** Two starts, and a demo (ms). */
@@ -24,7 +24,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one da
   let exercises: number[]
 
   beforeAll(async () => {
-    place = await makeTestPlace()
+    place = await makePreparedPlace()
     const env = { DATA_DIR: place.folder, DATABASE_URL: place.url ?? '', DEMO_PASSWORD }
     here = await startServerProcess(env)
     there = await startServerProcess(env)
