@@ -6,22 +6,30 @@ import { findPostgres, startCluster } from './setup/postgres.ts'
 /** All tests: units and the server on the embedded database, the server again on PostgreSQL where there is one, journeys. */
 const root = join(import.meta.dirname, '..')
 
-function run(title: string, script: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
-  console.log(`\n── ${title}`)
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } } as const
-  return spawnSync(process.execPath, [join(root, script), ...args], options).status === 0
+interface Part {
+  readonly title: string
+  readonly passed: boolean
+  readonly seconds: number
 }
 
-const vitest = (title: string, project: string, env?: NodeJS.ProcessEnv): boolean =>
+function run(title: string, script: string, args: string[], env: NodeJS.ProcessEnv = {}): Part {
+  console.log(`\n── ${title}`)
+  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } } as const
+  const start = performance.now()
+  const { status } = spawnSync(process.execPath, [join(root, script), ...args], options)
+  return { title, passed: status === 0, seconds: (performance.now() - start) / 1000 }
+}
+
+const vitest = (title: string, project: string, env?: NodeJS.ProcessEnv): Part =>
   run(title, 'node_modules/vitest/vitest.mjs', ['run', '--project', project], env)
 
-async function testOnPostgres(): Promise<boolean> {
+async function testOnPostgres(): Promise<Part | null> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return vitest('De server op PostgreSQL', 'server')
   const bin = findPostgres()
   if (bin === null) {
     console.log('\n── De server op PostgreSQL: overgeslagen, want hier staat geen PostgreSQL.')
-    return true
+    return null
   }
   const cluster = await startCluster(bin)
   try {
@@ -32,12 +40,16 @@ async function testOnPostgres(): Promise<boolean> {
 }
 
 const chromium = ensureChromium()
-const passed = [
+const parts = [
   run('Bouwen', 'tools/build.ts', ['--if-changed']),
   vitest('Regels, pakketten en app', 'unit'),
   vitest('De server op de ingebouwde database', 'server', { TEST_DATABASE_URL: '' }),
   await testOnPostgres(),
   vitest('Reizen in een echte browser', 'e2e', { CHROMIUM_PATH: chromium }),
-]
-console.log(`\n${passed.filter(Boolean).length} passed, ${passed.filter((ok) => !ok).length} failed`)
-process.exit(passed.every(Boolean) ? 0 : 1)
+].filter((part) => part !== null)
+const failed = parts.filter((part) => !part.passed)
+console.log()
+for (const { title, passed, seconds } of parts)
+  console.log(`${passed ? '✓' : '✗'} ${title}: ${Math.round(seconds)} s`)
+console.log(`\n${parts.length - failed.length} passed, ${failed.length} failed`)
+process.exit(failed.length === 0 ? 0 : 1)

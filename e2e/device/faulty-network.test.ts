@@ -8,13 +8,15 @@ import { startTestApp, type TestApp } from '../../apps/server/src/testing/test-a
 import { bundleDevice, createDevice } from './device.ts'
 import { type Fault, faults, startFaultyProxy } from './faulty-proxy.ts'
 import { playOnBadNetwork } from './playing-child.ts'
-import { launchBrowser } from '../harness/browser.ts'
+import { sharedBrowser } from '../harness/browser.ts'
 import { seededRandom } from '../harness/seeded-random.ts'
 
-const runs = 300
-/** Four minutes on a quiet machine (ms). */
+/** `npm run test:long` plays all 300: four minutes on a quiet machine. */
+const isLong = process.env['TEST_LONG'] === '1'
+const runs = isLong ? 300 : 24
+/** Time for the whole test (ms). */
 const longest = 900_000
-const children = 30
+const children = isLong ? 30 : 6
 /** Another seed gives other runs; a failure names the one that it happened in. */
 const seed = Number(process.env['SEED'] ?? 1)
 /** Templates of one word at a time: one answer, one row of the log. */
@@ -24,10 +26,9 @@ let app: TestApp
 let browser: Browser
 let script: string
 beforeAll(async () => {
-  ;[app, browser, script] = await Promise.all([startTestApp(), launchBrowser(), bundleDevice()])
+  ;[app, browser, script] = await Promise.all([startTestApp(), sharedBrowser(), bundleDevice()])
 })
 afterAll(async () => {
-  await browser?.close()
   await app?.close()
 })
 
@@ -112,7 +113,7 @@ test(
     }
     console.log(`${time} answers in ${tries} tries, ${taken} taken`, counts)
     expect(await countPaidTwice()).toBe(0)
-    for (const fault of faults) expect(counts[fault], fault).toBeGreaterThan(50)
+    for (const fault of faults) expect(counts[fault], fault).toBeGreaterThanOrEqual(runs / 6)
   },
   longest,
 )

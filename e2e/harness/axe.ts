@@ -35,7 +35,8 @@ async function look(page: Page, within: string): Promise<string[]> {
       const { axe } = globalThis as unknown as {
         axe: { run(context: string, options: object): Promise<{ violations: Violation[] }> }
       }
-      return (await axe.run(part, { runOnly })).violations
+      // What passes needs no list of where it passed.
+      return (await axe.run(part, { runOnly, resultTypes: ['violations'] })).violations
     },
     { runOnly: tags, within },
   )

@@ -9,8 +9,11 @@ export const sizes = {
 } as const
 export type Size = keyof typeof sizes
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
+let launched: Promise<Browser> | null = null
+
+/** The browser of this worker, for all its files: it goes when the worker goes. */
+export const sharedBrowser = (): Promise<Browser> =>
+  (launched ??= chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags }))
 
 /** A page that keeps every error the app or the network shows, so that a journey can end with none. */
 export interface WatchedPage {

@@ -1,5 +1,6 @@
-import type { Difficulty, StudentExercise, Tokens } from '@letterliaan/contract'
-import { createClient, type Client } from '@letterliaan/contract/client'
+import type { Difficulty, StudentExercise } from '@letterliaan/contract'
+import type { Client } from '@letterliaan/contract/client'
+import { logInClient } from './log-in.ts'
 import type { RunningServer } from './server.ts'
 
 /** A child on another device: it makes the game's own calls, without the game. */
@@ -11,14 +12,7 @@ export interface Elsewhere {
 }
 
 export async function logInElsewhere(server: RunningServer, username: string): Promise<Elsewhere> {
-  let tokens: Tokens | null = null
-  const keep = (fresh: Tokens) => void (tokens = fresh)
-  const client = createClient({
-    baseUrl: server.url,
-    client_id: 'letterliaan-game',
-    tokens: { read: () => tokens, begin: keep, write: keep, clear: () => (tokens = null) },
-  })
-  await client.login(username, server.password)
+  const { client } = await logInClient(server, username)
 
   const run = async (id: number, difficulty: Difficulty = 2): Promise<StudentExercise> => {
     const { student_exercise } = await client.call('GET /api/v1/exercise/:id', { params: { id } })

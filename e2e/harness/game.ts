@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
-import { launchBrowser, openPage, openTab, type Size, type WatchedPage } from './browser.ts'
+import { openPage, openTab, sharedBrowser, type Size, type WatchedPage } from './browser.ts'
+import { openLoggedIn } from './log-in.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 /** The children of the demo, by where they are, and who supervises them. */
@@ -24,7 +25,7 @@ export interface Game {
   readonly server: () => RunningServer
   /** A visitor with storage of its own. */
   readonly visit: (size?: Size) => Promise<Visit>
-  /** A child that has logged in. */
+  /** A child that logged in before, at its choice of worlds. What it does at the login itself: `visit`, `child.logIn`. */
   readonly arrive: (username: string, size?: Size) => Promise<Visit>
   /** Another tab of a visitor's browser. */
   readonly openTab: (visit: Visit) => Promise<Visit>
@@ -37,13 +38,7 @@ type Settings = Readonly<Record<string, string>>
 export function useGame(settings: Settings = {}): Game {
   const { server, browser } = useServerAndBrowser(settings)
   // A scene that nobody looks at still moves.
-  afterEach(async () => {
-    await Promise.all(
-      browser()
-        .contexts()
-        .map((context) => context.close()),
-    )
-  })
+  afterEach(() => closeAll(browser()))
   return gameAt(server, browser)
 }
 
@@ -61,14 +56,17 @@ function useServerAndBrowser(settings: Settings) {
   let server: RunningServer
   let browser: Browser
   beforeAll(async () => {
-    server = await startServer(settings)
-    browser = await launchBrowser()
+    ;[server, browser] = await Promise.all([startServer(settings), sharedBrowser()])
   })
   afterAll(async () => {
-    await browser?.close()
+    if (browser !== undefined) await closeAll(browser)
     await server?.stop()
   })
   return { server: () => server, browser: () => browser }
+}
+
+const closeAll = async (browser: Browser): Promise<void> => {
+  await Promise.all(browser.contexts().map((context) => context.close()))
 }
 
 function gameAt(server: () => RunningServer, browser: () => Browser): Game {
@@ -81,7 +79,7 @@ function gameAt(server: () => RunningServer, browser: () => Browser): Game {
     visit,
     async arrive(username, size) {
       const visitor = await visit(size)
-      await visitor.child.logIn(username, server().password)
+      await openLoggedIn(visitor.page, server(), username)
       return visitor
     },
     async openTab({ context }) {

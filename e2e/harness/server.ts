@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { prepareIn, type Preparation } from './prepare.ts'
+import { demoPassword, launchServer } from './server-process.ts'
 
 /** The product as a newcomer starts it: own data folder, embedded database, demo children. */
 export interface RunningServer {
@@ -18,78 +18,38 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-const root = join(import.meta.dirname, '../..')
-const password = 'jungle-van-de-letters'
+const databaseFile = 'letterliaan.db'
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
-
-interface Launch {
-  readonly dataDir: string
-  readonly port: number
-  readonly settings: Readonly<Record<string, string>>
-  readonly onPrint: (text: string) => void
+/** A data folder of its own with the demo in it; what words sound like is kept for all servers together. */
+function copyPreparedData(): string {
+  const prepared = inject('preparedData')
+  const folder = mkdtempSync(join(tmpdir(), 'letterliaan-e2e-'))
+  copyFileSync(join(prepared, databaseFile), join(folder, databaseFile))
+  symlinkSync(join(prepared, 'speech'), join(folder, 'speech'))
+  return folder
 }
-
-function launch({ dataDir, port, settings, onPrint }: Launch): Promise<ChildProcess> {
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    DEMO_PASSWORD: password,
-    LOG_LEVEL: 'error',
-    NODE_ENV: '',
-    ...settings,
-  }
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return new Promise((resolve, reject) => {
-    let output = ''
-    child.on('exit', (code) => reject(new Error(`the server stopped with code ${code}:\n${output}`)))
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      onPrint(chunk.toString())
-      if (output.includes(`http://127.0.0.1:${port}`)) resolve(child)
-    })
-  })
-}
-
-const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
-  new Promise((resolve) => {
-    child.removeAllListeners('exit')
-    child.once('exit', () => resolve())
-    child.kill(signal)
-  })
 
 /**
- * Starts the server on a free port with a new data folder, and resolves when it says where to click. `settings`: what an
- * operator sets besides.
+ * Starts the server on a free port with a data folder of its own, and resolves when it says where to click. `settings`:
+ * what an operator sets besides.
  */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-e2e-'))
-  const port = await freePort()
+  const dataDir = copyPreparedData()
   let printed = ''
-  const start = { dataDir, port, settings, onPrint: (text: string) => void (printed += text) }
-  let child = await launch(start)
+  const onPrint = (text: string): void => void (printed += text)
+  let running = await launchServer({ dataDir, settings, onPrint })
+  const { port } = running
   return {
     url: `http://127.0.0.1:${port}`,
-    password,
+    password: demoPassword,
     printed: () => printed,
-    prepare: prepareIn(join(dataDir, 'letterliaan.db')),
+    prepare: prepareIn(join(dataDir, databaseFile)),
     async crashAndRestart() {
-      await end(child, 'SIGKILL')
-      child = await launch(start)
+      await running.end('SIGKILL')
+      running = await launchServer({ dataDir, port, settings, onPrint })
     },
     async stop() {
-      await end(child, 'SIGTERM')
+      await running.end('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

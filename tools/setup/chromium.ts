@@ -4,6 +4,8 @@ import { installPackage } from './apt.ts'
 
 const candidates = [
   process.env['CHROMIUM_PATH'],
+  // The same engine without windows of its own: half the work.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,7 +18,7 @@ export const findChromium = (): string | null =>
 
 /** Finds a Chromium, or installs Debian's; throws with one clear sentence when neither can be done. */
 export function ensureChromium(): string {
-  if (findChromium() === null) installPackage('chromium')
+  if (findChromium() === null) void (installPackage('chromium-headless-shell') || installPackage('chromium'))
   const path = findChromium()
   if (path === null) throw new Error('Geen Chromium gevonden. Installeer die, of zet CHROMIUM_PATH.')
   return path

@@ -1,0 +1,34 @@
+import type { Tokens } from '@letterliaan/contract'
+import { createClient, type Client } from '@letterliaan/contract/client'
+import type { Page } from 'playwright-core'
+import type { RunningServer } from './server.ts'
+
+export interface LoggedInClient {
+  readonly client: Client
+  readonly tokens: () => Tokens | null
+}
+
+/** Logs in as the game does, by the call alone. */
+export async function logInClient(server: RunningServer, username: string): Promise<LoggedInClient> {
+  let tokens: Tokens | null = null
+  const keep = (fresh: Tokens) => void (tokens = fresh)
+  const client = createClient({
+    baseUrl: server.url,
+    client_id: 'letterliaan-game',
+    tokens: { read: () => tokens, begin: keep, write: keep, clear: () => (tokens = null) },
+  })
+  await client.login(username, server.password)
+  return { client, tokens: () => tokens }
+}
+
+/** Opens the game in a browser that kept a login. */
+export async function openLoggedIn(page: Page, server: RunningServer, username: string): Promise<void> {
+  const { tokens } = await logInClient(server, username)
+  const session = JSON.stringify({ sitting: username, ...tokens() })
+  const empty = '**/leeg'
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto('/leeg')
+  await page.evaluate((kept) => localStorage.setItem('letterliaan-session', kept), session)
+  await page.unroute(empty)
+  await page.goto('/')
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The password of everybody in the demo. */
+export const demoPassword = 'jungle-van-de-letters'
+
+export interface ServerProcess {
+  readonly port: number
+  /** Resolves when it has ended. */
+  readonly end: (signal: NodeJS.Signals) => Promise<void>
+}
+
+export interface Launch {
+  readonly dataDir: string
+  /** Without it a free one. */
+  readonly port?: number
+  /** What an operator sets besides. */
+  readonly settings?: Readonly<Record<string, string>>
+  readonly onPrint?: (text: string) => void
+}
+
+/** Starts the product as a process of its own; resolves when it says where to click, rejects when it ends before. */
+export async function launchServer({
+  dataDir,
+  port: given,
+  settings,
+  onPrint,
+}: Launch): Promise<ServerProcess> {
+  const port = given ?? (await findFreePort())
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    DEMO_PASSWORD: demoPassword,
+    LOG_LEVEL: 'error',
+    NODE_ENV: '',
+    ...settings,
+  }
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    let output = ''
+    child.on('exit', (code) => reject(new Error(`the server stopped with code ${code}:\n${output}`)))
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      onPrint?.(chunk.toString())
+      if (output.includes(`http://127.0.0.1:${port}`)) resolve()
+    })
+  })
+  return { port, end: (signal) => end(child, signal) }
+}
+
+const findFreePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
+  new Promise((resolve) => {
+    child.removeAllListeners('exit')
+    child.once('exit', () => resolve())
+    child.kill(signal)
+  })

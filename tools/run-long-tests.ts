@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/** What is slow and rare, in full: 300 runs over a faulty network, 100 kills. `npm test` has a short form of both. */
+const root = join(import.meta.dirname, '..')
+
+const runs = [
+  ['server', 'apps/server/src/db/killed.test.ts'],
+  ['e2e', 'e2e/device'],
+].map(
+  ([project = '', files = '']) =>
+    spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, files],
+      { cwd: root, stdio: 'inherit', env: { ...process.env, TEST_LONG: '1', TEST_DATABASE_URL: '' } },
+    ).status,
+)
+process.exit(runs.every((status) => status === 0) ? 0 : 1)
