@@ -8,6 +8,8 @@ import { createAnswers } from './answers/create-answers.ts'
 import { createQueries, type Queries } from './data/queries.ts'
 import { createQueryClient } from './data/query-client.ts'
 import type { Essentials } from './essentials.ts'
+import { createLookingAnswers } from './looking-along/looking-answers.ts'
+import { createLookingClient } from './looking-along/looking-client.ts'
 import { createAddressBar } from './navigation/address-bar.ts'
 import { createNavigator, type Navigator, type View } from './navigation/navigator.ts'
 import type { Page } from './navigation/page.ts'
@@ -36,7 +38,8 @@ export interface Services {
   readonly readConsoleErrors: () => readonly string[]
 }
 
-export function createServices({ session, client }: Essentials, pages: readonly Page[]): Services {
+export function createServices(essentials: Essentials, pages: readonly Page[]): Services {
+  const { session } = essentials
   const readConsoleErrors = captureConsoleErrors(window, console)
   const queryClient = createQueryClient()
   // Two tabs and two devices show the same: whoever comes back sees what holds now.
@@ -44,16 +47,20 @@ export function createServices({ session, client }: Essentials, pages: readonly 
   const connection = createConnection(window)
   const setAside = createSetAside()
   const rewards = createRewardQueue()
-  const sound = createSoundPlayer({ fetch: fetchSoundWith(client) })
-  const answers = createAnswers({
-    client,
+  const sound = createSoundPlayer({ fetch: fetchSoundWith(essentials.client) })
+  const readProfile = async () =>
+    session.isLoggedIn() ? await queryClient.ensureQueryData(queries.profile) : null
+  const isLooking = async () => (await readProfile())?.is_read_only === true
+  const client = createLookingClient(essentials.client, isLooking)
+  const queue = createAnswers({
+    client: essentials.client,
     session,
     connection,
     setAside,
-    whoIsThis: async () =>
-      session.isLoggedIn() ? (await queryClient.ensureQueryData(queries.profile)).id : null,
-    isLookingAlong: async () => (await queryClient.ensureQueryData(queries.profile)).is_impersonated,
+    whoIsThis: async () => (await readProfile())?.id ?? null,
+    isLookingAlong: async () => (await readProfile())?.is_impersonated === true,
   })
+  const answers = createLookingAnswers(queue, client, isLooking)
   const queries = createQueries(client, async (id) => {
     const isWaiting = await answers.isWaiting(id)
     if (isWaiting) await answers.sendAll()

@@ -27,7 +27,7 @@ import type { TestApp } from './test-app.ts'
 
 /** A child at play through the services of the server; what is refused changes nothing. */
 export function createRandomChild({ database, contents }: TestApp, child: TestChild, startedAt: number) {
-  const login = { family_id: 0, expires_at: 0, has_active_subscription: true }
+  const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_read_only: false }
   const caller: StudentCaller = { ...child, role: 'student', ...login }
   const { student_id } = child
   const repetitions = createRepetitionService(database, contents)

@@ -18,10 +18,10 @@ export const TokenBody = z.discriminatedUnion('grant_type', [
 export type TokenBody = z.infer<typeof TokenBody>
 
 /**
- * A way in for one student without its password (rules.md, Accounts): `impersonation` for a supervisor who looks along,
- * once and within 5 minutes; `login_card` until it is revoked.
+ * A way in for one student without its password (rules.md, Accounts): `impersonation` for a supervisor who looks along
+ * and changes nothing, `take_over` for one who does something in the child's place, both once and within 5 minutes; `login_card` until it is revoked.
  */
-export const ExchangeTokenKind = z.enum(['impersonation', 'login_card'])
+export const ExchangeTokenKind = z.enum(['impersonation', 'take_over', 'login_card'])
 export type ExchangeTokenKind = z.infer<typeof ExchangeTokenKind>
 
 /** The pictures that a login card asks for besides its token, in order (rules.md, Accounts). */
@@ -31,6 +31,7 @@ export type PictureCode = z.infer<typeof PictureCode>
 /** A card may ask for pictures; who looks along is never asked. */
 export const NewExchangeToken = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('impersonation') }),
+  z.strictObject({ kind: z.literal('take_over') }),
   z.strictObject({ kind: z.literal('login_card'), with_pictures: z.boolean().default(false) }),
 ])
 export type NewExchangeToken = z.infer<typeof NewExchangeToken>

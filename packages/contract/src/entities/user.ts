@@ -84,8 +84,10 @@ export type User = z.infer<typeof User>
 
 /** The answer of the profile call: the user, whose fields hold those of its profile, with how it came in. */
 export const LoggedInUser = User.extend({
-  /** A supervisor is looking along: it is not the student itself that logged in (supervisor.md, point 11). */
+  /** A supervisor is looking along, or took over: it is not the student itself that logged in (supervisor.md, point 11). */
   is_impersonated: z.boolean(),
+  /** It looks only: whatever would change something is refused. */
+  is_read_only: z.boolean(),
 })
 export type LoggedInUser = z.infer<typeof LoggedInUser>
 

@@ -3,12 +3,29 @@ import { addresses } from '../../routes/addresses.ts'
 import { Link } from '../navigation/Link.tsx'
 import styles from './LookingAlong.module.css'
 
+export interface LookingAlongProps {
+  readonly student: Pick<Student, 'screen_name'>
+  /** The supervisor looks only; otherwise it took over, and what it does counts. */
+  readonly isReadOnly: boolean
+}
+
 /** Tells a supervisor that this is a child's game, and how to leave it (supervisor.md, point 11). */
-export function LookingAlong({ student }: { student: Pick<Student, 'screen_name'> }) {
+export function LookingAlong({ student, isReadOnly }: LookingAlongProps) {
   return (
-    <aside className={styles.note} aria-label="Meekijken">
+    <aside
+      className={styles.note}
+      aria-label={isReadOnly ? 'Meekijken' : 'Overgenomen'}
+      data-counts={!isReadOnly}
+    >
       <p className={styles.told}>
-        U kijkt mee als {student.screen_name}. <span className={styles.more}>Wat u doet, telt mee.</span>
+        {isReadOnly ? (
+          <>
+            U kijkt mee als {student.screen_name}.{' '}
+            <span className={styles.more}>Wat u doet, telt niet mee.</span>
+          </>
+        ) : (
+          <>U speelt als {student.screen_name}. Wat u doet, telt mee.</>
+        )}
       </p>
       <Link to={addresses.logout} className={styles.stop}>
         Stoppen

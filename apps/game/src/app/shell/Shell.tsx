@@ -54,7 +54,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
         {student && <TopMenu student={student} sound={sound} />}
         <Viewport />
         {isLoggedIn && profile && <ReportButton key={profile.id} username={profile.username} />}
-        {lookedAlong && <LookingAlong student={lookedAlong} />}
+        {lookedAlong && <LookingAlong student={lookedAlong} isReadOnly={profile?.is_read_only === true} />}
         {isHeldUp && <HeldUp />}
       </div>
       {student && <Rewards />}

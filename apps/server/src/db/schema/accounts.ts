@@ -82,7 +82,7 @@ export interface TokenFamilyTable {
 export interface ExchangeTokenTable extends Owned {
   id: Generated<number>
   student_id: number
-  kind: 'impersonation' | 'login_card'
+  kind: 'impersonation' | 'take_over' | 'login_card'
   /** SHA-256 of the token, hexadecimal. */
   hash: string
   /** HMAC of the pictures that a card asks for, with the token as key; null: it asks for none. */

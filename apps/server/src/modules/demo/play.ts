@@ -28,7 +28,7 @@ export function createDemoPlayer(
   child: DemoChild,
   startedAt: number,
 ) {
-  const login = { family_id: 0, expires_at: 0, has_active_subscription: true }
+  const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_read_only: false }
   const caller: StudentCaller = { ...child, role: 'student', ...login }
   let now = startedAt
   let words = 0

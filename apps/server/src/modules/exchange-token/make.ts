@@ -7,7 +7,7 @@ import { hashToken, newSecret } from '../token/token-secret.ts'
 import { drawPictureCode, hashPictures } from './picture-code.ts'
 import { endLogins, insertExchangeToken, isStudentOf, revokeTokens } from './repository.ts'
 
-/** Seconds that a supervisor has to begin looking along (rules.md, Accounts). */
+/** Seconds that a supervisor has to begin looking along, or to take over (rules.md, Accounts). */
 const IMPERSONATION_LIFE = 5 * 60
 
 /** Which supervisor asks it of which student, when (unix seconds). */
@@ -32,7 +32,7 @@ export function makeExchangeToken(
   const token = newSecret()
   const pictures = asked.kind === 'login_card' && asked.with_pictures ? drawPictureCode() : null
   const pictures_hash = pictures && hashPictures(token, pictures)
-  const expires_at = kind === 'impersonation' ? now + IMPERSONATION_LIFE : null
+  const expires_at = kind === 'login_card' ? null : now + IMPERSONATION_LIFE
   return database.transaction(async (transaction) => {
     await refuseOthers(transaction, call)
     if (kind === 'login_card') await revokeCards(transaction, student_id, now)

@@ -63,7 +63,7 @@ export async function changePassword(
             .selectFrom('exchange_token')
             .select('exchange_token.id')
             .where('made_by', '=', user_id)
-            .where('kind', '=', 'impersonation'),
+            .where('kind', '!=', 'login_card'),
         ),
       ]),
     )

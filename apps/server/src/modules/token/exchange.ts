@@ -64,10 +64,10 @@ async function checkPictures(
   await attempt.giveBack()
 }
 
-/** Who looks along is written down; it is not the child that logs in then. */
+/** Who looks along or takes over is written down; it is not the child that logs in then. */
 async function noteUse(transaction: Transaction, known: KnownExchangeToken, now: number): Promise<void> {
   if (known.kind === 'login_card') return void (await markLoggedIn(transaction, known.user.id, now))
   const who = { organisation_id: known.user.organisation_id, user_id: known.made_by }
-  const entry = { action: 'impersonation_used', detail: String(known.student_id) }
+  const entry = { action: `${known.kind}_used`, detail: String(known.student_id) }
   await writeAudit(transaction, who, entry, now)
 }

@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../db/database.ts'
 /** Seconds. */
 export const ACCESS_LIFE = 15 * 60
 export const REFRESH_LIFE = 30 * 24 * 60 * 60
-/** How long a supervisor looks along at most: a tab that is closed would else keep a child's login alive for ever. */
+/** How long a supervisor looks along, or plays in a child's place, at most: a tab that is closed would else keep a child's login alive for ever. */
 export const LOOKING_ALONG_LIFE = 2 * 60 * 60
 
 export const findUserByUsername = (queries: Queries, username: string) =>

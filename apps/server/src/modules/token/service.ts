@@ -78,8 +78,8 @@ export function createTokenService({
     if (!known || known.client_id !== client_id) throw invalidGrant()
     await tokenLimits.countRenewal(known.family_id)
     if (known.revoked_at !== null || known.expires_at <= now) throw invalidGrant()
-    if (known.exchanged === 'impersonation' && known.began_at + LOOKING_ALONG_LIFE <= now)
-      throw invalidGrant()
+    const isSupervisor = known.exchanged !== null && known.exchanged !== 'login_card'
+    if (isSupervisor && known.began_at + LOOKING_ALONG_LIFE <= now) throw invalidGrant()
     await refuseWithoutSubscription(database.queries, known, now)
     const tokens = {
       access: deriveToken(refresh_token, known.salt, 'access'),

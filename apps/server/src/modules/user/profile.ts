@@ -1,4 +1,4 @@
-import type { LoggedInUser, Student } from '@letterliaan/contract'
+import type { ExchangeTokenKind, LoggedInUser, Student } from '@letterliaan/contract'
 import { monthsOfEducation } from '@letterliaan/rules'
 import type { Selectable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
@@ -26,24 +26,27 @@ export async function readProfile(
     .executeTakeFirstOrThrow()
   const { organisation_id, organisation_name, ...shown } = user
   const organizations = [{ id: organisation_id, name: organisation_name }]
-  const [subscription, student, is_impersonated] = await Promise.all([
+  const [subscription, student, cameInBy] = await Promise.all([
     findSubscription(queries, user, now),
     readStudent(queries, user_id, now),
-    isImpersonated(queries, family_id),
+    findExchanged(queries, family_id),
   ])
   const { has_active_subscription, current_subscription } = subscription
   const profile = { student, email: user.email, has_active_subscription, current_subscription }
-  return { ...shown, ...subscription, ...profile, organizations, profile, is_impersonated }
+  const is_impersonated = cameInBy !== null && cameInBy !== 'login_card'
+  const is_read_only = cameInBy === 'impersonation'
+  return { ...shown, ...subscription, ...profile, organizations, profile, is_impersonated, is_read_only }
 }
 
-async function isImpersonated(queries: Queries, family_id: number): Promise<boolean> {
+/** The kind of exchange token that a login was made with; null: it was a password. */
+async function findExchanged(queries: Queries, family_id: number): Promise<ExchangeTokenKind | null> {
   const row = await queries
     .selectFrom('token_family')
     .innerJoin('exchange_token', 'exchange_token.id', 'token_family.exchange_token_id')
     .select('exchange_token.kind')
     .where('token_family.id', '=', family_id)
     .executeTakeFirst()
-  return row?.kind === 'impersonation'
+  return row?.kind ?? null
 }
 
 async function readStudent(queries: Queries, user_id: number, now: number): Promise<Student | null> {

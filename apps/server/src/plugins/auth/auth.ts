@@ -29,8 +29,13 @@ export async function readCaller(
   const caller = token === null ? null : await findCaller(database.queries, token, now)
   if (caller === null) throw notLoggedIn()
   refuseWhoMayNot(endpoint, caller)
+  if (caller.is_read_only && request.method !== 'GET' && request.method !== 'HEAD') throw onlyLooking()
   return caller
 }
+
+/** supervisor.md, point 11: what is a child's own work, nobody else does unseen. */
+const onlyLooking = () =>
+  forbidden('U kijkt alleen mee. Wilt u iets voor het kind doen? Neem het spel dan over.')
 
 function refuseWhoMayNot({ needs = 'player' }: Endpoint, caller: UserCaller): void {
   if (needs === 'user') return

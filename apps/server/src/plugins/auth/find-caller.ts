@@ -13,8 +13,8 @@ export async function findCaller(
 ): Promise<UserCaller | null> {
   const row = await findByHash(queries, hashToken(accessToken), now)
   if (!row) return null
-  const { subscribed, ...caller } = row
-  return { ...caller, has_active_subscription: subscribed === 1 }
+  const { subscribed, exchanged, ...caller } = row
+  return { ...caller, has_active_subscription: subscribed === 1, is_read_only: exchanged === 'impersonation' }
 }
 
 const findByHash = preparedFirst((queries, hash: string, now: number) =>
@@ -23,6 +23,7 @@ const findByHash = preparedFirst((queries, hash: string, now: number) =>
     .innerJoin('token_family', 'token_family.id', 'token.family_id')
     .innerJoin('user', 'user.id', 'token_family.user_id')
     .leftJoin('student', 'student.user_id', 'user.id')
+    .leftJoin('exchange_token', 'exchange_token.id', 'token_family.exchange_token_id')
     .select([
       'user.id as user_id',
       'user.organisation_id',
@@ -30,6 +31,7 @@ const findByHash = preparedFirst((queries, hash: string, now: number) =>
       'token.family_id',
       'token.expires_at',
       'student.id as student_id',
+      'exchange_token.kind as exchanged',
     ])
     .select((eb) =>
       sql<number>`case when ${eb.exists(activeSubscription(now))} then 1 else 0 end`.as('subscribed'),

@@ -8,11 +8,13 @@ export interface ChildListProps {
   /** The student whose app is being opened. */
   readonly opening: number | null
   readonly onLookAlong: (student: SupervisedStudent) => void
+  readonly onTakeOver: (student: SupervisedStudent) => void
   readonly onNewPassword: (student: SupervisedStudent) => void
 }
 
 /** The children of the organisation, each with what a supervisor can do for it. */
-export function ChildList({ students, levels, opening, onLookAlong, onNewPassword }: ChildListProps) {
+export function ChildList(props: ChildListProps) {
+  const { students, levels, opening, onLookAlong, onTakeOver, onNewPassword } = props
   const groupOf = ({ level_id }: SupervisedStudent): string =>
     levels.find(({ id }) => id === level_id)?.name ?? 'Nog geen groep'
   return (
@@ -33,6 +35,14 @@ export function ChildList({ students, levels, opening, onLookAlong, onNewPasswor
               onClick={() => opening === null && onLookAlong(student)}
             >
               Kijk mee als {student.screen_name}
+            </FlatButton>
+            <FlatButton
+              sign="pencil"
+              aria-label={`Neem het spel van ${student.screen_name} over`}
+              aria-disabled={opening !== null}
+              onClick={() => opening === null && onTakeOver(student)}
+            >
+              Neem over
             </FlatButton>
             <FlatButton
               sign="key"

@@ -9,7 +9,7 @@ import { NewPasswordDialog } from '../../features/children/NewPasswordDialog.tsx
 import { addressToLookAlong } from '../addresses.ts'
 
 /**
- * The children of the organisation; a supervisor may look at the game as one of them, or give one a new password
+ * The children of the organisation; a supervisor may look at the game as one of them, play in its place, or give one a new password
  * (supervisor.md, points 8 and 11).
  */
 export function ChildrenPage() {
@@ -25,12 +25,12 @@ export function ChildrenPage() {
   const tell = (error: unknown) =>
     notify('error', error instanceof Error ? error.message : 'Dat is niet gelukt.')
 
-  async function lookAlong({ id }: SupervisedStudent) {
+  async function open({ id }: SupervisedStudent, kind: 'impersonation' | 'take_over') {
     setOpening(id)
     try {
       const { token } = await client.call('POST /api/v1/begeleider/student/:id/exchange-token', {
         params: { id },
-        body: { kind: 'impersonation' },
+        body: { kind },
       })
       window.location.assign(addressToLookAlong(token))
     } catch (error) {
@@ -57,14 +57,16 @@ export function ChildrenPage() {
         <>
           <p>
             Wilt u zien wat een kind ziet? Kijk dan mee: u opent het spel als dat kind. Speelt op dit apparaat
-            al een kind? Dan wordt dat uitgelogd. Meekijken wordt vastgelegd.
+            al een kind? Dan wordt dat uitgelogd. Wie meekijkt, verandert niets. Wilt u iets voor het kind
+            doen? Neem het spel dan over: wat u doet, telt mee. Meekijken en overnemen worden vastgelegd.
           </p>
           <p>Is een kind het wachtwoord vergeten? Geef het dan een nieuw.</p>
           <ChildList
             students={students}
             levels={levels}
             opening={opening}
-            onLookAlong={(student) => void lookAlong(student)}
+            onLookAlong={(student) => void open(student, 'impersonation')}
+            onTakeOver={(student) => void open(student, 'take_over')}
             onNewPassword={setForgetful}
           />
           {forgetful !== null && (
