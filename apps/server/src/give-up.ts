@@ -1,9 +1,11 @@
+import { CopyError } from './db/dialects/database-copy.ts'
 import { DatabaseInUse } from './db/dialects/sqlite/lock-file.ts'
 import { SettingError } from './env.ts'
 
 /** A start that cannot be: one sentence, no stack. What nobody foresaw is shown whole. */
 export function giveUp(error: unknown): never {
-  const isExpected = error instanceof SettingError || error instanceof DatabaseInUse
+  const isExpected =
+    error instanceof SettingError || error instanceof DatabaseInUse || error instanceof CopyError
   console.error(isExpected ? error.message : (sayStartError(error as NodeJS.ErrnoException) ?? error))
   process.exit(1)
 }

@@ -25,6 +25,8 @@ export interface TestApp {
   readonly contents: Contents
   readonly clock: TestClock
   readonly folder: string
+  /** PostgreSQL's address; null: the file in the folder is used. */
+  readonly databaseUrl: string | null
   close(): Promise<void>
 }
 
@@ -81,6 +83,7 @@ export async function startTestApp(
     contents,
     clock,
     folder: place.folder,
+    databaseUrl: place.url,
     async close() {
       await stop({ app, speech, database, stopForgetting: () => {} })
       await place.remove()

@@ -35,6 +35,9 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0073-own-books': { up: (db) => createOwnBooks(db) },
 })
 
+/** The names of all that this version knows, in their order. */
+export const migrationNames: readonly string[] = Object.keys(migrations({} as DialectHelpers))
+
 /** Brings the database to this version's shape, at the start; all or nothing. Only forward. */
 export async function migrate(db: Kysely<Schema>, dialect: DialectHelpers): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } })

@@ -1,0 +1,66 @@
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Client } from 'pg'
+import { CopyError, type DatabaseCopy } from '../database-copy.ts'
+import { runOn, runTool } from './run-tool.ts'
+
+const FILE_NAME = 'database.dump'
+const CLEAR = 'DROP SCHEMA public CASCADE;\nCREATE SCHEMA public;\n'
+
+/** Copies a database of PostgreSQL with its own programs, pg_dump and pg_restore. */
+export function createPostgresCopy(address: string): DatabaseCopy {
+  const dump = (to: string) => runOn(address, 'pg_dump', ['--format=custom', '--file', to])
+
+  return {
+    kind: 'postgres',
+    fileName: FILE_NAME,
+    async save(to) {
+      await dump(to)
+      await verify(to)
+    },
+    verify,
+    isEmpty: () => ask(address, isEmpty),
+
+    async replace(copy, aside) {
+      await ask(address, refuseWhileUsed)
+      if (!(await ask(address, isEmpty))) await dump(path.join(aside, FILE_NAME))
+      const [clear, script] = [path.join(aside, 'clear.sql'), path.join(aside, 'restore.sql')]
+      try {
+        await writeFile(clear, CLEAR, { mode: 0o600 })
+        await runTool('pg_restore', ['--no-owner', '--no-privileges', '--file', script, copy])
+        const whole = ['--single-transaction', '--quiet', '--no-psqlrc', '--set', 'ON_ERROR_STOP=1']
+        await runOn(address, 'psql', [...whole, '--file', clear, '--file', script])
+      } finally {
+        await Promise.all([clear, script].map((file) => rm(file, { force: true })))
+      }
+    },
+  }
+}
+
+/** Reads it to its end. */
+const verify = (copy: string): Promise<void> => runTool('pg_restore', ['--file', '/dev/null', copy])
+
+async function ask<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function isEmpty(client: Client): Promise<boolean> {
+  const table = await client.query("SELECT to_regclass('public.user') AS name")
+  if (table.rows[0]?.name === null) return true
+  return (await client.query('SELECT 1 FROM public."user" LIMIT 1')).rows.length === 0
+}
+
+async function refuseWhileUsed(client: Client): Promise<void> {
+  const others = await client.query(
+    `SELECT 1 FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend' LIMIT 1`,
+  )
+  if (others.rows.length > 0)
+    throw new CopyError('De database is in gebruik. Stop eerst elke server die hem gebruikt.')
+}

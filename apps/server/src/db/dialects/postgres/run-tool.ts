@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { CopyError } from '../database-copy.ts'
+
+/**
+ * Runs a program of PostgreSQL (Debian: postgresql-client). Rejects with CopyError, in the program's words. The password of
+ * an address goes by the environment, where other users of the machine do not see it.
+ */
+export function runTool(
+  program: string,
+  options: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const child = spawn(program, [...options], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...environment },
+  })
+  let said = ''
+  child.stderr.on('data', (piece: Buffer) => (said += piece.toString()))
+  return new Promise((resolve, reject) => {
+    child.once('error', () =>
+      reject(new CopyError(`Het programma ${program} is er niet. Installeer postgresql-client.`)),
+    )
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new CopyError(`${program} ging niet goed: ${said.trim()}`)),
+    )
+  })
+}
+
+/** The same on the database of an address. */
+export function runOn(address: string, program: string, options: readonly string[]): Promise<void> {
+  const url = new URL(address)
+  const password = decodeURIComponent(url.password)
+  url.password = ''
+  const environment: Record<string, string> = password === '' ? {} : { PGPASSWORD: password }
+  return runTool(program, ['--dbname', url.href, ...options], environment)
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, open, rename } from 'node:fs/promises'
+import path from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { CopyError, type DatabaseCopy } from '../database-copy.ts'
+import { lockFile } from './lock-file.ts'
+
+const ALL_PAGES = 0x7f_ff_ff_ff
+/** What belongs to a database file. */
+const PARTS = ['', '-wal', '-shm']
+
+/** Copies a database file by SQLite's own backup: one view of the whole, beside a server that writes. */
+export const createSqliteCopy = (file: string): DatabaseCopy => ({
+  kind: 'sqlite',
+  fileName: 'letterliaan.db',
+
+  async save(to) {
+    if (!existsSync(file)) throw new CopyError(`Er is geen database: ${file} bestaat niet.`)
+    const source = new Sqlite(file, { readonly: true, timeout: 5000 })
+    try {
+      // In one step: between two the server's writes would make it begin again, for ever.
+      await source.backup(to, { progress: () => ALL_PAGES })
+    } finally {
+      source.close()
+    }
+    const copy = new Sqlite(to)
+    try {
+      // One file, with no other beside it.
+      copy.pragma('journal_mode = DELETE')
+    } finally {
+      copy.close()
+    }
+    checkFile(to)
+    await flush(to)
+  },
+
+  verify: async (copy) => checkFile(copy),
+
+  async isEmpty() {
+    if (!existsSync(file)) return true
+    const sqlite = new Sqlite(file, { readonly: true, timeout: 5000 })
+    try {
+      const table = sqlite.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'user'").get()
+      return table === undefined || sqlite.prepare('SELECT 1 FROM "user" LIMIT 1').get() === undefined
+    } finally {
+      sqlite.close()
+    }
+  },
+
+  async replace(copy, aside) {
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+    const unlock = lockFile(path.resolve(file))
+    try {
+      const coming = `${file}.restoring`
+      await copyFile(copy, coming)
+      checkFile(coming)
+      await flush(coming)
+      for (const part of PARTS) {
+        if (existsSync(file + part)) await rename(file + part, path.join(aside, path.basename(file) + part))
+      }
+      await rename(coming, file)
+      await flush(path.dirname(file))
+    } finally {
+      unlock()
+    }
+  },
+})
+
+function checkFile(file: string): void {
+  const wrong = (): CopyError => new CopyError(`De kopie van de database is niet heel: ${file}.`)
+  const sqlite = new Sqlite(file, { readonly: true, fileMustExist: true })
+  try {
+    const found = sqlite.pragma('integrity_check', { simple: true })
+    if (found !== 'ok' || (sqlite.pragma('foreign_key_check') as unknown[]).length > 0) throw wrong()
+  } catch (error) {
+    throw error instanceof Sqlite.SqliteError ? wrong() : error
+  } finally {
+    sqlite.close()
+  }
+}
+
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { createDatabaseCopy } from '../../db/copy.ts'
+import { CopyError } from '../../db/dialects/database-copy.ts'
+import { migrationNames } from '../../db/migrations/migrations.ts'
+import { copyKept, hashFiles } from './files.ts'
+import { writeManifest } from './manifest.ts'
+
+/** Where an installation keeps its data. */
+export interface Installation {
+  /** PostgreSQL's address; null: the file in the folder. */
+  readonly url: string | null
+  readonly dataDir: string
+}
+
+export const copyOf = ({ url, dataDir }: Installation) =>
+  createDatabaseCopy({ url, file: path.join(dataDir, 'letterliaan.db') })
+
+/** Tells the time in a name of a folder. */
+export const stampOf = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-')
+
+/**
+ * Makes a backup in a folder of its own inside `into`, also while the server runs: all that was answered to anybody before
+ * it began is in it. Returns the folder; it is there when it is whole. Throws CopyError.
+ */
+export async function backUp(installation: Installation, into: string, at: Date): Promise<string> {
+  const folder = path.join(path.resolve(into), `letterliaan-${stampOf(at)}`)
+  const dataDir = path.resolve(installation.dataDir)
+  if (`${folder}${path.sep}`.startsWith(`${dataDir}${path.sep}`))
+    throw new CopyError('Kies een map buiten DATA_DIR: een back-up hoort ergens anders te staan.')
+  if (existsSync(folder)) throw new CopyError(`${folder} bestaat al.`)
+  const part = `${folder}.part`
+  const files = path.join(part, 'files')
+  try {
+    await mkdir(files, { recursive: true, mode: 0o700 })
+    const database = copyOf(installation)
+    // Twice: what was removed since is in the first, what came since in the second, and the database between them has both.
+    await copyKept(dataDir, files)
+    await database.save(path.join(part, database.fileName))
+    await copyKept(dataDir, files)
+    const made_at = at.toISOString()
+    const hashes = await hashFiles(part)
+    await writeManifest(part, {
+      format: 1,
+      kind: database.kind,
+      made_at,
+      migrations: migrationNames,
+      files: hashes,
+    })
+    await rename(part, folder)
+    return folder
+  } catch (error) {
+    await rm(part, { recursive: true, force: true })
+    throw error
+  }
+}

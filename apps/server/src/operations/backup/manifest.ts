@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as z from 'zod'
+import { CopyError } from '../../db/dialects/database-copy.ts'
+
+const NAME = 'backup.json'
+
+/** What a backup says of itself. */
+const Manifest = z.object({
+  format: z.literal(1),
+  kind: z.enum(['sqlite', 'postgres']),
+  /** ISO 8601. */
+  made_at: z.string(),
+  /** The migrations that this version of the database had. */
+  migrations: z.array(z.string()).readonly(),
+  /** The SHA-256 of each of its files, by its path. */
+  files: z.record(z.string(), z.string()),
+})
+export type Manifest = z.infer<typeof Manifest>
+
+export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
+  writeFile(path.join(folder, NAME), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+
+/** Throws CopyError for a folder that holds no backup. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  try {
+    return Manifest.parse(JSON.parse(await readFile(path.join(folder, NAME), 'utf8')))
+  } catch {
+    throw new CopyError(`In ${folder} staat geen back-up van Letterliaan.`)
+  }
+}

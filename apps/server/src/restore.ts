@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util'
+import { readSettings } from './env.ts'
+import { giveUp } from './give-up.ts'
+import { putBack } from './operations/backup/put-back.ts'
+
+const USAGE = `Zet een back-up terug. Stop eerst de server.
+
+  npm run restore -- /media/usb/letterliaan-2026-11-20T20-15-00
+  npm run restore -- … --overwrite   in de plaats van wat er staat; dat wordt apart gezet
+
+De instellingen zijn die van de server (DATA_DIR of DATABASE_URL).`
+
+interface Asked {
+  readonly from: string
+  readonly overwrite: boolean
+}
+
+/** Null where help was asked, or something that does not exist. */
+function readArguments(): Asked | null {
+  try {
+    const options = { overwrite: { type: 'boolean' }, help: { type: 'boolean' } } as const
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const [from] = positionals
+    if (values.help === true || from === undefined || positionals.length > 1) return null
+    return { from, overwrite: values.overwrite ?? false }
+  } catch {
+    return null
+  }
+}
+
+const asked = readArguments()
+if (asked === null) {
+  console.log(USAGE)
+  process.exitCode = 1
+} else {
+  try {
+    const { DATABASE_URL, DATA_DIR } = readSettings(process.env)
+    const aside = await putBack(
+      { url: DATABASE_URL ?? null, dataDir: DATA_DIR },
+      { ...asked, at: new Date() },
+    )
+    console.log('De back-up is teruggezet. Start de server weer.')
+    if (aside !== null) console.log(`Wat er stond, staat in ${aside}. Gooi het weg als alles goed is.`)
+  } catch (error) {
+    giveUp(error)
+  }
+}
