@@ -1,11 +1,15 @@
 import { CopyError } from './db/dialects/database-copy.ts'
 import { DatabaseInUse } from './db/dialects/sqlite/lock-file.ts'
 import { SettingError } from './env.ts'
+import { AccountError } from './operations/account/account-error.ts'
 
 /** A start that cannot be: one sentence, no stack. What nobody foresaw is shown whole. */
 export function giveUp(error: unknown): never {
   const isExpected =
-    error instanceof SettingError || error instanceof DatabaseInUse || error instanceof CopyError
+    error instanceof SettingError ||
+    error instanceof DatabaseInUse ||
+    error instanceof CopyError ||
+    error instanceof AccountError
   console.error(isExpected ? error.message : (sayStartError(error as NodeJS.ErrnoException) ?? error))
   process.exit(1)
 }

@@ -3,7 +3,8 @@ import type { Announcements } from './dialects/announcements.ts'
 import type { DialectHelpers } from './dialects/dialect.ts'
 import type { Opened } from './dialects/opened.ts'
 import { openPostgres } from './dialects/postgres/dialect.ts'
-import { openSqlite } from './dialects/sqlite/dialect.ts'
+import { openBesideOwner, openSqlite } from './dialects/sqlite/dialect.ts'
+import { DatabaseInUse } from './dialects/sqlite/lock-file.ts'
 import { migrate } from './migrations/migrations.ts'
 import type { Schema } from './schema.ts'
 
@@ -50,21 +51,39 @@ export interface DatabaseSettings {
 /** Opens the database and brings it to this version's shape. Throws DatabaseInUse. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const opened = open(settings)
-  const { queries, unlimited, helpers } = opened
+  const { unlimited, helpers } = opened
   try {
     await migrate(unlimited, helpers)
   } catch (error) {
     await opened.close()
     throw error
   }
-  return {
-    queries,
-    dialect: helpers,
-    transaction: (work) => retry(helpers, () => runAndAnnounce(opened, work)),
-    listen: opened.announcements.listen,
-    close: () => opened.close(),
+  return toDatabase(opened)
+}
+
+/**
+ * Opens the database for a short command, also while the server has it. Only where nobody has it, it is brought to this
+ * version's shape.
+ */
+export async function openDatabaseForCommand(settings: DatabaseSettings): Promise<Database> {
+  try {
+    return await openDatabase(settings)
+  } catch (error) {
+    if (!(error instanceof DatabaseInUse)) throw error
+    const opened = openBesideOwner(settings.file, settings.onLost)
+    // The first statement opens it.
+    await opened.queries.selectFrom('setting').select('name').limit(1).execute()
+    return toDatabase(opened)
   }
 }
+
+const toDatabase = (opened: Opened): Database => ({
+  queries: opened.queries,
+  dialect: opened.helpers,
+  transaction: (work) => retry(opened.helpers, () => runAndAnnounce(opened, work)),
+  listen: opened.announcements.listen,
+  close: () => opened.close(),
+})
 
 function open({ url, file, onLost, onIdleError, statementMs = STATEMENT_MS }: DatabaseSettings): Opened {
   if (url === null) return openSqlite(file, onLost)

@@ -10,12 +10,11 @@ import { letterLimits } from '../../plugins/limits/limits.ts'
 import { networkOf } from '../../plugins/limits/network.ts'
 import { takeAll } from '../../plugins/limits/take-all.ts'
 import { hashPassword } from '../token/password.ts'
-import { hashToken, newSecret } from '../token/token-secret.ts'
+import { hashToken } from '../token/token-secret.ts'
 import { writeLetter } from './letter.ts'
-import { changePassword, findAddress, findReset, insertReset, useReset } from './repository.ts'
+import { makeResetLink } from './link.ts'
+import { changePassword, findAddress, findReset, useReset } from './repository.ts'
 
-/** Seconds that a link works. */
-const LIFE = 60 * 60
 const isAddress = (text: string): boolean => z.email().safeParse(text).success
 
 export interface PasswordResetNeeds {
@@ -41,10 +40,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
   const sendLink = async (username: string, by: Mailer): Promise<void> => {
     const user = await findAddress(database.queries, username)
     if (user === undefined || !isAddress(user.email)) return
-    const token = newSecret()
-    const reset = { user_id: user.id, hash: hashToken(token), expires_at: nowSeconds(clock) + LIFE }
-    await insertReset(database.queries, reset)
-    const link = `${publicUrl().replace(/\/$/, '')}/wachtwoord-nieuw?token=${token}`
+    const link = await makeResetLink(database.queries, user.id, publicUrl(), nowSeconds(clock))
     await by.send(writeLetter(user.email, user.username, link))
   }
 

@@ -44,6 +44,21 @@ const dialectOf = (driver: Driver): Dialect => ({
 export function openSqlite(file: string, onLost: (error: Error) => void): Opened {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const unlock = lockFile(path.resolve(file))
+  const opened = openBesideOwner(file, onLost)
+  return {
+    ...opened,
+    async close() {
+      await opened.close()
+      unlock()
+    },
+  }
+}
+
+/**
+ * Opens a database file that another process has, or nobody: for a command's short transaction. SQLite lets both write, one
+ * after the other, and what is committed here the owner reads at once. Nothing is migrated: the owner has done that.
+ */
+export function openBesideOwner(file: string, onLost: (error: Error) => void): Opened {
   const driver = new SqliteDriver(file, onLost)
   const queries = new Kysely<Schema>({ dialect: dialectOf(driver) })
   return {
@@ -55,10 +70,7 @@ export function openSqlite(file: string, onLost: (error: Error) => void): Opened
       runTransaction(driver.threads, (transaction) =>
         work(new Kysely<Schema>({ dialect: dialectOf(new TransactionDriver(transaction)) })),
       ),
-    async close() {
-      await queries.destroy()
-      unlock()
-    },
+    close: () => queries.destroy(),
   }
 }
 

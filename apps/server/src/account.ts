@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import * as z from 'zod'
+import { systemClock } from './clock.ts'
+import { openDatabaseForCommand, type Database } from './db/database.ts'
+import { readSettings, type Settings } from './env.ts'
+import { giveUp } from './give-up.ts'
+import { openContents } from './modules/rebuild/open.ts'
+import { AccountError } from './operations/account/account-error.ts'
+import { createChildAccount, createSupervisorAccount } from './operations/account/create-account.ts'
+import { makeNewPasswordLink } from './operations/account/new-password.ts'
+
+const USAGE = `Accounts, voor wie de server beheert. De server mag draaien.
+
+  npm run account -- new-password beheerder@school.nl
+      geeft een link waarmee de eigenaar een nieuw wachtwoord kiest: één keer, een uur lang
+
+  npm run account -- supervisor juf@school.nl --name "Juf Marit"
+      maakt een begeleider, en geeft zo'n link
+
+  npm run account -- child noor@school.nl --name Noor --last-name Bos --worlds 1,2
+      maakt een kind met de stappen van die werelden (zonder --worlds: wereld 1), en toont zijn wachtwoord
+
+  --organisation 2   als er meer organisaties zijn
+
+De instellingen zijn die van de server (DATA_DIR of DATABASE_URL; PUBLIC_URL voor de link).`
+
+const Arguments = z.object({
+  command: z.enum(['new-password', 'supervisor', 'child']),
+  username: z.email(),
+  name: z.string().trim().min(1).max(60).optional(),
+  'last-name': z.string().trim().max(60).default(''),
+  worlds: z
+    .string()
+    .regex(/^[1-4](,[1-4])*$/)
+    .default('1'),
+  organisation: z.coerce.number().int().positive().optional(),
+})
+type Arguments = z.infer<typeof Arguments>
+
+/** Null where help was asked, or something that does not exist. */
+function readArguments(): Arguments | null {
+  const text = { type: 'string' } as const
+  try {
+    const options = { name: text, 'last-name': text, worlds: text, organisation: text }
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const [command, username, ...others] = positionals
+    const read = Arguments.safeParse({ ...values, command, username })
+    if (!read.success || others.length > 0) return null
+    return read.data.command !== 'new-password' && read.data.name === undefined ? null : read.data
+  } catch {
+    return null
+  }
+}
+
+function openOwnDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> {
+  const file = path.join(DATA_DIR, 'letterliaan.db')
+  if (DATABASE_URL === undefined && !existsSync(file))
+    throw new AccountError(`Er is nog geen database in ${DATA_DIR}. Start eerst de server.`)
+  return openDatabaseForCommand({
+    url: DATABASE_URL ?? null,
+    file,
+    onLost: giveUp,
+    onIdleError: (error) => console.error(error.message),
+  })
+}
+
+async function run(asked: Arguments, database: Database, publicUrl: string): Promise<string> {
+  const { command, username, name = '', worlds } = asked
+  const account = { username, name, organisation_id: asked.organisation ?? null }
+  if (command === 'child') {
+    const child = { ...account, last_name: asked['last-name'], worlds: worlds.split(',').map(Number) }
+    const services = { clock: systemClock, contents: openContents() }
+    const password = await createChildAccount(database, services, child)
+    return `${name} logt in met ${username} en dit wachtwoord:\n${password}`
+  }
+  const link =
+    command === 'supervisor'
+      ? await createSupervisorAccount(database, systemClock, { ...account, publicUrl })
+      : await makeNewPasswordLink(database, systemClock, { username, publicUrl })
+  return `Met deze link kiest ${username} een wachtwoord. Hij werkt één keer, een uur lang:\n${link}`
+}
+
+const asked = readArguments()
+if (asked === null) {
+  console.log(USAGE)
+  process.exitCode = 1
+} else {
+  try {
+    const settings = readSettings(process.env)
+    const database = await openOwnDatabase(settings)
+    try {
+      const here = `http://${settings.HOST}:${settings.PORT}`
+      console.log(await run(asked, database, settings.PUBLIC_URL ?? here))
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    giveUp(error)
+  }
+}

@@ -1,0 +1,2 @@
+/** What a command about accounts cannot do: one sentence for whoever gave it. */
+export class AccountError extends Error {}

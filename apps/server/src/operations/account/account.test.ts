@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs, logIn, requestTokens } from '../../testing/http.ts'
+import { makeSchool, makeSupervisor, PASSWORD, type TestSchool } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const ACCOUNT = fileURLToPath(new URL('../../account.ts', import.meta.url))
+
+let app: TestApp
+let school: TestSchool
+let other: TestSchool
+beforeAll(async () => {
+  app = await startTestApp()
+  school = await makeSchool(app)
+})
+afterAll(() => app.close())
+
+/** Gives the command, in a process of its own, while the server runs. */
+function account(...asked: string[]): Promise<{ readonly code: unknown; readonly output: string }> {
+  const env = {
+    ...process.env,
+    DATA_DIR: app.folder,
+    DATABASE_URL: app.databaseUrl ?? '',
+    PUBLIC_URL: 'https://spel.school.nl/',
+  }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [ACCOUNT, ...asked], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: (stdout + stderr).trim() }),
+    )
+  })
+}
+
+const choose = (output: string, password: string) => {
+  const token = /https:\/\/spel\.school\.nl\/wachtwoord-nieuw\?token=(\S+)/.exec(output)?.[1] ?? ''
+  return callAs(app, null).call('PUT /api/v1/password-reset', { body: { token, password } })
+}
+const logInWith = async (username: string, password: string): Promise<number> =>
+  (await requestTokens(app, { grant_type: 'password', username, password })).status
+const audit = async (): Promise<string[]> => {
+  const rows = await app.database.queries.selectFrom('audit').select('action').orderBy('id').execute()
+  return rows.map(({ action }) => action)
+}
+
+test('an administrator who forgot the password gets back in by a command beside the running server, and it is written down', async () => {
+  const username = await makeSupervisor(app, school)
+  const { code, output } = await account('new-password', username.toUpperCase())
+  expect([code, output]).toEqual([0, expect.stringContaining('Hij werkt één keer, een uur lang')])
+  expect(await logInWith(username, PASSWORD)).toBe(200)
+  expect((await choose(output, 'een heel nieuw wachtwoord')).status).toBe(200)
+  expect(await logInWith(username, 'een heel nieuw wachtwoord')).toBe(200)
+  expect((await choose(output, 'en nog een keer')).status).toBe(410)
+  expect(await audit()).toEqual(expect.arrayContaining(['password_link_made', 'password_reset']))
+})
+
+test('a supervisor and a child are made, each once', async () => {
+  const made = await account('supervisor', 'juf@school.test', '--name', 'Juf Marit')
+  expect((await choose(made.output, 'een goed begin van de dag')).status).toBe(200)
+  expect(await logInWith('juf@school.test', 'een goed begin van de dag')).toBe(200)
+
+  const child = await account('child', 'noor@school.test', '--name', 'Noor', '--worlds', '1,2')
+  const password = child.output.split('\n').at(-1) ?? ''
+  expect(password).toMatch(/^[a-z]+ [a-z]+ [a-z]+ \d\d$/)
+  const { body } = await requestTokens(app, {
+    grant_type: 'password',
+    username: 'noor@school.test',
+    password,
+  })
+  const steps = await callAs(app, body.access_token).call('GET /api/v1/step')
+  expect(Object.keys(steps.body)).toEqual(['1', '2'])
+
+  const again = await account('child', 'noor@school.test', '--name', 'Noor')
+  expect([again.code, again.output]).toEqual([1, 'Er is al een account noor@school.test.'])
+})
+
+test('what cannot be is told in a sentence, and changes nothing', async () => {
+  const unknown = await account('new-password', 'niemand@school.test')
+  expect([unknown.code, unknown.output]).toEqual([1, 'Er is geen account niemand@school.test.'])
+  expect((await account('new-password')).output).toMatch(/npm run account -- new-password/)
+  other = await makeSchool(app)
+  const which = await account('supervisor', 'wie@school.test', '--name', 'Wie')
+  expect([which.code, which.output]).toEqual([1, expect.stringMatching(/Bij welke organisatie\?/)])
+  const here = ['--organisation', String(other.organisation_id)]
+  expect((await account('supervisor', 'wie@school.test', '--name', 'Wie', ...here)).code).toBe(0)
+  expect((await logIn(app, await makeSupervisor(app, other))).tokens.access_token).toBeTypeOf('string')
+})

@@ -1,0 +1,88 @@
+import { nowSeconds, type Clock } from '../../clock.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { createStudent, createUser } from '../../modules/account/create.ts'
+import { writeAudit } from '../../modules/audit/audit.ts'
+import type { Contents } from '../../modules/curriculum/content.ts'
+import { makeResetLink } from '../../modules/password-reset/link.ts'
+import { prepareSteps } from '../../modules/step/prepare.ts'
+import { easyWords, makeReadablePassword } from '../../modules/student-password/readable-password.ts'
+import { listCurriculumWords } from '../../modules/student-password/repository.ts'
+import { hashPassword } from '../../modules/token/password.ts'
+import { newSecret } from '../../modules/token/token-secret.ts'
+import { AccountError } from './account-error.ts'
+
+export interface NewAccount {
+  /** In e-mail form. */
+  readonly username: string
+  readonly name: string
+  /** Null: the only one that there is. */
+  readonly organisation_id: number | null
+}
+
+/** Makes a begeleider. Returns the link by which it chooses its password. Throws AccountError. */
+export async function createSupervisorAccount(
+  database: Database,
+  clock: Clock,
+  { publicUrl, ...account }: NewAccount & { readonly publicUrl: string },
+): Promise<string> {
+  const password_hash = await hashPassword(newSecret())
+  const now = nowSeconds(clock)
+  return database.transaction(async (transaction) => {
+    const user = await addUser(transaction, { ...account, role: 'begeleider', password_hash }, now)
+    return makeResetLink(transaction, user.id, publicUrl, now)
+  })
+}
+
+export interface NewChildAccount extends NewAccount {
+  readonly last_name: string
+  /** The worlds whose steps it gets. */
+  readonly worlds: readonly number[]
+}
+
+/** Makes a child with the steps of some worlds. Returns its password, that a child can copy. Throws AccountError. */
+export async function createChildAccount(
+  database: Database,
+  { clock, contents }: { readonly clock: Clock; readonly contents: Contents },
+  { last_name, worlds, ...account }: NewChildAccount,
+): Promise<string> {
+  const password = makeReadablePassword(easyWords(await listCurriculumWords(database.queries)))
+  const password_hash = await hashPassword(password)
+  const now = nowSeconds(clock)
+  await database.transaction(async (transaction) => {
+    const user = await addUser(transaction, { ...account, role: 'student', password_hash }, now)
+    const { organisation_id } = user
+    const person = { organisation_id, user_id: user.id, first_name: account.name, last_name, level_id: null }
+    const student_id = await createStudent(transaction, person, now)
+    await prepareSteps(transaction, contents, { student_id, organisation_id, worlds }, now)
+  })
+  return password
+}
+
+type NewUser = NewAccount & { readonly role: 'begeleider' | 'student'; readonly password_hash: string }
+
+async function addUser(transaction: Transaction, account: NewUser, now: number) {
+  const username = account.username.trim().toLowerCase()
+  const taken = await transaction
+    .selectFrom('user')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirst()
+  if (taken !== undefined) throw new AccountError(`Er is al een account ${username}.`)
+  const organisation_id = await findOrganisation(transaction, account.organisation_id)
+  const id = await createUser(transaction, { ...account, username, organisation_id }, now)
+  const entry = { action: `${account.role}_made`, detail: 'opdracht op de server' }
+  await writeAudit(transaction, { organisation_id, user_id: id }, entry, now)
+  return { id, organisation_id }
+}
+
+async function findOrganisation(transaction: Transaction, asked: number | null): Promise<number> {
+  const all = await transaction.selectFrom('organisation').select(['id', 'name']).orderBy('id').execute()
+  const found = asked === null ? (all.length === 1 ? all[0] : undefined) : all.find(({ id }) => id === asked)
+  if (found !== undefined) return found.id
+  if (all.length === 0)
+    throw new AccountError(
+      'Er is nog geen organisatie. Maak eerst de eerste beheerder, met de link van de start.',
+    )
+  const names = all.map(({ id, name }) => `  --organisation ${id}   ${name}`).join('\n')
+  throw new AccountError(`Bij welke organisatie? Zeg het erbij:\n${names}`)
+}

@@ -1,0 +1,29 @@
+import { nowSeconds, type Clock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import { writeAudit } from '../../modules/audit/audit.ts'
+import { makeResetLink } from '../../modules/password-reset/link.ts'
+import { AccountError } from './account-error.ts'
+
+/**
+ * A link by which the holder of an account chooses a new password, for who runs the server: it works once, for an hour
+ * (rules.md, Accounts). It is written to the audit log. Throws AccountError for an account that is not there.
+ */
+export async function makeNewPasswordLink(
+  database: Database,
+  clock: Clock,
+  { username, publicUrl }: { readonly username: string; readonly publicUrl: string },
+): Promise<string> {
+  const now = nowSeconds(clock)
+  return database.transaction(async (transaction) => {
+    const user = await transaction
+      .selectFrom('user')
+      .select(['id', 'organisation_id'])
+      .where('username', '=', username.trim().toLowerCase())
+      .executeTakeFirst()
+    if (user === undefined) throw new AccountError(`Er is geen account ${username}.`)
+    const link = await makeResetLink(transaction, user.id, publicUrl, now)
+    const who = { organisation_id: user.organisation_id, user_id: user.id }
+    await writeAudit(transaction, who, { action: 'password_link_made', detail: 'opdracht op de server' }, now)
+    return link
+  })
+}
