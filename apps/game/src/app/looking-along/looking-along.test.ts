@@ -15,14 +15,14 @@ const answer = {
 } as const
 
 function look(isLooking: boolean) {
-  const call = vi.fn(async (name: string) =>
+  const call = vi.fn<(name: string) => Promise<unknown>>(async (name) =>
     name.includes('exercise') ? { student_exercise: { 2: run } } : 'sent',
   )
   const raw = { call, login: vi.fn<Client['login']>() } as unknown as Client
   const queue = {
-    submit: vi.fn(async () => 'sent'),
-    sendAll: vi.fn(async () => true),
-    isWaiting: vi.fn(async () => true),
+    submit: vi.fn<() => Promise<unknown>>(async () => 'sent'),
+    sendAll: vi.fn<() => Promise<boolean>>(async () => true),
+    isWaiting: vi.fn<() => Promise<boolean>>(async () => true),
   }
   const ask = async () => isLooking
   const client = createLookingClient(raw, ask)
