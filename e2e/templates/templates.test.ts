@@ -39,7 +39,8 @@ describe.each(all.map((template) => [table[template].row, template] as const))('
 
   /** The words of the run under the headings under which the outro must list them. */
   function expectedLists(): OutroLists {
-    const { words } = visit().child.run()
+    // A workbook was made on paper: nothing is known of its words.
+    const words = template === 'Werkboek' ? [] : visit().child.run().words
     const headingOf = (word: string): string => {
       const isGood = !marked.wrong.has(word) && !marked.peeked.has(word)
       return isGood ? outroHeadings.good : outroHeadings.practise
