@@ -14,10 +14,12 @@ import type { Mailer } from './modules/mail/mailer.ts'
 import { createPasswordResets } from './modules/password-reset/service.ts'
 import type { RenewalPlace } from './modules/subscription/renewal.ts'
 import { registerFirstAdministrator } from './modules/first-administrator/routes.ts'
+import { registerClosingConnections } from './plugins/connections/closing-connections.ts'
 import { registerSilentConnections } from './plugins/connections/silent-connections.ts'
 import { bindContract } from './plugins/contract/bind-contract.ts'
 import { registerJsonBody } from './plugins/contract/json-body.ts'
 import { registerUploads } from './plugins/contract/upload.ts'
+import { registerUsableText } from './plugins/contract/usable-text.ts'
 import { registerValidation } from './plugins/contract/validation.ts'
 import { registerErrors } from './plugins/errors/errors.ts'
 import { createCallLimits } from './plugins/limits/call-limits.ts'
@@ -63,6 +65,8 @@ const BODY_LIMIT = 64 * 1024
 
 /** How long somebody may take to send a request. */
 const WHOLE_REQUEST_MS = 30_000
+/** A school of two thousand with some devices each; an idle connection takes about 10 kB. */
+const CONNECTIONS = { max: 10_000, maxSilent: 1000, silentMs: WHOLE_REQUEST_MS }
 
 /** The whole server, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -76,17 +80,21 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // Node gives a body the longer of its two limits, and its own for headers is a minute.
     http: { headersTimeout: WHOLE_REQUEST_MS, requestTimeout: WHOLE_REQUEST_MS },
     forceCloseConnections: 'idle',
+    // Who asks on a connection that was open when the stop began is answered, and told that it closes.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply),
   })
-  registerSilentConnections(app)
+  registerSilentConnections(app, CONNECTIONS)
+  registerClosingConnections(app)
   registerErrors(app)
   registerRevalidation(app)
   registerCompression(app)
   registerValidation(app)
   registerJsonBody(app)
   registerUploads(app)
+  registerUsableText(app)
   await app.register(formbody, { bodyLimit: BODY_LIMIT })
   await registerSecurity(app)
   if (dependencies.hasApiDocs) await registerOpenApi(app)

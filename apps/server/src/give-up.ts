@@ -1,20 +1,22 @@
 import { CopyError } from './db/dialects/database-copy.ts'
 import { DatabaseInUse } from './db/dialects/sqlite/lock-file.ts'
+import { DatabaseTooNew } from './db/migrations/migrations.ts'
+import { isDatabaseDamaged, isDatabaseUnavailable } from './db/unavailable.ts'
 import { SettingError } from './env.ts'
 import { AccountError } from './operations/account/account-error.ts'
 
 /** A start that cannot be: one sentence, no stack. What nobody foresaw is shown whole. */
 export function giveUp(error: unknown): never {
-  const isExpected =
-    error instanceof SettingError ||
-    error instanceof DatabaseInUse ||
-    error instanceof CopyError ||
-    error instanceof AccountError
-  console.error(isExpected ? error.message : (sayStartError(error as NodeJS.ErrnoException) ?? error))
+  const isExpected = EXPECTED.some((kind) => error instanceof kind)
+  const { message } = error as Error
+  console.error(isExpected ? message : (sayStartError(error as NodeJS.ErrnoException) ?? error))
   process.exit(1)
 }
 
-function sayStartError({ code, message }: NodeJS.ErrnoException): string | null {
+const EXPECTED = [SettingError, DatabaseInUse, DatabaseTooNew, CopyError, AccountError]
+
+function sayStartError(error: NodeJS.ErrnoException): string | null {
+  const { code, message } = error
   switch (code ?? '') {
     case 'EADDRINUSE':
       return `Op dit adres draait al iets (${message}). Kies met PORT een andere poort.`
@@ -33,6 +35,14 @@ function sayStartError({ code, message }: NodeJS.ErrnoException): string | null 
     case '28P01':
       return `De database is niet te bereiken (${message}). Klopt DATABASE_URL?`
     default:
-      return null
+      return sayDatabaseError(error)
   }
+}
+
+function sayDatabaseError(error: NodeJS.ErrnoException): string | null {
+  if (isDatabaseDamaged(error))
+    return `De database is beschadigd (${error.message}). Bewaar wat er staat, en zet een reservekopie terug.`
+  if (isDatabaseUnavailable(error))
+    return `De database is nu niet te gebruiken (${error.message}). Draait de databaseserver, en is er plaats op de schijf?`
+  return null
 }

@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import Sqlite from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from './db/database.ts'
+import { callAs, requestTokens } from './testing/http.ts'
+import { listenTo } from './testing/live.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 let folder: string
@@ -22,7 +27,7 @@ function run(env: Record<string, string>, whenOpen?: (address: string, stop: () 
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
     const listen = (piece: Buffer): void => {
       output += piece.toString()
-      const address = /Open (http:\S+)/.exec(output)?.[1]
+      const address = /(?:Open|op) (http:\S+)/.exec(output)?.[1]
       if (isOpen || address === undefined) return
       isOpen = true
       whenOpen?.(address, () => child.kill('SIGTERM')).catch(reject)
@@ -33,6 +38,9 @@ function run(env: Record<string, string>, whenOpen?: (address: string, stop: () 
   })
 }
 
+const databaseFile = (): string => join(folder, 'letterliaan.db')
+const open = () => openDatabase({ url: null, file: databaseFile(), onLost: () => {}, onIdleError: () => {} })
+
 test('the server starts on an empty folder, answers, and stops at SIGTERM with everything closed', async () => {
   const { code, output } = await run({ DEMO_PASSWORD: 'welkom in de jungle' }, async (address, stop) => {
     const response = await fetch(`${address}/api/v1/level`)
@@ -42,9 +50,74 @@ test('the server starts on an empty folder, answers, and stops at SIGTERM with e
   expect(code).toBe(0)
   expect(output).toContain('youssef@voorbeeldschool.nl / welkom in de jungle')
   expect(output).toMatch(/begeleider@voorbeeldschool\.nl +Juf Marit begeleidt: http:\S+\/begeleider/)
-  expect(existsSync(join(folder, 'letterliaan.db'))).toBe(true)
-  expect(existsSync(join(folder, 'letterliaan.db.lock'))).toBe(false)
-  expect(existsSync(join(folder, 'letterliaan.db-wal'))).toBe(false)
+  expect(existsSync(databaseFile())).toBe(true)
+  expect(readdirSync(folder).filter((name) => name.startsWith('letterliaan'))).toEqual(['letterliaan.db'])
+})
+
+test('a stop while answers come: each that was promised is kept, and nothing is left open', async () => {
+  const accepted: string[] = []
+  const { code } = await run({ DEMO_PASSWORD: 'welkom in de jungle' }, async (url, stop) => {
+    const { body } = await requestTokens(
+      { url },
+      { grant_type: 'password', username: 'youssef@voorbeeldschool.nl', password: 'welkom in de jungle' },
+    )
+    const caller = callAs({ url }, body.access_token)
+    const { channel_id } = (await caller.call('GET /api/v1/user/me/')).body
+    const stream = await listenTo({ url, token: body.access_token, channel_id })
+    const write = async (): Promise<void> => {
+      const note = await caller.call('POST /api/v1/note', {
+        body: { date: 0, title: 'x', text: randomUUID() },
+      })
+      if (note.status === 201) accepted.push(note.body.text)
+      if (accepted.length === 20) stop()
+      if (accepted.length < 200) await write()
+    }
+    await Promise.allSettled([write(), write(), write(), write(), stream.ended()])
+  })
+  expect(code).toBe(0)
+  expect(readdirSync(folder).filter((name) => name.startsWith('letterliaan'))).toEqual(['letterliaan.db'])
+  const database = await open()
+  const notes = await database.queries.selectFrom('note').select('text').execute()
+  await database.close()
+  const kept = new Set(notes.map(({ text }) => text))
+  expect(accepted.filter((text) => !kept.has(text))).toEqual([])
+})
+
+describe('a database that can not be used stops the start with one sentence', () => {
+  test('a file that is something else', async () => {
+    writeFileSync(databaseFile(), 'geen database '.repeat(1000))
+    expect(await run({})).toEqual({
+      code: 1,
+      output:
+        'De database is beschadigd (file is not a database). Bewaar wat er staat, en zet een reservekopie terug.\n',
+    })
+  })
+
+  test('pages that were overwritten', async () => {
+    await (await open()).close()
+    const bytes = readFileSync(databaseFile())
+    writeFileSync(databaseFile(), bytes.fill(0xaa, 4096))
+    const { code, output } = await run({})
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(
+        /^De database is beschadigd \(.+\)\. Bewaar wat er staat, en zet een reservekopie terug\.\n$/,
+      ),
+    ])
+  })
+
+  test('one of a newer version', async () => {
+    await (await open()).close()
+    const newer = new Sqlite(databaseFile())
+    newer.exec("INSERT INTO kysely_migration VALUES ('9999-later', '2027-01-01')")
+    newer.close()
+    expect(await run({})).toEqual({
+      code: 1,
+      output:
+        'Deze database is van een nieuwere versie van Letterliaan. Start die versie, of zet de reservekopie van vóór die versie terug.\n',
+    })
+    expect(readdirSync(folder)).not.toContain('letterliaan.db.in-use')
+  })
 })
 
 test('a wrong setting stops the start with one sentence', async () => {
@@ -56,11 +129,11 @@ test('a wrong setting stops the start with one sentence', async () => {
 })
 
 test('a second server on the same data is refused', async () => {
-  await run({}, async (_address, stop) => {
+  await run({ NODE_ENV: 'production' }, async (_address, stop) => {
     const second = await run({})
     expect([second.code, second.output]).toEqual([
       1,
-      expect.stringMatching(/al in gebruik door proces \d+\. Stop/),
+      expect.stringMatching(/^De database \S+ is al in gebruik: .+ andere map\.\n$/),
     ])
     stop()
   })

@@ -37,6 +37,16 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** What work needs that may be part of something larger. */
+export type TransactionalDatabase = Pick<Database, 'queries' | 'dialect' | 'transaction'>
+
+/** The database for work within a transaction: what would be a transaction of its own is part of it. */
+export const joinTransaction = ({ dialect }: Database, transaction: Transaction): TransactionalDatabase => ({
+  dialect,
+  queries: transaction,
+  transaction: (work) => work(transaction),
+})
+
 export interface DatabaseSettings {
   /** PostgreSQL's address; without it, the file is used. */
   readonly url: string | null
@@ -48,7 +58,7 @@ export interface DatabaseSettings {
   readonly statementMs?: number
 }
 
-/** Opens the database and brings it to this version's shape. Throws DatabaseInUse. */
+/** Opens the database and brings it to this version's shape. Throws DatabaseInUse, DatabaseTooNew. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const opened = open(settings)
   const { unlimited, helpers } = opened

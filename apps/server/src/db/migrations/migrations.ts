@@ -38,9 +38,22 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
 /** The names of all that this version knows, in their order. */
 export const migrationNames: readonly string[] = Object.keys(migrations({} as DialectHelpers))
 
-/** Brings the database to this version's shape, at the start; all or nothing. Only forward. */
+/** A migration ran in this database that this version does not know. */
+export class DatabaseTooNew extends Error {
+  constructor() {
+    super(
+      'Deze database is van een nieuwere versie van Letterliaan. Start die versie, of zet de reservekopie van vóór die versie terug.',
+    )
+  }
+}
+
+/** How Kysely's message begins where the migrations that ran are not those that it knows. */
+const UNKNOWN_MIGRATION = 'corrupted migrations'
+
+/** Brings the database to this version's shape, at the start; all or nothing. Only forward. Throws DatabaseTooNew. */
 export async function migrate(db: Kysely<Schema>, dialect: DialectHelpers): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } })
   const { error } = await migrator.migrateToLatest()
+  if (error instanceof Error && error.message.startsWith(UNKNOWN_MIGRATION)) throw new DatabaseTooNew()
   if (error !== undefined) throw error
 }

@@ -6,15 +6,29 @@ import { nowSeconds } from '../../clock.ts'
 import { callAs, requestTokens, type TestCaller } from '../../testing/http.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sayWelcome } from '../../welcome.ts'
+import type { Contents } from '../curriculum/content.ts'
 import { DEMO_USERS } from './children.ts'
 import { createDemo } from './demo.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
+  await breakOff()
   await createDemo(app.database, app.contents, nowSeconds(app.clock))
 })
 afterAll(() => app.close())
+
+/** A start that ends while the children play. */
+async function breakOff(): Promise<void> {
+  let steps = 0
+  const get: Contents['get'] = async (...args) => {
+    if (++steps > 60) throw new Error('broken off')
+    return app.contents.get(...args)
+  }
+  await expect(createDemo(app.database, { ...app.contents, get }, nowSeconds(app.clock))).rejects.toThrow(
+    'broken off',
+  )
+}
 
 async function logInFromWelcome(at: number): Promise<TestCaller> {
   const password = /\/ (\S+)$/.exec(await sayWelcome(app.database, app.url, false))?.[1]

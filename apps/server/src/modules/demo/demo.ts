@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Database, Transaction } from '../../db/database.ts'
+import { joinTransaction, type Database, type Transaction } from '../../db/database.ts'
 import { createOrganisation, createStudent, createSubscription, createUser } from '../account/create.ts'
 import type { Contents } from '../curriculum/content.ts'
 import { prepareSteps } from '../step/prepare.ts'
@@ -33,18 +33,19 @@ export async function createDemo(
   password: string = newPassword(),
 ): Promise<void> {
   const password_hash = await hashPassword(password)
-  const [, youssef, noor, daan, milan, lotte, bram] = await database.transaction(async (transaction) => {
-    // With the school itself: a start that is broken off while the children play must not lock everybody out.
+  // All or nothing: after a start that is broken off while the children play, the next one begins anew.
+  await database.transaction(async (transaction) => {
     await transaction.insertInto('setting').values({ name: PASSWORD, value: password }).execute()
-    return createSchool(transaction, contents, password_hash, now)
+    const children = await createSchool(transaction, contents, password_hash, now)
+    const [, youssef, noor, daan, milan, lotte, bram] = children
+    const lives = createDemoLives(joinTransaction(database, transaction), contents, now)
+    if (youssef) await lives.playHalfOfWorld(youssef)
+    if (noor) await lives.playWorld(noor)
+    if (daan) await lives.skipToLastWorld(daan)
+    if (milan) await lives.standBeforeEntryTest(milan)
+    if (lotte) await lives.standBeforeClosingTest(lotte)
+    if (bram) await lives.standBeforeWorldTest(bram)
   })
-  const lives = createDemoLives(database, contents, now)
-  if (youssef) await lives.playHalfOfWorld(youssef)
-  if (noor) await lives.playWorld(noor)
-  if (daan) await lives.skipToLastWorld(daan)
-  if (milan) await lives.standBeforeEntryTest(milan)
-  if (lotte) await lives.standBeforeClosingTest(lotte)
-  if (bram) await lives.standBeforeWorldTest(bram)
 }
 
 async function createSchool(

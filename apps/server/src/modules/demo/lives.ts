@@ -1,5 +1,5 @@
 import { lastHelpTour } from '@letterliaan/rules'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Transaction, TransactionalDatabase } from '../../db/database.ts'
 import type { Contents } from '../curriculum/content.ts'
 import { updatePath } from '../progress/path.ts'
 import { createDemoPlayer, type DemoChild } from './play.ts'
@@ -7,7 +7,7 @@ import { createDemoPlayer, type DemoChild } from './play.ts'
 const DAY = 24 * 60 * 60
 
 /** What the children of the demo did before it starts, and what their supervisor prepared for them. */
-export function createDemoLives(database: Database, contents: Contents, now: number) {
+export function createDemoLives(database: TransactionalDatabase, contents: Contents, now: number) {
   /** Its answers of so many days, the last of them yesterday. */
   const playerOf = (child: DemoChild, days: number) =>
     createDemoPlayer(database, contents, child, now - (days + 2) * DAY)
@@ -87,12 +87,12 @@ export function createDemoLives(database: Database, contents: Contents, now: num
 }
 
 /** What the supervisor tells the child of a step. */
-async function writeNotes({ queries }: Database, step_id: number, notes: string): Promise<void> {
+async function writeNotes({ queries }: TransactionalDatabase, step_id: number, notes: string): Promise<void> {
   await queries.updateTable('step').set({ notes }).where('id', '=', step_id).execute()
 }
 
 /** The child has done its introduction, and has seen the help tours. Returns its steps of world 1. */
-async function introduce({ queries }: Database, { student_id }: DemoChild): Promise<number[]> {
+async function introduce({ queries }: TransactionalDatabase, { student_id }: DemoChild): Promise<number[]> {
   await queries
     .updateTable('student')
     .set({ introduction_completed: true, user_manual_flow: lastHelpTour })

@@ -1,6 +1,6 @@
 import type { Difficulty } from '@letterliaan/contract'
 import { countsForStep } from '@letterliaan/rules'
-import type { Database } from '../../db/database.ts'
+import type { TransactionalDatabase } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import type { Contents } from '../curriculum/content.ts'
 import { answerExercise } from '../exercise/answer.ts'
@@ -23,7 +23,7 @@ export interface DemoChild {
 
 /** A demo child at play: its answers go the way of every answer, so that what is derived from them is right. */
 export function createDemoPlayer(
-  database: Database,
+  database: TransactionalDatabase,
   contents: Contents,
   child: DemoChild,
   startedAt: number,

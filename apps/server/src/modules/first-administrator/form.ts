@@ -35,9 +35,7 @@ export interface ReadForm {
 export function readForm(body: unknown): ReadForm {
   const sent = Object.entries(typeof body === 'object' && body !== null ? body : {})
   const texts = Object.fromEntries(
-    sent.filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[1].includes('\0'),
-    ),
+    sent.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
   const { password: _, token: __, ...typed } = texts
   const fields = { organisation: '', name: '', email: '', password: '', ...texts }

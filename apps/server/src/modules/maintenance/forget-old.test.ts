@@ -6,7 +6,7 @@ import { makeChild, makeSchool } from '../../testing/school.ts'
 import { countRows } from '../../testing/rows.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { DAY } from '../../testing/test-clock.ts'
-import { forgetOld } from './forget-old.ts'
+import { forgetDue, forgetOld } from './forget-old.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -47,4 +47,18 @@ test('a report is kept for 180 days', async () => {
   app.clock.advance(1)
   await forgetOld(app.database, nowSeconds(app.clock))
   expect(await countRows(app, 'user_report')).toBe(0)
+})
+
+test('a clock that jumped 70 years takes a day of reports, not all; when it is right again nothing more goes', async () => {
+  const caller = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
+  const body = { category: 'bug_other', title: 'Scheef', description: 'De kaart.', data: '{}' }
+  await caller.call('POST /api/v1/user-report', { body })
+  const left = () => Promise.all([countRows(app, 'user_report'), countRows(app, 'token')])
+  const now = nowSeconds(app.clock)
+  // As a database of before this was kept: its last sign of life is the report.
+  await forgetDue(app.database, now + 70 * 365 * DAY)
+  expect(await left()).toEqual([1, 1])
+  for (const start of [1, 2, 3]) await forgetDue(app.database, now + 70 * 365 * DAY + start)
+  await forgetDue(app.database, now)
+  expect(await left()).toEqual([1, 1])
 })

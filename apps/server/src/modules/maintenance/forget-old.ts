@@ -2,8 +2,12 @@ import { reportDays } from '@letterliaan/contract/limits'
 import { liveEventLife } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
+import { decodeJson, encodeJson } from '../../db/json.ts'
+import { nextForgetting, type Forgetting } from './forgetting.ts'
 
 const HOUR_MS = 60 * 60 * 1000
+/** The setting that keeps when it was last forgotten. */
+const FORGETTING = 'forgetting'
 const DAY = 24 * 60 * 60
 /** Keys of calls are kept this long (rules.md, Exercise); seconds. */
 const KEEP_KEYS = 7 * DAY
@@ -53,15 +57,46 @@ export async function forgetOld({ queries }: Database, now: number): Promise<voi
     .execute()
 }
 
-/** Does so now and every hour. Returns how to stop. */
+/** Forgets what is due, as far as `nextForgetting` goes. `now` in unix seconds. */
+export async function forgetDue(database: Database, now: number): Promise<void> {
+  const last = (await readLast(database)) ?? { ran_at: 0, until: (await findLastSignOfLife(database)) ?? now }
+  const next = nextForgetting(last, now)
+  if (next === null) return
+  // Kept first: a run that is broken off is made up for by the next.
+  const value = encodeJson(next)
+  await database.queries
+    .insertInto('setting')
+    .values({ name: FORGETTING, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+  await forgetOld(database, next.until)
+}
+
+async function readLast({ queries }: Database): Promise<Forgetting | null> {
+  const row = await queries
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', FORGETTING)
+    .executeTakeFirst()
+  return row ? (decodeJson(row.value) as Forgetting) : null
+}
+
+/** When something was last written by anyone, as far as can be told; null in an empty database. */
+async function findLastSignOfLife({ queries }: Database): Promise<number | null> {
+  const latest = (table: 'answer' | 'token_family' | 'user_report') =>
+    queries.selectFrom(table).select('created_at').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const rows = await Promise.all([latest('answer'), latest('token_family'), latest('user_report')])
+  const times = rows.flatMap((row) => (row ? [row.created_at] : []))
+  return times.length === 0 ? null : Math.max(...times)
+}
+
+/** Forgets what is due now and every hour. Returns how to stop. */
 export function keepForgetting(
   database: Database,
   clock: Clock,
   onError: (error: unknown) => void,
 ): () => void {
-  const run = (): void => void forgetOld(database, nowSeconds(clock)).catch(onError)
+  const run = (): void => void forgetDue(database, nowSeconds(clock)).catch(onError)
   run()
-  const timer = setInterval(run, HOUR_MS)
-  timer.unref()
-  return () => clearInterval(timer)
+  return clock.every(HOUR_MS, run)
 }

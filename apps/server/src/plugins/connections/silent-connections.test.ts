@@ -1,7 +1,9 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
-import { expect, test } from 'vitest'
+import { fastify, type FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, test } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
+import { registerSilentConnections, type ConnectionLimits } from './silent-connections.ts'
 
 test('who sends half a request is let go after 30 seconds, whichever half is missing', async () => {
   const app = await startTestApp()
@@ -20,4 +22,59 @@ test('a server that stops does not wait for a connection that asked nothing', as
   const gone = once(socket, 'close')
   await Promise.all([app.close(), gone])
   expect(socket.destroyed).toBe(true)
+})
+
+describe('limits of connections', () => {
+  let app: FastifyInstance
+  afterEach(() => app.close())
+
+  /** A server with its limits; opens connections to it. */
+  async function listen(limits: Partial<ConnectionLimits>) {
+    app = fastify()
+    registerSilentConnections(app, { max: 100, maxSilent: 100, silentMs: 60_000, ...limits })
+    app.get('/', () => 'x')
+    const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    return () => connect(Number(port), hostname).on('error', () => undefined)
+  }
+
+  const ask = async (socket: Socket): Promise<string> => {
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    return String((await once(socket, 'data'))[0])
+  }
+
+  test('who says nothing is let go', async () => {
+    const open = await listen({ silentMs: 20 })
+    const silent = open()
+    await once(silent, 'close')
+    expect(silent.destroyed).toBe(true)
+  })
+
+  test('who asked something stays', async () => {
+    const open = await listen({ silentMs: 100 })
+    const asking = open()
+    await ask(asking)
+    await once(open(), 'close')
+    expect(await ask(asking)).toContain('200 OK')
+  })
+
+  test('too many that say nothing: the oldest makes room, and one more is served', async () => {
+    const open = await listen({ maxSilent: 2 })
+    const asking = open()
+    await ask(asking)
+    const [oldest] = [open(), open()]
+    const gone = once(oldest, 'close')
+    const newest = open()
+    await gone
+    expect(await ask(newest)).toContain('200 OK')
+    expect(await ask(asking)).toContain('200 OK')
+  })
+
+  test('more than there may be are refused', async () => {
+    const open = await listen({ max: 2 })
+    const first = open()
+    await ask(first)
+    await ask(open())
+    await once(open(), 'close')
+    expect(await ask(first)).toContain('200 OK')
+  })
 })

@@ -1,4 +1,4 @@
-import { Problem } from '@letterliaan/contract'
+import { Problem, TokenError } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendRaw, type RawReply, type RawRequest } from '../../testing/hostile/send.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
@@ -48,6 +48,11 @@ describe('what cannot be read is refused with a problem document', () => {
       422,
     ],
     ['bad percent-encoding in the path', () => send({ method: 'GET', path: '/api/v1/step/%E0%A4%A' }), 400],
+    ['half of a surrogate pair', () => put('{"word":"a\\ud800b"}'), 422],
+    ['a NUL in the name of a field', () => put('{"wo\\u0000rd":"a"}'), 422],
+    ['a NUL in the name of a live channel', () => send({ method: 'GET', path: '/api/v1/live/%00' }), 404],
+    ['a NUL deep in a query', () => send({ method: 'GET', path: '/api/v1/step?x=1&x=a%00' }), 422],
+    ['a NUL in the name of a file', () => send({ method: 'GET', path: '/begeleider/%00' }), 404],
     ['a NUL in the path', () => send({ method: 'GET', path: '/api/v1/step/%00' }), 404],
     ['a number beyond numbers', () => send({ method: 'GET', path: `/api/v1/step/${'9'.repeat(40)}` }), 404],
     ['no number', () => send({ method: 'GET', path: '/api/v1/step/abc' }), 404],
@@ -58,6 +63,16 @@ describe('what cannot be read is refused with a problem document', () => {
     const { status, text } = await sendIt()
     expect(status).toBe(expected)
     expect(Problem.parse(JSON.parse(text))).toMatchObject({ status: expected })
+  })
+
+  test('a NUL in a form is refused as RFC 6749 wants it', async () => {
+    const { status, text } = await sendRaw(app.url, {
+      method: 'POST',
+      path: '/oauth2/token/create',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'grant_type=password&client_id=letterliaan-game&client_secret=letterliaan&username=a%00&password=b',
+    })
+    expect([status, TokenError.parse(JSON.parse(text)).error]).toEqual([400, 'invalid_request'])
   })
 
   test('a key that is too long, with a good body', async () => {

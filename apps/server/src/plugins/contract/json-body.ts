@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { badRequest, invalidInput } from '../errors/problem-error.ts'
+import { badRequest } from '../errors/problem-error.ts'
 
 /** No body of the contract comes near it; what is deeper would overflow whoever walks it. */
 const DEEPEST = 20
 
-/** Reads JSON bodies; refuses what no database text can hold (NUL) and what is nested absurdly. */
+/** Reads JSON bodies; refuses what is nested absurdly. */
 export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (/\\u0000/.test(body)) return done(invalidInput())
     if (depthOf(body) > DEEPEST) return done(badRequest('Deze aanvraag kan de server niet lezen.'))
     return void parse(request, body, done)
   })

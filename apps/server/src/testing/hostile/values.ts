@@ -92,6 +92,8 @@ export const hostileIds: readonly string[] = [
 export const hostileQueries: readonly string[] = [
   'exp=1&exp=2&sig=x&sig=y',
   'exp=1e400&sig=%00',
+  '%00=1',
+  'group=%00&v=a%00b',
   'exp=-1&sig=',
   `sig=${'a'.repeat(2000)}`,
   'group=0&v=1',

@@ -22,7 +22,13 @@ export class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     const writer = new DatabaseThread({ file: this.#file, readonly: false }, this.#onLost)
-    await writer.ask({ type: 'query', sql: 'SELECT 1', parameters: [] }) // opened: the file exists, in WAL mode
+    try {
+      // Opened: the file exists, in WAL mode.
+      await writer.ask({ type: 'query', sql: 'SELECT 1', parameters: [] })
+    } catch (error) {
+      await writer.close()
+      throw error
+    }
     const reader = new DatabaseThread({ file: this.#file, readonly: true }, this.#onLost)
     this.#threads = { writer, reader, turns: new Turns() }
   }
@@ -49,8 +55,9 @@ export class SqliteDriver implements Driver {
 
   /** Waits for the transaction under way, then closes both threads. */
   async destroy(): Promise<void> {
-    const { threads } = this
+    const threads = this.#threads
     this.#threads = null
+    if (threads === null) return
     await threads.turns.take()
     await threads.reader.close()
     await threads.writer.close()

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DatabaseInUse, lockFile } from './lock-file.ts'
 
+const LOCK_FILE = fileURLToPath(new URL('./lock-file.ts', import.meta.url))
 let folder: string
 let file: string
 beforeEach(() => {
@@ -13,27 +16,43 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a file can be locked once, and again when it was let go', () => {
+/** A process that locks the file and says so. */
+async function lockElsewhere(then = 'setInterval(() => {}, 1000)') {
+  const program = `
+    import { lockFile } from ${JSON.stringify(LOCK_FILE)}
+    lockFile(${JSON.stringify(file)})
+    console.log('locked')
+    ${then}`
+  const other = spawn(process.execPath, ['--input-type=module', '-e', program])
+  const gone = once(other, 'exit')
+  await once(other.stdout, 'data')
+  return { other, gone }
+}
+
+test('a file can be locked once, and again when it was let go; nothing is left of it', () => {
   const unlock = lockFile(file)
   expect(() => lockFile(file)).toThrow(DatabaseInUse)
   unlock()
-  expect(existsSync(`${file}.lock`)).toBe(false)
   lockFile(file)()
+  expect(readdirSync(folder)).toEqual([])
 })
 
-test('another live process keeps its lock; when it is gone the lock is taken over', async () => {
-  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
-  const gone = new Promise((resolve) => other.on('exit', resolve))
-  writeFileSync(`${file}.lock`, String(other.pid))
-  expect(() => lockFile(file)).toThrow(`in gebruik door proces ${other.pid}`)
+test('another live process keeps its lock; when it was killed the file opens at once', async () => {
+  const { other, gone } = await lockElsewhere()
+  expect(() => lockFile(file)).toThrow('al in gebruik')
   other.kill('SIGKILL')
   await gone
   lockFile(file)()
 })
 
-test('a lock that says nothing, or this very process of an earlier life, is taken over', () => {
-  for (const text of ['', 'onzin', String(process.pid)]) {
-    writeFileSync(`${file}.lock`, text)
-    lockFile(file)()
-  }
+test('a process that ends by itself, whatever way, leaves nothing behind', async () => {
+  const { gone } = await lockElsewhere('process.exit(1)')
+  expect((await gone)[0]).toBe(1)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a file that was left behind says nothing, though it names a process that lives', () => {
+  writeFileSync(`${file}.lock`, String(process.ppid))
+  writeFileSync(`${file}.in-use`, '')
+  lockFile(file)()
 })

@@ -5,8 +5,12 @@ import type { Rows, ThreadSettings } from './messages.ts'
 /** Statements that are kept prepared; beyond it all are dropped, which costs one preparing each. */
 const KEPT_STATEMENTS = 500
 
+export interface OpenFile extends Connection {
+  close(): void
+}
+
 /** Opens a file as docs/adr/0005-database.md says: WAL, and a commit is on disk when it returns. */
-export function openFile({ file, readonly }: ThreadSettings): Connection & { close(): void } {
+export function openFile({ file, readonly }: ThreadSettings): OpenFile {
   const sqlite = new Sqlite(file, { readonly, timeout: 5000 })
   if (!readonly) {
     sqlite.pragma('journal_mode = WAL')

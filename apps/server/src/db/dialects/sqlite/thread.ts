@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { CommitGroup, toFailure } from './commit-group.ts'
-import { openFile } from './open-file.ts'
+import { openFile, type OpenFile } from './open-file.ts'
 import type { Failure, Reply, Request, ThreadSettings } from './messages.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Failure, Reply, Request, ThreadSettings } from './messages.ts'
 const port = parentPort
 if (port === null) throw new Error('This file runs in a worker thread only.')
 const settings = workerData as ThreadSettings
-const connection = openFile(settings)
+const connection = openOrFail(settings)
 
 let replies: Reply[] = []
 const settle = (id: number, failure: Failure | null): void => {
@@ -50,3 +50,15 @@ port.on('message', (requests: readonly Request[]) => {
   if (replies.length > 0) port.postMessage(replies)
   replies = []
 })
+
+/** A file that can't be opened fails what is asked first, so that the start hears why. */
+function openOrFail(from: ThreadSettings): OpenFile {
+  try {
+    return openFile(from)
+  } catch (error) {
+    const fail = (): never => {
+      throw error
+    }
+    return { inTransaction: false, run: fail, close: () => undefined }
+  }
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+
+/** A request that is not whole by now (ms after the stop) was not accepted. */
+const INCOMPLETE_MS = 1000
+/** Who has not taken its answer by now (ms after the stop) will not. */
+const UNREAD_MS = 3000
+
+/**
+ * Lets a server stop as soon as what it accepted is answered. Node would keep a connection open that was busy when the
+ * stop began and is idle now, for as long as its client likes.
+ */
+export function registerClosingConnections(app: FastifyInstance): void {
+  const underWay = new Map<ServerResponse, IncomingMessage>()
+  let isClosing = false
+
+  const closeAfter = (response: ServerResponse): void => {
+    if (!response.headersSent) response.setHeader('connection', 'close')
+    response.once('close', () => setImmediate(() => app.server.closeIdleConnections()))
+  }
+
+  app.server.on('request', (request, response) => {
+    underWay.set(response, request)
+    response.once('close', () => underWay.delete(response))
+    if (isClosing) closeAfter(response)
+  })
+
+  app.addHook('preClose', async () => {
+    isClosing = true
+    for (const response of underWay.keys()) closeAfter(response)
+    setTimeout(() => {
+      for (const request of underWay.values()) if (!request.complete) request.destroy()
+    }, INCOMPLETE_MS).unref()
+    setTimeout(() => app.server.closeAllConnections(), UNREAD_MS).unref()
+  })
+}
