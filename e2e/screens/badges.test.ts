@@ -11,7 +11,7 @@ test('MYB-1 the badges that were earned by playing, the way to the shop, and the
   const own = page.getByRole('list', { name: 'Jouw badges' })
   for (const name of ['Eerste sprong', 'De eerste stap', 'Wereld 1'])
     await own.getByRole('heading', { name, exact: true }).waitFor()
-  await page.getByText('Schrijf 10 keer iets in je logboek.').waitFor()
+  await page.getByText('Schrijf 10 verschillende notities in je logboek.').waitFor()
   expect(await page.getByRole('link', { name: 'Boomhut' }).last().getAttribute('href')).toBe('/boomhut')
   await page.getByRole('link', { name: 'Naar de winkel' }).click()
   await page.waitForURL('**/shop')
