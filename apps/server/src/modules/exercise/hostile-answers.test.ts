@@ -7,12 +7,14 @@ import { examplesOf } from '../../testing/hostile/example.ts'
 import { playerOf } from '../../testing/hostile/known.ts'
 import { mutationsOf, writeMutated } from '../../testing/hostile/mutate.ts'
 import { issueTokens } from '../../testing/hostile/tenants.ts'
+import { callAs } from '../../testing/http.ts'
+import { downloadWorkbook } from '../../testing/player.ts'
 import { hostileValues } from '../../testing/hostile/values.ts'
 import { toRequest } from '../../testing/hostile/way.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { updatePath } from '../progress/path.ts'
-import { toExerciseId } from '../step/exercise-id.ts'
+import { stepIdOf, toExerciseId } from '../step/exercise-id.ts'
 
 const CALL = 'PUT /api/v1/exercise/:id'
 let app: TestApp
@@ -47,7 +49,9 @@ const played = Object.keys(templates).filter((name) => name !== 'Test')
 
 test.each(played)('no answer of any kind makes %s fail', async (template) => {
   const id = exercises.get(template) ?? 0
-  const knowing = playerOf(app, (await issueTokens(app, child.user_id)).access_token, id, [])
+  const { access_token } = await issueTokens(app, child.user_id)
+  const knowing = playerOf(app, access_token, id, [])
+  if (template === 'Werkboek') await downloadWorkbook(callAs(app, access_token), stepIdOf(id))
   let known = await knowing.learn()
   const { body: schema } = endpointOf(CALL)
   const [example] = schema ? examplesOf(schema, known) : []

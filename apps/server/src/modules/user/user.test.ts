@@ -28,6 +28,10 @@ test('RUL-5 dl follows from the group and the date; gender is never asked', asyn
   expect((await read())?.dl).toBeNull()
 })
 
+/** No activity is kept of a child that has not been introduced. */
+const introduce = () =>
+  update({ screen_name: 'kim', date_of_birth: 1_420_070_400, introduction_completed: true })
+
 const update = (body: object) => caller.call('POST /api/v1/user/update', { body })
 
 test('API-10 GET user/me/ gives student, email, has_active_subscription and current_subscription', async () => {
@@ -127,6 +131,7 @@ test('API-6 GET level gives the school groups', async () => {
 })
 
 test('API-11 POST activity keeps what the child did', async () => {
+  await introduce()
   const { status, body } = await caller.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
   expect([status, body.type, body.points]).toEqual([201, 'enter_treehouse', 0])
   const rows = await app.database.queries
@@ -139,6 +144,7 @@ test('API-11 POST activity keeps what the child did', async () => {
 })
 
 test('one activity with one key, sent many times at once, is kept once and answered alike', async () => {
+  await introduce()
   const sent = { body: { type: 'enter_treehouse' }, headers: { 'idempotency-key': 'eenmaal' } }
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => caller.call('POST /api/v1/activity', sent)),

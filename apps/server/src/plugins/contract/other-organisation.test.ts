@@ -84,9 +84,11 @@ test.each(withId)('what is of another organisation is not there, and stays as it
 const signedRefusal = ({ query }: Sent): number[] => (query ? [404] : [])
 
 test.each(withId)('and is there for who it is of: %s', async (call) => {
-  const who = roles.find((one) => mayCall(endpointOf(call), one)) ?? 'student'
-  for (const { query: _, ...sent } of sentTo(call).slice(0, 1)) {
-    const status = await statusOf(app, await there.logInAs(who), call, sent)
-    expect([401, 403, 404]).not.toContain(status)
-  }
+  const [sent] = sentTo(call)
+  if (sent === undefined) return
+  const { query: _, ...unsigned } = sent
+  const statuses = []
+  for (const who of roles.filter((role) => mayCall(endpointOf(call), role)))
+    statuses.push(await statusOf(app, await there.logInAs(who), call, unsigned))
+  expect(statuses.filter((status) => ![401, 403, 404].includes(status))).not.toEqual([])
 })
