@@ -9,6 +9,7 @@ import { listenTo } from '../testing/live.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { preparedVariables } from '../testing/test-database.ts'
 import { openDatabase } from './database.ts'
 import { rightMove } from '../modules/demo/move.ts'
 
@@ -26,6 +27,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
   beforeAll(async () => {
     cluster = await startCluster(bin ?? '')
     vi.stubEnv('TEST_DATABASE_URL', cluster.url)
+    // What this run prepared is in the other cluster.
+    vi.stubEnv(preparedVariables.template, undefined)
     app = await startTestApp()
     child = await makeChild(app, await makeSchool(app))
     const login = await logIn(app, child.username)

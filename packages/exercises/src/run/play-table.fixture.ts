@@ -191,6 +191,8 @@ export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
       return now
     },
     log,
+    /** What was asked to be heard, in order. */
+    spoken: () => log.filter(({ type }) => type === 'speak'),
     get waiting() {
       return waiting.length
     },

@@ -60,6 +60,6 @@ describe('help that grows', () => {
   test('the word is heard, and its plural where there is one', () => {
     const { table } = openWord()
     table.playWord()
-    expect(table.log.at(-1)).toEqual({ type: 'speak', sounds: ['word', 'plural'], delayMs: 500 })
+    expect(table.spoken().at(-1)).toEqual({ type: 'speak', sounds: ['word', 'plural'], delayMs: 500 })
   })
 })

@@ -14,7 +14,7 @@ const openBoxes = () => {
 describe('a box a klankgroep', () => {
   test('the klankgroepen are heard, and exercise_data tells the first as the current one', () => {
     const { table } = openBoxes()
-    expect(table.log).toEqual([{ type: 'speak', sounds: ['sound_groups'], delayMs: 0 }])
+    expect(table.spoken()).toEqual([{ type: 'speak', sounds: ['sound_groups'], delayMs: 0 }])
     expect(table.machine.run.exercise_data).toMatchObject({ word: 'kikker', sound_group: 'ki' })
     table.playWord()
     expect(table.machine.run.exercise_data).toMatchObject({ word: "'s avonds", sound_group: "'s a" })

@@ -15,7 +15,7 @@ const openWord = () => {
 
 describe('first the klankgroepen, cut with a space', () => {
   test('the whole word is heard', () => {
-    expect(openWord().table.log).toEqual([{ type: 'speak', sounds: ['word'], delayMs: 0 }])
+    expect(openWord().table.spoken()).toEqual([{ type: 'speak', sounds: ['word'], delayMs: 0 }])
   })
 
   test('a letter where the cut belongs is a wrong cut, and a space too early too: both are posted', () => {

@@ -15,7 +15,7 @@ const openSentence = () => {
 
 describe('a sentence that is heard', () => {
   test('it is the sentence that is heard, not the word', () => {
-    expect(openSentence().table.log).toEqual([{ type: 'speak', sounds: ['sentence'], delayMs: 0 }])
+    expect(openSentence().table.spoken()).toEqual([{ type: 'speak', sounds: ['sentence'], delayMs: 0 }])
   })
 
   test('Enter submits when the word is in it; other slips are not counted', () => {
