@@ -103,10 +103,13 @@ test('EX-5 EX-6 EX-7 EX-8 EX-18 help and a peek are shown at the end, and the li
   expect(await findBarriers(page)).toEqual([])
 })
 
-test('EX-11 Enter begins at the intro, and submits at the content', async () => {
+test('EX-11 API-5 Enter begins at the intro, which is reported, and submits at the content', async () => {
   const { page, child } = await openExercise(kinds.LeesTyp, 6)
   await page.getByRole('button', { name: 'Begin!' }).waitFor()
+  const reported = page.waitForResponse('**/api/v1/progress')
   await page.keyboard.press('Enter')
+  expect((await reported).ok()).toBe(true)
+  expect((await reported).request().postDataJSON()).toMatchObject({ step: 2, word_index: 0 })
   await seeWord(child, 0, child.run().words.length)
   await playWords(child, 'LeesTyp', undefined, 1)
   await seeWord(child, 1, child.run().words.length)

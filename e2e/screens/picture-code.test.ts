@@ -28,10 +28,10 @@ const choose = async (page: Page, pictures: readonly CardPicture[]) => {
 }
 const start = (page: Page) => page.getByRole('button', { name: 'Starten' }).click()
 
-test('a card lets a child in by its three pictures, in their order, by mouse or by keys', async () => {
+test('AUTH-5 a card lets a child in by its three pictures, in their order, by mouse or by keys, also at the login', async () => {
   const { address, pictures } = await makeCard()
   const { page } = await game.visit()
-  await page.goto(address)
+  await page.goto(address.replace('/login-by-token', '/login'))
   await page.getByRole('heading', { name: 'Jouw plaatjes' }).waitFor()
   expect(page.url()).not.toContain('token=')
   await choose(page, pictures.toReversed())

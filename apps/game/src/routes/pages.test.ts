@@ -100,6 +100,32 @@ describe('MAP-11 what is not there leads to the map', () => {
   })
 })
 
+describe('PROF-4 PROF-5 the welcome comes after the first profile', () => {
+  const filled = {
+    first_name: 'Noor',
+    last_name: 'de Wit',
+    screen_name: 'Noortje',
+    date_of_birth: 1_425_168_000,
+    level_id: 3,
+  }
+  const detourOf = (student: Partial<Student>) =>
+    findVisit(pages, addresses.welcome)?.redirect({ ...filled, ...student } as Student)
+
+  test('a child whose profile is filled in is welcomed', () => {
+    expect(detourOf({})).toBeNull()
+  })
+
+  test.each([
+    ['first_name', ''],
+    ['last_name', ' '],
+    ['screen_name', ''],
+    ['date_of_birth', null],
+    ['level_id', null],
+  ] as const)('one without %s (%j) is led to its profile', (field, empty) => {
+    expect(detourOf({ [field]: empty })).toEqual({ detour: addresses.profile })
+  })
+})
+
 test('NAV-6 every page but those of the account itself asks for a subscription', () => {
   const open = [
     addresses.login,

@@ -56,6 +56,15 @@ test('API-5 of what waits for the network the newest takes the place of older on
   expect(pauses).toEqual([5000, 60_000])
 })
 
+test('API-5 a place that could not be told is not told again after a newer one', async () => {
+  const { tell, told, goOn } = makeTeller([new NetworkError('x')])
+  for (const word of [0, 1]) tell(word)
+  await settle()
+  goOn()
+  await settle()
+  expect(told).toEqual([0, 1])
+})
+
 test('a place that is refused is left out, and so is one that waits at the logout', async () => {
   const refusal = new ApiError({ status: 404, title: 'x', detail: 'x' })
   const { tell, told, pauses, state, goOn } = makeTeller([refusal, new NetworkError('x')])

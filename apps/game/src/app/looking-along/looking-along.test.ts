@@ -52,6 +52,10 @@ test('looking along: what is asked for is refused with a sentence, and reading g
   })
   const profile = client.call('POST /api/v1/user/update', { body: { first_name: 'Noor' } })
   await expect(profile).rejects.toMatchObject({ status: 403 })
+  const note = { params: { id: 1 }, body: { title: 'Vis', text: 'Vandaag' } }
+  await expect(client.call('PUT /api/v1/note/:id', note)).rejects.toMatchObject({ status: 403 })
+  const torn = client.call('DELETE /api/v1/note/:id', { params: { id: 1 } })
+  await expect(torn).rejects.toMatchObject({ status: 403 })
   expect(call).not.toHaveBeenCalled()
   await client.call('GET /api/v1/step', {})
   expect(call).toHaveBeenCalledOnce()

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import type { StudentExercise } from '@letterliaan/contract'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openExercise } from '../../run/open.ts'
 import { exerciseOf, runFor } from '../../run/play-table.fixture.ts'
 import { fixture } from '../../templates/LuisterTyp/fixture.ts'
@@ -11,7 +12,7 @@ import { Outro } from './Outro.tsx'
 afterEach(cleanup)
 
 /** The outro of an exercise that is complete and earned 10 points. */
-function showOutro(child: Omit<Child, 'buddy_id'>) {
+function showOutro(child: Omit<Child, 'buddy_id'>, more: Partial<StudentExercise> = {}) {
   teachBrowser()
   const run = { ...runFor(fixture), is_complete: true, status: 2 as const, points_earned: 10 }
   const { machine } = openExercise({
@@ -20,18 +21,25 @@ function showOutro(child: Omit<Child, 'buddy_id'>) {
     difficulty: 2,
   })
   const nothing = () => undefined
+  const onLeave = vi.fn<() => void>()
+  const onRepeat = vi.fn<() => void>()
   render(
     <Outro
-      machine={machine}
+      machine={{ ...machine, run: { ...run, ...more } }}
       child={{ buddy_id: 1, ...child }}
       aftermath={null}
-      onLeave={nothing}
-      onRepeat={nothing}
+      onLeave={onLeave}
+      onRepeat={onRepeat}
       onGoOn={nothing}
       onNext={nothing}
     />,
   )
+  return { onLeave, onRepeat }
 }
+
+const mustRepeat =
+  'Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.'
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('the points of an exercise that was completed just now are told', () => {
   showOutro({ points: 40 })
@@ -41,4 +49,24 @@ test('the points of an exercise that was completed just now are told', () => {
 test('they are not told again where it was complete when it was opened', () => {
   showOutro({ points: 50, isPaid: true })
   expect(screen.getByText('Je hebt 50 punten.')).toBeTruthy()
+})
+
+test('EX-10 an exercise that has to be repeated says so kindly, and leaves the way back to the lesson open', () => {
+  const { onLeave, onRepeat } = showOutro(
+    { points: 40 },
+    { status: 1, points_earned: 0, isForcedRepeat: true },
+  )
+  expect(screen.getByText(mustRepeat)).toBeTruthy()
+  press('Herhaal de oefening')
+  expect(onRepeat).toHaveBeenCalledOnce()
+  press('Ga terug naar de lespagina')
+  expect(onLeave).toHaveBeenCalledOnce()
+})
+
+test('EX-8 EX-10 any other leads back or once more, and asks for nothing', () => {
+  const { onLeave, onRepeat } = showOutro({ points: 40 })
+  expect(screen.queryByText(mustRepeat)).toBeNull()
+  press('Herhaal de oefening')
+  press('Ga terug naar de lespagina')
+  expect([onRepeat, onLeave].map((pressed) => pressed.mock.calls.length)).toEqual([1, 1])
 })

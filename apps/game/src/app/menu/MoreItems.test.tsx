@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import type { Services } from '../services.ts'
+import { ServicesContext } from '../useServices.ts'
+import { MoreItems } from './MoreItems.tsx'
+
+afterEach(cleanup)
+
+/** The sheet with one item, and how the child goes to another page. */
+function show() {
+  let navigate = (): void => undefined
+  const navigator = {
+    subscribe(listener: () => void) {
+      navigate = listener
+      return () => undefined
+    },
+  }
+  render(
+    <ServicesContext value={{ navigator } as unknown as Services}>
+      <MoreItems>
+        <button type="button">Volledig scherm</button>
+      </MoreItems>
+      <button type="button">Elders</button>
+    </ServicesContext>,
+  )
+  const opener = screen.getByRole('button', { name: 'Meer' })
+  const sheet = document.getElementById(opener.getAttribute('aria-controls') ?? '')
+  const isOpen = () => [opener.getAttribute('aria-expanded') === 'true', sheet?.dataset['open'] === 'true']
+  return { opener, sheet, isOpen, navigate: () => act(() => navigate()) }
+}
+
+test('MENU-1 the sheet holds the items, opens by its button, and closes by it', async () => {
+  const { opener, sheet, isOpen } = show()
+  expect(sheet?.contains(screen.getByRole('button', { name: 'Volledig scherm' }))).toBe(true)
+  expect(isOpen()).toEqual([false, false])
+  await userEvent.click(opener)
+  expect(isOpen()).toEqual([true, true])
+  await userEvent.click(opener)
+  expect(isOpen()).toEqual([false, false])
+})
+
+test('MENU-1 it stays while an item is used, and closes by Escape, elsewhere, and for another page', async () => {
+  const { opener, isOpen, navigate } = show()
+  await userEvent.click(opener)
+  await userEvent.click(screen.getByRole('button', { name: 'Volledig scherm' }))
+  expect(isOpen()).toEqual([true, true])
+  await userEvent.keyboard('{Escape}')
+  expect(isOpen()).toEqual([false, false])
+  expect(document.activeElement).toBe(opener)
+  await userEvent.click(opener)
+  await userEvent.click(screen.getByRole('button', { name: 'Elders' }))
+  expect(isOpen()).toEqual([false, false])
+  await userEvent.click(opener)
+  navigate()
+  expect(isOpen()).toEqual([false, false])
+})

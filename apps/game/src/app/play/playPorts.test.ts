@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { createAnswers, type AnswerNeeds } from '../answers/create-answers.ts'
+import { createPlayPorts } from './playPorts.ts'
+
+const place = {
+  exercise_id: 5701,
+  difficulty: 2,
+  step: 2,
+  word_index: 3,
+  errors: 1,
+  cheats_used: 0,
+  hints_used: 0,
+} as const
+
+/** What an exercise needs, with a server that only listens. */
+function makePorts(isLookingAlong: boolean) {
+  const call = vi.fn<(name: string, input: { readonly body: unknown }) => Promise<unknown>>(async () => ({}))
+  const answers = createAnswers({
+    client: { call },
+    session: { untilLogout: () => () => false },
+    connection: {},
+    setAside: {},
+    whoIsThis: async () => 7,
+    isLookingAlong: async () => isLookingAlong,
+  } as unknown as AnswerNeeds)
+  return { ports: createPlayPorts({ answers, sound: {} as never }), call }
+}
+
+test('API-5 the place that an exercise tells reaches the server', async () => {
+  const { ports, call } = makePorts(false)
+  ports.tellPlace(place)
+  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce())
+  expect(call.mock.calls[0]).toMatchObject(['POST /api/v1/progress', { body: place }])
+})
+
+test('API-5 but for who looks along', async () => {
+  const { ports, call } = makePorts(true)
+  ports.tellPlace(place)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(call).not.toHaveBeenCalled()
+})

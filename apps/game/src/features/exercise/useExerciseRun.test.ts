@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import type { Exercise } from '@letterliaan/contract'
+import { NotificationProvider } from '@letterliaan/ui'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Services } from '../../app/services.ts'
+import { stepOf } from '../../testing/entities.ts'
+import { useExerciseRun } from './useExerciseRun.ts'
+
+afterEach(cleanup)
+
+/** An exercise that is opened, in a step that is open or passed by now. */
+function open(exercise_type: Partial<Exercise['exercise_type']>, is_complete: boolean) {
+  const step = stepOf(57, { is_complete: true, status: 5 })
+  const query = (name: string) => ({ queryKey: [name] })
+  const fetchQuery = vi.fn<(query: { queryKey: readonly string[] }) => Promise<unknown>>(
+    async ({ queryKey }) => (queryKey[0] === 'step' ? step : { 1: [step], 2: [], 3: [], 4: [] }),
+  )
+  const services = {
+    answers: {},
+    sound: { playEffect: () => undefined },
+    queryClient: { fetchQuery, getQueryData: () => undefined },
+    queries: {
+      step: () => query('step'),
+      steps: query('steps'),
+      profile: query('profile'),
+      badges: query('badges'),
+    },
+  } as unknown as Services
+  const exercise = {
+    id: 5701,
+    exercise_type,
+    student_exercise: { 2: { is_complete } },
+  } as unknown as Exercise
+  const played = { exercise, difficulty: 2, step, redo: null } as const
+  const { result } = renderHook(() => useExerciseRun(services, played, 40), { wrapper: NotificationProvider })
+  return { read: () => result.current, fetchQuery }
+}
+
+test('EX-14 a dictation that opens at its outro tells what it did to the step, as after its last word', async () => {
+  const { read } = open({ is_dictation: true }, true)
+  await waitFor(() => expect(read().aftermath).toMatchObject({ stepPassed: false }))
+  expect(read().points).toEqual({ points: 40, isPaid: true })
+})
+
+test.each([
+  [true, false],
+  [false, true],
+])('nothing is asked yet where dictation is %s and complete is %s', async (is_dictation, is_complete) => {
+  const { read, fetchQuery } = open({ is_dictation }, is_complete)
+  expect(read().aftermath).toBeNull()
+  expect(fetchQuery).not.toHaveBeenCalled()
+})

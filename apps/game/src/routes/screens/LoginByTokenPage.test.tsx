@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { LoginError } from '@letterliaan/contract/client'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Services } from '../../app/services.ts'
+import { ServicesContext } from '../../app/useServices.ts'
+import { addressToOpen } from '../../start/address-to-open.ts'
+import { LoginByTokenPage } from './LoginByTokenPage.tsx'
+
+afterEach(cleanup)
+
+/** The page that an address opens, with a server that answers so to the token. */
+function open(address: string, answer: () => Promise<void> = async () => undefined) {
+  window.history.replaceState(null, '', address)
+  window.history.replaceState(null, '', addressToOpen(window.location))
+  const exchange = vi.fn<(token: string, pictures?: string[]) => Promise<void>>(answer)
+  const go = vi.fn<(address: string, options?: object) => void>()
+  const services = {
+    client: { exchange },
+    session: { isLoggedIn: () => false },
+    navigator: { go, subscribe: () => () => undefined, getView: () => ({ kind: 'waiting' }) },
+  }
+  render(
+    <ServicesContext value={services as unknown as Services}>
+      <LoginByTokenPage />
+    </ServicesContext>,
+  )
+  return { exchange, go }
+}
+
+test.each(['/login?token=abc', '/login-by-token?token=abc'])(
+  'AUTH-5 %s logs in once with the token, which leaves the address, and goes on to the overview',
+  async (address) => {
+    const { exchange, go } = open(address)
+    await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/', { replace: true }))
+    expect(exchange).toHaveBeenCalledExactlyOnceWith('abc', undefined)
+    expect(window.location.href).not.toContain('abc')
+  },
+)
+
+test('AUTH-5 a token that works no more leads nowhere but to the login', async () => {
+  const { go } = open('/login?token=oud', () => Promise.reject(new LoginError('Deze link werkt niet meer.')))
+  expect((await screen.findByRole('link', { name: 'Naar inloggen' })).getAttribute('href')).toBe('/login')
+  expect(go).not.toHaveBeenCalled()
+})

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import type { Profile, StepsByPhase } from '@letterliaan/contract'
+import type { WorldNumber } from '@letterliaan/rules'
+import { NotificationProvider } from '@letterliaan/ui'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueries } from '../../app/data/queries.ts'
+import { createQueryClient } from '../../app/data/query-client.ts'
+import type { Services } from '../../app/services.ts'
+import { ServicesContext } from '../../app/useServices.ts'
+import { exitTimeMs } from '../../features/world-map/pace.ts'
+import { stepOf, studentOf } from '../../testing/entities.ts'
+import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { WorldPage } from './WorldPage.tsx'
+
+beforeEach(() => {
+  teachBrowser()
+  localStorage.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const dialog = (name: string) => screen.queryByRole('dialog', { name })
+
+/** A child that passed every step of this world comes to its map. Returns how to tell the page that another is opened. */
+async function arrive(world: WorldNumber) {
+  const queries = createQueries({ call: () => new Promise(() => undefined) })
+  const queryClient = createQueryClient()
+  const student = studentOf({ phase_id: 4, user_id: 7 })
+  const passed = [1, 2, 3].map((position) => stepOf(position, { position, phase_id: world, status: 5 }))
+  queryClient.setQueryData(queries.profile, { student } as Profile)
+  queryClient.setQueryData(queries.steps, { 1: [], 2: [], 3: [], 4: [], [world]: passed } as StepsByPhase)
+  let exit = (_address: string): number => Number.NaN
+  const navigator = {
+    go: () => undefined,
+    prepare: () => undefined,
+    onExit(listener: typeof exit) {
+      exit = listener
+      return () => undefined
+    },
+  }
+  await act(async () => {
+    render(
+      <ServicesContext value={{ queries, queryClient, navigator, client: {} } as unknown as Services}>
+        <NotificationProvider>
+          <WorldPage world_id={world} />
+        </NotificationProvider>
+      </ServicesContext>,
+    )
+  })
+  return (address: string) => {
+    let exitMs = Number.NaN
+    act(() => void (exitMs = exit(address)))
+    return exitMs
+  }
+}
+
+test("MAP-7 MAP-9 the welcome to world 4 and 'Behaald' come one after the other", async () => {
+  await arrive(4)
+  await wait(10_000)
+  expect(dialog('Welkom in wereld 4')).not.toBeNull()
+  expect(dialog('Behaald')).toBeNull()
+  act(() => screen.getByRole('button', { name: 'Op pad!' }).click())
+  await wait(2800)
+  expect(dialog('Welkom in wereld 4')).toBeNull()
+  expect(dialog('Behaald')).not.toBeNull()
+})
+
+test('MAP-7 no other world welcomes the child, nor holds anything back for it', async () => {
+  await arrive(2)
+  await wait(2800)
+  expect(dialog('Welkom in wereld 4')).toBeNull()
+  expect(dialog('Behaald')).not.toBeNull()
+})
+
+test.each(['/boomhut', '/fase/2/stap/1', '/'])('MAP-2 the icons go before %s is shown', async (address) => {
+  const exit = await arrive(2)
+  const leaving = () =>
+    screen.getAllByRole('listitem').filter(({ className }) => className.includes('leaving'))
+  expect(leaving()).toHaveLength(0)
+  expect(exit(address)).toBe(exitTimeMs(3))
+  expect(leaving()).toHaveLength(3)
+})
+
+test('MAP-2 on the way to another world the map has seen to that itself', async () => {
+  const exit = await arrive(2)
+  expect(exit('/wereld/3')).toBe(0)
+})
