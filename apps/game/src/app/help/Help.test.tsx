@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import type { Profile } from '@letterliaan/contract'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { studentOf } from '../../testing/entities.ts'
+import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { createQueries } from '../data/queries.ts'
+import { createQueryClient } from '../data/query-client.ts'
+import type { Services } from '../services.ts'
+import { ServicesContext } from '../useServices.ts'
+import { Help } from './Help.tsx'
+
+beforeEach(teachBrowser)
+afterEach(cleanup)
+
+/** The help of a page whose tour is the second, for a child that is so far with the tours. */
+async function show(user_manual_flow: number) {
+  const call = vi.fn<(name: string, input: { readonly body?: unknown }) => Promise<unknown>>(
+    () => new Promise(() => undefined),
+  )
+  const queries = createQueries({ call } as never)
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(queries.profile, { student: studentOf({ user_manual_flow }) } as Profile)
+  const services = { client: { call }, queries, queryClient, rewards: { hold: () => () => undefined } }
+  await act(async () => {
+    render(
+      <ServicesContext value={services as unknown as Services}>
+        <Help
+          tour={{ index: 2, steps: [{ header: 'Dit is de les', body: 'Kijk rond.' }] }}
+          situation={null}
+        />
+      </ServicesContext>,
+    )
+  })
+  const kept = () =>
+    call.mock.calls.filter(([name]) => name === 'POST /api/v1/user/update').map(([, { body }]) => body)
+  return { kept, isOpen: () => screen.queryByText('Dit is de les') !== null }
+}
+
+test('HELP-1 a tour opens by itself the first time, and is kept to have been seen', async () => {
+  const { isOpen, kept } = await show(1)
+  expect(isOpen()).toBe(true)
+  expect(kept()).toEqual([{ user_manual_flow: 2 }])
+})
+
+test('HELP-1 to a child that has seen it, or a later one, it opens by its button, and nothing goes back', async () => {
+  const { isOpen, kept } = await show(3)
+  expect(isOpen()).toBe(false)
+  act(() => screen.getByRole('button', { name: 'Help' }).click())
+  expect(isOpen()).toBe(true)
+  expect(kept()).toEqual([])
+})

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { NoteDraft } from './note-draft.ts'
+import { useDraft } from './useDraft.ts'
+
+afterEach(cleanup)
+
+/** A device that keeps a draft, and the logbook each time that it is opened on it. */
+function makeDevice() {
+  let kept: NoteDraft | null = null
+  const drafts = {
+    read: () => kept,
+    keep: (draft: NoteDraft) => void (kept = draft),
+    drop: () => void (kept = null),
+  }
+  return () => renderHook(() => useDraft(drafts)).result
+}
+
+test('LOG-1 what was written and left is there again', () => {
+  const open = makeDevice()
+  const writing = open()
+  act(() => writing.current.begin())
+  act(() => writing.current.change({ title: 'Vis' }))
+  const later = open().current
+  expect([later.draft?.title, later.wasLeft]).toEqual(['Vis', true])
+})
+
+test('LOG-1 what was saved or thrown away is not', () => {
+  const open = makeDevice()
+  const writing = open()
+  act(() => writing.current.begin())
+  act(() => writing.current.change({ title: 'Vis' }))
+  act(() => writing.current.end())
+  expect(writing.current.draft).toBeNull()
+  expect([open().current.draft, open().current.wasLeft]).toEqual([null, false])
+})
