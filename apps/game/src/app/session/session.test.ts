@@ -21,6 +21,14 @@ test('keeps the tokens over a reload', () => {
   expect(reloaded.read()).toMatchObject({ access_token: 'access-a', refresh_token: 'refresh-a' })
 })
 
+test('LES-4 AUTH-4 a logout forgets the tokens, and nothing else that this device keeps', () => {
+  localStorage.setItem('current-difficulty', '{"57":3}')
+  const session = createSession(localStorage, window)
+  session.begin(tokens('a'))
+  session.clear()
+  expect({ ...localStorage }).toEqual({ 'current-difficulty': '{"57":3}' })
+})
+
 describe('tells of a change', () => {
   test('when a child logs in and out, not when tokens are renewed', () => {
     const session = createSession(localStorage, window)

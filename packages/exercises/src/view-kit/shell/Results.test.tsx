@@ -27,3 +27,20 @@ test.each([null, '', 'aa'])(
     expect(under('Deze woorden mag je nog oefenen:')).toBe('vis')
   },
 )
+
+test('EX-6 what was peeked at and what was helped with are marked apart', () => {
+  const results = [
+    { ...resultOf('maan', true, 'maan'), hints_used: 1 },
+    { ...resultOf('vis', false, 'vis'), cheats_used: 2 },
+    resultOf('boom', true, 'boom'),
+  ]
+  render(<Results results={results} />)
+  const marks = screen
+    .getAllByRole('listitem')
+    .map((item) => [item.textContent, item.querySelector('[aria-label]')?.getAttribute('aria-label')])
+  expect(marks).toEqual([
+    ['maan', 'hulp gevraagd'],
+    ['boom', undefined],
+    ['vis', 'woord bekeken'],
+  ])
+})
