@@ -88,6 +88,7 @@ test('EX-14 a reload in the middle of an exercise goes on at the same word', asy
   expect(child.run().words.map(({ word }) => word)).toEqual(words)
   await playWords(child, 'LuisterTyp')
   await page.getByText('Deze woorden kun je al goed typen:').waitFor()
+  await expect.poll(() => child.run().is_complete).toBe(true)
 
   await page.reload()
   await page.getByText('Deze woorden kun je al goed typen:').waitFor()

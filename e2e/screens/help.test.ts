@@ -91,8 +91,15 @@ test('HELP-1 a click outside, Escape and another route close the tour', async ()
 })
 
 test('the tour opens by itself once for a child that is new, and a tap ends it', async () => {
+  const first_name = 'Sanne'
+  game.server().prepare.student(demo.justArrived, {
+    first_name,
+    last_name: 'de Wit',
+    screen_name: first_name,
+    date_of_birth: Date.UTC(2016, 1, 29) / 1000,
+    level_id: 5,
+  })
   const { page, child } = await game.arrive(demo.justArrived)
-  await page.getByText('Wij werken aan een introductievideo').waitFor()
   await page.goto('/welcome')
   const remembered = page.waitForRequest(
     (request) => request.url().endsWith('/user/update') && request.postData()?.includes('manual') === true,

@@ -47,7 +47,8 @@ test.each([
   async (size, scoreboard) => {
     const { page, troubles } = await game.arrive(demo.halfway, size)
     const menu = page.getByRole('navigation', { name: 'Menu' })
-    await menu.waitFor()
+    // A sheet that is open closes when another view comes.
+    await page.getByRole('heading', { name: 'Kies je wereld' }).waitFor()
     expect(await menu.getByRole('button', { name: 'Scorebord' }).isVisible()).toBe(size === 'phone')
     await menu.getByRole('button', { name: scoreboard }).waitFor()
     if (size === 'phone') await menu.getByRole('button', { name: 'Meer' }).click()

@@ -38,7 +38,7 @@ export function ChildList(props: ChildListProps) {
             </FlatButton>
             <FlatButton
               sign="pencil"
-              aria-label={`Neem het spel van ${student.screen_name} over`}
+              aria-label={`Neem over: het spel van ${student.screen_name}`}
               aria-disabled={opening !== null}
               onClick={() => opening === null && onTakeOver(student)}
             >
