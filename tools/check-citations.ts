@@ -1,11 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { findBrokenCitations, type Library, type Page, readPage } from './citations/citations.ts'
+import {
+  findBrokenCitations,
+  findMisnumbered,
+  type Library,
+  type Page,
+  readPage,
+} from './citations/citations.ts'
 
 /**
  * Checks that what comments and pages cite is in the repository: a page of docs/design with its heading or section, a
- * decision of docs/adr, a row of docs/checklist.md. Prints each citation that leads nowhere, and exits with 1.
+ * decision of docs/adr, a row of docs/checklist.md; and that decisions are numbered without holes. Prints each citation
+ * that leads nowhere and each number that is wrong, and exits with 1.
  */
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -36,6 +43,8 @@ const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.mj
 const broken = tracked.flatMap((path) =>
   findBrokenCitations(read(path), library).map(({ line, citation }) => `${path}:${line}  ${citation}`),
 )
+const misnumbered = findMisnumbered(library.decisions)
 for (const line of broken) console.error(line)
+for (const name of misnumbered) console.error(`docs/adr/${name}.md  has not the number of its place`)
 console.log(`${tracked.length} files, ${broken.length} citations that lead nowhere`)
-process.exit(broken.length === 0 ? 0 : 1)
+process.exit(broken.length === 0 && misnumbered.length === 0 ? 0 : 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBrokenCitations, type Library, readPage } from './citations.ts'
+import { findBrokenCitations, findMisnumbered, type Library, readPage } from './citations.ts'
 
 const library: Library = {
   pages: new Map([
@@ -42,4 +42,12 @@ test.each([
 
 test('a citation is told with its line', () => {
   expect(findBrokenCitations('one\ntwo EX-11', library)).toEqual([{ line: 2, citation: 'EX-11' }])
+})
+
+test.each([
+  ['in a row', ['0001-one', '0002-two', '0003-three'], []],
+  ['with a hole', ['0001-one', '0003-three', '0004-four'], ['0003-three', '0004-four']],
+  ['with two of one number', ['0001-one', '0001-two', '0002-three'], ['0001-two', '0002-three']],
+])('decisions %s', (_, decisions, misnumbered) => {
+  expect(findMisnumbered(decisions)).toEqual(misnumbered)
 })

@@ -69,3 +69,7 @@ export const findBrokenCitations = (text: string, library: Library): BrokenCitat
     .flatMap((content, index) =>
       findInLine(content, library).map((citation) => ({ line: index + 1, citation })),
     )
+
+/** The decisions, by file name, whose number is not their place among the others: after a hole, or a number given twice. */
+export const findMisnumbered = (decisions: Iterable<string>): string[] =>
+  [...decisions].toSorted().filter((name, index) => Number.parseInt(name, 10) !== index + 1)
