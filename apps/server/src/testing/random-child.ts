@@ -60,7 +60,7 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
       const exercise = await openExercise(transaction, contents, student_id, exercise_id)
       const { state } = runAt(exercise, difficulty)
       if (exercise.logic.needsDocuments && how === 'right') {
-        await keepDownload(transaction, child, exercise.step.id, now)
+        await keepDownload(database, transaction, child, exercise.step.id, now)
       }
       const body = {
         exercise_id,

@@ -3,8 +3,9 @@ import type { OrganisationCaller, UserCaller } from '../../plugins/auth/caller.t
 import type { Bytes } from '../../plugins/contract/handler.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
 import type { Contents } from '../curriculum/content.ts'
+import type { LiveOwner } from '../live/repository.ts'
 import type { Printer } from './printer.ts'
-import { keepDownload, type DownloadingStudent } from './downloads.ts'
+import { keepDownload } from './downloads.ts'
 import { etagOf, findPrintedStep, workbookOf } from './workbook.ts'
 
 /** The chart changes only with the program: a fixed date makes its bytes the same in every process. */
@@ -19,7 +20,9 @@ export const documentRoutes = (database: Database, contents: Contents, printer: 
       const bytes = await workbookOf(queries, contents, printer, step)
       const student = studentOf(caller)
       if (student?.student_id === step.student_id) {
-        await database.transaction((transaction) => keepDownload(transaction, student, params.id, now))
+        await database.transaction((transaction) =>
+          keepDownload(database, transaction, student, params.id, now),
+        )
       }
       return bytes
     },
@@ -31,8 +34,11 @@ export const documentRoutes = (database: Database, contents: Contents, printer: 
     },
   })
 
-/** The student that asks with its own token; an address with a signature tells nobody. */
-const studentOf = (caller: OrganisationCaller | UserCaller): DownloadingStudent | null =>
-  'student_id' in caller && caller.student_id !== null
+/**
+ * The student that asks with its own token. Null for an address with a signature, which tells nobody, and for a supervisor
+ * who looks along: the child has not got the workbook then.
+ */
+const studentOf = (caller: OrganisationCaller | UserCaller): LiveOwner | null =>
+  'student_id' in caller && caller.student_id !== null && !caller.is_read_only
     ? { organisation_id: caller.organisation_id, student_id: caller.student_id }
     : null

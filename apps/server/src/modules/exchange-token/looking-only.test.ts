@@ -1,6 +1,8 @@
 import { contract, type Call, type Endpoint, type ExchangeTokenKind } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, logIn, requestTokens, statusOf, type TestCaller } from '../../testing/http.ts'
+import { downloadWorkbook } from '../../testing/player.ts'
+import { countRows } from '../../testing/rows.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -45,6 +47,18 @@ test('who looks along changes nothing: every call of a child that would is refus
       ])
     }
     expect(await statusOf(app, token, 'GET /api/v1/step', {})).toBe(200)
+  }
+})
+
+test('who looks along gets the workbook, and the child has still to get it itself', async () => {
+  const [step_id = 0] = child.steps
+  for (const [kind, downloads] of [
+    ['impersonation', 0],
+    ['take_over', 1],
+  ] as const) {
+    const { access_token } = await enterAs(kind)
+    const { status } = await downloadWorkbook(callAs(app, access_token), step_id)
+    expect([kind, status, await countRows(app, 'activity', child.student_id)]).toEqual([kind, 200, downloads])
   }
 })
 
