@@ -6,14 +6,9 @@ import { useState } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { bookCalls, type BookCalls } from '../../features/bookshelf/bookCalls.ts'
 import { BookshelfScreen } from '../../features/bookshelf/BookshelfScreen.tsx'
 import type { OwnTitle } from '../../features/bookshelf/OwnTitleForm.tsx'
-
-interface Sent {
-  readonly body: BookReadBody
-  readonly key: string
-  readonly titleKey: string
-}
 
 /** The books that the child has read. */
 export function BookshelfPage() {
@@ -21,7 +16,7 @@ export function BookshelfPage() {
   const { data: booksRead } = useSuspenseQuery(queries.booksRead)
   const { data: books } = useSuspenseQuery(queries.books)
   const notify = useNotify()
-  const [failed, setFailed] = useState<Sent | null>(null)
+  const [failed, setFailed] = useState<BookCalls | null>(null)
 
   const show = (change: (before: readonly BookRead[]) => BookRead[]) =>
     queryClient.setQueryData(queries.booksRead, change(queryClient.getQueryData(queries.booksRead) ?? []))
@@ -30,10 +25,8 @@ export function BookshelfPage() {
     queryClient.setQueryData(queries.books, change(queryClient.getQueryData(queries.books) ?? []))
 
   async function add(body: BookReadBody, ownTitle: OwnTitle | null): Promise<boolean> {
-    // The same book sent again, after its answer was lost, is still one book.
-    const isAgain = failed?.body.title === body.title && failed.body.review === body.review
-    const key = isAgain ? failed.key : randomId()
-    const titleKey = isAgain ? failed.titleKey : randomId()
+    const calls = bookCalls(failed, { body, ownTitle }, randomId)
+    const { key, titleKey } = calls
     try {
       if (ownTitle !== null) {
         const title = await client.call('POST /api/v1/book', { body: ownTitle, idempotencyKey: titleKey })
@@ -45,7 +38,7 @@ export function BookshelfPage() {
       notify('success', 'Het boek staat op je plank')
       return true
     } catch (error) {
-      setFailed({ body, key, titleKey })
+      setFailed(calls)
       notify('error', explainFailure(error))
       return false
     }

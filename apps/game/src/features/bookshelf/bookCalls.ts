@@ -1,0 +1,31 @@
+import type { BookReadBody } from '@letterliaan/contract'
+import type { OwnTitle } from './OwnTitleForm.tsx'
+
+/** A book that a child adds, with the idempotency keys of the two calls that it takes. */
+export interface BookCalls {
+  readonly body: BookReadBody
+  /** What goes on the list first; null where it stands there. */
+  readonly ownTitle: OwnTitle | null
+  readonly key: string
+  readonly titleKey: string
+}
+
+/**
+ * The calls of a book. What was sent before and `failed` keeps its key, for it may have arrived; what the child changed since
+ * is another call, which under the old key would be refused.
+ */
+export function bookCalls(
+  failed: BookCalls | null,
+  { body, ownTitle }: Pick<BookCalls, 'body' | 'ownTitle'>,
+  newKey: () => string,
+): BookCalls {
+  const isSameBook = failed?.body.title === body.title && failed.body.review === body.review
+  const isSameTitle =
+    failed?.ownTitle?.title === ownTitle?.title && failed?.ownTitle?.author === ownTitle?.author
+  return {
+    body,
+    ownTitle,
+    key: isSameBook ? failed.key : newKey(),
+    titleKey: failed !== null && isSameTitle ? failed.titleKey : newKey(),
+  }
+}
