@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn } from '../../testing/http.ts'
+import { exercisesOf, getStep } from '../../testing/player.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
 import { countRows } from '../../testing/rows.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -61,4 +62,27 @@ test('a clock that jumped 70 years takes a day of reports, not all; when it is r
   for (const start of [1, 2, 3]) await forgetDue(app.database, now + 70 * 365 * DAY + start)
   await forgetDue(app.database, now)
   expect(await left()).toEqual([1, 1])
+})
+
+test('where a child was is kept for a week; what it did stays', async () => {
+  const child = await makeChild(app, await makeSchool(app))
+  const caller = await logIn(app, child.username)
+  const [exercise_id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).explore
+  const place = {
+    exercise_id,
+    difficulty: 2,
+    step: 2,
+    word_index: 1,
+    errors: 0,
+    cheats_used: 0,
+    hints_used: 0,
+  }
+  expect(await caller.call('POST /api/v1/progress', { body: place })).toMatchObject({ status: 201 })
+  await caller.call('POST /api/v1/activity', { body: { type: 'enter_world' } })
+  app.clock.advance(7 * DAY)
+  await forgetOld(app.database, nowSeconds(app.clock))
+  expect(await countRows(app, 'activity', child.student_id)).toBe(2)
+  app.clock.advance(1)
+  await forgetOld(app.database, nowSeconds(app.clock))
+  expect(await countRows(app, 'activity', child.student_id)).toBe(1)
 })

@@ -3,6 +3,7 @@ import { liveEventLife } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
+import { PLACE_TYPE } from '../progress/place.ts'
 import { nextForgetting, type Forgetting } from './forgetting.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -11,8 +12,10 @@ const FORGETTING = 'forgetting'
 const DAY = 24 * 60 * 60
 /** Keys of calls are kept this long (rules.md, Exercise); seconds. */
 const KEEP_KEYS = 7 * DAY
+/** Where a child was tells a supervisor how a lesson went, not how a year did; seconds. */
+const KEEP_PLACES = 7 * DAY
 
-/** Removes what has no meaning any more: tokens past their time, logins without tokens, what they were begun with, keys of calls, attempts to log in, live events, reports of half a year ago. */
+/** Removes what has no meaning any more: tokens past their time, logins without tokens, what they were begun with, keys of calls, attempts to log in, live events, where children were, reports of half a year ago. */
 export async function forgetOld({ queries }: Database, now: number): Promise<void> {
   await queries.deleteFrom('token').where('expires_at', '<', now).execute()
   await queries
@@ -41,6 +44,11 @@ export async function forgetOld({ queries }: Database, now: number): Promise<voi
   await queries
     .deleteFrom('attempt')
     .where('expire', '<', now * 1000)
+    .execute()
+  await queries
+    .deleteFrom('activity')
+    .where('type', '=', PLACE_TYPE)
+    .where('created_at', '<', now - KEEP_PLACES)
     .execute()
   await queries.deleteFrom('password_reset').where('expires_at', '<', now).execute()
   await queries
