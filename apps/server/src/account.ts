@@ -66,11 +66,11 @@ function openOwnDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database
   })
 }
 
-async function run(asked: Arguments, database: Database, publicUrl: string): Promise<string> {
-  const { command, username, name = '', worlds } = asked
-  const account = { username, name, organisation_id: asked.organisation ?? null }
+async function run(options: Arguments, database: Database, publicUrl: string): Promise<string> {
+  const { command, username, name = '', worlds } = options
+  const account = { username, name, organisation_id: options.organisation ?? null }
   if (command === 'child') {
-    const child = { ...account, last_name: asked['last-name'], worlds: worlds.split(',').map(Number) }
+    const child = { ...account, last_name: options['last-name'], worlds: worlds.split(',').map(Number) }
     const services = { clock: systemClock, contents: openContents() }
     const password = await createChildAccount(database, services, child)
     return `${name} logt in met ${username} en dit wachtwoord:\n${password}`
@@ -82,8 +82,8 @@ async function run(asked: Arguments, database: Database, publicUrl: string): Pro
   return `Met deze link kiest ${username} een wachtwoord. Hij werkt één keer, een uur lang:\n${link}`
 }
 
-const asked = readArguments()
-if (asked === null) {
+const commandLine = readArguments()
+if (commandLine === null) {
   console.log(USAGE)
   process.exitCode = 1
 } else {
@@ -92,7 +92,7 @@ if (asked === null) {
     const database = await openOwnDatabase(settings)
     try {
       const here = `http://${settings.HOST}:${settings.PORT}`
-      console.log(await run(asked, database, settings.PUBLIC_URL ?? here))
+      console.log(await run(commandLine, database, settings.PUBLIC_URL ?? here))
     } finally {
       await database.close()
     }

@@ -19,7 +19,7 @@ const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  WRITES_PER_MINUTE: z.coerce.number().int().min(60).max(1_000_000).default(writeLimits.aMinute.most),
+  WRITES_PER_MINUTE: z.coerce.number().int().min(60).max(1_000_000).default(writeLimits.aMinute.max),
   API_DOCS: z.enum(['on', 'off']).optional(),
   SPEECH_PIPER: z.string().min(1).optional(),
   SPEECH_PIPER_MODEL: z.string().min(1).optional(),

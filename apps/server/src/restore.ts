@@ -10,13 +10,13 @@ const USAGE = `Zet een back-up terug. Stop eerst de server.
 
 De instellingen zijn die van de server (DATA_DIR of DATABASE_URL).`
 
-interface Asked {
+interface Options {
   readonly from: string
   readonly overwrite: boolean
 }
 
 /** Null where help was asked, or something that does not exist. */
-function readArguments(): Asked | null {
+function readArguments(): Options | null {
   try {
     const options = { overwrite: { type: 'boolean' }, help: { type: 'boolean' } } as const
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
@@ -28,8 +28,8 @@ function readArguments(): Asked | null {
   }
 }
 
-const asked = readArguments()
-if (asked === null) {
+const commandLine = readArguments()
+if (commandLine === null) {
   console.log(USAGE)
   process.exitCode = 1
 } else {
@@ -37,7 +37,7 @@ if (asked === null) {
     const { DATABASE_URL, DATA_DIR } = readSettings(process.env)
     const aside = await putBack(
       { url: DATABASE_URL ?? null, dataDir: DATA_DIR },
-      { ...asked, at: new Date() },
+      { ...commandLine, at: new Date() },
     )
     console.log('De back-up is teruggezet. Start de server weer.')
     if (aside !== null) console.log(`Wat er stond, staat in ${aside}. Gooi het weg als alles goed is.`)

@@ -9,14 +9,14 @@ export type PersonalQueues = {
   add<Result>(owner: string, work: () => Promise<Result>): Promise<Result>
 }
 
-/** @param mostEach how much one person may have under way and waiting */
-export function createPersonalQueues(mostEach: number): PersonalQueues {
+/** @param maxEach how much one person may have under way and waiting */
+export function createPersonalQueues(maxEach: number): PersonalQueues {
   const queues = new Map<string, { length: number; last: Promise<unknown> }>()
 
   return {
     async add(owner, work) {
       const queue = queues.get(owner) ?? { length: 0, last: Promise.resolve() }
-      if (queue.length >= mostEach) throw new TooManyWaitingError()
+      if (queue.length >= maxEach) throw new TooManyWaitingError()
       queues.set(owner, queue)
       queue.length += 1
       const result = queue.last.then(work)

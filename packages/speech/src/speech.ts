@@ -62,7 +62,7 @@ export type Speech = {
 const FINISHING = 1
 
 /** Sounds of one person that may be under way and wait. */
-const MOST_WAITING = 5
+const MAX_WAITING = 5
 
 /** Speech for the server (audio.md, Where a word's sound comes from). */
 export function createSpeech(options: SpeechOptions): Speech {
@@ -77,7 +77,7 @@ export function createSpeech(options: SpeechOptions): Speech {
     createEmbeddedVoice(synthesiser, finisher),
   ]
   const tryingVoice = createEmbeddedVoice(synthesiser.behind, finisher.behind)
-  const ownWork = createPersonalQueues(MOST_WAITING)
+  const ownWork = createPersonalQueues(MAX_WAITING)
   const making = new Map<string, Promise<Buffer>>()
   let closed = false
 

@@ -42,7 +42,7 @@ type WavFormat = { channels: number; sample_rate: number; bits: number; float: b
 const FMT = 0x66_6d_74_20
 const DATA = 0x64_61_74_61
 const EXTENSIBLE = 0xff_fe
-const MOST_CHANNELS = 8
+const MAX_CHANNELS = 8
 /** Larger than any sample of a float file that was scaled to 16 bits by mistake. */
 const LARGEST_SAMPLE = 65_536
 
@@ -58,7 +58,7 @@ function readFormat(view: DataView, at: number, size: number): WavFormat {
   }
   const known = format.float ? format.bits === 32 : kind === 1 && [8, 16, 24, 32].includes(format.bits)
   const usual = format.sample_rate >= 8000 && format.sample_rate <= 192_000
-  const placed = format.channels >= 1 && format.channels <= MOST_CHANNELS
+  const placed = format.channels >= 1 && format.channels <= MAX_CHANNELS
   const frame = view.getUint16(at + 12, true)
   if (!known || !usual || !placed || frame !== format.channels * (format.bits / 8)) {
     throw new RangeError('WAV file in a format that we cannot read')

@@ -2,7 +2,7 @@
 const atATime = 2
 /** A sound that could not be had is asked again after this long (ms): a server whose voice is away says 5 s. */
 const askAgainMs = 5000
-const mostRepeats = 3
+const maxRepeats = 3
 
 export interface HeldSounds {
   /** The bytes of a sound: those that are held, or fetched now. Rejects when it can't be fetched. */
@@ -55,7 +55,7 @@ export function createHeldSounds(fetchSound: (url: string) => Promise<Response>)
   /** The game plays on without it meanwhile. */
   function askAgainLater(url: string): void {
     failed.add(url)
-    if (repeats >= mostRepeats || timer !== undefined) return
+    if (repeats >= maxRepeats || timer !== undefined) return
     timer = setTimeout(() => {
       timer = undefined
       repeats += 1

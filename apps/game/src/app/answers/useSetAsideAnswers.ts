@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { useServices } from '../useServices.ts'
 import { noteSetAside } from './set-aside.ts'
 
-const told = 'Eén antwoord telt niet mee. Het is wel bewaard. Speel maar verder!'
+const notice = 'Eén antwoord telt niet mee. Het is wel bewaard. Speel maar verder!'
 
 /** Tells the child that the server refused an answer; those of earlier visits go along with a report as well. */
 export function useSetAsideAnswers(user_id: number | undefined): void {
   const { answers, setAside } = useServices()
   const notify = useNotify()
 
-  useEffect(() => setAside.subscribe(() => notify('info', told)), [setAside, notify])
+  useEffect(() => setAside.subscribe(() => notify('info', notice)), [setAside, notify])
   useEffect(() => {
     if (user_id === undefined) return
     answers

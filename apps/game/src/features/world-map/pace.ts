@@ -11,7 +11,7 @@ export const vanishDelayMs = (index: number): number => index * vanishEveryMs
 export const vanishTimeMs = (icons: number): number => (icons === 0 ? 0 : vanishDelayMs(icons - 1) + vanishMs)
 
 /** A child that leaves the map for another page waits no longer than this (ms) for icons that are yet to go. */
-const longestExitMs = 620
+const maxExitMs = 620
 
 /** How long so many icons may keep the next page waiting (ms): all of world 1, the first dozen of the larger worlds. */
-export const exitTimeMs = (icons: number): number => Math.min(vanishTimeMs(icons), longestExitMs)
+export const exitTimeMs = (icons: number): number => Math.min(vanishTimeMs(icons), maxExitMs)

@@ -1,5 +1,5 @@
 /** How much of something may happen within a window of so many seconds. */
 export interface Limit {
-  readonly most: number
+  readonly max: number
   readonly seconds: number
 }

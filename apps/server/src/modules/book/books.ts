@@ -6,8 +6,8 @@ import { writeAudit } from '../audit/audit.ts'
 import { mayKeepBook, mustPlay, toBookContent } from './own-titles.ts'
 
 /** A child is offered all of them while it types: the list stays one answer. */
-const MOST_BOOKS = 1000
-const MOST_OWN_TITLES = 100
+const MAX_BOOKS = 1000
+const MAX_OWN_TITLES = 100
 
 const columns = ['id', 'title', 'author', 'file', 'url', 'student_id'] as const
 const byTitle = new Intl.Collator('nl', { numeric: true })
@@ -93,12 +93,12 @@ async function mustFit(transaction: Transaction, { organisation_id, student_id }
     .where('organisation_id', '=', organisation_id)
     .where('student_id', student_id === null ? 'is' : '=', student_id)
     .executeTakeFirstOrThrow()
-  const most = student_id === null ? MOST_BOOKS : MOST_OWN_TITLES
-  if (Number(count) < most) return
+  const max = student_id === null ? MAX_BOOKS : MAX_OWN_TITLES
+  if (Number(count) < max) return
   throw noMoreRoom(
     student_id === null
-      ? `Er passen ${most} boeken op de lijst.`
-      : `Je hebt al ${most} eigen titels. Haal er eerst een weg.`,
+      ? `Er passen ${max} boeken op de lijst.`
+      : `Je hebt al ${max} eigen titels. Haal er eerst een weg.`,
   )
 }
 

@@ -44,10 +44,10 @@ export function diagnoseMove(
   const written = writtenWord(template, word, move)
   if (written === null) return NOTHING
   const { errors } = diagnose(marked ?? word.word, written, { category, override: codesOf(word) })
-  const told = errors.find((error) => error.category === category) ?? errors[0]
-  if (!told) return NOTHING
+  const explained = errors.find((error) => error.category === category) ?? errors[0]
+  if (!explained) return NOTHING
   return {
     error_class: errors.map((error) => `${error.tag}:${error.category ?? ''}`).join(','),
-    feedback: told.hint,
+    feedback: explained.hint,
   }
 }

@@ -2,8 +2,8 @@ import type { Queries } from '../../db/database.ts'
 import { hashToken, newSecret } from '../token/token-secret.ts'
 import { insertReset } from './repository.ts'
 
-/** Seconds that a link works. */
-const LIFE = 60 * 60
+/** So long a link works. */
+const TTL_SECONDS = 60 * 60
 
 /** Makes a link by which a user chooses a new password, once. `publicUrl`: where people find the product. */
 export async function makeResetLink(
@@ -13,6 +13,6 @@ export async function makeResetLink(
   now: number,
 ): Promise<string> {
   const token = newSecret()
-  await insertReset(queries, { user_id, hash: hashToken(token), expires_at: now + LIFE })
+  await insertReset(queries, { user_id, hash: hashToken(token), expires_at: now + TTL_SECONDS })
   return `${publicUrl.replace(/\/$/, '')}/wachtwoord-nieuw?token=${token}`
 }

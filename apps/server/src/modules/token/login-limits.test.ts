@@ -91,10 +91,10 @@ test('one device has so many guesses for all accounts together, and spares its a
 
 test('one address tries no million accounts', async () => {
   const limiters = createLimiters(app.database, 'another secret')
-  const limiter = limiters.create('address', { ...loginLimits.address, most: 3 })
+  const limiter = limiters.create('address', { ...loginLimits.address, max: 3 })
   const waits = await Promise.all([1, 2, 3, 4].map(() => limiter.take(address)))
   expect(waits.filter((seconds) => seconds > 0)).toHaveLength(1)
-  expect(loginLimits.address.most / loginLimits.address.seconds).toBeLessThan(2)
+  expect(loginLimits.address.max / loginLimits.address.seconds).toBeLessThan(2)
 })
 
 test('an account that does not exist is limited as one that does', async () => {
@@ -132,7 +132,7 @@ test('a device is known for its own accounts only, by a cookie that names nobody
 })
 
 test('attempts of another process that shares the database count, where processes can share it', async () => {
-  const limit = { most: 2, seconds: 60 }
+  const limit = { max: 2, seconds: 60 }
   const [here, there] = [1, 2].map(() =>
     createLimiters(app.database, 'gedeeld').create(`proef-${made}`, limit),
   )

@@ -75,14 +75,15 @@ async function addUser(transaction: Transaction, account: NewUser, now: number) 
   return { id, organisation_id }
 }
 
-async function findOrganisation(transaction: Transaction, asked: number | null): Promise<number> {
+async function findOrganisation(transaction: Transaction, id: number | null): Promise<number> {
   const all = await transaction.selectFrom('organisation').select(['id', 'name']).orderBy('id').execute()
-  const found = asked === null ? (all.length === 1 ? all[0] : undefined) : all.find(({ id }) => id === asked)
-  if (found !== undefined) return found.id
+  const only = all.length === 1 ? all[0] : undefined
+  const organisation = id === null ? only : all.find((known) => known.id === id)
+  if (organisation !== undefined) return organisation.id
   if (all.length === 0)
     throw new AccountError(
       'Er is nog geen organisatie. Maak eerst de eerste beheerder, met de link van de start.',
     )
-  const names = all.map(({ id, name }) => `  --organisation ${id}   ${name}`).join('\n')
+  const names = all.map((known) => `  --organisation ${known.id}   ${known.name}`).join('\n')
   throw new AccountError(`Bij welke organisatie? Zeg het erbij:\n${names}`)
 }

@@ -28,8 +28,8 @@ export async function putBack(
   const database = copyOf(installation)
   const manifest = await readManifest(from)
   await check(from, manifest, database)
-  const kept = await listKept(dataDir)
-  const isEmpty = kept.length === 0 && (await database.isEmpty())
+  const names = await listKept(dataDir)
+  const isEmpty = names.length === 0 && (await database.isEmpty())
   if (!isEmpty && !overwrite) {
     throw new CopyError(
       'Hier staat al een installatie met gegevens. Met --overwrite komt de back-up ervoor in de plaats; wat er stond, wordt apart gezet.',
@@ -41,7 +41,7 @@ export async function putBack(
   try {
     await cp(path.join(from, 'files'), coming, { recursive: true, preserveTimestamps: true })
     await database.replace(path.join(from, database.fileName), aside)
-    for (const name of kept) await rename(path.join(dataDir, name), path.join(aside, name))
+    for (const name of names) await rename(path.join(dataDir, name), path.join(aside, name))
     for (const name of await readdir(coming)) await rename(path.join(coming, name), path.join(dataDir, name))
   } finally {
     await rm(coming, { recursive: true, force: true })
@@ -60,9 +60,9 @@ async function check(from: string, manifest: Manifest, database: DatabaseCopy): 
   const unknown = manifest.migrations.find((name) => !migrationNames.includes(name))
   if (unknown !== undefined)
     throw new CopyError('Deze back-up is van een nieuwere versie van Letterliaan. Zet eerst die versie neer.')
-  const { 'backup.json': _, ...found } = await hashFiles(from)
-  const wrong = [...new Set([...Object.keys(manifest.files), ...Object.keys(found)])].find(
-    (file) => manifest.files[file] !== found[file],
+  const { 'backup.json': _, ...hashes } = await hashFiles(from)
+  const wrong = [...new Set([...Object.keys(manifest.files), ...Object.keys(hashes)])].find(
+    (file) => manifest.files[file] !== hashes[file],
   )
   if (wrong !== undefined) throw new CopyError(`De back-up is beschadigd: ${wrong} is anders dan toen.`)
   await database.verify(path.join(from, database.fileName))

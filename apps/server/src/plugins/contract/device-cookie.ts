@@ -2,8 +2,8 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const NAME = 'letterliaan-device'
-/** Seconds: a school year, with its summer. */
-const LIFE = 400 * 24 * 60 * 60
+/** A school year, with its summer. */
+const TTL_SECONDS = 400 * 24 * 60 * 60
 
 /** The cookie of a device that somebody logged in on (docs/adr/0018-limits.md). */
 export interface DeviceCookie {
@@ -22,7 +22,7 @@ export const deviceCookieOf = (request: FastifyRequest, reply: FastifyReply): De
       value,
       path,
       secure,
-      maxAge: LIFE,
+      maxAge: TTL_SECONDS,
       httpOnly: true,
       sameSite: 'strict' as const,
     }

@@ -17,15 +17,15 @@ export type LimitCall = (request: FastifyRequest, caller: Caller) => Promise<voi
  * for who is refused, and the same call passes after `Retry-After`: the queue of answers sends it again by itself.
  */
 export function createCallLimits(writesPerMinute: number) {
-  const aMinute = createLocalLimiter({ ...writeLimits.aMinute, most: writesPerMinute })
+  const aMinute = createLocalLimiter({ ...writeLimits.aMinute, max: writesPerMinute })
   const aDay = createLocalLimiter({
     ...writeLimits.aDay,
-    most: Math.max(writesPerMinute, writeLimits.aDay.most),
+    max: Math.max(writesPerMinute, writeLimits.aDay.max),
   })
 
   return (endpoint: Endpoint): LimitCall => {
     const own = endpoint.perMinute
-      ? createLocalLimiter({ most: endpoint.perMinute, seconds: writeLimits.aMinute.seconds })
+      ? createLocalLimiter({ max: endpoint.perMinute, seconds: writeLimits.aMinute.seconds })
       : null
     return async (request, caller) => {
       const user_id = caller !== null && 'user_id' in caller ? String(caller.user_id) : null

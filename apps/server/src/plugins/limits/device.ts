@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** So many accounts of one device are remembered: two classes that share it. */
-const MOST_KNOWN = 60
+const MAX_KNOWN = 60
 const ID = /^[\w-]{22}$/
 
 /** A device that somebody logged in on, as its cookie tells; nothing of it is stored here. */
@@ -36,7 +36,7 @@ export function createDevices(secret: string) {
       with(subject) {
         const device = id ?? randomBytes(16).toString('base64url')
         const proof = proofOf(device, subject)
-        const others = known.filter((other) => other !== proof).slice(1 - MOST_KNOWN)
+        const others = known.filter((other) => other !== proof).slice(1 - MAX_KNOWN)
         return [device, sign(device), ...others, proof].join('.')
       },
     }

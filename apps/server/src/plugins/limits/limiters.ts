@@ -32,8 +32,8 @@ export const createLimiters = (
 })
 
 /** Counts in the memory of this process: for floods, that cost every process its own. */
-export const createLocalLimiter = ({ most, seconds }: Limit): Limiter =>
-  wrap(new RateLimiterMemory({ points: most, duration: seconds }), (who) => who)
+export const createLocalLimiter = ({ max, seconds }: Limit): Limiter =>
+  wrap(new RateLimiterMemory({ points: max, duration: seconds }), (who) => who)
 
 const wrap = (limiter: RateLimiterAbstract, keyOf: (who: string) => string): Limiter => ({
   async take(who) {

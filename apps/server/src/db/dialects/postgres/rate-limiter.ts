@@ -15,7 +15,7 @@ interface StoreQuery {
 export const createSharedLimiter = (
   queries: Kysely<Schema>,
   name: string,
-  { most, seconds }: Limit,
+  { max, seconds }: Limit,
 ): RateLimiterPostgres =>
   new RateLimiterPostgres({
     storeClient: {
@@ -27,6 +27,6 @@ export const createSharedLimiter = (
     tableCreated: true,
     clearExpiredByTimeout: false,
     keyPrefix: name,
-    points: most,
+    points: max,
     duration: seconds,
   })

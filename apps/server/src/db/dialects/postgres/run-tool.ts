@@ -14,14 +14,14 @@ export function runTool(
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...environment },
   })
-  let said = ''
-  child.stderr.on('data', (piece: Buffer) => (said += piece.toString()))
+  let output = ''
+  child.stderr.on('data', (piece: Buffer) => (output += piece.toString()))
   return new Promise((resolve, reject) => {
     child.once('error', () =>
       reject(new CopyError(`Het programma ${program} is er niet. Installeer postgresql-client.`)),
     )
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new CopyError(`${program} ging niet goed: ${said.trim()}`)),
+      code === 0 ? resolve() : reject(new CopyError(`${program} ging niet goed: ${output.trim()}`)),
     )
   })
 }

@@ -70,8 +70,8 @@ function checkFile(file: string): void {
   const wrong = (): CopyError => new CopyError(`De kopie van de database is niet heel: ${file}.`)
   const sqlite = new Sqlite(file, { readonly: true, fileMustExist: true })
   try {
-    const found = sqlite.pragma('integrity_check', { simple: true })
-    if (found !== 'ok' || (sqlite.pragma('foreign_key_check') as unknown[]).length > 0) throw wrong()
+    const report = sqlite.pragma('integrity_check', { simple: true })
+    if (report !== 'ok' || (sqlite.pragma('foreign_key_check') as unknown[]).length > 0) throw wrong()
   } catch (error) {
     throw error instanceof Sqlite.SqliteError ? wrong() : error
   } finally {

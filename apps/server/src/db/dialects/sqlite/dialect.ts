@@ -101,7 +101,7 @@ export const sqliteHelpers: DialectHelpers = {
   isDuplicate: (error) =>
     error instanceof SqliteError &&
     (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'),
-  createRateLimiter: (_queries, name, { most, seconds }) =>
-    new RateLimiterMemory({ keyPrefix: name, points: most, duration: seconds }),
+  createRateLimiter: (_queries, name, { max, seconds }) =>
+    new RateLimiterMemory({ keyPrefix: name, points: max, duration: seconds }),
   isRetryable: () => false,
 }
