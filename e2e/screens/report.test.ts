@@ -11,10 +11,28 @@ import { supervisorAt } from '../pages/supervisor.ts'
 const game = useGame()
 const button = { name: 'Fout gevonden?' } as const
 
-/** The windows in which its words have to be read: a Chromebook, an iPad, a phone, and the narrowest phone. */
-const windows = [sizes.chromebook, sizes.ipad, sizes.phone, { width: 320, height: 640 }]
+/** The windows in which its words have to be read: a Chromebook, an iPad, a phone upright and lying down, and the narrowest. */
+const windows = [
+  sizes.chromebook,
+  sizes.ipad,
+  sizes.phone,
+  { width: 844, height: 390 },
+  { width: 320, height: 640 },
+]
 
-/** What is wrong with the button in a window: words that cannot be read, or a place too small for a finger. */
+/** Is something that can be pressed seen below the button? What is scrolled out of its own frame is not seen. */
+const coversSomething = (sign: Element): boolean => {
+  const { left, top, width, height } = sign.getBoundingClientRect()
+  const parts = [0.02, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 0.98]
+  const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height] as const))
+  return points.some(([x, y]) =>
+    document
+      .elementsFromPoint(x, y)
+      .some((element) => !sign.contains(element) && element.closest('a, button, input, [role=progressbar]')),
+  )
+}
+
+/** What is wrong with the button in a window: words that cannot be read, a place too small for a finger, or over another. */
 async function flawsOf(page: Page): Promise<string[]> {
   const flaws: string[] = []
   for (const viewport of windows) {
