@@ -42,6 +42,8 @@ async function flawsOf(page: Page): Promise<string[]> {
     if (!words || words.width < 40 || words.x < 0 || words.x + words.width > viewport.width)
       flaws.push(`words at ${viewport.width}`)
     if (!place || place.width < 48 || place.height < 48) flaws.push(`place at ${viewport.width}`)
+    if (await page.getByRole('button', button).evaluate(coversSomething))
+      flaws.push(`something below it at ${viewport.width}`)
   }
   return flaws
 }
