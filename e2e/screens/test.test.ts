@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import type { Size } from '../harness/browser.ts'
+import { fetchWhole } from '../harness/fetch-whole.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
 import { stepRows } from '../harness/prepare.ts'
 import { allRight } from '../pages/play-exercise.ts'
@@ -117,7 +118,7 @@ test('TST-2 TST-6 MAP-4 MAP-10 the test step that ends a world, from the map, le
 test("TST-1 a test without a label is called 'Toets'", async () => {
   const { page, visit } = await arrive(demo.worldPassed, 'chromebook')
   await page.route('**/api/v1/test/*', async (route) => {
-    const response = await route.fetch()
+    const response = await fetchWhole(route)
     await route.fulfill({ response, json: { ...(await response.json()), label: '' } })
   })
   await page.goto(`/test/${testStep}/${testStep * 100}`)

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { sizes } from '../harness/browser.ts'
+import { fetchWhole } from '../harness/fetch-whole.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()
@@ -12,7 +13,7 @@ const everySize = Object.keys(sizes) as (keyof typeof sizes)[]
 /** Shows any exercise as the workbook of its step: the workbook itself is the server's. */
 async function offerWorkbook(page: Page): Promise<void> {
   await page.route(/\/api\/v1\/exercise\/\d+$/, async (route) => {
-    const response = await route.fetch()
+    const response = await fetchWhole(route)
     const exercise = (await response.json()) as Exercise
     const { step_id: id, exercise_type } = exercise
     const documents = [{ id, name: 'Werkboek: Korte klank', url: `/api/v1/step/${id}/werkboek.pdf` }]

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { sizes } from '../harness/browser.ts'
+import { fetchWhole } from '../harness/fetch-whole.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()
@@ -12,7 +13,7 @@ beforeAll(() => game.server().prepare.student(demo.worldPassed, { phase_id: 4 })
 /** A world 4 of 25 steps, the first so many of which are passed: copies of the child's steps. */
 async function fillWorld4(page: Page, passed: number): Promise<void> {
   await page.route('**/api/v1/step', async (route) => {
-    const response = await route.fetch()
+    const response = await fetchWhole(route)
     const steps = (await response.json()) as StepsByPhase
     const copies = [...steps[1], ...steps[2]].map((step, at) => {
       const status = at < passed ? 5 : at === passed ? 0 : -1
