@@ -11,6 +11,7 @@ import { callAs, requestTokens } from './testing/http.ts'
 import { listenTo } from './testing/live.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const DEVELOPERS_CALL = '/api/v1/dev/step/1/pass'
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'letterliaan-start-'))
@@ -45,6 +46,8 @@ test('the server starts on an empty folder, answers, and stops at SIGTERM with e
   const { code, output } = await run({ DEMO_PASSWORD: 'welkom in de jungle' }, async (address, stop) => {
     const response = await fetch(`${address}/api/v1/level`)
     expect(response.status).toBe(401)
+    expect((await fetch(`${address}/api/docs/json`)).status).toBe(200)
+    expect((await fetch(address + DEVELOPERS_CALL, { method: 'POST' })).status).toBe(401)
     stop()
   })
   expect(code).toBe(0)
@@ -126,6 +129,17 @@ test('a wrong setting stops the start with one sentence', async () => {
     1,
     "De instelling PORT klopt niet ('poort'): verwacht werd een poort van 0 tot 65535.",
   ])
+})
+
+test.each([
+  ['production', { NODE_ENV: 'production' }, 404],
+  ['production with API_DOCS=on', { NODE_ENV: 'production', API_DOCS: 'on' }, 200],
+] as const)('DEV-1 %s: no calls of developers; /api/docs as it is set', async (_title, env, docs) => {
+  await run(env, async (address, stop) => {
+    expect((await fetch(new URL('/api/docs/json', address))).status).toBe(docs)
+    expect((await fetch(new URL(DEVELOPERS_CALL, address), { method: 'POST' })).status).toBe(404)
+    stop()
+  })
 })
 
 test('a second server on the same data is refused', async () => {

@@ -129,6 +129,7 @@ describe('where the child goes after a step or test', () => {
     test.each([
       ['the next', 1, statuses(4, 0, 0), 12],
       ['past what was passed already', 1, statuses(4, 4, 0), 13],
+      ['on, though an earlier one is open too', 2, statuses(0, 4, 0), 13],
       ['back to what was left behind', 3, statuses(0, 3, 4), 11],
       ['never to itself, though its list is older than it is', 2, statuses(4, 0, 0), 13],
     ] as const)('%s', (_title, position, steps, id) => {

@@ -204,6 +204,17 @@ describe('EX-10 an exercise that must be repeated', () => {
   beforeAll(newChild)
 
   const pointsOf = async () => (await caller.call('GET /api/v1/user/me/')).body.student?.points
+  /** What the child is told, and its badges count, of finished exercises. */
+  const countCompletions = async (id: number): Promise<number> => {
+    const rows = await app.database.queries
+      .selectFrom('activity')
+      .select('id')
+      .where('student_id', '=', child.student_id)
+      .where('type', '=', 'complete_exercise')
+      .where('item_id', '=', id)
+      .execute()
+    return rows.length
+  }
   const reset = async (id: number) =>
     (
       await caller.call('PUT /api/v1/exercise/reset/:id', {
@@ -227,6 +238,7 @@ describe('EX-10 an exercise that must be repeated', () => {
     }
     expect(run).toMatchObject(owed)
     expect([(await getExercise(caller, id)).status[2], await pointsOf()]).toEqual([1, 0])
+    expect(await countCompletions(id)).toBe(0)
 
     const repeat = await reset(id)
     const wrong = run.words.slice(0, 2).map(({ word }) => word)
@@ -240,6 +252,7 @@ describe('EX-10 an exercise that must be repeated', () => {
     expect(done).toMatchObject({ status: 2, isForcedRepeat: false, percentage_score: score })
     expect(done.points_earned).toBeGreaterThan(0)
     expect([(await getExercise(caller, id)).status[2], await pointsOf()]).toEqual([2, done.points_earned])
+    expect(await countCompletions(id)).toBe(1)
     expect((await reset(id)).words).toHaveLength(run.words.length)
     const rebuild = { student_id: child.student_id, write: false, now: 0 }
     expect(await rebuildStudent(app.database, app.contents, rebuild)).toEqual([])
@@ -362,20 +375,6 @@ describe('starting again', () => {
     expect((await getExercise(caller, id)).student_exercise[2]).toEqual(body)
   })
 
-  test('EX-15 a dictation that was left half done keeps its words, so that it is no way to easier ones', async () => {
-    const id = first.dictation
-    const reset = async () =>
-      (await caller.call('POST /api/v1/exercise/hard-reset/:id', { params: { id }, body: { difficulty: 1 } }))
-        .body
-    let run = (await getExercise(caller, id)).student_exercise[1]
-    const words = run.words.map(({ word }) => word).toSorted()
-    for (const _ of [1, 2, 3]) {
-      await sendMove(caller, id, run, wrongMove(run, true))
-      run = await reset()
-      expect(run.words.map(({ word }) => word).toSorted()).toEqual(words)
-    }
-  })
-
   test('a hard reset is for dictations only', async () => {
     const { status } = await caller.call('POST /api/v1/exercise/hard-reset/:id', {
       params: { id: first.explore[0] ?? 0 },
@@ -397,4 +396,56 @@ describe('starting again', () => {
       true,
     )
   })
+})
+
+describe('EX-15 a dictation with more words to draw from than it asks', () => {
+  const difficulty = 2
+  const textsOf = ({ words }: StudentExercise): string[] => words.map(({ word }) => word).toSorted()
+  const reset = async (id: number) =>
+    (await caller.call('POST /api/v1/exercise/hard-reset/:id', { params: { id }, body: { difficulty } })).body
+
+  /** World 2 has steps that are topped up at two stars with some of the words of one star. */
+  async function findToppedUp(): Promise<number> {
+    for (const step_id of child.steps) {
+      const step = await getStep(caller, step_id)
+      const id = exercisesOf(step).dictation
+      const asked = (await getExercise(caller, id)).student_exercise[difficulty].words.length
+      const [own, easier] = [step.words[2].length, step.words[1].length]
+      if (own < asked && own + easier > asked) return id
+    }
+    throw new Error('World 2 has such a dictation.')
+  }
+
+  beforeAll(async () => {
+    child = await makeChild(app, await makeSchool(app), { worlds: [2] })
+    caller = await logIn(app, child.username)
+    const { queries } = app.database
+    const { student_id } = child
+    await queries.updateTable('student').set({ phase_id: 2 }).where('id', '=', student_id).execute()
+    const open = { lock: 'open', status: 0 } as const
+    await queries.updateTable('step').set(open).where('student_id', '=', student_id).execute()
+  })
+
+  test('keeps its words when it was left half done, so that it is no way to easier ones', async () => {
+    const id = await findToppedUp()
+    let run = (await getExercise(caller, id)).student_exercise[difficulty]
+    const words = textsOf(run)
+    for (const _ of [1, 2, 3]) {
+      await sendMove(caller, id, run, wrongMove(run, true))
+      run = await reset(id)
+      expect(textsOf(run)).toEqual(words)
+    }
+  })
+
+  test('draws its words anew when it was complete', async () => {
+    const id = await findToppedUp()
+    const drawn = new Set<string>()
+    for (const _ of [1, 2, 3, 4]) drawn.add(textsOf(await playAndReset(id)).join())
+    expect(drawn.size).toBeGreaterThan(1)
+  })
+
+  const playAndReset = async (id: number): Promise<StudentExercise> => {
+    await playExercise(caller, id, difficulty)
+    return reset(id)
+  }
 })

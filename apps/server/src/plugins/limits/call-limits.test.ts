@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { endpointOf } from '@letterliaan/contract'
+import type { FastifyRequest } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { wrongMove } from '../../modules/demo/move.ts'
 import { logIn } from '../../testing/http.ts'
@@ -6,6 +8,8 @@ import { moveTime } from '../../testing/move-time.ts'
 import { exercisesOf, getExercise, getStep, sendMove } from '../../testing/player.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { UserCaller } from '../auth/caller.ts'
+import { createCallLimits } from './call-limits.ts'
 import { writeLimits } from './limits.ts'
 
 const most = 60
@@ -83,4 +87,23 @@ test('what is told a visit is limited by the child too', async () => {
 test('no child plays faster: a wrong key may be posted 15 times a second for a minute, or 10,000 times a day', () => {
   expect(writeLimits.aMinute.max).toBeGreaterThanOrEqual(15 * writeLimits.aMinute.seconds)
   expect(writeLimits.aDay.max).toBeGreaterThanOrEqual(3 * 10_000)
+})
+
+test('who writes all day long is held up till the day is over, also where a minute was let through', async () => {
+  vi.useFakeTimers()
+  const { max, seconds } = writeLimits.aDay
+  const write = createCallLimits(max)(endpointOf('POST /api/v1/note'))
+  const request = { method: 'POST', ip: '192.0.2.1' } as FastifyRequest
+  const writer = { user_id: 7 } as UserCaller
+  const problemOf = () =>
+    write(request, writer).then(
+      () => null,
+      (error: unknown) => error,
+    )
+  for (let sent = 0; sent < max; sent += 1) await write(request, writer)
+  vi.advanceTimersByTime(2 * writeLimits.aMinute.seconds * 1000)
+  expect(await problemOf()).toMatchObject({ problem: { status: 429 } })
+  await expect(write(request, { user_id: 8 } as UserCaller)).resolves.toBeUndefined()
+  vi.advanceTimersByTime(seconds * 1000)
+  expect(await problemOf()).toBeNull()
 })
