@@ -35,6 +35,8 @@ export const chromiumFlags = [
   '--disable-sync',
   // A microphone that hums: a machine that tests has none.
   '--use-fake-device-for-media-stream',
+  // Without windows there is nobody to ask whether it may be used.
+  '--use-fake-ui-for-media-stream',
   '--autoplay-policy=user-gesture-required',
 ]
 
