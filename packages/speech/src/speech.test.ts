@@ -152,6 +152,23 @@ describe('voices, best first', () => {
     await expect(finish('juf')).resolves.toBeDefined()
   })
 
+  test('what a child waits for goes before the recordings of many supervisors', async () => {
+    const recordings = createRecordingFiles(mkdtempSync(join(tmpdir(), 'speech-')))
+    start({ recordings })
+    await recordings.save('school-1', { type: 'part', file_name: 'k_i' }, wavOf(tone(300, 300, 0.1)))
+    const silence = wavOf(tone(3000, 300, 0))
+    const ended: string[] = []
+    const looked = Array.from({ length: 20 }, (_, at) =>
+      speech.finishRecording(silence, `juf ${at}`).catch(() => ended.push('recording')),
+    )
+    const heard = speech
+      .say({ type: 'structure', sounds: ['k_i'], organisation_id: 'school-1' })
+      .then(() => ended.push('child'))
+    await Promise.all([...looked, heard])
+    expect(ended).toHaveLength(21)
+    expect(ended.at(-1)).toBe('recording')
+  })
+
   test('a recording whose turn fails keeps no others waiting', async () => {
     start()
     const ends = await Promise.allSettled([

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { createRecordingFiles, createSpeech } from '@letterliaan/speech'
+import { createRecordingFiles, createSpeech, type Speech } from '@letterliaan/speech'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppDependencies } from '../app.ts'
 import { nowSeconds } from '../clock.ts'
@@ -23,6 +23,7 @@ export interface TestApp {
   readonly app: FastifyInstance
   readonly database: Database
   readonly contents: Contents
+  readonly speech: Speech
   readonly clock: TestClock
   readonly folder: string
   /** PostgreSQL's address; null: the file in the folder is used. */
@@ -81,6 +82,7 @@ export async function startTestApp(
     app,
     database,
     contents,
+    speech,
     clock,
     folder: place.folder,
     databaseUrl: place.url,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReviewWord, SoundType, SpokenGroup } from '@letterliaan/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { getExercise, getStep } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
@@ -145,6 +145,17 @@ test('sounds can be heard before they are kept, at once or klankgroep by klankgr
   expect(word.peak).toBeGreaterThan(0.1)
   expect(groups.seconds).toBeGreaterThan(word.seconds)
   expect((await findWord('vis')).pronunciations.word.is_corrected).toBe(false)
+})
+
+test('each supervisor’s tries wait in a line of its own', async () => {
+  const colleague = await logIn(app, await makeSupervisor(app, child))
+  const tryOut = vi.spyOn(app.speech, 'tryOut')
+  for (const one of [supervisor, colleague, supervisor]) {
+    await one.call('POST /api/v1/begeleider/pronunciation/try', { body: { type: 'word', groups: zis } })
+  }
+  const [first, second, third] = tryOut.mock.calls.map(([, owner]) => owner)
+  tryOut.mockRestore()
+  expect([first === second, first === third]).toEqual([false, true])
 })
 
 test.each<[string, unknown, string]>([

@@ -100,3 +100,14 @@ test('SUB-4 without a place to renew the call answers 503', async () => {
     await bare.close()
   }
 })
+
+test('SUB-2 of subscriptions that all ended, the one that can be renewed counts, also where another ended later', async () => {
+  const child = await makeChild(app, await makeSchool(app, { days: -1 }))
+  await giveOwn(child)
+  const caller = await logIn(app, child.username)
+  const { body } = await caller.call('GET /api/v1/user/me/')
+  expect(body).toMatchObject({
+    has_active_subscription: false,
+    current_subscription: { product: 'Thuis', kind: 'demo', can_be_renewed: true },
+  })
+})
