@@ -156,3 +156,14 @@ test('renewing has limits of its own: who guesses tokens keeps nobody from renew
   expect((await renew(body.refresh_token)).status).toBe(200)
   expect((await atDevice().tryToLogIn(username, PASSWORD)).status).toBe(200)
 })
+
+test('who renews one login too often waits with that one alone', async () => {
+  const logIn = async () => (await atDevice().tryToLogIn(await newUsername(), PASSWORD)).body.refresh_token
+  const renew = async (refresh_token: string) =>
+    (await requestTokens(app, { grant_type: 'refresh_token', refresh_token }, { 'x-forwarded-for': address }))
+      .status
+  const [busy, other] = [await logIn(), await logIn()]
+  const statuses: number[] = []
+  for (let asked = 0; asked <= loginLimits.renewals.max; asked += 1) statuses.push(await renew(busy))
+  expect([statuses.indexOf(429), await renew(other)]).toEqual([loginLimits.renewals.max, 200])
+})
