@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Profile, StepsByPhase } from '@letterliaan/contract'
+import type { Profile } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { NotificationProvider } from '@letterliaan/ui'
 import { act, cleanup, render, screen } from '@testing-library/react'
@@ -33,7 +33,7 @@ async function arrive(world: WorldNumber) {
   const student = studentOf({ phase_id: 4, user_id: 7 })
   const passed = [1, 2, 3].map((position) => stepOf(position, { position, phase_id: world, status: 5 }))
   queryClient.setQueryData(queries.profile, { student } as Profile)
-  queryClient.setQueryData(queries.steps, { 1: [], 2: [], 3: [], 4: [], [world]: passed } as StepsByPhase)
+  queryClient.setQueryData(queries.steps, { 1: [], 2: [], 3: [], 4: [], [world]: passed })
   let exit = (_address: string): number => Number.NaN
   const navigator = {
     go: () => undefined,
