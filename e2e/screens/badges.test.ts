@@ -64,7 +64,7 @@ test('SCORE-1 on a phone it opens behind the trophy; a child without diamonds ha
   expect(await findBarriers(page)).toEqual([])
   await board.getByRole('link', { name: 'Mijn Badges' }).click()
   await page.waitForURL('**/mijn-badges')
-  expect(await board.count()).toBe(0)
+  await expect.poll(() => board.count()).toBe(0)
   await page.getByRole('list', { name: 'Jouw badges' }).waitFor()
   await child.press('Scorebord')
   await board.waitFor()
