@@ -1,7 +1,7 @@
 import type { Database } from './db/database.ts'
-import { DEMO_SUPERVISOR, DEMO_USERS } from './modules/demo/children.ts'
-import { findDemoPassword } from './modules/demo/demo.ts'
-import { makeLink } from './modules/first-administrator/link.ts'
+import { DEMO_SUPERVISOR, DEMO_USERS } from './operations/demo/children.ts'
+import { findDemoPassword } from './operations/demo/demo.ts'
+import { makeLink } from './modules/accounts/first-administrator/link.ts'
 
 /** Has nobody an account yet? */
 export async function isEmpty({ queries }: Database): Promise<boolean> {

@@ -5,7 +5,7 @@ import { callAs, logIn, type Reply, type TestCaller } from '../testing/http.ts'
 import { exercisesOf, getExercise, getStep, sendMove } from '../testing/player.ts'
 import { makeChild, makeSchool } from '../testing/school.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { rightMove } from '../modules/demo/move.ts'
+import { rightMove } from '../operations/demo/move.ts'
 
 let app: TestApp
 let caller: TestCaller

@@ -1,5 +1,5 @@
 import type { Call } from '@letterliaan/contract'
-import { toExerciseId, toTestId } from '../modules/step/exercise-id.ts'
+import { toExerciseId, toTestId } from '../modules/path/step/exercise-id.ts'
 import type { FullSchool } from './full-school.ts'
 import type { Sent } from './http.ts'
 import { makeWav } from './sound.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Difficulty, Exercise, Step, StudentExercise } from '@letterliaan/contract'
 import { countsForStep } from '@letterliaan/rules'
-import { rightMove, wrongMove } from '../modules/demo/move.ts'
+import { rightMove, wrongMove } from '../operations/demo/move.ts'
 import type { Reply, TestCaller } from './http.ts'
 
 /** The body of an answer for the word whose turn it is. */

@@ -5,8 +5,8 @@ import {
   createStudent,
   createSubscription,
   createUser,
-} from '../modules/account/create.ts'
-import { prepareSteps } from '../modules/step/prepare.ts'
+} from '../modules/accounts/create-account.ts'
+import { prepareSteps } from '../modules/path/step/prepare.ts'
 import { DAY } from './test-clock.ts'
 import type { TestApp } from './test-app.ts'
 

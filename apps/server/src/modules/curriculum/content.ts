@@ -3,10 +3,10 @@ import type { CurriculumExercise, CurriculumStep, CurriculumWord } from '@letter
 import { anchorsToSort } from '@letterliaan/exercises/logic'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
-import type { SoundChangesReader, SoundingOrganisation } from '../audio/sound-changes.ts'
-import { createVoices } from '../audio/voices.ts'
-import type { WordSounds } from '../audio/word-sounds.ts'
-import type { DocumentLinks, PrintedStep } from '../document/links.ts'
+import type { SoundChangesReader, SoundingOrganisation } from '../sound/audio/sound-changes.ts'
+import { createVoices } from '../sound/audio/voices.ts'
+import type { WordSounds } from '../sound/audio/word-sounds.ts'
+import type { DocumentLinks, PrintedStep } from './document/links.ts'
 import { toPictureUrl } from './picture-url.ts'
 
 /** One version of a curriculum step, ready to be shown: it never changes, so it is read once and kept. */

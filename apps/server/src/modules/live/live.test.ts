@@ -7,7 +7,7 @@ import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../tes
 import { countRows } from '../../testing/rows.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { MINUTE } from '../../testing/test-clock.ts'
-import { forgetOld } from '../maintenance/forget-old.ts'
+import { forgetOld } from '../../operations/maintenance/forget-old.ts'
 import { addLiveEvent } from './repository.ts'
 
 let app: TestApp

@@ -5,7 +5,7 @@ import { listenTo, type TestStream } from '../../testing/live.ts'
 import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { toTestId } from '../step/exercise-id.ts'
+import { toTestId } from '../path/step/exercise-id.ts'
 
 let app: TestApp
 let child: TestChild

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
-import type { ReviewWords } from '../review/review-words.ts'
+import type { ReviewWords } from '../sound/review/review-words.ts'
 import type { LiveHub } from './hub.ts'
 import { isOwnChannel } from './repository.ts'
 import { sendAudio } from './send-audio.ts'

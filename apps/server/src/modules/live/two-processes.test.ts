@@ -5,7 +5,7 @@ import { callAs, requestTokens, type TestCaller } from '../../testing/http.ts'
 import { listenTo } from '../../testing/live.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
-import { rightMove } from '../demo/move.ts'
+import { rightMove } from '../../operations/demo/move.ts'
 import { makePreparedPlace, type TestPlace } from '../../testing/test-database.ts'
 
 const DEMO_PASSWORD = 'twee processen'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import { preparedFirst } from '../../db/prepared.ts'
-import { hashToken } from '../../modules/token/token-secret.ts'
-import { activeSubscription } from '../../modules/subscription/subscription.ts'
+import { hashToken } from '../../modules/accounts/token/token-secret.ts'
+import { activeSubscription } from '../../modules/accounts/subscription/subscription.ts'
 import type { UserCaller } from './caller.ts'
 
 /** Whose access token this is, or null: unknown, past its time, or revoked. `now` in unix seconds. */

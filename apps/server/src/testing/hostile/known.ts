@@ -1,4 +1,4 @@
-import { rightMove } from '../../modules/demo/move.ts'
+import { rightMove } from '../../operations/demo/move.ts'
 import { callAs } from '../http.ts'
 import { answerBody, getExercise } from '../player.ts'
 import { getTest, testBody } from '../test-taker.ts'

@@ -10,7 +10,7 @@ interface StoreQuery {
 
 /**
  * Counts in the table `attempt`, for all processes together, over the connections that there are. What is over is removed
- * with the rest (modules/maintenance).
+ * with the rest (operations/maintenance).
  */
 export const createSharedLimiter = (
   queries: Kysely<Schema>,

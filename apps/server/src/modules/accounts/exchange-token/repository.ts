@@ -1,0 +1,107 @@
+import type { ExchangeTokenKind } from '@letterliaan/contract'
+import type { Insertable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { ExchangeTokenTable } from '../../../db/schema.ts'
+
+/** An exchange token that may be used now, and whom it lets in. */
+export interface KnownExchangeToken {
+  readonly id: number
+  readonly kind: ExchangeTokenKind
+  readonly student_id: number
+  readonly made_by: number
+  readonly pictures_hash: string | null
+  readonly user: { readonly id: number; readonly organisation_id: number }
+}
+
+export async function findExchangeToken(
+  queries: Queries,
+  hash: string,
+  now: number,
+): Promise<KnownExchangeToken | undefined> {
+  const row = await queries
+    .selectFrom('exchange_token')
+    .innerJoin('student', 'student.id', 'exchange_token.student_id')
+    .select([
+      'exchange_token.id',
+      'exchange_token.kind',
+      'exchange_token.student_id',
+      'exchange_token.made_by',
+      'exchange_token.pictures_hash',
+    ])
+    .select(['student.user_id', 'student.organisation_id'])
+    .where('exchange_token.hash', '=', hash)
+    .where('exchange_token.revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .where((eb) => eb.or([eb('used_at', 'is', null), eb('kind', '=', 'login_card')]))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { user_id, organisation_id, ...token } = row
+  return { ...token, user: { id: user_id, organisation_id } }
+}
+
+/** True for who may use it: of two that use an impersonation at the same moment, one. */
+export async function useExchangeToken(
+  transaction: Transaction,
+  { id }: KnownExchangeToken,
+  now: number,
+): Promise<boolean> {
+  const used = await transaction
+    .updateTable('exchange_token')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('used_at', 'is', null), eb('kind', '=', 'login_card')]))
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+export const insertExchangeToken = (transaction: Transaction, row: Insertable<ExchangeTokenTable>) =>
+  transaction.insertInto('exchange_token').values(row).execute()
+
+/** Revokes those of a student, of one kind or of any. Returns their ids. */
+export async function revokeTokens(
+  transaction: Transaction,
+  { student_id, kind }: { readonly student_id: number; readonly kind?: ExchangeTokenKind },
+  now: number,
+): Promise<number[]> {
+  const revoked = await transaction
+    .updateTable('exchange_token')
+    .set({ revoked_at: now })
+    .where('student_id', '=', student_id)
+    .where('revoked_at', 'is', null)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'login_card'))
+    .returning('id')
+    .execute()
+  return revoked.map(({ id }) => id)
+}
+
+/** Ends the logins that were made with these exchange tokens. */
+export async function endLogins(
+  transaction: Transaction,
+  ids: readonly number[],
+  now: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  await transaction
+    .updateTable('token_family')
+    .set({ revoked_at: now })
+    .where('revoked_at', 'is', null)
+    .where('exchange_token_id', 'in', ids)
+    .execute()
+}
+
+/** Is there such a student in the organisation? */
+export async function isStudentOf(
+  queries: Queries,
+  organisation_id: number,
+  student_id: number,
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom('student')
+    .select('id')
+    .where('id', '=', student_id)
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requestTokens } from '../../../testing/http.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { sayWelcome } from '../../../welcome.ts'
+import { makeLink } from './link.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const FORM = {
+  organisation: 'Het <Kompas>',
+  name: 'An',
+  email: 'An@Kompas.test',
+  password: 'ruim twaalf tekens',
+}
+const send = (link: string, form: Record<string, string>) =>
+  fetch(new URL('/eerste-beheerder', app.url), {
+    method: 'POST',
+    body: new URLSearchParams({ ...form, token: new URL(link).searchParams.get('token') ?? '' }),
+  })
+
+test('an empty production prints a link, by which one administrator is made, once', async () => {
+  const welcome = await sayWelcome(app.database, app.url, true)
+  const link = /http\S+/.exec(welcome)?.[0] ?? ''
+  const page = await fetch(link)
+  const html = await page.text()
+  expect(page.status).toBe(200)
+  expect(html).toContain('<html lang="nl">')
+  for (const [, id] of html.matchAll(/<label for="(\w+)"/g)) expect(html).toContain(`id="${id}"`)
+
+  const made = await send(link, FORM)
+  expect(made.status).toBe(201)
+  const text = await made.text()
+  expect(text).toContain('Het &#60;Kompas&#62;')
+  expect(text).not.toContain(FORM.password)
+
+  expect((await fetch(link)).status).toBe(410)
+  expect((await send(link, { ...FORM, email: 'x@y.test' })).status).toBe(410)
+  const users = await app.database.queries.selectFrom('user').select(['username', 'role']).execute()
+  expect(users).toEqual([{ username: 'an@kompas.test', role: 'beheerder' }])
+  const { username, password } = { username: FORM.email, password: FORM.password }
+  expect((await requestTokens(app, { grant_type: 'password', username, password })).status).toBe(200)
+  expect(await sayWelcome(app.database, app.url, true)).toBe(`Open ${app.url}`)
+})
+
+test('what is wrong is said at its field, and the password is never sent back', async () => {
+  const link = await makeLink(app.database, app.url)
+  const reply = await send(link, {
+    organisation: '"><b>',
+    name: '',
+    email: 'geen adres',
+    password: 'te kort',
+  })
+  expect(reply.status).toBe(422)
+  const html = await reply.text()
+  expect(html).toContain('role="alert"')
+  for (const sentence of [
+    'Vul uw naam in.',
+    'Vul een geldig e-mailadres in.',
+    'Kies een wachtwoord van ten minste 12 tekens.',
+  ]) {
+    expect(html).toContain(sentence)
+  }
+  expect(html).not.toContain('te kort')
+  expect(html).not.toContain('"><b>')
+})
+
+test('two who send at the same moment: one is made', async () => {
+  const link = await makeLink(app.database, app.url)
+  const replies = await Promise.all(['a@x.test', 'b@x.test'].map((email) => send(link, { ...FORM, email })))
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 410])
+})
+
+test('no token, a wrong one or a strange one is no way in', async () => {
+  const open = async (token: string) => (await fetch(`${app.url}/eerste-beheerder?token=${token}`)).status
+  for (const token of ['', 'x', 'a'.repeat(2000)]) expect(await open(token)).toBe(410)
+  expect(await open('%00')).toBe(422)
+})

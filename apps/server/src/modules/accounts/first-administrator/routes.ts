@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { nowSeconds, type Clock } from '../../../clock.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
+import { createOrganisation, createSubscription, createUser } from '../create-account.ts'
+import { hashPassword } from '../token/password.ts'
+import { readForm, type AdministratorForm } from './form.ts'
+import { FIRST_ADMINISTRATOR_PATH, isGoodToken, useToken } from './link.ts'
+import { donePage, formPage, STYLE, STYLE_PATH, usedPage } from './pages.ts'
+
+/** An installation of one's own asks nobody for a subscription: ten years, in seconds. */
+const OWN_INSTALLATION = 10 * 365 * 24 * 60 * 60
+
+/** The page of the first administrator of an empty installation: works once, by the link that the start prints. */
+export function registerFirstAdministrator(app: FastifyInstance, database: Database, clock: Clock): void {
+  const hidden = { schema: { hide: true } }
+
+  app.get(STYLE_PATH, hidden, (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
+
+  app.get(FIRST_ADMINISTRATOR_PATH, hidden, async ({ query }, reply) => {
+    const token = textOf(query, 'token')
+    if (!(await isGoodToken(database.queries, token))) return sendPage(reply, 410, usedPage())
+    return sendPage(reply, 200, formPage(token, {}, {}))
+  })
+
+  app.post(FIRST_ADMINISTRATOR_PATH, hidden, async ({ body }, reply) => {
+    const token = textOf(body, 'token')
+    if (!(await isGoodToken(database.queries, token))) return sendPage(reply, 410, usedPage())
+    const { form, typed, errors } = readForm(body)
+    if (form === null) return sendPage(reply, 422, formPage(token, typed, errors))
+    const password_hash = await hashPassword(form.password)
+    const isMade = await database.transaction(async (transaction) => {
+      if (!(await useToken(transaction, token))) return false
+      await makeAdministrator(transaction, form, password_hash, nowSeconds(clock))
+      return true
+    })
+    if (!isMade) return sendPage(reply, 410, usedPage())
+    return sendPage(reply, 201, donePage(form.organisation, form.name, form.email))
+  })
+}
+
+async function makeAdministrator(
+  transaction: Transaction,
+  form: AdministratorForm,
+  password_hash: string,
+  now: number,
+): Promise<void> {
+  const { organisation, name, email: username } = form
+  const organisation_id = await createOrganisation(transaction, organisation, now)
+  const user_id = await createUser(
+    transaction,
+    { organisation_id, role: 'beheerder', username, name, password_hash },
+    now,
+  )
+  await createSubscription(transaction, {
+    organisation_id,
+    user_id: null,
+    product: 'Letterliaan (eigen installatie)',
+    kind: 'paid',
+    from: now,
+    until: now + OWN_INSTALLATION,
+    can_be_renewed: false,
+  })
+  await transaction
+    .insertInto('audit')
+    .values({ organisation_id, user_id, action: 'first_administrator', detail: username, created_at: now })
+    .execute()
+}
+
+const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(html)
+
+function textOf(fields: unknown, name: string): string {
+  const value = (fields as Readonly<Record<string, unknown>> | undefined)?.[name]
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,18 @@
+import type { Queries } from '../../../db/database.ts'
+import { hashToken, newSecret } from '../token/token-secret.ts'
+import { insertReset } from './repository.ts'
+
+/** So long a link works. */
+const TTL_SECONDS = 60 * 60
+
+/** Makes a link by which a user chooses a new password, once. `publicUrl`: where people find the product. */
+export async function makeResetLink(
+  queries: Queries,
+  user_id: number,
+  publicUrl: string,
+  now: number,
+): Promise<string> {
+  const token = newSecret()
+  await insertReset(queries, { user_id, hash: hashToken(token), expires_at: now + TTL_SECONDS })
+  return `${publicUrl.replace(/\/$/, '')}/wachtwoord-nieuw?token=${token}`
+}

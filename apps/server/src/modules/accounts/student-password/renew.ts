@@ -1,0 +1,26 @@
+import type { StudentPassword } from '@letterliaan/contract'
+import type { Database } from '../../../db/database.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { writeAudit } from '../audit.ts'
+import type { StudentCall } from '../exchange-token/make.ts'
+import { changePassword } from '../password-reset/repository.ts'
+import { hashPassword } from '../token/password.ts'
+import { easyWords, makeReadablePassword } from './readable-password.ts'
+import { findStudentUser, listCurriculumWords } from './repository.ts'
+
+/**
+ * Gives a student a new password (supervisor.md, point 8): every login of the student ends, a login card keeps working, and
+ * it is written to the audit log. Only a hash is stored. Throws 404 for a student of another organisation.
+ */
+export async function renewPassword(database: Database, call: StudentCall): Promise<StudentPassword> {
+  const { caller, student_id, now } = call
+  const student = await findStudentUser(database.queries, caller.organisation_id, student_id)
+  if (student === undefined) throw notFound()
+  const password = makeReadablePassword(easyWords(await listCurriculumWords(database.queries)))
+  const password_hash = await hashPassword(password)
+  await database.transaction(async (transaction) => {
+    await changePassword(transaction, student.user_id, password_hash, now)
+    await writeAudit(transaction, caller, { action: 'password_made', detail: String(student_id) }, now)
+  })
+  return { password }
+}

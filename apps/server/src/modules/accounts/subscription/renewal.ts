@@ -1,0 +1,76 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { Queries } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+
+/** Where subscriptions are renewed, and the secret that is shared with that place. */
+export interface RenewalPlace {
+  readonly url: string
+  readonly secret: string
+}
+
+/** Seconds that the address works. */
+const LIFE = 5 * 60
+
+/**
+ * The address at which a subscription is renewed (rules.md, Accounts): RENEWAL_URL with a signed `token`. Whoever a
+ * subscription is of may ask: its user, or any user of its organisation. Throws 404 for another's, 409 for one that can't
+ * be renewed, 503 where no place is set. `now` in unix seconds.
+ */
+export async function findRenewal(
+  queries: Queries,
+  place: RenewalPlace | null,
+  { caller, id, now }: { readonly caller: UserCaller; readonly id: number; readonly now: number },
+): Promise<{ url: string }> {
+  const subscription = await queries
+    .selectFrom('subscription')
+    .select(['id', 'organisation_id', 'can_be_renewed'])
+    .where('id', '=', id)
+    .where('organisation_id', '=', caller.organisation_id)
+    .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', caller.user_id)]))
+    .executeTakeFirst()
+  if (!subscription) throw notFound()
+  if (!subscription.can_be_renewed) throw cannotBeRenewed()
+  if (place === null) throw noPlace()
+  const url = new URL(place.url)
+  url.searchParams.set('token', signRenewal(subscription, { ...place, audience: url.origin }, now))
+  return { url: url.href }
+}
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/**
+ * A JWT (HS256) that says which subscription of which organisation, and nothing of a person: `iss` letterliaan, `aud` the
+ * origin of RENEWAL_URL, `sub` the subscription, `org` the organisation, `iat`, `exp`, and `jti` to be used once.
+ */
+function signRenewal(
+  { id, organisation_id }: { readonly id: number; readonly organisation_id: number },
+  { secret, audience }: { readonly secret: string; readonly audience: string },
+  now: number,
+): string {
+  const claims = {
+    iss: 'letterliaan',
+    aud: audience,
+    sub: String(id),
+    org: String(organisation_id),
+    iat: now,
+    exp: now + LIFE,
+    jti: randomUUID(),
+  }
+  const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
+}
+
+const cannotBeRenewed = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Verlengen kan niet',
+    detail: 'Dit abonnement kan niet worden verlengd.',
+  })
+
+const noPlace = (): ProblemError =>
+  new ProblemError({
+    status: 503,
+    title: 'Bestellen niet mogelijk',
+    detail: 'Bestellen is hier niet ingesteld.',
+  })

@@ -1,0 +1,19 @@
+import { invalidClient } from '../../../plugins/errors/oauth-error.ts'
+
+/** They name the app and protect nothing: a public client needs no secret (rules.md, Shapes of the API). */
+const CLIENTS: ReadonlyMap<string, string> = new Map([
+  ['letterliaan-game', 'letterliaan'],
+  ['letterliaan-begeleider', 'letterliaan'],
+])
+
+/** Throws OAuthError 401 for an app that nobody knows. */
+export function checkClient({
+  client_id,
+  client_secret,
+}: {
+  client_id: string
+  client_secret?: string | undefined
+}) {
+  const secret = CLIENTS.get(client_id)
+  if (secret === undefined || (client_secret ?? secret) !== secret) throw invalidClient()
+}

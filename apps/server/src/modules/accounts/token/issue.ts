@@ -1,0 +1,34 @@
+import type { Tokens } from '@letterliaan/contract'
+import type { Transaction } from '../../../db/database.ts'
+import { ACCESS_LIFE, insertFamily, insertTokens, type NewLogin } from './repository.ts'
+import { hashToken, newSecret } from './token-secret.ts'
+
+export interface Pair {
+  readonly access: string
+  readonly refresh: string
+}
+
+/** Begins a login: its first tokens. `now` in unix seconds. */
+export async function beginLogin(transaction: Transaction, login: NewLogin, now: number): Promise<Tokens> {
+  const tokens = { access: newSecret(), refresh: newSecret() }
+  const family_id = await insertFamily(transaction, login, now)
+  await storeTokens(transaction, family_id, tokens, now)
+  return toAnswer(tokens, ACCESS_LIFE)
+}
+
+const toStored = (token: string) => ({ hash: hashToken(token), salt: newSecret() })
+
+export const storeTokens = (
+  transaction: Transaction,
+  family_id: number,
+  { access, refresh }: Pair,
+  now: number,
+) => insertTokens(transaction, family_id, toStored(access), toStored(refresh), now)
+
+/** RFC 6749 §5.1; `expires_in` in seconds. */
+export const toAnswer = ({ access, refresh }: Pair, expires_in: number): Tokens => ({
+  access_token: access,
+  refresh_token: refresh,
+  token_type: 'Bearer',
+  expires_in,
+})

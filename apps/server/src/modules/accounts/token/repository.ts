@@ -1,0 +1,94 @@
+import type { Queries, Transaction } from '../../../db/database.ts'
+
+/** Seconds. */
+export const ACCESS_LIFE = 15 * 60
+export const REFRESH_LIFE = 30 * 24 * 60 * 60
+/** How long a supervisor looks along, or plays in a child's place, at most: a tab that is closed would else keep a child's login alive for ever. */
+export const LOOKING_ALONG_LIFE = 2 * 60 * 60
+
+export const findUserByUsername = (queries: Queries, username: string) =>
+  queries
+    .selectFrom('user')
+    .select(['id', 'organisation_id', 'password_hash'])
+    .where('username', '=', username)
+    .executeTakeFirst()
+
+export const findRefreshToken = (queries: Queries, hash: string) =>
+  queries
+    .selectFrom('token')
+    .innerJoin('token_family', 'token_family.id', 'token.family_id')
+    .innerJoin('user', 'user.id', 'token_family.user_id')
+    .select(['token.family_id', 'token.salt', 'token.expires_at', 'token.used_at_ms'])
+    .leftJoin('exchange_token', 'exchange_token.id', 'token_family.exchange_token_id')
+    .select(['token_family.revoked_at', 'token_family.client_id', 'user.id', 'user.organisation_id'])
+    .select(['token_family.created_at as began_at', 'exchange_token.kind as exchanged'])
+    .where('token.hash', '=', hash)
+    .where('token.kind', '=', 'refresh')
+    .executeTakeFirst()
+
+/** Somebody who logs in. */
+export interface NewLogin {
+  readonly user_id: number
+  readonly client_id: string
+  /** The exchange token that is used; null for a password. */
+  readonly exchange_token_id: number | null
+}
+
+export async function insertFamily(transaction: Transaction, login: NewLogin, now: number): Promise<number> {
+  const { id } = await transaction
+    .insertInto('token_family')
+    .values({ ...login, created_at: now, revoked_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const markLoggedIn = (transaction: Transaction, user_id: number, now: number) =>
+  transaction.updateTable('user').set({ last_login_at: now }).where('id', '=', user_id).execute()
+
+/** The login that a token of either kind is of, also where the token is worth nothing any more. */
+export const findFamilyOf = (queries: Queries, hash: string) =>
+  queries
+    .selectFrom('token')
+    .innerJoin('token_family', 'token_family.id', 'token.family_id')
+    .select(['token_family.id', 'token_family.client_id'])
+    .where('token.hash', '=', hash)
+    .where('token_family.revoked_at', 'is', null)
+    .executeTakeFirst()
+
+export interface NewToken {
+  readonly hash: string
+  readonly salt: string
+}
+
+export const insertTokens = (
+  transaction: Transaction,
+  family_id: number,
+  access: NewToken,
+  refresh: NewToken,
+  now: number,
+) => {
+  const common = { family_id, created_at: now, used_at_ms: null }
+  return transaction
+    .insertInto('token')
+    .values([
+      { ...common, ...access, kind: 'access', expires_at: now + ACCESS_LIFE },
+      { ...common, ...refresh, kind: 'refresh', expires_at: now + REFRESH_LIFE },
+    ])
+    .execute()
+}
+
+/** True for the one request that used the token first. */
+export async function markUsed(transaction: Transaction, hash: string, nowMs: number): Promise<boolean> {
+  const marked = await transaction
+    .updateTable('token')
+    .set({ used_at_ms: nowMs })
+    .where('hash', '=', hash)
+    .where('used_at_ms', 'is', null)
+    .returning('hash')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+export const revokeFamily = (transaction: Transaction, family_id: number, now: number) =>
+  transaction.updateTable('token_family').set({ revoked_at: now }).where('id', '=', family_id).execute()

@@ -1,0 +1,33 @@
+import { defineHandlers } from '../../../plugins/contract/handler.ts'
+import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
+import type { ReadDevice } from '../../../plugins/limits/device.ts'
+import type { LoginPlace } from './login-limits.ts'
+import type { LoggedIn, TokenService } from './service.ts'
+
+interface Asked {
+  readonly address: string
+  readonly deviceCookie: DeviceCookie
+}
+
+export function tokenRoutes(service: TokenService, readDevice: ReadDevice) {
+  const placeOf = ({ address, deviceCookie }: Asked): LoginPlace => ({
+    address,
+    device: readDevice(deviceCookie.read()),
+  })
+
+  const answer = ({ deviceCookie }: Asked, { tokens, cookie }: LoggedIn) => {
+    if (cookie !== null) deviceCookie.write(cookie)
+    return tokens
+  }
+
+  return defineHandlers({
+    'POST /oauth2/token/create': async (asked) =>
+      answer(asked, await service.create(asked.body, placeOf(asked))),
+    'POST /oauth2/token/revoke': async ({ body }) => {
+      await service.revoke(body)
+      return {}
+    },
+    'POST /api/v1/exchange-token': async (asked) =>
+      answer(asked, await service.exchange(asked.body, placeOf(asked))),
+  })
+}

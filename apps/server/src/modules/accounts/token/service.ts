@@ -1,0 +1,125 @@
+import type { ExchangeBody, RevokeBody, TokenBody, Tokens } from '@letterliaan/contract'
+import { nowSeconds, type Clock } from '../../../clock.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
+import { invalidGrant } from '../../../plugins/errors/oauth-error.ts'
+import type { Limiters } from '../../../plugins/limits/limiters.ts'
+import { refuseWithoutSubscription } from '../subscription/subscription.ts'
+import { checkClient } from './clients.ts'
+import { exchange } from './exchange.ts'
+import { beginLogin, storeTokens, toAnswer } from './issue.ts'
+import { createLoginLimits, type LoginPlace } from './login-limits.ts'
+import { isPassword } from './password.ts'
+import {
+  ACCESS_LIFE,
+  findFamilyOf,
+  findRefreshToken,
+  findUserByUsername,
+  LOOKING_ALONG_LIFE,
+  markLoggedIn,
+  markUsed,
+  revokeFamily,
+} from './repository.ts'
+import { createTokenLimits } from './token-limits.ts'
+import { deriveToken, hashToken } from './token-secret.ts'
+
+/** A refresh token may be used again this long: two tabs don't log a child out (rules.md, Accounts). */
+const GRACE_MS = 10_000
+
+type PasswordGrant = Extract<TokenBody, { grant_type: 'password' }>
+type RefreshGrant = Extract<TokenBody, { grant_type: 'refresh_token' }>
+
+/** Somebody got in; `cookie`: what the device keeps of it, null for nothing new. */
+export interface LoggedIn {
+  readonly tokens: Tokens
+  readonly cookie: string | null
+}
+
+/** Makes, renews and revokes tokens (rules.md, Accounts). Throws OAuthError. */
+export function createTokenService({
+  database,
+  clock,
+  limiters,
+}: {
+  readonly database: Database
+  readonly clock: Clock
+  readonly limiters: Limiters
+}) {
+  const passwordLimits = createLoginLimits(limiters, 'password')
+  const cardLimits = createLoginLimits(limiters, 'card')
+  const tokenLimits = createTokenLimits(limiters)
+
+  const login = async (
+    { username, password, client_id }: PasswordGrant,
+    place: LoginPlace,
+  ): Promise<LoggedIn> => {
+    const account = username.trim().toLowerCase()
+    const attempt = await passwordLimits.take(account, place)
+    const user = await findUserByUsername(database.queries, account)
+    if (!(await isPassword(user?.password_hash ?? null, password)) || !user) throw invalidGrant()
+    await attempt.giveBack()
+    await tokenLimits.countLogin(user.id)
+    const now = nowSeconds(clock)
+    await refuseWithoutSubscription(database.queries, user, now)
+    const tokens = await database.transaction(async (transaction) => {
+      await markLoggedIn(transaction, user.id, now)
+      return beginLogin(transaction, { user_id: user.id, client_id, exchange_token_id: null }, now)
+    })
+    return { tokens, cookie: place.device.with(account) }
+  }
+
+  const refresh = async (
+    { refresh_token, client_id }: RefreshGrant,
+    { address }: LoginPlace,
+  ): Promise<Tokens> => {
+    const hash = hashToken(refresh_token)
+    const known = await findRefreshToken(database.queries, hash)
+    const now = nowSeconds(clock)
+    if (!known) await tokenLimits.countUnknownRefresh(address)
+    if (!known || known.client_id !== client_id) throw invalidGrant()
+    await tokenLimits.countRenewal(known.family_id)
+    if (known.revoked_at !== null || known.expires_at <= now) throw invalidGrant()
+    const isSupervisor = known.exchanged !== null && known.exchanged !== 'login_card'
+    if (isSupervisor && known.began_at + LOOKING_ALONG_LIFE <= now) throw invalidGrant()
+    await refuseWithoutSubscription(database.queries, known, now)
+    const tokens = {
+      access: deriveToken(refresh_token, known.salt, 'access'),
+      refresh: deriveToken(refresh_token, known.salt, 'refresh'),
+    }
+    const usedAtMs = await database.transaction(async (transaction) => {
+      if (!(await markUsed(transaction, hash, clock.nowMs()))) return whenUsed(transaction, hash)
+      await storeTokens(transaction, known.family_id, tokens, now)
+      return clock.nowMs()
+    })
+    const age = clock.nowMs() - usedAtMs
+    if (age <= GRACE_MS) return toAnswer(tokens, ACCESS_LIFE - Math.floor(age / 1000))
+    await database.transaction((transaction) => revokeFamily(transaction, known.family_id, now))
+    throw invalidGrant()
+  }
+
+  return {
+    /** The answer to a token request from this place. */
+    async create(body: TokenBody, place: LoginPlace): Promise<LoggedIn> {
+      checkClient(body)
+      if (body.grant_type === 'password') return login(body, place)
+      return { tokens: await refresh(body, place), cookie: null }
+    },
+
+    /** The answer to an exchange token from this place. */
+    exchange: (body: ExchangeBody, place: LoginPlace): Promise<LoggedIn> =>
+      exchange({ database, tokenLimits, cardLimits }, body, place, nowSeconds(clock)),
+
+    /** Ends the login of a token; one of no login, or of another app's, ends nothing (RFC 7009 §2.2). */
+    async revoke(body: RevokeBody): Promise<void> {
+      checkClient(body)
+      const family = await findFamilyOf(database.queries, hashToken(body.token))
+      if (family?.client_id !== body.client_id) return
+      await database.transaction((transaction) => revokeFamily(transaction, family.id, nowSeconds(clock)))
+    },
+  }
+}
+
+export type TokenService = ReturnType<typeof createTokenService>
+
+async function whenUsed(transaction: Transaction, hash: string): Promise<number> {
+  return (await findRefreshToken(transaction, hash))?.used_at_ms ?? 0
+}

@@ -1,0 +1,65 @@
+import type { LoggedInUser, UserUpdateBody } from '@letterliaan/contract'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { missingFromProfile, type RequiredProfile } from '@letterliaan/rules'
+import type { Transaction } from '../../../db/database.ts'
+import type { StudentCaller } from '../../../plugins/auth/caller.ts'
+import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { readProfile } from './profile.ts'
+
+/**
+ * Changes what a student may change of itself. Throws 422 for a school group that does not exist, for a day of birth
+ * that has yet to come, and for an introduction that is completed before the profile is (PROF-2, PROF-5). `now` in unix
+ * seconds.
+ */
+export async function updateStudent(
+  transaction: Transaction,
+  caller: StudentCaller,
+  changes: UserUpdateBody,
+  now: number,
+): Promise<LoggedInUser> {
+  const { user_id, student_id } = caller
+  const { level_id, date_of_birth } = changes
+  if (level_id !== undefined && !loadCurriculum().levels.some(({ id }) => id === level_id)) {
+    throw invalidInput({ level_id: askFor.level_id })
+  }
+  if (date_of_birth !== undefined && date_of_birth > now) {
+    throw invalidInput({ date_of_birth: 'Die dag moet nog komen' })
+  }
+  if (changes.introduction_completed) await requireProfile(transaction, student_id, changes)
+  await transaction
+    .updateTable('student')
+    .set({ ...changes, updated_at: now })
+    .where('id', '=', student_id)
+    .execute()
+  const profile = await readProfile(transaction, caller, now)
+  const name = profile.student?.name ?? profile.name
+  await transaction.updateTable('user').set({ name, updated_at: now }).where('id', '=', user_id).execute()
+  return { ...profile, name }
+}
+
+const askFor: Record<keyof RequiredProfile, string> = {
+  first_name: 'Voer je voornaam in',
+  last_name: 'Voer je achternaam in',
+  screen_name: 'Voer je schermnaam in',
+  date_of_birth: 'Voer je geboortedag in',
+  level_id: 'Voer in in welke groep je zit',
+}
+
+/** What is filled in may come with the same changes. */
+async function requireProfile(
+  transaction: Transaction,
+  student_id: number,
+  changes: Partial<RequiredProfile>,
+): Promise<void> {
+  const student = await transaction
+    .selectFrom('student')
+    .select(['first_name', 'last_name', 'screen_name', 'date_of_birth', 'level_id'])
+    .where('id', '=', student_id)
+    .executeTakeFirstOrThrow()
+  const missing = missingFromProfile({ ...student, ...changes })
+  if (missing.length === 0) return
+  throw invalidInput(
+    Object.fromEntries(missing.map((field) => [field, askFor[field]])),
+    'Vul eerst je profiel in.',
+  )
+}

@@ -1,0 +1,156 @@
+import type { Document, ExerciseSummary } from '@letterliaan/contract'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { downloadWorkbook, getExercise, getStep, sendMove } from '../../../testing/player.ts'
+import { countRows } from '../../../testing/rows.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { DAY } from '../../../testing/test-clock.ts'
+import { fileNameOf } from './file-name.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+
+beforeAll(async () => {
+  app = await startTestApp()
+  child = await makeChild(app, await makeSchool(app))
+  caller = await logIn(app, child.username)
+})
+afterAll(() => app.close())
+
+const stepId = (): number => child.steps[0] ?? 0
+
+async function workbookExercise(): Promise<ExerciseSummary> {
+  const { exercises } = await getStep(caller, stepId())
+  const found = exercises.find(({ exercise_type }) => exercise_type.template === 'Werkboek')
+  if (!found) throw new Error('The step has a Werkboek.')
+  return found
+}
+
+const read = async (response: Response): Promise<{ text: string; pages: number }> => {
+  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+  const { text, totalPages } = await extractText(pdf, { mergePages: true })
+  return { text, pages: totalPages }
+}
+
+const fetchDocument = ({ url }: Pick<Document, 'url'>, headers: Record<string, string> = {}) =>
+  fetch(app.url + url, { headers })
+
+describe('the workbook of a step', () => {
+  test('is offered with the exercise and its runs, as a link that needs no token', async () => {
+    const exercise = await workbookExercise()
+    const [document] = exercise.documents
+    expect(document).toMatchObject({ id: stepId(), name: 'Werkboek: Korte klank' })
+    const full = await getExercise(caller, exercise.id)
+    expect(full.documents).toEqual(exercise.documents)
+    expect(full.student_exercise[2].documents).toEqual(exercise.documents)
+    const others = (await getStep(caller, stepId())).exercises.filter(({ id }) => id !== exercise.id)
+    expect(others.every(({ documents }) => documents.length === 0)).toBe(true)
+  })
+
+  test('is a real PDF of the words, with a Dutch file name', async () => {
+    const [document] = (await workbookExercise()).documents
+    const response = await fetchDocument(document ?? { url: '' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="werkboek-korte-klank.pdf"',
+    )
+    const { text, pages } = await read(response)
+    expect(pages).toBeGreaterThan(1)
+    for (const word of ['Werkboek', 'Korte klank', 'vis', 'zon']) expect(text).toContain(word)
+  })
+
+  test('is made once: asked again it costs a 304', async () => {
+    const [document] = (await workbookExercise()).documents
+    const first = await fetchDocument(document ?? { url: '' })
+    const etag = first.headers.get('etag') ?? ''
+    const again = await fetchDocument(document ?? { url: '' }, { 'if-none-match': etag })
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
+  })
+
+  test('EX-17 is not done, nor paid, before the child itself got it, whatever its client says', async () => {
+    const { id, documents } = await workbookExercise()
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const classmate = await logIn(app, (await makeChild(app, child)).username)
+    const refused = async (): Promise<void> => {
+      const { status, problem } = await sendMove(caller, id, run, { downloaded: true })
+      expect([status, problem.detail]).toEqual([409, 'Download eerst je werkboek.'])
+      expect(problem.student_exercise).toEqual(run)
+    }
+    await refused()
+    await fetchDocument(documents[0] ?? { url: '' })
+    await downloadWorkbook(classmate, stepId())
+    await refused()
+    expect(await countRows(app, 'point', child.student_id)).toBe(0)
+    expect(await countRows(app, 'answer', child.student_id)).toBe(0)
+  })
+
+  test('EX-17 is paid after the download, and again only after another', async () => {
+    const { id } = await workbookExercise()
+    await downloadWorkbook(caller, stepId())
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const { status, body } = await sendMove(caller, id, run, { downloaded: true })
+    expect(status).toBe(200)
+    expect(body.points_earned).toBeGreaterThan(0)
+    expect((await getExercise(caller, id)).status[2]).toBe(2)
+    expect((await caller.call('GET /api/v1/user/me/')).body.student?.num_words).toBe(0)
+    const other = (await getExercise(caller, id)).student_exercise[1]
+    expect((await sendMove(caller, id, other, { downloaded: true })).status).toBe(409)
+    expect(body).toMatchObject({ is_complete: true, status: 2, percentage_score: 100 })
+    expect(body.documents).toHaveLength(1)
+    const rows = await app.database.queries
+      .selectFrom('answer')
+      .select(['part', 'is_right'])
+      .where('exercise_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(rows.map(({ part }) => part)).toEqual(run.words.map((_, at) => at))
+  })
+
+  test('opens with a token too, for a supervisor of the school as well; for others it does not exist', async () => {
+    const call = (who: TestCaller, id = stepId()) =>
+      who.call('GET /api/v1/step/:id/werkboek.pdf', { params: { id } })
+    const supervisor = await logIn(app, await makeSupervisor(app, child))
+    const stranger = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
+    expect((await call(caller)).status).toBe(200)
+    expect((await call(supervisor)).status).toBe(200)
+    expect((await call(stranger)).status).toBe(404)
+    expect((await call(caller, 999_999)).status).toBe(404)
+  })
+
+  test('without token or signature, with a changed one, or after its time, it is 401', async () => {
+    const [document] = (await workbookExercise()).documents
+    const url = document?.url ?? ''
+    const plain = `/api/v1/step/${stepId()}/werkboek.pdf`
+    for (const refused of [plain, url.replace(/exp=\d+/, 'exp=9999999999'), `${url}x`]) {
+      expect((await fetchDocument({ url: refused })).status).toBe(401)
+    }
+    app.clock.advance(DAY)
+    expect((await fetchDocument({ url })).status).toBe(401)
+  })
+})
+
+describe('the sound chart', () => {
+  test('is a real PDF for everyone, kept for a day', async () => {
+    const response = await fetch(`${app.url}/klankenkaart.pdf`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toBe('inline; filename="klankenkaart.pdf"')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+    const { text, pages } = await read(response)
+    expect(pages).toBe(2)
+    for (const word of ['Klankenkaart', 'klinkers', 'medeklinkers']) expect(text).toContain(word)
+  })
+})
+
+test.each([
+  ['Korte klank', 'korte-klank'],
+  ['Woorden met sch- en schr-', 'woorden-met-sch-en-schr'],
+  ['Café & coördinatie (ë)', 'cafe-coordinatie-e'],
+  ["'s ochtends", 's-ochtends'],
+])('%s becomes the file name %s', (label, name) => {
+  expect(fileNameOf(label)).toBe(name)
+})

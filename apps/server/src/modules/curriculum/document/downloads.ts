@@ -1,0 +1,36 @@
+import type { Database, Transaction } from '../../../db/database.ts'
+import { storeLatest } from '../../rewards/activity/store-latest.ts'
+import type { LiveOwner } from '../../live/repository.ts'
+
+const TYPE = 'download_workbook'
+
+/**
+ * Keeps that a student got the workbook of a step, with the time (unix seconds) of the last time: only then can the child say
+ * that it is done (EX-17).
+ */
+export async function keepDownload(
+  { dialect }: Pick<Database, 'dialect'>,
+  transaction: Transaction,
+  student: LiveOwner,
+  step_id: number,
+  now: number,
+): Promise<void> {
+  await dialect.lockRow(transaction, 'student', student.student_id)
+  await storeLatest(transaction, student, { type: TYPE, item_id: step_id }, now)
+}
+
+/** Uses a download up: it is good for saying once that the workbook is done. False where there is none. */
+export async function takeDownload(
+  transaction: Transaction,
+  student_id: number,
+  step_id: number,
+): Promise<boolean> {
+  const taken = await transaction
+    .deleteFrom('activity')
+    .where('student_id', '=', student_id)
+    .where('type', '=', TYPE)
+    .where('item_id', '=', step_id)
+    .returning('id')
+    .execute()
+  return taken.length > 0
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Queries } from '../../../db/database.ts'
+import type { Bytes } from '../../../plugins/contract/handler.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import type { Contents, StepContent } from '../content.ts'
+import { fileNameOf } from './file-name.ts'
+import type { Printer } from './printer.ts'
+
+/** Asked anew each time, which costs a 304: a step that is prepared anew may have another workbook. */
+const ASK_AGAIN = 'private, no-cache'
+
+/** A step of the organisation that has a workbook (EX-17). Throws 404 for any other, and for a test step. */
+export async function findPrintedStep(queries: Queries, organisation_id: number, step_id: number) {
+  const step = await queries
+    .selectFrom('step')
+    .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')
+    .select(['step.student_id', 'step.curriculum_step_id', 'curriculum_step.created_at'])
+    .where('step.id', '=', step_id)
+    .where('step.organisation_id', '=', organisation_id)
+    .where('step.is_test_step', '=', false)
+    .executeTakeFirst()
+  if (!step) throw notFound()
+  return step
+}
+
+/** The workbook of a step. */
+export async function workbookOf(
+  queries: Queries,
+  contents: Contents,
+  printer: Printer,
+  step: Awaited<ReturnType<typeof findPrintedStep>>,
+): Promise<Bytes> {
+  const content = await contents.get(queries, step.curriculum_step_id)
+  const bytes = await printer.print(`workbook ${content.id}`, {
+    type: 'workbook',
+    step: toWorkbook(content),
+    createdAt: step.created_at * 1000,
+  })
+  const file = `werkboek-${fileNameOf(content.label)}.pdf`
+  return {
+    bytes,
+    etag: etagOf(bytes),
+    cacheControl: ASK_AGAIN,
+    disposition: `attachment; filename="${file}"`,
+  }
+}
+
+const toWorkbook = ({ label, rule, anchors, words }: StepContent) => ({
+  label,
+  rule,
+  anchors: anchors.map(({ name, image, hint }) => ({ word: name, image, hint })),
+  words: Object.values(words).flat(),
+})
+
+export const etagOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 22)

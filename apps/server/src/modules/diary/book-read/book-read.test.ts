@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+
+beforeAll(async () => {
+  app = await startTestApp()
+  child = await makeChild(app, await makeSchool(app), { worlds: [] })
+  caller = await logIn(app, child.username)
+})
+afterAll(() => app.close())
+
+const add = (body: unknown, by = caller) => by.call('POST /api/v1/book-read', { body })
+const list = async (by = caller) => (await by.call('GET /api/v1/book-read')).body
+
+describe('API-14 BOOK-1 the books that a child has read', () => {
+  test('a book comes on the shelf with its grade, and goes again', async () => {
+    expect(await list()).toEqual([])
+    const first = await add({ title: ' De uil ', review: 10 })
+    expect([first.status, first.body]).toEqual([201, { id: first.body.id, title: 'De uil', review: 10 }])
+    const second = await add({ title: 'De beer', review: 1 })
+    expect(await list()).toEqual([second.body, first.body])
+
+    const params = { id: first.body.id }
+    const removed = await caller.call('DELETE /api/v1/book-read/:id', { params })
+    expect([removed.status, removed.body]).toEqual([200, first.body])
+    expect(await list()).toEqual([second.body])
+    expect((await caller.call('DELETE /api/v1/book-read/:id', { params })).status).toBe(404)
+  })
+
+  test('a book that is sent twice with one key stands there once', async () => {
+    const before = await list()
+    const sent = { body: { title: 'De vos', review: 7 }, headers: { 'idempotency-key': 'een-boek' } }
+    await caller.call('POST /api/v1/book-read', sent)
+    await caller.call('POST /api/v1/book-read', sent)
+    expect(await list()).toHaveLength(before.length + 1)
+  })
+
+  test('it is written down that the child read', async () => {
+    const one = await makeChild(app, child, { worlds: [] })
+    const { body } = await add({ title: 'De das', review: 8 }, await logIn(app, one.username))
+    const rows = await app.database.queries
+      .selectFrom('activity')
+      .select(['type', 'item_id'])
+      .where('student_id', '=', one.student_id)
+      .execute()
+    expect(rows).toContainEqual({ type: 'read_book', item_id: body.id })
+  })
+
+  test('a full shelf says so', async () => {
+    const { organisation_id, student_id, username } = await makeChild(app, child, { worlds: [] })
+    const row = { organisation_id, student_id, title: 'x', review: 5, created_at: 0 }
+    await app.database.queries
+      .insertInto('book_read')
+      .values(Array.from({ length: 500 }, () => row))
+      .execute()
+    const { status, problem } = await add({ title: 'x', review: 5 }, await logIn(app, username))
+    expect([status, problem.detail]).toEqual([409, 'Je boekenplank is vol. Haal eerst een boek weg.'])
+  })
+
+  test.each(['of the same school', 'of another school'])(
+    'a book of a child %s does not exist',
+    async (whose) => {
+      const school = whose === 'of the same school' ? child : await makeSchool(app)
+      const stranger = await logIn(app, (await makeChild(app, school, { worlds: [] })).username)
+      const { body } = await add({ title: 'De mol', review: 6 })
+      const reply = await stranger.call('DELETE /api/v1/book-read/:id', { params: { id: body.id } })
+      expect(reply.status).toBe(404)
+      expect(await list(stranger)).toEqual([])
+      expect(await list()).toContainEqual(body)
+    },
+  )
+
+  test('a supervisor has no shelf', async () => {
+    const supervisor = await logIn(app, await makeSupervisor(app, child))
+    expect((await supervisor.call('GET /api/v1/book-read')).status).toBe(403)
+  })
+})
+
+test.each<[string, unknown]>([
+  ['no title', { title: ' ', review: 5 }],
+  ['a title that is too long', { title: 'a'.repeat(151), review: 5 }],
+  ['a NUL', { title: '\0', review: 5 }],
+  ['grade 0', { title: 'x', review: 0 }],
+  ['grade 11', { title: 'x', review: 11 }],
+  ['half a grade', { title: 'x', review: 7.5 }],
+  ['a grade that is a text', { title: 'x', review: '7' }],
+  ['no grade', { title: 'x' }],
+  ['a field too many', { title: 'x', review: 5, id: 1 }],
+])('BOOK-1 %s is refused', async (_name, body) => {
+  expect((await add(body)).status).toBe(422)
+})

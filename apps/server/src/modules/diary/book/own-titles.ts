@@ -1,0 +1,37 @@
+import type { Book, BookBody } from '@letterliaan/contract'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { forbidden, invalidInput } from '../../../plugins/errors/problem-error.ts'
+
+/** A child needs a subscription to write, a supervisor does not. Throws 403. */
+export function mustPlay({ student_id, has_active_subscription }: UserCaller): void {
+  if (student_id !== null && !has_active_subscription) throw forbidden('Je abonnement is verlopen.')
+}
+
+/** A supervisor keeps every book of the organisation, a child its own titles. Throws 403. */
+export function mayKeepBook(caller: UserCaller, book: Book): void {
+  mustPlay(caller)
+  if (caller.student_id !== null && book.student_id !== caller.student_id) {
+    throw forbidden('Dit is alleen voor begeleiders.')
+  }
+}
+
+/**
+ * What is stored of a book: of a child title and author, for an address would lead other children or itself somewhere
+ * unguarded; those that a supervisor gave its title stay. Throws 422 where a child fills one in.
+ */
+export function toBookContent(
+  { student_id }: UserCaller,
+  body: BookBody,
+  before: Pick<Book, 'file' | 'url'>,
+): BookBody {
+  if (student_id === null) return body
+  const errors = {
+    ...(isFilledIn(body.file, before.file) && { file: 'Een bestand vult je begeleider in.' }),
+    ...(isFilledIn(body.url, before.url) && { url: 'Een webadres vult je begeleider in.' }),
+  }
+  if (Object.keys(errors).length > 0) throw invalidInput(errors)
+  return { ...body, file: before.file, url: before.url }
+}
+
+const isFilledIn = (value: string | null, before: string | null): boolean =>
+  value !== null && value !== before

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callAs, logIn, type TestCaller } from '../../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+
+beforeAll(async () => {
+  app = await startTestApp()
+  child = await makeChild(app, await makeSchool(app), { worlds: [] })
+  caller = await logIn(app, child.username)
+})
+afterAll(() => app.close())
+
+const note = (fields: object = {}) => ({
+  date: 1_700_000_000,
+  title: 'Het bos',
+  text: 'Ik zag een uil.',
+  ...fields,
+})
+const write = (body: unknown = note(), by = caller) => by.call('POST /api/v1/note', { body })
+const list = async (by = caller) => (await by.call('GET /api/v1/note')).body
+const newChild = async () =>
+  logIn(app, (await makeChild(app, await makeSchool(app), { worlds: [] })).username)
+
+describe('API-13 LOG-1 the notes of a child', () => {
+  test('a logbook begins empty', async () => {
+    expect(await list()).toEqual([])
+  })
+
+  test('a note is written, read, written anew and torn out', async () => {
+    const now = Math.floor(app.clock.nowMs() / 1000)
+    const { status, body } = await write()
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      id: body.id,
+      ...note(),
+      created_at: now,
+      updated_at: now,
+      user_id: child.user_id,
+    })
+    expect(await list()).toEqual([body])
+
+    app.clock.advance(60)
+    const params = { id: body.id }
+    const changed = await caller.call('PUT /api/v1/note/:id', {
+      params,
+      body: { title: '', text: 'Twee uilen!\n\n🦉🦉' },
+    })
+    const after = { ...body, title: '', text: 'Twee uilen!\n\n🦉🦉', updated_at: now + 60 }
+    expect([changed.status, changed.body]).toEqual([200, after])
+    expect(await list()).toEqual([after])
+
+    const removed = await caller.call('DELETE /api/v1/note/:id', { params })
+    expect([removed.status, removed.body]).toEqual([200, after])
+    expect(await list()).toEqual([])
+    expect((await caller.call('DELETE /api/v1/note/:id', { params })).status).toBe(404)
+  })
+
+  test('the latest stands first', async () => {
+    const one = await newChild()
+    for (const date of [1_700_000_000, 1_800_000_000, 1_700_000_000]) await write(note({ date }), one)
+    const notes = await list(one)
+    expect(notes.map(({ date }) => date)).toEqual([1_800_000_000, 1_700_000_000, 1_700_000_000])
+    expect(notes[1]?.id).toBeGreaterThan(notes[2]?.id ?? 0)
+  })
+
+  test('a note that is sent twice with one key is written once', async () => {
+    const one = await newChild()
+    const sent = { body: note(), headers: { 'idempotency-key': 'een-notitie' } }
+    const first = await one.call('POST /api/v1/note', sent)
+    const second = await one.call('POST /api/v1/note', sent)
+    expect(second.body).toEqual(first.body)
+    expect(await list(one)).toHaveLength(1)
+  })
+
+  test('it is written down that the child wrote', async () => {
+    const one = await newChild()
+    const { body } = await write(note(), one)
+    const rows = await app.database.queries
+      .selectFrom('activity')
+      .innerJoin('student', 'student.id', 'activity.student_id')
+      .select(['type', 'item_id'])
+      .where('student.user_id', '=', body.user_id)
+      .execute()
+    expect(rows).toContainEqual({ type: 'write_note', item_id: body.id })
+  })
+
+  test('a full logbook says so, and loses nothing', async () => {
+    const one = await makeChild(app, await makeSchool(app), { worlds: [] })
+    const { organisation_id, student_id } = one
+    const row = { organisation_id, student_id, ...note(), created_at: 0, updated_at: 0 }
+    await app.database.queries
+      .insertInto('note')
+      .values(Array.from({ length: 299 }, () => row))
+      .execute()
+    const owner = await logIn(app, one.username)
+    expect((await write(note(), owner)).status).toBe(201)
+    const { status, problem } = await write(note(), owner)
+    expect([status, problem.detail]).toEqual([409, 'Je logboek is vol. Haal eerst een oude notitie weg.'])
+    expect(await list(owner)).toHaveLength(300)
+  })
+})
+
+describe('what cannot be a note is refused', () => {
+  test.each<[string, unknown]>([
+    ['nothing written', note({ title: '', text: '' })],
+    ['blanks', note({ title: '  ', text: '\n\t' })],
+    ['a title that is too long', note({ title: 'a'.repeat(101) })],
+    ['a text that is too long', note({ text: 'a'.repeat(5001) })],
+    ['a NUL', note({ text: 'a\0b' })],
+    ['no date', { title: 'a', text: 'b' }],
+    ['a date that is a text', note({ date: '20-11-2026' })],
+    ['a date before 1970', note({ date: -1 })],
+    ['a date in ms', note({ date: 1_700_000_000_000 })],
+    ['half a second', note({ date: 1.5 })],
+    ['a title that is a number', note({ title: 1 })],
+    ['a field too many', note({ user_id: 1 })],
+    ['a list', [note()]],
+  ])('%s', async (_name, body) => {
+    expect((await write(body)).status).toBe(422)
+  })
+
+  test('who writes nothing is told so at the text', async () => {
+    const { problem } = await write(note({ title: '', text: ' ' }))
+    expect(problem.errors).toEqual({ text: 'Schrijf eerst iets op.' })
+  })
+
+  test('the longest note fits, and markup is only text', async () => {
+    const text = `${"<img src=x onerror=alert(1)>' OR 1=1 --".padEnd(4998, 'é')}😀`
+    const { status, body } = await write(note({ title: 'é'.repeat(100), text }))
+    expect([status, body.title, body.text]).toEqual([201, 'é'.repeat(100), text])
+  })
+})
+
+describe('a note of another does not exist', () => {
+  test.each(['of the same school', 'of another school'])('%s', async (whose) => {
+    const school = whose === 'of the same school' ? child : await makeSchool(app)
+    const stranger = await logIn(app, (await makeChild(app, school, { worlds: [] })).username)
+    const { body } = await write()
+    const params = { id: body.id }
+    const replies = [
+      await stranger.call('PUT /api/v1/note/:id', { params, body: { title: 'x', text: 'x' } }),
+      await stranger.call('DELETE /api/v1/note/:id', { params }),
+    ]
+    expect(replies.map(({ status }) => status)).toEqual([404, 404])
+    expect(await list(stranger)).toEqual([])
+    expect(await list()).toContainEqual(body)
+  })
+
+  test.each(['0', '-1', 'x', '1.5', '9'.repeat(30), '%00'])('nor does the id %s', async (id) => {
+    const { status } = await caller.call('DELETE /api/v1/note/:id', { params: { id } })
+    expect(status).toBe(404)
+  })
+
+  test('who is not logged in, a supervisor and a child without a subscription have no logbook', async () => {
+    const supervisor = await logIn(app, await makeSupervisor(app, child))
+    const ended = await makeSchool(app, { days: -1, can_be_renewed: true })
+    const late = await logIn(app, (await makeChild(app, ended, { worlds: [] })).username)
+    const statuses = await Promise.all(
+      [callAs(app, null), supervisor, late].map(async (one) => (await one.call('GET /api/v1/note')).status),
+    )
+    expect(statuses).toEqual([401, 403, 403])
+  })
+})

@@ -1,0 +1,181 @@
+import type { ReportData } from '@letterliaan/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callAs, logIn, type TestCaller } from '../../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+let supervisor: TestCaller
+let stranger: TestCaller
+
+beforeAll(async () => {
+  app = await startTestApp()
+  child = await makeChild(app, await makeSchool(app), { worlds: [] })
+  caller = await logIn(app, child.username)
+  supervisor = await logIn(app, await makeSupervisor(app, child))
+  stranger = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+})
+afterAll(() => app.close())
+
+const data: ReportData = {
+  sent_at: 1_800_000_000,
+  url: '/fase/1/stap/1001/100101',
+  console_errors: ['TypeError: x is undefined'],
+  screen_resolution: '1366x768',
+  user_agent: 'Mozilla/5.0',
+  username: 'kim@school.test',
+  world_id: 1,
+  exercise_id: 100_101,
+  word_index: 3,
+  word: 'vis',
+  step_id: 1001,
+  difficulty: 2,
+  expected_input: 'vis',
+  current_input: 'vi',
+}
+const report = (fields: object = {}) => ({
+  category: 'bug_word',
+  title: 'Vis klinkt raar',
+  description: 'Ik hoor fis.',
+  data: JSON.stringify(data),
+  ...fields,
+})
+const send = (body: unknown = report(), by = caller) => by.call('POST /api/v1/user-report', { body })
+const open = (id: number, by = supervisor) => by.call('GET /api/v1/user-report/:id', { params: { id } })
+const list = async (by = supervisor) => (await by.call('GET /api/v1/user-report')).body
+const mark = (id: number, is_handled: boolean, by = supervisor) =>
+  by.call('PUT /api/v1/user-report/:id', { params: { id }, body: { is_handled } })
+
+describe('API-16 a report', () => {
+  test('is kept as it was sent, and its supervisors read it', async () => {
+    const { status, body } = await send()
+    expect(status).toBe(201)
+    const { data: sentAlong, ...told } = report()
+    expect(body).toEqual({
+      id: body.id,
+      ...told,
+      is_handled: false,
+      created_at: Math.floor(app.clock.nowMs() / 1000),
+      user_id: child.user_id,
+      name: 'Kim',
+      username: child.username,
+    })
+    const later = await send(report({ category: 'bug_other', title: 'Nog iets' }))
+    expect(await list()).toEqual([later.body, body])
+    expect((await open(body.id)).body).toEqual({ ...body, data: sentAlong })
+  })
+
+  test('is marked as handled, and as waiting again', async () => {
+    const { body } = await send()
+    expect((await mark(body.id, true)).body).toEqual({ ...body, is_handled: true })
+    expect(await list()).toContainEqual({ ...body, is_handled: true })
+    expect((await mark(body.id, false)).body).toEqual(body)
+    const rows = await app.database.queries
+      .selectFrom('audit')
+      .select('action')
+      .where('detail', '=', String(body.id))
+      .orderBy('id')
+      .execute()
+    expect(rows.map(({ action }) => action)).toEqual(['report_handled', 'report_reopened'])
+  })
+
+  test('that is sent twice with one key is kept once', async () => {
+    const before = await list()
+    const sent = { body: report(), headers: { 'idempotency-key': 'een-melding' } }
+    expect((await caller.call('POST /api/v1/user-report', sent)).body).toEqual(
+      (await caller.call('POST /api/v1/user-report', sent)).body,
+    )
+    expect(await list()).toHaveLength(before.length + 1)
+  })
+
+  test.each(['bug_word', 'bug_anchor', 'bug_exercise', 'bug_other'])(
+    'may be of category %s',
+    async (category) => {
+      const one = await logIn(app, (await makeChild(app, child, { worlds: [] })).username)
+      expect((await send(report({ category }), one)).body.category).toBe(category)
+    },
+  )
+
+  test('may be sent by a child whose subscription is over, and by a supervisor', async () => {
+    const ended = await makeSchool(app, { days: -1, can_be_renewed: true })
+    const late = await logIn(app, (await makeChild(app, ended, { worlds: [] })).username)
+    expect((await send(report(), late)).status).toBe(201)
+    expect((await send(report(), supervisor)).status).toBe(201)
+  })
+
+  test('of another organisation does not exist', async () => {
+    const { body } = await send()
+    expect(await list(stranger)).toEqual([])
+    expect((await open(body.id, stranger)).status).toBe(404)
+    expect((await open(999_999)).status).toBe(404)
+    expect((await mark(body.id, true, stranger)).status).toBe(404)
+    expect(await list()).toContainEqual(body)
+    expect((await mark(999_999, true)).status).toBe(404)
+  })
+
+  test('that waits stands before those that were handled, the latest first', async () => {
+    const ids: number[] = []
+    for (let sent = 0; sent < 3; sent++) ids.push((await send()).body.id)
+    const [oldest = 0, handled = 0, latest = 0] = ids
+    await mark(handled, true)
+    const order = (await list()).map(({ id }) => id)
+    expect(order.indexOf(latest)).toBeLessThan(order.indexOf(oldest))
+    expect(order.indexOf(oldest)).toBeLessThan(order.indexOf(handled))
+  })
+
+  test('is not for other children to read or to mark, nor for who is not logged in', async () => {
+    const { body } = await send()
+    const nobody = callAs(app, null)
+    const statuses = [
+      (await caller.call('GET /api/v1/user-report')).status,
+      (await open(body.id, caller)).status,
+      (await mark(body.id, true, caller)).status,
+      (await send(report(), nobody)).status,
+      (await nobody.call('GET /api/v1/user-report')).status,
+    ]
+    expect(statuses).toEqual([403, 403, 403, 401, 401])
+  })
+
+  test('is one too many after twenty in an hour', async () => {
+    const busy = await logIn(app, (await makeChild(app, child, { worlds: [] })).username)
+    for (let sent = 0; sent < 20; sent++) expect((await send(report(), busy)).status).toBe(201)
+    expect((await send(report(), busy)).status).toBe(429)
+  })
+})
+
+describe('what cannot be a report is refused', () => {
+  test.each<[string, unknown]>([
+    ['no category', report({ category: '' })],
+    ['another category', report({ category: 'bug_server' })],
+    ['no title', report({ title: ' ' })],
+    ['a title that is too long', report({ title: 'a'.repeat(101) })],
+    ['no description', report({ description: '\n' })],
+    ['a description that is too long', report({ description: 'a'.repeat(2001) })],
+    ['data that is no text', report({ data })],
+    ['data that is no JSON', report({ data: '{' })],
+    ['data that is a list', report({ data: '[]' })],
+    ['data that is nothing', report({ data: 'null' })],
+    ['too much data', report({ data: JSON.stringify({ user_agent: 'a'.repeat(16_000) }) })],
+    ['a NUL', report({ title: 'a\0' })],
+    ['a field too many', report({ user_id: 1 })],
+  ])('%s', async (_name, body) => {
+    const before = await list()
+    expect((await send(body)).status).toBe(422)
+    expect(await list()).toEqual(before)
+  })
+
+  test('what is missing is told in the words of the form', async () => {
+    const { problem } = await send(report({ title: '', description: '' }))
+    expect(problem.errors).toEqual({
+      title: 'Voer een korte titel in',
+      description: 'Voer een beschrijving in',
+    })
+  })
+
+  test('markup is only text', async () => {
+    const description = `<script>alert(1)</script> ' OR 1=1 -- 🐒`
+    expect((await send(report({ description }))).body.description).toBe(description)
+  })
+})

@@ -1,0 +1,231 @@
+import type { RepeatableStep, Step } from '@letterliaan/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { getExercise, getStep, passStep, playExercise } from '../../../testing/player.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { DAY } from '../../../testing/test-clock.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const stepId = (at: number): number => child.steps[at] ?? 0
+
+async function begin(passed: number): Promise<void> {
+  child = await makeChild(app, await makeSchool(app, { days: 400 }))
+  caller = await logIn(app, child.username)
+  for (const step of child.steps.slice(0, passed)) await passStep(caller, step)
+}
+
+/** Days later the child logs in anew. */
+async function wait(days: number): Promise<void> {
+  app.clock.advance(days * DAY)
+  caller = await logIn(app, child.username)
+}
+
+async function repeatable(): Promise<RepeatableStep[]> {
+  const { status, body } = await caller.call('GET /api/v1/step/repeatable')
+  expect(status).toBe(200)
+  return body
+}
+
+const first = async (): Promise<RepeatableStep> => {
+  const [one] = await repeatable()
+  if (!one) throw new Error('There is a repetition.')
+  return one
+}
+
+/** The steps on the map that say that they may be repeated. */
+async function repeatableOnMap(): Promise<number[]> {
+  const { body } = await caller.call('GET /api/v1/step')
+  return body['1'].filter(({ is_repeatable }) => is_repeatable).map(({ id }) => id)
+}
+
+describe('the scheduler', () => {
+  test('API-1 proposes a passed step when four of its words are due, and not before', async () => {
+    await begin(1)
+    expect(await repeatable()).toEqual([])
+    await wait(2)
+    expect(await repeatable()).toEqual([])
+    await wait(1)
+    const [proposal, ...others] = await repeatable()
+    expect(others).toEqual([])
+    expect(proposal).toEqual({
+      id: expect.any(Number) as number,
+      phase_id: 1,
+      label: 'Korte klank',
+      status: 0,
+      repeats_step_id: stepId(0),
+      num_words: 10,
+    })
+    expect(proposal?.id).toBeGreaterThan(3)
+    expect(await repeatable()).toEqual([proposal])
+  })
+
+  test('MAP-5 a step that is proposed says on the map that it may be repeated, until the repetition is done', async () => {
+    await begin(2)
+    expect(await repeatableOnMap()).toEqual([])
+    await wait(4)
+    const [proposal] = await repeatable()
+    expect(await repeatableOnMap()).toEqual([stepId(0), stepId(1)])
+    expect((await getStep(caller, stepId(0))).is_repeatable).toBe(true)
+    await repeat(await getStep(caller, proposal?.id ?? 0))
+    expect(await repeatableOnMap()).toEqual([stepId(1)])
+    expect((await getStep(caller, stepId(0))).is_repeatable).toBe(false)
+  })
+
+  test('a step that is not passed is not proposed', async () => {
+    await begin(0)
+    const { exercises } = await getStep(caller, stepId(0))
+    const dictation = exercises.find(({ exercise_type }) => exercise_type.template === 'OefenDictee')
+    await playExercise(caller, dictation?.id ?? 0, 2)
+    await wait(30)
+    expect(await repeatable()).toEqual([])
+  })
+
+  test('three proposals wait at most; each that is done makes the pile smaller, until the next day', async () => {
+    await begin(4)
+    await wait(4)
+    const statuses = async () => (await repeatable()).map(({ status }) => status).toSorted((a, b) => a - b)
+    const [one, two] = await repeatable()
+    expect(await statuses()).toEqual([0, 0, 0])
+    await repeat(await getStep(caller, one?.id ?? 0))
+    expect(await statuses()).toEqual([0, 0, 4])
+    await repeat(await getStep(caller, two?.id ?? 0))
+    expect(await statuses()).toEqual([0, 4, 4])
+    await wait(1)
+    expect(await statuses()).toEqual([0, 0])
+  })
+
+  test('children who ask at the same moment get one and the same proposal', async () => {
+    await begin(1)
+    await wait(4)
+    const lists = await Promise.all(Array.from({ length: 6 }, () => repeatable()))
+    for (const list of lists) expect(list).toEqual(lists[0])
+    expect(lists[0]).toHaveLength(1)
+  })
+})
+
+/** Plays both exercises of a repetition. */
+async function repeat({ exercises }: Step, wrong = 0): Promise<void> {
+  for (const { id } of exercises) await playExercise(caller, id, 1, wrong)
+}
+
+describe('a repetition', () => {
+  beforeEach(async () => {
+    await begin(1)
+    await wait(4)
+  })
+
+  test('is a lesson of its own without a world: one Oefenen exercise and one OefenDictee over the due words', async () => {
+    const { id, num_words } = await first()
+    const step = await getStep(caller, id)
+    expect(step).toMatchObject({ id, phase_id: null, is_repeatable: true, status: 0, label: 'Korte klank' })
+    expect(step.exercises.map(({ exercise_type }) => exercise_type.category)).toEqual(['Oefenen', 'Dictee'])
+    expect(step.exercises[1]?.exercise_type.template).toBe('OefenDictee')
+    const words = step.words[1]
+    expect(words).toHaveLength(num_words)
+    expect([step.words[2], step.words[3]], 'whichever level the child chooses').toEqual([words, words])
+    const exercise = await getExercise(caller, step.exercises[0]?.id ?? 0)
+    for (const difficulty of [1, 2, 3] as const) {
+      const texts = exercise.student_exercise[difficulty].words.map(({ word }) => word)
+      expect(texts.toSorted()).toEqual(words.map(({ word }) => word).toSorted())
+    }
+  })
+
+  test('has status 0 until both are done, then 4; the next day it is no longer in the list', async () => {
+    const { id } = await first()
+    const { exercises } = await getStep(caller, id)
+    await playExercise(caller, exercises[0]?.id ?? 0, 1)
+    expect((await first()).status).toBe(0)
+    await playExercise(caller, exercises[1]?.id ?? 0, 1)
+    expect(await first()).toMatchObject({ id, status: 4 })
+    expect(await getStep(caller, id)).toMatchObject({ status: 4, is_complete: true })
+    await wait(1)
+    expect(await repeatable()).toEqual([])
+  })
+
+  test('moves the words that went well on by weeks, and leaves the path and the worlds as they are', async () => {
+    const before = (await caller.call('GET /api/v1/step')).body
+    const { id } = await first()
+    await repeat(await getStep(caller, id))
+    await wait(7)
+    expect(await repeatable()).toEqual([])
+    expect((await caller.call('GET /api/v1/step')).body).toEqual(before)
+    await wait(60)
+    expect((await first()).id).not.toBe(id)
+  })
+
+  test("belongs to its child: another's is 404", async () => {
+    const { id } = await first()
+    const stranger = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
+    expect((await stranger.call('GET /api/v1/step/:id', { params: { id } })).status).toBe(404)
+    expect((await stranger.call('GET /api/v1/step/repeatable')).body).toEqual([])
+  })
+
+  test('an exercise of the step that is no part of it is 404', async () => {
+    const { id } = await first()
+    const reply = await caller.call('GET /api/v1/exercise/:id', { params: { id: id * 100 + 1 } })
+    expect(reply.status).toBe(404)
+  })
+})
+
+describe('a supervisor', () => {
+  let supervisor: TestCaller
+
+  beforeEach(async () => {
+    await begin(1)
+    supervisor = await logIn(app, await makeSupervisor(app, child))
+  })
+
+  const mark = (is_repeatable: boolean, id = stepId(0), who = supervisor) =>
+    who.call('PUT /api/v1/begeleider/step/:id/repeatable', { params: { id }, body: { is_repeatable } })
+  const propose = (proposals: boolean, who = supervisor) =>
+    who.call('PUT /api/v1/begeleider/student/:id/repetition', {
+      params: { id: child.student_id },
+      body: { proposals },
+    })
+
+  test('MAP-5 marks a passed step repeatable: it is there at once, and the mark is gone when it is done', async () => {
+    expect((await mark(true)).body).toEqual({ step_id: stepId(0), is_repeatable: true })
+    expect((await getStep(caller, stepId(0))).is_repeatable).toBe(true)
+    expect(await repeatableOnMap()).toEqual([stepId(0)])
+    const { id, num_words } = await first()
+    expect(num_words).toBeGreaterThanOrEqual(4)
+    await repeat(await getStep(caller, id))
+    expect((await getStep(caller, stepId(0))).is_repeatable).toBe(false)
+    expect(await repeatableOnMap()).toEqual([])
+    expect((await repeatable()).map(({ status }) => status)).toEqual([4])
+  })
+
+  test('takes a mark away, and with it the repetition that nobody began', async () => {
+    await mark(true)
+    expect(await repeatable()).toHaveLength(1)
+    await mark(false)
+    expect(await repeatable()).toEqual([])
+  })
+
+  test('may not mark a step that is not passed, nor one of another organisation', async () => {
+    expect((await mark(true, stepId(1))).status).toBe(422)
+    const stranger = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+    expect((await mark(true, stepId(0), stranger)).status).toBe(404)
+    expect((await propose(false, stranger)).status).toBe(404)
+    expect((await mark(true, stepId(0), caller)).status).toBe(403)
+  })
+
+  test('switches proposals off, which takes back those that wait, and on again', async () => {
+    await wait(4)
+    supervisor = await logIn(app, await makeSupervisor(app, child))
+    expect(await repeatable()).toHaveLength(1)
+    expect((await propose(false)).body).toEqual({ student_id: child.student_id, proposals: false })
+    expect(await repeatable()).toEqual([])
+    await propose(true)
+    expect(await repeatable()).toHaveLength(1)
+  })
+})

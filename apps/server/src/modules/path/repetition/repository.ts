@@ -1,0 +1,65 @@
+import type { Insertable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { StepTable } from '../../../db/schema.ts'
+
+/** The repetitions of a student, the latest last, with the world and the mark of the step that each repeats. */
+export const findRepetitions = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .innerJoin('step as source', 'source.id', 'step.repeats_step_id')
+    .select(['step.id', 'step.curriculum_step_id', 'step.status', 'step.completed_at', 'step.word_ids'])
+    .select(['source.id as source_id', 'source.phase_id', 'source.is_repeatable as is_marked'])
+    .where('step.student_id', '=', student_id)
+    .orderBy('step.id')
+    .execute()
+
+export type RepetitionRow = Awaited<ReturnType<typeof findRepetitions>>[number]
+
+/** The passed steps of a student: what may be repeated. */
+export const findPassedSteps = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .selectAll()
+    .where('student_id', '=', student_id)
+    .where('is_complete', '=', true)
+    .where('is_test_step', '=', false)
+    .where('repeats_step_id', 'is', null)
+    .orderBy('phase_id')
+    .orderBy('position')
+    .execute()
+
+export type PassedStep = Awaited<ReturnType<typeof findPassedSteps>>[number]
+
+/** The words that a student remembers something of, by the number of the step that teaches them. */
+export const findDueTimes = (queries: Queries, student_id: number) =>
+  queries.selectFrom('word_memory').select(['word_id', 'due']).where('student_id', '=', student_id).execute()
+
+export async function mayPropose(queries: Queries, student_id: number): Promise<boolean> {
+  const { repetition_proposals } = await queries
+    .selectFrom('student')
+    .select('repetition_proposals')
+    .where('id', '=', student_id)
+    .executeTakeFirstOrThrow()
+  return repetition_proposals
+}
+
+export const insertRepetition = (transaction: Transaction, row: Insertable<StepTable>) =>
+  transaction.insertInto('step').values(row).execute()
+
+/** Takes back repetitions that wait and that nobody has begun. */
+export const deleteUnbegun = (transaction: Transaction, step_ids: readonly number[]) =>
+  transaction
+    .deleteFrom('step')
+    .where('id', 'in', step_ids)
+    .where('status', '=', 0)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('student_exercise')
+            .select('run')
+            .whereRef('student_exercise.step_id', '=', 'step.id'),
+        ),
+      ),
+    )
+    .execute()

@@ -1,0 +1,89 @@
+import type { RepeatableMark, RepetitionSwitch } from '@letterliaan/contract'
+import type { Database, Transaction } from '../../../db/database.ts'
+import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { writeAudit } from '../../accounts/audit.ts'
+import { deleteUnbegun, findRepetitions } from './repository.ts'
+
+/** Who changes it, in which transaction; `now` in unix seconds. */
+export interface SupervisorCall {
+  readonly transaction: Transaction
+  readonly caller: UserCaller
+  readonly now: number
+}
+
+/**
+ * Marks a passed step of a student as repeatable, or takes the mark away with the repetition that nobody has begun.
+ * Throws 404 for a step of another organisation, 422 for one that is not passed.
+ */
+export async function markRepeatable(
+  { dialect }: Database,
+  { transaction, caller, now }: SupervisorCall,
+  step_id: number,
+  is_repeatable: boolean,
+): Promise<RepeatableMark> {
+  const step = await transaction
+    .selectFrom('step')
+    .select(['student_id', 'is_complete', 'is_test_step'])
+    .where('id', '=', step_id)
+    .where('organisation_id', '=', caller.organisation_id)
+    .where('repeats_step_id', 'is', null)
+    .executeTakeFirst()
+  if (!step) throw notFound()
+  if (is_repeatable && (!step.is_complete || step.is_test_step)) {
+    throw invalidInput({ is_repeatable: 'Alleen een stap die gehaald is, kan worden herhaald.' })
+  }
+  await dialect.lockRow(transaction, 'student', step.student_id)
+  if (!is_repeatable) {
+    await takeBack(transaction, step.student_id, (row) => row.source_id === step_id)
+  }
+  await transaction
+    .updateTable('step')
+    .set({ is_repeatable, updated_at: now })
+    .where('id', '=', step_id)
+    .execute()
+  const action = is_repeatable ? 'step_marked_repeatable' : 'step_unmarked_repeatable'
+  await writeAudit(transaction, caller, { action, detail: String(step_id) }, now)
+  return { step_id, is_repeatable }
+}
+
+/**
+ * Switches the scheduler's proposals on or off for a student; off takes back those that nobody has begun. Throws 404 for a
+ * student of another organisation.
+ */
+export async function switchProposals(
+  { dialect }: Database,
+  { transaction, caller, now }: SupervisorCall,
+  student_id: number,
+  proposals: boolean,
+): Promise<RepetitionSwitch> {
+  const student = await transaction
+    .selectFrom('student')
+    .select('id')
+    .where('id', '=', student_id)
+    .where('organisation_id', '=', caller.organisation_id)
+    .executeTakeFirst()
+  if (!student) throw notFound()
+  await dialect.lockRow(transaction, 'student', student_id)
+  if (!proposals) await takeBack(transaction, student_id, ({ is_marked }) => !is_marked)
+  await transaction
+    .updateTable('student')
+    .set({ repetition_proposals: proposals, updated_at: now })
+    .where('id', '=', student_id)
+    .execute()
+  const action = proposals ? 'proposals_switched_on' : 'proposals_switched_off'
+  await writeAudit(transaction, caller, { action, detail: String(student_id) }, now)
+  return { student_id, proposals }
+}
+
+type Repetitions = Awaited<ReturnType<typeof findRepetitions>>
+
+async function takeBack(
+  transaction: Transaction,
+  student_id: number,
+  isMeant: (row: Repetitions[number]) => boolean,
+): Promise<void> {
+  const rows = await findRepetitions(transaction, student_id)
+  const ids = rows.filter((row) => row.status === 0 && isMeant(row)).map(({ id }) => id)
+  if (ids.length > 0) await deleteUnbegun(transaction, ids)
+}

@@ -1,0 +1,40 @@
+import { repetitionStatus } from '@letterliaan/rules'
+import type { Transaction } from '../../../db/database.ts'
+import { recordActivity } from '../../rewards/activity/record.ts'
+import type { Contents } from '../../curriculum/content.ts'
+import { toWork } from '../progress/step-work.ts'
+import { lessonOf } from '../step/lesson.ts'
+import { findExerciseStatuses, type StepRow } from '../step/repository.ts'
+
+/** The status of a repetition as it follows from its work (rules.md, Step status). */
+export async function deriveRepetition(
+  transaction: Transaction,
+  contents: Contents,
+  step: StepRow,
+): Promise<0 | 4> {
+  const { recipe } = lessonOf(await contents.get(transaction, step.curriculum_step_id), step)
+  const statuses = await findExerciseStatuses(transaction, step.student_id, step.id)
+  return repetitionStatus(toWork(statuses, recipe))
+}
+
+/** Stores that a repetition is done, once; a supervisor's mark on the step that it repeats is done with. */
+export async function updateRepetition(
+  transaction: Transaction,
+  contents: Contents,
+  step: StepRow,
+  now: number,
+): Promise<void> {
+  const status = await deriveRepetition(transaction, contents, step)
+  if (status === step.status || step.repeats_step_id === null) return
+  await transaction
+    .updateTable('step')
+    .set({ status, is_complete: true, completed_at: now, updated_at: now })
+    .where('id', '=', step.id)
+    .execute()
+  await transaction
+    .updateTable('step')
+    .set({ is_repeatable: false, updated_at: now })
+    .where('id', '=', step.repeats_step_id)
+    .execute()
+  await recordActivity(transaction, step, { type: 'complete_repetition', item_id: step.repeats_step_id }, now)
+}

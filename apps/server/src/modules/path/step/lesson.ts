@@ -1,0 +1,61 @@
+import type { Word } from '@letterliaan/contract'
+import type { CurriculumExercise } from '@letterliaan/curriculum'
+import { tellsMemory } from '@letterliaan/rules/memory'
+import { decodeJson } from '../../../db/json.ts'
+import type { StepContent } from '../../curriculum/content.ts'
+import { logicOf } from '../../play/exercise/run.ts'
+import type { StepRow } from './repository.ts'
+
+type Narrowing = Pick<StepRow, 'is_test_step' | 'repeats_step_id' | 'word_ids'>
+
+/** What of its curriculum step a prepared step gives: all of it, the words to repeat, or for a test step only a name. */
+export function lessonOf(content: StepContent, step: Narrowing): StepContent {
+  if (step.is_test_step) return testLesson(content)
+  if (step.repeats_step_id === null) return content
+  return repetitionLesson(content, decodeJson<number[]>(step.word_ids ?? '[]'))
+}
+
+const testLesson = (content: StepContent): StepContent => ({
+  ...content,
+  label: 'Toets',
+  description: 'Laat zien wat je in deze wereld hebt geleerd.',
+  hint: '',
+  tip: '',
+  anchors: [],
+  recipe: [],
+  words: { 1: [], 2: [], 3: [] },
+})
+
+/** All words are there at each difficulty: whichever the child chooses, it repeats the same. */
+function repetitionLesson(content: StepContent, word_ids: readonly number[]): StepContent {
+  const known = Object.values(content.words).flat()
+  const words = word_ids.flatMap((id) => known.find((word) => word.id === id) ?? [])
+  const recipe = repetitionRecipe(content, words).map((exercise) => withWords(exercise, words.length))
+  return { ...content, recipe, words: { 1: words, 2: words, 3: words } }
+}
+
+const withWords = (exercise: CurriculumExercise, num_words: number): CurriculumExercise => ({
+  ...exercise,
+  exercise_type: { ...exercise.exercise_type, num_words },
+})
+
+/**
+ * One Oefenen exercise and one OefenDictee (rules.md, Step status), at their places in the recipe; empty where the step
+ * has no such pair that can be played with these words.
+ */
+export function repetitionRecipe(
+  { recipe }: Pick<StepContent, 'recipe'>,
+  words: readonly Word[],
+): readonly CurriculumExercise[] {
+  const canPlay = ({ exercise_type }: CurriculumExercise): boolean =>
+    words.every((word) => logicOf(exercise_type.template).canPlay(word))
+  const practice = recipe
+    .filter(
+      ({ exercise_type }) => exercise_type.category === 'Oefenen' && tellsMemory(exercise_type.template),
+    )
+    .filter(canPlay)
+  const listening = practice.find(({ exercise_type }) => exercise_type.template === 'LuisterTyp')
+  const dictation = recipe.find(({ exercise_type }) => exercise_type.template === 'OefenDictee')
+  const exercise = listening ?? practice[0]
+  return exercise && dictation && canPlay(dictation) ? [exercise, dictation] : []
+}

@@ -1,0 +1,17 @@
+import type { StepSummary } from '@letterliaan/contract'
+import type { StepContent } from '../../curriculum/content.ts'
+import { toPictureUrl } from '../../curriculum/picture-url.ts'
+
+type Media = Pick<StepSummary, 'media_1' | 'media_2' | 'media_3' | 'media_4'>
+
+/** Addresses of pictures for a step: those of its anchors first, then of its words, each once, at most four. */
+export function mediaOf({ anchors, words }: Pick<StepContent, 'anchors' | 'words'>): Media {
+  const ofWords = [...words[1], ...words[2], ...words[3]].flatMap(({ image }) =>
+    image === null ? [] : [toPictureUrl(image)],
+  )
+  const [media_1 = null, media_2 = null, media_3 = null, media_4 = null] = new Set([
+    ...anchors.map(({ image_url }) => image_url),
+    ...ofWords,
+  ])
+  return { media_1, media_2, media_3, media_4 }
+}

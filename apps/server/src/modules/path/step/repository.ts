@@ -1,0 +1,74 @@
+import type { Queries } from '../../../db/database.ts'
+import { prepared, preparedFirst } from '../../../db/prepared.ts'
+
+/** A student's steps in the order of the path; repetitions are no part of it. */
+export const findSteps = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .selectAll()
+    .where('student_id', '=', student_id)
+    .where('repeats_step_id', 'is', null)
+    .orderBy('phase_id')
+    .orderBy('position'),
+)
+
+export type StepRow = Awaited<ReturnType<typeof findSteps>>[number]
+
+/** A step of this student, with what decides whether the student may enter it. */
+export const findStep = preparedFirst((queries, student_id: number, step_id: number) =>
+  queries
+    .selectFrom('step')
+    .innerJoin('student', 'student.id', 'step.student_id')
+    .innerJoin('organisation', 'organisation.id', 'step.organisation_id')
+    .selectAll('step')
+    .select(['student.phase_id as student_phase_id', 'student.introduction_completed'])
+    .select('organisation.sounds_version')
+    .where('step.id', '=', step_id)
+    .where('step.student_id', '=', student_id),
+)
+
+export type EnteredStep = NonNullable<Awaited<ReturnType<typeof findStep>>>
+
+/** The statuses of the exercises of a student, of one step or of all. */
+export function findExerciseStatuses(queries: Queries, student_id: number, step_id: number | null) {
+  const query = queries
+    .selectFrom('student_exercise')
+    .select(['exercise_id', 'step_id', 'difficulty', 'status', 'last_passed', 'last_completed_at'])
+    .select(['run_status', 'current_word'])
+    .where('student_id', '=', student_id)
+    .orderBy('updated_at')
+  return (step_id === null ? query : query.where('step_id', '=', step_id)).execute()
+}
+
+export type ExerciseStatusRow = Awaited<ReturnType<typeof findExerciseStatuses>>[number]
+
+/** Every run that the student ever began in these steps, in the order of each exercise. */
+export const findPastRuns = (queries: Queries, student_id: number, step_ids: readonly number[]) =>
+  queries
+    .selectFrom('run')
+    .select(['step_id', 'exercise_id', 'difficulty', 'status', 'completed_at'])
+    .where('student_id', '=', student_id)
+    .where('step_id', 'in', step_ids)
+    .orderBy('number')
+    .execute()
+
+/** The steps of a student of which a repetition waits (rules.md, Step status). */
+export const findRepeatedSteps = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select('repeats_step_id')
+    .where('student_id', '=', student_id)
+    .where('repeats_step_id', 'is not', null)
+    .where('status', '=', 0),
+)
+
+/** Where the student's unfinished runs wait, the latest last. */
+export const findPausedWords = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('student_exercise')
+    .select(['step_id', 'current_word'])
+    .where('student_id', '=', student_id)
+    .where('run_status', '=', 1)
+    .where('current_word', 'is not', null)
+    .orderBy('updated_at'),
+)

@@ -1,0 +1,80 @@
+import type { Step, StepsByPhase } from '@letterliaan/contract'
+import { requiredStepId } from '@letterliaan/rules'
+import type { Database, Queries } from '../../../db/database.ts'
+import type { SoundsAhead } from '../../sound/audio/sounds-ahead.ts'
+import type { Contents } from '../../curriculum/content.ts'
+import { KeptAnswer, KeptAnswers } from '../../../plugins/transfer/kept-answer.ts'
+import { enterStep } from './access.ts'
+import { lessonOf } from './lesson.ts'
+import { findExerciseStatuses, findPausedWords, findRepeatedSteps, findSteps } from './repository.ts'
+import { toStep, toStepSummary } from './to-step.ts'
+
+/** Lists of steps that are kept as bytes, at most some 120 kB each. */
+const MOST_KEPT = 100
+
+const findAll = (from: Queries, student_id: number) =>
+  Promise.all([
+    findSteps(from, student_id),
+    findPausedWords(from, student_id),
+    findRepeatedSteps(from, student_id),
+  ])
+
+type Found = Awaited<ReturnType<typeof findAll>>
+
+/** The steps of a student (learning-core §7). The sounds of the step where the child is are made ahead. */
+export function createStepService({ queries }: Database, contents: Contents, sounds: SoundsAhead) {
+  const kept = new KeptAnswers(MOST_KEPT)
+
+  const toList = async (from: Queries, [rows, paused, repeated]: Found): Promise<StepsByPhase> => {
+    const repeatedIds = new Set(repeated.map(({ repeats_step_id }) => repeats_step_id))
+    const words = new Map(paused.map(({ step_id, current_word }) => [step_id, current_word]))
+    const byPhase: StepsByPhase = { '1': [], '2': [], '3': [], '4': [] }
+    for (const [at, row] of rows.entries()) {
+      const content = await contents.get(from, row.curriculum_step_id)
+      if (row.is_current) sounds.prepare(content, row.organisation_id)
+      byPhase[String(row.phase_id) as keyof StepsByPhase]?.push(
+        toStepSummary(row, lessonOf(content, row), {
+          current_word: words.get(row.id) ?? null,
+          hasRepetition: repeatedIds.has(row.id),
+          required_step_id: requiredStepId(row, rows[at - 1]),
+        }),
+      )
+    }
+    return byPhase
+  }
+
+  return {
+    /** The list as bytes: made anew only when something in it changed. */
+    async listKept(student_id: number): Promise<KeptAnswer> {
+      const found = await findAll(queries, student_id)
+      return kept.get(
+        student_id,
+        found,
+        async () => new KeptAnswer('GET /api/v1/step', await toList(queries, found)),
+      )
+    },
+
+    /** `from`: the transaction of a call that changes steps, so that it answers with what it changed. */
+    async list(student_id: number, from: Queries = queries): Promise<StepsByPhase> {
+      return toList(from, await findAll(from, student_id))
+    },
+
+    async get(student_id: number, step_id: number): Promise<Step> {
+      const row = await enterStep(queries, student_id, step_id)
+      const [content, statuses, repeated, path] = await Promise.all([
+        contents.voiced(queries, row.curriculum_step_id, row),
+        findExerciseStatuses(queries, student_id, step_id),
+        findRepeatedSteps(queries, student_id),
+        findSteps(queries, student_id),
+      ])
+      const at = path.findIndex(({ id }) => id === step_id)
+      const required_step_id = at === -1 ? null : requiredStepId(row, path[at - 1])
+      const hasRepetition = repeated.some(({ repeats_step_id }) => repeats_step_id === step_id)
+      sounds.prepare(content, row.organisation_id)
+      const situation = { hasRepetition, required_step_id }
+      return toStep(row, lessonOf(content, row), statuses, situation, contents.documents(row, content))
+    },
+  }
+}
+
+export type StepService = ReturnType<typeof createStepService>

@@ -1,0 +1,106 @@
+import type {
+  Difficulty,
+  Document,
+  ExerciseSummary,
+  Step,
+  StepStatus,
+  StepSummary,
+} from '@letterliaan/contract'
+import type { CurriculumExercise } from '@letterliaan/curriculum'
+import { stepStatusLabel } from '@letterliaan/rules'
+import type { StepContent } from '../../curriculum/content.ts'
+import { logicOf } from '../../play/exercise/run.ts'
+import { toExerciseId, toTestId } from './exercise-id.ts'
+import { mediaOf } from './media.ts'
+import type { ExerciseStatusRow, StepRow } from './repository.ts'
+
+const DIFFICULTIES = [1, 2, 3] as const
+
+/** What else is known of a step at work. */
+export interface StepSituation {
+  /** The word at which its latest paused exercise waits. */
+  readonly current_word: string | null
+  /** Is there a repetition of it that waits? */
+  readonly hasRepetition: boolean
+  /** The step that must be passed first; null for the first of the path and for a repetition. */
+  readonly required_step_id: number | null
+}
+
+/**
+ * A prepared step as the map lists it. It is repeatable when a supervisor marked it or the scheduler proposed it, until the
+ * repetition is done (rules.md, Step status); a repetition itself always is.
+ */
+export function toStepSummary(
+  row: StepRow,
+  content: StepContent,
+  { current_word, hasRepetition, required_step_id }: StepSituation,
+): StepSummary {
+  const { id, position, phase_id, notes, is_complete } = row
+  const { label, description, anchors, hint, tip, dl } = content
+  const { can_start_test, test_complete } = row
+  return {
+    id,
+    position,
+    label,
+    description,
+    phase_id,
+    required_step_id,
+    is_repeatable: row.is_repeatable || hasRepetition,
+    can_start_test,
+    test_complete,
+    anchors,
+    hint,
+    tip,
+    notes,
+    dl,
+    current_word,
+    is_complete,
+    status: row.status as StepStatus,
+    status_label: stepStatusLabel(row.status as StepStatus, row.highest_difficulty_completed),
+    test_required: row.test_kind !== null,
+    test_id: row.test_kind === null ? null : toTestId(id),
+    highest_difficulty_completed: row.highest_difficulty_completed as Difficulty | null,
+    anchor_word: anchors[0]?.name ?? '',
+    ...mediaOf(content),
+    current_step: row.is_current,
+  }
+}
+
+/** A step with its exercises and words. `documents`: what can be printed of it. */
+export function toStep(
+  row: StepRow,
+  content: StepContent,
+  statuses: readonly ExerciseStatusRow[],
+  situation: Omit<StepSituation, 'current_word'>,
+  documents: readonly Document[],
+): Step {
+  const paused = statuses.findLast(
+    ({ run_status, current_word }) => run_status === 1 && current_word !== null,
+  )
+  return {
+    ...toStepSummary(row, content, { ...situation, current_word: paused?.current_word ?? null }),
+    exercises: content.recipe.map((exercise) => toExerciseSummary(row.id, exercise, statuses, documents)),
+    words: content.words,
+  }
+}
+
+/** An exercise of the recipe as a prepared step has it. `documents`: what can be printed of the step. */
+export function toExerciseSummary(
+  step_id: number,
+  exercise: CurriculumExercise,
+  statuses: readonly Pick<ExerciseStatusRow, 'exercise_id' | 'difficulty' | 'status'>[],
+  documents: readonly Document[],
+): ExerciseSummary {
+  const id = toExerciseId(step_id, exercise.position)
+  const [one, two, three] = DIFFICULTIES.map(
+    (difficulty) =>
+      statuses.find((row) => row.exercise_id === id && row.difficulty === difficulty)?.status ?? 0,
+  )
+  return {
+    ...exercise,
+    id,
+    step_id,
+    status: { '1': one ?? 0, '2': two ?? 0, '3': three ?? 0 },
+    documents: logicOf(exercise.exercise_type.template).needsDocuments ? [...documents] : [],
+  }
+}

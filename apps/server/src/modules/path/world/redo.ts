@@ -1,0 +1,88 @@
+import { canRedoWorld, isOpenAgain } from '@letterliaan/rules'
+import type { RedoLevel, StepStatus, WorldRedo } from '@letterliaan/contract'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import { ProblemError } from '../../../plugins/errors/problem-error.ts'
+import type { StudentCaller } from '../../../plugins/auth/caller.ts'
+import { recordActivity } from '../../rewards/activity/record.ts'
+import type { Contents } from '../../curriculum/content.ts'
+import { updatePath } from '../progress/path.ts'
+import { findSteps, type StepRow } from '../step/repository.ts'
+
+export interface RedoCall {
+  readonly transaction: Transaction
+  readonly caller: StudentCaller
+  readonly world: number
+  readonly difficulty: RedoLevel
+  /** Unix seconds. */
+  readonly now: number
+}
+
+/**
+ * Opens the steps of a world that was passed again, at a difficulty (rules.md, Step status; MAP-9). Their exercises begin
+ * anew at that difficulty and above; points, badges and what was passed stay. The same redo asked twice is begun once.
+ * Throws 409 when the world was not passed, or is being redone at another difficulty.
+ */
+export async function redoWorld(contents: Contents, call: RedoCall): Promise<void> {
+  const { transaction, caller, world, difficulty, now } = call
+  const path = await findSteps(transaction, caller.student_id)
+  const steps = path.filter(({ phase_id }) => phase_id === world)
+  if (isUnderWay(steps, difficulty)) return
+  if (!canRedoWorld(world, steps.map(asState))) throw notNow(steps)
+  const ids = steps.filter(({ is_test_step }) => !is_test_step).map(({ id }) => id)
+  await transaction
+    .updateTable('step')
+    .set({ redo_difficulty: difficulty, updated_at: now })
+    .where('id', 'in', ids)
+    .execute()
+  await beginAnew(transaction, ids, difficulty, now)
+  await recordActivity(transaction, caller, { type: 'redo_world', item_id: world, data: { difficulty } }, now)
+  await updatePath(transaction, contents, caller.student_id, now)
+}
+
+/** The redo of a world that has steps to do still. */
+export async function findRedo(queries: Queries, student_id: number, world: number): Promise<WorldRedo> {
+  const path = await findSteps(queries, student_id)
+  const open = path.find((step) => step.phase_id === world && isOpenAgain(asState(step)))
+  return { phase_id: world, difficulty: (open?.redo_difficulty ?? null) as RedoLevel | null }
+}
+
+const asState = ({ phase_id, is_complete, status }: StepRow) => ({
+  phase_id,
+  is_complete,
+  status: status as StepStatus,
+})
+
+const isOpen = ({ status }: StepRow): boolean => status !== 4 && status !== 5
+
+/** Is this redo the one that is going on? */
+const isUnderWay = (steps: readonly StepRow[], difficulty: number): boolean =>
+  steps.some(isOpen) &&
+  steps.every((step) => step.is_complete && (step.is_test_step || step.redo_difficulty === difficulty))
+
+/** The next run of every exercise at this difficulty and above has words of its own, drawn when it is looked at. */
+const beginAnew = (transaction: Transaction, step_ids: readonly number[], difficulty: number, now: number) =>
+  transaction
+    .updateTable('student_exercise')
+    .set(({ eb }) => ({
+      run: eb('run', '+', 1),
+      round: eb('round', '+', 1),
+      run_status: 0,
+      status: 0,
+      state: '',
+      current_word: null,
+      last_passed: null,
+      last_completed_at: null,
+      updated_at: now,
+    }))
+    .where('step_id', 'in', step_ids)
+    .where('difficulty', '>=', difficulty)
+    .execute()
+
+const notNow = (steps: readonly StepRow[]): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Nu niet',
+    detail: steps.every(({ is_complete }) => is_complete)
+      ? 'Je bent deze wereld al opnieuw aan het doen.'
+      : 'Je hebt deze wereld nog niet gehaald.',
+  })

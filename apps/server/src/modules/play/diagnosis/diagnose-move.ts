@@ -1,0 +1,53 @@
+import type { TemplateName, Word } from '@letterliaan/contract'
+import { diagnose, type Override } from '@letterliaan/dutch'
+import type { StepContent } from '../../curriculum/content.ts'
+import { writtenWord, type WrongMove } from './written-word.ts'
+
+/** A word with the spelling category of the step that teaches it. */
+export interface TaughtWord {
+  readonly word: Word
+  /** The word with its author's marks, where it has any. */
+  readonly marked?: string | undefined
+  readonly category: string
+}
+
+/** What a step teaches of one of its words. */
+export const taughtIn = (
+  { marked, category }: Pick<StepContent, 'marked' | 'category'>,
+  word: Word,
+): TaughtWord => ({ word, marked: marked.get(word.word), category })
+
+/** What a wrong move tells; both null where it tells no spelling. */
+export interface MoveDiagnosis {
+  /** For the log: `tag:category` of each error, separated by commas; the category may be empty. */
+  readonly error_class: string | null
+  /** What to listen for or think of: one sentence for the child. */
+  readonly feedback: string | null
+}
+
+/** The word is diagnosed as the exercises show it, with the codes that its author gave it. */
+const codesOf = ({ structure, read_letters, sound_groups, structure_audio_parts }: Word): Override => ({
+  structure,
+  read_letters,
+  sound_groups,
+  structure_audio_parts,
+})
+
+const NOTHING: MoveDiagnosis = { error_class: null, feedback: null }
+
+/** Explains a wrong move by the spelling of its word (dutch.md §4.4). Never throws. */
+export function diagnoseMove(
+  template: TemplateName,
+  { word, marked, category }: TaughtWord,
+  move: WrongMove,
+): MoveDiagnosis {
+  const written = writtenWord(template, word, move)
+  if (written === null) return NOTHING
+  const { errors } = diagnose(marked ?? word.word, written, { category, override: codesOf(word) })
+  const explained = errors.find((error) => error.category === category) ?? errors[0]
+  if (!explained) return NOTHING
+  return {
+    error_class: errors.map((error) => `${error.tag}:${error.category ?? ''}`).join(','),
+    feedback: explained.hint,
+  }
+}

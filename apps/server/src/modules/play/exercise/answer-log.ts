@@ -1,0 +1,49 @@
+import type { Insertable } from 'kysely'
+import type { Transaction } from '../../../db/database.ts'
+import { prepared } from '../../../db/prepared.ts'
+import type { AnswerTable } from '../../../db/schema.ts'
+import { countNewWord, onPaper } from '../../path/progress/words.ts'
+import type { MovedWord, PlayedMove } from './conclude-move.ts'
+import type { RunKey } from './run-log.ts'
+
+/** What a call told of a move, besides what it was. */
+export interface MoveMeta {
+  readonly template: string
+  readonly time_ms: number
+  readonly hints: number
+  readonly cheats: number
+  /** Unix seconds. */
+  readonly started_at: number
+}
+
+const appendAnswer = prepared((queries, row: Insertable<AnswerTable>) =>
+  queries.insertInto('answer').values(row),
+)
+
+/** Appends a move to the log, a row for each word that it was about, and counts the words that are new to the student. */
+export async function logMove(
+  transaction: Transaction,
+  { number, ...key }: RunKey,
+  { verdict, place }: PlayedMove,
+  moved: readonly MovedWord[],
+  meta: MoveMeta,
+  now: number,
+): Promise<void> {
+  for (const [part, { word_id, is_right, error_class }] of moved.entries()) {
+    if (verdict.kind === 'answer' && !onPaper.has(meta.template))
+      await countNewWord(transaction, key.student_id, word_id)
+    await appendAnswer(transaction, {
+      ...key,
+      ...meta,
+      run: number,
+      word_id,
+      kind: verdict.kind,
+      input: verdict.input,
+      is_right,
+      error_class,
+      part,
+      place,
+      created_at: now,
+    })
+  }
+}

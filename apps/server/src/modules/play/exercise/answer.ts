@@ -1,0 +1,162 @@
+import type { AnswerBody, StudentExercise } from '@letterliaan/contract'
+import { hideOutcomes, playMove } from '@letterliaan/exercises/logic'
+import { exerciseStatus, isFinished } from '@letterliaan/rules'
+import { tellsMemory } from '@letterliaan/rules/memory'
+import type * as z from 'zod'
+import type { Transaction } from '../../../db/database.ts'
+import { ProblemError } from '../../../plugins/errors/problem-error.ts'
+import type { StudentCaller } from '../../../plugins/auth/caller.ts'
+import type { Contents } from '../../curriculum/content.ts'
+import { takeDownload } from '../../curriculum/document/downloads.ts'
+import { rememberWords } from '../memory/remember.ts'
+import { payForRun } from '../../path/progress/points.ts'
+import { updatePath } from '../../path/progress/path.ts'
+import { updateRepetition } from '../../path/repetition/update.ts'
+import { logMove } from './answer-log.ts'
+import { concludeMove, type PlayedMove } from './conclude-move.ts'
+import {
+  findTaughtWord,
+  openExercise,
+  rowAt,
+  rulesAt,
+  runAt,
+  type OpenedExercise,
+} from './opened-exercise.ts'
+import { saveRun } from './repository.ts'
+import { encodeRun, type ExerciseRun } from './run.ts'
+import { logRun, type RunKey } from './run-log.ts'
+
+export interface AnswerCall {
+  readonly transaction: Transaction
+  readonly caller: StudentCaller
+  readonly body: z.output<typeof AnswerBody>
+  /** Unix seconds. */
+  readonly now: number
+}
+
+/**
+ * One answer (rules.md, Exercise; architecture.md, How an answer travels): judged again by the server's own copy of the
+ * run, appended to the log, and everything derived from it, in the call's one transaction. The reply tells no outcome that
+ * the template keeps for its end.
+ */
+export async function answerExercise(contents: Contents, call: AnswerCall): Promise<StudentExercise> {
+  const { transaction, caller, body } = call
+  const exercise = await openExercise(transaction, contents, caller.student_id, body.exercise_id)
+  const run = runAt(exercise, body.difficulty)
+  const play = playMove(rulesAt(exercise, body.difficulty), run.state, { ...body, hints_used: hintsOf(body) })
+  switch (play.kind) {
+    case 'ignored':
+      return hideOutcomes(exercise.logic, run.state)
+    case 'unreadable':
+      throw unreadable()
+    case 'refused':
+      throw notItsTurn(hideOutcomes(exercise.logic, run.state))
+    case 'played':
+      await mustBeDownloaded(transaction, exercise, run.state)
+      return hideOutcomes(exercise.logic, await storeMove(contents, exercise, run, play, call))
+  }
+}
+
+/**
+ * A workbook is done only after its document was got, each time anew (EX-17). Throws 409 with the present state.
+ */
+async function mustBeDownloaded(
+  transaction: Transaction,
+  { logic, step }: OpenedExercise,
+  student_exercise: StudentExercise,
+): Promise<void> {
+  if (logic.needsDocuments !== true) return
+  if (await takeDownload(transaction, step.student_id, step.id)) return
+  throw new ProblemError({
+    status: 409,
+    title: 'Nog niet gedownload',
+    detail: 'Download eerst je werkboek.',
+    student_exercise,
+  })
+}
+
+/** The spec has two names for it. */
+const hintsOf = ({ hints, hints_used }: AnswerCall['body']): number => Math.max(hints, hints_used)
+
+async function storeMove(
+  contents: Contents,
+  exercise: OpenedExercise,
+  { number, state }: ExerciseRun,
+  play: { readonly run: StudentExercise } & Pick<PlayedMove, 'verdict'>,
+  call: AnswerCall,
+): Promise<StudentExercise> {
+  const { transaction, body, now } = call
+  const { logic, step } = exercise
+  const { organisation_id, student_id, id: step_id } = step
+  const { exercise_id, difficulty } = body
+  const key: RunKey = { organisation_id, student_id, step_id, exercise_id, difficulty, number }
+  const move: PlayedMove = { verdict: play.verdict, word: body.word, place: placeOf(body.data) }
+  const find = (text: string) => findTaughtWord(exercise, text)
+  const { run, moved, ended } = concludeMove(logic, find, state, play.run, move)
+  const meta = {
+    template: logic.name,
+    time_ms: body.time,
+    hints: hintsOf(body),
+    cheats: body.cheats_used,
+    started_at: body.startTime,
+  }
+  await logMove(transaction, key, move, moved, meta, now)
+  if (tellsMemory(logic.name)) await rememberWords(transaction, step, ended, now)
+  const beginning = { template: logic.name, round: rowAt(exercise, difficulty)?.round ?? 0 }
+  await logRun(transaction, key, { ...state, isBegun: state.started_at !== null }, run, beginning, now)
+  return storeRun(contents, exercise, key, { ...run, started_at: state.started_at ?? now }, call)
+}
+
+/** Where a wrong move was made, as far as it was told; the judge has read it before. */
+const placeOf = ({ at }: Readonly<Record<string, unknown>>): number | null =>
+  typeof at === 'number' && Number.isInteger(at) ? at : null
+
+/** Stores the run and, where its status changed, all that follows from it. */
+async function storeRun(
+  contents: Contents,
+  exercise: OpenedExercise,
+  { number, ...key }: RunKey,
+  run: StudentExercise,
+  { transaction, now }: AnswerCall,
+): Promise<StudentExercise> {
+  const { step, recipe } = exercise
+  const before = rowAt(exercise, key.difficulty)
+  const status = exerciseStatus(before?.status ?? 0, run.status)
+  const isDone = isFinished(run)
+  const points_earned = isDone
+    ? await payForRun(transaction, { exercise: { id: key.exercise_id, recipe, step }, run, now })
+    : 0
+  const stored = { ...run, points_earned }
+  await saveRun(transaction, {
+    ...key,
+    run: number,
+    status,
+    run_status: run.status,
+    current_word: run.current_word,
+    state: encodeRun(stored),
+    last_passed: isDone ? run.status === 2 : (before?.last_passed ?? null),
+    last_completed_at: isDone ? now : (before?.last_completed_at ?? null),
+    updated_at: now,
+  })
+  if (isDone || status !== before?.status) {
+    if (step.repeats_step_id === null) await updatePath(transaction, contents, step.student_id, now)
+    else await updateRepetition(transaction, contents, step, now)
+  }
+  return stored
+}
+
+const unreadable = (): ProblemError =>
+  new ProblemError({
+    status: 422,
+    title: 'Onleesbaar antwoord',
+    detail: 'Dit antwoord past niet bij deze oefening.',
+    errors: { data: 'Dit is geen antwoord dat bij deze oefening past.' },
+  })
+
+const notItsTurn = (student_exercise: StudentExercise): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Niet aan de beurt',
+    detail: student_exercise.is_complete ? 'Deze oefening is al klaar.' : 'Dit woord is niet aan de beurt.',
+    student_exercise,
+  })

@@ -1,0 +1,69 @@
+import { endpointOf } from '@letterliaan/contract'
+import { templates } from '@letterliaan/exercises/logic'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { check } from '../../../testing/hostile/check.ts'
+import { examplesOf } from '../../../testing/hostile/example.ts'
+import { playerOf } from '../../../testing/hostile/known.ts'
+import { mutationsOf, writeMutated } from '../../../testing/hostile/mutate.ts'
+import { issueTokens } from '../../../testing/hostile/tenants.ts'
+import { callAs } from '../../../testing/http.ts'
+import { downloadWorkbook } from '../../../testing/player.ts'
+import { hostileValues } from '../../../testing/hostile/values.ts'
+import { toRequest } from '../../../testing/hostile/way.ts'
+import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { updatePath } from '../../path/progress/path.ts'
+import { stepIdOf, toExerciseId } from '../../path/step/exercise-id.ts'
+
+const CALL = 'PUT /api/v1/exercise/:id'
+let app: TestApp
+let child: TestChild
+/** An exercise of each template, by its name. */
+const exercises = new Map<string, number>()
+
+beforeAll(async () => {
+  app = await startTestApp()
+  child = await makeChild(app, await makeSchool(app), { worlds: [1, 2, 3, 4] })
+  const { queries } = app.database
+  await app.database.transaction(async (transaction) => {
+    const { student_id } = child
+    await transaction.updateTable('step').set({ waived: true }).where('student_id', '=', student_id).execute()
+    await updatePath(transaction, app.contents, student_id, nowSeconds(app.clock))
+  })
+  const steps = await queries
+    .selectFrom('step')
+    .select(['id', 'curriculum_step_id'])
+    .where('student_id', '=', child.student_id)
+    .execute()
+  for (const { id, curriculum_step_id } of steps) {
+    const { recipe } = await app.contents.get(queries, curriculum_step_id)
+    for (const { position, exercise_type } of recipe) {
+      exercises.set(exercise_type.template, toExerciseId(id, position))
+    }
+  }
+})
+afterAll(() => app.close())
+
+const played = Object.keys(templates).filter((name) => name !== 'Test')
+
+test.each(played)('no answer of any kind makes %s fail', async (template) => {
+  const id = exercises.get(template) ?? 0
+  const { access_token } = await issueTokens(app, child.user_id)
+  const knowing = playerOf(app, access_token, id, [])
+  if (template === 'Werkboek') await downloadWorkbook(callAs(app, access_token), stepIdOf(id))
+  let known = await knowing.learn()
+  const { body: schema } = endpointOf(CALL)
+  const [example] = schema ? examplesOf(schema, known) : []
+  const way = { knowing, method: 'PUT', path: '/api/v1/exercise/:id', params: { id }, body: example }
+  expect((await check(app.url, CALL, toRequest(way, known))).status).toBe(200)
+  const ofAnswer = mutationsOf(example, hostileValues()).filter(({ place: [field] }) => field === 'data')
+  for (const mutation of ofAnswer) {
+    const sent = toRequest(way, known)
+    const { status } = await check(app.url, CALL, {
+      ...sent,
+      body: writeMutated(JSON.parse(sent.body?.toString() ?? '{}'), mutation),
+    })
+    if (status < 300) known = await knowing.learn()
+  }
+})

@@ -1,0 +1,128 @@
+import type { Anchor, Difficulty, Document, Exercise } from '@letterliaan/contract'
+import type { CurriculumExercise } from '@letterliaan/curriculum'
+import { hideOutcomes, type PlayRules, type TemplateLogic } from '@letterliaan/exercises/logic'
+import { policyOf } from '@letterliaan/rules'
+import type { Queries } from '../../../db/database.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import type { Contents, StepContent } from '../../curriculum/content.ts'
+import { taughtIn, type TaughtWord } from '../diagnosis/diagnose-move.ts'
+import { enterStep } from '../../path/step/access.ts'
+import { positionOf, stepIdOf } from '../../path/step/exercise-id.ts'
+import { lessonOf } from '../../path/step/lesson.ts'
+import type { EnteredStep } from '../../path/step/repository.ts'
+import { toExerciseSummary } from '../../path/step/to-step.ts'
+import { findAnchors } from './anchors.ts'
+import { findRuns, type RunRow } from './repository.ts'
+import { decodeRun, freshRun, logicOf, seedOf, type ExerciseRun, type RunMaking } from './run.ts'
+
+/** An exercise of a prepared step, as it is played. */
+export interface PlayableExercise {
+  readonly id: number
+  readonly student_id: number
+  readonly content: StepContent
+  readonly recipe: CurriculumExercise
+  readonly logic: TemplateLogic
+  readonly anchors: readonly Anchor[]
+  readonly documents: readonly Document[]
+}
+
+/** An exercise of a step that the student may enter, with the student's runs of it. */
+export interface OpenedExercise extends PlayableExercise {
+  readonly step: EnteredStep
+  readonly rows: readonly RunRow[]
+}
+
+/** Throws 404 for an exercise that is not the student's, 403 for one of a locked step. */
+export async function openExercise(
+  queries: Queries,
+  contents: Contents,
+  student_id: number,
+  id: number,
+): Promise<OpenedExercise> {
+  const [step, rows] = await Promise.all([
+    enterStep(queries, student_id, stepIdOf(id)),
+    findRuns(queries, student_id, id),
+  ])
+  const content = await contents.voiced(queries, step.curriculum_step_id, step)
+  const exercise = await toPlayable(queries, contents, { id, step, content })
+  if (!exercise) throw notFound()
+  return { ...exercise, step, rows }
+}
+
+interface Place {
+  readonly id: number
+  readonly step: Pick<
+    EnteredStep,
+    'id' | 'organisation_id' | 'student_id' | 'is_test_step' | 'repeats_step_id' | 'word_ids'
+  >
+  readonly content: StepContent
+}
+
+/** The exercise at a place of a step, or null when there is none. */
+export async function toPlayable(
+  queries: Queries,
+  contents: Contents,
+  { id, step, content }: Place,
+): Promise<PlayableExercise | null> {
+  const lesson = lessonOf(content, step)
+  const recipe = lesson.recipe.find(({ position }) => position === positionOf(id))
+  if (!recipe) return null
+  const logic = logicOf(recipe.exercise_type.template)
+  const documents = logic.needsDocuments ? contents.documents(step, content) : []
+  const anchors = logic.sortsAnchors ? await findAnchors(queries, contents, step, content) : lesson.anchors
+  return { id, student_id: step.student_id, content: lesson, recipe, logic, anchors, documents }
+}
+
+export const rowAt = ({ rows }: OpenedExercise, difficulty: Difficulty): RunRow | undefined =>
+  rows.find((row) => row.difficulty === difficulty)
+
+/** The student's run at a difficulty; where none was begun, the first as it will be: no row is made for looking. */
+export function runAt(exercise: OpenedExercise, difficulty: Difficulty): ExerciseRun {
+  const row = rowAt(exercise, difficulty)
+  if (!row) return drawnRun(exercise, difficulty, 1, false)
+  return row.state === ''
+    ? drawnRun(exercise, difficulty, row.run, true)
+    : decodeRun(makingAt(exercise, difficulty), row)
+}
+
+/** A run with words of its own. */
+export function drawnRun(
+  exercise: PlayableExercise,
+  difficulty: Difficulty,
+  number: number,
+  isRetry: boolean,
+): ExerciseRun {
+  const { id, student_id, recipe } = exercise
+  const seed = seedOf(student_id, id, difficulty, number)
+  return freshRun(makingAt(exercise, difficulty), recipe.exercise_type.num_words, seed, number, isRetry)
+}
+
+/** What the runs of an exercise are made with. */
+export const makingAt = (
+  { logic, content, anchors, documents }: PlayableExercise,
+  difficulty: Difficulty,
+): RunMaking => ({ logic, content, difficulty, anchors, documents })
+
+/** How moves are judged and count in this exercise. */
+export const rulesAt = ({ recipe, logic, anchors }: PlayableExercise, difficulty: Difficulty): PlayRules => ({
+  logic,
+  policy: policyOf(recipe, difficulty, logic.tries),
+  anchors,
+})
+
+/** A word of the step by its text. Throws for any other: only words of the step are judged. */
+export function findTaughtWord({ content }: PlayableExercise, text: string): TaughtWord {
+  const word = Object.values(content.words)
+    .flat()
+    .find((one) => one.word === text)
+  if (!word) throw new Error('A word that was judged belongs to the step.')
+  return taughtIn(content, word)
+}
+
+export function toExercise(exercise: OpenedExercise): Exercise {
+  const runOf = (difficulty: Difficulty) => hideOutcomes(exercise.logic, runAt(exercise, difficulty).state)
+  return {
+    ...toExerciseSummary(exercise.step.id, exercise.recipe, exercise.rows, exercise.documents),
+    student_exercise: { '1': runOf(1), '2': runOf(2), '3': runOf(3) },
+  }
+}

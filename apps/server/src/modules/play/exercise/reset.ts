@@ -1,0 +1,90 @@
+import type { Difficulty, StudentExercise } from '@letterliaan/contract'
+import { repeatRun, shuffle, startRun } from '@letterliaan/rules'
+import type { Transaction } from '../../../db/database.ts'
+import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import type { Contents } from '../../curriculum/content.ts'
+import { drawnRun, makingAt, openExercise, rowAt, runAt, type OpenedExercise } from './opened-exercise.ts'
+import { saveRun } from './repository.ts'
+import { beginRun, encodeRun, seedOf, type ExerciseRun } from './run.ts'
+
+export interface ResetCall {
+  readonly transaction: Transaction
+  readonly student_id: number
+  readonly exercise_id: number
+  readonly difficulty: Difficulty
+  /** Unix seconds. */
+  readonly now: number
+}
+
+/**
+ * Starts an exercise again (learning-core §4): the words that went wrong where the repeat is forced, else all, in a new
+ * order if asked. Nothing earned is taken away. A run that nobody has begun stays as it is.
+ */
+export async function resetExercise(
+  contents: Contents,
+  call: ResetCall,
+  inNewOrder: boolean,
+): Promise<StudentExercise> {
+  const { transaction, student_id, exercise_id, difficulty } = call
+  const exercise = await openExercise(transaction, contents, student_id, exercise_id)
+  const run = runAt(exercise, difficulty)
+  if (run.state.status === 0) return run.state
+  return store(exercise, repeat(exercise, run, inNewOrder), call)
+}
+
+/**
+ * Starts a dictation from nothing (EX-15). One that was not complete keeps its words, in another order: leaving it half done
+ * is no way to easier ones. A complete one draws its words anew. Throws 422 for any other exercise.
+ */
+export async function hardResetExercise(contents: Contents, call: ResetCall): Promise<StudentExercise> {
+  const { transaction, student_id, exercise_id, difficulty } = call
+  const exercise = await openExercise(transaction, contents, student_id, exercise_id)
+  if (!exercise.logic.is_dictation) throw invalidInput({ id: 'Alleen een dictee begint helemaal opnieuw.' })
+  const run = runAt(exercise, difficulty)
+  if (run.state.status === 0) return run.state
+  return store(exercise, beginDictation(exercise, run), call)
+}
+
+function beginDictation(exercise: OpenedExercise, { number, state }: ExerciseRun): ExerciseRun {
+  const { difficulty } = state
+  if (state.is_complete) return drawnRun(exercise, difficulty, number + 1, false)
+  const seed = seedOf(exercise.student_id, exercise.id, difficulty, number + 1)
+  return beginRun(
+    makingAt(exercise, difficulty),
+    startRun(shuffle(state.words, seed), difficulty, false),
+    number + 1,
+  )
+}
+
+/** After a forced repeat of some words, a next repeat has all words again. */
+function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, inNewOrder: boolean): ExerciseRun {
+  const { id, student_id, recipe } = exercise
+  const { difficulty } = state
+  const isRetry = state.is_retry || state.is_complete
+  const isPart = state.words.length < recipe.exercise_type.num_words
+  if (isPart && !state.isForcedRepeat) return drawnRun(exercise, difficulty, number + 1, isRetry)
+  const seed = inNewOrder ? seedOf(student_id, id, difficulty, number + 1) : null
+  return beginRun(makingAt(exercise, difficulty), repeatRun(state, seed), number + 1)
+}
+
+async function store(exercise: OpenedExercise, run: ExerciseRun, call: ResetCall): Promise<StudentExercise> {
+  const { transaction, difficulty, now } = call
+  const { id: exercise_id, student_id, step } = exercise
+  const before = rowAt(exercise, difficulty)
+  await saveRun(transaction, {
+    organisation_id: step.organisation_id,
+    student_id,
+    exercise_id,
+    difficulty,
+    step_id: step.id,
+    run: run.number,
+    run_status: run.state.status,
+    current_word: run.state.current_word,
+    state: encodeRun(run.state),
+    status: before?.status ?? 0,
+    last_passed: before?.last_passed ?? null,
+    last_completed_at: before?.last_completed_at ?? null,
+    updated_at: now,
+  })
+  return run.state
+}

@@ -1,0 +1,68 @@
+import type { Difficulty, StudentExercise, TemplateName } from '@letterliaan/contract'
+import { isFinished } from '@letterliaan/rules'
+import type { Transaction } from '../../../db/database.ts'
+import { encodeJson } from '../../../db/json.ts'
+
+/** Whose run it is, of what. */
+export interface RunKey {
+  readonly organisation_id: number
+  readonly student_id: number
+  readonly step_id: number
+  readonly exercise_id: number
+  readonly difficulty: Difficulty
+  readonly number: number
+}
+
+/** What is told of a run when it is begun. */
+export interface RunBeginning {
+  readonly template: TemplateName
+  /** Of the student's exercise. */
+  readonly round: number
+}
+
+type RunState = Pick<
+  StudentExercise,
+  'words' | 'status' | 'percentage_score' | 'is_complete' | 'is_retry' | 'isForcedRepeat'
+>
+
+const endOf = (run: RunState, now: number) => ({
+  status: run.status,
+  percentage_score: run.percentage_score,
+  completed_at: isFinished(run) ? now : null,
+})
+
+/**
+ * Notes in the log what a run asked, and how it stands each time that this changes (rules.md, Log of answers). `before` is
+ * the run as it was before this move.
+ */
+export async function logRun(
+  transaction: Transaction,
+  key: RunKey,
+  before: RunState & { readonly isBegun: boolean },
+  run: RunState,
+  beginning: RunBeginning,
+  now: number,
+): Promise<void> {
+  if (!before.isBegun) {
+    const word_ids = encodeJson(before.words.map(({ id }) => id))
+    await transaction
+      .insertInto('run')
+      .values({
+        ...key,
+        ...beginning,
+        word_ids,
+        is_retry: before.is_retry,
+        started_at: now,
+        ...endOf(run, now),
+      })
+      .execute()
+  } else if (run.status !== before.status || run.percentage_score !== before.percentage_score) {
+    await transaction
+      .updateTable('run')
+      .set(endOf(run, now))
+      .where('exercise_id', '=', key.exercise_id)
+      .where('difficulty', '=', key.difficulty)
+      .where('number', '=', key.number)
+      .execute()
+  }
+}

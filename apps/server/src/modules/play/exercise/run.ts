@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { Anchor, Difficulty, Document, StudentExercise, TemplateName, Word } from '@letterliaan/contract'
+import { presentRun, templates, type TemplateLogic } from '@letterliaan/exercises/logic'
+import { drawWords, startRun, type StartedRun } from '@letterliaan/rules'
+import { decodeJson, encodeJson } from '../../../db/json.ts'
+import type { StepContent } from '../../curriculum/content.ts'
+
+/** A student's run of an exercise at one difficulty. `number` counts the runs: 1, 2, 3 … */
+export interface ExerciseRun {
+  readonly number: number
+  readonly state: StudentExercise
+}
+
+/** A run as its row holds it: words by their ids, for their content belongs to the step. */
+interface StoredRun extends Omit<
+  StudentExercise,
+  'words' | 'difficulty' | 'exercise_data' | 'expected_input' | 'documents'
+> {
+  readonly word_ids: readonly number[]
+}
+
+export function encodeRun(state: StudentExercise): string {
+  const { words, difficulty: _, exercise_data: __, expected_input: ___, documents: ____, ...rest } = state
+  return encodeJson({ ...rest, word_ids: words.map(({ id }) => id) } satisfies StoredRun)
+}
+
+/** What a run is made with. */
+export interface RunMaking {
+  readonly logic: TemplateLogic
+  readonly content: Pick<StepContent, 'words'>
+  readonly difficulty: Difficulty
+  /** Those that the template is played with. */
+  readonly anchors: readonly Anchor[]
+  /** What can be printed for the run. */
+  readonly documents: readonly Document[]
+}
+
+/** A stored run with its words filled in from the step's content. */
+export function decodeRun(
+  { logic, content, difficulty, anchors, documents }: RunMaking,
+  row: { readonly run: number; readonly state: string },
+): ExerciseRun {
+  const { word_ids, ...rest } = decodeJson<StoredRun>(row.state)
+  const known = Object.values(content.words).flat()
+  const words = word_ids
+    .map((id) => known.find((word) => word.id === id))
+    .filter((word) => word !== undefined)
+    .map((word) => forTemplate(word, logic))
+  return {
+    number: row.run,
+    state: presentRun(logic, { ...rest, difficulty, words, documents: [...documents] }, anchors),
+  }
+}
+
+/** A word as an exercise asks it: `template` says of which. */
+const forTemplate = (word: Word, { name }: TemplateLogic): Word => ({ ...word, template: name })
+
+/** A run that is begun anew with these words. */
+export function beginRun(
+  { logic, anchors, documents }: RunMaking,
+  started: StartedRun<Word>,
+  number: number,
+): ExerciseRun {
+  const words = started.words.map((word) => forTemplate(word, logic))
+  const fresh = { ...started, words, documents: [...documents], started_at: null, points_earned: 0 }
+  return { number, state: presentRun(logic, fresh, anchors) }
+}
+
+/** Words of the difficulty that the template can be played with, in an order that the seed decides. */
+export function drawFor({ logic, content, difficulty }: RunMaking, count: number, seed: number): Word[] {
+  const playable = (level: Difficulty): Word[] => content.words[level].filter((word) => logic.canPlay(word))
+  return drawWords({ 1: playable(1), 2: playable(2), 3: playable(3) }, difficulty, count, seed)
+}
+
+/** A run that nobody has begun, with words of its own. */
+export const freshRun = (
+  making: RunMaking,
+  count: number,
+  seed: number,
+  number: number,
+  isRetry: boolean,
+): ExerciseRun => beginRun(making, startRun(drawFor(making, count, seed), making.difficulty, isRetry), number)
+
+/** The seed of a run: the same each time it is asked, so that a reload shows the same words in the same order. */
+export const seedOf = (
+  student_id: number,
+  exercise_id: number,
+  difficulty: Difficulty,
+  number: number,
+): number =>
+  createHash('sha256').update([student_id, exercise_id, difficulty, number].join()).digest().readUInt32BE()
+
+/** The logic of an exercise's template. */
+export const logicOf = (template: TemplateName): TemplateLogic => templates[template]

@@ -1,0 +1,26 @@
+import { gradeOf, reviewWord } from '@letterliaan/rules/memory'
+import type { Transaction } from '../../../db/database.ts'
+import type { EndedWord } from '../exercise/conclude-move.ts'
+import { findMemories, saveMemory } from './repository.ts'
+
+export interface Rememberer {
+  readonly organisation_id: number
+  readonly student_id: number
+}
+
+/** Brings the memory of words up to date whose turn has ended (rules.md, Repetition). `now` in unix seconds. */
+export async function rememberWords(
+  transaction: Transaction,
+  { organisation_id, student_id }: Rememberer,
+  ended: readonly EndedWord[],
+  now: number,
+): Promise<void> {
+  if (ended.length === 0) return
+  const ids = ended.map(({ word_id }) => word_id)
+  const known = await findMemories(transaction, student_id, ids)
+  for (const { word_id, turn } of ended) {
+    const before = known.find((memory) => memory.word_id === word_id) ?? null
+    const memory = reviewWord(before, gradeOf(turn), now)
+    await saveMemory(transaction, { organisation_id, student_id, word_id, ...memory })
+  }
+}

@@ -1,0 +1,113 @@
+import type { StudentExercise, Test, TestAnswerBody } from '@letterliaan/contract'
+import { playMove } from '@letterliaan/exercises/logic'
+import { isTestDone } from '@letterliaan/rules'
+import type * as z from 'zod'
+import type { Transaction } from '../../../db/database.ts'
+import { invalidInput, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import type { StudentCaller } from '../../../plugins/auth/caller.ts'
+import { recordActivity } from '../../rewards/activity/record.ts'
+import type { Contents } from '../../curriculum/content.ts'
+import { logMove } from '../exercise/answer-log.ts'
+import { concludeMove, type PlayedMove } from '../exercise/conclude-move.ts'
+import { logRun, type RunKey } from '../exercise/run-log.ts'
+import { rememberWords } from '../memory/remember.ts'
+import { updatePath } from '../../path/progress/path.ts'
+import { finderOf, openTest, type OpenedTest } from './opened-test.ts'
+import { storeTestOutcome } from './repository.ts'
+import { TEST_DIFFICULTY, testRules } from './sitting.ts'
+import { toTest } from './to-test.ts'
+
+export interface TestCall {
+  readonly transaction: Transaction
+  readonly caller: StudentCaller
+  readonly test_id: number
+  /** Unix seconds. */
+  readonly now: number
+}
+
+/**
+ * The answer to one word of a test: one try, judged by what was typed; `num_errors` of the app decides nothing
+ * (rules.md, Tests). A word that is not the current one changes nothing: 409 with the present test.
+ */
+export async function answerTest(
+  contents: Contents,
+  call: TestCall,
+  body: z.output<typeof TestAnswerBody>,
+): Promise<Test> {
+  const { transaction, caller, test_id } = call
+  const test = await openTest(transaction, contents, caller.student_id, test_id)
+  const { state } = test.sitting
+  const word = currentWord(test, body)
+  if (word === null) throw notItsTurn(await toTest(transaction, test))
+  const sent = { word, data: body.data ?? { answer: '' }, time: body.time, cheats_used: 0, hints_used: 0 }
+  const play = playMove(testRules, state, sent)
+  switch (play.kind) {
+    case 'ignored':
+      return toTest(transaction, test)
+    case 'unreadable':
+      throw invalidInput({ data: 'Dit is geen antwoord dat bij een toets past.' })
+    case 'refused':
+      throw notItsTurn(await toTest(transaction, test))
+    case 'played': {
+      const move: PlayedMove = { verdict: play.verdict, word, place: null }
+      const run = await storeMove(test, play.run, move, call, body)
+      if (run.is_complete) await finishTest(contents, test, run, call)
+      return toTest(transaction, { ...test, sitting: { ...test.sitting, state: run } })
+    }
+  }
+}
+
+/** The word whose turn it is, when the answer is for it and for the step that teaches it. */
+function currentWord({ sitting, words }: OpenedTest, { word, step_id }: { word: string; step_id: number }) {
+  const isCurrent = sitting.state.current_word === word
+  return isCurrent && words.some((one) => one.word.word === word && one.step_id === step_id) ? word : null
+}
+
+async function storeMove(
+  { id, step, words, sitting, isStored }: OpenedTest,
+  after: StudentExercise,
+  move: PlayedMove,
+  { transaction, now }: TestCall,
+  { time, startTime = now }: { readonly time: number; readonly startTime?: number | undefined },
+): Promise<StudentExercise> {
+  const { logic } = testRules
+  const { organisation_id, student_id, id: step_id } = step
+  const key: RunKey = {
+    organisation_id,
+    student_id,
+    step_id,
+    exercise_id: id,
+    difficulty: TEST_DIFFICULTY,
+    number: sitting.number,
+  }
+  const { run, moved, ended } = concludeMove(logic, finderOf(words), sitting.state, after, move)
+  const meta = { template: logic.name, time_ms: time, hints: 0, cheats: 0, started_at: startTime }
+  await logMove(transaction, key, move, moved, meta, now)
+  await rememberWords(transaction, step, ended, now)
+  const beginning = { template: logic.name, round: 0 }
+  await logRun(transaction, key, { ...sitting.state, isBegun: isStored }, run, beginning, now)
+  return run
+}
+
+/** The test is done, or has to be taken again; what it holds back opens. */
+async function finishTest(
+  contents: Contents,
+  { id, kind, step }: OpenedTest,
+  { status, percentage_score }: StudentExercise,
+  { transaction, now }: TestCall,
+): Promise<void> {
+  const passed = status === 2
+  const isDone = isTestDone(kind, passed)
+  await storeTestOutcome(transaction, step.id, { test_complete: isDone, test_failed: !isDone }, now)
+  const data = { kind, percentage_score, passed }
+  await recordActivity(transaction, step, { type: 'complete_test', item_id: id, data }, now)
+  await updatePath(transaction, contents, step.student_id, now)
+}
+
+const notItsTurn = (test: Test): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Niet aan de beurt',
+    detail: test.is_complete ? 'Deze toets is al afgerond.' : 'Dit woord is niet aan de beurt.',
+    test,
+  })

@@ -1,0 +1,42 @@
+import type { ToldActivity } from '@letterliaan/contract'
+import type { Transaction } from '../../../db/database.ts'
+import { encodeJson } from '../../../db/json.ts'
+import { addLiveEvent, type LiveOwner } from '../../live/repository.ts'
+import { awardBadges } from '../award.ts'
+
+/** Something that a student did. */
+export interface Deed {
+  readonly type: string
+  /** What it was done to. */
+  readonly item_id: number | null
+  /** That it earned; 0 unless told. */
+  readonly points?: number
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Notes in the transaction of the deed itself that a student did something, and gives the badges that it earns: 'write_note'
+ * for a note, 'read_book' for a book, … (CurriculumBadge.activity_type). A completed exercise (LIVE-3) and each badge are
+ * told on the live channel once the transaction is on disk. Call it after what the deed changed is written, with the
+ * student's row locked, as every idempotent call has it. `now` in unix seconds.
+ */
+export async function recordActivity(
+  transaction: Transaction,
+  { organisation_id, student_id }: LiveOwner,
+  { type, item_id, points = 0, data }: Deed,
+  now: number,
+): Promise<ToldActivity> {
+  const shown = { type, item_id, points, created_at: now }
+  const { id } = await transaction
+    .insertInto('activity')
+    .values({ organisation_id, student_id, ...shown, data: data === undefined ? null : encodeJson(data) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const activity = { id, ...shown }
+  const owner = { organisation_id, student_id }
+  if (type === 'complete_exercise') {
+    await addLiveEvent(transaction, owner, { event: type, time: now, data: { activity } })
+  }
+  const earned_badge_ids = await awardBadges(transaction, owner, type, now)
+  return { ...activity, earned_badge_ids }
+}

@@ -1,0 +1,41 @@
+import type { Activity } from '@letterliaan/contract'
+import type { Transaction } from '../../../db/database.ts'
+import { encodeJson } from '../../../db/json.ts'
+import type { LiveOwner } from '../../live/repository.ts'
+
+/** Something of which only the last time matters. */
+export interface LatestDeed {
+  readonly type: string
+  /** What it was done to. */
+  readonly item_id: number
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Stores that a student did something, in the place of the last time that it did the same to the same thing: nothing is
+ * earned by it, and nobody is told. The student's row is locked. `now` in unix seconds.
+ */
+export async function storeLatest(
+  transaction: Transaction,
+  { organisation_id, student_id }: LiveOwner,
+  { type, item_id, data }: LatestDeed,
+  now: number,
+): Promise<Activity> {
+  const changes = { data: data === undefined ? null : encodeJson(data), created_at: now }
+  const shown = { type, item_id, points: 0, created_at: now }
+  const earlier = await transaction
+    .updateTable('activity')
+    .set(changes)
+    .where('student_id', '=', student_id)
+    .where('type', '=', type)
+    .where('item_id', '=', item_id)
+    .returning('id')
+    .executeTakeFirst()
+  if (earlier) return { id: earlier.id, ...shown }
+  const { id } = await transaction
+    .insertInto('activity')
+    .values({ organisation_id, student_id, ...shown, ...changes })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, ...shown }
+}

@@ -1,0 +1,49 @@
+import type { Badge } from '@letterliaan/contract'
+import { refusePurchase, type PurchaseRefusal } from '@letterliaan/rules'
+import type { Transaction } from '../../db/database.ts'
+import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
+import type { LiveOwner } from '../live/repository.ts'
+import { findPoints } from '../path/progress/points.ts'
+import { findBadges, toBadge } from './badges.ts'
+import { giveBadge } from './give.ts'
+
+/**
+ * Buys a badge: the check and the payment are one transaction, with the student's row locked, so that two purchases at
+ * once never overspend (SHOP-5). Throws 404 for a badge that is not there, 409 for one that can't be bought.
+ */
+export async function buyBadge(
+  transaction: Transaction,
+  owner: LiveOwner,
+  badge_id: number,
+  now: number,
+): Promise<Badge> {
+  const { organisation_id, student_id } = owner
+  const badge = (await findBadges(transaction, student_id)).find(({ id }) => id === badge_id)
+  if (!badge?.is_active) throw notFound()
+  const points = await findPoints(transaction, student_id)
+  const refusal = refusePurchase(badge, points)
+  if (refusal !== null) throw notBought(refusal, badge.cost - points)
+  await transaction
+    .insertInto('point')
+    .values({
+      organisation_id,
+      student_id,
+      amount: -badge.cost,
+      reason: 'purchase',
+      item_id: badge_id,
+      difficulty: null,
+      created_at: now,
+    })
+    .execute()
+  await giveBadge(transaction, owner, badge_id, 'buy_badge', now)
+  return toBadge({ ...badge, student_has_badge: true })
+}
+
+const notBought = (refusal: PurchaseRefusal, missing: number): ProblemError => {
+  const details: Readonly<Record<PurchaseRefusal, string>> = {
+    owned: 'Je hebt deze badge al.',
+    not_for_sale: 'Deze badge is niet te koop.',
+    too_expensive: `Je hebt nog ${missing} ${missing === 1 ? 'punt' : 'punten'} nodig voor deze badge.`,
+  }
+  return new ProblemError({ status: 409, title: 'Niet gekocht', detail: details[refusal] })
+}

@@ -1,0 +1,210 @@
+import { sql } from 'kysely'
+import { templates } from '@letterliaan/exercises/logic'
+import { prepared, preparedFirst } from '../../db/prepared.ts'
+import { onPaper } from '../path/progress/words.ts'
+
+const DICTATIONS = Object.values(templates)
+  .filter(({ is_dictation }) => is_dictation)
+  .map(({ name }) => name)
+
+/** 2 done, 3 failed (learning-core §4). */
+const DONE = 2
+const COMPLETE = [DONE, 3]
+
+const TEST = templates.Test.name
+
+/** Exercises that a student has done, each with a difficulty once. */
+export const countDone = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('run')
+    .select(['template', 'difficulty'])
+    .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
+    .where('student_id', '=', student_id)
+    .where('status', '=', DONE)
+    .where('template', '<>', TEST)
+    .groupBy(['template', 'difficulty']),
+)
+
+export const countDoneAt3Stars = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom('run')
+    .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
+    .where('student_id', '=', student_id)
+    .where('status', '=', DONE)
+    .where('template', '<>', TEST)
+    .where('difficulty', '=', 3),
+)
+
+export const countWithoutHelp = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom((from) =>
+      from
+        .selectFrom('run')
+        .select(['exercise_id', 'difficulty'])
+        .distinct()
+        .where('student_id', '=', student_id)
+        .where('status', 'in', COMPLETE)
+        .where('template', '<>', TEST)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('answer')
+                .select('answer.run')
+                .whereRef('answer.student_id', '=', 'run.student_id')
+                .whereRef('answer.exercise_id', '=', 'run.exercise_id')
+                .whereRef('answer.difficulty', '=', 'run.difficulty')
+                .whereRef('answer.run', '=', 'run.number')
+                .where(sql<boolean>`(hints > 0 or cheats > 0)`),
+            ),
+          ),
+        )
+        .as('alone'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count')),
+)
+
+export const countFaultlessDictations = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom((from) =>
+      from
+        .selectFrom('run')
+        .select(['exercise_id', 'difficulty'])
+        .distinct()
+        .where('student_id', '=', student_id)
+        .where('status', '=', DONE)
+        .where('template', 'in', DICTATIONS)
+        .where('percentage_score', '=', 100)
+        .as('faultless'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count')),
+)
+
+export const countTestsPassed = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom('run')
+    .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
+    .where('student_id', '=', student_id)
+    .where('status', '=', DONE)
+    .where('template', '=', TEST),
+)
+
+/** The hours (since 1970) in which exercises were completed: no day of Amsterdam begins within one. */
+export const findPracticeHours = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('run')
+    .select(sql<number>`completed_at / 3600`.as('hour'))
+    .distinct()
+    .where('student_id', '=', student_id)
+    .where('status', 'in', COMPLETE)
+    .where('template', '<>', TEST)
+    .where('completed_at', 'is not', null),
+)
+
+export const countWordsRight = preparedFirst((queries, student_id: number, lastAnswer: number) =>
+  queries
+    .selectFrom('answer')
+    .select(({ fn }) => fn.count<number>('word_id').distinct().as('count'))
+    .where('student_id', '=', student_id)
+    .where('is_right', '=', true)
+    .where('template', 'not in', [...onPaper])
+    .where('id', '<=', lastAnswer),
+)
+
+/** Templates that only show a word: nothing can go wrong in them, and nothing be put right. */
+const ONLY_SHOWING = ['LeesLetters', 'KijkLuister', 'KijkLees', ...onPaper]
+
+/** Of words that were answered right: how many had gone wrong how often before the last time. */
+export const countWordsRecovered = prepared((queries, student_id: number, lastAnswer: number) =>
+  queries
+    .selectFrom((from) =>
+      from
+        .selectFrom('answer as wrong')
+        .innerJoin(
+          (inner) =>
+            inner
+              .selectFrom('answer')
+              .select(['word_id'])
+              .select(({ fn }) => fn.max('id').as('last_id'))
+              .where('student_id', '=', student_id)
+              .where('is_right', '=', true)
+              .where('template', 'not in', ONLY_SHOWING)
+              .where('id', '<=', lastAnswer)
+              .groupBy('word_id')
+              .as('right'),
+          (join) => join.onRef('right.word_id', '=', 'wrong.word_id').onRef('wrong.id', '<', 'right.last_id'),
+        )
+        .select(({ fn }) => fn.countAll<number>().as('errors'))
+        .where('wrong.student_id', '=', student_id)
+        .where('wrong.is_right', '=', false)
+        .groupBy('wrong.word_id')
+        .as('word'),
+    )
+    .select('errors')
+    .select(({ fn }) => fn.countAll<number>().as('words'))
+    .groupBy('errors'),
+)
+
+/** A step that was let go by a supervisor is passed, but not by the student. */
+export const countStepsPassed = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('student_id', '=', student_id)
+    .where('repeats_step_id', 'is', null)
+    .where('is_complete', '=', true)
+    .where((eb) => eb.or([eb('waived', '=', false), eb('highest_difficulty_completed', 'is not', null)])),
+)
+
+export const countStepsAt3Stars = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('student_id', '=', student_id)
+    .where('highest_difficulty_completed', '=', 3),
+)
+
+export const countRepetitions = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('student_id', '=', student_id)
+    .where('repeats_step_id', 'is not', null)
+    .where('is_complete', '=', true),
+)
+
+export const findCollected = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom('student')
+    .select(['end_reward_1_collected', 'end_reward_2_collected'])
+    .select(['end_reward_3_collected', 'end_reward_4_collected'])
+    .where('id', '=', student_id),
+)
+
+export const findVisits = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('activity')
+    .select('type')
+    .distinct()
+    .where('student_id', '=', student_id)
+    .where('type', 'in', ['enter_treehouse', 'enter_end_cave']),
+)
+
+/** The books that stand on the shelf: one that was taken off counts no more. */
+export const findTitlesRead = prepared((queries, student_id: number) =>
+  queries.selectFrom('book_read').select('title').where('student_id', '=', student_id),
+)
+
+/** The notes that stand in the logbook: one that was torn out counts no more. */
+export const findNotes = prepared((queries, student_id: number) =>
+  queries.selectFrom('note').select(['title', 'text']).where('student_id', '=', student_id),
+)
+
+/** How often the student did something of this type. */
+export const countActivities = preparedFirst((queries, student_id: number, type: string) =>
+  queries
+    .selectFrom('activity')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('student_id', '=', student_id)
+    .where('type', '=', type),
+)

@@ -1,0 +1,126 @@
+import type { SoundType, Word } from '@letterliaan/contract'
+import { MPEGDecoder } from 'mpg123-decoder'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs, logIn, type TestCaller } from '../../../testing/http.ts'
+import { getStep } from '../../../testing/player.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { MINUTE } from '../../../testing/test-clock.ts'
+
+let app: TestApp
+let caller: TestCaller
+let word: Word
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const child = await makeChild(app, await makeSchool(app))
+  caller = await logIn(app, child.username)
+  const [first] = (await getStep(caller, child.steps[0] ?? 0)).words[2]
+  if (!first) throw new Error('A step has words.')
+  word = first
+})
+afterAll(() => app.close())
+
+/** How loud (0–1) and how long (s) an MP3 really is. */
+async function listen(bytes: ArrayBuffer): Promise<{ peak: number; seconds: number }> {
+  const decoder = new MPEGDecoder()
+  await decoder.ready
+  const { channelData, samplesDecoded, sampleRate } = decoder.decode(new Uint8Array(bytes))
+  const samples = channelData[0] ?? new Float32Array()
+  decoder.free()
+  return {
+    peak: samples.reduce((peak, one) => Math.max(peak, Math.abs(one)), 0),
+    seconds: samplesDecoded / sampleRate,
+  }
+}
+
+const fetchSound = (type: SoundType, file_name: string, query: Record<string, string> = {}, as = caller) =>
+  as.call('GET /word/:type/:file_name.mp3', { params: { type, file_name }, query })
+
+test.each(['word', 'plural', 'sound_groups', 'structure', 'sentence'] as const)(
+  'API-7 GET /word/%s/{file_name}.mp3 is a real MP3 that can be heard',
+  async (type) => {
+    const { status, headers, body } = await fetchSound(type, word.file_name)
+    expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+    const { peak, seconds } = await listen(body)
+    expect(peak).toBeGreaterThan(0.1)
+    expect(seconds).toBeGreaterThan(0.2)
+  },
+)
+
+test('API-7 GET /word/parts/{file_name}.mp3, and type part, is a single sound that can be heard', async () => {
+  const params = { file_name: 'k_a' }
+  const parts = await caller.call('GET /word/parts/:file_name.mp3', { params })
+  const part = await fetchSound('part', 'k_a')
+  expect([parts.status, part.status]).toEqual([200, 200])
+  expect((await listen(parts.body)).peak).toBeGreaterThan(0.1)
+  expect(new Uint8Array(part.body)).toEqual(new Uint8Array(parts.body))
+})
+
+test('API-7 TPL-12 one klankgroep of a word is heard alone, and only those that it has', async () => {
+  const all = await fetchSound('sound_groups', 'tijger')
+  const [first, second, third] = await Promise.all(
+    ['1', '2', '3'].map((group) => fetchSound('sound_groups', 'tijger', { group })),
+  )
+  expect([first?.status, second?.status, third?.status]).toEqual([200, 200, 404])
+  const seconds = async (body?: ArrayBuffer) => (await listen(body ?? new ArrayBuffer(0))).seconds
+  expect((await seconds(first?.body)) + (await seconds(second?.body))).toBeLessThan(await seconds(all.body))
+  expect((await listen(first?.body ?? new ArrayBuffer(0))).peak).toBeGreaterThan(0.1)
+  expect(first?.headers.get('etag')).not.toBe(second?.headers.get('etag'))
+})
+
+test('a sound is kept for ever under its version, and asked again under any other', async () => {
+  const versioned = await fetchSound('word', word.file_name, { v: word.audio_version })
+  expect(versioned.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+  const other = await fetchSound('word', word.file_name, { v: 'oud' })
+  expect(other.headers.get('cache-control')).toBe('private, no-cache')
+  const etag = versioned.headers.get('etag') ?? ''
+  const again = await caller.call('GET /word/:type/:file_name.mp3', {
+    params: { type: 'word', file_name: word.file_name },
+    headers: { 'if-none-match': etag },
+  })
+  expect([again.status, again.body.byteLength]).toEqual([304, 0])
+})
+
+test('only words that the organisation has are spoken, and only sounds that exist', async () => {
+  for (const [type, file_name] of [
+    ['word', 'rietsuikerriet'],
+    ['part', 'k_z'],
+    ['word', '__proto__'],
+    ['word', '..%2f..%2fletterliaan'],
+  ] as const) {
+    const { status, problem } = await fetchSound(type, file_name)
+    expect([status, problem.title]).toEqual([404, 'Niet gevonden'])
+  }
+})
+
+test('an audio element plays by a signature that lasts ten minutes; nobody without either', async () => {
+  const { body: access } = await caller.call('GET /api/v1/audio-access')
+  const query = { exp: String(access.exp), sig: access.sig }
+  const nobody = callAs(app, null)
+  expect((await fetchSound('word', word.file_name, query, nobody)).status).toBe(200)
+  expect((await fetchSound('word', word.file_name, {}, nobody)).status).toBe(401)
+  const forged = [
+    { ...query, exp: String(access.exp + 1) },
+    { ...query, sig: access.sig.replace(/^\d+/, '999') },
+    { ...query, sig: 'x' },
+  ]
+  for (const one of forged) expect((await fetchSound('word', word.file_name, one, nobody)).status).toBe(401)
+  app.clock.advance(10 * MINUTE)
+  expect((await fetchSound('word', word.file_name, query, nobody)).status).toBe(401)
+})
+
+test('a supervisor hears the words of its organisation too', async () => {
+  const school = await makeSchool(app)
+  const supervisor = await logIn(app, await makeSupervisor(app, school))
+  expect((await fetchSound('word', word.file_name, {}, supervisor)).status).toBe(200)
+})
+
+test('API-6 GET word/{id} gives a word of a prepared step, and no other', async () => {
+  const somebody = await makeChild(app, await makeSchool(app))
+  const me = await logIn(app, somebody.username)
+  expect((await me.call('GET /api/v1/word/:id', { params: { id: word.id } })).body).toEqual(word)
+  const without = await logIn(app, (await makeChild(app, somebody, { worlds: [] })).username)
+  expect((await without.call('GET /api/v1/word/:id', { params: { id: word.id } })).status).toBe(404)
+  expect((await me.call('GET /api/v1/word/:id', { params: { id: 99_999_999 } })).status).toBe(404)
+})

@@ -1,0 +1,100 @@
+import type { SoundType, Word } from '@letterliaan/contract'
+import { isSound } from '@letterliaan/dutch'
+import type { SayRequest, Speech } from '@letterliaan/speech'
+import type { Queries } from '../../../db/database.ts'
+import type { Bytes } from '../../../plugins/contract/handler.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import type { Contents } from '../../curriculum/content.ts'
+import { findSounding, type SoundChangesReader, type SoundingOrganisation } from './sound-changes.ts'
+import { toGroupRequest, toRequest } from './word-sounds.ts'
+
+/** A sound whose address has its version never changes (audio.md); the others are asked again, and cost a 304. */
+const FOREVER = 'private, max-age=31536000, immutable'
+const ASK_AGAIN = 'private, no-cache'
+
+export interface SoundAsked {
+  readonly organisation_id: number
+  readonly type: SoundType
+  readonly file_name: string
+  /** Version of the word's sounds that the caller knows. */
+  readonly v: string | undefined
+  /** Of the klankgroepen only this one, from 1. */
+  readonly group: number | undefined
+}
+
+export interface AudioDependencies {
+  readonly queries: Queries
+  readonly contents: Contents
+  readonly soundChanges: SoundChangesReader
+  readonly speech: Speech
+}
+
+/** Speaks the words that an organisation has, and the single sounds (audio.md). Throws 404 for anything else. */
+export function createAudioService({ queries, contents, soundChanges, speech }: AudioDependencies) {
+  /** Kept for ever only when it is the sound that its address promised: not when a better voice was away just then. */
+  const say = async (request: SayRequest, organisation_id: number, isVersioned: boolean): Promise<Bytes> => {
+    const asked = { ...request, organisation_id: String(organisation_id) }
+    const promised = await speech.describe(asked)
+    const { mp3, etag } = await speech.say(asked)
+    return { bytes: mp3, etag, cacheControl: isVersioned && etag === promised.etag ? FOREVER : ASK_AGAIN }
+  }
+
+  const sayPart = (sound: string, organisation_id: number): Promise<Bytes> => {
+    if (!isSound(sound)) throw notFound()
+    return say({ type: 'part', sound }, organisation_id, false)
+  }
+
+  return {
+    part: sayPart,
+
+    async sound({ organisation_id, type, file_name, v, group }: SoundAsked): Promise<Bytes> {
+      if (type === 'part') return sayPart(file_name, organisation_id)
+      const organisation = await findSounding(queries, organisation_id)
+      const word = await findWord({ queries, contents, organisation }, file_name, v)
+      const changes = await soundChanges.of(queries, organisation)
+      const request =
+        word && (group === undefined ? toRequest(type, word, changes) : toGroupRequest(word, group, changes))
+      if (!request) throw notFound()
+      return say(request, organisation_id, word.audio_version === v)
+    },
+  }
+}
+
+export type AudioService = ReturnType<typeof createAudioService>
+
+interface WordSearch {
+  readonly queries: Queries
+  readonly contents: Contents
+  readonly organisation: SoundingOrganisation
+}
+
+/** The word of that name; where there are more (of several steps, or versions of one), the one of version `v`. */
+async function findWord(
+  { queries, contents, organisation }: WordSearch,
+  file_name: string,
+  v: string | undefined,
+): Promise<Word | null> {
+  const rows = await queries
+    .selectFrom('word')
+    .innerJoin('curriculum_step', 'curriculum_step.nr', 'word.nr')
+    .select(['word.id', 'curriculum_step.id as curriculum_step_id'])
+    .where('word.file_name', '=', file_name)
+    .where((eb) =>
+      eb.or([
+        eb('word.organisation_id', 'is', null),
+        eb('word.organisation_id', '=', organisation.organisation_id),
+      ]),
+    )
+    .orderBy('curriculum_step.id', 'desc')
+    .execute()
+  const words = []
+  for (const { id, curriculum_step_id } of rows) {
+    const content = await contents.voiced(queries, curriculum_step_id, organisation)
+    const word = Object.values(content.words)
+      .flat()
+      .find((one) => one.id === id)
+    if (word?.audio_version === v) return word ?? null
+    if (word) words.push(word)
+  }
+  return words[0] ?? null
+}

@@ -1,0 +1,43 @@
+import type { Difficulty } from '@letterliaan/contract'
+import type { Speech } from '@letterliaan/speech'
+import type { StepContent } from '../../curriculum/content.ts'
+import type { SoundChanges } from './sound-changes.ts'
+import { requestsOf } from './word-sounds.ts'
+
+/** Makes the sounds of a step before a child asks for them (audio.md); asking for a sound goes first. */
+export interface SoundsAhead {
+  /** Returns at once; the same step of the same organisation is made once. */
+  prepare(content: StepContent, organisation_id: number): void
+}
+
+/** The difficulty that a child gets when it chooses none comes first. */
+const ORDER: readonly Difficulty[] = [2, 1, 3]
+
+export interface SoundsAheadDependencies {
+  readonly speech: Speech
+  /** What an organisation changed of how words sound. */
+  readonly changesOf: (organisation_id: number) => Promise<SoundChanges>
+  readonly onError: (error: unknown) => void
+}
+
+export function createSoundsAhead({ speech, changesOf, onError }: SoundsAheadDependencies): SoundsAhead {
+  const prepared = new Set<string>()
+  let queue = Promise.resolve()
+
+  const make = async (content: StepContent, organisation_id: number): Promise<void> => {
+    const words = ORDER.flatMap((difficulty) => content.words[difficulty])
+    const changes = await changesOf(organisation_id)
+    const scope = { organisation_id: String(organisation_id) }
+    const requests = words.flatMap((word) => requestsOf(word, changes))
+    await speech.warm(requests.map((request) => Object.assign(request, scope)))
+  }
+
+  return {
+    prepare(content, organisation_id) {
+      const key = `${content.id} ${organisation_id}`
+      if (prepared.has(key)) return
+      prepared.add(key)
+      queue = queue.then(() => make(content, organisation_id)).catch(onError)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { SpokenGroup } from '@letterliaan/contract'
+import { isSound, kindOf } from '@letterliaan/dutch'
+import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import type { CheckedGroup } from '../audio/sound-changes.ts'
+
+/** Sounds that can be spoken: known ones, a vowel in every klankgroep (dutch.md §1.2). Throws 422 with what is wrong. */
+export function checkGroups(groups: readonly SpokenGroup[]): CheckedGroup[] {
+  return groups.map(({ sounds, stressed }) => {
+    const unknown = sounds.find((sound) => !isSound(sound))
+    if (unknown !== undefined) throw invalidInput({ groups: `Deze klank bestaat niet: ${unknown}.` })
+    const checked = sounds.filter(isSound)
+    if (!checked.some((sound) => kindOf(sound) !== 'M')) {
+      throw invalidInput({ groups: 'Elke klankgroep heeft een klinker nodig.' })
+    }
+    return { sounds: checked, stressed }
+  })
+}

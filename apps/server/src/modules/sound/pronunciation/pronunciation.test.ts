@@ -1,0 +1,208 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ReviewWord, SoundType, SpokenGroup } from '@letterliaan/contract'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { getExercise, getStep } from '../../../testing/player.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { listenTo } from '../../../testing/sound.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+let supervisor: TestCaller
+let vis: ReviewWord
+
+beforeAll(async () => {
+  app = await startTestApp()
+  child = await makeChild(app, await makeSchool(app))
+  caller = await logIn(app, child.username)
+  supervisor = await logIn(app, await makeSupervisor(app, child))
+  vis = await findWord('vis')
+})
+afterAll(() => app.close())
+
+async function findWord(text: string): Promise<ReviewWord> {
+  const { body: steps } = await supervisor.call('GET /api/v1/begeleider/review/step')
+  const { body } = await supervisor.call('GET /api/v1/begeleider/review/step/:id', {
+    params: { id: steps[0]?.id },
+  })
+  const word = Object.values(body.words)
+    .flat()
+    .find((one) => one.word === text)
+  if (!word) throw new Error(`The first step has no ${text}.`)
+  return word
+}
+
+/** The word as a child's step has it. */
+async function wordOf(someone: TestCaller, steps: readonly number[]) {
+  const word = (await getStep(someone, steps[0] ?? 0)).words[1].find(({ id }) => id === vis.id)
+  if (!word) throw new Error('The step has the word.')
+  return word
+}
+
+const hear = async (type: SoundType, v: string, someone = caller) => {
+  const { headers, body } = await someone.call('GET /word/:type/:file_name.mp3', {
+    params: { type, file_name: vis.file_name },
+    query: { v },
+  })
+  return {
+    bytes: Buffer.from(body).toString('base64'),
+    isForever: headers.get('cache-control')?.includes('immutable'),
+  }
+}
+
+const correct = (groups: readonly SpokenGroup[], type = 'word') =>
+  supervisor.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', {
+    params: { id: vis.id, type },
+    body: { groups },
+  })
+const undo = (type = 'word') =>
+  supervisor.call('DELETE /api/v1/begeleider/word/:id/pronunciation/:type', {
+    params: { id: vis.id, type },
+  })
+
+const zis: SpokenGroup[] = [{ sounds: ['m_z', 'k_i', 'm_s'], stressed: true }]
+
+test('a corrected word sounds otherwise at once, at another address, for its own organisation only', async () => {
+  const neighbour = await makeChild(app, await makeSchool(app))
+  const neighbourCaller = await logIn(app, neighbour.username)
+  const before = await wordOf(caller, child.steps)
+  const old = await hear('word', before.audio_version)
+
+  const { status, body } = await correct(zis)
+  expect([status, body.pronunciations.word]).toEqual([200, { groups: zis, is_corrected: true, unsure: [] }])
+
+  const after = await wordOf(caller, child.steps)
+  expect(after.audio_version).toBe(body.audio_version)
+  expect(after.audio_version).not.toBe(before.audio_version)
+  const fresh = await hear('word', after.audio_version)
+  expect([fresh.isForever, fresh.bytes === old.bytes]).toEqual([true, false])
+  // Who still has the old address hears the new sound, and keeps it under no name that is not its own.
+  expect(await hear('word', before.audio_version)).toEqual({ bytes: fresh.bytes, isForever: false })
+
+  expect((await wordOf(neighbourCaller, neighbour.steps)).audio_version).toBe(before.audio_version)
+  expect(await hear('word', before.audio_version, neighbourCaller)).toEqual(old)
+})
+
+test('every call that shows the word to a child tells its new address', async () => {
+  await correct(zis)
+  const { audio_version } = await wordOf(caller, child.steps)
+  const step = await getStep(caller, child.steps[0] ?? 0)
+  const runs = await Promise.all(step.exercises.map(({ id }) => getExercise(caller, id)))
+  const words = runs
+    .flatMap(({ student_exercise }) => student_exercise['1'].words)
+    .filter(({ id }) => id === vis.id)
+  expect(words.length).toBeGreaterThan(0)
+  expect(new Set(words.map((word) => word.audio_version))).toEqual(new Set([audio_version]))
+  const { body } = await caller.call('GET /api/v1/word/:id', { params: { id: vis.id } })
+  expect(body.audio_version).toBe(audio_version)
+})
+
+test('klankgroepen and sentence follow the word, the plural has sounds of its own', async () => {
+  await undo()
+  const types = ['word', 'sound_groups', 'sentence', 'plural', 'structure'] as const
+  const listen = async () => {
+    const { audio_version } = await wordOf(caller, child.steps)
+    return Promise.all(types.map(async (type) => (await hear(type, audio_version)).bytes))
+  }
+  const before = await listen()
+  const changedAgainst = async () => {
+    const now = await listen()
+    return types.filter((_, at) => now[at] !== before[at])
+  }
+  await correct(zis)
+  expect(await changedAgainst()).toEqual(['word', 'sound_groups', 'sentence'])
+  await undo()
+  await correct([...zis, { sounds: ['m_z', 'd_e'], stressed: false }], 'plural')
+  expect(await changedAgainst()).toEqual(['plural'])
+  await undo('plural')
+})
+
+test('undoing a correction brings the earlier sound back, at its earlier address', async () => {
+  const before = await wordOf(caller, child.steps)
+  const old = await hear('word', before.audio_version)
+  await correct(zis)
+  const { body } = await undo()
+  expect(body.pronunciations.word.is_corrected).toBe(false)
+  expect((await wordOf(caller, child.steps)).audio_version).toBe(before.audio_version)
+  expect(await hear('word', before.audio_version)).toEqual(old)
+})
+
+test('sounds can be heard before they are kept, at once or klankgroep by klankgroep', async () => {
+  const tryOut = async (type: 'word' | 'sound_groups') => {
+    const { status, headers, body } = await supervisor.call('POST /api/v1/begeleider/pronunciation/try', {
+      body: { type, groups: [...zis, { sounds: ['k_a', 'm_n'], stressed: false }] },
+    })
+    expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+    // What is tried leaves nothing on disk, where made sounds are kept by their etag.
+    const file = `${headers.get('etag')?.replaceAll('"', '')}.mp3`
+    expect(readdirSync(join(app.folder, 'speech'))).not.toContain(file)
+    return listenTo(body)
+  }
+  const [word, groups] = [await tryOut('word'), await tryOut('sound_groups')]
+  expect(word.peak).toBeGreaterThan(0.1)
+  expect(groups.seconds).toBeGreaterThan(word.seconds)
+  expect((await findWord('vis')).pronunciations.word.is_corrected).toBe(false)
+})
+
+test('each supervisor’s tries wait in a line of its own', async () => {
+  const colleague = await logIn(app, await makeSupervisor(app, child))
+  const tryOut = vi.spyOn(app.speech, 'tryOut')
+  for (const one of [supervisor, colleague, supervisor]) {
+    await one.call('POST /api/v1/begeleider/pronunciation/try', { body: { type: 'word', groups: zis } })
+  }
+  const [first, second, third] = tryOut.mock.calls.map(([, owner]) => owner)
+  tryOut.mockRestore()
+  expect([first === second, first === third]).toEqual([false, true])
+})
+
+test.each<[string, unknown, string]>([
+  ['no klankgroep', [], 'Een woord heeft minstens één klankgroep nodig.'],
+  ['an empty klankgroep', [{ sounds: [], stressed: true }], 'Een klankgroep heeft minstens één klank nodig.'],
+  ['an unknown sound', [{ sounds: ['k_z'], stressed: true }], 'Deze klank bestaat niet: k_z.'],
+  ['no vowel', [{ sounds: ['m_s', 'm_t'], stressed: true }], 'Elke klankgroep heeft een klinker nodig.'],
+  ['two stresses', [...zis, ...zis], 'Er kan maar één klankgroep klemtoon hebben.'],
+  [
+    'sounds of the prototype',
+    [{ sounds: ['toString'], stressed: true }],
+    'Deze klank bestaat niet: toString.',
+  ],
+])('%s is refused in Dutch, and nothing changes', async (_name, groups, sentence) => {
+  const { status, problem } = await correct(groups as SpokenGroup[])
+  expect([status, Object.values(problem.errors ?? {})]).toEqual([422, [sentence]])
+  expect((await findWord('vis')).pronunciations.word.is_corrected).toBe(false)
+})
+
+test('a word without a plural has none to correct, and there are no other types', async () => {
+  const words = (await getStep(caller, child.steps[0] ?? 0)).words
+  const single = Object.values(words)
+    .flat()
+    .find(({ plural_form }) => plural_form === null)
+  const send = (id: number | undefined, type: string) =>
+    supervisor.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', {
+      params: { id, type },
+      body: { groups: zis },
+    })
+  expect((await send(single?.id, 'plural')).status).toBe(404)
+  expect((await send(vis.id, 'sentence')).status).toBe(404)
+  expect((await send(99_999_999, 'word')).status).toBe(404)
+})
+
+test('each change is in the audit log, with who made it', async () => {
+  const { body: me } = await supervisor.call('GET /api/v1/begeleider/me')
+  await correct(zis)
+  await undo()
+  const rows = await app.database.queries
+    .selectFrom('audit')
+    .select(['user_id', 'action', 'detail'])
+    .where('organisation_id', '=', child.organisation_id)
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+  expect(rows).toEqual([
+    { user_id: me.id, action: 'pronunciation_removed', detail: 'vis' },
+    { user_id: me.id, action: 'pronunciation_saved', detail: 'vis: m_z k_i m_s' },
+  ])
+})

@@ -1,0 +1,38 @@
+import type { PronouncedType } from '@letterliaan/contract'
+import type { Transaction } from '../../../db/database.ts'
+import { encodeJson } from '../../../db/json.ts'
+import type { CheckedGroup } from '../audio/sound-changes.ts'
+
+/** Names the sounds of a word or plural in an organisation; `file_name` is the slug of its text. */
+export interface PronunciationKey {
+  readonly organisation_id: number
+  readonly type: PronouncedType
+  readonly file_name: string
+}
+
+/** Puts corrected sounds in the place of earlier ones. */
+export function savePronunciation(
+  transaction: Transaction,
+  key: PronunciationKey,
+  groups: readonly CheckedGroup[],
+  by: { readonly user_id: number; readonly created_at: number },
+) {
+  const values = { ...by, groups: encodeJson(groups) }
+  return transaction
+    .insertInto('pronunciation')
+    .values({ ...key, ...values })
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'type', 'file_name']).doUpdateSet(values))
+    .execute()
+}
+
+/** Takes corrected sounds away; none there is fine. */
+export const deletePronunciation = (
+  transaction: Transaction,
+  { organisation_id, type, file_name }: PronunciationKey,
+) =>
+  transaction
+    .deleteFrom('pronunciation')
+    .where('organisation_id', '=', organisation_id)
+    .where('type', '=', type)
+    .where('file_name', '=', file_name)
+    .execute()

@@ -1,0 +1,61 @@
+import type { PronouncedType, Word } from '@letterliaan/contract'
+import { slugOf, type Speech } from '@letterliaan/speech'
+import { defineHandlers } from '../../../plugins/contract/handler.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { markSoundsChanged } from '../audio/sound-changes.ts'
+import { writeAudit } from '../../accounts/audit.ts'
+import type { ReviewWords } from '../review/review-words.ts'
+import { checkGroups } from './check-groups.ts'
+import { deletePronunciation, savePronunciation } from './repository.ts'
+
+/** What is tried is heard once. */
+const NOT_KEPT = 'no-store'
+
+/** Corrected sounds of an organisation's words: heard by all its children at once (audio.md). */
+export const pronunciationRoutes = (words: ReviewWords, speech: Speech) =>
+  defineHandlers({
+    'PUT /api/v1/begeleider/word/:id/pronunciation/:type': async (call) => {
+      const { caller, params, body, transaction, now } = call
+      const { organisation_id, user_id } = caller
+      const groups = checkGroups(body.groups)
+      const text = textOf(await words.find(transaction, organisation_id, params.id), params.type)
+      const key = { organisation_id, type: params.type, file_name: slugOf(text) }
+      await savePronunciation(transaction, key, groups, { user_id, created_at: now })
+      await markSoundsChanged(transaction, organisation_id)
+      const sounds = groups.map((group) => group.sounds.join(' ')).join(' . ')
+      await writeAudit(
+        transaction,
+        caller,
+        { action: 'pronunciation_saved', detail: `${text}: ${sounds}` },
+        now,
+      )
+      return words.get(transaction, organisation_id, params.id)
+    },
+
+    'DELETE /api/v1/begeleider/word/:id/pronunciation/:type': async ({
+      caller,
+      params,
+      transaction,
+      now,
+    }) => {
+      const { organisation_id } = caller
+      const text = textOf(await words.find(transaction, organisation_id, params.id), params.type)
+      await deletePronunciation(transaction, { organisation_id, type: params.type, file_name: slugOf(text) })
+      await markSoundsChanged(transaction, organisation_id)
+      await writeAudit(transaction, caller, { action: 'pronunciation_removed', detail: text }, now)
+      return words.get(transaction, organisation_id, params.id)
+    },
+
+    'POST /api/v1/begeleider/pronunciation/try': async ({ caller, body }) => {
+      const request = { type: body.type, text: '', groups: checkGroups(body.groups) }
+      const { mp3, etag } = await speech.tryOut(request, String(caller.user_id))
+      return { bytes: mp3, etag, cacheControl: NOT_KEPT }
+    },
+  })
+
+/** What is spoken of the word; throws 404 for a plural that it does not have. */
+function textOf({ word }: { readonly word: Word }, type: PronouncedType): string {
+  const text = type === 'word' ? word.word : word.plural_form
+  if (text === null) throw notFound()
+  return text
+}

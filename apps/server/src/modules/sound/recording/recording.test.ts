@@ -1,0 +1,282 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ReviewWord, SoundType } from '@letterliaan/contract'
+import { encodeMp3 } from '@letterliaan/speech/mp3'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { getStep } from '../../../testing/player.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { listenTo, makeTone, makeWav } from '../../../testing/sound.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+let supervisor: TestCaller
+let word: ReviewWord
+
+beforeAll(async () => {
+  app = await startTestApp()
+  child = await makeChild(app, await makeSchool(app))
+  caller = await logIn(app, child.username)
+  supervisor = await logIn(app, await makeSupervisor(app, child))
+  const { body: steps } = await supervisor.call('GET /api/v1/begeleider/review/step')
+  const { body } = await supervisor.call('GET /api/v1/begeleider/review/step/:id', {
+    params: { id: steps[0]?.id },
+  })
+  const [first] = body.words['1']
+  if (!first) throw new Error('A step has words.')
+  word = first
+})
+afterAll(() => app.close())
+
+const keep = (upload: Blob, type = 'word') =>
+  supervisor.call('PUT /api/v1/begeleider/word/:id/recording/:type', {
+    params: { id: word.id, type },
+    upload,
+  })
+const remove = (type = 'word') =>
+  supervisor.call('DELETE /api/v1/begeleider/word/:id/recording/:type', { params: { id: word.id, type } })
+
+/** The address that a child has for the word. */
+async function versionFor(someone: TestCaller, { steps }: TestChild): Promise<string> {
+  const { words } = await getStep(someone, steps[0] ?? 0)
+  return words[1].find(({ id }) => id === word.id)?.audio_version ?? ''
+}
+
+const hear = async (type: SoundType, someone = caller, whose = child): Promise<ArrayBuffer> => {
+  const { status, body } = await someone.call('GET /word/:type/:file_name.mp3', {
+    params: { type, file_name: word.file_name },
+    query: { v: await versionFor(someone, whose) },
+  })
+  if (status !== 200) throw new Error(`${type} ${status}`)
+  return body
+}
+
+const hum = makeWav({ seconds: 2, loudness: 0.02, around: 1 })
+
+test('a recording takes the place of the voice at once, trimmed and levelled, for its own organisation only', async () => {
+  const neighbour = await makeChild(app, await makeSchool(app))
+  const neighbourCaller = await logIn(app, neighbour.username)
+  const [oldVersion, oldSound] = [await versionFor(caller, child), await hear('word')]
+
+  const { status, body } = await keep(hum)
+  expect([status, body.voices.word, body.voices.sentence]).toEqual([200, 'recorded', 'synthetic'])
+  expect(body.recordings.word).toMatchObject({ name: 'Juf' })
+  expect(await versionFor(caller, child)).toBe(body.audio_version)
+  expect(body.audio_version).not.toBe(oldVersion)
+
+  const { peak, seconds } = await listenTo(await hear('word'))
+  expect(seconds).toBeGreaterThan(2)
+  expect(seconds).toBeLessThan(2.5)
+  expect(peak).toBeGreaterThan(0.15)
+
+  expect(await versionFor(neighbourCaller, neighbour)).toBe(oldVersion)
+  expect(Buffer.from(await hear('word', neighbourCaller, neighbour))).toEqual(Buffer.from(oldSound))
+})
+
+test('another recording has another address, and removing it restores what was there', async () => {
+  await remove()
+  const [version, sound] = [await versionFor(caller, child), await hear('word')]
+  const first = await keep(hum)
+  const second = await keep(makeWav({ seconds: 1, loudness: 0.3, pitch: 300 }))
+  expect(new Set([version, first.body.audio_version, second.body.audio_version]).size).toBe(3)
+  expect((await listenTo(await hear('word'))).seconds).toBeLessThan(1.5)
+
+  const { body } = await remove()
+  expect([body.audio_version, body.recordings.word, body.voices.word]).toEqual([version, null, 'synthetic'])
+  expect(Buffer.from(await hear('word'))).toEqual(Buffer.from(sound))
+  expect((await remove()).status).toBe(200)
+})
+
+test.each(['plural', 'sentence', 'sound_groups'] as const)('a recording of the %s', async (type) => {
+  expect((await keep(hum, type)).body.voices[type]).toBe('recorded')
+  expect((await listenTo(await hear(type))).seconds).toBeCloseTo(2.2, 0)
+  expect((await remove(type)).body.voices[type]).toBe('synthetic')
+})
+
+test('a recording goes before corrected sounds', async () => {
+  const groups = [{ sounds: ['k_a'], stressed: true }]
+  const params = { id: word.id, type: 'word' }
+  await supervisor.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', { params, body: { groups } })
+  expect((await keep(hum)).body.voices.word).toBe('recorded')
+  expect((await listenTo(await hear('word'))).seconds).toBeGreaterThan(2)
+  await remove()
+  await supervisor.call('DELETE /api/v1/begeleider/word/:id/pronunciation/:type', { params })
+})
+
+test('an MP3 file is taken too', async () => {
+  const mp3 = await encodeMp3({
+    samples: makeTone({ seconds: 1, loudness: 0.3, around: 0.5 }),
+    sample_rate: 22_050,
+  })
+  const { status, body } = await keep(new Blob([new Uint8Array(mp3)], { type: 'audio/mpeg' }))
+  expect([status, body.voices.word]).toEqual([200, 'recorded'])
+  await remove()
+})
+
+test('a recording can be heard as it will be, before it is kept', async () => {
+  const { status, headers, body } = await supervisor.call('POST /api/v1/begeleider/recording/try', {
+    upload: hum,
+  })
+  expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+  const { peak, seconds } = await listenTo(body)
+  expect([seconds < 2.5, peak > 0.15]).toEqual([true, true])
+})
+
+const recordingFiles = (): string[] =>
+  existsSync(join(app.folder, 'recordings'))
+    ? readdirSync(join(app.folder, 'recordings'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name)
+    : []
+
+test('twenty large recordings of one supervisor: a few are taken, the others told to wait, and a child is heard before them', async () => {
+  const before = recordingFiles()
+  const large = makeWav({ seconds: 14, loudness: 0.3, rate: 66_000 })
+  let numDone = 0
+  const tries = Array.from({ length: 20 }, async () => {
+    const tried = await supervisor.call('POST /api/v1/begeleider/recording/try', { upload: large })
+    if (tried.status === 200) numDone += 1
+    return tried
+  })
+  const refused = await Promise.any(
+    tries.map(async (one) => {
+      const tried = await one
+      if (tried.status === 200) throw new Error('taken')
+      return tried
+    }),
+  )
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0, refused.problem.detail]).toEqual([
+    429,
+    true,
+    'De server is nog bezig met uw vorige geluiden. Probeer het zo nog eens.',
+  ])
+  // A sound that nobody made before: it needs the thread on which the recordings are worked.
+  const part = await caller.call('GET /word/parts/:file_name.mp3', { params: { file_name: 't_ui' } })
+  const numDoneBefore = numDone
+  expect(part.status).toBe(200)
+  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  const taken = statuses.filter((status) => status === 200)
+  // One that arrives when another is done is taken too.
+  expect(taken.length).toBeGreaterThanOrEqual(5)
+  expect(numDoneBefore).toBeLessThan(taken.length)
+  expect(statuses.every((status) => status === 200 || status === 429)).toBe(true)
+  expect(recordingFiles()).toEqual(before)
+})
+
+test('of a recording that is replaced or taken away no file is left', async () => {
+  await remove()
+  const before = recordingFiles()
+  /** The file in which the word as it sounds now was made. */
+  const madeFile = async () => {
+    const { headers } = await caller.call('GET /word/:type/:file_name.mp3', {
+      params: { type: 'word', file_name: word.file_name },
+    })
+    return join(app.folder, 'speech', `${headers.get('etag')?.replaceAll('"', '')}.mp3`)
+  }
+  await keep(makeWav({ seconds: 1, loudness: 0.3, pitch: 200 }))
+  const first = await madeFile()
+  expect([existsSync(first), recordingFiles().length]).toEqual([true, before.length + 1])
+  await keep(makeWav({ seconds: 1, loudness: 0.3, pitch: 300 }))
+  const second = await madeFile()
+  expect([existsSync(first), existsSync(second)]).toEqual([false, true])
+  await remove()
+  expect([existsSync(second), recordingFiles()]).toEqual([false, before])
+})
+
+const bytes = (size: number, type = 'audio/wav') => new Blob([new Uint8Array(size).fill(7)], { type })
+/** A WAV of 32-bit floats that holds a sample that no sound has. */
+function damaged(sample: () => number): Blob {
+  const header = Buffer.alloc(44)
+  header.write('RIFF\0\0\0\0WAVEfmt ', 0, 'latin1')
+  for (const [at, value] of [
+    [4, 4036],
+    [16, 16],
+    [24, 22_050],
+    [28, 88_200],
+    [40, 4000],
+  ] as const) {
+    header.writeUInt32LE(value, at)
+  }
+  for (const [at, value] of [
+    [20, 3],
+    [22, 1],
+    [32, 4],
+    [34, 32],
+  ] as const)
+    header.writeUInt16LE(value, at)
+  header.write('data', 36)
+  const samples = Float32Array.from({ length: 1000 }, (_, at) => (at === 500 ? sample() : Math.sin(at / 9)))
+  return new Blob([header, samples], { type: 'audio/wav' })
+}
+
+const tooLong = 'Een opname duurt hoogstens 15 seconden.'
+const unreadable = 'Dit is geen WAV- of MP3-bestand dat de server kan lezen.'
+
+test.each<[string, () => Blob, number, string]>([
+  ['text', () => new Blob(['geen geluid'], { type: 'audio/wav' }), 422, unreadable],
+  ['nothing', () => bytes(0), 422, unreadable],
+  ['noise that is no file', () => bytes(100_000, 'audio/mpeg'), 422, unreadable],
+  ['half a header', () => hum.slice(0, 30, 'audio/wav'), 422, unreadable],
+  ['samples that are no numbers', () => damaged(() => NaN), 422, unreadable],
+  ['endless samples', () => damaged(() => -Infinity), 422, unreadable],
+  ['half a file', () => hum.slice(0, 50_000, 'audio/wav'), 422, unreadable],
+  ['no samples', () => makeWav({ seconds: 0, loudness: 0.3 }), 422, 'In deze opname is niets te horen.'],
+  ['silence', () => makeWav({ seconds: 2, loudness: 0 }), 422, 'In deze opname is niets te horen.'],
+  ['sixteen seconds', () => makeWav({ seconds: 16, loudness: 0.3 }), 422, tooLong],
+  ['forty seconds', () => makeWav({ seconds: 40, loudness: 0.3 }), 422, tooLong],
+  ['more than 2 MB', () => bytes(2_000_001), 413, 'Er is te veel tegelijk gestuurd.'],
+  ['another kind of sound', () => bytes(10, 'audio/webm'), 415, 'Deze inhoud kan de server niet lezen.'],
+  ['a page', () => bytes(10, 'text/html'), 415, 'Deze inhoud kan de server niet lezen.'],
+  [
+    'JSON',
+    () => new Blob(['{}'], { type: 'application/json' }),
+    415,
+    'Deze inhoud kan de server niet lezen.',
+  ],
+])('%s is refused in Dutch, and the voice stays', async (_name, make, status, sentence) => {
+  const kept = await keep(make())
+  expect([kept.status, kept.problem.detail]).toEqual([status, sentence])
+  const tried = await supervisor.call('POST /api/v1/begeleider/recording/try', { upload: make() })
+  expect([tried.status, tried.problem.detail]).toEqual([status, sentence])
+  const { body } = await supervisor.call('GET /api/v1/begeleider/review/marked')
+  expect(body).toEqual([])
+  expect(await versionFor(caller, child)).toBe(word.audio_version)
+})
+
+test('calls that take no file refuse one', async () => {
+  const { status } = await supervisor.call('POST /api/v1/begeleider/pronunciation/try', { upload: bytes(10) })
+  expect(status).toBe(415)
+})
+
+test('each change is in the audit log', async () => {
+  await keep(hum, 'sentence')
+  await remove('sentence')
+  const rows = await app.database.queries
+    .selectFrom('audit')
+    .select(['action', 'detail'])
+    .where('organisation_id', '=', child.organisation_id)
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+  const detail = `${word.word} (sentence)`
+  expect(rows).toEqual([
+    { action: 'recording_removed', detail },
+    { action: 'recording_saved', detail },
+  ])
+})
+
+test('each supervisor’s recordings wait in a line of its own', async () => {
+  const colleague = await logIn(app, await makeSupervisor(app, child))
+  const finish = vi.spyOn(app.speech, 'finishRecording')
+  for (const one of [supervisor, colleague, supervisor]) {
+    await one.call('PUT /api/v1/begeleider/word/:id/recording/:type', {
+      params: { id: word.id, type: 'word' },
+      upload: hum,
+    })
+  }
+  const [first, second, third] = finish.mock.calls.map(([, owner]) => owner)
+  finish.mockRestore()
+  expect([first === second, first === third]).toEqual([false, true])
+})

@@ -1,0 +1,36 @@
+import type { RecordedType } from '@letterliaan/contract'
+import type { Transaction } from '../../../db/database.ts'
+
+/** Names a recording of an organisation; its file has the same name in the store of packages/speech. */
+export interface RecordingKey {
+  readonly organisation_id: number
+  readonly type: RecordedType
+  readonly file_name: string
+}
+
+export interface RecordingFacts {
+  readonly content_hash: string
+  readonly duration_ms: number
+  readonly user_id: number
+  readonly created_at: number
+}
+
+/** Writes down a recording, in the place of an earlier one. */
+export const saveRecording = (transaction: Transaction, key: RecordingKey, facts: RecordingFacts) =>
+  transaction
+    .insertInto('recording')
+    .values({ ...key, ...facts })
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'type', 'file_name']).doUpdateSet(facts))
+    .execute()
+
+/** Forgets a recording; none there is fine. */
+export const deleteRecording = (
+  transaction: Transaction,
+  { organisation_id, type, file_name }: RecordingKey,
+) =>
+  transaction
+    .deleteFrom('recording')
+    .where('organisation_id', '=', organisation_id)
+    .where('type', '=', type)
+    .where('file_name', '=', file_name)
+    .execute()

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { RecordedType, ReviewWord, Word } from '@letterliaan/contract'
+import { recordingNameOf, type RecordingFiles, type RecordingName, type Speech } from '@letterliaan/speech'
+import type { Database } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { defineHandlers } from '../../../plugins/contract/handler.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { markSoundsChanged } from '../audio/sound-changes.ts'
+import { toRequest } from '../audio/word-sounds.ts'
+import { writeAudit } from '../../accounts/audit.ts'
+import type { ReviewWords } from '../review/review-words.ts'
+import { finishRecording, unusableRecording } from './finish.ts'
+import { deleteRecording, saveRecording, type RecordingKey } from './repository.ts'
+
+export interface RecordingDependencies {
+  readonly database: Database
+  readonly reviewWords: ReviewWords
+  readonly recordings: RecordingFiles
+  readonly speech: Speech
+}
+
+/**
+ * Recordings of an organisation's words: heard by all its children at once (audio.md). Their calls run in no transaction
+ * from begin to end: decoding takes time in which others may write. Sending one twice has the effect of once.
+ */
+export function recordingRoutes({ database, reviewWords, recordings, speech }: RecordingDependencies) {
+  const find = async (organisation_id: number, word_id: number, type: RecordedType) => {
+    const { word } = await reviewWords.find(database.queries, organisation_id, word_id)
+    return { word, name: nameOf(word, type) }
+  }
+  /** Nothing is left of a recording that goes, what was made of it neither. */
+  const forgetMade = async (organisation_id: number, word: Word, type: RecordedType): Promise<void> => {
+    const request = toRequest(type, word)
+    if (request) await speech.forgetRecording({ ...request, organisation_id: String(organisation_id) })
+  }
+  const answer = (caller: UserCaller, word_id: number): Promise<ReviewWord> =>
+    reviewWords.get(database.queries, caller.organisation_id, word_id)
+
+  return defineHandlers({
+    'PUT /api/v1/begeleider/word/:id/recording/:type': async ({ caller, params, upload, now }) => {
+      const { organisation_id, user_id } = caller
+      const { word, name } = await find(organisation_id, params.id, params.type)
+      const { duration_ms } = await finishRecording(speech, upload, user_id)
+      const content_hash = createHash('sha256').update(upload).digest('hex')
+      await forgetMade(organisation_id, word, params.type)
+      // The file first: a recording that is written down is always there.
+      await keepFile(recordings, organisation_id, name, upload)
+      await database.transaction(async (transaction) => {
+        const facts = { content_hash, duration_ms, user_id, created_at: now }
+        await saveRecording(transaction, keyOf(organisation_id, params.type, name), facts)
+        await markSoundsChanged(transaction, organisation_id)
+        const detail = `${word.word} (${params.type})`
+        await writeAudit(transaction, caller, { action: 'recording_saved', detail }, now)
+      })
+      return answer(caller, params.id)
+    },
+
+    'DELETE /api/v1/begeleider/word/:id/recording/:type': async ({ caller, params, now }) => {
+      const { organisation_id } = caller
+      const { word, name } = await find(organisation_id, params.id, params.type)
+      await database.transaction(async (transaction) => {
+        await deleteRecording(transaction, keyOf(organisation_id, params.type, name))
+        await markSoundsChanged(transaction, organisation_id)
+        const detail = `${word.word} (${params.type})`
+        await writeAudit(transaction, caller, { action: 'recording_removed', detail }, now)
+      })
+      await forgetMade(organisation_id, word, params.type)
+      await recordings.remove(String(organisation_id), name)
+      return answer(caller, params.id)
+    },
+
+    'POST /api/v1/begeleider/recording/try': async ({ caller, upload }) => {
+      const { mp3 } = await finishRecording(speech, upload, caller.user_id)
+      return { bytes: mp3, etag: createHash('sha256').update(mp3).digest('hex'), cacheControl: 'no-store' }
+    },
+  })
+}
+
+const keyOf = (organisation_id: number, type: RecordedType, { file_name }: RecordingName): RecordingKey => ({
+  organisation_id,
+  type,
+  file_name,
+})
+
+/** Throws 404 for what the word does not have: a plural, a sentence. */
+function nameOf(word: Word, type: RecordedType): RecordingName {
+  const request = toRequest(type, word)
+  const name = request && recordingNameOf(request)
+  if (!name) throw notFound()
+  return name
+}
+
+async function keepFile(
+  recordings: RecordingFiles,
+  organisation_id: number,
+  name: RecordingName,
+  bytes: Uint8Array,
+): Promise<void> {
+  try {
+    await recordings.save(String(organisation_id), name, bytes)
+  } catch (error) {
+    throw error instanceof RangeError ? unusableRecording('unreadable') : error
+  }
+}

@@ -1,0 +1,71 @@
+import type { Queries } from '../../../db/database.ts'
+
+/** The curriculum's steps, as they are now, whose words the organisation has: the product's and its own. */
+const currentSteps = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('curriculum_step')
+    .where('is_current', '=', true)
+    .where((eb) =>
+      eb.or([
+        eb('curriculum_step.organisation_id', 'is', null),
+        eb('curriculum_step.organisation_id', '=', organisation_id),
+      ]),
+    )
+
+export const findSteps = (queries: Queries, organisation_id: number) =>
+  currentSteps(queries, organisation_id).select(['id', 'nr', 'content']).orderBy('nr').orderBy('id').execute()
+
+/** Is this step, as it is now, one of the organisation's? */
+export async function hasStep(queries: Queries, organisation_id: number, step_id: number): Promise<boolean> {
+  const row = await currentSteps(queries, organisation_id)
+    .select('id')
+    .where('id', '=', step_id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The ids of the organisation's steps that may hold the word. */
+export async function findStepsOfWord(
+  queries: Queries,
+  organisation_id: number,
+  word_id: number,
+): Promise<number[]> {
+  const rows = await currentSteps(queries, organisation_id)
+    .innerJoin('word', 'word.nr', 'curriculum_step.nr')
+    .select('curriculum_step.id')
+    .where('word.id', '=', word_id)
+    .where((eb) =>
+      eb.or([eb('word.organisation_id', 'is', null), eb('word.organisation_id', '=', organisation_id)]),
+    )
+    .orderBy('curriculum_step.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The words that somebody of the organisation marked, the latest first, with the number of their step. */
+export const findMarks = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('word_mark')
+    .innerJoin('word', 'word.id', 'word_mark.word_id')
+    .select(['word_mark.word_id', 'word.nr'])
+    .where('word_mark.organisation_id', '=', organisation_id)
+    .orderBy('word_mark.id', 'desc')
+    .execute()
+
+/** Marks a word; a word that is marked already stays as it is. */
+export const insertMark = (
+  queries: Queries,
+  mark: { organisation_id: number; word_id: number; user_id: number; created_at: number },
+) =>
+  queries
+    .insertInto('word_mark')
+    .values(mark)
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'word_id']).doNothing())
+    .execute()
+
+export const deleteMark = (queries: Queries, organisation_id: number, word_id: number) =>
+  queries
+    .deleteFrom('word_mark')
+    .where('organisation_id', '=', organisation_id)
+    .where('word_id', '=', word_id)
+    .execute()

@@ -1,0 +1,98 @@
+import type { MarkedWord, ReviewStepWords, ReviewWord, Word } from '@letterliaan/contract'
+import type { Speech } from '@letterliaan/speech'
+import type { Queries } from '../../../db/database.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { findSounding, type SoundChangesReader } from '../audio/sound-changes.ts'
+import type { Contents, StepContent } from '../../curriculum/content.ts'
+import { findMarks, findStepsOfWord, hasStep } from './repository.ts'
+import { toReviewWord } from './to-review-word.ts'
+
+export interface ReviewDependencies {
+  readonly contents: Contents
+  readonly soundChanges: SoundChangesReader
+  readonly speech: Speech
+}
+
+/** A word of the organisation as it stands in a step of the curriculum. */
+export interface WordInStep {
+  readonly word: Word
+  readonly content: StepContent
+}
+
+/** The words of an organisation with all that is said of them. */
+export interface ReviewWords {
+  /** Throws 404 for a word that the organisation does not have. */
+  find(queries: Queries, organisation_id: number, word_id: number): Promise<WordInStep>
+  /** As `find`, to show. */
+  get(queries: Queries, organisation_id: number, word_id: number): Promise<ReviewWord>
+  ofStep(queries: Queries, organisation_id: number, step_id: number): Promise<ReviewStepWords>
+  marked(queries: Queries, organisation_id: number): Promise<MarkedWord[]>
+}
+
+export function createReviewWords({ contents, soundChanges, speech }: ReviewDependencies): ReviewWords {
+  const locate = async (
+    queries: Queries,
+    organisation_id: number,
+    word_id: number,
+  ): Promise<WordInStep | null> => {
+    const organisation = await findSounding(queries, organisation_id)
+    for (const step_id of await findStepsOfWord(queries, organisation_id, word_id)) {
+      const content = await contents.voiced(queries, step_id, organisation)
+      const word = Object.values(content.words)
+        .flat()
+        .find(({ id }) => id === word_id)
+      if (word) return { word, content }
+    }
+    return null
+  }
+
+  const find = async (queries: Queries, organisation_id: number, word_id: number): Promise<WordInStep> => {
+    const place = await locate(queries, organisation_id, word_id)
+    if (!place) throw notFound()
+    return place
+  }
+
+  /** How to show words of the organisation as it is now. */
+  const presenter = async (queries: Queries, organisation_id: number) => {
+    const organisation = await findSounding(queries, organisation_id)
+    const changes = await soundChanges.of(queries, organisation)
+    const marked = new Set((await findMarks(queries, organisation_id)).map(({ word_id }) => word_id))
+    return (word: Word): Promise<ReviewWord> =>
+      toReviewWord(word, { changes, speech, is_marked: marked.has(word.id) })
+  }
+
+  return {
+    find,
+
+    async get(queries, organisation_id, word_id) {
+      const { word } = await find(queries, organisation_id, word_id)
+      return (await presenter(queries, organisation_id))(word)
+    },
+
+    async ofStep(queries, organisation_id, step_id) {
+      if (!(await hasStep(queries, organisation_id, step_id))) throw notFound()
+      const organisation = await findSounding(queries, organisation_id)
+      const content = await contents.voiced(queries, step_id, organisation)
+      const present = await presenter(queries, organisation_id)
+      const presentAll = (words: readonly Word[]) => Promise.all(words.map(present))
+      const { 1: easy, 2: middle, 3: hard } = content.words
+      return {
+        ...placeOf(content),
+        words: { '1': await presentAll(easy), '2': await presentAll(middle), '3': await presentAll(hard) },
+      }
+    },
+
+    async marked(queries, organisation_id) {
+      const present = await presenter(queries, organisation_id)
+      const marks = await findMarks(queries, organisation_id)
+      const found = marks.map(async ({ word_id }): Promise<MarkedWord | null> => {
+        // A word that a newer version of its step has no more is not shown.
+        const place = await locate(queries, organisation_id, word_id)
+        return place && { step: placeOf(place.content), word: await present(place.word) }
+      })
+      return (await Promise.all(found)).filter((word) => word !== null)
+    },
+  }
+}
+
+const placeOf = ({ id, world, position, label }: StepContent) => ({ id, world, position, label })

@@ -1,0 +1,149 @@
+import { contract, type Call, type Endpoint } from '@letterliaan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { makeOwnStep } from '../../../testing/own-step.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let school: TestSchool
+let supervisor: TestCaller
+let stranger: TestCaller
+let strangers: TestSchool
+
+beforeAll(async () => {
+  app = await startTestApp()
+  school = await makeSchool(app)
+  strangers = await makeSchool(app)
+  supervisor = await logIn(app, await makeSupervisor(app, school))
+  stranger = await logIn(app, await makeSupervisor(app, strangers))
+})
+afterAll(() => app.close())
+
+const tags = new Set(['begeleider', 'review', 'pronunciation', 'recording'])
+const supervisorCalls = (Object.entries(contract) as [Call, Endpoint][])
+  .filter(([, { tag, needs }]) => needs === 'supervisor' && tags.has(tag))
+  .map(([call]) => call)
+
+test.each(supervisorCalls)('a student may not call %s', async (call) => {
+  const student = await logIn(app, (await makeChild(app, school, { worlds: [] })).username)
+  const type = call.includes('recording') || call.includes('pronunciation') ? 'word' : ''
+  const groups = [{ sounds: ['k_a'], stressed: true }]
+  const takesFile = 'upload' in contract[call]
+  const { status, problem } = await student.call(call, {
+    params: { id: 1, type },
+    ...('body' in contract[call] && { body: { groups, ...(call.includes('try') && { type: 'word' }) } }),
+    ...(takesFile && { upload: new Blob(['x'], { type: 'audio/wav' }) }),
+  })
+  expect([status, problem.detail]).toEqual([403, 'Dit is alleen voor begeleiders.'])
+})
+
+test('these are all calls of the review', () => {
+  expect(supervisorCalls.length).toBeGreaterThanOrEqual(12)
+})
+
+test('a supervisor learns who it is', async () => {
+  const { body } = await supervisor.call('GET /api/v1/begeleider/me')
+  expect(body).toMatchObject({ name: 'Juf', role: 'begeleider' })
+  expect(body.organisation).toMatch(/^School /)
+})
+
+const listSteps = async (caller = supervisor) =>
+  (await caller.call('GET /api/v1/begeleider/review/step')).body
+
+const openStep = async (id: number, caller = supervisor) => {
+  const { status, body } = await caller.call('GET /api/v1/begeleider/review/step/:id', { params: { id } })
+  if (status !== 200) throw new Error(`Step ${id}: ${status}`)
+  return body
+}
+
+test('all steps of the curriculum can be reviewed, in its order', async () => {
+  const steps = await listSteps()
+  expect(steps).toHaveLength(70)
+  expect(steps[0]).toMatchObject({
+    world: 1,
+    position: 1,
+    label: 'Korte klank',
+    num_words: 30,
+    num_marked: 0,
+  })
+  const places = steps.map(({ world, position }) => world * 100 + position)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
+
+test('a word of a step comes with its sounds, its voices and what there is to hear', async () => {
+  const [first] = await listSteps()
+  const { words } = await openStep(first?.id ?? 0)
+  const word = words['1'].find((one) => one.word === 'vis')
+  expect(word).toMatchObject({
+    voices: {
+      word: 'synthetic',
+      plural: 'synthetic',
+      sound_groups: 'synthetic',
+      structure: 'synthetic',
+      sentence: 'synthetic',
+    },
+    pronunciations: {
+      word: { groups: [{ sounds: ['m_v', 'k_i', 'm_s'], stressed: true }], is_corrected: false },
+      plural: { groups: [{ sounds: ['m_v', 'k_i'] }, { sounds: ['m_s', 'd_e', 'm_n'] }] },
+    },
+    recordings: { word: null, plural: null, sound_groups: null, sentence: null },
+    is_marked: false,
+  })
+})
+
+test('a word that sounds odd is marked for the whole organisation, and for no other', async () => {
+  const colleague = await logIn(app, await makeSupervisor(app, school))
+  const [first] = await listSteps()
+  const [word] = (await openStep(first?.id ?? 0)).words['2']
+  const params = { id: word?.id ?? 0 }
+  const marked = await supervisor.call('PUT /api/v1/begeleider/review/word/:id/mark', { params })
+  expect(marked.body.is_marked).toBe(true)
+  await colleague.call('PUT /api/v1/begeleider/review/word/:id/mark', { params })
+
+  const list = await colleague.call('GET /api/v1/begeleider/review/marked')
+  expect(list.body).toMatchObject([{ step: { id: first?.id, label: 'Korte klank' }, word: { id: word?.id } }])
+  expect((await listSteps())[0]?.num_marked).toBe(1)
+  expect((await stranger.call('GET /api/v1/begeleider/review/marked')).body).toEqual([])
+  expect((await listSteps(stranger))[0]?.num_marked).toBe(0)
+
+  const well = await colleague.call('DELETE /api/v1/begeleider/review/word/:id/mark', { params })
+  expect(well.body.is_marked).toBe(false)
+  expect((await supervisor.call('GET /api/v1/begeleider/review/marked')).body).toEqual([])
+})
+
+test('steps and words of another organisation do not exist', async () => {
+  const { step_id, word_id } = await makeOwnStep(app, strangers.organisation_id)
+  expect((await openStep(step_id, stranger)).label).toBe('Eigen woorden')
+  expect((await listSteps(stranger)).map(({ id }) => id)).toContain(step_id)
+  expect((await listSteps()).map(({ id }) => id)).not.toContain(step_id)
+
+  const word = { params: { id: word_id, type: 'word' } }
+  const groups = [{ sounds: ['k_a'], stressed: true }]
+  const replies = [
+    await supervisor.call('GET /api/v1/begeleider/review/step/:id', { params: { id: step_id } }),
+    await supervisor.call('PUT /api/v1/begeleider/review/word/:id/mark', word),
+    await supervisor.call('DELETE /api/v1/begeleider/review/word/:id/mark', word),
+    await supervisor.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', {
+      ...word,
+      body: { groups },
+    }),
+    await supervisor.call('DELETE /api/v1/begeleider/word/:id/pronunciation/:type', word),
+    await supervisor.call('PUT /api/v1/begeleider/word/:id/recording/:type', {
+      ...word,
+      upload: new Blob(['x'], { type: 'audio/wav' }),
+    }),
+    await supervisor.call('DELETE /api/v1/begeleider/word/:id/recording/:type', word),
+  ]
+  expect(replies.map(({ status }) => status)).toEqual(Array(7).fill(404))
+  expect((await stranger.call('PUT /api/v1/begeleider/review/word/:id/mark', word)).status).toBe(200)
+})
+
+test('what is marked is in the audit log', async () => {
+  const rows = await app.database.queries
+    .selectFrom('audit')
+    .select(['action', 'detail'])
+    .where('organisation_id', '=', school.organisation_id)
+    .execute()
+  expect(rows.map(({ action }) => action)).toEqual(['word_marked', 'word_marked', 'word_unmarked'])
+})

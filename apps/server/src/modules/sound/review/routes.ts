@@ -1,0 +1,47 @@
+import type { ReviewStep } from '@letterliaan/contract'
+import type { CurriculumStep } from '@letterliaan/curriculum'
+import type { Database, Queries } from '../../../db/database.ts'
+import { decodeJson } from '../../../db/json.ts'
+import { defineHandlers } from '../../../plugins/contract/handler.ts'
+import { writeAudit } from '../../accounts/audit.ts'
+import { deleteMark, findMarks, findSteps, insertMark } from './repository.ts'
+import type { ReviewWords } from './review-words.ts'
+
+export const reviewRoutes = ({ queries }: Database, words: ReviewWords) =>
+  defineHandlers({
+    'GET /api/v1/begeleider/review/step': ({ caller }) => listSteps(queries, caller.organisation_id),
+    'GET /api/v1/begeleider/review/step/:id': ({ caller, params }) =>
+      words.ofStep(queries, caller.organisation_id, params.id),
+    'GET /api/v1/begeleider/review/marked': ({ caller }) => words.marked(queries, caller.organisation_id),
+
+    'PUT /api/v1/begeleider/review/word/:id/mark': async ({ caller, params, transaction, now }) => {
+      const { organisation_id, user_id } = caller
+      const { word } = await words.find(transaction, organisation_id, params.id)
+      await insertMark(transaction, { organisation_id, user_id, word_id: params.id, created_at: now })
+      await writeAudit(transaction, caller, { action: 'word_marked', detail: word.word }, now)
+      return words.get(transaction, organisation_id, params.id)
+    },
+
+    'DELETE /api/v1/begeleider/review/word/:id/mark': async ({ caller, params, transaction, now }) => {
+      const { word } = await words.find(transaction, caller.organisation_id, params.id)
+      await deleteMark(transaction, caller.organisation_id, params.id)
+      await writeAudit(transaction, caller, { action: 'word_unmarked', detail: word.word }, now)
+      return words.get(transaction, caller.organisation_id, params.id)
+    },
+  })
+
+async function listSteps(queries: Queries, organisation_id: number): Promise<ReviewStep[]> {
+  const rows = await findSteps(queries, organisation_id)
+  const marks = await findMarks(queries, organisation_id)
+  return rows.map(({ id, nr, content }) => {
+    const { world, position, label, words } = decodeJson<CurriculumStep>(content)
+    return {
+      id,
+      world,
+      position,
+      label,
+      num_words: Object.values(words).flat().length,
+      num_marked: marks.filter((mark) => mark.nr === nr).length,
+    }
+  })
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { missingFromProfile } from '@letterliaan/rules'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
+import { callAs, requestTokens, type TestCaller } from '../../testing/http.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sayWelcome } from '../../welcome.ts'
+import type { Contents } from '../../modules/curriculum/content.ts'
+import { DEMO_USERS } from './children.ts'
+import { createDemo } from './demo.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  await breakOff()
+  await createDemo(app.database, app.contents, nowSeconds(app.clock))
+})
+afterAll(() => app.close())
+
+/** A start that ends while the children play. */
+async function breakOff(): Promise<void> {
+  let steps = 0
+  const get: Contents['get'] = async (...args) => {
+    if (++steps > 60) throw new Error('broken off')
+    return app.contents.get(...args)
+  }
+  await expect(createDemo(app.database, { ...app.contents, get }, nowSeconds(app.clock))).rejects.toThrow(
+    'broken off',
+  )
+}
+
+async function logInFromWelcome(at: number): Promise<TestCaller> {
+  const password = /\/ (\S+)$/.exec(await sayWelcome(app.database, app.url, false))?.[1]
+  const { body } = await requestTokens(app, {
+    grant_type: 'password',
+    username: DEMO_USERS[at]?.username,
+    password,
+  })
+  return callAs(app, body.access_token)
+}
+
+const statusesOf = async (caller: TestCaller): Promise<number[]> =>
+  (await caller.call('GET /api/v1/step')).body['1'].map(({ status }) => status)
+
+test('the start tells where to click, as whom and with which password', async () => {
+  const welcome = await sayWelcome(app.database, 'http://127.0.0.1:3000', false)
+  for (const { username } of DEMO_USERS) expect(welcome).toContain(username)
+  expect(welcome).toMatch(/Open http:\/\/127\.0\.0\.1:3000 en log in met \S+@\S+ \/ \S+$/)
+})
+
+test('the README tells of the same children', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../../../README.md'), 'utf8')
+  for (const { first_name, at } of DEMO_USERS) expect(readme).toContain(`| ${first_name} | ${at} |`)
+})
+
+test('Sanne has just arrived', async () => {
+  const caller = await logInFromWelcome(0)
+  const { student } = (await caller.call('GET /api/v1/user/me/')).body
+  expect(student).toMatchObject({ introduction_completed: false, points: 0, num_words: 0, phase_id: 1 })
+  expect(new Set(await statusesOf(caller))).toEqual(new Set([0, -1]))
+})
+
+test('Youssef is in the middle of world 1', async () => {
+  const caller = await logInFromWelcome(1)
+  const statuses = await statusesOf(caller)
+  const half = statuses.length / 2
+  expect(statuses.slice(0, half)).toEqual(Array(half).fill(5))
+  expect([1, 3]).toContain(statuses[half])
+  expect(statuses.at(-1)).toBe(-1)
+})
+
+test('Noor has passed world 1 and may enter the second', async () => {
+  const caller = await logInFromWelcome(2)
+  expect(new Set(await statusesOf(caller))).toEqual(new Set([5]))
+  const { student } = (await caller.call('GET /api/v1/user/me/')).body
+  expect(student).toMatchObject({ phase_id: 2, end_reward_1_collected: true })
+  expect((await caller.call('GET /api/v1/step')).body['2'][0]?.status).toBe(0)
+})
+
+test('Daan skips three worlds, and stands at the first step of the fourth', async () => {
+  const caller = await logInFromWelcome(3)
+  const { body } = await caller.call('GET /api/v1/step')
+  expect([1, 2, 3].flatMap((world) => body[world as 1]?.map(({ status }) => status))).toEqual(
+    Array(45).fill(4),
+  )
+  expect(body['4'].map(({ status }) => status)).toEqual([0, ...Array(24).fill(-1)])
+  const { student } = (await caller.call('GET /api/v1/user/me/')).body
+  expect(student).toMatchObject({ phase_id: 4, points: 0, introduction_completed: true })
+})
+
+const firstStepOf = async (caller: TestCaller) => (await caller.call('GET /api/v1/step')).body['1'][0]
+
+test('Milan begins with an entry test', async () => {
+  const caller = await logInFromWelcome(4)
+  const step = await firstStepOf(caller)
+  expect(step).toMatchObject({ status: 0, test_required: true, can_start_test: true, test_complete: false })
+  const { status, body } = await caller.call('GET /api/v1/test/:id', { params: { id: step?.test_id ?? 0 } })
+  expect([status, body.kind, body.is_complete]).toEqual([200, 'instap', false])
+})
+
+test('Lotte has practised her first step, and may take the test that closes it', async () => {
+  const caller = await logInFromWelcome(5)
+  const step = await firstStepOf(caller)
+  expect(step).toMatchObject({ status: 3, test_required: true, can_start_test: true, test_complete: false })
+  const { status, body } = await caller.call('GET /api/v1/test/:id', { params: { id: step?.test_id ?? 0 } })
+  expect([status, body.kind, body.is_complete]).toEqual([200, 'sluit', false])
+})
+
+test('Bram stands before the test of world 1, a step of its own with status 7', async () => {
+  const caller = await logInFromWelcome(6)
+  expect(await statusesOf(caller)).toEqual([...Array<number>(9).fill(4), 7])
+  const { body } = await caller.call('GET /api/v1/step')
+  const { status, body: drawn } = await caller.call('GET /api/v1/test/:id', {
+    params: { id: body['1'].at(-1)?.test_id ?? 0 },
+  })
+  expect([status, drawn.kind]).toEqual([200, 'stap'])
+  expect(new Set(drawn.order.map(({ word }) => word)).size).toBe(20)
+  expect((await caller.call('GET /api/v1/user/me/')).body.student?.phase_id).toBe(1)
+})
+
+test('who has done the introduction has filled in what it asks', async () => {
+  for (const at of DEMO_USERS.keys()) {
+    const { student } = (await (await logInFromWelcome(at)).call('GET /api/v1/user/me/')).body
+    if (student === null) throw new Error('no student')
+    expect(missingFromProfile(student).length === 0).toBe(student.introduction_completed)
+  }
+})
+
+test('what they have was earned by answers in the log, none of them in the future', async () => {
+  const now = nowSeconds(app.clock)
+  const answers = await app.database.queries
+    .selectFrom('answer')
+    .select(['student_id', 'created_at', 'is_right'])
+    .execute()
+  expect(new Set(answers.map(({ student_id }) => student_id)).size).toBe(3)
+  expect(Math.max(...answers.map(({ created_at }) => created_at))).toBeLessThanOrEqual(now)
+  expect(answers.some(({ is_right }) => !is_right)).toBe(true)
+})

@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto'
+import { joinTransaction, type Database, type Transaction } from '../../db/database.ts'
+import {
+  createOrganisation,
+  createStudent,
+  createSubscription,
+  createUser,
+} from '../../modules/accounts/create-account.ts'
+import type { Contents } from '../../modules/curriculum/content.ts'
+import { prepareSteps } from '../../modules/path/step/prepare.ts'
+import { hashPassword } from '../../modules/accounts/token/password.ts'
+import { DEMO_SUPERVISOR, DEMO_USERS } from './children.ts'
+import { createDemoLives } from './lives.ts'
+import type { DemoChild } from './play.ts'
+
+const DAY = 24 * 60 * 60
+const PASSWORD = 'demo_password'
+
+/** The password of the demo that is in this database, or null when there is none. */
+export async function findDemoPassword({ queries }: Database): Promise<string | null> {
+  const row = await queries
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', PASSWORD)
+    .executeTakeFirst()
+  return row?.value ?? null
+}
+
+/**
+ * Fills an empty database with a school to try: a supervisor and seven children at different points. What they did they
+ * did by playing; what they skip their supervisor waived.
+ * The password is kept readable, so that each start can tell it: never call this in production.
+ */
+export async function createDemo(
+  database: Database,
+  contents: Contents,
+  now: number,
+  password: string = newPassword(),
+): Promise<void> {
+  const password_hash = await hashPassword(password)
+  // All or nothing: after a start that is broken off while the children play, the next one begins anew.
+  await database.transaction(async (transaction) => {
+    await transaction.insertInto('setting').values({ name: PASSWORD, value: password }).execute()
+    const children = await createSchool(transaction, contents, password_hash, now)
+    const [, youssef, noor, daan, milan, lotte, bram] = children
+    const lives = createDemoLives(joinTransaction(database, transaction), contents, now)
+    if (youssef) await lives.playHalfOfWorld(youssef)
+    if (noor) await lives.playWorld(noor)
+    if (daan) await lives.skipToLastWorld(daan)
+    if (milan) await lives.standBeforeEntryTest(milan)
+    if (lotte) await lives.standBeforeClosingTest(lotte)
+    if (bram) await lives.standBeforeWorldTest(bram)
+  })
+}
+
+async function createSchool(
+  transaction: Transaction,
+  contents: Contents,
+  password_hash: string,
+  now: number,
+): Promise<DemoChild[]> {
+  const organisation_id = await createOrganisation(transaction, 'Voorbeeldschool', now)
+  const period = { from: now - 60 * DAY, until: now + 365 * DAY }
+  await createSubscription(transaction, {
+    organisation_id,
+    user_id: null,
+    product: 'Letterliaan Proef',
+    kind: 'demo',
+    can_be_renewed: true,
+    ...period,
+  })
+  await createUser(
+    transaction,
+    {
+      organisation_id,
+      role: 'begeleider',
+      ...DEMO_SUPERVISOR,
+      password_hash,
+    },
+    now,
+  )
+  const children: DemoChild[] = []
+  for (const { username, worlds, at: _, ...person } of DEMO_USERS) {
+    const account = {
+      organisation_id,
+      role: 'student' as const,
+      username,
+      name: person.first_name,
+      password_hash,
+    }
+    const user_id = await createUser(transaction, account, now)
+    const student_id = await createStudent(transaction, { organisation_id, user_id, ...person }, now)
+    await prepareSteps(transaction, contents, { student_id, organisation_id, worlds }, now)
+    children.push({ student_id, organisation_id, user_id })
+  }
+  return children
+}
+
+/** Easy to type over, hard to guess. */
+function newPassword(): string {
+  const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
+  const part = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('')
+  return `${part()}-${part()}-${part()}`
+}

@@ -1,0 +1,109 @@
+import { lastHelpTour } from '@letterliaan/rules'
+import type { Transaction, TransactionalDatabase } from '../../db/database.ts'
+import type { Contents } from '../../modules/curriculum/content.ts'
+import { updatePath } from '../../modules/path/progress/path.ts'
+import { createDemoPlayer, type DemoChild } from './play.ts'
+
+const DAY = 24 * 60 * 60
+
+/** What the children of the demo did before it starts, and what their supervisor prepared for them. */
+export function createDemoLives(database: TransactionalDatabase, contents: Contents, now: number) {
+  /** Its answers of so many days, the last of them yesterday. */
+  const playerOf = (child: DemoChild, days: number) =>
+    createDemoPlayer(database, contents, child, now - (days + 2) * DAY)
+
+  /** What a supervisor decides about a child's steps, and what follows from it. */
+  const decide = (child: DemoChild, change: (transaction: Transaction) => Promise<unknown>): Promise<void> =>
+    database.transaction(async (transaction) => {
+      await change(transaction)
+      await updatePath(transaction, contents, child.student_id, now)
+    })
+
+  return {
+    async playHalfOfWorld(child: DemoChild): Promise<void> {
+      const steps = await introduce(database, child)
+      const half = Math.floor(steps.length / 2)
+      const player = playerOf(child, half)
+      for (const step of steps.slice(0, half)) await player.passStep(step, 2)
+      const next = steps[half]
+      if (next === undefined) return
+      await player.beginStep(next, 2)
+      await writeNotes(database, next, 'Je bent goed bezig! Zeg elk woord eerst zachtjes hardop.')
+    },
+
+    async playWorld(child: DemoChild): Promise<void> {
+      const steps = await introduce(database, child)
+      const player = playerOf(child, steps.length)
+      for (const step of steps) await player.passStep(step, 2)
+    },
+
+    /** An older child that begins with the weetwoorden and leenwoorden. */
+    async skipToLastWorld(child: DemoChild): Promise<void> {
+      await introduce(database, child)
+      await decide(child, (transaction) =>
+        transaction
+          .updateTable('step')
+          .set({ waived: true })
+          .where('student_id', '=', child.student_id)
+          .where('phase_id', '<', 4)
+          .execute(),
+      )
+    },
+
+    /** A child whose first step begins with a test. */
+    async standBeforeEntryTest(child: DemoChild): Promise<void> {
+      const [first = 0] = await introduce(database, child)
+      await decide(child, (transaction) =>
+        transaction.updateTable('step').set({ test_kind: 'entry' }).where('id', '=', first).execute(),
+      )
+    },
+
+    /** A child that did what its first step asks, but for the test that closes it. */
+    async standBeforeClosingTest(child: DemoChild): Promise<void> {
+      const [first = 0] = await introduce(database, child)
+      await decide(child, (transaction) =>
+        transaction.updateTable('step').set({ test_kind: 'closing' }).where('id', '=', first).execute(),
+      )
+      await playerOf(child, 1).passStep(first, 2)
+    },
+
+    /** A child that may skip a world, when it passes the test over its steps: the last of them is that test. */
+    async standBeforeWorldTest(child: DemoChild): Promise<void> {
+      const steps = await introduce(database, child)
+      await decide(child, async (transaction) => {
+        await transaction
+          .updateTable('step')
+          .set({ waived: true })
+          .where('id', 'in', steps.slice(0, -1))
+          .execute()
+        await transaction
+          .updateTable('step')
+          .set({ is_test_step: true, test_kind: 'closing' })
+          .where('id', '=', steps.at(-1) ?? 0)
+          .execute()
+      })
+    },
+  }
+}
+
+/** What the supervisor tells the child of a step. */
+async function writeNotes({ queries }: TransactionalDatabase, step_id: number, notes: string): Promise<void> {
+  await queries.updateTable('step').set({ notes }).where('id', '=', step_id).execute()
+}
+
+/** The child has done its introduction, and has seen the help tours. Returns its steps of world 1. */
+async function introduce({ queries }: TransactionalDatabase, { student_id }: DemoChild): Promise<number[]> {
+  await queries
+    .updateTable('student')
+    .set({ introduction_completed: true, user_manual_flow: lastHelpTour })
+    .where('id', '=', student_id)
+    .execute()
+  const steps = await queries
+    .selectFrom('step')
+    .select('id')
+    .where('student_id', '=', student_id)
+    .where('phase_id', '=', 1)
+    .orderBy('position')
+    .execute()
+  return steps.map(({ id }) => id)
+}

@@ -1,0 +1,112 @@
+import type { Difficulty } from '@letterliaan/contract'
+import { countsForStep } from '@letterliaan/rules'
+import type { TransactionalDatabase } from '../../db/database.ts'
+import type { StudentCaller } from '../../plugins/auth/caller.ts'
+import type { Contents } from '../../modules/curriculum/content.ts'
+import { answerExercise } from '../../modules/play/exercise/answer.ts'
+import { openExercise, runAt } from '../../modules/play/exercise/opened-exercise.ts'
+import { resetExercise } from '../../modules/play/exercise/reset.ts'
+import { toExerciseId } from '../../modules/path/step/exercise-id.ts'
+import { rightMove, wrongMove } from './move.ts'
+
+const DAY = 24 * 60 * 60
+/** Seconds that a demo child takes for a word. */
+const WORD_TIME = 9
+/** Each so-manieth word goes wrong at first. */
+const ONE_WRONG_IN = 7
+
+export interface DemoChild {
+  readonly student_id: number
+  readonly organisation_id: number
+  readonly user_id: number
+}
+
+/** A demo child at play: its answers go the way of every answer, so that what is derived from them is right. */
+export function createDemoPlayer(
+  database: TransactionalDatabase,
+  contents: Contents,
+  child: DemoChild,
+  startedAt: number,
+) {
+  const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_read_only: false }
+  const caller: StudentCaller = { ...child, role: 'student', ...login }
+  let now = startedAt
+  let words = 0
+
+  const playExercise = (exercise_id: number, difficulty: Difficulty, last: number): Promise<void> =>
+    database.transaction(async (transaction) => {
+      await database.dialect.lockRow(transaction, 'student', child.student_id)
+      const exercise = await openExercise(transaction, contents, child.student_id, exercise_id)
+      let { state } = runAt(exercise, difficulty)
+      const answer = async (data: Record<string, unknown>): Promise<void> => {
+        const timing = { startTime: now, time: WORD_TIME * 1000 }
+        now += WORD_TIME
+        const body = {
+          exercise_id,
+          difficulty,
+          word: state.current_word ?? '',
+          data,
+          ...timing,
+          hints: 0,
+          hints_used: 0,
+          cheats_used: 0,
+        }
+        state = await answerExercise(contents, { transaction, caller, body, now })
+      }
+      for (let played = 0; played < last && !state.is_complete; played++) {
+        if (++words % ONE_WRONG_IN === 0) await answer(wrongMove(state, exercise.logic.is_dictation))
+        else await answer(rightMove(state))
+        while (!state.is_complete && state.detailed_results.some(isBegun)) await answer(rightMove(state))
+      }
+      if (!state.is_complete || !state.isForcedRepeat) return
+      const reset = { transaction, student_id: child.student_id, exercise_id, difficulty, now }
+      state = await resetExercise(contents, reset, true)
+      while (!state.is_complete) await answer(rightMove(state))
+    })
+
+  /** Plays what passing a step at a difficulty takes (RUL-1), from where the time is. */
+  async function playThrough(step_id: number, difficulty: Difficulty): Promise<void> {
+    for (const position of await positionsFor(step_id)) {
+      await playExercise(toExerciseId(step_id, position), difficulty, Infinity)
+    }
+  }
+
+  return {
+    /** Plays what passing a step at a difficulty takes (RUL-1), on a day of its own. */
+    async passStep(step_id: number, difficulty: Difficulty): Promise<void> {
+      now += DAY - (now % DAY) + 9 * 60 * 60
+      await playThrough(step_id, difficulty)
+    },
+
+    playThrough,
+
+    /** Plays the first two exercises, and some words of the third. */
+    async beginStep(step_id: number, difficulty: Difficulty): Promise<void> {
+      now += DAY - (now % DAY) + 9 * 60 * 60
+      const [first, second, third] = await positionsFor(step_id)
+      for (const position of [first, second]) {
+        if (position !== undefined) await playExercise(toExerciseId(step_id, position), difficulty, Infinity)
+      }
+      if (third !== undefined) await playExercise(toExerciseId(step_id, third), difficulty, 3)
+    },
+  }
+
+  /** Two exercises to explore, two to practise, and the step's dictation. */
+  async function positionsFor(step_id: number): Promise<number[]> {
+    const { curriculum_step_id } = await database.queries
+      .selectFrom('step')
+      .select('curriculum_step_id')
+      .where('id', '=', step_id)
+      .executeTakeFirstOrThrow()
+    const { recipe } = await contents.get(database.queries, curriculum_step_id)
+    const ofKind = (kind: string) =>
+      recipe
+        .filter(({ exercise_type: { category, template } }) => category === kind && countsForStep(template))
+        .slice(0, 2)
+    const dictation = recipe.filter(({ exercise_type }) => exercise_type.template === 'StapDictee')
+    return [...ofKind('Verkennen'), ...ofKind('Oefenen'), ...dictation].map(({ position }) => position)
+  }
+}
+
+const isBegun = ({ num_errors, completed }: { num_errors: number; completed: boolean }): boolean =>
+  num_errors > 0 && !completed

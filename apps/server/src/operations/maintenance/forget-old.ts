@@ -1,0 +1,110 @@
+import { reportDays } from '@letterliaan/contract/limits'
+import { liveEventLife } from '@letterliaan/rules'
+import { nowSeconds, type Clock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import { decodeJson, encodeJson } from '../../db/json.ts'
+import { PLACE_TYPE } from '../../modules/path/progress/place.ts'
+import { nextForgetting, type Forgetting } from './forgetting.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** The setting that keeps when it was last forgotten. */
+const FORGETTING = 'forgetting'
+const DAY = 24 * 60 * 60
+/** Keys of calls are kept this long (rules.md, Exercise); seconds. */
+const KEEP_KEYS = 7 * DAY
+/** Where a child was tells a supervisor how a lesson went, not how a year did; seconds. */
+const KEEP_PLACES = 7 * DAY
+
+/** Removes what has no meaning any more: tokens past their time, logins without tokens, what they were begun with, keys of calls, attempts to log in, live events, where children were, reports of half a year ago. */
+export async function forgetOld({ queries }: Database, now: number): Promise<void> {
+  await queries.deleteFrom('token').where('expires_at', '<', now).execute()
+  await queries
+    .deleteFrom('token_family')
+    .where('created_at', '<', now - DAY)
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('token').select('hash').whereRef('token.family_id', '=', 'token_family.id')),
+      ),
+    )
+    .execute()
+  await queries
+    .deleteFrom('exchange_token')
+    .where('expires_at', '<', now - DAY)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('token_family')
+            .select('token_family.id')
+            .whereRef('token_family.exchange_token_id', '=', 'exchange_token.id'),
+        ),
+      ),
+    )
+    .execute()
+  await queries
+    .deleteFrom('attempt')
+    .where('expire', '<', now * 1000)
+    .execute()
+  await queries
+    .deleteFrom('activity')
+    .where('type', '=', PLACE_TYPE)
+    .where('created_at', '<', now - KEEP_PLACES)
+    .execute()
+  await queries.deleteFrom('password_reset').where('expires_at', '<', now).execute()
+  await queries
+    .deleteFrom('idempotency')
+    .where('created_at', '<', now - KEEP_KEYS)
+    .execute()
+  await queries
+    .deleteFrom('live_event')
+    .where('created_at', '<', now - liveEventLife)
+    .execute()
+  await queries
+    .deleteFrom('user_report')
+    .where('created_at', '<', now - reportDays * DAY)
+    .execute()
+}
+
+/** Forgets what is due, as far as `nextForgetting` goes. `now` in unix seconds. */
+export async function forgetDue(database: Database, now: number): Promise<void> {
+  const last = (await readLast(database)) ?? { ran_at: 0, until: (await findLastSignOfLife(database)) ?? now }
+  const next = nextForgetting(last, now)
+  if (next === null) return
+  // Kept first: a run that is broken off is made up for by the next.
+  const value = encodeJson(next)
+  await database.queries
+    .insertInto('setting')
+    .values({ name: FORGETTING, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+  await forgetOld(database, next.until)
+}
+
+async function readLast({ queries }: Database): Promise<Forgetting | null> {
+  const row = await queries
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', FORGETTING)
+    .executeTakeFirst()
+  return row ? (decodeJson(row.value) as Forgetting) : null
+}
+
+/** When something was last written by anyone, as far as can be told; null in an empty database. */
+async function findLastSignOfLife({ queries }: Database): Promise<number | null> {
+  const latest = (table: 'answer' | 'token_family' | 'user_report') =>
+    queries.selectFrom(table).select('created_at').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const rows = await Promise.all([latest('answer'), latest('token_family'), latest('user_report')])
+  const times = rows.flatMap((row) => (row ? [row.created_at] : []))
+  return times.length === 0 ? null : Math.max(...times)
+}
+
+/** Forgets what is due now and every hour. Returns how to stop. */
+export function keepForgetting(
+  database: Database,
+  clock: Clock,
+  onError: (error: unknown) => void,
+): () => void {
+  const run = (): void => void forgetDue(database, nowSeconds(clock)).catch(onError)
+  run()
+  return clock.every(HOUR_MS, run)
+}

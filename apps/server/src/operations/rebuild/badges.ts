@@ -1,0 +1,80 @@
+import type { Queries } from '../../db/database.ts'
+import { findBadges } from '../../modules/rewards/badges.ts'
+import { findEarned } from '../../modules/rewards/earned.ts'
+import { countActivities } from '../../modules/rewards/fact-queries.ts'
+import { giveBadge } from '../../modules/rewards/give.ts'
+import type { Difference } from './difference.ts'
+import type { Mending, Stage } from './mend.ts'
+
+type StudentBadge = Awaited<ReturnType<typeof findBadges>>[number]
+
+/**
+ * The badges. One that follows from the log, or was paid, is given when it is missing, without being told live. One that
+ * no longer follows is never taken away: it is reported (docs/adr/0013-badges-stay.md).
+ */
+export const mendBadges: Stage = async (mending) => {
+  const { transaction, facts, student_id, now } = mending
+  const badges = await findBadges(transaction, student_id)
+  const expected = await findExpected(mending, badges)
+  const organisation_id = await findOrganisation(transaction, student_id)
+  const differences: Difference[] = []
+  for (const badge of badges) {
+    const { id, key, is_active, student_has_badge } = badge
+    const isExpected = expected.has(id)
+    const where = `badge ${key}`
+    if (student_has_badge && !isExpected && !(await stoodOnce(transaction, student_id, badge))) {
+      differences.push({ what: 'kept_badge', where, stored: true, expected: false })
+    }
+    if (student_has_badge || !isExpected || !is_active) continue
+    differences.push({ what: 'badge', where, stored: null, expected: true })
+    const type = isPaid(facts, id) ? 'buy_badge' : 'reward_earned'
+    await giveBadge(transaction, { organisation_id, student_id }, id, type, now)
+  }
+  return differences
+}
+
+/** Were there once as many books or notes as the badge asks? Those that the child took away since say nothing against it. */
+async function stoodOnce(
+  queries: Queries,
+  student_id: number,
+  { activity_type, condition }: StudentBadge,
+): Promise<boolean> {
+  if (condition.type !== 'books_read' && condition.type !== 'notes_written') return false
+  const done = await countActivities(queries, student_id, activity_type)
+  return (done?.count ?? 0) >= condition.count
+}
+
+async function findOrganisation(queries: Queries, student_id: number): Promise<number> {
+  const student = queries.selectFrom('student').select('organisation_id').where('id', '=', student_id)
+  return (await student.executeTakeFirstOrThrow()).organisation_id
+}
+
+const isPaid = ({ points }: Mending['facts'], badge_id: number): boolean =>
+  points.some(({ reason, item_id }) => reason === 'purchase' && item_id === badge_id)
+
+/** The ids of the badges that were paid, or earned when what earns them was last done: they were not looked at since. */
+async function findExpected(
+  { transaction, facts, student_id }: Mending,
+  badges: readonly StudentBadge[],
+): Promise<ReadonlySet<number>> {
+  const expected = new Set(badges.map(({ id }) => id).filter((id) => isPaid(facts, id)))
+  for (const [type, ofType] of Map.groupBy(badges, ({ activity_type }) => activity_type)) {
+    const last = await findLastTime(transaction, student_id, type)
+    const lastAnswer =
+      facts.answers.findLast(({ created_at }) => last !== null && created_at <= last)?.id ?? 0
+    const earned = last === null ? [] : await findEarned(transaction, student_id, ofType, lastAnswer)
+    for (const { id } of earned) expected.add(id)
+  }
+  return expected
+}
+
+/** When the student last did something of this type (unix seconds); null for never. */
+async function findLastTime(queries: Queries, student_id: number, type: string): Promise<number | null> {
+  const row = await queries
+    .selectFrom('activity')
+    .select(({ fn }) => fn.max<number | null>('created_at').as('last'))
+    .where('student_id', '=', student_id)
+    .where('type', '=', type)
+    .executeTakeFirst()
+  return row?.last ?? null
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from '../../db/database.ts'
+import type { Contents } from '../../modules/curriculum/content.ts'
+import type { Difference } from './difference.ts'
+import type { Facts } from './facts.ts'
+import type { History } from './history.ts'
+
+/** What each stage of mending works with. */
+export interface Mending {
+  readonly transaction: Transaction
+  readonly contents: Contents
+  readonly student_id: number
+  readonly facts: Facts
+  readonly history: History
+  /** Unix seconds. */
+  readonly now: number
+}
+
+/** Finds and mends one kind of what is derived; later stages build on what earlier ones mended. */
+export type Stage = (mending: Mending) => Promise<Difference[]>

@@ -1,0 +1,20 @@
+import path from 'node:path'
+import { openDatabase, type Database } from '../../db/database.ts'
+import type { Settings } from '../../env.ts'
+import { createSoundChanges } from '../../modules/sound/audio/sound-changes.ts'
+import { createContents, type Contents } from '../../modules/curriculum/content.ts'
+
+/** The server's database, for a command. Throws DatabaseInUse while the server runs on the same file. */
+export const openDatabaseOf = ({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> =>
+  openDatabase({
+    url: DATABASE_URL ?? null,
+    file: path.join(DATA_DIR, 'letterliaan.db'),
+    onLost: (error) => {
+      throw error
+    },
+    onIdleError: (error) => console.error(`Een verbinding met de database brak af: ${error.message}`),
+  })
+
+/** What the steps hold, silent and unprinted: nothing that is derived depends on sounds or links. */
+export const openContents = (): Contents =>
+  createContents({ versionOf: async () => '' }, createSoundChanges(), { of: () => [] })

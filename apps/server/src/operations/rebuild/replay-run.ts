@@ -1,0 +1,100 @@
+import type { Difficulty, StudentExercise } from '@letterliaan/contract'
+import type { CurriculumExercise } from '@letterliaan/curriculum'
+import { forceRepeat, startRun } from '@letterliaan/rules'
+import type { Queries } from '../../db/database.ts'
+import { decodeJson } from '../../db/json.ts'
+import type { Contents } from '../../modules/curriculum/content.ts'
+import type { AnswerRow } from '../../modules/play/exercise/find-answers.ts'
+import {
+  findTaughtWord,
+  makingAt,
+  rulesAt,
+  toPlayable,
+  type PlayableExercise,
+} from '../../modules/play/exercise/opened-exercise.ts'
+import { replayRun, type ReplayedMove } from '../../modules/play/exercise/replay.ts'
+import { beginRun } from '../../modules/play/exercise/run.ts'
+import { positionOf, toTestId } from '../../modules/path/step/exercise-id.ts'
+import { finderOf } from '../../modules/play/toets/opened-test.ts'
+import { beginSitting, testRules } from '../../modules/play/toets/sitting.ts'
+import { findTestedSteps, wordsById } from '../../modules/play/toets/tested-steps.ts'
+import type { RunFact, StepFact } from './facts.ts'
+
+/** A run of the past as its log tells it. */
+export interface ReplayedRun {
+  readonly fact: RunFact
+  /** Null for a sitting of a test, which pays nothing. */
+  readonly recipe: CurriculumExercise | null
+  readonly state: StudentExercise
+  readonly moves: readonly ReplayedMove[]
+}
+
+/** Plays the runs of a student again; the exercises of a step are read once. */
+export function createReplayer(queries: Queries, contents: Contents) {
+  const playable = new Map<number, Promise<PlayableExercise | null>>()
+
+  const exerciseOf = (step: StepFact, id: number): Promise<PlayableExercise | null> => {
+    const known = playable.get(id) ?? open(step, id)
+    playable.set(id, known)
+    return known
+  }
+
+  const open = async (step: StepFact, id: number): Promise<PlayableExercise | null> => {
+    const content = await contents.get(queries, step.curriculum_step_id)
+    return toPlayable(queries, contents, { id, step, content })
+  }
+
+  /**
+   * Null where the step has no such exercise (any more): then nothing can be said of the run. `before` is the run before it
+   * of the exercise at its difficulty, which may force it.
+   */
+  return async (
+    step: StepFact,
+    fact: RunFact,
+    answers: readonly AnswerRow[],
+    before: ReplayedRun | null,
+  ): Promise<ReplayedRun | null> => {
+    if (positionOf(fact.exercise_id) === positionOf(toTestId(0))) {
+      return replaySitting(queries, contents, step, fact, answers)
+    }
+    const exercise = await exerciseOf(step, fact.exercise_id)
+    return exercise && replayExercise(exercise, fact, answers, before)
+  }
+}
+
+function replayExercise(
+  exercise: PlayableExercise,
+  fact: RunFact,
+  answers: readonly AnswerRow[],
+  before: ReplayedRun | null,
+): ReplayedRun {
+  const difficulty = fact.difficulty as Difficulty
+  const known = Object.values(exercise.content.words).flat()
+  const words = decodeJson<number[]>(fact.word_ids).flatMap(
+    (id) => known.find((word) => word.id === id) ?? [],
+  )
+  const isForced = before?.state.isForcedRepeat === true && before.fact.round === fact.round
+  const started = isForced ? forceRepeat(words, before.state) : startRun(words, difficulty, fact.is_retry)
+  const fresh = beginRun(makingAt(exercise, difficulty), started, fact.number)
+  const { run, moves } = replayRun(rulesAt(exercise, difficulty), fresh.state, answers, (text) =>
+    findTaughtWord(exercise, text),
+  )
+  return { fact, recipe: exercise.recipe, state: run, moves }
+}
+
+async function replaySitting(
+  queries: Queries,
+  contents: Contents,
+  step: StepFact,
+  fact: RunFact,
+  answers: readonly AnswerRow[],
+): Promise<ReplayedRun> {
+  const known = wordsById(await findTestedSteps(queries, contents, { ...step, sounds_version: '' }))
+  const words = decodeJson<number[]>(fact.word_ids).flatMap((id) => known.get(id) ?? [])
+  const fresh = beginSitting(
+    words.map(({ word }) => word),
+    fact.number,
+  )
+  const { run, moves } = replayRun(testRules, fresh.state, answers, finderOf(words))
+  return { fact, recipe: null, state: run, moves }
+}

@@ -1,0 +1,59 @@
+import { collectWorlds, type WorldProgress } from '@letterliaan/rules'
+import { deriveDle, deriveStudentPath } from '../../modules/path/progress/path.ts'
+import { onPaper } from '../../modules/path/progress/words.ts'
+import { differ, type Difference } from './difference.ts'
+import type { Mending, Stage } from './mend.ts'
+
+const NOTHING: WorldProgress = {
+  phase_id: 1,
+  end_reward_1_collected: false,
+  end_reward_2_collected: false,
+  end_reward_3_collected: false,
+  end_reward_4_collected: false,
+}
+
+/** The worlds that a student has passed, now or ever: what was collected stays, whatever is prepared later. */
+async function expectedWorlds({ transaction, contents, student_id }: Mending) {
+  const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
+  const { progress } = collectWorlds(NOTHING, states)
+  const passed = await transaction
+    .selectFrom('activity')
+    .select('item_id')
+    .where('student_id', '=', student_id)
+    .where('type', '=', 'complete_world')
+    .execute()
+  const collected: Record<string, unknown> = { ...progress }
+  let { phase_id } = progress
+  for (const { item_id } of passed) {
+    if (item_id === null) continue
+    collected[`end_reward_${item_id}_collected`] = true
+    phase_id = Math.max(phase_id, Math.min(4, item_id + 1))
+  }
+  return { ...collected, phase_id, dle: await deriveDle(transaction, contents, rows, states) }
+}
+
+/** What the student itself has: worlds and their rewards, the level reached, different words answered. */
+export const mendStudent: Stage = async (mending) => {
+  const { transaction, facts, student_id, now } = mending
+  const stored = await transaction
+    .selectFrom('student')
+    .selectAll()
+    .where('id', '=', student_id)
+    .executeTakeFirstOrThrow()
+  const answered = facts.answers
+    .filter(({ kind, template }) => kind === 'answer' && !onPaper.has(template))
+    .map(({ word_id }) => word_id)
+  const worlds = await expectedWorlds(mending)
+  const words = { num_words: new Set(answered).size }
+  const where = `student ${student_id}`
+  const differences = [differ('worlds', where, stored, worlds), differ('words', where, stored, words)]
+  const found = differences.filter((difference): difference is Difference => difference !== null)
+  if (found.length > 0) {
+    await transaction
+      .updateTable('student')
+      .set({ ...worlds, ...words, updated_at: now })
+      .where('id', '=', student_id)
+      .execute()
+  }
+  return found
+}

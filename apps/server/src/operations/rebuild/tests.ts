@@ -1,0 +1,32 @@
+import { isTestDone } from '@letterliaan/rules'
+import { toTestId } from '../../modules/path/step/exercise-id.ts'
+import { kindOf } from '../../modules/play/toets/opened-test.ts'
+import { storeTestOutcome } from '../../modules/play/toets/repository.ts'
+import { differ, type Difference } from './difference.ts'
+import type { StepFact } from './facts.ts'
+import type { Mending, Stage } from './mend.ts'
+
+/** How the tests of steps stand: as their last sitting that was completed left them. */
+export const mendTests: Stage = async (mending) => {
+  const { transaction, facts, history, now } = mending
+  const differences: Difference[] = []
+  for (const step of facts.steps) {
+    if (history.unreadable.has(toTestId(step.id))) continue
+    const expected = outcomeOf(mending, step)
+    const difference = differ('test', `step ${step.id}`, step, expected)
+    if (!difference) continue
+    differences.push(difference)
+    await storeTestOutcome(transaction, step.id, expected, now)
+  }
+  return differences
+}
+
+function outcomeOf({ history }: Mending, step: StepFact) {
+  const kind = kindOf(step)
+  const sitting = history.runs.findLast(
+    ({ fact, state }) => fact.exercise_id === toTestId(step.id) && state.is_complete,
+  )
+  if (kind === null || !sitting) return { test_complete: false, test_failed: false }
+  const isDone = isTestDone(kind, sitting.state.status === 2)
+  return { test_complete: isDone, test_failed: !isDone }
+}
