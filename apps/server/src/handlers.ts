@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts'
 import { activityRoutes } from './modules/rewards/activity/routes.ts'
 import { audioRoutes } from './modules/sound/audio/routes.ts'
 import type { SoundChangesReader } from './modules/sound/audio/sound-changes.ts'
-import type { AudioSigner } from './modules/sound/audio/signer.ts'
+import type { AudioSigner } from './plugins/auth/audio-signer.ts'
 import type { SoundsAhead } from './modules/sound/audio/sounds-ahead.ts'
 import { createAudioService } from './modules/sound/audio/service.ts'
 import { bookRoutes } from './modules/diary/book/routes.ts'
@@ -15,6 +15,7 @@ import { developerRoutes } from './operations/developer/routes.ts'
 import type { Printer } from './modules/curriculum/document/printer.ts'
 import { documentRoutes } from './modules/curriculum/document/routes.ts'
 import { exchangeTokenRoutes } from './modules/accounts/exchange-token/routes.ts'
+import { placeRoutes } from './modules/play/routes.ts'
 import { exerciseRoutes } from './modules/play/exercise/routes.ts'
 import type { LiveHub } from './modules/live/hub.ts'
 import { installationRoutes } from './operations/installation-routes.ts'
@@ -91,10 +92,11 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...userReportRoutes(database.queries),
     ...documentRoutes(database, contents, printer),
     ...exerciseRoutes(database, contents),
+    ...placeRoutes(contents),
     ...developerRoutes(database, contents),
     ...wordRoutes(database, contents),
     ...audioRoutes(createAudioService({ queries: database.queries, contents, soundChanges, speech }), signer),
-    ...liveRoutes(database, live, reviewWords),
+    ...liveRoutes(database, live),
     ...supervisorRoutes(database.queries),
     ...exchangeTokenRoutes(database),
     ...studentPasswordRoutes(database),

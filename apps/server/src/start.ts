@@ -7,9 +7,9 @@ import { nowSeconds, systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { readInstallationSecret } from './db/installation-secret.ts'
 import type { Settings } from './env.ts'
-import { createAudioSigner } from './modules/sound/audio/signer.ts'
+import { createAudioSigner } from './plugins/auth/audio-signer.ts'
 import { createSoundChanges } from './modules/sound/audio/sound-changes.ts'
-import { createWordSounds } from './modules/sound/audio/word-sounds.ts'
+import { createVoices } from './modules/sound/audio/voices.ts'
 import { createContents } from './modules/curriculum/content.ts'
 import { syncCurriculum } from './modules/curriculum/sync.ts'
 import { createDocumentLinks } from './modules/curriculum/document/links.ts'
@@ -46,7 +46,7 @@ export async function startServer(settings: Settings): Promise<void> {
   const soundChanges = createSoundChanges()
   const secret = await readInstallationSecret(database)
   const links = createDocumentLinks(createAudioSigner(secret), systemClock)
-  const contents = createContents(createWordSounds(speech), soundChanges, links)
+  const contents = createContents(createVoices(speech, soundChanges), links)
   if (settings.NODE_ENV !== 'production' && (await isEmpty(database))) {
     await createDemo(database, contents, now, settings.DEMO_PASSWORD)
   }

@@ -10,7 +10,7 @@ export type { SortingStep } from './templates/SorteerLeer/anchors-to-sort.ts'
 export { cutsOf, endKindsOf } from './templates/Klankgroepen/groups.ts'
 export { gapOf } from './templates/KiesKlank/gap.ts'
 export { sortingOf } from './templates/SorteerLeer/sorting.ts'
-export { templates } from './templates/registry.ts'
+export { onPaper, templates } from './templates/registry.ts'
 export type {
   ExerciseMachine,
   ExerciseProgress,

@@ -6,9 +6,9 @@ import { buildApp, type AppDependencies } from '../app.ts'
 import { nowSeconds } from '../clock.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { readInstallationSecret } from '../db/installation-secret.ts'
-import { createAudioSigner } from '../modules/sound/audio/signer.ts'
+import { createAudioSigner } from '../plugins/auth/audio-signer.ts'
 import { createSoundChanges } from '../modules/sound/audio/sound-changes.ts'
-import { createWordSounds } from '../modules/sound/audio/word-sounds.ts'
+import { createVoices } from '../modules/sound/audio/voices.ts'
 import { createContents, type Contents } from '../modules/curriculum/content.ts'
 import { syncCurriculum } from '../modules/curriculum/sync.ts'
 import { createDocumentLinks } from '../modules/curriculum/document/links.ts'
@@ -54,7 +54,7 @@ export async function startTestApp(
   const soundChanges = createSoundChanges()
   const secret = await readInstallationSecret(database)
   const links = createDocumentLinks(createAudioSigner(secret), clock)
-  const contents = createContents(createWordSounds(speech), soundChanges, links)
+  const contents = createContents(createVoices(speech, soundChanges), links)
   const app = await buildApp({
     database,
     speech,

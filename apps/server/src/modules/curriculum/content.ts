@@ -3,11 +3,8 @@ import type { CurriculumExercise, CurriculumStep, CurriculumWord } from '@letter
 import { anchorsToSort } from '@letterliaan/exercises/logic'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
-import type { SoundChangesReader, SoundingOrganisation } from '../sound/audio/sound-changes.ts'
-import { createVoices } from '../sound/audio/voices.ts'
-import type { WordSounds } from '../sound/audio/word-sounds.ts'
 import type { DocumentLinks, PrintedStep } from './document/links.ts'
-import { toPictureUrl } from './picture-url.ts'
+import type { SoundingOrganisation, Voices } from './voices.ts'
 
 /** One version of a curriculum step, ready to be shown: it never changes, so it is read once and kept. */
 export interface StepContent {
@@ -45,19 +42,17 @@ export interface Contents {
   documents(step: PrintedStep, content: StepContent): Document[]
 }
 
+/** Where a picture of the curriculum is served, by its name. */
+export const toPictureUrl = (name: string): string => `/pictures/${name}.svg`
+
 /** There are 70 steps, and few paths that are not the usual one. */
 const MOST_SORTED = 1000
 
-export function createContents(
-  sounds: WordSounds,
-  soundChanges: SoundChangesReader,
-  links: DocumentLinks,
-): Contents {
+export function createContents(voices: Voices, links: DocumentLinks): Contents {
   const kept = new Map<number, StepContent>()
-  const voices = createVoices()
 
   const get = async (queries: Queries, id: number): Promise<StepContent> => {
-    const content = kept.get(id) ?? (await readContent(queries, sounds, id))
+    const content = kept.get(id) ?? (await readContent(queries, voices, id))
     kept.set(id, content)
     return content
   }
@@ -78,16 +73,15 @@ export function createContents(
     documents: (step, { label }) => links.of(step, label),
     async voiced(queries, id, organisation) {
       const content = await get(queries, id)
-      const changes = await soundChanges.of(queries, organisation)
-      if (changes.version === '') return content
+      const voice = await voices.of(queries, organisation)
+      if (voice === null) return content
       const { 1: easy, 2: middle, 3: hard } = content.words
-      const voice = (words: Word[]): Word[] => words.map((word) => voices.voice(word, changes))
-      return { ...content, words: { 1: voice(easy), 2: voice(middle), 3: voice(hard) } }
+      return { ...content, words: { 1: easy.map(voice), 2: middle.map(voice), 3: hard.map(voice) } }
     },
   }
 }
 
-async function readContent(queries: Queries, sounds: WordSounds, id: number): Promise<StepContent> {
+async function readContent(queries: Queries, voices: Voices, id: number): Promise<StepContent> {
   const row = await queries
     .selectFrom('curriculum_step')
     .select(['nr', 'content'])
@@ -106,7 +100,7 @@ async function readContent(queries: Queries, sounds: WordSounds, id: number): Pr
       step.words[difficulty].map((word) => {
         const known = byText.get(word.word)
         if (!known) throw new Error(`The word ${word.word} of step ${row.nr} has no row.`)
-        return completeWord(word, known, difficulty, sounds)
+        return completeWord(word, known, difficulty, voices)
       }),
     )
 
@@ -143,7 +137,7 @@ async function completeWord(
   { word, structure, structure_audio_parts, sound_groups, read_letters, ...rest }: CurriculumWord,
   row: { readonly id: number; readonly file_name: string },
   difficulty: Difficulty,
-  sounds: WordSounds,
+  voices: Voices,
 ): Promise<Word> {
   const { colors, sentence, plural_form, image } = rest
   const content = { word, structure_audio_parts, plural_form, sentence }
@@ -161,7 +155,7 @@ async function completeWord(
     image,
     template: null,
     file_name: row.file_name,
-    audio_version: await sounds.versionOf(content),
+    audio_version: await voices.versionOf(content),
     audio_word: true,
     audio_structure: structure_audio_parts !== '',
     audio_sound_groups: sound_groups !== '',

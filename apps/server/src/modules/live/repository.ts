@@ -1,12 +1,8 @@
 import type { StoredLiveEvent, StudentPlace, SupervisorLiveEvent } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
+import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import { announcementOf } from './announcement.ts'
-
-export interface LiveOwner {
-  readonly organisation_id: number
-  readonly student_id: number
-}
 
 /**
  * Tells the student's live channel of something, once this transaction is on disk. The transaction holds the lock on the
@@ -14,7 +10,7 @@ export interface LiveOwner {
  */
 export async function addLiveEvent(
   transaction: Transaction,
-  { organisation_id, student_id }: LiveOwner,
+  { organisation_id, student_id }: StudentOwner,
   { event, time, data }: StoredLiveEvent,
 ): Promise<void> {
   await transaction

@@ -1,6 +1,7 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { Transaction } from '../../db/database.ts'
-import { addLiveEvent, type LiveOwner } from '../live/repository.ts'
+import type { StudentOwner } from '../../plugins/auth/caller.ts'
+import { addLiveEvent } from '../live/repository.ts'
 import { findBadges } from './badges.ts'
 import { findEarned } from './earned.ts'
 import { giveBadge } from './give.ts'
@@ -15,7 +16,7 @@ const ALL = Number.MAX_SAFE_INTEGER
  */
 export async function awardBadges(
   transaction: Transaction,
-  owner: LiveOwner,
+  owner: StudentOwner,
   activity_type: string,
   now: number,
 ): Promise<number[]> {

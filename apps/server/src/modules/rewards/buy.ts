@@ -1,9 +1,9 @@
 import type { Badge } from '@letterliaan/contract'
 import { refusePurchase, type PurchaseRefusal } from '@letterliaan/rules'
 import type { Transaction } from '../../db/database.ts'
+import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
-import type { LiveOwner } from '../live/repository.ts'
-import { findPoints } from '../path/progress/points.ts'
+import { findPoints } from './points.ts'
 import { findBadges, toBadge } from './badges.ts'
 import { giveBadge } from './give.ts'
 
@@ -13,7 +13,7 @@ import { giveBadge } from './give.ts'
  */
 export async function buyBadge(
   transaction: Transaction,
-  owner: LiveOwner,
+  owner: StudentOwner,
   badge_id: number,
   now: number,
 ): Promise<Badge> {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { templates } from '@letterliaan/exercises/logic'
+import { onPaper, templates } from '@letterliaan/exercises/logic'
 import { prepared, preparedFirst } from '../../db/prepared.ts'
-import { onPaper } from '../path/progress/words.ts'
 
 const DICTATIONS = Object.values(templates)
   .filter(({ is_dictation }) => is_dictation)

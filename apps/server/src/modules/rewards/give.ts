@@ -1,6 +1,6 @@
 import type { Activity } from '@letterliaan/contract'
 import type { Transaction } from '../../db/database.ts'
-import type { LiveOwner } from '../live/repository.ts'
+import type { StudentOwner } from '../../plugins/auth/caller.ts'
 
 /**
  * Makes a badge the student's, and notes how: 'reward_earned' or 'buy_badge'. Null when it was the student's already:
@@ -8,7 +8,7 @@ import type { LiveOwner } from '../live/repository.ts'
  */
 export async function giveBadge(
   transaction: Transaction,
-  { organisation_id, student_id }: LiveOwner,
+  { organisation_id, student_id }: StudentOwner,
   badge_id: number,
   type: 'reward_earned' | 'buy_badge',
   now: number,

@@ -8,7 +8,7 @@ import { prepareSteps } from '../../modules/path/step/prepare.ts'
 import { easyWords, makeReadablePassword } from '../../modules/accounts/student-password/readable-password.ts'
 import { listCurriculumWords } from '../../modules/accounts/student-password/repository.ts'
 import { hashPassword } from '../../modules/accounts/token/password.ts'
-import { newSecret } from '../../modules/accounts/token/token-secret.ts'
+import { newSecret } from '../../plugins/auth/token-secret.ts'
 import { AccountError } from './account-error.ts'
 
 export interface NewAccount {

@@ -3,7 +3,7 @@ import { currentTask, judge, templates } from '@letterliaan/exercises/logic'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { StepContent } from '../../modules/curriculum/content.ts'
-import { freshRun, logicOf, type RunMaking } from '../../modules/play/exercise/run.ts'
+import { freshRun, type RunMaking } from '../../modules/play/exercise/run.ts'
 import { rightMove } from './move.ts'
 
 let app: TestApp
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const makingOf = (step: StepContent, template: TemplateName, difficulty: Difficulty): RunMaking => {
-  const logic = logicOf(template)
+  const logic = templates[template]
   const earlier = steps.slice(0, steps.indexOf(step))
   const anchors = logic.sortsAnchors ? app.contents.anchorsToSort(step, earlier) : step.anchors
   return { logic, content: step, difficulty, anchors, documents: [] }

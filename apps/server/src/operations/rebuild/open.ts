@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { openDatabase, type Database } from '../../db/database.ts'
 import type { Settings } from '../../env.ts'
-import { createSoundChanges } from '../../modules/sound/audio/sound-changes.ts'
 import { createContents, type Contents } from '../../modules/curriculum/content.ts'
 
 /** The server's database, for a command. Throws DatabaseInUse while the server runs on the same file. */
@@ -17,4 +16,4 @@ export const openDatabaseOf = ({ DATABASE_URL, DATA_DIR }: Settings): Promise<Da
 
 /** What the steps hold, silent and unprinted: nothing that is derived depends on sounds or links. */
 export const openContents = (): Contents =>
-  createContents({ versionOf: async () => '' }, createSoundChanges(), { of: () => [] })
+  createContents({ versionOf: async () => '', of: async () => null }, { of: () => [] })

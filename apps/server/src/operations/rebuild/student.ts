@@ -1,6 +1,6 @@
 import { collectWorlds, type WorldProgress } from '@letterliaan/rules'
 import { deriveDle, deriveStudentPath } from '../../modules/path/progress/path.ts'
-import { onPaper } from '../../modules/path/progress/words.ts'
+import { onPaper } from '@letterliaan/exercises/logic'
 import { differ, type Difference } from './difference.ts'
 import type { Mending, Stage } from './mend.ts'
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@letterliaan/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../db/database.ts'
-import type { AudioSigner } from '../../modules/sound/audio/signer.ts'
+import type { AudioSigner } from './audio-signer.ts'
 import { forbidden, notLoggedIn } from '../errors/problem-error.ts'
 import { readBearer } from './bearer.ts'
 import type { OrganisationCaller, UserCaller } from './caller.ts'

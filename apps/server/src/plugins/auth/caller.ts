@@ -22,3 +22,6 @@ export interface UserCaller extends OrganisationCaller {
 export interface StudentCaller extends UserCaller {
   readonly student_id: number
 }
+
+/** Whose row is written: the student, and the organisation that may see it. */
+export type StudentOwner = Pick<StudentCaller, 'organisation_id' | 'student_id'>

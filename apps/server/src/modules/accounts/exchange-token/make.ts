@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../audit.ts'
-import { hashToken, newSecret } from '../token/token-secret.ts'
+import { hashToken, newSecret } from '../../../plugins/auth/token-secret.ts'
 import { drawPictureCode, hashPictures } from './picture-code.ts'
 import { endLogins, insertExchangeToken, isStudentOf, revokeTokens } from './repository.ts'
 

@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../../../db/database.ts'
-import { hashToken, newSecret } from '../token/token-secret.ts'
+import { hashToken, newSecret } from '../../../plugins/auth/token-secret.ts'
 
 const NAME = 'first_administrator'
 export const FIRST_ADMINISTRATOR_PATH = '/eerste-beheerder'

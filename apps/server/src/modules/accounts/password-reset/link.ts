@@ -1,5 +1,5 @@
 import type { Queries } from '../../../db/database.ts'
-import { hashToken, newSecret } from '../token/token-secret.ts'
+import { hashToken, newSecret } from '../../../plugins/auth/token-secret.ts'
 import { insertReset } from './repository.ts'
 
 /** So long a link works. */

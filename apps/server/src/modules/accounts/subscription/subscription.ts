@@ -1,22 +1,6 @@
 import type { Subscription } from '@letterliaan/contract'
-import { expressionBuilder } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
-import type { Schema } from '../../../db/schema.ts'
 import { noActiveSubscription } from '../../../plugins/errors/oauth-error.ts'
-
-/** Subscriptions of the `user` of the query around it: its own, or its organisation's, that run now. */
-export const activeSubscription = (now: number) => {
-  const outer = expressionBuilder<Schema, 'user'>()
-  return outer
-    .selectFrom('subscription')
-    .select('subscription.id')
-    .whereRef('subscription.organisation_id', '=', 'user.organisation_id')
-    .where((eb) =>
-      eb.or([eb('subscription.user_id', 'is', null), eb('subscription.user_id', '=', eb.ref('user.id'))]),
-    )
-    .where('subscription.from', '<=', now)
-    .where('subscription.until', '>', now)
-}
 
 export interface SubscriptionState {
   /** The one that counts: that runs longest, a renewable one before others; null when there is none. */

@@ -11,7 +11,7 @@ import type { LoginLimits, LoginPlace } from './login-limits.ts'
 import { markLoggedIn } from './repository.ts'
 import type { LoggedIn } from './service.ts'
 import type { TokenLimits } from './token-limits.ts'
-import { hashToken } from './token-secret.ts'
+import { hashToken } from '../../../plugins/auth/token-secret.ts'
 
 interface ExchangeDependencies {
   readonly database: Database

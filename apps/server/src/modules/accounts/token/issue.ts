@@ -1,7 +1,7 @@
 import type { Tokens } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
 import { ACCESS_LIFE, insertFamily, insertTokens, type NewLogin } from './repository.ts'
-import { hashToken, newSecret } from './token-secret.ts'
+import { hashToken, newSecret } from '../../../plugins/auth/token-secret.ts'
 
 export interface Pair {
   readonly access: string

@@ -20,7 +20,7 @@ import {
   revokeFamily,
 } from './repository.ts'
 import { createTokenLimits } from './token-limits.ts'
-import { deriveToken, hashToken } from './token-secret.ts'
+import { deriveToken, hashToken } from '../../../plugins/auth/token-secret.ts'
 
 /** A refresh token may be used again this long: two tabs don't log a child out (rules.md, Accounts). */
 const GRACE_MS = 10_000

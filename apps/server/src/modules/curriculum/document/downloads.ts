@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../../db/database.ts'
+import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 import { storeLatest } from '../../rewards/activity/store-latest.ts'
-import type { LiveOwner } from '../../live/repository.ts'
 
 const TYPE = 'download_workbook'
 
@@ -11,7 +11,7 @@ const TYPE = 'download_workbook'
 export async function keepDownload(
   { dialect }: Pick<Database, 'dialect'>,
   transaction: Transaction,
-  student: LiveOwner,
+  student: StudentOwner,
   step_id: number,
   now: number,
 ): Promise<void> {

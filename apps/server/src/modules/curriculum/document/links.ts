@@ -1,6 +1,6 @@
 import type { Document } from '@letterliaan/contract'
 import { nowSeconds, type Clock } from '../../../clock.ts'
-import type { AudioSigner } from '../../sound/audio/signer.ts'
+import type { AudioSigner } from '../../../plugins/auth/audio-signer.ts'
 
 /** An address holds for at least so many seconds after it was told. */
 const LIFE = 4 * 60 * 60

@@ -1,9 +1,8 @@
 import type { Database } from '../../../db/database.ts'
-import type { OrganisationCaller, UserCaller } from '../../../plugins/auth/caller.ts'
+import type { OrganisationCaller, StudentOwner, UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Bytes } from '../../../plugins/contract/handler.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { Contents } from '../content.ts'
-import type { LiveOwner } from '../../live/repository.ts'
 import type { Printer } from './printer.ts'
 import { keepDownload } from './downloads.ts'
 import { etagOf, findPrintedStep, workbookOf } from './workbook.ts'
@@ -38,7 +37,7 @@ export const documentRoutes = (database: Database, contents: Contents, printer: 
  * The student that asks with its own token. Null for an address with a signature, which tells nobody, and for a supervisor
  * who looks along: the child has not got the workbook then.
  */
-const studentOf = (caller: OrganisationCaller | UserCaller): LiveOwner | null =>
+const studentOf = (caller: OrganisationCaller | UserCaller): StudentOwner | null =>
   'student_id' in caller && caller.student_id !== null && !caller.is_read_only
     ? { organisation_id: caller.organisation_id, student_id: caller.student_id }
     : null

@@ -1,6 +1,5 @@
-import { templates } from '@letterliaan/exercises/logic'
+import { onPaper, templates } from '@letterliaan/exercises/logic'
 import type { Queries } from '../../../db/database.ts'
-import { onPaper } from './words.ts'
 
 /** A word that was practised in a step at a difficulty, and how it went the last time. */
 export interface PractisedWord {

@@ -1,11 +1,6 @@
-import { templates } from '@letterliaan/exercises/logic'
+import { onPaper } from '@letterliaan/exercises/logic'
 import { sql } from 'kysely'
 import { prepared } from '../../../db/prepared.ts'
-
-/** Done on paper: nothing of it tells that a word was practised, or how. */
-export const onPaper: ReadonlySet<string> = new Set(
-  Object.values(templates).flatMap(({ name, needsDocuments }) => (needsDocuments ? [name] : [])),
-)
 
 /** Counts a word that the student never answered before ('Woorden geoefend', SCORE-1). Called before its answer is logged. */
 export const countNewWord = prepared((queries, student_id: number, word_id: number) =>

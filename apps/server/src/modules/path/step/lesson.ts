@@ -1,9 +1,9 @@
 import type { Word } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
+import { templates } from '@letterliaan/exercises/logic'
 import { tellsMemory } from '@letterliaan/rules/memory'
 import { decodeJson } from '../../../db/json.ts'
 import type { StepContent } from '../../curriculum/content.ts'
-import { logicOf } from '../../play/exercise/run.ts'
 import type { StepRow } from './repository.ts'
 
 type Narrowing = Pick<StepRow, 'is_test_step' | 'repeats_step_id' | 'word_ids'>
@@ -48,7 +48,7 @@ export function repetitionRecipe(
   words: readonly Word[],
 ): readonly CurriculumExercise[] {
   const canPlay = ({ exercise_type }: CurriculumExercise): boolean =>
-    words.every((word) => logicOf(exercise_type.template).canPlay(word))
+    words.every((word) => templates[exercise_type.template].canPlay(word))
   const practice = recipe
     .filter(
       ({ exercise_type }) => exercise_type.category === 'Oefenen' && tellsMemory(exercise_type.template),

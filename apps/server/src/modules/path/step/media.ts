@@ -1,6 +1,5 @@
 import type { StepSummary } from '@letterliaan/contract'
-import type { StepContent } from '../../curriculum/content.ts'
-import { toPictureUrl } from '../../curriculum/picture-url.ts'
+import { toPictureUrl, type StepContent } from '../../curriculum/content.ts'
 
 type Media = Pick<StepSummary, 'media_1' | 'media_2' | 'media_3' | 'media_4'>
 

@@ -7,9 +7,9 @@ import type {
   StepSummary,
 } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
+import { templates } from '@letterliaan/exercises/logic'
 import { stepStatusLabel } from '@letterliaan/rules'
 import type { StepContent } from '../../curriculum/content.ts'
-import { logicOf } from '../../play/exercise/run.ts'
 import { toExerciseId, toTestId } from './exercise-id.ts'
 import { mediaOf } from './media.ts'
 import type { ExerciseStatusRow, StepRow } from './repository.ts'
@@ -101,6 +101,6 @@ export function toExerciseSummary(
     id,
     step_id,
     status: { '1': one ?? 0, '2': two ?? 0, '3': three ?? 0 },
-    documents: logicOf(exercise.exercise_type.template).needsDocuments ? [...documents] : [],
+    documents: templates[exercise.exercise_type.template].needsDocuments ? [...documents] : [],
   }
 }

@@ -1,8 +1,9 @@
+import { onPaper } from '@letterliaan/exercises/logic'
 import type { Insertable } from 'kysely'
 import type { Transaction } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import type { AnswerTable } from '../../../db/schema.ts'
-import { countNewWord, onPaper } from '../../path/progress/words.ts'
+import { countNewWord } from '../../path/progress/words.ts'
 import type { MovedWord, PlayedMove } from './conclude-move.ts'
 import type { RunKey } from './run-log.ts'
 

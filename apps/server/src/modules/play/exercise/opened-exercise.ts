@@ -1,6 +1,6 @@
 import type { Anchor, Difficulty, Document, Exercise } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
-import { hideOutcomes, type PlayRules, type TemplateLogic } from '@letterliaan/exercises/logic'
+import { hideOutcomes, templates, type PlayRules, type TemplateLogic } from '@letterliaan/exercises/logic'
 import { policyOf } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
@@ -13,7 +13,7 @@ import type { EnteredStep } from '../../path/step/repository.ts'
 import { toExerciseSummary } from '../../path/step/to-step.ts'
 import { findAnchors } from './anchors.ts'
 import { findRuns, type RunRow } from './repository.ts'
-import { decodeRun, freshRun, logicOf, seedOf, type ExerciseRun, type RunMaking } from './run.ts'
+import { decodeRun, freshRun, seedOf, type ExerciseRun, type RunMaking } from './run.ts'
 
 /** An exercise of a prepared step, as it is played. */
 export interface PlayableExercise {
@@ -67,7 +67,7 @@ export async function toPlayable(
   const lesson = lessonOf(content, step)
   const recipe = lesson.recipe.find(({ position }) => position === positionOf(id))
   if (!recipe) return null
-  const logic = logicOf(recipe.exercise_type.template)
+  const logic = templates[recipe.exercise_type.template]
   const documents = logic.needsDocuments ? contents.documents(step, content) : []
   const anchors = logic.sortsAnchors ? await findAnchors(queries, contents, step, content) : lesson.anchors
   return { id, student_id: step.student_id, content: lesson, recipe, logic, anchors, documents }

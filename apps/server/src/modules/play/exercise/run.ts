@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Anchor, Difficulty, Document, StudentExercise, TemplateName, Word } from '@letterliaan/contract'
-import { presentRun, templates, type TemplateLogic } from '@letterliaan/exercises/logic'
+import type { Anchor, Difficulty, Document, StudentExercise, Word } from '@letterliaan/contract'
+import { presentRun, type TemplateLogic } from '@letterliaan/exercises/logic'
 import { drawWords, startRun, type StartedRun } from '@letterliaan/rules'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { StepContent } from '../../curriculum/content.ts'
@@ -89,6 +89,3 @@ export const seedOf = (
   number: number,
 ): number =>
   createHash('sha256').update([student_id, exercise_id, difficulty, number].join()).digest().readUInt32BE()
-
-/** The logic of an exercise's template. */
-export const logicOf = (template: TemplateName): TemplateLogic => templates[template]

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../db/database.ts'
-import type { SoundingOrganisation } from '../../sound/audio/sound-changes.ts'
+import type { SoundingOrganisation } from '../../curriculum/voices.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { taughtIn, type TaughtWord } from '../diagnosis/diagnose-move.ts'
 import { findSteps, type StepRow } from '../../path/step/repository.ts'

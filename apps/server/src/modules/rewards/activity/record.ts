@@ -1,7 +1,8 @@
 import type { ToldActivity } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
-import { addLiveEvent, type LiveOwner } from '../../live/repository.ts'
+import type { StudentOwner } from '../../../plugins/auth/caller.ts'
+import { addLiveEvent } from '../../live/repository.ts'
 import { awardBadges } from '../award.ts'
 
 /** Something that a student did. */
@@ -22,7 +23,7 @@ export interface Deed {
  */
 export async function recordActivity(
   transaction: Transaction,
-  { organisation_id, student_id }: LiveOwner,
+  { organisation_id, student_id }: StudentOwner,
   { type, item_id, points = 0, data }: Deed,
   now: number,
 ): Promise<ToldActivity> {

@@ -1,7 +1,7 @@
 import type { Activity } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
-import type { LiveOwner } from '../../live/repository.ts'
+import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 
 /** Something of which only the last time matters. */
 export interface LatestDeed {
@@ -17,7 +17,7 @@ export interface LatestDeed {
  */
 export async function storeLatest(
   transaction: Transaction,
-  { organisation_id, student_id }: LiveOwner,
+  { organisation_id, student_id }: StudentOwner,
   { type, item_id, data }: LatestDeed,
   now: number,
 ): Promise<Activity> {

@@ -1,5 +1,5 @@
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import type { AudioSigner } from './signer.ts'
+import type { AudioSigner } from '../../../plugins/auth/audio-signer.ts'
 import type { AudioService } from './service.ts'
 
 /** Seconds. */

@@ -5,7 +5,8 @@ import type { Queries } from '../../../db/database.ts'
 import type { Bytes } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { findSounding, type SoundChangesReader, type SoundingOrganisation } from './sound-changes.ts'
+import type { SoundingOrganisation } from '../../curriculum/voices.ts'
+import { findSounding, type SoundChangesReader } from './sound-changes.ts'
 import { toGroupRequest, toRequest } from './word-sounds.ts'
 
 /** A sound whose address has its version never changes (audio.md); the others are asked again, and cost a 304. */

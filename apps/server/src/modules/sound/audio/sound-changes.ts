@@ -3,6 +3,7 @@ import type { RecordedSound, SpokenGroup } from '@letterliaan/contract'
 import type { SoundId } from '@letterliaan/dutch'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
+import type { SoundingOrganisation } from '../../curriculum/voices.ts'
 
 /** A klankgroep whose sounds have been checked. */
 export interface CheckedGroup extends SpokenGroup {
@@ -31,12 +32,6 @@ export const soundKey = ({
   readonly type: string
   readonly file_name: string
 }): string => `${type} ${file_name}`
-
-/** An organisation with the version of its sounds, as a query found it. */
-export interface SoundingOrganisation {
-  readonly organisation_id: number
-  readonly sounds_version: string
-}
 
 export const findSounding = (queries: Queries, organisation_id: number): Promise<SoundingOrganisation> =>
   queries

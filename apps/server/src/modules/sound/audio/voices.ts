@@ -1,14 +1,11 @@
 import type { Word } from '@letterliaan/contract'
-import type { SoundChanges } from './sound-changes.ts'
-import { changedVersion, soundKeysOf } from './word-sounds.ts'
-
-/** Gives words the addresses that their sounds have in an organisation. */
-export interface Voices {
-  voice(word: Word, changes: SoundChanges): Word
-}
+import type { Speech } from '@letterliaan/speech'
+import type { Voices } from '../../curriculum/voices.ts'
+import type { SoundChangesReader } from './sound-changes.ts'
+import { changedVersion, soundKeysOf, versionOf } from './word-sounds.ts'
 
 /** Content never changes, so what a word's sounds are called is found out once. */
-export function createVoices(): Voices {
+export function createVoices(speech: Speech, soundChanges: SoundChangesReader): Voices {
   const kept = new WeakMap<Word, readonly string[]>()
 
   const keysOf = (word: Word): readonly string[] => {
@@ -18,9 +15,14 @@ export function createVoices(): Voices {
   }
 
   return {
-    voice(word, changes) {
-      const audio_version = changedVersion(word.audio_version, keysOf(word), changes)
-      return audio_version === word.audio_version ? word : { ...word, audio_version }
+    versionOf: (word) => versionOf(speech, word),
+    async of(queries, organisation) {
+      const changes = await soundChanges.of(queries, organisation)
+      if (changes.version === '') return null
+      return (word) => {
+        const audio_version = changedVersion(word.audio_version, keysOf(word), changes)
+        return audio_version === word.audio_version ? word : { ...word, audio_version }
+      }
     },
   }
 }

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import type { SoundType, Word } from '@letterliaan/contract'
 import { isSound, pronounce } from '@letterliaan/dutch'
 import { recordingNameOf, slugOf, type SayRequest, type Speech } from '@letterliaan/speech'
+import type { SpokenWord } from '../../curriculum/voices.ts'
 import { NO_CHANGES, soundKey, type SoundChanges } from './sound-changes.ts'
-
-/** What of a word is spoken. */
-export type SpokenWord = Pick<Word, 'word' | 'structure_audio_parts' | 'plural_form' | 'sentence'>
 
 /** A word's sounds; single parts are sounds of their own. */
 export type WordSound = Exclude<SoundType, 'part'>
@@ -74,17 +72,11 @@ export const soundKeysOf = (word: SpokenWord): string[] =>
     .filter((name) => name !== undefined)
     .map(soundKey)
 
-export interface WordSounds {
-  /** Changes when any sound of the word does: a changed sound has a changed address (audio.md). */
-  versionOf(word: SpokenWord): Promise<string>
+/** The version of a word's sounds that everybody has. */
+export async function versionOf(speech: Speech, word: SpokenWord): Promise<string> {
+  const sounds = await Promise.all(requestsOf(word).map((request) => speech.describe(request)))
+  return hashVersion(sounds.map(({ etag }) => etag))
 }
-
-export const createWordSounds = (speech: Speech): WordSounds => ({
-  async versionOf(word) {
-    const sounds = await Promise.all(requestsOf(word).map((request) => speech.describe(request)))
-    return hashVersion(sounds.map(({ etag }) => etag))
-  },
-})
 
 /** The version of a word's sounds in an organisation, from the one that everybody has. */
 export function changedVersion(version: string, keys: readonly string[], changes: SoundChanges): string {

@@ -6,8 +6,9 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import { deleteMark, findMarks, findSteps, insertMark } from './repository.ts'
 import type { ReviewWords } from './review-words.ts'
+import { sendAudio } from './send-audio.ts'
 
-export const reviewRoutes = ({ queries }: Database, words: ReviewWords) =>
+export const reviewRoutes = ({ queries, dialect }: Database, words: ReviewWords) =>
   defineHandlers({
     'GET /api/v1/begeleider/review/step': ({ caller }) => listSteps(queries, caller.organisation_id),
     'GET /api/v1/begeleider/review/step/:id': ({ caller, params }) =>
@@ -28,6 +29,9 @@ export const reviewRoutes = ({ queries }: Database, words: ReviewWords) =>
       await writeAudit(transaction, caller, { action: 'word_unmarked', detail: word.word }, now)
       return words.get(transaction, caller.organisation_id, params.id)
     },
+
+    'POST /api/v1/begeleider/student/:id/audio': ({ caller, params, body, transaction, now }) =>
+      sendAudio({ dialect }, words, { transaction, caller, student_id: params.id, now }, body),
   })
 
 async function listSteps(queries: Queries, organisation_id: number): Promise<ReviewStep[]> {

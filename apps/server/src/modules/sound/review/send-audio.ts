@@ -1,12 +1,12 @@
 import type { AudioBody, SentAudio } from '@letterliaan/contract'
-import type { Database, Transaction } from '../../db/database.ts'
-import type { UserCaller } from '../../plugins/auth/caller.ts'
-import { notFound } from '../../plugins/errors/problem-error.ts'
-import { toRequest } from '../sound/audio/word-sounds.ts'
-import { writeAudit } from '../accounts/audit.ts'
-import { isStudentOf } from '../accounts/exchange-token/repository.ts'
-import type { ReviewWords } from '../sound/review/review-words.ts'
-import { addLiveEvent } from './repository.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { toRequest } from '../audio/word-sounds.ts'
+import { writeAudit } from '../../accounts/audit.ts'
+import { isStudentOf } from '../../accounts/exchange-token/repository.ts'
+import type { ReviewWords } from './review-words.ts'
+import { addLiveEvent } from '../../live/repository.ts'
 
 export interface AudioSending {
   readonly transaction: Transaction

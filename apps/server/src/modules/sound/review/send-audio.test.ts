@@ -1,12 +1,12 @@
 import type { ReviewWord } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nowSeconds } from '../../clock.ts'
-import { logIn, type TestCaller } from '../../testing/http.ts'
-import { listenTo as follow, type TestStream } from '../../testing/live.ts'
-import { countRows } from '../../testing/rows.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
-import { listenTo as hear, makeWav } from '../../testing/sound.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { nowSeconds } from '../../../clock.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { listenTo as follow, type TestStream } from '../../../testing/live.ts'
+import { countRows } from '../../../testing/rows.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { listenTo as hear, makeWav } from '../../../testing/sound.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let app: TestApp
 let child: TestChild

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAudioSigner } from './signer.ts'
+import { createAudioSigner } from './audio-signer.ts'
 
 const signer = createAudioSigner('secret')
 

@@ -1,2 +1,0 @@
-/** Where a picture of the curriculum is served, by its name. */
-export const toPictureUrl = (name: string): string => `/pictures/${name}.svg`
