@@ -8,7 +8,7 @@ import { DatabaseInUse } from './dialects/sqlite/lock-file.ts'
 import { migrate } from './migrations/migrations.ts'
 import type { Schema } from './schema.ts'
 
-/** What a repository reads with: the database, or a transaction. */
+/** What a query reads with: the database, or a transaction. */
 export type Queries = Kysely<Schema>
 declare const inTransaction: unique symbol
 /** What belongs together: all of it happens, or nothing. */

@@ -8,7 +8,7 @@ import { countRows } from '../../testing/rows.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { MINUTE } from '../../testing/test-clock.ts'
 import { forgetOld } from '../../operations/maintenance/forget-old.ts'
-import { addLiveEvent } from './repository.ts'
+import { addLiveEvent } from './queries.ts'
 
 let app: TestApp
 let child: TestChild

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { LiveHub } from './hub.ts'
-import { isOwnChannel } from './repository.ts'
+import { isOwnChannel } from './queries.ts'
 
 export const liveRoutes = ({ queries }: Database, hub: LiveHub) =>
   defineHandlers({

@@ -2,7 +2,7 @@ import { liveEventLife } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Channel } from './channel.ts'
-import { findEventsAfter, findLatestEventId } from './repository.ts'
+import { findEventsAfter, findLatestEventId } from './queries.ts'
 import type { EventStream } from './stream.ts'
 
 /** A student's own channel, after `lastEventId` where the reader names one. */

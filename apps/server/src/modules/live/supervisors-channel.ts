@@ -2,7 +2,7 @@ import { liveEventLife } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Channel } from './channel.ts'
-import { findPlacesAfter } from './repository.ts'
+import { findPlacesAfter } from './queries.ts'
 import type { EventStream } from './stream.ts'
 
 /**

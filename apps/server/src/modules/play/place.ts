@@ -2,10 +2,10 @@ import type { Activity, ProgressBody, StudentPlace } from '@letterliaan/contract
 import { templates, type TemplateLogic } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
-import { storeLatest } from '../rewards/activity/store-latest.ts'
+import { storeLatest } from '../rewards/store-latest.ts'
 import type { Contents } from '../curriculum/content.ts'
 import { openExercise } from './exercise/opened-exercise.ts'
-import { addPlaceEvent } from '../live/repository.ts'
+import { addPlaceEvent } from '../live/queries.ts'
 import { positionOf, stepIdOf, toTestId } from '../path/step/exercise-id.ts'
 import { openTest } from './toets/opened-test.ts'
 

@@ -2,7 +2,7 @@ import type { StudentExercise } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { amsterdamDay, payForCompletion, type Payment } from '@letterliaan/rules'
 import type { Queries, Transaction } from '../../db/database.ts'
-import { recordActivity } from './activity/record.ts'
+import { recordActivity } from './record-activity.ts'
 
 /** The balance of a student: the sum of its ledger (rules.md, Points). */
 export async function findPoints(queries: Queries, student_id: number): Promise<number> {

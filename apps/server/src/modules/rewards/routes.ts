@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { findBadges, toBadge } from './badges.ts'
-import { buyBadge } from './buy.ts'
+import { buyBadge } from './buy-badge.ts'
 
 export const rewardRoutes = ({ queries }: Database) =>
   defineHandlers({

@@ -1,6 +1,6 @@
 import { isFinished } from '@letterliaan/rules'
 import { decodeJson } from '../../db/json.ts'
-import { saveRun } from '../../modules/play/exercise/repository.ts'
+import { saveRun } from '../../modules/play/exercise/queries.ts'
 import { encodeRun } from '../../modules/play/exercise/run.ts'
 import { workOfRuns, type PastRun } from '../../modules/path/progress/step-work.ts'
 import { differ, type Difference } from './difference.ts'

@@ -1,6 +1,6 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { gradeOf, reviewWord, tellsMemory, type WordMemory } from '@letterliaan/rules/memory'
-import { saveMemory } from '../../modules/play/memory/repository.ts'
+import { saveMemory } from '../../modules/play/memory/queries.ts'
 import { differ, type Difference } from './difference.ts'
 import type { Mending, Stage } from './mend.ts'
 import type { ReplayedRun } from './replay-run.ts'

@@ -1,7 +1,7 @@
 import { isTestDone } from '@letterliaan/rules'
 import { toTestId } from '../../modules/path/step/exercise-id.ts'
 import { kindOf } from '../../modules/play/toets/opened-test.ts'
-import { storeTestOutcome } from '../../modules/play/toets/repository.ts'
+import { storeTestOutcome } from '../../modules/play/toets/queries.ts'
 import { differ, type Difference } from './difference.ts'
 import type { StepFact } from './facts.ts'
 import type { Mending, Stage } from './mend.ts'

@@ -5,7 +5,7 @@ import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../audit.ts'
 import { hashToken, newSecret } from '../../../plugins/auth/token-secret.ts'
 import { drawPictureCode, hashPictures } from './picture-code.ts'
-import { endLogins, insertExchangeToken, isStudentOf, revokeTokens } from './repository.ts'
+import { endLogins, insertExchangeToken, isStudentOf, revokeTokens } from './queries.ts'
 
 /** Seconds that a supervisor has to begin looking along, or to take over (rules.md, Accounts). */
 const IMPERSONATION_LIFE = 5 * 60

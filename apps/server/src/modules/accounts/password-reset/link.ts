@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/database.ts'
 import { hashToken, newSecret } from '../../../plugins/auth/token-secret.ts'
-import { insertReset } from './repository.ts'
+import { insertReset } from './queries.ts'
 
 /** So long a link works. */
 const TTL_SECONDS = 60 * 60

@@ -13,7 +13,7 @@ import { hashPassword } from '../token/password.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 import { writeLetter } from './letter.ts'
 import { makeResetLink } from './link.ts'
-import { changePassword, findAddress, findReset, useReset } from './repository.ts'
+import { changePassword, findAddress, findReset, useReset } from './queries.ts'
 
 const isAddress = (text: string): boolean => z.email().safeParse(text).success
 

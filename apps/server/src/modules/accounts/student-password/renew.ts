@@ -3,10 +3,10 @@ import type { Database } from '../../../db/database.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../audit.ts'
 import type { StudentCall } from '../exchange-token/make.ts'
-import { changePassword } from '../password-reset/repository.ts'
+import { changePassword } from '../password-reset/queries.ts'
 import { hashPassword } from '../token/password.ts'
 import { easyWords, makeReadablePassword } from './readable-password.ts'
-import { findStudentUser, listCurriculumWords } from './repository.ts'
+import { findStudentUser, listCurriculumWords } from './queries.ts'
 
 /**
  * Gives a student a new password (supervisor.md, point 8): every login of the student ends, a login card keeps working, and

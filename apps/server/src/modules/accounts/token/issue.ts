@@ -1,6 +1,6 @@
 import type { Tokens } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
-import { ACCESS_LIFE, insertFamily, insertTokens, type NewLogin } from './repository.ts'
+import { ACCESS_LIFE, insertFamily, insertTokens, type NewLogin } from './queries.ts'
 import { hashToken, newSecret } from '../../../plugins/auth/token-secret.ts'
 
 export interface Pair {

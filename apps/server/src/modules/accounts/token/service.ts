@@ -18,7 +18,7 @@ import {
   markLoggedIn,
   markUsed,
   revokeFamily,
-} from './repository.ts'
+} from './queries.ts'
 import { createTokenLimits } from './token-limits.ts'
 import { deriveToken, hashToken } from '../../../plugins/auth/token-secret.ts'
 

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
-import { storeLatest } from '../../rewards/activity/store-latest.ts'
+import { storeLatest } from '../../rewards/store-latest.ts'
 
 const TYPE = 'download_workbook'
 

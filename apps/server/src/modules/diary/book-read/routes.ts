@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { addBookRead, listBooksRead, removeBookRead } from './books-read.ts'
+import { addBookRead, listBooksRead, removeBookRead } from '../books-read.ts'
 
 export const bookReadRoutes = (queries: Queries) =>
   defineHandlers({

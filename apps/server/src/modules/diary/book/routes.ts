@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { addBook, changeBook, getBook, listBooks, removeBook } from './books.ts'
+import { addBook, changeBook, getBook, listBooks, removeBook } from '../books.ts'
 
 export const bookRoutes = (queries: Queries) =>
   defineHandlers({

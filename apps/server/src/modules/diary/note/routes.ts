@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { changeNote, listNotes, removeNote, writeNote } from './notes.ts'
+import { changeNote, listNotes, removeNote, writeNote } from '../notes.ts'
 
 export const noteRoutes = (queries: Queries) =>
   defineHandlers({

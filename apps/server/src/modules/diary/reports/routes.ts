@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { addReport, getReport, listReports, markReport } from './reports.ts'
+import { addReport, getReport, listReports, markReport } from '../reports.ts'
 
 export const userReportRoutes = (queries: Queries) =>
   defineHandlers({

@@ -1,10 +1,10 @@
 import { collectWorlds, derivePath, levelReached, type StepState } from '@letterliaan/rules'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { recordActivity } from '../../rewards/activity/record.ts'
+import { recordActivity } from '../../rewards/record-activity.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { awardBadges } from '../../rewards/award.ts'
+import { awardBadges } from '../../rewards/award-badges.ts'
 import { lessonOf } from '../step/lesson.ts'
-import { findExerciseStatuses, findPastRuns, findSteps, type StepRow } from '../step/repository.ts'
+import { findExerciseStatuses, findPastRuns, findSteps, type StepRow } from '../step/queries.ts'
 import { toStepRecord, workOfRuns } from './step-work.ts'
 
 /** A student's path as it follows from the work. */

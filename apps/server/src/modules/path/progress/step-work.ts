@@ -2,7 +2,7 @@ import type { Difficulty } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { exerciseStatus, type ExerciseWork, type StepRecord } from '@letterliaan/rules'
 import { positionOf } from '../step/exercise-id.ts'
-import type { StepRow } from '../step/repository.ts'
+import type { StepRow } from '../step/queries.ts'
 
 /** How an exercise stands at a difficulty. */
 export interface WorkRow {

@@ -12,7 +12,7 @@ import {
   mayPropose,
   type PassedStep,
   type RepetitionRow,
-} from './repository.ts'
+} from './queries.ts'
 
 /** As many as a dictation has. */
 const MOST_WORDS = 10

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { createRepetition, findMissingRepetitions, isDoneToday } from './propose.ts'
-import { findRepetitions, type RepetitionRow } from './repository.ts'
+import { findRepetitions, type RepetitionRow } from './queries.ts'
 
 /** The repetitions of a student (rules.md, Repetition). */
 export function createRepetitionService(database: Database, contents: Contents) {

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../db/database.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { writeAudit } from '../../accounts/audit.ts'
-import { deleteUnbegun, findRepetitions } from './repository.ts'
+import { deleteUnbegun, findRepetitions } from './queries.ts'
 
 /** Who changes it, in which transaction; `now` in unix seconds. */
 export interface SupervisorCall {

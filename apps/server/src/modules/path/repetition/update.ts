@@ -1,10 +1,10 @@
 import { repetitionStatus } from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
-import { recordActivity } from '../../rewards/activity/record.ts'
+import { recordActivity } from '../../rewards/record-activity.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { toWork } from '../progress/step-work.ts'
 import { lessonOf } from '../step/lesson.ts'
-import { findExerciseStatuses, type StepRow } from '../step/repository.ts'
+import { findExerciseStatuses, type StepRow } from '../step/queries.ts'
 
 /** The status of a repetition as it follows from its work (rules.md, Step status). */
 export async function deriveRepetition(

@@ -1,7 +1,7 @@
 import { canEnterWorld } from '@letterliaan/rules'
 import { forbidden, notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Queries } from '../../../db/database.ts'
-import { findStep, type EnteredStep } from './repository.ts'
+import { findStep, type EnteredStep } from './queries.ts'
 
 /**
  * A step that this student may enter. Throws 404 for a step that is not the student's, 403 for one that is locked, or

@@ -4,7 +4,7 @@ import { templates } from '@letterliaan/exercises/logic'
 import { tellsMemory } from '@letterliaan/rules/memory'
 import { decodeJson } from '../../../db/json.ts'
 import type { StepContent } from '../../curriculum/content.ts'
-import type { StepRow } from './repository.ts'
+import type { StepRow } from './queries.ts'
 
 type Narrowing = Pick<StepRow, 'is_test_step' | 'repeats_step_id' | 'word_ids'>
 

@@ -6,7 +6,7 @@ import type { Contents } from '../../curriculum/content.ts'
 import { KeptAnswer, KeptAnswers } from '../../../plugins/transfer/kept-answer.ts'
 import { enterStep } from './access.ts'
 import { lessonOf } from './lesson.ts'
-import { findExerciseStatuses, findPausedWords, findRepeatedSteps, findSteps } from './repository.ts'
+import { findExerciseStatuses, findPausedWords, findRepeatedSteps, findSteps } from './queries.ts'
 import { toStep, toStepSummary } from './to-step.ts'
 
 /** Lists of steps that are kept as bytes, at most some 120 kB each. */

@@ -12,7 +12,7 @@ import { stepStatusLabel } from '@letterliaan/rules'
 import type { StepContent } from '../../curriculum/content.ts'
 import { toExerciseId, toTestId } from './exercise-id.ts'
 import { mediaOf } from './media.ts'
-import type { ExerciseStatusRow, StepRow } from './repository.ts'
+import type { ExerciseStatusRow, StepRow } from './queries.ts'
 
 const DIFFICULTIES = [1, 2, 3] as const
 

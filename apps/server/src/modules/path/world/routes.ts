@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import type { StepService } from '../step/service.ts'
-import { findRedo, redoWorld } from './redo.ts'
+import { findRedo, redoWorld } from '../redo-world.ts'
 
 export const worldRoutes = ({ queries }: Database, contents: Contents, steps: StepService) =>
   defineHandlers({

@@ -22,7 +22,7 @@ import {
   runAt,
   type OpenedExercise,
 } from './opened-exercise.ts'
-import { saveRun } from './repository.ts'
+import { saveRun } from './queries.ts'
 import { encodeRun, type ExerciseRun } from './run.ts'
 import { logRun, type RunKey } from './run-log.ts'
 

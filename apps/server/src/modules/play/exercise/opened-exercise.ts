@@ -9,10 +9,10 @@ import { taughtIn, type TaughtWord } from '../diagnosis/diagnose-move.ts'
 import { enterStep } from '../../path/step/access.ts'
 import { positionOf, stepIdOf } from '../../path/step/exercise-id.ts'
 import { lessonOf } from '../../path/step/lesson.ts'
-import type { EnteredStep } from '../../path/step/repository.ts'
+import type { EnteredStep } from '../../path/step/queries.ts'
 import { toExerciseSummary } from '../../path/step/to-step.ts'
 import { findAnchors } from './anchors.ts'
-import { findRuns, type RunRow } from './repository.ts'
+import { findRuns, type RunRow } from './queries.ts'
 import { decodeRun, freshRun, seedOf, type ExerciseRun, type RunMaking } from './run.ts'
 
 /** An exercise of a prepared step, as it is played. */

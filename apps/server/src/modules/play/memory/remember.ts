@@ -1,7 +1,7 @@
 import { gradeOf, reviewWord } from '@letterliaan/rules/memory'
 import type { Transaction } from '../../../db/database.ts'
 import type { EndedWord } from '../exercise/conclude-move.ts'
-import { findMemories, saveMemory } from './repository.ts'
+import { findMemories, saveMemory } from './queries.ts'
 
 export interface Rememberer {
   readonly organisation_id: number

@@ -2,7 +2,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { SoundingOrganisation } from '../../curriculum/voices.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { taughtIn, type TaughtWord } from '../diagnosis/diagnose-move.ts'
-import { findSteps, type StepRow } from '../../path/step/repository.ts'
+import { findSteps, type StepRow } from '../../path/step/queries.ts'
 
 /** A step whose words a test asks. */
 export interface TestedStep {

@@ -2,7 +2,7 @@ import type { ExerciseSummary, StepStatus, Test, TestDestination, Word } from '@
 import { destinationAfter, isTestDone, type TestKind } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
-import { findSteps, type StepRow } from '../../path/step/repository.ts'
+import { findSteps, type StepRow } from '../../path/step/queries.ts'
 import type { OpenedTest } from './opened-test.ts'
 import { TEST_DIFFICULTY, testMinimum } from './sitting.ts'
 import type { TestedWord } from './tested-steps.ts'

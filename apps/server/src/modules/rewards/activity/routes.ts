@@ -2,7 +2,7 @@ import type { ActivityBody } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { forbidden, ProblemError } from '../../../plugins/errors/problem-error.ts'
-import { recordActivity } from './record.ts'
+import { recordActivity } from '../record-activity.ts'
 
 export const activityRoutes = () =>
   defineHandlers({

@@ -6,7 +6,7 @@ import { markSoundsChanged } from '../audio/sound-changes.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import type { ReviewWords } from '../review/review-words.ts'
 import { checkGroups } from './check-groups.ts'
-import { deletePronunciation, savePronunciation } from './repository.ts'
+import { deletePronunciation, savePronunciation } from './queries.ts'
 
 /** What is tried is heard once. */
 const NOT_KEPT = 'no-store'

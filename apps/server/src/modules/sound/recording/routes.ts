@@ -10,7 +10,7 @@ import { toRequest } from '../audio/word-sounds.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import type { ReviewWords } from '../review/review-words.ts'
 import { finishRecording, unusableRecording } from './finish.ts'
-import { deleteRecording, saveRecording, type RecordingKey } from './repository.ts'
+import { deleteRecording, saveRecording, type RecordingKey } from './queries.ts'
 
 export interface RecordingDependencies {
   readonly database: Database

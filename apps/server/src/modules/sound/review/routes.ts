@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { writeAudit } from '../../accounts/audit.ts'
-import { deleteMark, findMarks, findSteps, insertMark } from './repository.ts'
+import { deleteMark, findMarks, findSteps, insertMark } from './queries.ts'
 import type { ReviewWords } from './review-words.ts'
 import { sendAudio } from './send-audio.ts'
 

@@ -4,9 +4,9 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { toRequest } from '../audio/word-sounds.ts'
 import { writeAudit } from '../../accounts/audit.ts'
-import { isStudentOf } from '../../accounts/exchange-token/repository.ts'
+import { isStudentOf } from '../../accounts/exchange-token/queries.ts'
 import type { ReviewWords } from './review-words.ts'
-import { addLiveEvent } from '../../live/repository.ts'
+import { addLiveEvent } from '../../live/queries.ts'
 
 export interface AudioSending {
   readonly transaction: Transaction

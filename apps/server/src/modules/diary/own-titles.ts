@@ -1,6 +1,6 @@
 import type { Book, BookBody } from '@letterliaan/contract'
-import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { forbidden, invalidInput } from '../../../plugins/errors/problem-error.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { forbidden, invalidInput } from '../../plugins/errors/problem-error.ts'
 
 /** A child needs a subscription to write, a supervisor does not. Throws 403. */
 export function mustPlay({ student_id, has_active_subscription }: UserCaller): void {

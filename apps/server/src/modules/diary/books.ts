@@ -1,8 +1,8 @@
 import type { Book, BookBody } from '@letterliaan/contract'
-import type { Queries, Transaction } from '../../../db/database.ts'
-import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import type { Queries, Transaction } from '../../db/database.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { noMoreRoom, notFound } from '../../plugins/errors/problem-error.ts'
+import { writeAudit } from '../accounts/audit.ts'
 import { mayKeepBook, mustPlay, toBookContent } from './own-titles.ts'
 
 /** A child is offered all of them while it types: the list stays one answer. */

@@ -1,8 +1,8 @@
 import type { BookRead, BookReadBody } from '@letterliaan/contract'
-import type { Queries, Transaction } from '../../../db/database.ts'
-import type { StudentCaller } from '../../../plugins/auth/caller.ts'
-import { noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
-import { recordActivity } from '../../rewards/activity/record.ts'
+import type { Queries, Transaction } from '../../db/database.ts'
+import type { StudentCaller } from '../../plugins/auth/caller.ts'
+import { noMoreRoom, notFound } from '../../plugins/errors/problem-error.ts'
+import { recordActivity } from '../rewards/record-activity.ts'
 
 /** A child that reads a book every two days needs years for it. */
 const MOST_BOOKS_READ = 500

@@ -1,8 +1,8 @@
 import type { UserReport, UserReportBody, UserReportSummary } from '@letterliaan/contract'
-import type { Queries, Transaction } from '../../../db/database.ts'
-import type { OrganisationCaller, UserCaller } from '../../../plugins/auth/caller.ts'
-import { notFound, tooManyRequests } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import type { Queries, Transaction } from '../../db/database.ts'
+import type { OrganisationCaller, UserCaller } from '../../plugins/auth/caller.ts'
+import { notFound, tooManyRequests } from '../../plugins/errors/problem-error.ts'
+import { writeAudit } from '../accounts/audit.ts'
 
 /** Nobody reads on beyond them. */
 const MOST_SHOWN = 200

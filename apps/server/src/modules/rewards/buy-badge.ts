@@ -5,7 +5,7 @@ import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { findPoints } from './points.ts'
 import { findBadges, toBadge } from './badges.ts'
-import { giveBadge } from './give.ts'
+import { giveBadge } from './give-badge.ts'
 
 /**
  * Buys a badge: the check and the payment are one transaction, with the student's row locked, so that two purchases at

@@ -1,14 +1,14 @@
 import type { Book } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { logIn, type TestCaller } from '../../testing/http.ts'
 import {
   makeChild,
   makeSchool,
   makeSupervisor,
   type TestChild,
   type TestSchool,
-} from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+} from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
 let school: TestSchool

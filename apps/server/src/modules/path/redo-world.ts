@@ -1,12 +1,12 @@
 import { canRedoWorld, isOpenAgain } from '@letterliaan/rules'
 import type { RedoLevel, StepStatus, WorldRedo } from '@letterliaan/contract'
-import type { Queries, Transaction } from '../../../db/database.ts'
-import { ProblemError } from '../../../plugins/errors/problem-error.ts'
-import type { StudentCaller } from '../../../plugins/auth/caller.ts'
-import { recordActivity } from '../../rewards/activity/record.ts'
-import type { Contents } from '../../curriculum/content.ts'
-import { updatePath } from '../progress/path.ts'
-import { findSteps, type StepRow } from '../step/repository.ts'
+import type { Queries, Transaction } from '../../db/database.ts'
+import { ProblemError } from '../../plugins/errors/problem-error.ts'
+import type { StudentCaller } from '../../plugins/auth/caller.ts'
+import { recordActivity } from '../rewards/record-activity.ts'
+import type { Contents } from '../curriculum/content.ts'
+import { updatePath } from './progress/path.ts'
+import { findSteps, type StepRow } from './step/queries.ts'
 
 export interface RedoCall {
   readonly transaction: Transaction

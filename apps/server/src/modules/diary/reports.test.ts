@@ -1,8 +1,8 @@
 import type { ReportData } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callAs, logIn, type TestCaller } from '../../../testing/http.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { callAs, logIn, type TestCaller } from '../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
 let child: TestChild

@@ -1,9 +1,9 @@
 import type { ToldActivity } from '@letterliaan/contract'
-import type { Transaction } from '../../../db/database.ts'
-import { encodeJson } from '../../../db/json.ts'
-import type { StudentOwner } from '../../../plugins/auth/caller.ts'
-import { addLiveEvent } from '../../live/repository.ts'
-import { awardBadges } from '../award.ts'
+import type { Transaction } from '../../db/database.ts'
+import { encodeJson } from '../../db/json.ts'
+import type { StudentOwner } from '../../plugins/auth/caller.ts'
+import { addLiveEvent } from '../live/queries.ts'
+import { awardBadges } from './award-badges.ts'
 
 /** Something that a student did. */
 export interface Deed {

@@ -1,10 +1,10 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { Transaction } from '../../db/database.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
-import { addLiveEvent } from '../live/repository.ts'
+import { addLiveEvent } from '../live/queries.ts'
 import { findBadges } from './badges.ts'
 import { findEarned } from './earned.ts'
-import { giveBadge } from './give.ts'
+import { giveBadge } from './give-badge.ts'
 
 /** All answers there are. */
 const ALL = Number.MAX_SAFE_INTEGER

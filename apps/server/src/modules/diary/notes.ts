@@ -1,8 +1,8 @@
 import type { NewNoteBody, Note, NoteBody } from '@letterliaan/contract'
-import type { Queries, Transaction } from '../../../db/database.ts'
-import type { StudentCaller } from '../../../plugins/auth/caller.ts'
-import { notFound, noMoreRoom } from '../../../plugins/errors/problem-error.ts'
-import { recordActivity } from '../../rewards/activity/record.ts'
+import type { Queries, Transaction } from '../../db/database.ts'
+import type { StudentCaller } from '../../plugins/auth/caller.ts'
+import { notFound, noMoreRoom } from '../../plugins/errors/problem-error.ts'
+import { recordActivity } from '../rewards/record-activity.ts'
 
 /** More than a page a day of a school year; the list of them all stays one answer. */
 const MOST_NOTES = 300

@@ -1,7 +1,7 @@
 import type { Activity } from '@letterliaan/contract'
-import type { Transaction } from '../../../db/database.ts'
-import { encodeJson } from '../../../db/json.ts'
-import type { StudentOwner } from '../../../plugins/auth/caller.ts'
+import type { Transaction } from '../../db/database.ts'
+import { encodeJson } from '../../db/json.ts'
+import type { StudentOwner } from '../../plugins/auth/caller.ts'
 
 /** Something of which only the last time matters. */
 export interface LatestDeed {

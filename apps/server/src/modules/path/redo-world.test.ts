@@ -1,9 +1,9 @@
 import type { Step, StepSummary } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { exercisesOf, getExercise, getStep, passStep, playExercise } from '../../../testing/player.ts'
-import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { logIn, type TestCaller } from '../../testing/http.ts'
+import { exercisesOf, getExercise, getStep, passStep, playExercise } from '../../testing/player.ts'
+import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
 let child: TestChild
