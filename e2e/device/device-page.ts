@@ -4,7 +4,7 @@ import type { AnswerQueue } from '../../apps/game/src/app/answers/answer-queue.t
 import { createConnection } from '../../apps/game/src/app/answers/connection.ts'
 import { createAnswers } from '../../apps/game/src/app/answers/create-answers.ts'
 import type { RunCall } from '../../apps/game/src/app/answers/waiting-calls.ts'
-import { createSession } from '../../apps/game/src/app/session/session.ts'
+import { createSession } from '@letterliaan/web/session'
 
 export type OfExercise = Extract<RunCall, `PUT /api/v1/exercise/${string}`>
 
@@ -29,7 +29,7 @@ declare global {
 const shortPauseMs = 1
 
 globalThis.openDevice = (tokens, user_id) => {
-  const session = createSession(localStorage, window)
+  const session = createSession('letterliaan-session', localStorage, window)
   if (!session.isLoggedIn()) session.begin(tokens)
   const connection = createConnection(window)
   const answers: AnswerQueue = createAnswers({

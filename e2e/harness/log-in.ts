@@ -24,7 +24,7 @@ export async function logInClient(server: RunningServer, username: string): Prom
 /** Opens the game in a browser that kept a login. */
 export async function openLoggedIn(page: Page, server: RunningServer, username: string): Promise<void> {
   const { tokens } = await logInClient(server, username)
-  const session = JSON.stringify({ sitting: username, ...tokens() })
+  const session = JSON.stringify({ login_id: username, ...tokens() })
   const empty = '**/leeg'
   await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto('/leeg')

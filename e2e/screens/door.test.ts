@@ -69,8 +69,8 @@ test('ERR-1 a login that is lost half-way leads to the login screen, and the sam
     await page.getByRole('link', { name: 'Boomhut' }).waitFor()
     await page.evaluate(() => {
       const key = 'letterliaan-session'
-      const { sitting } = JSON.parse(localStorage.getItem(key) ?? '{}') as { sitting: string }
-      localStorage.setItem(key, JSON.stringify({ sitting, access_token: 'oud', refresh_token: 'oud' }))
+      const { login_id } = JSON.parse(localStorage.getItem(key) ?? '{}') as { login_id: string }
+      localStorage.setItem(key, JSON.stringify({ login_id, access_token: 'oud', refresh_token: 'oud' }))
       document.querySelector<HTMLElement>('nav a[href="/boomhut"]')?.click()
     })
     await page.waitForURL('**/login')

@@ -32,6 +32,7 @@ export const chunkGroups = [
       'game/src/app/(explain-failure|random-id|services|useServices)',
       'game/src/app/(reward/(Rewards|reward-queue|useHeldRewards)|report/(ReportButton|console-errors|report-data|showing))',
       'game/src/routes/(address-after|screens/(LockedStep|StepBackLink|useGoOn))',
+      'web/src/',
       'contract/src/limits',
       'rules/src/steps/path',
       'ui/src/components/(coin-counter|dialog|hidden-text|icon-button|loading|slider|speaker-button|stars)/',

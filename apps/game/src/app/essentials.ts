@@ -3,7 +3,7 @@ import { createClient, type Client } from '@letterliaan/contract/client'
 import { createHeadStart } from './data/head-start.ts'
 import { createKeptAnswers } from './data/kept-answers.ts'
 import { createQueries, type Queries } from './data/queries.ts'
-import { createSession, type Session } from './session/session.ts'
+import { createSession, type Session } from '@letterliaan/web/session'
 
 /** What is needed before the game's own code is there: who the child is, and the way to the server. */
 export interface Essentials {
@@ -18,8 +18,8 @@ export interface Essentials {
 const client_id = 'letterliaan-game'
 
 export function createEssentials(): Essentials {
-  const session = createSession(localStorage, window)
-  const kept = createKeptAnswers(localStorage, session.untilLogout)
+  const session = createSession('letterliaan-session', localStorage, window)
+  const kept = createKeptAnswers(localStorage, session.watchLogout)
   const { client, beginner, drop } = createHeadStart(
     createClient({ baseUrl: '', client_id, tokens: session, fetch: kept.fetch }),
   )

@@ -3,7 +3,7 @@ import { isDeveloper } from '../app/developer/isDeveloper.ts'
 import type { Essentials } from '../app/essentials.ts'
 import { createServices, type Services } from '../app/services.ts'
 import { Shell } from '../app/shell/Shell.tsx'
-import { ServicesContext } from '../app/useServices.ts'
+import { ServicesProvider } from '../app/ServicesProvider.tsx'
 import { pages } from '../routes/pages.ts'
 
 /** Its code is fetched by developers only. */
@@ -16,9 +16,9 @@ export function startGame(root: Root, essentials: Essentials): void {
   services.navigator.open()
   if (isDeveloper(document.cookie, window.location.hostname)) void openDeveloperPanel(services)
   root.render(
-    <ServicesContext value={services}>
+    <ServicesProvider services={services}>
       <Shell />
-    </ServicesContext>,
+    </ServicesProvider>,
   )
 }
 

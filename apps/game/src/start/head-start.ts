@@ -1,4 +1,4 @@
-import type { Fetch } from '../app/data/fetch.ts'
+import type { AnyQuery } from '@letterliaan/web/query'
 import type { Essentials } from '../app/essentials.ts'
 import { detourOf } from '../app/guard/detour-of.ts'
 import { findVisit, type Visit } from '../app/navigation/page.ts'
@@ -25,7 +25,7 @@ function isLetIn({ recallProfile }: Essentials, visit: Visit): boolean {
 }
 
 /** Whoever asks for it later hears how it went. */
-function begin(fetches: readonly Fetch[]): void {
+function begin(fetches: readonly AnyQuery[]): void {
   for (const { queryFn } of fetches) {
     if (typeof queryFn === 'function') Promise.resolve(queryFn({} as never)).catch(() => undefined)
   }

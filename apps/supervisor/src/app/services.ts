@@ -1,11 +1,11 @@
 import { createClient, type Client } from '@letterliaan/contract/client'
 import { createSoundPlayer } from '@letterliaan/ui/sound'
+import { createSession, type Session } from '@letterliaan/web/session'
 import type { QueryClient } from '@tanstack/react-query'
 import { createQueries, type Queries } from './data/queries.ts'
 import { createQueryClient } from './data/query-client.ts'
 import { createNavigator, type Navigator } from './navigation/navigator.ts'
 import { createLogin, type LogIn } from './session/log-in.ts'
-import { createSession, type Session } from './session/session.ts'
 import { keepNoSettings } from './sound/no-settings.ts'
 import { createSounds, type Sounds } from './sound/sounds.ts'
 import { createSpeaker, type Speaker } from './sound/speaker.ts'
@@ -23,7 +23,7 @@ export interface Services {
 }
 
 export function createServices(): Services {
-  const session = createSession(localStorage, window)
+  const session = createSession('letterliaan-begeleider-session', localStorage, window)
   const connection = { baseUrl: '', client_id: 'letterliaan-begeleider' }
   const client = createClient({ ...connection, tokens: session })
   const queryClient = createQueryClient()

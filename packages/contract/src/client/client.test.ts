@@ -133,7 +133,7 @@ describe('a renewal that ends after another child logged in', () => {
 })
 
 test('what one child asked is not asked again for another, who logged in meanwhile', async () => {
-  let held = { sitting: 'a', access_token: 'a', refresh_token: 'a' }
+  let held = { login_id: 'a', access_token: 'a', refresh_token: 'a' }
   const sent: (string | null)[] = []
   const client = createClient({
     baseUrl: 'http://x',
@@ -141,7 +141,7 @@ test('what one child asked is not asked again for another, who logged in meanwhi
     tokens: { read: () => held, begin() {}, write() {}, clear() {} },
     fetch: async (request) => {
       sent.push((request as Request).headers.get('authorization'))
-      held = { sitting: 'b', access_token: 'b', refresh_token: 'b' }
+      held = { login_id: 'b', access_token: 'b', refresh_token: 'b' }
       return problem(401)
     },
   })

@@ -4,7 +4,7 @@ export interface HeldTokens {
   readonly access_token: string
   readonly refresh_token: string
   /** Names the login that the tokens are of, through all their renewals, where the app tells logins apart. */
-  readonly sitting?: string
+  readonly login_id?: string
 }
 
 /** Where the app keeps its tokens; `clear` is called when they can't be renewed: the child is logged out. */
@@ -36,7 +36,7 @@ export function createRefresher(store: TokenStore, renew: (refresh_token: string
 
   return (failed: HeldTokens | null): Promise<string | null> => {
     const current = store.read()
-    if (current === null || failed === null || current.sitting !== failed.sitting)
+    if (current === null || failed === null || current.login_id !== failed.login_id)
       return Promise.resolve(null)
     if (current.access_token !== failed.access_token) return Promise.resolve(current.access_token)
     const sent = current.refresh_token

@@ -23,7 +23,7 @@ function makeBrowser(script: (Error | StudentExercise)[] = []) {
       added.push(call.key)
     },
   }
-  const login = { user_id: sanne as number | null, sitting: 'morning' as string | null }
+  const login = { user_id: sanne as number | null, login_id: 'morning' as string | null }
   const sent: WaitingCall[] = []
   const pauses: number[] = []
   const heldUp: boolean[] = []
@@ -55,9 +55,9 @@ function makeBrowser(script: (Error | StudentExercise)[] = []) {
         },
       },
       whoIsThis: async () => login.user_id,
-      untilLogout() {
-        const { sitting } = login
-        return () => login.sitting !== sitting
+      watchLogout() {
+        const { login_id } = login
+        return () => login.login_id !== login_id
       },
       newKey: () => `key-${(keys += 1)}`,
       pause(ms) {
@@ -344,7 +344,7 @@ test('another child on the same device never sends them; its own child does when
   void answer(tab, 'vis').catch(() => undefined)
   await vi.waitFor(() => expect(sent).toHaveLength(1))
 
-  Object.assign(login, { user_id: youssef, sitting: 'noon' })
+  Object.assign(login, { user_id: youssef, login_id: 'noon' })
   tab.letGo()
   expect(await tab.isWaiting()).toBe(false)
   expect(await tab.sendAll()).toBe(false)
@@ -352,7 +352,7 @@ test('another child on the same device never sends them; its own child does when
   expect(sent.map(({ user_id }) => user_id)).toEqual([sanne, youssef])
   expect(await waiting(sanne)).toEqual(['key-1'])
 
-  Object.assign(login, { user_id: sanne, sitting: 'evening' })
+  Object.assign(login, { user_id: sanne, login_id: 'evening' })
   tab.letGo()
   expect(await tab.sendAll()).toBe(true)
   expect(wordsOf(sent)).toEqual(['vis', 'maan', 'vis'])
@@ -363,7 +363,7 @@ test('what is refused because another tab logged in as another child still waits
   const tab = openTab()
   const mine = answer(tab, 'vis')
   await Promise.resolve()
-  login.sitting = 'noon'
+  login.login_id = 'noon'
   await expect(mine).rejects.toThrow('logged out')
   expect(await waiting()).toEqual(['key-1'])
 })
@@ -374,7 +374,7 @@ test('what waits when the login ends is told to who asked, and still waits', asy
   const tab = openTab(() => new Promise((resolve) => (comeBack = resolve)))
   const mine = answer(tab, 'vis')
   await vi.waitFor(() => expect(pauses).toHaveLength(1))
-  login.sitting = null
+  login.login_id = null
   tab.letGo()
   comeBack()
   await expect(mine).rejects.toThrow('logged out')

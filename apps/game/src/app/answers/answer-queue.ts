@@ -11,7 +11,7 @@ export interface AnswerQueuePorts extends AttemptPorts, PlaceTellerPorts {
   /** The user that is logged in; null for nobody. */
   whoIsThis(): Promise<number | null>
   /** Returns how to ask whether the present login is over. */
-  untilLogout(): () => boolean
+  watchLogout(): () => boolean
   newKey(): string
   /** Resolves after so many ms, or sooner when the network comes back. */
   pause(ms: number): Promise<void>
@@ -145,7 +145,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   }
 
   function sendAll(): Promise<boolean> {
-    const isOver = ports.untilLogout()
+    const isOver = ports.watchLogout()
     return inLine(async () => {
       const last = (await listWith(listOurs)).at(-1)
       if (last !== undefined) await deliver(last, isOver)
@@ -155,7 +155,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
 
   return {
     async submit<C extends RunCall>(call: C, id: number, body: Sent<C, 'body'>) {
-      const isOver = ports.untilLogout()
+      const isOver = ports.watchLogout()
       const storing = store({ call, id, body } as NewCall)
       const outcome = await inLine(async () => deliver(await storing, isOver))
       if ('refusal' in outcome) throw outcome.refusal

@@ -1,5 +1,5 @@
 import { randomId, type Client } from '@letterliaan/contract/client'
-import type { Session } from '../session/session.ts'
+import type { Session } from '@letterliaan/web/session'
 import { createAnswerQueue, type AnswerQueue } from './answer-queue.ts'
 import type { Connection } from './connection.ts'
 import { keepOnDevice } from './keep-on-device.ts'
@@ -26,7 +26,7 @@ export const createAnswers = ({ client, session, connection, setAside, ...who }:
     tabs: createTabs(globalThis.navigator.locks),
     ...who,
     tellPlace: (body) => client.call('POST /api/v1/progress', { body, idempotencyKey: randomId() }),
-    untilLogout: session.untilLogout,
+    watchLogout: session.watchLogout,
     newKey: randomId,
     pause: connection.pause,
     onHeldUp: connection.tellHeldUp,

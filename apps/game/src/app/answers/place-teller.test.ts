@@ -26,7 +26,7 @@ function makeTeller(script: Error[] = []) {
       if (error) throw error
     },
     isLookingAlong: async () => state.looksAlong,
-    untilLogout: () => () => state.isOver,
+    watchLogout: () => () => state.isOver,
     pause(ms) {
       pauses.push(ms)
       return new Promise((resolve) => (goOn = resolve))

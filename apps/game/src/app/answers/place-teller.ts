@@ -5,7 +5,7 @@ export interface PlaceTellerPorts {
   tellPlace(place: ProgressBody): Promise<unknown>
   /** Does somebody look along as the child? It is elsewhere then. */
   isLookingAlong(): Promise<boolean>
-  untilLogout(): () => boolean
+  watchLogout(): () => boolean
   pause(ms: number): Promise<void>
 }
 
@@ -47,6 +47,6 @@ export function createPlaceTeller(ports: PlaceTellerPorts): (place: ProgressBody
     newest = place
     if (isSending) return
     isSending = true
-    void sendAll(ports.untilLogout()).finally(() => (isSending = false))
+    void sendAll(ports.watchLogout()).finally(() => (isSending = false))
   }
 }

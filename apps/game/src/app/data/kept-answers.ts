@@ -12,15 +12,15 @@ const prefix = 'letterliaan-answer '
 /**
  * The child's last answers, kept on this device for as long as it is logged in: the same again costs no bytes. The browser
  * itself keeps none of them, for it would do so beyond the logout, and children share devices (docs/adr/0016).
- * One is kept of each kind: `/api/v1/step/57` takes the place of `/api/v1/step/56`. `untilLogout` as Session has it.
+ * One is kept of each kind: `/api/v1/step/57` takes the place of `/api/v1/step/56`. `watchLogout` as Session has it.
  */
 export function createKeptAnswers(
   storage: Storage,
-  untilLogout: () => () => boolean,
+  watchLogout: () => () => boolean,
   ask: (request: Request) => Promise<Response> = (request) => globalThis.fetch(request),
 ): KeptAnswers {
   async function askAgain(request: Request): Promise<Response> {
-    const isLoggedOut = untilLogout()
+    const isLoggedOut = watchLogout()
     const { pathname } = new URL(request.url)
     const name = nameOf(pathname)
     const kept = readKept(storage, name, pathname)

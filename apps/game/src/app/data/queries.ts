@@ -1,5 +1,5 @@
 import type { Client } from '@letterliaan/contract/client'
-import { queryOptions } from './query.ts'
+import { queryOptions } from '@letterliaan/web/query'
 import { fetchTemplate } from './fetch-template.ts'
 
 /** A run of an exercise is fetched anew when it is opened later than this (ms) after it was left. */

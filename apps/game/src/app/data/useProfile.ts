@@ -1,5 +1,5 @@
 import type { LoggedInUser, Student } from '@letterliaan/contract'
-import { useSuspenseQuery } from './useQuery.ts'
+import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { NoStudentError } from '../guard/no-student-error.ts'
 import { useServices } from '../useServices.ts'
 

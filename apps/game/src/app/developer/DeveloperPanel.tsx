@@ -1,5 +1,5 @@
 import { isOpenAgain } from '@letterliaan/rules'
-import { useQuery } from '../data/useQuery.ts'
+import { useQuery } from '@letterliaan/web/use-query'
 import { useState, useSyncExternalStore } from 'react'
 import { recallDifficulty } from '../difficulty/current-difficulty.ts'
 import { explainFailure } from '../explain-failure.ts'

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Services } from '../services.ts'
-import { ServicesContext } from '../useServices.ts'
+import { ServicesProvider } from '../ServicesProvider.tsx'
 import { DeveloperPanel } from './DeveloperPanel.tsx'
 
 /** Puts the developer panel beside the game, in a place of its own. */
@@ -8,8 +8,8 @@ export function openPanel(services: Services): void {
   const place = document.createElement('div')
   document.body.append(place)
   createRoot(place).render(
-    <ServicesContext value={services}>
+    <ServicesProvider services={services}>
       <DeveloperPanel />
-    </ServicesContext>,
+    </ServicesProvider>,
   )
 }

@@ -1,6 +1,6 @@
 import type { RedoLevel, StepSummary } from '@letterliaan/contract'
 import { isOpenAgain } from '@letterliaan/rules'
-import { useAwaited } from '../data/useQuery.ts'
+import { useAwaited } from '@letterliaan/web/use-query'
 import { useServices } from '../useServices.ts'
 
 /** At how many stars a step counts that is open again in a redo of its world (MAP-9); null for any other step. */

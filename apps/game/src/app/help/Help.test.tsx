@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { studentOf } from '../../testing/entities.ts'
 import { teachBrowser } from '../../testing/teachBrowser.ts'
 import { createQueries } from '../data/queries.ts'
-import { createQueryClient } from '../data/query-client.ts'
+import { createQueryClient } from '@letterliaan/web/query-client'
 import type { Services } from '../services.ts'
-import { ServicesContext } from '../useServices.ts'
+import { ServicesProvider } from '../ServicesProvider.tsx'
 import { Help } from './Help.tsx'
 
 beforeEach(teachBrowser)
@@ -24,12 +24,12 @@ async function show(user_manual_flow: number) {
   const services = { client: { call }, queries, queryClient, rewards: { hold: () => () => undefined } }
   await act(async () => {
     render(
-      <ServicesContext value={services as unknown as Services}>
+      <ServicesProvider services={services as unknown as Services}>
         <Help
           tour={{ index: 2, steps: [{ header: 'Dit is de les', body: 'Kijk rond.' }] }}
           situation={null}
         />
-      </ServicesContext>,
+      </ServicesProvider>,
     )
   })
   const kept = () =>

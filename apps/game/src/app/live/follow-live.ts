@@ -1,4 +1,4 @@
-import type { Query } from '../data/query.ts'
+import type { Query } from '@letterliaan/web/query'
 import type { Services } from '../services.ts'
 import { createLiveChannel } from './live-channel.ts'
 import { createLiveEvents, type LiveEvents } from './live-events.ts'
@@ -45,7 +45,7 @@ export function followLive(services: Needs, channel_id: string, page: Document):
 }
 
 /** What is fetched already is not fetched again: an exercise here is on its way to know as well. */
-const besides = { anew: false }
+const besides = { force: false }
 
 /** Points in the menu after an exercise here or on another device, badges that were earned (LIVE-2), sounds that are sent. */
 export function showEvents(

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { Services } from '../services.ts'
-import { ServicesContext } from '../useServices.ts'
+import { ServicesProvider } from '../ServicesProvider.tsx'
 import { MoreItems } from './MoreItems.tsx'
 
 afterEach(cleanup)
@@ -18,12 +18,12 @@ function show() {
     },
   }
   render(
-    <ServicesContext value={{ navigator } as unknown as Services}>
+    <ServicesProvider services={{ navigator } as unknown as Services}>
       <MoreItems>
         <button type="button">Volledig scherm</button>
       </MoreItems>
       <button type="button">Elders</button>
-    </ServicesContext>,
+    </ServicesProvider>,
   )
   const opener = screen.getByRole('button', { name: 'Meer' })
   const sheet = document.getElementById(opener.getAttribute('aria-controls') ?? '')

@@ -4,10 +4,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { teachBrowser } from '../../testing/teachBrowser.ts'
-import { createQueryClient } from '../data/query-client.ts'
+import { createQueryClient } from '@letterliaan/web/query-client'
 import { createQueries } from '../data/queries.ts'
 import type { Services } from '../services.ts'
-import { ServicesContext } from '../useServices.ts'
+import { ServicesProvider } from '../ServicesProvider.tsx'
 import { createNavigator } from './navigator.ts'
 import { definePage, type PageDefinition } from './page.ts'
 import { Viewport } from './Viewport.tsx'
@@ -19,7 +19,7 @@ function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'
   teachBrowser()
   window.scrollTo = () => undefined
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const queryClient = createQueryClient({ mostRetries: 0 })
+  const queryClient = createQueryClient({ maxRetries: 0 })
   const navigator = createNavigator({
     pages: [definePage({ path: '/x', access: 'anyone', title: 'X', ...page })],
     addressBar: { read: () => '/x', write: () => undefined, onBack: () => undefined },
@@ -30,9 +30,9 @@ function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'
   })
   const services = { navigator, connection: { isHeldUp: () => false } } as unknown as Services
   render(
-    <ServicesContext value={services}>
+    <ServicesProvider services={services}>
       <Viewport />
-    </ServicesContext>,
+    </ServicesProvider>,
   )
   navigator.open()
 }

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import type { LoggedInUser } from '@letterliaan/contract'
-import { createQueryClient } from '../data/query-client.ts'
+import { createQueryClient } from '@letterliaan/web/query-client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Queries } from '../data/queries.ts'
 import type { AddressBar } from './address-bar.ts'
@@ -94,7 +94,7 @@ function visit(situation: Situation) {
     pages,
     addressBar,
     isLoggedIn: () => situation.isLoggedIn ?? true,
-    queryClient: createQueryClient({ mostRetries: 0 }),
+    queryClient: createQueryClient({ maxRetries: 0 }),
     queries,
     onLeave: () => void log.push('silence'),
   })

@@ -1,8 +1,8 @@
 import { ApiError } from '@letterliaan/contract/client'
-import type { QueryClient } from '../data/query-client.ts'
+import type { QueryClient } from '@letterliaan/web/query-client'
 import type { SoundName } from '@letterliaan/ui/sound'
 import type { ComponentType } from 'react'
-import { freshen } from '../data/fetch.ts'
+import { revalidate } from '@letterliaan/web/revalidate'
 import type { Queries } from '../data/queries.ts'
 import { detourAtDoor } from '../guard/access.ts'
 import { detourOf } from '../guard/detour-of.ts'
@@ -92,7 +92,7 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
       throw new CodeNotReached(cause)
     })
   const fetchData = (visit: Visit) =>
-    Promise.all(visit.fetches(queries).map((query) => freshen(queryClient, query)))
+    Promise.all(visit.fetches(queries).map((query) => revalidate(queryClient, query)))
 
   /** May the page's own calls leave before the profile was fetched again? What the guard would refuse is not asked. */
   function isLetIn(visit: Visit): boolean {
@@ -104,9 +104,9 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
   /** Fetches profile and badges, and decides where this child is led instead; null when it may stay (NAV-4). */
   async function guard(visit: Visit): Promise<Detour | null> {
     if (!isGuarded(visit)) return null
-    const badges = freshen(queryClient, queries.badges)
+    const badges = revalidate(queryClient, queries.badges)
     badges.catch(() => undefined)
-    await freshen(queryClient, queries.profile)
+    await revalidate(queryClient, queries.profile)
     const profile = await queryClient.ensureQueryData(queries.profile)
     const detour = detourOf(visit, profile)
     if (detour !== null) return detour

@@ -2,7 +2,7 @@ import type { Student } from '@letterliaan/contract'
 import type { SceneName } from '@letterliaan/ui/scenes'
 import type { SoundName } from '@letterliaan/ui/sound'
 import type { ComponentType } from 'react'
-import type { Fetch } from '../data/fetch.ts'
+import type { AnyQuery } from '@letterliaan/web/query'
 import type { Queries } from '../data/queries.ts'
 import type { Access } from '../guard/access.ts'
 
@@ -34,7 +34,7 @@ export interface PageDefinition<P extends object> extends PageLook {
   /** Where a child is led instead that has what `access` asks but may not be here yet; null when it may stay. */
   readonly redirect?: (student: Student, params: P) => Detour | null
   /** What the page fetches besides profile and badges (NAV-4). */
-  readonly fetches?: (queries: Queries, params: P) => readonly Fetch[]
+  readonly fetches?: (queries: Queries, params: P) => readonly AnyQuery[]
   /** Where a child is led when what the page shows is not there; without it, it is told that it is lost. */
   readonly ifMissing?: (student: Student, params: P) => Detour
   /** The music behind the page, or undefined for silence. */
@@ -49,7 +49,7 @@ export interface Visit {
   readonly access: Access
   readonly params: object
   readonly redirect: (student: Student) => Detour | null
-  readonly fetches: (queries: Queries) => readonly Fetch[]
+  readonly fetches: (queries: Queries) => readonly AnyQuery[]
   readonly ifMissing: (student: Student) => Detour | undefined
   readonly music: SoundName | undefined
   readonly load: () => Promise<ComponentType<object>>

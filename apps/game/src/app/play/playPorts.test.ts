@@ -17,7 +17,7 @@ function makePorts(isLookingAlong: boolean) {
   const call = vi.fn<(name: string, input: { readonly body: unknown }) => Promise<unknown>>(async () => ({}))
   const answers = createAnswers({
     client: { call },
-    session: { untilLogout: () => () => false },
+    session: { watchLogout: () => () => false },
     connection: {},
     setAside: {},
     whoIsThis: async () => 7,

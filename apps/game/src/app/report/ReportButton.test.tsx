@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { teachBrowser } from '../../testing/teachBrowser.ts'
 import type { Services } from '../services.ts'
-import { ServicesContext } from '../useServices.ts'
+import { ServicesProvider } from '../ServicesProvider.tsx'
 import { ReportButton } from './ReportButton.tsx'
 import { createShowing } from './showing.ts'
 
@@ -20,11 +20,11 @@ async function report(answer: () => Promise<unknown>) {
   const call = vi.fn<(name: string, input: { readonly body: unknown }) => Promise<unknown>>(answer)
   const services = { client: { call }, showing: createShowing(() => ({})), readConsoleErrors: () => [] }
   render(
-    <ServicesContext value={services as unknown as Services}>
+    <ServicesProvider services={services as unknown as Services}>
       <NotificationProvider>
         <ReportButton username="noor@school.nl" />
       </NotificationProvider>
-    </ServicesContext>,
+    </ServicesProvider>,
   )
   openForm()
   fireEvent.change(await titleField(), { target: { value: 'Het geluid' } })

@@ -1,4 +1,4 @@
-import { useQuery } from '../data/useQuery.ts'
+import { useQuery } from '@letterliaan/web/use-query'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useServices } from '../useServices.ts'
 

@@ -1,7 +1,7 @@
 import type { Student } from '@letterliaan/contract'
 import { Coin, Dialog, HiddenText, joinClasses } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
-import { useQuery } from '../data/useQuery.ts'
+import { useQuery } from '@letterliaan/web/use-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { addresses } from '../../routes/addresses.ts'
 import { useServices } from '../useServices.ts'

@@ -1,5 +1,5 @@
 import { joinClasses, NotificationProvider } from '@letterliaan/ui'
-import { useQuery } from '../data/useQuery.ts'
+import { useQuery } from '@letterliaan/web/use-query'
 import { useSyncExternalStore } from 'react'
 import { addresses } from '../../routes/addresses.ts'
 import { useSetAsideAnswers } from '../answers/useSetAsideAnswers.ts'
@@ -20,10 +20,10 @@ import { useFieldInSight } from './useFieldInSight.ts'
 /** What every page stands in; begun anew for another login, so that nothing of the child before stays in sight. */
 export function Shell() {
   const { session } = useServices()
-  const sitting = useSyncExternalStore(session.onChange, session.readSitting)
+  const loginId = useSyncExternalStore(session.onChange, session.readLoginId)
   return (
     <NotificationProvider>
-      <Surroundings key={sitting} isLoggedIn={sitting !== null} />
+      <Surroundings key={loginId} isLoggedIn={loginId !== null} />
     </NotificationProvider>
   )
 }

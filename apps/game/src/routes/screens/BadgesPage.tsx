@@ -1,6 +1,6 @@
 import { buttonClass } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
-import { useSuspenseQuery } from '../../app/data/useQuery.ts'
+import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { Link } from '../../app/navigation/Link.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'

@@ -1,7 +1,7 @@
 import type { Exercise, RedoLevel, Step } from '@letterliaan/contract'
 import { ExerciseScreen, type OnShow } from '@letterliaan/exercises/views'
 import { backLinkClass, Glyph } from '@letterliaan/ui'
-import { useSuspenseQuery } from '../../app/data/useQuery.ts'
+import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { recallDifficulty } from '../../app/difficulty/current-difficulty.ts'

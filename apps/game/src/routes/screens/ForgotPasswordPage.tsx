@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '../../app/data/useQuery.ts'
+import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'

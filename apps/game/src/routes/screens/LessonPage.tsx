@@ -1,5 +1,5 @@
 import type { Difficulty, RedoLevel, Step } from '@letterliaan/contract'
-import { useSuspenseQuery } from '../../app/data/useQuery.ts'
+import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useEffect, useState } from 'react'
 import { fetchTemplate } from '../../app/data/fetch-template.ts'
 import { recallDifficulty, rememberDifficulty } from '../../app/difficulty/current-difficulty.ts'

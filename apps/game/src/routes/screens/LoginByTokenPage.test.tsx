@@ -3,7 +3,7 @@ import { LoginError } from '@letterliaan/contract/client'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Services } from '../../app/services.ts'
-import { ServicesContext } from '../../app/useServices.ts'
+import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { addressToOpen } from '../../start/address-to-open.ts'
 import { LoginByTokenPage } from './LoginByTokenPage.tsx'
 
@@ -21,9 +21,9 @@ function open(address: string, answer: () => Promise<void> = async () => undefin
     navigator: { go, subscribe: () => () => undefined, getView: () => ({ kind: 'waiting' }) },
   }
   render(
-    <ServicesContext value={services as unknown as Services}>
+    <ServicesProvider services={services as unknown as Services}>
       <LoginByTokenPage />
-    </ServicesContext>,
+    </ServicesProvider>,
   )
   return { exchange, go }
 }

@@ -3,7 +3,7 @@ import { NotificationProvider } from '@letterliaan/ui'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Services } from '../../app/services.ts'
-import { ServicesContext } from '../../app/useServices.ts'
+import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { teachBrowser } from '../../testing/teachBrowser.ts'
 import { LogoutPage } from './LogoutPage.tsx'
 
@@ -37,9 +37,9 @@ async function logOut(waiting: number, { isThere = false, isLasting = true } = {
   }
   render(
     <NotificationProvider>
-      <ServicesContext value={services as unknown as Services}>
+      <ServicesProvider services={services as unknown as Services}>
         <LogoutPage />
-      </ServicesContext>
+      </ServicesProvider>
     </NotificationProvider>,
   )
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { Services } from '../../app/services.ts'
-import { ServicesContext } from '../../app/useServices.ts'
+import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { teachBrowser } from '../../testing/teachBrowser.ts'
 import { NewPasswordPage } from './NewPasswordPage.tsx'
 
@@ -21,9 +21,9 @@ function open(address: string) {
     navigator: { subscribe: () => () => undefined, getView: () => view },
   }
   render(
-    <ServicesContext value={services as unknown as Services}>
+    <ServicesProvider services={services as unknown as Services}>
       <NewPasswordPage />
-    </ServicesContext>,
+    </ServicesProvider>,
   )
 }
 

@@ -1,5 +1,5 @@
 import { buttonClass } from '@letterliaan/ui'
-import { useQuery } from '../../app/data/useQuery.ts'
+import { useQuery } from '@letterliaan/web/use-query'
 import { useProfile } from '../../app/data/useProfile.ts'
 import { Link } from '../../app/navigation/Link.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'

@@ -1,5 +1,5 @@
 import { useNotify } from '@letterliaan/ui'
-import { useSuspenseQuery } from '../../app/data/useQuery.ts'
+import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { useUpdateStudent } from '../../app/data/useUpdateStudent.ts'

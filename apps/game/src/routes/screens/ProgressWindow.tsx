@@ -1,4 +1,4 @@
-import { useQuery } from '../../app/data/useQuery.ts'
+import { useQuery } from '@letterliaan/web/use-query'
 import { soundAddress } from '../../app/play/soundAddress.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ProgressDialog } from '../../features/progress/ProgressDialog.tsx'

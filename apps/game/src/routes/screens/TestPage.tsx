@@ -1,6 +1,6 @@
 import type { Test } from '@letterliaan/contract'
 import { TestScreen, type OnShow } from '@letterliaan/exercises/views'
-import { useSuspenseQuery } from '../../app/data/useQuery.ts'
+import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import type { TestParams } from '../../app/navigation/read-params.ts'

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '../../app/data/useQuery.ts'
+import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Help } from '../../app/help/Help.tsx'

@@ -5,9 +5,9 @@ import { NotificationProvider } from '@letterliaan/ui'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueries } from '../../app/data/queries.ts'
-import { createQueryClient } from '../../app/data/query-client.ts'
+import { createQueryClient } from '@letterliaan/web/query-client'
 import type { Services } from '../../app/services.ts'
-import { ServicesContext } from '../../app/useServices.ts'
+import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { exitTimeMs } from '../../features/world-map/pace.ts'
 import { stepOf, studentOf } from '../../testing/entities.ts'
 import { teachBrowser } from '../../testing/teachBrowser.ts'
@@ -45,11 +45,11 @@ async function arrive(world: WorldNumber) {
   }
   await act(async () => {
     render(
-      <ServicesContext value={{ queries, queryClient, navigator, client: {} } as unknown as Services}>
+      <ServicesProvider services={{ queries, queryClient, navigator, client: {} } as unknown as Services}>
         <NotificationProvider>
           <WorldPage world_id={world} />
         </NotificationProvider>
-      </ServicesContext>,
+      </ServicesProvider>,
     )
   })
   return (address: string) => {

@@ -1,7 +1,7 @@
 import type { StepSummary, Student } from '@letterliaan/contract'
 import { canEnterWorld, currentStep, inPathOrder, isOpenAgain, type WorldNumber } from '@letterliaan/rules'
 import { buttonClass } from '@letterliaan/ui'
-import { useQuery, useSuspenseQuery } from '../../app/data/useQuery.ts'
+import { useQuery, useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useCallback, type ReactNode } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Help } from '../../app/help/Help.tsx'

@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { Services } from '../../app/services.ts'
-import { ServicesContext } from '../../app/useServices.ts'
+import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { badgeOf } from '../../testing/entities.ts'
 import { useEnter } from './useEnter.ts'
 
@@ -23,7 +23,7 @@ function enter(earned_badge_ids: number[]) {
   }
   renderHook(() => useEnter('enter_treehouse'), {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <ServicesContext value={services as unknown as Services}>{children}</ServicesContext>
+      <ServicesProvider services={services as unknown as Services}>{children}</ServicesProvider>
     ),
   })
   return services

@@ -1,6 +1,6 @@
 import type { Tokens } from '@letterliaan/contract'
 import { ApiError, createClient, type ClientOptions } from '@letterliaan/contract/client'
-import type { Session } from './session.ts'
+import type { Session } from '@letterliaan/web/session'
 
 /** The name and password are right, but they are a child's. */
 export class StudentAccountError extends Error {

@@ -2,9 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { Component, Suspense, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Services } from '../services.ts'
-import { ServicesContext } from '../useServices.ts'
 import type { Query } from './query.ts'
+import { QueryClientContext } from './query-client-context.ts'
 import { createQueryClient } from './query-client.ts'
 import { useQuery, useSuspenseQuery } from './useQuery.ts'
 
@@ -19,13 +18,13 @@ class Boundary extends Component<{ children: ReactNode }, { error: Error | null 
 }
 
 function show(children: ReactNode) {
-  const queryClient = createQueryClient({ mostRetries: 0 })
+  const queryClient = createQueryClient({ maxRetries: 0 })
   render(
-    <ServicesContext value={{ queryClient } as unknown as Services}>
+    <QueryClientContext value={queryClient}>
       <Boundary>
         <Suspense fallback="waiting">{children}</Suspense>
       </Boundary>
-    </ServicesContext>,
+    </QueryClientContext>,
   )
   return queryClient
 }

@@ -8,5 +8,8 @@ export interface Query<T> {
   readonly gcTime?: number
 }
 
+/** Any of the queries, whatever it answers. */
+export type AnyQuery = Query<unknown>
+
 /** Keeps the type of the answer with the question. */
 export const queryOptions = <T>(query: Query<T>): Query<T> => query

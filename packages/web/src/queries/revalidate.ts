@@ -1,17 +1,14 @@
 import type { QueryClient } from './query-client.ts'
-import type { Query } from './query.ts'
+import type { AnyQuery } from './query.ts'
 
 /** A navigation asks once, also where its fetches began before the guard had decided (ms). */
 const sameNavigationMs = 1000
-
-/** Any of the queries, whatever it answers. */
-export type Fetch = Query<unknown>
 
 /**
  * Fetches again before a navigation (NAV-4). Where there is an answer already, the child does not wait for the new
  * one: it comes in behind.
  */
-export function freshen(client: QueryClient, query: Fetch): Promise<unknown> {
+export function revalidate(client: QueryClient, query: AnyQuery): Promise<unknown> {
   const fetching = client.fetchQuery(query, sameNavigationMs)
   if (client.getQueryData(query) === undefined) return fetching
   fetching.catch(() => undefined)

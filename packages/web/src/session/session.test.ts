@@ -9,21 +9,23 @@ const tokens = (name: string) => ({
   expires_in: 900,
 })
 
+const openSession = () => createSession('letterliaan-session', localStorage, window)
+
 /** Another tab of the same browser wrote to the storage that they share. */
 const tellOtherTab = () => window.dispatchEvent(new StorageEvent('storage', { key: 'letterliaan-session' }))
 
 beforeEach(() => localStorage.clear())
 
 test('keeps the tokens over a reload', () => {
-  createSession(localStorage, window).begin(tokens('a'))
-  const reloaded = createSession(localStorage, window)
+  openSession().begin(tokens('a'))
+  const reloaded = openSession()
   expect(reloaded.isLoggedIn()).toBe(true)
   expect(reloaded.read()).toMatchObject({ access_token: 'access-a', refresh_token: 'refresh-a' })
 })
 
 test('LES-4 AUTH-4 a logout forgets the tokens, and nothing else that this device keeps', () => {
   localStorage.setItem('current-difficulty', '{"57":3}')
-  const session = createSession(localStorage, window)
+  const session = openSession()
   session.begin(tokens('a'))
   session.clear()
   expect({ ...localStorage }).toEqual({ 'current-difficulty': '{"57":3}' })
@@ -31,7 +33,7 @@ test('LES-4 AUTH-4 a logout forgets the tokens, and nothing else that this devic
 
 describe('tells of a change', () => {
   test('when a child logs in and out, not when tokens are renewed', () => {
-    const session = createSession(localStorage, window)
+    const session = openSession()
     const heard = vi.fn<() => void>()
     session.onChange(heard)
     session.begin(tokens('a'))
@@ -43,11 +45,11 @@ describe('tells of a change', () => {
   })
 
   test('when another tab logs out, or logs in as another child', () => {
-    const here = createSession(localStorage, window)
+    const here = openSession()
     here.begin(tokens('a'))
     const heard = vi.fn<() => void>()
     here.onChange(heard)
-    const there = createSession(localStorage, window)
+    const there = openSession()
     there.write(tokens('renewed'))
     tellOtherTab()
     expect(heard).not.toHaveBeenCalled()
@@ -62,11 +64,11 @@ describe('tells of a change', () => {
 })
 
 test('another child that logs in over the one before is another login, in every tab', () => {
-  const here = createSession(localStorage, window)
+  const here = openSession()
   here.begin(tokens('a'))
   const heard = vi.fn<() => void>()
   here.onChange(heard)
-  createSession(localStorage, window).begin(tokens('b'))
+  openSession().begin(tokens('b'))
   tellOtherTab()
   expect(heard).toHaveBeenCalledTimes(1)
   here.begin(tokens('c'))
@@ -74,32 +76,32 @@ test('another child that logs in over the one before is another login, in every 
 })
 
 test('a renewal that ends after the logout logs nobody in', () => {
-  const session = createSession(localStorage, window)
+  const session = openSession()
   session.write(tokens('renewed'))
   expect(session.isLoggedIn()).toBe(false)
 })
 
-test.each(['{"sitting":"a","acc', 'null', '"a"', '{}', '{"sitting":"a","access_token":1}'])(
+test.each(['{"login_id":"a","acc', 'null', '"a"', '{}', '{"login_id":"a","access_token":1}'])(
   'what cannot be read is nobody’s login: %s',
   (text) => {
     localStorage.setItem('letterliaan-session', text)
-    const session = createSession(localStorage, window)
+    const session = openSession()
     expect([session.isLoggedIn(), session.read()]).toEqual([false, null])
   },
 )
 
 test('knows that the login of this tab is over, before another tab’s doing was noticed here', () => {
-  const here = createSession(localStorage, window)
-  const there = createSession(localStorage, window)
+  const here = openSession()
+  const there = openSession()
   here.begin(tokens('a'))
   tellOtherTab()
-  const isOver = here.untilLogout()
+  const isOver = here.watchLogout()
   there.write(tokens('renewed'))
   expect(isOver()).toBe(false)
   there.clear()
   expect(isOver()).toBe(true)
   there.begin(tokens('another child'))
-  expect([isOver(), here.untilLogout()()]).toEqual([true, true])
+  expect([isOver(), here.watchLogout()()]).toEqual([true, true])
   tellOtherTab()
-  expect([isOver(), here.untilLogout()()]).toEqual([true, false])
+  expect([isOver(), here.watchLogout()()]).toEqual([true, false])
 })

@@ -11,21 +11,21 @@ export interface QueryState<T> {
 export interface CachedQuery<T> {
   readonly query: Query<T>
   readonly read: () => QueryState<T>
-  /** Was it fetched longer than this (ms) ago, or called stale since? */
+  /** Was it fetched longer than this (ms) ago, or invalidated since? */
   readonly isStale: (staleTime: number) => boolean
   readonly isShown: () => boolean
   /** Has no screen shown it for so long that it may go? */
   readonly isForgotten: () => boolean
-  /** Joins a fetch that is under way, unless it has to begin `anew`. */
-  readonly fetch: (how?: { readonly anew: boolean }) => Promise<T>
+  /** Joins a fetch that is under way; `force` begins another. */
+  readonly fetch: (options?: { readonly force: boolean }) => Promise<T>
   readonly write: (data: T) => void
-  readonly callStale: () => void
+  readonly invalidate: () => void
   /** Breaks off a fetch that is under way. */
   readonly cancel: () => void
   /** For a screen that shows it: it is kept, and kept fresh. */
   readonly subscribe: (listener: () => void) => () => void
   /** For who hears of it without needing it. */
-  readonly overhear: (listener: () => void) => () => void
+  readonly observe: (listener: () => void) => () => void
 }
 
 /** Tries a fetch, more often than once where that may help; ends with its last error. */
@@ -36,7 +36,7 @@ interface Fetching<T> {
   readonly stopping: AbortController
 }
 
-const keptMs = 5 * 60_000
+const defaultGcTimeMs = 5 * 60_000
 
 export function createCachedQuery<T>(query: Query<T>, attempt: Attempts): CachedQuery<T> {
   const screens = new Set<() => void>()
@@ -46,7 +46,7 @@ export function createCachedQuery<T>(query: Query<T>, attempt: Attempts): Cached
   let leftAt = Date.now()
   let fetching: Fetching<T> | null = null
 
-  function show(next: QueryState<T>): void {
+  function setState(next: QueryState<T>): void {
     if (next.data === state.data && next.error === state.error) return
     state = next
     for (const listener of [...screens, ...others]) listener()
@@ -54,10 +54,10 @@ export function createCachedQuery<T>(query: Query<T>, attempt: Attempts): Cached
 
   /** The same answer again stays the same object: no screen has to draw anew. */
   function write(data: T): T {
-    const kept = state.data !== undefined && isSame(state.data, data) ? state.data : data
+    const same = state.data !== undefined && isSame(state.data, data) ? state.data : data
     fetchedAt = Date.now()
-    show({ data: kept, error: null })
-    return kept
+    setState({ data: same, error: null })
+    return same
   }
 
   async function ask(stopping: AbortController): Promise<T> {
@@ -67,7 +67,7 @@ export function createCachedQuery<T>(query: Query<T>, attempt: Attempts): Cached
       signal.throwIfAborted()
       return write(data)
     } catch (error) {
-      if (!signal.aborted) show({ ...state, error })
+      if (!signal.aborted) setState({ ...state, error })
       else if (fetching !== null && fetching.stopping !== stopping) return fetching.answer
       throw error
     } finally {
@@ -84,10 +84,10 @@ export function createCachedQuery<T>(query: Query<T>, attempt: Attempts): Cached
     }
   }
 
-  function fetch({ anew } = { anew: false }): Promise<T> {
-    if (fetching !== null && !(anew && state.data !== undefined)) return fetching.answer
+  function fetch({ force } = { force: false }): Promise<T> {
+    if (fetching !== null && !(force && state.data !== undefined)) return fetching.answer
     const before = fetching
-    if (state.data === undefined) show({ data: undefined, error: null })
+    if (state.data === undefined) setState({ data: undefined, error: null })
     const stopping = new AbortController()
     const answer = ask(stopping)
     fetching = { answer, stopping }
@@ -101,13 +101,15 @@ export function createCachedQuery<T>(query: Query<T>, attempt: Attempts): Cached
     isStale: (staleTime) => Date.now() - fetchedAt >= staleTime,
     isShown: () => screens.size > 0,
     isForgotten: () =>
-      screens.size + others.size === 0 && fetching === null && Date.now() - leftAt > (query.gcTime ?? keptMs),
+      screens.size + others.size === 0 &&
+      fetching === null &&
+      Date.now() - leftAt > (query.gcTime ?? defaultGcTimeMs),
     fetch,
     write,
-    callStale: () => (fetchedAt = -Infinity),
+    invalidate: () => (fetchedAt = -Infinity),
     cancel: () => fetching?.stopping.abort(),
     subscribe: joinTo(screens),
-    overhear: joinTo(others),
+    observe: joinTo(others),
   }
 }
 

@@ -79,7 +79,7 @@ describe('what fails', () => {
   })
 
   test('is forgotten when it is asked again', async () => {
-    const client = createQueryClient({ mostRetries: 0 })
+    const client = createQueryClient({ maxRetries: 0 })
     const { query, asked, answerLast } = makeQuestion()
     const fetching = client.fetchQuery(query).catch(() => 'failed')
     await vi.advanceTimersByTimeAsync(0)
@@ -140,7 +140,7 @@ describe('what is called stale', () => {
     client.setQueryData(query, 'before')
     client.find(query).subscribe(() => undefined)
     void client.fetchQuery(query, 0)
-    const done = client.invalidateQueries([query], { anew: false })
+    const done = client.invalidateQueries([query], { force: false })
     await answerLast('after')
     await done
     expect(asked).toHaveLength(1)

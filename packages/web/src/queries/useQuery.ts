@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useServices } from '../useServices.ts'
 import type { CachedQuery } from './cached-query.ts'
 import type { Query } from './query.ts'
-import { sameMomentMs } from './query-client.ts'
+import { useQueryClient } from './query-client-context.ts'
+import { defaultStaleTimeMs } from './query-defaults.ts'
 
 interface Shown<T> {
   /** Undefined until the first answer. */
@@ -21,15 +21,15 @@ interface UseQueryOptions {
 
 /** What the server answers to a question, kept up to date while it is on the screen. */
 export function useQuery<T>(query: Query<T>, options: UseQueryOptions = {}): Shown<T> {
-  const { enabled = true, staleTime = sameMomentMs } = options
-  const found = useServices().queryClient.find(query)
-  const { data, error } = useSyncExternalStore(enabled ? found.subscribe : found.overhear, found.read)
+  const { enabled = true, staleTime = defaultStaleTimeMs } = options
+  const cached = useQueryClient().find(query)
+  const { data, error } = useSyncExternalStore(enabled ? cached.subscribe : cached.observe, cached.read)
 
   useEffect(() => {
-    if (enabled && found.isStale(staleTime)) refetch(found)
-  }, [found, enabled, staleTime])
+    if (enabled && cached.isStale(staleTime)) refetch(cached)
+  }, [cached, enabled, staleTime])
 
-  return { data, isError: error !== null, refetch: () => refetch(found) }
+  return { data, isError: error !== null, refetch: () => refetch(cached) }
 }
 
 /** The same where a screen can't do without: it waits for a first answer, and breaks when that fails. */
@@ -39,13 +39,13 @@ export const useSuspenseQuery = <T>(query: Query<T>): { readonly data: T } => ({
 
 /** As `useSuspenseQuery`; where nothing `isAsked` there is nothing to wait for, and no answer. */
 export function useAwaited<T>(query: Query<T>, isAsked: boolean): T | undefined {
-  const found = useServices().queryClient.find(query)
+  const cached = useQueryClient().find(query)
   const { data } = useQuery(query, { enabled: isAsked })
   if (!isAsked) return undefined
   if (data !== undefined) return data
   // oxlint-disable-next-line typescript/only-throw-error -- React waits for a promise that is thrown
-  throw found.read().error ?? found.fetch()
+  throw cached.read().error ?? cached.fetch()
 }
 
 /** Who shows it hears how it went. */
-const refetch = <T>(found: CachedQuery<T>): void => void found.fetch().catch(() => undefined)
+const refetch = <T>(cached: CachedQuery<T>): void => void cached.fetch().catch(() => undefined)

@@ -1,0 +1,18 @@
+import { QueryClientContext } from '@letterliaan/web/query-client-context'
+import type { ReactNode } from 'react'
+import type { Services } from './services.ts'
+import { ServicesContext } from './useServices.ts'
+
+export interface ServicesProviderProps {
+  readonly services: Services
+  readonly children: ReactNode
+}
+
+/** Gives every page its services, and what comes from packages/web the part that it needs. */
+export function ServicesProvider({ services, children }: ServicesProviderProps) {
+  return (
+    <ServicesContext value={services}>
+      <QueryClientContext value={services.queryClient}>{children}</QueryClientContext>
+    </ServicesContext>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Tokens } from '@letterliaan/contract'
+import { randomId, type TokenStore } from '@letterliaan/contract/client'
+import { createStore } from '../store/create-store.ts'
+
+/** What is stored: the tokens, and a name for this login that survives the renewal of its tokens. */
+interface StoredLogin {
+  readonly login_id: string
+  readonly access_token: string
+  readonly refresh_token: string
+}
+
+export interface Session extends TokenStore {
+  readonly isLoggedIn: () => boolean
+  /** Names the login that this tab knows of; null when nobody is logged in. */
+  readonly readLoginId: () => string | null
+  /**
+   * Returns how to ask whether the login that this tab knows of is over: also when another tab has only just logged
+   * out, or in as somebody else.
+   */
+  readonly watchLogout: () => () => boolean
+  /**
+   * Tells when somebody logged in or out, here or in another tab: never for a mere renewal of the tokens.
+   * Returns how to stop listening.
+   */
+  readonly onChange: (listener: () => void) => () => void
+}
+
+type TabEvents = Pick<Window, 'addEventListener'>
+
+/**
+ * The tokens of who is logged in, in local storage so that all tabs share one login (hub-and-account §3, Tokens). Each
+ * app has a `storageKey` of its own: a supervisor and a child can be logged in on the same device.
+ */
+export function createSession(storageKey: string, storage: Storage, tabs: TabEvents): Session {
+  const read = (): StoredLogin | null => parseLogin(storage.getItem(storageKey))
+  const readId = (): string | null => read()?.login_id ?? null
+  const loginId = createStore(readId())
+
+  function write(login_id: string, { access_token, refresh_token }: Tokens): void {
+    const login: StoredLogin = { login_id, access_token, refresh_token }
+    storage.setItem(storageKey, JSON.stringify(login))
+    loginId.set(readId())
+  }
+
+  tabs.addEventListener('storage', (event) => {
+    if (event.key === storageKey || event.key === null) loginId.set(readId())
+  })
+
+  return {
+    read,
+    begin: (tokens) => write(randomId(), tokens),
+    write(tokens) {
+      const login = read()
+      if (login !== null) write(login.login_id, tokens)
+    },
+    clear() {
+      storage.removeItem(storageKey)
+      loginId.set(readId())
+    },
+    isLoggedIn: () => read() !== null,
+    readLoginId: loginId.get,
+    watchLogout() {
+      const known = loginId.get()
+      return () => readId() !== known
+    },
+    onChange: loginId.subscribe,
+  }
+}
+
+/** Text that cannot be read is nobody's login; one that was stored before logins had a name is kept. */
+function parseLogin(text: string | null): StoredLogin | null {
+  try {
+    const login = JSON.parse(text ?? 'null') as Partial<StoredLogin> | null
+    const { login_id = '', access_token, refresh_token } = login ?? {}
+    const isWhole = [login_id, access_token, refresh_token].every((field) => typeof field === 'string')
+    return isWhole ? ({ login_id, access_token, refresh_token } as StoredLogin) : null
+  } catch {
+    return null
+  }
+}
