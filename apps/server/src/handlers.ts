@@ -2,14 +2,11 @@ import type { Installation } from '@letterliaan/contract'
 import type { RecordingFiles, Speech } from '@letterliaan/speech'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
-import { activityRoutes } from './modules/rewards/activity/routes.ts'
 import { audioRoutes } from './modules/sound/audio/routes.ts'
 import type { SoundChangesReader } from './modules/sound/audio/sound-changes.ts'
 import type { AudioSigner } from './plugins/auth/audio-signer.ts'
 import type { SoundsAhead } from './modules/sound/audio/sounds-ahead.ts'
 import { createAudioService } from './modules/sound/audio/service.ts'
-import { bookRoutes } from './modules/diary/book/routes.ts'
-import { bookReadRoutes } from './modules/diary/book-read/routes.ts'
 import type { Contents } from './modules/curriculum/content.ts'
 import { developerRoutes } from './operations/developer/routes.ts'
 import type { Printer } from './modules/curriculum/document/printer.ts'
@@ -20,7 +17,6 @@ import { exerciseRoutes } from './modules/play/exercise/routes.ts'
 import type { LiveHub } from './modules/live/hub.ts'
 import { installationRoutes } from './operations/installation-routes.ts'
 import { liveRoutes } from './modules/live/routes.ts'
-import { noteRoutes } from './modules/diary/note/routes.ts'
 import { passwordResetRoutes } from './modules/accounts/password-reset/routes.ts'
 import type { PasswordResets } from './modules/accounts/password-reset/service.ts'
 import { progressRoutes } from './modules/path/progress/routes.ts'
@@ -30,6 +26,7 @@ import { repetitionRoutes } from './modules/path/repetition/routes.ts'
 import { createRepetitionService } from './modules/path/repetition/service.ts'
 import { reviewRoutes } from './modules/sound/review/routes.ts'
 import { createReviewWords } from './modules/sound/review/review-words.ts'
+import { diaryRoutes } from './modules/diary/routes.ts'
 import { rewardRoutes } from './modules/rewards/routes.ts'
 import { studentPasswordRoutes } from './modules/accounts/student-password/routes.ts'
 import { stepRoutes } from './modules/path/step/routes.ts'
@@ -41,7 +38,6 @@ import { testRoutes } from './modules/play/toets/routes.ts'
 import { tokenRoutes } from './modules/accounts/token/routes.ts'
 import { createTokenService } from './modules/accounts/token/service.ts'
 import { userRoutes } from './modules/accounts/user/routes.ts'
-import { userReportRoutes } from './modules/diary/reports/routes.ts'
 import { wordRoutes } from './modules/curriculum/routes.ts'
 import { worldRoutes } from './modules/path/world/routes.ts'
 import type { Handlers } from './plugins/contract/handler.ts'
@@ -80,16 +76,12 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ),
     ...userRoutes(database),
     ...rewardRoutes(database),
-    ...activityRoutes(),
+    ...diaryRoutes(database.queries),
     ...stepRoutes(steps),
     ...worldRoutes(database, contents, steps),
     ...testRoutes(database, contents),
     ...progressRoutes(database, contents),
     ...repetitionRoutes(database, createRepetitionService(database, contents)),
-    ...noteRoutes(database.queries),
-    ...bookRoutes(database.queries),
-    ...bookReadRoutes(database.queries),
-    ...userReportRoutes(database.queries),
     ...documentRoutes(database, contents, printer),
     ...exerciseRoutes(database, contents),
     ...placeRoutes(contents),

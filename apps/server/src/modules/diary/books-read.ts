@@ -3,20 +3,14 @@ import type { Queries, Transaction } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import { noMoreRoom, notFound } from '../../plugins/errors/problem-error.ts'
 import { recordActivity } from '../rewards/record-activity.ts'
+import { deleteBookRead, findBooksRead, insertBookRead } from './queries.ts'
 
 /** A child that reads a book every two days needs years for it. */
 const MOST_BOOKS_READ = 500
 
-const columns = ['id', 'title', 'review'] as const
-
 /** The books that the student has read, the latest first. */
 export const listBooksRead = (queries: Queries, { student_id }: StudentCaller): Promise<BookRead[]> =>
-  queries
-    .selectFrom('book_read')
-    .select(columns)
-    .where('student_id', '=', student_id)
-    .orderBy('id', 'desc')
-    .execute()
+  findBooksRead(queries, student_id)
 
 /** Puts a book on the student's shelf; `now` in unix seconds. Throws 409 when the shelf is full. */
 export async function addBookRead(
@@ -25,14 +19,9 @@ export async function addBookRead(
   body: BookReadBody,
   now: number,
 ): Promise<BookRead> {
-  const { organisation_id, student_id } = caller
   const { length } = await listBooksRead(transaction, caller)
   if (length >= MOST_BOOKS_READ) throw noMoreRoom('Je boekenplank is vol. Haal eerst een boek weg.')
-  const book = await transaction
-    .insertInto('book_read')
-    .values({ organisation_id, student_id, ...body, created_at: now })
-    .returning(columns)
-    .executeTakeFirstOrThrow()
+  const book = await insertBookRead(transaction, caller, body, now)
   await recordActivity(transaction, caller, { type: 'read_book', item_id: book.id }, now)
   return book
 }
@@ -43,12 +32,7 @@ export async function removeBookRead(
   { student_id }: StudentCaller,
   id: number,
 ): Promise<BookRead> {
-  const book = await transaction
-    .deleteFrom('book_read')
-    .where('id', '=', id)
-    .where('student_id', '=', student_id)
-    .returning(columns)
-    .executeTakeFirst()
+  const book = await deleteBookRead(transaction, student_id, id)
   if (!book) throw notFound()
   return book
 }

@@ -3,31 +3,24 @@ import type { Queries, Transaction } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { noMoreRoom, notFound } from '../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../accounts/audit.ts'
+import { countBooks, deleteBook, findBook, findBooks, insertBook, updateBook } from './queries.ts'
 import { mayKeepBook, mustPlay, toBookContent } from './own-titles.ts'
 
 /** A child is offered all of them while it types: the list stays one answer. */
 const MAX_BOOKS = 1000
 const MAX_OWN_TITLES = 100
 
-const columns = ['id', 'title', 'author', 'file', 'url', 'student_id'] as const
 const byTitle = new Intl.Collator('nl', { numeric: true })
-
-/** What the caller may see: the organisation's books and, of children's own titles, a child its own, a supervisor all. */
-function visibleTo(queries: Queries, { organisation_id, student_id }: UserCaller) {
-  const books = queries.selectFrom('book').select(columns).where('organisation_id', '=', organisation_id)
-  if (student_id === null) return books
-  return books.where((book) => book.or([book('student_id', 'is', null), book('student_id', '=', student_id)]))
-}
 
 /** The books that the caller may see, by title. */
 export async function listBooks(queries: Queries, caller: UserCaller): Promise<Book[]> {
-  const books = await visibleTo(queries, caller).execute()
+  const books = await findBooks(queries, caller)
   return books.toSorted((one, other) => byTitle.compare(one.title, other.title) || one.id - other.id)
 }
 
 /** Throws 404 for a book of another organisation, or another child's. */
 export async function getBook(queries: Queries, caller: UserCaller, id: number): Promise<Book> {
-  const book = await visibleTo(queries, caller).where('id', '=', id).executeTakeFirst()
+  const book = await findBook(queries, caller, id)
   if (!book) throw notFound()
   return book
 }
@@ -41,13 +34,8 @@ export async function addBook(
 ): Promise<Book> {
   mustPlay(caller)
   await mustFit(transaction, caller)
-  const { organisation_id, student_id } = caller
   const content = toBookContent(caller, body, { file: null, url: null })
-  const book = await transaction
-    .insertInto('book')
-    .values({ organisation_id, student_id, ...content, created_at: now, updated_at: now })
-    .returning(columns)
-    .executeTakeFirstOrThrow()
+  const book = await insertBook(transaction, caller, content, now)
   await audit(transaction, caller, 'book_added', book, now)
   return book
 }
@@ -62,12 +50,7 @@ export async function changeBook(
 ): Promise<Book> {
   const before = await getBook(transaction, caller, id)
   mayKeepBook(caller, before)
-  const book = await transaction
-    .updateTable('book')
-    .set({ ...toBookContent(caller, body, before), updated_at: now })
-    .where('id', '=', before.id)
-    .returning(columns)
-    .executeTakeFirstOrThrow()
+  const book = await updateBook(transaction, before.id, toBookContent(caller, body, before), now)
   await audit(transaction, caller, 'book_changed', book, now)
   return book
 }
@@ -81,24 +64,19 @@ export async function removeBook(
 ): Promise<Book> {
   const book = await getBook(transaction, caller, id)
   mayKeepBook(caller, book)
-  await transaction.deleteFrom('book').where('id', '=', book.id).execute()
+  await deleteBook(transaction, book.id)
   await audit(transaction, caller, 'book_removed', book, now)
   return book
 }
 
-async function mustFit(transaction: Transaction, { organisation_id, student_id }: UserCaller): Promise<void> {
-  const { count } = await transaction
-    .selectFrom('book')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('organisation_id', '=', organisation_id)
-    .where('student_id', student_id === null ? 'is' : '=', student_id)
-    .executeTakeFirstOrThrow()
-  const max = student_id === null ? MAX_BOOKS : MAX_OWN_TITLES
-  if (Number(count) < max) return
+async function mustFit(transaction: Transaction, caller: UserCaller): Promise<void> {
+  const isChild = caller.student_id !== null
+  const max = isChild ? MAX_OWN_TITLES : MAX_BOOKS
+  if ((await countBooks(transaction, caller)) < max) return
   throw noMoreRoom(
-    student_id === null
-      ? `Er passen ${max} boeken op de lijst.`
-      : `Je hebt al ${max} eigen titels. Haal er eerst een weg.`,
+    isChild
+      ? `Je hebt al ${max} eigen titels. Haal er eerst een weg.`
+      : `Er passen ${max} boeken op de lijst.`,
   )
 }
 

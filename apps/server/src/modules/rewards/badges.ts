@@ -1,21 +1,11 @@
 import type { Badge } from '@letterliaan/contract'
 import { loadCurriculum, type CurriculumBadge } from '@letterliaan/curriculum'
 import type { Queries } from '../../db/database.ts'
-import { prepared } from '../../db/prepared.ts'
 import { encodeJson } from '../../db/json.ts'
+import { findBadgeRows } from './queries.ts'
 
 /** A badge with its id in this database. */
 export type KnownBadge = CurriculumBadge & { readonly id: number }
-
-/** Every badge that has a row, and when the student got it (unix seconds; null: not yet). */
-const findBadgeRows = prepared((queries, student_id: number) =>
-  queries
-    .selectFrom('badge')
-    .leftJoin('student_badge', (join) =>
-      join.onRef('student_badge.badge_id', '=', 'badge.id').on('student_badge.student_id', '=', student_id),
-    )
-    .select(['badge.id', 'badge.key', 'student_badge.created_at as owned_since']),
-)
 
 /** The badges of the curriculum in its order, and whether the student has them. */
 export async function findBadges(

@@ -3,9 +3,9 @@ import { refusePurchase, type PurchaseRefusal } from '@letterliaan/rules'
 import type { Transaction } from '../../db/database.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
-import { findPoints } from './points.ts'
 import { findBadges, toBadge } from './badges.ts'
 import { giveBadge } from './give-badge.ts'
+import { findPoints, insertPoints } from './queries.ts'
 
 /**
  * Buys a badge: the check and the payment are one transaction, with the student's row locked, so that two purchases at
@@ -23,18 +23,15 @@ export async function buyBadge(
   const points = await findPoints(transaction, student_id)
   const refusal = refusePurchase(badge, points)
   if (refusal !== null) throw notBought(refusal, badge.cost - points)
-  await transaction
-    .insertInto('point')
-    .values({
-      organisation_id,
-      student_id,
-      amount: -badge.cost,
-      reason: 'purchase',
-      item_id: badge_id,
-      difficulty: null,
-      created_at: now,
-    })
-    .execute()
+  await insertPoints(transaction, {
+    organisation_id,
+    student_id,
+    amount: -badge.cost,
+    reason: 'purchase',
+    item_id: badge_id,
+    difficulty: null,
+    created_at: now,
+  })
   await giveBadge(transaction, owner, badge_id, 'buy_badge', now)
   return toBadge({ ...badge, student_has_badge: true })
 }

@@ -4,6 +4,7 @@ import { encodeJson } from '../../db/json.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import { addLiveEvent } from '../live/queries.ts'
 import { awardBadges } from './award-badges.ts'
+import { insertActivity } from './queries.ts'
 
 /** Something that a student did. */
 export interface Deed {
@@ -28,11 +29,8 @@ export async function recordActivity(
   now: number,
 ): Promise<ToldActivity> {
   const shown = { type, item_id, points, created_at: now }
-  const { id } = await transaction
-    .insertInto('activity')
-    .values({ organisation_id, student_id, ...shown, data: data === undefined ? null : encodeJson(data) })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const row = { organisation_id, student_id, ...shown, data: data === undefined ? null : encodeJson(data) }
+  const id = await insertActivity(transaction, row)
   const activity = { id, ...shown }
   const owner = { organisation_id, student_id }
   if (type === 'complete_exercise') {

@@ -2,6 +2,7 @@ import type { Activity } from '@letterliaan/contract'
 import type { Transaction } from '../../db/database.ts'
 import { encodeJson } from '../../db/json.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
+import { insertActivity, updateActivity } from './queries.ts'
 
 /** Something of which only the last time matters. */
 export interface LatestDeed {
@@ -23,19 +24,8 @@ export async function storeLatest(
 ): Promise<Activity> {
   const changes = { data: data === undefined ? null : encodeJson(data), created_at: now }
   const shown = { type, item_id, points: 0, created_at: now }
-  const earlier = await transaction
-    .updateTable('activity')
-    .set(changes)
-    .where('student_id', '=', student_id)
-    .where('type', '=', type)
-    .where('item_id', '=', item_id)
-    .returning('id')
-    .executeTakeFirst()
-  if (earlier) return { id: earlier.id, ...shown }
-  const { id } = await transaction
-    .insertInto('activity')
-    .values({ organisation_id, student_id, ...shown, ...changes })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const earlier = await updateActivity(transaction, { student_id, type, item_id }, changes)
+  const id =
+    earlier ?? (await insertActivity(transaction, { organisation_id, student_id, ...shown, ...changes }))
   return { id, ...shown }
 }

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import type { StudentTable } from '../../../db/schema.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { findPoints } from '../../rewards/points.ts'
+import { findPoints } from '../../rewards/queries.ts'
 import { findSubscription } from '../subscription/subscription.ts'
 
 /** Who asks for its profile, by which login. */

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
+import { deleteActivity } from '../../rewards/queries.ts'
 import { storeLatest } from '../../rewards/store-latest.ts'
 
 const TYPE = 'download_workbook'
@@ -20,17 +21,8 @@ export async function keepDownload(
 }
 
 /** Uses a download up: it is good for saying once that the workbook is done. False where there is none. */
-export async function takeDownload(
+export const takeDownload = (
   transaction: Transaction,
   student_id: number,
   step_id: number,
-): Promise<boolean> {
-  const taken = await transaction
-    .deleteFrom('activity')
-    .where('student_id', '=', student_id)
-    .where('type', '=', TYPE)
-    .where('item_id', '=', step_id)
-    .returning('id')
-    .execute()
-  return taken.length > 0
-}
+): Promise<boolean> => deleteActivity(transaction, { student_id, type: TYPE, item_id: step_id })

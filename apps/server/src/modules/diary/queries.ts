@@ -1,0 +1,227 @@
+import type {
+  Book,
+  BookBody,
+  BookRead,
+  BookReadBody,
+  NewNoteBody,
+  Note,
+  NoteBody,
+} from '@letterliaan/contract'
+import type { UserReportBody } from '@letterliaan/contract'
+import type { Queries, Transaction } from '../../db/database.ts'
+import type { OrganisationCaller, StudentOwner, UserCaller } from '../../plugins/auth/caller.ts'
+
+const noteColumns = ['id', 'date', 'title', 'text', 'created_at', 'updated_at'] as const
+export type NoteRow = Omit<Note, 'user_id'>
+
+/** The latest first. */
+export const findNotes = (queries: Queries, student_id: number): Promise<NoteRow[]> =>
+  queries
+    .selectFrom('note')
+    .select(noteColumns)
+    .where('student_id', '=', student_id)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+export async function countNotes(queries: Queries, student_id: number): Promise<number> {
+  const { count } = await queries
+    .selectFrom('note')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('student_id', '=', student_id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const insertNote = (
+  transaction: Transaction,
+  { organisation_id, student_id }: StudentOwner,
+  body: NewNoteBody,
+  now: number,
+): Promise<NoteRow> =>
+  transaction
+    .insertInto('note')
+    .values({ organisation_id, student_id, ...body, created_at: now, updated_at: now })
+    .returning(noteColumns)
+    .executeTakeFirstOrThrow()
+
+/** Undefined where the student has no such note. */
+export const updateNote = (
+  transaction: Transaction,
+  student_id: number,
+  id: number,
+  { title, text }: NoteBody,
+  now: number,
+): Promise<NoteRow | undefined> =>
+  transaction
+    .updateTable('note')
+    .set({ title, text, updated_at: now })
+    .where('id', '=', id)
+    .where('student_id', '=', student_id)
+    .returning(noteColumns)
+    .executeTakeFirst()
+
+/** What it was; undefined where the student has no such note. */
+export const deleteNote = (
+  transaction: Transaction,
+  student_id: number,
+  id: number,
+): Promise<NoteRow | undefined> =>
+  transaction
+    .deleteFrom('note')
+    .where('id', '=', id)
+    .where('student_id', '=', student_id)
+    .returning(noteColumns)
+    .executeTakeFirst()
+
+const bookColumns = ['id', 'title', 'author', 'file', 'url', 'student_id'] as const
+
+/** What the caller may see: the organisation's books and, of children's own titles, a child its own, a supervisor all. */
+function visibleTo(queries: Queries, { organisation_id, student_id }: UserCaller) {
+  const books = queries.selectFrom('book').select(bookColumns).where('organisation_id', '=', organisation_id)
+  if (student_id === null) return books
+  return books.where((book) => book.or([book('student_id', 'is', null), book('student_id', '=', student_id)]))
+}
+
+export const findBooks = (queries: Queries, caller: UserCaller): Promise<Book[]> =>
+  visibleTo(queries, caller).execute()
+
+/** Undefined for a book of another organisation, or another child's. */
+export const findBook = (queries: Queries, caller: UserCaller, id: number): Promise<Book | undefined> =>
+  visibleTo(queries, caller).where('id', '=', id).executeTakeFirst()
+
+/** The organisation's books, or the titles of a child. */
+export async function countBooks(
+  queries: Queries,
+  { organisation_id, student_id }: UserCaller,
+): Promise<number> {
+  const { count } = await queries
+    .selectFrom('book')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('organisation_id', '=', organisation_id)
+    .where('student_id', student_id === null ? 'is' : '=', student_id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const insertBook = (
+  transaction: Transaction,
+  { organisation_id, student_id }: UserCaller,
+  content: BookBody,
+  now: number,
+): Promise<Book> =>
+  transaction
+    .insertInto('book')
+    .values({ organisation_id, student_id, ...content, created_at: now, updated_at: now })
+    .returning(bookColumns)
+    .executeTakeFirstOrThrow()
+
+export const updateBook = (
+  transaction: Transaction,
+  id: number,
+  content: BookBody,
+  now: number,
+): Promise<Book> =>
+  transaction
+    .updateTable('book')
+    .set({ ...content, updated_at: now })
+    .where('id', '=', id)
+    .returning(bookColumns)
+    .executeTakeFirstOrThrow()
+
+export const deleteBook = (transaction: Transaction, id: number) =>
+  transaction.deleteFrom('book').where('id', '=', id).execute()
+
+const bookReadColumns = ['id', 'title', 'review'] as const
+
+/** The latest first. */
+export const findBooksRead = (queries: Queries, student_id: number): Promise<BookRead[]> =>
+  queries
+    .selectFrom('book_read')
+    .select(bookReadColumns)
+    .where('student_id', '=', student_id)
+    .orderBy('id', 'desc')
+    .execute()
+
+export const insertBookRead = (
+  transaction: Transaction,
+  { organisation_id, student_id }: StudentOwner,
+  body: BookReadBody,
+  now: number,
+): Promise<BookRead> =>
+  transaction
+    .insertInto('book_read')
+    .values({ organisation_id, student_id, ...body, created_at: now })
+    .returning(bookReadColumns)
+    .executeTakeFirstOrThrow()
+
+/** What it was; undefined where the student has no such book. */
+export const deleteBookRead = (
+  transaction: Transaction,
+  student_id: number,
+  id: number,
+): Promise<BookRead | undefined> =>
+  transaction
+    .deleteFrom('book_read')
+    .where('id', '=', id)
+    .where('student_id', '=', student_id)
+    .returning(bookReadColumns)
+    .executeTakeFirst()
+
+const reportsOf = (queries: Queries, { organisation_id }: OrganisationCaller) =>
+  queries
+    .selectFrom('user_report')
+    .innerJoin('user', 'user.id', 'user_report.user_id')
+    .select(['user_report.id', 'category', 'title', 'description', 'is_handled'])
+    .select(['user_report.created_at', 'user_report.user_id', 'user.name', 'user.username'])
+    .where('user_report.organisation_id', '=', organisation_id)
+
+/** The reports of the organisation, those that wait before those that were handled, the latest first: none is buried. */
+export const findReports = (queries: Queries, caller: OrganisationCaller, limit: number) =>
+  reportsOf(queries, caller).orderBy('is_handled').orderBy('user_report.id', 'desc').limit(limit).execute()
+
+/** Undefined for a report of another organisation. */
+export const findReport = (queries: Queries, caller: OrganisationCaller, id: number) =>
+  reportsOf(queries, caller).where('user_report.id', '=', id).executeTakeFirst()
+
+export const findReportWithData = (queries: Queries, caller: OrganisationCaller, id: number) =>
+  reportsOf(queries, caller).select('data').where('user_report.id', '=', id).executeTakeFirst()
+
+/** How many the user sent after this moment (unix seconds). */
+export async function countReportsAfter(queries: Queries, user_id: number, since: number): Promise<number> {
+  const rows = await queries
+    .selectFrom('user_report')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('created_at', '>', since)
+    .execute()
+  return rows.length
+}
+
+/** Returns its id. */
+export async function insertReport(
+  transaction: Transaction,
+  { organisation_id, user_id }: UserCaller,
+  body: UserReportBody,
+  now: number,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('user_report')
+    .values({ organisation_id, user_id, ...body, is_handled: false, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const updateReport = (
+  transaction: Transaction,
+  { organisation_id }: OrganisationCaller,
+  id: number,
+  changes: { readonly is_handled: boolean },
+) =>
+  transaction
+    .updateTable('user_report')
+    .set(changes)
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisation_id)
+    .execute()

@@ -1,0 +1,107 @@
+import type { Insertable } from 'kysely'
+import type { Queries, Transaction } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { ActivityTable, PointTable } from '../../db/schema.ts'
+import type { StudentOwner } from '../../plugins/auth/caller.ts'
+
+/** The balance of a student: the sum of its ledger (rules.md, Points). */
+export async function findPoints(queries: Queries, student_id: number): Promise<number> {
+  const row = await queries
+    .selectFrom('point')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('points'))
+    .where('student_id', '=', student_id)
+    .executeTakeFirst()
+  return row?.points ?? 0
+}
+
+export const insertPoints = (transaction: Transaction, row: Insertable<PointTable>) =>
+  transaction.insertInto('point').values(row).execute()
+
+/** What a student was paid for an exercise. */
+export const findPayments = (queries: Queries, student_id: number, exercise_id: number) =>
+  queries
+    .selectFrom('point')
+    .select(['reason', 'difficulty', 'created_at'])
+    .where('student_id', '=', student_id)
+    .where('item_id', '=', exercise_id)
+    .where('reason', 'in', ['exercise', 'repeat'])
+    .execute()
+
+/** Every badge that has a row, and when the student got it (unix seconds; null: not yet). */
+export const findBadgeRows = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('badge')
+    .leftJoin('student_badge', (join) =>
+      join.onRef('student_badge.badge_id', '=', 'badge.id').on('student_badge.student_id', '=', student_id),
+    )
+    .select(['badge.id', 'badge.key', 'student_badge.created_at as owned_since']),
+)
+
+/** False where the student has it already. */
+export async function insertStudentBadge(
+  transaction: Transaction,
+  { organisation_id, student_id }: StudentOwner,
+  badge_id: number,
+  now: number,
+): Promise<boolean> {
+  const given = await transaction
+    .insertInto('student_badge')
+    .values({ organisation_id, student_id, badge_id, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('badge_id')
+    .executeTakeFirst()
+  return given !== undefined
+}
+
+/** Returns its id. */
+export async function insertActivity(
+  transaction: Transaction,
+  row: Insertable<ActivityTable>,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('activity')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes what the student did to this thing before. Returns its id; undefined where there is none. */
+export async function updateActivity(
+  transaction: Transaction,
+  { student_id, type, item_id }: { student_id: number; type: string; item_id: number },
+  changes: { readonly data: string | null; readonly created_at: number },
+): Promise<number | undefined> {
+  const earlier = await transaction
+    .updateTable('activity')
+    .set(changes)
+    .where('student_id', '=', student_id)
+    .where('type', '=', type)
+    .where('item_id', '=', item_id)
+    .returning('id')
+    .executeTakeFirst()
+  return earlier?.id
+}
+
+/** False where there was none. */
+export async function deleteActivity(
+  transaction: Transaction,
+  { student_id, type, item_id }: { student_id: number; type: string; item_id: number },
+): Promise<boolean> {
+  const deleted = await transaction
+    .deleteFrom('activity')
+    .where('student_id', '=', student_id)
+    .where('type', '=', type)
+    .where('item_id', '=', item_id)
+    .returning('id')
+    .execute()
+  return deleted.length > 0
+}
+
+/** What decides which places the student may enter. */
+export const findOpenPlaces = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('student')
+    .select(['introduction_completed', 'end_reward_4_collected'])
+    .where('id', '=', student_id)
+    .executeTakeFirstOrThrow()
