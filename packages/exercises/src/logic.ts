@@ -9,7 +9,7 @@ export { anchorsToSort } from './templates/SorteerLeer/anchors-to-sort.ts'
 export type { SortingStep } from './templates/SorteerLeer/anchors-to-sort.ts'
 export { cutsOf, endKindsOf } from './templates/Klankgroepen/groups.ts'
 export { gapOf } from './templates/KiesKlank/gap.ts'
-export { sortingOf } from './templates/SorteerLeer/sorting.ts'
+export { sortingOf } from './templates/SorteerLeer/logic.ts'
 export { onPaper, templates } from './templates/registry.ts'
 export type {
   ExerciseMachine,

@@ -1,5 +1,4 @@
-import type { Anchor, Document, Word } from '@letterliaan/contract'
-import type { Flow } from './flow.ts'
+import type { Anchor, Document, TemplateName, Word } from '@letterliaan/contract'
 import type { Task, TemplateLogic } from './template.ts'
 
 /**
@@ -7,8 +6,7 @@ import type { Task, TemplateLogic } from './template.ts'
  * `S` and `E` are the flow's state and events.
  */
 export interface Fixture<S = unknown, E = unknown> {
-  readonly logic: TemplateLogic
-  readonly flow: Flow<S, E>
+  readonly logic: TemplateLogic<TemplateName, unknown, S, E>
   /** What it is played with, where `fixtureWords` have not the data for it. */
   readonly words?: readonly Word[]
   /** The anchors of the exercise; none when left out. */

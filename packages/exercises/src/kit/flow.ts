@@ -74,7 +74,7 @@ export interface Pace {
  */
 export interface Flow<S, E> {
   start(task: Task, at: number, pace: Pace): Turn<S>
-  next(task: Task, state: S, event: E | Wake | Rejected, at: number, pace: Pace): Turn<S>
+  next(task: Task, state: S, event: E | Submit | Wake | Rejected, at: number, pace: Pace): Turn<S>
   /** 'Filled in?': may the child go on? It says nothing about right or wrong (that is the judge's). */
   isFilledIn(task: Task, state: S): boolean
 }

@@ -103,7 +103,7 @@ describe('LuisterTyp', () => {
     table.toFlow({ type: 'text', text })
     const { task } = table.machine
     expect(
-      task !== null && table.flowState !== null && luisterTyp.flow.isFilledIn(task, table.flowState),
+      task !== null && table.flowState !== null && luisterTyp.logic.flow.isFilledIn(task, table.flowState),
     ).toBe(isFilledIn)
   })
 })

@@ -13,7 +13,7 @@ const isOpen = (fixture: Fixture, text: string): boolean => {
   table.begin()
   table.toFlow({ type: 'text', text })
   const { task } = table.machine
-  return task !== null && fixture.flow.isFilledIn(task, table.flowState)
+  return task !== null && fixture.logic.flow.isFilledIn(task, table.flowState)
 }
 
 describe('TPL-35 next opens when the text contains the word, case-insensitively', () => {

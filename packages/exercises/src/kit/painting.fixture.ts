@@ -1,10 +1,9 @@
 import type { Colouring } from './colouring.ts'
 import type { Fixture } from './fixture.ts'
-import { paintingFlow, type PaintingEvent } from './painting.ts'
+import type { PaintingEvent } from './painting.ts'
 
 /** How a template is played whose letters are coloured. */
 export const playPainting: Omit<Fixture<Colouring, PaintingEvent>, 'logic' | 'words'> = {
-  flow: paintingFlow,
   play: ({ exercise_data }, send) => {
     exercise_data.colors.forEach((color, at) => {
       if (color === null) return

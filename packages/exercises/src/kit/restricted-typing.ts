@@ -34,7 +34,9 @@ export const typeRestricted = (typing: Typing, answer: string, text: string): Ty
   }
 }
 
-/** Is a letter wrong at this place, as `typeRestricted` says? At its place the input is as long as the place's number. */
+/**
+ * Is a letter wrong at this place, as `typeRestricted` says? At its place the input is as long as the place's number.
+ */
 export const isWrongLetter = (answer: string, letter: string, at: number | null): boolean => {
   const expected = lettersOf(answer)
   if (at === null || at < 0 || at > expected.length) return false

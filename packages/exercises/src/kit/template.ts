@@ -7,7 +7,7 @@ import type {
   TemplateName,
   Word,
 } from '@letterliaan/contract'
-import type { SpokenSound } from './flow.ts'
+import type { Flow, SpokenSound } from './flow.ts'
 
 /** What an exercise tells of a word, its colours by name: over the API they go in hex (learning-core §3). */
 export interface TaskData extends Omit<ExerciseData, 'colors'> {
@@ -70,9 +70,18 @@ export interface Judge<A = unknown> {
   toText(answer: A, task: Task): string
 }
 
-/** A template without its looks (templates.md). `A` is the shape of an answer's `data`. */
-export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknown> extends Judge<A> {
+/**
+ * A template without its looks (templates.md). `A` is the shape of an answer's `data`, `S` and `E` are the state and the
+ * events of its flow.
+ */
+export interface TemplateLogic<
+  N extends TemplateName = TemplateName,
+  A = unknown,
+  S = unknown,
+  E = unknown,
+> extends Judge<A> {
   readonly name: N
+  readonly flow: Flow<S, E>
   readonly category: Category
   readonly is_dictation: boolean
   /**

@@ -1,7 +1,7 @@
 import { palette } from '@letterliaan/contract/palette'
 import { policyOf } from '@letterliaan/rules'
 import { describe, expect, test } from 'vitest'
-import { luisterTyp } from '../templates/LuisterTyp/definition.ts'
+import { luisterTyp } from '../templates/LuisterTyp/logic.ts'
 import { playMove } from './play-move.ts'
 import { exerciseOf, runOf } from './play-table.fixture.ts'
 

@@ -75,7 +75,8 @@ export const exerciseOf = (
  * answers only when asked (`deliver`).
  */
 export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
-  const { logic, flow } = fixture
+  const { logic } = fixture
+  const { flow } = logic
   const pace = paceOf(exercise)
   let now = 1_700_000_000_000
   let server = exercise.student_exercise[2]

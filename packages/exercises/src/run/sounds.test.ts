@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordOf } from '../kit/fixture.ts'
-import { kijkLuister } from '../templates/KijkLuister/definition.ts'
-import { luisterTyp } from '../templates/LuisterTyp/definition.ts'
+import { kijkLuister } from '../templates/KijkLuister/logic.ts'
+import { luisterTyp } from '../templates/LuisterTyp/logic.ts'
 import { exerciseOf, runOf } from './play-table.fixture.ts'
 import { possibleSounds } from './sounds.ts'
 

@@ -3,7 +3,9 @@ import { toHex } from '@letterliaan/contract/palette'
 import type { Task, TaskData, TemplateLogic } from '../kit/template.ts'
 import { helpAnchor } from './help-anchor.ts'
 
-/** What an exercise shows of a word: the same on both sides, from the word and the step's anchors (learning-core §3). */
+/**
+ * What an exercise shows of a word: the same on both sides, from the word and the step's anchors (learning-core §3).
+ */
 export const taskDataOf = (logic: TemplateLogic, word: Word, anchors: readonly Anchor[]): TaskData => ({
   word: word.word,
   anchor: logic.showsWord ? ownAnchor(word, anchors) : helpAnchor(word.word, anchors),

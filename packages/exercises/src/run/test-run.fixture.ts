@@ -1,7 +1,7 @@
 import type { Test, TestDestination } from '@letterliaan/contract'
 import { isTestDone } from '@letterliaan/rules'
 import { wordOf } from '../kit/fixture.ts'
-import { test as logic } from '../templates/Test/definition.ts'
+import { test as logic } from '../templates/Test/logic.ts'
 import { exerciseOf, runOf } from './play-table.fixture.ts'
 import { playMove } from './play-move.ts'
 

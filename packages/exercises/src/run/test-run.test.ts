@@ -4,7 +4,7 @@ import { advance } from './advance.ts'
 import { openExercise } from './open.ts'
 import { exerciseOfTest, isDone, runOfTest, testAnswerOf } from './test-run.ts'
 import { answerOnServer, testOf } from './test-run.fixture.ts'
-import { test as logic } from '../templates/Test/definition.ts'
+import { test as logic } from '../templates/Test/logic.ts'
 
 const open = (sitting: Test) =>
   openExercise({ logic, exercise: exerciseOfTest(sitting), difficulty: 2 }).machine

@@ -9,7 +9,7 @@ import type {
 } from '@letterliaan/contract'
 import { isTestDone, startRun } from '@letterliaan/rules'
 import { judge } from '../kit/judge.ts'
-import { test as logic } from '../templates/Test/definition.ts'
+import { test as logic } from '../templates/Test/logic.ts'
 import { currentTask, presentRun } from './task.ts'
 
 /** Is there nothing left to do of a test? One that was not passed can be taken again (rules.md, Tests). */

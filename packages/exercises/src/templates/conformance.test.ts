@@ -47,7 +47,10 @@ test('every template of the registry has a fixture, and only those', () => {
   for (const { logic } of fixtures) expect(templates[logic.name]).toBe(logic)
 })
 
-/** What is heard at the content, where it is not just the word: in its sentence, in its groups; a workbook has none there. */
+/**
+ * What is heard at the content, where it is not just the word: in its sentence, in its groups; a workbook has none
+ * there.
+ */
 const heardFirst: Partial<Record<TemplateName, readonly SpokenSound[]>> = {
   Zinnen2: ['sentence'],
   TypKlankgroepen1: ['sound_groups'],
@@ -180,7 +183,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
   test('is not filled in before the child did anything, and Enter then sends nothing', () => {
     const table = begun(fixture)
     const { task, flowState } = { task: table.machine.task, flowState: table.flowState }
-    expect(task !== null && fixture.flow.isFilledIn(task, flowState)).toBe(false)
+    expect(task !== null && logic.flow.isFilledIn(task, flowState)).toBe(false)
     table.send({ type: 'enter' })
     expect(table.waiting).toBe(0)
   })
@@ -234,9 +237,9 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
     )
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 60, size: 'max' }), (events) => {
-        let state = fixture.flow.start(task, 0, pace).state
+        let state = logic.flow.start(task, 0, pace).state
         events.forEach((event, at) => {
-          const turn = fixture.flow.next(task, state, event, at * 100, pace)
+          const turn = logic.flow.next(task, state, event, at * 100, pace)
           if (turn.state === undefined) throw new Error(`no state after ${JSON.stringify(event)}`)
           state = turn.state
         })

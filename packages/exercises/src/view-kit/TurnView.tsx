@@ -6,12 +6,12 @@ import type { TemplateView, TurnEvent, TurnProps } from './template-view.ts'
 /** One word's turn: runs the template's flow and draws it in the frame. */
 export function TurnView<S, E>({ view, ...turn }: TurnProps & { readonly view: TemplateView<S, E> }) {
   const { task, feedback, pace, clock, ports, onEnter, listen, sounds, help } = turn
-  const [state, send, getState] = useFlow(view.flow, task, pace, clock, ports)
+  const [state, send, getState] = useFlow(view.logic.flow, task, pace, clock, ports)
   useEffect(() => listen(send, getState), [listen, send, getState])
   return (
     <ContentFrame
       task={typeof view.task === 'string' ? view.task : view.task(task, state)}
-      isFilledIn={view.flow.isFilledIn(task, state)}
+      isFilledIn={view.logic.flow.isFilledIn(task, state)}
       onSubmit={() => send({ type: 'submit' })}
       onEnter={onEnter}
       onReveal={revealOf(view, state, send)}

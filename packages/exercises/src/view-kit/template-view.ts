@@ -1,19 +1,25 @@
+import type { TemplateName } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
-import type { Flow, Pace, Rejected, Submit, Wake } from '../kit/flow.ts'
+import type { Pace, Rejected, Submit, Wake } from '../kit/flow.ts'
 import type { Task, TemplateLogic } from '../kit/template.ts'
 import type { Clock, FlowPorts } from './flow-runner/createFlowRunner.ts'
 
 /** What the shell gives a template for one word's turn. All but the nodes keep their identity while it lasts. */
 export interface TurnProps {
   readonly task: Task
-  /** What to listen for, after a wrong answer: the server tells it (rules.md, Exercise); null while it has told nothing. */
+  /**
+   * What to listen for, after a wrong answer: the server tells it (rules.md, Exercise); null while it has told nothing.
+   */
   readonly feedback: string | null
   readonly pace: Pace
   readonly clock: Clock
   readonly ports: FlowPorts
   /** Enter was pressed: the machine decides what it does (EX-11). */
   readonly onEnter: () => void
-  /** The machine's word to the flow reaches the listener; `getState` lets the flow be read. Returns how to stop listening. */
+  /**
+   * The machine's word to the flow reaches the listener; `getState` lets the flow be read. Returns how to stop
+   * listening.
+   */
   readonly listen: (listener: (event: Submit | Rejected) => void, getState: () => unknown) => () => void
   /** The speaker buttons and the hint avatar. */
   readonly sounds: ReactNode
@@ -32,8 +38,7 @@ export interface BodyProps<S, E> {
 
 /** A template as the child has it: its logic, its flow, what it draws, and how the frame around it should be. */
 export interface TemplateView<S, E> {
-  readonly logic: TemplateLogic
-  readonly flow: Flow<S, E | Submit>
+  readonly logic: TemplateLogic<TemplateName, unknown, S, E>
   readonly Body: (props: BodyProps<S, E>) => ReactNode
   /** What the child is asked to do, in a few words, above the content. */
   readonly task: string | ((task: Task, state: S) => string)

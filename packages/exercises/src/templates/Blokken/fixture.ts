@@ -1,10 +1,8 @@
 import type { Fixture } from '../../kit/fixture.ts'
-import { blokken } from './definition.ts'
-import { blokkenFlow, type BlokkenEvent, type BlokkenState } from './flow.ts'
+import { blokken, type BlokkenEvent, type BlokkenState } from './logic.ts'
 
 export const fixture: Fixture<BlokkenState, BlokkenEvent> = {
   logic: blokken,
-  flow: blokkenFlow,
   play: ({ word, exercise_data }, send, wait) => {
     exercise_data.colors.forEach((color, at) => {
       if (color === null) return

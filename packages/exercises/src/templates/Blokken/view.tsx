@@ -1,9 +1,8 @@
-import { blokken } from './definition.ts'
+import { PaintBlocks } from '../../view-kit/blocks/PaintBlocks.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { RestrictedField } from '../../view-kit/typing-field/RestrictedField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
-import { blokkenFlow, type BlokkenEvent, type BlokkenState } from './flow.ts'
-import { PaintBlocks } from '../../view-kit/blocks/PaintBlocks.tsx'
+import { blokken, type BlokkenEvent, type BlokkenState } from './logic.ts'
 
 function Body({ task, state, send }: BodyProps<BlokkenState, BlokkenEvent>) {
   return (
@@ -26,7 +25,6 @@ function Body({ task, state, send }: BodyProps<BlokkenState, BlokkenEvent>) {
 
 export const view: TemplateView<BlokkenState, BlokkenEvent> = {
   logic: blokken,
-  flow: blokkenFlow,
   Body,
   task: 'Luister, kleur de blokken en typ het woord',
   isWordVisible: (state) => state.isWordVisible,

@@ -1,14 +1,12 @@
-import type { ChoosingEvent, Choosing } from '../../kit/choosing.ts'
+import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
 import type { Fixture } from '../../kit/fixture.ts'
-import { kiesKlank } from './definition.ts'
-import { kiesKlankFlow } from './flow.ts'
 import { gapOf } from './gap.ts'
+import { kiesKlank } from './logic.ts'
 
 const choose = (choice: string): ChoosingEvent => ({ type: 'choose', choice })
 
 export const fixture: Fixture<Choosing, ChoosingEvent> = {
   logic: kiesKlank,
-  flow: kiesKlankFlow,
   play: (task, send) => send(choose(gapOf(task)?.right ?? '')),
   slip: (task, send) => {
     const gap = gapOf(task)

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analysedWord, taskOf } from '../../kit/analysed-word.fixture.ts'
 import { entriesOf } from '../../kit/letters.ts'
-import { kiesKlank } from './definition.ts'
 import { gapOf } from './gap.ts'
+import { kiesKlank } from './logic.ts'
 
 /** A word with its gap as text: 'konijn' becomes 'kon[ei/ie/ij]n'. */
 const shown = (text: string, anchors: string, difficulty: 1 | 2 | 3): string => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { taskOf } from '../../kit/analysed-word.fixture.ts'
 import { showTurn } from '../../view-kit/show-turn.fixture.tsx'
-import { kiesKlank } from './definition.ts'
+import { kiesKlank } from './logic.ts'
 import { view } from './view.tsx'
 
 afterEach(cleanup)

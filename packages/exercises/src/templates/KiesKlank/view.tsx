@@ -1,12 +1,11 @@
-import { kiesKlank } from './definition.ts'
 import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
 import { entriesOf } from '../../kit/letters.ts'
 import { ChoiceRow } from '../../view-kit/choices/ChoiceRow.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
-import { kiesKlankFlow } from './flow.ts'
-import { gapOf } from './gap.ts'
-import styles from './view.module.css'
 import { WordWithGap } from './WordWithGap.tsx'
+import { gapOf } from './gap.ts'
+import { kiesKlank } from './logic.ts'
+import styles from './view.module.css'
 
 function Body({ task, state, send }: BodyProps<Choosing, ChoosingEvent>) {
   const gap = gapOf(task)
@@ -34,7 +33,6 @@ function Body({ task, state, send }: BodyProps<Choosing, ChoosingEvent>) {
 
 export const view: TemplateView<Choosing, ChoosingEvent> = {
   logic: kiesKlank,
-  flow: kiesKlankFlow,
   Body,
   task: 'Luister en kies wat in het gat hoort',
 }

@@ -1,12 +1,11 @@
-import { kijkLees } from './definition.ts'
 import { Button, Card, HiddenText, joinClasses } from '@letterliaan/ui'
 import { entriesOf } from '../../kit/letters.ts'
 import quiet from '../../view-kit/focus/quiet.module.css'
-import { useFocusOnMount } from '../../view-kit/focus/useFocusOnMount.ts'
 import { useFocusOnChange } from '../../view-kit/focus/useFocusOnChange.ts'
+import { useFocusOnMount } from '../../view-kit/focus/useFocusOnMount.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { WordPicture } from '../../view-kit/word-card/WordPicture.tsx'
-import { kijkLeesFlow, type KijkLeesEvent, type KijkLeesState } from './flow.ts'
+import { kijkLees, type KijkLeesEvent, type KijkLeesState } from './logic.ts'
 import styles from './view.module.css'
 
 function Body({ task, state, send, sounds }: BodyProps<KijkLeesState, KijkLeesEvent>) {
@@ -48,7 +47,6 @@ function ReadButton({ onRead }: { readonly onRead: () => void }) {
 
 export const view: TemplateView<KijkLeesState, KijkLeesEvent> = {
   logic: kijkLees,
-  flow: kijkLeesFlow,
   Body,
   task: (_task, { hasRead }) => (hasRead ? 'Las je het goed?' : 'Lees het woord hardop'),
   placesSounds: true,

@@ -1,11 +1,9 @@
 import type { Fixture } from '../../kit/fixture.ts'
 import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts'
-import { kijkLuister } from './definition.ts'
-import { kijkLuisterFlow } from './flow.ts'
+import { kijkLuister } from './logic.ts'
 
 export const fixture: Fixture<LetterReveal, LetterRevealEvent> = {
   logic: kijkLuister,
-  flow: kijkLuisterFlow,
   play: (_task, _send, wait) => wait(10_000),
   slip: null,
   events: [{ type: 'turn-card' }],

@@ -1,9 +1,8 @@
-import { kijkLuister } from './definition.ts'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { RevealCard } from '../../view-kit/word-card/RevealCard.tsx'
-import { kijkLuisterFlow } from './flow.ts'
+import { kijkLuister } from './logic.ts'
 
 function Body({ task, state, send }: BodyProps<LetterReveal, LetterRevealEvent>) {
   const image = task.word.image ?? task.exercise_data.anchor?.image
@@ -13,7 +12,6 @@ function Body({ task, state, send }: BodyProps<LetterReveal, LetterRevealEvent>)
 
 export const view: TemplateView<LetterReveal, LetterRevealEvent> = {
   logic: kijkLuister,
-  flow: kijkLuisterFlow,
   Body,
   task: 'Kijk en luister naar elke klank',
 }

@@ -5,7 +5,7 @@ import { useShake } from '../../view-kit/feedback/useShake.ts'
 import quiet from '../../view-kit/focus/quiet.module.css'
 import { useFocusOnMount } from '../../view-kit/focus/useFocusOnMount.ts'
 import styles from './CutWord.module.css'
-import type { KlankgroepenState } from './flow.ts'
+import type { KlankgroepenState } from './logic.ts'
 
 export interface CutWordProps {
   readonly word: Word

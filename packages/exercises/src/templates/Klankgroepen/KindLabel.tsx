@@ -1,6 +1,6 @@
 import { Block } from '../../view-kit/blocks/Block.tsx'
-import type { EndKind } from './groups.ts'
 import styles from './KindLabel.module.css'
+import type { EndKind } from './groups.ts'
 import { kindLooks } from './kinds.ts'
 
 /** A kind of end sound: its letter on a block of its colour, and its name. */

@@ -3,9 +3,9 @@ import { Block } from '../../view-kit/blocks/Block.tsx'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
 import quiet from '../../view-kit/focus/quiet.module.css'
 import { useFocusOnChange } from '../../view-kit/focus/useFocusOnChange.ts'
+import styles from './NamedGroups.module.css'
 import type { EndKind } from './groups.ts'
 import { kindLooks } from './kinds.ts'
-import styles from './NamedGroups.module.css'
 
 export interface NamedGroupsProps {
   readonly groups: readonly string[]

@@ -1,13 +1,11 @@
 import { longFixtureWords, type Fixture } from '../../kit/fixture.ts'
-import { klankgroepen } from './definition.ts'
-import { klankgroepenFlow, type KlankgroepenEvent, type KlankgroepenState } from './flow.ts'
 import { cutsOf, endKinds, endKindsOf } from './groups.ts'
+import { klankgroepen, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
 
 const cut = (at: number): KlankgroepenEvent => ({ type: 'cut', at })
 
 export const fixture: Fixture<KlankgroepenState, KlankgroepenEvent> = {
   logic: klankgroepen,
-  flow: klankgroepenFlow,
   words: longFixtureWords,
   play: ({ word }, send) => {
     for (const at of cutsOf(word)) send(cut(at))

@@ -1,8 +1,8 @@
 import { analyse } from '@letterliaan/dutch'
 import { describe, expect, test } from 'vitest'
 import { analysedWord } from '../../kit/analysed-word.fixture.ts'
-import { klankgroepen } from './definition.ts'
 import { cutsOf, cutText, endKindsOf, groupTexts } from './groups.ts'
+import { klankgroepen } from './logic.ts'
 
 describe('TPL-6 where a word is cut, and on what each klankgroep ends', () => {
   test.each([

@@ -1,12 +1,11 @@
-import { klankgroepen } from './definition.ts'
 import type { Task } from '../../kit/template.ts'
 import { ChoiceRow } from '../../view-kit/choices/ChoiceRow.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { CutWord } from './CutWord.tsx'
-import { isCut, klankgroepenFlow, type KlankgroepenEvent, type KlankgroepenState } from './flow.ts'
-import { endKinds, groupTexts } from './groups.ts'
 import { KindLabel } from './KindLabel.tsx'
 import { NamedGroups } from './NamedGroups.tsx'
+import { endKinds, groupTexts } from './groups.ts'
+import { isCut, klankgroepen, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
 import styles from './view.module.css'
 
 const kinds = endKinds.map((kind) => ({ value: kind, label: <KindLabel kind={kind} /> }))
@@ -39,7 +38,6 @@ const taskOf = (task: Task, state: KlankgroepenState): string => {
 
 export const view: TemplateView<KlankgroepenState, KlankgroepenEvent> = {
   logic: klankgroepen,
-  flow: klankgroepenFlow,
   Body,
   task: taskOf,
 }

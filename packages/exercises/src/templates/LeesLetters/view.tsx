@@ -1,8 +1,7 @@
-import { leesLetters } from './definition.ts'
-import { RevealCard } from '../../view-kit/word-card/RevealCard.tsx'
-import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts'
-import { leesLettersFlow } from './flow.ts'
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { RevealCard } from '../../view-kit/word-card/RevealCard.tsx'
+import { leesLetters } from './logic.ts'
 
 function Body({ task, state, send }: BodyProps<LetterReveal, LetterRevealEvent>) {
   return <RevealCard word={task.word.word} state={state} send={send} />
@@ -10,7 +9,6 @@ function Body({ task, state, send }: BodyProps<LetterReveal, LetterRevealEvent>)
 
 export const view: TemplateView<LetterReveal, LetterRevealEvent> = {
   logic: leesLetters,
-  flow: leesLettersFlow,
   Body,
   task: 'Lees de letters mee',
 }

@@ -1,14 +1,12 @@
 import type { Fixture } from '../../kit/fixture.ts'
 import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { lettersOf } from '../../kit/letters.ts'
-import { leesTyp } from './definition.ts'
-import { leesTypFlow } from './flow.ts'
+import { leesTyp } from './logic.ts'
 
 const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })
 
 export const fixture: Fixture<HiddenTyping, HiddenTypingEvent> = {
   logic: leesTyp,
-  flow: leesTypFlow,
   play: ({ word }, send) => {
     const letters = lettersOf(word.word)
     letters.forEach((_letter, at) => send(type(letters.slice(0, at + 1).join(''))))

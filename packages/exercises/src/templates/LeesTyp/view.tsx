@@ -1,9 +1,8 @@
-import { leesTyp } from './definition.ts'
 import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { RestrictedField } from '../../view-kit/typing-field/RestrictedField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
-import { leesTypFlow } from './flow.ts'
+import { leesTyp } from './logic.ts'
 
 function Body({ task, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>) {
   return (
@@ -16,7 +15,6 @@ function Body({ task, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>)
 
 export const view: TemplateView<HiddenTyping, HiddenTypingEvent> = {
   logic: leesTyp,
-  flow: leesTypFlow,
   Body,
   task: 'Lees het woord en typ het',
   isWordVisible: (state) => state.isWordVisible,

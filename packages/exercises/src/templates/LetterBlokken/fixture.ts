@@ -1,11 +1,9 @@
 import type { Fixture } from '../../kit/fixture.ts'
 import { lettersOf } from '../../kit/letters.ts'
-import { letterBlokken } from './definition.ts'
-import { letterBlokkenFlow, type LetterBlokkenEvent, type LetterBlokkenState } from './flow.ts'
+import { letterBlokken, type LetterBlokkenEvent, type LetterBlokkenState } from './logic.ts'
 
 export const fixture: Fixture<LetterBlokkenState, LetterBlokkenEvent> = {
   logic: letterBlokken,
-  flow: letterBlokkenFlow,
   play: ({ word }, send) => {
     for (const text of lettersOf(word.word)) send({ type: 'type', text })
   },

@@ -1,9 +1,8 @@
-import { letterBlokken } from './definition.ts'
 import { BlockField } from '../../view-kit/blocks/BlockField.tsx'
 import { blockCodes } from '../../view-kit/blocks/blockCodes.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
-import { letterBlokkenFlow, type LetterBlokkenEvent, type LetterBlokkenState } from './flow.ts'
+import { letterBlokken, type LetterBlokkenEvent, type LetterBlokkenState } from './logic.ts'
 
 function Body({ task, state, send }: BodyProps<LetterBlokkenState, LetterBlokkenEvent>) {
   return (
@@ -21,7 +20,6 @@ function Body({ task, state, send }: BodyProps<LetterBlokkenState, LetterBlokken
 
 export const view: TemplateView<LetterBlokkenState, LetterBlokkenEvent> = {
   logic: letterBlokken,
-  flow: letterBlokkenFlow,
   Body,
   task: 'Luister en vul de blokken',
   isWordVisible: (state) => state.isWordVisible,

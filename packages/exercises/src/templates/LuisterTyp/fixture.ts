@@ -1,14 +1,12 @@
 import type { Fixture } from '../../kit/fixture.ts'
 import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { lettersOf } from '../../kit/letters.ts'
-import { luisterTyp } from './definition.ts'
-import { luisterTypFlow } from './flow.ts'
+import { luisterTyp } from './logic.ts'
 
 const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })
 
 export const fixture: Fixture<HiddenTyping, HiddenTypingEvent> = {
   logic: luisterTyp,
-  flow: luisterTypFlow,
   play: ({ word }, send) => {
     const letters = lettersOf(word.word)
     letters.forEach((_letter, at) => send(type(letters.slice(0, at + 1).join(''))))

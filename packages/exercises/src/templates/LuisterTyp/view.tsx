@@ -1,9 +1,8 @@
-import { luisterTyp } from './definition.ts'
 import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { RestrictedField } from '../../view-kit/typing-field/RestrictedField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
-import { luisterTypFlow } from './flow.ts'
+import { luisterTyp } from './logic.ts'
 
 function Body({ task, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>) {
   return (
@@ -16,7 +15,6 @@ function Body({ task, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>)
 
 export const view: TemplateView<HiddenTyping, HiddenTypingEvent> = {
   logic: luisterTyp,
-  flow: luisterTypFlow,
   Body,
   task: 'Luister naar het woord en typ het',
   isWordVisible: (state) => state.isWordVisible,

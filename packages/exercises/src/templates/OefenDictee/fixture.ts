@@ -1,11 +1,9 @@
 import type { Fixture } from '../../kit/fixture.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
-import { oefenDictee } from './definition.ts'
-import { oefenDicteeFlow } from './flow.ts'
+import { oefenDictee } from './logic.ts'
 
 export const fixture: Fixture<FreeTyping, FreeTypingEvent> = {
   logic: oefenDictee,
-  flow: oefenDicteeFlow,
   play: ({ word }, send) => send({ type: 'text', text: word.word }),
   slip: null,
   events: ['', ' ', 'vis', 'fis', '\ud800', 'x'.repeat(1000)].map((text) => ({ type: 'text', text })),

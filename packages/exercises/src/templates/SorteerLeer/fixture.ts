@@ -1,10 +1,8 @@
 import type { Anchor } from '@letterliaan/contract'
 import { anchorOf } from '../../kit/analysed-word.fixture.ts'
-import type { ChoosingEvent, Choosing } from '../../kit/choosing.ts'
+import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
 import { longFixtureWords, type Fixture } from '../../kit/fixture.ts'
-import { sorteerLeer } from './definition.ts'
-import { sorteerLeerFlow } from './flow.ts'
-import { sortingOf } from './sorting.ts'
+import { sorteerLeer, sortingOf } from './logic.ts'
 
 /** Those of the word's own step first, then those of earlier steps. */
 const anchors: readonly Anchor[] = [
@@ -20,7 +18,6 @@ const choose = (choice: string): ChoosingEvent => ({ type: 'choose', choice })
 
 export const fixture: Fixture<Choosing, ChoosingEvent> = {
   logic: sorteerLeer,
-  flow: sorteerLeerFlow,
   words: longFixtureWords,
   anchors,
   play: (task, send) => send(choose(String(sortingOf(task).right?.id))),

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anchorOf, taskWith } from '../../kit/analysed-word.fixture.ts'
 import { showTurn } from '../../view-kit/show-turn.fixture.tsx'
-import { sorteerLeer } from './definition.ts'
+import { sorteerLeer } from './logic.ts'
 import { view } from './view.tsx'
 
 const anchors = [anchorOf(23, 1, 'kikker'), anchorOf(9, 1, 'ring'), anchorOf(21, 1, 'vogel')]

@@ -1,4 +1,3 @@
-import { sorteerLeer } from './definition.ts'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
 import { useCarry } from '../../view-kit/carry/useCarry.ts'
@@ -7,8 +6,7 @@ import quiet from '../../view-kit/focus/quiet.module.css'
 import { useFocusOnChange } from '../../view-kit/focus/useFocusOnChange.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { AnchorPlace } from './AnchorPlace.tsx'
-import { sorteerLeerFlow } from './flow.ts'
-import { sortingOf } from './sorting.ts'
+import { sorteerLeer, sortingOf } from './logic.ts'
 import styles from './view.module.css'
 
 function Body({ task, state, send }: BodyProps<Choosing, ChoosingEvent>) {
@@ -57,7 +55,6 @@ function Body({ task, state, send }: BodyProps<Choosing, ChoosingEvent>) {
 
 export const view: TemplateView<Choosing, ChoosingEvent> = {
   logic: sorteerLeer,
-  flow: sorteerLeerFlow,
   Body,
   task: 'Welk ankerwoord heeft dezelfde regel?',
 }

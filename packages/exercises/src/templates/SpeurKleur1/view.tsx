@@ -1,4 +1,3 @@
-import { speurKleur1 } from './definition.ts'
 import type { Color } from '@letterliaan/contract'
 import type { Colouring } from '../../kit/colouring.ts'
 import type { PaintingEvent } from '../../kit/painting.ts'
@@ -7,8 +6,7 @@ import { PaintWord } from '../../view-kit/blocks/PaintWord.tsx'
 import { ColorDot } from '../../view-kit/palette/ColorDot.tsx'
 import { colorMeanings } from '../../view-kit/palette/colorMeanings.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
-import { askedColor } from './asked.ts'
-import { speurKleur1Flow } from './flow.ts'
+import { askedColor, speurKleur1 } from './logic.ts'
 import styles from './view.module.css'
 
 /** What is looked for, in words that follow 'elke'. */
@@ -47,7 +45,6 @@ function Body(props: BodyProps<Colouring, PaintingEvent>) {
 
 export const view: TemplateView<Colouring, PaintingEvent> = {
   logic: speurKleur1,
-  flow: speurKleur1Flow,
   Body,
   task: askOf,
 }

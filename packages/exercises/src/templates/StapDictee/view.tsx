@@ -1,12 +1,10 @@
-import { stapDictee } from './definition.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import type { TemplateView } from '../../view-kit/template-view.ts'
 import { DictationBody } from '../../view-kit/typing-field/DictationBody.tsx'
-import { stapDicteeFlow } from './flow.ts'
+import { stapDictee } from './logic.ts'
 
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
   logic: stapDictee,
-  flow: stapDicteeFlow,
   Body: DictationBody,
   task: 'Luister goed en schrijf het woord op',
   hasKeyboard: true,

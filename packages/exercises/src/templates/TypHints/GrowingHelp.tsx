@@ -1,9 +1,9 @@
 import type { Anchor } from '@letterliaan/contract'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { Task } from '../../kit/template.ts'
-import { firstWrongLetter } from './first-wrong-letter.ts'
 import styles from './GrowingHelp.module.css'
 import { HelpBlocks } from './HelpBlocks.tsx'
+import { firstWrongLetter } from './logic.ts'
 
 const advice = {
   other: 'Kijk nog eens naar deze letter.',

@@ -1,9 +1,9 @@
 import { HiddenText } from '@letterliaan/ui'
 import type { Task } from '../../kit/template.ts'
-import { blockCodes } from '../../view-kit/blocks/blockCodes.ts'
 import { WordBlocks } from '../../view-kit/blocks/WordBlocks.tsx'
+import { blockCodes } from '../../view-kit/blocks/blockCodes.ts'
 import { colorMeanings } from '../../view-kit/palette/colorMeanings.ts'
-import type { WrongLetter } from './first-wrong-letter.ts'
+import type { WrongLetter } from './logic.ts'
 
 export interface HelpBlocksProps {
   readonly task: Task

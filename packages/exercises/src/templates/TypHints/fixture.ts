@@ -1,10 +1,8 @@
 import type { Fixture } from '../../kit/fixture.ts'
-import { typHints } from './definition.ts'
-import { typHintsFlow, type TypHintsEvent, type TypHintsState } from './flow.ts'
+import { typHints, type TypHintsEvent, type TypHintsState } from './logic.ts'
 
 export const fixture: Fixture<TypHintsState, TypHintsEvent> = {
   logic: typHints,
-  flow: typHintsFlow,
   play: ({ word }, send) => send({ type: 'text', text: word.word }),
   slip: null,
   events: [

@@ -1,9 +1,8 @@
-import { typHints } from './definition.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { GrowingHelp } from './GrowingHelp.tsx'
-import { typHintsFlow, type TypHintsEvent, type TypHintsState } from './flow.ts'
+import { typHints, type TypHintsEvent, type TypHintsState } from './logic.ts'
 
 function Body({ task, state, send }: BodyProps<TypHintsState, TypHintsEvent>) {
   return (
@@ -22,7 +21,6 @@ function Body({ task, state, send }: BodyProps<TypHintsState, TypHintsEvent>) {
 
 export const view: TemplateView<TypHintsState, TypHintsEvent> = {
   logic: typHints,
-  flow: typHintsFlow,
   Body,
   task: 'Luister naar het woord en typ het',
   isWordVisible: (state) => state.isWordVisible,

@@ -2,14 +2,12 @@ import { wordOf, type Fixture } from '../../kit/fixture.ts'
 import type { HiddenTyping } from '../../kit/hidden-typing.ts'
 import { lettersOf } from '../../kit/letters.ts'
 import { soundGroupsOf } from '../../kit/sound-groups.ts'
-import { typKlankgroepen1 } from './definition.ts'
-import { typKlankgroepen1Flow, type TypKlankgroepen1Event } from './flow.ts'
+import { typKlankgroepen1, type TypKlankgroepen1Event } from './logic.ts'
 
 const type = (text: string): TypKlankgroepen1Event => ({ type: 'text', text })
 
 export const fixture: Fixture<HiddenTyping, TypKlankgroepen1Event> = {
   logic: typKlankgroepen1,
-  flow: typKlankgroepen1Flow,
   words: [
     wordOf(21, 'kikker', {
       sound_groups: 'ki,kker',

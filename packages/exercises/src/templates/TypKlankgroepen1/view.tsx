@@ -1,9 +1,8 @@
-import { typKlankgroepen1 } from './definition.ts'
 import type { HiddenTyping } from '../../kit/hidden-typing.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
-import { typKlankgroepen1Flow, type TypKlankgroepen1Event } from './flow.ts'
+import { typKlankgroepen1, type TypKlankgroepen1Event } from './logic.ts'
 
 function Body({ task, state, send }: BodyProps<HiddenTyping, TypKlankgroepen1Event>) {
   return (
@@ -21,7 +20,6 @@ function Body({ task, state, send }: BodyProps<HiddenTyping, TypKlankgroepen1Eve
 
 export const view: TemplateView<HiddenTyping, TypKlankgroepen1Event> = {
   logic: typKlankgroepen1,
-  flow: typKlankgroepen1Flow,
   Body,
   task: 'Luister en typ het woord, klankgroep voor klankgroep',
   isWordVisible: (state) => state.isWordVisible,

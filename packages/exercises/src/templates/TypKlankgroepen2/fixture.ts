@@ -2,15 +2,12 @@ import { wordOf, type Fixture } from '../../kit/fixture.ts'
 import type { HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { lettersOf } from '../../kit/letters.ts'
 import { soundGroupsOf } from '../../kit/sound-groups.ts'
-import { cutWordOf } from './cuts.ts'
-import { typKlankgroepen2 } from './definition.ts'
-import { typKlankgroepen2Flow, type TypKlankgroepen2State } from './flow.ts'
+import { cutWordOf, typKlankgroepen2, type TypKlankgroepen2State } from './logic.ts'
 
 const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })
 
 export const fixture: Fixture<TypKlankgroepen2State, HiddenTypingEvent> = {
   logic: typKlankgroepen2,
-  flow: typKlankgroepen2Flow,
   words: [
     wordOf(21, 'kikker', {
       sound_groups: 'ki,kker',

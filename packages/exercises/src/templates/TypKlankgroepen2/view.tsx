@@ -1,11 +1,10 @@
-import { typKlankgroepen2 } from './definition.ts'
 import type { HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { Almost } from '../../view-kit/feedback/Almost.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { CoveredGroups } from './CoveredGroups.tsx'
-import { typKlankgroepen2Flow, type TypKlankgroepen2State } from './flow.ts'
+import { typKlankgroepen2, type TypKlankgroepen2State } from './logic.ts'
 
 const cutAdvice = {
   missing: 'Hier begint een nieuwe klankgroep. Typ eerst een spatie.',
@@ -32,7 +31,6 @@ function Body({ task, state, send }: BodyProps<TypKlankgroepen2State, HiddenTypi
 
 export const view: TemplateView<TypKlankgroepen2State, HiddenTypingEvent> = {
   logic: typKlankgroepen2,
-  flow: typKlankgroepen2Flow,
   Body,
   task: (_task, { groups }) =>
     groups === null ? 'Typ de klankgroepen, met een spatie ertussen' : 'Typ nu het hele woord',

@@ -1,11 +1,9 @@
 import type { Fixture } from '../../kit/fixture.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
-import { verhaal } from './definition.ts'
-import { verhaalFlow } from './flow.ts'
+import { verhaal } from './logic.ts'
 
 export const fixture: Fixture<FreeTyping, FreeTypingEvent> = {
   logic: verhaal,
-  flow: verhaalFlow,
   play: ({ words }, send) =>
     send({ type: 'text', text: `Er was eens\n${words.map(({ word }) => word).join(' en ')}.` }),
   slip: null,

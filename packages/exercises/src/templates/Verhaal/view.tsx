@@ -1,11 +1,9 @@
-import { verhaal } from './definition.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { Almost } from '../../view-kit/feedback/Almost.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
 import { WordsToUse } from '../../view-kit/writing/WordsToUse.tsx'
-import { verhaalFlow } from './flow.ts'
-import { longestStory } from './judge.ts'
+import { longestStory, verhaal } from './logic.ts'
 
 function Body({ task, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   return (
@@ -28,7 +26,6 @@ function Body({ task, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
 
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
   logic: verhaal,
-  flow: verhaalFlow,
   Body,
   task: 'Schrijf een verhaal met je twee woorden',
   hasKeyboard: true,

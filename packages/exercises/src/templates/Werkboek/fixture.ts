@@ -1,10 +1,8 @@
 import type { Fixture } from '../../kit/fixture.ts'
-import { werkboek } from './definition.ts'
-import { werkboekFlow, type WerkboekEvent, type WerkboekState } from './flow.ts'
+import { werkboek, type WerkboekEvent, type WerkboekState } from './logic.ts'
 
 export const fixture: Fixture<WerkboekState, WerkboekEvent> = {
   logic: werkboek,
-  flow: werkboekFlow,
   documents: [{ id: 7, name: 'Werkboek', url: '/werkboek/7.pdf' }],
   play: ({ documents }, send, wait) => {
     for (const { id } of documents) send({ type: 'download', id })

@@ -1,9 +1,8 @@
-import { werkboek } from './definition.ts'
 import { Button } from '@letterliaan/ui'
 import { Icon, Picture } from '@letterliaan/ui/pictures'
-import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { useFocusOnMount } from '../../view-kit/focus/useFocusOnMount.ts'
-import { werkboekFlow, type WerkboekEvent, type WerkboekState } from './flow.ts'
+import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import { werkboek, type WerkboekEvent, type WerkboekState } from './logic.ts'
 import styles from './view.module.css'
 
 const news: Readonly<Record<WerkboekState['workbook'], string>> = {
@@ -43,7 +42,6 @@ function Body({ task, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
 
 export const view: TemplateView<WerkboekState, WerkboekEvent> = {
   logic: werkboek,
-  flow: werkboekFlow,
   Body,
   task: 'Download je werkboek',
   submitLabel: 'Ik ben klaar',

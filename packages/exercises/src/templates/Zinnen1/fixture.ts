@@ -1,11 +1,9 @@
 import type { Fixture } from '../../kit/fixture.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
-import { zinnen1 } from './definition.ts'
-import { zinnen1Flow } from './flow.ts'
+import { zinnen1 } from './logic.ts'
 
 export const fixture: Fixture<FreeTyping, FreeTypingEvent> = {
   logic: zinnen1,
-  flow: zinnen1Flow,
   play: ({ word }, send) => send({ type: 'text', text: `Ik zie ${word.word}.` }),
   slip: null,
   events: ['', ' ', 'vis', 'Een vissen.', 'Een\nvis!', '\ud800', 'x'.repeat(1000)].map((text) => ({

@@ -1,10 +1,9 @@
-import { zinnen1 } from './definition.ts'
 import { longestSentence, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { Almost } from '../../view-kit/feedback/Almost.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
 import { WordsToUse } from '../../view-kit/writing/WordsToUse.tsx'
-import { zinnen1Flow } from './flow.ts'
+import { zinnen1 } from './logic.ts'
 
 function Body({ task, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   return (
@@ -27,7 +26,6 @@ function Body({ task, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
 
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
   logic: zinnen1,
-  flow: zinnen1Flow,
   Body,
   task: 'Schrijf zelf een zin met dit woord',
   hasKeyboard: true,

@@ -1,12 +1,10 @@
 import type { Fixture } from '../../kit/fixture.ts'
-import { zinnen2 } from './definition.ts'
-import { zinnen2Flow, type Zinnen2Event, type Zinnen2State } from './flow.ts'
+import { zinnen2, type Zinnen2Event, type Zinnen2State } from './logic.ts'
 
 const type = (text: string): Zinnen2Event => ({ type: 'text', text })
 
 export const fixture: Fixture<Zinnen2State, Zinnen2Event> = {
   logic: zinnen2,
-  flow: zinnen2Flow,
   play: ({ word }, send) => send(type(word.sentence)),
   slip: (_task, send) => {
     send(type('Dit is fis'))

@@ -1,10 +1,9 @@
-import { zinnen2 } from './definition.ts'
 import { longestSentence } from '../../kit/free-typing-flow.ts'
 import { Almost } from '../../view-kit/feedback/Almost.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
-import { zinnen2Flow, type Zinnen2Event, type Zinnen2State } from './flow.ts'
+import { zinnen2, type Zinnen2Event, type Zinnen2State } from './logic.ts'
 
 function Body({ task, state, send }: BodyProps<Zinnen2State, Zinnen2Event>) {
   const { isWordVisible, lacksWord, rejected, counted, input } = state
@@ -29,7 +28,6 @@ function Body({ task, state, send }: BodyProps<Zinnen2State, Zinnen2Event>) {
 
 export const view: TemplateView<Zinnen2State, Zinnen2Event> = {
   logic: zinnen2,
-  flow: zinnen2Flow,
   Body,
   task: 'Luister naar de zin en schrijf hem op',
   isWordVisible: (state) => state.isWordVisible,

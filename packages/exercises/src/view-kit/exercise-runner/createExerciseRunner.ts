@@ -19,7 +19,9 @@ export interface ExerciseRunner {
   readonly getMachine: () => ExerciseMachine
   readonly subscribe: (listener: () => void) => () => void
   readonly send: (event: MachineEvent) => void
-  /** Lets the child hear a sound of the turn's word once more (EX-12); what comes from a turn that is over says nothing. */
+  /**
+   * Lets the child hear a sound of the turn's word once more (EX-12); what comes from a turn that is over says nothing.
+   */
   readonly replay: (turn: number, sound: SpokenSound, part?: string) => void
   /** Opens the exercise; returns what leaves it: no timer or sound goes on after that. */
   readonly start: () => () => void

@@ -1,5 +1,5 @@
 import type { Document } from '@letterliaan/contract'
-import type { Effect, Flow, Pace, Rejected, Turn, Wake } from '../../kit/flow.ts'
+import type { Effect, Flow, Pace, Rejected, Submit, Turn, Wake } from '../../kit/flow.ts'
 import type { Task } from '../../kit/template.ts'
 
 /** Time as the runner knows it; tests pass one that they turn themselves. */
@@ -28,7 +28,7 @@ export interface FlowRunner<S, E> {
   readonly subscribe: (listener: () => void) => () => void
   /** Begins the turn: the first effects are carried out. Returns `stop`. */
   readonly start: () => () => void
-  readonly send: (event: E | Wake | Rejected) => void
+  readonly send: (event: E | Submit | Wake | Rejected) => void
   /** Drops all timers and sounds; events after it change nothing. */
   readonly stop: () => void
 }
@@ -91,7 +91,7 @@ export function createFlowRunner<S, E>(
     for (const effect of turn.effects) carryOut(effect)
   }
 
-  const send = (event: E | Wake | Rejected): void => {
+  const send = (event: E | Submit | Wake | Rejected): void => {
     if (running) take(flow.next(task, state, event, clock.now(), pace))
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { Flow, Pace, Rejected, Wake } from '../../kit/flow.ts'
+import type { Flow, Pace, Rejected, Submit, Wake } from '../../kit/flow.ts'
 import type { Task } from '../../kit/template.ts'
 import { type Clock, createFlowRunner, type FlowPorts } from './createFlowRunner.ts'
 
@@ -10,7 +10,7 @@ export function useFlow<S, E>(
   pace: Pace,
   clock: Clock,
   ports: FlowPorts,
-): [S, (event: E | Wake | Rejected) => void, () => S] {
+): [S, (event: E | Submit | Wake | Rejected) => void, () => S] {
   const runner = useMemo(
     () => createFlowRunner(flow, task, pace, clock, ports),
     [flow, task, pace, clock, ports],

@@ -9,7 +9,9 @@ export interface ColorPaletteProps {
   readonly onBrush: (color: Color) => void
 }
 
-/** The eleven colours to paint blocks with (TPL-32): a radio group, each colour with its name, meaning and code letter. */
+/**
+ * The eleven colours to paint blocks with (TPL-32): a radio group, each colour with its name, meaning and code letter.
+ */
 export function ColorPalette({ brush, onBrush }: ColorPaletteProps) {
   return (
     <fieldset className={styles.palette}>

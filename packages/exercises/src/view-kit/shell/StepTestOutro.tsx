@@ -81,7 +81,9 @@ function NotTold({ onAskAgain }: { readonly onAskAgain: () => void }) {
   )
 }
 
-/** What a passed dictation means for the step; a repetition, from which the way leads to the treehouse, asks no list. */
+/**
+ * What a passed dictation means for the step; a repetition, from which the way leads to the treehouse, asks no list.
+ */
 function praise({ stepPassed, next, toDo }: Aftermath): string {
   if (next === 'treehouse') return stepPassed ? 'Je herhaling is klaar!' : 'Wat heb je dat knap gedaan!'
   if (stepPassed) return 'Je hebt deze stap gehaald! Het pad gaat verder.'

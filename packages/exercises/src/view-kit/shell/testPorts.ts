@@ -4,7 +4,9 @@ import type { ExercisePorts } from '../exercise-runner/ports.ts'
 
 /** What a test needs of the outside world: as an exercise, but its calls are about the test. */
 export interface TestPorts extends Omit<ExercisePorts, 'submit' | 'reset' | 'download'> {
-  /** Sends the answer to a word; resolves to the test, or null where the server refused it without one. Never rejects. */
+  /**
+   * Sends the answer to a word; resolves to the test, or null where the server refused it without one. Never rejects.
+   */
   submit(body: TestAnswerBody): Promise<Test | null>
   /** Begins a test again that was not passed; rejects when the server could not do it. */
   reset(): Promise<Test>

@@ -1,0 +1,130 @@
+import type { Color } from '@letterliaan/contract'
+import { normaliseColor } from '@letterliaan/contract/palette'
+import {
+  blankColouring,
+  isColoured,
+  isWrongColor,
+  paintForTurn,
+  type Colouring,
+} from '../../kit/colouring.ts'
+import type { Flow, Pace, Turn } from '../../kit/flow.ts'
+import { typeHidden, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import { hideWake, hideWord, revealWord } from '../../kit/hidden-word.ts'
+import { readColors } from '../../kit/painting.ts'
+import { fieldOf, readMove } from '../../kit/reading.ts'
+import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
+import type { Judge, Task, TemplateLogic } from '../../kit/template.ts'
+import { isTaskWord, readTypedAnswer } from '../../kit/typed-word.ts'
+import { hasColors } from '../../kit/word-data.ts'
+
+export interface BlokkenAnswer {
+  readonly colors: readonly (Color | null)[]
+  readonly answer: string
+}
+
+const readAnswer = (data: Readonly<Record<string, unknown>>): BlokkenAnswer | null => {
+  const typed = readTypedAnswer(data)
+  const colors = readColors(fieldOf(data, 'colors'))
+  return typed === null || colors === null ? null : { colors, answer: typed.answer }
+}
+
+/** First the colours, then the word. An attempt is a colour (its name or hex) on a block, or a letter of the word. */
+const judgeBlokken: Judge<BlokkenAnswer> = {
+  read: (data) => readMove(data, readAnswer),
+  isWrongAttempt({ word, exercise_data }, attempt, at) {
+    const color = normaliseColor(attempt)
+    return color === null
+      ? isWrongLetter(word.word, attempt, at)
+      : isWrongColor(exercise_data.colors, color, at)
+  },
+  isRight: (task, { colors, answer }) =>
+    isColoured(task.exercise_data.colors, colors) && isTaskWord(task, answer),
+  toText: ({ answer }) => answer,
+}
+
+export interface BlokkenState extends HiddenTyping {
+  /** The blocks are coloured; then a checkmark shows; then the blocks are hidden and the word is typed. */
+  readonly stage: 'colouring' | 'checked' | 'typing'
+  readonly colouring: Colouring
+}
+
+export type BlokkenEvent =
+  | HiddenTypingEvent
+  | { readonly type: 'pick'; readonly color: Color }
+  | { readonly type: 'paint'; readonly at: number }
+
+const still = (state: BlokkenState): Turn<BlokkenState> => ({ state, effects: [] })
+
+const isFilledIn = (state: BlokkenState): boolean =>
+  state.stage === 'typing' && state.typing.input.trim() !== '' && state.typing.input !== state.rejected
+
+const paint = (
+  task: Task,
+  state: BlokkenState,
+  block: number,
+  at: number,
+  pace: Pace,
+): Turn<BlokkenState> => {
+  const required = task.exercise_data.colors
+  const { state: colouring, effects } = paintForTurn(state.colouring, required, block)
+  const isChanged = colouring.painted !== state.colouring.painted
+  const painted = { ...(isChanged ? hideWord(state) : state), colouring }
+  if (!isChanged || !isColoured(required, colouring.painted)) return { state: painted, effects }
+  return {
+    state: { ...painted, stage: 'checked' },
+    effects: [...effects, { type: 'wake', name: 'hide-blocks', at: at + pace.blocksMs }],
+  }
+}
+
+/** Colour the blocks of the word that is heard; all right: checkmark, the blocks hide, the word is typed (TPL-31). */
+const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
+  start: ({ exercise_data }) =>
+    still({
+      stage: 'colouring',
+      colouring: blankColouring(exercise_data.colors),
+      typing: emptyTyping,
+      rejected: null,
+      isWordVisible: false,
+    }),
+  next(task, state, event, at, pace) {
+    switch (event.type) {
+      case 'pick':
+        return still({ ...state, colouring: { ...state.colouring, brush: event.color } })
+      case 'paint':
+        return state.stage === 'colouring' ? paint(task, state, event.at, at, pace) : still(state)
+      case 'text':
+        return state.stage === 'typing' ? typeHidden(task, state, event.text) : still(state)
+      case 'reveal':
+        return revealWord(state, at, pace)
+      case 'wake':
+        if (event.name === hideWake) return still(hideWord(state))
+        return still(state.stage === 'checked' ? { ...state, stage: 'typing' } : state)
+      case 'rejected':
+        return still({ ...state, rejected: state.typing.input })
+      case 'submit':
+        return {
+          state,
+          effects: isFilledIn(state)
+            ? [{ type: 'answer', data: { colors: state.colouring.painted, answer: state.typing.input } }]
+            : [],
+        }
+    }
+  },
+  isFilledIn: (_task, state) => isFilledIn(state),
+}
+
+export const blokken: TemplateLogic<'Blokken', BlokkenAnswer, BlokkenState, BlokkenEvent> = {
+  ...judgeBlokken,
+  flow: blokkenFlow,
+  name: 'Blokken',
+  category: 'Verkennen',
+  is_dictation: false,
+  tries: null,
+  hidesWord: true,
+  enterSubmits: true,
+  tellsOutcome: true,
+  hasStepTestOutro: false,
+  opensWith: ['word'],
+  canPlay: (word) => hasColors(word) && word.audio_word,
+  expectedInput: ({ word }) => word.word,
+}

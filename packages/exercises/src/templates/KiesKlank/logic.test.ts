@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { taskOf } from '../../kit/analysed-word.fixture.ts'
+import { judge } from '../../kit/judge.ts'
+import { exerciseOf, layTable, runFor } from '../../run/play-table.fixture.ts'
+import { fixture } from './fixture.ts'
+import { kiesKlank } from './logic.ts'
+
+/** '[f/v/w]is' is on the table, then maan and foto's, without anchors. */
+const opened = () => {
+  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+  table.send({ type: 'begin' })
+  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
+  const choose = (choice: string) => table.toFlow({ type: 'choose', choice })
+  return { table, posted, choose }
+}
+
+describe('TPL-5 KiesKlank', () => {
+  test('opens with the word, which is heard', () => {
+    const { table } = opened()
+    expect(table.log).toContainEqual({ type: 'speak', sounds: ['word'], delayMs: 0 })
+  })
+
+  test('a wrong choice is posted at once and counts; the gap stays empty', () => {
+    const { table, posted, choose } = opened()
+    choose('f')
+    expect(posted()).toEqual([{ attempt: 'f', at: 0 }])
+    expect(table.machine.progress.errors).toBe(1)
+    expect(table.flowState).toEqual({ chosen: null, tried: ['f'] })
+    table.send({ type: 'enter' })
+    expect(posted()).toHaveLength(1)
+  })
+
+  test('the same wrong choice tapped twice is one mistake', () => {
+    const { posted, choose } = opened()
+    choose('f')
+    choose('f')
+    expect(posted()).toHaveLength(1)
+  })
+
+  test('what is not on offer does nothing', () => {
+    const { table, posted, choose } = opened()
+    for (const choice of ['', 'x', 'vis', 'V']) choose(choice)
+    expect(posted()).toEqual([])
+    expect(table.flowState).toEqual({ chosen: null, tried: [] })
+  })
+
+  test('the right choice fills the gap; then nothing changes it, and the answer is sent', () => {
+    const { table, posted, choose } = opened()
+    choose('v')
+    choose('f')
+    table.send({ type: 'enter' })
+    expect(posted()).toEqual([{ choice: 'v', at: 0 }])
+    expect(table.machine.progress.word_index).toBe(1)
+    expect(table.flowState).toEqual({ chosen: null, tried: [] })
+  })
+})
+
+/** kon[ei/ij]n at difficulty 1. */
+const task = taskOf(kiesKlank, 'konijn', ['bij', 'dolfijn'], 1)
+const kindOf = (data: Record<string, unknown>) => {
+  const verdict = judge(kiesKlank, task, data)
+  return verdict.kind === 'answer' ? verdict.right : verdict.kind
+}
+
+describe('TPL-5 an answer', () => {
+  test.each([
+    [{ choice: 'ij', at: 3 }, true],
+    [{ choice: 'ij', at: 3, more: 'noise' }, true],
+    [{ choice: 'ei', at: 3 }, false],
+    [{ choice: 'IJ', at: 3 }, false],
+    [{ choice: 'ij', at: 2 }, false],
+    [{ choice: 'k', at: 0 }, false],
+    [{ choice: '', at: 3 }, false],
+    [{ choice: 'ij', at: 3.5 }, false],
+    [{ choice: 'ij', at: '3' }, 'unreadable'],
+    [{ choice: ['ij'], at: 3 }, 'unreadable'],
+    [{ choice: 'ij' }, 'unreadable'],
+    [{ choice: 'ij'.repeat(10), at: 3 }, 'unreadable'],
+    [{ choice: { toString: 'ij' }, at: 3 }, 'unreadable'],
+    [{}, 'unreadable'],
+    [JSON.parse('{"__proto__": {"choice": "ij", "at": 3}}') as Record<string, unknown>, 'unreadable'],
+  ])('%j is %s', (data, verdict) => {
+    expect(kindOf(data)).toBe(verdict)
+  })
+})
+
+describe('TPL-5 a wrong choice', () => {
+  test.each([
+    [{ attempt: 'ei', at: 3 }, 'attempt'],
+    [{ attempt: 'ij', at: 3 }, 'ignored'],
+    [{ attempt: 'ie', at: 3 }, 'ignored'],
+    [{ attempt: 'ei', at: 2 }, 'ignored'],
+    [{ attempt: 'ei' }, 'ignored'],
+    [{ attempt: 'ei', at: -1 }, 'unreadable'],
+    [{ attempt: 3, at: 3 }, 'unreadable'],
+  ])('%j is %s', (data, verdict) => {
+    expect(kindOf(data)).toBe(verdict)
+  })
+})

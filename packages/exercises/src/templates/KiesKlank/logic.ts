@@ -1,0 +1,60 @@
+import { choosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
+import { fieldOf, readMove } from '../../kit/reading.ts'
+import type { Judge, TemplateLogic } from '../../kit/template.ts'
+import { hasCodes, hasLetterSounds, hasReadLetters } from '../../kit/word-data.ts'
+import { gapOf, hasGap } from './gap.ts'
+
+/** An answer's data: the spelling that was chosen, and the number of its grapheme. */
+export interface ChosenSound {
+  readonly choice: string
+  readonly at: number
+}
+
+const longestSpelling = 10
+
+const readChoice = (data: Readonly<Record<string, unknown>>): ChosenSound | null => {
+  const choice = fieldOf(data, 'choice')
+  const at = fieldOf(data, 'at')
+  return typeof choice === 'string' && choice.length <= longestSpelling && typeof at === 'number'
+    ? { choice, at }
+    : null
+}
+
+/** One spelling of the choices belongs in the gap; each other one is wrong. */
+const judgeKiesKlank: Judge<ChosenSound> = {
+  read: (data) => readMove(data, readChoice),
+  isWrongAttempt(task, attempt, at) {
+    const gap = gapOf(task)
+    return gap !== null && gap.at === at && gap.right !== attempt && gap.choices.includes(attempt)
+  },
+  isRight(task, { choice, at }) {
+    const gap = gapOf(task)
+    return gap !== null && gap.at === at && gap.right === choice
+  },
+  toText: ({ choice }) => choice,
+}
+
+/** The word is heard and one grapheme is a gap; what belongs there is chosen among 2 to 4 spellings (TPL-5). */
+const kiesKlankFlow = choosingFlow({
+  offers: (task, choice) => gapOf(task)?.choices.includes(choice) ?? false,
+  isRight: (task, choice) => gapOf(task)?.right === choice,
+  placeOf: (task) => gapOf(task)?.at ?? 0,
+  answer: (task, choice) => ({ choice, at: gapOf(task)?.at ?? 0 }),
+})
+
+export const kiesKlank: TemplateLogic<'KiesKlank', ChosenSound, Choosing, ChoosingEvent> = {
+  ...judgeKiesKlank,
+  flow: kiesKlankFlow,
+  name: 'KiesKlank',
+  category: 'Verkennen',
+  is_dictation: false,
+  tries: null,
+  hidesWord: false,
+  enterSubmits: true,
+  tellsOutcome: true,
+  hasStepTestOutro: false,
+  opensWith: ['word'],
+  canPlay: (word) =>
+    hasReadLetters(word) && hasCodes(word) && hasLetterSounds(word) && word.audio_word && hasGap(word),
+  expectedInput: ({ word }) => word.word,
+}

@@ -1,0 +1,48 @@
+import type { Flow, Submit } from '../../kit/flow.ts'
+import { judgeNothing } from '../../kit/no-answer.ts'
+import type { TemplateLogic } from '../../kit/template.ts'
+import { hasSoundGroups } from '../../kit/word-data.ts'
+
+export interface KijkLeesState {
+  /** Has the child said that it read the word aloud? Then it may hear it, and go on. */
+  readonly hasRead: boolean
+}
+
+export type KijkLeesEvent = Submit | { readonly type: 'read' }
+
+/** The word in klankgroepen beside its picture: read aloud first, then it may be heard (TPL-3). */
+const kijkLeesFlow: Flow<KijkLeesState, KijkLeesEvent> = {
+  start: () => ({ state: { hasRead: false }, effects: [] }),
+  next(_task, state, event) {
+    switch (event.type) {
+      case 'read':
+        return state.hasRead
+          ? { state, effects: [] }
+          : { state: { hasRead: true }, effects: [{ type: 'feedback', feedback: 'letter' }] }
+      case 'submit':
+        return { state, effects: state.hasRead ? [{ type: 'answer', data: {} }] : [] }
+      case 'rejected':
+      case 'wake':
+        return { state, effects: [] }
+    }
+  },
+  isFilledIn: (_task, { hasRead }) => hasRead,
+}
+
+/** Looking and reading aloud: nothing can be wrong. */
+export const kijkLees: TemplateLogic<'KijkLees', object, KijkLeesState, KijkLeesEvent> = {
+  ...judgeNothing,
+  flow: kijkLeesFlow,
+  name: 'KijkLees',
+  category: 'Verkennen',
+  is_dictation: false,
+  tries: null,
+  hidesWord: false,
+  showsWord: true,
+  enterSubmits: true,
+  tellsOutcome: true,
+  hasStepTestOutro: false,
+  opensWith: ['word'],
+  canPlay: hasSoundGroups,
+  expectedInput: ({ word }) => word.word,
+}

@@ -1,0 +1,32 @@
+import { letterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../../kit/letter-reveal.ts'
+import { entriesOf } from '../../kit/letters.ts'
+import { judgeNothing } from '../../kit/no-answer.ts'
+import type { TemplateLogic } from '../../kit/template.ts'
+import { hasLetterSounds, hasReadLetters } from '../../kit/word-data.ts'
+
+/**
+ * As LeesLetters, with each grapheme's sound at the pace of sounds, and the word when the card flips (TPL-2, TPL-37).
+ */
+const kijkLuisterFlow = letterRevealFlow({
+  soundsOf: ({ word }) => entriesOf(word.structure_audio_parts),
+  withWord: [{ type: 'speak', sound: 'word' }],
+})
+
+/** Looking and listening: nothing can be wrong. */
+export const kijkLuister: TemplateLogic<'KijkLuister', object, LetterReveal, LetterRevealEvent> = {
+  ...judgeNothing,
+  flow: kijkLuisterFlow,
+  name: 'KijkLuister',
+  category: 'Verkennen',
+  is_dictation: false,
+  tries: null,
+  hidesWord: false,
+  showsWord: true,
+  enterSubmits: true,
+  tellsOutcome: true,
+  hasStepTestOutro: false,
+  opensWith: ['word'],
+  speaks: ['word', 'part'],
+  canPlay: (word) => hasReadLetters(word) && hasLetterSounds(word) && word.audio_word,
+  expectedInput: ({ word }) => word.word,
+}

@@ -1,0 +1,135 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { analysedWord, taskOf } from '../../kit/analysed-word.fixture.ts'
+import { judge } from '../../kit/judge.ts'
+import { exerciseOf, layTable, runOf } from '../../run/play-table.fixture.ts'
+import { fixture } from './fixture.ts'
+import { cutsOf, endKindsOf, type EndKind } from './groups.ts'
+import { klankgroepen } from './logic.ts'
+
+const opened = (...words: readonly string[]) => {
+  const run = runOf(klankgroepen, words.map(analysedWord))
+  const table = layTable(fixture, exerciseOf(klankgroepen, run))
+  table.send({ type: 'begin' })
+  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
+  const cut = (at: number) => table.toFlow({ type: 'cut', at })
+  const name = (kind: EndKind) => table.toFlow({ type: 'name', kind })
+  return { table, posted, cut, name }
+}
+
+describe('TPL-6 Klankgroepen', () => {
+  test('first the cuts: a wrong one is posted and closes, a right one stays', () => {
+    const { table, posted, cut } = opened('papegaai', 'kikker')
+    cut(1)
+    cut(1)
+    cut(4)
+    expect(posted()).toEqual([{ attempt: 'p|apegaai', at: 1 }])
+    expect(table.machine.progress.errors).toBe(1)
+    expect(table.flowState).toMatchObject({ cuts: [4], wrongCuts: [1], refusals: 1 })
+  })
+
+  test('no kind is named before all cuts are made, and no cut is made after', () => {
+    const { table, posted, cut, name } = opened('papegaai')
+    name('L')
+    cut(2)
+    name('L')
+    expect(table.flowState?.kinds).toEqual([])
+    cut(4)
+    cut(3)
+    name('L')
+    expect(table.flowState).toMatchObject({ cuts: [2, 4], kinds: ['L'] })
+    expect(posted()).toEqual([])
+  })
+
+  test('then the end sound of each group in turn: a wrong kind is posted with its group', () => {
+    const { table, posted, cut, name } = opened('kikker', 'bomen')
+    cut(2)
+    name('L')
+    name('L')
+    name('K')
+    name('L')
+    table.send({ type: 'enter' })
+    expect(posted()).toEqual([
+      { attempt: 'L', at: 0 },
+      { attempt: 'L', at: 1 },
+    ])
+    name('M')
+    table.send({ type: 'enter' })
+    expect(posted().at(-1)).toEqual({ cuts: [2], kinds: ['K', 'M'] })
+    expect(table.machine.progress.word_index).toBe(1)
+    table.deliverAll()
+    expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 2, completed: true, success: false })
+  })
+
+  test('in whatever order it is cut, the answer tells the cuts in the order of the word', () => {
+    const words = ['papegaai', 'bananen', 'krokodil', 'olifant']
+    const place = fc.integer({ min: -1, max: 10 })
+    fc.assert(
+      fc.property(fc.constantFrom(...words), fc.array(place, { maxLength: 30 }), (text, places) => {
+        const { posted, cut, name, table } = opened(text)
+        const word = analysedWord(text)
+        for (const at of [...places, ...cutsOf(word).toReversed()]) cut(at)
+        for (const kind of endKindsOf(word)) if (kind !== null) name(kind)
+        table.send({ type: 'enter' })
+        expect(posted().at(-1)).toEqual({ cuts: cutsOf(word), kinds: endKindsOf(word) })
+        table.deliverAll()
+        expect(table.server).toMatchObject({ is_complete: true })
+        expect(table.server.detailed_results[0]?.num_errors).toBe(posted().length - 1)
+      }),
+    )
+  })
+})
+
+const task = taskOf(klankgroepen, 'kikker')
+const kindOf = (data: Record<string, unknown>) => {
+  const verdict = judge(klankgroepen, task, data)
+  return verdict.kind === 'answer' ? verdict.right : verdict.kind
+}
+
+describe('TPL-6 an answer', () => {
+  test.each([
+    [{ cuts: [2], kinds: ['K', 'M'] }, true],
+    [{ cuts: [2], kinds: ['K', 'L'] }, false],
+    [{ cuts: [2], kinds: ['K'] }, false],
+    [{ cuts: [2], kinds: ['K', 'M', 'M'] }, false],
+    [{ cuts: [3], kinds: ['K', 'M'] }, false],
+    [{ cuts: [2, 2], kinds: ['K', 'M'] }, false],
+    [{ cuts: [], kinds: [] }, false],
+    [{ cuts: ['2'], kinds: ['K', 'M'] }, false],
+    [{ cuts: [[2]], kinds: [['K'], 'M'] }, false],
+    [{ cuts: [2], kinds: 'KM' }, 'unreadable'],
+    [{ cuts: { 0: 2, length: 1 }, kinds: ['K', 'M'] }, 'unreadable'],
+    [{ cuts: Array.from({ length: 1000 }, () => 2), kinds: ['K', 'M'] }, 'unreadable'],
+    [{ cuts: [2] }, 'unreadable'],
+    [{}, 'unreadable'],
+    [
+      JSON.parse('{"__proto__": {"cuts": [2], "kinds": ["K", "M"]}}') as Record<string, unknown>,
+      'unreadable',
+    ],
+  ])('%j is %s', (data, verdict) => {
+    expect(kindOf(data)).toBe(verdict)
+  })
+})
+
+describe('TPL-6 a wrong cut, a wrong kind', () => {
+  test.each([
+    [{ attempt: 'k|ikker', at: 1 }, 'attempt'],
+    [{ attempt: 'kikke|r', at: 5 }, 'attempt'],
+    [{ attempt: 'ki|kker', at: 2 }, 'ignored'],
+    [{ attempt: 'k|ikker', at: 3 }, 'ignored'],
+    [{ attempt: '|kikker', at: 0 }, 'ignored'],
+    [{ attempt: 'kikker|', at: 6 }, 'ignored'],
+    [{ attempt: 'v|is', at: 1 }, 'ignored'],
+    [{ attempt: 'k|ikker' }, 'ignored'],
+    [{ attempt: 'L', at: 0 }, 'attempt'],
+    [{ attempt: 'K', at: 1 }, 'attempt'],
+    [{ attempt: 'K', at: 0 }, 'ignored'],
+    [{ attempt: 'M', at: 1 }, 'ignored'],
+    [{ attempt: 'L', at: 2 }, 'ignored'],
+    [{ attempt: 'S', at: 0 }, 'ignored'],
+    [{ attempt: 'k', at: 0 }, 'ignored'],
+    [{ attempt: null, at: 0 }, 'unreadable'],
+  ])('%j is %s', (data, verdict) => {
+    expect(kindOf(data)).toBe(verdict)
+  })
+})

@@ -1,0 +1,84 @@
+import type { Effect, Flow, Reveal, Submit, Turn } from '../../kit/flow.ts'
+import { hideWake, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
+import {
+  areBlocksFilled,
+  emptyBlocks,
+  textInBlocks,
+  typeInBlocks,
+  type BlockEvent,
+  type LetterBlocks,
+} from '../../kit/letter-blocks.ts'
+import type { Task, TemplateLogic } from '../../kit/template.ts'
+import { judgeRestricted, type TypedAnswer } from '../../kit/typed-word.ts'
+import { hasColors } from '../../kit/word-data.ts'
+
+export interface LetterBlokkenState extends HiddenWord {
+  readonly blocks: LetterBlocks
+  /** What was told to be wrong last: it is not sent again. */
+  readonly rejected: string | null
+}
+
+export type LetterBlokkenEvent = BlockEvent | Reveal | Submit
+
+const still = (state: LetterBlokkenState): Turn<LetterBlokkenState> => ({ state, effects: [] })
+
+const isFilledIn = ({ blocks, rejected }: LetterBlokkenState): boolean =>
+  areBlocksFilled(blocks) && textInBlocks(blocks) !== rejected
+
+const type = (task: Task, state: LetterBlokkenState, event: BlockEvent): Turn<LetterBlokkenState> => {
+  const { blocks, refused } = typeInBlocks(state.blocks, task.word.word, event)
+  const changed = textInBlocks(blocks) !== textInBlocks(state.blocks)
+  const effects: Effect[] = []
+  if (changed && event.type === 'type') effects.push({ type: 'feedback', feedback: 'letter' })
+  if (refused !== null) effects.push({ type: 'attempt', ...refused }, { type: 'feedback', feedback: 'wrong' })
+  return { state: { ...(changed ? hideWord(state) : state), blocks }, effects }
+}
+
+/** The word is heard and typed into coloured blocks, one character each (TPL-11, TPL-33); next when all are filled. */
+const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
+  start: ({ word }) => still({ blocks: emptyBlocks(word.word), rejected: null, isWordVisible: false }),
+  next(task, state, event, at, pace) {
+    switch (event.type) {
+      case 'type':
+      case 'erase':
+      case 'focus':
+        return type(task, state, event)
+      case 'reveal':
+        return revealWord(state, at, pace)
+      case 'wake':
+        return still(event.name === hideWake ? hideWord(state) : state)
+      case 'rejected':
+        return still({ ...state, rejected: textInBlocks(state.blocks) })
+      case 'submit':
+        return {
+          state,
+          effects: isFilledIn(state)
+            ? [{ type: 'answer', data: { answer: textInBlocks(state.blocks) } }]
+            : [],
+        }
+    }
+  },
+  isFilledIn: (_task, state) => isFilledIn(state),
+}
+
+/** The word in blocks, a character each: what is in them reads as the word. */
+export const letterBlokken: TemplateLogic<
+  'LetterBlokken',
+  TypedAnswer,
+  LetterBlokkenState,
+  LetterBlokkenEvent
+> = {
+  ...judgeRestricted,
+  flow: letterBlokkenFlow,
+  name: 'LetterBlokken',
+  category: 'Oefenen',
+  is_dictation: false,
+  tries: null,
+  hidesWord: true,
+  enterSubmits: true,
+  tellsOutcome: true,
+  hasStepTestOutro: false,
+  opensWith: ['word'],
+  canPlay: (word) => hasColors(word) && word.audio_word,
+  expectedInput: ({ word }) => word.word,
+}

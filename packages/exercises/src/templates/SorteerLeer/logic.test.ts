@@ -1,0 +1,176 @@
+import type { Anchor } from '@letterliaan/contract'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anchorOf, taskWith } from '../../kit/analysed-word.fixture.ts'
+import { anchorIdOf, stepOfAnchor } from '../../kit/anchors.ts'
+import { judge } from '../../kit/judge.ts'
+import { exerciseOf, layTable, runFor } from '../../run/play-table.fixture.ts'
+import { fixture } from './fixture.ts'
+import { sorteerLeer, sortingOf } from './logic.ts'
+
+const taskFor = (text: string, anchors: readonly Anchor[], difficulty: 1 | 2 | 3 = 3) =>
+  taskWith(sorteerLeer, text, anchors, difficulty)
+const names = (anchors: readonly Anchor[]) => anchors.map(({ name }) => name)
+
+const kikkers = [anchorOf(23, 1, 'appel'), anchorOf(23, 2, 'kikker'), anchorOf(23, 3, 'ballon')]
+const earlier = [
+  anchorOf(9, 1, 'ring'),
+  anchorOf(9, 2, 'slang'),
+  anchorOf(14, 1, 'leeuw'),
+  anchorOf(21, 1, 'vogel'),
+  anchorOf(3, 1, 'boek'),
+]
+
+test('anchors of one step share a rule: their ids tell the step', () => {
+  expect([1, 9].map((place) => stepOfAnchor({ id: anchorIdOf(70, place) }))).toEqual([70, 70])
+  expect(stepOfAnchor({ id: anchorIdOf(7, 1) })).toBe(7)
+})
+
+describe('TPL-7 the anchor with the same rule', () => {
+  test('is one of the word’s own step, which come first: the one that looks most like the word', () => {
+    const rightFor = (text: string) => sortingOf(taskFor(text, [...kikkers, ...earlier])).right?.name
+    expect(rightFor('bakker')).toBe('kikker')
+    expect(rightFor('lappen')).toBe('appel')
+    expect(rightFor('ballen')).toBe('ballon')
+  })
+
+  test('is not the word itself, where the step has another', () => {
+    expect(sortingOf(taskFor('kikker', [...kikkers, ...earlier])).right?.name).not.toBe('kikker')
+    expect(sortingOf(taskFor('ei', [anchorOf(47, 1, 'ei'), ...earlier])).right?.name).toBe('ei')
+  })
+
+  test.each([1, 2, 3] as const)('at difficulty %i as many other rules are offered', (difficulty) => {
+    const { choices, right } = sortingOf(taskFor('bakker', [...kikkers, ...earlier], difficulty))
+    expect(choices).toHaveLength(difficulty + 1)
+    expect(choices).toContain(right)
+  })
+
+  test('with fewer earlier steps there are fewer to choose from, never an error', () => {
+    expect(names(sortingOf(taskFor('bakker', [...kikkers, anchorOf(9, 1, 'ring')])).choices)).toEqual([
+      'kikker',
+      'ring',
+    ])
+    expect(names(sortingOf(taskFor('bakker', kikkers)).choices)).toEqual(['kikker'])
+    expect(sortingOf(taskFor('bakker', []))).toEqual({ choices: [], right: null })
+  })
+
+  test('other words are offered other rules', () => {
+    const offered = ['bakker', 'lekker', 'vallen', 'zitten', 'emmer', 'ladder'].map((text) =>
+      names(sortingOf(taskFor(text, [...kikkers, ...earlier], 1)).choices).join(),
+    )
+    expect(new Set(offered).size).toBeGreaterThan(3)
+  })
+})
+
+test('TPL-7 whatever the anchors: one of each rule, the word’s own among them, the same on both sides', () => {
+  const anchor = fc
+    .tuple(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 1, max: 3 }))
+    .map(([step, place]) => anchorOf(step, place, `anker-${step}-${place}`))
+  const anchors = fc.uniqueArray(anchor, { selector: ({ id }) => id, minLength: 1, maxLength: 12 })
+  fc.assert(
+    fc.property(
+      anchors,
+      fc.constantFrom('vis', 'bakker', "foto's"),
+      fc.constantFrom(1, 2, 3),
+      (given, text, difficulty) => {
+        const task = taskFor(text, given, difficulty)
+        const { choices, right } = sortingOf(task)
+        const steps = choices.map(stepOfAnchor)
+        expect(new Set(steps).size).toBe(steps.length)
+        expect(choices.length).toBeLessThanOrEqual(difficulty + 1)
+        expect(names(choices)).toEqual(names(choices).toSorted())
+        const own = new Set(given.filter((one) => stepOfAnchor(one) === given.map(stepOfAnchor)[0]))
+        expect(choices.filter((choice) => own.has(choice))).toEqual([right])
+        expect(sortingOf(structuredClone(task))).toEqual({ choices, right })
+      },
+    ),
+  )
+})
+
+const opened = () => {
+  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+  table.send({ type: 'begin' })
+  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
+  const put = (id: number | undefined) => table.toFlow({ type: 'choose', choice: String(id) })
+  const sorting = () => {
+    const { task } = table.machine
+    if (task === null) throw new Error('no task')
+    return sortingOf(task)
+  }
+  return { table, posted, put, sorting }
+}
+
+describe('TPL-7 SorteerLeer', () => {
+  test('a wrong anchor is posted at once, counts once, and the card goes back', () => {
+    const { table, posted, put, sorting } = opened()
+    const wrong = sorting().choices.find(({ id }) => id !== sorting().right?.id)
+    put(wrong?.id)
+    put(wrong?.id)
+    expect(posted()).toEqual([{ attempt: String(wrong?.id), at: 0 }])
+    expect(table.machine.progress.errors).toBe(1)
+    expect(table.flowState?.chosen).toBeNull()
+  })
+
+  test('on the anchor with the same rule the card stays, and the answer tells that anchor', () => {
+    const { table, posted, put, sorting } = opened()
+    const right = sorting().right?.id
+    put(right)
+    table.send({ type: 'enter' })
+    expect(posted()).toEqual([{ anchor: right }])
+    expect(table.machine.progress.word_index).toBe(1)
+  })
+
+  test('child and server agree on every word of the exercise, though only the first came with anchors', () => {
+    const { table, put, sorting } = opened()
+    for (let left = 3; left > 0; left--) {
+      put(sorting().choices.find(({ id }) => id !== sorting().right?.id)?.id)
+      put(sorting().right?.id)
+      table.send({ type: 'enter' })
+    }
+    const predicted = table.machine.run
+    table.deliverAll()
+    expect(table.server).toEqual(predicted)
+    expect(table.server).toMatchObject({ is_complete: true, percentage_score: 0 })
+    expect(table.server.detailed_results.map(({ num_errors }) => num_errors)).toEqual([1, 1, 1])
+  })
+})
+
+const anchors = [anchorOf(23, 1, 'appel'), anchorOf(23, 2, 'kikker'), anchorOf(9, 1, 'ring')]
+const task = taskWith(sorteerLeer, 'bakker', anchors)
+const kindOf = (data: Record<string, unknown>) => {
+  const verdict = judge(sorteerLeer, task, data)
+  return verdict.kind === 'answer' ? verdict.right : verdict.kind
+}
+
+test.each([
+  [{ anchor: 232 }, true],
+  [{ anchor: 231 }, false],
+  [{ anchor: 91 }, false],
+  [{ anchor: 0 }, false],
+  [{ anchor: -232 }, false],
+  [{ anchor: 232.5 }, 'unreadable'],
+  [{ anchor: Number.NaN }, 'unreadable'],
+  [{ anchor: '232' }, 'unreadable'],
+  [{ anchor: [232] }, 'unreadable'],
+  [{ anchor: null }, 'unreadable'],
+  [{}, 'unreadable'],
+  [JSON.parse('{"__proto__": {"anchor": 232}}') as Record<string, unknown>, 'unreadable'],
+])('TPL-7 the answer %j is %s', (data, verdict) => {
+  expect(kindOf(data)).toBe(verdict)
+})
+
+describe('TPL-7 a wrong anchor', () => {
+  test.each([
+    [{ attempt: '91', at: 0 }, 'attempt'],
+    [{ attempt: '91' }, 'attempt'],
+    [{ attempt: '232', at: 0 }, 'ignored'],
+    [{ attempt: '231', at: 0 }, 'ignored'],
+    [{ attempt: '091', at: 0 }, 'ignored'],
+    [{ attempt: '91.0', at: 0 }, 'ignored'],
+    [{ attempt: 'ring', at: 0 }, 'ignored'],
+    [{ attempt: '', at: 0 }, 'ignored'],
+    [{ attempt: 91, at: 0 }, 'unreadable'],
+  ])('%j is %s', (data, verdict) => {
+    expect(kindOf(data)).toBe(verdict)
+  })
+})

@@ -1,0 +1,106 @@
+import type { Anchor } from '@letterliaan/contract'
+import { shuffle } from '@letterliaan/rules'
+import { stepOfAnchor } from '../../kit/anchors.ts'
+import { choosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
+import { fieldOf, readMove } from '../../kit/reading.ts'
+import type { Judge, Task, TemplateLogic } from '../../kit/template.ts'
+
+/** Between which anchors a word is put, and which has the same rule. */
+export interface Sorting {
+  /** 2 to 4 anchors, each with a rule of its own, in the order of the alphabet. */
+  readonly choices: readonly Anchor[]
+  readonly right: Anchor | null
+}
+
+/** The letters of a word two by two, with its edges: what two words have in common for the eye. */
+const pairsOf = (word: string): string[] => {
+  const letters = Array.from(`^${word.toLowerCase()}$`)
+  return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
+}
+
+const likeness = (word: string, anchor: string): number => {
+  const known = new Set(pairsOf(word))
+  return pairsOf(anchor).filter((pair) => known.has(pair)).length
+}
+
+/** Of the anchors of a rule the one most like the word, but rather not the word itself. */
+const mostLike = (word: string, anchors: readonly Anchor[]): Anchor | null => {
+  const others = anchors.filter(({ name }) => name !== word)
+  const candidates = others.length > 0 ? others : anchors
+  return candidates.toSorted((a, b) => likeness(word, b.name) - likeness(word, a.name))[0] ?? null
+}
+
+/** Anchors by the step whose rule they stand for, in the order in which they come. */
+const byStep = (anchors: readonly Anchor[]): Anchor[][] =>
+  [...new Set(anchors.map(stepOfAnchor))].map((step) =>
+    anchors.filter((anchor) => stepOfAnchor(anchor) === step),
+  )
+
+/**
+ * The anchors of a task come as `exercise_data.anchors`: those of the word's own step first, then those of earlier
+ * steps. One of each rule is on offer: one other rule at difficulty 1, two at 2, three at 3. The word decides which, so
+ * that both sides offer the same.
+ */
+export const sortingOf = ({ word, exercise_data, difficulty }: Task): Sorting => {
+  const [own = [], ...earlier] = byStep(exercise_data.anchors)
+  const right = mostLike(word.word, own)
+  const others = shuffle(earlier, word.id)
+    .slice(0, difficulty)
+    .flatMap((anchors) => shuffle(anchors, word.id).slice(0, 1))
+  const choices = right === null ? others : [right, ...others]
+  return { choices: choices.toSorted((a, b) => (a.name < b.name ? -1 : 1)), right }
+}
+
+/** The anchor of an attempt or a choice, if it is on offer; `choice` is its id as text. */
+export const offeredAnchor = (task: Task, choice: string): Anchor | null =>
+  sortingOf(task).choices.find(({ id }) => String(id) === choice) ?? null
+
+/** An answer's data: the id of the anchor on which the word was put. */
+export interface SortedWord {
+  readonly anchor: number
+}
+
+const readSortedWord = (data: Readonly<Record<string, unknown>>): SortedWord | null => {
+  const anchor = fieldOf(data, 'anchor')
+  return typeof anchor === 'number' && Number.isInteger(anchor) ? { anchor } : null
+}
+
+/** The word belongs on the anchor with its own rule; every other that is offered is wrong. */
+const judgeSorteerLeer: Judge<SortedWord> = {
+  read: (data) => readMove(data, readSortedWord),
+  isWrongAttempt(task, attempt) {
+    const offered = offeredAnchor(task, attempt)
+    return offered !== null && offered.id !== sortingOf(task).right?.id
+  },
+  isRight: (task, { anchor }) => sortingOf(task).right?.id === anchor,
+  toText: ({ anchor }, { exercise_data }) =>
+    exercise_data.anchors.find(({ id }) => id === anchor)?.name ?? String(anchor),
+}
+
+/**
+ * A word card is put on one of a few anchors: the one with the same rule (TPL-7). A choice is an anchor's id as text.
+ */
+const sorteerLeerFlow = choosingFlow({
+  offers: (task, choice) => offeredAnchor(task, choice) !== null,
+  isRight: (task, choice) => String(sortingOf(task).right?.id) === choice,
+  placeOf: () => 0,
+  answer: (_task, choice) => ({ anchor: Number(choice) }),
+})
+
+export const sorteerLeer: TemplateLogic<'SorteerLeer', SortedWord, Choosing, ChoosingEvent> = {
+  ...judgeSorteerLeer,
+  flow: sorteerLeerFlow,
+  name: 'SorteerLeer',
+  category: 'Verkennen',
+  is_dictation: false,
+  tries: null,
+  hidesWord: false,
+  showsWord: true,
+  enterSubmits: true,
+  tellsOutcome: true,
+  hasStepTestOutro: false,
+  opensWith: ['word'],
+  sortsAnchors: true,
+  canPlay: (word) => word.word !== '',
+  expectedInput: (task) => sortingOf(task).right?.name ?? task.word.word,
+}

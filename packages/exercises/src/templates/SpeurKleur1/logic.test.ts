@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { analysedWord, taskOf } from '../../kit/analysed-word.fixture.ts'
+import { askedColor, askedColors, speurKleur1 } from './logic.ts'
+
+describe('TPL-9 the kind that is asked', () => {
+  test.each([
+    ['vis', 'green', '-X-'],
+    ['maan', 'yellow', '-XX-'],
+    ['boek', 'red', '-XX-'],
+    ['haai', 'white', '-XXX'],
+    ['ring', 'darkblue', '--XX'],
+    ['bomen', 'yellow', '-X---'],
+    ['boeken', 'red', '-XX---'],
+    ['winkel', 'orange', '----X-'],
+    ['kikker', 'purple', '--XX--'],
+    ["foto's", 'yellow', '-X-X--'],
+    ['cadeau', 'yellow', '-X-XXX'],
+  ])('of %s is %s: %s', (text, color, pattern) => {
+    const word = analysedWord(text)
+    expect(askedColor(word)).toBe(color)
+    expect(
+      askedColors(word)
+        .map((asked) => (asked === null ? '-' : 'X'))
+        .join(''),
+    ).toBe(pattern)
+  })
+
+  test('is what exercise_data tells, with null elsewhere; the word keeps its colours', () => {
+    const { word, exercise_data } = taskOf(speurKleur1, 'kikker')
+    expect(exercise_data.colors).toEqual([null, null, 'purple', 'purple', null, null])
+    expect(word.colors).not.toContain(null)
+  })
+
+  test('there is none without colours, and then there is nothing to play', () => {
+    const word = { ...analysedWord('vis'), colors: [null, null, null] }
+    expect([askedColor(word), askedColors(word)]).toEqual([null, [null, null, null]])
+    expect(speurKleur1.canPlay(word)).toBe(false)
+    expect(speurKleur1.canPlay({ ...word, colors: [] })).toBe(false)
+    expect(speurKleur1.canPlay({ ...word, colors: [null, 'green', null] })).toBe(true)
+  })
+})

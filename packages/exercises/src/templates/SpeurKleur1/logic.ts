@@ -1,0 +1,55 @@
+import type { Color, Word } from '@letterliaan/contract'
+import type { Colouring } from '../../kit/colouring.ts'
+import { judgePainted, paintingFlow, type PaintedAnswer, type PaintingEvent } from '../../kit/painting.ts'
+import type { TemplateLogic } from '../../kit/template.ts'
+import { hasColors } from '../../kit/word-data.ts'
+
+/**
+ * What is worth looking for, the rarest first (dutch.md §1.5): of a word's colours the first is asked. So most words of
+ * a step ask the kind that the step is about.
+ */
+const rarestFirst: readonly Color[] = [
+  'pink',
+  'brown',
+  'purple',
+  'white',
+  'yellow',
+  'red',
+  'orange',
+  'darkblue',
+  'green',
+  'black',
+  'lightblue',
+]
+
+/** The kind of letter that is asked of a word, by its colour; null where the word has no colours. */
+export const askedColor = ({ colors }: Pick<Word, 'colors'>): Color | null =>
+  rarestFirst.find((color) => colors.includes(color)) ?? null
+
+/** The colours of a word with null for letters that are not asked. */
+export const askedColors = (word: Pick<Word, 'colors'>): (Color | null)[] => {
+  const asked = askedColor(word)
+  return word.colors.map((color) => (color === asked ? color : null))
+}
+
+/**
+ * The word is in view; only the letters of one kind are coloured (TPL-9). The letters of the asked kind have their
+ * colour, all others none.
+ */
+export const speurKleur1: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring, PaintingEvent> = {
+  ...judgePainted,
+  flow: paintingFlow,
+  name: 'SpeurKleur1',
+  category: 'Verkennen',
+  is_dictation: false,
+  tries: null,
+  hidesWord: false,
+  showsWord: true,
+  enterSubmits: true,
+  tellsOutcome: true,
+  hasStepTestOutro: false,
+  opensWith: ['word'],
+  canPlay: hasColors,
+  ownData: (word) => ({ colors: askedColors(word) }),
+  expectedInput: ({ exercise_data }) => exercise_data.colors.join(','),
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { wordOf } from '../../kit/fixture.ts'
+import { judge } from '../../kit/judge.ts'
+import { currentTask } from '../../run/task.ts'
+import { test as template } from './logic.ts'
+
+const verdictOf = (word: string, data: unknown, difficulty: 2 | 3 = 2) => {
+  const task = currentTask(template, { words: [wordOf(1, word, {})], current_word: word, difficulty }, [])
+  if (task === null) throw new Error('no task')
+  const verdict = judge(template, task, data as Record<string, unknown>)
+  return verdict.kind === 'answer' ? verdict.right : verdict.kind
+}
+
+test.each([
+  ['vis', { answer: 'vis' }, true],
+  ['vis', { answer: ' Vis ' }, true],
+  ['vis', { answer: 'viss' }, false],
+  ['vis', { answer: 'vi s' }, false],
+  ['vis', { answer: 'vis.' }, false],
+  ['vis', { answer: '' }, false],
+  ['één', { answer: 'een' }, false],
+  ["foto's", { answer: 'foto’s' }, true],
+  ["foto's", { answer: 'fotos' }, false],
+  ['na-apen', { answer: 'naapen' }, false],
+  ['vis', { answer: ['vis'] }, 'unreadable'],
+  ['vis', { answer: 'x'.repeat(201) }, 'unreadable'],
+  ['vis', { attempt: 'x', at: 0 }, 'ignored'],
+  ['vis', {}, 'unreadable'],
+])('%s as %j: %s', (word, data, verdict) => {
+  expect(verdictOf(word, data)).toBe(verdict)
+})
+
+test('at difficulty 3 a word that has a capital needs it', () => {
+  expect([2, 3].map((stars) => verdictOf('Nederland', { answer: 'nederland' }, stars as 2 | 3))).toEqual([
+    true,
+    false,
+  ])
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { exerciseOf, layTable, runFor } from '../../run/play-table.fixture.ts'
+import { fixture } from './fixture.ts'
+import { firstWrongLetter } from './logic.ts'
+
+test.each([
+  ['vis', 'fis', 0, 'other'],
+  ['vis', 'ves', 1, 'other'],
+  ['vis', 'vi', 2, 'missing'],
+  ['vis', '', 0, 'missing'],
+  ['vis', 'viss', 3, 'extra'],
+  ['vis', ' VI ', 2, 'missing'],
+  ['bakker', 'baker', 3, 'other'],
+  ['foto’s', 'fotos', 4, 'other'],
+  ["'s nachts", "'snachts", 2, 'other'],
+  ['één', 'een', 0, 'other'],
+])('%s as %j goes wrong at %i: %s', (word, answer, at, kind) => {
+  expect(firstWrongLetter({ word: { word }, difficulty: 2 }, answer)).toMatchObject({ at, kind })
+})
+
+test('at difficulty 3 a missing capital is a wrong letter', () => {
+  const task = { word: { word: 'Nederland' }, difficulty: 3 } as const
+  expect(firstWrongLetter(task, 'nederland')).toMatchObject({ at: 0, kind: 'other' })
+})
+
+const openWord = () => {
+  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+  table.begin()
+  const answer = (text: string) => {
+    table.toFlow({ type: 'text', text })
+    table.send({ type: 'enter' })
+  }
+  const hints = () => table.log.filter((effect) => effect.type === 'hint').length
+  return { table, answer, hints }
+}
+
+describe('help that grows', () => {
+  test('each of the first three errors brings one more help, which counts as a hint', () => {
+    const { table, answer, hints } = openWord()
+    const seen = ['fis', 'ves', 'viss', 'vhis'].map((text) => {
+      answer(text)
+      return [table.machine.progress.errors, hints(), table.machine.progress.hints_used]
+    })
+    expect(seen).toEqual([
+      [1, 1, 1],
+      [2, 2, 2],
+      [3, 3, 3],
+      [4, 3, 3],
+    ])
+  })
+
+  test('the hints are told with the next answer, and the word goes on when it is right', () => {
+    const { table, answer } = openWord()
+    for (const text of ['fis', 'ves', 'vis']) answer(text)
+    expect(table.machine.progress).toMatchObject({ word_index: 1, hints_used: 0 })
+    table.deliverAll()
+    expect(table.server.detailed_results[0]).toMatchObject({
+      num_tries: 3,
+      num_errors: 2,
+      hints_used: 2,
+      success: false,
+      last_answer: 'vis',
+    })
+    expect(table.flowState).toMatchObject({ errors: 0, rejected: null, input: '' })
+  })
+
+  test('the same wrong answer, or nothing, is not sent', () => {
+    const { table, answer } = openWord()
+    for (const text of ['', '  ', 'fis', 'fis']) answer(text)
+    table.send({ type: 'enter' })
+    expect(table.machine.progress.errors).toBe(1)
+  })
+
+  test('letters are never refused: the answer is judged as a whole', () => {
+    const { table } = openWord()
+    table.toFlow({ type: 'text', text: 'xyz 12' })
+    expect(table.flowState?.input).toBe('xyz 12')
+    expect(table.waiting).toBe(0)
+  })
+
+  test('the word is heard, and its plural where there is one', () => {
+    const { table } = openWord()
+    table.playWord()
+    expect(table.spoken().at(-1)).toEqual({ type: 'speak', sounds: ['word', 'plural'], delayMs: 500 })
+  })
+})

@@ -1,0 +1,94 @@
+import type { Word } from '@letterliaan/contract'
+import { normaliseWord, sameWord } from '@letterliaan/rules'
+import type { Flow, Reveal, Turn } from '../../kit/flow.ts'
+import {
+  canSend,
+  emptyPaper,
+  rejectText,
+  sendText,
+  wordStyle,
+  writeText,
+  type FreeTyping,
+  type FreeTypingEvent,
+} from '../../kit/free-typing-flow.ts'
+import { hideWake, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
+import { lettersOf } from '../../kit/letters.ts'
+import type { Task, TemplateLogic } from '../../kit/template.ts'
+import { judgeFree, type TypedAnswer } from '../../kit/typed-word.ts'
+import { hasCodes, hasColors } from '../../kit/word-data.ts'
+
+/** Where an answer goes wrong first. */
+export interface WrongLetter {
+  /** What was typed, letter by letter. */
+  readonly letters: readonly string[]
+  /** The place of the first letter that is wrong; the number of letters where the word goes on. */
+  readonly at: number
+  /** Is it another letter than it should be, does one come after the word, or does the word go on? */
+  readonly kind: 'other' | 'extra' | 'missing'
+}
+
+/** The first letter of an answer that is not the word's, case aside but where the word asks a capital. */
+export const firstWrongLetter = (
+  { word, difficulty }: { readonly word: Pick<Word, 'word'> } & Pick<Task, 'difficulty'>,
+  answer: string,
+): WrongLetter => {
+  const letters = lettersOf(normaliseWord(answer))
+  const expected = lettersOf(word.word)
+  const at = expected.findIndex((letter, place) => !sameWord(letter, letters[place] ?? '', difficulty))
+  if (at === -1) return { letters, at: expected.length, kind: 'extra' }
+  return { letters, at, kind: at < letters.length ? 'other' : 'missing' }
+}
+
+export interface TypHintsState extends FreeTyping, HiddenWord {
+  /**
+   * How often the answer was wrong: the first error brings the rule, the second the coloured blocks, the third a
+   * letter.
+   */
+  readonly errors: number
+}
+
+export type TypHintsEvent = FreeTypingEvent | Reveal
+
+const mostHelp = 3
+
+const giveHelp = (state: TypHintsState): Turn<TypHintsState> => ({
+  state: { ...state, errors: state.errors + 1 },
+  effects: state.errors < mostHelp ? [{ type: 'hint' }] : [],
+})
+
+/** The word is heard and typed; each of the first three errors brings more help, which counts as a hint (TPL-15). */
+const typHintsFlow: Flow<TypHintsState, TypHintsEvent> = {
+  start: () => ({ state: { ...emptyPaper, isWordVisible: false, errors: 0 }, effects: [] }),
+  next(task, state, event, at, pace) {
+    switch (event.type) {
+      case 'text':
+        return { state: writeText(hideWord(state), event.text, wordStyle.longest), effects: [] }
+      case 'reveal':
+        return revealWord(state, at, pace)
+      case 'wake':
+        return { state: event.name === hideWake ? hideWord(state) : state, effects: [] }
+      case 'submit':
+        return sendText(wordStyle, task, state)
+      case 'rejected':
+        return giveHelp(rejectText(state))
+    }
+  },
+  isFilledIn: (task, state) => canSend(wordStyle, task, state),
+}
+
+/** The whole word at once; a wrong one can be tried again, with more help. */
+export const typHints: TemplateLogic<'TypHints', TypedAnswer, TypHintsState, TypHintsEvent> = {
+  ...judgeFree,
+  flow: typHintsFlow,
+  name: 'TypHints',
+  category: 'Oefenen',
+  is_dictation: false,
+  tries: null,
+  hidesWord: true,
+  enterSubmits: true,
+  tellsOutcome: true,
+  hasStepTestOutro: false,
+  opensWith: ['word', 'plural'],
+  canPlay: (word) => word.word !== '' && word.audio_word && hasColors(word) && hasCodes(word),
+  expectedInput: ({ word }) => word.word,
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { wordOf } from '../../kit/fixture.ts'
+import { judge } from '../../kit/judge.ts'
+import { exerciseOf, layTable, runFor } from '../../run/play-table.fixture.ts'
+import { currentTask } from '../../run/task.ts'
+import { fixture } from './fixture.ts'
+import { typKlankgroepen1 } from './logic.ts'
+
+/** The first word, ki-kker, at its content. */
+const openBoxes = () => {
+  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+  table.begin()
+  const type = (text: string) => table.toFlow({ type: 'text', text })
+  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
+  return { table, type, posted }
+}
+
+describe('a box a klankgroep', () => {
+  test('the klankgroepen are heard, and exercise_data tells the first as the current one', () => {
+    const { table } = openBoxes()
+    expect(table.spoken()).toEqual([{ type: 'speak', sounds: ['sound_groups'], delayMs: 0 }])
+    expect(table.machine.run.exercise_data).toMatchObject({ word: 'kikker', sound_group: 'ki' })
+    table.playWord()
+    expect(table.machine.run.exercise_data).toMatchObject({ word: "'s avonds", sound_group: "'s a" })
+  })
+
+  test('the speaker of a box plays its klankgroep alone', () => {
+    const { table } = openBoxes()
+    table.toFlow({ type: 'listen', group: 2 })
+    expect(table.log.at(-1)).toEqual({ type: 'speak', sound: 'group', part: '2' })
+  })
+
+  test('a wrong letter is refused, posted at once and counted; its place is that in the word', () => {
+    const { table, type, posted } = openBoxes()
+    for (const text of ['k', 'ku', 'ki', 'kix', 'kik']) type(text)
+    expect(posted()).toEqual([
+      { attempt: 'u', at: 1 },
+      { attempt: 'x', at: 2 },
+    ])
+    expect(table.machine.progress.errors).toBe(2)
+    expect(table.flowState?.typing.input).toBe('kik')
+  })
+
+  test('Enter sends the groups when all are full, and nothing before', () => {
+    const { table, type, posted } = openBoxes()
+    type('kikke')
+    table.send({ type: 'enter' })
+    expect(posted()).toEqual([])
+    type('kikker')
+    table.send({ type: 'enter' })
+    expect(posted()).toEqual([{ groups: ['ki', 'kker'] }])
+    expect(table.machine.progress.word_index).toBe(1)
+  })
+
+  test('a letter too many is refused and posted', () => {
+    const { table, type, posted } = openBoxes()
+    for (const text of ['kikker', 'kikkerr']) type(text)
+    expect(posted()).toEqual([{ attempt: 'r', at: 6 }])
+    table.send({ type: 'enter' })
+    expect(posted()).toHaveLength(2)
+  })
+})
+
+const verdictOf = (
+  data: unknown,
+  word = wordOf(1, 'kikker', { sound_groups: 'ki,kker' }),
+  difficulty: 2 | 3 = 2,
+) => {
+  const task = currentTask(typKlankgroepen1, { words: [word], current_word: word.word, difficulty }, [])
+  if (task === null) throw new Error('no task')
+  const verdict = judge(typKlankgroepen1, task, data as Record<string, unknown>)
+  return verdict.kind === 'answer' ? verdict.right : verdict.kind
+}
+
+test.each([
+  [{ groups: ['ki', 'kker'] }, true],
+  [{ groups: ['KI', 'kker'] }, true],
+  [{ groups: ['kik', 'ker'] }, false],
+  [{ groups: ['kikker'] }, false],
+  [{ groups: ['ki', 'kker', ''] }, false],
+  [{ groups: ['ki', 'kket'] }, false],
+  [{ groups: [] }, false],
+  [{ groups: 'ki,kker' }, 'unreadable'],
+  [{ groups: ['ki', 7] }, 'unreadable'],
+  [{ groups: { 0: 'ki', 1: 'kker' } }, 'unreadable'],
+  [{ answer: 'kikker' }, 'unreadable'],
+  [{}, 'unreadable'],
+  [JSON.parse('{"__proto__":{"groups":["ki","kker"]}}'), 'unreadable'],
+  [Object.create({ groups: ['ki', 'kker'] }), 'unreadable'],
+  [{ attempt: 'x', at: 2 }, 'attempt'],
+  [{ attempt: 'k', at: 2 }, 'ignored'],
+  [{ attempt: 'x', at: 6 }, 'attempt'],
+  [{ attempt: 'x', at: 7 }, 'ignored'],
+  [{ attempt: '1', at: 0 }, 'ignored'],
+  [{ attempt: 'x', at: null }, 'ignored'],
+  [{ attempt: 'x', at: 0.5 }, 'unreadable'],
+  [{ attempt: ['x'], at: 0 }, 'unreadable'],
+])('%j: %s', (data, verdict) => {
+  expect(verdictOf(data)).toBe(verdict)
+})
+
+test('at difficulty 3 a word that has a capital needs it', () => {
+  const nederland = wordOf(2, 'Nederland', { sound_groups: 'Ne,der,land' })
+  expect(verdictOf({ groups: ['Ne', 'der', 'land'] }, nederland, 3)).toBe(true)
+  expect(verdictOf({ groups: ['ne', 'der', 'land'] }, nederland, 3)).toBe(false)
+  expect(verdictOf({ groups: ['ne', 'der', 'land'] }, nederland, 2)).toBe(true)
+})

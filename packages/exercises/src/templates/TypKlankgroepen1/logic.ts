@@ -1,0 +1,72 @@
+import type { Flow } from '../../kit/flow.ts'
+import { hiddenTypingFlow, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import { fieldOf, readMove } from '../../kit/reading.ts'
+import { isWrongLetter } from '../../kit/restricted-typing.ts'
+import { dealOverGroups, hasManySoundGroups, readGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
+import type { Judge, TemplateLogic } from '../../kit/template.ts'
+import { isTaskWord } from '../../kit/typed-word.ts'
+
+/** An answer's data: what was typed in each box. */
+export interface TypedGroups {
+  readonly groups: readonly string[]
+}
+
+/** The word group by group. An attempt is a wrong letter, with its place in the whole word. */
+const judgeTypKlankgroepen1: Judge<TypedGroups> = {
+  read: (data) =>
+    readMove(data, (fields) => {
+      const groups = readGroups(fieldOf(fields, 'groups'))
+      return groups === null ? null : { groups }
+    }),
+  isWrongAttempt: ({ word }, attempt, at) => isWrongLetter(word.word, attempt, at),
+  isRight: (task, { groups }) =>
+    isTaskWord(task, groups.join('')) && areAsLong(groups, soundGroupsOf(task.word)),
+  toText: ({ groups }) => groups.join(''),
+}
+
+const areAsLong = (typed: readonly string[], right: readonly string[]): boolean =>
+  typed.length === right.length && right.every(({ length }, at) => typed[at]?.length === length)
+
+export type TypKlankgroepen1Event = HiddenTypingEvent | { readonly type: 'listen'; readonly group: number }
+
+const typing = hiddenTypingFlow({
+  showsWordFirst: false,
+  isFilledIn: isTaskWord,
+  answer: ({ word }, input) => ({ groups: dealOverGroups(word, input) }),
+})
+
+/**
+ * The klankgroepen are heard and typed, each in a box of its own (TPL-12): letter by letter, so that what is typed falls
+ * into the boxes by itself. The speaker of a box plays its klankgroep alone (`group`, from 1).
+ */
+const typKlankgroepen1Flow: Flow<HiddenTyping, TypKlankgroepen1Event> = {
+  ...typing,
+  next: (task, state, event, at, pace) =>
+    event.type === 'listen'
+      ? { state, effects: [{ type: 'speak', sound: 'group', part: String(event.group) }] }
+      : typing.next(task, state, event, at, pace),
+}
+
+export const typKlankgroepen1: TemplateLogic<
+  'TypKlankgroepen1',
+  TypedGroups,
+  HiddenTyping,
+  TypKlankgroepen1Event
+> = {
+  ...judgeTypKlankgroepen1,
+  flow: typKlankgroepen1Flow,
+  name: 'TypKlankgroepen1',
+  category: 'Oefenen',
+  is_dictation: false,
+  tries: null,
+  hidesWord: true,
+  enterSubmits: true,
+  tellsOutcome: true,
+  hasStepTestOutro: false,
+  opensWith: ['sound_groups'],
+  speaks: ['group'],
+  canPlay: (word) => hasManySoundGroups(word) && word.audio_sound_groups,
+  // The group whose turn it is when the word's turn begins: the groups are typed in order.
+  ownData: (word) => ({ sound_group: soundGroupsOf(word)[0] ?? null }),
+  expectedInput: ({ word }) => word.sound_groups,
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { wordOf } from '../../kit/fixture.ts'
+import { judge } from '../../kit/judge.ts'
+import { exerciseOf, layTable, runFor } from '../../run/play-table.fixture.ts'
+import { currentTask } from '../../run/task.ts'
+import { fixture } from './fixture.ts'
+import { typKlankgroepen2 } from './logic.ts'
+
+/** The first word, ki-kker, at its content. */
+const openWord = () => {
+  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+  table.begin()
+  const type = (...texts: string[]) => {
+    for (const text of texts) table.toFlow({ type: 'text', text })
+  }
+  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
+  return { table, type, posted }
+}
+
+describe('first the klankgroepen, cut with a space', () => {
+  test('the whole word is heard', () => {
+    expect(openWord().table.spoken()).toEqual([{ type: 'speak', sounds: ['word'], delayMs: 0 }])
+  })
+
+  test('a letter where the cut belongs is a wrong cut, and a space too early too: both are posted', () => {
+    const { table, type, posted } = openWord()
+    type('k', 'k ')
+    expect(table.flowState).toMatchObject({ wrongCut: 'early', typing: { input: 'k' } })
+    type('ki', 'kik')
+    expect(table.flowState).toMatchObject({ wrongCut: 'missing', typing: { input: 'ki' } })
+    expect(posted()).toEqual([
+      { attempt: ' ', at: 1 },
+      { attempt: 'k', at: 2 },
+    ])
+    expect(table.machine.progress.errors).toBe(2)
+    type('ki ')
+    expect(table.flowState).toMatchObject({ wrongCut: null, typing: { input: 'ki ' } })
+  })
+
+  test('a wrong letter is no wrong cut', () => {
+    const { table, type, posted } = openWord()
+    type('x')
+    expect(posted()).toEqual([{ attempt: 'x', at: 0 }])
+    expect(table.flowState?.wrongCut).toBe(null)
+  })
+
+  test('Enter sends nothing, also when the cut word is the word', () => {
+    const { table, type, posted } = openWord()
+    type('ki kker')
+    table.send({ type: 'enter' })
+    expect(posted()).toEqual([])
+  })
+})
+
+describe('then the whole word', () => {
+  test('the field is empty again, the word is typed letter by letter, and both are sent', () => {
+    const { table, type, posted } = openWord()
+    type('KI kker')
+    expect(table.flowState).toMatchObject({ groups: ['KI', 'kker'], typing: { input: '' } })
+    type('ki', 'ki ')
+    expect(posted()).toEqual([{ attempt: ' ', at: 2 }])
+    type('kikker')
+    table.send({ type: 'enter' })
+    expect(posted().at(-1)).toEqual({ groups: ['KI', 'kker'], answer: 'kikker' })
+    expect(table.machine.run.detailed_results[0]).toMatchObject({ num_errors: 1, success: false })
+  })
+
+  test('the next word begins with its klankgroepen', () => {
+    const { table } = openWord()
+    table.playWord()
+    expect(table.flowState).toMatchObject({ groups: null, wrongCut: null, typing: { input: '' } })
+  })
+})
+
+const kikker = wordOf(1, 'kikker', { sound_groups: 'ki,kker' })
+
+const verdictOf = (data: unknown, word = kikker, difficulty: 2 | 3 = 2) => {
+  const task = currentTask(typKlankgroepen2, { words: [word], current_word: word.word, difficulty }, [])
+  if (task === null) throw new Error('no task')
+  const verdict = judge(typKlankgroepen2, task, data as Record<string, unknown>)
+  return verdict.kind === 'answer' ? verdict.right : verdict.kind
+}
+
+const groups = ['ki', 'kker']
+
+test.each([
+  [{ groups, answer: 'kikker' }, true],
+  [{ groups: ['KI', 'KKER'], answer: 'Kikker' }, true],
+  [{ groups, answer: 'kiker' }, false],
+  [{ groups, answer: 'ki kker' }, false],
+  [{ groups: ['kik', 'ker'], answer: 'kikker' }, false],
+  [{ groups: ['kikker'], answer: 'kikker' }, false],
+  [{ groups: [], answer: 'kikker' }, false],
+  [{ groups }, 'unreadable'],
+  [{ answer: 'kikker' }, 'unreadable'],
+  [{ groups: 'ki kker', answer: 'kikker' }, 'unreadable'],
+  [{ groups: [null], answer: 'kikker' }, 'unreadable'],
+  [{ groups, answer: 'x'.repeat(201) }, 'unreadable'],
+  [{}, 'unreadable'],
+  [JSON.parse('{"__proto__":{"groups":["ki","kker"],"answer":"kikker"}}'), 'unreadable'],
+  // In 'ki kker' and in 'kikker': k at 0 is right in both.
+  [{ attempt: 'k', at: 0 }, 'ignored'],
+  [{ attempt: ' ', at: 1 }, 'attempt'],
+  [{ attempt: 'k', at: 2 }, 'attempt'],
+  [{ attempt: 'x', at: 6 }, 'attempt'],
+  [{ attempt: 'x', at: 7 }, 'attempt'],
+  [{ attempt: 'x', at: 8 }, 'ignored'],
+  [{ attempt: 'x' }, 'ignored'],
+  [{ attempt: 'x'.repeat(41), at: 0 }, 'unreadable'],
+])('%j: %s', (data, verdict) => {
+  expect(verdictOf(data)).toBe(verdict)
+})
+
+test('a capital is asked of the word, not of its klankgroepen', () => {
+  const nederland = wordOf(2, 'Nederland', { sound_groups: 'Ne,der,land' })
+  expect(verdictOf({ groups: ['ne', 'der', 'land'], answer: 'Nederland' }, nederland, 3)).toBe(true)
+  expect(verdictOf({ groups: ['Ne', 'der', 'land'], answer: 'nederland' }, nederland, 3)).toBe(false)
+})
+
+test.each([
+  [kikker, true],
+  [wordOf(1, 'vis', { sound_groups: 'vis' }), false],
+  [wordOf(1, "'s avonds", { sound_groups: "'s a,vonds" }), false],
+  [{ ...kikker, audio_word: false }, false],
+])('can be played with $word: %s', (word, can) => {
+  expect(typKlankgroepen2.canPlay(word)).toBe(can)
+})

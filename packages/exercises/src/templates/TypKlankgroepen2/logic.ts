@@ -1,0 +1,130 @@
+import type { Word } from '@letterliaan/contract'
+import { sameWord } from '@letterliaan/rules'
+import type { Effect, Flow, Turn } from '../../kit/flow.ts'
+import {
+  typeHidden,
+  typeTowards,
+  type HiddenTyping,
+  type HiddenTypingEvent,
+} from '../../kit/hidden-typing.ts'
+import { hideWake, hideWord, revealWord } from '../../kit/hidden-word.ts'
+import { lettersOf } from '../../kit/letters.ts'
+import { fieldOf, readMove } from '../../kit/reading.ts'
+import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
+import { hasManySoundGroups, readGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
+import type { Judge, Task, TemplateLogic } from '../../kit/template.ts'
+import { isTaskWord, readTypedAnswer, type TypedAnswer } from '../../kit/typed-word.ts'
+
+/** The word as it is typed first, cut with spaces: 'ki kker'. */
+export const cutWordOf = (word: Pick<Word, 'sound_groups'>): string => soundGroupsOf(word).join(' ')
+
+/** An answer's data: the klankgroepen, and the whole word. */
+export interface CutAndTyped extends TypedAnswer {
+  readonly groups: readonly string[]
+}
+
+/**
+ * First the klankgroepen with spaces between them, then the word. An attempt is a letter or a space that is wrong at its
+ * place in 'ki kker' (a wrong cut is a space too early, or a letter where the space belongs), or in the word. Capitals
+ * are asked of the word only.
+ */
+const judgeTypKlankgroepen2: Judge<CutAndTyped> = {
+  read: (data) =>
+    readMove(data, (fields) => {
+      const typed = readTypedAnswer(fields)
+      const groups = readGroups(fieldOf(fields, 'groups'))
+      return typed === null || groups === null ? null : { groups, ...typed }
+    }),
+  isWrongAttempt: ({ word }, attempt, at) =>
+    isWrongLetter(cutWordOf(word), attempt, at) || isWrongLetter(word.word, attempt, at),
+  isRight: (task, { groups, answer }) =>
+    isTaskWord(task, answer) && areSame(groups, soundGroupsOf(task.word)),
+  toText: ({ answer }) => answer,
+}
+
+const areSame = (typed: readonly string[], right: readonly string[]): boolean =>
+  typed.length === right.length && right.every((group, at) => sameWord(group, typed[at] ?? '', 1))
+
+export interface TypKlankgroepen2State extends HiddenTyping {
+  /** The klankgroepen that are typed already; null while they are being typed, with spaces between them. */
+  readonly groups: readonly string[] | null
+  /** What was wrong with the last cut: a letter came where the space belongs, or a space where a letter does. */
+  readonly wrongCut: 'missing' | 'early' | null
+}
+
+const still = (state: TypKlankgroepen2State): Turn<TypKlankgroepen2State> => ({ state, effects: [] })
+
+const wrongCutIn = (word: string, effects: readonly Effect[]): TypKlankgroepen2State['wrongCut'] => {
+  const refused = effects.find((effect) => effect.type === 'attempt')
+  if (refused === undefined || refused.at === null) return null
+  if (lettersOf(word)[refused.at] === ' ') return 'missing'
+  return refused.attempt === ' ' ? 'early' : null
+}
+
+const typeGroups = (task: Task, state: TypKlankgroepen2State, text: string): Turn<TypKlankgroepen2State> => {
+  const cutWord = cutWordOf(task.word)
+  const { state: typed, effects } = typeTowards(cutWord, state, text)
+  const { input } = typed.typing
+  if (lettersOf(input).length < lettersOf(cutWord).length) {
+    const isFelt = effects.length > 0
+    return { state: isFelt ? { ...typed, wrongCut: wrongCutIn(cutWord, effects) } : typed, effects }
+  }
+  const groups = lettersOf(input).slice(0, lettersOf(cutWord).length).join('').split(' ')
+  return {
+    state: { ...typed, groups, wrongCut: null, typing: emptyTyping },
+    effects: [...effects, { type: 'feedback', feedback: 'right' }],
+  }
+}
+
+const isFilledIn = (task: Task, { groups, typing, rejected }: TypKlankgroepen2State): boolean =>
+  groups !== null && isTaskWord(task, typing.input) && typing.input !== rejected
+
+/** The whole word is heard; its klankgroepen are typed with spaces between them, then the word as one (TPL-13). */
+const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
+  start: () =>
+    still({ groups: null, wrongCut: null, isWordVisible: false, typing: emptyTyping, rejected: null }),
+  next(task, state, event, at, pace) {
+    switch (event.type) {
+      case 'text':
+        return state.groups === null
+          ? typeGroups(task, state, event.text)
+          : typeHidden(task, state, event.text)
+      case 'reveal':
+        return revealWord(state, at, pace)
+      case 'wake':
+        return still(event.name === hideWake ? hideWord(state) : state)
+      case 'rejected':
+        return still({ ...state, rejected: state.typing.input })
+      case 'submit':
+        return {
+          state,
+          effects: isFilledIn(task, state)
+            ? [{ type: 'answer', data: { groups: state.groups, answer: state.typing.input } }]
+            : [],
+        }
+    }
+  },
+  isFilledIn,
+}
+
+export const typKlankgroepen2: TemplateLogic<
+  'TypKlankgroepen2',
+  CutAndTyped,
+  TypKlankgroepen2State,
+  HiddenTypingEvent
+> = {
+  ...judgeTypKlankgroepen2,
+  flow: typKlankgroepen2Flow,
+  name: 'TypKlankgroepen2',
+  category: 'Oefenen',
+  is_dictation: false,
+  tries: null,
+  hidesWord: true,
+  enterSubmits: true,
+  tellsOutcome: true,
+  hasStepTestOutro: false,
+  opensWith: ['word'],
+  // A space of the word itself ('s avonds) could not be told from a cut.
+  canPlay: (word) => hasManySoundGroups(word) && word.audio_word && !word.word.includes(' '),
+  expectedInput: ({ word }) => word.word,
+}

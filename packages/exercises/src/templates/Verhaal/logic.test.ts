@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { wordOf } from '../../kit/fixture.ts'
+import { judge } from '../../kit/judge.ts'
+import { currentTask } from '../../run/task.ts'
+import { longestStory, verhaal } from './logic.ts'
+
+const words = ['vis', 'maan', 'kat', 'Nederland'].map((word, at) => wordOf(at + 1, word, {}))
+
+/** For a story that was posted for 'vis': right or not, and the words it counts for. */
+const verdictOf = (data: unknown, difficulty: 2 | 3 = 2) => {
+  const task = currentTask(verhaal, { words, current_word: 'vis', difficulty }, [])
+  if (task === null) throw new Error('no task')
+  const verdict = judge(verhaal, task, data as Record<string, unknown>)
+  if (verdict.kind !== 'answer') return verdict.kind
+  return [verdict.right, ...verdict.words.map(({ word, right }) => `${word} ${right ? 'good' : 'wrong'}`)]
+}
+
+const story = 'De vis zag de maan.\nDe maan zag de vis.'
+
+test.each([
+  [{ words: ['vis', 'maan'], answer: story }, [true, 'vis good', 'maan good']],
+  [{ words: ['maan', 'vis'], answer: story.toUpperCase() }, [true, 'vis good', 'maan good']],
+  [{ words: ['vis', 'maan'], answer: 'De vissen en de maan.' }, [false, 'vis wrong']],
+  [{ words: ['vis', 'maan'], answer: 'De vis in het maanlicht.' }, [false, 'maan wrong']],
+  [{ words: ['vis', 'maan'], answer: '' }, [false, 'vis wrong', 'maan wrong']],
+  // Not the word of the call, not of the run, or twice the same: it counts against the word of the call.
+  [{ words: ['kat', 'maan'], answer: 'De kat en de maan.' }, [false, 'vis wrong']],
+  [{ words: ['vis', 'boom'], answer: 'De vis en de boom.' }, [false, 'vis wrong']],
+  [{ words: ['vis', 'vis'], answer: story }, [false, 'vis wrong']],
+  [{ words: ['vis'], answer: story }, 'unreadable'],
+  [{ words: ['vis', 'maan', 'kat'], answer: story }, 'unreadable'],
+  [{ words: ['vis', 7], answer: story }, 'unreadable'],
+  [{ words: 'vis,maan', answer: story }, 'unreadable'],
+  [{ words: ['vis', 'maan'] }, 'unreadable'],
+  [{ words: ['vis', 'maan'], answer: ['vis', 'maan'] }, 'unreadable'],
+  [{ answer: story }, 'unreadable'],
+  [{}, 'unreadable'],
+  [JSON.parse('{"__proto__":{"words":["vis","maan"],"answer":"vis maan"}}'), 'unreadable'],
+  [{ words: ['vis', 'maan'], answer: `vis maan${'x'.repeat(longestStory)}` }, 'unreadable'],
+  [{ attempt: 'fis', at: 0 }, 'ignored'],
+])('%j', (data, verdict) => {
+  expect(verdictOf(data)).toEqual(verdict)
+})
+
+test('a story is longer than a sentence may be', () => {
+  const answer = `De vis en de maan.${' Lang.'.repeat(100)}`
+  expect(verdictOf({ words: ['vis', 'maan'], answer })).toEqual([true, 'vis good', 'maan good'])
+})
+
+test('at difficulty 3 a word that has a capital needs it', () => {
+  const data = { words: ['vis', 'Nederland'], answer: 'Een vis in nederland.' }
+  expect(verdictOf(data, 2)).toEqual([true, 'vis good', 'Nederland good'])
+  expect(verdictOf(data, 3)).toEqual([false, 'Nederland wrong'])
+})

@@ -1,0 +1,75 @@
+import type { Word } from '@letterliaan/contract'
+import { freeTyping, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
+import { fieldOf, readMove } from '../../kit/reading.ts'
+import type { Judge, Task, TemplateLogic, WordOutcome } from '../../kit/template.ts'
+import { readTypedAnswer, type TypedAnswer } from '../../kit/typed-word.ts'
+import { containsWord, hasWholeWord } from '../../kit/words-in-text.ts'
+
+/** With how many words a story is written (learning-core §9). */
+export const wordsOfStory = 2
+/** More than a child writes in a sitting, in characters. */
+export const longestStory = 4000
+
+/** An answer's data: the words that were chosen, and the story. */
+export interface Story extends TypedAnswer {
+  readonly words: readonly string[]
+}
+
+const readChosen = (value: unknown): readonly string[] | null =>
+  Array.isArray(value) &&
+  value.length === wordsOfStory &&
+  value.every((word): word is string => typeof word === 'string')
+    ? value
+    : null
+
+/** The chosen words, as far as they are the run's. */
+const chosenWords = ({ words }: Task, { words: chosen }: Story): Word[] =>
+  words.filter(({ word }) => chosen.includes(word))
+
+const outcomesOf = (task: Task, story: Story): WordOutcome[] => {
+  const chosen = chosenWords(task, story)
+  if (chosen.length !== wordsOfStory || !chosen.includes(task.word)) {
+    return [{ word: task.word.word, right: false }]
+  }
+  return chosen.map(({ word }) => ({ word, right: hasWholeWord(story.answer, word, task.difficulty) }))
+}
+
+/** A story: each of the two words, both the run's, stands in it as a word of its own. */
+const judgeVerhaal: Judge<Story> = {
+  read: (data) =>
+    readMove(data, (fields) => {
+      const typed = readTypedAnswer(fields, longestStory)
+      const words = readChosen(fieldOf(fields, 'words'))
+      return typed === null || words === null ? null : { words, ...typed }
+    }),
+  isWrongAttempt: () => false,
+  isRight: (task, story) => outcomesOf(task, story).every(({ right }) => right),
+  outcomes: outcomesOf,
+  toText: ({ answer }) => answer,
+}
+
+/** A story with the two words that were chosen at the intro; next only when both are in it (TPL-18, TPL-35). */
+const verhaalFlow = freeTyping({
+  isFilledIn: ({ words }, input) => words.every(({ word }) => containsWord(input, word)),
+  answer: ({ words }, answer) => ({ words: words.map(({ word }) => word), answer }),
+  longest: longestStory,
+})
+
+export const verhaal: TemplateLogic<'Verhaal', Story, FreeTyping, FreeTypingEvent> = {
+  ...judgeVerhaal,
+  flow: verhaalFlow,
+  name: 'Verhaal',
+  category: 'Oefenen',
+  is_dictation: false,
+  tries: null,
+  hidesWord: false,
+  showsWord: true,
+  enterSubmits: false,
+  tellsOutcome: true,
+  hasStepTestOutro: false,
+  opensWith: ['word'],
+  choosesWords: wordsOfStory,
+  writes: 'story',
+  canPlay: (word) => word.word !== '',
+  expectedInput: ({ words }) => words.map(({ word }) => word).join(','),
+}

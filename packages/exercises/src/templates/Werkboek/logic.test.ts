@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Wake } from '../../kit/flow.ts'
+import type { Task } from '../../kit/template.ts'
+import { werkboekFlow, type WerkboekEvent, type WerkboekState } from './logic.ts'
+
+const workbook = { id: 7, name: 'Werkboek', url: '/werkboek/7.pdf' }
+const task = { documents: [workbook] } as unknown as Task
+const pace = { letterMs: 1, soundMs: 1, viewMs: 1, revealMs: 1, blocksMs: 1 }
+
+const download = { type: 'download', id: 7 } as const
+const come = { type: 'wake', name: 'downloaded' } as const
+const fail = { type: 'wake', name: 'not-downloaded' } as const
+const submit = { type: 'submit' } as const
+
+function play(...events: readonly (WerkboekEvent | Wake)[]) {
+  let { state } = werkboekFlow.start(task, 0, pace)
+  const effects = events.flatMap((event) => {
+    const turn = werkboekFlow.next(task, state, event, 0, pace)
+    state = turn.state
+    return turn.effects.map(({ type }) => type)
+  })
+  return { workbook: state.workbook, effects, filled: werkboekFlow.isFilledIn(task, state) }
+}
+
+test.each<[string, readonly (WerkboekEvent | Wake)[], WerkboekState['workbook'], readonly string[]]>([
+  [
+    'asks for the workbook once, however often the button is pressed',
+    [download, download],
+    'coming',
+    ['download'],
+  ],
+  ['knows no other document', [{ type: 'download', id: 8 }], 'asked', []],
+  [
+    'says that it is done only when the workbook has come',
+    [submit, download, submit],
+    'coming',
+    ['download'],
+  ],
+  ['is filled in when it has come', [download, come, submit], 'here', ['download', 'answer']],
+  ['asks again when it did not come', [download, fail, download], 'coming', ['download', 'download']],
+  [
+    'keeps what it has when a second download fails',
+    [download, come, download, fail],
+    'here',
+    ['download', 'download'],
+  ],
+])('%s', (_, events, state, effects) => {
+  const { workbook: now, effects: asked, filled } = play(...events)
+  expect([now, asked, filled]).toEqual([state, effects, state === 'here'])
+})

@@ -1,0 +1,77 @@
+import type { Document } from '@letterliaan/contract'
+import type { Flow, Submit, Turn } from '../../kit/flow.ts'
+import { fieldOf, readMove } from '../../kit/reading.ts'
+import type { Judge, TemplateLogic } from '../../kit/template.ts'
+
+/** An answer's data: the workbook was downloaded. */
+export interface Downloaded {
+  readonly downloaded: true
+}
+
+/** What a child does on paper can't be wrong: all words of the workbook are done. */
+const judgeWerkboek: Judge<Downloaded> = {
+  read: (data) =>
+    readMove(data, (fields) => (fieldOf(fields, 'downloaded') === true ? { downloaded: true } : null)),
+  isWrongAttempt: () => false,
+  isRight: () => true,
+  outcomes: ({ words }) => words.map(({ word }) => ({ word, right: true })),
+  toText: () => '',
+}
+
+export interface WerkboekState {
+  readonly workbook: 'asked' | 'coming' | 'here'
+}
+
+export type WerkboekEvent = Submit | { readonly type: 'download'; readonly id: number }
+
+/** The workbook is downloaded; only then can the child say that it is done (EX-17, TPL-22). */
+export const werkboekFlow: Flow<WerkboekState, WerkboekEvent> = {
+  start: () => ({ state: { workbook: 'asked' }, effects: [] }),
+  next({ documents }, state, event) {
+    switch (event.type) {
+      case 'download':
+        return download(
+          state,
+          documents.find(({ id }) => id === event.id),
+        )
+      case 'wake':
+        return { state: arrive(state, event.name), effects: [] }
+      case 'submit':
+        return { state, effects: isHere(state) ? [{ type: 'answer', data: { downloaded: true } }] : [] }
+      case 'rejected':
+        return { state, effects: [] }
+    }
+  },
+  isFilledIn: (_task, state) => isHere(state),
+}
+
+const isHere = ({ workbook }: WerkboekState): boolean => workbook === 'here'
+
+/** Who has it already may get it once more. */
+const download = (state: WerkboekState, document: Document | undefined): Turn<WerkboekState> => {
+  if (document === undefined || state.workbook === 'coming') return { state, effects: [] }
+  return { state: isHere(state) ? state : { workbook: 'coming' }, effects: [{ type: 'download', document }] }
+}
+
+const arrive = (state: WerkboekState, wake: string): WerkboekState => {
+  if (wake === 'downloaded') return { workbook: 'here' }
+  return state.workbook === 'coming' ? { workbook: 'asked' } : state
+}
+
+export const werkboek: TemplateLogic<'Werkboek', Downloaded, WerkboekState, WerkboekEvent> = {
+  ...judgeWerkboek,
+  flow: werkboekFlow,
+  name: 'Werkboek',
+  category: 'Oefenen',
+  is_dictation: false,
+  tries: null,
+  hidesWord: false,
+  showsWord: true,
+  enterSubmits: true,
+  tellsOutcome: true,
+  hasStepTestOutro: false,
+  needsDocuments: true,
+  opensWith: [],
+  canPlay: (word) => word.word !== '',
+  expectedInput: () => '',
+}

@@ -1,0 +1,36 @@
+import {
+  freeTyping,
+  longestSentence,
+  type FreeTyping,
+  type FreeTypingEvent,
+} from '../../kit/free-typing-flow.ts'
+import { judgeSentence } from '../../kit/judge-sentence.ts'
+import type { TemplateLogic } from '../../kit/template.ts'
+import type { TypedAnswer } from '../../kit/typed-word.ts'
+import { containsWord } from '../../kit/words-in-text.ts'
+
+/** A word is given, the child writes a sentence of its own; next only when the word is in it (TPL-16, TPL-35). */
+const zinnen1Flow = freeTyping({
+  isFilledIn: ({ word }, input) => containsWord(input, word.word),
+  answer: (_task, answer) => ({ answer }),
+  longest: longestSentence,
+})
+
+/** A sentence of one's own, with the word in it. */
+export const zinnen1: TemplateLogic<'Zinnen1', TypedAnswer, FreeTyping, FreeTypingEvent> = {
+  ...judgeSentence,
+  flow: zinnen1Flow,
+  name: 'Zinnen1',
+  category: 'Oefenen',
+  is_dictation: false,
+  tries: null,
+  hidesWord: false,
+  showsWord: true,
+  enterSubmits: false,
+  tellsOutcome: true,
+  hasStepTestOutro: false,
+  opensWith: ['word'],
+  writes: 'own-sentences',
+  canPlay: (word) => word.word !== '',
+  expectedInput: ({ word }) => word.word,
+}

@@ -1,0 +1,114 @@
+import type { Effect, Flow, Reveal, Turn } from '../../kit/flow.ts'
+import {
+  canSend,
+  emptyPaper,
+  longestSentence,
+  rejectText,
+  sendText,
+  writeText,
+  type FreeTyping,
+  type FreeTypingEvent,
+  type FreeTypingStyle,
+} from '../../kit/free-typing-flow.ts'
+import { hideWake, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
+import { judgeSentence } from '../../kit/judge-sentence.ts'
+import type { Judge, Task, TemplateLogic } from '../../kit/template.ts'
+import type { TypedAnswer } from '../../kit/typed-word.ts'
+import { containsWord, hasWholeWord, wordsIn } from '../../kit/words-in-text.ts'
+import { findMisspelling, finishedWord, isMisspelling } from './misspelling.ts'
+
+/** A sentence that was heard: only the target word counts. An attempt is that word, misspelt. */
+const judgeZinnen2: Judge<TypedAnswer> = {
+  ...judgeSentence,
+  isWrongAttempt: ({ word }, attempt) => isMisspelling(word, attempt),
+}
+
+export interface Zinnen2State extends FreeTyping, HiddenWord {
+  /** The misspellings that were counted: the same one costs no second error. */
+  readonly counted: readonly string[]
+  /** Is the sentence done, did the child want to go on, or is the word misspelt, while the word is not in it? */
+  readonly lacksWord: boolean
+}
+
+export type Zinnen2Event = FreeTypingEvent | Reveal
+
+const style: FreeTypingStyle = {
+  isFilledIn: ({ word }, input) => containsWord(input, word.word),
+  answer: (_task, answer) => ({ answer }),
+  longest: longestSentence,
+}
+
+const countMisspelling = (state: Zinnen2State, attempt: string, at: number): Turn<Zinnen2State> => {
+  const { counted } = state
+  if (counted.includes(attempt)) return { state, effects: [] }
+  const effects: Effect[] = [
+    { type: 'attempt', attempt, at },
+    { type: 'feedback', feedback: 'wrong' },
+  ]
+  return { state: { ...state, counted: [...counted, attempt], lacksWord: true }, effects }
+}
+
+/** A new text: a word that is finished and is the target misspelt is counted at once. */
+const write = ({ word }: Task, before: Zinnen2State, text: string): Turn<Zinnen2State> => {
+  const written = writeText(hideWord(before), text, style.longest)
+  const { input } = written
+  const isDone = /[.!?]\s*$/u.test(input)
+  const isMisspelt = wordsIn(input).some((one) => before.counted.includes(one))
+  const state = { ...written, lacksWord: (isDone || isMisspelt) && !containsWord(input, word.word) }
+  const finished = finishedWord(before.input, input)
+  return finished !== null && isMisspelling(word, finished)
+    ? countMisspelling(state, finished, wordsIn(input).length - 1)
+    : { state, effects: [] }
+}
+
+/** The child wants to go on: with the word in it the sentence is sent, else the child is told what it lacks. */
+const submit = (task: Task, state: Zinnen2State): Turn<Zinnen2State> => {
+  if (style.isFilledIn(task, state.input) || state.input.trim() === '') return sendText(style, task, state)
+  const told = { ...state, lacksWord: true }
+  const misspelt = findMisspelling(task.word, state.input)
+  return misspelt === null
+    ? { state: told, effects: [] }
+    : countMisspelling(told, misspelt.attempt, misspelt.at)
+}
+
+/**
+ * The model sentence is heard and written; next only when the word is in it, and Enter submits then (TPL-17, TPL-35).
+ */
+const zinnen2Flow: Flow<Zinnen2State, Zinnen2Event> = {
+  start: () => ({
+    state: { ...emptyPaper, isWordVisible: false, counted: [], lacksWord: false },
+    effects: [],
+  }),
+  next(task, state, event, at, pace) {
+    switch (event.type) {
+      case 'text':
+        return write(task, state, event.text)
+      case 'reveal':
+        return revealWord(state, at, pace)
+      case 'wake':
+        return { state: event.name === hideWake ? hideWord(state) : state, effects: [] }
+      case 'submit':
+        return submit(task, state)
+      case 'rejected':
+        return { state: rejectText(state), effects: [] }
+    }
+  },
+  isFilledIn: (task, state) => canSend(style, task, state),
+}
+
+export const zinnen2: TemplateLogic<'Zinnen2', TypedAnswer, Zinnen2State, Zinnen2Event> = {
+  ...judgeZinnen2,
+  flow: zinnen2Flow,
+  name: 'Zinnen2',
+  category: 'Oefenen',
+  is_dictation: false,
+  tries: null,
+  hidesWord: true,
+  enterSubmits: true,
+  tellsOutcome: true,
+  hasStepTestOutro: false,
+  opensWith: ['sentence'],
+  writes: 'heard-sentences',
+  canPlay: (word) => word.audio_sentence && hasWholeWord(word.sentence, word.word, word.difficulty),
+  expectedInput: ({ word }) => word.sentence,
+}
