@@ -2,8 +2,8 @@ import '@letterliaan/ui/tokens.css'
 import '@letterliaan/ui/base.css'
 import '@letterliaan/ui/fonts.css'
 import './start/splash.css'
+import { matchPage } from '@letterliaan/web/page'
 import { createEssentials } from './app/essentials.ts'
-import { findVisit } from './app/navigation/page.ts'
 import { addresses } from './routes/addresses.ts'
 import { pages } from './routes/pages.ts'
 import { addressToOpen } from './start/address-to-open.ts'
@@ -18,7 +18,7 @@ const { pathname } = window.location
 
 /** Who has to log in sees the login page at once; everyone else the game (NAV-2). */
 async function start(root: Element): Promise<void> {
-  const access = findVisit(pages, pathname)?.access ?? 'anyone'
+  const access = matchPage(pages, pathname)?.access ?? 'anyone'
   if (!essentials.session.isLoggedIn() && access !== 'anyone') {
     window.history.replaceState(null, '', addresses.login)
     const { openDoor } = await import('./start/door.tsx')

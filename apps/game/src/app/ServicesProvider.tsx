@@ -1,3 +1,4 @@
+import { NavigatorContext } from '@letterliaan/web/navigator-context'
 import { QueryClientContext } from '@letterliaan/web/query-client-context'
 import type { ReactNode } from 'react'
 import type { Services } from './services.ts'
@@ -12,7 +13,9 @@ export interface ServicesProviderProps {
 export function ServicesProvider({ services, children }: ServicesProviderProps) {
   return (
     <ServicesContext value={services}>
-      <QueryClientContext value={services.queryClient}>{children}</QueryClientContext>
+      <NavigatorContext value={services.navigator}>
+        <QueryClientContext value={services.queryClient}>{children}</QueryClientContext>
+      </NavigatorContext>
     </ServicesContext>
   )
 }

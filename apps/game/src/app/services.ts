@@ -10,9 +10,9 @@ import { createQueryClient } from '@letterliaan/web/query-client'
 import type { Essentials } from './essentials.ts'
 import { createLookingAnswers } from './looking-along/looking-answers.ts'
 import { createLookingClient } from './looking-along/looking-client.ts'
-import { createAddressBar } from './navigation/address-bar.ts'
-import { createNavigator, type Navigator, type View } from './navigation/navigator.ts'
-import type { Page } from './navigation/page.ts'
+import { createAddressBar } from '@letterliaan/web/address-bar'
+import { createGameNavigator, type GameNavigator, type GameView } from './navigation/create-game-navigator.ts'
+import type { GamePage } from './navigation/page.ts'
 import { captureConsoleErrors } from './report/console-errors.ts'
 import { createShowing, type Showing } from './report/showing.ts'
 import { createRewardQueue, type RewardQueue } from './reward/reward-queue.ts'
@@ -32,13 +32,13 @@ export interface Services {
   readonly sound: SoundPlayer
   /** Badges that were earned and are yet to be shown. */
   readonly rewards: RewardQueue
-  readonly navigator: Navigator
+  readonly navigator: GameNavigator
   /** What is on the screen, for a report of what is wrong. */
   readonly showing: Showing
   readonly readConsoleErrors: () => readonly string[]
 }
 
-export function createServices(essentials: Essentials, pages: readonly Page[]): Services {
+export function createServices(essentials: Essentials, pages: readonly GamePage[]): Services {
   const { session } = essentials
   const readConsoleErrors = captureConsoleErrors(window, console)
   const queryClient = createQueryClient()
@@ -66,7 +66,7 @@ export function createServices(essentials: Essentials, pages: readonly Page[]): 
     if (isWaiting) await answers.sendAll()
     return isWaiting
   })
-  const navigator = createNavigator({
+  const navigator = createGameNavigator({
     pages,
     addressBar: createAddressBar(window),
     isLoggedIn: session.isLoggedIn,
@@ -75,8 +75,8 @@ export function createServices(essentials: Essentials, pages: readonly Page[]): 
     onLeave: sound.clear,
   })
   const followPlace = createPlaceSound(sound)
-  navigator.subscribe(() => followPlace(navigator.getView()))
-  const showing = createShowing(() => paramsOf(navigator.getView()))
+  navigator.view.subscribe(() => followPlace(navigator.view.get()))
+  const showing = createShowing(() => paramsOf(navigator.view.get()))
   session.onChange(() => {
     rewards.clear()
     navigator.restart()
@@ -98,4 +98,4 @@ export function createServices(essentials: Essentials, pages: readonly Page[]): 
   }
 }
 
-const paramsOf = (view: View): object => (view.kind === 'page' ? view.params : {})
+const paramsOf = (view: GameView): object => (view.kind === 'page' ? view.params : {})

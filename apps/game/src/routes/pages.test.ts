@@ -1,8 +1,8 @@
 import type { Student } from '@letterliaan/contract'
+import { matchPage } from '@letterliaan/web/page'
 import { describe, expect, test } from 'vitest'
 import { createQueries } from '../app/data/queries.ts'
 import type { Access } from '../app/guard/access.ts'
-import { findVisit } from '../app/navigation/page.ts'
 import { addresses } from './addresses.ts'
 import { pages } from './pages.ts'
 
@@ -28,9 +28,9 @@ describe('every address has its page', () => {
     [addresses.order, 'Bestellen', {}],
     ['/wereld/3/', 'Wereld', { world_id: 3 }],
   ])('%s', (address, title, params) => {
-    const visit = findVisit(pages, address)
-    expect(visit?.look.title).toBe(title)
-    expect(visit?.params).toEqual(params)
+    const match = matchPage(pages, address)
+    expect(match?.meta.title).toBe(title)
+    expect(match?.params).toEqual(params)
   })
 
   test.each([
@@ -49,7 +49,7 @@ describe('every address has its page', () => {
     '/test/57/null',
     '/fase/1/stap/99999999999999999999',
   ])('%s is nowhere', (address) => {
-    expect(findVisit(pages, address)).toBeNull()
+    expect(matchPage(pages, address)).toBeNull()
   })
 })
 
@@ -75,7 +75,7 @@ test.each([
   [addresses.order, []],
 ])('NAV-4 %s fetches %j besides profile and badges', (address, keys) => {
   const queries = createQueries({ call: () => Promise.reject(new Error('not asked')) })
-  const fetches = findVisit(pages, address)?.fetches(queries) ?? []
+  const fetches = matchPage(pages, address)?.fetches(queries) ?? []
   expect(fetches.map(({ queryKey }) => queryKey as unknown)).toEqual(keys)
 })
 
@@ -88,15 +88,15 @@ describe('MAP-11 what is not there leads to the map', () => {
     [addresses.lesson(3, 57), '/'],
     [addresses.exercise(9, 57, 9041), '/'],
     [addresses.test(57, 5700), '/wereld/2'],
-  ])('%s: to %s', (address, detour) => {
-    expect(findVisit(pages, address)?.ifMissing(student)).toEqual({
-      detour,
+  ])('%s: to %s', (address, to) => {
+    expect(matchPage(pages, address)?.ifMissing(student)).toEqual({
+      to,
       notice: 'Deze stap is er niet. Kies een stap op de kaart.',
     })
   })
 
   test('a page of no step leaves the child lost', () => {
-    expect(findVisit(pages, addresses.treehouse)?.ifMissing(student)).toBeUndefined()
+    expect(matchPage(pages, addresses.treehouse)?.ifMissing(student)).toBeUndefined()
   })
 })
 
@@ -108,11 +108,11 @@ describe('PROF-4 PROF-5 the welcome comes after the first profile', () => {
     date_of_birth: 1_425_168_000,
     level_id: 3,
   }
-  const detourOf = (student: Partial<Student>) =>
-    findVisit(pages, addresses.welcome)?.redirect({ ...filled, ...student } as Student)
+  const redirectOf = (student: Partial<Student>) =>
+    matchPage(pages, addresses.welcome)?.redirect({ ...filled, ...student } as Student)
 
   test('a child whose profile is filled in is welcomed', () => {
-    expect(detourOf({})).toBeNull()
+    expect(redirectOf({})).toBeNull()
   })
 
   test.each([
@@ -122,7 +122,7 @@ describe('PROF-4 PROF-5 the welcome comes after the first profile', () => {
     ['date_of_birth', null],
     ['level_id', null],
   ] as const)('one without %s (%j) is led to its profile', (field, empty) => {
-    expect(detourOf({ [field]: empty })).toEqual({ detour: addresses.profile })
+    expect(redirectOf({ [field]: empty })).toEqual({ to: addresses.profile })
   })
 })
 
@@ -137,8 +137,8 @@ test('NAV-6 every page but those of the account itself asks for a subscription',
   ]
   const all = Object.values(addresses)
     .map((address) => (typeof address === 'string' ? address : address(1, 1000, 2)))
-    .filter((address) => findVisit(pages, address) !== null)
-  const free = all.filter((address) => !asksSubscription(findVisit(pages, address)?.access))
+    .filter((address) => matchPage(pages, address) !== null)
+  const free = all.filter((address) => !asksSubscription(matchPage(pages, address)?.access))
   expect(free.toSorted()).toEqual(open.toSorted())
 })
 
@@ -151,5 +151,5 @@ test.each([
   [addresses.overview, undefined],
   [addresses.treehouse, 'birds'],
 ])('MAP-12 the music of %s is %s', (address, music) => {
-  expect(findVisit(pages, address)?.music).toBe(music)
+  expect(matchPage(pages, address)?.meta.music).toBe(music)
 })

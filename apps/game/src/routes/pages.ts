@@ -1,6 +1,7 @@
 import type { Student } from '@letterliaan/contract'
 import { canEnterWorld, missingFromProfile } from '@letterliaan/rules'
-import { definePage, type Detour, type Page, type PageLook } from '../app/navigation/page.ts'
+import type { Redirect } from '@letterliaan/web/navigator'
+import { definePage, type GamePage, type PageMeta } from '../app/navigation/page.ts'
 import {
   readExerciseParams,
   readLevelParams,
@@ -15,30 +16,30 @@ import {
 } from '../app/navigation/read-params.ts'
 import { addresses } from './addresses.ts'
 
-const lessonLook = { access: 'player', title: 'Stap', background: 'camp' } as const
+const lessonMeta = { access: 'player', title: 'Stap', background: 'camp' } as const
 
 /** A step, exercise or test that is not there (learning-core §2 and §8, MAP-11): back to the map that it should be on. */
-const toMap = (student: Student, world: number): Detour => ({
-  detour: canEnterWorld(world, student) ? addresses.world(world) : addresses.overview,
+const toMap = (student: Student, world: number): Redirect => ({
+  to: canEnterWorld(world, student) ? addresses.world(world) : addresses.overview,
   notice: 'Deze stap is er niet. Kies een stap op de kaart.',
 })
 
-const toOverview: Detour = { detour: addresses.overview }
+const toOverview: Redirect = { to: addresses.overview }
 
 /** A step of a world that is locked cannot be entered by typing its address (NAV-10). */
-const stepOutOfReach = (student: Student, { id }: StepParams): Detour | null =>
+const stepOutOfReach = (student: Student, { id }: StepParams): Redirect | null =>
   canEnterWorld(id, student) ? null : toMap(student, id)
 
-const stepMissing = (student: Student, { id }: StepParams): Detour => toMap(student, id)
+const stepMissing = (student: Student, { id }: StepParams): Redirect => toMap(student, id)
 
-export const loginLook: PageLook = { title: 'Inloggen', background: 'entrance' }
+export const loginMeta = { title: 'Inloggen', background: 'entrance' } as const satisfies PageMeta
 
 /** Every page of the game (learning-core §2, hub-and-account §2); its code is a chunk of its own. */
-export const pages: readonly Page[] = [
+export const pages: readonly GamePage[] = [
   definePage({
     path: addresses.login,
     access: 'visitor',
-    ...loginLook,
+    ...loginMeta,
     load: async () => (await import('./screens/LoginPage.tsx')).LoginPage,
   }),
   definePage({
@@ -89,7 +90,7 @@ export const pages: readonly Page[] = [
   }),
   definePage<StepParams>({
     path: '/fase/$id/stap/$stap_id',
-    ...lessonLook,
+    ...lessonMeta,
     read: readStepParams,
     redirect: stepOutOfReach,
     fetches: (queries, { stap_id }) => [queries.step(stap_id)],
@@ -98,7 +99,7 @@ export const pages: readonly Page[] = [
   }),
   definePage<LevelParams>({
     path: '/fase/$id/stap/$stap_id/$difficulty',
-    ...lessonLook,
+    ...lessonMeta,
     read: readLevelParams,
     redirect: stepOutOfReach,
     fetches: (queries, { stap_id }) => [queries.step(stap_id)],
@@ -150,7 +151,7 @@ export const pages: readonly Page[] = [
     title: 'Welkom',
     background: 'hut',
     // It is shown after the profile is saved (PROF-4), not in its place.
-    redirect: (student) => (missingFromProfile(student).length === 0 ? null : { detour: addresses.profile }),
+    redirect: (student) => (missingFromProfile(student).length === 0 ? null : { to: addresses.profile }),
     load: async () => (await import('./screens/WelcomePage.tsx')).WelcomePage,
   }),
   definePage({

@@ -4,7 +4,7 @@ import type { Essentials } from '../app/essentials.ts'
 import { PageScreen } from '../app/shell/PageScreen.tsx'
 import { LoginScreen } from '../features/login/LoginScreen.tsx'
 import { addresses } from '../routes/addresses.ts'
-import { loginLook } from '../routes/pages.ts'
+import { loginMeta } from '../routes/pages.ts'
 import { giveHeadStart } from './head-start.ts'
 
 const loadGame = () => import('./game.tsx')
@@ -33,7 +33,7 @@ export function openDoor(container: Element, essentials: Essentials): void {
   root.render(
     <NotificationProvider>
       <div onFocus={prepare}>
-        <PageScreen look={loginLook}>
+        <PageScreen meta={loginMeta}>
           <LoginScreen onLogin={logIn} />
         </PageScreen>
       </div>

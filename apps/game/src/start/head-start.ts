@@ -1,7 +1,8 @@
+import { matchPage } from '@letterliaan/web/page'
 import type { AnyQuery } from '@letterliaan/web/query'
 import type { Essentials } from '../app/essentials.ts'
-import { detourOf } from '../app/guard/detour-of.ts'
-import { findVisit, type Visit } from '../app/navigation/page.ts'
+import { redirectFor } from '../app/guard/redirect-for.ts'
+import type { GamePageMatch } from '../app/navigation/page.ts'
 import { pages } from '../routes/pages.ts'
 
 /**
@@ -11,17 +12,17 @@ import { pages } from '../routes/pages.ts'
  */
 export function giveHeadStart(essentials: Essentials, pathname: string): void {
   const { beginner } = essentials
-  const visit = findVisit(pages, pathname)
-  if (visit === null) return
-  visit.load().catch(() => undefined)
-  if (visit.access === 'anyone') return
+  const match = matchPage(pages, pathname)
+  if (match === null) return
+  match.load().catch(() => undefined)
+  if (match.access === 'anyone') return
   begin([beginner.profile, beginner.badges])
-  if (isLetIn(essentials, visit)) begin(visit.fetches(beginner))
+  if (canEnter(essentials, match)) begin(match.fetches(beginner))
 }
 
-function isLetIn({ recallProfile }: Essentials, visit: Visit): boolean {
+function canEnter({ recallProfile }: Essentials, match: GamePageMatch): boolean {
   const profile = recallProfile()
-  return profile !== null && detourOf(visit, profile) === null
+  return profile !== null && redirectFor(match, profile) === null
 }
 
 /** Whoever asks for it later hears how it went. */

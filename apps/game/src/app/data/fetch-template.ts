@@ -1,9 +1,9 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { loadTemplate } from '@letterliaan/exercises/templates'
-import { CodeNotReached } from '../navigation/code-not-reached.ts'
+import { ChunkLoadError } from '@letterliaan/web/chunk-load-error'
 
-/** The code of a template: it leaves as soon as it is known which is needed. Rejects with CodeNotReached. */
+/** The code of a template: it leaves as soon as it is known which is needed. Rejects with ChunkLoadError. */
 export const fetchTemplate = (name: TemplateName): Promise<unknown> =>
   loadTemplate(name).catch((cause: unknown) => {
-    throw new CodeNotReached(cause)
+    throw new ChunkLoadError(cause)
   })

@@ -1,6 +1,7 @@
 import { isOpenAgain } from '@letterliaan/rules'
 import { useQuery } from '@letterliaan/web/use-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useStore } from '@letterliaan/web/use-store'
+import { useState } from 'react'
 import { recallDifficulty } from '../difficulty/current-difficulty.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { useServices } from '../useServices.ts'
@@ -11,7 +12,7 @@ import { whatIsOpen } from './whatIsOpen.ts'
 /** Where the game is and what it expects, and a step passed or begun again (hub-and-account §2, Developer panel). DEV-1. */
 export function DeveloperPanel() {
   const { client, navigator, queries } = useServices()
-  const view = useSyncExternalStore(navigator.subscribe, navigator.getView)
+  const view = useStore(navigator.view)
   const { world, step_id, exercise_id } = whatIsOpen(view)
   const { data: step } = useQuery(queries.step(step_id ?? 0), { enabled: false })
   const { data: redo } = useQuery(queries.redo(step?.phase_id ?? 0), { enabled: false })

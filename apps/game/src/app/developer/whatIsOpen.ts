@@ -1,4 +1,4 @@
-import type { View } from '../navigation/navigator.ts'
+import type { View } from '@letterliaan/web/navigator'
 
 /** The ids in the address of the page that is open; null where it names none. */
 export interface WhatIsOpen {

@@ -1,12 +1,12 @@
 import type { Profile } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
-import { detourAtDoor, detourInside, type Access, type Detour } from './access.ts'
+import { redirectBeforeProfile, redirectForProfile, type Access, type GuardAddress } from './access.ts'
 
 const profileOf = (has_active_subscription: boolean, introduction_completed: boolean): Profile =>
   ({ has_active_subscription, student: { introduction_completed } }) as Profile
 
 describe('at the door', () => {
-  const table: [access: Access, isLoggedIn: boolean, detour: Detour | null][] = [
+  const table: [access: Access, isLoggedIn: boolean, redirect: GuardAddress | null][] = [
     ['anyone', false, null],
     ['anyone', true, null],
     ['visitor', false, null],
@@ -18,13 +18,13 @@ describe('at the door', () => {
     ['player', false, '/login'],
     ['player', true, null],
   ]
-  test.each(table)('NAV-2 a page for %s, logged in: %s → %s', (access, isLoggedIn, detour) => {
-    expect(detourAtDoor(access, isLoggedIn)).toBe(detour)
+  test.each(table)('NAV-2 a page for %s, logged in: %s → %s', (access, isLoggedIn, redirect) => {
+    expect(redirectBeforeProfile(access, isLoggedIn)).toBe(redirect)
   })
 })
 
 describe('inside', () => {
-  const table: [access: Access, subscribed: boolean, introduced: boolean, detour: Detour | null][] = [
+  const table: [access: Access, subscribed: boolean, introduced: boolean, redirect: GuardAddress | null][] = [
     ['account', false, false, null],
     ['account', true, true, null],
     ['member', false, true, '/bestellen'],
@@ -37,12 +37,12 @@ describe('inside', () => {
   ]
   test.each(table)(
     'NAV-6 a page for %s, subscription: %s, introduction: %s → %s',
-    (access, subscribed, introduced, detour) => {
-      expect(detourInside(access, profileOf(subscribed, introduced))).toBe(detour)
+    (access, subscribed, introduced, redirect) => {
+      expect(redirectForProfile(access, profileOf(subscribed, introduced))).toBe(redirect)
     },
   )
 
   test('an account without a student has completed no introduction', () => {
-    expect(detourInside('player', { ...profileOf(true, true), student: null })).toBe('/')
+    expect(redirectForProfile('player', { ...profileOf(true, true), student: null })).toBe('/')
   })
 })

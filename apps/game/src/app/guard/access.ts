@@ -6,17 +6,17 @@ import type { Profile } from '@letterliaan/contract'
  */
 export type Access = 'anyone' | 'visitor' | 'account' | 'member' | 'player'
 
-export type Detour = '/' | '/login' | '/bestellen'
+export type GuardAddress = '/' | '/login' | '/bestellen'
 
 /** Where to go instead, before the profile is known; null to go on (hub-and-account §2, Navigation guard). NAV-2. */
-export function detourAtDoor(access: Access, isLoggedIn: boolean): Detour | null {
+export function redirectBeforeProfile(access: Access, isLoggedIn: boolean): GuardAddress | null {
   if (access === 'anyone') return null
   if (access === 'visitor') return isLoggedIn ? '/' : null
   return isLoggedIn ? null : '/login'
 }
 
 /** Where to go instead, now that the profile is known; null to go on (hub-and-account §6). NAV-6, NAV-10. */
-export function detourInside(access: Access, profile: Profile): Detour | null {
+export function redirectForProfile(access: Access, profile: Profile): GuardAddress | null {
   if (access !== 'member' && access !== 'player') return null
   if (!profile.has_active_subscription) return '/bestellen'
   if (access === 'player' && profile.student?.introduction_completed !== true) return '/'

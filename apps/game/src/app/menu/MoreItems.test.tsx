@@ -11,14 +11,14 @@ afterEach(cleanup)
 /** The sheet with one item, and how the child goes to another page. */
 function show() {
   let navigate = (): void => undefined
-  const navigator = {
+  const view = {
     subscribe(listener: () => void) {
       navigate = listener
       return () => undefined
     },
   }
   render(
-    <ServicesProvider services={{ navigator } as unknown as Services}>
+    <ServicesProvider services={{ navigator: { view } } as unknown as Services}>
       <MoreItems>
         <button type="button">Volledig scherm</button>
       </MoreItems>

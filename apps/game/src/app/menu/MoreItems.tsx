@@ -13,7 +13,7 @@ export function MoreItems({ children }: { readonly children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null)
   const sheetId = useId()
 
-  useEffect(() => navigator.subscribe(() => setOpen(false)), [navigator])
+  useEffect(() => navigator.view.subscribe(() => setOpen(false)), [navigator])
   useDismissal(isOpen, place, (byKey) => {
     setOpen(false)
     if (byKey) button.current?.focus()

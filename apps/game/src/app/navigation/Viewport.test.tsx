@@ -8,7 +8,7 @@ import { createQueryClient } from '@letterliaan/web/query-client'
 import { createQueries } from '../data/queries.ts'
 import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
-import { createNavigator } from './navigator.ts'
+import { createGameNavigator } from './create-game-navigator.ts'
 import { definePage, type PageDefinition } from './page.ts'
 import { Viewport } from './Viewport.tsx'
 
@@ -20,7 +20,7 @@ function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'
   window.scrollTo = () => undefined
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const queryClient = createQueryClient({ maxRetries: 0 })
-  const navigator = createNavigator({
+  const navigator = createGameNavigator({
     pages: [definePage({ path: '/x', access: 'anyone', title: 'X', ...page })],
     addressBar: { read: () => '/x', write: () => undefined, onBack: () => undefined },
     isLoggedIn: () => true,

@@ -1,16 +1,17 @@
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { ErrorBoundary } from '@letterliaan/web/error-boundary'
+import { useStore } from '@letterliaan/web/use-store'
+import { Suspense, useEffect, useRef } from 'react'
 import { Failed } from '../shell/Failed.tsx'
 import { NotFound } from '../shell/NotFound.tsx'
 import { Waiting } from '../shell/Waiting.tsx'
 import { useServices } from '../useServices.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
-import type { View } from './navigator.ts'
+import type { GameView } from './create-game-navigator.ts'
 import styles from './Viewport.module.css'
 
 /** Shows the page that the navigator has opened. */
 export function Viewport() {
   const { navigator } = useServices()
-  const view = useSyncExternalStore(navigator.subscribe, navigator.getView)
+  const view = useStore(navigator.view)
   const place = useRef<HTMLDivElement>(null)
   const navigation = view.kind === 'page' ? view.navigation : null
 
@@ -28,7 +29,7 @@ export function Viewport() {
   )
 }
 
-function ViewOf({ view }: { view: View }) {
+function ViewOf({ view }: { view: GameView }) {
   switch (view.kind) {
     case 'waiting':
       return <Waiting />
@@ -38,7 +39,7 @@ function ViewOf({ view }: { view: View }) {
       return <Failed error={view.error} />
     case 'page':
       return (
-        <ErrorBoundary key={view.navigation}>
+        <ErrorBoundary key={view.navigation} Fallback={Failed}>
           <Suspense fallback={<Waiting />}>
             <view.Component {...view.params} />
           </Suspense>

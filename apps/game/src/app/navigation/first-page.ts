@@ -1,11 +1,11 @@
-import type { Navigator } from './navigator.ts'
+import type { GameNavigator } from './create-game-navigator.ts'
 
 /** Resolves when a page is shown: what can wait goes after it. */
-export const firstPage = ({ subscribe, getView }: Pick<Navigator, 'subscribe' | 'getView'>): Promise<void> =>
+export const firstPage = ({ view }: Pick<GameNavigator, 'view'>): Promise<void> =>
   new Promise((resolve) => {
-    const stop = subscribe(check)
+    const stop = view.subscribe(check)
     function check() {
-      if (getView().kind !== 'page') return
+      if (view.get().kind !== 'page') return
       stop()
       resolve()
     }

@@ -1,11 +1,6 @@
 import type { Difficulty } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
-import type { RawParams } from './page.ts'
-
-const wholeNumber = /^[1-9]\d{0,14}$/
-
-/** An id in an address, or null. */
-const readId = (text = ''): number | null => (wholeNumber.test(text) ? Number(text) : null)
+import { readId, type RawParams } from '@letterliaan/web/page'
 
 /** Ids of exercises are never 1, 2 or 3, so that a difficulty is told from an exercise (rules.md, Exercise). */
 const isLevel = (number: number): number is Difficulty => number <= 3

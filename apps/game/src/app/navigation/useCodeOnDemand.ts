@@ -1,7 +1,7 @@
 import { useNotify } from '@letterliaan/ui'
 import { useState, type ComponentType } from 'react'
 import { explainFailure } from '../explain-failure.ts'
-import { CodeNotReached } from './code-not-reached.ts'
+import { ChunkLoadError } from '@letterliaan/web/chunk-load-error'
 
 /**
  * A component that few children need: its code comes when `demand` is called. Null until it is there; where it can't be
@@ -15,7 +15,7 @@ export function useCodeOnDemand<P>(
   const demand = () => {
     load().then(
       (loaded) => setComponent(() => loaded),
-      (cause: unknown) => notify('error', explainFailure(new CodeNotReached(cause))),
+      (cause: unknown) => notify('error', explainFailure(new ChunkLoadError(cause))),
     )
   }
   return [Component, demand]

@@ -9,10 +9,10 @@ export function useNotices(): void {
 
   useEffect(() => {
     function tell() {
-      const view = navigator.getView()
+      const view = navigator.view.get()
       if (view.kind === 'page' && view.notice !== undefined) notify('info', view.notice)
     }
     tell()
-    return navigator.subscribe(tell)
+    return navigator.view.subscribe(tell)
   }, [navigator, notify])
 }

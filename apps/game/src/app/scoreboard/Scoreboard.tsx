@@ -4,7 +4,7 @@ import { Icon } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
 import { addresses } from '../../routes/addresses.ts'
 import { Medal } from '../badges/Medal.tsx'
-import { Link } from '../navigation/Link.tsx'
+import { Link } from '@letterliaan/web/link'
 import styles from './Scoreboard.module.css'
 
 export interface ScoreboardProps {

@@ -25,13 +25,13 @@ export function ScoreboardMenu({ student, itemClass }: ScoreboardMenuProps) {
   const panelId = useId()
   const close = () => setOpen(null)
 
-  useEffect(() => navigator.subscribe(() => setOpen(null)), [navigator])
+  useEffect(() => navigator.view.subscribe(() => setOpen(null)), [navigator])
   useDismissal(open === 'below', place, (byKey) => {
     setOpen(null)
     if (byKey) button.current?.focus()
   })
 
-  const view = navigator.getView()
+  const view = navigator.view.get()
   const isAtBadges = view.kind === 'page' && view.address === addresses.badges
   const board = <Scoreboard student={student} badges={badges} leadsToBadges={!isAtBadges} />
   return (

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { addresses } from '../../routes/addresses.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { NoStudentError } from '../guard/no-student-error.ts'
-import { CodeNotReached } from '../navigation/code-not-reached.ts'
-import { Link } from '../navigation/Link.tsx'
+import { ChunkLoadError } from '@letterliaan/web/chunk-load-error'
+import { Link } from '@letterliaan/web/link'
 import { useServices } from '../useServices.ts'
 import { Locked } from './Locked.tsx'
 import { Message } from './Message.tsx'
@@ -16,7 +16,7 @@ export function Failed({ error }: { error: unknown }) {
 
   /** A browser may not ask twice for code that did not come; a new page does. It would lose answers that wait. */
   function tryAgain() {
-    if (error instanceof CodeNotReached && !connection.isHeldUp()) return window.location.reload()
+    if (error instanceof ChunkLoadError && !connection.isHeldUp()) return window.location.reload()
     navigator.open()
   }
 

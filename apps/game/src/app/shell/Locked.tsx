@@ -1,7 +1,7 @@
 import type { ApiError } from '@letterliaan/contract/client'
 import { buttonClass } from '@letterliaan/ui'
 import { addresses } from '../../routes/addresses.ts'
-import { Link } from '../navigation/Link.tsx'
+import { Link } from '@letterliaan/web/link'
 import { Message } from './Message.tsx'
 
 /** A step or world that is still locked, for who typed its address or that of what is in it (NAV-10). */

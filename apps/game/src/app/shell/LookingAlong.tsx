@@ -1,6 +1,6 @@
 import type { Student } from '@letterliaan/contract'
 import { addresses } from '../../routes/addresses.ts'
-import { Link } from '../navigation/Link.tsx'
+import { Link } from '@letterliaan/web/link'
 import styles from './LookingAlong.module.css'
 
 export interface LookingAlongProps {

@@ -14,7 +14,7 @@ export interface MessageProps {
 /** A page that has only something to say, and a way on. */
 export function Message({ title, hasBuddy = true, children }: MessageProps) {
   return (
-    <PageScreen look={{ title, background: 'clearing' }}>
+    <PageScreen meta={{ title, background: 'clearing' }}>
       <Card className={styles.card}>
         {hasBuddy && <Buddy id={2} mood="denkt" size="7rem" />}
         {children}

@@ -1,6 +1,6 @@
 import { buttonClass } from '@letterliaan/ui'
 import { addresses } from '../../routes/addresses.ts'
-import { Link } from '../navigation/Link.tsx'
+import { Link } from '@letterliaan/web/link'
 import { Message } from './Message.tsx'
 
 /** An address that leads nowhere. */

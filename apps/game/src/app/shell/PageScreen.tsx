@@ -1,23 +1,23 @@
 import { JungleScreen } from '@letterliaan/ui'
 import { Scene } from '@letterliaan/ui/scenes'
 import type { ReactNode } from 'react'
-import type { PageLook } from '../navigation/page.ts'
+import type { PageMeta } from '../navigation/page.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
 export interface PageScreenProps {
-  readonly look: Pick<PageLook, 'title' | 'background'>
+  readonly meta: Pick<PageMeta, 'title' | 'background'>
   readonly back?: ReactNode
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
 /** A jungle screen that looks as its page is described (NAV-8). */
-export function PageScreen({ look, back, actions, children }: PageScreenProps) {
-  usePageTitle(look.title)
+export function PageScreen({ meta, back, actions, children }: PageScreenProps) {
+  usePageTitle(meta.title)
   return (
     <JungleScreen
-      title={look.title}
-      background={<Scene name={look.background ?? 'clearing'} />}
+      title={meta.title}
+      background={<Scene name={meta.background ?? 'clearing'} />}
       back={back}
       actions={actions}
     >

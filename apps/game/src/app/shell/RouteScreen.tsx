@@ -1,7 +1,8 @@
 import { backLinkClass, Glyph } from '@letterliaan/ui'
-import { useSyncExternalStore, type ReactNode } from 'react'
-import { Link } from '../navigation/Link.tsx'
-import type { PageLook } from '../navigation/page.ts'
+import { useStore } from '@letterliaan/web/use-store'
+import type { ReactNode } from 'react'
+import { Link } from '@letterliaan/web/link'
+import type { PageMeta } from '../navigation/page.ts'
 import { useServices } from '../useServices.ts'
 import { PageScreen } from './PageScreen.tsx'
 
@@ -14,17 +15,17 @@ export interface RouteScreenProps {
   readonly children: ReactNode
 }
 
-const somewhere: PageLook = { title: 'Letterliaan' }
+const defaultMeta: PageMeta = { title: 'Letterliaan' }
 
 /** The screen of the page that the address names. */
 export function RouteScreen({ title, back, actions, children }: RouteScreenProps) {
   const { navigator } = useServices()
-  const view = useSyncExternalStore(navigator.subscribe, navigator.getView)
-  const look = view.kind === 'page' ? view.look : somewhere
+  const view = useStore(navigator.view)
+  const meta = view.kind === 'page' ? view.meta : defaultMeta
   return (
     <PageScreen
-      look={title === undefined ? look : { ...look, title }}
-      back={back === undefined ? <BackLink back={look.back} /> : back}
+      meta={title === undefined ? meta : { ...meta, title }}
+      back={back === undefined ? <BackLink back={meta.back} /> : back}
       actions={actions}
     >
       {children}
@@ -32,7 +33,7 @@ export function RouteScreen({ title, back, actions, children }: RouteScreenProps
   )
 }
 
-function BackLink({ back }: { back: PageLook['back'] }) {
+function BackLink({ back }: { back: PageMeta['back'] }) {
   if (back === undefined) return null
   return (
     <Link to={back.to} className={backLinkClass()}>

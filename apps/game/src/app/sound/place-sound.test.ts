@@ -1,12 +1,12 @@
 import type { SoundName } from '@letterliaan/ui/sound'
 import { expect, test, vi } from 'vitest'
-import type { View } from '../navigation/navigator.ts'
+import type { GameView } from '../navigation/create-game-navigator.ts'
 import { createPlaceSound } from './place-sound.ts'
 
-const pageWith = (music?: SoundName) => ({ kind: 'page', music }) as View
+const pageWith = (music?: SoundName) => ({ kind: 'page', meta: { music } }) as GameView
 const [waiting, lost] = [{ kind: 'waiting' } as const, { kind: 'lost' } as const]
 
-test.each<{ name: string; views: View[]; music: (SoundName | undefined)[]; entries: number }>([
+test.each<{ name: string; views: GameView[]; music: (SoundName | undefined)[]; entries: number }>([
   { name: 'a silent page', views: [pageWith()], music: [undefined], entries: 0 },
   { name: 'a page with music', views: [waiting, pageWith('birds')], music: ['birds'], entries: 1 },
   {

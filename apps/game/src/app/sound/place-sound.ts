@@ -1,5 +1,5 @@
 import type { SoundName, SoundPlayer } from '@letterliaan/ui/sound'
-import type { View } from '../navigation/navigator.ts'
+import type { GameView } from '../navigation/create-game-navigator.ts'
 
 /**
  * Plays what belongs to a place: its music (MAP-12), and at the door a sound of coming in. While a page is on its way,
@@ -8,9 +8,9 @@ import type { View } from '../navigation/navigator.ts'
 export function createPlaceSound({ playMusic, playEntry }: Pick<SoundPlayer, 'playMusic' | 'playEntry'>) {
   let here: SoundName | undefined
 
-  return (view: View): void => {
+  return (view: GameView): void => {
     if (view.kind === 'waiting') return
-    const music = view.kind === 'page' ? view.music : undefined
+    const music = view.kind === 'page' ? view.meta.music : undefined
     if (music !== undefined && music !== here) playEntry('entry')
     here = music
     playMusic(music)

@@ -1,7 +1,7 @@
 import { buttonClass } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { useSuspenseQuery } from '@letterliaan/web/use-query'
-import { Link } from '../../app/navigation/Link.tsx'
+import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { BadgesScreen } from '../../features/badges/BadgesScreen.tsx'

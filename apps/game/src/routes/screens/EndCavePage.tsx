@@ -1,6 +1,6 @@
 import { buttonClass } from '@letterliaan/ui'
 import { useStudent } from '../../app/data/useProfile.ts'
-import { Link } from '../../app/navigation/Link.tsx'
+import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { EndCaveScreen } from '../../features/end-cave/EndCaveScreen.tsx'

@@ -6,7 +6,7 @@ import { recallDifficulty, rememberDifficulty } from '../../app/difficulty/curre
 import { useRedoLevel } from '../../app/difficulty/useRedoLevel.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { lessonTour } from '../../app/help/tours/lesson.ts'
-import { Link } from '../../app/navigation/Link.tsx'
+import { Link } from '@letterliaan/web/link'
 import type { LevelParams, StepParams } from '../../app/navigation/read-params.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'

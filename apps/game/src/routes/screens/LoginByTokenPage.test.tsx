@@ -18,7 +18,7 @@ function open(address: string, answer: () => Promise<void> = async () => undefin
   const services = {
     client: { exchange },
     session: { isLoggedIn: () => false },
-    navigator: { go, subscribe: () => () => undefined, getView: () => ({ kind: 'waiting' }) },
+    navigator: { go, view: { subscribe: () => () => undefined, get: () => ({ kind: 'waiting' }) } },
   }
   render(
     <ServicesProvider services={services as unknown as Services}>

@@ -1,7 +1,7 @@
 import type { CardPicture } from '@letterliaan/contract/card-pictures'
 import { buttonClass, Button } from '@letterliaan/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Link } from '../../app/navigation/Link.tsx'
+import { Link } from '@letterliaan/web/link'
 import { takeFromAddress } from '../../app/navigation/takeFromAddress.ts'
 import { Message } from '../../app/shell/Message.tsx'
 import { PageScreen } from '../../app/shell/PageScreen.tsx'
@@ -55,7 +55,7 @@ export function LoginByTokenPage() {
   const toLogin = session.isLoggedIn() ? addresses.logout : addresses.login
   if (failure.asksPictures) {
     return (
-      <PageScreen look={{ title: 'Jouw plaatjes', background: 'clearing' }}>
+      <PageScreen meta={{ title: 'Jouw plaatjes', background: 'clearing' }}>
         <PictureCodeScreen onEnter={enter}>
           <Link to={toLogin}>Inloggen met je e-mailadres</Link>
         </PictureCodeScreen>

@@ -1,13 +1,13 @@
 import { PageScreen } from '../../app/shell/PageScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { LoginScreen } from '../../features/login/LoginScreen.tsx'
-import { loginLook } from '../pages.ts'
+import { loginMeta } from '../pages.ts'
 
 /** A login that works changes the session, and the guard leads on (NAV-2). */
 export function LoginPage() {
   const { client } = useServices()
   return (
-    <PageScreen look={loginLook}>
+    <PageScreen meta={loginMeta}>
       <LoginScreen onLogin={(username, password) => client.login(username, password)} />
     </PageScreen>
   )

@@ -18,7 +18,7 @@ function open(address: string) {
   const view = { kind: 'waiting' }
   const services = {
     client: { call: () => Promise.reject(new ApiError(gone)) },
-    navigator: { subscribe: () => () => undefined, getView: () => view },
+    navigator: { view: { subscribe: () => () => undefined, get: () => view } },
   }
   render(
     <ServicesProvider services={services as unknown as Services}>

@@ -1,7 +1,7 @@
 import { buttonClass } from '@letterliaan/ui'
 import { useQuery } from '@letterliaan/web/use-query'
 import { useProfile } from '../../app/data/useProfile.ts'
-import { Link } from '../../app/navigation/Link.tsx'
+import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { SubscriptionScreen } from '../../features/subscription/SubscriptionScreen.tsx'

@@ -1,5 +1,5 @@
 import type { RepeatableStep } from '@letterliaan/contract'
-import { Link } from '../../app/navigation/Link.tsx'
+import { Link } from '@letterliaan/web/link'
 import { RepetitionDialog } from '../../features/repetition/RepetitionDialog.tsx'
 import { addresses } from '../addresses.ts'
 

@@ -1,5 +1,5 @@
 import { backLinkClass, Glyph } from '@letterliaan/ui'
-import { Link } from '../../app/navigation/Link.tsx'
+import { Link } from '@letterliaan/web/link'
 import { addresses } from '../addresses.ts'
 
 /** Back from a step: to its world, or to the treehouse for a step of no world (LES-10, TST-7). */

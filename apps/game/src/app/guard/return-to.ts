@@ -1,13 +1,14 @@
 import type { LoggedInUser } from '@letterliaan/contract'
-import { detourAtDoor } from '../guard/access.ts'
-import { findVisit, type Page } from './page.ts'
+import { matchPage } from '@letterliaan/web/page'
+import type { GamePage } from '../navigation/page.ts'
+import { redirectBeforeProfile } from './access.ts'
 
 /** Where a child was when its login was lost: there it goes on when it logs in again. */
-export interface LostPlace {
+export interface ReturnTo {
   /**
    * Somebody logged in or out while the browser showed `address`. `profile` is that of who was there before. A login
    * that ends on a page of the game was lost; who logs out does so elsewhere, and so does who comes in with a token
-   * (AUTH-5): they begin anew.
+   * (AUTH-5): they begin at the overview.
    */
   readonly notice: (change: {
     readonly address: string
@@ -18,18 +19,18 @@ export interface LostPlace {
   readonly take: (profile: Pick<LoggedInUser, 'id'>) => string | null
 }
 
-export function createLostPlace(pages: readonly Page[]): LostPlace {
-  let lost: { readonly user_id: number; readonly address: string } | null = null
+export function createReturnTo(pages: readonly GamePage[]): ReturnTo {
+  let left: { readonly user_id: number; readonly address: string } | null = null
   return {
     notice({ address, isLoggedIn, profile }) {
-      const access = findVisit(pages, address)?.access ?? 'anyone'
-      const isInside = detourAtDoor(access, false) !== null
-      if (!isLoggedIn) lost = isInside && profile ? { user_id: profile.id, address } : null
-      else if (access !== 'visitor') lost = null
+      const access = matchPage(pages, address)?.access ?? 'anyone'
+      const needsLogin = redirectBeforeProfile(access, false) !== null
+      if (!isLoggedIn) left = needsLogin && profile ? { user_id: profile.id, address } : null
+      else if (access !== 'visitor') left = null
     },
     take({ id }) {
-      const address = lost?.user_id === id ? lost.address : null
-      lost = null
+      const address = left?.user_id === id ? left.address : null
+      left = null
       return address
     },
   }

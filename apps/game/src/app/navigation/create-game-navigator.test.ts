@@ -3,8 +3,8 @@ import type { LoggedInUser } from '@letterliaan/contract'
 import { createQueryClient } from '@letterliaan/web/query-client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Queries } from '../data/queries.ts'
-import type { AddressBar } from './address-bar.ts'
-import { createNavigator, type View } from './navigator.ts'
+import type { AddressBar } from '@letterliaan/web/address-bar'
+import { createGameNavigator, type GameView } from './create-game-navigator.ts'
 import { definePage } from './page.ts'
 
 const profileOf = (student: object | null = {}, has_active_subscription = true, id = 1): LoggedInUser =>
@@ -24,7 +24,7 @@ const pages = [
     title: 'Stap',
     read: ({ step = '' }) => ({ step }),
     fetches: (queries) => [queries.steps],
-    ifMissing: ({ phase_id }, { step }) => ({ detour: `/kaart/${phase_id}`, notice: `Geen ${step}.` }),
+    ifMissing: ({ phase_id }, { step }) => ({ to: `/kaart/${phase_id}`, notice: `Geen ${step}.` }),
     load: async () => () => null,
   }),
   open('/kaart/1', 'player'),
@@ -44,7 +44,7 @@ const pages = [
     access: 'player',
     title: 'Wereld',
     read: ({ world }) => ({ world: Number(world) }),
-    redirect: ({ phase_id }, { world }) => (phase_id >= world ? null : { detour: '/' }),
+    redirect: ({ phase_id }, { world }) => (phase_id >= world ? null : { to: '/' }),
     fetches: (queries) => [queries.steps],
     load: async () => () => null,
   }),
@@ -90,7 +90,7 @@ function visit(situation: Situation) {
     badges: fetched('badges', async () => situation.badges ?? []),
     steps: fetched('steps', async () => (await situation.steps?.()) ?? {}),
   } as unknown as Queries
-  const navigator = createNavigator({
+  const navigator = createGameNavigator({
     pages,
     addressBar,
     isLoggedIn: () => situation.isLoggedIn ?? true,
@@ -98,14 +98,14 @@ function visit(situation: Situation) {
     queries,
     onLeave: () => void log.push('silence'),
   })
-  const views: View[] = []
-  navigator.subscribe(() => views.push(navigator.getView()))
-  const settle = (kind: View['kind'] = 'page') =>
-    vi.waitFor(() => expect(navigator.getView().kind).toBe(kind))
+  const views: GameView[] = []
+  navigator.view.subscribe(() => views.push(navigator.view.get()))
+  const settle = (kind: GameView['kind'] = 'page') =>
+    vi.waitFor(() => expect(navigator.view.get().kind).toBe(kind))
   return { navigator, log, history, views, settle, goBack: () => goBack() }
 }
 
-const addressOf = (view: View): string | null => (view.kind === 'page' ? view.address : null)
+const addressOf = (view: GameView): string | null => (view.kind === 'page' ? view.address : null)
 
 describe('the guard', () => {
   const newChild = profileOf({ introduction_completed: false })
@@ -124,7 +124,7 @@ describe('the guard', () => {
     const { navigator, history, settle } = visit(situation)
     navigator.open()
     await settle()
-    expect(addressOf(navigator.getView())).toBe(address)
+    expect(addressOf(navigator.view.get())).toBe(address)
     expect(history).toEqual([address])
   })
 
@@ -143,7 +143,7 @@ test('NAV-3 silences the page before, first of all, on every navigation', async 
   const leave = async (how: () => void, address: string) => {
     log.length = 0
     how()
-    await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe(address))
+    await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe(address))
     expect(log.indexOf('silence')).toBe(0)
     expect(log.filter((entry) => entry === 'silence')).toHaveLength(1)
   }
@@ -176,7 +176,7 @@ describe('NAV-4 profile and badges are fetched, then what the page needs', () =>
     expect(log).not.toContain('steps')
     badges.keep()
     await vi.waitFor(() => expect(log.at(-1)).toBe('steps'))
-    expect(navigator.getView().kind).not.toBe('page')
+    expect(navigator.view.get().kind).not.toBe('page')
     steps.keep()
     await settle()
   })
@@ -200,7 +200,7 @@ describe('NAV-4 profile and badges are fetched, then what the page needs', () =>
     navigator.open()
     await settle()
     navigator.prepare(at)
-    expect(addressOf(navigator.getView())).toBe(address)
+    expect(addressOf(navigator.view.get())).toBe(address)
     expect(log).not.toContain('steps')
   })
 
@@ -212,7 +212,7 @@ describe('NAV-4 profile and badges are fetched, then what the page needs', () =>
     situation.profile = profileOf({}, false)
     situation.steps = () => Promise.reject(new ApiError({ status: 403, title: 'x', detail: 'x' }))
     navigator.go('/wereld/1')
-    await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe('/bestellen'))
+    await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/bestellen'))
   })
 
   test('badges that could not be fetched keep no child from playing', async () => {
@@ -246,9 +246,9 @@ test('goes back with the browser', async () => {
   navigator.open()
   await settle()
   navigator.go('/profiel')
-  await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe('/profiel'))
+  await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/profiel'))
   goBack()
-  await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe('/'))
+  await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/'))
 })
 
 test('an unknown address is lost, also for who is not logged in', async () => {
@@ -280,11 +280,11 @@ test('MAP-11 where what a page shows is not there, the child is led to the map, 
   const { navigator, history, settle } = visit({ at: '/stap/9', steps: () => Promise.reject(unknown) })
   navigator.open()
   await settle()
-  expect(navigator.getView()).toMatchObject({ address: '/kaart/1', notice: 'Geen 9.' })
+  expect(navigator.view.get()).toMatchObject({ address: '/kaart/1', notice: 'Geen 9.' })
   expect(history).toEqual(['/kaart/1'])
   navigator.go('/profiel')
   await vi.waitFor(() =>
-    expect(navigator.getView()).toMatchObject({ address: '/profiel', notice: undefined }),
+    expect(navigator.view.get()).toMatchObject({ address: '/profiel', notice: undefined }),
   )
 })
 
@@ -294,7 +294,7 @@ test('shows the loading view when a page takes its time', async () => {
     const { navigator } = visit({ at: '/wereld/1', steps: () => new Promise(() => {}) })
     navigator.open()
     await vi.advanceTimersByTimeAsync(1000)
-    expect(navigator.getView().kind).toBe('waiting')
+    expect(navigator.view.get().kind).toBe('waiting')
   } finally {
     vi.useRealTimers()
   }
@@ -315,7 +315,7 @@ describe('MAP-2 a page that takes its time to leave', () => {
     navigator.go('/wereld/1')
     const pass = async (ms: number): Promise<string | null> => {
       await vi.advanceTimersByTimeAsync(ms)
-      return navigator.getView().kind === 'waiting' ? 'waiting' : addressOf(navigator.getView())
+      return navigator.view.get().kind === 'waiting' ? 'waiting' : addressOf(navigator.view.get())
     }
     return { ...visitor, exit, stop, pass }
   }
@@ -350,7 +350,7 @@ test('prepares a page without opening it, and fetches its data once', async () =
   await settle()
   navigator.prepare('/wereld/1')
   navigator.go('/wereld/1')
-  await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe('/wereld/1'))
+  await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/wereld/1'))
   expect(log.filter((entry) => entry === 'steps')).toHaveLength(1)
 })
 
@@ -386,28 +386,28 @@ describe('a child whose login was lost', () => {
 
   test('ERR-1 goes on where it was, once', async () => {
     const { navigator, history, settle } = await comeBack('/wereld/1')
-    expect(addressOf(navigator.getView())).toBe('/wereld/1')
+    expect(addressOf(navigator.view.get())).toBe('/wereld/1')
     expect(history).toEqual(['/wereld/1'])
     navigator.go('/')
     await settle()
-    await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe('/'))
+    await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/'))
   })
 
   test('another child begins at the overview', async () => {
     const { navigator } = await comeBack('/wereld/1', { as: 8 })
-    expect(addressOf(navigator.getView())).toBe('/')
+    expect(addressOf(navigator.view.get())).toBe('/')
   })
 
   test('who logged out itself, at a page for anyone, begins at the overview', async () => {
     const { navigator } = await comeBack('/wachtwoord-vergeten')
     navigator.go('/login')
-    await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe('/'))
+    await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/'))
   })
 
   test('AUTH-5 who comes back with a token begins at the overview', async () => {
     const { navigator } = await comeBack('/wereld/1', { by: '/wachtwoord-vergeten' })
     navigator.go('/')
-    await vi.waitFor(() => expect(addressOf(navigator.getView())).toBe('/'))
+    await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/'))
   })
 })
 
@@ -415,6 +415,6 @@ test('a page whose code does not arrive has failed as the network does', async (
   const { navigator, settle } = visit({ at: '/weg' })
   navigator.open()
   await settle('failed')
-  const view = navigator.getView()
+  const view = navigator.view.get()
   expect(view.kind === 'failed' && view.error).toBeInstanceOf(NetworkError)
 })

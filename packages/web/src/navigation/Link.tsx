@@ -1,13 +1,13 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useServices } from '../useServices.ts'
+import { useNavigator } from './navigator-context.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string
 }
 
-/** A link to another page of the game; its code and data are fetched when the child points at it. */
+/** A link to another page of the app; its code and data are fetched when somebody points at it. */
 export function Link({ to, children, ...rest }: LinkProps) {
-  const { navigator } = useServices()
+  const navigator = useNavigator()
 
   /** With a modifier key the browser does what it does with any link: a tab, a window. */
   function follow(event: MouseEvent) {

@@ -1,0 +1,67 @@
+import type { Guard, Redirect } from '@letterliaan/web/navigator'
+import type { QueryClient } from '@letterliaan/web/query-client'
+import { revalidate } from '@letterliaan/web/revalidate'
+import type { Queries } from '../data/queries.ts'
+import type { GamePageMatch } from '../navigation/page.ts'
+import { redirectBeforeProfile } from './access.ts'
+import { NoStudentError } from './no-student-error.ts'
+import { redirectFor } from './redirect-for.ts'
+import type { ReturnTo } from './return-to.ts'
+
+export interface GuardPorts {
+  readonly isLoggedIn: () => boolean
+  readonly queryClient: QueryClient
+  readonly queries: Queries
+  readonly returnTo: ReturnTo
+}
+
+/** Does it matter who is here? */
+const isGuarded = ({ access }: GamePageMatch): boolean => access !== 'anyone' && access !== 'visitor'
+
+/** Lets a child in, or leads it to where it may be (hub-and-account §2, Navigation guard). */
+export function createGuard({
+  isLoggedIn,
+  queryClient,
+  queries,
+  returnTo,
+}: GuardPorts): Guard<GamePageMatch> {
+  return {
+    redirectAtOnce: ({ access }) => redirectBeforeProfile(access, isLoggedIn()),
+
+    canEnter(match) {
+      if (!isGuarded(match)) return true
+      const known = queryClient.getQueryData(queries.profile)
+      return known !== undefined && redirectFor(match, known) === null
+    },
+
+    /** Fetches profile and badges first (NAV-4). */
+    async check(match): Promise<Redirect | null> {
+      if (!isGuarded(match)) return null
+      const badges = revalidate(queryClient, queries.badges)
+      badges.catch(() => undefined)
+      await revalidate(queryClient, queries.profile)
+      const profile = await queryClient.ensureQueryData(queries.profile)
+      const redirect = redirectFor(match, profile)
+      if (redirect !== null) return redirect
+      if (profile.student === null) throw new NoStudentError()
+      // A child can play without its badges: where they could not be fetched, the screens that show them try again.
+      await badges.catch(() => undefined)
+      const to = returnTo.take(profile)
+      return to === null ? null : { to }
+    },
+
+    /** By the profile of this moment: what the guard knew may have ended meanwhile. */
+    async recheck(match) {
+      try {
+        return redirectFor(match, await queryClient.fetchQuery(queries.profile, 0))
+      } catch {
+        return null
+      }
+    },
+
+    redirectMissing(match) {
+      const student = queryClient.getQueryData(queries.profile)?.student
+      return (student && match.ifMissing(student)) ?? null
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { AddressBar } from '@letterliaan/web/address-bar'
+import { createNavigator, type Navigator, type View } from '@letterliaan/web/navigator'
+import type { QueryClient } from '@letterliaan/web/query-client'
+import { revalidate } from '@letterliaan/web/revalidate'
+import type { Queries } from '../data/queries.ts'
+import { createGuard } from '../guard/create-guard.ts'
+import { createReturnTo } from '../guard/return-to.ts'
+import type { GamePage, PageMeta } from './page.ts'
+
+export type GameView = View<PageMeta>
+export type GameNavigator = Navigator<PageMeta>
+
+export interface GameNavigatorPorts {
+  readonly pages: readonly GamePage[]
+  readonly addressBar: AddressBar
+  readonly isLoggedIn: () => boolean
+  readonly queryClient: QueryClient
+  readonly queries: Queries
+  readonly onLeave: () => void
+}
+
+/**
+ * The navigator with the game's guard and queries. A restart leaves nothing of the child before in the cache; a child
+ * whose login was lost comes back to where it was.
+ */
+export function createGameNavigator(ports: GameNavigatorPorts): GameNavigator {
+  const { pages, addressBar, isLoggedIn, queryClient, queries, onLeave } = ports
+  const returnTo = createReturnTo(pages)
+  const navigator: GameNavigator = createNavigator({
+    pages,
+    addressBar,
+    guard: createGuard({ isLoggedIn, queryClient, queries, returnTo }),
+    fetchData: (match) => Promise.all(match.fetches(queries).map((query) => revalidate(queryClient, query))),
+    onLeave,
+  })
+  return {
+    ...navigator,
+    restart() {
+      const profile = queryClient.getQueryData(queries.profile)
+      returnTo.notice({ address: addressBar.read(), isLoggedIn: isLoggedIn(), profile })
+      queryClient.clear()
+      navigator.restart()
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react'
+
+/** The parameters of an address as text. */
+export type RawParams = Readonly<Record<string, string>>
+
+/** A page at one address, with its parameters filled in; an app adds what it has to know of its pages. */
+export interface PageMatch<Meta = unknown> {
+  /** What is told of the page before its code is there. */
+  readonly meta: Meta
+  readonly params: object
+  readonly load: () => Promise<ComponentType<object>>
+}
+
+/** Whether an address is this page's: the match, or null. */
+export type Page<M extends PageMatch> = (pathname: string) => M | null
+
+export interface PageOptions<P extends object, M extends PageMatch> {
+  /** `/wereld/$world_id` */
+  readonly path: string
+  /** Reads the parameters; null where the address means another page, or none. */
+  readonly read?: ((raw: RawParams) => P | null) | undefined
+  readonly toMatch: (params: P) => M
+}
+
+export const createPage =
+  <P extends object, M extends PageMatch>({ path, read, toMatch }: PageOptions<P, M>): Page<M> =>
+  (pathname) => {
+    const raw = matchPath(path, pathname)
+    if (raw === null) return null
+    const params = read === undefined ? ({} as P) : read(raw)
+    return params && toMatch(params)
+  }
+
+/** The page at an address; null where there is none. */
+export function matchPage<M extends PageMatch>(pages: readonly Page<M>[], pathname: string): M | null {
+  for (const page of pages) {
+    const match = page(pathname)
+    if (match !== null) return match
+  }
+  return null
+}
+
+const wholeNumber = /^[1-9]\d{0,14}$/
+
+/** An id in an address, or null. */
+export const readId = (text = ''): number | null => (wholeNumber.test(text) ? Number(text) : null)
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
+
+function matchPath(path: string, pathname: string): RawParams | null {
+  const wanted = segmentsOf(path)
+  const given = segmentsOf(pathname)
+  if (wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] ?? ''
+    if (segment.startsWith('$')) params[segment.slice(1)] = value
+    else if (segment !== value) return null
+  }
+  return params
+}
