@@ -48,7 +48,7 @@ export const chunkGroups = [
     minShareCount: 2,
     test: among(
       'exercises/src/(run|view-kit/(shell|exercise-runner|flow-runner|content-frame|feedback|focus))/',
-      'exercises/src/kit/(judge|letters|pace|reading|word-data)',
+      'exercises/src/kit/(anchors|flow|judge|word-data)',
     ),
   },
   {

@@ -1,4 +1,38 @@
-import type { Judge, Task, Verdict } from './template.ts'
+import type { Judge, Reading, Task, Verdict } from './template.ts'
+
+/** Longer than any word or sentence a child types here: what is longer is no answer. */
+const longestText = 200
+const longestAttempt = 40
+
+type Data = Readonly<Record<string, unknown>>
+
+/** An own field of what a client sent; nothing of a prototype is ever read. */
+export const fieldOf = (data: Data, name: string): unknown =>
+  Object.hasOwn(data, name) ? data[name] : undefined
+
+/** A text of at most `longest` characters. */
+export const readText = (value: unknown, longest = longestText): string | null =>
+  typeof value === 'string' && value.length <= longest ? value : null
+
+/** `{ attempt, at? }` as an attempt, null when the data is no attempt at all. */
+const readAttempt = (data: Data): Reading<never> | null => {
+  const attempt = fieldOf(data, 'attempt')
+  if (attempt === undefined) return null
+  const at = fieldOf(data, 'at') ?? null
+  const isPlace =
+    at === null || (typeof at === 'number' && Number.isInteger(at) && at >= 0 && at < longestText)
+  return typeof attempt === 'string' && attempt.length <= longestAttempt && isPlace
+    ? { kind: 'attempt', attempt, at }
+    : { kind: 'unreadable' }
+}
+
+/** Reads `data` as an attempt, or else as this template's answer (`readAnswer` says null when it is none). */
+export const readMove = <A>(data: Data, readAnswer: (data: Data) => A | null): Reading<A> => {
+  const attempt = readAttempt(data)
+  if (attempt !== null) return attempt
+  const answer = readAnswer(data)
+  return answer === null ? { kind: 'unreadable' } : { kind: 'answer', answer }
+}
 
 /**
  * The verdict on one PUT's `data`, by the server and, ahead of it, by the client. It never throws: what cannot be read
@@ -24,4 +58,12 @@ export const judge = (judging: Judge, task: Task, data: Readonly<Record<string, 
       }
     }
   }
+}
+
+/** Judges a template in which nothing can go wrong: its answer is `{}`. */
+export const judgeNothing: Judge<object> = {
+  read: (data) => readMove(data, () => ({})),
+  isWrongAttempt: () => false,
+  isRight: () => true,
+  toText: () => '',
 }

@@ -1,4 +1,5 @@
-import { countsAsLetter, lettersOf, sameLetter } from './letters.ts'
+import { countsAsLetter, sameLetter } from './restricted-typing.ts'
+import { lettersOf } from './word-data.ts'
 
 /** One block a letter; `cursor` is the block that takes the next letter, the number of blocks when all are filled. */
 export interface LetterBlocks {

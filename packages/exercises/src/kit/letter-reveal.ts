@@ -1,6 +1,6 @@
 import type { Effect, Flow, Pace, Submit, Turn } from './flow.ts'
-import { entriesOf } from './letters.ts'
 import type { Task } from './template.ts'
+import { entriesOf } from './word-data.ts'
 
 /** The card of LeesLetters and KijkLuister. */
 export interface LetterReveal {

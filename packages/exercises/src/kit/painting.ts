@@ -1,8 +1,8 @@
 import type { Color } from '@letterliaan/contract'
+import { normaliseColor } from '@letterliaan/contract/palette'
 import { blankColouring, isColoured, isWrongColor, paintForTurn, type Colouring } from './colouring.ts'
 import type { Flow, Submit } from './flow.ts'
-import { normaliseColor } from '@letterliaan/contract/palette'
-import { fieldOf, readMove } from './reading.ts'
+import { fieldOf, readMove } from './judge.ts'
 import type { Judge, Task } from './template.ts'
 
 export type PaintingEvent =

@@ -1,6 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { entriesOf, lettersOf } from './letters.ts'
-import { hasSoundGroups } from './word-data.ts'
+import { entriesOf, hasSoundGroups, lettersOf } from './word-data.ts'
 
 /** The klankgroepen of a word, in order. */
 export const soundGroupsOf = ({ sound_groups }: Pick<Word, 'sound_groups'>): string[] =>

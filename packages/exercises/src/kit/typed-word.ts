@@ -1,5 +1,5 @@
 import { sameWord } from '@letterliaan/rules'
-import { fieldOf, readMove, readText } from './reading.ts'
+import { fieldOf, readMove, readText } from './judge.ts'
 import { isWrongLetter } from './restricted-typing.ts'
 import type { Judge, Task } from './template.ts'
 

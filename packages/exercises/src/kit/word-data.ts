@@ -1,5 +1,11 @@
 import type { Word } from '@letterliaan/contract'
-import { entriesOf, lettersOf } from './letters.ts'
+import { normaliseSigns } from '@letterliaan/rules'
+
+/** The letters of a text, one by one: spaces, apostrophes and hyphens are letters too. */
+export const lettersOf = (text: string): string[] => Array.from(normaliseSigns(text))
+
+/** The entries of a word's comma list (`read_letters`, `structure_audio_parts`, …); spaces inside stay. */
+export const entriesOf = (commaList: string): string[] => (commaList === '' ? [] : commaList.split(','))
 
 /** Has the word graphemes that spell it? */
 export const hasReadLetters = ({ word, read_letters }: Word): boolean =>

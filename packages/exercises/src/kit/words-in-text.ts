@@ -1,5 +1,8 @@
 import type { Difficulty } from '@letterliaan/contract'
 import { foldCase, normaliseWord, sameWord } from '@letterliaan/rules'
+import { readMove } from './judge.ts'
+import type { Judge } from './template.ts'
+import { readTypedAnswer, type TypedAnswer } from './typed-word.ts'
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu
 
@@ -44,3 +47,11 @@ const placesOf = (text: string, word: string): number[] => {
 const standsAlone = (text: string, from: number, to: number): boolean =>
   !/[\p{L}\p{M}\p{N}]['-]?$/u.test(text.slice(Math.max(0, from - 2), from)) &&
   !/^['-]?[\p{L}\p{M}\p{N}]/u.test(text.slice(to))
+
+/** Judges a sentence: the word stands in it as a word of its own, spelt right; the rest of it is not judged. */
+export const judgeSentence: Judge<TypedAnswer> = {
+  read: (data) => readMove(data, (fields) => readTypedAnswer(fields)),
+  isWrongAttempt: () => false,
+  isRight: ({ word, difficulty }, { answer }) => hasWholeWord(answer, word.word, difficulty),
+  toText: ({ answer }) => answer,
+}

@@ -3,6 +3,7 @@ import type { Change, RunPolicy } from '@letterliaan/rules'
 import { judge } from '../kit/judge.ts'
 import type { Task, TemplateLogic, Verdict } from '../kit/template.ts'
 import { applyVerdict } from './apply-verdict.ts'
+import { hideOutcomes, recallOutcomes } from './hide-outcomes.ts'
 import { currentTask, presentRun } from './task.ts'
 
 /** What a PUT tells of a move; an AnswerBody is one. */
@@ -59,4 +60,14 @@ const taskOfMove = (
 ): Task | null => {
   if (logic.choosesWords === undefined && run.current_word !== word) return null
   return currentTask(logic, { ...run, current_word: word }, anchors)
+}
+
+/**
+ * What the server will tell of a move on a run that it told: `playMove`, with the outcomes hidden that the server hides too.
+ * Never throws.
+ */
+export const predictMove = (rules: PlayRules, told: StudentExercise, sent: SentMove): Play => {
+  const { logic, anchors } = rules
+  const play = playMove(rules, recallOutcomes(logic, told, anchors), sent)
+  return { ...play, run: hideOutcomes(logic, play.run) }
 }

@@ -1,8 +1,7 @@
 import type { AnswerBody, StudentExercise } from '@letterliaan/contract'
 import { policyOf } from '@letterliaan/rules'
 import type { ExerciseMachine, MachineSetup, MachineStep, PendingMove } from './machine.ts'
-import type { PlayRules } from './play-move.ts'
-import { predictMove } from './predict-move.ts'
+import { predictMove, type PlayRules } from './play-move.ts'
 import { beginTurn, reachOutro, repeatWord } from './turn.ts'
 
 const longestMs = 86_400_000

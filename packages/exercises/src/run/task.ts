@@ -1,7 +1,7 @@
 import type { Anchor, Difficulty, Document, ExerciseData, StudentExercise, Word } from '@letterliaan/contract'
 import { toHex } from '@letterliaan/contract/palette'
+import { helpAnchor } from '../kit/anchors.ts'
 import type { Task, TaskData, TemplateLogic } from '../kit/template.ts'
-import { helpAnchor } from './help-anchor.ts'
 
 /**
  * What an exercise shows of a word: the same on both sides, from the word and the step's anchors (learning-core §3).

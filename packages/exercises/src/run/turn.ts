@@ -1,5 +1,5 @@
 import type { StudentExercise } from '@letterliaan/contract'
-import { replayDelayMs } from '../kit/pace.ts'
+import { replayDelayMs } from '../kit/flow.ts'
 import { taskOf } from './choose-words.ts'
 import type { ExerciseMachine, MachineEffect, MachineStep } from './machine.ts'
 import { availableSounds } from './sounds.ts'

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
-import { paceOf } from '../kit/pace.ts'
+import { paceOf } from '../kit/flow.ts'
 import type { Task } from '../kit/template.ts'
-import { createManualClock } from './flow-runner/manual-clock.ts'
-import type { TemplateView } from './template-view.ts'
-import { teachBrowser } from './teach-browser.fixture.ts'
 import { TurnView } from './TurnView.tsx'
+import { createManualClock } from './flow-runner/manual-clock.ts'
+import { teachBrowser } from './teach-browser.fixture.ts'
+import type { TemplateView } from './template-view.ts'
 
 /** One word's turn on a screen, with time that stands still; `posted` collects its attempts and its answer. */
 export const showTurn = <S, E>(view: TemplateView<S, E>, task: Task) => {

@@ -3,7 +3,7 @@ import { Picture } from '@letterliaan/ui/pictures'
 import type { CSSProperties } from 'react'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
 import quiet from '../../view-kit/focus/quiet.module.css'
-import { useFocusOnChange } from '../../view-kit/focus/useFocusOnChange.ts'
+import { useFocus } from '../../view-kit/focus/useFocus.ts'
 import styles from './WordWithGap.module.css'
 
 export interface WordWithGapProps {
@@ -21,7 +21,7 @@ export interface WordWithGapProps {
 export function WordWithGap({ graphemes, at, filled, refusals, image }: WordWithGapProps) {
   const count = graphemes.join('').length + 1
   const shaken = useShake<HTMLSpanElement>(refusals)
-  const card = useFocusOnChange<HTMLDivElement>(filled !== null)
+  const card = useFocus<HTMLDivElement>(filled !== null)
   return (
     <Card ref={card} tabIndex={-1} className={joinClasses(styles.card, quiet.quiet)}>
       {image !== null && <Picture name={image} size="clamp(3.5rem, 12vh, 6rem)" />}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analysedWord, taskOf } from '../../kit/analysed-word.fixture.ts'
-import { entriesOf } from '../../kit/letters.ts'
+import { entriesOf } from '../../kit/word-data.ts'
 import { gapOf } from './gap.ts'
 import { kiesKlank } from './logic.ts'
 

@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
-import { entriesOf } from '../../kit/letters.ts'
 import type { Task } from '../../kit/template.ts'
+import { entriesOf } from '../../kit/word-data.ts'
 import { focuses, type Focus } from './focuses.ts'
 import { mistakesFor, type Grapheme } from './spellings.ts'
 

@@ -1,5 +1,5 @@
 import { choosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
-import { fieldOf, readMove } from '../../kit/reading.ts'
+import { fieldOf, readMove } from '../../kit/judge.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 import { hasCodes, hasLetterSounds, hasReadLetters } from '../../kit/word-data.ts'
 import { gapOf, hasGap } from './gap.ts'

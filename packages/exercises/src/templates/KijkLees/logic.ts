@@ -1,5 +1,5 @@
 import type { Flow, Submit } from '../../kit/flow.ts'
-import { judgeNothing } from '../../kit/no-answer.ts'
+import { judgeNothing } from '../../kit/judge.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasSoundGroups } from '../../kit/word-data.ts'
 

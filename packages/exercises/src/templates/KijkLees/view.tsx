@@ -1,8 +1,7 @@
 import { Button, Card, HiddenText, joinClasses } from '@letterliaan/ui'
-import { entriesOf } from '../../kit/letters.ts'
+import { entriesOf } from '../../kit/word-data.ts'
 import quiet from '../../view-kit/focus/quiet.module.css'
-import { useFocusOnChange } from '../../view-kit/focus/useFocusOnChange.ts'
-import { useFocusOnMount } from '../../view-kit/focus/useFocusOnMount.ts'
+import { useFocus } from '../../view-kit/focus/useFocus.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { WordPicture } from '../../view-kit/word-card/WordPicture.tsx'
 import { kijkLees, type KijkLeesEvent, type KijkLeesState } from './logic.ts'
@@ -11,7 +10,7 @@ import styles from './view.module.css'
 function Body({ task, state, send, sounds }: BodyProps<KijkLeesState, KijkLeesEvent>) {
   const { word, sound_groups } = task.word
   const groups = entriesOf(sound_groups)
-  const card = useFocusOnChange<HTMLDivElement>(state.hasRead)
+  const card = useFocus<HTMLDivElement>(state.hasRead)
   return (
     <>
       <Card
@@ -37,7 +36,7 @@ function Body({ task, state, send, sounds }: BodyProps<KijkLeesState, KijkLeesEv
 }
 
 function ReadButton({ onRead }: { readonly onRead: () => void }) {
-  const button = useFocusOnMount<HTMLButtonElement>()
+  const button = useFocus<HTMLButtonElement>()
   return (
     <Button ref={button} variant="secondary" size="large" onClick={onRead}>
       Ik heb het gelezen

@@ -1,8 +1,7 @@
+import { judgeNothing } from '../../kit/judge.ts'
 import { letterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../../kit/letter-reveal.ts'
-import { entriesOf } from '../../kit/letters.ts'
-import { judgeNothing } from '../../kit/no-answer.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { hasLetterSounds, hasReadLetters } from '../../kit/word-data.ts'
+import { entriesOf, hasLetterSounds, hasReadLetters } from '../../kit/word-data.ts'
 
 /**
  * As LeesLetters, with each grapheme's sound at the pace of sounds, and the word when the card flips (TPL-2, TPL-37).

@@ -1,9 +1,9 @@
 import type { Word } from '@letterliaan/contract'
 import { Card, HiddenText, joinClasses } from '@letterliaan/ui'
-import { lettersOf } from '../../kit/letters.ts'
+import { lettersOf } from '../../kit/word-data.ts'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
 import quiet from '../../view-kit/focus/quiet.module.css'
-import { useFocusOnMount } from '../../view-kit/focus/useFocusOnMount.ts'
+import { useFocus } from '../../view-kit/focus/useFocus.ts'
 import styles from './CutWord.module.css'
 import type { KlankgroepenState } from './logic.ts'
 
@@ -17,7 +17,7 @@ export interface CutWordProps {
 /** The word whole, with a place to cut between any two letters. A cut stays open; a wrong one closes again. */
 export function CutWord({ word, state, onCut }: CutWordProps) {
   const shaken = useShake<HTMLDivElement>(state.refusals)
-  const focused = useFocusOnMount<HTMLFieldSetElement>()
+  const focused = useFocus<HTMLFieldSetElement>()
   const letters = lettersOf(word.word)
   return (
     <Card ref={shaken} className={styles.card}>

@@ -2,10 +2,9 @@ import { joinClasses } from '@letterliaan/ui'
 import { Block } from '../../view-kit/blocks/Block.tsx'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
 import quiet from '../../view-kit/focus/quiet.module.css'
-import { useFocusOnChange } from '../../view-kit/focus/useFocusOnChange.ts'
+import { useFocus } from '../../view-kit/focus/useFocus.ts'
 import styles from './NamedGroups.module.css'
-import type { EndKind } from './groups.ts'
-import { kindLooks } from './kinds.ts'
+import { kindLooks, type EndKind } from './groups.ts'
 
 export interface NamedGroupsProps {
   readonly groups: readonly string[]
@@ -17,7 +16,7 @@ export interface NamedGroupsProps {
 /** The klankgroepen side by side, each with the kind of its end sound. All named, it takes the focus: Enter goes on. */
 export function NamedGroups({ groups, kinds, refusals }: NamedGroupsProps) {
   const shaken = useShake<HTMLDivElement>(refusals)
-  const list = useFocusOnChange<HTMLOListElement>(kinds.length === groups.length)
+  const list = useFocus<HTMLOListElement>(kinds.length === groups.length)
   return (
     <div ref={shaken}>
       <ol

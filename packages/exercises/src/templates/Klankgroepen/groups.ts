@@ -1,5 +1,5 @@
-import type { Word } from '@letterliaan/contract'
-import { entriesOf, lettersOf } from '../../kit/letters.ts'
+import type { Color, Word } from '@letterliaan/contract'
+import { entriesOf, lettersOf } from '../../kit/word-data.ts'
 
 /** The kinds of end sound that a child names: kort, lang, tweeteken, medeklinker, stomme e (dutch.md §1.3). */
 export const endKinds = ['K', 'L', 'T', 'M', 'D'] as const
@@ -51,3 +51,12 @@ export const cutText = ({ word }: Pick<Word, 'word'>, at: number): string => {
 /** Can the word be cut there at all? */
 export const isPlace = ({ word }: Pick<Word, 'word'>, at: number): boolean =>
   Number.isInteger(at) && at > 0 && at < lettersOf(word).length
+
+/** How a kind of end sound looks and what it is called (dutch.md §1.3 and §1.5). */
+export const kindLooks: Readonly<Record<EndKind, { readonly name: string; readonly color: Color }>> = {
+  K: { name: 'korte klank', color: 'green' },
+  L: { name: 'lange klank', color: 'yellow' },
+  T: { name: 'tweetekenklank', color: 'red' },
+  M: { name: 'medeklinker', color: 'lightblue' },
+  D: { name: 'stomme e', color: 'orange' },
+}

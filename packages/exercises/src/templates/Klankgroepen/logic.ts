@@ -1,9 +1,8 @@
 import type { Flow, Submit, Turn } from '../../kit/flow.ts'
-import { fieldOf, readMove } from '../../kit/reading.ts'
+import { fieldOf, readMove } from '../../kit/judge.ts'
 import type { Judge, Task, TemplateLogic } from '../../kit/template.ts'
 import { hasCodes, hasReadLetters, hasSoundGroups } from '../../kit/word-data.ts'
-import { cutAt, cutsOf, cutText, endKindsOf, isEndKind, isPlace, type EndKind } from './groups.ts'
-import { kindLooks } from './kinds.ts'
+import { cutAt, cutsOf, cutText, endKindsOf, isEndKind, isPlace, kindLooks, type EndKind } from './groups.ts'
 
 /** An answer's data: after how many letters the word was cut, and the kind of each klankgroep's end. */
 export interface CutWord {

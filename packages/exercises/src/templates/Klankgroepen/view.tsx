@@ -1,12 +1,25 @@
 import type { Task } from '../../kit/template.ts'
-import { ChoiceRow } from '../../view-kit/choices/ChoiceRow.tsx'
+import { Block } from '../../view-kit/blocks/Block.tsx'
+import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { CutWord } from './CutWord.tsx'
-import { KindLabel } from './KindLabel.tsx'
 import { NamedGroups } from './NamedGroups.tsx'
-import { endKinds, groupTexts } from './groups.ts'
+import { endKinds, groupTexts, kindLooks, type EndKind } from './groups.ts'
 import { isCut, klankgroepen, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
 import styles from './view.module.css'
+
+/** A kind of end sound: its letter on a block of its colour, and its name. */
+function KindLabel({ kind }: { readonly kind: EndKind }) {
+  const { name, color } = kindLooks[kind]
+  return (
+    <span className={styles.label}>
+      <span className={styles.end} aria-hidden="true">
+        <Block color={color}>{kind}</Block>
+      </span>
+      {name}
+    </span>
+  )
+}
 
 const kinds = endKinds.map((kind) => ({ value: kind, label: <KindLabel kind={kind} /> }))
 

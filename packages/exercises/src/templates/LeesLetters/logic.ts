@@ -1,5 +1,5 @@
+import { judgeNothing } from '../../kit/judge.ts'
 import { letterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../../kit/letter-reveal.ts'
-import { judgeNothing } from '../../kit/no-answer.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasReadLetters } from '../../kit/word-data.ts'
 

@@ -1,5 +1,5 @@
 import type { Fixture } from '../../kit/fixture.ts'
-import { lettersOf } from '../../kit/letters.ts'
+import { lettersOf } from '../../kit/word-data.ts'
 import { letterBlokken, type LetterBlokkenEvent, type LetterBlokkenState } from './logic.ts'
 
 export const fixture: Fixture<LetterBlokkenState, LetterBlokkenEvent> = {

@@ -1,6 +1,6 @@
 import type { Fixture } from '../../kit/fixture.ts'
 import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
-import { lettersOf } from '../../kit/letters.ts'
+import { lettersOf } from '../../kit/word-data.ts'
 import { luisterTyp } from './logic.ts'
 
 const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })

@@ -1,6 +1,6 @@
 import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
-import { RestrictedField } from '../../view-kit/typing-field/RestrictedField.tsx'
+import { RestrictedField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { luisterTyp } from './logic.ts'
 

@@ -2,7 +2,7 @@ import type { Anchor } from '@letterliaan/contract'
 import { shuffle } from '@letterliaan/rules'
 import { stepOfAnchor } from '../../kit/anchors.ts'
 import { choosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
-import { fieldOf, readMove } from '../../kit/reading.ts'
+import { fieldOf, readMove } from '../../kit/judge.ts'
 import type { Judge, Task, TemplateLogic } from '../../kit/template.ts'
 
 /** Between which anchors a word is put, and which has the same rule. */

@@ -1,9 +1,9 @@
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
-import { useCarry } from '../../view-kit/carry/useCarry.ts'
+import { useCarry } from '../../view-kit/choosing/useCarry.ts'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
 import quiet from '../../view-kit/focus/quiet.module.css'
-import { useFocusOnChange } from '../../view-kit/focus/useFocusOnChange.ts'
+import { useFocus } from '../../view-kit/focus/useFocus.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { AnchorPlace } from './AnchorPlace.tsx'
 import { sorteerLeer, sortingOf } from './logic.ts'
@@ -16,7 +16,7 @@ function Body({ task, state, send }: BodyProps<Choosing, ChoosingEvent>) {
   const put = (choice: string) => send({ type: 'choose', choice })
   const { over, isCarried, handlers } = useCarry(put)
   const shaken = useShake<HTMLDivElement>(tried.length)
-  const card = useFocusOnChange<HTMLDivElement>(isPut)
+  const card = useFocus<HTMLDivElement>(isPut)
   return (
     <>
       <div ref={shaken}>

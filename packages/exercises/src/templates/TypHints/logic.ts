@@ -12,10 +12,9 @@ import {
   type FreeTypingEvent,
 } from '../../kit/free-typing-flow.ts'
 import { hideWake, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
-import { lettersOf } from '../../kit/letters.ts'
 import type { Task, TemplateLogic } from '../../kit/template.ts'
 import { judgeFree, type TypedAnswer } from '../../kit/typed-word.ts'
-import { hasCodes, hasColors } from '../../kit/word-data.ts'
+import { hasCodes, hasColors, lettersOf } from '../../kit/word-data.ts'
 
 /** Where an answer goes wrong first. */
 export interface WrongLetter {

@@ -4,9 +4,8 @@ import type { Typing } from '../../kit/restricted-typing.ts'
 import { dealOverGroups, groupAfter, soundGroupsOf } from '../../kit/sound-groups.ts'
 import { Check } from '../../view-kit/feedback/Check.tsx'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
-import { useFocusOnMount } from '../../view-kit/focus/useFocusOnMount.ts'
-import { keepCursorAtEnd } from '../../view-kit/typing-field/keepCursorAtEnd.ts'
-import { useTyping } from '../../view-kit/typing-field/useTyping.ts'
+import { useFocus } from '../../view-kit/focus/useFocus.ts'
+import { keepCursorAtEnd, useTyping } from '../../view-kit/typing-field/useTyping.ts'
 import styles from './GroupBoxes.module.css'
 
 export interface GroupBoxesProps {
@@ -20,7 +19,7 @@ export interface GroupBoxesProps {
 /** One box a klankgroep, its speaker above it. A real field lies under the boxes, so that every keyboard works. */
 export function GroupBoxes({ word, typing, onText, onListen }: GroupBoxesProps) {
   const shaken = useShake<HTMLDivElement>(typing.refusals)
-  const field = useFocusOnMount<HTMLInputElement>()
+  const field = useFocus<HTMLInputElement>()
   const groups = soundGroupsOf(word)
   const dealt = dealOverGroups(word, typing.input)
   const active = groupAfter(word, typing.input)

@@ -1,7 +1,7 @@
 import { wordOf, type Fixture } from '../../kit/fixture.ts'
 import type { HiddenTyping } from '../../kit/hidden-typing.ts'
-import { lettersOf } from '../../kit/letters.ts'
 import { soundGroupsOf } from '../../kit/sound-groups.ts'
+import { lettersOf } from '../../kit/word-data.ts'
 import { typKlankgroepen1, type TypKlankgroepen1Event } from './logic.ts'
 
 const type = (text: string): TypKlankgroepen1Event => ({ type: 'text', text })

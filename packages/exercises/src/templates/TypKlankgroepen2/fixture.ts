@@ -1,7 +1,7 @@
 import { wordOf, type Fixture } from '../../kit/fixture.ts'
 import type { HiddenTypingEvent } from '../../kit/hidden-typing.ts'
-import { lettersOf } from '../../kit/letters.ts'
 import { soundGroupsOf } from '../../kit/sound-groups.ts'
+import { lettersOf } from '../../kit/word-data.ts'
 import { cutWordOf, typKlankgroepen2, type TypKlankgroepen2State } from './logic.ts'
 
 const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })

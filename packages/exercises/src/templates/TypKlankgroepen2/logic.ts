@@ -8,12 +8,12 @@ import {
   type HiddenTypingEvent,
 } from '../../kit/hidden-typing.ts'
 import { hideWake, hideWord, revealWord } from '../../kit/hidden-word.ts'
-import { lettersOf } from '../../kit/letters.ts'
-import { fieldOf, readMove } from '../../kit/reading.ts'
+import { fieldOf, readMove } from '../../kit/judge.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
 import { hasManySoundGroups, readGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
 import type { Judge, Task, TemplateLogic } from '../../kit/template.ts'
 import { isTaskWord, readTypedAnswer, type TypedAnswer } from '../../kit/typed-word.ts'
+import { lettersOf } from '../../kit/word-data.ts'
 
 /** The word as it is typed first, cut with spaces: 'ki kker'. */
 export const cutWordOf = (word: Pick<Word, 'sound_groups'>): string => soundGroupsOf(word).join(' ')

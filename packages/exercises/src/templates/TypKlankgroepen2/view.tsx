@@ -1,10 +1,13 @@
+import { HiddenText } from '@letterliaan/ui'
 import type { HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import { lettersOf } from '../../kit/word-data.ts'
 import { Almost } from '../../view-kit/feedback/Almost.tsx'
+import { Check } from '../../view-kit/feedback/Check.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
-import { CoveredGroups } from './CoveredGroups.tsx'
 import { typKlankgroepen2, type TypKlankgroepen2State } from './logic.ts'
+import styles from './view.module.css'
 
 const cutAdvice = {
   missing: 'Hier begint een nieuwe klankgroep. Typ eerst een spatie.',
@@ -26,6 +29,23 @@ function Body({ task, state, send }: BodyProps<TypKlankgroepen2State, HiddenTypi
         onText={(text) => send({ type: 'text', text })}
       />
     </>
+  )
+}
+
+/** The klankgroepen that were typed, a dot a letter: the word is now written as one, from memory. */
+function CoveredGroups({ groups }: { readonly groups: readonly string[] }) {
+  return (
+    <p className={styles.groups}>
+      <HiddenText>{`${groups.length} klankgroepen goed`}</HiddenText>
+      {groups.map((group, at) => (
+        <span key={at} className={styles.group} aria-hidden="true">
+          {lettersOf(group).map((_letter, place) => (
+            <span key={place} className={styles.dot} />
+          ))}
+        </span>
+      ))}
+      <Check />
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { freeTyping, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
-import { fieldOf, readMove } from '../../kit/reading.ts'
+import { fieldOf, readMove } from '../../kit/judge.ts'
 import type { Judge, Task, TemplateLogic, WordOutcome } from '../../kit/template.ts'
 import { readTypedAnswer, type TypedAnswer } from '../../kit/typed-word.ts'
 import { containsWord, hasWholeWord } from '../../kit/words-in-text.ts'

@@ -1,6 +1,6 @@
 import type { Document } from '@letterliaan/contract'
 import type { Flow, Submit, Turn } from '../../kit/flow.ts'
-import { fieldOf, readMove } from '../../kit/reading.ts'
+import { fieldOf, readMove } from '../../kit/judge.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 
 /** An answer's data: the workbook was downloaded. */

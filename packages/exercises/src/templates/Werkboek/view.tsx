@@ -1,6 +1,6 @@
 import { Button } from '@letterliaan/ui'
 import { Icon, Picture } from '@letterliaan/ui/pictures'
-import { useFocusOnMount } from '../../view-kit/focus/useFocusOnMount.ts'
+import { useFocus } from '../../view-kit/focus/useFocus.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { werkboek, type WerkboekEvent, type WerkboekState } from './logic.ts'
 import styles from './view.module.css'
@@ -14,7 +14,7 @@ const news: Readonly<Record<WerkboekState['workbook'], string>> = {
 function Body({ task, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
   const { documents, exercise_data } = task
   const { anchor } = exercise_data
-  const first = useFocusOnMount<HTMLButtonElement>()
+  const first = useFocus<HTMLButtonElement>()
   return (
     <div className={styles.workbook}>
       <div className={styles.cover} aria-hidden="true">

@@ -4,10 +4,9 @@ import {
   type FreeTyping,
   type FreeTypingEvent,
 } from '../../kit/free-typing-flow.ts'
-import { judgeSentence } from '../../kit/judge-sentence.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import type { TypedAnswer } from '../../kit/typed-word.ts'
-import { containsWord } from '../../kit/words-in-text.ts'
+import { containsWord, judgeSentence } from '../../kit/words-in-text.ts'
 
 /** A word is given, the child writes a sentence of its own; next only when the word is in it (TPL-16, TPL-35). */
 const zinnen1Flow = freeTyping({

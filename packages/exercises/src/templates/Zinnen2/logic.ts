@@ -11,10 +11,9 @@ import {
   type FreeTypingStyle,
 } from '../../kit/free-typing-flow.ts'
 import { hideWake, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
-import { judgeSentence } from '../../kit/judge-sentence.ts'
 import type { Judge, Task, TemplateLogic } from '../../kit/template.ts'
 import type { TypedAnswer } from '../../kit/typed-word.ts'
-import { containsWord, hasWholeWord, wordsIn } from '../../kit/words-in-text.ts'
+import { containsWord, hasWholeWord, judgeSentence, wordsIn } from '../../kit/words-in-text.ts'
 import { findMisspelling, finishedWord, isMisspelling } from './misspelling.ts'
 
 /** A sentence that was heard: only the target word counts. An attempt is that word, misspelt. */

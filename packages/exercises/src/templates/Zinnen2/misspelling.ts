@@ -1,7 +1,21 @@
 import type { Word } from '@letterliaan/contract'
 import { foldCase } from '@letterliaan/rules'
-import { editDistance } from '../../kit/edit-distance.ts'
 import { wordsIn } from '../../kit/words-in-text.ts'
+
+/** How many letters must be put in, taken out or changed to make one text of the other (Levenshtein). */
+export const editDistance = (a: string, b: string): number => {
+  const other = Array.from(b)
+  let row = [0, ...other.map((_letter, at) => at + 1)]
+  for (const letter of a) {
+    const next = [(row[0] ?? 0) + 1]
+    for (const [at, compared] of other.entries()) {
+      const changed = (row[at] ?? 0) + (letter === compared ? 0 : 1)
+      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
 
 type SentenceWord = Pick<Word, 'word' | 'sentence'>
 

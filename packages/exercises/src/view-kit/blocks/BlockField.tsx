@@ -1,11 +1,10 @@
 import type { Color } from '@letterliaan/contract'
 import type { BlockEvent, LetterBlocks } from '../../kit/letter-blocks.ts'
-import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
-import { keepCursorAtEnd } from '../typing-field/keepCursorAtEnd.ts'
-import { useTyping } from '../typing-field/useTyping.ts'
+import { useFocus } from '../focus/useFocus.ts'
+import { keepCursorAtEnd, useTyping } from '../typing-field/useTyping.ts'
 import styles from './BlockField.module.css'
-import { blockEvents, textBeforeCursor } from './blockText.ts'
 import { WordBlocks } from './WordBlocks.tsx'
+import { blockEvents, textBeforeCursor } from './blockText.ts'
 
 export interface BlockFieldProps {
   readonly blocks: LetterBlocks
@@ -16,7 +15,7 @@ export interface BlockFieldProps {
 
 /** Blocks that take one character each (TPL-33): a real field lies over them, so that every keyboard works. */
 export function BlockField({ blocks, colors, codes, send }: BlockFieldProps) {
-  const field = useFocusOnMount<HTMLInputElement>()
+  const field = useFocus<HTMLInputElement>()
   const before = textBeforeCursor(blocks)
   const take = (text: string): void => blockEvents(before, text).forEach(send)
   return (

@@ -1,16 +1,16 @@
 import type { Color, Word } from '@letterliaan/contract'
 import { Glyph, HiddenText, joinClasses } from '@letterliaan/ui'
+import { useState } from 'react'
 import type { Colouring } from '../../kit/colouring.ts'
 import { useShake } from '../feedback/useShake.ts'
 import quiet from '../focus/quiet.module.css'
-import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
+import { useFocus } from '../focus/useFocus.ts'
 import { ColorPalette } from '../palette/ColorPalette.tsx'
 import { colorMeanings } from '../palette/colorMeanings.ts'
 import { Block } from './Block.tsx'
-import { blockCodes } from './blockCodes.ts'
 import row from './BlockRow.module.css'
 import styles from './PaintBlocks.module.css'
-import { useRefused } from './useRefused.ts'
+import { blockCodes } from './blockCodes.ts'
 
 export interface PaintBlocksProps {
   readonly word: Word
@@ -34,7 +34,7 @@ export function PaintBlocks({
 }: PaintBlocksProps) {
   const shaken = useShake<HTMLDivElement>(colouring.refusals)
   const isRefused = useRefused(colouring)
-  const focused = useFocusOnMount<HTMLDivElement>()
+  const focused = useFocus<HTMLDivElement>()
   return (
     <div ref={focused} tabIndex={-1} className={joinClasses(styles.paint, quiet.quiet)}>
       <div ref={shaken} className={row.row}>
@@ -64,7 +64,7 @@ const nameOf = (at: number, letter: string | null, color: Color | null): string 
 
 /** All is coloured: it takes the focus, so that Enter goes on. */
 function CheckMark() {
-  const mark = useFocusOnMount<HTMLOutputElement>()
+  const mark = useFocus<HTMLOutputElement>()
   return (
     <output
       ref={mark}
@@ -75,4 +75,12 @@ function CheckMark() {
       <Glyph name="check" />
     </output>
   )
+}
+
+/** Was the latest tap a wrong colour? Until a block takes one. */
+function useRefused({ refusals, painted }: Colouring): boolean {
+  const filled = painted.filter((color) => color !== null).length
+  const [last, setLast] = useState({ refusals, filled })
+  if (refusals !== last.refusals) setLast({ refusals, filled })
+  return refusals > 0 && filled === last.filled
 }

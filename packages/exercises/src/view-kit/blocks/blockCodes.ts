@@ -1,5 +1,5 @@
 import type { Color, Word } from '@letterliaan/contract'
-import { entriesOf, lettersOf } from '../../kit/letters.ts'
+import { entriesOf, lettersOf } from '../../kit/word-data.ts'
 
 /** A letter of a word with the kind of its sound: K, L, T, M, D, S or H (dutch.md §1.4). */
 export interface BlockCode {

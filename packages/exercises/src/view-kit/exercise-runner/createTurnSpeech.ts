@@ -1,6 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import type { SpokenSound } from '../../kit/flow.ts'
-import { replayDelayMs } from '../../kit/pace.ts'
+import { replayDelayMs, type SpokenSound } from '../../kit/flow.ts'
 import type { ExercisePorts } from './ports.ts'
 
 /** A sound of a word; `part` is the id of a single sound, or a group's number. */

@@ -3,7 +3,7 @@ import { canBegin } from '../../run/advance.ts'
 import type { ExerciseMachine } from '../../run/machine.ts'
 import { useEnterAnywhere } from '../content-frame/useEnterAnywhere.ts'
 import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
-import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
+import { useFocus } from '../focus/useFocus.ts'
 import styles from './Begin.module.css'
 
 export interface BeginProps {
@@ -17,7 +17,7 @@ export interface BeginProps {
 
 /** From the intro to the content, by a tap or Enter (EX-11); it waits for a reset that is on its way. */
 export function Begin({ machine, runner, label, trouble }: BeginProps) {
-  const button = useFocusOnMount<HTMLButtonElement>()
+  const button = useFocus<HTMLButtonElement>()
   useEnterAnywhere(() => runner.send({ type: 'enter' }))
 
   if (machine.reset === 'failed') {

@@ -2,12 +2,12 @@ import { Button, Celebration, CoinCounter } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import type { ExerciseMachine } from '../../run/machine.ts'
-import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
-import type { Aftermath, Child } from './aftermath.ts'
-import { nextLabels } from './nextPlaces.ts'
+import { useFocus } from '../focus/useFocus.ts'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
 import { Writings } from './Writings.tsx'
+import type { Aftermath, Child } from './aftermath.ts'
+import { nextLabels } from './nextPlaces.ts'
 
 export interface OutroProps {
   readonly machine: ExerciseMachine
@@ -24,7 +24,7 @@ export interface OutroProps {
 export function Outro({ machine, child, aftermath, onLeave, onRepeat, onGoOn, onNext }: OutroProps) {
   const { run, pending, setup } = machine
   const [hasCelebrated, setCelebrated] = useState(false)
-  const title = useFocusOnMount<HTMLHeadingElement>()
+  const title = useFocus<HTMLHeadingElement>()
   const isConfirmed = pending.length === 0
   const mustRepeat = run.is_complete && run.isForcedRepeat
   const stepPassed = aftermath?.stepPassed === true && !setup.logic.hasStepTestOutro

@@ -2,11 +2,11 @@ import { Button, Celebration, Loading } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import type { ExerciseMachine } from '../../run/machine.ts'
-import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
-import type { Aftermath, Child } from './aftermath.ts'
-import { nextLabels } from './nextPlaces.ts'
+import { useFocus } from '../focus/useFocus.ts'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
+import type { Aftermath, Child } from './aftermath.ts'
+import { nextLabels } from './nextPlaces.ts'
 
 export interface StepTestOutroProps {
   readonly machine: ExerciseMachine
@@ -27,7 +27,7 @@ export function StepTestOutro(props: StepTestOutroProps) {
   const { run, setup } = machine
   const needed = setup.exercise[`min_success_score_difficulty_${setup.difficulty}`]
   const [hasCelebrated, setCelebrated] = useState(false)
-  const title = useFocusOnMount<HTMLHeadingElement>()
+  const title = useFocus<HTMLHeadingElement>()
   if (aftermath === null) return onAskAgain ? <NotTold onAskAgain={onAskAgain} /> : <Loading />
   const isPassed = run.status === 2
   return (
@@ -70,7 +70,7 @@ export function StepTestOutro(props: StepTestOutroProps) {
 }
 
 function NotTold({ onAskAgain }: { readonly onAskAgain: () => void }) {
-  const button = useFocusOnMount<HTMLButtonElement>()
+  const button = useFocus<HTMLButtonElement>()
   return (
     <div role="alert" className={styles.notTold}>
       <p>Je uitslag kon niet worden opgehaald.</p>

@@ -1,7 +1,7 @@
 import { Button } from '@letterliaan/ui'
 import type { ExerciseMachine } from '../../run/machine.ts'
 import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
-import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
+import { useFocus } from '../focus/useFocus.ts'
 import { Begin } from './Begin.tsx'
 import { Guide } from './Guide.tsx'
 import type { TestedChild, TestScreenProps } from './TestScreen.tsx'
@@ -31,7 +31,7 @@ export function TestIntro({ machine, runner, child }: TestIntroProps) {
 
 /** Of a test that is done already (TST-1). */
 export function DoneTestIntro({ child, onLeave }: Pick<TestScreenProps, 'child' | 'onLeave'>) {
-  const button = useFocusOnMount<HTMLButtonElement>()
+  const button = useFocus<HTMLButtonElement>()
   return (
     <>
       <Guide child={child}>

@@ -2,13 +2,13 @@ import type { Test } from '@letterliaan/contract'
 import { Button, Celebration, Loading } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
-import { useFocusOnMount } from '../focus/useFocusOnMount.ts'
-import type { Child } from './aftermath.ts'
+import { useFocus } from '../focus/useFocus.ts'
 import { Guide } from './Guide.tsx'
-import { nextLabels, placeOf } from './nextPlaces.ts'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
 import type { TestScreenProps } from './TestScreen.tsx'
+import type { Child } from './aftermath.ts'
+import { nextLabels, placeOf } from './nextPlaces.ts'
 
 export interface TestOutroProps extends Pick<TestScreenProps, 'test' | 'child' | 'onLeave' | 'onGoOn'> {
   readonly onRepeat: () => void
@@ -32,7 +32,7 @@ function KeepingAnswers() {
 }
 
 function EntryTestOutro({ child, onLeave }: Pick<TestOutroProps, 'child' | 'onLeave'>) {
-  const button = useFocusOnMount<HTMLButtonElement>()
+  const button = useFocus<HTMLButtonElement>()
   return (
     <>
       <Guide child={child}>
@@ -87,7 +87,7 @@ function FailedOutro({ test, child, onRepeat, onLeave }: TestOutroProps) {
 }
 
 function Outcome({ test, child }: { readonly test: Test; readonly child: Child }) {
-  const title = useFocusOnMount<HTMLHeadingElement>()
+  const title = useFocus<HTMLHeadingElement>()
   return (
     <div className={styles.top}>
       <Buddy

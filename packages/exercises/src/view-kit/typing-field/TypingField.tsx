@@ -1,6 +1,8 @@
 import { WritingField } from '@letterliaan/ui'
-import { useFocusOnChange } from '../focus/useFocusOnChange.ts'
+import type { TextTyped } from '../../kit/flow.ts'
+import type { Typing } from '../../kit/restricted-typing.ts'
 import { useShake } from '../feedback/useShake.ts'
+import { useFocus } from '../focus/useFocus.ts'
 import styles from './TypingField.module.css'
 import { useTyping } from './useTyping.ts'
 
@@ -15,7 +17,7 @@ export interface TypingFieldProps {
 /** The field in which a child types a word. Nothing helps or corrects it but the flow (templates.md). */
 export function TypingField({ label, text, onText, refusals = 0 }: TypingFieldProps) {
   const shaken = useShake<HTMLSpanElement>(refusals)
-  const field = useFocusOnChange<HTMLInputElement>(refusals)
+  const field = useFocus<HTMLInputElement>(refusals)
   return (
     <span ref={shaken} className={styles.frame}>
       <WritingField
@@ -26,5 +28,17 @@ export function TypingField({ label, text, onText, refusals = 0 }: TypingFieldPr
         {...useTyping(text, onText)}
       />
     </span>
+  )
+}
+
+/** A field that lets in only the letters of the word (TPL-34); a refused letter shakes and leaves. */
+export function RestrictedField({ typing, send }: { typing: Typing; send: (event: TextTyped) => void }) {
+  return (
+    <TypingField
+      label="Typ het woord"
+      text={typing.input}
+      refusals={typing.refusals}
+      onText={(text) => send({ type: 'text', text })}
+    />
   )
 }

@@ -1,4 +1,11 @@
-import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useRef, useState } from 'react'
+import {
+  useRef,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react'
 
 /** Only a dead key shows a mark of its own (¨ ´ ` ^ ~) until the letter follows: no letter, and never a wrong one. */
 const hasMark = (text: string): boolean => /[¨´`^~"]/u.test(text)
@@ -34,4 +41,10 @@ export function useTyping(text: string, onText: (text: string) => void) {
       take(event.currentTarget.value)
     },
   }
+}
+
+/** Where the cursor of a field can't be seen: a tap never puts it between letters. */
+export const keepCursorAtEnd = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void => {
+  const end = field.value.length
+  if (field.selectionStart !== end || field.selectionEnd !== end) field.setSelectionRange(end, end)
 }

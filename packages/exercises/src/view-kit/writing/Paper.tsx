@@ -1,7 +1,7 @@
 import { WritingArea } from '@letterliaan/ui'
 import type { KeyboardEvent } from 'react'
 import { useShake } from '../feedback/useShake.ts'
-import { useFocusOnChange } from '../focus/useFocusOnChange.ts'
+import { useFocus } from '../focus/useFocus.ts'
 import { useTyping } from '../typing-field/useTyping.ts'
 import styles from './Paper.module.css'
 
@@ -21,7 +21,7 @@ export interface PaperProps {
 /** Lined paper for a sentence or a story. Nothing helps or corrects it (templates.md). */
 export function Paper({ label, text, onText, rows, longest, enterSends = false, refusals = 0 }: PaperProps) {
   const shaken = useShake<HTMLDivElement>(refusals)
-  const field = useFocusOnChange<HTMLTextAreaElement>(refusals)
+  const field = useFocus<HTMLTextAreaElement>(refusals)
   const typing = useTyping(text, onText)
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     typing.onKeyDown(event)

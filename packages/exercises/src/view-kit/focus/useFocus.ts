@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives an element the focus when it comes into view and each time `value` changes: what had it is gone by then, and
- * the keyboard goes on from here.
+ * Gives an element the focus when it comes into view, and each time `value` changes: what had it is gone by then, and the
+ * keyboard (typing, or Enter) goes on from here.
  */
-export function useFocusOnChange<T extends HTMLElement>(value: unknown): RefObject<T | null> {
+export function useFocus<T extends HTMLElement>(value: unknown = true): RefObject<T | null> {
   const element = useRef<T>(null)
   const seen = useRef<unknown>(undefined)
   useEffect(() => {

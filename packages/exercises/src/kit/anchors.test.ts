@@ -1,9 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { anchorOf } from '../kit/analysed-word.fixture.ts'
-import { wordOf } from '../kit/fixture.ts'
+import { taskDataOf } from '../run/task.ts'
 import { templates } from '../templates/registry.ts'
-import { helpAnchor } from './help-anchor.ts'
-import { taskDataOf } from './task.ts'
+import { anchorOf } from './analysed-word.fixture.ts'
+import { helpAnchor, spells } from './anchors.ts'
+import { wordOf } from './fixture.ts'
+
+test.each([
+  ['Zeg kroon langzaam.', 'kroon', true],
+  ['Kroon begint met twee medeklinkers.', 'kroon', true],
+  ['Zeg langzaam: k, r, oo, n.', 'kroon', true],
+  ['Zeg langzaam: eerst k, dan r, dan oo en dan n.', 'kroon', true],
+  ['Klap kr-oon of kr | oon.', 'kroon', true],
+  ['Twee kronen', 'kroon', false],
+  ['Zeg krant langzaam: eerst k, dan r.', 'kroon', false],
+  ['In sneeuw hoor je eeuw.', 'leeuw', false],
+  ['In leeuw hoor je een u.', 'eeuw', true],
+  ['Twee foto’s', "foto's", true],
+  ['Eerst een b.', 'eerst', true],
+  ['De thee is heet.', 'dan', false],
+])('%j spells %s: %s', (text, word, told) => {
+  expect(spells(text, word)).toBe(told)
+})
 
 const kroon = {
   ...anchorOf(4, 1, 'kroon'),

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { useRef, useState, type PointerEvent } from 'react'
 
 /** What a card does that can be carried, and over which place it is. */
 export interface Carrying {
