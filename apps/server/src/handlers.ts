@@ -12,34 +12,27 @@ import { developerRoutes } from './operations/developer/routes.ts'
 import type { Printer } from './modules/curriculum/document/printer.ts'
 import { documentRoutes } from './modules/curriculum/document/routes.ts'
 import { exchangeTokenRoutes } from './modules/accounts/exchange-token/routes.ts'
-import { placeRoutes } from './modules/play/routes.ts'
-import { exerciseRoutes } from './modules/play/exercise/routes.ts'
 import type { LiveHub } from './modules/live/hub.ts'
 import { installationRoutes } from './operations/installation-routes.ts'
 import { liveRoutes } from './modules/live/routes.ts'
 import { passwordResetRoutes } from './modules/accounts/password-reset/routes.ts'
 import type { PasswordResets } from './modules/accounts/password-reset/service.ts'
-import { progressRoutes } from './modules/path/progress/routes.ts'
 import { pronunciationRoutes } from './modules/sound/pronunciation/routes.ts'
 import { recordingRoutes } from './modules/sound/recording/routes.ts'
-import { repetitionRoutes } from './modules/path/repetition/routes.ts'
-import { createRepetitionService } from './modules/path/repetition/service.ts'
 import { reviewRoutes } from './modules/sound/review/routes.ts'
 import { createReviewWords } from './modules/sound/review/review-words.ts'
 import { diaryRoutes } from './modules/diary/routes.ts'
 import { rewardRoutes } from './modules/rewards/routes.ts'
 import { studentPasswordRoutes } from './modules/accounts/student-password/routes.ts'
-import { stepRoutes } from './modules/path/step/routes.ts'
-import { createStepService } from './modules/path/step/service.ts'
 import type { RenewalPlace } from './modules/accounts/subscription/renewal.ts'
 import { subscriptionRoutes } from './modules/accounts/subscription/routes.ts'
 import { supervisorRoutes } from './modules/accounts/supervisor/routes.ts'
-import { testRoutes } from './modules/play/toets/routes.ts'
+import { pathRoutes } from './modules/path/routes.ts'
+import { playRoutes } from './modules/play/routes.ts'
 import { tokenRoutes } from './modules/accounts/token/routes.ts'
 import { createTokenService } from './modules/accounts/token/service.ts'
 import { userRoutes } from './modules/accounts/user/routes.ts'
 import { wordRoutes } from './modules/curriculum/routes.ts'
-import { worldRoutes } from './modules/path/world/routes.ts'
 import type { Handlers } from './plugins/contract/handler.ts'
 import { createDevices } from './plugins/limits/device.ts'
 import type { Limiters } from './plugins/limits/limiters.ts'
@@ -67,7 +60,6 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
   const { database, contents, soundChanges, recordings, speech, soundsAhead, signer, live, clock } =
     dependencies
   const { printer } = dependencies
-  const steps = createStepService(database, contents, soundsAhead)
   const reviewWords = createReviewWords({ contents, soundChanges, speech })
   return {
     ...tokenRoutes(
@@ -77,14 +69,9 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...userRoutes(database),
     ...rewardRoutes(database),
     ...diaryRoutes(database.queries),
-    ...stepRoutes(steps),
-    ...worldRoutes(database, contents, steps),
-    ...testRoutes(database, contents),
-    ...progressRoutes(database, contents),
-    ...repetitionRoutes(database, createRepetitionService(database, contents)),
+    ...pathRoutes(database, contents, soundsAhead),
+    ...playRoutes(database, contents),
     ...documentRoutes(database, contents, printer),
-    ...exerciseRoutes(database, contents),
-    ...placeRoutes(contents),
     ...developerRoutes(database, contents),
     ...wordRoutes(database, contents),
     ...audioRoutes(createAudioService({ queries: database.queries, contents, soundChanges, speech }), signer),

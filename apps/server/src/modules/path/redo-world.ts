@@ -6,7 +6,7 @@ import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import { recordActivity } from '../rewards/record-activity.ts'
 import type { Contents } from '../curriculum/content.ts'
 import { updatePath } from './progress/path.ts'
-import { findSteps, type StepRow } from './step/queries.ts'
+import { beginExercisesAnew, findSteps, updateSteps, type StepRow } from './step/queries.ts'
 
 export interface RedoCall {
   readonly transaction: Transaction
@@ -29,12 +29,8 @@ export async function redoWorld(contents: Contents, call: RedoCall): Promise<voi
   if (isUnderWay(steps, difficulty)) return
   if (!canRedoWorld(world, steps.map(asState))) throw notNow(steps)
   const ids = steps.filter(({ is_test_step }) => !is_test_step).map(({ id }) => id)
-  await transaction
-    .updateTable('step')
-    .set({ redo_difficulty: difficulty, updated_at: now })
-    .where('id', 'in', ids)
-    .execute()
-  await beginAnew(transaction, ids, difficulty, now)
+  await updateSteps(transaction, ids, { redo_difficulty: difficulty, updated_at: now })
+  await beginExercisesAnew(transaction, ids, difficulty, now)
   await recordActivity(transaction, caller, { type: 'redo_world', item_id: world, data: { difficulty } }, now)
   await updatePath(transaction, contents, caller.student_id, now)
 }
@@ -58,25 +54,6 @@ const isOpen = ({ status }: StepRow): boolean => status !== 4 && status !== 5
 const isUnderWay = (steps: readonly StepRow[], difficulty: number): boolean =>
   steps.some(isOpen) &&
   steps.every((step) => step.is_complete && (step.is_test_step || step.redo_difficulty === difficulty))
-
-/** The next run of every exercise at this difficulty and above has words of its own, drawn when it is looked at. */
-const beginAnew = (transaction: Transaction, step_ids: readonly number[], difficulty: number, now: number) =>
-  transaction
-    .updateTable('student_exercise')
-    .set(({ eb }) => ({
-      run: eb('run', '+', 1),
-      round: eb('round', '+', 1),
-      run_status: 0,
-      status: 0,
-      state: '',
-      current_word: null,
-      last_passed: null,
-      last_completed_at: null,
-      updated_at: now,
-    }))
-    .where('step_id', 'in', step_ids)
-    .where('difficulty', '>=', difficulty)
-    .execute()
 
 const notNow = (steps: readonly StepRow[]): ProblemError =>
   new ProblemError({

@@ -1,9 +1,57 @@
+import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
+import { invalidInput } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../curriculum/content.ts'
+import { answerExercise } from './exercise/answer.ts'
+import { openExercise, toExercise } from './exercise/opened-exercise.ts'
+import { hardResetExercise, resetExercise } from './exercise/reset.ts'
 import { keepPlace } from './place.ts'
+import { answerTest } from './toets/answer.ts'
+import { openTest } from './toets/opened-test.ts'
+import { resetTest } from './toets/reset.ts'
+import { toTest } from './toets/to-test.ts'
 
-export const placeRoutes = (contents: Contents) =>
+export const playRoutes = ({ queries }: Database, contents: Contents) =>
   defineHandlers({
+    'GET /api/v1/exercise/:id': async ({ caller, params }) =>
+      toExercise(await openExercise(queries, contents, caller.student_id, params.id)),
+
+    'PUT /api/v1/exercise/:id': async ({ params, body, caller, transaction, now }) => {
+      if (body.exercise_id !== params.id) throw invalidInput({ exercise_id: 'Dit is een andere oefening.' })
+      return answerExercise(contents, { transaction, caller, body, now })
+    },
+
+    'PUT /api/v1/exercise/reset/:id': ({ params, body, caller, transaction, now }) =>
+      resetExercise(
+        contents,
+        {
+          transaction,
+          student_id: caller.student_id,
+          exercise_id: params.id,
+          difficulty: body.difficulty,
+          now,
+        },
+        body.shuffle === 1,
+      ),
+
+    'POST /api/v1/exercise/hard-reset/:id': ({ params, body, caller, transaction, now }) =>
+      hardResetExercise(contents, {
+        transaction,
+        student_id: caller.student_id,
+        exercise_id: params.id,
+        difficulty: body.difficulty,
+        now,
+      }),
+
+    'GET /api/v1/test/:id': async ({ caller, params }) =>
+      toTest(queries, await openTest(queries, contents, caller.student_id, params.id)),
+
+    'PUT /api/v1/test/:id': ({ caller, params, body, transaction, now }) =>
+      answerTest(contents, { transaction, caller, test_id: params.id, now }, body),
+
+    'PUT /api/v1/test/reset/:id': ({ caller, params, transaction, now }) =>
+      resetTest(contents, { transaction, caller, test_id: params.id, now }),
+
     'POST /api/v1/progress': ({ caller, body, transaction, now }) =>
       keepPlace(transaction, contents, caller, body, now),
   })

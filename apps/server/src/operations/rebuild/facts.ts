@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database.ts'
-import { findAnswers } from '../../modules/play/exercise/find-answers.ts'
+import { findAnswers } from '../../modules/play/exercise/queries.ts'
 
 /** Everything that is stored of a student's learning: what happened, and what follows from it. */
 export async function readFacts(queries: Queries, student_id: number) {

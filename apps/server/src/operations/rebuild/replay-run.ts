@@ -4,7 +4,7 @@ import { forceRepeat, startRun } from '@letterliaan/rules'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
-import type { AnswerRow } from '../../modules/play/exercise/find-answers.ts'
+import type { AnswerRow } from '../../modules/play/exercise/queries.ts'
 import {
   findTaughtWord,
   makingAt,

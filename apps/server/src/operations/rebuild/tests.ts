@@ -1,7 +1,7 @@
 import { isTestDone } from '@letterliaan/rules'
 import { toTestId } from '../../modules/path/step/exercise-id.ts'
+import { updateStep } from '../../modules/path/step/queries.ts'
 import { kindOf } from '../../modules/play/toets/opened-test.ts'
-import { storeTestOutcome } from '../../modules/play/toets/queries.ts'
 import { differ, type Difference } from './difference.ts'
 import type { StepFact } from './facts.ts'
 import type { Mending, Stage } from './mend.ts'
@@ -16,7 +16,7 @@ export const mendTests: Stage = async (mending) => {
     const difference = differ('test', `step ${step.id}`, step, expected)
     if (!difference) continue
     differences.push(difference)
-    await storeTestOutcome(transaction, step.id, expected, now)
+    await updateStep(transaction, step.id, { ...expected, updated_at: now })
   }
   return differences
 }

@@ -4,7 +4,8 @@ import { recordActivity } from '../../rewards/record-activity.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { awardBadges } from '../../rewards/award-badges.ts'
 import { lessonOf } from '../step/lesson.ts'
-import { findExerciseStatuses, findPastRuns, findSteps, type StepRow } from '../step/queries.ts'
+import { findExerciseStatuses, findPastRuns, findSteps, updateStep, type StepRow } from '../step/queries.ts'
+import { findProgress, updateStudent } from './queries.ts'
 import { toStepRecord, workOfRuns } from './step-work.ts'
 
 /** A student's path as it follows from the work. */
@@ -71,13 +72,10 @@ async function storeState(
   now: number,
 ): Promise<void> {
   const { status, is_complete, can_start_test, highest_difficulty_completed } = state
-  const isNew = is_complete && !row.is_complete
-  await transaction
-    .updateTable('step')
-    .set({ status, is_complete, can_start_test, highest_difficulty_completed })
-    .set({ is_current: state.current_step, updated_at: now, ...(isNew && { completed_at: now }) })
-    .where('id', '=', row.id)
-    .execute()
+  const completed = is_complete && !row.is_complete ? { completed_at: now } : {}
+  const derived = { status, is_complete, can_start_test, highest_difficulty_completed }
+  const changes = { ...derived, is_current: state.current_step, updated_at: now, ...completed }
+  await updateStep(transaction, row.id, changes)
 }
 
 /** Notes which steps were passed; stars that were added to one that was passed before can earn a badge too. */
@@ -105,21 +103,12 @@ async function storeProgress(
   states: readonly StepState[],
   now: number,
 ): Promise<void> {
-  const student = await transaction
-    .selectFrom('student')
-    .select(['organisation_id', 'phase_id', 'dle', 'end_reward_1_collected', 'end_reward_2_collected'])
-    .select(['end_reward_3_collected', 'end_reward_4_collected'])
-    .where('id', '=', student_id)
-    .executeTakeFirstOrThrow()
+  const student = await findProgress(transaction, student_id)
   const { progress, passed } = collectWorlds(student, states)
   const dle = await deriveDle(transaction, contents, rows, states)
   if (passed.length === 0 && dle === student.dle) return
   const { organisation_id, ...changed } = progress
-  await transaction
-    .updateTable('student')
-    .set({ ...changed, dle, updated_at: now })
-    .where('id', '=', student_id)
-    .execute()
+  await updateStudent(transaction, student_id, { ...changed, dle, updated_at: now })
   for (const world of passed) {
     const owner = { organisation_id, student_id }
     await recordActivity(transaction, owner, { type: 'complete_world', item_id: world }, now)

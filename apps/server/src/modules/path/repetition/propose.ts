@@ -4,11 +4,11 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { repetitionRecipe } from '../step/lesson.ts'
+import { insertStep } from '../step/queries.ts'
 import {
   findDueTimes,
   findPassedSteps,
   findRepetitions,
-  insertRepetition,
   mayPropose,
   type PassedStep,
   type RepetitionRow,
@@ -106,7 +106,7 @@ export async function createRepetition(
   { step, word_ids }: NewRepetition,
   now: number,
 ): Promise<void> {
-  await insertRepetition(transaction, {
+  await insertStep(transaction, {
     organisation_id: step.organisation_id,
     student_id: step.student_id,
     curriculum_step_id: step.curriculum_step_id,

@@ -1,6 +1,4 @@
-import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { StepTable } from '../../../db/schema.ts'
 
 /** The repetitions of a student, the latest last, with the world and the mark of the step that each repeats. */
 export const findRepetitions = (queries: Queries, student_id: number) =>
@@ -42,9 +40,6 @@ export async function mayPropose(queries: Queries, student_id: number): Promise<
     .executeTakeFirstOrThrow()
   return repetition_proposals
 }
-
-export const insertRepetition = (transaction: Transaction, row: Insertable<StepTable>) =>
-  transaction.insertInto('step').values(row).execute()
 
 /** Takes back repetitions that wait and that nobody has begun. */
 export const deleteUnbegun = (transaction: Transaction, step_ids: readonly number[]) =>

@@ -39,6 +39,4 @@ export function createRepetitionService(database: Database, contents: Contents) 
   }
 }
 
-export type RepetitionService = ReturnType<typeof createRepetitionService>
-
 const isShown = (row: RepetitionRow, now: number): boolean => row.status === 0 || isDoneToday(row, now)

@@ -3,6 +3,9 @@ import type { Database, Transaction } from '../../../db/database.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { writeAudit } from '../../accounts/audit.ts'
+import { isStudentOf } from '../../accounts/exchange-token/queries.ts'
+import { updateStudent } from '../progress/queries.ts'
+import { findRepeatable, updateStep } from '../step/queries.ts'
 import { deleteUnbegun, findRepetitions } from './queries.ts'
 
 /** Who changes it, in which transaction; `now` in unix seconds. */
@@ -22,13 +25,7 @@ export async function markRepeatable(
   step_id: number,
   is_repeatable: boolean,
 ): Promise<RepeatableMark> {
-  const step = await transaction
-    .selectFrom('step')
-    .select(['student_id', 'is_complete', 'is_test_step'])
-    .where('id', '=', step_id)
-    .where('organisation_id', '=', caller.organisation_id)
-    .where('repeats_step_id', 'is', null)
-    .executeTakeFirst()
+  const step = await findRepeatable(transaction, caller.organisation_id, step_id)
   if (!step) throw notFound()
   if (is_repeatable && (!step.is_complete || step.is_test_step)) {
     throw invalidInput({ is_repeatable: 'Alleen een stap die gehaald is, kan worden herhaald.' })
@@ -37,11 +34,7 @@ export async function markRepeatable(
   if (!is_repeatable) {
     await takeBack(transaction, step.student_id, (row) => row.source_id === step_id)
   }
-  await transaction
-    .updateTable('step')
-    .set({ is_repeatable, updated_at: now })
-    .where('id', '=', step_id)
-    .execute()
+  await updateStep(transaction, step_id, { is_repeatable, updated_at: now })
   const action = is_repeatable ? 'step_marked_repeatable' : 'step_unmarked_repeatable'
   await writeAudit(transaction, caller, { action, detail: String(step_id) }, now)
   return { step_id, is_repeatable }
@@ -57,20 +50,10 @@ export async function switchProposals(
   student_id: number,
   proposals: boolean,
 ): Promise<RepetitionSwitch> {
-  const student = await transaction
-    .selectFrom('student')
-    .select('id')
-    .where('id', '=', student_id)
-    .where('organisation_id', '=', caller.organisation_id)
-    .executeTakeFirst()
-  if (!student) throw notFound()
+  if (!(await isStudentOf(transaction, caller.organisation_id, student_id))) throw notFound()
   await dialect.lockRow(transaction, 'student', student_id)
   if (!proposals) await takeBack(transaction, student_id, ({ is_marked }) => !is_marked)
-  await transaction
-    .updateTable('student')
-    .set({ repetition_proposals: proposals, updated_at: now })
-    .where('id', '=', student_id)
-    .execute()
+  await updateStudent(transaction, student_id, { repetition_proposals: proposals, updated_at: now })
   const action = proposals ? 'proposals_switched_on' : 'proposals_switched_off'
   await writeAudit(transaction, caller, { action, detail: String(student_id) }, now)
   return { student_id, proposals }

@@ -4,7 +4,7 @@ import { recordActivity } from '../../rewards/record-activity.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { toWork } from '../progress/step-work.ts'
 import { lessonOf } from '../step/lesson.ts'
-import { findExerciseStatuses, type StepRow } from '../step/queries.ts'
+import { findExerciseStatuses, updateStep, type StepRow } from '../step/queries.ts'
 
 /** The status of a repetition as it follows from its work (rules.md, Step status). */
 export async function deriveRepetition(
@@ -26,15 +26,7 @@ export async function updateRepetition(
 ): Promise<void> {
   const status = await deriveRepetition(transaction, contents, step)
   if (status === step.status || step.repeats_step_id === null) return
-  await transaction
-    .updateTable('step')
-    .set({ status, is_complete: true, completed_at: now, updated_at: now })
-    .where('id', '=', step.id)
-    .execute()
-  await transaction
-    .updateTable('step')
-    .set({ is_repeatable: false, updated_at: now })
-    .where('id', '=', step.repeats_step_id)
-    .execute()
+  await updateStep(transaction, step.id, { status, is_complete: true, completed_at: now, updated_at: now })
+  await updateStep(transaction, step.repeats_step_id, { is_repeatable: false, updated_at: now })
   await recordActivity(transaction, step, { type: 'complete_repetition', item_id: step.repeats_step_id }, now)
 }

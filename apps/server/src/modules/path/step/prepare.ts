@@ -1,6 +1,8 @@
 import type { Transaction } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/content.ts'
+import { findCurrentSteps } from '../../curriculum/queries.ts'
 import { updatePath } from '../progress/path.ts'
+import { insertStep } from './queries.ts'
 
 export interface Preparation {
   readonly student_id: number
@@ -20,45 +22,35 @@ export async function prepareSteps(
   { student_id, organisation_id, worlds, test_kind = null, endsWithTest = false }: Preparation,
   now: number,
 ): Promise<number[]> {
-  const available = await transaction
-    .selectFrom('curriculum_step')
-    .select('id')
-    .where('is_current', '=', true)
-    .where('organisation_id', 'is', null)
-    .orderBy('nr')
-    .execute()
-  const contentsOf = await Promise.all(available.map(({ id }) => contents.get(transaction, id)))
+  const available = await findCurrentSteps(transaction)
+  const contentsOf = await Promise.all(available.map((id) => contents.get(transaction, id)))
   const chosen = contentsOf.filter(({ world }) => worlds.includes(world))
   const ids: number[] = []
   for (const { id: curriculum_step_id, world, position } of chosen) {
     const last = Math.max(...chosen.filter((one) => one.world === world).map((one) => one.position))
     const is_test_step = endsWithTest && position === last
-    const { id } = await transaction
-      .insertInto('step')
-      .values({
-        organisation_id,
-        student_id,
-        curriculum_step_id,
-        position,
-        is_test_step,
-        test_kind: is_test_step ? 'closing' : test_kind,
-        phase_id: world,
-        required_step_id: null,
-        lock: 'auto',
-        is_repeatable: false,
-        notes: '',
-        test_complete: false,
-        test_failed: false,
-        can_start_test: false,
-        status: -1,
-        is_complete: false,
-        is_current: false,
-        highest_difficulty_completed: null,
-        created_at: now,
-        updated_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const id = await insertStep(transaction, {
+      organisation_id,
+      student_id,
+      curriculum_step_id,
+      position,
+      is_test_step,
+      test_kind: is_test_step ? 'closing' : test_kind,
+      phase_id: world,
+      required_step_id: null,
+      lock: 'auto',
+      is_repeatable: false,
+      notes: '',
+      test_complete: false,
+      test_failed: false,
+      can_start_test: false,
+      status: -1,
+      is_complete: false,
+      is_current: false,
+      highest_difficulty_completed: null,
+      created_at: now,
+      updated_at: now,
+    })
     ids.push(id)
   }
   await updatePath(transaction, contents, student_id, now)

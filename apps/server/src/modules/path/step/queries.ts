@@ -1,5 +1,7 @@
-import type { Queries } from '../../../db/database.ts'
+import type { Insertable, Updateable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
 import { prepared, preparedFirst } from '../../../db/prepared.ts'
+import type { StepTable } from '../../../db/schema.ts'
 
 /** A student's steps in the order of the path; repetitions are no part of it. */
 export const findSteps = prepared((queries, student_id: number) =>
@@ -72,3 +74,52 @@ export const findPausedWords = prepared((queries, student_id: number) =>
     .where('current_word', 'is not', null)
     .orderBy('updated_at'),
 )
+
+/** A step of the organisation, none that repeats another: what decides whether it may be repeated. */
+export const findRepeatable = (queries: Queries, organisation_id: number, step_id: number) =>
+  queries
+    .selectFrom('step')
+    .select(['student_id', 'is_complete', 'is_test_step'])
+    .where('id', '=', step_id)
+    .where('organisation_id', '=', organisation_id)
+    .where('repeats_step_id', 'is', null)
+    .executeTakeFirst()
+
+/** Returns its id. */
+export async function insertStep(transaction: Transaction, row: Insertable<StepTable>): Promise<number> {
+  const { id } = await transaction.insertInto('step').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export const updateSteps = (
+  transaction: Transaction,
+  step_ids: readonly number[],
+  changes: Updateable<StepTable>,
+) => transaction.updateTable('step').set(changes).where('id', 'in', step_ids).execute()
+
+export const updateStep = (transaction: Transaction, step_id: number, changes: Updateable<StepTable>) =>
+  transaction.updateTable('step').set(changes).where('id', '=', step_id).execute()
+
+/** The next run of every exercise at this difficulty and above has words of its own, drawn when it is looked at. */
+export const beginExercisesAnew = (
+  transaction: Transaction,
+  step_ids: readonly number[],
+  difficulty: number,
+  now: number,
+) =>
+  transaction
+    .updateTable('student_exercise')
+    .set(({ eb }) => ({
+      run: eb('run', '+', 1),
+      round: eb('round', '+', 1),
+      run_status: 0,
+      status: 0,
+      state: '',
+      current_word: null,
+      last_passed: null,
+      last_completed_at: null,
+      updated_at: now,
+    }))
+    .where('step_id', 'in', step_ids)
+    .where('difficulty', '>=', difficulty)
+    .execute()

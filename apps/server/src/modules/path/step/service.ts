@@ -76,5 +76,3 @@ export function createStepService({ queries }: Database, contents: Contents, sou
     },
   }
 }
-
-export type StepService = ReturnType<typeof createStepService>

@@ -1,10 +1,8 @@
 import { onPaper } from '@letterliaan/exercises/logic'
-import type { Insertable } from 'kysely'
 import type { Transaction } from '../../../db/database.ts'
-import { prepared } from '../../../db/prepared.ts'
-import type { AnswerTable } from '../../../db/schema.ts'
-import { countNewWord } from '../../path/progress/words.ts'
+import { countNewWord } from '../../path/progress/queries.ts'
 import type { MovedWord, PlayedMove } from './conclude-move.ts'
+import { insertAnswer } from './queries.ts'
 import type { RunKey } from './run-log.ts'
 
 /** What a call told of a move, besides what it was. */
@@ -16,10 +14,6 @@ export interface MoveMeta {
   /** Unix seconds. */
   readonly started_at: number
 }
-
-const appendAnswer = prepared((queries, row: Insertable<AnswerTable>) =>
-  queries.insertInto('answer').values(row),
-)
 
 /** Appends a move to the log, a row for each word that it was about, and counts the words that are new to the student. */
 export async function logMove(
@@ -33,7 +27,7 @@ export async function logMove(
   for (const [part, { word_id, is_right, error_class }] of moved.entries()) {
     if (verdict.kind === 'answer' && !onPaper.has(meta.template))
       await countNewWord(transaction, key.student_id, word_id)
-    await appendAnswer(transaction, {
+    await insertAnswer(transaction, {
       ...key,
       ...meta,
       run: number,

@@ -1,6 +1,7 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
-import type { StudentExerciseTable } from '../../../db/schema.ts'
+import type { AnswerTable, RunTable, StudentExerciseTable } from '../../../db/schema.ts'
 
 /** The student's runs of an exercise: at most one a difficulty. */
 export const findRuns = prepared((queries, student_id: number, exercise_id: number) =>
@@ -32,3 +33,48 @@ export const saveRun = prepared((queries, row: Insertable<StudentExerciseTable>)
       }),
     )
 })
+
+export const insertAnswer = prepared((queries, row: Insertable<AnswerTable>) =>
+  queries.insertInto('answer').values(row),
+)
+
+/** The log of a student in its order: all of it, or of one exercise or test. */
+export function findAnswers(queries: Queries, student_id: number, exercise_id: number | null) {
+  const query = queries
+    .selectFrom('answer')
+    .innerJoin('word', 'word.id', 'answer.word_id')
+    .select([
+      'answer.id',
+      'answer.template',
+      'answer.exercise_id',
+      'answer.run',
+      'answer.difficulty',
+      'answer.word_id',
+    ])
+    .select(['answer.kind', 'answer.input', 'answer.is_right', 'answer.time_ms', 'answer.hints'])
+    .select(['answer.cheats', 'answer.part', 'answer.place', 'answer.error_class', 'answer.created_at'])
+    .select(['word.word', 'answer.organisation_id'])
+    .where('answer.student_id', '=', student_id)
+    .orderBy('answer.id')
+  return (exercise_id === null ? query : query.where('answer.exercise_id', '=', exercise_id)).execute()
+}
+
+export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number]
+
+/** Notes in the log that a run was begun. */
+export const insertRun = (transaction: Transaction, row: Insertable<RunTable>) =>
+  transaction.insertInto('run').values(row).execute()
+
+/** Notes in the log how a run stands. */
+export const updateRun = (
+  transaction: Transaction,
+  { exercise_id, difficulty, number }: Pick<RunTable, 'exercise_id' | 'difficulty' | 'number'>,
+  changes: Updateable<RunTable>,
+) =>
+  transaction
+    .updateTable('run')
+    .set(changes)
+    .where('exercise_id', '=', exercise_id)
+    .where('difficulty', '=', difficulty)
+    .where('number', '=', number)
+    .execute()

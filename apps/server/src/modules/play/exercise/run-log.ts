@@ -2,6 +2,7 @@ import type { Difficulty, StudentExercise, TemplateName } from '@letterliaan/con
 import { isFinished } from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
+import { insertRun, updateRun } from './queries.ts'
 
 /** Whose run it is, of what. */
 export interface RunKey {
@@ -45,24 +46,9 @@ export async function logRun(
 ): Promise<void> {
   if (!before.isBegun) {
     const word_ids = encodeJson(before.words.map(({ id }) => id))
-    await transaction
-      .insertInto('run')
-      .values({
-        ...key,
-        ...beginning,
-        word_ids,
-        is_retry: before.is_retry,
-        started_at: now,
-        ...endOf(run, now),
-      })
-      .execute()
+    const times = { started_at: now, ...endOf(run, now) }
+    await insertRun(transaction, { ...key, ...beginning, word_ids, is_retry: before.is_retry, ...times })
   } else if (run.status !== before.status || run.percentage_score !== before.percentage_score) {
-    await transaction
-      .updateTable('run')
-      .set(endOf(run, now))
-      .where('exercise_id', '=', key.exercise_id)
-      .where('difficulty', '=', key.difficulty)
-      .where('number', '=', key.number)
-      .execute()
+    await updateRun(transaction, key, endOf(run, now))
   }
 }

@@ -12,8 +12,8 @@ import { concludeMove, type PlayedMove } from '../exercise/conclude-move.ts'
 import { logRun, type RunKey } from '../exercise/run-log.ts'
 import { rememberWords } from '../memory/remember.ts'
 import { updatePath } from '../../path/progress/path.ts'
+import { updateStep } from '../../path/step/queries.ts'
 import { finderOf, openTest, type OpenedTest } from './opened-test.ts'
-import { storeTestOutcome } from './queries.ts'
 import { TEST_DIFFICULTY, testRules } from './sitting.ts'
 import { toTest } from './to-test.ts'
 
@@ -98,7 +98,8 @@ async function finishTest(
 ): Promise<void> {
   const passed = status === 2
   const isDone = isTestDone(kind, passed)
-  await storeTestOutcome(transaction, step.id, { test_complete: isDone, test_failed: !isDone }, now)
+  const outcome = { test_complete: isDone, test_failed: !isDone }
+  await updateStep(transaction, step.id, { ...outcome, updated_at: now })
   const data = { kind, percentage_score, passed }
   await recordActivity(transaction, step, { type: 'complete_test', item_id: id, data }, now)
   await updatePath(transaction, contents, step.student_id, now)

@@ -3,6 +3,7 @@ import { templates } from '@letterliaan/exercises/logic'
 import { drawTestWords } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { drawFor, seedOf } from '../exercise/run.ts'
+import { countWrong } from './queries.ts'
 import { TEST_DIFFICULTY, TEST_STEP_WORDS, TEST_WORDS } from './sitting.ts'
 import type { TestedStep } from './tested-steps.ts'
 
@@ -37,16 +38,4 @@ async function drawCoveredWords(
     wrongOf: ({ id }: Word) => wrong.get(id) ?? 0,
   }
   return drawTestWords(draw, seed)
-}
-
-/** How often each word was answered wrong. */
-async function countWrong(queries: Queries, student_id: number): Promise<ReadonlyMap<number, number>> {
-  const rows = await queries
-    .selectFrom('answer')
-    .select(({ fn }) => ['word_id', fn.countAll<number>().as('wrong')])
-    .where('student_id', '=', student_id)
-    .where('is_right', '=', false)
-    .groupBy('word_id')
-    .execute()
-  return new Map(rows.map(({ word_id, wrong }) => [word_id, wrong]))
 }

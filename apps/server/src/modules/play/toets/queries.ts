@@ -1,4 +1,4 @@
-import type { Queries, Transaction } from '../../../db/database.ts'
+import type { Queries } from '../../../db/database.ts'
 
 /** The sitting that a test is at: the last one; undefined where none was begun. */
 export const findLastSitting = (queries: Queries, student_id: number, test_id: number) =>
@@ -13,15 +13,14 @@ export const findLastSitting = (queries: Queries, student_id: number, test_id: n
 
 export type SittingRow = NonNullable<Awaited<ReturnType<typeof findLastSitting>>>
 
-/** How a step's test stands, for the rules. */
-export const storeTestOutcome = (
-  transaction: Transaction,
-  step_id: number,
-  outcome: { readonly test_complete: boolean; readonly test_failed: boolean },
-  now: number,
-) =>
-  transaction
-    .updateTable('step')
-    .set({ ...outcome, updated_at: now })
-    .where('id', '=', step_id)
+/** How often each word was answered wrong. */
+export async function countWrong(queries: Queries, student_id: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await queries
+    .selectFrom('answer')
+    .select(({ fn }) => ['word_id', fn.countAll<number>().as('wrong')])
+    .where('student_id', '=', student_id)
+    .where('is_right', '=', false)
+    .groupBy('word_id')
     .execute()
+  return new Map(rows.map(({ word_id, wrong }) => [word_id, wrong]))
+}

@@ -3,6 +3,7 @@ import { isTestDone } from '@letterliaan/rules'
 import { encodeJson } from '../../../db/json.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import type { TestCall } from './answer.ts'
+import { insertRun } from '../exercise/queries.ts'
 import { openTest } from './opened-test.ts'
 import { beginSitting, reorder, TEST_DIFFICULTY, testRules } from './sitting.ts'
 import { toTest } from './to-test.ts'
@@ -21,25 +22,22 @@ export async function resetTest(
   if (!isToRepeat) return toTest(transaction, test)
   const words = reorder(state.words, caller.student_id, test_id, number + 1)
   const { organisation_id, student_id, id: step_id } = test.step
-  await transaction
-    .insertInto('run')
-    .values({
-      organisation_id,
-      student_id,
-      step_id,
-      exercise_id: test_id,
-      difficulty: TEST_DIFFICULTY,
-      number: number + 1,
-      template: testRules.logic.name,
-      round: 0,
-      word_ids: encodeJson(words.map(({ id }) => id)),
-      is_retry: true,
-      status: 0,
-      percentage_score: null,
-      started_at: now,
-      completed_at: null,
-    })
-    .execute()
+  await insertRun(transaction, {
+    organisation_id,
+    student_id,
+    step_id,
+    exercise_id: test_id,
+    difficulty: TEST_DIFFICULTY,
+    number: number + 1,
+    template: testRules.logic.name,
+    round: 0,
+    word_ids: encodeJson(words.map(({ id }) => id)),
+    is_retry: true,
+    status: 0,
+    percentage_score: null,
+    started_at: now,
+    completed_at: null,
+  })
   const ordered = words.flatMap(({ id }) => test.words.find(({ word }) => word.id === id) ?? [])
   return toTest(transaction, { ...test, words: ordered, sitting: beginSitting(words, number + 1) })
 }

@@ -1,0 +1,65 @@
+import { onPaper, templates } from '@letterliaan/exercises/logic'
+import { sql, type Updateable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import { prepared } from '../../../db/prepared.ts'
+import type { StudentTable } from '../../../db/schema.ts'
+
+/** 'Schoenoefeningen' in which a word is answered. */
+const PRACTICE = Object.values(templates)
+  .filter(({ category, name }) => category === 'Oefenen' && !onPaper.has(name))
+  .map(({ name }) => name)
+
+/** Of each turn at a word in a step, at a difficulty, how it went; the one that ended last comes last. */
+export const findPractisedTurns = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('answer')
+    .select(['step_id', 'difficulty', 'word_id'])
+    .select(({ fn, eb }) => [
+      fn.max('id').as('last_id'),
+      fn.max('cheats').as('cheats'),
+      fn.sum<number>(eb.case().when('is_right', '=', true).then(0).else(1).end()).as('errors'),
+    ])
+    .where('student_id', '=', student_id)
+    .where('template', 'in', PRACTICE)
+    .groupBy(['step_id', 'difficulty', 'word_id', 'exercise_id', 'run'])
+    .having(({ fn, eb }) =>
+      eb(fn.sum<number>(eb.case().when('is_right', '=', true).then(1).else(0).end()), '>', 0),
+    )
+    .orderBy('last_id')
+    .execute()
+
+/** Counts a word that the student never answered before ('Woorden geoefend', SCORE-1). Called before its answer is logged. */
+export const countNewWord = prepared((queries, student_id: number, word_id: number) =>
+  queries
+    .updateTable('student')
+    .set({ num_words: sql<number>`num_words + 1` })
+    .where('id', '=', student_id)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('answer')
+            .select('answer.id')
+            .where('student_id', '=', student_id)
+            .where('word_id', '=', word_id)
+            .where('kind', '=', 'answer')
+            .where('template', 'not in', [...onPaper]),
+        ),
+      ),
+    ),
+)
+
+/** How far the student is: its world, its `dle`, and the worlds that it passed. */
+export const findProgress = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('student')
+    .select(['organisation_id', 'phase_id', 'dle', 'end_reward_1_collected', 'end_reward_2_collected'])
+    .select(['end_reward_3_collected', 'end_reward_4_collected'])
+    .where('id', '=', student_id)
+    .executeTakeFirstOrThrow()
+
+export const updateStudent = (
+  transaction: Transaction,
+  student_id: number,
+  changes: Updateable<StudentTable>,
+) => transaction.updateTable('student').set(changes).where('id', '=', student_id).execute()
