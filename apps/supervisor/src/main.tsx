@@ -3,22 +3,27 @@ import '@letterliaan/ui/base.css'
 import '@letterliaan/ui/fonts.css'
 import './app/style/calm.css'
 import { NotificationProvider } from '@letterliaan/ui'
+import { NavigatorContext } from '@letterliaan/web/navigator-context'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createServices } from './app/services.ts'
 import { ServicesContext } from './app/useServices.ts'
 import { App } from './routes/App.tsx'
+import { pages } from './routes/pages.ts'
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
-const services = createServices()
+const services = createServices(pages)
+services.navigator.open()
 
 createRoot(container).render(
   <QueryClientProvider client={services.queryClient}>
     <ServicesContext value={services}>
-      <NotificationProvider>
-        <App />
-      </NotificationProvider>
+      <NavigatorContext value={services.navigator}>
+        <NotificationProvider>
+          <App />
+        </NotificationProvider>
+      </NavigatorContext>
     </ServicesContext>
   </QueryClientProvider>,
 )

@@ -4,7 +4,11 @@ import { createSession, type Session } from '@letterliaan/web/session'
 import type { QueryClient } from '@tanstack/react-query'
 import { createQueries, type Queries } from './data/queries.ts'
 import { createQueryClient } from './data/query-client.ts'
-import { createNavigator, type Navigator } from './navigation/navigator.ts'
+import {
+  createSupervisorNavigator,
+  type SupervisorNavigator,
+} from './navigation/create-supervisor-navigator.ts'
+import type { SupervisorPage } from './navigation/page.ts'
 import { createLogin, type LogIn } from './session/log-in.ts'
 import { keepNoSettings } from './sound/no-settings.ts'
 import { createSounds, type Sounds } from './sound/sounds.ts'
@@ -17,19 +21,19 @@ export interface Services {
   readonly client: Client
   readonly queryClient: QueryClient
   readonly queries: Queries
-  readonly navigator: Navigator
+  readonly navigator: SupervisorNavigator
   readonly sounds: Sounds
   readonly speaker: Speaker
 }
 
-export function createServices(): Services {
+export function createServices(pages: readonly SupervisorPage[]): Services {
   const session = createSession('letterliaan-begeleider-session', localStorage, window)
   const connection = { baseUrl: '', client_id: 'letterliaan-begeleider' }
   const client = createClient({ ...connection, tokens: session })
   const queryClient = createQueryClient()
   const sounds = createSounds(client)
   const speaker = createSpeaker(createSoundPlayer({ fetch: sounds.fetch, storage: keepNoSettings }))
-  const navigator = createNavigator(window, speaker.stop)
+  const navigator = createSupervisorNavigator(pages, window, speaker.stop)
   session.onChange(() => queryClient.clear())
   return {
     session,

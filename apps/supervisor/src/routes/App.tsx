@@ -1,55 +1,49 @@
-import { useSyncExternalStore } from 'react'
-import { ErrorBoundary } from '../app/shell/ErrorBoundary.tsx'
+import { ErrorBoundary } from '@letterliaan/web/error-boundary'
+import type { View } from '@letterliaan/web/navigator'
+import { useStore } from '@letterliaan/web/use-store'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import type { PageMeta } from '../app/navigation/page.ts'
+import { Failed } from '../app/shell/Failed.tsx'
 import { Shell } from '../app/shell/Shell.tsx'
+import { Waiting } from '../app/shell/Waiting.tsx'
 import { useServices } from '../app/useServices.ts'
-import { findPlace, type Place } from './places.ts'
-import { BooksPage } from './screens/BooksPage.tsx'
-import { ChildrenPage } from './screens/ChildrenPage.tsx'
 import { LoginPage } from './screens/LoginPage.tsx'
-import { MarkedPage } from './screens/MarkedPage.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
-import { ReportsPage } from './screens/ReportsPage.tsx'
-import { StepPage } from './screens/StepPage.tsx'
-import { WorldPage } from './screens/WorldPage.tsx'
 import { useMenu } from './useMenu.ts'
 
 /** The page that the address names. Who is not logged in logs in there, and then is where it wanted to be. */
 export function App() {
   const { session, navigator } = useServices()
   const isLoggedIn = useSyncExternalStore(session.onChange, session.isLoggedIn)
-  const path = useSyncExternalStore(navigator.subscribe, navigator.getPath)
+  const view = useStore(navigator.view)
   if (!isLoggedIn) return <LoginPage />
-  return <PageInShell path={path} />
+  return <ViewInShell view={view} />
 }
 
-function PageInShell({ path }: { path: string }) {
-  const place = findPlace(path)
+function ViewInShell({ view }: { view: View<PageMeta> }) {
+  const { navigator } = useServices()
+  const menu = useMenu(view.kind === 'page' ? view.meta.name : null)
   return (
-    <Shell menu={useMenu(place)}>
-      <ErrorBoundary key={path}>
-        <PlacePage place={place} />
-      </ErrorBoundary>
+    <Shell menu={menu}>
+      {view.kind === 'waiting' && <Waiting />}
+      {view.kind === 'failed' && <Failed error={view.error} onRetry={navigator.open} />}
+      {view.kind === 'lost' && <NotFoundPage />}
+      {view.kind === 'page' && (
+        <PageBoundary key={view.address}>
+          <view.Component {...view.params} />
+        </PageBoundary>
+      )}
     </Shell>
   )
 }
 
-function PlacePage({ place }: { place: Place | null }) {
-  switch (place?.name) {
-    case 'start':
-      return <WorldPage world={1} />
-    case 'world':
-      return <WorldPage world={place.world} />
-    case 'step':
-      return <StepPage step_id={place.step_id} />
-    case 'marked':
-      return <MarkedPage />
-    case 'books':
-      return <BooksPage />
-    case 'reports':
-      return <ReportsPage />
-    case 'children':
-      return <ChildrenPage />
-    case undefined:
-      return <NotFoundPage />
-  }
+/** Where a page stands: waiting while it is fetched, a word and a way on where it failed. */
+function PageBoundary({ children }: { children: ReactNode }) {
+  const { reset } = useQueryErrorResetBoundary()
+  return (
+    <ErrorBoundary Fallback={Failed} onRetry={reset}>
+      <Suspense fallback={<Waiting />}>{children}</Suspense>
+    </ErrorBoundary>
+  )
 }

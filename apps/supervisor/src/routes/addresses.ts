@@ -1,4 +1,4 @@
-/** The addresses of the supervisor's pages; each is found back by `findPlace`. */
+/** The addresses of the supervisor's pages; each leads to one of `pages`. */
 export const addresses = {
   start: '/begeleider',
   world: (world: number) => `/begeleider/uitspraak/wereld/${world}`,

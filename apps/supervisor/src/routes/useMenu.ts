@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import type { PageName } from '../app/navigation/page.ts'
 import type { MenuItem } from '../app/shell/Shell.tsx'
 import { useServices } from '../app/useServices.ts'
 import { addresses } from './addresses.ts'
-import type { Place } from './places.ts'
 
 interface Entry {
   readonly label: string
   readonly to: string
-  /** The places that belong to it. */
-  readonly places: readonly Place['name'][]
+  /** The pages that belong to it. */
+  readonly pages: readonly PageName[]
 }
 
 const entries = {
-  words: { label: 'Uitspraak', to: addresses.start, places: ['start', 'world', 'step'] },
-  marked: { label: 'Klinkt raar', to: addresses.marked, places: ['marked'] },
-  children: { label: 'Kinderen', to: addresses.children, places: ['children'] },
-  books: { label: 'Boeken', to: addresses.books, places: ['books'] },
-  reports: { label: 'Meldingen', to: addresses.reports, places: ['reports'] },
+  words: { label: 'Uitspraak', to: addresses.start, pages: ['start', 'world', 'step'] },
+  marked: { label: 'Klinkt raar', to: addresses.marked, pages: ['marked'] },
+  children: { label: 'Kinderen', to: addresses.children, pages: ['children'] },
+  books: { label: 'Boeken', to: addresses.books, pages: ['books'] },
+  reports: { label: 'Meldingen', to: addresses.reports, pages: ['reports'] },
 } as const satisfies Record<string, Entry>
 
 /** Where the bar leads, in its order, and how much waits there. */
-export function useMenu(place: Place | null): readonly MenuItem[] {
+export function useMenu(page: PageName | null): readonly MenuItem[] {
   const { queries } = useServices()
   const { data: steps = [] } = useQuery(queries.steps)
   const { data: reports = [] } = useQuery(queries.reports)
@@ -29,7 +29,7 @@ export function useMenu(place: Place | null): readonly MenuItem[] {
     reports: reports.filter(({ is_handled }) => !is_handled).length,
   }
   return (Object.keys(entries) as (keyof typeof entries)[]).map((name) => {
-    const { label, to, places }: Entry = entries[name]
-    return { label, to, isCurrent: place !== null && places.includes(place.name), count: waiting[name] ?? 0 }
+    const { label, to, pages }: Entry = entries[name]
+    return { label, to, isCurrent: page !== null && pages.includes(page), count: waiting[name] ?? 0 }
   })
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FlatButton } from '../controls/FlatButton.tsx'
-import { Link } from '../navigation/Link.tsx'
+import { Link } from '@letterliaan/web/link'
 import { useServices } from '../useServices.ts'
 import styles from './Shell.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReviewStep } from '@letterliaan/contract'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
-import { Link } from '../../app/navigation/Link.tsx'
+import { Link } from '@letterliaan/web/link'
 import styles from './StepList.module.css'
 
 export interface StepListProps {

@@ -1,6 +1,6 @@
 import type { MarkedWord } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '../../app/navigation/Link.tsx'
+import { Link } from '@letterliaan/web/link'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { WordReview } from '../../features/words/WordReview.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '../../app/navigation/Link.tsx'
+import { Link } from '@letterliaan/web/link'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { addresses } from '../addresses.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
-import { Link } from '../../app/navigation/Link.tsx'
+import { Link } from '@letterliaan/web/link'
 import { useServices } from '../../app/useServices.ts'
 import { addresses } from '../addresses.ts'
 import styles from './StepNeighbours.module.css'

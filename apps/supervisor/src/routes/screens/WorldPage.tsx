@@ -4,7 +4,8 @@ import { useServices } from '../../app/useServices.ts'
 import { StepList } from '../../features/steps/StepList.tsx'
 import { addresses } from '../addresses.ts'
 
-export function WorldPage({ world }: { world: number }) {
+/** The steps of a world; the first where the address names none. */
+export function WorldPage({ world = 1 }: { world?: number }) {
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.steps)
   return (

@@ -1,6 +1,7 @@
+import { matchPage } from '@letterliaan/web/page'
 import { expect, test } from 'vitest'
 import { addresses } from './addresses.ts'
-import { findPlace } from './places.ts'
+import { pages } from './pages.ts'
 
 test.each([
   [addresses.start, { name: 'start' }],
@@ -18,5 +19,6 @@ test.each([
   ['/begeleider/weg', null],
   ['/', null],
 ])('%s', (path, place) => {
-  expect(findPlace(path)).toEqual(place)
+  const match = matchPage(pages, path)
+  expect(match && { ...match.meta, ...match.params }).toEqual(place)
 })

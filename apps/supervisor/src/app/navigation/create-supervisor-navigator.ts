@@ -1,0 +1,28 @@
+import { createAddressBar } from '@letterliaan/web/address-bar'
+import { createNavigator, type Guard, type Navigator } from '@letterliaan/web/navigator'
+import type { PageMatch } from '@letterliaan/web/page'
+import type { PageMeta, SupervisorPage } from './page.ts'
+
+export type SupervisorNavigator = Navigator<PageMeta>
+
+/** Who is logged in may open every page; who is not logs in where it is, without going elsewhere. */
+const openToAll: Guard<PageMatch> = {
+  redirectAtOnce: () => null,
+  canEnter: () => true,
+  check: async () => null,
+  recheck: async () => null,
+  redirectMissing: () => null,
+}
+
+export const createSupervisorNavigator = (
+  pages: readonly SupervisorPage[],
+  browser: Window,
+  onLeave: () => void,
+): SupervisorNavigator =>
+  createNavigator({
+    pages,
+    addressBar: createAddressBar(browser),
+    guard: openToAll,
+    fetchData: async () => undefined,
+    onLeave,
+  })

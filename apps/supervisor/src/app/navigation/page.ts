@@ -1,0 +1,23 @@
+import { createPage, type Page, type PageMatch, type RawParams } from '@letterliaan/web/page'
+import type { ComponentType } from 'react'
+
+export type PageName = 'start' | 'world' | 'step' | 'marked' | 'books' | 'reports' | 'children'
+
+export interface PageMeta {
+  readonly name: PageName
+}
+
+export type SupervisorPage = Page<PageMatch<PageMeta>>
+
+/** A page whose code is there already: the app is one bundle, and each page waits for its own data. */
+export const definePage = <P extends object>(
+  name: PageName,
+  path: string,
+  Component: ComponentType<P>,
+  read?: (raw: RawParams) => P | null,
+): SupervisorPage =>
+  createPage({
+    path,
+    read,
+    toMatch: (params) => ({ meta: { name }, params, load: async () => Component as ComponentType<object> }),
+  })

@@ -1,0 +1,31 @@
+import { readId, type RawParams } from '@letterliaan/web/page'
+import { definePage, type SupervisorPage } from '../app/navigation/page.ts'
+import { addresses } from './addresses.ts'
+import { BooksPage } from './screens/BooksPage.tsx'
+import { ChildrenPage } from './screens/ChildrenPage.tsx'
+import { MarkedPage } from './screens/MarkedPage.tsx'
+import { ReportsPage } from './screens/ReportsPage.tsx'
+import { StepPage } from './screens/StepPage.tsx'
+import { WorldPage } from './screens/WorldPage.tsx'
+
+function readWorld(raw: RawParams): { readonly world: number } | null {
+  const world = readId(raw['world'])
+  return world !== null && world <= 4 ? { world } : null
+}
+
+function readStep(raw: RawParams): { readonly step_id: number } | null {
+  const step_id = readId(raw['step_id'])
+  return step_id === null ? null : { step_id }
+}
+
+/** Every page of the supervisor's app. */
+export const pages: readonly SupervisorPage[] = [
+  definePage('start', addresses.start, WorldPage),
+  definePage('start', '/begeleider/uitspraak', WorldPage),
+  definePage('world', '/begeleider/uitspraak/wereld/$world', WorldPage, readWorld),
+  definePage('step', '/begeleider/uitspraak/stap/$step_id', StepPage, readStep),
+  definePage('marked', addresses.marked, MarkedPage),
+  definePage('children', addresses.children, ChildrenPage),
+  definePage('books', addresses.books, BooksPage),
+  definePage('reports', addresses.reports, ReportsPage),
+]
