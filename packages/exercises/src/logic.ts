@@ -12,14 +12,14 @@ export { gapOf } from './templates/KiesKlank/gap.ts'
 export { sortingOf } from './templates/SorteerLeer/logic.ts'
 export { onPaper, templates } from './templates/registry.ts'
 export type {
-  ExerciseMachine,
+  ExerciseState,
   ExerciseProgress,
-  MachineEffect,
-  MachineEvent,
-  MachineSetup,
-  MachineStep,
+  ExerciseEffect,
+  ExerciseEvent,
+  ExerciseSetup,
+  ExerciseTransition,
   Part,
-} from './run/machine.ts'
+} from './run/exercise-state.ts'
 export { openExercise } from './run/open.ts'
 export { advance, canBegin } from './run/advance.ts'
 export { applyVerdict } from './run/apply-verdict.ts'
@@ -28,5 +28,5 @@ export { playMove } from './run/play-move.ts'
 export { predictMove } from './run/play-move.ts'
 export type { Play, PlayRules, SentMove } from './run/play-move.ts'
 export { availableSounds } from './run/sounds.ts'
-export { currentTask, taskDataOf, presentRun } from './run/task.ts'
-export type { UnpresentedRun } from './run/task.ts'
+export { currentTurn, turnDataOf, presentRun } from './run/turn.ts'
+export type { UnpresentedRun } from './run/turn.ts'

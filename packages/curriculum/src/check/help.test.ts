@@ -1,5 +1,5 @@
 import type { Anchor, Word } from '@letterliaan/contract'
-import { anchorIdOf, taskDataOf, templates } from '@letterliaan/exercises/logic'
+import { anchorIdOf, turnDataOf, templates } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
 import { loadCurriculum } from '../load/curriculum.ts'
 import type { CurriculumStep } from '../schema/step.ts'
@@ -30,7 +30,7 @@ test('EX-5 where a word is to be spelt, its tip and hint are there and never spe
       // Most templates tell the same of a word: reading it once is enough.
       const namesByText = new Map<string, string[]>()
       for (const logic of unseen) {
-        const { anchor } = taskDataOf(logic, word as unknown as Word, anchors)
+        const { anchor } = turnDataOf(logic, word as unknown as Word, anchors)
         const isHelp = Boolean(anchor?.hint && anchor.tip && anchor.image)
         const text = isHelp
           ? [anchor?.name, anchor?.description, anchor?.hint, anchor?.tip].join(' | ')

@@ -1,9 +1,9 @@
 import type { Anchor, Difficulty, Word } from '@letterliaan/contract'
 import { analyse } from '@letterliaan/dutch'
-import { currentTask } from '../run/task.ts'
+import { currentTurn } from '../run/turn.ts'
 import { anchorIdOf } from './anchors.ts'
 import { wordOf } from './fixture.ts'
-import type { Task, TemplateLogic } from './template.ts'
+import type { TemplateLogic, Turn } from './template.ts'
 
 /** A word with the codes that the analyser gives it; its id follows from its letters. */
 export const analysedWord = (text: string): Word => {
@@ -24,26 +24,26 @@ export const anchorOf = (step: number, place: number, name: string, image = 'fis
 })
 
 /** The turn of a word in a template, with these anchors. */
-export const taskWith = (
+export const turnWith = (
   logic: TemplateLogic,
   text: string,
   anchors: readonly Anchor[],
   difficulty: Difficulty = 3,
-): Task => {
+): Turn => {
   const run = { words: [analysedWord(text)], current_word: text, difficulty }
-  const task = currentTask(logic, run, anchors)
-  if (task === null) throw new Error(`${text} is no task`)
-  return task
+  const turn = currentTurn(logic, run, anchors)
+  if (turn === null) throw new Error(`${text} is no turn`)
+  return turn
 }
 
 /** The same, with anchors of one step by their names. */
-export const taskOf = (
+export const turnOf = (
   logic: TemplateLogic,
   text: string,
   anchors: readonly string[] = [],
   difficulty: Difficulty = 3,
-): Task =>
-  taskWith(
+): Turn =>
+  turnWith(
     logic,
     text,
     anchors.map((name, at) => anchorOf(23, at + 1, name)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { taskDataOf } from '../run/task.ts'
+import { turnDataOf } from '../run/turn.ts'
 import { templates } from '../templates/registry.ts'
 import { anchorOf } from './analysed-word.fixture.ts'
 import { helpAnchor, spells } from './anchors.ts'
@@ -55,7 +55,7 @@ describe('help that does not spell the word', () => {
   test.each(Object.values(templates).map((logic) => [logic.name, logic] as const))(
     '%s has the word’s own anchor only where the word is shown',
     (_name, logic) => {
-      const { anchor } = taskDataOf(logic, wordOf(1, 'kroon', {}), [kroon, slak, trap])
+      const { anchor } = turnDataOf(logic, wordOf(1, 'kroon', {}), [kroon, slak, trap])
       expect(anchor).toBe(logic.showsWord ? kroon : trap)
       expect(logic.showsWord === true && (logic.hidesWord || logic.category === 'Dictee')).toBe(false)
     },

@@ -1,5 +1,5 @@
 import type { Effect, Flow, Submit } from './flow.ts'
-import type { Task } from './template.ts'
+import type { Turn } from './template.ts'
 
 /** One choice among a few. What was tried and wrong stays so: a finger that taps twice makes no second mistake. */
 export interface Choosing {
@@ -11,40 +11,40 @@ export type ChoosingEvent = Submit | { readonly type: 'choose'; readonly choice:
 
 /** What differs between the templates in which a child chooses. */
 export interface ChoosingStyle {
-  readonly offers: (task: Task, choice: string) => boolean
-  readonly isRight: (task: Task, choice: string) => boolean
+  readonly offers: (turn: Turn, choice: string) => boolean
+  readonly isRight: (turn: Turn, choice: string) => boolean
   /** The place that a wrong choice is posted with. */
-  readonly placeOf: (task: Task) => number
+  readonly placeOf: (turn: Turn) => number
   /** The `data` of the right choice. */
-  readonly answer: (task: Task, choice: string) => Readonly<Record<string, unknown>>
+  readonly answer: (turn: Turn, choice: string) => Readonly<Record<string, unknown>>
 }
 
 const untouched: Choosing = { chosen: null, tried: [] }
 
 /** The turn of a word for which one of a few is chosen: a wrong choice is posted at once, the right one stays. */
 export const choosingFlow = (style: ChoosingStyle): Flow<Choosing, ChoosingEvent> => {
-  const refuse = (task: Task, attempt: string): Effect[] => [
-    { type: 'attempt', attempt, at: style.placeOf(task) },
+  const refuse = (turn: Turn, attempt: string): Effect[] => [
+    { type: 'attempt', attempt, at: style.placeOf(turn) },
     { type: 'feedback', feedback: 'wrong' },
   ]
   return {
     start: () => ({ state: untouched, effects: [] }),
-    next(task, state, event) {
+    next(turn, state, event) {
       const { chosen, tried } = state
       switch (event.type) {
         case 'choose': {
           const { choice } = event
-          if (chosen !== null || tried.includes(choice) || !style.offers(task, choice)) {
+          if (chosen !== null || tried.includes(choice) || !style.offers(turn, choice)) {
             return { state, effects: [] }
           }
-          return style.isRight(task, choice)
+          return style.isRight(turn, choice)
             ? { state: { chosen: choice, tried }, effects: [{ type: 'feedback', feedback: 'letter' }] }
-            : { state: { chosen, tried: [...tried, choice] }, effects: refuse(task, choice) }
+            : { state: { chosen, tried: [...tried, choice] }, effects: refuse(turn, choice) }
         }
         case 'submit':
           return {
             state,
-            effects: chosen === null ? [] : [{ type: 'answer', data: style.answer(task, chosen) }],
+            effects: chosen === null ? [] : [{ type: 'answer', data: style.answer(turn, chosen) }],
           }
         case 'rejected':
           return { state: untouched, effects: [] }

@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/contract'
-import type { Turn } from './flow.ts'
-import type { TaskData } from './template.ts'
+import type { Transition } from './flow.ts'
+import type { TurnData } from './template.ts'
 
 /** Blocks being coloured: one entry a letter. `refusals` counts wrong clicks. */
 export interface Colouring {
@@ -15,7 +15,7 @@ export interface Painted {
   readonly refused: { readonly attempt: Color; readonly at: number } | null
 }
 
-type Required = TaskData['colors']
+type Required = TurnData['colors']
 
 export const blankColouring = (required: Required): Colouring => ({
   brush: null,
@@ -47,7 +47,7 @@ export const isColoured = (required: Required, painted: readonly (Color | null)[
   required.every((color, at) => color === null || painted[at] === color)
 
 /** `paintBlock` as part of a turn: a wrong colour is felt and posted, the last right one is told. */
-export const paintForTurn = (colouring: Colouring, required: Required, at: number): Turn<Colouring> => {
+export const paintForTurn = (colouring: Colouring, required: Required, at: number): Transition<Colouring> => {
   const { colouring: state, refused } = paintBlock(colouring, required, at)
   if (refused !== null) {
     return {

@@ -1,5 +1,5 @@
 import type { Anchor, Document, TemplateName, Word } from '@letterliaan/contract'
-import type { Task, TemplateLogic } from './template.ts'
+import type { Turn, TemplateLogic } from './template.ts'
 
 /**
  * How a template is played, in its own events: the conformance test plays every template by its fixture.
@@ -14,13 +14,13 @@ export interface Fixture<S = unknown, E = unknown> {
   /** The documents of the run; none when left out. */
   readonly documents?: readonly Document[]
   /** Does everything right up to the moment before `submit`; `wait` lets time pass (ms). */
-  play(task: Task, send: (event: E) => void, wait: (ms: number) => void): void
+  play(turn: Turn, send: (event: E) => void, wait: (ms: number) => void): void
   /** One wrong move that is posted as an attempt, from the start of a turn; null where nothing of that kind exists. */
-  readonly slip: ((task: Task, send: (event: E) => void) => void) | null
+  readonly slip: ((turn: Turn, send: (event: E) => void) => void) | null
   /** Events of every kind, also silly ones: the flow must take any of them at any time. */
   readonly events: readonly E[]
-  /** Answers as `data`, with whether they are right for the task. */
-  answers(task: Task): readonly (readonly [data: Readonly<Record<string, unknown>>, right: boolean])[]
+  /** Answers as `data`, with whether they are right for the turn. */
+  answers(turn: Turn): readonly (readonly [data: Readonly<Record<string, unknown>>, right: boolean])[]
 }
 
 const sounds = { audio_word: true, audio_structure: true, audio_sound_groups: true, audio_sentence: true }

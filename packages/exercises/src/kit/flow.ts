@@ -1,5 +1,5 @@
 import type { Document } from '@letterliaan/contract'
-import type { Task } from './template.ts'
+import type { Turn } from './template.ts'
 
 /** What a flow asks of the world around it. Everything that takes time or makes noise is an effect, never an act. */
 export type Effect =
@@ -27,7 +27,7 @@ export type SpokenSound = 'word' | 'plural' | 'sentence' | 'sound_groups' | 'str
 /** What has a speaker button of its own in every exercise that uses it. */
 export type WordSound = Exclude<SpokenSound, 'part' | 'group'>
 
-export interface Turn<S> {
+export interface Transition<S> {
   readonly state: S
   readonly effects: readonly Effect[]
 }
@@ -73,10 +73,10 @@ export interface Pace {
  * Leaving it needs nothing: whoever runs it drops its timers and clears the sound.
  */
 export interface Flow<S, E> {
-  start(task: Task, at: number, pace: Pace): Turn<S>
-  next(task: Task, state: S, event: E | Submit | Wake | Rejected, at: number, pace: Pace): Turn<S>
+  start(turn: Turn, at: number, pace: Pace): Transition<S>
+  next(turn: Turn, state: S, event: E | Submit | Wake | Rejected, at: number, pace: Pace): Transition<S>
   /** 'Filled in?': may the child go on? It says nothing about right or wrong (that is the judge's). */
-  isFilledIn(task: Task, state: S): boolean
+  isFilledIn(turn: Turn, state: S): boolean
 }
 
 /** Words that are spoken again, or after another word, wait this long in ms (EX-12). */

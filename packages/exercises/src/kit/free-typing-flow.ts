@@ -1,5 +1,5 @@
-import type { Flow, Submit, TextTyped, Turn } from './flow.ts'
-import type { Task } from './template.ts'
+import type { Flow, Submit, TextTyped, Transition } from './flow.ts'
+import type { Turn } from './template.ts'
 
 /** Typing that nothing restricts or corrects (templates.md): the raw answer is what diagnosis needs. */
 export interface FreeTyping {
@@ -12,9 +12,9 @@ export type FreeTypingEvent = Submit | TextTyped
 
 /** What differs between the templates in which a child types freely. */
 export interface FreeTypingStyle {
-  readonly isFilledIn: (task: Task, input: string) => boolean
+  readonly isFilledIn: (turn: Turn, input: string) => boolean
   /** The `data` of the answer. */
-  readonly answer: (task: Task, input: string) => Readonly<Record<string, unknown>>
+  readonly answer: (turn: Turn, input: string) => Readonly<Record<string, unknown>>
   /** How many characters are taken. */
   readonly longest: number
 }
@@ -34,31 +34,35 @@ export const writeText = <S extends FreeTyping>(state: S, text: string, longest:
 export const rejectText = <S extends FreeTyping>(state: S): S => ({ ...state, rejected: state.input })
 
 /** May this text be sent? */
-export const canSend = (style: FreeTypingStyle, task: Task, { input, rejected }: FreeTyping): boolean =>
-  style.isFilledIn(task, input) && input !== rejected
+export const canSend = (style: FreeTypingStyle, turn: Turn, { input, rejected }: FreeTyping): boolean =>
+  style.isFilledIn(turn, input) && input !== rejected
 
 /** The text is sent, if it may be. */
-export const sendText = <S extends FreeTyping>(style: FreeTypingStyle, task: Task, state: S): Turn<S> => ({
+export const sendText = <S extends FreeTyping>(
+  style: FreeTypingStyle,
+  turn: Turn,
+  state: S,
+): Transition<S> => ({
   state,
-  effects: canSend(style, task, state) ? [{ type: 'answer', data: style.answer(task, state.input) }] : [],
+  effects: canSend(style, turn, state) ? [{ type: 'answer', data: style.answer(turn, state.input) }] : [],
 })
 
 /** The turn of a word, sentence or story that is typed freely. */
 export const freeTyping = (style: FreeTypingStyle): Flow<FreeTyping, FreeTypingEvent> => ({
   start: () => ({ state: emptyPaper, effects: [] }),
-  next(task, state, event) {
+  next(turn, state, event) {
     switch (event.type) {
       case 'text':
         return { state: writeText(state, event.text, style.longest), effects: [] }
       case 'submit':
-        return sendText(style, task, state)
+        return sendText(style, turn, state)
       case 'rejected':
         return { state: rejectText(state), effects: [] }
       case 'wake':
         return { state, effects: [] }
     }
   },
-  isFilledIn: (task, state) => canSend(style, task, state),
+  isFilledIn: (turn, state) => canSend(style, turn, state),
 })
 
 /** A word: anything that is not empty can be sent. */

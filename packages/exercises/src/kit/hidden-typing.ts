@@ -1,7 +1,7 @@
-import type { Effect, Flow, Reveal, Submit, TextTyped, Turn } from './flow.ts'
+import type { Effect, Flow, Reveal, Submit, TextTyped, Transition } from './flow.ts'
 import { hideWake, hideWord, revealWord, showWord, type HiddenWord } from './hidden-word.ts'
 import { emptyTyping, typeRestricted, type Typing } from './restricted-typing.ts'
-import type { Task } from './template.ts'
+import type { Turn } from './template.ts'
 
 /** A word that is typed letter by letter while it is hidden. */
 export interface HiddenTyping extends HiddenWord {
@@ -13,11 +13,15 @@ export interface HiddenTyping extends HiddenWord {
 export type HiddenTypingEvent = Submit | TextTyped | Reveal
 
 /** A new text in the field: wrong letters are posted, and an input that changes hides the word (EX-18). */
-export const typeHidden = <S extends HiddenTyping>(task: Task, state: S, text: string): Turn<S> =>
-  typeTowards(task.word.word, state, text)
+export const typeHidden = <S extends HiddenTyping>(turn: Turn, state: S, text: string): Transition<S> =>
+  typeTowards(turn.word.word, state, text)
 
 /** The same where another text than the word is expected. */
-export const typeTowards = <S extends HiddenTyping>(expected: string, state: S, text: string): Turn<S> => {
+export const typeTowards = <S extends HiddenTyping>(
+  expected: string,
+  state: S,
+  text: string,
+): Transition<S> => {
   const { typing, refused } = typeRestricted(state.typing, expected, text)
   const changed = typing.input !== state.typing.input
   const effects: Effect[] = []
@@ -30,25 +34,25 @@ export const typeTowards = <S extends HiddenTyping>(expected: string, state: S, 
 export interface HiddenTypingStyle {
   /** Is the word in view for the word view duration when its turn begins? */
   readonly showsWordFirst: boolean
-  readonly isFilledIn: (task: Task, input: string) => boolean
+  readonly isFilledIn: (turn: Turn, input: string) => boolean
   /** The `data` of the answer; `{ "answer": input }` when left out. */
-  readonly answer?: (task: Task, input: string) => Readonly<Record<string, unknown>>
+  readonly answer?: (turn: Turn, input: string) => Readonly<Record<string, unknown>>
 }
 
 /** The turn of a hidden word that is typed with restriction (TPL-34). */
 export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, HiddenTypingEvent> => {
   const answer = style.answer ?? ((_task, input) => ({ answer: input }))
-  const isFilledIn = (task: Task, state: HiddenTyping) =>
-    style.isFilledIn(task, state.typing.input) && state.typing.input !== state.rejected
+  const isFilledIn = (turn: Turn, state: HiddenTyping) =>
+    style.isFilledIn(turn, state.typing.input) && state.typing.input !== state.rejected
   return {
     start(_task, at, pace) {
       const state: HiddenTyping = { isWordVisible: false, typing: emptyTyping, rejected: null }
       return style.showsWordFirst ? showWord(state, at, pace) : { state, effects: [] }
     },
-    next(task, state, event, at, pace) {
+    next(turn, state, event, at, pace) {
       switch (event.type) {
         case 'text':
-          return typeHidden(task, state, event.text)
+          return typeHidden(turn, state, event.text)
         case 'reveal':
           return revealWord(state, at, pace)
         case 'wake':
@@ -58,8 +62,8 @@ export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, H
         case 'submit':
           return {
             state,
-            effects: isFilledIn(task, state)
-              ? [{ type: 'answer', data: answer(task, state.typing.input) }]
+            effects: isFilledIn(turn, state)
+              ? [{ type: 'answer', data: answer(turn, state.typing.input) }]
               : [],
           }
       }

@@ -16,7 +16,7 @@ describe('EX-18 the hide button', () => {
     expect(isVisible()).toBe(false)
     table.toFlow({ type: 'reveal' })
     expect(isVisible()).toBe(true)
-    expect(table.machine.progress.cheats_used).toBe(1)
+    expect(table.state.progress.cheats_used).toBe(1)
     table.wait(2999)
     expect(isVisible()).toBe(true)
     table.wait(1)
@@ -27,10 +27,10 @@ describe('EX-18 the hide button', () => {
     const { table } = openWord(luisterTyp)
     table.toFlow({ type: 'reveal' })
     table.toFlow({ type: 'reveal' })
-    expect(table.machine.progress.cheats_used).toBe(1)
+    expect(table.state.progress.cheats_used).toBe(1)
     table.wait(3000)
     table.toFlow({ type: 'reveal' })
-    expect(table.machine.progress.cheats_used).toBe(2)
+    expect(table.state.progress.cheats_used).toBe(2)
   })
 
   test('hides when the input changes, not when a letter is refused', () => {
@@ -60,7 +60,7 @@ describe('EX-18 the hide button', () => {
     table.toFlow({ type: 'text', text: 'vis' })
     table.toFlow({ type: 'reveal' })
     table.send({ type: 'enter' })
-    expect(table.machine.progress).toMatchObject({ word_index: 1, cheats_used: 0 })
+    expect(table.state.progress).toMatchObject({ word_index: 1, cheats_used: 0 })
     expect(isVisible()).toBe(false)
   })
 })
@@ -73,7 +73,7 @@ describe('LeesTyp', () => {
     expect(isVisible()).toBe(true)
     table.wait(1)
     expect(isVisible()).toBe(false)
-    expect(table.machine.progress.cheats_used).toBe(0)
+    expect(table.state.progress.cheats_used).toBe(0)
   })
 
   test('a word that is half typed can be sent, is wrong once, and is not sent twice', () => {
@@ -81,10 +81,10 @@ describe('LeesTyp', () => {
     table.toFlow({ type: 'text', text: 'vi' })
     table.send({ type: 'enter' })
     table.send({ type: 'enter' })
-    expect(table.machine.progress.errors).toBe(1)
+    expect(table.state.progress.errors).toBe(1)
     table.toFlow({ type: 'text', text: 'vis' })
     table.send({ type: 'enter' })
-    expect(table.machine.run.detailed_results[0]).toMatchObject({
+    expect(table.state.run.detailed_results[0]).toMatchObject({
       num_tries: 2,
       num_errors: 1,
       success: false,
@@ -101,9 +101,9 @@ describe('LuisterTyp', () => {
   ])('next with %j: %s', (text, isFilledIn) => {
     const { table } = openWord(luisterTyp)
     table.toFlow({ type: 'text', text })
-    const { task } = table.machine
+    const { turn } = table.state
     expect(
-      task !== null && table.flowState !== null && luisterTyp.logic.flow.isFilledIn(task, table.flowState),
+      turn !== null && table.flowState !== null && luisterTyp.logic.flow.isFilledIn(turn, table.flowState),
     ).toBe(isFilledIn)
   })
 })

@@ -1,4 +1,4 @@
-import type { Effect, Pace, Turn } from './flow.ts'
+import type { Effect, Pace, Transition } from './flow.ts'
 
 /** A word that is hidden while the child works (EX-18). */
 export interface HiddenWord {
@@ -11,13 +11,13 @@ export const hideWake = 'hide'
 const hideAt = (at: number): Effect => ({ type: 'wake', name: hideWake, at })
 
 /** The hide button: shows the word for a while and counts as a cheat; a word that is in view stays as it is. */
-export const revealWord = <S extends HiddenWord>(state: S, at: number, pace: Pace): Turn<S> =>
+export const revealWord = <S extends HiddenWord>(state: S, at: number, pace: Pace): Transition<S> =>
   state.isWordVisible
     ? { state, effects: [] }
     : { state: { ...state, isWordVisible: true }, effects: [{ type: 'cheat' }, hideAt(at + pace.revealMs)] }
 
 /** Shows the word at the start of its turn, for the word view duration: that is no cheat. */
-export const showWord = <S extends HiddenWord>(state: S, at: number, pace: Pace): Turn<S> => ({
+export const showWord = <S extends HiddenWord>(state: S, at: number, pace: Pace): Transition<S> => ({
   state: { ...state, isWordVisible: true },
   effects: [hideAt(at + pace.viewMs)],
 })

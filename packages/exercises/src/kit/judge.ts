@@ -1,4 +1,4 @@
-import type { Judge, Reading, Task, Verdict } from './template.ts'
+import type { Judge, Reading, Turn, Verdict } from './template.ts'
 
 /** Longer than any word or sentence a child types here: what is longer is no answer. */
 const longestText = 200
@@ -38,22 +38,22 @@ export const readMove = <A>(data: Data, readAnswer: (data: Data) => A | null): R
  * The verdict on one PUT's `data`, by the server and, ahead of it, by the client. It never throws: what cannot be read
  * is 'unreadable', an attempt that is not wrong is 'ignored'.
  */
-export const judge = (judging: Judge, task: Task, data: Readonly<Record<string, unknown>>): Verdict => {
+export const judge = (judging: Judge, turn: Turn, data: Readonly<Record<string, unknown>>): Verdict => {
   const reading = judging.read(data)
   switch (reading.kind) {
     case 'unreadable':
       return reading
     case 'attempt':
-      return judging.isWrongAttempt(task, reading.attempt, reading.at)
+      return judging.isWrongAttempt(turn, reading.attempt, reading.at)
         ? { kind: 'attempt', input: reading.attempt }
         : { kind: 'ignored' }
     case 'answer': {
-      const right = judging.isRight(task, reading.answer)
-      const words = judging.outcomes?.(task, reading.answer) ?? [{ word: task.word.word, right }]
+      const right = judging.isRight(turn, reading.answer)
+      const words = judging.outcomes?.(turn, reading.answer) ?? [{ word: turn.word.word, right }]
       return {
         kind: 'answer',
         right,
-        input: judging.toText(reading.answer, task),
+        input: judging.toText(reading.answer, turn),
         words: right ? words : words.filter((word) => !word.right),
       }
     }

@@ -70,10 +70,10 @@ describe('TPL-30 letters appear one per second, then the card flips', () => {
     const { table } = openCard(leesLetters)
     table.wait(2999)
     table.send({ type: 'enter' })
-    expect(table.machine.progress.word_index).toBe(0)
+    expect(table.state.progress.word_index).toBe(0)
     table.wait(1)
     table.send({ type: 'enter' })
-    expect(table.machine.progress.word_index).toBe(1)
+    expect(table.state.progress.word_index).toBe(1)
   })
 
   test('in KijkLuister too, and the letter that sounds is lit at the pace of the sounds', () => {

@@ -1,5 +1,5 @@
-import type { Effect, Flow, Pace, Submit, Turn } from './flow.ts'
-import type { Task } from './template.ts'
+import type { Effect, Flow, Pace, Submit, Transition } from './flow.ts'
+import type { Turn } from './template.ts'
 import { entriesOf } from './word-data.ts'
 
 /** The card of LeesLetters and KijkLuister. */
@@ -22,7 +22,7 @@ export type LetterRevealEvent = Submit | { readonly type: 'turn-card' }
 /** What differs between the two. */
 export interface RevealStyle {
   /** The id of each letter's sound, '' for a silent letter; empty where the letters appear without sound. */
-  readonly soundsOf: (task: Task) => readonly string[]
+  readonly soundsOf: (turn: Turn) => readonly string[]
   /** When the card flips to the whole word. */
   readonly withWord: readonly Effect[]
 }
@@ -36,26 +36,26 @@ export const letterRevealFlow = ({
   soundsOf,
   withWord,
 }: RevealStyle): Flow<LetterReveal, LetterRevealEvent> => {
-  const begin = (state: LetterReveal, at: number, pace: Pace): Turn<LetterReveal> => ({
+  const begin = (state: LetterReveal, at: number, pace: Pace): Transition<LetterReveal> => ({
     state: { ...state, shown: 0, sounded: 0, lit: null, side: 'front' },
     effects: [{ type: 'wake', name: 'letter', at: at + pace.letterMs }],
   })
 
   /** After the last letter and the last sound the card waits to be looked at, and flips. */
   const endWhenDone = (
-    task: Task,
-    { state, effects }: Turn<LetterReveal>,
+    turn: Turn,
+    { state, effects }: Transition<LetterReveal>,
     at: number,
     pace: Pace,
-  ): Turn<LetterReveal> => {
-    const isDone = state.shown === state.letters.length && state.sounded >= soundsOf(task).length
+  ): Transition<LetterReveal> => {
+    const isDone = state.shown === state.letters.length && state.sounded >= soundsOf(turn).length
     if (!isDone) return { state, effects }
     const flip: Effect = { type: 'wake', name: 'flip', at: at + pace.viewMs }
     return { state: { ...state, seen: true }, effects: [...effects, flip] }
   }
 
-  const sound = (task: Task, state: LetterReveal, at: number, pace: Pace): Turn<LetterReveal> => {
-    const parts = soundsOf(task)
+  const sound = (turn: Turn, state: LetterReveal, at: number, pace: Pace): Transition<LetterReveal> => {
+    const parts = soundsOf(turn)
     const part = parts[state.sounded]
     if (part === undefined) return { state, effects: [] }
     const sounded = state.sounded + 1
@@ -64,27 +64,27 @@ export const letterRevealFlow = ({
     return { state: { ...state, sounded, lit: part === '' ? null : sounded - 1 }, effects }
   }
 
-  const showLetter = (task: Task, state: LetterReveal, at: number, pace: Pace): Turn<LetterReveal> => {
+  const showLetter = (turn: Turn, state: LetterReveal, at: number, pace: Pace): Transition<LetterReveal> => {
     const shown = state.shown + 1
-    const first = shown === 1 ? sound(task, state, at, pace) : { state, effects: [] }
+    const first = shown === 1 ? sound(turn, state, at, pace) : { state, effects: [] }
     const effects = [...first.effects]
     if (shown < state.letters.length) effects.push({ type: 'wake', name: 'letter', at: at + pace.letterMs })
     return { state: { ...first.state, shown }, effects }
   }
 
   return {
-    start(task, at, pace) {
-      const letters = entriesOf(task.word.read_letters)
+    start(turn, at, pace) {
+      const letters = entriesOf(turn.word.read_letters)
       return begin({ letters, shown: 0, sounded: 0, lit: null, side: 'front', seen: false }, at, pace)
     },
-    next(task, state, event, at, pace) {
+    next(turn, state, event, at, pace) {
       switch (event.type) {
         case 'wake':
           if (state.side === 'back') return { state, effects: [] }
           if (event.name === 'flip') return { state: { ...state, side: 'back' }, effects: withWord }
           return endWhenDone(
-            task,
-            (event.name === 'letter' ? showLetter : sound)(task, state, at, pace),
+            turn,
+            (event.name === 'letter' ? showLetter : sound)(turn, state, at, pace),
             at,
             pace,
           )

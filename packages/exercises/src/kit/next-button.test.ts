@@ -12,8 +12,8 @@ const isOpen = (fixture: Fixture, text: string): boolean => {
   const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
   table.begin()
   table.toFlow({ type: 'text', text })
-  const { task } = table.machine
-  return task !== null && fixture.logic.flow.isFilledIn(task, table.flowState)
+  const { turn } = table.state
+  return turn !== null && fixture.logic.flow.isFilledIn(turn, table.flowState)
 }
 
 describe('TPL-35 next opens when the text contains the word, case-insensitively', () => {

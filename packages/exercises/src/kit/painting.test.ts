@@ -4,7 +4,7 @@ import { exerciseOf, layTable, runOf } from '../run/play-table.fixture.ts'
 import { fixture as blokken } from '../templates/Blokken/fixture.ts'
 import { fixture as speurKleur1 } from '../templates/SpeurKleur1/fixture.ts'
 import { fixture as speurKleur2 } from '../templates/SpeurKleur2/fixture.ts'
-import { analysedWord, taskOf } from './analysed-word.fixture.ts'
+import { analysedWord, turnOf } from './analysed-word.fixture.ts'
 import type { Fixture } from './fixture.ts'
 import { judge } from './judge.ts'
 import { palette } from '@letterliaan/contract/palette'
@@ -27,7 +27,7 @@ test.each(colouring)('TPL-31 in $logic.name a wrong colour counts as an error an
   const { table, posted, paint } = opened(fixture, 'maan')
   paint('green', 1)
   expect(posted()).toEqual([{ attempt: 'green', at: 1 }])
-  expect(table.machine.progress.errors).toBe(1)
+  expect(table.state.progress.errors).toBe(1)
   table.deliverAll()
   expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 1, completed: false })
 })
@@ -48,14 +48,14 @@ describe('TPL-9 SpeurKleur1', () => {
     paint('lightblue', 0)
     table.send({ type: 'enter' })
     expect(posted().slice(2)).toEqual([{ colors: [null, null, 'purple', 'purple', null, null] }])
-    expect(table.machine.progress.word_index).toBe(1)
+    expect(table.state.progress.word_index).toBe(1)
   })
 
   test('colours alone tell the answer: nothing is to be typed', () => {
     const { table, paint } = opened(speurKleur1, 'vis')
     paint('green', 1)
     table.send({ type: 'enter' })
-    expect(table.machine.run).toMatchObject({ is_complete: true, percentage_score: 100 })
+    expect(table.state.run).toMatchObject({ is_complete: true, percentage_score: 100 })
   })
 })
 
@@ -85,9 +85,9 @@ describe('TPL-10 SpeurKleur2', () => {
 })
 
 describe('what a client may send', () => {
-  const task = taskOf(speurKleur1.logic, 'maan')
+  const turn = turnOf(speurKleur1.logic, 'maan')
   const kindOf = (data: Record<string, unknown>) => {
-    const verdict = judge(speurKleur1.logic, task, data)
+    const verdict = judge(speurKleur1.logic, turn, data)
     return verdict.kind === 'answer' ? verdict.right : verdict.kind
   }
 

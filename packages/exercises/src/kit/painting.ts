@@ -3,7 +3,7 @@ import { normaliseColor } from '@letterliaan/contract/palette'
 import { blankColouring, isColoured, isWrongColor, paintForTurn, type Colouring } from './colouring.ts'
 import type { Flow, Submit } from './flow.ts'
 import { fieldOf, readMove } from './judge.ts'
-import type { Judge, Task } from './template.ts'
+import type { Judge, Turn } from './template.ts'
 
 export type PaintingEvent =
   | Submit
@@ -21,23 +21,23 @@ const mostLetters = 100
 export const readColors = (value: unknown): (Color | null)[] | null =>
   Array.isArray(value) && value.length <= mostLetters ? value.map(normaliseColor) : null
 
-const isDone = ({ exercise_data }: Task, { painted }: Colouring): boolean =>
+const isDone = ({ exercise_data }: Turn, { painted }: Colouring): boolean =>
   isColoured(exercise_data.colors, painted)
 
 /** The turn of a word whose letters are in view and are coloured: a wrong colour is posted at once (TPL-31). */
 export const paintingFlow: Flow<Colouring, PaintingEvent> = {
   start: ({ exercise_data }) => ({ state: blankColouring(exercise_data.colors), effects: [] }),
-  next(task, state, event) {
-    const required = task.exercise_data.colors
+  next(turn, state, event) {
+    const required = turn.exercise_data.colors
     switch (event.type) {
       case 'pick':
         return { state: { ...state, brush: event.color }, effects: [] }
       case 'paint':
-        return isDone(task, state) ? { state, effects: [] } : paintForTurn(state, required, event.at)
+        return isDone(turn, state) ? { state, effects: [] } : paintForTurn(state, required, event.at)
       case 'submit':
         return {
           state,
-          effects: isDone(task, state) ? [{ type: 'answer', data: { colors: state.painted } }] : [],
+          effects: isDone(turn, state) ? [{ type: 'answer', data: { colors: state.painted } }] : [],
         }
       case 'rejected':
         return { state: { ...blankColouring(required), brush: state.brush }, effects: [] }

@@ -10,18 +10,18 @@ import type {
 import type { Flow, SpokenSound } from './flow.ts'
 
 /** What an exercise tells of a word, its colours by name: over the API they go in hex (learning-core §3). */
-export interface TaskData extends Omit<ExerciseData, 'colors'> {
+export interface TurnData extends Omit<ExerciseData, 'colors'> {
   readonly colors: readonly (Color | null)[]
 }
 
 /** The turn of one word: everything that judging and showing may know of it. */
-export interface Task {
+export interface Turn {
   readonly word: Word
   /** The words of the run; in the turn of a story the two that were chosen for it. */
   readonly words: readonly Word[]
   /** What can be printed for the run. */
   readonly documents: readonly Document[]
-  readonly exercise_data: TaskData
+  readonly exercise_data: TurnData
   readonly difficulty: Difficulty
 }
 
@@ -58,16 +58,16 @@ export interface Judge<A = unknown> {
   /** Tells an attempt from an answer. */
   read(data: Readonly<Record<string, unknown>>): Reading<A>
   /** Is a move wrong that was sent as an attempt? */
-  isWrongAttempt(task: Task, attempt: string, at: number | null): boolean
+  isWrongAttempt(turn: Turn, attempt: string, at: number | null): boolean
   /** 'Right?' for an answer. ('Filled in?' is the flow's: `Flow.isFilledIn`.) */
-  isRight(task: Task, answer: A): boolean
+  isRight(turn: Turn, answer: A): boolean
   /**
    * Only where one turn is about several words (the two of a story, all of a workbook): how the answer went for each, at
    * least one. When all are right the run is complete, and keeps just these words.
    */
-  outcomes?(task: Task, answer: A): readonly WordOutcome[]
+  outcomes?(turn: Turn, answer: A): readonly WordOutcome[]
   /** What the child did as one readable text, for the log (rules.md, Log of answers); empty where it only read on. */
-  toText(answer: A, task: Task): string
+  toText(answer: A, turn: Turn): string
 }
 
 /**
@@ -116,7 +116,7 @@ export interface TemplateLogic<
   /** Is it played with anchors of earlier steps too? The server gives what `anchorsToSort` makes of them. */
   readonly sortsAnchors?: true
   /** What `exercise_data` tells otherwise in this template than in others. */
-  ownData?(word: Word): Partial<TaskData>
+  ownData?(word: Word): Partial<TurnData>
   /** What `expected_input` of the student exercise tells. */
-  expectedInput(task: Task): string
+  expectedInput(turn: Turn): string
 }

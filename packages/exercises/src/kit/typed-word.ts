@@ -1,7 +1,7 @@
 import { sameWord } from '@letterliaan/rules'
 import { fieldOf, readMove, readText } from './judge.ts'
 import { isWrongLetter } from './restricted-typing.ts'
-import type { Judge, Task } from './template.ts'
+import type { Judge, Turn } from './template.ts'
 
 /** An answer's data where the child types the word: `{ "answer": "vis" }`. */
 export interface TypedAnswer {
@@ -17,15 +17,15 @@ export const readTypedAnswer = (
   return answer === null ? null : { answer }
 }
 
-/** Is this the task's word (rules.md, Comparison of words)? */
-export const isTaskWord = ({ word, difficulty }: Task, answer: string): boolean =>
+/** Is this the turn's word (rules.md, Comparison of words)? */
+export const isWordOfTurn = ({ word, difficulty }: Turn, answer: string): boolean =>
   sameWord(word.word, answer, difficulty)
 
 /** Judges a word that is typed letter by letter: a wrong letter is an attempt. */
 export const judgeRestricted: Judge<TypedAnswer> = {
   read: (data) => readMove(data, (fields) => readTypedAnswer(fields)),
   isWrongAttempt: ({ word }, attempt, at) => isWrongLetter(word.word, attempt, at),
-  isRight: (task, { answer }) => isTaskWord(task, answer),
+  isRight: (turn, { answer }) => isWordOfTurn(turn, answer),
   toText: ({ answer }) => answer,
 }
 

@@ -1,30 +1,30 @@
 import type { Word } from '@letterliaan/contract'
-import type { Task } from '../kit/template.ts'
-import type { ExerciseMachine } from './machine.ts'
-import { currentTask } from './task.ts'
+import type { Turn } from '../kit/template.ts'
+import type { ExerciseState } from './exercise-state.ts'
+import { currentTurn } from './turn.ts'
 
-const chosenWords = ({ run, chosen }: ExerciseMachine): Word[] =>
+const chosenWords = ({ run, chosen }: ExerciseState): Word[] =>
   run.words.filter(({ word }) => chosen.includes(word))
 
 /** Has the child chosen just as many words as the template asks (EX-3)? */
-export const hasChosen = (machine: ExerciseMachine): boolean =>
-  chosenWords(machine).length === (machine.setup.logic.choosesWords ?? 0)
+export const hasChosen = (state: ExerciseState): boolean =>
+  chosenWords(state).length === (state.setup.logic.choosesWords ?? 0)
 
 /** A word at the intro is chosen, or given back; when there are enough no other is taken. */
-export const chooseWord = (machine: ExerciseMachine, word: string): ExerciseMachine => {
-  const { chosen, run, progress } = machine
-  if (progress.step !== 1) return machine
-  if (chosen.includes(word)) return { ...machine, chosen: chosen.filter((other) => other !== word) }
+export const chooseWord = (state: ExerciseState, word: string): ExerciseState => {
+  const { chosen, run, progress } = state
+  if (progress.step !== 1) return state
+  if (chosen.includes(word)) return { ...state, chosen: chosen.filter((other) => other !== word) }
   const isOffered = run.words.some((other) => other.word === word)
-  return isOffered && !hasChosen(machine) ? { ...machine, chosen: [...chosen, word] } : machine
+  return isOffered && !hasChosen(state) ? { ...state, chosen: [...chosen, word] } : state
 }
 
 /** The turn that the machine's run asks: of its current word, or of the chosen words as long as the run has them. */
-export const taskOf = (machine: ExerciseMachine): Task | null => {
-  const { setup, run } = machine
+export const turnOf = (state: ExerciseState): Turn | null => {
+  const { setup, run } = state
   const anchors = run.exercise_data?.anchors ?? []
-  if (setup.logic.choosesWords === undefined) return currentTask(setup.logic, run, anchors)
-  if (run.is_complete || !hasChosen(machine)) return null
-  const words = chosenWords(machine)
-  return currentTask(setup.logic, { ...run, words, current_word: words[0]?.word ?? null }, anchors)
+  if (setup.logic.choosesWords === undefined) return currentTurn(setup.logic, run, anchors)
+  if (run.is_complete || !hasChosen(state)) return null
+  const words = chosenWords(state)
+  return currentTurn(setup.logic, { ...run, words, current_word: words[0]?.word ?? null }, anchors)
 }

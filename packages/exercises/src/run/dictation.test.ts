@@ -12,18 +12,18 @@ describe('dictations', () => {
     }
     answer('fis')
     table.send({ type: 'enter' })
-    expect(table.machine.progress.word_index).toBe(0)
+    expect(table.state.progress.word_index).toBe(0)
     answer('vis')
     answer('man')
     answer('mahn')
-    expect(table.machine.progress.word_index).toBe(2)
+    expect(table.state.progress.word_index).toBe(2)
     expect(effects('feedback').map((effect) => 'feedback' in effect && effect.feedback)).toEqual([
       'wrong',
       'right',
       'wrong',
       'wrong',
     ])
-    expect(table.machine.run.detailed_results.map(({ success, num_tries }) => [success, num_tries])).toEqual([
+    expect(table.state.run.detailed_results.map(({ success, num_tries }) => [success, num_tries])).toEqual([
       [false, 2],
       [false, 2],
       [false, 0],
@@ -37,8 +37,8 @@ describe('dictations', () => {
       table.send({ type: 'enter' })
     }
     expect(table.log.filter((effect) => effect.type === 'feedback')).toEqual([])
-    expect(table.machine.run).toMatchObject({ is_complete: true, percentage_score: 66 })
-    expect(table.machine.run.detailed_results.map((result) => result.last_answer)).toEqual([
+    expect(table.state.run).toMatchObject({ is_complete: true, percentage_score: 66 })
+    expect(table.state.run.detailed_results.map((result) => result.last_answer)).toEqual([
       'vis',
       'man',
       "foto's",
@@ -48,15 +48,15 @@ describe('dictations', () => {
   test('a StapDictee tells no outcome before its end, however often the server answers, and then the score', () => {
     const { table } = begun(stapDictee)
     for (const text of ['vis', 'man', "foto's"]) {
-      const told = table.machine.run.detailed_results
+      const told = table.state.run.detailed_results
       expect(told.map(({ success, num_errors }) => [success, num_errors])).toEqual(told.map(() => [false, 0]))
       table.toFlow({ type: 'text', text })
       table.send({ type: 'enter' })
       if (text !== "foto's") table.deliverAll()
     }
-    const predicted = table.machine.run
+    const predicted = table.state.run
     table.deliverAll()
-    expect(predicted).toEqual(table.machine.run)
+    expect(predicted).toEqual(table.state.run)
     expect(predicted.detailed_results.map(({ success }) => success)).toEqual([true, false, true])
   })
 

@@ -21,17 +21,17 @@ const answers = (table: ReturnType<typeof opened>) =>
 describe('EX-11 Enter', () => {
   test.each(fixtures)('at the intro of %s goes to the content', (_name, fixture) => {
     const table = opened(fixture)
-    expect(table.machine.progress.step).toBe(1)
+    expect(table.state.progress.step).toBe(1)
     table.begin()
-    expect(table.machine.progress.step).toBe(2)
+    expect(table.state.progress.step).toBe(2)
   })
 
   test.each(fixtures)('at the content of %s submits, except in Verhaal and Zinnen1', (name, fixture) => {
     const table = opened(fixture)
     table.begin()
-    const { task } = table.machine
-    if (task === null) throw new Error('no task')
-    fixture.play(task, table.toFlow, table.wait)
+    const { turn } = table.state
+    if (turn === null) throw new Error('no turn')
+    fixture.play(turn, table.toFlow, table.wait)
     table.send({ type: 'enter' })
     expect(answers(table)).toBe(name === 'Verhaal' || name === 'Zinnen1' ? 0 : 1)
   })

@@ -1,7 +1,7 @@
 import type { Anchor, DetailedResult, StudentExercise } from '@letterliaan/contract'
 import { judge } from '../kit/judge.ts'
 import type { TemplateLogic } from '../kit/template.ts'
-import { currentTask } from './task.ts'
+import { currentTurn } from './turn.ts'
 
 const hides = ({ tellsOutcome }: TemplateLogic, { is_complete }: StudentExercise): boolean =>
   !tellsOutcome && !is_complete
@@ -30,9 +30,9 @@ export const recallOutcomes = (
 ): StudentExercise => {
   if (!hides(logic, run)) return run
   const recall = (result: DetailedResult): DetailedResult => {
-    const task = currentTask(logic, { ...run, current_word: result.word }, anchors)
-    if (!result.completed || result.last_answer === null || task === null) return result
-    const verdict = judge(logic, task, { answer: result.last_answer })
+    const turn = currentTurn(logic, { ...run, current_word: result.word }, anchors)
+    if (!result.completed || result.last_answer === null || turn === null) return result
+    const verdict = judge(logic, turn, { answer: result.last_answer })
     const right = verdict.kind === 'answer' && verdict.right
     return {
       ...result,

@@ -19,9 +19,9 @@ test.each(fixtures)('API-5 $logic.name tells each part and word that the child g
   expect(places()).toEqual([])
   table.begin()
   expect(places()).toMatchObject([{ exercise_id: 9041, difficulty: 2, step: 2, word_index: 0, errors: 0 }])
-  for (let word = 0; table.machine.progress.step === 2 && word < 20; word++) {
+  for (let word = 0; table.state.progress.step === 2 && word < 20; word++) {
     table.playWord()
-    const { step, word_index } = table.machine.progress
+    const { step, word_index } = table.state.progress
     expect(places().at(-1)).toMatchObject({ step, word_index })
   }
   const atOutro = places().length

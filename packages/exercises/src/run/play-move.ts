@@ -1,10 +1,10 @@
 import type { Anchor, AnswerBody, StudentExercise } from '@letterliaan/contract'
 import type { Change, RunPolicy } from '@letterliaan/rules'
 import { judge } from '../kit/judge.ts'
-import type { Task, TemplateLogic, Verdict } from '../kit/template.ts'
+import type { TemplateLogic, Turn, Verdict } from '../kit/template.ts'
 import { applyVerdict } from './apply-verdict.ts'
 import { hideOutcomes, recallOutcomes } from './hide-outcomes.ts'
-import { currentTask, presentRun } from './task.ts'
+import { currentTurn, presentRun } from './turn.ts'
 
 /** What a PUT tells of a move; an AnswerBody is one. */
 export type SentMove = Pick<AnswerBody, 'word' | 'data' | 'time' | 'cheats_used' | 'hints_used'>
@@ -42,9 +42,9 @@ export const playMove = (
   sent: SentMove,
 ): Play => {
   if (run.is_complete) return { kind: 'refused', reason: 'finished', run }
-  const task = taskOfMove(logic, run, sent, anchors)
-  if (task === null) return { kind: 'refused', reason: 'not-current', run }
-  const verdict = judge(logic, task, sent.data)
+  const turn = turnOfMove(logic, run, sent, anchors)
+  if (turn === null) return { kind: 'refused', reason: 'not-current', run }
+  const verdict = judge(logic, turn, sent.data)
   if (verdict.kind === 'ignored' || verdict.kind === 'unreadable') return { kind: verdict.kind, run }
   const outcome = applyVerdict(logic, policy, run, verdict, sent)
   if (outcome.kind === 'refused') return outcome
@@ -52,14 +52,14 @@ export const playMove = (
 }
 
 /** A move is about the word whose turn it is; where the child chooses its words, about any word of the run. */
-const taskOfMove = (
+const turnOfMove = (
   logic: TemplateLogic,
   run: StudentExercise,
   { word }: SentMove,
   anchors: readonly Anchor[],
-): Task | null => {
+): Turn | null => {
   if (logic.choosesWords === undefined && run.current_word !== word) return null
-  return currentTask(logic, { ...run, current_word: word }, anchors)
+  return currentTurn(logic, { ...run, current_word: word }, anchors)
 }
 
 /**

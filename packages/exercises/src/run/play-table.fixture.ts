@@ -4,12 +4,12 @@ import { fixtureWords, wordsOf, type Fixture } from '../kit/fixture.ts'
 import { paceOf, type Effect, type Rejected, type Submit, type Wake } from '../kit/flow.ts'
 import type { TemplateLogic } from '../kit/template.ts'
 import { advance } from './advance.ts'
+import type { ExerciseEffect, ExerciseEvent, ExerciseTransition } from './exercise-state.ts'
 import { hideOutcomes } from './hide-outcomes.ts'
-import type { MachineEffect, MachineEvent, MachineStep } from './machine.ts'
 import { openExercise } from './open.ts'
 import { playMove } from './play-move.ts'
 import { playRulesOf } from './submit.ts'
-import { presentRun } from './task.ts'
+import { presentRun } from './turn.ts'
 
 /** A run of the fixture's words as the server makes it. */
 export const runOf = (
@@ -79,49 +79,49 @@ export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
   const pace = paceOf(exercise)
   let now = 1_700_000_000_000
   let server = exercise.student_exercise[2]
-  let machine = openExercise({ logic, exercise, difficulty: 2 }).machine
+  let state = openExercise({ logic, exercise, difficulty: 2 }).state
   let flowState: S | null = null
   let flowTurn = 0
   const wakes = new Map<string, number>()
-  const waiting: Extract<MachineEffect, { type: 'submit' | 'reset' }>[] = []
-  const log: (Effect | MachineEffect)[] = []
+  const waiting: Extract<ExerciseEffect, { type: 'submit' | 'reset' }>[] = []
+  const log: (Effect | ExerciseEffect)[] = []
 
-  const carryOut = (effect: MachineEffect): void => {
+  const carryOut = (effect: ExerciseEffect): void => {
     log.push(effect)
     if (effect.type === 'submit' || effect.type === 'reset') waiting.push(effect)
     if (effect.type === 'to-flow') toFlow(effect.event)
   }
 
-  const take = (step: MachineStep): void => {
-    machine = step.machine
+  const take = (step: ExerciseTransition): void => {
+    state = step.state
     step.effects.forEach(carryOut)
-    if (machine.task !== null && machine.turn !== flowTurn) {
+    if (state.turn !== null && state.turnNumber !== flowTurn) {
       wakes.clear()
-      flowTurn = machine.turn
-      takeFlow(flow.start(machine.task, now, pace))
+      flowTurn = state.turnNumber
+      takeFlow(flow.start(state.turn, now, pace))
     }
   }
 
-  const takeFlow = (turn: { state: S; effects: readonly Effect[] }): void => {
-    const { turn: current } = machine
-    flowState = turn.state
-    for (const effect of turn.effects) {
+  const takeFlow = (transition: { state: S; effects: readonly Effect[] }): void => {
+    const { turnNumber: current } = state
+    flowState = transition.state
+    for (const effect of transition.effects) {
       log.push(effect)
       if (effect.type === 'wake') wakes.set(effect.name, effect.at)
       if (effect.type === 'download') wakes.set('downloaded', now)
       if (effect.type === 'attempt' || effect.type === 'answer' || effect.type === 'cheat') {
-        send({ ...effect, turn: current })
+        send({ ...effect, turnNumber: current })
       }
       if (effect.type === 'hint') send(effect)
     }
   }
 
   const toFlow = (event: E | Wake | Rejected | Submit): void => {
-    if (machine.task === null || flowState === null) return
-    takeFlow(flow.next(machine.task, flowState, event as E | Wake | Rejected, now, pace))
+    if (state.turn === null || flowState === null) return
+    takeFlow(flow.next(state.turn, flowState, event as E | Wake | Rejected, now, pace))
   }
 
-  const send = (event: MachineEvent): void => take(advance(machine, event, now))
+  const send = (event: ExerciseEvent): void => take(advance(state, event, now))
 
   /** Lets time pass, waking the flow when it asked for it. */
   const wait = (ms: number): void => {
@@ -151,7 +151,7 @@ export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
 
   /** The child chooses the first words, where it must, and presses Enter. */
   const begin = (): void => {
-    const words = machine.run.words.slice(0, logic.choosesWords ?? 0)
+    const words = state.run.words.slice(0, logic.choosesWords ?? 0)
     for (const { word } of words) send({ type: 'choose', word })
     send({ type: 'enter' })
   }
@@ -168,15 +168,15 @@ export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
     },
     /** The child does everything right in this turn, and presses Enter, or the button where Enter does nothing. */
     playWord: () => {
-      if (machine.task !== null) fixture.play(machine.task, toFlow, wait)
+      if (state.turn !== null) fixture.play(state.turn, toFlow, wait)
       if (logic.enterSubmits) send({ type: 'enter' })
       else toFlow({ type: 'submit' })
     },
     slip: () => {
-      if (machine.task !== null) fixture.slip?.(machine.task, toFlow)
+      if (state.turn !== null) fixture.slip?.(state.turn, toFlow)
     },
-    get machine() {
-      return machine
+    get state() {
+      return state
     },
     get flowState() {
       return flowState

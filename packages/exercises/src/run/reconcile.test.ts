@@ -23,10 +23,10 @@ describe('the server’s word', () => {
     const table = begun()
     table.playWord()
     table.toFlow({ type: 'text', text: 'ma' })
-    const { turn, task } = table.machine
+    const { turnNumber, turn } = table.state
     table.deliverAll()
-    expect(table.machine).toMatchObject({ turn, pending: [] })
-    expect(table.machine.task).toBe(task)
+    expect(table.state).toMatchObject({ turnNumber, pending: [] })
+    expect(table.state.turn).toBe(turn)
     expect(table.flowState?.typing.input).toBe('ma')
   })
 
@@ -34,30 +34,30 @@ describe('the server’s word', () => {
     const table = begun()
     table.playWord()
     table.playWord()
-    expect(table.machine.progress.word_index).toBe(2)
+    expect(table.state.progress.word_index).toBe(2)
     table.deliver()
-    expect(table.machine.progress.word_index).toBe(2)
-    expect(table.machine.pending).toHaveLength(1)
-    expect(table.machine.confirmed.current_word).toBe('maan')
+    expect(table.state.progress.word_index).toBe(2)
+    expect(table.state.pending).toHaveLength(1)
+    expect(table.state.confirmed.current_word).toBe('maan')
   })
 
   test('another word than predicted is adopted: a new turn of the server’s word', () => {
     const table = begun()
     table.playWord()
-    const { turn } = table.machine
+    const { turnNumber } = table.state
     table.send({ type: 'settled', seq: 1, student_exercise: at('vis') })
-    expect(table.machine.task?.word.word).toBe('vis')
-    expect(table.machine.turn).toBe(turn + 1)
+    expect(table.state.turn?.word.word).toBe('vis')
+    expect(table.state.turnNumber).toBe(turnNumber + 1)
     expect(table.log).toContainEqual({ type: 'clear-sound' })
   })
 
   test('an outro that was predicted and is not so goes back to the content', () => {
     const table = begun()
     fixtureWords.forEach(() => table.playWord())
-    expect(table.machine.progress.step).toBe(3)
+    expect(table.state.progress.step).toBe(3)
     table.send({ type: 'settled', seq: 3, student_exercise: at("foto's") })
-    expect(table.machine.progress).toMatchObject({ step: 2, word_index: 2 })
-    expect(table.machine.timer.since).toBe(table.now)
+    expect(table.state.progress).toMatchObject({ step: 2, word_index: 2 })
+    expect(table.state.timer.since).toBe(table.now)
   })
 
   test('a run that another screen completed opens the outro', () => {
@@ -68,40 +68,40 @@ describe('the server’s word', () => {
       seq: 1,
       student_exercise: at(null, { is_complete: true, percentage_score: 100 }),
     })
-    expect(table.machine.progress.step).toBe(3)
+    expect(table.state.progress.step).toBe(3)
   })
 
   test('a move that the server refused without a state is taken back', () => {
     const table = begun()
     table.playWord()
     table.send({ type: 'settled', seq: 1, student_exercise: null })
-    expect(table.machine.task?.word.word).toBe('vis')
-    expect(table.machine.run).toEqual(table.server)
+    expect(table.state.turn?.word.word).toBe('vis')
+    expect(table.state.run).toEqual(table.server)
   })
 
   test('an answer that comes twice, or to a move from before a reset, changes nothing', () => {
     const table = begun()
     fixtureWords.forEach(() => table.playWord())
     table.deliverAll()
-    const settled = table.machine
+    const settled = table.state
     table.send({ type: 'settled', seq: 1, student_exercise: at('vis') })
-    expect(table.machine).toBe(settled)
+    expect(table.state).toBe(settled)
     table.send({ type: 'repeat' })
     table.send({ type: 'settled', seq: 3, student_exercise: at(null, { is_complete: true }) })
-    expect(table.machine.progress.step).toBe(1)
+    expect(table.state.progress.step).toBe(1)
   })
 
   test('points come from the server only', () => {
     const table = begun()
     fixtureWords.forEach(() => table.playWord())
-    expect(table.machine.run.points_earned).toBe(0)
+    expect(table.state.run.points_earned).toBe(0)
     table.send({
       type: 'settled',
       seq: 3,
-      student_exercise: { ...table.machine.run, points_earned: 10 },
+      student_exercise: { ...table.state.run, points_earned: 10 },
     })
-    expect(table.machine.run.points_earned).toBe(10)
-    expect(table.machine.progress.step).toBe(3)
+    expect(table.state.run.points_earned).toBe(10)
+    expect(table.state.progress.step).toBe(3)
   })
 })
 
@@ -120,7 +120,7 @@ const playActs = (fixture: Fixture, acts: readonly Act[]) => {
     deliver: () => table.deliver(),
     wait: () => table.wait(700),
     repeat: () => {
-      if (!table.machine.run.is_complete) return
+      if (!table.state.run.is_complete) return
       table.send({ type: 'repeat' })
       table.deliverAll()
       table.begin()
@@ -159,13 +159,13 @@ test.each(fixtures)(
     fc.assert(
       fc.property(acts, (done) => {
         const table = playActs(fixture, done)
-        const predicted = table.machine.run
+        const predicted = table.state.run
         table.deliverAll()
         expect(hideOutcomes(fixture.logic, table.server)).toEqual(predicted)
-        expect(table.machine.run).toEqual(predicted)
-        expect(table.machine.pending).toEqual([])
+        expect(table.state.run).toEqual(predicted)
+        expect(table.state.pending).toEqual([])
         const step = table.server.is_complete ? 3 : 2
-        expect(table.machine.progress.step).toBe(step)
+        expect(table.state.progress.step).toBe(step)
         completed += table.server.is_complete ? 1 : 0
       }),
       { numRuns },

@@ -22,14 +22,14 @@ describe('EX-15 a dictation is hard-reset on the intro', () => {
     (fixture) => {
       const { table, effects, step } = open(fixture, completeRun(fixture))
       expect([step(), effects('reset')]).toEqual([3, []])
-      expect(table.machine.run).toMatchObject({ is_complete: true, percentage_score: 100 })
+      expect(table.state.run).toMatchObject({ is_complete: true, percentage_score: 100 })
       table.send({ type: 'next' })
       expect([step(), effects('reset')]).toEqual([4, []])
       table.send({ type: 'repeat' })
       expect(effects('reset')).toEqual([{ type: 'reset', hard: true, difficulty: 2 }])
       table.deliverAll()
       expect(step()).toBe(1)
-      expect(table.machine.run).toMatchObject({ is_complete: false, percentage_score: null })
+      expect(table.state.run).toMatchObject({ is_complete: false, percentage_score: null })
     },
   )
 
@@ -37,7 +37,7 @@ describe('EX-15 a dictation is hard-reset on the intro', () => {
     const { table, effects, step } = open(stapDictee)
     table.send({ type: 'reset-failed' })
     table.send({ type: 'begin' })
-    expect([step(), table.machine.reset]).toEqual([1, 'failed'])
+    expect([step(), table.state.reset]).toEqual([1, 'failed'])
     table.send({ type: 'retry' })
     expect(effects('reset')).toHaveLength(2)
     table.deliver()
@@ -60,15 +60,15 @@ describe('a reset', () => {
     table.deliverAll()
     table.send({ type: 'repeat' })
     expect(effects('reset')).toEqual([{ type: 'reset', hard: false, difficulty: 2 }])
-    expect(table.machine).toMatchObject({
+    expect(table.state).toMatchObject({
       progress: { step: 1, errors: 0, cheats_used: 0, hints_used: 0, word_index: 0 },
       timer: { since: null, elapsedMs: 0 },
-      task: null,
+      turn: null,
     })
     table.deliverAll()
     table.send({ type: 'begin' })
     fixtureWords.forEach(() => table.playWord())
-    expect(table.machine.run).toMatchObject({ is_complete: true, is_retry: true })
+    expect(table.state.run).toMatchObject({ is_complete: true, is_retry: true })
   })
 
   test('is not asked in the middle', () => {
@@ -87,10 +87,10 @@ test('a forced repeat begins with the words that went wrong', () => {
   table.slip()
   fixtureWords.forEach(() => table.playWord())
   table.deliverAll()
-  expect(table.machine.run.isForcedRepeat).toBe(true)
+  expect(table.state.run.isForcedRepeat).toBe(true)
   table.send({ type: 'repeat' })
   table.deliverAll()
-  expect(table.machine.run.words.map(({ word }) => word)).toEqual(['vis'])
+  expect(table.state.run.words.map(({ word }) => word)).toEqual(['vis'])
 })
 
 test('EX-10 whoever left before the repeat comes to it when the exercise is opened', () => {
@@ -102,15 +102,15 @@ test('EX-10 whoever left before the repeat comes to it when the exercise is open
   table.slip()
   fixtureWords.forEach(() => table.playWord())
   table.deliverAll()
-  expect(table.machine.run).toMatchObject({ status: 1, isForcedRepeat: true, is_complete: true })
+  expect(table.state.run).toMatchObject({ status: 1, isForcedRepeat: true, is_complete: true })
   const reopened = layTable(luisterTyp, {
     ...exercise,
     student_exercise: { ...exercise.student_exercise, 2: table.server },
   })
-  expect(reopened.machine).toMatchObject({ progress: { step: 1 }, reset: 'pending' })
+  expect(reopened.state).toMatchObject({ progress: { step: 1 }, reset: 'pending' })
   reopened.deliverAll()
   reopened.send({ type: 'begin' })
   reopened.playWord()
-  expect(reopened.machine.progress.step).toBe(3)
-  expect(reopened.machine.run).toMatchObject({ status: 2, isForcedRepeat: false, is_complete: true })
+  expect(reopened.state.progress.step).toBe(3)
+  expect(reopened.state.run).toMatchObject({ status: 2, isForcedRepeat: false, is_complete: true })
 })

@@ -1,7 +1,7 @@
 import type { ExerciseSummary, Word } from '@letterliaan/contract'
 import type { SpokenSound, WordSound } from '../kit/flow.ts'
-import type { Task } from '../kit/template.ts'
-import type { MachineSetup } from './machine.ts'
+import type { Turn } from '../kit/template.ts'
+import type { ExerciseSetup } from './exercise-state.ts'
 
 type AudioFlags = Pick<
   ExerciseSummary,
@@ -20,13 +20,13 @@ export const availableSounds = (exercise: AudioFlags, word: Word): readonly Word
 
 /** The words that a turn lets the child hear: the one whose turn it is, or all that were chosen for it. */
 export const heardWords = (
-  { logic }: Pick<MachineSetup, 'logic'>,
-  { word, words }: Pick<Task, 'word' | 'words'>,
+  { logic }: Pick<ExerciseSetup, 'logic'>,
+  { word, words }: Pick<Turn, 'word' | 'words'>,
 ): readonly Word[] => (logic.choosesWords === undefined ? [word] : words)
 
 /** Every sound of a word that may be heard in an exercise. */
 export const possibleSounds = (
-  { logic, exercise }: Pick<MachineSetup, 'logic' | 'exercise'>,
+  { logic, exercise }: Pick<ExerciseSetup, 'logic' | 'exercise'>,
   word: Word,
 ): readonly SpokenSound[] => [
   ...new Set<SpokenSound>([...availableSounds(exercise, word), ...(logic.speaks ?? [])]),

@@ -21,32 +21,32 @@ const openStory = (more = {}) => {
 describe('EX-3 the words of a story', () => {
   test('exactly two open the way: not one, never three', () => {
     const { table, choose } = openStory()
-    const ways: boolean[] = [canBegin(table.machine)]
+    const ways: boolean[] = [canBegin(table.state)]
     for (const word of ['vis', 'maan', "foto's"]) {
       choose(word)
-      ways.push(canBegin(table.machine))
+      ways.push(canBegin(table.state))
     }
     expect(ways).toEqual([false, false, true, true])
-    expect(table.machine.chosen).toEqual(['vis', 'maan'])
+    expect(table.state.chosen).toEqual(['vis', 'maan'])
     choose('vis')
-    expect([table.machine.chosen, canBegin(table.machine)]).toEqual([['maan'], false])
+    expect([table.state.chosen, canBegin(table.state)]).toEqual([['maan'], false])
     table.send({ type: 'begin' })
     table.send({ type: 'enter' })
-    expect(table.machine.progress.step).toBe(1)
+    expect(table.state.progress.step).toBe(1)
     choose("foto's")
     table.send({ type: 'enter' })
-    expect(table.machine.progress.step).toBe(2)
-    expect(table.machine.task?.words.map(({ word }) => word)).toEqual(['maan', "foto's"])
+    expect(table.state.progress.step).toBe(2)
+    expect(table.state.turn?.words.map(({ word }) => word)).toEqual(['maan', "foto's"])
   })
 
   test('only words of the list, and only at the intro', () => {
     const { table, choose } = openStory()
     choose('boom', '__proto__', '')
-    expect(table.machine.chosen).toEqual([])
+    expect(table.state.chosen).toEqual([])
     choose('vis', 'maan')
     table.send({ type: 'begin' })
     choose('vis')
-    expect(table.machine.chosen).toEqual(['vis', 'maan'])
+    expect(table.state.chosen).toEqual(['vis', 'maan'])
   })
 
   test('progress 3 resets the chosen words, and so does progress 1', () => {
@@ -54,21 +54,21 @@ describe('EX-3 the words of a story', () => {
     choose('vis', 'maan')
     table.send({ type: 'begin' })
     write('De vis en de maan.')
-    expect(table.machine).toMatchObject({ progress: { step: 3 }, chosen: [] })
+    expect(table.state).toMatchObject({ progress: { step: 3 }, chosen: [] })
     table.deliverAll()
     choose('vis')
-    expect(table.machine.chosen).toEqual([])
+    expect(table.state.chosen).toEqual([])
     table.send({ type: 'repeat' })
-    expect(table.machine).toMatchObject({ progress: { step: 1 }, chosen: [] })
+    expect(table.state).toMatchObject({ progress: { step: 1 }, chosen: [] })
     table.deliverAll()
-    expect(canBegin(table.machine)).toBe(false)
+    expect(canBegin(table.state)).toBe(false)
   })
 
   test('no other template has words to choose', () => {
     const table = layTable(luisterTyp, exerciseOf(luisterTyp.logic, runOf(luisterTyp.logic)))
     table.send({ type: 'choose', word: 'vis' })
-    expect(table.machine.chosen).toEqual([])
-    expect(canBegin(table.machine)).toBe(true)
+    expect(table.state.chosen).toEqual([])
+    expect(canBegin(table.state)).toBe(true)
   })
 })
 
@@ -88,20 +88,20 @@ describe('the one turn of a story', () => {
       { word: 'maan', num_tries: 1, success: true, last_answer: "De maan op foto's." },
       { word: "foto's", num_tries: 1, success: true, last_answer: "De maan op foto's." },
     ])
-    expect(table.machine.run).toEqual(table.server)
+    expect(table.state.run).toEqual(table.server)
   })
 
   test('a wrong one leaves the run and the turn as they are, and counts against the word that is missing', () => {
     const { table, choose, write, bodies } = openStory()
     choose('vis', 'maan')
     table.send({ type: 'begin' })
-    const { turn } = table.machine
+    const { turnNumber } = table.state
     write('Een goudvis en de maan.')
     table.deliverAll()
     expect(table.server).toMatchObject({ is_complete: false, current_word: 'vis' })
     expect(table.server.words).toHaveLength(3)
     expect(table.server.detailed_results.map(({ num_errors }) => num_errors)).toEqual([1, 0, 0])
-    expect(table.machine).toMatchObject({ turn, progress: { step: 2, errors: 1 } })
+    expect(table.state).toMatchObject({ turnNumber, progress: { step: 2, errors: 1 } })
     expect(table.flowState?.rejected).toBe('Een goudvis en de maan.')
     write('Een vis en de maan.')
     table.deliverAll()
@@ -126,11 +126,11 @@ describe('the one turn of a story', () => {
     write('Een goudvis en de maan.')
     table.deliverAll()
     const again = layTable(verhaal, exerciseOf(verhaal.logic, table.server))
-    expect([again.machine.progress.step, again.machine.chosen]).toEqual([1, []])
+    expect([again.state.progress.step, again.state.chosen]).toEqual([1, []])
     for (const word of ['maan', "foto's"]) again.send({ type: 'choose', word })
     again.send({ type: 'begin' })
     again.playWord()
-    expect(again.machine.run).toMatchObject({ is_complete: true, percentage_score: 100 })
+    expect(again.state.run).toMatchObject({ is_complete: true, percentage_score: 100 })
   })
 
   test('a server that refuses the story sends the child back to choose', () => {
@@ -139,7 +139,7 @@ describe('the one turn of a story', () => {
     table.send({ type: 'begin' })
     write('De vis en de maan.')
     table.send({ type: 'settled', seq: 1, student_exercise: null })
-    expect(table.machine).toMatchObject({ progress: { step: 1 }, chosen: [], task: null })
+    expect(table.state).toMatchObject({ progress: { step: 1 }, chosen: [], turn: null })
   })
 })
 
@@ -157,6 +157,6 @@ describe('the one turn of a workbook', () => {
   test('can not begin without a document', () => {
     const table = layTable(werkboek, exerciseOf(werkboek.logic, { ...runFor(werkboek), documents: [] }))
     table.begin()
-    expect([canBegin(table.machine), table.machine.progress.step]).toEqual([false, 1])
+    expect([canBegin(table.state), table.state.progress.step]).toEqual([false, 1])
   })
 })

@@ -1,13 +1,13 @@
 import type { AnswerBody, StudentExercise } from '@letterliaan/contract'
 import { policyOf } from '@letterliaan/rules'
-import type { ExerciseMachine, MachineSetup, MachineStep, PendingMove } from './machine.ts'
+import type { ExerciseSetup, ExerciseState, ExerciseTransition, PendingMove } from './exercise-state.ts'
+import { beginTurn, reachOutro, repeatWord } from './parts.ts'
 import { predictMove, type PlayRules } from './play-move.ts'
-import { beginTurn, reachOutro, repeatWord } from './turn.ts'
 
 const longestMs = 86_400_000
 
 export const playRulesOf = (
-  { logic, exercise, difficulty }: MachineSetup,
+  { logic, exercise, difficulty }: ExerciseSetup,
   run: StudentExercise,
 ): PlayRules => ({
   logic,
@@ -15,19 +15,15 @@ export const playRulesOf = (
   anchors: run.exercise_data?.anchors ?? [],
 })
 
-const bodyOf = (
-  machine: ExerciseMachine,
-  data: Readonly<Record<string, unknown>>,
-  at: number,
-): AnswerBody => {
-  const { setup, progress, task, wordSince, wordBefore } = machine
+const bodyOf = (state: ExerciseState, data: Readonly<Record<string, unknown>>, at: number): AnswerBody => {
+  const { setup, progress, turn, wordSince, wordBefore } = state
   return {
     exercise_id: setup.exercise.id,
     hints: progress.hints_used,
     startTime: Math.floor(wordSince / 1000),
     time: Math.round(Math.min(longestMs, wordBefore + Math.max(0, at - wordSince))),
     difficulty: setup.difficulty,
-    word: task?.word.word ?? '',
+    word: turn?.word.word ?? '',
     cheats_used: progress.cheats_used,
     hints_used: progress.hints_used,
     data: { ...data },
@@ -39,50 +35,50 @@ const bodyOf = (
  * wrong, or no word's turn) is neither.
  */
 export const submitMove = (
-  machine: ExerciseMachine,
+  state: ExerciseState,
   data: Readonly<Record<string, unknown>>,
   at: number,
-): MachineStep => {
-  const body = bodyOf(machine, data, at)
-  const play = predictMove(playRulesOf(machine.setup, machine.run), machine.run, body)
-  if (play.kind !== 'played') return { machine, effects: [] }
-  const pending: PendingMove = { seq: machine.nextSeq, body }
-  const sent: ExerciseMachine = {
-    ...machine,
+): ExerciseTransition => {
+  const body = bodyOf(state, data, at)
+  const play = predictMove(playRulesOf(state.setup, state.run), state.run, body)
+  if (play.kind !== 'played') return { state, effects: [] }
+  const pending: PendingMove = { seq: state.nextSeq, body }
+  const sent: ExerciseState = {
+    ...state,
     run: play.run,
-    pending: [...machine.pending, pending],
-    nextSeq: machine.nextSeq + 1,
+    pending: [...state.pending, pending],
+    nextSeq: state.nextSeq + 1,
   }
   const followed = follow(sent, play, at)
   return {
-    machine: followed.machine,
-    effects: [{ type: 'submit', ...pending }, ...outcomeOf(machine, play), ...followed.effects],
+    state: followed.state,
+    effects: [{ type: 'submit', ...pending }, ...outcomeOf(state, play), ...followed.effects],
   }
 }
 
 type Played = Extract<ReturnType<typeof predictMove>, { kind: 'played' }>
 
-const outcomeOf = ({ setup }: ExerciseMachine, { verdict }: Played): MachineStep['effects'] =>
+const outcomeOf = ({ setup }: ExerciseState, { verdict }: Played): ExerciseTransition['effects'] =>
   verdict.kind === 'answer' && setup.logic.tellsOutcome
     ? [{ type: 'feedback', feedback: verdict.right ? 'right' : 'wrong' }]
     : []
 
 /** After a submit (EX-13): complete, the next word, or the same word with one error more. */
-const follow = (machine: ExerciseMachine, { change }: Played, at: number): MachineStep => {
-  if (change === 'complete') return reachOutro(machine, at)
-  if (change === 'next') return beginTurn(machine, at)
-  const errors = machine.progress.errors + 1
-  const counted = { ...machine, progress: { ...machine.progress, errors } }
-  if (change === 'error') return { machine: counted, effects: [] }
+const follow = (state: ExerciseState, { change }: Played, at: number): ExerciseTransition => {
+  if (change === 'complete') return reachOutro(state, at)
+  if (change === 'next') return beginTurn(state, at)
+  const errors = state.progress.errors + 1
+  const counted = { ...state, progress: { ...state.progress, errors } }
+  if (change === 'error') return { state: counted, effects: [] }
   return {
-    machine: counted,
-    effects: [{ type: 'to-flow', event: { type: 'rejected' } }, ...repeatWord(machine)],
+    state: counted,
+    effects: [{ type: 'to-flow', event: { type: 'rejected' } }, ...repeatWord(state)],
   }
 }
 
 /** The run after the moves that the server has not answered; moves that no longer fit change nothing. */
 export const replayMoves = (
-  setup: MachineSetup,
+  setup: ExerciseSetup,
   run: StudentExercise,
   moves: readonly PendingMove[],
 ): StudentExercise =>

@@ -7,7 +7,7 @@ import { answerOnServer, testOf } from './test-run.fixture.ts'
 import { test as logic } from '../templates/Test/logic.ts'
 
 const open = (sitting: Test) =>
-  openExercise({ logic, exercise: exerciseOfTest(sitting), difficulty: 2 }).machine
+  openExercise({ logic, exercise: exerciseOfTest(sitting), difficulty: 2 }).state
 
 describe('a test is walked like an exercise', () => {
   test('its words come in the order that the test says, whatever step teaches them', () => {
@@ -18,9 +18,9 @@ describe('a test is walked like an exercise', () => {
 
   test('a test that is under way begins at its current word, and tells nothing of the words before it', () => {
     const sitting = answerOnServer(testOf(), 'fout')
-    const { machine } = advance(open(sitting), { type: 'begin' }, 1000)
-    expect(machine.progress).toMatchObject({ step: 2, word_index: 1, errors: 0 })
-    expect(machine.task?.word.word).toBe('vis')
+    const { state } = advance(open(sitting), { type: 'begin' }, 1000)
+    expect(state.progress).toMatchObject({ step: 2, word_index: 1, errors: 0 })
+    expect(state.turn?.word.word).toBe('vis')
     expect(runOfTest(sitting).detailed_results.map(({ completed }) => completed)).toEqual([
       true,
       false,
@@ -30,19 +30,19 @@ describe('a test is walked like an exercise', () => {
 
   test('TST-4 each answer brings the next word, whether it is right or not, and the last one the outro', () => {
     let sitting = testOf()
-    let { machine } = advance(open(sitting), { type: 'begin' }, 1000)
+    let { state } = advance(open(sitting), { type: 'begin' }, 1000)
     for (const answer of ['maan', 'viss', 'boot']) {
-      const { turn } = machine
-      const step = advance(machine, { type: 'answer', turn, data: { answer } }, 2000)
+      const { turnNumber } = state
+      const step = advance(state, { type: 'answer', turnNumber, data: { answer } }, 2000)
       const submit = step.effects.find((effect) => effect.type === 'submit')
       if (submit?.type !== 'submit') throw new Error('not sent')
       sitting = answerOnServer(sitting, answer)
       const settled = { type: 'settled', seq: submit.seq, student_exercise: runOfTest(sitting) } as const
-      machine = advance(step.machine, settled, 2000).machine
+      state = advance(step.state, settled, 2000).state
     }
-    expect(machine.progress.step).toBe(3)
-    expect(machine.run).toMatchObject({ percentage_score: 66, status: 3 })
-    expect(machine.run.detailed_results.map(({ success }) => success)).toEqual([true, false, true])
+    expect(state.progress.step).toBe(3)
+    expect(state.run).toMatchObject({ percentage_score: 66, status: 3 })
+    expect(state.run.detailed_results.map(({ success }) => success)).toEqual([true, false, true])
   })
 
   test('one that was not passed opens at its outro', () => {

@@ -10,7 +10,7 @@ import type {
 import { isTestDone, startRun } from '@letterliaan/rules'
 import { judge } from '../kit/judge.ts'
 import { test as logic } from '../templates/Test/logic.ts'
-import { currentTask, presentRun } from './task.ts'
+import { currentTurn, presentRun } from './turn.ts'
 
 /** Is there nothing left to do of a test? One that was not passed can be taken again (rules.md, Tests). */
 export const isDone = ({ kind, is_complete, passed }: Test): boolean =>
@@ -47,8 +47,8 @@ export function exerciseOfTest(test: Test): Exercise {
 /** The answer to a word of a test, of what an exercise would send (learning-core §7). */
 export function testAnswerOf(test: Test, { word, data, time, startTime }: AnswerBody): TestAnswerBody {
   const { difficulty } = test
-  const task = currentTask(logic, { words: wordsOf(test), current_word: word, difficulty }, [])
-  const verdict = task === null ? null : judge(logic, task, data)
+  const turn = currentTurn(logic, { words: wordsOf(test), current_word: word, difficulty }, [])
+  const verdict = turn === null ? null : judge(logic, turn, data)
   const num_errors = verdict?.kind === 'answer' && verdict.right ? 0 : 1
   const step_id = test.order.find((asked) => asked.word === word)?.step_id ?? test.step_id
   return { step_id, word, num_errors, time, startTime, data }

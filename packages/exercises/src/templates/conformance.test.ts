@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf, type Fixture } from '../kit/fixture.ts'
 import type { SpokenSound } from '../kit/flow.ts'
 import { judge } from '../kit/judge.ts'
-import type { Task } from '../kit/template.ts'
+import type { Turn } from '../kit/template.ts'
 import { exerciseOf, layTable, runFor } from '../run/play-table.fixture.ts'
-import { currentTask } from '../run/task.ts'
+import { currentTurn } from '../run/turn.ts'
 import { templates } from './registry.ts'
 import { loadTemplate } from './views.ts'
 
@@ -22,20 +22,20 @@ const begun = (fixture: Fixture) => {
 }
 
 /** How many turns a run of the fixture's words has: a story and a workbook are one. */
-const turnsOf = (fixture: Fixture) => (fixture.logic.outcomes ? 1 : wordsOf(fixture).length)
+const countTurns = (fixture: Fixture) => (fixture.logic.outcomes ? 1 : wordsOf(fixture).length)
 
-const tasksOf = (fixture: Fixture) =>
+const turnsOf = (fixture: Fixture) =>
   wordsOf(fixture).map((word) => {
     const run = { ...runFor(fixture), current_word: word.word }
-    const task = currentTask(fixture.logic, run, fixture.anchors ?? [])
-    if (task === null) throw new Error(`${word.word} is no task`)
-    return task
+    const turn = currentTurn(fixture.logic, run, fixture.anchors ?? [])
+    if (turn === null) throw new Error(`${word.word} is no turn`)
+    return turn
   })
 
-/** What is logged of the right answers to a task. */
-const rightInputs = ({ logic, answers }: Fixture, task: Task): string[] =>
-  answers(task)
-    .map(([data]) => judge(logic, task, data))
+/** What is logged of the right answers to a turn. */
+const rightInputs = ({ logic, answers }: Fixture, turn: Turn): string[] =>
+  answers(turn)
+    .map(([data]) => judge(logic, turn, data))
     .flatMap((verdict) => (verdict.kind === 'answer' && verdict.right ? [verdict.input] : []))
 
 test('every template brings the logic of the registry to the child', async () => {
@@ -77,9 +77,9 @@ test.each(hiding.map((fixture) => [fixture.logic.name, fixture] as const))(
     const table = begun(fixture)
     table.wait(10_000)
     table.toFlow({ type: 'reveal' })
-    expect(table.machine.progress.cheats_used).toBe(1)
+    expect(table.state.progress.cheats_used).toBe(1)
     table.playWord()
-    expect(table.machine.progress.cheats_used).toBe(0)
+    expect(table.state.progress.cheats_used).toBe(0)
     table.deliverAll()
     expect(table.server.detailed_results[0]).toMatchObject({ cheats_used: 1, success: false })
   },
@@ -92,14 +92,14 @@ test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
   (_name, fixture) => {
     const table = begun(fixture)
     table.slip()
-    expect(table.machine.progress.errors).toBe(1)
+    expect(table.state.progress.errors).toBe(1)
     expect(table.log).toContainEqual({ type: 'feedback', feedback: 'wrong' })
     const body = table.log.find((effect) => effect.type === 'submit')?.body
     expect(body?.data).toEqual({ attempt: expect.any(String), at: expect.any(Number) })
     table.deliverAll()
     expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 1, completed: false })
     table.playWord()
-    expect(table.machine.progress).toMatchObject({ errors: 0, word_index: 1 })
+    expect(table.state.progress).toMatchObject({ errors: 0, word_index: 1 })
     table.deliverAll()
     expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 1, completed: true, success: false })
   },
@@ -113,7 +113,7 @@ test.each<[string, string]>([
   ['SpeurKleur2', 'lightblue green purple purple orange lightblue'],
 ])('a right answer in %s is logged as what the child did: %s', (name, input) => {
   const fixture = fixtures.find(({ logic }) => logic.name === name)
-  const inputs = fixture ? tasksOf(fixture).flatMap((task) => rightInputs(fixture, task)) : []
+  const inputs = fixture ? turnsOf(fixture).flatMap((turn) => rightInputs(fixture, turn)) : []
   expect(inputs).toContain(input)
   expect(inputs).not.toContain('')
 })
@@ -128,11 +128,11 @@ test.each(helping.map((fixture) => [fixture.logic.name, fixture] as const))(
     table.playWord()
     table.deliverAll()
     expect(table.server.detailed_results[0]).toMatchObject({ hints_used: 1, success: true })
-    expect(table.machine.progress.hints_used).toBe(0)
+    expect(table.state.progress.hints_used).toBe(0)
   },
 )
 
-const inTurns = fixtures.filter((fixture) => turnsOf(fixture) > 1)
+const inTurns = fixtures.filter((fixture) => countTurns(fixture) > 1)
 
 test.each(inTurns.map((fixture) => [fixture.logic.name, fixture] as const))(
   'leaving %s in the middle and coming back goes on at the same word',
@@ -143,11 +143,11 @@ test.each(inTurns.map((fixture) => [fixture.logic.name, fixture] as const))(
     table.deliverAll()
     const again = layTable(fixture, exerciseOf(logic, table.server))
     again.deliverAll()
-    expect(again.machine.progress.step).toBe(1)
+    expect(again.state.progress.step).toBe(1)
     again.begin()
-    const wordsLeft = logic.is_dictation ? turnsOf(fixture) : turnsOf(fixture) - 1
+    const wordsLeft = logic.is_dictation ? countTurns(fixture) : countTurns(fixture) - 1
     for (let left = wordsLeft; left > 0; left--) again.playWord()
-    expect(again.machine.run).toMatchObject({ is_complete: true, percentage_score: 100 })
+    expect(again.state.run).toMatchObject({ is_complete: true, percentage_score: 100 })
   },
 )
 
@@ -157,41 +157,41 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
 
   test('goes from intro to outro with everything right', () => {
     const table = layTable(fixture, exerciseOf(logic, runFor(fixture)))
-    expect(table.machine.progress.step).toBe(1)
+    expect(table.state.progress.step).toBe(1)
     table.deliverAll()
     table.begin()
-    for (const word of words.slice(0, turnsOf(fixture))) {
-      expect(table.machine.task?.word).toBe(word)
+    for (const word of words.slice(0, countTurns(fixture))) {
+      expect(table.state.turn?.word).toBe(word)
       table.playWord()
     }
-    expect(table.machine.progress.step).toBe(3)
-    expect(table.machine.run).toMatchObject({ is_complete: true, percentage_score: 100, status: 2 })
+    expect(table.state.progress.step).toBe(3)
+    expect(table.state.run).toMatchObject({ is_complete: true, percentage_score: 100, status: 2 })
     table.deliverAll()
-    expect(table.machine.run).toEqual(table.server)
-    expect(table.machine.pending).toEqual([])
+    expect(table.state.run).toEqual(table.server)
+    expect(table.state.pending).toEqual([])
   })
 
   test('sends bodies that the contract takes, an answer a turn', () => {
     const table = begun(fixture)
     words.forEach(() => table.playWord())
     const bodies = table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body] : []))
-    expect(bodies).toHaveLength(turnsOf(fixture))
+    expect(bodies).toHaveLength(countTurns(fixture))
     for (const body of bodies)
       expect(AnswerBody.safeParse(JSON.parse(JSON.stringify(body))).success).toBe(true)
   })
 
   test('is not filled in before the child did anything, and Enter then sends nothing', () => {
     const table = begun(fixture)
-    const { task, flowState } = { task: table.machine.task, flowState: table.flowState }
-    expect(task !== null && logic.flow.isFilledIn(task, flowState)).toBe(false)
+    const { turn, flowState } = { turn: table.state.turn, flowState: table.flowState }
+    expect(turn !== null && logic.flow.isFilledIn(turn, flowState)).toBe(false)
     table.send({ type: 'enter' })
     expect(table.waiting).toBe(0)
   })
 
   test('its answers are judged as its fixture says', () => {
-    for (const task of tasksOf(fixture)) {
-      for (const [data, right] of fixture.answers(task)) {
-        expect([data, judge(logic, task, data)]).toMatchObject([
+    for (const turn of turnsOf(fixture)) {
+      for (const [data, right] of fixture.answers(turn)) {
+        expect([data, judge(logic, turn, data)]).toMatchObject([
           data,
           { kind: 'answer', right, input: expect.any(String) },
         ])
@@ -206,7 +206,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
   })
 
   test('judging never throws, whatever a client sends', () => {
-    const tasks = tasksOf(fixture)
+    const turns = turnsOf(fixture)
     const hostile = fc.oneof(
       fc.object(),
       fc.record(
@@ -216,8 +216,8 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
       fc.json().map((text): unknown => JSON.parse(`{"__proto__": ${text}, "answer": ${text}}`)),
     )
     fc.assert(
-      fc.property(hostile, fc.constantFrom(...tasks), (data, task) => {
-        const verdict = judge(logic, task, data as Record<string, unknown>)
+      fc.property(hostile, fc.constantFrom(...turns), (data, turn) => {
+        const verdict = judge(logic, turn, data as Record<string, unknown>)
         expect(['attempt', 'answer', 'ignored', 'unreadable']).toContain(verdict.kind)
       }),
       { numRuns: 500 },
@@ -225,8 +225,8 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
   })
 
   test('its flow takes any event at any time', () => {
-    const [task] = tasksOf(fixture)
-    if (task === undefined) throw new Error('no task')
+    const [turn] = turnsOf(fixture)
+    if (turn === undefined) throw new Error('no turn')
     const pace = { letterMs: 1000, soundMs: 1300, viewMs: 2000, revealMs: 3000, blocksMs: 1000 }
     const anyEvent = fc.oneof(
       fc
@@ -237,11 +237,11 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
     )
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 60, size: 'max' }), (events) => {
-        let state = logic.flow.start(task, 0, pace).state
+        let state = logic.flow.start(turn, 0, pace).state
         events.forEach((event, at) => {
-          const turn = logic.flow.next(task, state, event, at * 100, pace)
-          if (turn.state === undefined) throw new Error(`no state after ${JSON.stringify(event)}`)
-          state = turn.state
+          const transition = logic.flow.next(turn, state, event, at * 100, pace)
+          if (transition.state === undefined) throw new Error(`no state after ${JSON.stringify(event)}`)
+          state = transition.state
         })
         expect(structuredClone(state)).toEqual(state)
       }),

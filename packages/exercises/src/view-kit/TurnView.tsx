@@ -4,14 +4,14 @@ import { useFlow } from './flow-runner/useFlow.ts'
 import type { TemplateView, TurnEvent, TurnProps } from './template-view.ts'
 
 /** One word's turn: runs the template's flow and draws it in the frame. */
-export function TurnView<S, E>({ view, ...turn }: TurnProps & { readonly view: TemplateView<S, E> }) {
-  const { task, feedback, pace, clock, ports, onEnter, listen, sounds, help } = turn
-  const [state, send, getState] = useFlow(view.logic.flow, task, pace, clock, ports)
+export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: TemplateView<S, E> }) {
+  const { turn, feedback, pace, clock, ports, onEnter, listen, sounds, help } = props
+  const [state, send, getState] = useFlow(view.logic.flow, turn, pace, clock, ports)
   useEffect(() => listen(send, getState), [listen, send, getState])
   return (
     <ContentFrame
-      task={typeof view.task === 'string' ? view.task : view.task(task, state)}
-      isFilledIn={view.logic.flow.isFilledIn(task, state)}
+      instruction={typeof view.instruction === 'string' ? view.instruction : view.instruction(turn, state)}
+      isFilledIn={view.logic.flow.isFilledIn(turn, state)}
       onSubmit={() => send({ type: 'submit' })}
       onEnter={onEnter}
       onReveal={revealOf(view, state, send)}
@@ -22,7 +22,7 @@ export function TurnView<S, E>({ view, ...turn }: TurnProps & { readonly view: T
       sounds={view.placesSounds === true ? null : sounds}
       help={help}
     >
-      <view.Body task={task} feedback={feedback} state={state} send={send} sounds={sounds} />
+      <view.Body turn={turn} feedback={feedback} state={state} send={send} sounds={sounds} />
     </ContentFrame>
   )
 }

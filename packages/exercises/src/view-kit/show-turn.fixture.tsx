@@ -1,20 +1,20 @@
 import { render } from '@testing-library/react'
 import { paceOf } from '../kit/flow.ts'
-import type { Task } from '../kit/template.ts'
+import type { Turn } from '../kit/template.ts'
 import { TurnView } from './TurnView.tsx'
 import { createManualClock } from './flow-runner/manual-clock.ts'
 import { teachBrowser } from './teach-browser.fixture.ts'
 import type { TemplateView } from './template-view.ts'
 
 /** One word's turn on a screen, with time that stands still; `posted` collects its attempts and its answer. */
-export const showTurn = <S, E>(view: TemplateView<S, E>, task: Task) => {
+export const showTurn = <S, E>(view: TemplateView<S, E>, turn: Turn) => {
   teachBrowser()
   const clock = createManualClock()
   const posted: unknown[] = []
   render(
     <TurnView
       view={view}
-      task={task}
+      turn={turn}
       feedback={null}
       pace={paceOf({ word_view_duration: 2 })}
       clock={clock}

@@ -1,12 +1,12 @@
 import type { TemplateName } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
 import type { Pace, Rejected, Submit, Wake } from '../kit/flow.ts'
-import type { Task, TemplateLogic } from '../kit/template.ts'
+import type { Turn, TemplateLogic } from '../kit/template.ts'
 import type { Clock, FlowPorts } from './flow-runner/createFlowRunner.ts'
 
 /** What the shell gives a template for one word's turn. All but the nodes keep their identity while it lasts. */
 export interface TurnProps {
-  readonly task: Task
+  readonly turn: Turn
   /**
    * What to listen for, after a wrong answer: the server tells it (rules.md, Exercise); null while it has told nothing.
    */
@@ -28,7 +28,7 @@ export interface TurnProps {
 
 /** What a template draws with: the state of its flow and the way to tell it what the child does. */
 export interface BodyProps<S, E> {
-  readonly task: Task
+  readonly turn: Turn
   readonly feedback: string | null
   readonly state: S
   readonly send: (event: E | Submit) => void
@@ -41,7 +41,7 @@ export interface TemplateView<S, E> {
   readonly logic: TemplateLogic<TemplateName, unknown, S, E>
   readonly Body: (props: BodyProps<S, E>) => ReactNode
   /** What the child is asked to do, in a few words, above the content. */
-  readonly task: string | ((task: Task, state: S) => string)
+  readonly instruction: string | ((turn: Turn, state: S) => string)
   /** Where the word is hidden: is it in view now? Gives the hide button (EX-18). */
   readonly isWordVisible?: (state: S) => boolean
   /** Does the body show the speaker buttons, at a place and a moment of its own? */

@@ -1,5 +1,5 @@
 import type { Difficulty, StudentExercise, TemplateName } from '@letterliaan/contract'
-import { currentTask, judge, templates } from '@letterliaan/exercises/logic'
+import { currentTurn, judge, templates } from '@letterliaan/exercises/logic'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { StepContent } from '../../modules/curriculum/content.ts'
@@ -23,8 +23,8 @@ const makingOf = (step: StepContent, template: TemplateName, difficulty: Difficu
 }
 
 const isRight = (making: RunMaking, run: StudentExercise): boolean => {
-  const task = currentTask(making.logic, run, making.anchors)
-  const verdict = task && judge(making.logic, task, rightMove(run))
+  const turn = currentTurn(making.logic, run, making.anchors)
+  const verdict = turn && judge(making.logic, turn, rightMove(run))
   return verdict?.kind === 'answer' && verdict.right
 }
 

@@ -1,22 +1,22 @@
 import type { StudentExercise, TemplateName } from '@letterliaan/contract'
 import {
-  currentTask,
+  currentTurn,
   cutsOf,
   endKindsOf,
   entriesOf,
   gapOf,
   sortingOf,
   templates,
-  type Task,
+  type Turn,
 } from '@letterliaan/exercises/logic'
 
 type Data = Record<string, unknown>
 
 /** The right answer where it is more than the word itself (templates.md). */
-const answers: Partial<Record<TemplateName, (task: Task) => Data>> = {
-  KiesKlank: (task) => ({ choice: gapOf(task)?.right, at: gapOf(task)?.at }),
+const answers: Partial<Record<TemplateName, (turn: Turn) => Data>> = {
+  KiesKlank: (turn) => ({ choice: gapOf(turn)?.right, at: gapOf(turn)?.at }),
   Klankgroepen: ({ word }) => ({ cuts: cutsOf(word), kinds: endKindsOf(word) }),
-  SorteerLeer: (task) => ({ anchor: sortingOf(task).right?.id }),
+  SorteerLeer: (turn) => ({ anchor: sortingOf(turn).right?.id }),
   Blokken: ({ word, exercise_data }) => ({ colors: exercise_data.colors, answer: word.word }),
   SpeurKleur1: ({ exercise_data }) => ({ colors: exercise_data.colors }),
   SpeurKleur2: ({ exercise_data }) => ({ colors: exercise_data.colors }),
@@ -38,9 +38,9 @@ const answers: Partial<Record<TemplateName, (task: Task) => Data>> = {
 export function rightMove(run: StudentExercise): Data {
   const { exercise_data: shown } = run
   if (shown === null) return {}
-  const task = currentTask(templates[shown.template], run, shown.anchors)
-  if (task === null) return {}
-  return answers[shown.template]?.(task) ?? { answer: task.word.word }
+  const turn = currentTurn(templates[shown.template], run, shown.anchors)
+  if (turn === null) return {}
+  return answers[shown.template]?.(turn) ?? { answer: turn.word.word }
 }
 
 /** What a child sends that doubles the last letter: a wrong answer in a dictation, a wrong letter elsewhere. */

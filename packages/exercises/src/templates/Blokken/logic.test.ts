@@ -20,7 +20,7 @@ describe('colouring blocks', () => {
     paint('green', 1)
     paint('red', 1)
     expect(posted()).toEqual([{ attempt: 'red', at: 1 }])
-    expect(table.machine.progress.errors).toBe(1)
+    expect(table.state.progress.errors).toBe(1)
     expect(table.flowState?.colouring).toMatchObject({ painted: [null, 'green', null], refusals: 1 })
   })
 
@@ -66,7 +66,7 @@ describe('colouring blocks', () => {
     const { table, paint, posted } = openBlocks()
     table.playWord()
     table.playWord()
-    expect(table.machine.task?.word.word).toBe("foto's")
+    expect(table.state.turn?.word.word).toBe("foto's")
     table.log.splice(0)
     paint('red', 4)
     expect(posted()).toEqual([{ attempt: 'red', at: 4 }])

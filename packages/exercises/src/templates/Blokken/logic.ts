@@ -7,14 +7,14 @@ import {
   paintForTurn,
   type Colouring,
 } from '../../kit/colouring.ts'
-import type { Flow, Pace, Turn } from '../../kit/flow.ts'
+import type { Flow, Pace, Transition } from '../../kit/flow.ts'
 import { typeHidden, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { hideWake, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { fieldOf, readMove } from '../../kit/judge.ts'
 import { readColors } from '../../kit/painting.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
-import type { Judge, Task, TemplateLogic } from '../../kit/template.ts'
-import { isTaskWord, readTypedAnswer } from '../../kit/typed-word.ts'
+import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
+import { isWordOfTurn, readTypedAnswer } from '../../kit/typed-word.ts'
 import { hasColors } from '../../kit/word-data.ts'
 
 export interface BlokkenAnswer {
@@ -37,8 +37,8 @@ const judgeBlokken: Judge<BlokkenAnswer> = {
       ? isWrongLetter(word.word, attempt, at)
       : isWrongColor(exercise_data.colors, color, at)
   },
-  isRight: (task, { colors, answer }) =>
-    isColoured(task.exercise_data.colors, colors) && isTaskWord(task, answer),
+  isRight: (turn, { colors, answer }) =>
+    isColoured(turn.exercise_data.colors, colors) && isWordOfTurn(turn, answer),
   toText: ({ answer }) => answer,
 }
 
@@ -53,19 +53,19 @@ export type BlokkenEvent =
   | { readonly type: 'pick'; readonly color: Color }
   | { readonly type: 'paint'; readonly at: number }
 
-const still = (state: BlokkenState): Turn<BlokkenState> => ({ state, effects: [] })
+const still = (state: BlokkenState): Transition<BlokkenState> => ({ state, effects: [] })
 
 const isFilledIn = (state: BlokkenState): boolean =>
   state.stage === 'typing' && state.typing.input.trim() !== '' && state.typing.input !== state.rejected
 
 const paint = (
-  task: Task,
+  turn: Turn,
   state: BlokkenState,
   block: number,
   at: number,
   pace: Pace,
-): Turn<BlokkenState> => {
-  const required = task.exercise_data.colors
+): Transition<BlokkenState> => {
+  const required = turn.exercise_data.colors
   const { state: colouring, effects } = paintForTurn(state.colouring, required, block)
   const isChanged = colouring.painted !== state.colouring.painted
   const painted = { ...(isChanged ? hideWord(state) : state), colouring }
@@ -86,14 +86,14 @@ const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
       rejected: null,
       isWordVisible: false,
     }),
-  next(task, state, event, at, pace) {
+  next(turn, state, event, at, pace) {
     switch (event.type) {
       case 'pick':
         return still({ ...state, colouring: { ...state.colouring, brush: event.color } })
       case 'paint':
-        return state.stage === 'colouring' ? paint(task, state, event.at, at, pace) : still(state)
+        return state.stage === 'colouring' ? paint(turn, state, event.at, at, pace) : still(state)
       case 'text':
-        return state.stage === 'typing' ? typeHidden(task, state, event.text) : still(state)
+        return state.stage === 'typing' ? typeHidden(turn, state, event.text) : still(state)
       case 'reveal':
         return revealWord(state, at, pace)
       case 'wake':

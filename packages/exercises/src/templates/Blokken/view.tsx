@@ -4,15 +4,15 @@ import { RestrictedField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { blokken, type BlokkenEvent, type BlokkenState } from './logic.ts'
 
-function Body({ task, state, send }: BodyProps<BlokkenState, BlokkenEvent>) {
+function Body({ turn, state, send }: BodyProps<BlokkenState, BlokkenEvent>) {
   return (
     <>
-      {state.isWordVisible && <WordCard word={task.word.word} isVisible />}
+      {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
       {state.stage === 'typing' ? (
         <RestrictedField typing={state.typing} send={send} />
       ) : (
         <PaintBlocks
-          word={task.word}
+          word={turn.word}
           colouring={state.colouring}
           isRight={state.stage === 'checked'}
           onBrush={(color) => send({ type: 'pick', color })}
@@ -26,7 +26,7 @@ function Body({ task, state, send }: BodyProps<BlokkenState, BlokkenEvent>) {
 export const view: TemplateView<BlokkenState, BlokkenEvent> = {
   logic: blokken,
   Body,
-  task: 'Luister, kleur de blokken en typ het woord',
+  instruction: 'Luister, kleur de blokken en typ het woord',
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: ({ stage }) => stage === 'typing',
 }

@@ -7,14 +7,14 @@ const choose = (choice: string): ChoosingEvent => ({ type: 'choose', choice })
 
 export const fixture: Fixture<Choosing, ChoosingEvent> = {
   logic: kiesKlank,
-  play: (task, send) => send(choose(gapOf(task)?.right ?? '')),
-  slip: (task, send) => {
-    const gap = gapOf(task)
+  play: (turn, send) => send(choose(gapOf(turn)?.right ?? '')),
+  slip: (turn, send) => {
+    const gap = gapOf(turn)
     send(choose(gap?.choices.find((choice) => choice !== gap.right) ?? ''))
   },
   events: ['', 'v', 'f', 'w', 'vis', '\ud800', '__proto__'].map(choose),
-  answers: (task) => {
-    const { at, right, choices } = gapOf(task) ?? { at: 0, right: '', choices: [] }
+  answers: (turn) => {
+    const { at, right, choices } = gapOf(turn) ?? { at: 0, right: '', choices: [] }
     return [
       [{ choice: right, at }, true],
       [{ choice: right, at: at + 1 }, false],

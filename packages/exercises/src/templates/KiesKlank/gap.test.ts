@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { analysedWord, taskOf } from '../../kit/analysed-word.fixture.ts'
+import { analysedWord, turnOf } from '../../kit/analysed-word.fixture.ts'
 import { entriesOf } from '../../kit/word-data.ts'
 import { gapOf } from './gap.ts'
 import { kiesKlank } from './logic.ts'
 
 /** A word with its gap as text: 'konijn' becomes 'kon[ei/ie/ij]n'. */
 const shown = (text: string, anchors: string, difficulty: 1 | 2 | 3): string => {
-  const task = taskOf(kiesKlank, text, entriesOf(anchors), difficulty)
-  const gap = gapOf(task)
+  const turn = turnOf(kiesKlank, text, entriesOf(anchors), difficulty)
+  const gap = gapOf(turn)
   if (gap === null) return text
-  const letters = entriesOf(task.word.read_letters)
+  const letters = entriesOf(turn.word.read_letters)
   expect(letters[gap.at]).toBe(gap.right)
   return letters.with(gap.at, `[${gap.choices.join('/')}]`).join('')
 }
@@ -90,15 +90,15 @@ test('TPL-5 for any word, step and difficulty: 2 to 4 different spellings with t
       anyAnchors,
       fc.constantFrom(1, 2, 3),
       (word, anchors, difficulty) => {
-        const task = taskOf(kiesKlank, word, anchors, difficulty)
-        const gap = gapOf(task)
+        const turn = turnOf(kiesKlank, word, anchors, difficulty)
+        const gap = gapOf(turn)
         if (gap === null) throw new Error(`${word} has no gap`)
-        expect(entriesOf(task.word.read_letters)[gap.at]).toBe(gap.right)
+        expect(entriesOf(turn.word.read_letters)[gap.at]).toBe(gap.right)
         expect(gap.choices).toContain(gap.right)
         expect(gap.choices.length).toBeGreaterThanOrEqual(2)
         expect(gap.choices.length).toBeLessThanOrEqual(difficulty + 1)
         expect(new Set(gap.choices).size).toBe(gap.choices.length)
-        expect(gapOf(structuredClone(task))).toEqual(gap)
+        expect(gapOf(structuredClone(turn))).toEqual(gap)
       },
     ),
   )

@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import type { Task } from '../../kit/template.ts'
+import type { Turn } from '../../kit/template.ts'
 import { entriesOf } from '../../kit/word-data.ts'
 import { focuses, type Focus } from './focuses.ts'
 import { mistakesFor, type Grapheme } from './spellings.ts'
@@ -63,10 +63,10 @@ const questionOf = (word: Word, anchors: readonly string[]): Question | null => 
 export const hasGap = (word: Word): boolean => questionOf(word, []) !== null
 
 /**
- * The gap of a task: the same on both sides, for it hangs on the word, the step's anchors and the difficulty alone.
+ * The gap of a turn: the same on both sides, for it hangs on the word, the step's anchors and the difficulty alone.
  * There is one mistake to choose beside the right spelling at difficulty 1, up to two at 2, up to three at 3.
  */
-export const gapOf = ({ word, exercise_data, difficulty }: Task): Gap | null => {
+export const gapOf = ({ word, exercise_data, difficulty }: Turn): Gap | null => {
   const question = questionOf(
     word,
     exercise_data.anchors.map(({ name }) => name),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { taskOf } from '../../kit/analysed-word.fixture.ts'
+import { turnOf } from '../../kit/analysed-word.fixture.ts'
 import { judge } from '../../kit/judge.ts'
 import { exerciseOf, layTable, runFor } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
@@ -24,7 +24,7 @@ describe('TPL-5 KiesKlank', () => {
     const { table, posted, choose } = opened()
     choose('f')
     expect(posted()).toEqual([{ attempt: 'f', at: 0 }])
-    expect(table.machine.progress.errors).toBe(1)
+    expect(table.state.progress.errors).toBe(1)
     expect(table.flowState).toEqual({ chosen: null, tried: ['f'] })
     table.send({ type: 'enter' })
     expect(posted()).toHaveLength(1)
@@ -50,15 +50,15 @@ describe('TPL-5 KiesKlank', () => {
     choose('f')
     table.send({ type: 'enter' })
     expect(posted()).toEqual([{ choice: 'v', at: 0 }])
-    expect(table.machine.progress.word_index).toBe(1)
+    expect(table.state.progress.word_index).toBe(1)
     expect(table.flowState).toEqual({ chosen: null, tried: [] })
   })
 })
 
 /** kon[ei/ij]n at difficulty 1. */
-const task = taskOf(kiesKlank, 'konijn', ['bij', 'dolfijn'], 1)
+const turn = turnOf(kiesKlank, 'konijn', ['bij', 'dolfijn'], 1)
 const kindOf = (data: Record<string, unknown>) => {
-  const verdict = judge(kiesKlank, task, data)
+  const verdict = judge(kiesKlank, turn, data)
   return verdict.kind === 'answer' ? verdict.right : verdict.kind
 }
 

@@ -23,12 +23,12 @@ const readChoice = (data: Readonly<Record<string, unknown>>): ChosenSound | null
 /** One spelling of the choices belongs in the gap; each other one is wrong. */
 const judgeKiesKlank: Judge<ChosenSound> = {
   read: (data) => readMove(data, readChoice),
-  isWrongAttempt(task, attempt, at) {
-    const gap = gapOf(task)
+  isWrongAttempt(turn, attempt, at) {
+    const gap = gapOf(turn)
     return gap !== null && gap.at === at && gap.right !== attempt && gap.choices.includes(attempt)
   },
-  isRight(task, { choice, at }) {
-    const gap = gapOf(task)
+  isRight(turn, { choice, at }) {
+    const gap = gapOf(turn)
     return gap !== null && gap.at === at && gap.right === choice
   },
   toText: ({ choice }) => choice,
@@ -36,10 +36,10 @@ const judgeKiesKlank: Judge<ChosenSound> = {
 
 /** The word is heard and one grapheme is a gap; what belongs there is chosen among 2 to 4 spellings (TPL-5). */
 const kiesKlankFlow = choosingFlow({
-  offers: (task, choice) => gapOf(task)?.choices.includes(choice) ?? false,
-  isRight: (task, choice) => gapOf(task)?.right === choice,
-  placeOf: (task) => gapOf(task)?.at ?? 0,
-  answer: (task, choice) => ({ choice, at: gapOf(task)?.at ?? 0 }),
+  offers: (turn, choice) => gapOf(turn)?.choices.includes(choice) ?? false,
+  isRight: (turn, choice) => gapOf(turn)?.right === choice,
+  placeOf: (turn) => gapOf(turn)?.at ?? 0,
+  answer: (turn, choice) => ({ choice, at: gapOf(turn)?.at ?? 0 }),
 })
 
 export const kiesKlank: TemplateLogic<'KiesKlank', ChosenSound, Choosing, ChoosingEvent> = {

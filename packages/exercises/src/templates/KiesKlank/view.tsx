@@ -7,17 +7,17 @@ import { gapOf } from './gap.ts'
 import { kiesKlank } from './logic.ts'
 import styles from './view.module.css'
 
-function Body({ task, state, send }: BodyProps<Choosing, ChoosingEvent>) {
-  const gap = gapOf(task)
+function Body({ turn, state, send }: BodyProps<Choosing, ChoosingEvent>) {
+  const gap = gapOf(turn)
   if (gap === null) return null
   return (
     <>
       <WordWithGap
-        graphemes={entriesOf(task.word.read_letters)}
+        graphemes={entriesOf(turn.word.read_letters)}
         at={gap.at}
         filled={state.chosen}
         refusals={state.tried.length}
-        image={task.word.image}
+        image={turn.word.image}
       />
       <ChoiceRow
         legend="Kies wat in het gat hoort"
@@ -34,5 +34,5 @@ function Body({ task, state, send }: BodyProps<Choosing, ChoosingEvent>) {
 export const view: TemplateView<Choosing, ChoosingEvent> = {
   logic: kiesKlank,
   Body,
-  task: 'Luister en kies wat in het gat hoort',
+  instruction: 'Luister en kies wat in het gat hoort',
 }

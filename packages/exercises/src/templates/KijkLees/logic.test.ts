@@ -27,7 +27,7 @@ describe('TPL-3 KijkLees', () => {
     table.toFlow({ type: 'read' })
     table.send({ type: 'enter' })
     expect(posted()).toEqual([{}])
-    expect(table.machine.progress.word_index).toBe(1)
+    expect(table.state.progress.word_index).toBe(1)
     expect(table.flowState).toEqual({ hasRead: false })
     table.deliverAll()
     expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 0, success: true })

@@ -7,8 +7,8 @@ import { WordPicture } from '../../view-kit/word-card/WordPicture.tsx'
 import { kijkLees, type KijkLeesEvent, type KijkLeesState } from './logic.ts'
 import styles from './view.module.css'
 
-function Body({ task, state, send, sounds }: BodyProps<KijkLeesState, KijkLeesEvent>) {
-  const { word, sound_groups } = task.word
+function Body({ turn, state, send, sounds }: BodyProps<KijkLeesState, KijkLeesEvent>) {
+  const { word, sound_groups } = turn.word
   const groups = entriesOf(sound_groups)
   const card = useFocus<HTMLDivElement>(state.hasRead)
   return (
@@ -18,7 +18,7 @@ function Body({ task, state, send, sounds }: BodyProps<KijkLeesState, KijkLeesEv
         tabIndex={-1}
         className={joinClasses(styles.card, quiet.quiet)}
       >
-        <WordPicture task={task} size="clamp(4.5rem, 14vh, 8rem)" />
+        <WordPicture turn={turn} size="clamp(4.5rem, 14vh, 8rem)" />
         <p className={styles.word}>
           <HiddenText>{word}</HiddenText>
           {groups.map((group, at) => (
@@ -47,6 +47,6 @@ function ReadButton({ onRead }: { readonly onRead: () => void }) {
 export const view: TemplateView<KijkLeesState, KijkLeesEvent> = {
   logic: kijkLees,
   Body,
-  task: (_task, { hasRead }) => (hasRead ? 'Las je het goed?' : 'Lees het woord hardop'),
+  instruction: (_task, { hasRead }) => (hasRead ? 'Las je het goed?' : 'Lees het woord hardop'),
   placesSounds: true,
 }

@@ -4,14 +4,14 @@ import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { RevealCard } from '../../view-kit/word-card/RevealCard.tsx'
 import { kijkLuister } from './logic.ts'
 
-function Body({ task, state, send }: BodyProps<LetterReveal, LetterRevealEvent>) {
-  const image = task.word.image ?? task.exercise_data.anchor?.image
+function Body({ turn, state, send }: BodyProps<LetterReveal, LetterRevealEvent>) {
+  const image = turn.word.image ?? turn.exercise_data.anchor?.image
   const picture = image === undefined ? null : <Picture name={image} size="clamp(4rem, 14vh, 7rem)" />
-  return <RevealCard word={task.word.word} state={state} send={send} picture={picture} />
+  return <RevealCard word={turn.word.word} state={state} send={send} picture={picture} />
 }
 
 export const view: TemplateView<LetterReveal, LetterRevealEvent> = {
   logic: kijkLuister,
   Body,
-  task: 'Kijk en luister naar elke klank',
+  instruction: 'Kijk en luister naar elke klank',
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { analysedWord, taskOf } from '../../kit/analysed-word.fixture.ts'
+import { analysedWord, turnOf } from '../../kit/analysed-word.fixture.ts'
 import { judge } from '../../kit/judge.ts'
 import { exerciseOf, layTable, runOf } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
@@ -24,7 +24,7 @@ describe('TPL-6 Klankgroepen', () => {
     cut(1)
     cut(4)
     expect(posted()).toEqual([{ attempt: 'p|apegaai', at: 1 }])
-    expect(table.machine.progress.errors).toBe(1)
+    expect(table.state.progress.errors).toBe(1)
     expect(table.flowState).toMatchObject({ cuts: [4], wrongCuts: [1], refusals: 1 })
   })
 
@@ -56,7 +56,7 @@ describe('TPL-6 Klankgroepen', () => {
     name('M')
     table.send({ type: 'enter' })
     expect(posted().at(-1)).toEqual({ cuts: [2], kinds: ['K', 'M'] })
-    expect(table.machine.progress.word_index).toBe(1)
+    expect(table.state.progress.word_index).toBe(1)
     table.deliverAll()
     expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 2, completed: true, success: false })
   })
@@ -80,9 +80,9 @@ describe('TPL-6 Klankgroepen', () => {
   })
 })
 
-const task = taskOf(klankgroepen, 'kikker')
+const turn = turnOf(klankgroepen, 'kikker')
 const kindOf = (data: Record<string, unknown>) => {
-  const verdict = judge(klankgroepen, task, data)
+  const verdict = judge(klankgroepen, turn, data)
   return verdict.kind === 'answer' ? verdict.right : verdict.kind
 }
 

@@ -1,6 +1,6 @@
-import type { Flow, Submit, Turn } from '../../kit/flow.ts'
+import type { Flow, Submit, Transition } from '../../kit/flow.ts'
 import { fieldOf, readMove } from '../../kit/judge.ts'
-import type { Judge, Task, TemplateLogic } from '../../kit/template.ts'
+import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import { hasCodes, hasReadLetters, hasSoundGroups } from '../../kit/word-data.ts'
 import { cutAt, cutsOf, cutText, endKindsOf, isEndKind, isPlace, kindLooks, type EndKind } from './groups.ts'
 
@@ -61,18 +61,18 @@ export type KlankgroepenEvent =
 const whole: KlankgroepenState = { cuts: [], kinds: [], wrongCuts: [], wrongKinds: [], refusals: 0 }
 
 /** Is every cut made, so that the end sounds can be named? */
-export const isCut = ({ word }: Task, { cuts }: KlankgroepenState): boolean =>
+export const isCut = ({ word }: Turn, { cuts }: KlankgroepenState): boolean =>
   cuts.length === cutsOf(word).length
 
-const isDone = (task: Task, state: KlankgroepenState): boolean =>
-  isCut(task, state) && state.kinds.length === endKindsOf(task.word).length
+const isDone = (turn: Turn, state: KlankgroepenState): boolean =>
+  isCut(turn, state) && state.kinds.length === endKindsOf(turn.word).length
 
-const still = (state: KlankgroepenState): Turn<KlankgroepenState> => ({ state, effects: [] })
+const still = (state: KlankgroepenState): Transition<KlankgroepenState> => ({ state, effects: [] })
 
-const cut = (task: Task, state: KlankgroepenState, at: number): Turn<KlankgroepenState> => {
-  const { word } = task
+const cut = (turn: Turn, state: KlankgroepenState, at: number): Transition<KlankgroepenState> => {
+  const { word } = turn
   const isOld = state.cuts.includes(at) || state.wrongCuts.includes(at)
-  if (isCut(task, state) || isOld || !isPlace(word, at)) return still(state)
+  if (isCut(turn, state) || isOld || !isPlace(word, at)) return still(state)
   if (cutsOf(word).includes(at)) {
     const cuts = [...state.cuts, at].toSorted((a, b) => a - b)
     return { state: { ...state, cuts }, effects: [{ type: 'feedback', feedback: 'letter' }] }
@@ -86,10 +86,10 @@ const cut = (task: Task, state: KlankgroepenState, at: number): Turn<Klankgroepe
   }
 }
 
-const name = (task: Task, state: KlankgroepenState, kind: EndKind): Turn<KlankgroepenState> => {
-  if (!isCut(task, state) || isDone(task, state) || state.wrongKinds.includes(kind)) return still(state)
+const name = (turn: Turn, state: KlankgroepenState, kind: EndKind): Transition<KlankgroepenState> => {
+  if (!isCut(turn, state) || isDone(turn, state) || state.wrongKinds.includes(kind)) return still(state)
   const group = state.kinds.length
-  if (endKindsOf(task.word)[group] === kind) {
+  if (endKindsOf(turn.word)[group] === kind) {
     return {
       state: { ...state, kinds: [...state.kinds, kind], wrongKinds: [] },
       effects: [{ type: 'feedback', feedback: 'letter' }],
@@ -107,16 +107,16 @@ const name = (task: Task, state: KlankgroepenState, kind: EndKind): Turn<Klankgr
 /** The word is cut into klankgroepen, then the end sound of each is named, group by group (TPL-6). */
 const klankgroepenFlow: Flow<KlankgroepenState, KlankgroepenEvent> = {
   start: () => still(whole),
-  next(task, state, event) {
+  next(turn, state, event) {
     switch (event.type) {
       case 'cut':
-        return cut(task, state, event.at)
+        return cut(turn, state, event.at)
       case 'name':
-        return name(task, state, event.kind)
+        return name(turn, state, event.kind)
       case 'submit':
         return {
           state,
-          effects: isDone(task, state)
+          effects: isDone(turn, state)
             ? [{ type: 'answer', data: { cuts: state.cuts, kinds: state.kinds } }]
             : [],
         }

@@ -1,4 +1,4 @@
-import type { Task } from '../../kit/template.ts'
+import type { Turn } from '../../kit/template.ts'
 import { Block } from '../../view-kit/blocks/Block.tsx'
 import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
@@ -23,11 +23,11 @@ function KindLabel({ kind }: { readonly kind: EndKind }) {
 
 const kinds = endKinds.map((kind) => ({ value: kind, label: <KindLabel kind={kind} /> }))
 
-function Body({ task, state, send }: BodyProps<KlankgroepenState, KlankgroepenEvent>) {
-  if (!isCut(task, state)) {
-    return <CutWord word={task.word} state={state} onCut={(at) => send({ type: 'cut', at })} />
+function Body({ turn, state, send }: BodyProps<KlankgroepenState, KlankgroepenEvent>) {
+  if (!isCut(turn, state)) {
+    return <CutWord word={turn.word} state={state} onCut={(at) => send({ type: 'cut', at })} />
   }
-  const groups = groupTexts(task.word)
+  const groups = groupTexts(turn.word)
   return (
     <>
       <NamedGroups groups={groups} kinds={state.kinds} refusals={state.refusals} />
@@ -43,14 +43,14 @@ function Body({ task, state, send }: BodyProps<KlankgroepenState, KlankgroepenEv
   )
 }
 
-const taskOf = (task: Task, state: KlankgroepenState): string => {
-  if (!isCut(task, state)) return 'Tik tussen de letters en knip het woord in klankgroepen'
-  const group = groupTexts(task.word)[state.kinds.length]
+const instructionOf = (turn: Turn, state: KlankgroepenState): string => {
+  if (!isCut(turn, state)) return 'Tik tussen de letters en knip het woord in klankgroepen'
+  const group = groupTexts(turn.word)[state.kinds.length]
   return group === undefined ? 'Goed geknipt en goed geluisterd!' : `Wat hoor je aan het eind van ${group}?`
 }
 
 export const view: TemplateView<KlankgroepenState, KlankgroepenEvent> = {
   logic: klankgroepen,
   Body,
-  task: taskOf,
+  instruction: instructionOf,
 }

@@ -3,12 +3,12 @@ import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { RevealCard } from '../../view-kit/word-card/RevealCard.tsx'
 import { leesLetters } from './logic.ts'
 
-function Body({ task, state, send }: BodyProps<LetterReveal, LetterRevealEvent>) {
-  return <RevealCard word={task.word.word} state={state} send={send} />
+function Body({ turn, state, send }: BodyProps<LetterReveal, LetterRevealEvent>) {
+  return <RevealCard word={turn.word.word} state={state} send={send} />
 }
 
 export const view: TemplateView<LetterReveal, LetterRevealEvent> = {
   logic: leesLetters,
   Body,
-  task: 'Lees de letters mee',
+  instruction: 'Lees de letters mee',
 }

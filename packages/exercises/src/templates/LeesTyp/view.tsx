@@ -4,10 +4,10 @@ import { RestrictedField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { leesTyp } from './logic.ts'
 
-function Body({ task, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>) {
+function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>) {
   return (
     <>
-      <WordCard word={task.word.word} isVisible={state.isWordVisible} />
+      <WordCard word={turn.word.word} isVisible={state.isWordVisible} />
       <RestrictedField typing={state.typing} send={send} />
     </>
   )
@@ -16,7 +16,7 @@ function Body({ task, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>)
 export const view: TemplateView<HiddenTyping, HiddenTypingEvent> = {
   logic: leesTyp,
   Body,
-  task: 'Lees het woord en typ het',
+  instruction: 'Lees het woord en typ het',
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
 }

@@ -1,4 +1,4 @@
-import type { Effect, Flow, Reveal, Submit, Turn } from '../../kit/flow.ts'
+import type { Effect, Flow, Reveal, Submit, Transition } from '../../kit/flow.ts'
 import { hideWake, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import {
   areBlocksFilled,
@@ -8,7 +8,7 @@ import {
   type BlockEvent,
   type LetterBlocks,
 } from '../../kit/letter-blocks.ts'
-import type { Task, TemplateLogic } from '../../kit/template.ts'
+import type { Turn, TemplateLogic } from '../../kit/template.ts'
 import { judgeRestricted, type TypedAnswer } from '../../kit/typed-word.ts'
 import { hasColors } from '../../kit/word-data.ts'
 
@@ -20,13 +20,13 @@ export interface LetterBlokkenState extends HiddenWord {
 
 export type LetterBlokkenEvent = BlockEvent | Reveal | Submit
 
-const still = (state: LetterBlokkenState): Turn<LetterBlokkenState> => ({ state, effects: [] })
+const still = (state: LetterBlokkenState): Transition<LetterBlokkenState> => ({ state, effects: [] })
 
 const isFilledIn = ({ blocks, rejected }: LetterBlokkenState): boolean =>
   areBlocksFilled(blocks) && textInBlocks(blocks) !== rejected
 
-const type = (task: Task, state: LetterBlokkenState, event: BlockEvent): Turn<LetterBlokkenState> => {
-  const { blocks, refused } = typeInBlocks(state.blocks, task.word.word, event)
+const type = (turn: Turn, state: LetterBlokkenState, event: BlockEvent): Transition<LetterBlokkenState> => {
+  const { blocks, refused } = typeInBlocks(state.blocks, turn.word.word, event)
   const changed = textInBlocks(blocks) !== textInBlocks(state.blocks)
   const effects: Effect[] = []
   if (changed && event.type === 'type') effects.push({ type: 'feedback', feedback: 'letter' })
@@ -37,12 +37,12 @@ const type = (task: Task, state: LetterBlokkenState, event: BlockEvent): Turn<Le
 /** The word is heard and typed into coloured blocks, one character each (TPL-11, TPL-33); next when all are filled. */
 const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
   start: ({ word }) => still({ blocks: emptyBlocks(word.word), rejected: null, isWordVisible: false }),
-  next(task, state, event, at, pace) {
+  next(turn, state, event, at, pace) {
     switch (event.type) {
       case 'type':
       case 'erase':
       case 'focus':
-        return type(task, state, event)
+        return type(turn, state, event)
       case 'reveal':
         return revealWord(state, at, pace)
       case 'wake':

@@ -4,14 +4,14 @@ import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { letterBlokken, type LetterBlokkenEvent, type LetterBlokkenState } from './logic.ts'
 
-function Body({ task, state, send }: BodyProps<LetterBlokkenState, LetterBlokkenEvent>) {
+function Body({ turn, state, send }: BodyProps<LetterBlokkenState, LetterBlokkenEvent>) {
   return (
     <>
-      {state.isWordVisible && <WordCard word={task.word.word} isVisible />}
+      {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
       <BlockField
         blocks={state.blocks}
-        colors={task.exercise_data.colors}
-        codes={blockCodes(task.word).map(({ code }) => code)}
+        colors={turn.exercise_data.colors}
+        codes={blockCodes(turn.word).map(({ code }) => code)}
         send={send}
       />
     </>
@@ -21,7 +21,7 @@ function Body({ task, state, send }: BodyProps<LetterBlokkenState, LetterBlokken
 export const view: TemplateView<LetterBlokkenState, LetterBlokkenEvent> = {
   logic: letterBlokken,
   Body,
-  task: 'Luister en vul de blokken',
+  instruction: 'Luister en vul de blokken',
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
 }

@@ -1,9 +1,9 @@
 import { hiddenTypingFlow, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { isTaskWord, judgeRestricted, type TypedAnswer } from '../../kit/typed-word.ts'
+import { isWordOfTurn, judgeRestricted, type TypedAnswer } from '../../kit/typed-word.ts'
 
 /** The word is heard and typed; next only when the input equals the word (TPL-36). */
-const luisterTypFlow = hiddenTypingFlow({ showsWordFirst: false, isFilledIn: isTaskWord })
+const luisterTypFlow = hiddenTypingFlow({ showsWordFirst: false, isFilledIn: isWordOfTurn })
 
 /** The word typed as it was heard, letter by letter. */
 export const luisterTyp: TemplateLogic<'LuisterTyp', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {

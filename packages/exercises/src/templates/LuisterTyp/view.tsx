@@ -4,10 +4,10 @@ import { RestrictedField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { luisterTyp } from './logic.ts'
 
-function Body({ task, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>) {
+function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>) {
   return (
     <>
-      {state.isWordVisible && <WordCard word={task.word.word} isVisible />}
+      {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
       <RestrictedField typing={state.typing} send={send} />
     </>
   )
@@ -16,7 +16,7 @@ function Body({ task, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>)
 export const view: TemplateView<HiddenTyping, HiddenTypingEvent> = {
   logic: luisterTyp,
   Body,
-  task: 'Luister naar het woord en typ het',
+  instruction: 'Luister naar het woord en typ het',
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
 }

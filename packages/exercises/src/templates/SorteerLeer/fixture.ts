@@ -20,14 +20,14 @@ export const fixture: Fixture<Choosing, ChoosingEvent> = {
   logic: sorteerLeer,
   words: longFixtureWords,
   anchors,
-  play: (task, send) => send(choose(String(sortingOf(task).right?.id))),
-  slip: (task, send) => {
-    const { choices, right } = sortingOf(task)
+  play: (turn, send) => send(choose(String(sortingOf(turn).right?.id))),
+  slip: (turn, send) => {
+    const { choices, right } = sortingOf(turn)
     send(choose(String(choices.find(({ id }) => id !== right?.id)?.id)))
   },
   events: ['231', '232', '91', '0', '', 'undefined', '231.0', '\ud800'].map(choose),
-  answers: (task) => [
-    ...sortingOf(task).choices.map(({ id }) => [{ anchor: id }, id === sortingOf(task).right?.id] as const),
+  answers: (turn) => [
+    ...sortingOf(turn).choices.map(({ id }) => [{ anchor: id }, id === sortingOf(turn).right?.id] as const),
     [{ anchor: 0 }, false],
     [{ anchor: -1 }, false],
   ],

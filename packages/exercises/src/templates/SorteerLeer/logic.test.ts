@@ -1,15 +1,15 @@
 import type { Anchor } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anchorOf, taskWith } from '../../kit/analysed-word.fixture.ts'
+import { anchorOf, turnWith } from '../../kit/analysed-word.fixture.ts'
 import { anchorIdOf, stepOfAnchor } from '../../kit/anchors.ts'
 import { judge } from '../../kit/judge.ts'
 import { exerciseOf, layTable, runFor } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { sorteerLeer, sortingOf } from './logic.ts'
 
-const taskFor = (text: string, anchors: readonly Anchor[], difficulty: 1 | 2 | 3 = 3) =>
-  taskWith(sorteerLeer, text, anchors, difficulty)
+const turnFor = (text: string, anchors: readonly Anchor[], difficulty: 1 | 2 | 3 = 3) =>
+  turnWith(sorteerLeer, text, anchors, difficulty)
 const names = (anchors: readonly Anchor[]) => anchors.map(({ name }) => name)
 
 const kikkers = [anchorOf(23, 1, 'appel'), anchorOf(23, 2, 'kikker'), anchorOf(23, 3, 'ballon')]
@@ -28,35 +28,35 @@ test('anchors of one step share a rule: their ids tell the step', () => {
 
 describe('TPL-7 the anchor with the same rule', () => {
   test('is one of the word’s own step, which come first: the one that looks most like the word', () => {
-    const rightFor = (text: string) => sortingOf(taskFor(text, [...kikkers, ...earlier])).right?.name
+    const rightFor = (text: string) => sortingOf(turnFor(text, [...kikkers, ...earlier])).right?.name
     expect(rightFor('bakker')).toBe('kikker')
     expect(rightFor('lappen')).toBe('appel')
     expect(rightFor('ballen')).toBe('ballon')
   })
 
   test('is not the word itself, where the step has another', () => {
-    expect(sortingOf(taskFor('kikker', [...kikkers, ...earlier])).right?.name).not.toBe('kikker')
-    expect(sortingOf(taskFor('ei', [anchorOf(47, 1, 'ei'), ...earlier])).right?.name).toBe('ei')
+    expect(sortingOf(turnFor('kikker', [...kikkers, ...earlier])).right?.name).not.toBe('kikker')
+    expect(sortingOf(turnFor('ei', [anchorOf(47, 1, 'ei'), ...earlier])).right?.name).toBe('ei')
   })
 
   test.each([1, 2, 3] as const)('at difficulty %i as many other rules are offered', (difficulty) => {
-    const { choices, right } = sortingOf(taskFor('bakker', [...kikkers, ...earlier], difficulty))
+    const { choices, right } = sortingOf(turnFor('bakker', [...kikkers, ...earlier], difficulty))
     expect(choices).toHaveLength(difficulty + 1)
     expect(choices).toContain(right)
   })
 
   test('with fewer earlier steps there are fewer to choose from, never an error', () => {
-    expect(names(sortingOf(taskFor('bakker', [...kikkers, anchorOf(9, 1, 'ring')])).choices)).toEqual([
+    expect(names(sortingOf(turnFor('bakker', [...kikkers, anchorOf(9, 1, 'ring')])).choices)).toEqual([
       'kikker',
       'ring',
     ])
-    expect(names(sortingOf(taskFor('bakker', kikkers)).choices)).toEqual(['kikker'])
-    expect(sortingOf(taskFor('bakker', []))).toEqual({ choices: [], right: null })
+    expect(names(sortingOf(turnFor('bakker', kikkers)).choices)).toEqual(['kikker'])
+    expect(sortingOf(turnFor('bakker', []))).toEqual({ choices: [], right: null })
   })
 
   test('other words are offered other rules', () => {
     const offered = ['bakker', 'lekker', 'vallen', 'zitten', 'emmer', 'ladder'].map((text) =>
-      names(sortingOf(taskFor(text, [...kikkers, ...earlier], 1)).choices).join(),
+      names(sortingOf(turnFor(text, [...kikkers, ...earlier], 1)).choices).join(),
     )
     expect(new Set(offered).size).toBeGreaterThan(3)
   })
@@ -73,15 +73,15 @@ test('TPL-7 whatever the anchors: one of each rule, the word’s own among them,
       fc.constantFrom('vis', 'bakker', "foto's"),
       fc.constantFrom(1, 2, 3),
       (given, text, difficulty) => {
-        const task = taskFor(text, given, difficulty)
-        const { choices, right } = sortingOf(task)
+        const turn = turnFor(text, given, difficulty)
+        const { choices, right } = sortingOf(turn)
         const steps = choices.map(stepOfAnchor)
         expect(new Set(steps).size).toBe(steps.length)
         expect(choices.length).toBeLessThanOrEqual(difficulty + 1)
         expect(names(choices)).toEqual(names(choices).toSorted())
         const own = new Set(given.filter((one) => stepOfAnchor(one) === given.map(stepOfAnchor)[0]))
         expect(choices.filter((choice) => own.has(choice))).toEqual([right])
-        expect(sortingOf(structuredClone(task))).toEqual({ choices, right })
+        expect(sortingOf(structuredClone(turn))).toEqual({ choices, right })
       },
     ),
   )
@@ -93,9 +93,9 @@ const opened = () => {
   const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
   const put = (id: number | undefined) => table.toFlow({ type: 'choose', choice: String(id) })
   const sorting = () => {
-    const { task } = table.machine
-    if (task === null) throw new Error('no task')
-    return sortingOf(task)
+    const { turn } = table.state
+    if (turn === null) throw new Error('no turn')
+    return sortingOf(turn)
   }
   return { table, posted, put, sorting }
 }
@@ -107,7 +107,7 @@ describe('TPL-7 SorteerLeer', () => {
     put(wrong?.id)
     put(wrong?.id)
     expect(posted()).toEqual([{ attempt: String(wrong?.id), at: 0 }])
-    expect(table.machine.progress.errors).toBe(1)
+    expect(table.state.progress.errors).toBe(1)
     expect(table.flowState?.chosen).toBeNull()
   })
 
@@ -117,7 +117,7 @@ describe('TPL-7 SorteerLeer', () => {
     put(right)
     table.send({ type: 'enter' })
     expect(posted()).toEqual([{ anchor: right }])
-    expect(table.machine.progress.word_index).toBe(1)
+    expect(table.state.progress.word_index).toBe(1)
   })
 
   test('child and server agree on every word of the exercise, though only the first came with anchors', () => {
@@ -127,7 +127,7 @@ describe('TPL-7 SorteerLeer', () => {
       put(sorting().right?.id)
       table.send({ type: 'enter' })
     }
-    const predicted = table.machine.run
+    const predicted = table.state.run
     table.deliverAll()
     expect(table.server).toEqual(predicted)
     expect(table.server).toMatchObject({ is_complete: true, percentage_score: 0 })
@@ -136,9 +136,9 @@ describe('TPL-7 SorteerLeer', () => {
 })
 
 const anchors = [anchorOf(23, 1, 'appel'), anchorOf(23, 2, 'kikker'), anchorOf(9, 1, 'ring')]
-const task = taskWith(sorteerLeer, 'bakker', anchors)
+const turn = turnWith(sorteerLeer, 'bakker', anchors)
 const kindOf = (data: Record<string, unknown>) => {
-  const verdict = judge(sorteerLeer, task, data)
+  const verdict = judge(sorteerLeer, turn, data)
   return verdict.kind === 'answer' ? verdict.right : verdict.kind
 }
 

@@ -3,7 +3,7 @@ import { shuffle } from '@letterliaan/rules'
 import { stepOfAnchor } from '../../kit/anchors.ts'
 import { choosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
 import { fieldOf, readMove } from '../../kit/judge.ts'
-import type { Judge, Task, TemplateLogic } from '../../kit/template.ts'
+import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 
 /** Between which anchors a word is put, and which has the same rule. */
 export interface Sorting {
@@ -37,11 +37,11 @@ const byStep = (anchors: readonly Anchor[]): Anchor[][] =>
   )
 
 /**
- * The anchors of a task come as `exercise_data.anchors`: those of the word's own step first, then those of earlier
+ * The anchors of a turn come as `exercise_data.anchors`: those of the word's own step first, then those of earlier
  * steps. One of each rule is on offer: one other rule at difficulty 1, two at 2, three at 3. The word decides which, so
  * that both sides offer the same.
  */
-export const sortingOf = ({ word, exercise_data, difficulty }: Task): Sorting => {
+export const sortingOf = ({ word, exercise_data, difficulty }: Turn): Sorting => {
   const [own = [], ...earlier] = byStep(exercise_data.anchors)
   const right = mostLike(word.word, own)
   const others = shuffle(earlier, word.id)
@@ -52,8 +52,8 @@ export const sortingOf = ({ word, exercise_data, difficulty }: Task): Sorting =>
 }
 
 /** The anchor of an attempt or a choice, if it is on offer; `choice` is its id as text. */
-export const offeredAnchor = (task: Task, choice: string): Anchor | null =>
-  sortingOf(task).choices.find(({ id }) => String(id) === choice) ?? null
+export const offeredAnchor = (turn: Turn, choice: string): Anchor | null =>
+  sortingOf(turn).choices.find(({ id }) => String(id) === choice) ?? null
 
 /** An answer's data: the id of the anchor on which the word was put. */
 export interface SortedWord {
@@ -68,11 +68,11 @@ const readSortedWord = (data: Readonly<Record<string, unknown>>): SortedWord | n
 /** The word belongs on the anchor with its own rule; every other that is offered is wrong. */
 const judgeSorteerLeer: Judge<SortedWord> = {
   read: (data) => readMove(data, readSortedWord),
-  isWrongAttempt(task, attempt) {
-    const offered = offeredAnchor(task, attempt)
-    return offered !== null && offered.id !== sortingOf(task).right?.id
+  isWrongAttempt(turn, attempt) {
+    const offered = offeredAnchor(turn, attempt)
+    return offered !== null && offered.id !== sortingOf(turn).right?.id
   },
-  isRight: (task, { anchor }) => sortingOf(task).right?.id === anchor,
+  isRight: (turn, { anchor }) => sortingOf(turn).right?.id === anchor,
   toText: ({ anchor }, { exercise_data }) =>
     exercise_data.anchors.find(({ id }) => id === anchor)?.name ?? String(anchor),
 }
@@ -81,8 +81,8 @@ const judgeSorteerLeer: Judge<SortedWord> = {
  * A word card is put on one of a few anchors: the one with the same rule (TPL-7). A choice is an anchor's id as text.
  */
 const sorteerLeerFlow = choosingFlow({
-  offers: (task, choice) => offeredAnchor(task, choice) !== null,
-  isRight: (task, choice) => String(sortingOf(task).right?.id) === choice,
+  offers: (turn, choice) => offeredAnchor(turn, choice) !== null,
+  isRight: (turn, choice) => String(sortingOf(turn).right?.id) === choice,
   placeOf: () => 0,
   answer: (_task, choice) => ({ anchor: Number(choice) }),
 })
@@ -102,5 +102,5 @@ export const sorteerLeer: TemplateLogic<'SorteerLeer', SortedWord, Choosing, Cho
   opensWith: ['word'],
   sortsAnchors: true,
   canPlay: (word) => word.word !== '',
-  expectedInput: (task) => sortingOf(task).right?.name ?? task.word.word,
+  expectedInput: (turn) => sortingOf(turn).right?.name ?? turn.word.word,
 }

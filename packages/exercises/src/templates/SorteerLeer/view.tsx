@@ -9,8 +9,8 @@ import { AnchorPlace } from './AnchorPlace.tsx'
 import { sorteerLeer, sortingOf } from './logic.ts'
 import styles from './view.module.css'
 
-function Body({ task, state, send }: BodyProps<Choosing, ChoosingEvent>) {
-  const { word } = task.word
+function Body({ turn, state, send }: BodyProps<Choosing, ChoosingEvent>) {
+  const { word } = turn.word
   const { chosen, tried } = state
   const isPut = chosen !== null
   const put = (choice: string) => send({ type: 'choose', choice })
@@ -36,7 +36,7 @@ function Body({ task, state, send }: BodyProps<Choosing, ChoosingEvent>) {
         <legend>
           <HiddenText>Waar hoort {word} bij?</HiddenText>
         </legend>
-        {sortingOf(task).choices.map((anchor) => (
+        {sortingOf(turn).choices.map((anchor) => (
           <AnchorPlace
             key={anchor.id}
             anchor={anchor}
@@ -56,5 +56,5 @@ function Body({ task, state, send }: BodyProps<Choosing, ChoosingEvent>) {
 export const view: TemplateView<Choosing, ChoosingEvent> = {
   logic: sorteerLeer,
   Body,
-  task: 'Welk ankerwoord heeft dezelfde regel?',
+  instruction: 'Welk ankerwoord heeft dezelfde regel?',
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { analysedWord, taskOf } from '../../kit/analysed-word.fixture.ts'
+import { analysedWord, turnOf } from '../../kit/analysed-word.fixture.ts'
 import { askedColor, askedColors, speurKleur1 } from './logic.ts'
 
 describe('TPL-9 the kind that is asked', () => {
@@ -26,7 +26,7 @@ describe('TPL-9 the kind that is asked', () => {
   })
 
   test('is what exercise_data tells, with null elsewhere; the word keeps its colours', () => {
-    const { word, exercise_data } = taskOf(speurKleur1, 'kikker')
+    const { word, exercise_data } = turnOf(speurKleur1, 'kikker')
     expect(exercise_data.colors).toEqual([null, null, 'purple', 'purple', null, null])
     expect(word.colors).not.toContain(null)
   })

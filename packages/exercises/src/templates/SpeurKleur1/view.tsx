@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import type { Colouring } from '../../kit/colouring.ts'
 import type { PaintingEvent } from '../../kit/painting.ts'
-import type { Task } from '../../kit/template.ts'
+import type { Turn } from '../../kit/template.ts'
 import { PaintWord } from '../../view-kit/blocks/PaintWord.tsx'
 import { ColorDot } from '../../view-kit/palette/ColorDot.tsx'
 import { colorMeanings } from '../../view-kit/palette/colorMeanings.ts'
@@ -24,13 +24,13 @@ const eachOf: Readonly<Record<Color, string>> = {
   lightblue: 'medeklinker van één letter',
 }
 
-const askOf = ({ word }: Task): string => {
+const instructionOf = ({ word }: Turn): string => {
   const asked = askedColor(word)
   return asked === null ? 'Zoek de letters' : `Kleur elke ${eachOf[asked]} ${colorMeanings[asked].name}`
 }
 
 function Body(props: BodyProps<Colouring, PaintingEvent>) {
-  const asked = askedColor(props.task.word)
+  const asked = askedColor(props.turn.word)
   return (
     <>
       {asked !== null && (
@@ -46,5 +46,5 @@ function Body(props: BodyProps<Colouring, PaintingEvent>) {
 export const view: TemplateView<Colouring, PaintingEvent> = {
   logic: speurKleur1,
   Body,
-  task: askOf,
+  instruction: instructionOf,
 }

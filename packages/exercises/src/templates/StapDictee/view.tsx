@@ -6,6 +6,6 @@ import { stapDictee } from './logic.ts'
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
   logic: stapDictee,
   Body: DictationBody,
-  task: 'Luister goed en schrijf het woord op',
+  instruction: 'Luister goed en schrijf het woord op',
   hasKeyboard: true,
 }

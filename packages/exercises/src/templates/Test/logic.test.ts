@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { wordOf } from '../../kit/fixture.ts'
 import { judge } from '../../kit/judge.ts'
-import { currentTask } from '../../run/task.ts'
+import { currentTurn } from '../../run/turn.ts'
 import { test as template } from './logic.ts'
 
 const verdictOf = (word: string, data: unknown, difficulty: 2 | 3 = 2) => {
-  const task = currentTask(template, { words: [wordOf(1, word, {})], current_word: word, difficulty }, [])
-  if (task === null) throw new Error('no task')
-  const verdict = judge(template, task, data as Record<string, unknown>)
+  const turn = currentTurn(template, { words: [wordOf(1, word, {})], current_word: word, difficulty }, [])
+  if (turn === null) throw new Error('no turn')
+  const verdict = judge(template, turn, data as Record<string, unknown>)
   return verdict.kind === 'answer' ? verdict.right : verdict.kind
 }
 

@@ -6,6 +6,6 @@ import { test } from './logic.ts'
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
   logic: test,
   Body: DictationBody,
-  task: 'Luister goed en schrijf het woord op',
+  instruction: 'Luister goed en schrijf het woord op',
   hasKeyboard: true,
 }

@@ -1,7 +1,7 @@
 import type { Anchor } from '@letterliaan/contract'
 import { HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
-import type { Task } from '../../kit/template.ts'
+import type { Turn } from '../../kit/template.ts'
 import { WordBlocks } from '../../view-kit/blocks/WordBlocks.tsx'
 import { blockCodes } from '../../view-kit/blocks/blockCodes.ts'
 import { colorMeanings } from '../../view-kit/palette/colorMeanings.ts'
@@ -15,21 +15,21 @@ const advice = {
 } as const
 
 export interface GrowingHelpProps {
-  readonly task: Task
+  readonly turn: Turn
   readonly errors: number
   /** What was told to be wrong last. */
   readonly answer: string
 }
 
 /** The help that grows: the rule, then the coloured blocks too, then also the first wrong letter (TPL-15). */
-export function GrowingHelp({ task, errors, answer }: GrowingHelpProps) {
-  const { anchor } = task.exercise_data
-  const wrong = errors >= 3 ? firstWrongLetter(task, answer) : null
+export function GrowingHelp({ turn, errors, answer }: GrowingHelpProps) {
+  const { anchor } = turn.exercise_data
+  const wrong = errors >= 3 ? firstWrongLetter(turn, answer) : null
   const firstHint = errors === 1 ? anchor?.hint : undefined
   return (
     <div className={styles.help} aria-live="polite">
       <Rule anchor={anchor} note={wrong === null ? firstHint : advice[wrong.kind]} />
-      {errors >= 2 && <HelpBlocks task={task} wrong={wrong} />}
+      {errors >= 2 && <HelpBlocks turn={turn} wrong={wrong} />}
     </div>
   )
 }
@@ -52,14 +52,14 @@ function Rule({ anchor, note }: { readonly anchor: Anchor | null; readonly note:
 }
 
 interface HelpBlocksProps {
-  readonly task: Task
+  readonly turn: Turn
   /** The letter to look at: it stands in its block, behind the letters that are right; null: the blocks are empty. */
   readonly wrong: WrongLetter | null
 }
 
 /** A block for each letter of the word, in the colour of its sound. */
-function HelpBlocks({ task, wrong }: HelpBlocksProps) {
-  const { colors } = task.exercise_data
+function HelpBlocks({ turn, wrong }: HelpBlocksProps) {
+  const { colors } = turn.exercise_data
   const names = colors.map((color) => (color === null ? 'een letter' : colorMeanings[color].meaning))
   return (
     <div>
@@ -69,7 +69,7 @@ function HelpBlocks({ task, wrong }: HelpBlocksProps) {
       </HiddenText>
       <WordBlocks
         colors={colors}
-        codes={blockCodes(task.word).map(({ code }) => code)}
+        codes={blockCodes(turn.word).map(({ code }) => code)}
         letters={colors.map((_color, at) => letterAt(wrong, at))}
         cursor={wrong?.at ?? -1}
         refusals={0}

@@ -19,8 +19,8 @@ test.each([
 })
 
 test('at difficulty 3 a missing capital is a wrong letter', () => {
-  const task = { word: { word: 'Nederland' }, difficulty: 3 } as const
-  expect(firstWrongLetter(task, 'nederland')).toMatchObject({ at: 0, kind: 'other' })
+  const turn = { word: { word: 'Nederland' }, difficulty: 3 } as const
+  expect(firstWrongLetter(turn, 'nederland')).toMatchObject({ at: 0, kind: 'other' })
 })
 
 const openWord = () => {
@@ -39,7 +39,7 @@ describe('help that grows', () => {
     const { table, answer, hints } = openWord()
     const seen = ['fis', 'ves', 'viss', 'vhis'].map((text) => {
       answer(text)
-      return [table.machine.progress.errors, hints(), table.machine.progress.hints_used]
+      return [table.state.progress.errors, hints(), table.state.progress.hints_used]
     })
     expect(seen).toEqual([
       [1, 1, 1],
@@ -52,7 +52,7 @@ describe('help that grows', () => {
   test('the hints are told with the next answer, and the word goes on when it is right', () => {
     const { table, answer } = openWord()
     for (const text of ['fis', 'ves', 'vis']) answer(text)
-    expect(table.machine.progress).toMatchObject({ word_index: 1, hints_used: 0 })
+    expect(table.state.progress).toMatchObject({ word_index: 1, hints_used: 0 })
     table.deliverAll()
     expect(table.server.detailed_results[0]).toMatchObject({
       num_tries: 3,
@@ -68,7 +68,7 @@ describe('help that grows', () => {
     const { table, answer } = openWord()
     for (const text of ['', '  ', 'fis', 'fis']) answer(text)
     table.send({ type: 'enter' })
-    expect(table.machine.progress.errors).toBe(1)
+    expect(table.state.progress.errors).toBe(1)
   })
 
   test('letters are never refused: the answer is judged as a whole', () => {

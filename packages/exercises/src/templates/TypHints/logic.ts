@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { normaliseWord, sameWord } from '@letterliaan/rules'
-import type { Flow, Reveal, Turn } from '../../kit/flow.ts'
+import type { Flow, Reveal, Transition } from '../../kit/flow.ts'
 import {
   canSend,
   emptyPaper,
@@ -12,7 +12,7 @@ import {
   type FreeTypingEvent,
 } from '../../kit/free-typing-flow.ts'
 import { hideWake, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
-import type { Task, TemplateLogic } from '../../kit/template.ts'
+import type { Turn, TemplateLogic } from '../../kit/template.ts'
 import { judgeFree, type TypedAnswer } from '../../kit/typed-word.ts'
 import { hasCodes, hasColors, lettersOf } from '../../kit/word-data.ts'
 
@@ -28,7 +28,7 @@ export interface WrongLetter {
 
 /** The first letter of an answer that is not the word's, case aside but where the word asks a capital. */
 export const firstWrongLetter = (
-  { word, difficulty }: { readonly word: Pick<Word, 'word'> } & Pick<Task, 'difficulty'>,
+  { word, difficulty }: { readonly word: Pick<Word, 'word'> } & Pick<Turn, 'difficulty'>,
   answer: string,
 ): WrongLetter => {
   const letters = lettersOf(normaliseWord(answer))
@@ -50,7 +50,7 @@ export type TypHintsEvent = FreeTypingEvent | Reveal
 
 const mostHelp = 3
 
-const giveHelp = (state: TypHintsState): Turn<TypHintsState> => ({
+const giveHelp = (state: TypHintsState): Transition<TypHintsState> => ({
   state: { ...state, errors: state.errors + 1 },
   effects: state.errors < mostHelp ? [{ type: 'hint' }] : [],
 })
@@ -58,7 +58,7 @@ const giveHelp = (state: TypHintsState): Turn<TypHintsState> => ({
 /** The word is heard and typed; each of the first three errors brings more help, which counts as a hint (TPL-15). */
 const typHintsFlow: Flow<TypHintsState, TypHintsEvent> = {
   start: () => ({ state: { ...emptyPaper, isWordVisible: false, errors: 0 }, effects: [] }),
-  next(task, state, event, at, pace) {
+  next(turn, state, event, at, pace) {
     switch (event.type) {
       case 'text':
         return { state: writeText(hideWord(state), event.text, wordStyle.longest), effects: [] }
@@ -67,12 +67,12 @@ const typHintsFlow: Flow<TypHintsState, TypHintsEvent> = {
       case 'wake':
         return { state: event.name === hideWake ? hideWord(state) : state, effects: [] }
       case 'submit':
-        return sendText(wordStyle, task, state)
+        return sendText(wordStyle, turn, state)
       case 'rejected':
         return giveHelp(rejectText(state))
     }
   },
-  isFilledIn: (task, state) => canSend(wordStyle, task, state),
+  isFilledIn: (turn, state) => canSend(wordStyle, turn, state),
 }
 
 /** The whole word at once; a wrong one can be tried again, with more help. */

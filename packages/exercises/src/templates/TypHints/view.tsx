@@ -4,11 +4,11 @@ import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { GrowingHelp } from './GrowingHelp.tsx'
 import { typHints, type TypHintsEvent, type TypHintsState } from './logic.ts'
 
-function Body({ task, state, send }: BodyProps<TypHintsState, TypHintsEvent>) {
+function Body({ turn, state, send }: BodyProps<TypHintsState, TypHintsEvent>) {
   return (
     <>
-      {state.isWordVisible && <WordCard word={task.word.word} isVisible />}
-      {state.rejected !== null && <GrowingHelp task={task} errors={state.errors} answer={state.rejected} />}
+      {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
+      {state.rejected !== null && <GrowingHelp turn={turn} errors={state.errors} answer={state.rejected} />}
       <TypingField
         label="Typ het woord"
         text={state.input}
@@ -22,7 +22,7 @@ function Body({ task, state, send }: BodyProps<TypHintsState, TypHintsEvent>) {
 export const view: TemplateView<TypHintsState, TypHintsEvent> = {
   logic: typHints,
   Body,
-  task: 'Luister naar het woord en typ het',
+  instruction: 'Luister naar het woord en typ het',
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
 }

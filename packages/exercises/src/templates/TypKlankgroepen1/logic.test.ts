@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { wordOf } from '../../kit/fixture.ts'
 import { judge } from '../../kit/judge.ts'
 import { exerciseOf, layTable, runFor } from '../../run/play-table.fixture.ts'
-import { currentTask } from '../../run/task.ts'
+import { currentTurn } from '../../run/turn.ts'
 import { fixture } from './fixture.ts'
 import { typKlankgroepen1 } from './logic.ts'
 
@@ -19,9 +19,9 @@ describe('a box a klankgroep', () => {
   test('the klankgroepen are heard, and exercise_data tells the first as the current one', () => {
     const { table } = openBoxes()
     expect(table.spoken()).toEqual([{ type: 'speak', sounds: ['sound_groups'], delayMs: 0 }])
-    expect(table.machine.run.exercise_data).toMatchObject({ word: 'kikker', sound_group: 'ki' })
+    expect(table.state.run.exercise_data).toMatchObject({ word: 'kikker', sound_group: 'ki' })
     table.playWord()
-    expect(table.machine.run.exercise_data).toMatchObject({ word: "'s avonds", sound_group: "'s a" })
+    expect(table.state.run.exercise_data).toMatchObject({ word: "'s avonds", sound_group: "'s a" })
   })
 
   test('the speaker of a box plays its klankgroep alone', () => {
@@ -37,7 +37,7 @@ describe('a box a klankgroep', () => {
       { attempt: 'u', at: 1 },
       { attempt: 'x', at: 2 },
     ])
-    expect(table.machine.progress.errors).toBe(2)
+    expect(table.state.progress.errors).toBe(2)
     expect(table.flowState?.typing.input).toBe('kik')
   })
 
@@ -49,7 +49,7 @@ describe('a box a klankgroep', () => {
     type('kikker')
     table.send({ type: 'enter' })
     expect(posted()).toEqual([{ groups: ['ki', 'kker'] }])
-    expect(table.machine.progress.word_index).toBe(1)
+    expect(table.state.progress.word_index).toBe(1)
   })
 
   test('a letter too many is refused and posted', () => {
@@ -66,9 +66,9 @@ const verdictOf = (
   word = wordOf(1, 'kikker', { sound_groups: 'ki,kker' }),
   difficulty: 2 | 3 = 2,
 ) => {
-  const task = currentTask(typKlankgroepen1, { words: [word], current_word: word.word, difficulty }, [])
-  if (task === null) throw new Error('no task')
-  const verdict = judge(typKlankgroepen1, task, data as Record<string, unknown>)
+  const turn = currentTurn(typKlankgroepen1, { words: [word], current_word: word.word, difficulty }, [])
+  if (turn === null) throw new Error('no turn')
+  const verdict = judge(typKlankgroepen1, turn, data as Record<string, unknown>)
   return verdict.kind === 'answer' ? verdict.right : verdict.kind
 }
 

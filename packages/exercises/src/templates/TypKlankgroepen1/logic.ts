@@ -4,7 +4,7 @@ import { fieldOf, readMove } from '../../kit/judge.ts'
 import { isWrongLetter } from '../../kit/restricted-typing.ts'
 import { dealOverGroups, hasManySoundGroups, readGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
-import { isTaskWord } from '../../kit/typed-word.ts'
+import { isWordOfTurn } from '../../kit/typed-word.ts'
 
 /** An answer's data: what was typed in each box. */
 export interface TypedGroups {
@@ -19,8 +19,8 @@ const judgeTypKlankgroepen1: Judge<TypedGroups> = {
       return groups === null ? null : { groups }
     }),
   isWrongAttempt: ({ word }, attempt, at) => isWrongLetter(word.word, attempt, at),
-  isRight: (task, { groups }) =>
-    isTaskWord(task, groups.join('')) && areAsLong(groups, soundGroupsOf(task.word)),
+  isRight: (turn, { groups }) =>
+    isWordOfTurn(turn, groups.join('')) && areAsLong(groups, soundGroupsOf(turn.word)),
   toText: ({ groups }) => groups.join(''),
 }
 
@@ -31,7 +31,7 @@ export type TypKlankgroepen1Event = HiddenTypingEvent | { readonly type: 'listen
 
 const typing = hiddenTypingFlow({
   showsWordFirst: false,
-  isFilledIn: isTaskWord,
+  isFilledIn: isWordOfTurn,
   answer: ({ word }, input) => ({ groups: dealOverGroups(word, input) }),
 })
 
@@ -41,10 +41,10 @@ const typing = hiddenTypingFlow({
  */
 const typKlankgroepen1Flow: Flow<HiddenTyping, TypKlankgroepen1Event> = {
   ...typing,
-  next: (task, state, event, at, pace) =>
+  next: (turn, state, event, at, pace) =>
     event.type === 'listen'
       ? { state, effects: [{ type: 'speak', sound: 'group', part: String(event.group) }] }
-      : typing.next(task, state, event, at, pace),
+      : typing.next(turn, state, event, at, pace),
 }
 
 export const typKlankgroepen1: TemplateLogic<

@@ -4,12 +4,12 @@ import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
 import { typKlankgroepen1, type TypKlankgroepen1Event } from './logic.ts'
 
-function Body({ task, state, send }: BodyProps<HiddenTyping, TypKlankgroepen1Event>) {
+function Body({ turn, state, send }: BodyProps<HiddenTyping, TypKlankgroepen1Event>) {
   return (
     <>
-      {state.isWordVisible && <WordCard word={task.word.word} isVisible />}
+      {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
       <GroupBoxes
-        word={task.word}
+        word={turn.word}
         typing={state.typing}
         onText={(text) => send({ type: 'text', text })}
         onListen={(group) => send({ type: 'listen', group })}
@@ -21,7 +21,7 @@ function Body({ task, state, send }: BodyProps<HiddenTyping, TypKlankgroepen1Eve
 export const view: TemplateView<HiddenTyping, TypKlankgroepen1Event> = {
   logic: typKlankgroepen1,
   Body,
-  task: 'Luister en typ het woord, klankgroep voor klankgroep',
+  instruction: 'Luister en typ het woord, klankgroep voor klankgroep',
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { wordOf } from '../../kit/fixture.ts'
 import { judge } from '../../kit/judge.ts'
 import { exerciseOf, layTable, runFor } from '../../run/play-table.fixture.ts'
-import { currentTask } from '../../run/task.ts'
+import { currentTurn } from '../../run/turn.ts'
 import { fixture } from './fixture.ts'
 import { typKlankgroepen2 } from './logic.ts'
 
@@ -32,7 +32,7 @@ describe('first the klankgroepen, cut with a space', () => {
       { attempt: ' ', at: 1 },
       { attempt: 'k', at: 2 },
     ])
-    expect(table.machine.progress.errors).toBe(2)
+    expect(table.state.progress.errors).toBe(2)
     type('ki ')
     expect(table.flowState).toMatchObject({ wrongCut: null, typing: { input: 'ki ' } })
   })
@@ -62,7 +62,7 @@ describe('then the whole word', () => {
     type('kikker')
     table.send({ type: 'enter' })
     expect(posted().at(-1)).toEqual({ groups: ['KI', 'kker'], answer: 'kikker' })
-    expect(table.machine.run.detailed_results[0]).toMatchObject({ num_errors: 1, success: false })
+    expect(table.state.run.detailed_results[0]).toMatchObject({ num_errors: 1, success: false })
   })
 
   test('the next word begins with its klankgroepen', () => {
@@ -75,9 +75,9 @@ describe('then the whole word', () => {
 const kikker = wordOf(1, 'kikker', { sound_groups: 'ki,kker' })
 
 const verdictOf = (data: unknown, word = kikker, difficulty: 2 | 3 = 2) => {
-  const task = currentTask(typKlankgroepen2, { words: [word], current_word: word.word, difficulty }, [])
-  if (task === null) throw new Error('no task')
-  const verdict = judge(typKlankgroepen2, task, data as Record<string, unknown>)
+  const turn = currentTurn(typKlankgroepen2, { words: [word], current_word: word.word, difficulty }, [])
+  if (turn === null) throw new Error('no turn')
+  const verdict = judge(typKlankgroepen2, turn, data as Record<string, unknown>)
   return verdict.kind === 'answer' ? verdict.right : verdict.kind
 }
 

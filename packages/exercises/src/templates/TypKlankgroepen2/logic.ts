@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { sameWord } from '@letterliaan/rules'
-import type { Effect, Flow, Turn } from '../../kit/flow.ts'
+import type { Effect, Flow, Transition } from '../../kit/flow.ts'
 import {
   typeHidden,
   typeTowards,
@@ -11,8 +11,8 @@ import { hideWake, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { fieldOf, readMove } from '../../kit/judge.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
 import { hasManySoundGroups, readGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
-import type { Judge, Task, TemplateLogic } from '../../kit/template.ts'
-import { isTaskWord, readTypedAnswer, type TypedAnswer } from '../../kit/typed-word.ts'
+import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
+import { isWordOfTurn, readTypedAnswer, type TypedAnswer } from '../../kit/typed-word.ts'
 import { lettersOf } from '../../kit/word-data.ts'
 
 /** The word as it is typed first, cut with spaces: 'ki kker'. */
@@ -37,8 +37,8 @@ const judgeTypKlankgroepen2: Judge<CutAndTyped> = {
     }),
   isWrongAttempt: ({ word }, attempt, at) =>
     isWrongLetter(cutWordOf(word), attempt, at) || isWrongLetter(word.word, attempt, at),
-  isRight: (task, { groups, answer }) =>
-    isTaskWord(task, answer) && areSame(groups, soundGroupsOf(task.word)),
+  isRight: (turn, { groups, answer }) =>
+    isWordOfTurn(turn, answer) && areSame(groups, soundGroupsOf(turn.word)),
   toText: ({ answer }) => answer,
 }
 
@@ -52,7 +52,7 @@ export interface TypKlankgroepen2State extends HiddenTyping {
   readonly wrongCut: 'missing' | 'early' | null
 }
 
-const still = (state: TypKlankgroepen2State): Turn<TypKlankgroepen2State> => ({ state, effects: [] })
+const still = (state: TypKlankgroepen2State): Transition<TypKlankgroepen2State> => ({ state, effects: [] })
 
 const wrongCutIn = (word: string, effects: readonly Effect[]): TypKlankgroepen2State['wrongCut'] => {
   const refused = effects.find((effect) => effect.type === 'attempt')
@@ -61,8 +61,12 @@ const wrongCutIn = (word: string, effects: readonly Effect[]): TypKlankgroepen2S
   return refused.attempt === ' ' ? 'early' : null
 }
 
-const typeGroups = (task: Task, state: TypKlankgroepen2State, text: string): Turn<TypKlankgroepen2State> => {
-  const cutWord = cutWordOf(task.word)
+const typeGroups = (
+  turn: Turn,
+  state: TypKlankgroepen2State,
+  text: string,
+): Transition<TypKlankgroepen2State> => {
+  const cutWord = cutWordOf(turn.word)
   const { state: typed, effects } = typeTowards(cutWord, state, text)
   const { input } = typed.typing
   if (lettersOf(input).length < lettersOf(cutWord).length) {
@@ -76,19 +80,19 @@ const typeGroups = (task: Task, state: TypKlankgroepen2State, text: string): Tur
   }
 }
 
-const isFilledIn = (task: Task, { groups, typing, rejected }: TypKlankgroepen2State): boolean =>
-  groups !== null && isTaskWord(task, typing.input) && typing.input !== rejected
+const isFilledIn = (turn: Turn, { groups, typing, rejected }: TypKlankgroepen2State): boolean =>
+  groups !== null && isWordOfTurn(turn, typing.input) && typing.input !== rejected
 
 /** The whole word is heard; its klankgroepen are typed with spaces between them, then the word as one (TPL-13). */
 const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
   start: () =>
     still({ groups: null, wrongCut: null, isWordVisible: false, typing: emptyTyping, rejected: null }),
-  next(task, state, event, at, pace) {
+  next(turn, state, event, at, pace) {
     switch (event.type) {
       case 'text':
         return state.groups === null
-          ? typeGroups(task, state, event.text)
-          : typeHidden(task, state, event.text)
+          ? typeGroups(turn, state, event.text)
+          : typeHidden(turn, state, event.text)
       case 'reveal':
         return revealWord(state, at, pace)
       case 'wake':
@@ -98,7 +102,7 @@ const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
       case 'submit':
         return {
           state,
-          effects: isFilledIn(task, state)
+          effects: isFilledIn(turn, state)
             ? [{ type: 'answer', data: { groups: state.groups, answer: state.typing.input } }]
             : [],
         }

@@ -14,11 +14,11 @@ const cutAdvice = {
   early: 'Deze klankgroep is nog niet af. Typ nog een letter.',
 } as const
 
-function Body({ task, state, send }: BodyProps<TypKlankgroepen2State, HiddenTypingEvent>) {
+function Body({ turn, state, send }: BodyProps<TypKlankgroepen2State, HiddenTypingEvent>) {
   const { groups, wrongCut, typing } = state
   return (
     <>
-      {state.isWordVisible && <WordCard word={task.word.word} isVisible />}
+      {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
       {groups !== null && <CoveredGroups groups={groups} />}
       {wrongCut !== null && <Almost>{cutAdvice[wrongCut]}</Almost>}
       <TypingField
@@ -52,7 +52,7 @@ function CoveredGroups({ groups }: { readonly groups: readonly string[] }) {
 export const view: TemplateView<TypKlankgroepen2State, HiddenTypingEvent> = {
   logic: typKlankgroepen2,
   Body,
-  task: (_task, { groups }) =>
+  instruction: (_task, { groups }) =>
     groups === null ? 'Typ de klankgroepen, met een spatie ertussen' : 'Typ nu het hele woord',
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,

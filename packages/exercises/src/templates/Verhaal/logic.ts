@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import { freeTyping, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { fieldOf, readMove } from '../../kit/judge.ts'
-import type { Judge, Task, TemplateLogic, WordOutcome } from '../../kit/template.ts'
+import type { Judge, Turn, TemplateLogic, WordOutcome } from '../../kit/template.ts'
 import { readTypedAnswer, type TypedAnswer } from '../../kit/typed-word.ts'
 import { containsWord, hasWholeWord } from '../../kit/words-in-text.ts'
 
@@ -23,15 +23,15 @@ const readChosen = (value: unknown): readonly string[] | null =>
     : null
 
 /** The chosen words, as far as they are the run's. */
-const chosenWords = ({ words }: Task, { words: chosen }: Story): Word[] =>
+const chosenWords = ({ words }: Turn, { words: chosen }: Story): Word[] =>
   words.filter(({ word }) => chosen.includes(word))
 
-const outcomesOf = (task: Task, story: Story): WordOutcome[] => {
-  const chosen = chosenWords(task, story)
-  if (chosen.length !== wordsOfStory || !chosen.includes(task.word)) {
-    return [{ word: task.word.word, right: false }]
+const outcomesOf = (turn: Turn, story: Story): WordOutcome[] => {
+  const chosen = chosenWords(turn, story)
+  if (chosen.length !== wordsOfStory || !chosen.includes(turn.word)) {
+    return [{ word: turn.word.word, right: false }]
   }
-  return chosen.map(({ word }) => ({ word, right: hasWholeWord(story.answer, word, task.difficulty) }))
+  return chosen.map(({ word }) => ({ word, right: hasWholeWord(story.answer, word, turn.difficulty) }))
 }
 
 /** A story: each of the two words, both the run's, stands in it as a word of its own. */
@@ -43,7 +43,7 @@ const judgeVerhaal: Judge<Story> = {
       return typed === null || words === null ? null : { words, ...typed }
     }),
   isWrongAttempt: () => false,
-  isRight: (task, story) => outcomesOf(task, story).every(({ right }) => right),
+  isRight: (turn, story) => outcomesOf(turn, story).every(({ right }) => right),
   outcomes: outcomesOf,
   toText: ({ answer }) => answer,
 }

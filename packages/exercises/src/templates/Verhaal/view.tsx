@@ -5,10 +5,10 @@ import { Paper } from '../../view-kit/writing/Paper.tsx'
 import { WordsToUse } from '../../view-kit/writing/WordsToUse.tsx'
 import { longestStory, verhaal } from './logic.ts'
 
-function Body({ task, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
+function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   return (
     <>
-      <WordsToUse words={task.words} text={state.input} difficulty={task.difficulty} />
+      <WordsToUse words={turn.words} text={state.input} difficulty={turn.difficulty} />
       {state.rejected !== null && (
         <Almost>Bijna! Schrijf je woorden los, precies zoals ze hier staan.</Almost>
       )}
@@ -27,6 +27,6 @@ function Body({ task, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
   logic: verhaal,
   Body,
-  task: 'Schrijf een verhaal met je twee woorden',
+  instruction: 'Schrijf een verhaal met je twee woorden',
   hasKeyboard: true,
 }

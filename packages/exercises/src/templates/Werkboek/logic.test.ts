@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Wake } from '../../kit/flow.ts'
-import type { Task } from '../../kit/template.ts'
+import type { Turn } from '../../kit/template.ts'
 import { werkboekFlow, type WerkboekEvent, type WerkboekState } from './logic.ts'
 
 const workbook = { id: 7, name: 'Werkboek', url: '/werkboek/7.pdf' }
-const task = { documents: [workbook] } as unknown as Task
+const turn = { documents: [workbook] } as unknown as Turn
 const pace = { letterMs: 1, soundMs: 1, viewMs: 1, revealMs: 1, blocksMs: 1 }
 
 const download = { type: 'download', id: 7 } as const
@@ -13,13 +13,13 @@ const fail = { type: 'wake', name: 'not-downloaded' } as const
 const submit = { type: 'submit' } as const
 
 function play(...events: readonly (WerkboekEvent | Wake)[]) {
-  let { state } = werkboekFlow.start(task, 0, pace)
+  let { state } = werkboekFlow.start(turn, 0, pace)
   const effects = events.flatMap((event) => {
-    const turn = werkboekFlow.next(task, state, event, 0, pace)
-    state = turn.state
-    return turn.effects.map(({ type }) => type)
+    const transition = werkboekFlow.next(turn, state, event, 0, pace)
+    state = transition.state
+    return transition.effects.map(({ type }) => type)
   })
-  return { workbook: state.workbook, effects, filled: werkboekFlow.isFilledIn(task, state) }
+  return { workbook: state.workbook, effects, filled: werkboekFlow.isFilledIn(turn, state) }
 }
 
 test.each<[string, readonly (WerkboekEvent | Wake)[], WerkboekState['workbook'], readonly string[]]>([

@@ -1,5 +1,5 @@
 import type { Document } from '@letterliaan/contract'
-import type { Flow, Submit, Turn } from '../../kit/flow.ts'
+import type { Flow, Submit, Transition } from '../../kit/flow.ts'
 import { fieldOf, readMove } from '../../kit/judge.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 
@@ -48,7 +48,7 @@ export const werkboekFlow: Flow<WerkboekState, WerkboekEvent> = {
 const isHere = ({ workbook }: WerkboekState): boolean => workbook === 'here'
 
 /** Who has it already may get it once more. */
-const download = (state: WerkboekState, document: Document | undefined): Turn<WerkboekState> => {
+const download = (state: WerkboekState, document: Document | undefined): Transition<WerkboekState> => {
   if (document === undefined || state.workbook === 'coming') return { state, effects: [] }
   return { state: isHere(state) ? state : { workbook: 'coming' }, effects: [{ type: 'download', document }] }
 }

@@ -11,8 +11,8 @@ const news: Readonly<Record<WerkboekState['workbook'], string>> = {
   here: 'Print het werkboek en maak het op papier. Ben je klaar? Druk dan op ‘Ik ben klaar’.',
 }
 
-function Body({ task, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
-  const { documents, exercise_data } = task
+function Body({ turn, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
+  const { documents, exercise_data } = turn
   const { anchor } = exercise_data
   const first = useFocus<HTMLButtonElement>()
   return (
@@ -43,6 +43,6 @@ function Body({ task, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
 export const view: TemplateView<WerkboekState, WerkboekEvent> = {
   logic: werkboek,
   Body,
-  task: 'Download je werkboek',
+  instruction: 'Download je werkboek',
   submitLabel: 'Ik ben klaar',
 }

@@ -5,10 +5,10 @@ import { Paper } from '../../view-kit/writing/Paper.tsx'
 import { WordsToUse } from '../../view-kit/writing/WordsToUse.tsx'
 import { zinnen1 } from './logic.ts'
 
-function Body({ task, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
+function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   return (
     <>
-      <WordsToUse words={[task.word]} text={state.input} difficulty={task.difficulty} />
+      <WordsToUse words={[turn.word]} text={state.input} difficulty={turn.difficulty} />
       {state.rejected !== null && (
         <Almost>Bijna! Schrijf het woord los, precies zoals het hier staat.</Almost>
       )}
@@ -27,6 +27,6 @@ function Body({ task, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
   logic: zinnen1,
   Body,
-  task: 'Schrijf zelf een zin met dit woord',
+  instruction: 'Schrijf zelf een zin met dit woord',
   hasKeyboard: true,
 }

@@ -23,20 +23,20 @@ describe('a sentence that is heard', () => {
     type('Dat iss vis')
     table.send({ type: 'enter' })
     expect(posted()).toEqual([{ answer: 'Dat iss vis' }])
-    expect(table.machine.run.detailed_results[0]).toMatchObject({ success: true, last_answer: 'Dat iss vis' })
-    expect(table.machine.progress.word_index).toBe(1)
+    expect(table.state.run.detailed_results[0]).toMatchObject({ success: true, last_answer: 'Dat iss vis' })
+    expect(table.state.progress.word_index).toBe(1)
   })
 
   test('the target word misspelt is posted when it is finished, and once', () => {
     const { table, type, posted } = openSentence()
     type('Dit is f', 'Dit is fi', 'Dit is fis', 'Dit is fis.', 'Dit is fis', 'Dit is fis.')
     expect(posted()).toEqual([{ attempt: 'fis', at: 2 }])
-    expect(table.machine.progress.errors).toBe(1)
+    expect(table.state.progress.errors).toBe(1)
     expect(table.flowState?.lacksWord).toBe(true)
     type('Dit is vis.')
     expect(table.flowState?.lacksWord).toBe(false)
     table.send({ type: 'enter' })
-    expect(table.machine.run.detailed_results[0]).toMatchObject({ num_errors: 1, success: false })
+    expect(table.state.run.detailed_results[0]).toMatchObject({ num_errors: 1, success: false })
   })
 
   test('Enter without the word in it posts no answer, but the misspelling, and the child is told', () => {
@@ -56,7 +56,7 @@ describe('a sentence that is heard', () => {
     table.send({ type: 'enter' })
     table.send({ type: 'enter' })
     expect(posted()).toEqual([{ answer: 'Dit is goudvis' }])
-    expect(table.machine.progress).toMatchObject({ errors: 1, word_index: 0 })
+    expect(table.state.progress).toMatchObject({ errors: 1, word_index: 0 })
   })
 
   test('the hide button shows the word, until the text changes', () => {

@@ -1,4 +1,4 @@
-import type { Effect, Flow, Reveal, Turn } from '../../kit/flow.ts'
+import type { Effect, Flow, Reveal, Transition } from '../../kit/flow.ts'
 import {
   canSend,
   emptyPaper,
@@ -11,7 +11,7 @@ import {
   type FreeTypingStyle,
 } from '../../kit/free-typing-flow.ts'
 import { hideWake, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
-import type { Judge, Task, TemplateLogic } from '../../kit/template.ts'
+import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import type { TypedAnswer } from '../../kit/typed-word.ts'
 import { containsWord, hasWholeWord, judgeSentence, wordsIn } from '../../kit/words-in-text.ts'
 import { findMisspelling, finishedWord, isMisspelling } from './misspelling.ts'
@@ -37,7 +37,7 @@ const style: FreeTypingStyle = {
   longest: longestSentence,
 }
 
-const countMisspelling = (state: Zinnen2State, attempt: string, at: number): Turn<Zinnen2State> => {
+const countMisspelling = (state: Zinnen2State, attempt: string, at: number): Transition<Zinnen2State> => {
   const { counted } = state
   if (counted.includes(attempt)) return { state, effects: [] }
   const effects: Effect[] = [
@@ -48,7 +48,7 @@ const countMisspelling = (state: Zinnen2State, attempt: string, at: number): Tur
 }
 
 /** A new text: a word that is finished and is the target misspelt is counted at once. */
-const write = ({ word }: Task, before: Zinnen2State, text: string): Turn<Zinnen2State> => {
+const write = ({ word }: Turn, before: Zinnen2State, text: string): Transition<Zinnen2State> => {
   const written = writeText(hideWord(before), text, style.longest)
   const { input } = written
   const isDone = /[.!?]\s*$/u.test(input)
@@ -61,10 +61,10 @@ const write = ({ word }: Task, before: Zinnen2State, text: string): Turn<Zinnen2
 }
 
 /** The child wants to go on: with the word in it the sentence is sent, else the child is told what it lacks. */
-const submit = (task: Task, state: Zinnen2State): Turn<Zinnen2State> => {
-  if (style.isFilledIn(task, state.input) || state.input.trim() === '') return sendText(style, task, state)
+const submit = (turn: Turn, state: Zinnen2State): Transition<Zinnen2State> => {
+  if (style.isFilledIn(turn, state.input) || state.input.trim() === '') return sendText(style, turn, state)
   const told = { ...state, lacksWord: true }
-  const misspelt = findMisspelling(task.word, state.input)
+  const misspelt = findMisspelling(turn.word, state.input)
   return misspelt === null
     ? { state: told, effects: [] }
     : countMisspelling(told, misspelt.attempt, misspelt.at)
@@ -78,21 +78,21 @@ const zinnen2Flow: Flow<Zinnen2State, Zinnen2Event> = {
     state: { ...emptyPaper, isWordVisible: false, counted: [], lacksWord: false },
     effects: [],
   }),
-  next(task, state, event, at, pace) {
+  next(turn, state, event, at, pace) {
     switch (event.type) {
       case 'text':
-        return write(task, state, event.text)
+        return write(turn, state, event.text)
       case 'reveal':
         return revealWord(state, at, pace)
       case 'wake':
         return { state: event.name === hideWake ? hideWord(state) : state, effects: [] }
       case 'submit':
-        return submit(task, state)
+        return submit(turn, state)
       case 'rejected':
         return { state: rejectText(state), effects: [] }
     }
   },
-  isFilledIn: (task, state) => canSend(style, task, state),
+  isFilledIn: (turn, state) => canSend(style, turn, state),
 }
 
 export const zinnen2: TemplateLogic<'Zinnen2', TypedAnswer, Zinnen2State, Zinnen2Event> = {

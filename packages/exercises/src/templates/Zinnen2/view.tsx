@@ -5,11 +5,11 @@ import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
 import { zinnen2, type Zinnen2Event, type Zinnen2State } from './logic.ts'
 
-function Body({ task, state, send }: BodyProps<Zinnen2State, Zinnen2Event>) {
+function Body({ turn, state, send }: BodyProps<Zinnen2State, Zinnen2Event>) {
   const { isWordVisible, lacksWord, rejected, counted, input } = state
   return (
     <>
-      {isWordVisible && <WordCard word={task.word.word} isVisible />}
+      {isWordVisible && <WordCard word={turn.word.word} isVisible />}
       {(lacksWord || rejected !== null) && (
         <Almost>Bijna! Eén woord klopt nog niet. Luister nog eens goed.</Almost>
       )}
@@ -29,7 +29,7 @@ function Body({ task, state, send }: BodyProps<Zinnen2State, Zinnen2Event>) {
 export const view: TemplateView<Zinnen2State, Zinnen2Event> = {
   logic: zinnen2,
   Body,
-  task: 'Luister naar de zin en schrijf hem op',
+  instruction: 'Luister naar de zin en schrijf hem op',
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
 }

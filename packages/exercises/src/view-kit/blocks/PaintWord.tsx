@@ -4,12 +4,12 @@ import type { BodyProps } from '../template-view.ts'
 import { PaintBlocks } from './PaintBlocks.tsx'
 
 /** The word in view, letter by letter on blocks, to be coloured (SpeurKleur1 and SpeurKleur2). */
-export function PaintWord({ task, state, send }: BodyProps<Colouring, PaintingEvent>) {
+export function PaintWord({ turn, state, send }: BodyProps<Colouring, PaintingEvent>) {
   return (
     <PaintBlocks
-      word={task.word}
+      word={turn.word}
       colouring={state}
-      isRight={isColoured(task.exercise_data.colors, state.painted)}
+      isRight={isColoured(turn.exercise_data.colors, state.painted)}
       showsLetters
       onBrush={(color) => send({ type: 'pick', color })}
       onPaint={(at) => send({ type: 'paint', at })}

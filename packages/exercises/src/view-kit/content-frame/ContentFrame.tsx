@@ -5,7 +5,7 @@ import styles from './ContentFrame.module.css'
 
 export interface ContentFrameProps {
   /** What the child is asked to do, in a few words. */
-  readonly task: string
+  readonly instruction: string
   readonly isFilledIn: boolean
   readonly onSubmit: () => void
   readonly onEnter: () => void
@@ -14,15 +14,15 @@ export interface ContentFrameProps {
   readonly hasKeyboard: boolean
   /** What the button says that goes on: 'Klaar', as a rule. */
   readonly submitLabel: string
-  /** The word's sounds, and help: beside the task. */
+  /** The word's sounds, and help: beside the instruction. */
   readonly sounds: ReactNode
   readonly help: ReactNode
   readonly children: ReactNode
 }
 
-/** The clearing around a template: the task above, the word in the middle, the way on below. Enter goes on (EX-11). */
+/** The clearing around a template: the instruction above, the word in the middle, the way on below. Enter goes on (EX-11). */
 export function ContentFrame({
-  task,
+  instruction,
   isFilledIn,
   onSubmit,
   onEnter,
@@ -51,8 +51,8 @@ export function ContentFrame({
     <form ref={frame} className={styles.frame} onSubmit={enter} noValidate>
       <div className={styles.top}>
         <div className={styles.sounds}>{sounds}</div>
-        <p className={styles.task} aria-live="polite">
-          {task}
+        <p className={styles.instruction} aria-live="polite">
+          {instruction}
         </p>
         <div className={styles.help}>{help}</div>
       </div>

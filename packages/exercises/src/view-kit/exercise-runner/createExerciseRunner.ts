@@ -1,28 +1,28 @@
-import type {
-  ExerciseMachine,
-  MachineEffect,
-  MachineEvent,
-  MachineSetup,
-  MachineStep,
-} from '../../run/machine.ts'
 import type { SpokenSound } from '../../kit/flow.ts'
 import { advance } from '../../run/advance.ts'
+import type {
+  ExerciseEffect,
+  ExerciseEvent,
+  ExerciseSetup,
+  ExerciseState,
+  ExerciseTransition,
+} from '../../run/exercise-state.ts'
 import { openExercise } from '../../run/open.ts'
 import { heardWords } from '../../run/sounds.ts'
 import { createTurnSpeech, type Utterance } from './createTurnSpeech.ts'
 import type { ExercisePorts } from './ports.ts'
 import { shownWordOf, type ShownWord } from './shown-word.ts'
 
-type FlowEvent = Extract<MachineEffect, { type: 'to-flow' }>['event']
+type FlowEvent = Extract<ExerciseEffect, { type: 'to-flow' }>['event']
 
 export interface ExerciseRunner {
-  readonly getMachine: () => ExerciseMachine
+  readonly getState: () => ExerciseState
   readonly subscribe: (listener: () => void) => () => void
-  readonly send: (event: MachineEvent) => void
+  readonly send: (event: ExerciseEvent) => void
   /**
    * Lets the child hear a sound of the turn's word once more (EX-12); what comes from a turn that is over says nothing.
    */
-  readonly replay: (turn: number, sound: SpokenSound, part?: string) => void
+  readonly replay: (turnNumber: number, sound: SpokenSound, part?: string) => void
   /** Opens the exercise; returns what leaves it: no timer or sound goes on after that. */
   readonly start: () => () => void
   /** The flow of the word's turn listens here, and lets its state be read; returns how to stop listening. */
@@ -34,33 +34,33 @@ export interface ExerciseRunner {
 }
 
 /** Carries out the exercise machine: speaks, submits, resets, and gives the machine the server's answers. */
-export function createExerciseRunner(setup: MachineSetup, ports: ExercisePorts): ExerciseRunner {
+export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts): ExerciseRunner {
   const listeners = new Set<() => void>()
   const rightListeners = new Set<() => void>()
   let flow: ((event: FlowEvent) => void) | null = null
   let getFlowState = (): unknown => null
-  let machine = openExercise(setup).machine
+  let state = openExercise(setup).state
   let running = false
   const speech = createTurnSpeech(ports)
 
   /** The sounds of each word that the turn is about. */
   const utterancesOf = (sounds: readonly SpokenSound[], part?: string): Utterance[] =>
-    machine.task === null
+    state.turn === null
       ? []
-      : heardWords(setup, machine.task).flatMap((word) => sounds.map((sound) => ({ word, sound, part })))
+      : heardWords(setup, state.turn).flatMap((word) => sounds.map((sound) => ({ word, sound, part })))
 
-  const submit = ({ seq, body }: Extract<MachineEffect, { type: 'submit' }>): void => {
+  const submit = ({ seq, body }: Extract<ExerciseEffect, { type: 'submit' }>): void => {
     void ports.submit(body).then((student_exercise) => send({ type: 'settled', seq, student_exercise }))
   }
 
-  const reset = ({ hard, difficulty }: Extract<MachineEffect, { type: 'reset' }>): void => {
+  const reset = ({ hard, difficulty }: Extract<ExerciseEffect, { type: 'reset' }>): void => {
     ports.reset(difficulty, hard).then(
       (student_exercise) => send({ type: 'reset-done', student_exercise }),
       () => send({ type: 'reset-failed' }),
     )
   }
 
-  const carryOut = (effect: MachineEffect): void => {
+  const carryOut = (effect: ExerciseEffect): void => {
     switch (effect.type) {
       case 'speak':
         return speech.say(utterancesOf(effect.sounds), effect.delayMs)
@@ -80,15 +80,15 @@ export function createExerciseRunner(setup: MachineSetup, ports: ExercisePorts):
     }
   }
 
-  const take = (step: MachineStep): void => {
-    const changed = step.machine !== machine
-    machine = step.machine
+  const take = (step: ExerciseTransition): void => {
+    const changed = step.state !== state
+    state = step.state
     if (changed) for (const listener of listeners) listener()
     for (const effect of step.effects) carryOut(effect)
   }
 
-  const send = (event: MachineEvent): void => {
-    if (running) take(advance(machine, event, ports.unixMs()))
+  const send = (event: ExerciseEvent): void => {
+    if (running) take(advance(state, event, ports.unixMs()))
   }
 
   const listen = <T>(set: Set<T>, listener: T): (() => void) => {
@@ -97,11 +97,11 @@ export function createExerciseRunner(setup: MachineSetup, ports: ExercisePorts):
   }
 
   return {
-    getMachine: () => machine,
+    getState: () => state,
     subscribe: (listener) => listen(listeners, listener),
     send,
-    replay(turn, sound, part) {
-      if (running && turn === machine.turn) speech.replay(...utterancesOf([sound], part))
+    replay(turnNumber, sound, part) {
+      if (running && turnNumber === state.turnNumber) speech.replay(...utterancesOf([sound], part))
     },
     start() {
       running = true
@@ -120,7 +120,7 @@ export function createExerciseRunner(setup: MachineSetup, ports: ExercisePorts):
         getFlowState = () => null
       }
     },
-    readShown: () => shownWordOf(machine, getFlowState()),
+    readShown: () => shownWordOf(state, getFlowState()),
     onRight: (listener) => listen(rightListeners, listener),
   }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { ExerciseMachine } from '../../run/machine.ts'
+import type { ExerciseState } from '../../run/exercise-state.ts'
 import { shownWordOf } from './shown-word.ts'
 
-const atWord = (word: string | null): ExerciseMachine =>
+const atWord = (word: string | null): ExerciseState =>
   ({
-    task: word === null ? null : { word: { word } },
+    turn: word === null ? null : { word: { word } },
     run: { expected_input: word },
     progress: { word_index: 3 },
-  }) as unknown as ExerciseMachine
+  }) as unknown as ExerciseState
 
 test.each([
   [{ input: 'vi' }, 'vi'],

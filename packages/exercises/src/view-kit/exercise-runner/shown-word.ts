@@ -1,4 +1,4 @@
-import type { ExerciseMachine } from '../../run/machine.ts'
+import type { ExerciseState } from '../../run/exercise-state.ts'
 
 /** What a child has before it: for a report of what is wrong (hub-and-account §3, Bug report). */
 export interface ShownWord {
@@ -18,20 +18,20 @@ interface TypedState {
   readonly typing?: { readonly input?: unknown }
 }
 
-function inputOf(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null) return null
-  const { input, typing }: TypedState = state
+function inputOf(flowState: unknown): string | null {
+  if (typeof flowState !== 'object' || flowState === null) return null
+  const { input, typing }: TypedState = flowState
   const typed = typing?.input ?? input
-  return typeof typed === 'string' ? typed : JSON.stringify(state)
+  return typeof typed === 'string' ? typed : JSON.stringify(flowState)
 }
 
-/** The word whose turn it is, and what the child did with it so far; nothing between words. `state` is the flow's. */
-export function shownWordOf({ task, run, progress }: ExerciseMachine, state: unknown): ShownWord {
-  if (task === null) return nothing
+/** The word whose turn it is, and what the child did with it so far; nothing between words. `flowState` is the flow's. */
+export function shownWordOf({ turn, run, progress }: ExerciseState, flowState: unknown): ShownWord {
+  if (turn === null) return nothing
   return {
     word_index: progress.word_index,
-    word: task.word.word,
+    word: turn.word.word,
     expected_input: run.expected_input,
-    current_input: inputOf(state),
+    current_input: inputOf(flowState),
   }
 }

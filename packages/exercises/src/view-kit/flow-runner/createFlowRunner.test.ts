@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Flow } from '../../kit/flow.ts'
-import type { Task } from '../../kit/template.ts'
+import type { Turn } from '../../kit/template.ts'
 import { createFlowRunner, type FlowPorts } from './createFlowRunner.ts'
 import { createManualClock } from './manual-clock.ts'
 
@@ -46,7 +46,7 @@ function run() {
     clearSound: hear('clearSound'),
   }
   const pace = { letterMs: 1, soundMs: 1, viewMs: 1, revealMs: 1, blocksMs: 1 }
-  return { runner: createFlowRunner(counting, {} as Task, pace, clock, ports), clock, heard }
+  return { runner: createFlowRunner(counting, {} as Turn, pace, clock, ports), clock, heard }
 }
 
 test('wakes the flow when it asked to be woken', () => {

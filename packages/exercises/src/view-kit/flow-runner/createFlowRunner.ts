@@ -1,6 +1,6 @@
 import type { Document } from '@letterliaan/contract'
-import type { Effect, Flow, Pace, Rejected, Submit, Turn, Wake } from '../../kit/flow.ts'
-import type { Task } from '../../kit/template.ts'
+import type { Effect, Flow, Pace, Rejected, Submit, Transition, Wake } from '../../kit/flow.ts'
+import type { Turn } from '../../kit/template.ts'
 
 /** Time as the runner knows it; tests pass one that they turn themselves. */
 export interface Clock {
@@ -36,7 +36,7 @@ export interface FlowRunner<S, E> {
 /** Carries out a flow for one word's turn: keeps its state, its timers and its sounds until it is stopped. */
 export function createFlowRunner<S, E>(
   flow: Flow<S, E>,
-  task: Task,
+  turn: Turn,
   pace: Pace,
   clock: Clock,
   ports: FlowPorts,
@@ -44,7 +44,7 @@ export function createFlowRunner<S, E>(
   const listeners = new Set<() => void>()
   const timers = new Map<string, () => void>()
   let running = false
-  let state = flow.start(task, clock.now(), pace).state
+  let state = flow.start(turn, clock.now(), pace).state
 
   const wakeLater = (name: string, at: number): void => {
     timers.get(name)?.()
@@ -84,15 +84,15 @@ export function createFlowRunner<S, E>(
     }
   }
 
-  const take = (turn: Turn<S>): void => {
-    const changed = state !== turn.state
-    state = turn.state
+  const take = (transition: Transition<S>): void => {
+    const changed = state !== transition.state
+    state = transition.state
     if (changed) for (const listener of listeners) listener()
-    for (const effect of turn.effects) carryOut(effect)
+    for (const effect of transition.effects) carryOut(effect)
   }
 
   const send = (event: E | Submit | Wake | Rejected): void => {
-    if (running) take(flow.next(task, state, event, clock.now(), pace))
+    if (running) take(flow.next(turn, state, event, clock.now(), pace))
   }
 
   const stop = (): void => {
@@ -110,7 +110,7 @@ export function createFlowRunner<S, E>(
     },
     start() {
       running = true
-      take(flow.start(task, clock.now(), pace))
+      take(flow.start(turn, clock.now(), pace))
       return stop
     },
     send,

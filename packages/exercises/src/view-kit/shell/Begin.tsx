@@ -1,13 +1,13 @@
 import { Button, Loading } from '@letterliaan/ui'
 import { canBegin } from '../../run/advance.ts'
-import type { ExerciseMachine } from '../../run/machine.ts'
+import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useEnterAnywhere } from '../content-frame/useEnterAnywhere.ts'
 import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
 import { useFocus } from '../focus/useFocus.ts'
 import styles from './Begin.module.css'
 
 export interface BeginProps {
-  readonly machine: ExerciseMachine
+  readonly state: ExerciseState
   readonly runner: ExerciseRunner
   /** 'Begin!', 'Start!' */
   readonly label: string
@@ -16,11 +16,11 @@ export interface BeginProps {
 }
 
 /** From the intro to the content, by a tap or Enter (EX-11); it waits for a reset that is on its way. */
-export function Begin({ machine, runner, label, trouble }: BeginProps) {
+export function Begin({ state, runner, label, trouble }: BeginProps) {
   const button = useFocus<HTMLButtonElement>()
   useEnterAnywhere(() => runner.send({ type: 'enter' }))
 
-  if (machine.reset === 'failed') {
+  if (state.reset === 'failed') {
     return (
       <div role="alert" className={styles.trouble}>
         <p>{trouble}</p>
@@ -33,12 +33,12 @@ export function Begin({ machine, runner, label, trouble }: BeginProps) {
       <Button
         ref={button}
         size="large"
-        disabled={!canBegin(machine)}
+        disabled={!canBegin(state)}
         onClick={() => runner.send({ type: 'begin' })}
       >
         {label}
       </Button>
-      {machine.reset === 'pending' && <Loading />}
+      {state.reset === 'pending' && <Loading />}
     </>
   )
 }

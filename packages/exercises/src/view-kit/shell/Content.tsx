@@ -1,7 +1,7 @@
 import { Celebration, ProgressBar } from '@letterliaan/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { paceOf } from '../../kit/flow.ts'
-import type { ExerciseMachine } from '../../run/machine.ts'
+import type { ExerciseState } from '../../run/exercise-state.ts'
 import { availableSounds } from '../../run/sounds.ts'
 import type { AnyView } from '../../templates/views.ts'
 import { TurnView } from '../TurnView.tsx'
@@ -15,7 +15,7 @@ import { turnPorts } from './turnPorts.ts'
 import { useHeldSounds } from './useHeldSounds.ts'
 
 export interface ContentProps {
-  readonly machine: ExerciseMachine
+  readonly state: ExerciseState
   readonly runner: ExerciseRunner
   readonly view: AnyView
   readonly ports: ExercisePorts
@@ -25,55 +25,55 @@ export interface ContentProps {
 
 /** Part 2: one word at a time, with its sounds, its help and its template. */
 export function Content(props: ContentProps) {
-  const { machine, runner, ports } = props
-  const { exercise, logic } = machine.setup
+  const { state, runner, ports } = props
+  const { exercise, logic } = state.setup
   const isOneTurn = logic.outcomes !== undefined
   const [rights, setRights] = useState(0)
   const [celebrated, setCelebrated] = useState(0)
   useEffect(() => runner.onRight(() => setRights((count) => count + 1)), [runner])
-  usePreloadedSounds(machine, ports)
-  useHeldSounds(machine, ports)
+  usePreloadedSounds(state, ports)
+  useHeldSounds(state, ports)
   const endCelebration = useCallback(() => setCelebrated(rights), [rights])
-  if (machine.task === null) return null
+  if (state.turn === null) return null
 
   return (
     <>
       {exercise.show_progress_bar && !isOneTurn && (
         <ProgressBar
           label="Voortgang van de oefening"
-          value={machine.progress.word_index}
-          max={machine.run.words.length}
-          valueText={`Woord ${machine.progress.word_index + 1} van ${machine.run.words.length}`}
+          value={state.progress.word_index}
+          max={state.run.words.length}
+          valueText={`Woord ${state.progress.word_index + 1} van ${state.run.words.length}`}
         />
       )}
       <div className={styles.stage}>
-        <Turn key={machine.turn} {...props} />
+        <CurrentTurn key={state.turnNumber} {...props} />
         {rights > celebrated && <Celebration key={rights} size="small" onDone={endCelebration} />}
       </div>
     </>
   )
 }
 
-function Turn({ machine, runner, view, ports, child, paceStretch }: ContentProps) {
-  const { task, turn } = machine
-  const { exercise, logic } = machine.setup
+function CurrentTurn({ state, runner, view, ports, child, paceStretch }: ContentProps) {
+  const { turn, turnNumber } = state
+  const { exercise, logic } = state.setup
   const pace = useMemo(() => paceOf(exercise, paceStretch), [exercise, paceStretch])
   const flowPorts = useMemo(
-    () => (task === null ? null : turnPorts(turn, runner, ports)),
-    [task, turn, runner, ports],
+    () => (turn === null ? null : turnPorts(turnNumber, runner, ports)),
+    [turn, turnNumber, runner, ports],
   )
   const enter = useCallback(() => runner.send({ type: 'enter' }), [runner])
   const openHint = () => {
     ports.playEffect('hint')
     runner.send({ type: 'hint' })
   }
-  if (task === null || flowPorts === null) return null
-  const { word, exercise_data } = task
-  const feedback = feedbackOf(machine)
+  if (turn === null || flowPorts === null) return null
+  const { word, exercise_data } = turn
+  const feedback = feedbackOf(state)
   return (
     <TurnView
       view={view}
-      task={task}
+      turn={turn}
       feedback={feedback}
       pace={pace}
       clock={ports.clock}
@@ -81,7 +81,10 @@ function Turn({ machine, runner, view, ports, child, paceStretch }: ContentProps
       onEnter={enter}
       listen={runner.listenAsFlow}
       sounds={
-        <Speakers sounds={availableSounds(exercise, word)} onSpeak={(sound) => runner.replay(turn, sound)} />
+        <Speakers
+          sounds={availableSounds(exercise, word)}
+          onSpeak={(sound) => runner.replay(turnNumber, sound)}
+        />
       }
       help={
         logic.withoutHints ? null : (
@@ -93,14 +96,14 @@ function Turn({ machine, runner, view, ports, child, paceStretch }: ContentProps
 }
 
 /** What the server told of the word's last wrong answer; nothing where answers are not told on the way. */
-const feedbackOf = ({ setup, run, progress }: ExerciseMachine): string | null =>
+const feedbackOf = ({ setup, run, progress }: ExerciseState): string | null =>
   (setup.logic.tellsOutcome && run.detailed_results[progress.word_index]?.feedback) || null
 
 /** The sounds of this word and the next are ready before they are asked for. */
-function usePreloadedSounds(machine: ExerciseMachine, ports: ExercisePorts): void {
-  const { words } = machine.run
-  const { exercise } = machine.setup
-  const index = machine.progress.word_index
+function usePreloadedSounds(state: ExerciseState, ports: ExercisePorts): void {
+  const { words } = state.run
+  const { exercise } = state.setup
+  const index = state.progress.word_index
   useEffect(() => {
     const near = words.slice(index, index + 2)
     const first = near[0]

@@ -38,26 +38,26 @@ export interface ExerciseScreenProps {
 export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest }: ExerciseScreenProps) {
   const view = use(loadTemplate(template))
   const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
-  const [machine, runner] = useExercise(setup, ports)
+  const [state, runner] = useExercise(setup, ports)
   const { child, aftermath, onAskAgain, paceStretch = 1, onShow, onLeave, onGoOn, onWork } = rest
-  useTellWork(machine.progress.step, onWork)
+  useTellWork(state.progress.step, onWork)
   useShow(runner, onShow)
-  const stopStray = useStrayClicks(machine.progress.step)
+  const stopStray = useStrayClicks(state.progress.step)
   const leaving = { onLeave, onGoOn, onRepeat: () => runner.send({ type: 'repeat' }) }
   return (
     <section
       className={styles.window}
       aria-label={exercise.name}
-      data-part={machine.progress.step}
+      data-part={state.progress.step}
       onClickCapture={stopStray}
     >
-      {machine.progress.step === 1 && <Intro machine={machine} runner={runner} child={child} />}
-      {machine.progress.step === 2 && <Content {...{ machine, runner, view, ports, child, paceStretch }} />}
-      {machine.progress.step === 3 && (
-        <Outro {...{ machine, child, aftermath, ...leaving }} onNext={() => runner.send({ type: 'next' })} />
+      {state.progress.step === 1 && <Intro state={state} runner={runner} child={child} />}
+      {state.progress.step === 2 && <Content {...{ state, runner, view, ports, child, paceStretch }} />}
+      {state.progress.step === 3 && (
+        <Outro {...{ state, child, aftermath, ...leaving }} onNext={() => runner.send({ type: 'next' })} />
       )}
-      {machine.progress.step === 4 && (
-        <StepTestOutro {...{ machine, child, aftermath, onAskAgain, ...leaving }} />
+      {state.progress.step === 4 && (
+        <StepTestOutro {...{ state, child, aftermath, onAskAgain, ...leaving }} />
       )}
     </section>
   )

@@ -1,47 +1,42 @@
 import { lacksDocuments } from '../../run/advance.ts'
-import type { ExerciseMachine } from '../../run/machine.ts'
+import type { ExerciseState } from '../../run/exercise-state.ts'
 import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
-import type { Child } from './aftermath.ts'
 import { Begin } from './Begin.tsx'
 import { ChooseWords } from './ChooseWords.tsx'
 import { Guide } from './Guide.tsx'
 import styles from './Intro.module.css'
+import type { Child } from './aftermath.ts'
 
 export interface IntroProps {
-  readonly machine: ExerciseMachine
+  readonly state: ExerciseState
   readonly runner: ExerciseRunner
   readonly child: Child
 }
 
 /** Part 1: what the child is going to do, with which words (EX-2). */
-export function Intro({ machine, runner, child }: IntroProps) {
-  const { exercise } = machine.setup
+export function Intro({ state, runner, child }: IntroProps) {
+  const { exercise } = state.setup
 
   return (
     <>
       <Guide child={child}>{exercise.description}</Guide>
-      <IntroWords machine={machine} runner={runner} />
-      {lacksDocuments(machine) && <p>Dit werkboek is er nog niet. Vraag je begeleider ernaar.</p>}
-      <Begin
-        machine={machine}
-        runner={runner}
-        label="Begin!"
-        trouble="De oefening kon niet worden klaargezet."
-      />
+      <IntroWords state={state} runner={runner} />
+      {lacksDocuments(state) && <p>Dit werkboek is er nog niet. Vraag je begeleider ernaar.</p>}
+      <Begin state={state} runner={runner} label="Begin!" trouble="De oefening kon niet worden klaargezet." />
     </>
   )
 }
 
 /** The words to come, or to choose from; none before a dictation or a test (EX-2, EX-3). */
-function IntroWords({ machine, runner }: Pick<IntroProps, 'machine' | 'runner'>) {
-  const { logic } = machine.setup
-  const words = machine.run.words.map(({ word }) => word)
+function IntroWords({ state, runner }: Pick<IntroProps, 'state' | 'runner'>) {
+  const { logic } = state.setup
+  const words = state.run.words.map(({ word }) => word)
   if (logic.category === 'Dictee') return null
   if (logic.choosesWords === undefined) return <WordList words={words} />
   return (
     <ChooseWords
       words={words}
-      chosen={machine.chosen}
+      chosen={state.chosen}
       count={logic.choosesWords}
       onChoose={(word) => runner.send({ type: 'choose', word })}
       onEnter={() => runner.send({ type: 'enter' })}

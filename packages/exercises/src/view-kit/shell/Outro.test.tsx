@@ -15,7 +15,7 @@ afterEach(cleanup)
 function showOutro(child: Omit<Child, 'buddy_id'>, more: Partial<StudentExercise> = {}) {
   teachBrowser()
   const run = { ...runFor(fixture), is_complete: true, status: 2 as const, points_earned: 10 }
-  const { machine } = openExercise({
+  const { state } = openExercise({
     logic: fixture.logic,
     exercise: exerciseOf(fixture.logic, run),
     difficulty: 2,
@@ -25,7 +25,7 @@ function showOutro(child: Omit<Child, 'buddy_id'>, more: Partial<StudentExercise
   const onRepeat = vi.fn<() => void>()
   render(
     <Outro
-      machine={{ ...machine, run: { ...run, ...more } }}
+      state={{ ...state, run: { ...run, ...more } }}
       child={{ buddy_id: 1, ...child }}
       aftermath={null}
       onLeave={onLeave}

@@ -1,7 +1,7 @@
 import { Button, Celebration, CoinCounter } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
-import type { ExerciseMachine } from '../../run/machine.ts'
+import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../focus/useFocus.ts'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
@@ -10,7 +10,7 @@ import type { Aftermath, Child } from './aftermath.ts'
 import { nextLabels } from './nextPlaces.ts'
 
 export interface OutroProps {
-  readonly machine: ExerciseMachine
+  readonly state: ExerciseState
   readonly child: Child
   readonly aftermath: Aftermath | null
   readonly onLeave: () => void
@@ -21,8 +21,8 @@ export interface OutroProps {
 }
 
 /** Part 3: how it went, the coins, and the way on (EX-6 to EX-10). */
-export function Outro({ machine, child, aftermath, onLeave, onRepeat, onGoOn, onNext }: OutroProps) {
-  const { run, pending, setup } = machine
+export function Outro({ state, child, aftermath, onLeave, onRepeat, onGoOn, onNext }: OutroProps) {
+  const { run, pending, setup } = state
   const [hasCelebrated, setCelebrated] = useState(false)
   const title = useFocus<HTMLHeadingElement>()
   const isConfirmed = pending.length === 0

@@ -2,15 +2,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ExerciseMachine } from '../../run/machine.ts'
+import type { ExerciseState } from '../../run/exercise-state.ts'
 import { StepTestOutro } from './StepTestOutro.tsx'
 
 const machineOf = (percentage_score: number, status: number) =>
   ({
     run: { status, percentage_score, detailed_results: [] },
     setup: { difficulty: 2, exercise: { min_success_score_difficulty_2: 60 } },
-  }) as unknown as ExerciseMachine
-const machine = machineOf(90, 2)
+  }) as unknown as ExerciseState
+const state = machineOf(90, 2)
 const open = { stars: 2, Verkennen: 2, Oefenen: 0, dictation: true } as const
 
 afterEach(cleanup)
@@ -20,7 +20,7 @@ test('where the server did not tell how it went, the child can ask again', async
   const askAgain = vi.fn<() => void>()
   render(
     <StepTestOutro
-      machine={machine}
+      state={state}
       child={{ buddy_id: 1, points: 0 }}
       aftermath={null}
       onAskAgain={askAgain}
@@ -39,7 +39,7 @@ test.each([
   const toDo = { stars, Verkennen: 0, Oefenen: 1, dictation: true }
   render(
     <StepTestOutro
-      machine={machine}
+      state={state}
       child={{ buddy_id: 1, points: 0 }}
       aftermath={{ stepPassed: false, next: 'step', toDo }}
       onAskAgain={null}
@@ -55,7 +55,7 @@ test.each([
 ])('EX-1 a dictation tells its result, %i%, beside what it asks', (score, status, title, told) => {
   render(
     <StepTestOutro
-      machine={machineOf(score, status)}
+      state={machineOf(score, status)}
       child={{ buddy_id: 1, points: 0 }}
       aftermath={{ stepPassed: false, next: 'step', toDo: open }}
       onAskAgain={null}
@@ -72,7 +72,7 @@ test.each([
 ])('EX-1 a repetition has no list of things to do (done: %s)', (stepPassed, told) => {
   render(
     <StepTestOutro
-      machine={machine}
+      state={state}
       child={{ buddy_id: 1, points: 0 }}
       aftermath={{ stepPassed, next: 'treehouse', toDo: open }}
       onAskAgain={null}

@@ -1,7 +1,7 @@
 import { Button, Celebration, Loading } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
-import type { ExerciseMachine } from '../../run/machine.ts'
+import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../focus/useFocus.ts'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
@@ -9,7 +9,7 @@ import type { Aftermath, Child } from './aftermath.ts'
 import { nextLabels } from './nextPlaces.ts'
 
 export interface StepTestOutroProps {
-  readonly machine: ExerciseMachine
+  readonly state: ExerciseState
   readonly child: Child
   readonly aftermath: Aftermath | null
   readonly onAskAgain: (() => void) | null
@@ -23,8 +23,8 @@ export interface StepTestOutroProps {
  * RUL-1).
  */
 export function StepTestOutro(props: StepTestOutroProps) {
-  const { machine, child, aftermath, onAskAgain, onLeave, onRepeat, onGoOn } = props
-  const { run, setup } = machine
+  const { state, child, aftermath, onAskAgain, onLeave, onRepeat, onGoOn } = props
+  const { run, setup } = state
   const needed = setup.exercise[`min_success_score_difficulty_${setup.difficulty}`]
   const [hasCelebrated, setCelebrated] = useState(false)
   const title = useFocus<HTMLHeadingElement>()

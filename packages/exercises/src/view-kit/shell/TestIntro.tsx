@@ -1,5 +1,5 @@
 import { Button } from '@letterliaan/ui'
-import type { ExerciseMachine } from '../../run/machine.ts'
+import type { ExerciseState } from '../../run/exercise-state.ts'
 import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
 import { useFocus } from '../focus/useFocus.ts'
 import { Begin } from './Begin.tsx'
@@ -7,24 +7,19 @@ import { Guide } from './Guide.tsx'
 import type { TestedChild, TestScreenProps } from './TestScreen.tsx'
 
 export interface TestIntroProps {
-  readonly machine: ExerciseMachine
+  readonly state: ExerciseState
   readonly runner: ExerciseRunner
   readonly child: TestedChild
 }
 
 /** A greeting, and what the child is going to do (TST-1). */
-export function TestIntro({ machine, runner, child }: TestIntroProps) {
+export function TestIntro({ state, runner, child }: TestIntroProps) {
   return (
     <>
       <Guide child={child}>
-        <strong>{greet(child)}</strong> {machine.setup.exercise.description}
+        <strong>{greet(child)}</strong> {state.setup.exercise.description}
       </Guide>
-      <Begin
-        machine={machine}
-        runner={runner}
-        label="Start!"
-        trouble="De toets kon niet worden klaargezet."
-      />
+      <Begin state={state} runner={runner} label="Start!" trouble="De toets kon niet worden klaargezet." />
     </>
   )
 }

@@ -57,16 +57,16 @@ function TakenTest(props: TestScreenProps) {
     [view, opened],
   )
   const exercisePorts = useMemo(() => asExercisePorts(ports, opened, setTest), [ports, opened])
-  const [machine, runner] = useExercise(setup, exercisePorts)
-  useTellWork(machine.progress.step, onWork)
+  const [state, runner] = useExercise(setup, exercisePorts)
+  useTellWork(state.progress.step, onWork)
   useShow(runner, onShow)
   return (
-    <section className={styles.window} aria-label={opened.label} data-part={machine.progress.step}>
-      {machine.progress.step === 1 && <TestIntro {...{ machine, runner, child }} />}
-      {machine.progress.step === 2 && (
-        <Content {...{ machine, runner, view, child, paceStretch }} ports={exercisePorts} />
+    <section className={styles.window} aria-label={opened.label} data-part={state.progress.step}>
+      {state.progress.step === 1 && <TestIntro {...{ state, runner, child }} />}
+      {state.progress.step === 2 && (
+        <Content {...{ state, runner, view, child, paceStretch }} ports={exercisePorts} />
       )}
-      {machine.progress.step >= 3 && (
+      {state.progress.step >= 3 && (
         <TestOutro
           test={test}
           child={child}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import type { ExerciseMachine } from '../../run/machine.ts'
+import type { ExerciseState } from '../../run/exercise-state.ts'
 import { possibleSounds } from '../../run/sounds.ts'
 import type { ExercisePorts } from '../exercise-runner/ports.ts'
 
 /** From its first word on, all sounds of the exercise are fetched: it can be finished without a network. */
-export function useHeldSounds({ run, progress, setup }: ExerciseMachine, ports: ExercisePorts): void {
+export function useHeldSounds({ run, progress, setup }: ExerciseState, ports: ExercisePorts): void {
   const { words } = run
   const begunAt = useRef(progress.word_index)
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { Picture } from '@letterliaan/ui/pictures'
-import type { Task } from '../../kit/template.ts'
+import type { Turn } from '../../kit/template.ts'
 import styles from './WordPicture.module.css'
 
 /** The word's picture; a word without one has that of its anchor, which then says whose it is. */
-export function WordPicture({ task, size }: { readonly task: Task; readonly size: string }) {
-  const { image } = task.word
-  const { anchor } = task.exercise_data
+export function WordPicture({ turn, size }: { readonly turn: Turn; readonly size: string }) {
+  const { image } = turn.word
+  const { anchor } = turn.exercise_data
   if (image !== null) return <Picture name={image} size={size} />
   if (anchor === null) return null
   return (

@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { HiddenText } from '@letterliaan/ui'
-import type { Task } from '../../kit/template.ts'
+import type { Turn } from '../../kit/template.ts'
 import { hasWholeWord } from '../../kit/words-in-text.ts'
 import { Check } from '../feedback/Check.tsx'
 import styles from './WordsToUse.module.css'
@@ -8,7 +8,7 @@ import styles from './WordsToUse.module.css'
 export interface WordsToUseProps {
   readonly words: readonly Word[]
   readonly text: string
-  readonly difficulty: Task['difficulty']
+  readonly difficulty: Turn['difficulty']
 }
 
 /** The words that must come in the text, each with a check while it stands in it as a word of its own. */

@@ -1,6 +1,6 @@
 import type { AnswerBody, Difficulty, Exercise, ProgressBody, StudentExercise } from '@letterliaan/contract'
 import type { SpokenSound } from '../kit/flow.ts'
-import type { Task, TemplateLogic } from '../kit/template.ts'
+import type { Turn, TemplateLogic } from '../kit/template.ts'
 
 /** 1 intro, 2 content, 3 outro, 4 step-test outro (EX-1). */
 export type Part = 1 | 2 | 3 | 4
@@ -15,7 +15,7 @@ export interface ExerciseProgress {
   readonly word_index: number
 }
 
-export interface MachineSetup {
+export interface ExerciseSetup {
   readonly logic: TemplateLogic
   readonly exercise: Exercise
   readonly difficulty: Difficulty
@@ -28,8 +28,8 @@ export interface PendingMove {
 }
 
 /** An exercise on the screen, from intro to outro, as a value. Times are unix ms. */
-export interface ExerciseMachine {
-  readonly setup: MachineSetup
+export interface ExerciseState {
+  readonly setup: ExerciseSetup
   readonly progress: ExerciseProgress
   /** The run as the child sees it: what the server said last, with the moves that it has not answered. */
   readonly run: StudentExercise
@@ -38,9 +38,9 @@ export interface ExerciseMachine {
   /** The words that the child chose at the intro (EX-3); none where it has nothing to choose. */
   readonly chosen: readonly string[]
   /** The word's turn at the content: the same object for as long as it lasts; null elsewhere. */
-  readonly task: Task | null
+  readonly turn: Turn | null
   /** Rises with every turn: a key for what is shown of it. */
-  readonly turn: number
+  readonly turnNumber: number
   /** When this word came into view. */
   readonly wordSince: number
   /** Time on this word before it came into view again, in ms. */
@@ -52,7 +52,7 @@ export interface ExerciseMachine {
   readonly nextSeq: number
 }
 
-export type MachineEvent =
+export type ExerciseEvent =
   /** 'Begin!', 'Start!'. */
   | { readonly type: 'begin' }
   | { readonly type: 'enter' }
@@ -62,9 +62,14 @@ export type MachineEvent =
    * The flow's effects of the same names, with the `turn` that the flow runs for: what comes from a turn that is over
    * (a key pressed twice) changes nothing.
    */
-  | { readonly type: 'attempt'; readonly turn: number; readonly attempt: string; readonly at: number | null }
-  | { readonly type: 'answer'; readonly turn: number; readonly data: Readonly<Record<string, unknown>> }
-  | { readonly type: 'cheat'; readonly turn: number }
+  | {
+      readonly type: 'attempt'
+      readonly turnNumber: number
+      readonly attempt: string
+      readonly at: number | null
+    }
+  | { readonly type: 'answer'; readonly turnNumber: number; readonly data: Readonly<Record<string, unknown>> }
+  | { readonly type: 'cheat'; readonly turnNumber: number }
   /** The hint avatar was opened (EX-5), or the flow's effect. */
   | { readonly type: 'hint' }
   /** From the outro to the step-test outro. */
@@ -81,7 +86,7 @@ export type MachineEvent =
   /** Asks a reset that failed again. */
   | { readonly type: 'retry' }
 
-export type MachineEffect =
+export type ExerciseEffect =
   /** Speak these sounds of the turn's words one after the other, after `delayMs`. */
   | { readonly type: 'speak'; readonly sounds: readonly SpokenSound[]; readonly delayMs: number }
   | { readonly type: 'clear-sound' }
@@ -96,7 +101,7 @@ export type MachineEffect =
   /** How an answer went; never in a template that does not tell. */
   | { readonly type: 'feedback'; readonly feedback: 'right' | 'wrong' }
 
-export interface MachineStep {
-  readonly machine: ExerciseMachine
-  readonly effects: readonly MachineEffect[]
+export interface ExerciseTransition {
+  readonly state: ExerciseState
+  readonly effects: readonly ExerciseEffect[]
 }

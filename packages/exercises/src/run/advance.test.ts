@@ -31,7 +31,7 @@ describe('EX-1 parts', () => {
 })
 
 test('RUL-5 the fields of the exercise progress have the names of the specification', () => {
-  const { progress } = open(luisterTyp).table.machine
+  const { progress } = open(luisterTyp).table.state
   expect(progress).toEqual({ step: 1, errors: 0, cheats_used: 0, hints_used: 0, word_index: 0 })
 })
 
@@ -62,9 +62,9 @@ describe('timer and sound', () => {
   test('EX-12 reaching the content starts the timer and plays the word at once', () => {
     const { table, effects } = open(luisterTyp)
     table.wait(5000)
-    expect(table.machine.timer).toEqual({ since: null, elapsedMs: 0 })
+    expect(table.state.timer).toEqual({ since: null, elapsedMs: 0 })
     table.send({ type: 'begin' })
-    expect(table.machine.timer.since).toBe(table.now)
+    expect(table.state.timer.since).toBe(table.now)
     expect(effects('speak')).toEqual([{ type: 'speak', sounds: ['word'], delayMs: 0 }])
   })
 
@@ -74,10 +74,10 @@ describe('timer and sound', () => {
       table.wait(1500)
       table.playWord()
     })
-    expect(table.machine.timer).toEqual({ since: null, elapsedMs: 4500 })
+    expect(table.state.timer).toEqual({ since: null, elapsedMs: 4500 })
     expect(effects('clear-sound')).toHaveLength(1)
     table.wait(9000)
-    expect(table.machine.timer.elapsedMs).toBe(4500)
+    expect(table.state.timer.elapsedMs).toBe(4500)
   })
 
   test('EX-12 a word that is played after another, or again, waits 500 ms', () => {
@@ -109,7 +109,7 @@ describe('EX-13 after a submit', () => {
     const { table, step } = begun(luisterTyp)
     fixtureWords.forEach(() => table.playWord())
     expect(step()).toBe(3)
-    expect(table.machine.task).toBeNull()
+    expect(table.state.turn).toBeNull()
   })
 
   test('another word resets input, errors, cheats and hints', () => {
@@ -117,7 +117,7 @@ describe('EX-13 after a submit', () => {
     table.slip()
     table.toFlow({ type: 'reveal' })
     table.send({ type: 'hint' })
-    expect(table.machine.progress).toEqual({
+    expect(table.state.progress).toEqual({
       step: 2,
       errors: 1,
       cheats_used: 1,
@@ -125,7 +125,7 @@ describe('EX-13 after a submit', () => {
       word_index: 0,
     })
     table.playWord()
-    expect(table.machine.progress).toEqual({
+    expect(table.state.progress).toEqual({
       step: 2,
       errors: 0,
       cheats_used: 0,
@@ -139,19 +139,19 @@ describe('EX-13 after a submit', () => {
     const { table, effects } = begun(oefenDictee)
     table.toFlow({ type: 'text', text: 'fis' })
     table.send({ type: 'enter' })
-    expect(table.machine.progress).toMatchObject({ errors: 1, word_index: 0 })
+    expect(table.state.progress).toMatchObject({ errors: 1, word_index: 0 })
     expect(effects('to-flow')).toContainEqual({ type: 'to-flow', event: { type: 'rejected' } })
     expect(table.flowState).toEqual({ input: 'fis', rejected: 'fis' })
   })
 
   test('a key pressed twice sends once', () => {
     const { table } = begun(stapDictee)
-    const { task, turn } = table.machine
-    if (task === null) throw new Error('no task')
-    table.send({ type: 'answer', turn, data: { answer: 'vis' } })
-    table.send({ type: 'answer', turn, data: { answer: 'vis' } })
+    const { turn, turnNumber } = table.state
+    if (turn === null) throw new Error('no turn')
+    table.send({ type: 'answer', turnNumber, data: { answer: 'vis' } })
+    table.send({ type: 'answer', turnNumber, data: { answer: 'vis' } })
     expect(table.waiting).toBe(1)
-    expect(table.machine.progress.word_index).toBe(1)
+    expect(table.state.progress.word_index).toBe(1)
   })
 })
 
@@ -191,7 +191,7 @@ describe('what is sent', () => {
     again.send({ type: 'begin' })
     again.wait(500)
     again.playWord()
-    expect(again.machine.run.detailed_results[0]).toMatchObject({ num_errors: 1, time_spent: 1500 })
+    expect(again.state.run.detailed_results[0]).toMatchObject({ num_errors: 1, time_spent: 1500 })
   })
 
   test('a hint is told with the next move', () => {

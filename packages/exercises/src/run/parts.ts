@@ -1,0 +1,94 @@
+import type { StudentExercise } from '@letterliaan/contract'
+import { replayDelayMs } from '../kit/flow.ts'
+import { turnOf } from './choose-words.ts'
+import type { ExerciseEffect, ExerciseState, ExerciseTransition } from './exercise-state.ts'
+import { availableSounds } from './sounds.ts'
+
+/** The current word's turn begins: fresh input, errors, cheats and hints (EX-13). */
+export const beginTurn = (
+  state: ExerciseState,
+  at: number,
+  delayMs: number = replayDelayMs,
+): ExerciseTransition => {
+  const { run } = state
+  const turn = turnOf(state)
+  if (turn === null) return { state, effects: [] }
+  const index = run.words.indexOf(turn.word)
+  const earlier = run.detailed_results[index]
+  const began: ExerciseState = {
+    ...state,
+    progress: {
+      step: 2,
+      errors: earlier?.num_errors ?? 0,
+      cheats_used: earlier?.cheats_used ?? 0,
+      hints_used: earlier?.hints_used ?? 0,
+      word_index: index,
+    },
+    turn,
+    turnNumber: state.turnNumber + 1,
+    wordSince: at,
+    wordBefore: earlier?.time_spent ?? 0,
+    timer: { ...state.timer, since: state.timer.since ?? at },
+  }
+  return { state: began, effects: openingSpeech(began, delayMs) }
+}
+
+/** What is spoken when a turn begins: the template's choice, as far as the exercise and the word have the sound. */
+const openingSpeech = ({ setup, turn }: ExerciseState, delayMs: number): ExerciseEffect[] => {
+  if (turn === null) return []
+  const available = availableSounds(setup.exercise, turn.word)
+  const sounds = setup.logic.opensWith.filter((sound) => available.some((other) => other === sound))
+  return sounds.length === 0 ? [] : [{ type: 'speak', sounds, delayMs }]
+}
+
+/** The word once more after a wrong answer, where the turn opened with it. */
+export const repeatWord = ({ setup, turn }: ExerciseState): ExerciseEffect[] => {
+  const speaks = setup.logic.opensWith.includes('word')
+  const isAvailable = turn !== null && availableSounds(setup.exercise, turn.word).includes('word')
+  return speaks && isAvailable ? [{ type: 'speak', sounds: ['word'], delayMs: replayDelayMs }] : []
+}
+
+/** The intro: no word's turn, nothing chosen (EX-3). */
+export const toIntro = (state: ExerciseState): ExerciseState => ({
+  ...state,
+  progress: { step: 1, errors: 0, cheats_used: 0, hints_used: 0, word_index: 0 },
+  chosen: [],
+  turn: null,
+  timer: { since: null, elapsedMs: 0 },
+})
+
+/** The outro: the timer stops, the sound is cleared (EX-12). */
+export const reachOutro = (state: ExerciseState, at: number): ExerciseTransition => ({
+  state: {
+    ...state,
+    progress: { step: 3, errors: 0, cheats_used: 0, hints_used: 0, word_index: state.run.words.length },
+    chosen: [],
+    turn: null,
+    timer: stopped(state.timer, at),
+  },
+  effects: [{ type: 'clear-sound' }],
+})
+
+const stopped = (timer: ExerciseState['timer'], at: number): ExerciseState['timer'] => ({
+  since: null,
+  elapsedMs: timer.elapsedMs + (timer.since === null ? 0 : Math.max(0, at - timer.since)),
+})
+
+/**
+ * Shows a run that may differ from what is on the screen: another word begins its turn, a finished run its outro. Where
+ * no turn can begin, because the child must choose words again, the intro shows.
+ */
+export const showRun = (state: ExerciseState, run: StudentExercise, at: number): ExerciseTransition => {
+  const shown = { ...state, run }
+  const { step } = state.progress
+  if (step === 1) return { state: shown, effects: [] }
+  if (run.is_complete) return step === 2 ? reachOutro(shown, at) : { state: shown, effects: [] }
+  const turn = turnOf(shown)
+  if (turn === null) return { state: toIntro(shown), effects: [{ type: 'clear-sound' }] }
+  if (state.turn !== null && state.turn.word.word === turn.word.word) {
+    const errors = run.detailed_results.find(({ word }) => word === turn.word.word)?.num_errors ?? 0
+    return { state: { ...shown, progress: { ...state.progress, errors } }, effects: [] }
+  }
+  const began = beginTurn({ ...shown, turn: null }, at)
+  return { state: began.state, effects: [{ type: 'clear-sound' }, ...began.effects] }
+}
