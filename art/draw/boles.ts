@@ -2,12 +2,13 @@
  * Trunks as definitions, 100 high from (0, 0) up; `fill` is their dark bark, `color` their body.
  * A bole is 24 wide (wider at its roots); a palm's trunk leans half its height to the right.
  */
-import { createRandom, curve, mix, normalAt, ribbon, sample, trace, type Point } from './pen.ts'
+import { seededRandom } from '@letterliaan/rules/random'
+import { curve, mix, normalAt, ribbon, sample, trace, type Point } from './pen.ts'
 
 const LIT = 'fill="#ffe9b0" fill-opacity=".3"'
 
 function defineBole(): string {
-  const random = createRandom(71)
+  const random = seededRandom(71)
   const spine = sample(trace('0,4 1,-34 3,-66 4,-100'), 3)
   const girth = (part: number): number =>
     24 * (1 + 6.6 * Math.max(0, 0.16 - part) + 0.35 * Math.max(0, part - 0.8))

@@ -3,7 +3,8 @@
  * placed: `fill` for the shade and `color` for the leaves; the sunny side is a light laid thinly over it.
  * Sizes: a crown reaches about 100 to each side of (0, 0), a bush stands 100 high on it, a liana hangs 300 down from it.
  */
-import { between, createRandom, curve, join, sample, scallops, trace, type Random } from './pen.ts'
+import { seededRandom } from '@letterliaan/rules/random'
+import { between, curve, join, sample, scallops, trace, type Random } from './pen.ts'
 import { movePath } from './transform.ts'
 
 /** The colours of sunlight on leaves; a drawing at dusk or night has its own (see drawing.ts). */
@@ -56,7 +57,7 @@ function flecks(
 
 /** A round tuft of leaves, about 55 to each side, lit from the upper right: its shade, its body and its light. */
 function drawTuft(seed: number): readonly [shade: string, body: string, light: string] {
-  const random = createRandom(seed)
+  const random = seededRandom(seed)
   return [
     scallops(0, 0, 55, 46, 12, random) + leafyEdge(0, 0, 55, 46, 17, random),
     scallops(4, -6, 47, 38, 11, random),
@@ -79,12 +80,12 @@ function defineOfTufts(
   rows: readonly string[],
   shine: readonly [x: number, y: number, rx: number, ry: number],
 ): string {
-  return `<g id="${id}">${rows.map(drawRow).join('')}<path ${SHINE} d="${flecks(...shine, 14, 17, createRandom(id.length))}"/></g>`
+  return `<g id="${id}">${rows.map(drawRow).join('')}<path ${SHINE} d="${flecks(...shine, 14, 17, seededRandom(id.length))}"/></g>`
 }
 
 /** A stem in the shade colour with hearts of leaves to both sides. */
 function defineLiana(id: string, seed: number, line: string): string {
-  const random = createRandom(seed)
+  const random = seededRandom(seed)
   const spine = sample(trace(line), 7)
   /** A heart, or its right half (for the shade). */
   const heart = (x: number, y: number, size: number, angle: number, whole: boolean): string => {

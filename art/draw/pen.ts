@@ -5,16 +5,6 @@ export type Point = readonly [x: number, y: number]
 /** Numbers from 0 to 1 that are the same on every run, so that a drawing is too. */
 export type Random = () => number
 
-export function createRandom(seed: number): Random {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 export const between = (random: Random, low: number, high: number): number => low + random() * (high - low)
 
 export const pick = <T>(random: Random, list: readonly T[]): T =>

@@ -1,5 +1,6 @@
 import { breath, kalimba, slide, type Note } from './instruments.ts'
-import { bandOfLoop, randomFrom, swell, whiteNoise } from './noise.ts'
+import { seededRandom } from '@letterliaan/rules/random'
+import { bandOfLoop, swell, whiteNoise } from './noise.ts'
 import { inSpace } from './reverb.ts'
 import { layer, mixLoop, scaleTo, type Placed } from './track.ts'
 
@@ -33,7 +34,7 @@ function birdCall(random: Random, at: number, hz: number, gain: number): Placed[
 }
 
 function renderBirds(): Float32Array {
-  const random = randomFrom(11)
+  const random = seededRandom(11)
   const near = [0.7, 3.1, 5.2, 8.3, 10.2].flatMap((at) => birdCall(random, at, 2093, 0.5))
   const far = [1.9, 2.6, 4.4, 6.6, 7.4, 9.1, 11.2].flatMap((at) => birdCall(random, at, 3136, 0.2))
   const deep = [2.2, 7.9].map((at) => ({ at, voice: slide(523, 440, 0.5), gain: 0.25 }))
@@ -42,7 +43,7 @@ function renderBirds(): Float32Array {
 }
 
 function renderWater(): Float32Array {
-  const random = randomFrom(23)
+  const random = seededRandom(23)
   const bubbles = Array.from({ length: 150 }, () => {
     const hz = between(random, 350, 1300)
     return {
@@ -59,7 +60,7 @@ function renderWater(): Float32Array {
 }
 
 function renderNight(): Float32Array {
-  const random = randomFrom(37)
+  const random = seededRandom(37)
   const cricket = (hz: number, every: number, offset: number, gain: number): Placed[] =>
     Array.from({ length: Math.round(LOOP_SECONDS / every) }, (_, i) => i * every + offset).flatMap((at) =>
       [0, 0.035, 0.07].map((delay) => ({
@@ -86,7 +87,7 @@ function renderNight(): Float32Array {
 }
 
 function renderCave(): Float32Array {
-  const random = randomFrom(53)
+  const random = seededRandom(53)
   const drops = [0.4, 1.7, 2.9, 4.6, 5.1, 7, 8.4, 9.3, 11].map((at) => {
     const hz = between(random, 700, 1600)
     return { at, voice: slide(hz, hz * 1.6, 0.06), gain: between(random, 0.3, 0.8) }

@@ -1,5 +1,5 @@
 import { drum, glass, kalimba, wood, type Note } from './instruments.ts'
-import { randomFrom } from './noise.ts'
+import { seededRandom } from '@letterliaan/rules/random'
 import { inSpace } from './reverb.ts'
 import { fadeOut, mix, scaleTo, type Placed, type Voice } from './track.ts'
 
@@ -17,7 +17,7 @@ function chord(instrument: Instrument, notes: readonly Note[], at: number, gain:
 
 /** Glints at random moments, always the same ones. */
 function glints(notes: readonly Note[], count: number, from: number, to: number, gain: number): Placed[] {
-  const random = randomFrom(7)
+  const random = seededRandom(7)
   return Array.from({ length: count }, () => ({
     at: from + random() * (to - from),
     voice: glass(notes[Math.floor(random() * notes.length)]!),

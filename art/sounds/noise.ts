@@ -1,16 +1,5 @@
 import { RATE } from './track.ts'
 
-/** Numbers between 0 and 1, the same ones every time for one seed. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d_2b_79_f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /** White noise of so many seconds. */
 export function whiteNoise(seconds: number, random: () => number): Float32Array {
   return Float32Array.from({ length: Math.round(seconds * RATE) }, () => random() * 2 - 1)

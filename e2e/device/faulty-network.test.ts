@@ -1,4 +1,5 @@
 import type { TemplateName } from '@letterliaan/contract'
+import { seededRandom } from '@letterliaan/rules/random'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn } from '../../apps/server/src/testing/http.ts'
@@ -9,7 +10,6 @@ import { bundleDevice, createDevice } from './device.ts'
 import { type Fault, faults, startFaultyProxy } from './faulty-proxy.ts'
 import { playOnBadNetwork } from './playing-child.ts'
 import { sharedBrowser } from '../harness/browser.ts'
-import { seededRandom } from '../harness/seeded-random.ts'
 
 /** `npm run test:long` plays all 300: four minutes on a quiet machine. */
 const isLong = process.env['TEST_LONG'] === '1'

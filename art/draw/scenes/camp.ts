@@ -1,7 +1,8 @@
 /** The camp at the river, behind the lesson page: soft in the middle, where the cards lie. */
+import { seededRandom } from '@letterliaan/rules/random'
 import { writeSvg } from '../drawing.ts'
 import { campfire, canoe, lantern, tent } from '../elements/camp-things.ts'
-import { between, createRandom, pick, ridge, sample, trace, treetops, type Point } from '../pen.ts'
+import { between, pick, ridge, sample, trace, treetops, type Point } from '../pen.ts'
 import { bush, cloud, leafFan, liana, sunRays } from '../plants.ts'
 import { drawRiver } from '../river.ts'
 import { ellipse, fade, glow, path, place } from '../svg.ts'
@@ -18,7 +19,7 @@ const along = (heights: string): Point[] => {
 }
 
 function drawBank(): string {
-  const random = createRandom(71)
+  const random = seededRandom(71)
   const ground = { width: W, height: H, horizon: 330, farScale: 0.4 }
   const river = sample(trace('-60,520 240,500 520,530 820,508 1120,532 1400,500 1680,520'), 6)
   const far = (x: number, size: number): string =>
@@ -76,7 +77,7 @@ function drawBank(): string {
 }
 
 function drawTentSide(): string {
-  const random = createRandom(73)
+  const random = seededRandom(73)
   const body =
     kapokTree(10, 900, 150, ['#2c7a48', '#4ba052'], NEAR_BARK, 4.6) +
     palmTree(60, 850, 120, ['#3f9a4f', '#58b054', '#86c766'], NEAR_BARK, 0.6) +
@@ -99,7 +100,7 @@ function drawTentSide(): string {
 
 /** Drawn for the left side; it is shown mirrored at the right. */
 function drawFireSide(): string {
-  const random = createRandom(74)
+  const random = seededRandom(74)
   const body =
     liana(64, -10, 300, '#4f9a4c') +
     liana(130, -14, 180, '#66ad58', true) +

@@ -1,8 +1,9 @@
 /** The end cave, inside: arches of rock one behind the other, crystals that shine, and stone doors. */
+import { seededRandom } from '@letterliaan/rules/random'
 import { writeSvg } from '../drawing.ts'
 import { crystal, crystalCluster, CRYSTALS } from '../elements/crystals.ts'
 import { drawRock } from '../elements/rocks.ts'
-import { between, createRandom, curve, ovals, ridge, trace, type Point, type Random } from '../pen.ts'
+import { between, curve, ovals, ridge, trace, type Point, type Random } from '../pen.ts'
 import { cloud, leafFan, liana, sunRays } from '../plants.ts'
 import { ellipse, fade, glow, group, line, path, place } from '../svg.ts'
 import { palmTree } from '../trees.ts'
@@ -59,7 +60,7 @@ function drawFloor(random: Random): string {
 }
 
 function drawWall(): string {
-  const random = createRandom(501)
+  const random = seededRandom(501)
   const back: readonly (readonly [x: number, foot: number, size: number, kind: number])[] = [
     [250, 806, 150, 0],
     [380, 800, 100, 3],
@@ -89,7 +90,7 @@ function drawWall(): string {
 
 /** Left, and right mirrored: a rock with large crystals, mushrooms that glow. */
 function drawSide(): string {
-  const random = createRandom(503)
+  const random = seededRandom(503)
   const body =
     drawRock(
       trace('-20,420 40,470 70,560 120,640 150,740 220,820 270,900 330,1000'),
@@ -118,7 +119,7 @@ function drawSide(): string {
 
 /** Above: rock with crystals and lianas that hang down. */
 function drawRoof(): string {
-  const random = createRandom(505)
+  const random = seededRandom(505)
   const teeth = Array.from({ length: 27 }, (_, i): Point => {
     const far = Math.abs(i - 13) / 13
     return [-20 + i * 63, i % 2 === 0 ? 20 + far * 40 : between(random, 50, 90) + far * 150]
@@ -144,7 +145,7 @@ function drawRoof(): string {
 
 /** The left half of the doors; the right is its mirror image. */
 function drawDoor(): string {
-  const random = createRandom(507)
+  const random = seededRandom(507)
   const blocks = [0, 1, 2, 3].flatMap((row) =>
     [0, 1, 2].map((column) => {
       const x = column * 168 - (row % 2) * 84
@@ -174,7 +175,7 @@ function drawDoor(): string {
 
 /** Behind the doors: morning over the jungle. */
 function drawBeyond(): string {
-  const random = createRandom(509)
+  const random = seededRandom(509)
   const green = ['#3f9a4f', '#58b054', '#86c766'] as const
   const bark = ['#5d3a1d', '#8a5a30', '#b98149'] as const
   const body =

@@ -1,6 +1,7 @@
 /** The clearing of an exercise: pale and quiet, leaves only at the edges, so that the word is the hero. */
+import { seededRandom } from '@letterliaan/rules/random'
 import { writeSvg } from '../drawing.ts'
-import { createRandom, ridge, treetops, type Point } from '../pen.ts'
+import { ridge, treetops, type Point } from '../pen.ts'
 import { leafFan, liana, sunRays } from '../plants.ts'
 import { ellipse, fade, glow, path, place } from '../svg.ts'
 
@@ -13,7 +14,7 @@ const along = (heights: string, lift = 0): Point[] => {
 }
 
 function drawGlade(): string {
-  const random = createRandom(41)
+  const random = seededRandom(41)
   const hollow = '290 380 480 530 540 530 480 380 290'
   const body =
     path(`M0 0H${W}V${H}H0z`, 'url(#air)') +
@@ -35,7 +36,7 @@ function drawGlade(): string {
 
 /** One side of the frame, against the left edge; the other is its mirror image. */
 function drawSide(): string {
-  const random = createRandom(43)
+  const random = seededRandom(43)
   const body =
     liana(46, -10, 260, '#8cc47c') +
     liana(112, -14, 150, '#9bcf88', true) +

@@ -1,19 +1,9 @@
 /** The way into the jungle, behind the login: two old trees and an arch of branches, hung with letters. */
+import { seededRandom } from '@letterliaan/rules/random'
 import { standBuddy } from '../buddies/buddies.ts'
 import { writeSvg } from '../drawing.ts'
 import { letterLiana } from '../letters.ts'
-import {
-  between,
-  createRandom,
-  curve,
-  pick,
-  ribbon,
-  ridge,
-  sample,
-  trace,
-  treetops,
-  type Point,
-} from '../pen.ts'
+import { between, curve, pick, ribbon, ridge, sample, trace, treetops, type Point } from '../pen.ts'
 import { bush, crown, leafFan, liana, sunRays, trunk, type Tones } from '../plants.ts'
 import { ellipse, fade, glow, line, path, place } from '../svg.ts'
 import { drawTrail } from '../trail.ts'
@@ -36,7 +26,7 @@ const along = (heights: string): Point[] => {
 }
 
 function drawDepth(): string {
-  const random = createRandom(51)
+  const random = seededRandom(51)
   const ground = { width: W, height: H, horizon: 606, farScale: 0.1 }
   const trail = sample(trace('720,1090 770,950 846,820 836,744 806,690 808,640 806,618'), 8)
   const mist = (y: number, opacity: number): string =>
@@ -108,7 +98,7 @@ const LIANAS = {
 
 /** The branch overhead, its leaves and the lianas with letters: longest at the sides, room in the middle. */
 function drawArch(shape: 'wide' | 'tall'): string {
-  const random = createRandom(57)
+  const random = seededRandom(57)
   const width = shape === 'wide' ? W : 660
   const onArch = (text: string): Point[] => trace(text).map(([x, y]): Point => [(x * width) / W, y])
   const branch = sample(onArch('-40,150 220,90 520,40 800,22 1080,40 1380,90 1640,150'), 6)
@@ -158,7 +148,7 @@ const shelf = (x: number, y: number, size: number): string =>
 
 /** The left tree of the gate, with what grows at its foot; the right one is its mirror image. */
 function drawGate(): string {
-  const random = createRandom(53)
+  const random = seededRandom(53)
   const body =
     trunk(34, 1010, 0, -40, 170, OLD_BARK, random) +
     liana(96, 640, 250, '#3f9442', false, 18) +

@@ -1,8 +1,9 @@
 /** The inside of a leafy hut, behind profile and welcome: wood, warm light, windows on the jungle. */
+import { seededRandom } from '@letterliaan/rules/random'
 import { standBuddy } from '../buddies/buddies.ts'
 import { writeSvg } from '../drawing.ts'
 import { drawLetter } from '../letters.ts'
-import { between, createRandom, curve, pick, sample, trace, type Random } from '../pen.ts'
+import { between, curve, pick, sample, trace, type Random } from '../pen.ts'
 import { leafFan, liana, sunRays } from '../plants.ts'
 import { ellipse, fade, glow, group, line, path, place } from '../svg.ts'
 import { palmTree } from '../trees.ts'
@@ -81,7 +82,7 @@ function drawFloor(): string {
 }
 
 function drawRoom(): string {
-  const random = createRandom(81)
+  const random = seededRandom(81)
   const body =
     drawWall(random) +
     drawWindow(300, 330, 150, random) +
@@ -100,7 +101,7 @@ function drawRoom(): string {
 
 /** Palm leaves of the roof, and lanterns on a rope. */
 function drawRoof(): string {
-  const random = createRandom(83)
+  const random = seededRandom(83)
   const rope = sample(trace('-20,120 260,200 530,222 800,190 1070,222 1340,200 1620,120'), 8)
   const lamps = [8, 16, 32, 40].map((i, n) => {
     const [x, y] = rope[i]!
@@ -150,7 +151,7 @@ const pot = (x: number, foot: number, w: number, h: number, fill: string): strin
 
 /** Left: a plant, and shelves with books, a jar of fireflies and letter blocks. */
 function drawShelfSide(): string {
-  const random = createRandom(84)
+  const random = seededRandom(84)
   const book = (x: number, foot: number, w: number, h: number, fill: string): string =>
     `<rect x="${x}" y="${foot - h}" width="${w}" height="${h}" rx="3" fill="${fill}"/><rect x="${x}" y="${foot - h + 10}" width="${w}" height="6" fill="#fff" opacity=".5"/>`
   const shelf = (y: number): string =>
@@ -193,7 +194,7 @@ function drawShelfSide(): string {
 
 /** Right (shown mirrored): a hammock with a sleeper, and baskets. */
 function drawHammockSide(): string {
-  const random = createRandom(85)
+  const random = seededRandom(85)
   const body =
     liana(40, 210, 220, '#4f9a4c') +
     line('M-10 470Q20 560 48 634M330 440Q322 560 302 634', '#8a6a3c', 6) +

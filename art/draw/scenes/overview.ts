@@ -1,6 +1,7 @@
 /** Behind the four worlds: a shaded spot under the trees of the gate, from where one looks out. */
+import { seededRandom } from '@letterliaan/rules/random'
 import { writeSvg } from '../drawing.ts'
-import { between, createRandom, pick, treetops, type Point } from '../pen.ts'
+import { between, pick, treetops, type Point } from '../pen.ts'
 import { leafFan, sunRays } from '../plants.ts'
 import { ellipse, fade, glow, path, place } from '../svg.ts'
 
@@ -11,7 +12,7 @@ const along = (heights: string): Point[] =>
   heights.split(' ').map((y, i, all): Point => [-60 + ((W + 120) * i) / (all.length - 1), Number(y)])
 
 function drawShade(): string {
-  const random = createRandom(91)
+  const random = seededRandom(91)
   const leaves = (count: number, low: number, high: number, colors: readonly string[]): string =>
     Array.from({ length: count }, (_, i) =>
       leafFan(

@@ -1,7 +1,8 @@
 /** World 1: the meadow at the edge of the forest, with the river, the trail and all that grows there. */
+import { seededRandom } from '@letterliaan/rules/random'
 import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
-import { between, createRandom, normalAt, pick, ridge, treetops, type Point, type Random } from '../pen.ts'
+import { between, normalAt, pick, ridge, treetops, type Point, type Random } from '../pen.ts'
 import { routeLine, routeTrail, type Detours } from '../map-trail.ts'
 import { createPlanter, drawStanding, type Kind, type Standing } from '../planter.ts'
 import { bush, softSpot, type Tones } from '../plants.ts'
@@ -150,7 +151,7 @@ const BIG_PLANTS: Record<Orientation, string> = {
 
 export function drawGround(orientation: Orientation): string {
   const wide = orientation === 'landscape'
-  const random = createRandom(wide ? 21 : 22)
+  const random = seededRandom(wide ? 21 : 22)
   const ground = GROUND[orientation]
   const { width: w, height: h, horizon } = ground
   const trail = routeTrail(1, orientation, ground, DETOURS)

@@ -1,6 +1,7 @@
 /** World 1: the sunny edge of the forest, with a river. */
+import { seededRandom } from '@letterliaan/rules/random'
 import { writeSvg } from '../drawing.ts'
-import { createRandom, ridge, trace } from '../pen.ts'
+import { ridge, trace } from '../pen.ts'
 import { cloud, crown, leafFan, liana, sunRays, trunk, type Tones } from '../plants.ts'
 import { ellipse, fade, glow, group, path, place } from '../svg.ts'
 import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
@@ -9,7 +10,7 @@ import { drawGround, GROUND } from './world-1-ground.ts'
 const DARK: Tones = ['#123f2c', '#1f6238']
 
 function drawSky(): string {
-  const random = createRandom(11)
+  const random = seededRandom(11)
   const body =
     path('M0 0H1600V1000H0z', 'url(#sky)') +
     ellipse(1180, 190, 560, 560, 'url(#sun)') +
@@ -47,7 +48,7 @@ function drawSky(): string {
 
 /** What is so near that it frames the picture. `k` makes it smaller on a tall stage. */
 function drawFrame(orientation: Orientation): string {
-  const random = createRandom(31)
+  const random = seededRandom(31)
   const { width: w, height: h } = GROUND[orientation]
   const k = orientation === 'landscape' ? 1 : 0.72
   const leaves = ['#14492f', '#1d6338', '#2c7d3e', '#3f9442']

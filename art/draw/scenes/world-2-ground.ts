@@ -1,21 +1,12 @@
 /** World 2: the giants, their landings and the rope bridges that carry the steps. */
+import { seededRandom } from '@letterliaan/rules/random'
 import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
 import { drawRopeBridge } from '../elements/rope-bridge.ts'
 import { treehouse } from '../elements/treehouse.ts'
 import { letterLiana } from '../letters.ts'
 import { routeTrail, type Detours } from '../map-trail.ts'
-import {
-  between,
-  createRandom,
-  ribbon,
-  sample,
-  spaceEvenly,
-  trace,
-  treetops,
-  type Point,
-  type Random,
-} from '../pen.ts'
+import { between, ribbon, sample, spaceEvenly, trace, treetops, type Point, type Random } from '../pen.ts'
 import { crown, liana, trunk, type Tones } from '../plants.ts'
 import { ellipse, line, path, place } from '../svg.ts'
 import type { Ground } from '../trail.ts'
@@ -153,7 +144,7 @@ function drawBranches(giants: Canopy['giants'], y: number): string {
 
 export function drawGround(orientation: Orientation): string {
   const wide = orientation === 'landscape'
-  const random = createRandom(wide ? 221 : 222)
+  const random = seededRandom(wide ? 221 : 222)
   const ground = GROUND[orientation]
   const { width: w, height: h } = ground
   const { giants, landings, homes, leaves, letters } = CANOPY[orientation]

@@ -1,15 +1,16 @@
 /** World 2: high in the canopy, with rope bridges between the giants and a waterfall behind them. */
+import { seededRandom } from '@letterliaan/rules/random'
 import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
 import { drawRock } from '../elements/rocks.ts'
 import { drawWaterfall } from '../elements/waterfall.ts'
-import { createRandom, curve, ribbon, sample, trace, treetops, type Point } from '../pen.ts'
+import { curve, ribbon, sample, trace, treetops, type Point } from '../pen.ts'
 import { crown, leafFan, liana, sunRays } from '../plants.ts'
 import { ellipse, fade, glow, group, line, path, place } from '../svg.ts'
 import { drawGround, GROUND, DARK_BARK, NEAR } from './world-2-ground.ts'
 
 function drawSky(): string {
-  const random = createRandom(211)
+  const random = seededRandom(211)
   const farTrunk = (x: number, width: number, color: string): string =>
     path(
       ribbon(
@@ -80,7 +81,7 @@ function drawSky(): string {
 }
 
 function drawFrame(orientation: Orientation): string {
-  const random = createRandom(231)
+  const random = seededRandom(231)
   const { width: w, height: h } = GROUND[orientation]
   const k = orientation === 'landscape' ? 1 : 0.72
   const fan = (x: number, turn: number, size: number): string =>

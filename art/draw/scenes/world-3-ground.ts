@@ -1,19 +1,10 @@
 /** World 3: the fields before the temple, the paved trail and the ruins along it. */
+import { seededRandom } from '@letterliaan/rules/random'
 import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
 import { drawTemple, letterStone, pillar, torch, type StoneTones } from '../elements/temple.ts'
 import { routeTrail, type Detours } from '../map-trail.ts'
-import {
-  between,
-  createRandom,
-  normalAt,
-  ovals,
-  ridge,
-  spaceEvenly,
-  treetops,
-  type Point,
-  type Random,
-} from '../pen.ts'
+import { between, normalAt, ovals, ridge, spaceEvenly, treetops, type Point, type Random } from '../pen.ts'
 import { createPlanter, drawStanding, type Kind, type Standing } from '../planter.ts'
 import { bush, softSpot, type Tones } from '../plants.ts'
 import { ellipse, fade, glow, path } from '../svg.ts'
@@ -166,7 +157,7 @@ function standByHand(text: string, random: Random): Standing[] {
 
 export function drawGround(orientation: Orientation): string {
   const wide = orientation === 'landscape'
-  const random = createRandom(wide ? 321 : 322)
+  const random = seededRandom(wide ? 321 : 322)
   const ground = GROUND[orientation]
   const { width: w, height: h, horizon } = ground
   const trail = routeTrail(3, orientation, ground, DETOURS)

@@ -1,13 +1,14 @@
 /** World 3: the lost temple at dusk, with its ruins, torches and stones that carry letters. */
+import { seededRandom } from '@letterliaan/rules/random'
 import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
-import { between, createRandom, ovals, ridge, trace, type Point } from '../pen.ts'
+import { between, ovals, ridge, trace, type Point } from '../pen.ts'
 import { cloud, crown, leafFan, liana, sunRays, trunk } from '../plants.ts'
 import { ellipse, fade, glow, group, path, place } from '../svg.ts'
 import { drawGround, GROUND, NIGHT, LIGHT } from './world-3-ground.ts'
 
 function drawSky(): string {
-  const random = createRandom(311)
+  const random = seededRandom(311)
   const along = (text: string): Point[] =>
     text.split(' ').map((y, i, all): Point => [-40 + (1680 * i) / (all.length - 1), Number(y)])
   const stars = Array.from({ length: 46 }, () => {
@@ -48,7 +49,7 @@ function drawSky(): string {
 }
 
 function drawFrame(orientation: Orientation): string {
-  const random = createRandom(331)
+  const random = seededRandom(331)
   const { width: w, height: h } = GROUND[orientation]
   const k = orientation === 'landscape' ? 1 : 0.72
   const fan = (x: number, turn: number, size: number): string =>

@@ -1,4 +1,5 @@
 /** World 4: the mountain with its crystals and cave, and the trail of light at its foot. */
+import { seededRandom } from '@letterliaan/rules/random'
 import { MAP_POSITIONS, type Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
 import { crystal, crystalCluster, CRYSTALS } from '../elements/crystals.ts'
@@ -7,7 +8,6 @@ import { letterFruit } from '../letters.ts'
 import { routeTrail, type Detours } from '../map-trail.ts'
 import {
   between,
-  createRandom,
   ovals,
   ribbon,
   ridge,
@@ -195,7 +195,7 @@ function standByHand(text: string, random: Random): Standing[] {
 
 export function drawGround(orientation: Orientation): string {
   const wide = orientation === 'landscape'
-  const random = createRandom(wide ? 421 : 422)
+  const random = seededRandom(wide ? 421 : 422)
   const ground = GROUND[orientation]
   const { width: w, height: h, horizon } = ground
   const trail = routeTrail(4, orientation, ground, DETOURS)

@@ -1,15 +1,16 @@
 /** World 4: the crystal mountain at night, with the cave. */
+import { seededRandom } from '@letterliaan/rules/random'
 import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
 import { crystal, CRYSTALS } from '../elements/crystals.ts'
 import { drawRock } from '../elements/rocks.ts'
-import { between, createRandom, curve, ovals, sample, trace, type Point } from '../pen.ts'
+import { between, curve, ovals, sample, trace, type Point } from '../pen.ts'
 import { cloud, crown, leafFan, liana } from '../plants.ts'
 import { ellipse, fade, glow, group, path, place } from '../svg.ts'
 import { drawGround, GROUND, LIGHT, NEAR } from './world-4-ground.ts'
 
 function drawSky(): string {
-  const random = createRandom(411)
+  const random = seededRandom(411)
   const stars = Array.from({ length: 130 }, () => {
     const r = between(random, 1.2, 3)
     return { x: between(random, 0, 1600), y: between(random, 0, 460), rx: r, ry: r }
@@ -70,7 +71,7 @@ function drawSky(): string {
 }
 
 function drawFrame(orientation: Orientation): string {
-  const random = createRandom(431)
+  const random = seededRandom(431)
   const { width: w, height: h } = GROUND[orientation]
   const k = orientation === 'landscape' ? 1 : 0.72
   const fan = (x: number, turn: number, size: number): string =>

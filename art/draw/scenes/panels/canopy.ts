@@ -1,17 +1,18 @@
 /** The canopy with its rope bridges. */
+import { seededRandom } from '@letterliaan/rules/random'
 import { standBuddy } from '../../buddies/buddies.ts'
 import { writeSvg } from '../../drawing.ts'
 import { drawRock } from '../../elements/rocks.ts'
 import { drawRopeBridge } from '../../elements/rope-bridge.ts'
 import { treehouse } from '../../elements/treehouse.ts'
 import { drawWaterfall } from '../../elements/waterfall.ts'
-import { createRandom, sample, spaceEvenly, trace, treetops } from '../../pen.ts'
+import { sample, spaceEvenly, trace, treetops } from '../../pen.ts'
 import { crown, leafFan, liana, sunRays, trunk } from '../../plants.ts'
 import { ellipse, fade, glow, path, place } from '../../svg.ts'
 import { along, H, W } from './panel.ts'
 
 export function drawCanopy(): string {
-  const random = createRandom(521)
+  const random = seededRandom(521)
   const bridge = spaceEvenly(sample(trace('-20,520 120,566 300,586 480,566 620,520'), 10), 9)
   const high = spaceEvenly(sample(trace('110,352 220,386 380,386 500,346'), 10), 7)
   const body =

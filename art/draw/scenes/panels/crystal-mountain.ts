@@ -1,9 +1,10 @@
 /** The crystal mountain at night. */
+import { seededRandom } from '@letterliaan/rules/random'
 import { standBuddy } from '../../buddies/buddies.ts'
 import { writeSvg } from '../../drawing.ts'
 import { crystal, crystalCluster, CRYSTALS } from '../../elements/crystals.ts'
 import { drawRock } from '../../elements/rocks.ts'
-import { between, createRandom, ridge, sample, trace } from '../../pen.ts'
+import { between, ridge, sample, trace } from '../../pen.ts'
 import { bush, leafFan, type Tones } from '../../plants.ts'
 import { ellipse, fade, glow, path, place } from '../../svg.ts'
 import { drawTrail } from '../../trail.ts'
@@ -11,7 +12,7 @@ import { leafTree } from '../../trees.ts'
 import { along, GROUND, H, W } from './panel.ts'
 
 export function drawCrystalMountain(): string {
-  const random = createRandom(541)
+  const random = seededRandom(541)
   const night: Tones = ['#152a5c', '#1f4478']
   const trail = sample(trace('260,860 340,740 250,660 300,560'), 8)
   const stars = Array.from({ length: 60 }, () =>

@@ -1,7 +1,8 @@
 /** The sunny edge of the forest. */
+import { seededRandom } from '@letterliaan/rules/random'
 import { standBuddy } from '../../buddies/buddies.ts'
 import { writeSvg } from '../../drawing.ts'
-import { createRandom, ridge, sample, trace, treetops } from '../../pen.ts'
+import { ridge, sample, trace, treetops } from '../../pen.ts'
 import { bush, cloud, crown, leafFan, liana, sunRays, type Tones } from '../../plants.ts'
 import { drawRiver } from '../../river.ts'
 import { ellipse, fade, glow, path, place } from '../../svg.ts'
@@ -11,7 +12,7 @@ import { along, GROUND, H, W } from './panel.ts'
 const SUNNY: Tones = ['#256f3f', '#43963f']
 
 export function drawForestEdge(): string {
-  const random = createRandom(511)
+  const random = seededRandom(511)
   const river = sample(trace('330,352 300,372 352,410 300,470 250,540 320,640 330,860'), 8)
   const body =
     path(`M0 0H${W}V${H}H0z`, 'url(#sky)') +

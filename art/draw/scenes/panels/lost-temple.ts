@@ -1,8 +1,9 @@
 /** The lost temple at dusk. */
+import { seededRandom } from '@letterliaan/rules/random'
 import { standBuddy } from '../../buddies/buddies.ts'
 import { writeSvg } from '../../drawing.ts'
 import { drawTemple, letterStone, torch, type StoneTones } from '../../elements/temple.ts'
-import { between, createRandom, ridge, sample, trace, treetops } from '../../pen.ts'
+import { between, ridge, sample, trace, treetops } from '../../pen.ts'
 import { bush, cloud, crown, leafFan, liana, sunRays, type Tones } from '../../plants.ts'
 import { ellipse, fade, glow, group, path } from '../../svg.ts'
 import { drawTrail } from '../../trail.ts'
@@ -19,7 +20,7 @@ const STONE: StoneTones = {
 }
 
 export function drawLostTemple(): string {
-  const random = createRandom(531)
+  const random = seededRandom(531)
   const trail = sample(trace('360,860 250,720 340,610 300,530'), 8)
   const dusk: Tones = ['#274a45', '#3d6a4c']
   const palm = ['#28504a', '#3a6a50', '#5d8a55'] as const

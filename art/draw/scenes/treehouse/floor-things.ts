@@ -1,6 +1,7 @@
 /** What stands on the floor: the bookshelf, the spyglass, and the stump with the diary. */
+import { seededRandom } from '@letterliaan/rules/random'
 import { leafFan } from '../../plants.ts'
-import { createRandom } from '../../pen.ts'
+
 import { ellipse, line, path } from '../../svg.ts'
 import { box, dot, drawThing, INK, shape, starPath } from './things.ts'
 
@@ -27,7 +28,7 @@ function drawBooks(foot: number, books: string): string {
 }
 
 export function drawBookshelf(): string {
-  const random = createRandom(351)
+  const random = seededRandom(351)
   const board = (y: number): string =>
     box(22, y, 236, 16, '#b98149', 4, 4) + path(`M28 ${y + 4}h224v4H28z`, '#e0ad6b')
   const body =

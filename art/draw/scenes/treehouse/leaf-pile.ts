@@ -1,5 +1,6 @@
 /** The leaves that blew in: one drawing for each height of the pile, beside the broom and the basket (TREE-3). */
-import { between, createRandom, pick, type Random } from '../../pen.ts'
+import { seededRandom } from '@letterliaan/rules/random'
+import { between, pick, type Random } from '../../pen.ts'
 import { ellipse, line, path, place } from '../../svg.ts'
 import { drawThing, INK, shape } from './things.ts'
 
@@ -85,7 +86,7 @@ const PILES = {
 export const drawPiles = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(PILES).map(([level, draw]) => {
-      const body = drawTools() + draw(createRandom(361))
+      const body = drawTools() + draw(seededRandom(361))
       return [`treehouse-leaves-${level}`, drawThing({ width: W, height: H, body })]
     }),
   )

@@ -1,17 +1,8 @@
 /** The room high in a kapok tree: plank walls in the evening light, an opening to the balcony, a rug on the floor. */
+import { seededRandom } from '@letterliaan/rules/random'
 import type { Orientation } from '../../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../../drawing.ts'
-import {
-  between,
-  createRandom,
-  curve,
-  pick,
-  ribbon,
-  sample,
-  trace,
-  type Point,
-  type Random,
-} from '../../pen.ts'
+import { between, curve, pick, ribbon, sample, trace, type Point, type Random } from '../../pen.ts'
 import { leafFan, liana } from '../../plants.ts'
 import { ellipse, fade, glow, group, line, path } from '../../svg.ts'
 import { ROOM, type RoomShape } from './places.ts'
@@ -154,7 +145,7 @@ function drawTree({ width, height, floor }: RoomShape, random: Random): string {
 }
 
 export function drawRoom(orientation: Orientation): string {
-  const random = createRandom(331)
+  const random = seededRandom(331)
   const shape = ROOM[orientation]
   const { width, height, opening, lanterns } = shape
   const pools = lanterns.map(([x, y]) => ellipse(x, y + 90, 330, 330, 'url(#lamp)')).join('')
@@ -179,7 +170,7 @@ export function drawRoom(orientation: Orientation): string {
 
 /** Near the eye: the thatch of the roof, lights on a rope, big leaves in the corners. */
 export function drawFront(orientation: Orientation): string {
-  const random = createRandom(337)
+  const random = seededRandom(337)
   const { width, height, rope, lanterns } = ROOM[orientation]
   const k = width / 1600 < 0.75 ? 0.72 : 1
   const thatch = (y: number, size: number, colors: readonly string[]): string =>

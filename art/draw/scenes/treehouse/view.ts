@@ -1,7 +1,8 @@
 /** The jungle at sunset, as far as it is seen through the opening: its worlds lie in the distance. */
+import { seededRandom } from '@letterliaan/rules/random'
 import type { Orientation } from '../../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../../drawing.ts'
-import { createRandom, ridge, treetops, type Point } from '../../pen.ts'
+import { ridge, treetops, type Point } from '../../pen.ts'
 import { crown, liana, sunRays } from '../../plants.ts'
 import { ellipse, fade, glow, line, path, place } from '../../svg.ts'
 import { palmTree, type Bark } from '../../trees.ts'
@@ -50,7 +51,7 @@ const temple = (x: number, foot: number, size: number): string => {
 }
 
 export function drawView(orientation: Orientation): string {
-  const random = createRandom(311)
+  const random = seededRandom(311)
   const { width, height, floor, opening } = ROOM[orientation]
   const left = opening.x - opening.half - 40
   const right = opening.x + opening.half + 40

@@ -1,3 +1,4 @@
+import { seededRandom } from '@letterliaan/rules/random'
 import { array, assert, double, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { spawnLetters } from './falling-letters.ts'
@@ -6,12 +7,6 @@ import { spawnLetters } from './falling-letters.ts'
 function inTurn(numbers: readonly number[]): () => number {
   let index = 0
   return () => numbers[index++ % numbers.length] ?? 0
-}
-
-/** A source that every test run repeats. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => (state = (state * 16807) % 2147483647) / 2147483647
 }
 
 describe('END-2 the letters that fall', () => {
@@ -52,7 +47,10 @@ describe('END-2 the letters that fall', () => {
   })
 
   test('come at four of five moments', () => {
-    const last = Array.from({ length: 200 }, (_, seed) => spawnLetters(seeded(seed + 1)).at(-1)?.delay ?? 0)
+    const last = Array.from(
+      { length: 200 },
+      (_, seed) => spawnLetters(seededRandom(seed + 1)).at(-1)?.delay ?? 0,
+    )
     const moments = last.reduce((sum, delay) => sum + delay / 90 + 1, 0) / last.length
     expect(50 / moments).toBeCloseTo(0.8, 1)
   })
