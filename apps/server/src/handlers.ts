@@ -10,12 +10,9 @@ import { createAudioService } from './modules/sound/audio/service.ts'
 import type { Contents } from './modules/curriculum/content.ts'
 import { developerRoutes } from './operations/developer/routes.ts'
 import type { Printer } from './modules/curriculum/document/printer.ts'
-import { documentRoutes } from './modules/curriculum/document/routes.ts'
-import { exchangeTokenRoutes } from './modules/accounts/exchange-token/routes.ts'
 import type { LiveHub } from './modules/live/hub.ts'
 import { installationRoutes } from './operations/installation-routes.ts'
 import { liveRoutes } from './modules/live/routes.ts'
-import { passwordResetRoutes } from './modules/accounts/password-reset/routes.ts'
 import type { PasswordResets } from './modules/accounts/password-reset/service.ts'
 import { pronunciationRoutes } from './modules/sound/pronunciation/routes.ts'
 import { recordingRoutes } from './modules/sound/recording/routes.ts'
@@ -23,16 +20,13 @@ import { reviewRoutes } from './modules/sound/review/routes.ts'
 import { createReviewWords } from './modules/sound/review/review-words.ts'
 import { diaryRoutes } from './modules/diary/routes.ts'
 import { rewardRoutes } from './modules/rewards/routes.ts'
-import { studentPasswordRoutes } from './modules/accounts/student-password/routes.ts'
 import type { RenewalPlace } from './modules/accounts/subscription/renewal.ts'
-import { subscriptionRoutes } from './modules/accounts/subscription/routes.ts'
-import { supervisorRoutes } from './modules/accounts/supervisor/routes.ts'
 import { pathRoutes } from './modules/path/routes.ts'
 import { playRoutes } from './modules/play/routes.ts'
+import { accountRoutes } from './modules/accounts/routes.ts'
+import { curriculumRoutes } from './modules/curriculum/routes.ts'
 import { tokenRoutes } from './modules/accounts/token/routes.ts'
 import { createTokenService } from './modules/accounts/token/service.ts'
-import { userRoutes } from './modules/accounts/user/routes.ts'
-import { wordRoutes } from './modules/curriculum/routes.ts'
 import type { Handlers } from './plugins/contract/handler.ts'
 import { createDevices } from './plugins/limits/device.ts'
 import type { Limiters } from './plugins/limits/limiters.ts'
@@ -66,22 +60,16 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       createTokenService({ database, clock, limiters: dependencies.limiters }),
       createDevices(dependencies.secret),
     ),
-    ...userRoutes(database),
+    ...accountRoutes(dependencies),
+    ...curriculumRoutes(database, contents, printer),
     ...rewardRoutes(database),
     ...diaryRoutes(database.queries),
     ...pathRoutes(database, contents, soundsAhead),
     ...playRoutes(database, contents),
-    ...documentRoutes(database, contents, printer),
     ...developerRoutes(database, contents),
-    ...wordRoutes(database, contents),
     ...audioRoutes(createAudioService({ queries: database.queries, contents, soundChanges, speech }), signer),
     ...liveRoutes(database, live),
-    ...supervisorRoutes(database.queries),
-    ...exchangeTokenRoutes(database),
-    ...studentPasswordRoutes(database),
-    ...passwordResetRoutes(dependencies.passwordResets),
     ...installationRoutes(dependencies.installation),
-    ...subscriptionRoutes(database.queries, dependencies.renewalPlace),
     ...reviewRoutes(database, reviewWords),
     ...pronunciationRoutes(reviewWords, speech),
     ...recordingRoutes({ database, reviewWords, recordings, speech }),

@@ -17,7 +17,8 @@ import { createDemo } from './operations/demo/demo.ts'
 import { createConsoleMailer, createSmtpMailer, type Mailer } from './modules/accounts/mailer.ts'
 import { keepForgetting } from './operations/maintenance/forget-old.ts'
 import type { RenewalPlace } from './modules/accounts/subscription/renewal.ts'
-import { isEmpty, sayWelcome } from './welcome.ts'
+import { hasUsers } from './modules/accounts/queries.ts'
+import { sayWelcome } from './welcome.ts'
 import { stopOnSignals } from './stop.ts'
 
 const LOOPBACK = /^(127\.|::1$|localhost$)/
@@ -47,7 +48,7 @@ export async function startServer(settings: Settings): Promise<void> {
   const secret = await readInstallationSecret(database)
   const links = createDocumentLinks(createAudioSigner(secret), systemClock)
   const contents = createContents(createVoices(speech, soundChanges), links)
-  if (settings.NODE_ENV !== 'production' && (await isEmpty(database))) {
+  if (settings.NODE_ENV !== 'production' && !(await hasUsers(database.queries))) {
     await createDemo(database, contents, now, settings.DEMO_PASSWORD)
   }
   const app = await buildApp({

@@ -2,11 +2,7 @@ import type { Database } from './db/database.ts'
 import { DEMO_SUPERVISOR, DEMO_USERS } from './operations/demo/children.ts'
 import { findDemoPassword } from './operations/demo/demo.ts'
 import { makeLink } from './modules/accounts/first-administrator/link.ts'
-
-/** Has nobody an account yet? */
-export async function isEmpty({ queries }: Database): Promise<boolean> {
-  return (await queries.selectFrom('user').select('id').limit(1).executeTakeFirst()) === undefined
-}
+import { hasUsers } from './modules/accounts/queries.ts'
 
 const sayWho = (username: string, what: string): string => `  ${username.padEnd(31)}${what}`
 
@@ -17,7 +13,7 @@ export async function sayWelcome(
   isProduction: boolean,
 ): Promise<string> {
   if (isProduction) {
-    if (!(await isEmpty(database))) return `Open ${address}`
+    if (await hasUsers(database.queries)) return `Open ${address}`
     return `Letterliaan is nog leeg. Maak de eerste beheerder op ${await makeLink(database, address)}`
   }
   const password = await findDemoPassword(database)

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { insertAudit } from './queries.ts'
 
 /** Something that a person of the organisation did, for whoever asks later. */
 export interface AuditEntry {
@@ -13,8 +14,4 @@ export const writeAudit = (
   { organisation_id, user_id }: Pick<UserCaller, 'organisation_id' | 'user_id'>,
   { action, detail }: AuditEntry,
   now: number,
-) =>
-  transaction
-    .insertInto('audit')
-    .values({ organisation_id, user_id, action, detail, created_at: now })
-    .execute()
+) => insertAudit(transaction, { organisation_id, user_id, action, detail, created_at: now })

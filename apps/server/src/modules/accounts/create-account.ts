@@ -1,20 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Transaction } from '../../db/database.ts'
 import type { Role } from '../../db/schema.ts'
+import { insertOrganisation, insertStudent, insertSubscription, insertUser } from './queries.ts'
 
 /** Makes an organisation. Returns its id. `now` in unix seconds. */
-export async function createOrganisation(
-  transaction: Transaction,
-  name: string,
-  now: number,
-): Promise<number> {
-  const { id } = await transaction
-    .insertInto('organisation')
-    .values({ name, created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+export const createOrganisation = (transaction: Transaction, name: string, now: number): Promise<number> =>
+  insertOrganisation(transaction, { name, created_at: now })
 
 export interface NewUser {
   readonly organisation_id: number
@@ -27,20 +18,15 @@ export interface NewUser {
 /** Makes a user; its username is its e-mail address. Returns its id. */
 export async function createUser(transaction: Transaction, user: NewUser, now: number): Promise<number> {
   const username = user.username.trim().toLowerCase()
-  const { id } = await transaction
-    .insertInto('user')
-    .values({
-      ...user,
-      username,
-      email: username,
-      channel_id: randomUUID(),
-      created_at: now,
-      updated_at: now,
-      last_login_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return insertUser(transaction, {
+    ...user,
+    username,
+    email: username,
+    channel_id: randomUUID(),
+    created_at: now,
+    updated_at: now,
+    last_login_at: null,
+  })
 }
 
 export interface NewStudent {
@@ -61,30 +47,25 @@ export async function createStudent(
   student: NewStudent,
   now: number,
 ): Promise<number> {
-  const { id } = await transaction
-    .insertInto('student')
-    .values({
-      screen_name: student.first_name,
-      date_of_birth: null,
-      ...student,
-      identifier: randomUUID(),
-      buddy_id: 1,
-      dle: 0,
-      phase_id: 1,
-      num_words: 0,
-      user_manual_flow: 0,
-      introduction_completed: false,
-      end_reward_1_collected: false,
-      end_reward_2_collected: false,
-      end_reward_3_collected: false,
-      end_reward_4_collected: false,
-      end_reward_win_code: newWinCode(),
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return insertStudent(transaction, {
+    screen_name: student.first_name,
+    date_of_birth: null,
+    ...student,
+    identifier: randomUUID(),
+    buddy_id: 1,
+    dle: 0,
+    phase_id: 1,
+    num_words: 0,
+    user_manual_flow: 0,
+    introduction_completed: false,
+    end_reward_1_collected: false,
+    end_reward_2_collected: false,
+    end_reward_3_collected: false,
+    end_reward_4_collected: false,
+    end_reward_win_code: newWinCode(),
+    created_at: now,
+    updated_at: now,
+  })
 }
 
 /** The order of the four diamonds in the end cave, read as digits (END-1). */
@@ -108,4 +89,4 @@ export interface NewSubscription {
 }
 
 export const createSubscription = (transaction: Transaction, subscription: NewSubscription) =>
-  transaction.insertInto('subscription').values(subscription).execute()
+  insertSubscription(transaction, subscription)

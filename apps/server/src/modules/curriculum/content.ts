@@ -4,6 +4,7 @@ import { anchorsToSort } from '@letterliaan/exercises/logic'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
 import type { DocumentLinks, PrintedStep } from './document/links.ts'
+import { findStepContent, findWordsOfStep } from './queries.ts'
 import type { SoundingOrganisation, Voices } from './voices.ts'
 
 /** One version of a curriculum step, ready to be shown: it never changes, so it is read once and kept. */
@@ -82,16 +83,8 @@ export function createContents(voices: Voices, links: DocumentLinks): Contents {
 }
 
 async function readContent(queries: Queries, voices: Voices, id: number): Promise<StepContent> {
-  const row = await queries
-    .selectFrom('curriculum_step')
-    .select(['nr', 'content'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const words = await queries
-    .selectFrom('word')
-    .select(['id', 'word', 'file_name'])
-    .where('nr', '=', row.nr)
-    .execute()
+  const row = await findStepContent(queries, id)
+  const words = await findWordsOfStep(queries, row.nr)
   const byText = new Map(words.map((word) => [word.word, word]))
   const step = decodeJson<CurriculumStep>(row.content)
 

@@ -1,4 +1,6 @@
-import type { Queries } from '../../db/database.ts'
+import type { Insertable } from 'kysely'
+import type { Queries, Transaction } from '../../db/database.ts'
+import type { BadgeTable, CurriculumStepTable, WordTable } from '../../db/schema.ts'
 
 /** The ids of the product's steps as they are now, in their order. */
 export async function findCurrentSteps(queries: Queries): Promise<number[]> {
@@ -11,3 +13,66 @@ export async function findCurrentSteps(queries: Queries): Promise<number[]> {
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** A step's number and its content, as JSON. */
+export const findStepContent = (queries: Queries, curriculum_step_id: number) =>
+  queries
+    .selectFrom('curriculum_step')
+    .select(['nr', 'content'])
+    .where('id', '=', curriculum_step_id)
+    .executeTakeFirstOrThrow()
+
+/** The words that the step of this number has or had. */
+export const findWordsOfStep = (queries: Queries, nr: number) =>
+  queries.selectFrom('word').select(['id', 'word', 'file_name']).where('nr', '=', nr).execute()
+
+/** The steps that were prepared for a student and may hold the word. */
+export const findPreparedSteps = (queries: Queries, student_id: number, word_id: number) =>
+  queries
+    .selectFrom('word')
+    .innerJoin('curriculum_step', 'curriculum_step.nr', 'word.nr')
+    .innerJoin('step', 'step.curriculum_step_id', 'curriculum_step.id')
+    .innerJoin('organisation', 'organisation.id', 'step.organisation_id')
+    .select(['step.curriculum_step_id', 'step.organisation_id', 'organisation.sounds_version'])
+    .where('word.id', '=', word_id)
+    .where('step.student_id', '=', student_id)
+    .execute()
+
+/** A step of the organisation with words to print: no test step. */
+export const findStepToPrint = (queries: Queries, organisation_id: number, step_id: number) =>
+  queries
+    .selectFrom('step')
+    .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')
+    .select(['step.student_id', 'step.curriculum_step_id', 'curriculum_step.created_at'])
+    .where('step.id', '=', step_id)
+    .where('step.organisation_id', '=', organisation_id)
+    .where('step.is_test_step', '=', false)
+    .executeTakeFirst()
+
+/** The product's steps as they are now: of each its latest version. */
+export const findCurrentVersions = (queries: Queries) =>
+  queries
+    .selectFrom('curriculum_step')
+    .select(['id', 'nr', 'version', 'content_hash'])
+    .where('organisation_id', 'is', null)
+    .where('is_current', '=', true)
+    .execute()
+
+/** A step of which a new version comes: who has it keeps it. */
+export const retireStep = (transaction: Transaction, id: number) =>
+  transaction.updateTable('curriculum_step').set({ is_current: false }).where('id', '=', id).execute()
+
+export const insertCurriculumStep = (transaction: Transaction, row: Insertable<CurriculumStepTable>) =>
+  transaction.insertInto('curriculum_step').values(row).execute()
+
+/** The product's words. */
+export const findKnownWords = (queries: Queries) =>
+  queries.selectFrom('word').select(['nr', 'word']).where('organisation_id', 'is', null).execute()
+
+export const insertWord = (transaction: Transaction, row: Insertable<WordTable>) =>
+  transaction.insertInto('word').values(row).execute()
+
+export const findKnownBadges = (queries: Queries) => queries.selectFrom('badge').select('key').execute()
+
+export const insertBadges = (transaction: Transaction, rows: readonly Insertable<BadgeTable>[]) =>
+  transaction.insertInto('badge').values(rows).execute()

@@ -1,25 +1,46 @@
 import type { Word } from '@letterliaan/contract'
 import type { Database, Queries } from '../../db/database.ts'
-import { defineHandlers } from '../../plugins/contract/handler.ts'
+import type { OrganisationCaller, StudentOwner, UserCaller } from '../../plugins/auth/caller.ts'
+import { defineHandlers, type Bytes } from '../../plugins/contract/handler.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from './content.ts'
+import { keepDownload } from './document/downloads.ts'
+import type { Printer } from './document/printer.ts'
+import { etagOf, getPrintedStep, workbookOf } from './document/workbook.ts'
+import { findPreparedSteps } from './queries.ts'
 
-export const wordRoutes = ({ queries }: Database, contents: Contents) =>
-  defineHandlers({
-    'GET /api/v1/word/:id': ({ caller, params }) => findWord(queries, contents, caller.student_id, params.id),
+/** The chart changes only with the program: a fixed date makes its bytes the same in every process. */
+const CHART_CREATED_AT = Date.UTC(2026, 0, 1)
+const A_DAY = 'public, max-age=86400'
+
+export function curriculumRoutes(database: Database, contents: Contents, printer: Printer) {
+  const { queries } = database
+  return defineHandlers({
+    'GET /api/v1/word/:id': ({ caller, params }) => getWord(queries, contents, caller.student_id, params.id),
+
+    'GET /api/v1/step/:id/werkboek.pdf': async ({ caller, params, now }) => {
+      const step = await getPrintedStep(queries, caller.organisation_id, params.id)
+      const bytes = await workbookOf(queries, contents, printer, step)
+      const student = studentOf(caller)
+      if (student?.student_id === step.student_id) {
+        await database.transaction((transaction) =>
+          keepDownload(database, transaction, student, params.id, now),
+        )
+      }
+      return bytes
+    },
+
+    'GET /klankenkaart.pdf': async (): Promise<Bytes> => {
+      const bytes = await printer.print('sound-chart', { type: 'sound-chart', createdAt: CHART_CREATED_AT })
+      const disposition = 'inline; filename="klankenkaart.pdf"'
+      return { bytes, etag: etagOf(bytes), cacheControl: A_DAY, disposition }
+    },
   })
+}
 
 /** A word of a step that was prepared for the student, as that step has it. Throws 404 for any other. */
-async function findWord(queries: Queries, contents: Contents, student_id: number, id: number): Promise<Word> {
-  const steps = await queries
-    .selectFrom('word')
-    .innerJoin('curriculum_step', 'curriculum_step.nr', 'word.nr')
-    .innerJoin('step', 'step.curriculum_step_id', 'curriculum_step.id')
-    .innerJoin('organisation', 'organisation.id', 'step.organisation_id')
-    .select(['step.curriculum_step_id', 'step.organisation_id', 'organisation.sounds_version'])
-    .where('word.id', '=', id)
-    .where('step.student_id', '=', student_id)
-    .execute()
+async function getWord(queries: Queries, contents: Contents, student_id: number, id: number): Promise<Word> {
+  const steps = await findPreparedSteps(queries, student_id, id)
   for (const step of steps) {
     const { words } = await contents.voiced(queries, step.curriculum_step_id, step)
     const word = Object.values(words)
@@ -29,3 +50,12 @@ async function findWord(queries: Queries, contents: Contents, student_id: number
   }
   throw notFound()
 }
+
+/**
+ * The student that asks with its own token. Null for an address with a signature, which tells nobody, and for a supervisor
+ * who looks along: the child has not got the workbook then.
+ */
+const studentOf = (caller: OrganisationCaller | UserCaller): StudentOwner | null =>
+  'student_id' in caller && caller.student_id !== null && !caller.is_read_only
+    ? { organisation_id: caller.organisation_id, student_id: caller.student_id }
+    : null

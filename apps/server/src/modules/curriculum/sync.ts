@@ -3,6 +3,15 @@ import type { Curriculum, CurriculumStep } from '@letterliaan/curriculum'
 import { slugOf } from '@letterliaan/speech'
 import type { Database, Transaction } from '../../db/database.ts'
 import { encodeJson } from '../../db/json.ts'
+import {
+  findCurrentVersions,
+  findKnownBadges,
+  findKnownWords,
+  insertBadges,
+  insertCurriculumStep,
+  insertWord,
+  retireStep,
+} from './queries.ts'
 
 /**
  * Brings the curriculum of this release into the database, at the start. A step that changed becomes a new version:
@@ -29,46 +38,29 @@ async function syncSteps(
   steps: readonly CurriculumStep[],
   now: number,
 ): Promise<void> {
-  const current = await transaction
-    .selectFrom('curriculum_step')
-    .select(['id', 'nr', 'version', 'content_hash'])
-    .where('organisation_id', 'is', null)
-    .where('is_current', '=', true)
-    .execute()
+  const current = await findCurrentVersions(transaction)
   const byNr = new Map(current.map((row) => [row.nr, row]))
   for (const step of steps) {
     const content = encodeJson(step)
     const content_hash = createHash('sha256').update(content).digest('hex')
     const known = byNr.get(step.nr)
     if (known?.content_hash === content_hash) continue
-    if (known)
-      await transaction
-        .updateTable('curriculum_step')
-        .set({ is_current: false })
-        .where('id', '=', known.id)
-        .execute()
+    if (known) await retireStep(transaction, known.id)
     const version = (known?.version ?? 0) + 1
-    await transaction
-      .insertInto('curriculum_step')
-      .values({
-        organisation_id: null,
-        nr: step.nr,
-        version,
-        content_hash,
-        content,
-        is_current: true,
-        created_at: now,
-      })
-      .execute()
+    await insertCurriculumStep(transaction, {
+      organisation_id: null,
+      nr: step.nr,
+      version,
+      content_hash,
+      content,
+      is_current: true,
+      created_at: now,
+    })
   }
 }
 
 async function syncWords(transaction: Transaction, steps: readonly CurriculumStep[]): Promise<void> {
-  const known = await transaction
-    .selectFrom('word')
-    .select(['nr', 'word'])
-    .where('organisation_id', 'is', null)
-    .execute()
+  const known = await findKnownWords(transaction)
   const keys = new Set(known.map(({ nr, word }) => `${nr} ${word}`))
   const missing = new Map<string, { organisation_id: null; nr: number; word: string; file_name: string }>()
   for (const { nr, words } of steps) {
@@ -77,12 +69,12 @@ async function syncWords(transaction: Transaction, steps: readonly CurriculumSte
       if (!keys.has(key)) missing.set(key, { organisation_id: null, nr, word, file_name: slugOf(word) })
     }
   }
-  for (const row of missing.values()) await transaction.insertInto('word').values(row).execute()
+  for (const row of missing.values()) await insertWord(transaction, row)
 }
 
 async function syncBadges(transaction: Transaction, { badges }: Curriculum): Promise<void> {
-  const known = await transaction.selectFrom('badge').select('key').execute()
+  const known = await findKnownBadges(transaction)
   const keys = new Set(known.map(({ key }) => key))
   const missing = badges.filter(({ key }) => !keys.has(key)).map(({ key }) => ({ key }))
-  if (missing.length > 0) await transaction.insertInto('badge').values(missing).execute()
+  if (missing.length > 0) await insertBadges(transaction, missing)
 }

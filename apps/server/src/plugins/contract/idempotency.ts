@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Database, Queries, Transaction } from '../../db/database.ts'
-import type { Insertable } from 'kysely'
-import { prepared } from '../../db/prepared.ts'
-import type { IdempotencyTable } from '../../db/schema.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { encodeJson } from '../../db/json.ts'
 import { packJson, unpackJson } from '../../db/packed-json.ts'
 import type { UserCaller } from '../auth/caller.ts'
 import { badRequest, ProblemError } from '../errors/problem-error.ts'
 import { isTemporary } from '../errors/temporary.ts'
+import { findAnswer, insertAnswer } from './queries.ts'
 
 /** A UUID fits; so does any other name of at most 100 printable signs. */
 const KEY = /^[\x21-\x7e]{1,100}$/
@@ -35,7 +33,7 @@ export async function runOnce(
     const answer = await run(transaction)
     if (key !== null) {
       const row = { user_id: caller.user_id, key, request_hash, body: packJson(answer), created_at: now }
-      await remember(transaction, row)
+      await insertAnswer(transaction, row)
     }
     return answer
   }
@@ -43,15 +41,11 @@ export async function runOnce(
     return await database.transaction(runAndRemember)
   } catch (error) {
     if (isTemporary(error)) throw error
-    const earlier = key === null ? undefined : await findEarlier(database.queries, caller.user_id, key)
+    const earlier = key === null ? undefined : await findAnswer(database.queries, caller.user_id, key)
     if (!earlier) throw error
     return answerAgain(earlier, request_hash)
   }
 }
-
-const remember = prepared((queries, row: Insertable<IdempotencyTable>) =>
-  queries.insertInto('idempotency').values(row),
-)
 
 function readKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
@@ -67,14 +61,6 @@ const hashRequest = ({ method, url, body }: FastifyRequest): string =>
   createHash('sha256')
     .update(encodeJson([method, url, body]))
     .digest('base64')
-
-const findEarlier = (queries: Queries, user_id: number, key: string) =>
-  queries
-    .selectFrom('idempotency')
-    .select(['request_hash', 'body'])
-    .where('user_id', '=', user_id)
-    .where('key', '=', key)
-    .executeTakeFirst()
 
 function answerAgain(earlier: { request_hash: string; body: string }, request_hash: string): unknown {
   if (earlier.request_hash === request_hash) return unpackJson(earlier.body)

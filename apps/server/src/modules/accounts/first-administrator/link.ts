@@ -1,5 +1,6 @@
 import type { Database, Queries } from '../../../db/database.ts'
 import { hashToken, newSecret } from '../../../plugins/auth/token-secret.ts'
+import { deleteSetting, hasSetting, saveSetting } from './queries.ts'
 
 const NAME = 'first_administrator'
 export const FIRST_ADMINISTRATOR_PATH = '/eerste-beheerder'
@@ -8,32 +9,14 @@ export const FIRST_ADMINISTRATOR_PATH = '/eerste-beheerder'
 export async function makeLink({ queries }: Database, address: string): Promise<string> {
   const token = newSecret()
   const value = hashToken(token)
-  await queries
-    .insertInto('setting')
-    .values({ name: NAME, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
+  await saveSetting(queries, { name: NAME, value })
   return `${address}${FIRST_ADMINISTRATOR_PATH}?token=${token}`
 }
 
 /** Is it the token of the latest link, and was that never used? */
-export async function isGoodToken(queries: Queries, token: string): Promise<boolean> {
-  const row = await queries
-    .selectFrom('setting')
-    .select('name')
-    .where('name', '=', NAME)
-    .where('value', '=', hashToken(token))
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const isGoodToken = (queries: Queries, token: string): Promise<boolean> =>
+  hasSetting(queries, { name: NAME, value: hashToken(token) })
 
 /** Uses the token up. False when it was no good, or used by another at the same moment. */
-export async function useToken(queries: Queries, token: string): Promise<boolean> {
-  const used = await queries
-    .deleteFrom('setting')
-    .where('name', '=', NAME)
-    .where('value', '=', hashToken(token))
-    .returning('name')
-    .executeTakeFirst()
-  return used !== undefined
-}
+export const useToken = (queries: Queries, token: string): Promise<boolean> =>
+  deleteSetting(queries, { name: NAME, value: hashToken(token) })

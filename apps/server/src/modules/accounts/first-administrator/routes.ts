@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { nowSeconds, type Clock } from '../../../clock.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
+import { writeAudit } from '../audit.ts'
 import { createOrganisation, createSubscription, createUser } from '../create-account.ts'
 import { hashPassword } from '../token/password.ts'
 import { readForm, type AdministratorForm } from './form.ts'
@@ -60,10 +61,8 @@ async function makeAdministrator(
     until: now + OWN_INSTALLATION,
     can_be_renewed: false,
   })
-  await transaction
-    .insertInto('audit')
-    .values({ organisation_id, user_id, action: 'first_administrator', detail: username, created_at: now })
-    .execute()
+  const entry = { action: 'first_administrator', detail: username }
+  await writeAudit(transaction, { organisation_id, user_id }, entry, now)
 }
 
 const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { findSubscriptionOf } from './queries.ts'
 
 /** Where subscriptions are renewed, and the secret that is shared with that place. */
 export interface RenewalPlace {
@@ -22,13 +23,7 @@ export async function findRenewal(
   place: RenewalPlace | null,
   { caller, id, now }: { readonly caller: UserCaller; readonly id: number; readonly now: number },
 ): Promise<{ url: string }> {
-  const subscription = await queries
-    .selectFrom('subscription')
-    .select(['id', 'organisation_id', 'can_be_renewed'])
-    .where('id', '=', id)
-    .where('organisation_id', '=', caller.organisation_id)
-    .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', caller.user_id)]))
-    .executeTakeFirst()
+  const subscription = await findSubscriptionOf(queries, caller, id)
   if (!subscription) throw notFound()
   if (!subscription.can_be_renewed) throw cannotBeRenewed()
   if (place === null) throw noPlace()

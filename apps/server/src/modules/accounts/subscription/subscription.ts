@@ -1,6 +1,7 @@
 import type { Subscription } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
 import { noActiveSubscription } from '../../../plugins/errors/oauth-error.ts'
+import { findSubscriptions } from './queries.ts'
 
 export interface SubscriptionState {
   /** The one that counts: that runs longest, a renewable one before others; null when there is none. */
@@ -16,13 +17,7 @@ export async function findSubscription(
   user: { readonly id: number; readonly organisation_id: number },
   now: number,
 ): Promise<SubscriptionState> {
-  const rows = await queries
-    .selectFrom('subscription')
-    .select(['id', 'kind', 'product', 'can_be_renewed', 'from', 'until'])
-    .where('organisation_id', '=', user.organisation_id)
-    .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', user.id)]))
-    .orderBy('until', 'desc')
-    .execute()
+  const rows = await findSubscriptions(queries, user)
   const active = rows.find(({ from, until }) => from <= now && until > now)
   const current = active ?? rows.find(({ can_be_renewed }) => can_be_renewed) ?? rows[0]
   return {

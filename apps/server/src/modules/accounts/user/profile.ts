@@ -1,4 +1,4 @@
-import type { ExchangeTokenKind, LoggedInUser, Student } from '@letterliaan/contract'
+import type { LoggedInUser, Student } from '@letterliaan/contract'
 import { monthsOfEducation } from '@letterliaan/rules'
 import type { Selectable } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
@@ -6,6 +6,7 @@ import type { StudentTable } from '../../../db/schema.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { findPoints } from '../../rewards/queries.ts'
 import { findSubscription } from '../subscription/subscription.ts'
+import { findExchangeKind, findStudentOf, findUser } from './queries.ts'
 
 /** Who asks for its profile, by which login. */
 type ProfileCaller = Pick<UserCaller, 'user_id' | 'family_id'>
@@ -16,20 +17,13 @@ export async function readProfile(
   { user_id, family_id }: ProfileCaller,
   now: number,
 ): Promise<LoggedInUser> {
-  const user = await queries
-    .selectFrom('user')
-    .innerJoin('organisation', 'organisation.id', 'user.organisation_id')
-    .select(['user.id', 'username', 'email', 'user.name', 'channel_id'])
-    .select(['user.created_at', 'user.updated_at', 'last_login_at'])
-    .select(['organisation_id', 'organisation.name as organisation_name'])
-    .where('user.id', '=', user_id)
-    .executeTakeFirstOrThrow()
+  const user = await findUser(queries, user_id)
   const { organisation_id, organisation_name, ...shown } = user
   const organizations = [{ id: organisation_id, name: organisation_name }]
   const [subscription, student, cameInBy] = await Promise.all([
     findSubscription(queries, user, now),
     readStudent(queries, user_id, now),
-    findExchanged(queries, family_id),
+    findExchangeKind(queries, family_id),
   ])
   const { has_active_subscription, current_subscription } = subscription
   const profile = { student, email: user.email, has_active_subscription, current_subscription }
@@ -38,23 +32,8 @@ export async function readProfile(
   return { ...shown, ...subscription, ...profile, organizations, profile, is_impersonated, is_read_only }
 }
 
-/** The kind of exchange token that a login was made with; null: it was a password. */
-async function findExchanged(queries: Queries, family_id: number): Promise<ExchangeTokenKind | null> {
-  const row = await queries
-    .selectFrom('token_family')
-    .innerJoin('exchange_token', 'exchange_token.id', 'token_family.exchange_token_id')
-    .select('exchange_token.kind')
-    .where('token_family.id', '=', family_id)
-    .executeTakeFirst()
-  return row?.kind ?? null
-}
-
 async function readStudent(queries: Queries, user_id: number, now: number): Promise<Student | null> {
-  const row = await queries
-    .selectFrom('student')
-    .selectAll()
-    .where('user_id', '=', user_id)
-    .executeTakeFirst()
+  const row = await findStudentOf(queries, user_id)
   return row ? toStudent(row, await findPoints(queries, row.id), now) : null
 }
 

@@ -5,13 +5,14 @@ import type { Transaction } from '../../../db/database.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import { readProfile } from './profile.ts'
+import { findRequiredProfile, updateStudent, updateUser } from './queries.ts'
 
 /**
  * Changes what a student may change of itself. Throws 422 for a school group that does not exist, for a day of birth
  * that has yet to come, and for an introduction that is completed before the profile is (PROF-2, PROF-5). `now` in unix
  * seconds.
  */
-export async function updateStudent(
+export async function changeProfile(
   transaction: Transaction,
   caller: StudentCaller,
   changes: UserUpdateBody,
@@ -26,14 +27,10 @@ export async function updateStudent(
     throw invalidInput({ date_of_birth: 'Die dag moet nog komen' })
   }
   if (changes.introduction_completed) await requireProfile(transaction, student_id, changes)
-  await transaction
-    .updateTable('student')
-    .set({ ...changes, updated_at: now })
-    .where('id', '=', student_id)
-    .execute()
+  await updateStudent(transaction, student_id, { ...changes, updated_at: now })
   const profile = await readProfile(transaction, caller, now)
   const name = profile.student?.name ?? profile.name
-  await transaction.updateTable('user').set({ name, updated_at: now }).where('id', '=', user_id).execute()
+  await updateUser(transaction, user_id, { name, updated_at: now })
   return { ...profile, name }
 }
 
@@ -51,11 +48,7 @@ async function requireProfile(
   student_id: number,
   changes: Partial<RequiredProfile>,
 ): Promise<void> {
-  const student = await transaction
-    .selectFrom('student')
-    .select(['first_name', 'last_name', 'screen_name', 'date_of_birth', 'level_id'])
-    .where('id', '=', student_id)
-    .executeTakeFirstOrThrow()
+  const student = await findRequiredProfile(transaction, student_id)
   const missing = missingFromProfile({ ...student, ...changes })
   if (missing.length === 0) return
   throw invalidInput(

@@ -3,6 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { Bytes } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../content.ts'
+import { findStepToPrint } from '../queries.ts'
 import { fileNameOf } from './file-name.ts'
 import type { Printer } from './printer.ts'
 
@@ -10,15 +11,8 @@ import type { Printer } from './printer.ts'
 const ASK_AGAIN = 'private, no-cache'
 
 /** A step of the organisation that has a workbook (EX-17). Throws 404 for any other, and for a test step. */
-export async function findPrintedStep(queries: Queries, organisation_id: number, step_id: number) {
-  const step = await queries
-    .selectFrom('step')
-    .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')
-    .select(['step.student_id', 'step.curriculum_step_id', 'curriculum_step.created_at'])
-    .where('step.id', '=', step_id)
-    .where('step.organisation_id', '=', organisation_id)
-    .where('step.is_test_step', '=', false)
-    .executeTakeFirst()
+export async function getPrintedStep(queries: Queries, organisation_id: number, step_id: number) {
+  const step = await findStepToPrint(queries, organisation_id, step_id)
   if (!step) throw notFound()
   return step
 }
@@ -28,7 +22,7 @@ export async function workbookOf(
   queries: Queries,
   contents: Contents,
   printer: Printer,
-  step: Awaited<ReturnType<typeof findPrintedStep>>,
+  step: Awaited<ReturnType<typeof getPrintedStep>>,
 ): Promise<Bytes> {
   const content = await contents.get(queries, step.curriculum_step_id)
   const bytes = await printer.print(`workbook ${content.id}`, {

@@ -1,11 +1,12 @@
 import { collectWorlds, derivePath, levelReached, type StepState } from '@letterliaan/rules'
 import type { Queries, Transaction } from '../../../db/database.ts'
+import { updateStudent } from '../../accounts/user/queries.ts'
 import { recordActivity } from '../../rewards/record-activity.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { awardBadges } from '../../rewards/award-badges.ts'
 import { lessonOf } from '../step/lesson.ts'
 import { findExerciseStatuses, findPastRuns, findSteps, updateStep, type StepRow } from '../step/queries.ts'
-import { findProgress, updateStudent } from './queries.ts'
+import { findProgress } from './queries.ts'
 import { toStepRecord, workOfRuns } from './step-work.ts'
 
 /** A student's path as it follows from the work. */

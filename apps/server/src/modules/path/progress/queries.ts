@@ -1,8 +1,7 @@
 import { onPaper, templates } from '@letterliaan/exercises/logic'
-import { sql, type Updateable } from 'kysely'
-import type { Queries, Transaction } from '../../../db/database.ts'
+import { sql } from 'kysely'
+import type { Queries } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
-import type { StudentTable } from '../../../db/schema.ts'
 
 /** 'Schoenoefeningen' in which a word is answered. */
 const PRACTICE = Object.values(templates)
@@ -57,9 +56,3 @@ export const findProgress = (queries: Queries, student_id: number) =>
     .select(['end_reward_3_collected', 'end_reward_4_collected'])
     .where('id', '=', student_id)
     .executeTakeFirstOrThrow()
-
-export const updateStudent = (
-  transaction: Transaction,
-  student_id: number,
-  changes: Updateable<StudentTable>,
-) => transaction.updateTable('student').set(changes).where('id', '=', student_id).execute()

@@ -2,7 +2,7 @@ import type { Difficulty, ExercisedWord, Progress, StepStatus } from '@letterlia
 import { lessonProgress, masteryPercentage, stepStatusLabel } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
-import { findSounding } from '../../sound/audio/sound-changes.ts'
+import { findSounding } from '../../sound/audio/queries.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { toExerciseId } from '../step/exercise-id.ts'
 import { lessonOf } from '../step/lesson.ts'

@@ -4,7 +4,7 @@ import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import { isStudentOf } from '../../accounts/exchange-token/queries.ts'
-import { updateStudent } from '../progress/queries.ts'
+import { updateStudent } from '../../accounts/user/queries.ts'
 import { findRepeatable, updateStep } from '../step/queries.ts'
 import { deleteUnbegun, findRepetitions } from './queries.ts'
 

@@ -6,7 +6,8 @@ import type { Bytes } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import type { SoundingOrganisation } from '../../curriculum/voices.ts'
-import { findSounding, type SoundChangesReader } from './sound-changes.ts'
+import { findSounding, findWordsNamed } from './queries.ts'
+import type { SoundChangesReader } from './sound-changes.ts'
 import { toGroupRequest, toRequest } from './word-sounds.ts'
 
 /** A sound whose address has its version never changes (audio.md); the others are asked again, and cost a 304. */
@@ -75,19 +76,7 @@ async function findWord(
   file_name: string,
   v: string | undefined,
 ): Promise<Word | null> {
-  const rows = await queries
-    .selectFrom('word')
-    .innerJoin('curriculum_step', 'curriculum_step.nr', 'word.nr')
-    .select(['word.id', 'curriculum_step.id as curriculum_step_id'])
-    .where('word.file_name', '=', file_name)
-    .where((eb) =>
-      eb.or([
-        eb('word.organisation_id', 'is', null),
-        eb('word.organisation_id', '=', organisation.organisation_id),
-      ]),
-    )
-    .orderBy('curriculum_step.id', 'desc')
-    .execute()
+  const rows = await findWordsNamed(queries, organisation.organisation_id, file_name)
   const words = []
   for (const { id, curriculum_step_id } of rows) {
     const content = await contents.voiced(queries, curriculum_step_id, organisation)

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { RecordedSound, SpokenGroup } from '@letterliaan/contract'
 import type { SoundId } from '@letterliaan/dutch'
-import type { Queries, Transaction } from '../../../db/database.ts'
+import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { SoundingOrganisation } from '../../curriculum/voices.ts'
+import { findPronunciations, findRecordings } from './queries.ts'
 
 /** A klankgroep whose sounds have been checked. */
 export interface CheckedGroup extends SpokenGroup {
@@ -33,13 +33,6 @@ export const soundKey = ({
   readonly file_name: string
 }): string => `${type} ${file_name}`
 
-export const findSounding = (queries: Queries, organisation_id: number): Promise<SoundingOrganisation> =>
-  queries
-    .selectFrom('organisation')
-    .select(['id as organisation_id', 'sounds_version'])
-    .where('id', '=', organisation_id)
-    .executeTakeFirstOrThrow()
-
 /** Reads what an organisation changed; kept until its version changes, so that most calls cost no query. */
 export interface SoundChangesReader {
   of(queries: Queries, organisation: SoundingOrganisation): Promise<SoundChanges>
@@ -59,33 +52,13 @@ export function createSoundChanges(): SoundChangesReader {
   }
 }
 
-/**
- * Says that an organisation's sounds changed, in the transaction that changes them. The version is random and not
- * counted: one that was rolled back never comes again with other changes.
- */
-export const markSoundsChanged = (transaction: Transaction, organisation_id: number) =>
-  transaction
-    .updateTable('organisation')
-    .set({ sounds_version: randomUUID() })
-    .where('id', '=', organisation_id)
-    .execute()
-
 async function readChanges(
   queries: Queries,
   organisation_id: number,
   version: string,
 ): Promise<SoundChanges> {
-  const pronunciations = await queries
-    .selectFrom('pronunciation')
-    .select(['type', 'file_name', 'groups'])
-    .where('organisation_id', '=', organisation_id)
-    .execute()
-  const recordings = await queries
-    .selectFrom('recording')
-    .innerJoin('user', 'user.id', 'recording.user_id')
-    .select(['type', 'file_name', 'content_hash', 'duration_ms', 'recording.created_at', 'user.name'])
-    .where('recording.organisation_id', '=', organisation_id)
-    .execute()
+  const pronunciations = await findPronunciations(queries, organisation_id)
+  const recordings = await findRecordings(queries, organisation_id)
   return {
     version,
     pronunciations: new Map(

@@ -1,0 +1,36 @@
+import type { Queries } from '../../../db/database.ts'
+
+interface Setting {
+  readonly name: string
+  readonly value: string
+}
+
+/** Stores a setting in the place of its earlier value. */
+export const saveSetting = (queries: Queries, { name, value }: Setting) =>
+  queries
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+
+/** Has the setting this value? */
+export async function hasSetting(queries: Queries, { name, value }: Setting): Promise<boolean> {
+  const row = await queries
+    .selectFrom('setting')
+    .select('name')
+    .where('name', '=', name)
+    .where('value', '=', value)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False where the setting has not this value: of two at the same moment, one deletes it. */
+export async function deleteSetting(queries: Queries, { name, value }: Setting): Promise<boolean> {
+  const deleted = await queries
+    .deleteFrom('setting')
+    .where('name', '=', name)
+    .where('value', '=', value)
+    .returning('name')
+    .executeTakeFirst()
+  return deleted !== undefined
+}

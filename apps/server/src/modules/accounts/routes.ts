@@ -1,0 +1,53 @@
+import { loadCurriculum } from '@letterliaan/curriculum'
+import type { Database } from '../../db/database.ts'
+import { defineHandlers } from '../../plugins/contract/handler.ts'
+import { makeExchangeToken, revokeExchangeTokens } from './exchange-token/make.ts'
+import type { PasswordResets } from './password-reset/service.ts'
+import { renewPassword } from './student-password/renew.ts'
+import { findRenewal, type RenewalPlace } from './subscription/renewal.ts'
+import { getSupervisor, listStudents } from './supervisors.ts'
+import { readProfile } from './user/profile.ts'
+import { changeProfile } from './user/update.ts'
+
+export interface AccountDependencies {
+  readonly database: Database
+  readonly passwordResets: PasswordResets
+  /** Where subscriptions are renewed; null: nowhere. */
+  readonly renewalPlace: RenewalPlace | null
+}
+
+/** All but logging in, which stands in `token`. */
+export function accountRoutes({ database, passwordResets, renewalPlace }: AccountDependencies) {
+  const { queries } = database
+  return defineHandlers({
+    'GET /api/v1/user/me/': ({ caller, now }) => readProfile(queries, caller, now),
+    'POST /api/v1/user/update': ({ caller, body, transaction, now }) =>
+      changeProfile(transaction, caller, body, now),
+    'GET /api/v1/level': async () => [...loadCurriculum().levels],
+
+    'GET /api/v1/begeleider/me': ({ caller }) => getSupervisor(queries, caller.user_id),
+    'GET /api/v1/begeleider/student': ({ caller }) => listStudents(queries, caller.organisation_id),
+
+    'POST /api/v1/begeleider/student/:id/exchange-token': ({ caller, params, body, now }) =>
+      makeExchangeToken(database, { caller, student_id: params.id, now }, body),
+
+    'DELETE /api/v1/begeleider/student/:id/exchange-token': async ({ caller, params, transaction, now }) => ({
+      num_revoked: await revokeExchangeTokens(transaction, { caller, student_id: params.id, now }),
+    }),
+
+    'POST /api/v1/begeleider/student/:id/password': ({ caller, params, now }) =>
+      renewPassword(database, { caller, student_id: params.id, now }),
+
+    'POST /api/v1/password-reset': async ({ body, address }) => {
+      await passwordResets.ask(body.username, address)
+      return {}
+    },
+    'PUT /api/v1/password-reset': async ({ body }) => {
+      await passwordResets.choose(body)
+      return {}
+    },
+
+    'GET /api/v1/subscription/renewal-token/:id': ({ caller, params, now }) =>
+      findRenewal(queries, renewalPlace, { caller, id: params.id, now }),
+  })
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { SoundingOrganisation } from '../../curriculum/voices.ts'
+
+export const findSounding = (queries: Queries, organisation_id: number): Promise<SoundingOrganisation> =>
+  queries
+    .selectFrom('organisation')
+    .select(['id as organisation_id', 'sounds_version'])
+    .where('id', '=', organisation_id)
+    .executeTakeFirstOrThrow()
+
+/**
+ * Says that an organisation's sounds changed, in the transaction that changes them. The version is random and not
+ * counted: one that was rolled back never comes again with other changes.
+ */
+export const markSoundsChanged = (transaction: Transaction, organisation_id: number) =>
+  transaction
+    .updateTable('organisation')
+    .set({ sounds_version: randomUUID() })
+    .where('id', '=', organisation_id)
+    .execute()
+
+/** The sounds of words that an organisation corrected. */
+export const findPronunciations = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('pronunciation')
+    .select(['type', 'file_name', 'groups'])
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+
+/** What an organisation recorded, and who spoke. */
+export const findRecordings = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('recording')
+    .innerJoin('user', 'user.id', 'recording.user_id')
+    .select(['type', 'file_name', 'content_hash', 'duration_ms', 'recording.created_at', 'user.name'])
+    .where('recording.organisation_id', '=', organisation_id)
+    .execute()
+
+/** The words of the product and of the organisation that have this name, with each step that may hold them, the newest first. */
+export const findWordsNamed = (queries: Queries, organisation_id: number, file_name: string) =>
+  queries
+    .selectFrom('word')
+    .innerJoin('curriculum_step', 'curriculum_step.nr', 'word.nr')
+    .select(['word.id', 'curriculum_step.id as curriculum_step_id'])
+    .where('word.file_name', '=', file_name)
+    .where((eb) =>
+      eb.or([eb('word.organisation_id', 'is', null), eb('word.organisation_id', '=', organisation_id)]),
+    )
+    .orderBy('curriculum_step.id', 'desc')
+    .execute()

@@ -1,0 +1,17 @@
+import type { Insertable } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { IdempotencyTable } from '../../db/schema.ts'
+
+/** The answer that a call of this user got before with this key. */
+export const findAnswer = (queries: Queries, user_id: number, key: string) =>
+  queries
+    .selectFrom('idempotency')
+    .select(['request_hash', 'body'])
+    .where('user_id', '=', user_id)
+    .where('key', '=', key)
+    .executeTakeFirst()
+
+export const insertAnswer = prepared((queries, row: Insertable<IdempotencyTable>) =>
+  queries.insertInto('idempotency').values(row),
+)
