@@ -32,7 +32,8 @@ export const chunkGroups = [
       'game/src/app/(explain-failure|random-id|services|useServices)',
       'game/src/app/(reward/(Rewards|reward-queue|useHeldRewards)|report/(ReportButton|console-errors|report-data|showing))',
       'game/src/routes/(address-after|screens/(LockedStep|StepBackLink|useGoOn))',
-      'web/src/',
+      // What is dragged comes with the pages that drag.
+      'web/src/(?!drag/)',
       'contract/src/limits',
       'rules/src/steps/path',
       'ui/src/components/(coin-counter|dialog|hidden-text|icon-button|loading|slider|speaker-button|stars)/',
@@ -74,5 +75,5 @@ export const chunkGroups = [
     ),
   },
   { name: 'templates', minShareCount: 2, test: among('packages/exercises/') },
-  { name: 'pieces', minShareCount: 2, test: among('packages/(ui|rules)/') },
+  { name: 'pieces', minShareCount: 2, test: among('packages/(ui|rules|web)/') },
 ]

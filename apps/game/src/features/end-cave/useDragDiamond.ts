@@ -1,46 +1,36 @@
 import { prefersLessMotion } from '@letterliaan/ui'
-import { useRef, type MouseEvent, type PointerEvent } from 'react'
+import { useDrag } from '@letterliaan/web/use-drag'
+import { useRef, type MouseEvent } from 'react'
 
-/** A pointer that moves less (px) taps. */
-const tapReachPx = 8
 const slideBackMs = 600
 
 /** Handlers that let a pointer drag an element; `onDrop` says whether it may stay where it was let go. */
 export function useDragDiamond(onDrop: (element: HTMLElement) => boolean) {
-  const start = useRef<{ x: number; y: number } | null>(null)
   const wasDragged = useRef(false)
 
-  function letGo(element: HTMLElement, mayStay: boolean) {
-    if (start.current === null) return
-    start.current = null
-    const isStaying = wasDragged.current && mayStay && onDrop(element)
-    const from = element.style.translate
-    element.style.translate = ''
-    element.removeAttribute('data-dragged')
-    if (wasDragged.current && !isStaying) slideBack(element, from)
-  }
+  const handlers = useDrag({
+    onStart() {
+      wasDragged.current = false
+    },
+    onMove({ element, translate, isFar }) {
+      wasDragged.current ||= isFar
+      if (!wasDragged.current) return
+      element.style.translate = translate
+      element.toggleAttribute('data-dragged', true)
+    },
+    onEnd({ element }, isCancelled) {
+      const isStaying = wasDragged.current && !isCancelled && onDrop(element)
+      const from = element.style.translate
+      element.style.translate = ''
+      element.removeAttribute('data-dragged')
+      if (wasDragged.current && !isStaying) slideBack(element, from)
+    },
+  })
 
   return {
     /** Does this click end a drag? Then it was no tap; a key is never a drag. */
     isDrag: ({ detail }: MouseEvent) => detail > 0 && wasDragged.current,
-    handlers: {
-      onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (!event.isPrimary) return
-        start.current = { x: event.clientX, y: event.clientY }
-        wasDragged.current = false
-        event.currentTarget.setPointerCapture(event.pointerId)
-      },
-      onPointerMove({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
-        if (start.current === null) return
-        const [dx, dy] = [clientX - start.current.x, clientY - start.current.y]
-        wasDragged.current ||= Math.hypot(dx, dy) > tapReachPx
-        if (!wasDragged.current) return
-        currentTarget.style.translate = `${dx}px ${dy}px`
-        currentTarget.toggleAttribute('data-dragged', true)
-      },
-      onPointerUp: ({ currentTarget }: PointerEvent<HTMLElement>) => letGo(currentTarget, true),
-      onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => letGo(currentTarget, false),
-    },
+    handlers,
   }
 }
 
