@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { decodeMp3, encodeMp3 } from '@letterliaan/speech/mp3'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { AMBIENCE_NAMES, LOOP_SECONDS } from './sounds/ambience.ts'
-import { EFFECT_NAMES, renderEffect } from './sounds/effects.ts'
-import { RATE } from './sounds/track.ts'
+import { ambienceNames, loopSeconds } from './sounds/ambience.ts'
+import { effectNames, renderEffect } from './sounds/effects.ts'
+import { effectSampleRate } from './sounds/track.ts'
 
 const folder = new URL('../apps/game/public/sounds/', import.meta.url)
 const fileOf = (name: string) => new Uint8Array(readFileSync(new URL(`${name}.mp3`, folder)))
-const names = [...EFFECT_NAMES, ...AMBIENCE_NAMES]
+const names = [...effectNames, ...ambienceNames]
 const decoded = new Map<string, Float32Array>()
 
 beforeAll(async () => {
@@ -28,8 +28,8 @@ test.each(names)('%s decodes, and is neither silent nor clipped', (name) => {
   expect(peak(samples)).toBeLessThan(0.9)
 })
 
-test.each(EFFECT_NAMES)('%s ends in silence', (name) => {
-  expect(rms(decoded.get(name)!.slice(-RATE / 100))).toBeLessThan(0.02)
+test.each(effectNames)('%s ends in silence', (name) => {
+  expect(rms(decoded.get(name)!.slice(-effectSampleRate / 100))).toBeLessThan(0.02)
 })
 
 test('wrong is softer than right', () => {
@@ -37,16 +37,16 @@ test('wrong is softer than right', () => {
 })
 
 test('the script makes the checked-in file again', async () => {
-  const again = await encodeMp3({ samples: renderEffect('right'), sample_rate: RATE })
+  const again = await encodeMp3({ samples: renderEffect('right'), sample_rate: effectSampleRate })
   expect(Buffer.from(again).equals(fileOf('right'))).toBe(true)
 })
 
 describe('ambience', () => {
-  test.each(AMBIENCE_NAMES)('%s goes on without a seam from 12.2 s to 0.2 s', (name) => {
+  test.each(ambienceNames)('%s goes on without a seam from 12.2 s to 0.2 s', (name) => {
     const samples = decoded.get(name)!
-    const start = Math.round(0.2 * RATE)
-    const end = start + LOOP_SECONDS * RATE
-    const window = Math.round(0.05 * RATE)
+    const start = Math.round(0.2 * effectSampleRate)
+    const end = start + loopSeconds * effectSampleRate
+    const window = Math.round(0.05 * effectSampleRate)
     const after = samples.slice(end, end + window)
     const difference = after.map((sample, i) => sample - samples[start + i]!)
     // What differs is the noise of the MP3 coding alone.

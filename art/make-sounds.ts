@@ -9,28 +9,28 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { encodeMp3 } from '@letterliaan/speech/mp3'
-import { AMBIENCE_NAMES, renderAmbience } from './sounds/ambience.ts'
-import { EFFECT_NAMES, renderEffect } from './sounds/effects.ts'
-import { RATE } from './sounds/track.ts'
+import { ambienceNames, renderAmbience } from './sounds/ambience.ts'
+import { effectNames, renderEffect } from './sounds/effects.ts'
+import { effectSampleRate } from './sounds/track.ts'
 
 const target = new URL('../apps/game/public/sounds/', import.meta.url)
 
 /** How much of the round is repeated before and after it, in seconds. */
-const MARGIN = 0.3
+const marginSeconds = 0.3
 
 async function write(name: string, samples: Float32Array, bitRate: 40 | 48): Promise<void> {
-  const mp3 = await encodeMp3({ samples, sample_rate: RATE }, bitRate)
+  const mp3 = await encodeMp3({ samples, sample_rate: effectSampleRate }, bitRate)
   await writeFile(new URL(`${name}.mp3`, target), mp3)
-  console.log(`${name}.mp3: ${mp3.length} bytes, ${(samples.length / RATE).toFixed(1)} s`)
+  console.log(`${name}.mp3: ${mp3.length} bytes, ${(samples.length / effectSampleRate).toFixed(1)} s`)
 }
 
 function withMargins(round: Float32Array): Float32Array {
-  const margin = Math.round(MARGIN * RATE)
+  const margin = Math.round(marginSeconds * effectSampleRate)
   return Float32Array.from({ length: round.length + 2 * margin }, (_, i) => {
     return round[(i - margin + round.length) % round.length]!
   })
 }
 
 await mkdir(target, { recursive: true })
-for (const name of EFFECT_NAMES) await write(name, renderEffect(name), 48)
-for (const name of AMBIENCE_NAMES) await write(name, withMargins(renderAmbience(name)), 40)
+for (const name of effectNames) await write(name, renderEffect(name), 48)
+for (const name of ambienceNames) await write(name, withMargins(renderAmbience(name)), 40)

@@ -1,6 +1,6 @@
 /**
  * Writes the pictures that the game uses, each as a small SVG file, to apps/game/public/pictures.
- * The names come from the curriculum (every `image` in its data: anchors, badges), from FIXED_PICTURES, and from login cards;
+ * The names come from the curriculum (every `image` in its data: anchors, badges), from fixedPictures, and from login cards;
  * the drawings from @iconify-json/fluent-emoji-flat (MIT).
  * Run: node tools/build-pictures.ts
  */
@@ -8,7 +8,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cardPictures } from '@letterliaan/contract/card-pictures'
-import { FIXED_PICTURES } from '../packages/ui/src/pictures/fixed-pictures.ts'
+import { fixedPictures } from '../packages/ui/src/pictures/fixed-pictures.ts'
 
 interface EmojiSet {
   icons: Record<string, { body: string }>
@@ -35,7 +35,7 @@ function pictureNamesIn(data: unknown): string[] {
 function collectNames(): Set<string> {
   const files = globSync('packages/curriculum/data/**/*.json', { cwd: root })
   const inCurriculum = files.flatMap((path) => pictureNamesIn(readJson(join(root, path))))
-  return new Set([...FIXED_PICTURES, ...cardPictures, ...inCurriculum.filter((name) => name !== '')])
+  return new Set([...fixedPictures, ...cardPictures, ...inCurriculum.filter((name) => name !== '')])
 }
 
 /** The SVG of one picture, or undefined when the set doesn't have it. */

@@ -1,14 +1,14 @@
 /** Beds: several of one small plant close together, drawn with as few paths as a single one. */
-import { LEAVES } from './leaves.ts'
+import { leafDefinitions } from './leaves.ts'
 import { trace } from './pen.ts'
-import { SMALL_THINGS } from './small-things.ts'
+import { smallThingDefinitions } from './small-things.ts'
 import { movePath } from './transform.ts'
 
 /** Where the plants of a bed stand, far ones first, in units of the plant (which is about 100 high). */
-const FLOWERBED = trace('56,-52 -140,-34 150,-22 -48,-10 4,22 -118,36 96,40')
-const LAWN = trace('180,-120 -260,-70 40,-30 300,10 -120,50 120,90')
+const flowerbedPoints = trace('56,-52 -140,-34 150,-22 -48,-10 4,22 -118,36 96,40')
+const lawnPoints = trace('180,-120 -260,-70 40,-30 300,10 -120,50 120,90')
 
-function defineBed(id: string, plant: string, spots: typeof FLOWERBED): string {
+function defineBed(id: string, plant: string, spots: typeof flowerbedPoints): string {
   const paths = Array.from(plant.matchAll(/<path ([^>]*?)d="([^"]*)"/g), ([, look = '', d = '']) => {
     const merged = spots.map(([x, y]) => movePath(d, x, y)).join('')
     return `<path ${look.replace(/id="[^"]*" ?/, '')}d="${merged}"/>`
@@ -18,10 +18,10 @@ function defineBed(id: string, plant: string, spots: typeof FLOWERBED): string {
 
 const flowerbed = (id: string): [string, string] => [
   `${id}-bed`,
-  defineBed(`${id}-bed`, SMALL_THINGS[id] ?? '', FLOWERBED),
+  defineBed(`${id}-bed`, smallThingDefinitions[id] ?? '', flowerbedPoints),
 ]
 
-export const BEDS: Record<string, string> = Object.fromEntries([
+export const bedDefinitions: Record<string, string> = Object.fromEntries([
   ...['daisy', 'hibiscus', 'tulip', 'bells', 'mushroom', 'flower', 'stone'].map(flowerbed),
-  ['grass-bed', defineBed('grass-bed', LEAVES['grass'] ?? '', LAWN)],
+  ['grass-bed', defineBed('grass-bed', leafDefinitions['grass'] ?? '', lawnPoints)],
 ])

@@ -5,7 +5,7 @@
 import { seededRandom } from '@letterliaan/rules/random'
 import { curve, mix, normalAt, ribbon, sample, trace, type Point } from './pen.ts'
 
-const LIT = 'fill="#ffe9b0" fill-opacity=".3"'
+const litFill = 'fill="#ffe9b0" fill-opacity=".3"'
 
 function defineBole(): string {
   const random = seededRandom(71)
@@ -17,7 +17,7 @@ function defineBole(): string {
     const [x, y] = [mix(-8, 7, random()), -mix(10, 70, random())]
     return `M${Math.round(x)} ${Math.round(y)}q${Math.round(mix(-2, 2, random()))}-10 1-${Math.round(mix(14, 26, random()))}`
   })
-  return `<g id="bole"><path fill="currentColor" d="${ribbon(spine, girth)}"/><path ${LIT} d="${ribbon(lit, () => 6)}"/><g fill="none" stroke="#2a1607" stroke-opacity=".42" stroke-width="1.6" stroke-linecap="round"><path d="${bark.join('')}"/></g></g>`
+  return `<g id="bole"><path fill="currentColor" d="${ribbon(spine, girth)}"/><path ${litFill} d="${ribbon(lit, () => 6)}"/><g fill="none" stroke="#2a1607" stroke-opacity=".42" stroke-width="1.6" stroke-linecap="round"><path d="${bark.join('')}"/></g></g>`
 }
 
 function definePalmTrunk(): string {
@@ -34,7 +34,7 @@ function definePalmTrunk(): string {
     ])
   })
   const lit = spine.map(([x, y]): Point => [x + 1.6, y])
-  return `<g id="palmtrunk"><path fill="currentColor" d="${ribbon(spine, width)}"/><path ${LIT} d="${ribbon(lit, (part) => width(part) * 0.36)}"/><path fill="none" stroke="#2a1607" stroke-opacity=".4" d="${drawn.join('')}"/></g>`
+  return `<g id="palmtrunk"><path fill="currentColor" d="${ribbon(spine, width)}"/><path ${litFill} d="${ribbon(lit, (part) => width(part) * 0.36)}"/><path fill="none" stroke="#2a1607" stroke-opacity=".4" d="${drawn.join('')}"/></g>`
 }
 
-export const BOLES: Record<string, string> = { bole: defineBole(), palmtrunk: definePalmTrunk() }
+export const boleDefinitions: Record<string, string> = { bole: defineBole(), palmtrunk: definePalmTrunk() }

@@ -8,10 +8,10 @@ import { between, curve, join, sample, scallops, trace, type Random } from './pe
 import { movePath } from './transform.ts'
 
 /** The colours of sunlight on leaves; a drawing at dusk or night has its own (see drawing.ts). */
-export const SUNLIGHT = ['#c3f03e', '#e4ff6e'] as const
+export const sunlightColors = ['#c3f03e', '#e4ff6e'] as const
 
-const LIGHT = `fill="${SUNLIGHT[0]}" fill-opacity=".34"`
-const SHINE = `fill="${SUNLIGHT[1]}" fill-opacity=".46"`
+const lightFill = `fill="${sunlightColors[0]}" fill-opacity=".34"`
+const shineFill = `fill="${sunlightColors[1]}" fill-opacity=".46"`
 
 /** A small leaf as part of a larger path. */
 function leafAt(x: number, y: number, size: number, angle: number): string {
@@ -65,13 +65,13 @@ function drawTuft(seed: number): readonly [shade: string, body: string, light: s
   ]
 }
 
-const TUFTS = [drawTuft(61), drawTuft(62)] as const
+const tuftPaths = [drawTuft(61), drawTuft(62)] as const
 
 /** Tufts beside each other, as three paths whatever their number. */
 function drawRow(tufts: string): string {
-  const parts = trace(tufts).map(([x, y], i) => TUFTS[i % 2 === 0 ? 0 : 1].map((d) => movePath(d, x, y)))
+  const parts = trace(tufts).map(([x, y], i) => tuftPaths[i % 2 === 0 ? 0 : 1].map((d) => movePath(d, x, y)))
   const merge = (part: number): string => parts.map((paths) => paths[part]).join('')
-  return `<path d="${merge(0)}"/><path fill="currentColor" d="${merge(1)}"/><path ${LIGHT} d="${merge(2)}"/>`
+  return `<path d="${merge(0)}"/><path fill="currentColor" d="${merge(1)}"/><path ${lightFill} d="${merge(2)}"/>`
 }
 
 /** A larger thing out of rows of tufts, back to front. */
@@ -80,7 +80,7 @@ function defineOfTufts(
   rows: readonly string[],
   shine: readonly [x: number, y: number, rx: number, ry: number],
 ): string {
-  return `<g id="${id}">${rows.map(drawRow).join('')}<path ${SHINE} d="${flecks(...shine, 14, 17, seededRandom(id.length))}"/></g>`
+  return `<g id="${id}">${rows.map(drawRow).join('')}<path ${shineFill} d="${flecks(...shine, 14, 17, seededRandom(id.length))}"/></g>`
 }
 
 /** A stem in the shade colour with hearts of leaves to both sides. */
@@ -108,7 +108,7 @@ function defineLiana(id: string, seed: number, line: string): string {
   return `<g id="${id}"><path fill="none" stroke="#35552a" stroke-width="7" stroke-linecap="round" d="${curve(trace(line))}"/><path fill="currentColor" d="${leaves.map((args) => heart(...args, true)).join('')}"/><path fill="#06301f" fill-opacity=".24" d="${leaves.map((args) => heart(...args, false)).join('')}"/></g>`
 }
 
-export const CROWNS: Record<string, string> = {
+export const crownDefinitions: Record<string, string> = {
   crown: defineOfTufts('crown', ['-64,16 66,18', '-32,-38 38,-33', '0,30', '10,-6'], [18, -14, 80, 58]),
   dome: defineOfTufts('dome', ['-88,18 90,22', '-46,-18 52,-20', '-4,-36', '2,14'], [20, -12, 96, 44]),
   bush: defineOfTufts('bush', ['-52,-34 54,-31', '2,-52'], [10, -50, 66, 32]),

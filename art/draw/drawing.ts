@@ -1,9 +1,9 @@
 /** A whole drawing: an SVG file with the definitions that its body uses. */
-import { BEDS } from './beds.ts'
-import { BOLES } from './boles.ts'
-import { CROWNS, SUNLIGHT } from './crowns.ts'
-import { LEAVES } from './leaves.ts'
-import { SMALL_THINGS } from './small-things.ts'
+import { bedDefinitions } from './beds.ts'
+import { boleDefinitions } from './boles.ts'
+import { crownDefinitions, sunlightColors } from './crowns.ts'
+import { leafDefinitions } from './leaves.ts'
+import { smallThingDefinitions } from './small-things.ts'
 
 export interface Drawing {
   width: number
@@ -17,7 +17,13 @@ export interface Drawing {
   body: string
 }
 
-const DEFINITIONS: Record<string, string> = { ...LEAVES, ...SMALL_THINGS, ...CROWNS, ...BOLES, ...BEDS }
+const definitions: Record<string, string> = {
+  ...leafDefinitions,
+  ...smallThingDefinitions,
+  ...crownDefinitions,
+  ...boleDefinitions,
+  ...bedDefinitions,
+}
 
 /** The definitions that a body uses, and those that these use. */
 function findDefinitions(body: string, known = new Set<string>()): string {
@@ -26,7 +32,7 @@ function findDefinitions(body: string, known = new Set<string>()): string {
     .map((id) => {
       if (known.has(id)) return ''
       known.add(id)
-      const definition = DEFINITIONS[id]
+      const definition = definitions[id]
       if (definition === undefined) throw new Error(`Nothing is defined as ${id}`)
       return definition + findDefinitions(definition, known)
     })
@@ -37,11 +43,13 @@ export function writeSvg({
   width,
   height,
   fit = 'xMidYMid slice',
-  light = SUNLIGHT,
+  light = sunlightColors,
   defs = '',
   body,
 }: Drawing): string {
-  const plants = findDefinitions(body).replaceAll(SUNLIGHT[0], light[0]).replaceAll(SUNLIGHT[1], light[1])
+  const plants = findDefinitions(body)
+    .replaceAll(sunlightColors[0], light[0])
+    .replaceAll(sunlightColors[1], light[1])
   const all = defs + plants
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}">${all && `<defs>${all}</defs>`}${body}</svg>\n`
 }

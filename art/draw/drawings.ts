@@ -14,7 +14,7 @@ import { world2 } from './scenes/world-2.ts'
 import { world3 } from './scenes/world-3.ts'
 import { world4 } from './scenes/world-4.ts'
 
-const SCENES = [
+const drawScenes = [
   entrance,
   overview,
   panels,
@@ -34,7 +34,7 @@ const inFolder = (folder: string, drawings: Record<string, string>): [path: stri
 
 export function drawAll(): Map<string, string> {
   return new Map([
-    ...SCENES.flatMap((draw) => inFolder('scenes/art', draw())),
+    ...drawScenes.flatMap((draw) => inFolder('scenes/art', draw())),
     ...inFolder('pictures/buddies', drawBuddies()),
     ...inFolder('pictures', { logo: drawLogo(), sign: drawSign() }),
   ])

@@ -4,8 +4,8 @@
  */
 import { curve, join, mix, type Point } from './pen.ts'
 
-const SHADE = 'fill="#0b3b2a" fill-opacity=".22"'
-const LIGHT = 'fill="#fff" fill-opacity=".16"'
+const shadeFill = 'fill="#0b3b2a" fill-opacity=".22"'
+const lightFill = 'fill="#fff" fill-opacity=".16"'
 const vein = (d: string, width = 2): string =>
   `<path fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`
 
@@ -21,7 +21,7 @@ function polygon(points: readonly Point[]): string {
 function simpleLeaf(): string {
   return define(
     'leaf',
-    `<path d="M0 0C-34-18-38-60 0-100 38-60 34-18 0 0z"/><path ${SHADE} d="M0 0C34-18 38-60 0-100z"/>${vein('M0-4V-86M0-28l14-14M0-50l13-15M0-28l-14-14M0-50l-13-15')}`,
+    `<path d="M0 0C-34-18-38-60 0-100 38-60 34-18 0 0z"/><path ${shadeFill} d="M0 0C34-18 38-60 0-100z"/>${vein('M0-4V-86M0-28l14-14M0-50l13-15M0-28l-14-14M0-50l-13-15')}`,
   )
 }
 
@@ -43,7 +43,7 @@ function bananaLeaf(): string {
   }).join('')
   return define(
     'banana',
-    `<path d="${polygon([...side, ...mirror(side).toReversed()])}"/><path ${SHADE} d="${polygon([...side, [0, -100], [0, 0]])}"/>${vein(veins, 0.8)}${vein('M0 0V-96', 2.4)}`,
+    `<path d="${polygon([...side, ...mirror(side).toReversed()])}"/><path ${shadeFill} d="${polygon([...side, [0, -100], [0, 0]])}"/>${vein(veins, 0.8)}${vein('M0 0V-96', 2.4)}`,
   )
 }
 
@@ -66,7 +66,7 @@ function monsteraLeaf(): string {
   const leftVeins = veins.replaceAll(/L(\d)/g, 'L-$1')
   return define(
     'monstera',
-    `<path d="${side}"/><path transform="scale(-1 1)" d="${side}"/><path transform="scale(-1 1)" ${LIGHT} d="${side}"/><path ${SHADE} d="${side}"/>${vein(`M0 0V-98${veins}${leftVeins}`, 2)}`,
+    `<path d="${side}"/><path transform="scale(-1 1)" d="${side}"/><path transform="scale(-1 1)" ${lightFill} d="${side}"/><path ${shadeFill} d="${side}"/>${vein(`M0 0V-98${veins}${leftVeins}`, 2)}`,
   )
 }
 
@@ -91,7 +91,7 @@ function palmLeaf(): string {
   }
   return define(
     'palm',
-    `<path d="${left}${right}"/><path ${SHADE} d="${right}"/>${vein('M0 0C4-40 12-72 30-86', 1.8)}`,
+    `<path d="${left}${right}"/><path ${shadeFill} d="${right}"/>${vein('M0 0C4-40 12-72 30-86', 1.8)}`,
   )
 }
 
@@ -146,7 +146,7 @@ function frondLeaf(): string {
   }
   return define(
     'frond',
-    `<path d="${under}${upper}"/><path ${SHADE} d="${under}"/><path fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2.4" stroke-linecap="round" d="M0 0Q46-31 86 12"/>`,
+    `<path d="${under}${upper}"/><path ${shadeFill} d="${under}"/><path fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2.4" stroke-linecap="round" d="M0 0Q46-31 86 12"/>`,
   )
 }
 
@@ -167,11 +167,11 @@ function heartLeaf(): string {
   )
   return define(
     'heart',
-    `<path d="${d}"/><path ${SHADE} d="M0 6C14-14 44-6 40 24 36 56 14 80 0 100z"/>${vein('M0 6V86', 2.4)}`,
+    `<path d="${d}"/><path ${shadeFill} d="M0 6C14-14 44-6 40 24 36 56 14 80 0 100z"/>${vein('M0 6V86', 2.4)}`,
   )
 }
 
-export const LEAVES: Record<string, string> = {
+export const leafDefinitions: Record<string, string> = {
   leaf: simpleLeaf(),
   banana: bananaLeaf(),
   monstera: monsteraLeaf(),

@@ -3,10 +3,10 @@ import glyphs from './glyphs.json' with { type: 'json' }
 import { between, pick, sample, trace, type Random } from './pen.ts'
 import { ellipse, path, place } from './svg.ts'
 
-const OUTLINES: Record<string, { width: number; d: string }> = glyphs
+const outlines: Record<string, { width: number; d: string }> = glyphs
 
 function findGlyph(letter: string): { width: number; d: string } {
-  const glyph = OUTLINES[letter]
+  const glyph = outlines[letter]
   if (glyph === undefined) throw new Error(`No outline for the letter ${letter} in glyphs.json`)
   return glyph
 }
@@ -32,7 +32,7 @@ export function drawLetter(
   )
 }
 
-export const FRUIT_COLORS = [
+export const fruitColors = [
   ['#ff8f3c', '#d9661a'],
   ['#ef5f4c', '#b93527'],
   ['#ffc83a', '#d98f14'],
@@ -90,7 +90,7 @@ export function letterLiana(
       x + (flip ? -dx : dx) * size + side,
       y + dy * size + radius * 0.8,
       radius,
-      pick(random, FRUIT_COLORS),
+      pick(random, fruitColors),
     )
   })
   return place('liana', x, y, size, 0, color, flip) + fruits.join('')

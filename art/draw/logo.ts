@@ -4,16 +4,16 @@ import { drawLetter, letterWidth } from './letters.ts'
 import { writeSvg } from './drawing.ts'
 import { fade, group, line, place } from './svg.ts'
 
-const INK = '#4a2a12'
-const STEM = ['#2c6b2f', '#58ad3f'] as const
+const inkColor = '#4a2a12'
+const stemColors = ['#2c6b2f', '#58ad3f'] as const
 
 const stem = (d: string, width: number): string =>
-  line(d, INK, width + 7) + line(d, STEM[0], width) + line(d, STEM[1], width * 0.45)
+  line(d, inkColor, width + 7) + line(d, stemColors[0], width) + line(d, stemColors[1], width * 0.45)
 
 const leaf = (x: number, y: number, scale: number, angle: number, color = '#5cb646'): string =>
   group(
     place('heart', x, y, scale, angle, color),
-    `stroke="${INK}" stroke-width="7" stroke-linejoin="round" paint-order="stroke"`,
+    `stroke="${inkColor}" stroke-width="7" stroke-linejoin="round" paint-order="stroke"`,
   )
 
 function drawName(): string {
@@ -44,8 +44,8 @@ function drawName(): string {
       .join('')
   return (
     layer('#2a1607', `stroke="#2a1607" stroke-width="15" stroke-linejoin="round" opacity=".35"`, 12) +
-    layer(INK, `stroke="${INK}" stroke-width="15" stroke-linejoin="round"`, 7) +
-    layer('#fff6d6', `stroke="${INK}" stroke-width="15" stroke-linejoin="round"`) +
+    layer(inkColor, `stroke="${inkColor}" stroke-width="15" stroke-linejoin="round"`, 7) +
+    layer('#fff6d6', `stroke="${inkColor}" stroke-width="15" stroke-linejoin="round"`) +
     layer('#fff6d6', 'stroke="#fff6d6" stroke-width="5" stroke-linejoin="round"') +
     layer('url(#ripe)', '')
   )
@@ -82,7 +82,7 @@ export function drawLogo(): string {
     wrap(196, 150) +
     group(
       place('flower', 26, 74, 0.5, 0, '#f2637e') + place('flower', 772, 62, 0.46, 0, '#ff9a4d'),
-      `stroke="${INK}" stroke-width="10" paint-order="stroke" stroke-linejoin="round"`,
+      `stroke="${inkColor}" stroke-width="10" paint-order="stroke" stroke-linejoin="round"`,
     )
   const defs = fade('ripe', '#ffe065 .55:#ffb52e #f5821f')
   return writeSvg({
@@ -99,9 +99,9 @@ export function drawSign(): string {
     '<rect width="128" height="128" rx="30" fill="#86cf4a"/>' +
     group(
       place('heart', 64, 6, 1.16, 0, '#2f7d32'),
-      `stroke="${INK}" stroke-width="5" paint-order="stroke"`,
+      `stroke="${inkColor}" stroke-width="5" paint-order="stroke"`,
     ) +
-    drawLetter('L', 66, 62, 88, INK, `stroke="${INK}" stroke-width="12" stroke-linejoin="round"`) +
+    drawLetter('L', 66, 62, 88, inkColor, `stroke="${inkColor}" stroke-width="12" stroke-linejoin="round"`) +
     drawLetter('L', 66, 60, 88, '#ffce3a')
   return writeSvg({ width: 128, height: 128, fit: 'xMidYMid meet', body })
 }

@@ -1,5 +1,5 @@
 /** The line of a map's trail: through all its steps, and where the drawing wants it in between. */
-import { MAP_POSITIONS, type Orientation, type WorldId } from '../../packages/ui/src/scenes/positions.ts'
+import { mapPositions, type Orientation, type WorldId } from '../../packages/ui/src/scenes/positions.ts'
 import { sample, trace, type Point } from './pen.ts'
 import { toPoints, type Ground } from './trail.ts'
 
@@ -25,7 +25,7 @@ export function routeTrail(
     const text = detours[orientation][step]
     return text === undefined ? [] : inPercent(ground, text)
   }
-  const steps = MAP_POSITIONS[world][orientation].steps.flatMap((step, i) =>
+  const steps = mapPositions[world][orientation].steps.flatMap((step, i) =>
     toPoints(ground, [step]).concat(between(i + 1)),
   )
   return sample(between(0).concat(steps), density)

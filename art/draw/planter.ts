@@ -17,7 +17,7 @@ export interface Kind {
 }
 
 /** How far a bed reaches from its middle at the front of a picture, beyond a single plant. */
-const BED_REACH = 26
+const bedReach = 26
 
 export const drawStanding = (things: readonly Standing[]): string =>
   things
@@ -68,7 +68,7 @@ export function createPlanter(
       }),
     beds: (count, margin, kinds, top) =>
       Array.from({ length: count }).flatMap(() => {
-        const spot = findSpot(margin + BED_REACH, top)
+        const spot = findSpot(margin + bedReach, top)
         const kind = pick(random, kinds)
         return spot ? [plant({ ...kind, id: `${kind.id}-bed` }, spot)] : []
       }),

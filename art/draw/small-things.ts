@@ -11,14 +11,14 @@ const petals = (count: number, radius: number, rx: number, ry: number, y: number
     }),
   )
 
-const STEM =
+const stemPath =
   '<path fill="#47a03f" d="M-3 0Q-7-30-3-66h6Q-1-30 3 0zM-1-16Q-24-20-30-42-8-40-1-16zM0-24Q20-28 26-48 6-46 0-24z"/>'
 
-export const SMALL_THINGS: Record<string, string> = {
-  daisy: `<g id="daisy">${STEM}<path fill="currentColor" d="${petals(8, 18, 9, 16, -76)}"/><path fill="#ffc22e" d="${ovals([{ x: 0, y: -76, rx: 12, ry: 12 }])}"/></g>`,
-  hibiscus: `<g id="hibiscus">${STEM}<path fill="currentColor" d="${petals(5, 18, 17, 21, -76)}"/><path fill-opacity=".12" d="${petals(5, 9, 6, 10, -76)}"/><path fill="#ffe070" d="M-2-76l13-20 4 3-13 20z${ovals([{ x: 15, y: -98, rx: 6, ry: 6 }])}"/></g>`,
+export const smallThingDefinitions: Record<string, string> = {
+  daisy: `<g id="daisy">${stemPath}<path fill="currentColor" d="${petals(8, 18, 9, 16, -76)}"/><path fill="#ffc22e" d="${ovals([{ x: 0, y: -76, rx: 12, ry: 12 }])}"/></g>`,
+  hibiscus: `<g id="hibiscus">${stemPath}<path fill="currentColor" d="${petals(5, 18, 17, 21, -76)}"/><path fill-opacity=".12" d="${petals(5, 9, 6, 10, -76)}"/><path fill="#ffe070" d="M-2-76l13-20 4 3-13 20z${ovals([{ x: 15, y: -98, rx: 6, ry: 6 }])}"/></g>`,
   flower: `<g id="flower"><path fill="currentColor" d="${petals(5, 26, 19, 24, 0)}"/><path fill="#ffe070" d="${ovals([{ x: 0, y: 0, rx: 15, ry: 15 }])}"/></g>`,
-  tulip: `<g id="tulip">${STEM}<path fill="currentColor" d="M-20-98q6 8 10 8 6-2 10-14 4 12 10 14 4 0 10-8 4 38-20 38t-20-38z"/><path fill="#000" fill-opacity=".13" d="M0-60q24 0 20-38-6 8-10 8-6-2-10-14z"/></g>`,
+  tulip: `<g id="tulip">${stemPath}<path fill="currentColor" d="M-20-98q6 8 10 8 6-2 10-14 4 12 10 14 4 0 10-8 4 38-20 38t-20-38z"/><path fill="#000" fill-opacity=".13" d="M0-60q24 0 20-38-6 8-10 8-6-2-10-14z"/></g>`,
   bells:
     '<g id="bells"><path fill="none" stroke="#3f8f3a" stroke-width="5" stroke-linecap="round" d="M0 0Q-6-60 14-92 26-104 38-94"/><path fill="currentColor" d="M38-96q12 2 12 18l4 8H22l4-8q0-16 12-18zM-8-78q10 2 10 15l4 7h-27l4-7q-1-13 9-15zM-10-46q9 2 9 13l4 7h-25l4-7q-1-11 8-13z"/><path fill="#fff" fill-opacity=".3" d="M32-90q6-6 10 0l-2 16h-10zM-12-72q4-4 7 0l-1 12h-8zM-14-41q4-3 6 0l-1 10h-7z"/></g>',
   mushroom: `<g id="mushroom"><path fill="#fbe9cb" d="M-13 0q4-24-2-46H15Q9-24 14 0 0 6-13 0z"/><path fill="currentColor" d="M-48-42Q-44-92 0-94t48 52Q24-34 0-34t-48-8z"/><path fill-opacity=".16" d="M48-42Q24-34 0-34t-48-8q20-4 50-8t44-10q4 8 2 18z"/><path fill="#fff8ea" d="${ovals(

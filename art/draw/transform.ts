@@ -2,7 +2,7 @@
 import { join, short } from './pen.ts'
 
 /** Which numbers of each command are across (x), down (y), or neither. */
-const KINDS: Record<string, string> = {
+const argumentKinds: Record<string, string> = {
   m: 'xy',
   l: 'xy',
   h: 'x',
@@ -21,7 +21,7 @@ export function movePath(d: string, x: number, y: number, scale = 1, flip = fals
   return d.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (_, command: string, text: string) => {
     const numbers = (text.match(/-?(?:\d*\.\d+|\d+\.?)/g) ?? []).map(Number)
     const isRelative = command === command.toLowerCase()
-    const kind = KINDS[command.toLowerCase()] ?? ''
+    const kind = argumentKinds[command.toLowerCase()] ?? ''
     if (kind.startsWith('rr')) return command + moveArcs(numbers, isRelative, x, y, scale, flip)
     return (
       command +

@@ -8,11 +8,11 @@ export type Bark = readonly [dark: string, body: string, light: string]
 /** Colours of a palm's leaves, back to front. */
 export type PalmTones = readonly [string, string, string]
 
-export const BARK: Bark = ['#5d3a1d', '#8a5a30', '#b98149']
+export const barkColors: Bark = ['#5d3a1d', '#8a5a30', '#b98149']
 
-const SHADE = '#2b6a35'
+const shadeColor = '#2b6a35'
 
-const shadow = (x: number, foot: number, size: number, color = SHADE): string =>
+const shadow = (x: number, foot: number, size: number, color = shadeColor): string =>
   softSpot(x - size * 0.35, foot + 2, size, size * 0.15, color, 0.3)
 
 /** Round-crowned tree; `tall` lengthens its trunk. */
@@ -23,7 +23,7 @@ export function leafTree(
   tones: Tones,
   bark: Bark,
   tall = 1,
-  shade = SHADE,
+  shade = shadeColor,
 ): string {
   const top = foot - size * 1.25 * tall
   const branch = (side: number): string =>

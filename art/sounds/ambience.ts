@@ -5,7 +5,7 @@ import { inSpace } from './reverb.ts'
 import { layer, mixLoop, scaleTo, type Placed } from './track.ts'
 
 /** How long every ambience is before it repeats, in seconds. */
-export const LOOP_SECONDS = 12
+export const loopSeconds = 12
 
 type Random = () => number
 
@@ -18,7 +18,7 @@ function melody(notes: readonly (readonly [at: number, note: Note])[], gain: num
 
 /** Wind or leaves: a band of noise that comes and goes. */
 function wind(random: Random, hz: number, times: number): Float32Array {
-  return swell(bandOfLoop(whiteNoise(LOOP_SECONDS, random), hz, 0.7), times, 0.35)
+  return swell(bandOfLoop(whiteNoise(loopSeconds, random), hz, 0.7), times, 0.35)
 }
 
 /** A call of one bird: some whistles that go up or down, around a pitch in Hz. */
@@ -27,7 +27,7 @@ function birdCall(random: Random, at: number, hz: number, gain: number): Placed[
   const seconds = between(random, 0.06, 0.14)
   const up = random() < 0.5 ? 1.25 : 0.8
   return Array.from({ length: count }, (_, i) => ({
-    at: (at + i * seconds * 1.5) % LOOP_SECONDS,
+    at: (at + i * seconds * 1.5) % loopSeconds,
     voice: slide(hz, hz * up, seconds, 1 + random()),
     gain,
   }))
@@ -38,7 +38,7 @@ function renderBirds(): Float32Array {
   const near = [0.7, 3.1, 5.2, 8.3, 10.2].flatMap((at) => birdCall(random, at, 2093, 0.5))
   const far = [1.9, 2.6, 4.4, 6.6, 7.4, 9.1, 11.2].flatMap((at) => birdCall(random, at, 3136, 0.2))
   const deep = [2.2, 7.9].map((at) => ({ at, voice: slide(523, 440, 0.5), gain: 0.25 }))
-  const calls = inSpace(mixLoop(LOOP_SECONDS, [...near, ...far, ...deep]), 0.5, 1.4, 2)
+  const calls = inSpace(mixLoop(loopSeconds, [...near, ...far, ...deep]), 0.5, 1.4, 2)
   return layer([calls, 0.3], [wind(random, 900, 2), 0.12], [wind(random, 300, 1), 0.1])
 }
 
@@ -47,30 +47,30 @@ function renderWater(): Float32Array {
   const bubbles = Array.from({ length: 150 }, () => {
     const hz = between(random, 350, 1300)
     return {
-      at: random() * LOOP_SECONDS,
+      at: random() * loopSeconds,
       voice: slide(hz, hz * between(random, 1.2, 1.9), between(random, 0.03, 0.09)),
       gain: random() ** 2,
     }
   })
   const stream = layer(
-    [swell(bandOfLoop(whiteNoise(LOOP_SECONDS, random), 500, 0.6), 3, 0.7), 0.5],
-    [swell(bandOfLoop(whiteNoise(LOOP_SECONDS, random), 1800, 0.8), 5, 0.6, 0.3), 0.22],
+    [swell(bandOfLoop(whiteNoise(loopSeconds, random), 500, 0.6), 3, 0.7), 0.5],
+    [swell(bandOfLoop(whiteNoise(loopSeconds, random), 1800, 0.8), 5, 0.6, 0.3), 0.22],
   )
-  return layer([inSpace(mixLoop(LOOP_SECONDS, bubbles), 0.3, 0.8, 2), 0.3], [stream, 0.28])
+  return layer([inSpace(mixLoop(loopSeconds, bubbles), 0.3, 0.8, 2), 0.3], [stream, 0.28])
 }
 
 function renderNight(): Float32Array {
   const random = seededRandom(37)
   const cricket = (hz: number, every: number, offset: number, gain: number): Placed[] =>
-    Array.from({ length: Math.round(LOOP_SECONDS / every) }, (_, i) => i * every + offset).flatMap((at) =>
+    Array.from({ length: Math.round(loopSeconds / every) }, (_, i) => i * every + offset).flatMap((at) =>
       [0, 0.035, 0.07].map((delay) => ({
-        at: (at + delay) % LOOP_SECONDS,
+        at: (at + delay) % loopSeconds,
         voice: slide(hz, hz * 1.01, 0.028),
         gain,
       })),
     )
   const owl = [2.5, 3.1, 8.8].map((at) => ({ at, voice: breath('G4', at === 3.1 ? 1 : 0.45), gain: 0.5 }))
-  const crickets = mixLoop(LOOP_SECONDS, [...cricket(4186, 0.5, 0, 0.12), ...cricket(3520, 0.75, 0.2, 0.08)])
+  const crickets = mixLoop(loopSeconds, [...cricket(4186, 0.5, 0, 0.12), ...cricket(3520, 0.75, 0.2, 0.08)])
   const notes = melody(
     [
       [0, 'A3'],
@@ -82,7 +82,7 @@ function renderNight(): Float32Array {
     ] as const,
     0.35,
   )
-  const tones = inSpace(mixLoop(LOOP_SECONDS, [...owl, ...notes]), 0.6, 2, 2)
+  const tones = inSpace(mixLoop(loopSeconds, [...owl, ...notes]), 0.6, 2, 2)
   return layer([crickets, 0.5], [tones, 0.3], [wind(random, 250, 1), 0.14])
 }
 
@@ -111,17 +111,17 @@ function renderCave(): Float32Array {
     ] as const,
     0.4,
   )
-  const sounds = inSpace(mixLoop(LOOP_SECONDS, [...drops, ...notes]), 0.9, 3, 2)
-  return layer([sounds, 0.3], [mixLoop(LOOP_SECONDS, hum), 0.28], [wind(random, 180, 1), 0.12])
+  const sounds = inSpace(mixLoop(loopSeconds, [...drops, ...notes]), 0.9, 3, 2)
+  return layer([sounds, 0.3], [mixLoop(loopSeconds, hum), 0.28], [wind(random, 180, 1), 0.12])
 }
 
-const AMBIENCES = { birds: renderBirds, water: renderWater, night: renderNight, cave: renderCave }
+const ambiences = { birds: renderBirds, water: renderWater, night: renderNight, cave: renderCave }
 
-export type AmbienceName = keyof typeof AMBIENCES
+export type AmbienceName = keyof typeof ambiences
 
-export const AMBIENCE_NAMES = Object.keys(AMBIENCES) as AmbienceName[]
+export const ambienceNames = Object.keys(ambiences) as AmbienceName[]
 
 /** @returns one round of an ambience: its end goes over into its beginning without a seam */
 export function renderAmbience(name: AmbienceName): Float32Array {
-  return scaleTo(0.5, AMBIENCES[name]())
+  return scaleTo(0.5, ambiences[name]())
 }

@@ -28,7 +28,7 @@ function glints(notes: readonly Note[], count: number, from: number, to: number,
 type Effect = { seconds: number; peak: number; wet: number; notes: readonly Placed[] }
 
 /** Every effect: `peak` is how loud it may be beside the others. Wrong is softer and lower than right. */
-const EFFECTS = {
+const effects = {
   click: { seconds: 0.14, peak: 0.45, wet: 0.03, notes: run(wood, ['A5'], 0) },
   letter: {
     seconds: 0.3,
@@ -123,12 +123,12 @@ const EFFECTS = {
   },
 } satisfies Record<string, Effect>
 
-export type EffectName = keyof typeof EFFECTS
+export type EffectName = keyof typeof effects
 
-export const EFFECT_NAMES = Object.keys(EFFECTS) as EffectName[]
+export const effectNames = Object.keys(effects) as EffectName[]
 
 /** @returns the samples of an effect */
 export function renderEffect(name: EffectName): Float32Array {
-  const { seconds, peak, wet, notes }: Effect = EFFECTS[name]
+  const { seconds, peak, wet, notes }: Effect = effects[name]
   return scaleTo(peak, fadeOut(seconds / 4, inSpace(mix(seconds, notes), wet, 0.9)))
 }

@@ -1,14 +1,14 @@
 import type { Voice } from './track.ts'
 
-const NAMES = ['C', 'D', 'E', 'F', 'G', 'A', 'B'] as const
-const SEMITONES = [0, 2, 4, 5, 7, 9, 11] as const
+const noteNames = ['C', 'D', 'E', 'F', 'G', 'A', 'B'] as const
+const semitones = [0, 2, 4, 5, 7, 9, 11] as const
 
 /** Everything is in C major pentatonic: no two sounds can clash. */
 export type Note = `${'C' | 'D' | 'E' | 'G' | 'A'}${1 | 2 | 3 | 4 | 5 | 6 | 7}`
 
 /** @returns the frequency of a note in Hz (A4 is 440) */
 function pitchOf(note: Note): number {
-  const semitone = SEMITONES[NAMES.indexOf(note[0] as (typeof NAMES)[number])]!
+  const semitone = semitones[noteNames.indexOf(note[0] as (typeof noteNames)[number])]!
   return 440 * 2 ** ((semitone - 9) / 12 + Number(note[1]) - 4)
 }
 

@@ -1,8 +1,8 @@
-import { RATE } from './track.ts'
+import { effectSampleRate } from './track.ts'
 
 /** White noise of so many seconds. */
 export function whiteNoise(seconds: number, random: () => number): Float32Array {
-  return Float32Array.from({ length: Math.round(seconds * RATE) }, () => random() * 2 - 1)
+  return Float32Array.from({ length: Math.round(seconds * effectSampleRate) }, () => random() * 2 - 1)
 }
 
 /**
@@ -10,7 +10,7 @@ export function whiteNoise(seconds: number, random: () => number): Float32Array 
  * keeps the second round, so that the end fits the beginning.
  */
 export function bandOfLoop(loop: Float32Array, hz: number, sharpness: number): Float32Array {
-  const step = 2 * Math.sin((Math.PI * hz) / RATE)
+  const step = 2 * Math.sin((Math.PI * hz) / effectSampleRate)
   const result = new Float32Array(loop.length)
   let low = 0
   let band = 0

@@ -1,7 +1,7 @@
-import { RATE } from './track.ts'
+import { effectSampleRate } from './track.ts'
 
-const COMBS_MS = [29.7, 37.1, 41.1, 43.7] as const
-const ALLPASSES_MS = [5, 1.7] as const
+const combsMs = [29.7, 37.1, 41.1, 43.7] as const
+const allpassesMs = [5, 1.7] as const
 
 /**
  * The sound of a space: four echoes that go round, smeared out by two all-pass filters.
@@ -10,8 +10,8 @@ const ALLPASSES_MS = [5, 1.7] as const
  * @param rounds 2 for a loop (the second round is kept, so that the end rings on at the beginning), else 1
  */
 export function inSpace(track: Float32Array, wet: number, tail: number, rounds: 1 | 2 = 1): Float32Array {
-  const combs = COMBS_MS.map((ms) => createEcho(ms, 10 ** ((-3 * ms) / 1000 / tail)))
-  const allpasses = ALLPASSES_MS.map(createAllpass)
+  const combs = combsMs.map((ms) => createEcho(ms, 10 ** ((-3 * ms) / 1000 / tail)))
+  const allpasses = allpassesMs.map(createAllpass)
   const result = new Float32Array(track.length)
   for (let i = 0; i < track.length * rounds; i++) {
     const dry = track[i % track.length]!
@@ -23,7 +23,7 @@ export function inSpace(track: Float32Array, wet: number, tail: number, rounds: 
 
 /** An echo that comes back every `ms`, duller each time. */
 function createEcho(ms: number, feedback: number): (sample: number) => number {
-  const line = new Float32Array(Math.round((ms / 1000) * RATE))
+  const line = new Float32Array(Math.round((ms / 1000) * effectSampleRate))
   let place = 0
   let dull = 0
   return (sample) => {
@@ -36,7 +36,7 @@ function createEcho(ms: number, feedback: number): (sample: number) => number {
 }
 
 function createAllpass(ms: number): (sample: number) => number {
-  const line = new Float32Array(Math.round((ms / 1000) * RATE))
+  const line = new Float32Array(Math.round((ms / 1000) * effectSampleRate))
   let place = 0
   return (sample) => {
     const delayed = line[place]!

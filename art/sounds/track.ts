@@ -1,5 +1,5 @@
 /** Samples a second of every effect: enough for bells, and small as MP3. */
-export const RATE = 24_000
+export const effectSampleRate = 24_000
 
 /** Something that sounds: its sample at a moment in seconds after its beginning. */
 export type Voice = { seconds: number; sampleAt(time: number): number }
@@ -9,22 +9,23 @@ export type Placed = { at: number; voice: Voice; gain: number }
 
 /** Mixes voices into a track of so many seconds; what sounds longer is cut off. */
 export function mix(seconds: number, placed: readonly Placed[]): Float32Array {
-  const track = new Float32Array(Math.round(seconds * RATE))
+  const track = new Float32Array(Math.round(seconds * effectSampleRate))
   for (const { at, voice, gain } of placed) {
-    const start = Math.round(at * RATE)
-    const length = Math.min(Math.round(voice.seconds * RATE), track.length - start)
-    for (let i = 0; i < length; i++) track[start + i]! += gain * voice.sampleAt(i / RATE)
+    const start = Math.round(at * effectSampleRate)
+    const length = Math.min(Math.round(voice.seconds * effectSampleRate), track.length - start)
+    for (let i = 0; i < length; i++) track[start + i]! += gain * voice.sampleAt(i / effectSampleRate)
   }
   return track
 }
 
 /** Mixes voices into a loop: what sounds on after its end is heard at its beginning. */
 export function mixLoop(seconds: number, placed: readonly Placed[]): Float32Array {
-  const loop = new Float32Array(Math.round(seconds * RATE))
+  const loop = new Float32Array(Math.round(seconds * effectSampleRate))
   for (const { at, voice, gain } of placed) {
-    const start = Math.round(at * RATE)
-    const length = Math.round(voice.seconds * RATE)
-    for (let i = 0; i < length; i++) loop[(start + i) % loop.length]! += gain * voice.sampleAt(i / RATE)
+    const start = Math.round(at * effectSampleRate)
+    const length = Math.round(voice.seconds * effectSampleRate)
+    for (let i = 0; i < length; i++)
+      loop[(start + i) % loop.length]! += gain * voice.sampleAt(i / effectSampleRate)
   }
   return loop
 }
@@ -44,6 +45,6 @@ export function scaleTo(peak: number, track: Float32Array): Float32Array {
 
 /** Lets a track end in silence over its last `seconds`. */
 export function fadeOut(seconds: number, track: Float32Array): Float32Array {
-  const length = Math.round(seconds * RATE)
+  const length = Math.round(seconds * effectSampleRate)
   return track.map((sample, i) => sample * Math.min(1, (track.length - 1 - i) / length))
 }

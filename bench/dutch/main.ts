@@ -1,12 +1,12 @@
 /** Figures for packages/dutch: how often its klankgroepen are right, how fast it is and how much a browser loads. */
-import { analyse, diagnose, NO_WORDS, WORDS } from '@letterliaan/dutch'
+import { analyse, diagnose, emptyWordList, knownWords } from '@letterliaan/dutch'
 import type { Score } from './score.ts'
 import { score } from './score.ts'
 import { sizeOf } from './size.ts'
 import type { MeasuredWord } from './words.ts'
 import { readWords } from './words.ts'
 
-const ROUNDS = 5
+const roundCount = 5
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
@@ -19,7 +19,7 @@ function show(label: string, { groups, kinds, lenient }: Score): void {
 /** Words a second in the fastest of some rounds: the machine may have other work. */
 function speed(words: readonly MeasuredWord[], run: (word: string) => void): number {
   let fastest = Infinity
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < roundCount; round += 1) {
     const start = performance.now()
     for (const { word } of words) run(word)
     fastest = Math.min(fastest, performance.now() - start)
@@ -29,8 +29,8 @@ function speed(words: readonly MeasuredWord[], run: (word: string) => void): num
 
 const words = readWords()
 console.log(`${words.length} words`)
-show(`with the list of ${WORDS.size} words`, score(words, WORDS))
-show('rules alone', score(words, NO_WORDS))
+show(`with the list of ${knownWords.size} words`, score(words, knownWords))
+show('rules alone', score(words, emptyWordList))
 console.log(`analyse: ${speed(words, (word) => void analyse(word))} words/s`)
 console.log(`diagnose: ${speed(words, (word) => void diagnose(word, `${word}t`))} answers/s`)
 console.log(`a browser loads ${kilobytes(await sizeOf('@letterliaan/dutch'))} brotli for everything`)

@@ -6,7 +6,7 @@ import type { MeasuredWord } from './words.ts'
 export type Score = { groups: number; kinds: number; lenient: number }
 
 /** The dictionary writes these as a long vowel and a consonant. */
-const LONG_IN_THE_DICTIONARY: ReadonlySet<SoundId> = new Set(['t_aai', 't_ooi', 't_eeuw', 't_uw'])
+const longInTheDictionary: ReadonlySet<SoundId> = new Set(['t_aai', 't_ooi', 't_eeuw', 't_uw'])
 
 /**
  * Measures how often the number of klankgroepen, and the kind of every vowel, is that of the dictionary.
@@ -31,7 +31,7 @@ function kindsOf(word: string, words: WordList): string {
     .groups.map(({ sounds }) => {
       const vowel = sounds.find((sound) => kindOf(sound) !== 'M')
       if (vowel === undefined) return '-'
-      return LONG_IN_THE_DICTIONARY.has(vowel) ? 'L' : kindOf(vowel)
+      return longInTheDictionary.has(vowel) ? 'L' : kindOf(vowel)
     })
     .join('')
 }

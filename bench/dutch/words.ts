@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 /** A word with the vowel kinds that a pronouncing dictionary gives it; more than one where it has variants. */
 export type MeasuredWord = { word: string; kinds: string[] }
 
-const DEFAULT_DATA = '../shared/data/klankgroepen-dev.tsv'
+const defaultDataPath = '../shared/data/klankgroepen-dev.tsv'
 
 /**
  * Reads the words to measure on: tab-separated word, rank, split, IPA and kinds (K, L, T or D for each
@@ -12,7 +12,7 @@ const DEFAULT_DATA = '../shared/data/klankgroepen-dev.tsv'
  * The file is the first argument, or `DUTCH_DATA`, or the default beside the repository.
  */
 export function readWords(): MeasuredWord[] {
-  const file = resolve(process.argv[2] ?? process.env['DUTCH_DATA'] ?? DEFAULT_DATA)
+  const file = resolve(process.argv[2] ?? process.env['DUTCH_DATA'] ?? defaultDataPath)
   if (!existsSync(file)) {
     console.error(`No words to measure on: ${file} is not there.`)
     console.error('Give a file with the columns word, rank, split, IPA, kinds as argument or in DUTCH_DATA.')

@@ -8,21 +8,21 @@ import { join } from 'node:path'
 import { startScript } from '../report/process.ts'
 import { printTable } from '../report/table.ts'
 import { addChildren } from './data/add-children.ts'
-import { measureFloor, measureServer, PASSWORD, type Measured } from './measure.ts'
+import { measureFloor, measureServer, demoPassword, type Measured } from './measure.ts'
 
 const sizes = (process.env['BENCH_CHILDREN'] ?? '1000,100000').split(',').map(Number)
 const ms = Number(process.env['BENCH_MS'] ?? 8000)
-const COPIED = 'noor@voorbeeldschool.nl'
+const copiedUsername = 'noor@voorbeeldschool.nl'
 
 const number = (value: number, digits = 1): string => value.toFixed(digits)
 const times = (value: number): string => `${value.toFixed(2)}×`
 
 async function prepareFolder(children: number): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-bench-'))
-  const env = { DATA_DIR: dataDir, PORT: '0', DEMO_PASSWORD: PASSWORD, LOG_LEVEL: 'error', NODE_ENV: '' }
+  const env = { DATA_DIR: dataDir, PORT: '0', DEMO_PASSWORD: demoPassword, LOG_LEVEL: 'error', NODE_ENV: '' }
   const demo = await startScript('apps/server/src/main.ts', env)
   await demo.stop()
-  addChildren(dataDir, COPIED, children)
+  addChildren(dataDir, copiedUsername, children)
   return dataDir
 }
 

@@ -6,9 +6,9 @@ import { giveAnswer, logInChild, lookAround, openChild } from './load/child.ts'
 import { runFor } from './load/run-for.ts'
 import { createTimings, type Timings } from './load/timings.ts'
 
-export const PASSWORD = 'jungle-van-de-letters'
-const AT_ONCE = 50
-const ROUNDS = 60
+export const demoPassword = 'jungle-van-de-letters'
+const childCount = 50
+const roundCount = 60
 
 export interface Measured {
   /** Each call alone: one child at a time. */
@@ -27,7 +27,7 @@ export async function measureServer(dataDir: string, ms: number): Promise<Measur
   const server = await startScript('apps/server/src/main.ts', {
     DATA_DIR: dataDir,
     PORT: '0',
-    DEMO_PASSWORD: PASSWORD,
+    DEMO_PASSWORD: demoPassword,
     LOG_LEVEL: 'error',
     NODE_ENV: '',
     // Each child of the load answers faster than any child plays.
@@ -36,13 +36,14 @@ export async function measureServer(dataDir: string, ms: number): Promise<Measur
   try {
     // Logging in costs a slow hash each: not all at once. The first child is the one with the whole path.
     const children = []
-    for (let k = 2; k < AT_ONCE + 2; k++) children.push(await openChild(server.url, usernameOf(k), PASSWORD))
+    for (let k = 2; k < childCount + 2; k++)
+      children.push(await openChild(server.url, usernameOf(k), demoPassword))
     const [first] = children
     if (!first) throw new Error('no children')
 
     const quiet = createTimings()
     for (const child of children.slice(0, 10)) await lookAround(child, createTimings())
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < roundCount; round++) {
       const child = children[round % children.length] ?? first
       await lookAround(child, quiet)
       await giveAnswer(child, quiet)
@@ -61,7 +62,7 @@ export async function measureServer(dataDir: string, ms: number): Promise<Measur
       ),
     )
 
-    const whole = await logInChild(server.url, usernameOf(1), PASSWORD)
+    const whole = await logInChild(server.url, usernameOf(1), demoPassword)
     const path = await whole.call('GET /api/v1/step', {})
     writeFileSync(join(dataDir, 'step.json'), JSON.stringify(path))
     const ask = () => whole.call('GET /api/v1/step', {})
@@ -96,7 +97,7 @@ export async function measureFloor(dataDir: string, ms: number) {
     return {
       answersPerSecond: await runFor(
         ms,
-        Array.from({ length: AT_ONCE }, () => put),
+        Array.from({ length: childCount }, () => put),
       ),
       stepsPerSecond: await runFor(
         ms,

@@ -15,20 +15,20 @@ import { loadPage, type Load } from './page/load-page.ts'
 import { findTargets } from './targets.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
-const PASSWORD = 'jungle-van-de-letters'
+const demoPassword = 'jungle-van-de-letters'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-bench-'))
 const floor = await serveFloor()
 const game = await startScript('apps/server/src/main.ts', {
   DATA_DIR: dataDir,
   PORT: '0',
-  DEMO_PASSWORD: PASSWORD,
+  DEMO_PASSWORD: demoPassword,
   LOG_LEVEL: 'error',
   NODE_ENV: '',
 })
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
 try {
-  const targets = await findTargets(browser, floor.url, game.url, PASSWORD)
+  const targets = await findTargets(browser, floor.url, game.url, demoPassword)
   const loads = new Map<string, Load[]>(targets.map(({ name }) => [name, []]))
   for (let round = 1; round <= rounds; round++) {
     console.log(`round ${round} of ${rounds} …`)

@@ -3,14 +3,14 @@ import { createClient } from '@letterliaan/contract/client'
 import type { Tokens } from '@letterliaan/contract'
 import type { Target } from './page/load-page.ts'
 
-const CHILD = 'youssef@voorbeeldschool.nl'
+const childUsername = 'youssef@voorbeeldschool.nl'
 
 /** Logs a child in, in a browser, and keeps who it is: not the answers that the app holds by then. */
 async function logIn(browser: Browser, url: string, password: string) {
   const context = await browser.newContext({ locale: 'nl-NL' })
   const page = await context.newPage()
   await page.goto(`${url}/login`)
-  await page.getByLabel('E-mailadres').fill(CHILD)
+  await page.getByLabel('E-mailadres').fill(childUsername)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Starten' }).click()
   await page.waitForURL(`${url}/`)
@@ -37,7 +37,7 @@ async function findExercise(url: string, password: string): Promise<string> {
       clear: () => void (kept = null),
     },
   })
-  await client.login(CHILD, password)
+  await client.login(childUsername, password)
   const steps = Object.values(await client.call('GET /api/v1/step', {})).flat()
   const open = steps.find(({ status }) => status === 0) ?? steps.find(({ status }) => status > 0)
   if (!open) throw new Error('no open step')

@@ -2,13 +2,13 @@
 import { jaguar } from './jaguar.ts'
 import { monkey } from './monkey.ts'
 import { sloth } from './sloth.ts'
-import { MOODS, thoughts, type Buddy, type Mood } from './style.ts'
+import { moods, thoughts, type Buddy, type Mood } from './style.ts'
 import { toucan } from './toucan.ts'
 import { treeFrog } from './tree-frog.ts'
 import { turtle } from './turtle.ts'
 
 /** In the order of buddy_id. */
-const BUDDIES: readonly Buddy[] = [toucan, monkey, sloth, treeFrog, jaguar, turtle]
+const buddies: readonly Buddy[] = [toucan, monkey, sloth, treeFrog, jaguar, turtle]
 
 const outlined = (viewBox: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><g stroke-linecap="round" stroke-linejoin="round">${body}</g></svg>\n`
@@ -22,7 +22,7 @@ export function standBuddy(
   mood: Mood = 'blij',
   peeks = false,
 ): string {
-  const buddy = BUDDIES[id - 1]
+  const buddy = buddies[id - 1]
   if (buddy === undefined) throw new Error(`There is no buddy ${id}`)
   const [middle, foot] = peeks ? [buddy.portrait[0], 134] : [100, 236]
   const figure = (peeks ? '' : buddy.body(mood)) + buddy.head(mood)
@@ -34,8 +34,8 @@ function drawPortrait({ backdrop, portrait: [x, y, scale], head }: Buddy): strin
 }
 
 export function drawBuddies(): Record<string, string> {
-  const files = BUDDIES.flatMap((buddy, i) => {
-    const inMoods = MOODS.map((mood): [string, string] => [
+  const files = buddies.flatMap((buddy, i) => {
+    const inMoods = moods.map((mood): [string, string] => [
       `buddy-${i + 1}-${mood}`,
       outlined('0 -8 200 252', buddy.body(mood) + buddy.head(mood) + thoughts(mood)),
     ])

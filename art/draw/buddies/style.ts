@@ -1,8 +1,8 @@
 /** What all buddies share: the thick outline, eyes and mouths by mood, arms, the neckerchief. Drawn on 200 × 240. */
 
 /** blij: glad, waves; denkt: thinks; juicht: cheers. */
-export const MOODS = ['blij', 'denkt', 'juicht'] as const
-export type Mood = (typeof MOODS)[number]
+export const moods = ['blij', 'denkt', 'juicht'] as const
+export type Mood = (typeof moods)[number]
 
 export interface Buddy {
   /** For the reader of this code; children give them names themselves. */
@@ -16,11 +16,11 @@ export interface Buddy {
   body(mood: Mood): string
 }
 
-export const INK = '#4a2a12'
+export const inkColor = '#4a2a12'
 
 /** An outlined shape. */
 export const part = (d: string, fill: string, width = 5): string =>
-  `<path fill="${fill}" stroke="${INK}" stroke-width="${width}" d="${d}"/>`
+  `<path fill="${fill}" stroke="${inkColor}" stroke-width="${width}" d="${d}"/>`
 
 /** A shape without outline: shade, patch, shine. */
 export const patch = (d: string, fill: string, opacity = 1): string =>
@@ -35,14 +35,14 @@ export const oval = (
   width = 5,
   turn = 0,
 ): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${width === 0 ? '' : ` stroke="${INK}" stroke-width="${width}"`}${turn === 0 ? '' : ` transform="rotate(${turn} ${x} ${y})"`}/>`
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${width === 0 ? '' : ` stroke="${inkColor}" stroke-width="${width}"`}${turn === 0 ? '' : ` transform="rotate(${turn} ${x} ${y})"`}/>`
 
-export const stroke = (d: string, color = INK, width = 5): string =>
+export const stroke = (d: string, color = inkColor, width = 5): string =>
   `<path fill="none" stroke="${color}" stroke-width="${width}" d="${d}"/>`
 
 /** An arm or a tail: a thick outlined line. */
 export const limb = (d: string, color: string, width = 20): string =>
-  stroke(d, INK, width + 10) + stroke(d, color, width)
+  stroke(d, inkColor, width + 10) + stroke(d, color, width)
 
 /** Two eyes with their pupils where the mood looks; cheering eyes are closed arches. */
 export function eyes(
@@ -55,7 +55,7 @@ export function eyes(
   return [left, right]
     .map(([x, y]) => {
       if (mood === 'juicht')
-        return stroke(`M${x - size} ${y + 3}q${size} ${-size * 1.5} ${size * 2} 0`, INK, 6)
+        return stroke(`M${x - size} ${y + 3}q${size} ${-size * 1.5} ${size * 2} 0`, inkColor, 6)
       const [dx, dy] = mood === 'denkt' ? [size * 0.28, -size * 0.34] : [0, size * 0.04]
       const pupil = size * 0.62
       return (
@@ -70,8 +70,9 @@ export function eyes(
 
 /** A mouth `wide` to each side of (x, y). */
 export function mouth(mood: Mood, x: number, y: number, wide: number): string {
-  if (mood === 'denkt') return stroke(`M${x - wide * 0.5} ${y + 3}q${wide * 0.5} 6 ${wide * 1.05} -4`, INK, 5)
-  if (mood === 'blij') return stroke(`M${x - wide} ${y}q${wide} ${wide * 0.95} ${wide * 2} 0`, INK, 5)
+  if (mood === 'denkt')
+    return stroke(`M${x - wide * 0.5} ${y + 3}q${wide * 0.5} 6 ${wide * 1.05} -4`, inkColor, 5)
+  if (mood === 'blij') return stroke(`M${x - wide} ${y}q${wide} ${wide * 0.95} ${wide * 2} 0`, inkColor, 5)
   const depth = wide * 1.5
   return (
     part(

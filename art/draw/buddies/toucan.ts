@@ -1,4 +1,4 @@
-import { INK, neckerchief, part, patch, stroke, eyes, type Buddy, type Mood } from './style.ts'
+import { inkColor, neckerchief, part, patch, stroke, eyes, type Buddy, type Mood } from './style.ts'
 
 const wings: Record<Mood, string> = {
   blij: part('M58 148q-26 20-22 58 22-6 36-30zM142 146q34-14 44-54 6 46-26 78-10 8-18 4z', '#333c63'),
@@ -28,9 +28,9 @@ export const toucan: Buddy = {
         part('M112 88q36-8 66 2 4 6-2 10-36 22-64 4z', '#f07f2f') +
         patch('M122 88q26-6 48 0-20 12-44 8z', '#7c1f2b')
       : part('M110 60q46-26 84 14 4 26-10 34-22-12-74-8-10-20 0-40z', '#f9a13a') +
-        stroke('M112 84q40-8 80 10', INK, 4)) +
+        stroke('M112 84q40-8 80 10', inkColor, 4)) +
     patch('M120 62q32-16 60 8-34-10-60 0z', '#ffe08a', 0.85) +
-    patch('M184 72q10 6 9 18-2 12-9 17-8-4-12-5 10-16 4-34z', INK, 0.9) +
+    patch('M184 72q10 6 9 18-2 12-9 17-8-4-12-5 10-16 4-34z', inkColor, 0.9) +
     eyes(mood, [86, 70], [86, 70], 15) +
     (mood === 'juicht' ? '' : stroke('M68 54q14-12 30-6', '#4fa0d8', 4)) +
     patch('M60 92a10 7 0 1 0 20 0a10 7 0 1 0-20 0z', '#ff8f7a', 0.55),

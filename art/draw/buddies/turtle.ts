@@ -1,7 +1,7 @@
 import { arms, cheeks, eyes, mouth, neckerchief, oval, part, patch, stroke, type Buddy } from './style.ts'
 
-const SKIN = '#8fd18a'
-const SHELL = '#b9824a'
+const skinColor = '#8fd18a'
+const shellColor = '#b9824a'
 
 export const turtle: Buddy = {
   kind: 'schildpad',
@@ -14,13 +14,13 @@ export const turtle: Buddy = {
       '#a3b552',
       3,
     ) +
-    part('M64 214q-14 8-12 20h34q2-14-6-20zM136 214q14 8 12 20h-34q-2-14 6-20z', SKIN) +
+    part('M64 214q-14 8-12 20h34q2-14-6-20zM136 214q14 8 12 20h-34q-2-14 6-20z', skinColor) +
     part('M100 130q44 2 46 46 0 42-46 42t-46-42q2-44 46-46z', '#ffe0a0') +
-    stroke('M58 176h84M64 200h72M100 158v58', SHELL, 4) +
-    arms(mood, SKIN, SKIN, 22) +
+    stroke('M58 176h84M64 200h72M100 158v58', shellColor, 4) +
+    arms(mood, skinColor, skinColor, 22) +
     neckerchief('#ef6a51', '#c24433'),
   head: (mood) =>
-    part('M100 20q48 0 54 42 14 16 8 38-10 34-62 34T38 100q-6-22 8-38 6-42 54-42z', SKIN) +
+    part('M100 20q48 0 54 42 14 16 8 38-10 34-62 34T38 100q-6-22 8-38 6-42 54-42z', skinColor) +
     patch('M58 48q12-18 32-20-18 12-24 30z', '#fff', 0.32) +
     oval(126, 38, 7, 5, '#6db56c', 0, 20) +
     oval(138, 52, 5, 4, '#6db56c', 0, 30) +

@@ -2,7 +2,7 @@
 import { curve } from '../pen.ts'
 import { ellipse, group, line, path } from '../svg.ts'
 
-const INK = '#6b4424'
+const inkColor = '#6b4424'
 
 /** A tent about 1.4 times as wide as `size`, its opening to the front. */
 export function tent(x: number, foot: number, size: number): string {
@@ -27,12 +27,12 @@ export function tent(x: number, foot: number, size: number): string {
     flap(1, '#e8a850') +
     line(
       `M${x - s(0.06)} ${foot - s(1)}L${x + s(0.02)} ${foot - s(0.88)}M${x + s(0.06)} ${foot - s(1)}L${x - s(0.02)} ${foot - s(0.88)}`,
-      INK,
+      inkColor,
       s(0.035),
     ) +
     line(
       `M${x - s(0.7)} ${foot}L${x - s(0.86)} ${foot + s(0.04)}M${x + s(0.7)} ${foot}L${x + s(0.86)} ${foot + s(0.04)}`,
-      INK,
+      inkColor,
       s(0.03),
     ) +
     path(
@@ -92,18 +92,18 @@ export function lantern(x: number, foot: number, size: number): string {
         [x + s(0.12), foot - s(0.98)],
         [x + s(0.3), foot - s(0.94)],
       ]),
-      INK,
+      inkColor,
       s(0.05),
     ) +
     ellipse(x + s(0.3), foot - s(0.68), s(0.36), s(0.36), 'url(#fireglow)') +
     group(
-      `<rect x="${x + s(0.21)}" y="${foot - s(0.82)}" width="${s(0.18)}" height="${s(0.26)}" rx="${s(0.03)}" fill="#ffe28a" stroke="${INK}" stroke-width="${s(0.03)}"/>`,
+      `<rect x="${x + s(0.21)}" y="${foot - s(0.82)}" width="${s(0.18)}" height="${s(0.26)}" rx="${s(0.03)}" fill="#ffe28a" stroke="${inkColor}" stroke-width="${s(0.03)}"/>`,
     ) +
     path(
       `M${x + s(0.18)} ${foot - s(0.82)}L${x + s(0.3)} ${foot - s(0.94)}L${x + s(0.42)} ${foot - s(0.82)}z`,
       '#b9542e',
     ) +
-    line(`M${x + s(0.19)} ${foot - s(0.55)}h${s(0.22)}`, INK, s(0.04))
+    line(`M${x + s(0.19)} ${foot - s(0.55)}h${s(0.22)}`, inkColor, s(0.04))
   )
 }
 

@@ -5,7 +5,7 @@ import { polygon } from './rocks.ts'
 
 export type CrystalTones = readonly [light: string, body: string, shade: string]
 
-export const CRYSTALS: readonly CrystalTones[] = [
+export const crystalTones: readonly CrystalTones[] = [
   ['#d6f7ff', '#5ccbf0', '#2a86c4'],
   ['#f0dcff', '#b183f2', '#7443c4'],
   ['#ffd9f2', '#f07fc4', '#b8418f'],

@@ -2,7 +2,13 @@
 import { curve, normalAt, type Point } from '../pen.ts'
 import { line } from '../svg.ts'
 
-const WOOD = { dark: '#5f3a1b', body: '#c08a4c', light: '#e0b274', rope: '#f0d6a0', ropeDark: '#8a6a3c' }
+const woodColors = {
+  dark: '#5f3a1b',
+  body: '#c08a4c',
+  light: '#e0b274',
+  rope: '#f0d6a0',
+  ropeDark: '#8a6a3c',
+}
 
 const shift = (spine: readonly Point[], off: (point: Point, i: number) => Point): Point[] => spine.map(off)
 
@@ -32,15 +38,15 @@ export function drawRopeBridge(spine: readonly Point[], width: number, rise: num
         .filter((_, i) => i % 3 === 0),
     )
   const rail = (edge: readonly Point[]): string =>
-    line(posts(edge), WOOD.ropeDark, width * 0.08) +
-    line(sagging(edge, rise), WOOD.ropeDark, width * 0.13) +
-    line(sagging(edge, rise + 1), WOOD.rope, width * 0.07)
+    line(posts(edge), woodColors.ropeDark, width * 0.08) +
+    line(sagging(edge, rise), woodColors.ropeDark, width * 0.13) +
+    line(sagging(edge, rise + 1), woodColors.rope, width * 0.07)
   return (
     rail(far) +
-    line(curve(spine.filter((_, i) => i % 2 === 0)), WOOD.dark, width * 0.5) +
-    line(planks.join(''), WOOD.dark, gap * 1.02, 'stroke-linecap="butt"') +
-    line(planks.join(''), WOOD.body, gap * 0.74) +
-    line(planks.filter((_, i) => i % 3 === 0).join(''), WOOD.light, gap * 0.56) +
+    line(curve(spine.filter((_, i) => i % 2 === 0)), woodColors.dark, width * 0.5) +
+    line(planks.join(''), woodColors.dark, gap * 1.02, 'stroke-linecap="butt"') +
+    line(planks.join(''), woodColors.body, gap * 0.74) +
+    line(planks.filter((_, i) => i % 3 === 0).join(''), woodColors.light, gap * 0.56) +
     rail(near)
   )
 }

@@ -8,26 +8,26 @@ import { drawRiver } from '../river.ts'
 import { ellipse, fade, glow, path, place } from '../svg.ts'
 import { bananaPlant, kapokTree, leafTree, palmTree, type Bark } from '../trees.ts'
 
-const W = 1600
-const H = 1000
-const SOFT_BARK: Bark = ['#9a8a62', '#b09c70', '#c9b78c']
-const NEAR_BARK: Bark = ['#5d3a1d', '#8a5a30', '#b98149']
+const sceneWidth = 1600
+const sceneHeight = 1000
+const softBark: Bark = ['#9a8a62', '#b09c70', '#c9b78c']
+const nearBark: Bark = ['#5d3a1d', '#8a5a30', '#b98149']
 
 const along = (heights: string): Point[] => {
   const ys = heights.split(' ').map(Number)
-  return ys.map((y, i): Point => [-60 + ((W + 120) * i) / (ys.length - 1), y])
+  return ys.map((y, i): Point => [-60 + ((sceneWidth + 120) * i) / (ys.length - 1), y])
 }
 
 function drawBank(): string {
   const random = seededRandom(71)
-  const ground = { width: W, height: H, horizon: 330, farScale: 0.4 }
+  const ground = { width: sceneWidth, height: sceneHeight, horizon: 330, farScale: 0.4 }
   const river = sample(trace('-60,520 240,500 520,530 820,508 1120,532 1400,500 1680,520'), 6)
   const far = (x: number, size: number): string =>
-    leafTree(x, 470, size, ['#84b98a', '#a3cd95'], SOFT_BARK, 1, '#8fbf86')
+    leafTree(x, 470, size, ['#84b98a', '#a3cd95'], softBark, 1, '#8fbf86')
   const tufts = Array.from({ length: 46 }, () =>
     place(
       'grass',
-      between(random, 0, W),
+      between(random, 0, sceneWidth),
       between(random, 640, 990),
       between(random, 0.14, 0.3),
       0,
@@ -45,25 +45,25 @@ function drawBank(): string {
     return place(id, x, between(random, 660, 980), between(random, 0.3, 0.44), 0, color)
   })
   const body =
-    path(`M0 0H${W}V${H}H0z`, 'url(#air)') +
+    path(`M0 0H${sceneWidth}V${sceneHeight}H0z`, 'url(#air)') +
     cloud(300, 130, 110, random) +
     cloud(1290, 170, 90, random) +
     cloud(860, 90, 64, random) +
-    path(ridge(along('360 300 340 290 350 300 350 290 350'), H), '#c3e3dc') +
-    path(treetops(along('370 390 420 430 430 420 400 380'), 46, H, random), '#bfe0bb') +
-    path(treetops(along('400 420 446 452 450 440 424 404'), 40, H, random), '#aed6a2') +
+    path(ridge(along('360 300 340 290 350 300 350 290 350'), sceneHeight), '#c3e3dc') +
+    path(treetops(along('370 390 420 430 430 420 400 380'), 46, sceneHeight, random), '#bfe0bb') +
+    path(treetops(along('400 420 446 452 450 440 424 404'), 40, sceneHeight, random), '#aed6a2') +
     far(120, 64) +
     far(250, 50) +
     far(1380, 58) +
     far(1500, 70) +
-    palmTree(400, 474, 56, ['#8cc08a', '#a0cc92', '#b5d9a0'], SOFT_BARK, 0.5) +
-    palmTree(1240, 474, 62, ['#8cc08a', '#a0cc92', '#b5d9a0'], SOFT_BARK, -0.5) +
-    path(ridge(along('470 462 470 464 472 464 470'), H), '#c6e29a') +
+    palmTree(400, 474, 56, ['#8cc08a', '#a0cc92', '#b5d9a0'], softBark, 0.5) +
+    palmTree(1240, 474, 62, ['#8cc08a', '#a0cc92', '#b5d9a0'], softBark, -0.5) +
+    path(ridge(along('470 462 470 464 472 464 470'), sceneHeight), '#c6e29a') +
     drawRiver(ground, river, () => 84, random) +
-    path(ridge(along('560 556 578 590 578 556 560'), H), '#dcedb0') +
-    path(ridge(along('590 584 610 626 610 584 590'), H), '#d2e8a4') +
-    path(ridge(along('760 744 720 712 720 744 760'), H), '#c5e094') +
-    path(ridge(along('920 890 866 858 866 890 920'), H), '#b5d684') +
+    path(ridge(along('560 556 578 590 578 556 560'), sceneHeight), '#dcedb0') +
+    path(ridge(along('590 584 610 626 610 584 590'), sceneHeight), '#d2e8a4') +
+    path(ridge(along('760 744 720 712 720 744 760'), sceneHeight), '#c5e094') +
+    path(ridge(along('920 890 866 858 866 890 920'), sceneHeight), '#b5d684') +
     tufts.join('') +
     flowers.join('') +
     ellipse(800, 640, 780, 420, 'url(#calm)') +
@@ -73,14 +73,14 @@ function drawBank(): string {
     fade('water', '#b5eaee #58bddb') +
     glow('calm', '#fbfbe2/.85 .55:#fbfbe2/.6 #fbfbe2/0') +
     glow('ray', '#fffbe0 #fffbe0/0', [1150, -260, 1300])
-  return writeSvg({ width: W, height: H, defs, body })
+  return writeSvg({ width: sceneWidth, height: sceneHeight, defs, body })
 }
 
 function drawTentSide(): string {
   const random = seededRandom(73)
   const body =
-    kapokTree(10, 900, 150, ['#2c7a48', '#4ba052'], NEAR_BARK, 4.6) +
-    palmTree(60, 850, 120, ['#3f9a4f', '#58b054', '#86c766'], NEAR_BARK, 0.6) +
+    kapokTree(10, 900, 150, ['#2c7a48', '#4ba052'], nearBark, 4.6) +
+    palmTree(60, 850, 120, ['#3f9a4f', '#58b054', '#86c766'], nearBark, 0.6) +
     bush(270, 872, 50, ['#3b8a4c', '#60ad54']) +
     tent(150, 900, 190) +
     lantern(302, 914, 150) +
@@ -104,7 +104,7 @@ function drawFireSide(): string {
   const body =
     liana(64, -10, 300, '#4f9a4c') +
     liana(130, -14, 180, '#66ad58', true) +
-    palmTree(20, 860, 130, ['#3f9a4f', '#58b054', '#86c766'], NEAR_BARK, 0.55) +
+    palmTree(20, 860, 130, ['#3f9a4f', '#58b054', '#86c766'], nearBark, 0.55) +
     bananaPlant(70, 872, 130, ['#3f9a4b', '#55ac4c', '#77c058'], random) +
     canoe(262, 786, 104) +
     campfire(180, 936, 130) +

@@ -1,27 +1,27 @@
 /** The end cave, inside: arches of rock one behind the other, crystals that shine, and stone doors. */
 import { seededRandom } from '@letterliaan/rules/random'
 import { writeSvg } from '../drawing.ts'
-import { crystal, crystalCluster, CRYSTALS } from '../elements/crystals.ts'
+import { crystal, crystalCluster, crystalTones } from '../elements/crystals.ts'
 import { drawRock } from '../elements/rocks.ts'
 import { between, curve, ovals, ridge, trace, type Point, type Random } from '../pen.ts'
 import { cloud, leafFan, liana, sunRays } from '../plants.ts'
 import { ellipse, fade, glow, group, line, path, place } from '../svg.ts'
 import { palmTree } from '../trees.ts'
 
-const W = 1600
-const H = 1000
+const sceneWidth = 1600
+const sceneHeight = 1000
 
 /** Rock all round an opening that is `k` times as large as the farthest one. */
 function drawArch(k: number, fill: string, edge: string, random: Random): string {
   const ring = Array.from({ length: 26 }, (_, i): Point => {
     const angle = Math.PI * (1.06 + (0.88 * i) / 25 + (i === 0 ? -0.03 : i === 25 ? 0.03 : 0))
     const reach = between(random, 0.94, 1.06) * k
-    return [W / 2 + Math.cos(angle) * 470 * reach, 640 + Math.sin(angle) * 430 * reach]
+    return [sceneWidth / 2 + Math.cos(angle) * 470 * reach, 640 + Math.sin(angle) * 430 * reach]
   })
   const [first, last] = [ring[0]!, ring.at(-1)!]
-  const opening = `${curve(ring)}L${Math.round(last[0])} ${H}H${Math.round(first[0])}z`
+  const opening = `${curve(ring)}L${Math.round(last[0])} ${sceneHeight}H${Math.round(first[0])}z`
   return (
-    path(`M-10-10H${W + 10}V${H + 10}H-10z${opening}`, fill, 'fill-rule="evenodd"') +
+    path(`M-10-10H${sceneWidth + 10}V${sceneHeight + 10}H-10z${opening}`, fill, 'fill-rule="evenodd"') +
     line(curve(ring), edge, 7, 'opacity=".5"')
   )
 }
@@ -30,7 +30,7 @@ function drawArch(k: number, fill: string, edge: string, random: Random): string
 function drawGlitter(random: Random): string {
   const glitter = Array.from({ length: 90 }, () => {
     const r = between(random, 1.5, 4)
-    return { x: between(random, 0, W), y: between(random, 60, 760), rx: r, ry: r }
+    return { x: between(random, 0, sceneWidth), y: between(random, 60, 760), rx: r, ry: r }
   })
   return ['#bff3ff', '#e9d4ff', '#ffd6f0']
     .map((color, nth) => path(ovals(glitter.filter((_, i) => i % 3 === nth)), color, 'opacity=".7"'))
@@ -39,11 +39,11 @@ function drawGlitter(random: Random): string {
 
 function drawFloor(random: Random): string {
   const along = (ys: readonly number[]): Point[] =>
-    ys.map((y, i): Point => [-20 + ((W + 40) * i) / (ys.length - 1), y])
+    ys.map((y, i): Point => [-20 + ((sceneWidth + 40) * i) / (ys.length - 1), y])
   const stones = Array.from({ length: 15 }, () =>
     place(
       'stone',
-      between(random, 20, W - 20),
+      between(random, 20, sceneWidth - 20),
       between(random, 860, 990),
       between(random, 0.5, 1),
       0,
@@ -51,8 +51,8 @@ function drawFloor(random: Random): string {
     ),
   )
   return (
-    path(ridge(along([806, 790, 800, 786, 796, 788, 808]), H + 10), '#4d449e') +
-    path(ridge(along([866, 846, 852, 838, 850, 842, 870]), H + 10), 'url(#floor)') +
+    path(ridge(along([806, 790, 800, 786, 796, 788, 808]), sceneHeight + 10), '#4d449e') +
+    path(ridge(along([866, 846, 852, 838, 850, 842, 870]), sceneHeight + 10), 'url(#floor)') +
     ellipse(800, 880, 560, 60, '#9f8bff', 'opacity=".35"') +
     ellipse(800, 882, 400, 38, '#cfc2ff', 'opacity=".4"') +
     stones.join('')
@@ -70,7 +70,7 @@ function drawWall(): string {
     [1520, 838, 126, 0],
   ]
   const body =
-    path(`M-10-10H${W + 10}V${H + 10}H-10z`, '#8f7ff0') +
+    path(`M-10-10H${sceneWidth + 10}V${sceneHeight + 10}H-10z`, '#8f7ff0') +
     ellipse(800, 560, 700, 520, 'url(#heart)') +
     drawArch(1.02, '#5d52b6', '#a99bff', random) +
     drawArch(1.28, '#4a419e', '#8d80e6', random) +
@@ -78,14 +78,14 @@ function drawWall(): string {
     drawArch(1.86, '#2c266e', '#5a51b2', random) +
     drawGlitter(random) +
     drawFloor(random) +
-    back.map(([x, foot, size, kind]) => crystalCluster(x, foot, size, CRYSTALS[kind]!, random)).join('') +
-    path(`M0 0H${W}V${H}H0z`, 'url(#night)')
+    back.map(([x, foot, size, kind]) => crystalCluster(x, foot, size, crystalTones[kind]!, random)).join('') +
+    path(`M0 0H${sceneWidth}V${sceneHeight}H0z`, 'url(#night)')
   const defs =
     fade('floor', '#4a419a #2b2468') +
     fade('night', '#0d0a34/.6 .3:#0d0a34/0 .75:#0d0a34/0 #0d0a34/.55') +
     glow('heart', '#e6dcff .4:#b3a2ff/.8 #8f7ff0/0') +
     glow('shine', '#b8ecff/.8 #a8c4ff/0')
-  return writeSvg({ width: W, height: H, defs, body })
+  return writeSvg({ width: sceneWidth, height: sceneHeight, defs, body })
 }
 
 /** Left, and right mirrored: a rock with large crystals, mushrooms that glow. */
@@ -99,10 +99,10 @@ function drawSide(): string {
       random,
       -1,
     ) +
-    crystalCluster(40, 640, 230, CRYSTALS[1]!, random) +
-    crystalCluster(140, 800, 190, CRYSTALS[0]!, random) +
-    crystalCluster(56, 900, 170, CRYSTALS[2]!, random) +
-    crystalCluster(236, 930, 120, CRYSTALS[3]!, random) +
+    crystalCluster(40, 640, 230, crystalTones[1]!, random) +
+    crystalCluster(140, 800, 190, crystalTones[0]!, random) +
+    crystalCluster(56, 900, 170, crystalTones[2]!, random) +
+    crystalCluster(236, 930, 120, crystalTones[3]!, random) +
     place('mushroom', 120, 990, 0.9, -6, '#58d8f0') +
     place('mushroom', 180, 996, 0.6, 8, '#f07fd0') +
     place('mushroom', 300, 1000, 0.5, 0, '#8f7bf5') +
@@ -125,22 +125,22 @@ function drawRoof(): string {
     return [-20 + i * 63, i % 2 === 0 ? 20 + far * 40 : between(random, 50, 90) + far * 150]
   })
   const hanging = [60, 176, 310, 452, 1150, 1290, 1424, 1545].map((x, i) =>
-    crystal(x, 26, between(random, 80, 130) + Math.abs(800 - x) * 0.12, CRYSTALS[i % 4]!, 180),
+    crystal(x, 26, between(random, 80, 130) + Math.abs(800 - x) * 0.12, crystalTones[i % 4]!, 180),
   )
   const body =
     hanging.join('') +
     path(
-      `M-20-10${teeth.map(([x, y]) => `L${Math.round(x)} ${Math.round(y)}`).join('')}L${W + 20}-10z`,
+      `M-20-10${teeth.map(([x, y]) => `L${Math.round(x)} ${Math.round(y)}`).join('')}L${sceneWidth + 20}-10z`,
       '#231d5e',
     ) +
     path(
-      `M-20-10${teeth.map(([x, y]) => `L${Math.round(x + 18)} ${Math.round(y * 0.6)}`).join('')}L${W + 40}-10z`,
+      `M-20-10${teeth.map(([x, y]) => `L${Math.round(x + 18)} ${Math.round(y * 0.6)}`).join('')}L${sceneWidth + 40}-10z`,
       '#17123f',
     ) +
     liana(230, 30, 200, '#2c5a7c') +
     liana(1370, 30, 230, '#2c5a7c', true) +
     liana(1490, 60, 180, '#356a8c')
-  return writeSvg({ width: W, height: 360, fit: 'xMidYMin slice', body })
+  return writeSvg({ width: sceneWidth, height: 360, fit: 'xMidYMin slice', body })
 }
 
 /** The left half of the doors; the right is its mirror image. */
@@ -164,8 +164,8 @@ function drawDoor(): string {
     path('M0 0H400V600H0z', '#352d80') +
     blocks.join('') +
     line(cracks.join(''), '#2c2570', 5, 'opacity=".7"') +
-    crystal(26, 610, 120, CRYSTALS[0]!, 12) +
-    crystal(64, 610, 74, CRYSTALS[1]!, 24) +
+    crystal(26, 610, 120, crystalTones[0]!, 12) +
+    crystal(64, 610, 74, crystalTones[1]!, 24) +
     liana(70, -10, 130, '#3f7f94') +
     liana(190, -10, 70, '#357286', true) +
     path('M388 0h12v600h-12z', '#1c1656') +

@@ -5,33 +5,33 @@ import { ridge, treetops, type Point } from '../pen.ts'
 import { leafFan, liana, sunRays } from '../plants.ts'
 import { ellipse, fade, glow, path, place } from '../svg.ts'
 
-const W = 1600
-const H = 1000
+const sceneWidth = 1600
+const sceneHeight = 1000
 
 const along = (heights: string, lift = 0): Point[] => {
   const ys = heights.split(' ').map(Number)
-  return ys.map((y, i): Point => [-60 + ((W + 120) * i) / (ys.length - 1), y - lift])
+  return ys.map((y, i): Point => [-60 + ((sceneWidth + 120) * i) / (ys.length - 1), y - lift])
 }
 
 function drawGlade(): string {
   const random = seededRandom(41)
   const hollow = '290 380 480 530 540 530 480 380 290'
   const body =
-    path(`M0 0H${W}V${H}H0z`, 'url(#air)') +
-    path(treetops(along(hollow, 160), 60, H, random), '#d9f0c6') +
-    path(treetops(along(hollow, 90), 70, H, random), '#cdeab8') +
-    path(treetops(along(hollow, 20), 84, H, random), '#bfe2a8') +
+    path(`M0 0H${sceneWidth}V${sceneHeight}H0z`, 'url(#air)') +
+    path(treetops(along(hollow, 160), 60, sceneHeight, random), '#d9f0c6') +
+    path(treetops(along(hollow, 90), 70, sceneHeight, random), '#cdeab8') +
+    path(treetops(along(hollow, 20), 84, sceneHeight, random), '#bfe2a8') +
     ellipse(800, 330, 760, 470, 'url(#light)') +
     sunRays(800, -160, 1300, '-30,4,.5 -14,5,.6 3,4,.5 18,5,.6 34,4,.4', 'url(#ray)') +
-    path(ridge(along('640 624 652 668 652 624 640'), H), '#d3eaa9') +
-    path(ridge(along('720 704 744 760 744 704 720'), H), '#c6e399') +
+    path(ridge(along('640 624 652 668 652 624 640'), sceneHeight), '#d3eaa9') +
+    path(ridge(along('720 704 744 760 744 704 720'), sceneHeight), '#c6e399') +
     ellipse(800, 860, 900, 200, 'url(#pool)')
   const defs =
     fade('air', '#dff4ec #f8fadc #d8edb4') +
     glow('light', '#fffdea/.95 #fffdea/0') +
     glow('pool', '#f3fac8/.9 #f3fac8/0') +
     glow('ray', '.2:#fffceb #fffceb/0', [800, -160, 1100])
-  return writeSvg({ width: W, height: H, defs, body })
+  return writeSvg({ width: sceneWidth, height: sceneHeight, defs, body })
 }
 
 /** One side of the frame, against the left edge; the other is its mirror image. */

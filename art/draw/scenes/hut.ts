@@ -8,8 +8,8 @@ import { leafFan, liana, sunRays } from '../plants.ts'
 import { ellipse, fade, glow, group, line, path, place } from '../svg.ts'
 import { palmTree } from '../trees.ts'
 
-const W = 1600
-const H = 1000
+const sceneWidth = 1600
+const sceneHeight = 1000
 
 /** Bamboo poles side by side. */
 function drawWall(random: Random): string {
@@ -70,9 +70,9 @@ function drawFloor(): string {
     (_, i) => `M${Math.round(800 + (i - 7) * 118)} 780L${Math.round(800 + (i - 7) * 260)} 1000`,
   ).join('')
   return (
-    path(`M0 780H${W}V${H}H0z`, 'url(#floor)') +
+    path(`M0 780H${sceneWidth}V${sceneHeight}H0z`, 'url(#floor)') +
     line(planks, '#8f5c2b', 4, 'opacity=".55"') +
-    path(`M0 774H${W}v16H0z`, '#7a4c22') +
+    path(`M0 774H${sceneWidth}v16H0z`, '#7a4c22') +
     ellipse(800, 920, 520, 92, '#8a4f3a', 'opacity=".35"') +
     ellipse(800, 912, 510, 88, '#e2725b') +
     ellipse(800, 911, 440, 74, '#f7d9a0') +
@@ -96,7 +96,7 @@ function drawRoom(): string {
     glow('sun', '#fff4b8 #fff4b8/0') +
     glow('calm', '#fff3d2/.75 .6:#fff3d2/.4 #fff3d2/0') +
     glow('ray', '#fff5cf/.8 #fff5cf/0', [300, 300, 900])
-  return writeSvg({ width: W, height: H, defs, body })
+  return writeSvg({ width: sceneWidth, height: sceneHeight, defs, body })
 }
 
 /** Palm leaves of the roof, and lanterns on a rope. */
@@ -132,12 +132,12 @@ function drawRoof(): string {
     ).join('')
   const body =
     thatch(-30, 190, ['#2f7a3c', '#39883f']) +
-    `<rect width="${W}" height="26" fill="#6b4424"/>` +
+    `<rect width="${sceneWidth}" height="26" fill="#6b4424"/>` +
     thatch(-46, 160, ['#4a9a44', '#58a84a', '#6bb552']) +
     line(curve(rope.filter((_, i) => i % 4 === 0)), '#8a6a3c', 6) +
     lamps.join('')
   return writeSvg({
-    width: W,
+    width: sceneWidth,
     height: 360,
     fit: 'xMidYMin slice',
     defs: glow('lamp', '#fff0b0/.8 #fff0b0/0'),

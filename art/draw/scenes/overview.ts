@@ -5,11 +5,11 @@ import { between, pick, treetops, type Point } from '../pen.ts'
 import { leafFan, sunRays } from '../plants.ts'
 import { ellipse, fade, glow, path, place } from '../svg.ts'
 
-const W = 1600
-const H = 1000
+const sceneWidth = 1600
+const sceneHeight = 1000
 
 const along = (heights: string): Point[] =>
-  heights.split(' ').map((y, i, all): Point => [-60 + ((W + 120) * i) / (all.length - 1), Number(y)])
+  heights.split(' ').map((y, i, all): Point => [-60 + ((sceneWidth + 120) * i) / (all.length - 1), Number(y)])
 
 function drawShade(): string {
   const random = seededRandom(91)
@@ -17,8 +17,8 @@ function drawShade(): string {
     Array.from({ length: count }, (_, i) =>
       leafFan(
         pick(random, ['banana', 'palm', 'monstera']),
-        (i + 0.5) * (W / count) + between(random, -30, 30),
-        H + 30,
+        (i + 0.5) * (sceneWidth / count) + between(random, -30, 30),
+        sceneHeight + 30,
         between(random, low, high),
         [-34, 32, -4],
         colors,
@@ -26,9 +26,9 @@ function drawShade(): string {
       ),
     ).join('')
   const body =
-    path(`M0 0H${W}V${H}H0z`, 'url(#shade)') +
-    path(treetops(along('240 330 420 470 420 330 240'), 70, H, random), '#2f8a5a', 'opacity=".7"') +
-    path(treetops(along('380 460 540 590 540 460 380'), 76, H, random), '#24784e', 'opacity=".8"') +
+    path(`M0 0H${sceneWidth}V${sceneHeight}H0z`, 'url(#shade)') +
+    path(treetops(along('240 330 420 470 420 330 240'), 70, sceneHeight, random), '#2f8a5a', 'opacity=".7"') +
+    path(treetops(along('380 460 540 590 540 460 380'), 76, sceneHeight, random), '#24784e', 'opacity=".8"') +
     ellipse(800, 470, 860, 560, 'url(#light)') +
     sunRays(800, -220, 1600, '-36,4,.4 -22,5,.5 -7,4,.5 9,5,.5 25,4,.4', 'url(#ray)') +
     leaves(11, 150, 220, ['#186043', '#1c6b48', '#15553c']) +
@@ -41,7 +41,7 @@ function drawShade(): string {
     fade('shade', '#7fd0a0 .4:#3f9f6c #14543a') +
     glow('light', '#fdfbd0/.8 .5:#d8f0a8/.4 #d8f0a8/0') +
     glow('ray', '#fffbd8 #fffbd8/0', [800, -220, 1400])
-  return writeSvg({ width: W, height: H, defs, body })
+  return writeSvg({ width: sceneWidth, height: sceneHeight, defs, body })
 }
 
 export const overview = (): Record<string, string> => ({ 'overview-shade': drawShade() })

@@ -9,41 +9,45 @@ import { bush, softSpot, type Tones } from '../plants.ts'
 import { drawRiver, riverWidth, shoreline } from '../river.ts'
 import { ellipse, fade, glow, path, place } from '../svg.ts'
 import { distanceTo, drawBridge, drawTrail, scaleAt, type Ground } from '../trail.ts'
-import { bananaPlant, BARK, kapokTree, leafTree, palmTree } from '../trees.ts'
+import { bananaPlant, barkColors, kapokTree, leafTree, palmTree } from '../trees.ts'
 import { treehouse } from '../elements/treehouse.ts'
 
-const TREE: Tones = ['#256f3f', '#43963f']
-const MID_TREE: Tones = ['#3f8a50', '#62a955']
-const FAR_TREE: Tones = ['#6aa878', '#86bd7c']
-const FAR_BARK = ['#8a7a52', '#a08c5e', '#bca876'] as const
-const PALM = ['#2f8446', '#49a044', '#72bd4c'] as const
-const FAR_PALM = ['#62a468', '#7cb96e', '#9fce7c'] as const
+const treeTones: Tones = ['#256f3f', '#43963f']
+const midTreeTones: Tones = ['#3f8a50', '#62a955']
+const farTreeTones: Tones = ['#6aa878', '#86bd7c']
+const farBark = ['#8a7a52', '#a08c5e', '#bca876'] as const
+const palmTones = ['#2f8446', '#49a044', '#72bd4c'] as const
+const farPalmTones = ['#62a468', '#7cb96e', '#9fce7c'] as const
 
-export const GROUND: Record<Orientation, Ground> = {
+export const grounds: Record<Orientation, Ground> = {
   landscape: { width: 1440, height: 900, horizon: 300, farScale: 0.4 },
   portrait: { width: 600, height: 1200, horizon: 320, farScale: 0.55 },
 }
 
 /** Middle of the river in percent, from where it comes out of the forest to where it leaves the picture. */
-const RIVER: Record<Orientation, string> = {
+const riverLines: Record<Orientation, string> = {
   landscape: '69,35.5 65,38.5 57.5,42 49,47.5 45.5,56 48,66 54,75 57,87 52,106',
   portrait: '26,27.5 32,31 28,37.5 33,44 44,52 66,58 108,61.5',
 }
 
-const DETOURS: Detours = {
+const trailBends: Detours = {
   landscape: { 0: '-4,92', 5: '31,47.5 39.5,50 46,53 52.5,56', 10: '80,47 86,45 94,46.5 104,44' },
   portrait: { 0: '-6,95', 7: '29,49.5 38,48.5 47,49', 10: '62,31 74,31.5 90,32 106,30' },
 }
 
-const FLOWERS: readonly Kind[] = [
+const flowerKinds: readonly Kind[] = [
   { id: 'daisy', colors: ['#fff', '#fff6dc'], size: [0.3, 0.42] },
   { id: 'daisy', colors: ['#ffd0e0', '#ffb8d2'], size: [0.3, 0.42] },
   { id: 'hibiscus', colors: ['#f2637e', '#e8506e'], size: [0.34, 0.5] },
   { id: 'tulip', colors: ['#ff9a4d', '#f4d03f', '#ff7f5c'], size: [0.3, 0.42] },
   { id: 'bells', colors: ['#8f7be8', '#a48df0'], size: [0.36, 0.5] },
 ]
-const GRASS: Kind = { id: 'grass', colors: ['#6fae3e', '#7dbb45', '#5f9f3a', '#93ca52'], size: [0.16, 0.3] }
-const MUSHROOM: Kind = { id: 'mushroom', colors: ['#e2503e', '#e8743c', '#d9567a'], size: [0.3, 0.48] }
+const grassKind: Kind = {
+  id: 'grass',
+  colors: ['#6fae3e', '#7dbb45', '#5f9f3a', '#93ca52'],
+  size: [0.16, 0.3],
+}
+const mushroomKind: Kind = { id: 'mushroom', colors: ['#e2503e', '#e8743c', '#d9567a'], size: [0.3, 0.48] }
 
 function drawHills(ground: Ground, random: Random): string {
   const { width: w, height: h, horizon } = ground
@@ -113,14 +117,15 @@ function plantByHand(text: string, random: Random): Standing[] {
       const [kind, ...numbers] = entry.split(',')
       const [x = 0, y = 0, size = 0, lean = 0.5] = numbers.map(Number)
       const draw: Record<string, () => string> = {
-        far: () => leafTree(x, y, size, FAR_TREE, FAR_BARK, 1, '#5b9a5a'),
-        farpalm: () => palmTree(x, y, size, FAR_PALM, FAR_BARK, lean),
-        mid: () => leafTree(x, y, size, MID_TREE, BARK, 1, '#4a8a48'),
-        midkapok: () => kapokTree(x, y, size, MID_TREE, BARK, 3.1),
-        kapok: () => kapokTree(x, y, size, TREE, BARK, 3.1),
+        far: () => leafTree(x, y, size, farTreeTones, farBark, 1, '#5b9a5a'),
+        farpalm: () => palmTree(x, y, size, farPalmTones, farBark, lean),
+        mid: () => leafTree(x, y, size, midTreeTones, barkColors, 1, '#4a8a48'),
+        midkapok: () => kapokTree(x, y, size, midTreeTones, barkColors, 3.1),
+        kapok: () => kapokTree(x, y, size, treeTones, barkColors, 3.1),
         home: () =>
-          leafTree(x, y, size, TREE, BARK, 1.25) + treehouse(x + size * 0.22, y - size * 1.16, size / 122),
-        palm: () => palmTree(x, y, size, PALM, BARK, lean),
+          leafTree(x, y, size, treeTones, barkColors, 1.25) +
+          treehouse(x + size * 0.22, y - size * 1.16, size / 122),
+        palm: () => palmTree(x, y, size, palmTones, barkColors, lean),
         banana: () =>
           bananaPlant(
             x,
@@ -131,13 +136,13 @@ function plantByHand(text: string, random: Random): Standing[] {
           ),
         bush: () =>
           softSpot(x - 10, y, size * 1.1, size * 0.16, '#2b6a35', 0.3) +
-          bush(x, y, size, y > 520 ? TREE : MID_TREE),
+          bush(x, y, size, y > 520 ? treeTones : midTreeTones),
       }
       return { y, svg: draw[kind ?? '']?.() ?? '' }
     })
 }
 
-const BIG_PLANTS: Record<Orientation, string> = {
+const bigPlantSpots: Record<Orientation, string> = {
   landscape: `far,312,372,44 far,440,368,38 far,500,372,42 far,890,370,42 far,1090,374,46 far,1170,378,40 far,955,372,34
     farpalm,566,374,50,0.4 farpalm,612,378,42,-0.4 farpalm,1030,376,50,-0.5 far,20,384,52 far,380,376,48
     midkapok,228,412,78 midkapok,1326,398,80 mid,1228,420,54 mid,90,420,60 mid,1410,430,62 mid,706,418,48 mid,784,412,40
@@ -152,10 +157,10 @@ const BIG_PLANTS: Record<Orientation, string> = {
 export function drawGround(orientation: Orientation): string {
   const wide = orientation === 'landscape'
   const random = seededRandom(wide ? 21 : 22)
-  const ground = GROUND[orientation]
+  const ground = grounds[orientation]
   const { width: w, height: h, horizon } = ground
-  const trail = routeTrail(1, orientation, ground, DETOURS)
-  const river = routeLine(ground, RIVER[orientation])
+  const trail = routeTrail(1, orientation, ground, trailBends)
+  const river = routeLine(ground, riverLines[orientation])
   const water = riverWidth(ground, wide ? 200 : 124)
   const onLand = (point: Point, margin: number): boolean =>
     river.every(
@@ -169,11 +174,11 @@ export function drawGround(orientation: Orientation): string {
     random,
   )
   const growing = [
-    ...plantByHand(BIG_PLANTS[orientation], random),
-    ...planter.beds(wide ? 34 : 24, 40, [GRASS]),
-    ...planter.beds(wide ? 18 : 11, 54, FLOWERS),
-    ...planter.strew(wide ? 22 : 14, 52, FLOWERS),
-    ...planter.beds(wide ? 4 : 3, 60, [MUSHROOM], horizon + 160),
+    ...plantByHand(bigPlantSpots[orientation], random),
+    ...planter.beds(wide ? 34 : 24, 40, [grassKind]),
+    ...planter.beds(wide ? 18 : 11, 54, flowerKinds),
+    ...planter.strew(wide ? 22 : 14, 52, flowerKinds),
+    ...planter.beds(wide ? 4 : 3, 60, [mushroomKind], horizon + 160),
   ]
   const edge = trail.flatMap((point, i): string[] => {
     if (i % 7 !== 0 || !onLand(point, 60)) return []
@@ -187,7 +192,7 @@ export function drawGround(orientation: Orientation): string {
         point[1] + ny * off + 5,
         between(random, 0.13, 0.22) * size,
         0,
-        pick(random, GRASS.colors),
+        pick(random, grassKind.colors),
       ),
     ]
   })

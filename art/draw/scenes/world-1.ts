@@ -5,9 +5,9 @@ import { ridge, trace } from '../pen.ts'
 import { cloud, crown, leafFan, liana, sunRays, trunk, type Tones } from '../plants.ts'
 import { ellipse, fade, glow, group, path, place } from '../svg.ts'
 import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
-import { drawGround, GROUND } from './world-1-ground.ts'
+import { drawGround, grounds } from './world-1-ground.ts'
 
-const DARK: Tones = ['#123f2c', '#1f6238']
+const darkTones: Tones = ['#123f2c', '#1f6238']
 
 function drawSky(): string {
   const random = seededRandom(11)
@@ -49,7 +49,7 @@ function drawSky(): string {
 /** What is so near that it frames the picture. `k` makes it smaller on a tall stage. */
 function drawFrame(orientation: Orientation): string {
   const random = seededRandom(31)
-  const { width: w, height: h } = GROUND[orientation]
+  const { width: w, height: h } = grounds[orientation]
   const k = orientation === 'landscape' ? 1 : 0.72
   const leaves = ['#14492f', '#1d6338', '#2c7d3e', '#3f9442']
   const corner = (x: number, y: number, turn: number, size: number): string =>
@@ -74,11 +74,11 @@ function drawFrame(orientation: Orientation): string {
     liana(300 * k, 10 * k, 110 * k, '#2f8040') +
     liana(w - 70 * k, 90 * k, 210 * k, '#2f8040', true) +
     liana(w - 190 * k, 10 * k, 120 * k, '#3f9442') +
-    crown(330 * k, -66 * k, 100 * k, DARK) +
-    crown(170 * k, -40 * k, 134 * k, DARK) +
-    crown(-20 * k, 40 * k, 190 * k, DARK) +
-    crown(w - 150 * k, -56 * k, 112 * k, DARK, -1) +
-    crown(w + 10, 20, 160 * k, DARK, -1) +
+    crown(330 * k, -66 * k, 100 * k, darkTones) +
+    crown(170 * k, -40 * k, 134 * k, darkTones) +
+    crown(-20 * k, 40 * k, 190 * k, darkTones) +
+    crown(w - 150 * k, -56 * k, 112 * k, darkTones, -1) +
+    crown(w + 10, 20, 160 * k, darkTones, -1) +
     corner(-16, h + 22, 34, 190 * k) +
     corner(w + 16, h + 24, -34, 210 * k) +
     ferns(w * 0.3, 80 * k) +

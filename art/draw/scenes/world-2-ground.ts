@@ -12,23 +12,23 @@ import { ellipse, line, path, place } from '../svg.ts'
 import type { Ground } from '../trail.ts'
 import type { Bark } from '../trees.ts'
 
-export const GROUND: Record<Orientation, Ground> = {
+export const grounds: Record<Orientation, Ground> = {
   landscape: { width: 1440, height: 900, horizon: 0, farScale: 0.8 },
   portrait: { width: 600, height: 1400, horizon: 0, farScale: 0.85 },
 }
-const BARK: Bark = ['#4a2f18', '#7c5230', '#b0804a']
-export const DARK_BARK: Bark = ['#2e1c0e', '#54361c', '#86592f']
-const LEAF: Tones = ['#1c6b45', '#349450']
-export const NEAR: Tones = ['#0e4230', '#1c6540']
-const DEEP: Tones = ['#175a41', '#2a7f50']
+const barkTones: Bark = ['#4a2f18', '#7c5230', '#b0804a']
+export const darkBark: Bark = ['#2e1c0e', '#54361c', '#86592f']
+const leafTones: Tones = ['#1c6b45', '#349450']
+export const nearTones: Tones = ['#0e4230', '#1c6540']
+const deepTones: Tones = ['#175a41', '#2a7f50']
 
-const DETOURS: Detours = {
+const trailBends: Detours = {
   landscape: { 0: '-5,78', 5: '83,77', 10: '17,57', 11: '14,42', 15: '88,42 104,40' },
   portrait: { 0: '-8,89', 15: '96,30 110,29' },
 }
 
 /** A giant that the bridges run past: its trunk over the whole height, with moss, a hollow and vines. */
-function drawGiant(x: number, width: number, height: number, random: Random, bark = BARK): string {
+function drawGiant(x: number, width: number, height: number, random: Random, bark = barkTones): string {
   const moss = Array.from({ length: 5 }, () => {
     const y = between(random, height * 0.1, height * 0.95)
     return path(
@@ -75,7 +75,7 @@ interface Canopy {
   letters: string
 }
 
-const CANOPY: Record<Orientation, Canopy> = {
+const canopies: Record<Orientation, Canopy> = {
   landscape: {
     giants: [
       [470, 112],
@@ -137,7 +137,7 @@ function drawBranches(giants: Canopy['giants'], y: number): string {
         ),
         (part) => width * 0.4 * (1 - part * 0.6),
       ),
-      BARK[1],
+      barkTones[1],
     )
   return giants.map(([x, width]) => limb(x, width, -1) + limb(x, width, 1)).join('')
 }
@@ -145,10 +145,10 @@ function drawBranches(giants: Canopy['giants'], y: number): string {
 export function drawGround(orientation: Orientation): string {
   const wide = orientation === 'landscape'
   const random = seededRandom(wide ? 221 : 222)
-  const ground = GROUND[orientation]
+  const ground = grounds[orientation]
   const { width: w, height: h } = ground
-  const { giants, landings, homes, leaves, letters } = CANOPY[orientation]
-  const walkway = spaceEvenly(routeTrail(2, orientation, ground, DETOURS), wide ? 11 : 9)
+  const { giants, landings, homes, leaves, letters } = canopies[orientation]
+  const walkway = spaceEvenly(routeTrail(2, orientation, ground, trailBends), wide ? 11 : 9)
   const below = (y: number, fill: string, bump: number): string =>
     path(
       treetops(
@@ -182,7 +182,7 @@ export function drawGround(orientation: Orientation): string {
   )
   const crowns = leaves.split(' ').map((text) => {
     const [x = 0, y = 0, size = 0] = text.split(',').map(Number)
-    return crown(x, y, size, size > 60 ? LEAF : DEEP, 1, size > 100 ? 'dome' : 'crown')
+    return crown(x, y, size, size > 60 ? leafTones : deepTones, 1, size > 100 ? 'dome' : 'crown')
   })
   const fruits = letters.split(' ').map((text) => {
     const [x, y, long, word = ''] = text.split(',')

@@ -7,7 +7,7 @@ import { drawWaterfall } from '../elements/waterfall.ts'
 import { curve, ribbon, sample, trace, treetops, type Point } from '../pen.ts'
 import { crown, leafFan, liana, sunRays } from '../plants.ts'
 import { ellipse, fade, glow, group, line, path, place } from '../svg.ts'
-import { drawGround, GROUND, DARK_BARK, NEAR } from './world-2-ground.ts'
+import { drawGround, grounds, darkBark, nearTones } from './world-2-ground.ts'
 
 function drawSky(): string {
   const random = seededRandom(211)
@@ -82,7 +82,7 @@ function drawSky(): string {
 
 function drawFrame(orientation: Orientation): string {
   const random = seededRandom(231)
-  const { width: w, height: h } = GROUND[orientation]
+  const { width: w, height: h } = grounds[orientation]
   const k = orientation === 'landscape' ? 1 : 0.72
   const fan = (x: number, turn: number, size: number): string =>
     leafFan('palm', x, h + 20, size, [turn - 56, turn + 52, turn - 8], ['#0c3a2a', '#114a34'], random) +
@@ -107,20 +107,20 @@ function drawFrame(orientation: Orientation): string {
   const body =
     path(
       ribbon(branch, (part) => 46 * k * (1 - part * 0.7)),
-      DARK_BARK[1],
+      darkBark[1],
     ) +
-    line(curve(branch.map(([x, y]): Point => [x, y - 8 * k])), DARK_BARK[2], 8 * k, 'opacity=".6"') +
+    line(curve(branch.map(([x, y]): Point => [x, y - 8 * k])), darkBark[2], 8 * k, 'opacity=".6"') +
     liana(30 * k, h * 0.14, 300 * k, '#227a4c') +
     liana(110 * k, h * 0.12, 190 * k, '#2f9158', true) +
     liana(w - 40 * k, 60, 280 * k, '#227a4c', true) +
     liana(w - 130 * k, 30, 180 * k, '#2f9158') +
-    crown(-30, 10, 180 * k, NEAR) +
-    crown(150 * k, -30, 120 * k, NEAR) +
-    crown(w + 20, 0, 190 * k, NEAR, -1) +
-    crown(w - 160 * k, -40, 124 * k, NEAR, -1) +
-    crown(w * 0.5, -80 * k, 110 * k, NEAR) +
-    crown(w * 0.36, -74 * k, 90 * k, NEAR) +
-    crown(w * 0.64, -76 * k, 96 * k, NEAR, -1) +
+    crown(-30, 10, 180 * k, nearTones) +
+    crown(150 * k, -30, 120 * k, nearTones) +
+    crown(w + 20, 0, 190 * k, nearTones, -1) +
+    crown(w - 160 * k, -40, 124 * k, nearTones, -1) +
+    crown(w * 0.5, -80 * k, 110 * k, nearTones) +
+    crown(w * 0.36, -74 * k, 90 * k, nearTones) +
+    crown(w * 0.64, -76 * k, 96 * k, nearTones, -1) +
     fan(-16, 32, 180 * k) +
     fan(w + 16, -32, 190 * k) +
     place('flower', 96 * k, h - 26, 0.5 * k, 0, '#ff8fbd') +

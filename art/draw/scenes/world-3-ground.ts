@@ -11,11 +11,11 @@ import { ellipse, fade, glow, path } from '../svg.ts'
 import { distanceTo, drawTrail, scaleAt, type Ground } from '../trail.ts'
 import { bananaPlant, kapokTree, leafTree, palmTree, type Bark } from '../trees.ts'
 
-export const GROUND: Record<Orientation, Ground> = {
+export const grounds: Record<Orientation, Ground> = {
   landscape: { width: 1440, height: 900, horizon: 360, farScale: 0.5 },
   portrait: { width: 600, height: 1500, horizon: 410, farScale: 0.6 },
 }
-const STONE: StoneTones = {
+const stoneTones: StoneTones = {
   light: '#e8b98a',
   body: '#b08468',
   shade: '#7d5a55',
@@ -23,7 +23,7 @@ const STONE: StoneTones = {
   glow: '#ffd76a',
   moss: '#6f8a4a',
 }
-const NEAR_STONE: StoneTones = {
+const nearStoneTones: StoneTones = {
   light: '#d6a883',
   body: '#98755f',
   shade: '#6b4f50',
@@ -31,30 +31,34 @@ const NEAR_STONE: StoneTones = {
   glow: '#ffd76a',
   moss: '#5f8050',
 }
-const TREE: Tones = ['#274a45', '#3d6a4c']
-const FAR_TREE: Tones = ['#7a5672', '#94687a']
-export const NIGHT: Tones = ['#1d2f3c', '#2b4a48']
-const BARK: Bark = ['#3a2630', '#5d4038', '#9a6a4a']
-const FAR_BARK: Bark = ['#6b4a60', '#7f586a', '#a8746e']
-const PALM = ['#28504a', '#3a6a50', '#5d8a55'] as const
-const FAR_PALM = ['#6d4d6c', '#845c72', '#a87478'] as const
-const BANANA = ['#27504a', '#37694f', '#568552']
+const treeTones: Tones = ['#274a45', '#3d6a4c']
+const farTreeTones: Tones = ['#7a5672', '#94687a']
+export const nightTones: Tones = ['#1d2f3c', '#2b4a48']
+const barkTones: Bark = ['#3a2630', '#5d4038', '#9a6a4a']
+const farBark: Bark = ['#6b4a60', '#7f586a', '#a8746e']
+const palmTones = ['#28504a', '#3a6a50', '#5d8a55'] as const
+const farPalmTones = ['#6d4d6c', '#845c72', '#a87478'] as const
+const bananaColors = ['#27504a', '#37694f', '#568552']
 
 /** The low sun on the leaves. */
-export const LIGHT = ['#ffab5c', '#ffcf7a'] as const
+export const lightColors = ['#ffab5c', '#ffcf7a'] as const
 
-const DETOURS: Detours = {
+const trailBends: Detours = {
   landscape: { 0: '-5,90', 15: '9,49', 20: '73.5,42.5' },
   portrait: { 0: '-8,92', 18: '16,33', 20: '62,28.5' },
 }
 
-const FLOWERS: readonly Kind[] = [
+const flowerKinds: readonly Kind[] = [
   { id: 'bells', colors: ['#c79bff', '#a884f0'], size: [0.34, 0.48] },
   { id: 'tulip', colors: ['#ff8f6b', '#ffc25c'], size: [0.3, 0.42] },
   { id: 'daisy', colors: ['#ffe3c2', '#ffc9d6'], size: [0.28, 0.38] },
 ]
-const GRASS: Kind = { id: 'grass', colors: ['#5f7a44', '#76894a', '#4f6d46', '#8f9a52'], size: [0.18, 0.32] }
-const STONES: Kind = { id: 'stone', colors: ['#a3826e', '#8a6c64', '#b8947a'], size: [0.3, 0.6] }
+const grassKind: Kind = {
+  id: 'grass',
+  colors: ['#5f7a44', '#76894a', '#4f6d46', '#8f9a52'],
+  size: [0.18, 0.32],
+}
+const stoneKind: Kind = { id: 'stone', colors: ['#a3826e', '#8a6c64', '#b8947a'], size: [0.3, 0.6] }
 
 function drawLand(ground: Ground, random: Random): string {
   const { width: w, height: h, horizon } = ground
@@ -114,7 +118,7 @@ function drawSlabs(ground: Ground, trail: readonly Point[], width: number, rando
   return shade + stones.join('')
 }
 
-const BIG: Record<Orientation, string> = {
+const bigPlantSpots: Record<Orientation, string> = {
   landscape: `temple,1066,414,430 farpalm,720,404,56,0.4 farpalm,640,410,48,-0.4 far,560,414,46 far,470,410,42 farpalm,390,414,58,0.5 far,330,416,48 farpalm,1376,410,60,-0.5 far,1310,414,50 palm,820,424,58,-0.4 palm,1290,440,66,0.5
     tree,60,420,70 tree,170,410,56 palm,250,424,66,-0.5 pillar,905,470,112,1 pillar,1226,470,112,1 pillar,830,486,96,0.5 torch,960,452,52 torch,1170,452,52
     stone,150,560,66,m stone,560,440,44,aa stone,340,568,52,t stone,700,560,54,e stone,1250,520,62,l banana,1330,560,96 pillar,1395,600,150,0.6 palm,44,640,110,0.6 bush,230,588,34 bush,480,570,30
@@ -132,17 +136,18 @@ function standByHand(text: string, random: Random): Standing[] {
     .map((entry) => {
       const [kind = '', xText, yText, sizeText, more = '0.5'] = entry.split(',')
       const [x, y, size] = [Number(xText), Number(yText), Number(sizeText)]
-      const tones = y > 500 ? NEAR_STONE : STONE
+      const tones = y > 500 ? nearStoneTones : stoneTones
       const draw: Record<string, () => string> = {
         temple: () =>
           ellipse(x, y - size * 0.4, size * 0.9, size * 0.7, 'url(#halo)') +
-          drawTemple(x, y, size, STONE, random),
-        far: () => leafTree(x, y, size, FAR_TREE, FAR_BARK, 1, '#5a3f55'),
-        farpalm: () => palmTree(x, y, size, FAR_PALM, FAR_BARK, Number(more)),
-        tree: () => kapokTree(x, y, size, TREE, BARK, 3),
-        palm: () => palmTree(x, y, size, PALM, BARK, Number(more)),
-        banana: () => bananaPlant(x, y, size, BANANA, random),
-        bush: () => softSpot(x - 8, y, size * 1.1, size * 0.16, '#2b2438', 0.35) + bush(x, y, size, TREE),
+          drawTemple(x, y, size, stoneTones, random),
+        far: () => leafTree(x, y, size, farTreeTones, farBark, 1, '#5a3f55'),
+        farpalm: () => palmTree(x, y, size, farPalmTones, farBark, Number(more)),
+        tree: () => kapokTree(x, y, size, treeTones, barkTones, 3),
+        palm: () => palmTree(x, y, size, palmTones, barkTones, Number(more)),
+        banana: () => bananaPlant(x, y, size, bananaColors, random),
+        bush: () =>
+          softSpot(x - 8, y, size * 1.1, size * 0.16, '#2b2438', 0.35) + bush(x, y, size, treeTones),
         pillar: () =>
           softSpot(x - size * 0.16, y + 2, size * 0.34, size * 0.06, '#2b2438', 0.4) +
           pillar(x, y, size, tones, Number(more)),
@@ -158,15 +163,15 @@ function standByHand(text: string, random: Random): Standing[] {
 export function drawGround(orientation: Orientation): string {
   const wide = orientation === 'landscape'
   const random = seededRandom(wide ? 321 : 322)
-  const ground = GROUND[orientation]
+  const ground = grounds[orientation]
   const { width: w, height: h, horizon } = ground
-  const trail = routeTrail(3, orientation, ground, DETOURS)
+  const trail = routeTrail(3, orientation, ground, trailBends)
   const planter = createPlanter(ground, (point, margin) => distanceTo(trail, point) > margin, random)
   const growing = [
-    ...standByHand(BIG[orientation], random),
-    ...planter.beds(wide ? 26 : 24, 36, [GRASS], horizon + 90),
-    ...planter.strew(wide ? 16 : 14, 44, [STONES], horizon + 100),
-    ...planter.beds(wide ? 12 : 9, 50, FLOWERS, horizon + 110),
+    ...standByHand(bigPlantSpots[orientation], random),
+    ...planter.beds(wide ? 26 : 24, 36, [grassKind], horizon + 90),
+    ...planter.strew(wide ? 16 : 14, 44, [stoneKind], horizon + 100),
+    ...planter.beds(wide ? 12 : 9, 50, flowerKinds, horizon + 110),
   ]
   const body =
     drawLand(ground, random) +
@@ -188,5 +193,5 @@ export function drawGround(orientation: Orientation): string {
     glow('warm', '#ffb45c/.34 #ffb45c/0') +
     glow('halo', '#ffe29a/.8 #ffc070/0') +
     glow('torchlight', '#ffc86a/.7 #ff9a3c/0')
-  return writeSvg({ width: w, height: h, fit: 'none', light: LIGHT, defs, body })
+  return writeSvg({ width: w, height: h, fit: 'none', light: lightColors, defs, body })
 }

@@ -5,7 +5,7 @@ import { writeSvg } from '../drawing.ts'
 import { between, ovals, ridge, trace, type Point } from '../pen.ts'
 import { cloud, crown, leafFan, liana, sunRays, trunk } from '../plants.ts'
 import { ellipse, fade, glow, group, path, place } from '../svg.ts'
-import { drawGround, GROUND, NIGHT, LIGHT } from './world-3-ground.ts'
+import { drawGround, grounds, nightTones, lightColors } from './world-3-ground.ts'
 
 function drawSky(): string {
   const random = seededRandom(311)
@@ -50,7 +50,7 @@ function drawSky(): string {
 
 function drawFrame(orientation: Orientation): string {
   const random = seededRandom(331)
-  const { width: w, height: h } = GROUND[orientation]
+  const { width: w, height: h } = grounds[orientation]
   const k = orientation === 'landscape' ? 1 : 0.72
   const fan = (x: number, turn: number, size: number): string =>
     leafFan(
@@ -78,15 +78,15 @@ function drawFrame(orientation: Orientation): string {
     liana(w - 150 * k, 40 * k, 200 * k, '#274a45') +
     liana(60 * k, 60 * k, 240 * k, '#274a45') +
     liana(160 * k, 10 * k, 150 * k, '#2f5a4c', true) +
-    crown(-20, 10, 150 * k, NIGHT) +
-    crown(130 * k, -40 * k, 110 * k, NIGHT) +
-    crown(w - 190 * k, -50 * k, 120 * k, NIGHT, -1) +
-    crown(w - 20, 20, 180 * k, NIGHT, -1) +
+    crown(-20, 10, 150 * k, nightTones) +
+    crown(130 * k, -40 * k, 110 * k, nightTones) +
+    crown(w - 190 * k, -50 * k, 120 * k, nightTones, -1) +
+    crown(w - 20, 20, 180 * k, nightTones, -1) +
     fan(-16, 34, 180 * k) +
     fan(w + 10, -34, 190 * k) +
     leafFan('fern', w * 0.28, h + 12, 84 * k, [-44, -14, 14, 42], ['#22394a', '#2b4a48', '#33584e'], random) +
     leafFan('fern', w * 0.68, h + 12, 90 * k, [-44, -14, 14, 42], ['#22394a', '#2b4a48', '#33584e'], random)
-  return writeSvg({ width: w, height: h, fit: 'none', light: LIGHT, body })
+  return writeSvg({ width: w, height: h, fit: 'none', light: lightColors, body })
 }
 
 export const world3 = (): Record<string, string> => ({

@@ -1,8 +1,8 @@
 /** World 4: the mountain with its crystals and cave, and the trail of light at its foot. */
 import { seededRandom } from '@letterliaan/rules/random'
-import { MAP_POSITIONS, type Orientation } from '../../../packages/ui/src/scenes/positions.ts'
+import { mapPositions, type Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
-import { crystal, crystalCluster, CRYSTALS } from '../elements/crystals.ts'
+import { crystal, crystalCluster, crystalTones } from '../elements/crystals.ts'
 import { drawRock } from '../elements/rocks.ts'
 import { letterFruit } from '../letters.ts'
 import { routeTrail, type Detours } from '../map-trail.ts'
@@ -23,33 +23,37 @@ import { ellipse, fade, glow, path } from '../svg.ts'
 import { distanceTo, drawTrail, scaleAt, type Ground } from '../trail.ts'
 import { bananaPlant, kapokTree, leafTree, palmTree, type Bark } from '../trees.ts'
 
-export const GROUND: Record<Orientation, Ground> = {
+export const grounds: Record<Orientation, Ground> = {
   landscape: { width: 1440, height: 900, horizon: 400, farScale: 0.55 },
   portrait: { width: 600, height: 1700, horizon: 440, farScale: 0.62 },
 }
-export const LIGHT = ['#6fe3ff', '#b6fbff'] as const
-const TREE: Tones = ['#152a5c', '#1f4478']
-const FAR_TREE: Tones = ['#2b3a86', '#38509c']
-export const NEAR: Tones = ['#0c1640', '#142656']
-const BARK: Bark = ['#171334', '#2c2658', '#5a5aa0']
-const FAR_BARK: Bark = ['#2a2a6c', '#383884', '#5f66b4']
-const PALM = ['#173a6a', '#205080', '#3f86a8'] as const
+export const lightColors = ['#6fe3ff', '#b6fbff'] as const
+const treeTones: Tones = ['#152a5c', '#1f4478']
+const farTreeTones: Tones = ['#2b3a86', '#38509c']
+export const nearTones: Tones = ['#0c1640', '#142656']
+const barkTones: Bark = ['#171334', '#2c2658', '#5a5aa0']
+const farBark: Bark = ['#2a2a6c', '#383884', '#5f66b4']
+const palmTones = ['#173a6a', '#205080', '#3f86a8'] as const
 
-const DETOURS: Detours = {
+const trailBends: Detours = {
   landscape: { 0: '-5,88', 15: '9,58', 22: '80,40.5', 25: '41,35.5' },
   portrait: { 0: '-8,93', 21: '87,31.5', 24: '28,21', 25: '60,17.5 73,16.5' },
 }
 
-const GLOWERS: readonly Kind[] = [
+const glowingPlantKinds: readonly Kind[] = [
   { id: 'mushroom', colors: ['#58d8f0', '#8f7bf5', '#f07fd0'], size: [0.3, 0.5] },
   { id: 'bells', colors: ['#7fe6ff', '#c79bff'], size: [0.36, 0.5] },
   { id: 'flower', colors: ['#9fd8ff', '#e0b0ff', '#ffb0e6'], size: [0.12, 0.18] },
 ]
-const GRASS: Kind = { id: 'grass', colors: ['#2c5a8c', '#356a96', '#244a7c', '#3f86a0'], size: [0.18, 0.32] }
-const STONES: Kind = { id: 'stone', colors: ['#4a4a94', '#5a58a8', '#3c3c80'], size: [0.3, 0.6] }
+const grassKind: Kind = {
+  id: 'grass',
+  colors: ['#2c5a8c', '#356a96', '#244a7c', '#3f86a0'],
+  size: [0.18, 0.32],
+}
+const stoneKind: Kind = { id: 'stone', colors: ['#4a4a94', '#5a58a8', '#3c3c80'], size: [0.3, 0.6] }
 
 /** The mountain: outline in percent, and where crystals break out of it (x, foot, height). */
-const MOUNTAIN: Record<Orientation, { far: string; near: string; crystals: string; cave: number }> = {
+const mountains: Record<Orientation, { far: string; near: string; crystals: string; cave: number }> = {
   landscape: {
     far: '34,52 40,38 46,26 52,19 57,12 62,8 66,12 71,18 77,28 84,36 92,44 104,50',
     near: '12,56 19,47 24,40 29,31 34,24.5 38,22 43,27 49,31 56,30 64,34 72,32 80,38 88,41 96,48 104,52',
@@ -75,23 +79,23 @@ function drawCave(x: number, y: number, size: number, random: Random): string {
     path(arch(1), '#140f3c') +
     path(arch(0.72), '#3c2a7c') +
     path(arch(0.44), '#8f6be8', 'opacity=".8"') +
-    crystal(x - size * 0.66, y + size * 0.64, size * 0.62, CRYSTALS[0]!, -14) +
-    crystal(x + size * 0.7, y + size * 0.64, size * 0.7, CRYSTALS[2]!, 12) +
-    crystal(x - size * 0.88, y + size * 0.66, size * 0.4, CRYSTALS[1]!, -26) +
-    crystal(x + size * 0.94, y + size * 0.66, size * 0.42, CRYSTALS[3]!, 24) +
-    crystal(x + between(random, -2, 2), y - size * 0.56, size * 0.3, CRYSTALS[1]!, 178)
+    crystal(x - size * 0.66, y + size * 0.64, size * 0.62, crystalTones[0]!, -14) +
+    crystal(x + size * 0.7, y + size * 0.64, size * 0.7, crystalTones[2]!, 12) +
+    crystal(x - size * 0.88, y + size * 0.66, size * 0.4, crystalTones[1]!, -26) +
+    crystal(x + size * 0.94, y + size * 0.66, size * 0.42, crystalTones[3]!, 24) +
+    crystal(x + between(random, -2, 2), y - size * 0.56, size * 0.3, crystalTones[1]!, 178)
   )
 }
 
 function drawMountain(ground: Ground, orientation: Orientation, random: Random): string {
-  const { far, near, crystals, cave } = MOUNTAIN[orientation]
+  const { far, near, crystals, cave } = mountains[orientation]
   const { width: w, height: h } = ground
   const line = (text: string): Point[] =>
     trace(text).map(([left, top]): Point => [(left * w) / 100, (top * h) / 100])
-  const { x, y } = MAP_POSITIONS[4][orientation].cave!
+  const { x, y } = mapPositions[4][orientation].cave!
   const bursts = crystals.split(' ').map((text) => {
     const [left = 0, top = 0, size = 0, kind = 0] = text.split(',').map(Number)
-    return crystalCluster((left * w) / 100, (top * h) / 100, size, CRYSTALS[kind]!, random)
+    return crystalCluster((left * w) / 100, (top * h) / 100, size, crystalTones[kind]!, random)
   })
   return (
     drawRock(line(far), ground.horizon + 120, ['#8d84e6', '#5d55b8', '#433c9c'], random, -1) +
@@ -158,7 +162,7 @@ function drawSparks(ground: Ground, trail: readonly Point[], random: Random): st
     .join('')
 }
 
-const BIG: Record<Orientation, string> = {
+const bigPlantSpots: Record<Orientation, string> = {
   landscape: `far,60,470,58 far,150,470,46 far,1380,476,52 kapok,1420,560,76 palm,30,560,84,0.5 crystal,330,560,44,1 crystal,640,560,40,0 crystal,900,556,46,2 crystal,1000,570,36,3 crystal,230,700,60,0 crystal,760,700,56,3 crystal,1230,560,56,1
     bush,500,566,30 bush,760,566,28 bush,1130,566,32 banana,1390,740,100 bush,390,700,36 bush,900,716,42 crystal,1080,716,64,2 crystal,560,720,48,1 fruit,500,706,17,ch fruit,700,590,14,y fruit,1010,716,18,c bush,60,690,50 crystal,1180,860,70,0 crystal,270,860,60,2 bush,600,870,52 bush,960,866,48 palm,1330,700,90,-0.5 crystal,90,880,64,3`,
   portrait: `palm,30,560,60,0.5 crystal,300,580,50,1 bush,420,586,26 crystal,540,640,56,2 bush,200,740,34 crystal,60,740,54,0 crystal,420,740,44,3 bush,540,880,36 crystal,300,900,58,1 banana,40,920,70 crystal,560,1060,60,2 bush,180,1070,36 crystal,330,1060,46,0 palm,560,1230,66,-0.5 crystal,60,1230,58,3 bush,360,1230,38
@@ -174,12 +178,12 @@ function standByHand(text: string, random: Random): Standing[] {
       const [kind = '', xText, yText, sizeText, more = '0'] = entry.split(',')
       const [x, y, size] = [Number(xText), Number(yText), Number(sizeText)]
       const draw: Record<string, () => string> = {
-        far: () => leafTree(x, y, size, FAR_TREE, FAR_BARK, 1, '#1b2058'),
-        kapok: () => kapokTree(x, y, size, TREE, BARK, 3),
-        palm: () => palmTree(x, y, size, PALM, BARK, Number(more)),
+        far: () => leafTree(x, y, size, farTreeTones, farBark, 1, '#1b2058'),
+        kapok: () => kapokTree(x, y, size, treeTones, barkTones, 3),
+        palm: () => palmTree(x, y, size, palmTones, barkTones, Number(more)),
         banana: () => bananaPlant(x, y, size, ['#173a6a', '#1f4c7c', '#2f6c90'], random),
-        bush: () => softSpot(x - 8, y, size * 1.1, size * 0.16, '#080c30', 0.4) + bush(x, y, size, TREE),
-        crystal: () => crystalCluster(x, y, size, CRYSTALS[Number(more)]!, random),
+        bush: () => softSpot(x - 8, y, size * 1.1, size * 0.16, '#080c30', 0.4) + bush(x, y, size, treeTones),
+        crystal: () => crystalCluster(x, y, size, crystalTones[Number(more)]!, random),
         fruit: () =>
           [...more]
             .map(
@@ -196,16 +200,16 @@ function standByHand(text: string, random: Random): Standing[] {
 export function drawGround(orientation: Orientation): string {
   const wide = orientation === 'landscape'
   const random = seededRandom(wide ? 421 : 422)
-  const ground = GROUND[orientation]
+  const ground = grounds[orientation]
   const { width: w, height: h, horizon } = ground
-  const trail = routeTrail(4, orientation, ground, DETOURS)
+  const trail = routeTrail(4, orientation, ground, trailBends)
   const width = wide ? 48 : 42
   const planter = createPlanter(ground, (point, margin) => distanceTo(trail, point) > margin, random)
   const growing = [
-    ...standByHand(BIG[orientation], random),
-    ...planter.beds(wide ? 22 : 24, 34, [GRASS], horizon + 110),
-    ...planter.strew(wide ? 14 : 14, 42, [STONES], horizon + 120),
-    ...planter.beds(wide ? 13 : 12, 46, GLOWERS, horizon + 120),
+    ...standByHand(bigPlantSpots[orientation], random),
+    ...planter.beds(wide ? 22 : 24, 34, [grassKind], horizon + 110),
+    ...planter.strew(wide ? 14 : 14, 42, [stoneKind], horizon + 120),
+    ...planter.beds(wide ? 13 : 12, 46, glowingPlantKinds, horizon + 120),
   ]
   const halo = path(
     ribbon(spaceEvenly(trail, 30), (_, [, y]) => width * 2.1 * scaleAt(ground, y)),
@@ -234,5 +238,5 @@ export function drawGround(orientation: Orientation): string {
     glow('pool', '#7fb4ff/.28 #7fb4ff/0') +
     glow('shine', '#a8ecff/.7 #a8c4ff/0') +
     glow('caveglow', '#c9a0ff/.75 #8f7bff/0')
-  return writeSvg({ width: w, height: h, fit: 'none', light: LIGHT, defs, body })
+  return writeSvg({ width: w, height: h, fit: 'none', light: lightColors, defs, body })
 }

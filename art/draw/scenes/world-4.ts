@@ -2,12 +2,12 @@
 import { seededRandom } from '@letterliaan/rules/random'
 import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
-import { crystal, CRYSTALS } from '../elements/crystals.ts'
+import { crystal, crystalTones } from '../elements/crystals.ts'
 import { drawRock } from '../elements/rocks.ts'
 import { between, curve, ovals, sample, trace, type Point } from '../pen.ts'
 import { cloud, crown, leafFan, liana } from '../plants.ts'
 import { ellipse, fade, glow, group, path, place } from '../svg.ts'
-import { drawGround, GROUND, LIGHT, NEAR } from './world-4-ground.ts'
+import { drawGround, grounds, lightColors, nearTones } from './world-4-ground.ts'
 
 function drawSky(): string {
   const random = seededRandom(411)
@@ -72,7 +72,7 @@ function drawSky(): string {
 
 function drawFrame(orientation: Orientation): string {
   const random = seededRandom(431)
-  const { width: w, height: h } = GROUND[orientation]
+  const { width: w, height: h } = grounds[orientation]
   const k = orientation === 'landscape' ? 1 : 0.72
   const fan = (x: number, turn: number, size: number): string =>
     leafFan(
@@ -95,7 +95,7 @@ function drawFrame(orientation: Orientation): string {
       random,
     )
   const hanging = (x: number, y: number, size: number, kind: number): string =>
-    crystal(x * k, y, size * k, CRYSTALS[kind]!, 180)
+    crystal(x * k, y, size * k, crystalTones[kind]!, 180)
   const body =
     drawRock(
       [
@@ -116,8 +116,8 @@ function drawFrame(orientation: Orientation): string {
     hanging(48, h * 0.16, 70, 2) +
     liana(w - 50 * k, 70 * k, 270 * k, '#173a6a', true) +
     liana(w - 140 * k, 30 * k, 180 * k, '#1f4c7c') +
-    crown(w - 170 * k, -50 * k, 118 * k, NEAR, -1) +
-    crown(w + 10, 10, 180 * k, NEAR, -1) +
+    crown(w - 170 * k, -50 * k, 118 * k, nearTones, -1) +
+    crown(w + 10, 10, 180 * k, nearTones, -1) +
     fan(-16, 34, 180 * k) +
     fan(w + 16, -34, 190 * k) +
     place('mushroom', 120 * k, h + 2, 0.8 * k, 6, '#58d8f0') +
@@ -125,7 +125,7 @@ function drawFrame(orientation: Orientation): string {
     place('mushroom', w - 130 * k, h + 2, 0.74 * k, -6, '#8f7bf5') +
     leafFan('fern', w * 0.32, h + 12, 84 * k, [-44, -14, 14, 42], ['#0f2250', '#173462', '#1f467a'], random) +
     leafFan('fern', w * 0.68, h + 12, 90 * k, [-44, -14, 14, 42], ['#0f2250', '#173462', '#1f467a'], random)
-  return writeSvg({ width: w, height: h, fit: 'none', light: LIGHT, body })
+  return writeSvg({ width: w, height: h, fit: 'none', light: lightColors, body })
 }
 
 export const world4 = (): Record<string, string> => ({

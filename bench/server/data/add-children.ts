@@ -3,9 +3,9 @@ import Sqlite from 'better-sqlite3'
 import { copyRows } from './copy-rows.ts'
 
 /** How many children share an organisation. */
-const SCHOOL = 400
+const schoolSize = 400
 /** Ids of the copies start here, far above those of the demo. */
-const FIRST = 1_000_000
+const firstId = 1_000_000
 
 interface Template {
   readonly student: number
@@ -49,9 +49,9 @@ function findTemplate(db: Sqlite.Database, username: string): Template {
 
 function addAll(db: Sqlite.Database, template: Template, copies: number): void {
   const { student, user, organisation, firstStep, steps } = template
-  const organisation_id = `${FIRST} + (k - 1) / ${SCHOOL}`
-  const student_id = `${FIRST} + k`
-  const stepOf = (column: string): string => `${FIRST} + k * ${steps} + s."${column}" - ${firstStep}`
+  const organisation_id = `${firstId} + (k - 1) / ${schoolSize}`
+  const student_id = `${firstId} + k`
+  const stepOf = (column: string): string => `${firstId} + k * ${steps} + s."${column}" - ${firstStep}`
   const own = { organisation_id, student_id }
   const work = {
     ...own,
@@ -60,9 +60,9 @@ function addAll(db: Sqlite.Database, template: Template, copies: number): void {
   }
   const ofStudent = `s.student_id = ${student}`
 
-  const schools = Math.ceil(copies / SCHOOL)
+  const schools = Math.ceil(copies / schoolSize)
   copyRows(db, 'organisation', `s.id = ${organisation}`, schools, {
-    id: `${FIRST} + k - 1`,
+    id: `${firstId} + k - 1`,
     name: `'School ' || k`,
   })
   copyRows(
@@ -70,7 +70,7 @@ function addAll(db: Sqlite.Database, template: Template, copies: number): void {
     'subscription',
     `s.organisation_id = ${organisation} AND s.user_id IS NULL`,
     schools,
-    { organisation_id: `${FIRST} + k - 1` },
+    { organisation_id: `${firstId} + k - 1` },
     ['id'],
   )
   copyRows(db, 'user', `s.id = ${user}`, copies, {
@@ -105,7 +105,7 @@ function addAll(db: Sqlite.Database, template: Template, copies: number): void {
 
 /** The first copy gets every step of the curriculum that it has not: the child with 70 steps. */
 function addWholePath(db: Sqlite.Database): void {
-  const student_id = FIRST + 1
+  const student_id = firstId + 1
   const columns = (db.pragma('table_info("step")') as { name: string }[])
     .map(({ name }) => name)
     .filter((name) => name !== 'id')

@@ -5,13 +5,14 @@ import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
-const BARE = '<!doctype html><html lang="nl"><title>kaal</title><label>Typ het woord <input></label></html>'
+const barePage =
+  '<!doctype html><html lang="nl"><title>kaal</title><label>Typ het woord <input></label></html>'
 const types: Readonly<Record<string, string>> = { html: 'text/html; charset=utf-8', js: 'text/javascript' }
 
 /** Builds the bare React page and serves it at /react/, and a bare HTML page at /bare/, as brotli. */
 export async function serveFloor() {
   const files = await buildFiles()
-  files.set('/bare/', brotliCompressSync(BARE))
+  files.set('/bare/', brotliCompressSync(barePage))
   const server = createServer((request, response) => {
     const path = request.url ?? '/'
     const body = files.get(path)

@@ -2,15 +2,15 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { observePage } from './observe.ts'
 
 /** A school's old Chromebook on crowded wifi (performance.md). */
-const SLOWDOWN = 6
-const NETWORK = {
+const cpuSlowdown = 6
+const networkConditions = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1_000_000) / 8,
   uploadThroughput: (0.75 * 1_000_000) / 8,
 }
 /** A live channel keeps the network busy for ever: what comes within this time belongs to the load. In ms. */
-const SETTLE = 1500
+const settleMs = 1500
 
 export interface Target {
   readonly name: string
@@ -51,20 +51,20 @@ async function visitOnce(context: BrowserContext, { url, ready }: Target): Promi
   const page = await context.newPage()
   await page.goto(url)
   await page.locator(ready).first().waitFor()
-  await page.waitForTimeout(2 * SETTLE)
+  await page.waitForTimeout(2 * settleMs)
   await page.close()
 }
 
 async function measure(page: Page, { url, ready }: Target): Promise<Load> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', NETWORK)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await session.send('Network.emulateNetworkConditions', networkConditions)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   const sent = countBytes(session)
   await page.addInitScript(observePage, ready)
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForFunction(() => window.observed.ready !== null, undefined, { timeout: 60_000 })
-  await page.waitForTimeout(SETTLE)
+  await page.waitForTimeout(settleMs)
   const observed = await page.evaluate(() => window.observed)
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')

@@ -1,7 +1,7 @@
 import type { Category, TemplateName } from '@letterliaan/contract'
 
 /** Which kind each template is (templates.md). */
-export const TEMPLATE_CATEGORIES: Readonly<Record<TemplateName, Category>> = {
+export const templateCategories: Readonly<Record<TemplateName, Category>> = {
   LeesLetters: 'Verkennen',
   KijkLuister: 'Verkennen',
   KijkLees: 'Verkennen',
@@ -33,18 +33,18 @@ interface Defaults {
   readonly minimum: number
 }
 
-const BY_CATEGORY: Readonly<Record<Category, Defaults>> = {
+const defaultsByCategory: Readonly<Record<Category, Defaults>> = {
   Verkennen: { points: [5, 10, 15], minimum: 0 },
   Oefenen: { points: [10, 20, 30], minimum: 60 },
   Dictee: { points: [15, 25, 35], minimum: 60 },
 }
 
-const BY_TEMPLATE: Partial<Record<TemplateName, Defaults>> = {
+const defaultsByTemplate: Partial<Record<TemplateName, Defaults>> = {
   StapDictee: { points: [25, 50, 75], minimum: 80 },
   Test: { points: [25, 50, 75], minimum: 80 },
 }
 
 /** Points and minimum score of an exercise for which an author wrote none (rules.md, Exercise). */
 export function defaultsOf(template: TemplateName): Defaults {
-  return BY_TEMPLATE[template] ?? BY_CATEGORY[TEMPLATE_CATEGORIES[template]]
+  return defaultsByTemplate[template] ?? defaultsByCategory[templateCategories[template]]
 }

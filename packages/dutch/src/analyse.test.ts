@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
 import { readGold } from './fixtures/gold-words.ts'
-import { EXCEPTIONS } from './words/exceptions.ts'
-import { NO_WORDS } from './words/list.ts'
+import { exceptions } from './words/exceptions.ts'
+import { emptyWordList } from './words/list.ts'
 
 describe('the words of the curriculum', () => {
   test.each(readGold())('$word', ({ word, category, ...expected }) => {
@@ -94,8 +94,8 @@ describe('the author wins', () => {
 })
 
 describe('exceptions', () => {
-  test.each([...EXCEPTIONS.keys()])('%s is not what the rules say', (word) => {
-    const exception = EXCEPTIONS.get(word)
+  test.each([...exceptions.keys()])('%s is not what the rules say', (word) => {
+    const exception = exceptions.get(word)
     const wanted = analyse(word)
     expect(
       analyse(
@@ -103,7 +103,7 @@ describe('exceptions', () => {
         exception,
       ),
     ).toMatchObject({ structure: wanted.structure })
-    const plain = analyse(`${word.charAt(0)}|${word.slice(1)}`, undefined, NO_WORDS)
+    const plain = analyse(`${word.charAt(0)}|${word.slice(1)}`, undefined, emptyWordList)
     expect({ structure: plain.structure, syllables: plain.syllables }).not.toEqual({
       structure: wanted.structure,
       syllables: wanted.syllables,

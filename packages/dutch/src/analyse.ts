@@ -10,8 +10,8 @@ import { soundWord } from './sounded.ts'
 import type { SoundId, SoundKind } from './sounds.ts'
 import { isVowelSound, kindOf } from './sounds.ts'
 import { toSyllables } from './syllables.ts'
-import { EXCEPTIONS } from './words/exceptions.ts'
-import { WORDS } from './words/list.ts'
+import { exceptions } from './words/exceptions.ts'
+import { knownWords } from './words/list.ts'
 import type { WordList } from './words/read.ts'
 
 /** A letter or letters that write one sound. */
@@ -61,10 +61,10 @@ export type Analysis = {
  * @param override the author's corrections, which win
  * @param words known words; the rules alone when empty
  */
-export function analyse(text: string, override?: Override, words: WordList = WORDS): Analysis {
+export function analyse(text: string, override?: Override, words: WordList = knownWords): Analysis {
   const sounded = soundWord(text, override, words)
   const analysis = describe(sounded)
-  const wanted = override ?? EXCEPTIONS.get(sounded.lower)
+  const wanted = override ?? exceptions.get(sounded.lower)
   return typeof wanted === 'object' ? { ...analysis, ...wanted } : analysis
 }
 

@@ -35,7 +35,7 @@ export type Color =
   | 'lightblue'
 
 /** The colour of each code (dutch.md §1.5); kept as data because the table may change. */
-export const CODE_COLORS: Readonly<Record<Code, Color>> = {
+export const codeColors: Readonly<Record<Code, Color>> = {
   K1: 'green',
   K2: 'green',
   L1: 'yellow',
@@ -55,11 +55,11 @@ export const CODE_COLORS: Readonly<Record<Code, Color>> = {
 }
 
 /** How many letters a kind of sound can take; longer spellings get the highest digit. */
-const MOST_LETTERS = { K: 2, L: 3, T: 4, D: 2, M: 3 } as const
+const maxLettersByKind = { K: 2, L: 3, T: 4, D: 2, M: 3 } as const
 
 /** Whether the text is one of the sixteen codes. */
 export function isCode(text: string): text is Code {
-  return Object.hasOwn(CODE_COLORS, text)
+  return Object.hasOwn(codeColors, text)
 }
 
 /** Two equal consonant letters, written because a short vowel stands before them. */
@@ -77,11 +77,11 @@ export function codeOf(letters: string, sound: SoundId | null, doubled: boolean)
   if (sound === null) return /\p{L}/u.test(letters) ? 'S1' : 'H1'
   const kind = kindOf(sound)
   if (kind === 'K') return doubled ? 'K2' : 'K1'
-  return `${kind}${Math.min(letters.length, MOST_LETTERS[kind])}` as Code
+  return `${kind}${Math.min(letters.length, maxLettersByKind[kind])}` as Code
 }
 
 /** The colour of a grapheme: its code's, but purple for a doubled consonant (dutch.md §1.5). */
 export function colorOf(letters: string, code: Code, sound: SoundId | null): Color {
   if (code === 'M2' && isDouble(letters) && !isVowelSound(sound)) return 'purple'
-  return CODE_COLORS[code]
+  return codeColors[code]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { diagnose } from './diagnose-word.ts'
-import { TAGS } from './diagnose/tags.ts'
+import { errorTags } from './diagnose/tags.ts'
 import { readErrors } from './fixtures/errors.ts'
 import { readGold } from './fixtures/gold-words.ts'
 
@@ -80,7 +80,7 @@ test('one letter at random is seldom called an error with a rule', () => {
 })
 
 test('every kind of error has one short sentence in which the child is told what to do', () => {
-  const hints = Object.values(TAGS).map(({ hint }) => hint)
+  const hints = Object.values(errorTags).map(({ hint }) => hint)
   expect(new Set(hints).size).toBe(hints.length)
   for (const hint of hints) {
     expect(hint.length).toBeLessThanOrEqual(120)

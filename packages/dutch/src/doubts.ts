@@ -12,11 +12,11 @@ type Doubt = {
 }
 
 /** How often a part is wrong without a doubt: from the word list, and by rules alone. */
-const LISTED_RISK = 0.02
-const UNLISTED_RISK = 0.05
+const listedRisk = 0.02
+const unlistedRisk = 0.05
 
 /** Doubts about a part of a word, the first that holds counts. */
-const DOUBTS: readonly Doubt[] = [
+const doubts: readonly Doubt[] = [
   { note: 'geen klinker', risk: 0.9, pattern: /^[^aeiouyáàâäéèêëíîïóôöúûü]*$/ },
   { note: 'vreemde letters', risk: 0.6, pattern: /[^a-zëïöüäéèêç]/ },
   {
@@ -53,9 +53,9 @@ export function weighDoubts(morphs: readonly Morph[]): Certainty {
   let confidence = morphs.some((morph) => morph.role === 'stem') ? 1 : 0
   for (const morph of morphs) {
     if (morph.role !== 'stem' || /^[ '-]$/.test(morph.text)) continue
-    const doubt = morph.known ? undefined : DOUBTS.find((candidate) => applies(candidate, morph.text))
+    const doubt = morph.known ? undefined : doubts.find((candidate) => applies(candidate, morph.text))
     if (doubt) unsure.push(`${doubt.note}: ${morph.text}`)
-    confidence *= 1 - (doubt?.risk ?? (morph.known ? LISTED_RISK : UNLISTED_RISK))
+    confidence *= 1 - (doubt?.risk ?? (morph.known ? listedRisk : unlistedRisk))
   }
   return { confidence: Math.round(confidence * 100) / 100, unsure }
 }

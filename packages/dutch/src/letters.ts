@@ -1,8 +1,8 @@
 /** The letters that write vowels, with the accents that Dutch spelling uses. */
-export const VOWEL_LETTERS = 'aeiouyáàâäãéèêëíìîïóòôöúùûü'
+export const vowelLetters = 'aeiouyáàâäãéèêëíìîïóòôöúùûü'
 
-const VOWELS = new Set(VOWEL_LETTERS)
-const ONSETS = new Set(
+const vowels = new Set(vowelLetters)
+const onsets = new Set(
   (
     'b c d f g h j k l m n p q r s t v w x z ' +
     'bl br ch chl chr cl cr dr dw fl fr gl gn gr kl kn kr kw ph pl pr ps qu sc sch schr scr sh sj sk sl sm sn ' +
@@ -12,12 +12,12 @@ const ONSETS = new Set(
 
 /** Whether the letter writes a vowel (y counts; the grapheme rules decide where it is /j/). */
 export function isVowelLetter(letter: string | undefined): boolean {
-  return letter !== undefined && VOWELS.has(letter)
+  return letter !== undefined && vowels.has(letter)
 }
 
 /** Whether a Dutch word can begin with these consonant letters; nothing at all is fine too. */
 export function isOnset(letters: string): boolean {
-  return letters === '' || ONSETS.has(letters)
+  return letters === '' || onsets.has(letters)
 }
 
 /** Lower case letter by letter, so that positions stay those of the word as written. */

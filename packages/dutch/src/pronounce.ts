@@ -2,7 +2,7 @@ import type { Override } from './override.ts'
 import { soundWord } from './sounded.ts'
 import type { SoundId } from './sounds.ts'
 import { isVowelSound } from './sounds.ts'
-import { WORDS } from './words/list.ts'
+import { knownWords } from './words/list.ts'
 import type { WordList } from './words/read.ts'
 
 /** A klankgroep as it is spoken. */
@@ -12,10 +12,10 @@ export type SpokenGroup = { sounds: SoundId[]; stressed: boolean }
 export type Pronunciation = { groups: SpokenGroup[]; unsure: string[] }
 
 /** A klankgroep in which nothing is heard, as only an author can make. */
-const SILENT: SpokenGroup = { sounds: [], stressed: false }
+const silentGroup: SpokenGroup = { sounds: [], stressed: false }
 
 /** Sounds that name a whole spelling, and what is spoken when it is another spelling of that sound. */
-const SPOKEN: Partial<Record<SoundId, { except: string; as: readonly SoundId[] }>> = {
+const spokenForms: Partial<Record<SoundId, { except: string; as: readonly SoundId[] }>> = {
   t_eeuw: { except: 'eeuw', as: ['l_ee'] }, // leeu-wen
   t_ieuw: { except: 'ieuw', as: ['t_ie'] }, // nieu-we
   t_aai: { except: 'aai', as: ['k_a', 'm_j'] }, // detail, online
@@ -24,7 +24,7 @@ const SPOKEN: Partial<Record<SoundId, { except: string; as: readonly SoundId[] }
 
 function spokenAs(letters: string, sound: SoundId): readonly SoundId[] {
   if (letters === 'oi' && sound === 'l_aa') return ['m_w', 'l_aa'] // toilet
-  const other = SPOKEN[sound]
+  const other = spokenForms[sound]
   return other && other.except !== letters ? other.as : [sound]
 }
 
@@ -32,7 +32,7 @@ function spokenAs(letters: string, sound: SoundId): readonly SoundId[] {
  * The sounds of a word as spoken: hond ends in m_t, melk has no extra vowel. Never throws.
  * @param text the word, possibly with the author's marks; `override` and `words` as for analyse
  */
-export function pronounce(text: string, override?: Override, words: WordList = WORDS): Pronunciation {
+export function pronounce(text: string, override?: Override, words: WordList = knownWords): Pronunciation {
   const { graphemes, certainty } = soundWord(text, override, words)
   const groups: SpokenGroup[] = []
   for (const [index, { letters, sound, group, stressed }] of graphemes.entries()) {
@@ -45,5 +45,5 @@ export function pronounce(text: string, override?: Override, words: WordList = W
       groups[next.group] = { sounds: ['m_k'], stressed: false }
     } else spoken.sounds.push(...spokenAs(letters, sound))
   }
-  return { groups: Array.from(groups, (group) => group ?? SILENT), unsure: certainty.unsure }
+  return { groups: Array.from(groups, (group) => group ?? silentGroup), unsure: certainty.unsure }
 }

@@ -9,7 +9,7 @@ import type { Morph } from './morphs/split.ts'
 import { cutAt, splitMarked } from './morphs/split.ts'
 import { normalise } from './normalise.ts'
 import type { Override } from './override.ts'
-import { EXCEPTIONS } from './words/exceptions.ts'
+import { exceptions } from './words/exceptions.ts'
 import { applyOverride } from './override.ts'
 import { affixVowel } from './sound/affixes.ts'
 import { devoice } from './sound/devoice.ts'
@@ -28,9 +28,9 @@ export type Sounded = {
 }
 
 /** What an author has said needs no second look. */
-const CERTAIN: Certainty = { confidence: 1, unsure: [] }
+const fullCertainty: Certainty = { confidence: 1, unsure: [] }
 
-const NOTHING_FIXED: ReadonlyMap<number, FixedGrapheme> = new Map()
+const noFixedGraphemes: ReadonlyMap<number, FixedGrapheme> = new Map()
 
 /**
  * Splits, sounds and cuts a word. The author's marks (`voet|bal`) and override win over the table of
@@ -43,13 +43,13 @@ export function soundWord(text: string, override: Override | undefined, words: W
   const graphemes: Placed[] = []
   for (const morph of morphs) addMorph(graphemes, soundMorph(morph))
   devoice(graphemes, morphs)
-  const wanted = override ?? EXCEPTIONS.get(lower)
+  const wanted = override ?? exceptions.get(lower)
   return {
     word,
     lower,
     morphs,
     graphemes: wanted ? applyOverride(lower, graphemes, wanted) : graphemes,
-    certainty: override ? CERTAIN : weighDoubts(morphs),
+    certainty: override ? fullCertainty : weighDoubts(morphs),
   }
 }
 
@@ -64,7 +64,7 @@ function morphsOf(lower: string, marks: readonly number[], words: WordList): Mor
 
 function soundMorph(morph: Morph): Piece[] {
   const { known } = morph
-  const pieces = segment(morph.text, known?.entry.fixed ?? NOTHING_FIXED)
+  const pieces = segment(morph.text, known?.entry.fixed ?? noFixedGraphemes)
   for (const piece of pieces) if (piece.nucleus) piece.sound = affixVowel(morph, piece.letters) ?? piece.sound
   soundVowels(pieces, known, morph.role === 'suffix')
   if (morph.role !== 'weak') stressPart(pieces)

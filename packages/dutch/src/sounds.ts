@@ -6,7 +6,7 @@ export type SoundKind = 'K' | 'L' | 'T' | 'D' | 'M'
  * An id is `kind_spelling`: k short, l long, t other vowel sounds, d the stomme e, m consonants.
  * ei and ij share an id, as do au and ou, f and ph, k and c: hearing the same sound is the exercise.
  */
-export const SOUNDS = {
+export const soundExamples = {
   k_a: 'kat',
   k_e: 'hek',
   k_i: 'vis',
@@ -58,18 +58,18 @@ export const SOUNDS = {
   m_ts: 'politie',
 } as const
 
-export type SoundId = keyof typeof SOUNDS
+export type SoundId = keyof typeof soundExamples
 
-const KINDS: Readonly<Record<string, SoundKind>> = { k: 'K', l: 'L', t: 'T', d: 'D', m: 'M' }
+const kindsByLetter: Readonly<Record<string, SoundKind>> = { k: 'K', l: 'L', t: 'T', d: 'D', m: 'M' }
 
 /** The kind of a sound, which is the first letter of its id. */
 export function kindOf(sound: SoundId): SoundKind {
-  return KINDS[sound.charAt(0)] ?? 'M'
+  return kindsByLetter[sound.charAt(0)] ?? 'M'
 }
 
 /** Whether the text is the id of a sound. */
 export function isSound(text: string): text is SoundId {
-  return Object.hasOwn(SOUNDS, text)
+  return Object.hasOwn(soundExamples, text)
 }
 
 /** Whether the sound is a vowel, and so makes a klankgroep. */

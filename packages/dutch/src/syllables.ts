@@ -1,5 +1,5 @@
 /** Consonants that are one sound but are cut in two on paper: vin-ger, cham-pig-non (dutch.md §1.2). */
-const CUT_ON_PAPER = /^(?:ng|gn|(?<letter>[^aeiouy])\k<letter>)/i
+const paperCutPattern = /^(?:ng|gn|(?<letter>[^aeiouy])\k<letter>)/i
 
 /**
  * Lettergrepen from klankgroepen: a doubled consonant and ng are cut through (ba-kker is bak-ker on paper).
@@ -9,7 +9,7 @@ export function toSyllables(groups: readonly string[]): string[] {
   const syllables = [...groups]
   for (let index = 1; index < syllables.length; index += 1) {
     const group = syllables[index] ?? ''
-    if (!CUT_ON_PAPER.test(group)) continue
+    if (!paperCutPattern.test(group)) continue
     syllables[index - 1] += group.charAt(0)
     syllables[index] = group.slice(1)
   }

@@ -26,7 +26,7 @@ export type RecordingFiles = Recordings & {
 }
 
 /** Largest recording that is kept, in bytes: some 30 s of CD-quality WAV. */
-const LARGEST = 3_000_000
+const maxRecordingBytes = 3_000_000
 
 /**
  * Keeps recordings as they came in, as `<dataDir>/recordings/<organisation_id>/<type>/<file_name>`; they are
@@ -42,7 +42,7 @@ export function createRecordingFiles(dataDir: string): RecordingFiles {
       return bytes && { content_hash: hashOf(bytes), read: async () => new Uint8Array(bytes) }
     },
     async save(organisationId, name, bytes) {
-      if (bytes.length > LARGEST) throw new RangeError('recording too big')
+      if (bytes.length > maxRecordingBytes) throw new RangeError('recording too big')
       if (!isWav(bytes) && !isMp3(bytes)) throw new RangeError('a recording is a WAV or an MP3 file')
       await writeWhole(pathOf(organisationId, name), bytes)
     },

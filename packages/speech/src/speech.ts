@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { SPEECH_LEVEL_DB } from './audio/level.ts'
+import { speechLevelDb } from './audio/level.ts'
 import { createSynthesiser } from './embedded/synthesiser.ts'
 import { createFinisher } from './finishing/finisher.ts'
 import { mp3DurationMs } from './finishing/mp3.ts'
@@ -59,10 +59,10 @@ export type Speech = {
 }
 
 /** Raise it when finishing (level, format) changes, so that every sound is made again. */
-const FINISHING = 1
+const finishingVersion = 1
 
 /** Sounds of one person that may be under way and wait. */
-const MAX_WAITING = 5
+const maxWaiting = 5
 
 /** Speech for the server (audio.md, Where a word's sound comes from). */
 export function createSpeech(options: SpeechOptions): Speech {
@@ -77,7 +77,7 @@ export function createSpeech(options: SpeechOptions): Speech {
     createEmbeddedVoice(synthesiser, finisher),
   ]
   const tryingVoice = createEmbeddedVoice(synthesiser.behind, finisher.behind)
-  const ownWork = createPersonalQueues(MAX_WAITING)
+  const ownWork = createPersonalQueues(maxWaiting)
   const making = new Map<string, Promise<Buffer>>()
   let closed = false
 
@@ -143,7 +143,7 @@ export function createSpeech(options: SpeechOptions): Speech {
     },
     finishRecording: (bytes, owner) =>
       ownWork.add(owner, async () => {
-        const clip = await finisher.behind.tidy(bytes, SPEECH_LEVEL_DB)
+        const clip = await finisher.behind.tidy(bytes, speechLevelDb)
         const mp3 = Buffer.from(await finisher.behind.finish(clip))
         return { mp3, duration_ms: mp3DurationMs(mp3) }
       }),
@@ -164,5 +164,5 @@ function toResult(plan: Plan, mp3: Buffer): SayResult {
 }
 
 function keyOf(plan: Plan): string {
-  return hashOf(`${FINISHING} ${plan.fingerprint}`)
+  return hashOf(`${finishingVersion} ${plan.fingerprint}`)
 }

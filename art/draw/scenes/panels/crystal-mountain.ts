@@ -2,14 +2,14 @@
 import { seededRandom } from '@letterliaan/rules/random'
 import { standBuddy } from '../../buddies/buddies.ts'
 import { writeSvg } from '../../drawing.ts'
-import { crystal, crystalCluster, CRYSTALS } from '../../elements/crystals.ts'
+import { crystal, crystalCluster, crystalTones } from '../../elements/crystals.ts'
 import { drawRock } from '../../elements/rocks.ts'
 import { between, ridge, sample, trace } from '../../pen.ts'
 import { bush, leafFan, type Tones } from '../../plants.ts'
 import { ellipse, fade, glow, path, place } from '../../svg.ts'
 import { drawTrail } from '../../trail.ts'
 import { leafTree } from '../../trees.ts'
-import { along, GROUND, H, W } from './panel.ts'
+import { along, panelGround, panelHeight, panelWidth } from './panel.ts'
 
 export function drawCrystalMountain(): string {
   const random = seededRandom(541)
@@ -17,7 +17,7 @@ export function drawCrystalMountain(): string {
   const trail = sample(trace('260,860 340,740 250,660 300,560'), 8)
   const stars = Array.from({ length: 60 }, () =>
     ellipse(
-      between(random, 0, W),
+      between(random, 0, panelWidth),
       between(random, 0, 340),
       between(random, 1, 2.6),
       between(random, 1, 2.6),
@@ -28,7 +28,7 @@ export function drawCrystalMountain(): string {
   const arch = (k: number): string =>
     `M${Math.round(300 - 66 * k)} 566Q${Math.round(300 - 70 * k)} ${Math.round(500 - 60 * k)} 292 ${Math.round(500 - 72 * k)}Q${Math.round(300 + 66 * k)} ${Math.round(500 - 62 * k)} ${Math.round(300 + 68 * k)} 566z`
   const body =
-    path(`M0 0H${W}V${H}H0z`, 'url(#sky)') +
+    path(`M0 0H${panelWidth}V${panelHeight}H0z`, 'url(#sky)') +
     stars +
     ellipse(140, 150, 200, 200, 'url(#moon)') +
     ellipse(140, 150, 58, 58, '#fff6d2') +
@@ -36,19 +36,19 @@ export function drawCrystalMountain(): string {
     ellipse(122, 170, 12, 10, '#f2e2b0') +
     drawRock(
       trace('-20,470 80,400 150,330 220,230 270,160 310,110 350,170 410,250 470,330 540,400 620,460'),
-      H,
+      panelHeight,
       ['#8d84e6', '#5d55b8', '#433c9c'],
       random,
       -1,
     ) +
-    crystalCluster(310, 190, 120, CRYSTALS[1]!, random) +
-    crystalCluster(246, 250, 90, CRYSTALS[0]!, random) +
-    crystalCluster(390, 290, 90, CRYSTALS[2]!, random) +
-    crystalCluster(168, 370, 70, CRYSTALS[3]!, random) +
-    crystalCluster(470, 390, 76, CRYSTALS[0]!, random) +
+    crystalCluster(310, 190, 120, crystalTones[1]!, random) +
+    crystalCluster(246, 250, 90, crystalTones[0]!, random) +
+    crystalCluster(390, 290, 90, crystalTones[2]!, random) +
+    crystalCluster(168, 370, 70, crystalTones[3]!, random) +
+    crystalCluster(470, 390, 76, crystalTones[0]!, random) +
     drawRock(
       trace('-20,560 90,500 190,470 250,420 300,400 350,424 430,470 510,500 620,550'),
-      H,
+      panelHeight,
       ['#6f68cc', '#48429e', '#352f84'],
       random,
       -1,
@@ -59,13 +59,13 @@ export function drawCrystalMountain(): string {
     path(arch(1), '#140f3c') +
     path(arch(0.7), '#3c2a7c') +
     path(arch(0.4), '#8f6be8') +
-    crystal(222, 572, 70, CRYSTALS[0]!, -14) +
-    crystal(384, 572, 80, CRYSTALS[2]!, 12) +
-    path(ridge(along('566 560 574 564 566'), H), '#41549e') +
-    path(ridge(along('660 640 670 650 660'), H), '#2f4a90') +
-    path(ridge(along('740 724 744 730 740'), H), '#20346e') +
+    crystal(222, 572, 70, crystalTones[0]!, -14) +
+    crystal(384, 572, 80, crystalTones[2]!, 12) +
+    path(ridge(along('566 560 574 564 566'), panelHeight), '#41549e') +
+    path(ridge(along('660 640 670 650 660'), panelHeight), '#2f4a90') +
+    path(ridge(along('740 724 744 730 740'), panelHeight), '#20346e') +
     drawTrail(
-      { ...GROUND, horizon: 540, farScale: 0.5 },
+      { ...panelGround, horizon: 540, farScale: 0.5 },
       trail,
       90,
       { edge: '#1d2766', ground: '#6a70cc', light: '#9fb0ff', pebbles: ['#b4c4ff', '#8ff0ff'] },
@@ -73,8 +73,8 @@ export function drawCrystalMountain(): string {
     ) +
     leafTree(70, 640, 56, night, ['#171334', '#2c2658', '#5a5aa0'], 1, '#0a0e38') +
     leafTree(540, 650, 60, night, ['#171334', '#2c2658', '#5a5aa0'], 1, '#0a0e38') +
-    crystalCluster(120, 720, 90, CRYSTALS[3]!, random) +
-    crystalCluster(470, 730, 100, CRYSTALS[1]!, random) +
+    crystalCluster(120, 720, 90, crystalTones[3]!, random) +
+    crystalCluster(470, 730, 100, crystalTones[1]!, random) +
     bush(200, 770, 40, night) +
     bush(410, 784, 40, night) +
     place('mushroom', 176, 740, 0.6, 0, '#58d8f0') +
@@ -83,13 +83,13 @@ export function drawCrystalMountain(): string {
     standBuddy(6, 278, 640, 0.32) +
     leafFan('monstera', -10, 812, 120, [20, 56, 84], ['#12295a', '#183668', '#1f467a'], random) +
     leafFan('monstera', 610, 812, 120, [-20, -56, -84], ['#12295a', '#183668', '#1f467a'], random) +
-    crystal(40, -6, 90, CRYSTALS[0]!, 180) +
-    crystal(90, -10, 60, CRYSTALS[2]!, 180) +
-    crystal(552, -6, 84, CRYSTALS[1]!, 180)
+    crystal(40, -6, 90, crystalTones[0]!, 180) +
+    crystal(90, -10, 60, crystalTones[2]!, 180) +
+    crystal(552, -6, 84, crystalTones[1]!, 180)
   const defs =
     fade('sky', '#0a1038 .34:#1c2268 .52:#46338c .62:#7d4fa8') +
     glow('moon', '#fff3c8/.75 .3:#dfe4ff/.35 #bcd0ff/0') +
     glow('shine', '#a8ecff/.7 #a8c4ff/0') +
     glow('cave', '#c9a0ff/.75 #8f7bff/0')
-  return writeSvg({ width: W, height: H, light: ['#6fe3ff', '#b6fbff'], defs, body })
+  return writeSvg({ width: panelWidth, height: panelHeight, light: ['#6fe3ff', '#b6fbff'], defs, body })
 }

@@ -6,16 +6,16 @@ import { ridge, sample, trace, treetops } from '../../pen.ts'
 import { bush, cloud, crown, leafFan, liana, sunRays, type Tones } from '../../plants.ts'
 import { drawRiver } from '../../river.ts'
 import { ellipse, fade, glow, path, place } from '../../svg.ts'
-import { bananaPlant, BARK, kapokTree, leafTree, palmTree } from '../../trees.ts'
-import { along, GROUND, H, W } from './panel.ts'
+import { bananaPlant, barkColors, kapokTree, leafTree, palmTree } from '../../trees.ts'
+import { along, panelGround, panelHeight, panelWidth } from './panel.ts'
 
-const SUNNY: Tones = ['#256f3f', '#43963f']
+const sunnyTones: Tones = ['#256f3f', '#43963f']
 
 export function drawForestEdge(): string {
   const random = seededRandom(511)
   const river = sample(trace('330,352 300,372 352,410 300,470 250,540 320,640 330,860'), 8)
   const body =
-    path(`M0 0H${W}V${H}H0z`, 'url(#sky)') +
+    path(`M0 0H${panelWidth}V${panelHeight}H0z`, 'url(#sky)') +
     ellipse(420, 170, 300, 300, 'url(#sun)') +
     sunRays(
       420,
@@ -27,20 +27,20 @@ export function drawForestEdge(): string {
     ellipse(420, 170, 58, 58, '#ffe48a') +
     cloud(160, 150, 90, random) +
     cloud(330, 262, 52, random) +
-    path(ridge(along('330 270 310 250 300 276 330'), H), '#a9d6dc') +
-    path(treetops(along('330 300 316 330 322 300 324'), 26, H, random), '#8fc592') +
-    path(treetops(along('350 330 344 352 346 330 344'), 24, H, random), '#62a865') +
-    path(ridge(along('370 362 372 364 370'), H), '#d9ea90') +
-    path(ridge(along('460 440 470 446 462'), H), '#bfdf6c') +
-    path(ridge(along('590 560 600 570 590'), H), '#9ccb54') +
-    leafTree(92, 420, 54, ['#3f8a50', '#62a955'], BARK) +
-    palmTree(470, 410, 54, ['#49a055', '#5fb456', '#88c866'], BARK, -0.5) +
-    palmTree(210, 400, 40, ['#62a468', '#7cb96e', '#9fce7c'], BARK, 0.4) +
-    drawRiver(GROUND, river, (part) => 24 + 130 * part, random) +
-    kapokTree(520, 560, 92, SUNNY, BARK, 3.2) +
+    path(ridge(along('330 270 310 250 300 276 330'), panelHeight), '#a9d6dc') +
+    path(treetops(along('330 300 316 330 322 300 324'), 26, panelHeight, random), '#8fc592') +
+    path(treetops(along('350 330 344 352 346 330 344'), 24, panelHeight, random), '#62a865') +
+    path(ridge(along('370 362 372 364 370'), panelHeight), '#d9ea90') +
+    path(ridge(along('460 440 470 446 462'), panelHeight), '#bfdf6c') +
+    path(ridge(along('590 560 600 570 590'), panelHeight), '#9ccb54') +
+    leafTree(92, 420, 54, ['#3f8a50', '#62a955'], barkColors) +
+    palmTree(470, 410, 54, ['#49a055', '#5fb456', '#88c866'], barkColors, -0.5) +
+    palmTree(210, 400, 40, ['#62a468', '#7cb96e', '#9fce7c'], barkColors, 0.4) +
+    drawRiver(panelGround, river, (part) => 24 + 130 * part, random) +
+    kapokTree(520, 560, 92, sunnyTones, barkColors, 3.2) +
     bananaPlant(110, 600, 110, ['#2f8446', '#43963f', '#63b04a'], random) +
-    bush(500, 640, 50, SUNNY) +
-    bush(170, 690, 44, SUNNY) +
+    bush(500, 640, 50, sunnyTones) +
+    bush(170, 690, 44, sunnyTones) +
     place('lily', 268, 562, 0.5) +
     place('lotus', 340, 650, 0.44, 0, '#ff9ec0') +
     place('lily', 350, 720, 0.56) +
@@ -65,5 +65,5 @@ export function drawForestEdge(): string {
     glow('sun', '#fff4b8/.95 #fff4c8/0') +
     glow('ray', '#fff7cf #fff7cf/0', [420, 170, 620]) +
     fade('water', '#c8f3f0 .22:#7dd6e6 #2b9fca')
-  return writeSvg({ width: W, height: H, defs, body })
+  return writeSvg({ width: panelWidth, height: panelHeight, defs, body })
 }

@@ -8,9 +8,9 @@ import { bush, cloud, crown, leafFan, liana, sunRays, type Tones } from '../../p
 import { ellipse, fade, glow, group, path } from '../../svg.ts'
 import { drawTrail } from '../../trail.ts'
 import { palmTree } from '../../trees.ts'
-import { along, GROUND, H, W } from './panel.ts'
+import { along, panelGround, panelHeight, panelWidth } from './panel.ts'
 
-const STONE: StoneTones = {
+const stoneTones: StoneTones = {
   light: '#e8b98a',
   body: '#b08468',
   shade: '#7d5a55',
@@ -25,10 +25,10 @@ export function drawLostTemple(): string {
   const dusk: Tones = ['#274a45', '#3d6a4c']
   const palm = ['#28504a', '#3a6a50', '#5d8a55'] as const
   const stars = Array.from({ length: 26 }, () =>
-    ellipse(between(random, 0, W), between(random, 10, 190), 2, 2, '#ffe9d0', 'opacity=".7"'),
+    ellipse(between(random, 0, panelWidth), between(random, 10, 190), 2, 2, '#ffe9d0', 'opacity=".7"'),
   ).join('')
   const body =
-    path(`M0 0H${W}V${H}H0z`, 'url(#sky)') +
+    path(`M0 0H${panelWidth}V${panelHeight}H0z`, 'url(#sky)') +
     stars +
     ellipse(300, 340, 420, 400, 'url(#sun)') +
     sunRays(
@@ -43,14 +43,14 @@ export function drawLostTemple(): string {
       cloud(110, 150, 80, random, '#e79aa0', '#b9708f') + cloud(500, 190, 74, random, '#f4b08a', '#d07f86'),
       'opacity=".8"',
     ) +
-    path(treetops(along('430 440 470 480 470 440 430'), 30, H, random), '#8a5474') +
-    path(treetops(along('460 466 490 500 490 466 460'), 28, H, random), '#5f4360') +
-    drawTemple(300, 536, 400, STONE, random) +
-    path(ridge(along('530 524 540 528 530'), H), '#b08f58') +
-    path(ridge(along('620 600 630 610 620'), H), '#84804e') +
-    path(ridge(along('710 700 720 700 712'), H), '#5a6a4a') +
+    path(treetops(along('430 440 470 480 470 440 430'), 30, panelHeight, random), '#8a5474') +
+    path(treetops(along('460 466 490 500 490 466 460'), 28, panelHeight, random), '#5f4360') +
+    drawTemple(300, 536, 400, stoneTones, random) +
+    path(ridge(along('530 524 540 528 530'), panelHeight), '#b08f58') +
+    path(ridge(along('620 600 630 610 620'), panelHeight), '#84804e') +
+    path(ridge(along('710 700 720 700 712'), panelHeight), '#5a6a4a') +
     drawTrail(
-      { ...GROUND, horizon: 500, farScale: 0.5 },
+      { ...panelGround, horizon: 500, farScale: 0.5 },
       trail,
       96,
       { edge: '#5a4644', ground: '#a58670', light: '#c4a382', pebbles: ['#d9b692', '#6b5350'] },
@@ -60,8 +60,8 @@ export function drawLostTemple(): string {
     palmTree(548, 600, 80, palm, ['#3a2630', '#5d4038', '#9a6a4a'], -0.5) +
     torch(212, 590, 60) +
     torch(400, 590, 60) +
-    letterStone('m', 120, 700, 84, STONE, -4) +
-    letterStone('a', 476, 716, 90, STONE, 5) +
+    letterStone('m', 120, 700, 84, stoneTones, -4) +
+    letterStone('a', 476, 716, 90, stoneTones, 5) +
     bush(180, 760, 46, dusk) +
     bush(430, 780, 40, dusk) +
     standBuddy(5, 318, 636, 0.32) +
@@ -76,5 +76,5 @@ export function drawLostTemple(): string {
     glow('sun', '#ffe6a0 .3:#ffc070/.7 #ff9a6a/0') +
     glow('ray', '#ffe6a8 #ffc080/0', [300, 350, 640]) +
     glow('torchlight', '#ffc86a/.7 #ff9a3c/0')
-  return writeSvg({ width: W, height: H, light: ['#ffab5c', '#ffcf7a'], defs, body })
+  return writeSvg({ width: panelWidth, height: panelHeight, light: ['#ffab5c', '#ffcf7a'], defs, body })
 }

@@ -2,10 +2,10 @@
 import type { Point } from '../../pen.ts'
 import type { Ground } from '../../trail.ts'
 
-export const W = 600
-export const H = 800
-export const GROUND: Ground = { width: W, height: H, horizon: 330, farScale: 0.35 }
+export const panelWidth = 600
+export const panelHeight = 800
+export const panelGround: Ground = { width: panelWidth, height: panelHeight, horizon: 330, farScale: 0.35 }
 
 /** A line from side to side through these heights. */
 export const along = (heights: string): Point[] =>
-  heights.split(' ').map((y, i, all): Point => [-30 + ((W + 60) * i) / (all.length - 1), Number(y)])
+  heights.split(' ').map((y, i, all): Point => [-30 + ((panelWidth + 60) * i) / (all.length - 1), Number(y)])

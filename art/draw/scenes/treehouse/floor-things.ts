@@ -3,7 +3,7 @@ import { seededRandom } from '@letterliaan/rules/random'
 import { leafFan } from '../../plants.ts'
 
 import { ellipse, line, path } from '../../svg.ts'
-import { box, dot, drawThing, INK, shape, starPath } from './things.ts'
+import { box, dot, drawThing, inkColor, shape, starPath } from './things.ts'
 
 const shadow = (x: number, y: number, rx: number, ry: number): string =>
   ellipse(x, y, rx, ry, '#3a1c0c', 'opacity=".35"')
@@ -39,7 +39,7 @@ export function drawBookshelf(): string {
     `<g transform="rotate(11 150 152)">${drawBooks(152, '144,24,80,#b07bea')}</g>` +
     dot(214, 122, 29, '#58b8d8', 5) +
     path('M196 108q10-14 22-8 2 12-8 14-2 12-12 8zM222 118q14-2 16 8-8 14-16 8z', '#6cbf4b') +
-    line('M188 146q26 14 50 0M214 152v-4', INK, 5) +
+    line('M188 146q26 14 50 0M214 152v-4', inkColor, 5) +
     board(150) +
     drawBooks(262, '32,30,84,#3fa58a 64,24,72,#ef6a8f 90,20,90,#ffa94d') +
     shape('M126 262v-30q0-10 10-10h38q10 0 10 10v30z', '#ffe7b0', 4) +
@@ -59,13 +59,13 @@ export function drawBookshelf(): string {
 
 /** A spyglass on three legs: through it one sees the whole jungle. */
 export function drawTelescope(): string {
-  const leg = (d: string): string => line(d, INK, 20) + line(d, '#b47a40', 9)
+  const leg = (d: string): string => line(d, inkColor, 20) + line(d, '#b47a40', 9)
   const body =
     shadow(146, 372, 112, 13) +
     leg('M142 190L60 366') +
     leg('M150 190L236 366') +
     leg('M146 190V374') +
-    line('M96 300q50 18 100 0', INK, 6) +
+    line('M96 300q50 18 100 0', inkColor, 6) +
     `<g transform="rotate(-24 146 168)">` +
     shape('M20 146h62v44H20z', '#8a5a2c') +
     shape('M70 138h110v60H70z', '#e0a33a') +
@@ -73,7 +73,7 @@ export function drawTelescope(): string {
     shape('M176 128h92v80h-92z', '#c97f2c') +
     path('M180 134h84v18h-84z', '#f2b85a') +
     shape('M260 118h22v100h-22z', '#ffce3a') +
-    ellipse(284, 168, 11, 48, '#bdeeff', `stroke="${INK}" stroke-width="5"`) +
+    ellipse(284, 168, 11, 48, '#bdeeff', `stroke="${inkColor}" stroke-width="5"`) +
     ellipse(286, 152, 4, 18, '#fff') +
     shape('M6 142h20v52H6z', '#5b3415') +
     `</g>` +
@@ -93,7 +93,7 @@ export function drawDesk(): string {
       6,
       'opacity=".7"',
     ) +
-    ellipse(160, 152, 132, 46, '#e2b678', `stroke="${INK}" stroke-width="6"`) +
+    ellipse(160, 152, 132, 46, '#e2b678', `stroke="${inkColor}" stroke-width="6"`) +
     `<g fill="none" stroke="#b98149" stroke-width="4"><ellipse cx="160" cy="152" rx="106" ry="35"/><ellipse cx="160" cy="152" rx="78" ry="24"/></g>` +
     ellipse(252, 96, 74, 74, 'url(#warm)') +
     shape('M232 80h42q4 0 4 6v52q0 10-10 10h-30q-10 0-10-10V86q0-6 4-6z', '#fff3cf', 5) +
@@ -106,10 +106,10 @@ export function drawDesk(): string {
     shape('M144 80q34-24 70-6l0 66q-40-8-70 12z', '#fff1cf', 4) +
     line('M84 92q24-6 46 6M78 108q26-6 52 8M158 98q20-12 42-8M158 114q20-10 42-8', '#b98a5a', 4) +
     path(starPath(182, 128, 11), '#ffce3a') +
-    path('M170 152l-8 34 12-8 10 10-2-36z', '#4f5fb8', `stroke="${INK}" stroke-width="4"`) +
+    path('M170 152l-8 34 12-8 10 10-2-36z', '#4f5fb8', `stroke="${inkColor}" stroke-width="4"`) +
     `<g transform="rotate(24 206 60)">` +
     shape('M198 10h18v74l-9 20-9-20z', '#ffce3a', 4) +
-    path('M198 84h18l-9 20z', '#ffe9c0', `stroke="${INK}" stroke-width="4"`) +
+    path('M198 84h18l-9 20z', '#ffe9c0', `stroke="${inkColor}" stroke-width="4"`) +
     shape('M198 6q0-10 9-10t9 10v10h-18z', '#ef6a8f', 4) +
     `</g>`
   return drawThing({ width: 320, height: 320, body })

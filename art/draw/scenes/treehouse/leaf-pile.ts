@@ -2,12 +2,12 @@
 import { seededRandom } from '@letterliaan/rules/random'
 import { between, pick, type Random } from '../../pen.ts'
 import { ellipse, line, path, place } from '../../svg.ts'
-import { drawThing, INK, shape } from './things.ts'
+import { drawThing, inkColor, shape } from './things.ts'
 
-const W = 500
-const H = 350
-const FOOT = 312
-const AUTUMN = ['#f2a93b', '#e2703a', '#d2452f', '#ffce3a', '#a8c94a', '#c98b3f']
+const pileWidth = 500
+const pileHeight = 350
+const footY = 312
+const autumnColors = ['#f2a93b', '#e2703a', '#d2452f', '#ffce3a', '#a8c94a', '#c98b3f']
 
 /** A leaf with its point anywhere. */
 const leaf = (x: number, y: number, size: number, random: Random): string =>
@@ -17,7 +17,7 @@ const leaf = (x: number, y: number, size: number, random: Random): string =>
     y,
     size / 100,
     between(random, -160, 160),
-    pick(random, AUTUMN),
+    pick(random, autumnColors),
     random() > 0.5,
   )
 
@@ -25,16 +25,16 @@ const leaf = (x: number, y: number, size: number, random: Random): string =>
 function drawHeap(half: number, high: number, count: number, random: Random): string {
   const middle = 296
   const mound = path(
-    `M${middle - half} ${FOOT}Q${middle - half * 0.7} ${FOOT - high * 0.9} ${middle - half * 0.1} ${FOOT - high}T${middle + half} ${FOOT}Q${middle} ${FOOT + 16} ${middle - half} ${FOOT}z`,
+    `M${middle - half} ${footY}Q${middle - half * 0.7} ${footY - high * 0.9} ${middle - half * 0.1} ${footY - high}T${middle + half} ${footY}Q${middle} ${footY + 16} ${middle - half} ${footY}z`,
     '#b5602a',
-    `stroke="${INK}" stroke-width="6"`,
+    `stroke="${inkColor}" stroke-width="6"`,
   )
   const spread = Array.from({ length: count }, (_, i) => {
     const part = i / count
     const height = high * (1 - part)
     const reach = half * Math.sqrt(1 - (height / (high * 1.08)) ** 1.6)
     const x = middle + between(random, -1, 1) * reach * 0.92
-    return leaf(x, FOOT - height + between(random, 4, 18), between(random, 42, 58), random)
+    return leaf(x, footY - height + between(random, 4, 18), between(random, 42, 58), random)
   })
   return mound + spread.join('')
 }
@@ -58,7 +58,7 @@ function drawTools(): string {
     line('M64 232h136M69 260h126M74 288h116M92 206l10 112M132 206v114M172 206l-10 112', '#9a6a34', 5) +
     shape('M48 192q0-8 8-8h152q8 0 8 8v12q0 8-8 8H56q-8 0-8-8z', '#b98149', 5)
   const broom =
-    line('M56 214L106 22', INK, 18) +
+    line('M56 214L106 22', inkColor, 18) +
     line('M56 214L106 22', '#c98b4e', 8) +
     shape('M24 222q34-26 66 0 20 44 26 92-58 22-112 0 4-48 20-92z', '#e8b84a') +
     line(straws, '#b07f2c', 5) +
@@ -66,7 +66,7 @@ function drawTools(): string {
   return `<g transform="translate(70 0)">${basket}</g><g transform="translate(4 4)">${broom}</g>`
 }
 
-const ground = (half: number): string => ellipse(296, FOOT + 6, half, 14, '#3a1c0c', 'opacity=".3"')
+const ground = (half: number): string => ellipse(296, footY + 6, half, 14, '#3a1c0c', 'opacity=".3"')
 
 const sparkle = (x: number, y: number, size: number): string =>
   path(
@@ -74,7 +74,7 @@ const sparkle = (x: number, y: number, size: number): string =>
     '#fff6c8',
   )
 
-const PILES = {
+const piles = {
   none: () => sparkle(330, 240, 26) + sparkle(384, 284, 16) + sparkle(290, 296, 14),
   low: (random: Random) =>
     ground(120) + drawHeap(96, 56, 16, random) + loose('196,326 420,324 372,330', random),
@@ -85,8 +85,8 @@ const PILES = {
 
 export const drawPiles = (): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(PILES).map(([level, draw]) => {
+    Object.entries(piles).map(([level, draw]) => {
       const body = drawTools() + draw(seededRandom(361))
-      return [`treehouse-leaves-${level}`, drawThing({ width: W, height: H, body })]
+      return [`treehouse-leaves-${level}`, drawThing({ width: pileWidth, height: pileHeight, body })]
     }),
   )

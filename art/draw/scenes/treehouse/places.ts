@@ -14,7 +14,7 @@ export interface RoomShape {
   readonly lanterns: readonly (readonly [x: number, y: number])[]
 }
 
-export const ROOM: Record<Orientation, RoomShape> = {
+export const roomShapes: Record<Orientation, RoomShape> = {
   landscape: {
     width: 1600,
     height: 1000,

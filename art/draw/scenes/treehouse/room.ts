@@ -5,10 +5,10 @@ import { writeSvg } from '../../drawing.ts'
 import { between, curve, pick, ribbon, sample, trace, type Point, type Random } from '../../pen.ts'
 import { leafFan, liana } from '../../plants.ts'
 import { ellipse, fade, glow, group, line, path } from '../../svg.ts'
-import { ROOM, type RoomShape } from './places.ts'
+import { roomShapes, type RoomShape } from './places.ts'
 
-const BUTT = 'stroke-linecap="butt"'
-const PLANKS = ['#a8703c', '#b27a43', '#9f6835', '#ad7540']
+const buttCap = 'stroke-linecap="butt"'
+const plankColors = ['#a8703c', '#b27a43', '#9f6835', '#ad7540']
 
 /** The outline of the opening: straight sides under a round top. */
 const arch = ({ opening: { x, top, half, bend }, floor }: RoomShape, more = 0, end = ''): string => {
@@ -28,7 +28,7 @@ function drawWall(shape: RoomShape, random: Random): string {
       () => `M${x + 3} ${Math.round(between(random, 0.1, 0.95) * floor)}h${step - 6}`,
     )
     return (
-      `<rect x="${x}" width="${step}" height="${floor}" fill="${PLANKS[i % PLANKS.length]}"/>` +
+      `<rect x="${x}" width="${step}" height="${floor}" fill="${plankColors[i % plankColors.length]}"/>` +
       line(seams.join(''), '#7d4d22', 4, 'opacity=".55"')
     )
   })
@@ -65,14 +65,14 @@ function drawOpening(shape: RoomShape, random: Random): string {
     leafFan('heart', x + dx * half, y, size * k, angles, [leafy, deep, bright], random)
   return (
     path(`M${x - half} ${floor - 26 * k}h${2 * half}v${26 * k}h${-2 * half}z`, '#6b3f20') +
-    line(posts, '#8a5a30', 15 * k, BUTT) +
-    line(posts, '#c08a50', 4 * k, `${BUTT} transform="translate(${-3 * k} 0)" opacity=".8"`) +
-    line(`M${x - half} ${rail}H${x + half}`, '#7d4d22', 26 * k, BUTT) +
-    line(`M${x - half} ${rail - 7 * k}H${x + half}`, '#d59a5c', 6 * k, BUTT) +
-    line(`M${x - half} ${floor - 70 * k}H${x + half}`, '#7d4d22', 12 * k, BUTT) +
-    line(arch(shape, 10), '#5b3415', 40 * k, BUTT) +
-    line(arch(shape, 12), '#8f5c2e', 26 * k, BUTT) +
-    line(arch(shape, 18), '#c68d51', 6 * k, `opacity=".8" ${BUTT}`) +
+    line(posts, '#8a5a30', 15 * k, buttCap) +
+    line(posts, '#c08a50', 4 * k, `${buttCap} transform="translate(${-3 * k} 0)" opacity=".8"`) +
+    line(`M${x - half} ${rail}H${x + half}`, '#7d4d22', 26 * k, buttCap) +
+    line(`M${x - half} ${rail - 7 * k}H${x + half}`, '#d59a5c', 6 * k, buttCap) +
+    line(`M${x - half} ${floor - 70 * k}H${x + half}`, '#7d4d22', 12 * k, buttCap) +
+    line(arch(shape, 10), '#5b3415', 40 * k, buttCap) +
+    line(arch(shape, 12), '#8f5c2e', 26 * k, buttCap) +
+    line(arch(shape, 18), '#c68d51', 6 * k, `opacity=".8" ${buttCap}`) +
     fan(-0.98, opening.bend - 40 * k, 44, [150, 200, 240, 100]) +
     fan(-0.78, opening.top + 70 * k, 48, [120, 170, 220, 260]) +
     fan(0.7, opening.top + 46 * k, 50, [100, 150, 200, 250]) +
@@ -146,7 +146,7 @@ function drawTree({ width, height, floor }: RoomShape, random: Random): string {
 
 export function drawRoom(orientation: Orientation): string {
   const random = seededRandom(331)
-  const shape = ROOM[orientation]
+  const shape = roomShapes[orientation]
   const { width, height, opening, lanterns } = shape
   const pools = lanterns.map(([x, y]) => ellipse(x, y + 90, 330, 330, 'url(#lamp)')).join('')
   const body =
@@ -171,7 +171,7 @@ export function drawRoom(orientation: Orientation): string {
 /** Near the eye: the thatch of the roof, lights on a rope, big leaves in the corners. */
 export function drawFront(orientation: Orientation): string {
   const random = seededRandom(337)
-  const { width, height, rope, lanterns } = ROOM[orientation]
+  const { width, height, rope, lanterns } = roomShapes[orientation]
   const k = width / 1600 < 0.75 ? 0.72 : 1
   const thatch = (y: number, size: number, colors: readonly string[]): string =>
     Array.from({ length: Math.ceil(width / (84 * k)) + 1 }, (_, i) =>

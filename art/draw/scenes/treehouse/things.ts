@@ -3,7 +3,7 @@ import { writeSvg } from '../../drawing.ts'
 import { glow, group, path } from '../../svg.ts'
 
 /** The pencil of all that can be touched; the scenery has none. */
-export const INK = '#4a2a12'
+export const inkColor = '#4a2a12'
 
 export interface Thing {
   readonly width: number
@@ -24,7 +24,7 @@ export const drawThing = ({ width, height, defs = '', body }: Thing): string =>
 
 /** A shape with the thick outline. */
 export const shape = (d: string, fill: string, width = 6): string =>
-  path(d, fill, `stroke="${INK}" stroke-width="${width}"`)
+  path(d, fill, `stroke="${inkColor}" stroke-width="${width}"`)
 
 export const box = (
   x: number,
@@ -35,10 +35,10 @@ export const box = (
   radius = 6,
   outline = 5,
 ): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"${outline > 0 ? ` stroke="${INK}" stroke-width="${outline}"` : ''}/>`
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"${outline > 0 ? ` stroke="${inkColor}" stroke-width="${outline}"` : ''}/>`
 
 export const dot = (x: number, y: number, r: number, fill: string, outline = 0): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${outline > 0 ? ` stroke="${INK}" stroke-width="${outline}"` : ''}/>`
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${outline > 0 ? ` stroke="${inkColor}" stroke-width="${outline}"` : ''}/>`
 
 /** The points of a star with five tips round (x, y). */
 export function starPath(x: number, y: number, size: number): string {

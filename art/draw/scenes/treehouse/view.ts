@@ -6,9 +6,9 @@ import { ridge, treetops, type Point } from '../../pen.ts'
 import { crown, liana, sunRays } from '../../plants.ts'
 import { ellipse, fade, glow, line, path, place } from '../../svg.ts'
 import { palmTree, type Bark } from '../../trees.ts'
-import { ROOM } from './places.ts'
+import { roomShapes } from './places.ts'
 
-const DUSK_BARK: Bark = ['#2c2447', '#3a2d55', '#574070']
+const duskBark: Bark = ['#2c2447', '#3a2d55', '#574070']
 
 /** A line of heights from the left of the view to its right. */
 const across = (left: number, right: number, heights: string, top: number): Point[] => {
@@ -52,7 +52,7 @@ const temple = (x: number, foot: number, size: number): string => {
 
 export function drawView(orientation: Orientation): string {
   const random = seededRandom(311)
-  const { width, height, floor, opening } = ROOM[orientation]
+  const { width, height, floor, opening } = roomShapes[orientation]
   const left = opening.x - opening.half - 40
   const right = opening.x + opening.half + 40
   const k = opening.half / 268
@@ -83,9 +83,9 @@ export function drawView(orientation: Orientation): string {
     path(hills('24 2 30 10 34 6 28', 26), '#8a5f93') +
     temple(left + 118 * k, horizon + 60 * k, 64 * k) +
     path(hills('70 50 84 60 88 54 66', 32), '#66508a') +
-    palmTree(left + 150 * k, horizon + 130 * k, 52 * k, ['#4d4180', '#5a4a8c', '#6b5899'], DUSK_BARK, 0.5) +
+    palmTree(left + 150 * k, horizon + 130 * k, 52 * k, ['#4d4180', '#5a4a8c', '#6b5899'], duskBark, 0.5) +
     path(hills('120 108 140 118 146 112 124', 40), '#45417a') +
-    palmTree(right - 110 * k, horizon + 190 * k, 76 * k, ['#333467', '#3d3d75', '#4a4884'], DUSK_BARK, -0.5) +
+    palmTree(right - 110 * k, horizon + 190 * k, 76 * k, ['#333467', '#3d3d75', '#4a4884'], duskBark, -0.5) +
     path(hills('186 166 200 176 204 170 180', 46), '#2d3a66') +
     crown(left + 30 * k, top + 90 * k, 96 * k, ['#2a4a5c', '#35606a']) +
     crown(right - 20 * k, top + 70 * k, 110 * k, ['#2a4a5c', '#35606a'], -1) +

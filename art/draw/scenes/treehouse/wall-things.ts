@@ -1,6 +1,6 @@
 /** What hangs on the walls: the chart of the child's way, and the board with its badges. */
 import { ellipse, line, path } from '../../svg.ts'
-import { dot, drawThing, INK, shape, starPath } from './things.ts'
+import { dot, drawThing, inkColor, shape, starPath } from './things.ts'
 
 /** A parchment with the four worlds, the way through them, and a star for each step that was made. */
 export function drawChart(): string {
@@ -29,9 +29,13 @@ export function drawChart(): string {
     path(
       starPath(70, 190, 20) + starPath(132, 150, 17) + starPath(186, 134, 17),
       '#ffce3a',
-      `stroke="${INK}" stroke-width="4"`,
+      `stroke="${inkColor}" stroke-width="4"`,
     ) +
-    path(starPath(222, 182, 15) + starPath(276, 148, 15), '#fff8e4', `stroke="${INK}" stroke-width="4"`) +
+    path(
+      starPath(222, 182, 15) + starPath(276, 148, 15),
+      '#fff8e4',
+      `stroke="${inkColor}" stroke-width="4"`,
+    ) +
     shape('M20 50q0-14 14-14h272q14 0 14 14t-14 14H34q-14 0-14-14z', '#c98b4e', 5) +
     shape('M20 246q0-14 14-14h272q14 0 14 14t-14 14H34q-14 0-14-14z', '#c98b4e', 5) +
     line('M36 45h250M36 241h250', '#edc07e', 4)
@@ -41,7 +45,11 @@ export function drawChart(): string {
 /** A board with badges on pegs, and a cup on its ledge. */
 export function drawBadgeBoard(): string {
   const badge = (x: number, y: number, fill: string, ribbon: string, sign: string): string =>
-    path(`M${x - 14} ${y + 16}l-8 40 16-8 6 12 6-12 16 8-8-40z`, ribbon, `stroke="${INK}" stroke-width="4"`) +
+    path(
+      `M${x - 14} ${y + 16}l-8 40 16-8 6 12 6-12 16 8-8-40z`,
+      ribbon,
+      `stroke="${inkColor}" stroke-width="4"`,
+    ) +
     dot(x, y, 31, fill, 5) +
     `<circle cx="${x}" cy="${y}" r="23" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="3"/>` +
     sign
@@ -58,7 +66,7 @@ export function drawBadgeBoard(): string {
     ellipse(170, 178, 70, 66, 'url(#warm)') +
     shape('M14 212h312v20q0 8-8 8H22q-8 0-8-8z', '#c98b4e') +
     path('M20 216h300v7H20z', '#edc07e') +
-    line('M134 138q-26-2-22 20 4 16 28 18M206 138q26-2 22 20-4 16-28 18', INK, 12) +
+    line('M134 138q-26-2-22 20 4 16 28 18M206 138q26-2 22 20-4 16-28 18', inkColor, 12) +
     line('M134 138q-26-2-22 20 4 16 28 18M206 138q26-2 22 20-4 16-28 18', '#ffce3a', 5) +
     shape('M130 126h80q2 52-28 62v10h16v14h-56v-14h16v-10q-30-10-28-62z', '#ffce3a', 5) +
     path('M138 132h12q-2 36 14 50-26-12-26-50z', '#fff0a8') +

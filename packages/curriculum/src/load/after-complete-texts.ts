@@ -1,7 +1,7 @@
 import type { TemplateName } from '@letterliaan/contract'
 
 /** What the outro says to the child who completed an exercise, however it went, where its author wrote nothing. */
-export const AFTER_COMPLETE_TEXTS: Readonly<Record<TemplateName, string>> = {
+export const afterCompleteTexts: Readonly<Record<TemplateName, string>> = {
   LeesLetters: 'Je hebt alle woorden letter voor letter gelezen.',
   KijkLuister: 'Je hebt alle woorden bekeken en beluisterd.',
   KijkLees: 'Je hebt alle woorden bekeken en gelezen.',

@@ -2,7 +2,7 @@ import type { CurriculumBadge } from '../schema/badge.ts'
 import type { CurriculumLevel } from '../schema/level.ts'
 import type { CurriculumStep, StepFile } from '../schema/step.ts'
 import { completeExercise } from './exercise.ts'
-import { DATA, listStepFiles, readBadges, readLevels, readStepFile } from './files.ts'
+import { dataFolder, listStepFiles, readBadges, readLevels, readStepFile } from './files.ts'
 import { completeWord } from './word.ts'
 
 /** Everything that authors wrote: steps in the order of the path, badges, and the school groups. */
@@ -20,9 +20,9 @@ let loaded: Curriculum | undefined
  */
 export function loadCurriculum(): Curriculum {
   loaded ??= {
-    steps: listStepFiles(DATA).map((name) => completeStep(readStepFile(DATA, name))),
-    badges: readBadges(DATA),
-    levels: readLevels(DATA),
+    steps: listStepFiles(dataFolder).map((name) => completeStep(readStepFile(dataFolder, name))),
+    badges: readBadges(dataFolder),
+    levels: readLevels(dataFolder),
   }
   return loaded
 }

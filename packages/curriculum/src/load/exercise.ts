@@ -1,16 +1,16 @@
 import type { CurriculumExercise, ExerciseFile } from '../schema/exercise.ts'
-import { AFTER_COMPLETE_TEXTS } from './after-complete-texts.ts'
-import { defaultsOf, TEMPLATE_CATEGORIES } from '../templates.ts'
+import { afterCompleteTexts } from './after-complete-texts.ts'
+import { defaultsOf, templateCategories } from '../templates.ts'
 
 /** Fills in what the author left to the rules. `position` counts from 1. */
 export function completeExercise(file: ExerciseFile, position: number): CurriculumExercise {
   const { template, num_words, ...fields } = file
   const { points, minimum } = defaultsOf(template)
-  const category = TEMPLATE_CATEGORIES[template]
+  const category = templateCategories[template]
   return {
     ...fields,
     position,
-    after_complete_text: file.after_complete_text ?? AFTER_COMPLETE_TEXTS[template],
+    after_complete_text: file.after_complete_text ?? afterCompleteTexts[template],
     exercise_type: { name: template, category, template, is_dictation: category === 'Dictee', num_words },
     points_rewarded_difficulty_1: file.points_rewarded_difficulty_1 ?? points[0],
     points_rewarded_difficulty_2: file.points_rewarded_difficulty_2 ?? points[1],

@@ -5,7 +5,7 @@ import { CurriculumLevel } from '../schema/level.ts'
 import { StepFile } from '../schema/step.ts'
 
 /** The folder that holds the content. */
-export const DATA = new URL('../../data/', import.meta.url)
+export const dataFolder = new URL('../../data/', import.meta.url)
 
 /** Names of the step files, in the order of their numbers. */
 export function listStepFiles(data: URL): string[] {

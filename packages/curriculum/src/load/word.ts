@@ -3,7 +3,7 @@ import { analyse } from '@letterliaan/dutch'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
 /** The codes that an author may write instead of the analyser's. */
-export const CODE_FIELDS = [
+export const codeFields = [
   'structure',
   'read_letters',
   'sound_groups',
@@ -14,7 +14,7 @@ export const CODE_FIELDS = [
 
 /** What the analyser says of a word, with the codes that its author wrote in place of its own. */
 export function analyseWord(file: WordFile): Analysis {
-  const written = CODE_FIELDS.filter((field) => file[field] !== undefined)
+  const written = codeFields.filter((field) => file[field] !== undefined)
   const override = Object.fromEntries(written.map((field) => [field, file[field]]))
   return analyse(file.marked ?? file.word, written.length > 0 ? override : undefined)
 }

@@ -4,11 +4,11 @@ import type { Color } from '../codes.ts'
 /** What a category asks to find in a word: graphemes by `letters:code:sound`, or a stretch of letters. */
 type Spot = { graphemes?: RegExp; stretch?: RegExp; color?: Color }
 
-const LOAN: Color = 'brown'
-const AFFIX: Color = 'pink'
+const loanColor: Color = 'brown'
+const affixColor: Color = 'pink'
 
 /** Where to look, by category (dutch.md §1.5); a category without a line asks for every letter. */
-const SPOTS: Readonly<Record<string, Spot>> = {
+const spotsByCategory: Readonly<Record<string, Spot>> = {
   kort: { graphemes: /:K/ },
   lang: { graphemes: /:L/ },
   tweeteken: { graphemes: /^(ie|oe|eu|ui):/ },
@@ -29,43 +29,43 @@ const SPOTS: Readonly<Record<string, Spot>> = {
   'kg-L': { graphemes: /:L1/ },
   'kg-L+': { graphemes: /:L1/ },
   'kg-LK': { graphemes: /:(K2|L1):|^([^aeiou])\2:M2/ },
-  'be-ge-ver': { stretch: /^(?:be|ge|ver)/, color: AFFIX },
+  'be-ge-ver': { stretch: /^(?:be|ge|ver)/, color: affixColor },
   'eind-d': { stretch: /d$/ },
   'd/t': { stretch: /[dt]$/ },
   'b/p': { stretch: /[bp]$/ },
   'f-v': { stretch: /v(?=en$)/ },
   's-z': { stretch: /z(?=en$)/ },
-  'mv-s': { stretch: /s$/, color: AFFIX },
-  "mv-'s": { stretch: /'s$/, color: AFFIX },
-  'vk-je': { stretch: /jes?$/, color: AFFIX },
-  'vk-tje': { stretch: /[tp]jes?$/, color: AFFIX },
-  'vk-etje': { stretch: /(?:et|k)jes?$/, color: AFFIX },
-  ig: { stretch: /ig/, color: AFFIX },
-  lijk: { stretch: /lijk/, color: AFFIX },
-  'ing-heid': { stretch: /(?:ing|heid|heden)(?:en|s)?$/, color: AFFIX },
+  'mv-s': { stretch: /s$/, color: affixColor },
+  "mv-'s": { stretch: /'s$/, color: affixColor },
+  'vk-je': { stretch: /jes?$/, color: affixColor },
+  'vk-tje': { stretch: /[tp]jes?$/, color: affixColor },
+  'vk-etje': { stretch: /(?:et|k)jes?$/, color: affixColor },
+  ig: { stretch: /ig/, color: affixColor },
+  lijk: { stretch: /lijk/, color: affixColor },
+  'ing-heid': { stretch: /(?:ing|heid|heden)(?:en|s)?$/, color: affixColor },
   ij: { graphemes: /^ij:T/ },
   ei: { graphemes: /^ei:/ },
   au: { graphemes: /^auw?:/ },
   ou: { graphemes: /^ouw?:/ },
   ch: { graphemes: /^ch:/ },
-  'i=ie': { graphemes: /^i:T1/, color: LOAN },
-  'y=ie': { graphemes: /^y:T1/, color: LOAN },
-  'c=k': { graphemes: /^cc?:M.:m_k/, color: LOAN },
-  'c=s': { graphemes: /^c:M.:m_s/, color: LOAN },
-  x: { graphemes: /^x:/, color: LOAN },
-  tie: { stretch: /tie(?=s?$)/, color: LOAN },
-  isch: { stretch: /isch/, color: LOAN },
-  th: { graphemes: /^th:/, color: LOAN },
-  é: { graphemes: /^é:/, color: LOAN },
+  'i=ie': { graphemes: /^i:T1/, color: loanColor },
+  'y=ie': { graphemes: /^y:T1/, color: loanColor },
+  'c=k': { graphemes: /^cc?:M.:m_k/, color: loanColor },
+  'c=s': { graphemes: /^c:M.:m_s/, color: loanColor },
+  x: { graphemes: /^x:/, color: loanColor },
+  tie: { stretch: /tie(?=s?$)/, color: loanColor },
+  isch: { stretch: /isch/, color: loanColor },
+  th: { graphemes: /^th:/, color: loanColor },
+  é: { graphemes: /^é:/, color: loanColor },
   trema: { graphemes: /^[äëïöü]/ },
   "'s": { stretch: /^'s / },
   koppel: { stretch: /-/ },
-  'ch=sj': { graphemes: /^ch:M2:m_sj/, color: LOAN },
-  'g=zj': { graphemes: /^g:M1:m_zj/, color: LOAN },
-  eau: { graphemes: /^eau:/, color: LOAN },
-  'ou=oe': { graphemes: /^ou:T2:t_oe/, color: LOAN },
-  qu: { graphemes: /^qu:/, color: LOAN },
-  teit: { stretch: /teit/, color: LOAN },
+  'ch=sj': { graphemes: /^ch:M2:m_sj/, color: loanColor },
+  'g=zj': { graphemes: /^g:M1:m_zj/, color: loanColor },
+  eau: { graphemes: /^eau:/, color: loanColor },
+  'ou=oe': { graphemes: /^ou:T2:t_oe/, color: loanColor },
+  qu: { graphemes: /^qu:/, color: loanColor },
+  teit: { stretch: /teit/, color: loanColor },
 }
 
 /**
@@ -74,7 +74,7 @@ const SPOTS: Readonly<Record<string, Spot>> = {
  * A category that asks for no letters in particular, or for none that the word has, gets all colours.
  */
 export function spotColors({ word, graphemes, colors }: Analysis, category: string): (Color | null)[] {
-  const spot = SPOTS[category]
+  const spot = spotsByCategory[category]
   if (!spot) return colors
   const asked = spot.graphemes ? graphemesAsked(graphemes, spot.graphemes) : stretchAsked(word, spot.stretch)
   if (!asked.includes(true)) return colors

@@ -16,7 +16,7 @@ const hasSch = (facts: Facts): boolean =>
   facts.groups.some(({ onset }) => onset[0]?.letters === 's' && onset[1]?.letters === 'ch')
 
 /** The steps of the first world: words as they sound (dutch.md §2, wereld 1). */
-export const WORLD_1: readonly CategoryRule[] = [
+export const world1Categories: readonly CategoryRule[] = [
   rule(
     'kort',
     'Je hoort een korte klank: die schrijf je met één letter.',

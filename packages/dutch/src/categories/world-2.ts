@@ -13,7 +13,7 @@ const hasEer = (facts: Facts): boolean =>
 const hasOpenLong = (facts: Facts): boolean => hasInnerEnd(facts, 'L') && hasCode(facts, 'L1')
 
 /** The steps of the second world: klankgroepen (dutch.md §2, wereld 2). */
-export const WORLD_2: readonly CategoryRule[] = [
+export const world2Categories: readonly CategoryRule[] = [
   rule('cht', 'Na een korte klank hoor je /gt/ en schrijf je cht.', hasCht),
   rule('aai', 'Je hoort een j en je schrijft een i: aai, ooi of oei.', (facts) =>
     hasLetters(facts, 'aai', 'ooi', 'oei'),

@@ -1,4 +1,4 @@
-import { IRREGULAR, SHORT_TO_LONG } from '../plural/lists.ts'
+import { irregularPlurals, shortToLongNouns } from '../plural/lists.ts'
 import type { Facts } from './facts.ts'
 import {
   hasCode,
@@ -15,14 +15,14 @@ import {
 import type { CategoryRule } from './rule.ts'
 import { rule } from './rule.ts'
 
-const IRREGULAR_PLURALS = new Set(Object.values(IRREGULAR))
+const irregularPluralForms = new Set(Object.values(irregularPlurals))
 
 /** A plural whose vowel has become long (dagen), or one of the list (kinderen). */
 function isIrregularPlural({ word }: Facts): boolean {
-  if (IRREGULAR_PLURALS.has(word)) return true
+  if (irregularPluralForms.has(word)) return true
   const [, stem, last] = /^(.*[aeou])([^aeiou])en$/.exec(word) ?? []
   const hard = last === 'v' ? 'f' : last === 'z' ? 's' : last
-  return stem !== undefined && SHORT_TO_LONG.has(`${stem}${hard}`)
+  return stem !== undefined && shortToLongNouns.has(`${stem}${hard}`)
 }
 
 /** An ik-vorm in d that is nothing but a verb: word, vind. */
@@ -34,7 +34,7 @@ const isPast = (facts: Facts): boolean =>
   isForm(facts, 'verbs', /^[td]en?$/) || (hasWeakPrefix(facts, 'ge') && isForm(facts, 'verbs', /^[td]$/))
 
 /** The steps of the third world: longer and shorter forms of words (dutch.md §2, wereld 3). */
-export const WORLD_3: readonly CategoryRule[] = [
+export const world3Categories: readonly CategoryRule[] = [
   rule('eind-d', 'Je hoort een t, maar als je het woord langer maakt hoor je een d.', (facts) =>
     matches(facts, /d$/),
   ),

@@ -9,7 +9,7 @@ const isEnglish = (facts: Facts): boolean =>
   facts.morphs.some((morph) => morph.known?.entry.kinds.includes('english'))
 
 /** The steps of the fourth world: words to remember and loanwords (dutch.md §2, wereld 4). */
-export const WORLD_4: readonly CategoryRule[] = [
+export const world4Categories: readonly CategoryRule[] = [
   rule('ij', 'Je hoort /ei/ en je schrijft de lange ij.', (facts) => spells(facts, 'ij', 't_ei')),
   rule('ei', 'Je hoort /ei/ en je schrijft de korte ei.', hasEi),
   rule('au', 'Je hoort /au/ en je schrijft au.', (facts) => hasLetters(facts, 'au', 'auw')),

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
 import type { EditRule } from './edits/edit.ts'
 import type { ErrorTag, KnownTag } from './tags.ts'
-import { rankOf, TAGS } from './tags.ts'
+import { rankOf, errorTags } from './tags.ts'
 
 /** A piece of the alignment: some graphemes of the target and what was written for them. */
 export type Step = {
@@ -14,11 +14,11 @@ export type Step = {
 }
 
 /** What one step costs: nothing when right, about one for an error with a rule, more without. */
-const KNOWN_COST = 1
-const RANK_COST = 0.004
-const UNKNOWN_COST = 2.6
+const knownErrorCost = 1
+const rankCost = 0.004
+const unknownErrorCost = 2.6
 /** A wrong vowel without a reason is explained only where no other kind of error does. */
-const GUESS_COST = 1.5
+const guessCost = 1.5
 
 type Edit = { span: number; text: string; tag: KnownTag; cost: number }
 type Cell = { cost: number; step: Step | undefined; previous: Cell | undefined }
@@ -79,15 +79,15 @@ function* stepsFrom(
     for (const { span, text, tag, cost } of edits) {
       if (answer.startsWith(text, at)) yield { step: { from, span, answer: text, tag }, cost }
     }
-    yield { step: { from, span: 1, answer: '', tag: 'onbekend' }, cost: UNKNOWN_COST }
+    yield { step: { from, span: 1, answer: '', tag: 'onbekend' }, cost: unknownErrorCost }
     const slip = slipAt(context.letters, answer, at)
-    if (slip) yield { step: { from, span: 1, answer: slip, tag: 'onbekend' }, cost: UNKNOWN_COST }
+    if (slip) yield { step: { from, span: 1, answer: slip, tag: 'onbekend' }, cost: unknownErrorCost }
     if (at < answer.length) {
-      yield { step: { from, span: 1, answer: answer.charAt(at), tag: 'onbekend' }, cost: UNKNOWN_COST }
+      yield { step: { from, span: 1, answer: answer.charAt(at), tag: 'onbekend' }, cost: unknownErrorCost }
     }
   }
   if (at < answer.length) {
-    yield { step: { from, span: 0, answer: answer.charAt(at), tag: 'onbekend' }, cost: UNKNOWN_COST }
+    yield { step: { from, span: 0, answer: answer.charAt(at), tag: 'onbekend' }, cost: unknownErrorCost }
   }
 }
 
@@ -120,11 +120,11 @@ function editsOf(
 }
 
 function costOf(tag: KnownTag, category: string | undefined): number {
-  if (tag === 'klinker') return GUESS_COST
-  return KNOWN_COST + (practises(tag, category) ? 0 : (rankOf(tag) + 1) * RANK_COST)
+  if (tag === 'klinker') return guessCost
+  return knownErrorCost + (practises(tag, category) ? 0 : (rankOf(tag) + 1) * rankCost)
 }
 
 function practises(tag: KnownTag, category: string | undefined): boolean {
-  const categories: readonly string[] = TAGS[tag].categories
+  const categories: readonly string[] = errorTags[tag].categories
   return category !== undefined && categories.includes(category)
 }

@@ -4,13 +4,13 @@ import type { Step } from './align.ts'
 import { align } from './align.ts'
 import type { Context, DiagnosisTarget } from './context.ts'
 import { contextsOf } from './context.ts'
-import { CONSONANT_EDITS } from './edits/consonants.ts'
+import { consonantEdits } from './edits/consonants.ts'
 import type { EditRule } from './edits/edit.ts'
-import { LOAN_EDITS } from './edits/loans.ts'
-import { VERB_EDITS } from './edits/verbs.ts'
-import { COMPOUND_EDITS } from './edits/compounds.ts'
-import { AFFIX_EDITS } from './edits/affixes.ts'
-import { VOWEL_EDITS } from './edits/vowels.ts'
+import { loanEdits } from './edits/loans.ts'
+import { verbEdits } from './edits/verbs.ts'
+import { compoundEdits } from './edits/compounds.ts'
+import { affixEdits } from './edits/affixes.ts'
+import { vowelEdits } from './edits/vowels.ts'
 import { hideWord } from './hints/hint-for.ts'
 import type { SpellingError } from './spelling-error.ts'
 import { toError } from './spelling-error.ts'
@@ -26,18 +26,18 @@ export type DiagnoseOptions = {
   category?: string | undefined
 }
 
-const RULES: readonly EditRule[] = [
-  ...VERB_EDITS,
-  ...AFFIX_EDITS,
-  ...COMPOUND_EDITS,
-  ...LOAN_EDITS,
-  ...VOWEL_EDITS,
-  ...CONSONANT_EDITS,
+const editRules: readonly EditRule[] = [
+  ...verbEdits,
+  ...affixEdits,
+  ...compoundEdits,
+  ...loanEdits,
+  ...vowelEdits,
+  ...consonantEdits,
 ]
 /** With more than this share of graphemes unexplained the whole answer is: nothing is forced. */
-const MOST_UNEXPLAINED = 0.4
+const maxUnexplainedShare = 0.4
 /** An answer of more than this many times the letters of the target is not a try at it. */
-const LONGEST_ANSWER = 3
+const maxAnswerRatio = 3
 
 /**
  * Explains the difference between an analysed word and an answer: aligned pieces and, for each difference,
@@ -60,11 +60,11 @@ function explain(target: DiagnosisTarget, answer: string, options: DiagnoseOptio
   const lower = lowerCase(written)
   if (lower === lowerCase(target.word)) return capitals(target, written)
   if (isReversed(target.word, written)) return whole(target, written, 'volgorde', options)
-  if (written.length > target.word.length * LONGEST_ANSWER) return whole(target, written, 'onbekend', options)
-  const steps = mergeUnknown(align(contexts, lower, RULES, options.category))
+  if (written.length > target.word.length * maxAnswerRatio) return whole(target, written, 'onbekend', options)
+  const steps = mergeUnknown(align(contexts, lower, editRules, options.category))
   const unexplained = steps.filter((step) => step.tag === 'onbekend' || step.tag === 'klinker')
   const lost = unexplained.reduce((sum, step) => sum + soundsLost(step, contexts), 0)
-  if (lost > 1 && lost > contexts.length * MOST_UNEXPLAINED)
+  if (lost > 1 && lost > contexts.length * maxUnexplainedShare)
     return whole(target, written, 'onbekend', options)
   const pieces = steps.map((step) => ({ ...textsOf(step, contexts), right: step.tag === undefined }))
   const errors = steps.flatMap((step) =>

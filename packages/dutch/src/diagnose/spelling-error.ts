@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
 import { hintFor } from './hints/hint-for.ts'
 import type { ErrorFamily, ErrorTag, KnownTag } from './tags.ts'
-import { TAGS } from './tags.ts'
+import { errorTags } from './tags.ts'
 
 /** A difference between what was asked and what was written. */
 export type SpellingError = {
@@ -30,13 +30,13 @@ export function toError(
   const place = { target: texts.target, answer: texts.answer, at }
   const hint = hintFor(tag, texts, context)
   if (tag === 'onbekend') return { tag, family: null, category: null, ...place, hint }
-  const { family } = TAGS[tag]
+  const { family } = errorTags[tag]
   return { tag, family, category: categoryOf(tag, texts.target, at, category), ...place, hint }
 }
 
 /** The step's category when it practises this error, else the one that fits the letters, else the first. */
 function categoryOf(tag: KnownTag, target: string, at: number, wanted: string | undefined): string | null {
-  const categories: readonly string[] = TAGS[tag].categories
+  const categories: readonly string[] = errorTags[tag].categories
   if (wanted !== undefined && categories.includes(wanted)) return wanted
   const letters = target.toLowerCase()
   const fitting = categories.find((category) => category === letters.replace(/w$/, ''))

@@ -31,7 +31,7 @@ const remembered = (categories: readonly string[], hint: string): TagInfo => ({
  * Kinds of errors from specific to general: the order in which an explanation is preferred
  * (dutch.md §4.4 and §5).
  */
-export const TAGS = {
+export const errorTags = {
   'ww-dt': built(['ww-nu', 'ww-toen'], 'Zoek de ik-vorm van dit werkwoord: komt er nog een t achter?'),
   teit: remembered(['teit'], 'Hoor je /tijt/ aan het eind van een leenwoord? Dan schrijf je teit.'),
   tie: remembered(['tie'], 'Hoor je /tsie/ of /sie/ aan het eind? Dan schrijf je vaak tie.'),
@@ -128,16 +128,18 @@ export const TAGS = {
   hoofdletter: remembered([], 'Dit woord schrijf je met een hoofdletter.'),
 } satisfies Record<string, TagInfo>
 
-export type KnownTag = keyof typeof TAGS
+export type KnownTag = keyof typeof errorTags
 /** A kind of error, or `onbekend` where no rule explains what was written. */
 export type ErrorTag = KnownTag | 'onbekend'
 
 /** What a child is told when no rule explains the error. */
-export const UNKNOWN_HINT = 'Kijk en luister nog eens goed naar dit woord.'
+export const unknownErrorHint = 'Kijk en luister nog eens goed naar dit woord.'
 
-const ORDER: ReadonlyMap<string, number> = new Map(Object.keys(TAGS).map((tag, index) => [tag, index]))
+const tagOrder: ReadonlyMap<string, number> = new Map(
+  Object.keys(errorTags).map((tag, index) => [tag, index]),
+)
 
 /** The place of a tag in the order of preference; lower is preferred. */
 export function rankOf(tag: KnownTag): number {
-  return ORDER.get(tag) ?? ORDER.size
+  return tagOrder.get(tag) ?? tagOrder.size
 }

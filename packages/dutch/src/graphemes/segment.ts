@@ -3,7 +3,7 @@ import type { SoundId } from '../sounds.ts'
 import { isVowelSound } from '../sounds.ts'
 import type { FixedGrapheme } from '../words/read.ts'
 import type { GraphemeRule } from './table.ts'
-import { CONSONANTS, GRAPHEME_RULES, NEVER_DOUBLED } from './table.ts'
+import { consonantSounds, graphemeRules, neverDoubledLetters } from './table.ts'
 
 /** A grapheme on its way to an analysis; `sound` is undefined until its klankgroep is known. */
 export type Piece = {
@@ -15,12 +15,12 @@ export type Piece = {
   stressed?: boolean
 }
 
-const RULES_BY_LETTER = new Map<string, GraphemeRule[]>()
-for (const rule of GRAPHEME_RULES) {
+const rulesByLetter = new Map<string, GraphemeRule[]>()
+for (const rule of graphemeRules) {
   const first = rule.letters.charAt(0)
-  const known = RULES_BY_LETTER.get(first)
+  const known = rulesByLetter.get(first)
   if (known) known.push(rule)
-  else RULES_BY_LETTER.set(first, [rule])
+  else rulesByLetter.set(first, [rule])
 }
 
 /**
@@ -56,12 +56,12 @@ function pieceAt(part: string, at: number, room: number): Piece {
   const letter = part.charAt(at)
   const double = room > 1 ? doubleAt(part, at) : undefined
   if (double) return double
-  for (const rule of RULES_BY_LETTER.get(letter) ?? []) {
+  for (const rule of rulesByLetter.get(letter) ?? []) {
     if (rule.letters.length > room || !ruleHolds(rule, part, at)) continue
     return pieceOf(rule.letters, rule.sound)
   }
   if (isVowelLetter(letter)) return { letters: letter, sound: undefined, nucleus: true }
-  return pieceOf(letter, CONSONANTS[letter] ?? null)
+  return pieceOf(letter, consonantSounds[letter] ?? null)
 }
 
 function ruleHolds(rule: GraphemeRule, part: string, at: number): boolean {
@@ -73,9 +73,9 @@ function ruleHolds(rule: GraphemeRule, part: string, at: number): boolean {
 /** A doubled consonant is one grapheme; cc before e or i is /ks/ and so two (accent). */
 function doubleAt(part: string, at: number): Piece | undefined {
   const letter = part.charAt(at)
-  if (part.charAt(at + 1) !== letter || isVowelLetter(letter) || NEVER_DOUBLED.includes(letter))
+  if (part.charAt(at + 1) !== letter || isVowelLetter(letter) || neverDoubledLetters.includes(letter))
     return undefined
   if (letter === 'c' && /^[ei]/.test(part.slice(at + 2))) return undefined
-  const sound = letter === 'c' ? 'm_k' : letter === 'z' ? 'm_ts' : CONSONANTS[letter]
+  const sound = letter === 'c' ? 'm_k' : letter === 'z' ? 'm_ts' : consonantSounds[letter]
   return sound && { letters: letter + letter, sound, nucleus: false }
 }

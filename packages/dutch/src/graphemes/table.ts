@@ -1,4 +1,4 @@
-import { VOWEL_LETTERS } from '../letters.ts'
+import { vowelLetters } from '../letters.ts'
 import type { SoundId } from '../sounds.ts'
 
 /**
@@ -8,16 +8,16 @@ import type { SoundId } from '../sounds.ts'
  */
 export type GraphemeRule = { letters: string; after?: RegExp; before?: RegExp; sound?: SoundId }
 
-const V = `[${VOWEL_LETTERS}]`
-const beforeVowel = new RegExp(`^${V}`)
-const notBeforeVowel = new RegExp(`^(?!${V})`)
+const vowelClass = `[${vowelLetters}]`
+const beforeVowel = new RegExp(`^${vowelClass}`)
+const notBeforeVowel = new RegExp(`^(?!${vowelClass})`)
 const beforeFrontVowel = /^[eiyéèêëï]/
 
 /**
  * Graphemes of more than one letter and letters with more than one sound, longest first
  * (dutch.md §4.1, rule 3). The first rule that holds wins.
  */
-export const GRAPHEME_RULES: readonly GraphemeRule[] = [
+export const graphemeRules: readonly GraphemeRule[] = [
   // Vowels of three and four letters. Before a vowel the w goes to the next group: leeu-wen, du-wen.
   { letters: 'eeuw', before: notBeforeVowel, sound: 't_eeuw' },
   { letters: 'ieuw', before: notBeforeVowel, sound: 't_ieuw' },
@@ -61,7 +61,7 @@ export const GRAPHEME_RULES: readonly GraphemeRule[] = [
   // Consonants of two and three letters.
   { letters: 'sch', after: /[aeiouyé].*i$/, before: /^(e[nrs]?|e?st|ere?|ste)?$/, sound: 'm_s' }, // tropisch
   { letters: 'ch', sound: 'm_ch' },
-  { letters: 'ng', before: new RegExp(`^(?!aa|a[^r]|o|u|[lr]${V})`), sound: 'm_ng' }, // not kangoeroe, jungle
+  { letters: 'ng', before: new RegExp(`^(?!aa|a[^r]|o|u|[lr]${vowelClass})`), sound: 'm_ng' }, // not kangoeroe, jungle
   { letters: 'nk', sound: 'm_nk' },
   { letters: 'th', sound: 'm_t' },
   { letters: 'ph', sound: 'm_f' },
@@ -90,7 +90,7 @@ export const GRAPHEME_RULES: readonly GraphemeRule[] = [
 ]
 
 /** The sounds of the consonant letters that always sound the same (before final devoicing). */
-export const CONSONANTS: Readonly<Record<string, SoundId>> = {
+export const consonantSounds: Readonly<Record<string, SoundId>> = {
   b: 'm_b',
   d: 'm_d',
   f: 'm_f',
@@ -111,4 +111,4 @@ export const CONSONANTS: Readonly<Record<string, SoundId>> = {
 }
 
 /** Letters that Dutch never doubles; two in a row are two graphemes (dutch.md §1.3). */
-export const NEVER_DOUBLED = 'hjqwx'
+export const neverDoubledLetters = 'hjqwx'

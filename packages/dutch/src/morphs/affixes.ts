@@ -2,7 +2,7 @@
 export type Prefix = { text: string; unless?: RegExp; onlyKnown?: true }
 
 /** Unstressed prefixes (dutch.md §4.1, rule 2). */
-export const WEAK_PREFIXES: readonly Prefix[] = [
+export const weakPrefixes: readonly Prefix[] = [
   { text: 'be', unless: /^(ton|rm|lg|nzi)/ },
   { text: 'ge', unless: /^(nie(s|ën)?$|nia|ne?r|o[gm]|rb|tto|st$|ste$|lati|lei$)/ },
   { text: 'ver', unless: /^(ti[ck]|sies?$|and[ah]|mi[cl]|f$|s$|der|ve?n)/ },
@@ -11,7 +11,7 @@ export const WEAK_PREFIXES: readonly Prefix[] = [
 ]
 
 /** Stressed prefixes and words that begin a compound so often that they need no word list. */
-export const STRONG_PREFIXES: readonly Prefix[] = [
+export const strongPrefixes: readonly Prefix[] = [
   { text: 'aan' },
   { text: 'achter', unless: /^(en|s)/ },
   { text: 'af', unless: /^(r[io]|f|as|ter|g[ah])/ },
@@ -45,15 +45,15 @@ export const STRONG_PREFIXES: readonly Prefix[] = [
 ]
 
 /** er, daar, waar, hier and one or two prepositions: er|in, daar|om|heen (dutch.md §4.1, rule 2). */
-export const PRONOUN_ADVERB =
+export const pronounAdverbPattern =
   /^(er|daar|waar|hier)(aan|achter|af|bij|binnen|boven|buiten|door|heen|in|langs|mee|na|naar|naast|net|om|onder|op|over|tegen|toe|tussen|uit|van|vandaan|voor)(heen|uit|toe)?$/
 
 /** Suffixes that begin with a consonant and so begin a klankgroep of their own, with their endings. */
-export const SUFFIX =
+export const suffixPattern =
   /(?:heids?|heden|lo(?:os|ze|zen|osheid)|schap(?:pen|pelijk|pelijke)?|ba(?:ar|re|arheid)|za(?:am|me)|lijk(?:e|en|er|s|se|st|ste|heid)?|rijke?|nis(?:sen)?|waarts|jes?)$/
 
 /** What stands before -je when the t belongs to the suffix (stoel-tje, ster-re-tje, ca-deau-tje). */
-export const TJE = /(?:[aeiouy].*[^aeiouy]e|[lnr]|eau|ie|oe|ee|eeuw|ij|[^t].*[aou]{2})$/
+export const beforeTje = /(?:[aeiouy].*[^aeiouy]e|[lnr]|eau|ie|oe|ee|eeuw|ij|[^t].*[aou]{2})$/
 
 /** What stands before -je when the p belongs to the suffix (boom-pje, worm-pje, be-zem-pje). */
-export const PJE = /(?:aa|ee|oo|uu|[aoeu]i|ie|oe|ij|eu|ou|[rl]|[aeiouy].*[^aeiouy]e)m$/
+export const beforePje = /(?:aa|ee|oo|uu|[aoeu]i|ie|oe|ij|eu|ou|[rl]|[aeiouy].*[^aeiouy]e)m$/

@@ -1,28 +1,28 @@
-import { isOnset, VOWEL_LETTERS } from '../letters.ts'
+import { isOnset, vowelLetters } from '../letters.ts'
 import type { Known } from '../words/known.ts'
 import { findKnown } from '../words/known.ts'
 import type { WordList } from '../words/read.ts'
 
-const VOWEL = new RegExp(`[${VOWEL_LETTERS}]`)
+const vowelPattern = new RegExp(`[${vowelLetters}]`)
 /** A listed word of this many letters may end a compound with an unlisted beginning, if that looks like a word. */
-const TRUSTED_LENGTH = 5
-const LIKE_A_WORD = /[aeiouy].*[^aeuy]$|[aeiou]{2}$/
-const LIKE_A_LONG_WORD = /^(?=.{4}).*[aeiouy].*(?:[^aeuy]|[aeiou]{2})$/
+const minTrustedLength = 5
+const wordPattern = /[aeiouy].*[^aeuy]$|[aeiou]{2}$/
+const longWordPattern = /^(?=.{4}).*[aeiouy].*(?:[^aeuy]|[aeiou]{2})$/
 /** Forms of verbs in -eren and -elen, which end in what looks like a form of teer or keel. */
-const EREN = /^..?e[lr](?:en|ing|ij|e|aar)$/
-const SHORTEST_PART = 3
+const erenPattern = /^..?e[lr](?:en|ing|ij|e|aar)$/
+const minPartLength = 3
 
 /** Rights that are an ending far more often than a word: the *ken* of blij-ken. */
-const LOOKS_LIKE_ENDING = /^(?![bcv]els?$)[^aeiouy]e(?:[lmnr]s?|[nr]d|t)$/
+const endingPattern = /^(?![bcv]els?$)[^aeiouy]e(?:[lmnr]s?|[nr]d|t)$/
 
 /** What may stand between the parts (tussen-s, tussen-n, tussen-e: dutch.md §2, steps 41 and 42). */
-const LINKS = ['', 's', 'en', 'e', 'ën']
+const linkingLetters = ['', 's', 'en', 'e', 'ën']
 
 /** Splits a compound in two with the help of the word list, or gives undefined (dutch.md §4.1, rule 2). */
 export function splitCompound(word: string, words: WordList): [string, string] | undefined {
   if (words.size === 0) return undefined
   let second: [string, string] | undefined
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+  for (let at = minPartLength; at <= word.length - minPartLength; at += 1) {
     const left = word.slice(0, at)
     const right = word.slice(at)
     const end = canEnd(left, right, words) ? findEnd(right, words) : undefined
@@ -35,15 +35,15 @@ export function splitCompound(word: string, words: WordList): [string, string] |
 
 /** Whether the letters at the end look like a word and not like an ending. */
 function canEnd(left: string, right: string, words: WordList): boolean {
-  if (LOOKS_LIKE_ENDING.test(right) || (EREN.test(right) && !words.has(right))) return false
-  if (VOWEL.test(right.charAt(0))) return right.length > 3 || left.length > TRUSTED_LENGTH
-  return isOnset(right.slice(0, right.search(VOWEL)))
+  if (endingPattern.test(right) || (erenPattern.test(right) && !words.has(right))) return false
+  if (vowelPattern.test(right.charAt(0))) return right.length > 3 || left.length > minTrustedLength
+  return isOnset(right.slice(0, right.search(vowelPattern)))
 }
 
 /** Whether a listed word may end a compound whose beginning is not listed. */
 function isTrusted(left: string, right: string, base: string): boolean {
-  if (base.length < TRUSTED_LENGTH || VOWEL.test(right.charAt(0))) return false
-  return base.length > TRUSTED_LENGTH ? LIKE_A_WORD.test(left) : LIKE_A_LONG_WORD.test(left)
+  if (base.length < minTrustedLength || vowelPattern.test(right.charAt(0))) return false
+  return base.length > minTrustedLength ? wordPattern.test(left) : longWordPattern.test(left)
 }
 
 /** The listed word at the end: stel in on-stel, also behind be-, ge- or ver- (be-stel). */
@@ -55,10 +55,10 @@ function findEnd(right: string, words: WordList): Known | undefined {
 }
 
 function isKnownLeft(left: string, words: WordList): boolean {
-  for (const link of LINKS) {
+  for (const link of linkingLetters) {
     if (!left.endsWith(link)) continue
     const base = left.slice(0, left.length - link.length)
-    if (base.length >= SHORTEST_PART && findKnown(base, words)) return true
+    if (base.length >= minPartLength && findKnown(base, words)) return true
   }
   return false
 }

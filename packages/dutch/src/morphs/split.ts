@@ -1,10 +1,10 @@
-import { isOnset, isVowelLetter, VOWEL_LETTERS } from '../letters.ts'
+import { isOnset, isVowelLetter, vowelLetters } from '../letters.ts'
 import type { Known } from '../words/known.ts'
 import { findKnown } from '../words/known.ts'
 import type { WordList } from '../words/read.ts'
 import { sliceEntry } from '../words/read.ts'
 import type { Prefix } from './affixes.ts'
-import { PRONOUN_ADVERB, STRONG_PREFIXES, WEAK_PREFIXES } from './affixes.ts'
+import { pronounAdverbPattern, strongPrefixes, weakPrefixes } from './affixes.ts'
 import { splitCompound } from './compound.ts'
 import { splitSuffix } from './suffix.ts'
 
@@ -14,26 +14,26 @@ type MorphRole = 'weak' | 'strong' | 'stem' | 'suffix'
 export type Morph = { text: string; role: MorphRole; known?: Known | undefined }
 
 /** Longer than any word of a dictation; what is longer is no word, and is not taken apart. */
-const LONGEST_PART = 60
-const PAST = /^[td]en?$/
-const VOWEL = new RegExp(`[${VOWEL_LETTERS}]`)
+const maxPartLength = 60
+const pastEnding = /^[td]en?$/
+const vowelPattern = new RegExp(`[${vowelLetters}]`)
 /** One syllable with nothing but a stomme e: the *ver* of bever, the *ken* of beken. */
-const WEAK_SYLLABLE = new RegExp(
-  `^[^${VOWEL_LETTERS}]*e(?:[lnrm][est]?|s|nde?)?$|^[^${VOWEL_LETTERS}]i(?:ng|ngen|g|ge)$`,
+const weakSyllablePattern = new RegExp(
+  `^[^${vowelLetters}]*e(?:[lnrm][est]?|s|nde?)?$|^[^${vowelLetters}]i(?:ng|ngen|g|ge)$`,
 )
 
 /** Splits a word (lower case) into prefixes, parts of a compound and suffixes (dutch.md §4.1, rule 2). */
 export function splitMorphs(word: string, words: WordList): Morph[] {
-  if (word.length > LONGEST_PART) return [stem(word)]
-  const adverb = PRONOUN_ADVERB.exec(word)
+  if (word.length > maxPartLength) return [stem(word)]
+  const adverb = pronounAdverbPattern.exec(word)
   if (adverb) return adverb.slice(1).flatMap((part) => (part ? [stem(part)] : []))
   const known = findKnown(word, words)
   if (known && known.entry.cuts.length > 0) return splitListed(word, known, words)
   if (known && isMarked(known)) return splitEnding(word, known, words) ?? [stem(word, known)]
   return (
     splitEnding(word, known, words) ??
-    splitPrefix(word, known, words, STRONG_PREFIXES, 'strong') ??
-    splitPrefix(word, known, words, WEAK_PREFIXES, 'weak') ??
+    splitPrefix(word, known, words, strongPrefixes, 'strong') ??
+    splitPrefix(word, known, words, weakPrefixes, 'weak') ??
     (known ? undefined : splitCompound(word, words)?.flatMap((part) => splitMorphs(part, words))) ?? [
       stem(word, known),
     ]
@@ -55,7 +55,7 @@ export function splitMarked(parts: readonly string[], words: WordList): Morph[] 
 }
 
 function isWeakPrefix(text: string): boolean {
-  return WEAK_PREFIXES.some((prefix) => prefix.text === text)
+  return weakPrefixes.some((prefix) => prefix.text === text)
 }
 
 /** Cuts a text at the given positions. */
@@ -87,7 +87,7 @@ function splitListed(word: string, known: Known, words: WordList): Morph[] {
 
 /** Splits off a suffix, or the te or de of a past tense: fiets-te. */
 function splitEnding(word: string, known: Known | undefined, words: WordList): Morph[] | undefined {
-  const past = known && PAST.test(word.slice(known.end)) ? known.end : word.length
+  const past = known && pastEnding.test(word.slice(known.end)) ? known.end : word.length
   const [base, suffix] = past < word.length ? [word.slice(0, past), word.slice(past)] : splitSuffix(word)
   if (suffix === '' || (known && base.length < known.end)) return undefined
   return [...splitMorphs(base, words), { text: suffix, role: 'suffix' }]
@@ -113,9 +113,9 @@ function splitPrefix(
 /** Whether the rest can stand on its own: a legal beginning, a full vowel, no vowel torn in two. */
 function canFollow(prefix: Prefix, rest: string, words: WordList): boolean {
   if (rest.length > 2 && findKnown(rest, words)) return true
-  if (WEAK_SYLLABLE.test(rest) || !VOWEL.test(rest)) return false
+  if (weakSyllablePattern.test(rest) || !vowelPattern.test(rest)) return false
   if (prefix.onlyKnown && !/^(ge|be|ver)./.test(rest)) return false
   const first = rest.charAt(0)
   if (isVowelLetter(prefix.text.at(-1)) && /[eiu]/.test(first)) return false
-  return isOnset(rest.slice(0, rest.search(VOWEL)))
+  return isOnset(rest.slice(0, rest.search(vowelPattern)))
 }

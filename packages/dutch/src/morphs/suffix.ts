@@ -1,14 +1,14 @@
-import { VOWEL_LETTERS } from '../letters.ts'
-import { PJE, SUFFIX, TJE } from './affixes.ts'
+import { vowelLetters } from '../letters.ts'
+import { beforePje, suffixPattern, beforeTje } from './affixes.ts'
 
-const VOWEL = new RegExp(`[${VOWEL_LETTERS}]`)
+const vowelPattern = new RegExp(`[${vowelLetters}]`)
 
 /** Prefixes, after which the letters of a suffix are a stem: ge-lijk, ver-rijk. */
-const NO_BASE = /^(?:be|ver|ont|her|on|(?:on|te|ver|des|ins)?ge)$/
+const noBasePattern = /^(?:be|ver|ont|her|on|(?:on|te|ver|des|ins)?ge)$/
 
 /** Splits a word into what comes before a suffix and the suffix, which is empty when there is none. */
 export function splitSuffix(word: string): [base: string, suffix: string] {
-  const found = SUFFIX.exec(word)
+  const found = suffixPattern.exec(word)
   if (!found) return [word, '']
   const suffix = found[0]
   const base = word.slice(0, found.index)
@@ -16,13 +16,13 @@ export function splitSuffix(word: string): [base: string, suffix: string] {
   if (!suffix.startsWith('je')) return [base, suffix]
   const letter = base.at(-1) ?? ''
   const shorter = base.slice(0, -1)
-  const taken = (letter === 't' && TJE.test(shorter)) || (letter === 'p' && PJE.test(shorter))
+  const taken = (letter === 't' && beforeTje.test(shorter)) || (letter === 'p' && beforePje.test(shorter))
   return taken ? [shorter, letter + suffix] : [base, suffix]
 }
 
 /** Whether a suffix can follow: not ge-lijk, afsc-heid, oran-je or ken-nis. */
 function isBase(base: string, suffix: string): boolean {
-  if (!VOWEL.test(base) || NO_BASE.test(base)) return false
+  if (!vowelPattern.test(base) || noBasePattern.test(base)) return false
   if (suffix.startsWith('he')) return !base.endsWith('sc')
   if (suffix.startsWith('je')) return !/(?:an|[aeiouy])$/.test(base)
   return !suffix.startsWith('nis') || !base.endsWith('n')

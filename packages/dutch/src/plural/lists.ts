@@ -1,5 +1,5 @@
 /** Plurals that no rule gives, also at the end of a compound (vrouw-kind, werk-stad). */
-export const IRREGULAR: Readonly<Record<string, string>> = {
+export const irregularPlurals: Readonly<Record<string, string>> = {
   aquarium: 'aquaria',
   bacterie: 'bacteriën',
   been: 'benen',
@@ -32,7 +32,7 @@ export const IRREGULAR: Readonly<Record<string, string>> = {
 }
 
 /** Nouns whose short vowel becomes long in the plural: dag, dagen. */
-export const SHORT_TO_LONG = new Set(
+export const shortToLongNouns = new Set(
   (
     'bad bedrag bevel blad dag dak dal gat gebed gebod gebrek gen glas god graf hof hol lot middag oorlog oogwenk pad ' +
     'schot slag slot spel staf verbod verdrag verslag vat weg'
@@ -40,12 +40,12 @@ export const SHORT_TO_LONG = new Set(
 )
 
 /** Nouns that keep s after a long vowel, a two-letter vowel, l, n or r … */
-export const KEEPS_S = new Set('eis geus kaars kers koers kous kruis mars paus pers saus'.split(' '))
+export const nounsKeepingS = new Set('eis geus kaars kers koers kous kruis mars paus pers saus'.split(' '))
 /** … and those that change it to z although l, n or r stands before it, where most keep it. */
-export const CHANGES_S = new Set('beurs els gans grens hals laars lens pels spons vers vaars'.split(' '))
+export const nounsChangingS = new Set('beurs els gans grens hals laars lens pels spons vers vaars'.split(' '))
 
 /** Nouns on -on and other loan endings that take -s. */
-export const TAKES_S = /(?:ion|kon|gon|son|ton|um|or|oir|eur|ière)$/
+export const takesSPattern = /(?:ion|kon|gon|son|ton|um|or|oir|eur|ière)$/
 
 /** Endings of adjectives and adverbs, which have no plural. */
-export const NO_NOUN = /(?:[^aeiou]ig|lijks?|isch|loos|baar|zaam|waarts|[td]e)$/
+export const noNounPattern = /(?:[^aeiou]ig|lijks?|isch|loos|baar|zaam|waarts|[td]e)$/

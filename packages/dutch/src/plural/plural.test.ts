@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { analyse } from '../analyse.ts'
 
 /** Singulars and plurals; a dash for what has none. */
-const PLURALS = `
+const pluralsTable = `
 vis vissen, bed bedden, les lessen, ster sterren, klas klassen, krab krabben, bal ballen, jas jassen
 boek boeken, schoen schoenen, hond honden, tent tenten, ring ringen, bank banken, lach lachen, fax faxen
 maan manen, boot boten, roos rozen, kaas kazen, peer peren, muur muren, kasteel kastelen, raket raketten
@@ -25,7 +25,8 @@ lopen -, gedanst -, werkte -, loopt -, lelijk -, aardig -, mooi -, logisch -, ro
 `
 
 test.each(
-  PLURALS.trim()
+  pluralsTable
+    .trim()
     .split(/[,\n] ?/)
     .map((line) => line.replaceAll('_', ' ').split(/ (?=\S+$)/)),
 )('%s has the plural %s', (word, plural) => {

@@ -1,7 +1,14 @@
 import type { Grapheme } from '../analyse.ts'
 import { isDouble } from '../codes.ts'
 import type { Morph } from '../morphs/split.ts'
-import { CHANGES_S, IRREGULAR, KEEPS_S, NO_NOUN, SHORT_TO_LONG, TAKES_S } from './lists.ts'
+import {
+  nounsChangingS,
+  irregularPlurals,
+  nounsKeepingS,
+  noNounPattern,
+  shortToLongNouns,
+  takesSPattern,
+} from './lists.ts'
 
 /**
  * A suggestion for the plural of a noun, or null where the word is no noun in the singular; never truth
@@ -16,7 +23,7 @@ export function suggestPlural(
   if (word.length < 2 || / |'/.test(word) || !isSingular(word, morphs)) return null
   const last = lastPart(word, morphs)
   const before = word.slice(0, word.length - last.length)
-  const irregular = IRREGULAR[last]
+  const irregular = irregularPlurals[last]
   if (irregular) return before + irregular
   if (/(?:^|[^c])heid$/.test(word)) return `${word.slice(0, -3)}den`.replace(/hden$/, 'heden')
   return takesS(word, graphemes, morphs) ?? withEn(word, last, graphemes)
@@ -31,7 +38,7 @@ function lastPart(word: string, morphs: readonly Morph[]): string {
 /** Not a plural, a verb form or an adjective, as far as its form and the word list show. */
 function isSingular(word: string, morphs: readonly Morph[]): boolean {
   const last = morphs.at(-1)
-  if (!last || (NO_NOUN.test(word) && morphs.length > 1)) return false
+  if (!last || (noNounPattern.test(word) && morphs.length > 1)) return false
   if (/(?:[^aeiou]ig|lijk|isch)$/.test(word)) return false
   const kinds = last.known?.entry.kinds ?? []
   if (kinds.includes('adjectives') && !kinds.includes('nouns')) return false
@@ -50,7 +57,7 @@ function takesS(word: string, graphemes: readonly Grapheme[], morphs: readonly M
   const groups = last.group + 1
   if (groups > 1 && /^(ie|oe|eu)$/.test(last.letters)) return `${word}s`
   if (vowel.sound === 'd_e' && /e[lmnr]$/.test(word)) return `${word}s`
-  if (/(?:el|en)aar$/.test(word) || (groups > 1 && TAKES_S.test(word))) return `${word}s`
+  if (/(?:el|en)aar$/.test(word) || (groups > 1 && takesSPattern.test(word))) return `${word}s`
   return morphs.at(-1)?.known?.entry.kinds.includes('english') ? `${word}s` : undefined
 }
 
@@ -64,7 +71,7 @@ function withEn(word: string, last: string, graphemes: readonly Grapheme[]): str
   const letter = soften(last, final, vowel)
   if (vowel.code === 'L2' && isDouble(vowel.letters)) return `${base.slice(0, -1)}${letter}en`
   if (vowel.code !== 'K1' || final.letters.length > 1 || final.letters === 'x') return `${base}${letter}en`
-  if (SHORT_TO_LONG.has(last))
+  if (shortToLongNouns.has(last))
     return `${base}${final.letters === 'f' ? 'v' : final.letters === 's' ? 'z' : final.letters}en`
   const unstressed = final.group > 0 && /(?:ik|et|el|em)$/.test(word) && vowel.letters === 'i'
   return unstressed ? `${word}en` : `${word}${final.letters}en`
@@ -76,6 +83,6 @@ function soften(last: string, final: Grapheme, before: Grapheme): string {
   const isConsonant = before.code.startsWith('M')
   if (isConsonant && !/^[lnr]$/.test(before.letters)) return final.letters
   if (final.letters === 'f') return /(?:graaf|soof|elf|mf)$/.test(last) && last !== 'graaf' ? 'f' : 'v'
-  if (isConsonant) return CHANGES_S.has(last) ? 'z' : 's'
-  return KEEPS_S.has(last) ? 's' : 'z'
+  if (isConsonant) return nounsChangingS.has(last) ? 'z' : 's'
+  return nounsKeepingS.has(last) ? 's' : 'z'
 }

@@ -2,7 +2,7 @@ import type { Morph } from '../morphs/split.ts'
 import type { SoundId } from '../sounds.ts'
 
 /** The vowels of affixes that the rules for stems would get wrong (dutch.md §4.1, rule 5). */
-const WEAK_VOWELS: Readonly<Record<string, SoundId>> = {
+const weakVowels: Readonly<Record<string, SoundId>> = {
   be: 'd_e',
   ge: 'd_e',
   ver: 'd_e',
@@ -12,6 +12,6 @@ const WEAK_VOWELS: Readonly<Record<string, SoundId>> = {
 
 /** The sound of an affix's vowel where it is fixed: the e of be-, the ij of -lijk. */
 export function affixVowel(morph: Morph, letters: string): SoundId | undefined {
-  if (morph.role === 'weak') return WEAK_VOWELS[morph.text]
+  if (morph.role === 'weak') return weakVowels[morph.text]
   return morph.role === 'suffix' && letters === 'ij' && morph.text.includes('lijk') ? 'd_e' : undefined
 }

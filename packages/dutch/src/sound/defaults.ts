@@ -3,7 +3,7 @@ import { segment } from '../graphemes/segment.ts'
 import type { SoundId } from '../sounds.ts'
 import { isSound, kindOf } from '../sounds.ts'
 
-const SHORT_OF: Readonly<Record<string, SoundId>> = {
+const shortVowelSounds: Readonly<Record<string, SoundId>> = {
   a: 'k_a',
   e: 'k_e',
   i: 'k_i',
@@ -27,7 +27,7 @@ export function defaultSound(
   if (kind === undefined || (natural !== null && kindOf(natural) === kind)) return natural
   const letter = letters.normalize('NFD').charAt(0)
   if (kind === 'D') return 'd_e'
-  if (kind === 'K') return SHORT_OF[letter] ?? natural
+  if (kind === 'K') return shortVowelSounds[letter] ?? natural
   const named = kind === 'L' ? `l_${letter}${letter}` : `t_${letters}`
   return isSound(named) ? named : kind === 'T' ? 't_ie' : natural
 }

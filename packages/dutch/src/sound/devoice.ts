@@ -3,7 +3,7 @@ import type { Morph } from '../morphs/split.ts'
 import type { SoundId } from '../sounds.ts'
 import { isVowelSound } from '../sounds.ts'
 
-const VOICELESS: Partial<Record<SoundId, SoundId>> = {
+const voicelessSounds: Partial<Record<SoundId, SoundId>> = {
   m_b: 'm_p',
   m_d: 'm_t',
   m_g: 'm_ch',
@@ -12,7 +12,7 @@ const VOICELESS: Partial<Record<SoundId, SoundId>> = {
 }
 
 /** What f and s write before -de: the v of leven and the z of verhuizen, which a klankgroep can't end with. */
-const VOICED: Partial<Record<SoundId, SoundId>> = { m_f: 'm_v', m_s: 'm_z' }
+const voicedSounds: Partial<Record<SoundId, SoundId>> = { m_f: 'm_v', m_s: 'm_z' }
 
 /**
  * Final devoicing: at the end of a klankgroep d is heard as t, b as p, g as ch (hond, web, weg). Before the -de
@@ -30,7 +30,7 @@ export function devoice(graphemes: Placed[], morphs: readonly Morph[]): void {
     group = grapheme.group
     if (isVowelSound(grapheme.sound)) afterVowel = true
     else if (afterVowel && grapheme.sound) {
-      const spoken = beforeDe.has(end) ? VOICED : VOICELESS
+      const spoken = beforeDe.has(end) ? voicedSounds : voicelessSounds
       grapheme.sound = spoken[grapheme.sound] ?? grapheme.sound
     }
   }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../analyse.ts'
-import { NO_WORDS } from '../words/list.ts'
-import { LATER_E } from './e-rules.ts'
+import { emptyWordList } from '../words/list.ts'
+import { laterERules } from './e-rules.ts'
 
-test.each(LATER_E.map(({ example, sound, rest }) => [example, sound, rest] as const))(
+test.each(laterERules.map(({ example, sound, rest }) => [example, sound, rest] as const))(
   'the e in %s is %s',
   (example, sound, rest) => {
-    const { graphemes } = analyse(example, undefined, NO_WORDS)
+    const { graphemes } = analyse(example, undefined, emptyWordList)
     const after = graphemes.map((_, index) =>
       graphemes
         .slice(index + 1)
@@ -29,6 +29,6 @@ test.each([
   ['parkeren', 'L'],
   ['presenteren', 'L'],
 ])('the second e of %s without a list is %s', (word, kind) => {
-  const { end_sounds } = analyse(word, undefined, NO_WORDS)
+  const { end_sounds } = analyse(word, undefined, emptyWordList)
   expect(end_sounds.at(-2)).toBe(kind)
 })

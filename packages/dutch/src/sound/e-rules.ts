@@ -7,7 +7,7 @@ export type ERule = { before?: RegExp; rest: RegExp; sound: SoundId; example: st
  * The letter e in a part of a word that already has a vowel before it: stomme e or full e
  * (dutch.md §4.1, rule 5). The first rule that matches wins.
  */
-export const LATER_E: readonly ERule[] = [
+export const laterERules: readonly ERule[] = [
   { rest: /^$/, sound: 'd_e', example: 'tante' },
   { rest: /^ns?$/, sound: 'd_e', example: 'varken' },
   { rest: /^[lrm]s?$/, sound: 'd_e', example: 'winkel' },
@@ -28,14 +28,14 @@ export const LATER_E: readonly ERule[] = [
 ]
 
 /** What stands before the e of -eren when it is a stomme e (luisteren against proberen). */
-export const NATIVE_EREN =
+export const beforeNativeEren =
   /^[^aeiouy]*(?:[aeiou](?:dd|tt|pp|kk|bb|gg|nn|mm|ff|nd|ld|rd|nk|ng|ch|cht|st|mst|nst|lv)|(?:ie|oe|ui|ij|ei|ou|au|aa|oo|ee|eu)[^aeiou]+)$/
 
 /** The text after the e in -eren, -ering and their forms. */
-export const EREN = /^r(en|ing|ingen|ende?|in|inge)$/
+export const erenRest = /^r(en|ing|ingen|ende?|in|inge)$/
 
 /** The endings in which i is a stomme e: -ig and its forms (not *-ige* in prestige). */
-export const IG = /^g(e|en|ens|end|ende|er|ers|s|st|ste|d|de|den|t|te|ten|ing|ingen|heid|lijk)?$/
+export const igRest = /^g(e|en|ens|end|ende|er|ers|s|st|ste|d|de|den|t|te|ten|ing|ingen|heid|lijk)?$/
 
 /** What stands before the i of an unstressed -is (gratis, salaris; not tennis or -nis). */
-export const BEFORE_IS = /[aeiouy][^aeiouyn]$/
+export const beforeIs = /[aeiouy][^aeiouyn]$/

@@ -2,9 +2,9 @@ import type { Piece } from '../graphemes/segment.ts'
 import { kindOf } from '../sounds.ts'
 
 /** Last syllables that are stressed although they are short: toilet, ballon. */
-const STRESSED_CLOSED = new Set(['et', 'on'])
+const stressedClosed = new Set(['et', 'on'])
 /** Endings that draw the stress although no consonant closes them: bakkerij, cadeau, café, idee. */
-const STRESSED_ENDS = new Set(['ij', 'ei', 'eau', 'é', 'ee', 'eu'])
+const stressedEnds = new Set(['ij', 'ei', 'eau', 'é', 'ee', 'eu'])
 
 /**
  * Marks the stressed vowel of a part, when the word list does not say it: the full vowel before a last
@@ -32,10 +32,10 @@ function stressedIndex(
   const tail = pieces.slice(last + 1)
   if (tail[0]?.letters === 'ng' && pieces[last]?.letters === 'i') return before
   if (lastNucleus !== last) return last
-  if (tail.length === 0) return STRESSED_ENDS.has(pieces[last]?.letters ?? '') ? last : before
+  if (tail.length === 0) return stressedEnds.has(pieces[last]?.letters ?? '') ? last : before
   if (tail.at(-1)?.letters === 'sch') return before
   const end = pieces.slice(last).map(({ letters }) => letters)
-  return isHeavy(pieces[last], tail.length) || STRESSED_CLOSED.has(end.join('')) ? last : (full[0] ?? last)
+  return isHeavy(pieces[last], tail.length) || stressedClosed.has(end.join('')) ? last : (full[0] ?? last)
 }
 
 function isHeavy(vowel: Piece | undefined, consonants: number): boolean {

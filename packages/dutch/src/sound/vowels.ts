@@ -2,9 +2,9 @@ import type { Piece } from '../graphemes/segment.ts'
 import { isDouble } from '../codes.ts'
 import type { SoundId } from '../sounds.ts'
 import type { Known } from '../words/known.ts'
-import { BEFORE_IS, EREN, IG, LATER_E, NATIVE_EREN } from './e-rules.ts'
+import { beforeIs, erenRest, igRest, laterERules, beforeNativeEren } from './e-rules.ts'
 
-const LONG: Readonly<Record<string, SoundId>> = {
+const longVowels: Readonly<Record<string, SoundId>> = {
   a: 'l_aa',
   e: 'l_ee',
   i: 't_ie',
@@ -12,7 +12,7 @@ const LONG: Readonly<Record<string, SoundId>> = {
   u: 'l_uu',
   y: 't_ie',
 }
-const SHORT: Readonly<Record<string, SoundId>> = {
+const shortVowels: Readonly<Record<string, SoundId>> = {
   a: 'k_a',
   e: 'k_e',
   i: 'k_i',
@@ -22,10 +22,10 @@ const SHORT: Readonly<Record<string, SoundId>> = {
 }
 
 /** What stands before the e in de, je, me, te, we and ze; in le-lijk it is long. */
-const WEAK_WORD = /^(?:[bdgjmntwz]|st)$/
+const weakWordPattern = /^(?:[bdgjmntwz]|st)$/
 
 /** Graphemes after which the vowel before is short although nothing closes its klankgroep (la-chen). */
-const KEEPS_SHORT = new Set(['ch', 'ng', 'nk', 'x', 'ck', 'gn'])
+const consonantsKeepingShort = new Set(['ch', 'ng', 'nk', 'x', 'ck', 'gn'])
 
 /** The vowel letter without its accent: ë is e. */
 function baseLetter(letter: string): string {
@@ -59,7 +59,7 @@ export function soundVowels(pieces: readonly Piece[], known: Known | undefined, 
 }
 
 /** What follows an unstressed a that is short before a stop and l or r: ap-ril, pat-roon; not ze-bra. */
-const SHORT_A = /^(?:[bcdfgkpt]|ch)[lr](?!(?:[aiou]|e[lnr]?)s?$|iu)/
+const shortAPattern = /^(?:[bcdfgkpt]|ch)[lr](?!(?:[aiou]|e[lnr]?)s?$|iu)/
 
 /** Where a vowel letter stands. */
 type Place = {
@@ -76,18 +76,21 @@ type Place = {
 
 function vowelSound(pieces: readonly Piece[], index: number, place: Place): SoundId {
   const { before, letter, after, later } = place
-  if (later && letter === 'i' && (IG.test(after) || (after === 's' && BEFORE_IS.test(before)))) return 'd_e'
-  if (letter === 'a' && !later && SHORT_A.test(after)) return 'k_a'
+  if (later && letter === 'i' && (igRest.test(after) || (after === 's' && beforeIs.test(before))))
+    return 'd_e'
+  if (letter === 'a' && !later && shortAPattern.test(after)) return 'k_a'
   const sound = letter === 'e' ? eSound(place) : undefined
-  return sound ?? (isOpen(pieces, index) ? LONG : SHORT)[letter] ?? 'd_e'
+  return sound ?? (isOpen(pieces, index) ? longVowels : shortVowels)[letter] ?? 'd_e'
 }
 
 function eSound({ before, after, later, trema }: Place): SoundId | undefined {
   if (after.startsWith('e')) return 'l_ee'
-  if (!later) return after === '' && WEAK_WORD.test(before) ? 'd_e' : undefined
+  if (!later) return after === '' && weakWordPattern.test(before) ? 'd_e' : undefined
   if (trema) return /^[nrs]?$/.test(after) ? 'd_e' : undefined
-  if (EREN.test(after)) return NATIVE_EREN.test(before) ? 'd_e' : 'l_ee'
-  const found = LATER_E.find((rule) => rule.rest.test(after) && (!rule.before || rule.before.test(before)))
+  if (erenRest.test(after)) return beforeNativeEren.test(before) ? 'd_e' : 'l_ee'
+  const found = laterERules.find(
+    (rule) => rule.rest.test(after) && (!rule.before || rule.before.test(before)),
+  )
   if (found) return found.sound
   return /^[^aeiouy][aeiouyéëï]/.test(after) ? 'd_e' : undefined
 }
@@ -105,7 +108,7 @@ function isOpen(pieces: readonly Piece[], index: number): boolean {
   if (cluster.length === 0) return true
   if (next === pieces.length) return first === 'sch'
   if (cluster.length === 1)
-    return !isDouble(first) && (!KEEPS_SHORT.has(first) || pieces[index]?.letters === 'y')
+    return !isDouble(first) && (!consonantsKeepingShort.has(first) || pieces[index]?.letters === 'y')
   return cluster.length === 2 && cluster[1]?.letters === 'i'
     ? true
     : cluster.length === 2 && isStopAndLiquid(first, cluster[1]?.letters ?? '')

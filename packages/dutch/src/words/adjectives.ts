@@ -1,5 +1,5 @@
 /** Dutch adjectives and the words for what a thing is made of, in the notation of read.ts. */
-export const ADJECTIVES = `
+export const adjectives = `
 # adjectives
 aardig ander arm bang bekend beroemd best beter bezig bijzonder bitter blank blauw bleek blij blind blond
 bloot bont boos boven braaf breed broos bruin compleet dapper deftig deze dicht diep dik direct dof dol dom

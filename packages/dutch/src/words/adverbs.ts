@@ -1,5 +1,5 @@
 /** Small words grown together from two, which the rules would cut wrongly, in the notation of read.ts. */
-export const ADVERBS = `
+export const adverbs = `
 # adverbs
 van|af van|uit van|daan van|avond van|ochtend nog|al nog|maals zo|v'er hoe|v'er om|v'er in|zo|v'er of|w'el
 ja|w'el ja|zeker vrij|w'el vaar|w'el als|je|blieft al|hoe|w'el al|om al|een al|tijd over|al over|eind over|ig over|een over|een|komst

@@ -1,5 +1,5 @@
 /** English words in Dutch, in the notation of read.ts. */
-export const ENGLISH = `
+export const englishWords = `
 # english
 t[ea:t_ie]m dr[ea:t_ie]m str[ea:t_ie]m cr[ea:t_ie]m b[ea:t_ie]t d[ea:t_ie]l d[ea:t_ie]ler b[ea:t_ie][ch:m_sj]
 l[ea:t_ie]der l[ea:t_ie]gue fr[ea:t_ie]k sn[ea:t_ie]ker [j:m_zj][ea:t_ie]ns st[ea:l_ee]k br[ea:l_ee]k

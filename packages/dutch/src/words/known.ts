@@ -1,10 +1,10 @@
-import { isVowelLetter, VOWEL_LETTERS } from '../letters.ts'
+import { isVowelLetter, vowelLetters } from '../letters.ts'
 import type { Entry, WordList } from './read.ts'
 
 /** A listed word, and where it ends in the text of which it is the stem. */
 export type Known = { entry: Entry; base: string; end: number }
 
-const SHORTEST_STEM = 3
+const minStemLength = 3
 
 /** An inflectional ending. */
 type Ending = {
@@ -13,7 +13,7 @@ type Ending = {
   opens: boolean
 }
 
-const ENDINGS: readonly Ending[] = [
+const inflectionEndings: readonly Ending[] = [
   ...endings("'s s t d dt de den te ten ste sten", false),
   ...endings('e en es er ers ere end ende ing ingen ings ig ige iger igst igd igde igt igen iging', true),
   ...endings('ij ijen aar aars in inne erij', true),
@@ -24,12 +24,12 @@ function endings(texts: string, opens: boolean): Ending[] {
 }
 
 /** The endings by their last letter, so that most of them need no look. */
-const BY_LAST_LETTER = new Map<string, Ending[]>()
-for (const ending of ENDINGS) {
+const endingsByLastLetter = new Map<string, Ending[]>()
+for (const ending of inflectionEndings) {
   const last = ending.text.at(-1) ?? ''
-  BY_LAST_LETTER.set(last, [...(BY_LAST_LETTER.get(last) ?? []), ending])
+  endingsByLastLetter.set(last, [...(endingsByLastLetter.get(last) ?? []), ending])
 }
-const ONE_SHORT_SYLLABLE = new RegExp(`^[^${VOWEL_LETTERS}]*[aeiou][^${VOWEL_LETTERS}x]$`)
+const shortSyllablePattern = new RegExp(`^[^${vowelLetters}]*[aeiou][^${vowelLetters}x]$`)
 
 /**
  * Finds a text in the word list, also when it is inflected: bomen is boom, zonnen is zon, huizen is huis.
@@ -39,11 +39,11 @@ export function findKnown(text: string, words: WordList): Known | undefined {
   const whole = words.get(text)
   if (whole) return { entry: whole, base: text, end: text.length }
   let longest: Known | undefined
-  for (const ending of BY_LAST_LETTER.get(text.at(-1) ?? '') ?? []) {
+  for (const ending of endingsByLastLetter.get(text.at(-1) ?? '') ?? []) {
     const end = text.length - ending.text.length
     if (end < 2 || end <= (longest?.end ?? 0) || !text.endsWith(ending.text)) continue
     for (const base of ending.opens ? closedForms(text.slice(0, end)) : plainForms(text, end)) {
-      const entry = base.length >= SHORTEST_STEM ? words.get(base) : undefined
+      const entry = base.length >= minStemLength ? words.get(base) : undefined
       if (!entry) continue
       longest = { entry, base, end }
       break
@@ -67,7 +67,7 @@ function closedForms(open: string): string[] {
   if (before === last) return isVowelLetter(open.at(-3)) ? [open.slice(0, -1)] : [open]
   const hard = last === 'v' ? 'f' : last === 'z' ? 's' : last
   const closed = open.slice(0, -1)
-  const forms = ONE_SHORT_SYLLABLE.test(open) ? [] : [open, closed + hard]
+  const forms = shortSyllablePattern.test(open) ? [] : [open, closed + hard]
   if ('aeou'.includes(before) && !isVowelLetter(open.at(-3))) forms.push(closed + before + hard)
   return forms
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { SOUNDS } from '../sounds.ts'
+import { soundExamples } from '../sounds.ts'
 import { findKnown } from './known.ts'
-import { WORDS } from './list.ts'
+import { knownWords } from './list.ts'
 import { readWordList } from './read.ts'
 
 test('a list is read with its marks', () => {
@@ -29,17 +29,18 @@ test.each([
   ['werkers', 'werk'],
   ['rode', 'rood'],
 ])('%s is a form of %s', (form, base) => {
-  expect(findKnown(form, WORDS)?.base).toBe(base)
+  expect(findKnown(form, knownWords)?.base).toBe(base)
 })
 
 test('an unknown word is not found', () => {
-  expect(findKnown('blorpen', WORDS)).toBeUndefined()
+  expect(findKnown('blorpen', knownWords)).toBeUndefined()
 })
 
 test('every word of the list is in lower case letters, with sounds that exist, and stands once under a kind', () => {
-  for (const [word, { fixed, kinds }] of WORDS) {
+  for (const [word, { fixed, kinds }] of knownWords) {
     expect(word).toMatch(/^[a-zçéèêëïîöü]+$/)
     expect([word, new Set(kinds).size]).toEqual([word, kinds.length])
-    for (const { sound } of fixed.values()) expect(sound === null || Object.hasOwn(SOUNDS, sound)).toBe(true)
+    for (const { sound } of fixed.values())
+      expect(sound === null || Object.hasOwn(soundExamples, sound)).toBe(true)
   }
 })

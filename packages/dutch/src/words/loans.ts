@@ -1,5 +1,5 @@
 /** Loanwords whose sounds or stress the rules would get wrong, in the notation of read.ts. */
-export const LOANS = `
+export const loanWords = `
 # loans verbs
 blokkeer boetseer frappeer fundeer halveer kleineer posteer soldeer stoffeer waardeer
 # loans

@@ -1,5 +1,5 @@
 /** Dutch nouns and other words by which compounds are recognised, in the notation of read.ts. */
-export const NOUNS = `
+export const nouns = `
 # nouns
 aanbod aap aard aarde acht actie actrice adel adelaar adem ader adres advocaat afdeling afgod agent akker
 akte alarm album alcohol alinea amandel ambacht ambtenaar angst anijs anker ansicht appel april arend

@@ -20,7 +20,7 @@ export type Entry = {
 export type WordList = ReadonlyMap<string, Entry>
 
 /** ā is a long a against the rules, ă a short one, ə a stomme e. */
-const MARKED: Readonly<Record<string, FixedGrapheme>> = {
+const markedGraphemes: Readonly<Record<string, FixedGrapheme>> = {
   ā: { letters: 'a', sound: 'l_aa' },
   ē: { letters: 'e', sound: 'l_ee' },
   ī: { letters: 'i', sound: 't_ie' },
@@ -35,7 +35,7 @@ const MARKED: Readonly<Record<string, FixedGrapheme>> = {
 }
 
 /** `[ea:t_ie]`, `[e:]`, or one letter or mark. */
-const ITEM = /\[([^:\]]+):([a-z_]*)\]|./gu
+const itemPattern = /\[([^:\]]+):([a-z_]*)\]|./gu
 
 /**
  * Reads a word list: words between spaces, a line with # gives the kinds of the words below it;
@@ -64,8 +64,8 @@ function readEntry(item: string): { word: string; entry: Entry } {
   let stress = -1
   const fixed = new Map<number, FixedGrapheme>()
   const cuts: number[] = []
-  for (const [token, letters, sound = ''] of item.matchAll(ITEM)) {
-    const grapheme = letters ? { letters, sound: isSound(sound) ? sound : null } : MARKED[token]
+  for (const [token, letters, sound = ''] of item.matchAll(itemPattern)) {
+    const grapheme = letters ? { letters, sound: isSound(sound) ? sound : null } : markedGraphemes[token]
     if (token === "'") stress = word.length
     else if (token === '|') cuts.push(word.length)
     else if (grapheme) {

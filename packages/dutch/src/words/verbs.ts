@@ -1,5 +1,5 @@
 /** Dutch verbs as their ik-vorm, in the notation of read.ts; prefixes are left to the rules. */
-export const VERBS = `
+export const verbs = `
 # verbs
 aai aap aarzel acht adem ader antwoord arbeid baal bad bak bals bedek bedoel bedrieg beef beeld begin
 behandel beitel bel beledig beleef beloon bereid berg bescherm besteed bestel betaal beter beur bevestig

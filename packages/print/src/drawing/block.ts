@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/dutch'
 import type { Canvas } from '../paper/canvas.ts'
-import { INK, inkOf } from '../paper/ink.ts'
+import { inkColors, inkOf } from '../paper/ink.ts'
 import { widthOf, writeLine } from '../paper/text.ts'
 
 /** A place on the page, in points. */
@@ -18,9 +18,9 @@ export function drawBlock(
   { x, y, width, height }: Box,
   { letters, code, color }: BlockFace,
 ): void {
-  const { fill, letter } = color === null ? { fill: '#ffffff', letter: INK.text } : inkOf(color)
+  const { fill, letter } = color === null ? { fill: '#ffffff', letter: inkColors.text } : inkOf(color)
   canvas.lineWidth(1.2)
-  canvas.roundedRect(x, y, width, height, height * 0.16).fillAndStroke(fill, INK.text)
+  canvas.roundedRect(x, y, width, height, height * 0.16).fillAndStroke(fill, inkColors.text)
   const codeSize = height * 0.25
   const wide = widthOf(canvas, letters, { size: 1 })
   const letterSize = Math.min(height * (code === '' ? 0.78 : 0.56), (width * 0.84) / wide)

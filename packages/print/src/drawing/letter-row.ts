@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/dutch'
 import type { Canvas } from '../paper/canvas.ts'
-import { INK } from '../paper/ink.ts'
+import { inkColors } from '../paper/ink.ts'
 import { writeLine } from '../paper/text.ts'
 import { drawBlock } from './block.ts'
 
@@ -32,11 +32,11 @@ export function drawLetterRow(
     const left = x + index * (width + gap)
     drawBlock(canvas, { x: left, y, width, height }, { ...letter, code: '' })
     if (codeBelow === 'written') {
-      const style = { size: height * 0.42, font: 'bold' as const, color: INK.soft }
+      const style = { size: height * 0.42, font: 'bold' as const, color: inkColors.soft }
       writeLine(canvas, letter.code, left + width / 2, y + height * 1.45, style, 'center')
     } else {
       const line = y + height + 16
-      canvas.lineWidth(0.7).strokeColor(INK.line)
+      canvas.lineWidth(0.7).strokeColor(inkColors.line)
       canvas
         .moveTo(left + width * 0.2, line)
         .lineTo(left + width * 0.8, line)

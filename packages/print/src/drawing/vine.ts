@@ -1,27 +1,27 @@
 import type { Canvas } from '../paper/canvas.ts'
-import { INK } from '../paper/ink.ts'
+import { inkColors } from '../paper/ink.ts'
 
-const WAVE = 7
-const STEP = 34
+const waveHeight = 7
+const leafDistance = 34
 
 /**
  * A liana with leaves from left to right: the sign of Letterliaan above a title.
  * Thin lines and light leaves, so that it takes little ink.
  */
 export function drawVine(canvas: Canvas, x: number, y: number, width: number): void {
-  const bends = Math.max(2, Math.round(width / STEP))
+  const bends = Math.max(2, Math.round(width / leafDistance))
   const step = width / bends
-  canvas.lineWidth(2.2).strokeColor(INK.leaf).lineCap('round')
+  canvas.lineWidth(2.2).strokeColor(inkColors.leaf).lineCap('round')
   canvas.moveTo(x, y)
   for (let bend = 0; bend < bends; bend += 1) {
     const from = x + bend * step
-    const top = bend % 2 === 0 ? y - WAVE : y + WAVE
+    const top = bend % 2 === 0 ? y - waveHeight : y + waveHeight
     canvas.bezierCurveTo(from + step / 3, top, from + (2 * step) / 3, top, from + step, y)
   }
   canvas.stroke()
   for (let bend = 0; bend < bends; bend += 1) {
     const side = bend % 2 === 0 ? -1 : 1
-    drawLeaf(canvas, x + (bend + 0.5) * step, y + side * WAVE * 0.72, side * 58 - (side < 0 ? 8 : -8))
+    drawLeaf(canvas, x + (bend + 0.5) * step, y + side * waveHeight * 0.72, side * 58 - (side < 0 ? 8 : -8))
   }
 }
 
@@ -34,7 +34,7 @@ function drawLeaf(canvas: Canvas, x: number, y: number, angle: number): void {
     .moveTo(0, 0)
     .bezierCurveTo(3, -8, 12, -8, 17, 0)
     .bezierCurveTo(12, 8, 3, 8, 0, 0)
-    .fillAndStroke(INK.leafLight, INK.leaf)
-  canvas.moveTo(2, 0).lineTo(11, 0).lineWidth(0.8).stroke(INK.leaf)
+    .fillAndStroke(inkColors.leafLight, inkColors.leaf)
+  canvas.moveTo(2, 0).lineTo(11, 0).lineWidth(0.8).stroke(inkColors.leaf)
   canvas.restore()
 }

@@ -1,9 +1,9 @@
 import type { Canvas } from '../paper/canvas.ts'
-import { INK } from '../paper/ink.ts'
+import { inkColors } from '../paper/ink.ts'
 
 /** A single line to write on. */
 export function drawWritingLine(canvas: Canvas, x: number, y: number, width: number): void {
-  canvas.lineWidth(0.8).strokeColor(INK.line)
+  canvas.lineWidth(0.8).strokeColor(inkColors.line)
   canvas
     .moveTo(x, y)
     .lineTo(x + width, y)

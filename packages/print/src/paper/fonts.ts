@@ -5,16 +5,16 @@ import type { Canvas } from './canvas.ts'
 export type FontName = 'regular' | 'bold'
 
 /** Height of an x of Andika, as a part of the font size. */
-export const X_HEIGHT = 1040 / 2048
+export const xHeightRatio = 1040 / 2048
 
 /** The `.woff` files: fontkit 2.0.4 can't cut down the composed letters (é, ë) of the `.woff2`. */
-const FILES: Readonly<Record<FontName, string>> = {
+const fontFiles: Readonly<Record<FontName, string>> = {
   regular: import.meta.resolve('@fontsource/andika/files/andika-latin-400-normal.woff'),
   bold: import.meta.resolve('@fontsource/andika/files/andika-latin-700-normal.woff'),
 }
 
 /** Makes the fonts known to the document, which embeds only the letters it uses. */
 export function registerFonts(canvas: Canvas): void {
-  for (const [name, address] of Object.entries(FILES))
+  for (const [name, address] of Object.entries(fontFiles))
     canvas.registerFont(name, readFileSync(new URL(address)))
 }

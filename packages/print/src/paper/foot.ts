@@ -1,10 +1,10 @@
-import { BOTTOM, CONTENT_WIDTH, MARGIN, PAGE } from './canvas.ts'
-import { INK } from './ink.ts'
+import { contentBottom, contentWidth, pageMargin, pageSize } from './canvas.ts'
+import { inkColors } from './ink.ts'
 import type { Paper } from './paper.ts'
 import { decoration } from './paper.ts'
 import { writeFitted, writeLine } from './text.ts'
 
-const STYLE = { size: 10, color: INK.soft }
+const footerStyle = { size: 10, color: inkColors.soft }
 
 /** Writes the foot of every page: whose it is, what it is, and which page of how many. */
 export function writeFeet(paper: Paper, name: string): void {
@@ -13,20 +13,27 @@ export function writeFeet(paper: Paper, name: string): void {
   for (let page = start; page < start + count; page += 1) {
     canvas.switchToPage(page)
     decoration(paper, () => {
-      const y = BOTTOM + 12
-      canvas.lineWidth(0.75).strokeColor(INK.hairline)
+      const y = contentBottom + 12
+      canvas.lineWidth(0.75).strokeColor(inkColors.hairline)
       canvas
-        .moveTo(MARGIN, y)
-        .lineTo(PAGE.width - MARGIN, y)
+        .moveTo(pageMargin, y)
+        .lineTo(pageSize.width - pageMargin, y)
         .stroke()
-      const brand = writeLine(canvas, 'Letterliaan', MARGIN, y + 15, {
-        ...STYLE,
+      const brand = writeLine(canvas, 'Letterliaan', pageMargin, y + 15, {
+        ...footerStyle,
         font: 'bold',
-        color: INK.leaf,
+        color: inkColors.leaf,
       })
       const place = `bladzijde ${page + 1} van ${count}`
-      const places = writeLine(canvas, place, PAGE.width - MARGIN, y + 15, STYLE, 'right')
-      writeFitted(canvas, name, MARGIN + brand + 8, y + 15, CONTENT_WIDTH - brand - places - 24, STYLE)
+      const places = writeLine(canvas, place, pageSize.width - pageMargin, y + 15, footerStyle, 'right')
+      writeFitted(
+        canvas,
+        name,
+        pageMargin + brand + 8,
+        y + 15,
+        contentWidth - brand - places - 24,
+        footerStyle,
+      )
     })
   }
 }

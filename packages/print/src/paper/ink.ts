@@ -2,7 +2,7 @@ import { palette } from '@letterliaan/exercises/logic'
 import type { Color } from '@letterliaan/dutch'
 
 /** Colours of the page itself: all dark enough to be clear in grey, or so light that they cost no ink. */
-export const INK = {
+export const inkColors = {
   text: '#2b1a0c',
   soft: '#5f4a36',
   line: '#8a7763',
@@ -14,9 +14,9 @@ export const INK = {
 } as const
 
 /** The colours on which dark letters can't be read, in colour or in grey. */
-const DARK: ReadonlySet<Color> = new Set(['black', 'darkblue', 'brown', 'purple', 'red', 'green'])
+const darkColors: ReadonlySet<Color> = new Set(['black', 'darkblue', 'brown', 'purple', 'red', 'green'])
 
 /** How a kind of sound is coloured: as the game colours it (dutch.md §1.5). */
 export function inkOf(color: Color): { fill: string; letter: string } {
-  return { fill: palette[color], letter: DARK.has(color) ? '#ffffff' : INK.text }
+  return { fill: palette[color], letter: darkColors.has(color) ? '#ffffff' : inkColors.text }
 }

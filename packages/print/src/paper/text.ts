@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts'
 import type { FontName } from './fonts.ts'
-import { INK } from './ink.ts'
+import { inkColors } from './ink.ts'
 
 /** How a text looks; size in points. */
 export type TextStyle = {
@@ -14,7 +14,7 @@ export type TextStyle = {
 type Align = 'left' | 'center' | 'right'
 
 /** Andika's own line is 1.6 of its size; reading lines here are 1.4. */
-const LINE_GAP = -0.2
+const lineGap = -0.2
 
 /**
  * Writes one line.
@@ -75,7 +75,7 @@ export function writeParagraph(
   align: Align = 'left',
 ): number {
   applyStyle(canvas, style)
-  canvas.text(text, x, top, { width, align, lineGap: LINE_GAP * style.size })
+  canvas.text(text, x, top, { width, align, lineGap: lineGap * style.size })
   return heightOf(canvas, text, width, style)
 }
 
@@ -89,7 +89,7 @@ export function widthOf(canvas: Canvas, text: string, style: TextStyle): number 
 /** The height that a text takes in a width. */
 export function heightOf(canvas: Canvas, text: string, width: number, style: TextStyle): number {
   applyStyle(canvas, style)
-  return canvas.heightOfString(text, { width, lineGap: LINE_GAP * style.size })
+  return canvas.heightOfString(text, { width, lineGap: lineGap * style.size })
 }
 
 /** The widest of some lines. */
@@ -97,6 +97,6 @@ export function widestOf(canvas: Canvas, texts: readonly string[], style: TextSt
   return Math.max(0, ...texts.map((text) => widthOf(canvas, text, style)))
 }
 
-function applyStyle(canvas: Canvas, { size, font = 'regular', color = INK.text }: TextStyle): void {
+function applyStyle(canvas: Canvas, { size, font = 'regular', color = inkColors.text }: TextStyle): void {
   canvas.font(font).fontSize(size).fillColor(color)
 }

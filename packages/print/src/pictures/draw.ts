@@ -1,5 +1,5 @@
 import type { Canvas } from '../paper/canvas.ts'
-import { findPicture, PICTURE_UNITS } from './emoji.ts'
+import { findPicture, pictureUnits } from './emoji.ts'
 import type { Shape } from './shapes.ts'
 import { readShapes } from './shapes.ts'
 
@@ -14,8 +14,8 @@ export function drawPicture(canvas: Canvas, name: string, x: number, y: number, 
   const body = findPicture(name)
   if (body === undefined) return false
   canvas.save()
-  canvas.translate(x, y).scale(size / PICTURE_UNITS)
-  canvas.rect(0, 0, PICTURE_UNITS, PICTURE_UNITS).clip()
+  canvas.translate(x, y).scale(size / pictureUnits)
+  canvas.rect(0, 0, pictureUnits, pictureUnits).clip()
   for (const shape of readShapes(body)) drawShape(canvas, shape)
   canvas.restore()
   return true

@@ -15,7 +15,7 @@ function readSet(): IconSet {
 }
 
 /** Width and height of a picture in its own units. */
-export const PICTURE_UNITS = 32
+export const pictureUnits = 32
 
 /**
  * The SVG elements of a picture, in a square of 32 × 32; undefined when there is none of that name.

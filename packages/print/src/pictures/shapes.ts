@@ -6,9 +6,9 @@ export type Shape = { element: string; attributes: Attributes }
 /** An element as it stands in the picture; hidden when it is only there to be used. */
 type Part = Shape & { hidden: boolean }
 
-const DRAWN = new Set(['path', 'circle', 'ellipse', 'rect'])
-const HIDING = new Set(['defs', 'clipPath'])
-const INHERITED = /^(fill|fill-rule|stroke|stroke-width|stroke-linecap|opacity)$/
+const drawnElements = new Set(['path', 'circle', 'ellipse', 'rect'])
+const hiddenElements = new Set(['defs', 'clipPath'])
+const inheritedAttribute = /^(fill|fill-rule|stroke|stroke-width|stroke-linecap|opacity)$/
 
 /**
  * The shapes of an SVG body, in the order of drawing. It reads what our pictures hold: groups, paths, circles,
@@ -28,7 +28,7 @@ export function readShapes(body: string): Shape[] {
         ? { element: used.element, attributes: { ...attributes, ...used.attributes } }
         : { element, attributes }
     })
-    .filter(({ element }) => DRAWN.has(element))
+    .filter(({ element }) => drawnElements.has(element))
     .map(({ element, attributes }) => ({ element, attributes: solid(attributes, colors) }))
 }
 
@@ -41,7 +41,7 @@ function readParts(body: string): Part[] {
       continue
     }
     const attributes = { ...inherit(open), ...readAttributes(text) }
-    parts.push({ element, attributes, hidden: open.some((outer) => HIDING.has(outer.element)) })
+    parts.push({ element, attributes, hidden: open.some((outer) => hiddenElements.has(outer.element)) })
     if (alone === '') open.push({ element, attributes: readAttributes(text) })
   }
   return parts
@@ -55,7 +55,7 @@ function readAttributes(text: string): Attributes {
 
 function inherit(open: readonly Shape[]): Attributes {
   const given = open.flatMap(({ attributes }) => Object.entries(attributes))
-  return Object.fromEntries(given.filter(([name]) => INHERITED.test(name)))
+  return Object.fromEntries(given.filter(([name]) => inheritedAttribute.test(name)))
 }
 
 /** The first colour of each gradient, by `url(#id)`. */

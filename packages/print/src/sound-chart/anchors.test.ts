@@ -1,25 +1,25 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { SoundId } from '@letterliaan/dutch'
-import { kindOf, SOUNDS } from '@letterliaan/dutch'
+import { kindOf, soundExamples } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
 import { findPicture } from '../pictures/emoji.ts'
-import { SILENT_ANCHORS, SOUND_ANCHORS } from './anchors.ts'
+import { silentAnchors, soundAnchors } from './anchors.ts'
 import { silentCards, soundCards } from './cards.ts'
 import { chartPages } from './sections.ts'
 
 /** Children learn these spellings word by word: they are no spelling of a sound. */
-const BY_HEART = new Set(['engels', 'mix-leen'])
+const learntByHeart = new Set(['engels', 'mix-leen'])
 
 /** A spelling of fewer words than this is an exception. */
-const RULE = 5
+const minRuleWords = 5
 
 test('every anchor has a picture', () => {
-  const anchors = [...Object.values(SOUND_ANCHORS), ...Object.values(SILENT_ANCHORS)]
+  const anchors = [...Object.values(soundAnchors), ...Object.values(silentAnchors)]
   expect(anchors.filter(({ picture }) => findPicture(picture) === undefined)).toEqual([])
 })
 
 test('every word holds its sound so spelled, and the code has the kind of the sound', () => {
-  for (const [index, sound] of (Object.keys(SOUNDS) as SoundId[]).entries()) {
+  for (const [index, sound] of (Object.keys(soundExamples) as SoundId[]).entries()) {
     const card = soundCards()[index]
     const codes = card ? [card.first, ...card.others].map(({ code }) => code.charAt(0)) : []
     expect([sound, ...new Set(codes)]).toEqual([sound, kindOf(sound)])
@@ -39,7 +39,7 @@ test('every sound is in one section of the chart', () => {
 
 test('every spelling that the curriculum teaches is on the chart', () => {
   const words = loadCurriculum()
-    .steps.filter(({ category }) => !BY_HEART.has(category))
+    .steps.filter(({ category }) => !learntByHeart.has(category))
     .flatMap((step) => Object.values(step.words).flat())
   const found = new Map<string, number>()
   for (const { read_letters, structure_audio_parts } of words) {
@@ -50,10 +50,10 @@ test('every spelling that the curriculum teaches is on the chart', () => {
     }
   }
   const shown = new Set(
-    Object.entries(SOUND_ANCHORS).flatMap(([sound, anchor]) =>
+    Object.entries(soundAnchors).flatMap(([sound, anchor]) =>
       Object.keys(anchor.words).map((letters) => `${sound} ${letters}`),
     ),
   )
-  const missing = [...found].filter(([spelling, count]) => count >= RULE && !shown.has(spelling))
+  const missing = [...found].filter(([spelling, count]) => count >= minRuleWords && !shown.has(spelling))
   expect(missing).toEqual([])
 })

@@ -10,7 +10,7 @@ export type SoundAnchor = { picture: string; words: Readonly<Record<string, stri
  * Every sound of `SOUNDS`. That the words truly hold the sound so spelled, and that no spelling of the curriculum is
  * missing, is what the tests prove with the analyser.
  */
-export const SOUND_ANCHORS: Readonly<Record<SoundId, SoundAnchor>> = {
+export const soundAnchors: Readonly<Record<SoundId, SoundAnchor>> = {
   k_a: { picture: 'cat', words: { a: 'kat' } },
   k_e: { picture: 'tent', words: { e: 'tent' } },
   k_i: { picture: 'fish', words: { i: 'vis' } },
@@ -63,7 +63,7 @@ export const SOUND_ANCHORS: Readonly<Record<SoundId, SoundAnchor>> = {
 }
 
 /** What is written but not heard: a silent letter and the marks of a word (codes S1 and H1). */
-export const SILENT_ANCHORS: Readonly<Record<'S1' | 'H1', SoundAnchor>> = {
+export const silentAnchors: Readonly<Record<'S1' | 'H1', SoundAnchor>> = {
   S1: { picture: 'shortcake', words: { e: 'cake' } },
   H1: { picture: 'camera', words: { "'": "foto's", '-': 'na-apen' } },
 }

@@ -1,6 +1,6 @@
 import { drawBlock } from '../drawing/block.ts'
 import type { Box } from '../drawing/block.ts'
-import { INK } from '../paper/ink.ts'
+import { inkColors } from '../paper/ink.ts'
 import type { Paper } from '../paper/paper.ts'
 import { decoration, tagged } from '../paper/paper.ts'
 import type { TextStyle } from '../paper/text.ts'
@@ -9,14 +9,14 @@ import { drawPicture } from '../pictures/draw.ts'
 import type { Card, Example } from './cards.ts'
 
 /** Height of the big block; of the part with block, picture and word; and of a row with another spelling. */
-const BLOCK = 40
-const HEAD = 78
-const ROW = 18
-const PAD = 7
+const blockSize = 40
+const headHeight = 78
+const rowHeight = 18
+const padding = 7
 
 /** The height of a card with so many other spellings. */
 export function cardHeight(others: number): number {
-  return HEAD + (others === 0 ? 2 : others * ROW + 5)
+  return headHeight + (others === 0 ? 2 : others * rowHeight + 5)
 }
 
 /** Draws a card: block, picture and word, and the other spellings below. */
@@ -24,31 +24,31 @@ export function drawCard(paper: Paper, box: Box, card: Card): void {
   const { canvas } = paper
   const { x, y, width, height } = box
   decoration(paper, () => {
-    canvas.lineWidth(0.9).strokeColor(INK.line)
+    canvas.lineWidth(0.9).strokeColor(inkColors.line)
     canvas.roundedRect(x, y, width, height, 8).stroke()
   })
   drawHead(paper, box, card)
   for (const [index, other] of card.others.entries()) {
-    const top = y + HEAD + index * ROW
+    const top = y + headHeight + index * rowHeight
     tagged(paper, 'P', () => {
-      drawBlock(canvas, { x: x + PAD, y: top, width: 27, height: 16 }, { ...other, code: '' })
+      drawBlock(canvas, { x: x + padding, y: top, width: 27, height: 16 }, { ...other, code: '' })
     })
-    writeExample(paper, other, { x: x + PAD + 31, y: top + 12, width: width - 2 * PAD - 26 }, 12.5)
+    writeExample(paper, other, { x: x + padding + 31, y: top + 12, width: width - 2 * padding - 26 }, 12.5)
   }
 }
 
 function drawHead(paper: Paper, { x, y, width }: Box, { picture, first }: Card): void {
   const { canvas } = paper
-  const block = { x: x + PAD, y: y + PAD, width: blockWidth(first.letters, width), height: BLOCK }
+  const block = { x: x + padding, y: y + padding, width: blockWidth(first.letters, width), height: blockSize }
   tagged(paper, 'P', () => drawBlock(canvas, block, { ...first, code: first.code.charAt(0) }))
   const left = block.x + block.width
   const room = x + width - left
-  const size = Math.min(BLOCK, room - 10)
+  const size = Math.min(blockSize, room - 10)
   const drawAnchor = (): void => {
-    drawPicture(canvas, picture, left + (room - size) / 2, y + PAD + (BLOCK - size) / 2, size)
+    drawPicture(canvas, picture, left + (room - size) / 2, y + padding + (blockSize - size) / 2, size)
   }
   tagged(paper, 'Figure', drawAnchor, { alt: `Plaatje van ${first.word}` })
-  writeExample(paper, first, { x: x + PAD, y: y + HEAD - 12, width: width - 2 * PAD + 3 }, 16)
+  writeExample(paper, first, { x: x + padding, y: y + headHeight - 12, width: width - 2 * padding + 3 }, 16)
 }
 
 /** Wider for more letters, while it leaves the picture its half of the card. */
@@ -75,7 +75,7 @@ function writeExample(paper: Paper, example: Example, { x, y, width }: Line, lar
   }
   tagged(paper, 'P', draw, { actual: word })
   decoration(paper, () => {
-    canvas.lineWidth(1).strokeColor(INK.text)
+    canvas.lineWidth(1).strokeColor(inkColors.text)
     canvas
       .moveTo(from, y + size * 0.16)
       .lineTo(to, y + size * 0.16)

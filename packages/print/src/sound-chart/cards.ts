@@ -1,7 +1,7 @@
 import type { Code, Color, SoundId } from '@letterliaan/dutch'
-import { analyse, SOUNDS } from '@letterliaan/dutch'
+import { analyse, soundExamples } from '@letterliaan/dutch'
 import type { SoundAnchor } from './anchors.ts'
-import { SILENT_ANCHORS, SOUND_ANCHORS } from './anchors.ts'
+import { silentAnchors, soundAnchors } from './anchors.ts'
 
 /** A spelling with its example: the word, and where in it the spelling stands. */
 export type Example = { letters: string; code: Code; color: Color; word: string; at: number }
@@ -11,12 +11,12 @@ export type Card = { picture: string; first: Example; others: readonly Example[]
 
 /** The card of every sound, in the order of `SOUNDS`. Codes and colours are what the analyser says of the words. */
 export function soundCards(): Card[] {
-  return (Object.keys(SOUNDS) as SoundId[]).map((sound) => cardOf(SOUND_ANCHORS[sound], sound))
+  return (Object.keys(soundExamples) as SoundId[]).map((sound) => cardOf(soundAnchors[sound], sound))
 }
 
 /** The cards of what is not heard. */
 export function silentCards(): Card[] {
-  return Object.values(SILENT_ANCHORS).map((anchor) => cardOf(anchor, null))
+  return Object.values(silentAnchors).map((anchor) => cardOf(anchor, null))
 }
 
 function cardOf({ picture, words, loan = false }: SoundAnchor, sound: SoundId | null): Card {

@@ -1,4 +1,4 @@
-import { SOUNDS } from '@letterliaan/dutch'
+import { soundExamples } from '@letterliaan/dutch'
 import { beforeAll, expect, test } from 'vitest'
 import type { ReadPdf } from '../test-support/read-pdf.ts'
 import { countTexts, fontsOf, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
@@ -22,7 +22,7 @@ test('is a PDF of two pages A4, small enough to send', () => {
 
 test('holds a card for every sound, with all its words and spellings', () => {
   const cards = [...soundCards(), ...silentCards()]
-  expect(cards).toHaveLength(Object.keys(SOUNDS).length + 2)
+  expect(cards).toHaveLength(Object.keys(soundExamples).length + 2)
   const text = chart.plain.join('')
   for (const { first, others } of cards) {
     for (const { word, letters } of [first, ...others]) {

@@ -1,7 +1,7 @@
 import { drawVine } from '../drawing/vine.ts'
-import { BOTTOM, CONTENT_WIDTH, MARGIN } from '../paper/canvas.ts'
+import { contentBottom, contentWidth, pageMargin } from '../paper/canvas.ts'
 import { writeFeet } from '../paper/foot.ts'
-import { INK, inkOf } from '../paper/ink.ts'
+import { inkColors, inkOf } from '../paper/ink.ts'
 import type { Paper } from '../paper/paper.ts'
 import { decoration, finish, openPaper, tagged } from '../paper/paper.ts'
 import { widthOf, writeLine } from '../paper/text.ts'
@@ -9,12 +9,12 @@ import { cardHeight, drawCard } from './card.ts'
 import type { Band, Section } from './sections.ts'
 import { chartPages } from './sections.ts'
 
-const GAP = 5
-const HEAD = 25
-const AFTER = 7
+const cardGap = 5
+const headHeight = 25
+const spaceAfterBand = 7
 
 /** The kinds of the codes (dutch.md §1.4). */
-const CODE_NAMES = [
+const codeNames = [
   ['K', 'korte klank'],
   ['L', 'lange klank'],
   ['T', 'tweetekenklank'],
@@ -45,59 +45,59 @@ export async function soundChart({ createdAt = new Date() }: { createdAt?: Date 
 /** @returns y of the first band */
 function drawTitle(paper: Paper, part: string): number {
   const { canvas } = paper
-  const title = { size: 27, font: 'bold' as const, color: INK.leaf }
-  let end = MARGIN
+  const title = { size: 27, font: 'bold' as const, color: inkColors.leaf }
+  let end = pageMargin
   tagged(paper, 'H1', () => {
-    end += writeLine(canvas, 'Klankenkaart', MARGIN, 56, title) + 10
-    end += writeLine(canvas, part, end, 56, { size: 17, color: INK.soft })
+    end += writeLine(canvas, 'Klankenkaart', pageMargin, 56, title) + 10
+    end += writeLine(canvas, part, end, 56, { size: 17, color: inkColors.soft })
   })
-  decoration(paper, () => drawVine(canvas, end + 16, 48, MARGIN + CONTENT_WIDTH - end - 16))
+  decoration(paper, () => drawVine(canvas, end + 16, 48, pageMargin + contentWidth - end - 16))
   return 70
 }
 
 /** @returns y of the next band */
 function drawBand(paper: Paper, band: Band, top: number): number {
   const columns = band.reduce((sum, section) => sum + section.columns, 0)
-  const width = (CONTENT_WIDTH - (columns - 1) * GAP) / columns
-  let x = MARGIN
+  const width = (contentWidth - (columns - 1) * cardGap) / columns
+  let x = pageMargin
   let bottom = top
   for (const section of band) {
     bottom = Math.max(bottom, drawSection(paper, section, x, top, width))
-    x += section.columns * (width + GAP)
+    x += section.columns * (width + cardGap)
   }
-  return bottom + AFTER
+  return bottom + spaceAfterBand
 }
 
 /** @returns y of its lower edge */
 function drawSection(paper: Paper, section: Section, x: number, top: number, width: number): number {
   const { cards, columns } = section
   drawHead(paper, section, x, top)
-  let y = top + HEAD
+  let y = top + headHeight
   for (let start = 0; start < cards.length; start += columns) {
     const row = cards.slice(start, start + columns)
     const height = cardHeight(Math.max(...row.map((card) => card.others.length)))
     for (const [index, card] of row.entries()) {
-      drawCard(paper, { x: x + index * (width + GAP), y, width, height }, card)
+      drawCard(paper, { x: x + index * (width + cardGap), y, width, height }, card)
     }
-    y += height + GAP
+    y += height + cardGap
   }
-  return y - GAP
+  return y - cardGap
 }
 
 /** Says at the end of a page what the letters in the corners mean. */
 function drawCodes(paper: Paper): void {
   const { canvas } = paper
   const letter = { size: 11, font: 'bold' as const }
-  const name = { size: 10, color: INK.soft }
-  const widths = CODE_NAMES.map(
+  const name = { size: 10, color: inkColors.soft }
+  const widths = codeNames.map(
     (code) => widthOf(canvas, code[0], letter) + 4 + widthOf(canvas, code[1], name),
   )
-  const gap = (CONTENT_WIDTH - widths.reduce((sum, width) => sum + width, 0)) / (CODE_NAMES.length - 1)
-  let x = MARGIN
-  for (const [index, [code, meaning]] of CODE_NAMES.entries()) {
+  const gap = (contentWidth - widths.reduce((sum, width) => sum + width, 0)) / (codeNames.length - 1)
+  let x = pageMargin
+  for (const [index, [code, meaning]] of codeNames.entries()) {
     tagged(paper, 'P', () => {
-      const width = writeLine(canvas, code, x, BOTTOM - 2, letter)
-      writeLine(canvas, meaning, x + width + 4, BOTTOM - 2, name)
+      const width = writeLine(canvas, code, x, contentBottom - 2, letter)
+      writeLine(canvas, meaning, x + width + 4, contentBottom - 2, name)
     })
     x += (widths[index] ?? 0) + gap
   }
@@ -109,10 +109,10 @@ function drawHead(paper: Paper, { title, rule, cards }: Section, x: number, top:
   const color = cards[0]?.first.color
   decoration(paper, () => {
     canvas.lineWidth(1.2)
-    canvas.circle(x + 7, baseline - 5, 6).fillAndStroke(color ? inkOf(color).fill : '#ffffff', INK.text)
+    canvas.circle(x + 7, baseline - 5, 6).fillAndStroke(color ? inkOf(color).fill : '#ffffff', inkColors.text)
   })
   tagged(paper, 'H2', () => {
     const width = writeLine(canvas, title, x + 20, baseline, { size: 14.5, font: 'bold' })
-    writeLine(canvas, rule, x + 30 + width, baseline, { size: 11.5, color: INK.soft })
+    writeLine(canvas, rule, x + 30 + width, baseline, { size: 11.5, color: inkColors.soft })
   })
 }

@@ -1,6 +1,6 @@
 import { drawLetterRow, letterRowWidth } from '../drawing/letter-row.ts'
-import { CONTENT_WIDTH, MARGIN } from '../paper/canvas.ts'
-import { INK } from '../paper/ink.ts'
+import { contentWidth, pageMargin } from '../paper/canvas.ts'
+import { inkColors } from '../paper/ink.ts'
 import type { Paper } from '../paper/paper.ts'
 import { tagged } from '../paper/paper.ts'
 import { rowsOf } from '../paper/rows.ts'
@@ -11,8 +11,8 @@ import type { Plan } from './plan.ts'
 import type { WorkbookWord } from './step.ts'
 import { lettersOf } from './step.ts'
 
-const BLOCK = { width: 14.5, height: 18, gap: 1.5 }
-const COLUMNS = 2
+const blockSize = { width: 14.5, height: 18, gap: 1.5 }
+const columnCount = 2
 
 /** The parts whose answers are given. */
 export type AnsweredParts = { color: Part; cut: Part; fillIn: Part | null }
@@ -22,11 +22,11 @@ export function layAnswers(paper: Paper, { color, cuts, gaps }: Plan, parts: Ans
   const { canvas } = paper
   canvas.addPage()
   tagged(paper, 'H1', () => {
-    writeLine(canvas, 'Antwoorden', MARGIN, 64, { size: 22, font: 'bold' })
+    writeLine(canvas, 'Antwoorden', pageMargin, 64, { size: 22, font: 'bold' })
   })
   tagged(paper, 'P', () => {
     const text = 'Voor u als begeleider. Haal deze bladzijde eruit voordat het kind begint.'
-    writeParagraph(canvas, text, MARGIN, 76, CONTENT_WIDTH, { size: 12, color: INK.soft })
+    writeParagraph(canvas, text, pageMargin, 76, contentWidth, { size: 12, color: inkColors.soft })
   })
   let y = drawTitle(paper, parts.color, 118)
   y = drawColors(paper, color, y)
@@ -47,24 +47,24 @@ export function layAnswers(paper: Paper, { color, cuts, gaps }: Plan, parts: Ans
 
 function drawTitle(paper: Paper, { number, title }: Part, top: number): number {
   tagged(paper, 'H2', () => {
-    writeLine(paper.canvas, `${number}   ${title}`, MARGIN, top + 16, {
+    writeLine(paper.canvas, `${number}   ${title}`, pageMargin, top + 16, {
       size: 14,
       font: 'bold',
-      color: INK.leaf,
+      color: inkColors.leaf,
     })
   })
   return top + 30
 }
 
 function drawColors(paper: Paper, words: readonly WorkbookWord[], top: number): number {
-  const width = CONTENT_WIDTH / COLUMNS
-  const rows = rowsOf(words, COLUMNS)
+  const width = contentWidth / columnCount
+  const rows = rowsOf(words, columnCount)
   const row = 36
   for (const [index, cells] of rows.entries()) {
     for (const [column, word] of cells.entries()) {
-      const fit = Math.min(1, (width - 14) / letterRowWidth(word.word.length, BLOCK))
-      const size = { ...BLOCK, width: BLOCK.width * fit, gap: BLOCK.gap * fit }
-      const place = [MARGIN + column * width, top + index * row] as const
+      const fit = Math.min(1, (width - 14) / letterRowWidth(word.word.length, blockSize))
+      const size = { ...blockSize, width: blockSize.width * fit, gap: blockSize.gap * fit }
+      const place = [pageMargin + column * width, top + index * row] as const
       const draw = (): void => drawLetterRow(paper.canvas, lettersOf(word), ...place, size, 'written')
       tagged(paper, 'P', draw, { actual: word.word })
     }
@@ -73,13 +73,15 @@ function drawColors(paper: Paper, words: readonly WorkbookWord[], top: number): 
 }
 
 function drawTexts(paper: Paper, texts: readonly string[], top: number): number {
-  const rows = rowsOf(texts, COLUMNS)
+  const rows = rowsOf(texts, columnCount)
   const row = 21
   for (const [index, cells] of rows.entries()) {
     for (const [column, text] of cells.entries()) {
-      const x = MARGIN + (column * CONTENT_WIDTH) / COLUMNS
+      const x = pageMargin + (column * contentWidth) / columnCount
       tagged(paper, 'P', () => {
-        writeFitted(paper.canvas, text, x, top + index * row + 14, CONTENT_WIDTH / COLUMNS - 14, { size: 14 })
+        writeFitted(paper.canvas, text, x, top + index * row + 14, contentWidth / columnCount - 14, {
+          size: 14,
+        })
       })
     }
   }

@@ -1,32 +1,32 @@
-import { CONTENT_WIDTH, MARGIN } from '../paper/canvas.ts'
-import { INK } from '../paper/ink.ts'
+import { contentWidth, pageMargin } from '../paper/canvas.ts'
+import { inkColors } from '../paper/ink.ts'
 import type { Paper } from '../paper/paper.ts'
 import { decoration, tagged } from '../paper/paper.ts'
 import type { Row } from '../paper/rows.ts'
 import type { TextStyle } from '../paper/text.ts'
 import { widthOf, writeLine } from '../paper/text.ts'
 
-const WORD: TextStyle = { size: 17 }
-const GAP = 30
-const PAD = 18
-const LINE = 25
+const wordStyle: TextStyle = { size: 17 }
+const wordGap = 30
+const padding = 18
+const lineHeight = 25
 
 /** A box with the words to choose from, in the order of the alphabet, as a row of a page. */
 export function bankOf(paper: Paper, words: readonly string[]): Row {
   const { canvas } = paper
   const lines = breakWords(
     words.toSorted((one, other) => one.localeCompare(other, 'nl')),
-    (word) => widthOf(canvas, word, WORD),
+    (word) => widthOf(canvas, word, wordStyle),
   )
-  const height = lines.length * LINE + 18
+  const height = lines.length * lineHeight + 18
   const draw = (top: number): void => {
     decoration(paper, () => {
       canvas
         .lineWidth(1.2)
-        .roundedRect(MARGIN, top, CONTENT_WIDTH, height, 12)
-        .fillAndStroke(INK.tint, INK.line)
+        .roundedRect(pageMargin, top, contentWidth, height, 12)
+        .fillAndStroke(inkColors.tint, inkColors.line)
     })
-    for (const [index, line] of lines.entries()) drawLine(paper, line, top + 26 + index * LINE)
+    for (const [index, line] of lines.entries()) drawLine(paper, line, top + 26 + index * lineHeight)
   }
   return { height: height + 14, draw }
 }
@@ -36,8 +36,8 @@ function breakWords(words: readonly string[], measure: (word: string) => number)
   const lines: string[][] = [[]]
   let width = 0
   for (const word of words) {
-    const wider = width + (width === 0 ? 0 : GAP) + measure(word)
-    if (width > 0 && wider > CONTENT_WIDTH - 2 * PAD) {
+    const wider = width + (width === 0 ? 0 : wordGap) + measure(word)
+    if (width > 0 && wider > contentWidth - 2 * padding) {
       lines.push([word])
       width = measure(word)
     } else {
@@ -50,13 +50,13 @@ function breakWords(words: readonly string[], measure: (word: string) => number)
 
 function drawLine(paper: Paper, words: readonly string[], baseline: number): void {
   const { canvas } = paper
-  const widths = words.map((word) => widthOf(canvas, word, WORD))
-  const width = widths.reduce((sum, each) => sum + each, (words.length - 1) * GAP)
-  let x = MARGIN + (CONTENT_WIDTH - width) / 2
+  const widths = words.map((word) => widthOf(canvas, word, wordStyle))
+  const width = widths.reduce((sum, each) => sum + each, (words.length - 1) * wordGap)
+  let x = pageMargin + (contentWidth - width) / 2
   for (const [index, word] of words.entries()) {
     tagged(paper, 'P', () => {
-      writeLine(canvas, word, x, baseline, WORD)
+      writeLine(canvas, word, x, baseline, wordStyle)
     })
-    x += (widths[index] ?? 0) + GAP
+    x += (widths[index] ?? 0) + wordGap
   }
 }

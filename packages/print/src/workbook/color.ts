@@ -1,6 +1,6 @@
 import type { BlockSize } from '../drawing/letter-row.ts'
 import { drawLetterRow, letterRowWidth } from '../drawing/letter-row.ts'
-import { CONTENT_WIDTH, MARGIN } from '../paper/canvas.ts'
+import { contentWidth, pageMargin } from '../paper/canvas.ts'
 import type { Paper } from '../paper/paper.ts'
 import { tagged } from '../paper/paper.ts'
 import { rowsOf } from '../paper/rows.ts'
@@ -12,20 +12,24 @@ import type { WorkbookWord } from './step.ts'
 import { lettersOf } from './step.ts'
 
 /** Width of a block in points where two words stand beside each other, and where each has its own row. */
-const WIDTH = { 2: 30, 1: 36 } as const
-const GAP = 3
+const blockWidths = { 2: 30, 1: 36 } as const
+const blockGap = 3
 
 /** Part: every letter is coloured by the kind of its sound, or gets its code letter. */
 export function layColoring(paper: Paper, words: readonly WorkbookWord[], part: Part, y: number): number {
   const longest = Math.max(0, ...words.map(({ word }) => word.length))
-  const inTwo = letterRowWidth(longest, { width: WIDTH[2], height: 31, gap: GAP })
-  const columns = inTwo < CONTENT_WIDTH / 2 - 16 ? 2 : 1
-  const size = { width: Math.min(WIDTH[columns], CONTENT_WIDTH / longest - GAP), height: 31, gap: GAP }
+  const inTwo = letterRowWidth(longest, { width: blockWidths[2], height: 31, gap: blockGap })
+  const columns = inTwo < contentWidth / 2 - 16 ? 2 : 1
+  const size = {
+    width: Math.min(blockWidths[columns], contentWidth / longest - blockGap),
+    height: 31,
+    gap: blockGap,
+  }
   const rows = rowsOf(words, columns).map((row) => ({
     height: 54,
     draw: (top: number) => {
       for (const [column, word] of row.entries()) {
-        drawWord(paper, word, MARGIN + (column * CONTENT_WIDTH) / columns, top, size)
+        drawWord(paper, word, pageMargin + (column * contentWidth) / columns, top, size)
       }
     },
   }))

@@ -1,6 +1,6 @@
 import { drawWritingLine } from '../drawing/writing-line.ts'
-import { CONTENT_WIDTH, MARGIN } from '../paper/canvas.ts'
-import { INK } from '../paper/ink.ts'
+import { contentWidth, pageMargin } from '../paper/canvas.ts'
+import { inkColors } from '../paper/ink.ts'
 import type { Paper } from '../paper/paper.ts'
 import { decoration, tagged } from '../paper/paper.ts'
 import type { TextStyle } from '../paper/text.ts'
@@ -9,8 +9,8 @@ import type { Part } from './part.ts'
 import { layPart } from './part.ts'
 import type { Cuts } from './plan.ts'
 
-const WORD: TextStyle = { size: 23, spacing: 5 }
-const EXAMPLES: Readonly<Record<Cuts['of'], { word: string; pieces: string[] }>> = {
+const wordStyle: TextStyle = { size: 23, spacing: 5 }
+const examples: Readonly<Record<Cuts['of'], { word: string; pieces: string[] }>> = {
   klankgroepen: { word: 'tafel', pieces: ['ta', 'fel'] },
   klanken: { word: 'boom', pieces: ['b', 'oo', 'm'] },
 }
@@ -23,9 +23,9 @@ export function joinPieces(pieces: readonly string[]): string {
 /** Part: words are cut with stripes, and their pieces written down. The first is done as an example. */
 export function layCutting(paper: Paper, { of, words }: Cuts, part: Part, y: number): number {
   const { canvas } = paper
-  const example = EXAMPLES[of]
+  const example = examples[of]
   const texts = [example, ...words].map(({ word }) => word)
-  const left = Math.min(widestOf(canvas, texts, WORD) + 26, CONTENT_WIDTH * 0.6)
+  const left = Math.min(widestOf(canvas, texts, wordStyle) + 26, contentWidth * 0.6)
   const repeated = { height: 54, draw: (top: number) => drawExample(paper, example, left, top + 27) }
   const rows = words.map(({ word }) => ({
     height: 44,
@@ -40,11 +40,11 @@ function drawRow(paper: Paper, word: string, left: number, baseline: number): vo
     'P',
     () => {
       // The letters stand apart, so that a stripe fits between; closer where the word is long.
-      writeFitted(paper.canvas, word, MARGIN, baseline, left - 16, WORD)
+      writeFitted(paper.canvas, word, pageMargin, baseline, left - 16, wordStyle)
     },
     { actual: word },
   )
-  decoration(paper, () => drawWritingLine(paper.canvas, MARGIN + left, baseline + 3, CONTENT_WIDTH - left))
+  decoration(paper, () => drawWritingLine(paper.canvas, pageMargin + left, baseline + 3, contentWidth - left))
 }
 
 function drawExample(
@@ -55,27 +55,30 @@ function drawExample(
 ): void {
   const { canvas } = paper
   decoration(paper, () => {
-    canvas.roundedRect(MARGIN - 10, baseline - 27, CONTENT_WIDTH + 20, 40, 10).fill(INK.tint)
-    canvas.lineWidth(2).strokeColor(INK.leaf)
+    canvas.roundedRect(pageMargin - 10, baseline - 27, contentWidth + 20, 40, 10).fill(inkColors.tint)
+    canvas.lineWidth(2).strokeColor(inkColors.leaf)
     for (let at = 1; at < pieces.length; at += 1) {
-      const before = widthOf(canvas, pieces.slice(0, at).join(''), WORD)
-      const x = MARGIN + before + (WORD.spacing ?? 0) / 2
+      const before = widthOf(canvas, pieces.slice(0, at).join(''), wordStyle)
+      const x = pageMargin + before + (wordStyle.spacing ?? 0) / 2
       canvas
         .moveTo(x + 2, baseline - 21)
         .lineTo(x - 2, baseline + 7)
         .stroke()
     }
-    drawWritingLine(canvas, MARGIN + left, baseline + 3, CONTENT_WIDTH - left)
+    drawWritingLine(canvas, pageMargin + left, baseline + 3, contentWidth - left)
   })
   tagged(paper, 'P', () => {
-    writeLine(canvas, word, MARGIN, baseline, WORD)
-    writeLine(canvas, joinPieces(pieces), MARGIN + left + 6, baseline, { size: 20, color: INK.leaf })
+    writeLine(canvas, word, pageMargin, baseline, wordStyle)
+    writeLine(canvas, joinPieces(pieces), pageMargin + left + 6, baseline, {
+      size: 20,
+      color: inkColors.leaf,
+    })
     writeLine(
       canvas,
       'voorbeeld',
-      MARGIN + CONTENT_WIDTH,
+      pageMargin + contentWidth,
       baseline - 1,
-      { size: 10.5, color: INK.soft },
+      { size: 10.5, color: inkColors.soft },
       'right',
     )
   })

@@ -1,6 +1,6 @@
 import { drawWritingLine } from '../drawing/writing-line.ts'
-import { CONTENT_WIDTH, MARGIN } from '../paper/canvas.ts'
-import { INK } from '../paper/ink.ts'
+import { contentWidth, pageMargin } from '../paper/canvas.ts'
+import { inkColors } from '../paper/ink.ts'
 import type { Paper } from '../paper/paper.ts'
 import { decoration, tagged } from '../paper/paper.ts'
 import { widestOf, widthOf, writeLine } from '../paper/text.ts'
@@ -9,9 +9,9 @@ import type { Gap } from './gap.ts'
 import type { Part } from './part.ts'
 import { layPart } from './part.ts'
 
-const TEXT = { size: 16 }
-const LINE = 31
-const NUMBER = 26
+const textStyle = { size: 16 }
+const lineHeight = 31
+const numberWidth = 26
 
 /** A word of the sentence or the gap, at its place on the lines. */
 type Piece = { text: string | null; x: number; line: number }
@@ -20,11 +20,11 @@ type Piece = { text: string | null; x: number; line: number }
 export function layFillingIn(paper: Paper, gaps: readonly Gap[], part: Part, y: number): number {
   const { canvas } = paper
   const words = gaps.map(({ word }) => word)
-  const gapWidth = Math.min(240, Math.max(110, widestOf(canvas, words, TEXT) * 1.6))
+  const gapWidth = Math.min(240, Math.max(110, widestOf(canvas, words, textStyle) * 1.6))
   const rows = gaps.map((gap, index) => {
     const pieces = layPieces(paper, gap, gapWidth)
     return {
-      height: ((pieces.at(-1)?.line ?? 0) + 1) * LINE + 12,
+      height: ((pieces.at(-1)?.line ?? 0) + 1) * lineHeight + 12,
       draw: (top: number) => drawSentence(paper, index + 1, pieces, top, gapWidth),
     }
   })
@@ -33,7 +33,7 @@ export function layFillingIn(paper: Paper, gaps: readonly Gap[], part: Part, y: 
 
 /** Breaks a sentence with a gap over lines. A mark after the gap stays with it. */
 function layPieces({ canvas }: Paper, { before, after }: Gap, gapWidth: number): Piece[] {
-  const space = widthOf(canvas, ' ', TEXT)
+  const space = widthOf(canvas, ' ', textStyle)
   const texts: (string | null)[] = [...before.split(' ').filter((text) => text !== ''), null]
   const [mark = '', ...rest] = after.split(' ')
   const pieces: Piece[] = []
@@ -41,9 +41,9 @@ function layPieces({ canvas }: Paper, { before, after }: Gap, gapWidth: number):
   let line = 0
   for (const text of [...texts, mark, ...rest]) {
     const isMark = text === mark && pieces.at(-1)?.text === null
-    const width = text === null ? gapWidth : widthOf(canvas, text, TEXT)
+    const width = text === null ? gapWidth : widthOf(canvas, text, textStyle)
     const from = isMark || x === 0 ? x : x + space
-    const wraps = from + width > CONTENT_WIDTH - NUMBER && !isMark
+    const wraps = from + width > contentWidth - numberWidth && !isMark
     if (wraps) line += 1
     const at = wraps ? 0 : from
     pieces.push({ text, x: at, line })
@@ -60,11 +60,18 @@ function drawSentence(
   gapWidth: number,
 ): void {
   const { canvas } = paper
-  const place = ({ x, line }: Piece): [number, number] => [MARGIN + NUMBER + x, top + LINE * (line + 0.75)]
+  const place = ({ x, line }: Piece): [number, number] => [
+    pageMargin + numberWidth + x,
+    top + lineHeight * (line + 0.75),
+  ]
   tagged(paper, 'P', () => {
-    writeLine(canvas, String(number), MARGIN, top + LINE * 0.75, { ...TEXT, font: 'bold', color: INK.leaf })
+    writeLine(canvas, String(number), pageMargin, top + lineHeight * 0.75, {
+      ...textStyle,
+      font: 'bold',
+      color: inkColors.leaf,
+    })
     for (const piece of pieces) {
-      if (piece.text !== null) writeLine(canvas, `${piece.text} `, ...place(piece), TEXT)
+      if (piece.text !== null) writeLine(canvas, `${piece.text} `, ...place(piece), textStyle)
     }
   })
   decoration(paper, () => {

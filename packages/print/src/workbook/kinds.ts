@@ -6,7 +6,7 @@ import { lettersOf } from './step.ts'
 export type Kind = { color: Color; name: string; colorName: string; code: string }
 
 /** The kinds in the order of a legend. */
-export const KINDS: readonly Kind[] = [
+export const legendKinds: readonly Kind[] = [
   { color: 'green', name: 'korte klank', colorName: 'groen', code: 'K' },
   { color: 'yellow', name: 'lange klank', colorName: 'geel', code: 'L' },
   { color: 'red', name: 'tweetekenklank', colorName: 'rood', code: 'T' },
@@ -24,7 +24,7 @@ export const KINDS: readonly Kind[] = [
 /** The kinds of which these words have letters. Black is two kinds, told apart by their code letters. */
 export function kindsOf(words: readonly WorkbookWord[]): Kind[] {
   const letters = words.flatMap(lettersOf).filter(({ letters: text }) => text !== ' ')
-  return KINDS.filter(({ color, code }) =>
+  return legendKinds.filter(({ color, code }) =>
     letters.some((letter) => letter.color === color && (color !== 'black' || letter.code === code)),
   )
 }

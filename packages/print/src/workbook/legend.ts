@@ -1,6 +1,6 @@
 import { drawBlock } from '../drawing/block.ts'
-import { CONTENT_WIDTH, MARGIN } from '../paper/canvas.ts'
-import { INK } from '../paper/ink.ts'
+import { contentWidth, pageMargin } from '../paper/canvas.ts'
+import { inkColors } from '../paper/ink.ts'
 import type { Paper } from '../paper/paper.ts'
 import { tagged } from '../paper/paper.ts'
 import type { Row } from '../paper/rows.ts'
@@ -8,22 +8,22 @@ import { rowsOf } from '../paper/rows.ts'
 import { writeFitted, writeLine } from '../paper/text.ts'
 import type { Kind } from './kinds.ts'
 
-const COLUMNS = 3
-const ROW = 29
-const BLOCK = 23
+const columnCount = 3
+const rowHeight = 29
+const blockSize = 23
 
 /**
  * What the colours mean, as a row of a page: a block in the colour with its code letter, the kind of sound, and the
  * colour's name for who sees or prints no colours.
  */
 export function legendOf(paper: Paper, kinds: readonly Kind[]): Row {
-  const rows = rowsOf(kinds, COLUMNS)
+  const rows = rowsOf(kinds, columnCount)
   return {
-    height: rows.length * ROW + 14,
+    height: rows.length * rowHeight + 14,
     draw: (top) => {
       for (const [row, cells] of rows.entries()) {
         for (const [column, kind] of cells.entries()) {
-          drawKind(paper, kind, MARGIN + (column * CONTENT_WIDTH) / COLUMNS, top + row * ROW)
+          drawKind(paper, kind, pageMargin + (column * contentWidth) / columnCount, top + row * rowHeight)
         }
       }
     },
@@ -33,8 +33,10 @@ export function legendOf(paper: Paper, kinds: readonly Kind[]): Row {
 function drawKind(paper: Paper, { color, name, colorName, code }: Kind, x: number, y: number): void {
   const { canvas } = paper
   tagged(paper, 'P', () => {
-    drawBlock(canvas, { x, y, width: BLOCK, height: BLOCK }, { letters: code, code: '', color })
-    writeFitted(canvas, name, x + BLOCK + 7, y + 10, CONTENT_WIDTH / COLUMNS - BLOCK - 15, { size: 12 })
-    writeLine(canvas, colorName, x + BLOCK + 7, y + 22, { size: 10, color: INK.soft })
+    drawBlock(canvas, { x, y, width: blockSize, height: blockSize }, { letters: code, code: '', color })
+    writeFitted(canvas, name, x + blockSize + 7, y + 10, contentWidth / columnCount - blockSize - 15, {
+      size: 12,
+    })
+    writeLine(canvas, colorName, x + blockSize + 7, y + 22, { size: 10, color: inkColors.soft })
   })
 }

@@ -1,21 +1,23 @@
-import { ABOVE, drawSchoolLines } from '../drawing/school-lines.ts'
-import { BOTTOM, CONTENT_WIDTH, MARGIN } from '../paper/canvas.ts'
+import { heightAboveBaseline, drawSchoolLines } from '../drawing/school-lines.ts'
+import { contentBottom, contentWidth, pageMargin } from '../paper/canvas.ts'
 import type { Paper } from '../paper/paper.ts'
 import { decoration } from '../paper/paper.ts'
 import type { Part } from './part.ts'
 import { headHeight, layPart } from './part.ts'
 
-const ROW = 44
-const MOST = 14
-const LEAST = 6
+const rowHeight = 44
+const maxLines = 14
+const minLines = 6
 
 /** Part: empty lines for sentences of the child's own, on what is left of the page or on one of their own. */
 export function layOwnSentences(paper: Paper, part: Part, y: number): number {
-  const left = Math.floor((BOTTOM - y - headHeight(paper, part) - ROW / 2) / ROW)
-  const rows = Array.from({ length: left < LEAST ? MOST : left }, () => ({
-    height: ROW,
+  const left = Math.floor((contentBottom - y - headHeight(paper, part) - rowHeight / 2) / rowHeight)
+  const rows = Array.from({ length: left < minLines ? maxLines : left }, () => ({
+    height: rowHeight,
     draw: (top: number) => {
-      decoration(paper, () => drawSchoolLines(paper.canvas, MARGIN, top + ABOVE, CONTENT_WIDTH))
+      decoration(paper, () =>
+        drawSchoolLines(paper.canvas, pageMargin, top + heightAboveBaseline, contentWidth),
+      )
     },
   }))
   return layPart(paper, part, { rows, spare: 4 }, y)

@@ -1,6 +1,6 @@
 import { drawWritingLine } from '../drawing/writing-line.ts'
-import { BOTTOM, CONTENT_WIDTH, MARGIN, PAGE } from '../paper/canvas.ts'
-import { INK } from '../paper/ink.ts'
+import { contentBottom, contentWidth, pageMargin, pageSize } from '../paper/canvas.ts'
+import { inkColors } from '../paper/ink.ts'
 import type { Paper } from '../paper/paper.ts'
 import { decoration, tagged } from '../paper/paper.ts'
 import type { Row } from '../paper/rows.ts'
@@ -18,10 +18,10 @@ export type PartContent = {
   spare: number
 }
 
-const TOP = 36
-const BETWEEN = 22
-const NAME_LINE = 150
-const INSTRUCTION = { size: 15 }
+const topHeight = 36
+const spaceBetween = 22
+const nameLineWidth = 150
+const instructionStyle = { size: 15 }
 
 /**
  * Lays a part below what is on the page already when all of it fits there; else on pages of its own, each with the
@@ -32,11 +32,11 @@ const INSTRUCTION = { size: 15 }
 export function layPart(paper: Paper, part: Part, content: PartContent, y: number): number {
   const { rows, repeated, spare } = content
   const head = headHeight(paper, part) + (repeated?.height ?? 0)
-  const fits = y + BETWEEN + head + heightOfRows(rows) <= BOTTOM
-  let top = startPage(paper, part, repeated, fits ? y + BETWEEN : null)
-  const apart = Math.min(spare, spareOf(rows, BOTTOM - top))
+  const fits = y + spaceBetween + head + heightOfRows(rows) <= contentBottom
+  let top = startPage(paper, part, repeated, fits ? y + spaceBetween : null)
+  const apart = Math.min(spare, spareOf(rows, contentBottom - top))
   for (const [index, row] of rows.entries()) {
-    if (index > 0 && top + row.height > BOTTOM) top = startPage(paper, part, repeated, null)
+    if (index > 0 && top + row.height > contentBottom) top = startPage(paper, part, repeated, null)
     row.draw(top)
     top += row.height + apart
   }
@@ -45,7 +45,7 @@ export function layPart(paper: Paper, part: Part, content: PartContent, y: numbe
 
 /** The height of a part's number, name and instruction. */
 export function headHeight({ canvas }: Paper, { instruction }: Part): number {
-  return 44 + heightOf(canvas, instruction, CONTENT_WIDTH, INSTRUCTION) + 12
+  return 44 + heightOf(canvas, instruction, contentWidth, instructionStyle) + 12
 }
 
 /** How far rows can be set apart so that no more than now go to the next page. */
@@ -59,10 +59,10 @@ function spareOf(rows: readonly Row[], room: number): number {
 function startPage(paper: Paper, part: Part, repeated: Row | undefined, top: number | null): number {
   if (top === null) {
     paper.canvas.addPage()
-    drawNameLine(paper, TOP + 28)
+    drawNameLine(paper, topHeight + 28)
   }
-  drawHead(paper, part, top ?? TOP)
-  const below = (top ?? TOP) + headHeight(paper, part)
+  drawHead(paper, part, top ?? topHeight)
+  const below = (top ?? topHeight) + headHeight(paper, part)
   repeated?.draw(below)
   return below + (repeated?.height ?? 0)
 }
@@ -73,24 +73,24 @@ function drawHead(paper: Paper, { number, title, instruction }: Part, top: numbe
   decoration(paper, () => {
     canvas
       .lineWidth(2)
-      .circle(MARGIN + 16, baseline - 8, 16)
-      .stroke(INK.leaf)
+      .circle(pageMargin + 16, baseline - 8, 16)
+      .stroke(inkColors.leaf)
   })
   tagged(paper, 'H1', () => {
-    const style = { size: 20, font: 'bold' as const, color: INK.leaf }
-    writeLine(canvas, String(number), MARGIN + 16, baseline - 1, style, 'center')
-    writeLine(canvas, title, MARGIN + 44, baseline, { size: 22, font: 'bold' })
+    const style = { size: 20, font: 'bold' as const, color: inkColors.leaf }
+    writeLine(canvas, String(number), pageMargin + 16, baseline - 1, style, 'center')
+    writeLine(canvas, title, pageMargin + 44, baseline, { size: 22, font: 'bold' })
   })
   tagged(paper, 'P', () => {
-    writeParagraph(canvas, instruction, MARGIN, baseline + 16, CONTENT_WIDTH, INSTRUCTION)
+    writeParagraph(canvas, instruction, pageMargin, baseline + 16, contentWidth, instructionStyle)
   })
 }
 
 function drawNameLine(paper: Paper, baseline: number): void {
   const { canvas } = paper
-  const x = PAGE.width - MARGIN - NAME_LINE
+  const x = pageSize.width - pageMargin - nameLineWidth
   tagged(paper, 'P', () => {
-    writeLine(canvas, 'Naam', x - 6, baseline, { size: 12, color: INK.soft }, 'right')
+    writeLine(canvas, 'Naam', x - 6, baseline, { size: 12, color: inkColors.soft }, 'right')
   })
-  decoration(paper, () => drawWritingLine(canvas, x, baseline, NAME_LINE))
+  decoration(paper, () => drawWritingLine(canvas, x, baseline, nameLineWidth))
 }

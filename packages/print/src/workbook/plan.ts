@@ -9,21 +9,21 @@ export type Cuts = { of: 'klankgroepen' | 'klanken'; words: readonly { word: str
 /** Which words each part of the workbook uses. All are read and written; the rest takes some, spread over the list. */
 export type Plan = { color: readonly WorkbookWord[]; cuts: Cuts; gaps: readonly Gap[] }
 
-const MOST_COLORED = 10
-const MOST_CUT = 12
-const MOST_GAPS = 8
+const maxColored = 10
+const maxCut = 12
+const maxGaps = 8
 
 /** Fewer words of two klankgroepen than this make no exercise. */
-const LEAST_IN_GROUPS = 3
+const minInGroups = 3
 
 /** Chooses the words of each part, not the same ones where there are enough. */
 export function planWorkbook({ words }: WorkbookStep): Plan {
   return {
-    color: spread(words, MOST_COLORED, 0),
+    color: spread(words, maxColored, 0),
     cuts: planCuts(words),
     gaps: spread(
       words.map(cutOut).filter((gap) => gap !== null),
-      MOST_GAPS,
+      maxGaps,
       0.66,
     ),
   }
@@ -32,8 +32,8 @@ export function planWorkbook({ words }: WorkbookStep): Plan {
 /** Words of one klankgroep can't be cut in klankgroepen; they are cut in sounds. */
 function planCuts(words: readonly WorkbookWord[]): Cuts {
   const inGroups = words.filter((word) => entriesOf(word.sound_groups).length > 1)
-  const of = inGroups.length < Math.min(LEAST_IN_GROUPS, words.length) ? 'klanken' : 'klankgroepen'
-  const chosen = spread(of === 'klanken' ? words : inGroups, MOST_CUT, 0.33)
+  const of = inGroups.length < Math.min(minInGroups, words.length) ? 'klanken' : 'klankgroepen'
+  const chosen = spread(of === 'klanken' ? words : inGroups, maxCut, 0.33)
   return {
     of,
     words: chosen.map(({ word, sound_groups, read_letters }) => ({

@@ -1,5 +1,5 @@
-import { MARGIN, CONTENT_WIDTH } from '../paper/canvas.ts'
-import { INK } from '../paper/ink.ts'
+import { pageMargin, contentWidth } from '../paper/canvas.ts'
+import { inkColors } from '../paper/ink.ts'
 import type { Paper } from '../paper/paper.ts'
 import { decoration, tagged } from '../paper/paper.ts'
 import { rowsOf } from '../paper/rows.ts'
@@ -8,21 +8,21 @@ import type { Part } from './part.ts'
 import { layPart } from './part.ts'
 import type { WorkbookStep } from './step.ts'
 
-const WORD = { size: 23 }
-const DOTS = [0, 1, 2]
-const DOT = 6
-const DOTS_WIDTH = 3 * 18 + 14
+const wordStyle = { size: 23 }
+const dotIndexes = [0, 1, 2]
+const dotRadius = 6
+const dotsWidth = 3 * 18 + 14
 
 /** Part: every word is read three times; a circle is coloured each time. */
 export function layReading(paper: Paper, { words }: WorkbookStep, part: Part, y: number): number {
   const { canvas } = paper
   const texts = words.map(({ word }) => word)
-  const columns = widestOf(canvas, texts, WORD) + DOTS_WIDTH < CONTENT_WIDTH / 2 - 16 ? 2 : 1
-  const width = CONTENT_WIDTH / columns
+  const columns = widestOf(canvas, texts, wordStyle) + dotsWidth < contentWidth / 2 - 16 ? 2 : 1
+  const width = contentWidth / columns
   const rows = rowsOf(texts, columns).map((row) => ({
     height: 39,
     draw: (top: number) => {
-      for (const [column, text] of row.entries()) drawWord(paper, text, MARGIN + column * width, top + 27)
+      for (const [column, text] of row.entries()) drawWord(paper, text, pageMargin + column * width, top + 27)
     },
   }))
   return layPart(paper, part, { rows, spare: 16 }, y)
@@ -31,10 +31,11 @@ export function layReading(paper: Paper, { words }: WorkbookStep, part: Part, y:
 function drawWord(paper: Paper, text: string, x: number, baseline: number): void {
   const { canvas } = paper
   decoration(paper, () => {
-    canvas.lineWidth(1.1).strokeColor(INK.text)
-    for (const dot of DOTS) canvas.circle(x + DOT + 1 + dot * 18, baseline - 7, DOT).stroke()
+    canvas.lineWidth(1.1).strokeColor(inkColors.text)
+    for (const dot of dotIndexes)
+      canvas.circle(x + dotRadius + 1 + dot * 18, baseline - 7, dotRadius).stroke()
   })
   tagged(paper, 'P', () => {
-    writeLine(canvas, text, x + DOTS_WIDTH, baseline, WORD)
+    writeLine(canvas, text, x + dotsWidth, baseline, wordStyle)
   })
 }

@@ -1,7 +1,7 @@
 import { drawVine } from '../drawing/vine.ts'
 import { drawWritingLine } from '../drawing/writing-line.ts'
-import { BOTTOM, CONTENT_WIDTH, MARGIN, PAGE } from '../paper/canvas.ts'
-import { INK } from '../paper/ink.ts'
+import { contentBottom, contentWidth, pageMargin, pageSize } from '../paper/canvas.ts'
+import { inkColors } from '../paper/ink.ts'
 import type { Paper } from '../paper/paper.ts'
 import { decoration, tagged } from '../paper/paper.ts'
 import { heightOf, writeLine, writeParagraph } from '../paper/text.ts'
@@ -9,10 +9,10 @@ import { drawAnchors } from './anchors.ts'
 import type { Part } from './part.ts'
 import type { WorkbookStep } from './step.ts'
 
-const LABEL = { size: 32, font: 'bold' as const, color: INK.leaf }
-const RULE = { size: 21 }
-const PAD = 20
-const PART = 27
+const labelStyle = { size: 32, font: 'bold' as const, color: inkColors.leaf }
+const ruleStyle = { size: 21 }
+const padding = 20
+const partHeight = 27
 
 /** The first page: the step, the child's name, the rule, the anchors, and what there is to do. */
 export function layTitlePage(
@@ -22,17 +22,17 @@ export function layTitlePage(
 ): void {
   const { canvas } = paper
   canvas.addPage()
-  decoration(paper, () => drawVine(canvas, MARGIN, 54, CONTENT_WIDTH))
+  decoration(paper, () => drawVine(canvas, pageMargin, 54, contentWidth))
   tagged(paper, 'P', () => {
-    writeLine(canvas, 'Werkboek', MARGIN, 104, { size: 17, color: INK.soft })
+    writeLine(canvas, 'Werkboek', pageMargin, 104, { size: 17, color: inkColors.soft })
   })
   let y = 108
   tagged(paper, 'H1', () => {
-    y += writeParagraph(canvas, label, MARGIN, y, CONTENT_WIDTH, LABEL)
+    y += writeParagraph(canvas, label, pageMargin, y, contentWidth, labelStyle)
   })
   y = drawNameLines(paper, y + 30)
   y = drawRule(paper, rule, y + 26)
-  const partsTop = BOTTOM - partsHeight(parts)
+  const partsTop = contentBottom - partsHeight(parts)
   y = drawAnchors(paper, anchors, y + 20, partsTop - y - 36)
   drawParts(paper, parts, Math.min(y + 24, partsTop))
 }
@@ -41,14 +41,14 @@ function drawNameLines(paper: Paper, baseline: number): number {
   const { canvas } = paper
   const style = { size: 15 }
   let name = 0
-  const dateAt = PAGE.width - MARGIN - 170
+  const dateAt = pageSize.width - pageMargin - 170
   let date = 0
   tagged(paper, 'P', () => {
-    name = writeLine(canvas, 'Naam', MARGIN, baseline, style) + 10
+    name = writeLine(canvas, 'Naam', pageMargin, baseline, style) + 10
     date = writeLine(canvas, 'Datum', dateAt, baseline, style) + 10
   })
   decoration(paper, () => {
-    drawWritingLine(canvas, MARGIN + name, baseline + 2, dateAt - MARGIN - name - 20)
+    drawWritingLine(canvas, pageMargin + name, baseline + 2, dateAt - pageMargin - name - 20)
     drawWritingLine(canvas, dateAt + date, baseline + 2, 170 - date)
   })
   return baseline
@@ -56,43 +56,46 @@ function drawNameLines(paper: Paper, baseline: number): number {
 
 function drawRule(paper: Paper, rule: string, top: number): number {
   const { canvas } = paper
-  const width = CONTENT_WIDTH - 2 * PAD
-  const height = heightOf(canvas, rule, width, RULE) + 54
+  const width = contentWidth - 2 * padding
+  const height = heightOf(canvas, rule, width, ruleStyle) + 54
   decoration(paper, () => {
-    canvas.lineWidth(2).roundedRect(MARGIN, top, CONTENT_WIDTH, height, 16).fillAndStroke(INK.tint, INK.leaf)
+    canvas
+      .lineWidth(2)
+      .roundedRect(pageMargin, top, contentWidth, height, 16)
+      .fillAndStroke(inkColors.tint, inkColors.leaf)
   })
   tagged(paper, 'H2', () => {
-    writeLine(canvas, 'Zo schrijf je het', MARGIN + PAD, top + 28, {
+    writeLine(canvas, 'Zo schrijf je het', pageMargin + padding, top + 28, {
       size: 13,
       font: 'bold',
-      color: INK.leaf,
+      color: inkColors.leaf,
     })
   })
   tagged(paper, 'P', () => {
-    writeParagraph(canvas, rule, MARGIN + PAD, top + 38, width, RULE)
+    writeParagraph(canvas, rule, pageMargin + padding, top + 38, width, ruleStyle)
   })
   return top + height
 }
 
 function partsHeight(parts: readonly Part[]): number {
-  return 24 + Math.ceil(parts.length / 2) * PART
+  return 24 + Math.ceil(parts.length / 2) * partHeight
 }
 
 /** A list of the parts, with a box to tick when it is done. */
 function drawParts(paper: Paper, parts: readonly Part[], top: number): void {
   const { canvas } = paper
   tagged(paper, 'H2', () => {
-    writeLine(canvas, 'Kruis aan wat je af hebt', MARGIN, top + 14, { size: 15, font: 'bold' })
+    writeLine(canvas, 'Kruis aan wat je af hebt', pageMargin, top + 14, { size: 15, font: 'bold' })
   })
   const rows = Math.ceil(parts.length / 2)
   for (const [index, { number, title }] of parts.entries()) {
-    const x = MARGIN + Math.floor(index / rows) * (CONTENT_WIDTH / 2)
-    const baseline = top + 44 + (index % rows) * PART
+    const x = pageMargin + Math.floor(index / rows) * (contentWidth / 2)
+    const baseline = top + 44 + (index % rows) * partHeight
     decoration(paper, () => {
       canvas
         .lineWidth(1.2)
         .roundedRect(x, baseline - 13, 15, 15, 3)
-        .stroke(INK.text)
+        .stroke(inkColors.text)
     })
     tagged(paper, 'P', () => {
       writeLine(canvas, `${number}   ${title}`, x + 25, baseline, { size: 15 })

@@ -7,7 +7,7 @@ import type { WorkbookStep } from './step.ts'
 import { workbook } from './workbook.ts'
 
 /** Words that are long, or have a trema, an accent, an apostrophe, a hyphen or a space. */
-const HARD = [
+const hardWords = [
   'universiteit',
   'sinaasappel',
   'verjaardagsfeest',
@@ -22,17 +22,19 @@ const HARD = [
   'ei',
 ]
 
-const MOST_BYTES = 400_000
+const maxBytes = 400_000
 
 function stepOf(count: number): WorkbookStep {
-  return makeStep(Array.from({ length: count }, (_, index) => makeWord(HARD[index % HARD.length] ?? '')))
+  return makeStep(
+    Array.from({ length: count }, (_, index) => makeWord(hardWords[index % hardWords.length] ?? '')),
+  )
 }
 
 test.each([3, 10, 30])('a workbook of %i words can be read word for word', async (count) => {
   const step = stepOf(count)
   const bytes = await workbook(step)
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
-  expect(bytes.byteLength).toBeLessThan(MOST_BYTES)
+  expect(bytes.byteLength).toBeLessThan(maxBytes)
   const { title, pages, plain } = await readPdf(bytes)
   expect(title).toBe('Werkboek: Korte klank')
   expect(pages.length).toBeGreaterThanOrEqual(5)
@@ -91,7 +93,7 @@ test.each(loadCurriculum().steps.map((step) => [step.nr, step.label, step] as co
   'step %i (%s) fits its pages',
   async (_, label, { rule, anchors, words }) => {
     const bytes = await workbook({ label, rule, anchors, words: Object.values(words).flat() })
-    expect(bytes.byteLength).toBeLessThan(MOST_BYTES)
+    expect(bytes.byteLength).toBeLessThan(maxBytes)
     const { pages } = await readPdf(bytes)
     expect(pages.length).toBeLessThanOrEqual(14)
     for (const { x, y, width } of pages.flat()) {

@@ -1,4 +1,4 @@
-import { BOTTOM } from '../paper/canvas.ts'
+import { contentBottom } from '../paper/canvas.ts'
 import { writeFeet } from '../paper/foot.ts'
 import { finish, openPaper } from '../paper/paper.ts'
 import { layAnswers } from './answers.ts'
@@ -31,7 +31,7 @@ export async function workbook(
     step,
     Object.values(parts).filter((part) => part !== null),
   )
-  let y = layReading(paper, step, parts.read, BOTTOM)
+  let y = layReading(paper, step, parts.read, contentBottom)
   y = layColoring(paper, plan.color, parts.color, y)
   y = layCutting(paper, plan.cuts, parts.cut, y)
   y = layWriting(paper, step, parts.write, y)

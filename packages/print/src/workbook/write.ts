@@ -1,5 +1,10 @@
-import { ABOVE, BELOW, drawSchoolLines, MODEL_SIZE } from '../drawing/school-lines.ts'
-import { CONTENT_WIDTH, MARGIN } from '../paper/canvas.ts'
+import {
+  heightAboveBaseline,
+  depthBelowBaseline,
+  drawSchoolLines,
+  modelFontSize,
+} from '../drawing/school-lines.ts'
+import { contentWidth, pageMargin } from '../paper/canvas.ts'
 import type { Paper } from '../paper/paper.ts'
 import { decoration, tagged } from '../paper/paper.ts'
 import { rowsOf } from '../paper/rows.ts'
@@ -9,18 +14,18 @@ import { layPart } from './part.ts'
 import type { WorkbookStep } from './step.ts'
 
 /** The model and three times the word. */
-const CELLS = ['model', 'write', 'write', 'write'] as const
-const MODEL = { size: MODEL_SIZE }
-const GAP = 10
-const PAD = 5
-const LINES = ABOVE + BELOW
+const cellKinds = ['model', 'write', 'write', 'write'] as const
+const modelStyle = { size: modelFontSize }
+const cellGap = 10
+const padding = 5
+const linesHeight = heightAboveBaseline + depthBelowBaseline
 
 /** Part: each word stands on school lines and is written three times after it; a long word on two rows of lines. */
 export function layWriting(paper: Paper, { words }: WorkbookStep, part: Part, y: number): number {
   const rows = words.map(({ word }) => {
-    const columns = widthOf(paper.canvas, word, MODEL) < cellWidth(4) - 2 * PAD ? 4 : 2
+    const columns = widthOf(paper.canvas, word, modelStyle) < cellWidth(4) - 2 * padding ? 4 : 2
     return {
-      height: (LINES + 4) * (4 / columns) + 8,
+      height: (linesHeight + 4) * (4 / columns) + 8,
       draw: (top: number) => drawWord(paper, word, columns, top),
     }
   })
@@ -28,20 +33,20 @@ export function layWriting(paper: Paper, { words }: WorkbookStep, part: Part, y:
 }
 
 function cellWidth(columns: number): number {
-  return (CONTENT_WIDTH - (columns - 1) * GAP) / columns
+  return (contentWidth - (columns - 1) * cellGap) / columns
 }
 
 function drawWord(paper: Paper, text: string, columns: number, top: number): void {
   const { canvas } = paper
   const width = cellWidth(columns)
-  for (const [row, cells] of rowsOf(CELLS, columns).entries()) {
-    const baseline = top + row * (LINES + 4) + ABOVE
+  for (const [row, cells] of rowsOf(cellKinds, columns).entries()) {
+    const baseline = top + row * (linesHeight + 4) + heightAboveBaseline
     for (const [column, cell] of cells.entries()) {
-      const x = MARGIN + column * (width + GAP)
+      const x = pageMargin + column * (width + cellGap)
       decoration(paper, () => drawSchoolLines(canvas, x, baseline, width))
       if (cell !== 'model') continue
       tagged(paper, 'P', () => {
-        writeFitted(canvas, text, x + PAD, baseline, width - 2 * PAD, MODEL)
+        writeFitted(canvas, text, x + padding, baseline, width - 2 * padding, modelStyle)
       })
     }
   }

@@ -13,7 +13,7 @@ const done = (changes: Partial<DoneExercises> = {}): DoneExercises => ({
 })
 
 /** Monday 16 November 2026. */
-const MONDAY = Date.UTC(2026, 10, 16) / 86_400_000
+const monday = Date.UTC(2026, 10, 16) / 86_400_000
 
 const cases: readonly [name: string, BadgeCondition, Partial<BadgeFacts>, boolean][] = [
   ['a bought badge is earned by nothing', { type: 'bought' }, { exercises_done: [done()] }, false],
@@ -100,25 +100,25 @@ const cases: readonly [name: string, BadgeCondition, Partial<BadgeFacts>, boolea
   [
     'three days in a week',
     { type: 'practice_weeks', days: 3, count: 1 },
-    { practice_weeks: [MONDAY, MONDAY + 3, MONDAY + 6] },
+    { practice_weeks: [monday, monday + 3, monday + 6] },
     true,
   ],
   [
     'three days over a weekend are of two weeks',
     { type: 'practice_weeks', days: 3, count: 1 },
-    { practice_weeks: [MONDAY - 2, MONDAY - 1, MONDAY] },
+    { practice_weeks: [monday - 2, monday - 1, monday] },
     false,
   ],
   [
     'one day often is one day',
     { type: 'practice_weeks', days: 3, count: 1 },
-    { practice_weeks: [MONDAY, MONDAY, MONDAY, MONDAY + 1] },
+    { practice_weeks: [monday, monday, monday, monday + 1] },
     false,
   ],
   [
     'weeks need not follow each other',
     { type: 'practice_weeks', days: 1, count: 2 },
-    { practice_weeks: [MONDAY + 70, MONDAY] },
+    { practice_weeks: [monday + 70, monday] },
     true,
   ],
   ['repetitions', { type: 'repetitions_done', count: 1 }, { repetitions_done: 1 }, true],
@@ -157,7 +157,7 @@ const facts: fc.Arbitrary<BadgeFacts> = fc.record({
   steps_passed_at_3_stars: number,
   world_passed: list(fc.integer({ min: 1, max: 4 })),
   diamonds: number,
-  practice_weeks: list(fc.integer({ min: MONDAY, max: MONDAY + 40 })),
+  practice_weeks: list(fc.integer({ min: monday, max: monday + 40 })),
   repetitions_done: number,
   tests_passed: number,
   place_visited: list(fc.constantFrom('treehouse', 'end_cave')),

@@ -1,13 +1,13 @@
 import { amsterdamDay } from '../points/amsterdam-day.ts'
 
 /** A school year is 10 months of education; didactische leeftijd counts from the first of groep 3. */
-const MONTHS_A_YEAR = 10
-const FIRST_GROUP = 3
+const monthsPerYear = 10
+const firstGroup = 3
 
 /** How many months of its school year have begun: September 1 … June 10, and 10 in the summer holiday. */
 const monthOfSchoolYear = (unixSeconds: number): number => {
   const month = new Date(amsterdamDay(unixSeconds) * 86_400_000).getUTCMonth() + 1
-  return month >= 9 ? month - 8 : Math.min(MONTHS_A_YEAR, month + 4)
+  return month >= 9 ? month - 8 : Math.min(monthsPerYear, month + 4)
 }
 
 /**
@@ -15,4 +15,4 @@ const monthOfSchoolYear = (unixSeconds: number): number => {
  * (rules.md, Words of the domain). 1–60.
  */
 export const monthsOfEducation = (group: number, unixSeconds: number): number =>
-  (group - FIRST_GROUP) * MONTHS_A_YEAR + monthOfSchoolYear(unixSeconds)
+  (group - firstGroup) * monthsPerYear + monthOfSchoolYear(unixSeconds)

@@ -75,12 +75,13 @@ interface Purse {
   readonly balance: number
   readonly paid: ReadonlyMap<number, Paid>
 }
-const HAPPENINGS_A_DAY = 20
-const PRICE = 40
+const eventsPerDay = 20
+const badgePrice = 40
 
 /** The purse after a happening in a step that can be played. */
 const pay = (purse: Purse, step: StepRecord, event: Happening, time: number): Purse => {
-  if (event.what === 'buy') return { ...purse, balance: balanceAfter(purse.balance, -PRICE) ?? purse.balance }
+  if (event.what === 'buy')
+    return { ...purse, balance: balanceAfter(purse.balance, -badgePrice) ?? purse.balance }
   if (event.what !== 'run') return purse
   const [category, template] = recipe[event.exercise] ?? ['Verkennen', 'LeesLetters']
   const [one, two, three] = defaultPoints(category, template)
@@ -91,7 +92,7 @@ const pay = (purse: Purse, step: StepRecord, event: Happening, time: number): Pu
   }
   const id = step.id * 10 + event.exercise
   const before = purse.paid.get(id) ?? { difficulties: [], lastRepeatDay: null }
-  const day = Math.floor(time / HAPPENINGS_A_DAY)
+  const day = Math.floor(time / eventsPerDay)
   const { kind, points } = payForCompletion(
     exercise,
     { difficulty: event.difficulty, is_complete: event.status !== 1, status: event.status },

@@ -4,7 +4,7 @@ import { durationMs, slice } from './clip.ts'
 import { fade } from './fade.ts'
 import { hold } from './hold.ts'
 import { joinAtPace, joinWithGaps, pad } from './join.ts'
-import { CEILING, level, speechLevel } from './level.ts'
+import { maxPeak, level, speechLevel } from './level.ts'
 import { peakOf, shareAbove, voicing } from './measure.ts'
 import { resample } from './resample.ts'
 import { noise, tone, wavOf } from './tones.ts'
@@ -41,7 +41,7 @@ describe('level', () => {
           pieces.map(([ms, amplitude]) => noise(ms, amplitude)),
           20,
         )
-        expect(peakOf(level(clip, target))).toBeLessThanOrEqual(CEILING + 1e-6)
+        expect(peakOf(level(clip, target))).toBeLessThanOrEqual(maxPeak + 1e-6)
       }),
     )
   })

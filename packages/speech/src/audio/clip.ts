@@ -2,7 +2,7 @@
 export type Clip = { samples: Float32Array; sample_rate: number }
 
 /** The sample rate of everything we send: that of the embedded synthesiser and of most Piper voices. */
-export const SAMPLE_RATE = 22_050
+export const outputSampleRate = 22_050
 
 /** @returns the length of a clip in ms */
 export function durationMs(clip: Clip): number {
@@ -10,7 +10,7 @@ export function durationMs(clip: Clip): number {
 }
 
 /** @returns how many samples `ms` milliseconds are */
-export function samplesIn(ms: number, sampleRate: number = SAMPLE_RATE): number {
+export function samplesIn(ms: number, sampleRate: number = outputSampleRate): number {
   return Math.round((ms / 1000) * sampleRate)
 }
 

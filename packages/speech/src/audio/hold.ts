@@ -1,8 +1,8 @@
 import { samplesIn, type Clip } from './clip.ts'
 import { ramp } from './fade.ts'
 
-const GRAIN_MS = 60
-const OVERLAP_MS = 24
+const grainMs = 60
+const overlapMs = 24
 
 /**
  * Makes a steady sound last `ms` by going on with its middle: grains of 60 ms out of the steady stretch,
@@ -16,8 +16,8 @@ export function hold(clip: Clip, ms: number, steady: readonly [number, number] =
   if (samples.length >= wanted) return clip
   const from = Math.floor(samples.length * steady[0])
   const to = Math.floor(samples.length * steady[1])
-  const overlap = Math.min(samplesIn(OVERLAP_MS, sample_rate), Math.floor((to - from) / 3))
-  const grain = Math.min(samplesIn(GRAIN_MS, sample_rate), to - from)
+  const overlap = Math.min(samplesIn(overlapMs, sample_rate), Math.floor((to - from) / 3))
+  const grain = Math.min(samplesIn(grainMs, sample_rate), to - from)
   const end = samples.subarray(to - overlap)
   const held = new Float32Array(wanted)
   held.set(samples.subarray(0, to))

@@ -2,16 +2,16 @@ import { samplesIn, type Clip } from './clip.ts'
 import { frameLevels } from './trim.ts'
 
 /** Highest sample we let out: −1.5 dBFS, so that MP3 coding cannot push it over full scale. */
-export const CEILING = 10 ** (-1.5 / 20)
+export const maxPeak = 10 ** (-1.5 / 20)
 
 /** Speech level of words and sentences in dBFS (audio.md, Format: −16 LUFS-like). */
-export const SPEECH_LEVEL_DB = -16
+export const speechLevelDb = -16
 
-const PASSES = 3
-const FRAME_MS = 20
-const GATE_DB = 20
-const LOOK_MS = 4
-const RELEASE_MS = 60
+const levelPasses = 3
+const frameMs = 20
+const gateDb = 20
+const lookaheadMs = 4
+const releaseMs = 60
 
 /**
  * Brings a clip to one loudness: its speech level (the RMS of the 20 ms frames that are less than 20 dB
@@ -20,10 +20,10 @@ const RELEASE_MS = 60
  * For mono speech this level lies within about 1 dB of the LUFS value (audio.md, Format: −16 LUFS-like).
  * A silent clip stays silent.
  */
-export function level(clip: Clip, targetDb: number = SPEECH_LEVEL_DB): Clip {
+export function level(clip: Clip, targetDb: number = speechLevelDb): Clip {
   const target = 10 ** (targetDb / 20)
   let levelled = clip
-  for (let pass = 0; pass < PASSES; pass++) {
+  for (let pass = 0; pass < levelPasses; pass++) {
     const gain = target / Math.max(speechLevel(levelled), 1e-9)
     levelled = limit({ ...levelled, samples: levelled.samples.map((sample) => sample * gain) })
   }
@@ -32,8 +32,8 @@ export function level(clip: Clip, targetDb: number = SPEECH_LEVEL_DB): Clip {
 
 /** @returns the gated RMS of a clip (see `level`), 0 when it is silent */
 export function speechLevel(clip: Clip): number {
-  const levels = frameLevels(clip.samples, samplesIn(FRAME_MS, clip.sample_rate))
-  const gate = Math.max(0, ...levels) * 10 ** (-GATE_DB / 20)
+  const levels = frameLevels(clip.samples, samplesIn(frameMs, clip.sample_rate))
+  const gate = Math.max(0, ...levels) * 10 ** (-gateDb / 20)
   const heard = levels.filter((frame) => frame > 0 && frame >= gate)
   if (heard.length === 0) return 0
   return Math.sqrt(heard.reduce((sum, frame) => sum + frame * frame, 0) / heard.length)
@@ -41,12 +41,12 @@ export function speechLevel(clip: Clip): number {
 
 /** Turns the volume down around peaks above the ceiling: smoothly, never by clipping. */
 function limit(clip: Clip): Clip {
-  const look = Math.max(1, samplesIn(LOOK_MS, clip.sample_rate))
+  const look = Math.max(1, samplesIn(lookaheadMs, clip.sample_rate))
   const wanted = lowestAhead(
-    clip.samples.map((sample) => Math.min(1, CEILING / Math.max(Math.abs(sample), 1e-9))),
+    clip.samples.map((sample) => Math.min(1, maxPeak / Math.max(Math.abs(sample), 1e-9))),
     look,
   )
-  const release = Math.exp(-1 / samplesIn(RELEASE_MS, clip.sample_rate))
+  const release = Math.exp(-1 / samplesIn(releaseMs, clip.sample_rate))
   const gains = new Float32Array(wanted.length)
   let gain = 1
   wanted.forEach((target, i) => {

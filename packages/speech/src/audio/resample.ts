@@ -1,13 +1,13 @@
 import type { Clip } from './clip.ts'
 
-const HALF_WIDTH = 16
+const kernelHalfWidth = 16
 
 /** Brings a clip to another sample rate (windowed sinc, low-passed when going down). */
 export function resample(clip: Clip, sampleRate: number): Clip {
   if (clip.sample_rate === sampleRate) return clip
   const step = clip.sample_rate / sampleRate
   const cutoff = Math.min(1, 1 / step) * 0.95
-  const reach = HALF_WIDTH / cutoff
+  const reach = kernelHalfWidth / cutoff
   const kernel = tabulate(cutoff, reach)
   const samples = new Float32Array(Math.floor(clip.samples.length / step))
   for (let i = 0; i < samples.length; i++) {
@@ -23,16 +23,16 @@ export function resample(clip: Clip, sampleRate: number): Clip {
 }
 
 /** Places of the kernel's table in one sample: read between them its error lies under −100 dB. */
-const FINENESS = 512
+const tableResolution = 512
 
 /** The kernel as a table, for its sines and cosines would take nearly all of the time. */
 function tabulate(cutoff: number, reach: number): Float64Array {
-  const size = Math.ceil(reach * FINENESS) + 2
-  return Float64Array.from({ length: size }, (_, place) => kernelAt(place / FINENESS, cutoff, reach))
+  const size = Math.ceil(reach * tableResolution) + 2
+  return Float64Array.from({ length: size }, (_, place) => kernelAt(place / tableResolution, cutoff, reach))
 }
 
 function read(kernel: Float64Array, distance: number): number {
-  const place = distance * FINENESS
+  const place = distance * tableResolution
   const before = Math.floor(place)
   const low = kernel[before]!
   return low + (kernel[before + 1]! - low) * (place - before)

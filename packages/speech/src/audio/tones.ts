@@ -1,7 +1,7 @@
-import { SAMPLE_RATE, samplesIn, type Clip } from './clip.ts'
+import { outputSampleRate, samplesIn, type Clip } from './clip.ts'
 
 /** A sine for tests. `ms` long, `hz` high, `amplitude` 0–1. */
-export function tone(ms: number, hz: number, amplitude: number, rate: number = SAMPLE_RATE): Clip {
+export function tone(ms: number, hz: number, amplitude: number, rate: number = outputSampleRate): Clip {
   const samples = Float32Array.from(
     { length: samplesIn(ms, rate) },
     (_, i) => amplitude * Math.sin((2 * Math.PI * hz * i) / rate),
@@ -16,7 +16,7 @@ export function noise(ms: number, amplitude: number): Clip {
     seed = (seed * 48_271) % 2_147_483_647
     return amplitude * ((2 * seed) / 2_147_483_647 - 1)
   })
-  return { samples, sample_rate: SAMPLE_RATE }
+  return { samples, sample_rate: outputSampleRate }
 }
 
 /** The bytes of a mono WAV file of 32-bit floats for tests: a 44-byte header, then the samples. */

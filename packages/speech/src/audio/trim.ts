@@ -1,6 +1,6 @@
 import { samplesIn, type Clip } from './clip.ts'
 
-const FRAME_MS = 5
+const frameMs = 5
 
 /**
  * Cuts the silence off both ends: everything before the first and after the last 5 ms frame that is
@@ -8,7 +8,7 @@ const FRAME_MS = 5
  * @param keepMs how much to leave around the sound, so that soft onsets stay whole
  */
 export function trimSilence(clip: Clip, thresholdDb: number = 42, keepMs: number = 10): Clip {
-  const frame = samplesIn(FRAME_MS, clip.sample_rate)
+  const frame = samplesIn(frameMs, clip.sample_rate)
   const loudness = frameLevels(clip.samples, frame)
   const loudest = Math.max(0, ...loudness)
   if (loudest === 0) return { ...clip, samples: new Float32Array(0) }

@@ -12,8 +12,8 @@ export function readWav(bytes: Uint8Array): Clip {
   for (let at = 12; at + 8 <= bytes.length;) {
     const name = view.getUint32(at)
     const size = view.getUint32(at + 4, true)
-    if (name === FMT) format = readFormat(view, at + 8, size)
-    if (name === DATA && format) {
+    if (name === formatChunkId) format = readFormat(view, at + 8, size)
+    if (name === dataChunkId && format) {
       return mix(view, at + 8, sizeOfData(size, bytes.length - at - 8), format)
     }
     at += 8 + size + (size % 2)
@@ -28,28 +28,28 @@ export function isWav(bytes: Uint8Array): boolean {
 }
 
 /** Lengths from here on stand for 'not known yet': programs that stream write one of several. */
-const UNKNOWN_SIZE = 0x7f_ff_00_00
+const unknownSize = 0x7f_ff_00_00
 
 /** @throws RangeError when the chunk says that it holds more than the file does: it was cut off, or lies */
 function sizeOfData(told: number, left: number): number {
   if (told <= left) return told
-  if (told >= UNKNOWN_SIZE) return left
+  if (told >= unknownSize) return left
   throw new RangeError('WAV file that is shorter than it says')
 }
 
 type WavFormat = { channels: number; sample_rate: number; bits: number; float: boolean }
 
-const FMT = 0x66_6d_74_20
-const DATA = 0x64_61_74_61
-const EXTENSIBLE = 0xff_fe
-const MAX_CHANNELS = 8
+const formatChunkId = 0x66_6d_74_20
+const dataChunkId = 0x64_61_74_61
+const extensibleFormat = 0xff_fe
+const maxChannels = 8
 /** Larger than any sample of a float file that was scaled to 16 bits by mistake. */
-const LARGEST_SAMPLE = 65_536
+const maxFloatSample = 65_536
 
 function readFormat(view: DataView, at: number, size: number): WavFormat {
   if (size < 16) throw new RangeError('WAV file with a broken format')
   const tag = view.getUint16(at, true)
-  const kind = tag === EXTENSIBLE && size >= 26 ? view.getUint16(at + 24, true) : tag
+  const kind = tag === extensibleFormat && size >= 26 ? view.getUint16(at + 24, true) : tag
   const format = {
     channels: view.getUint16(at + 2, true),
     sample_rate: view.getUint32(at + 4, true),
@@ -58,7 +58,7 @@ function readFormat(view: DataView, at: number, size: number): WavFormat {
   }
   const known = format.float ? format.bits === 32 : kind === 1 && [8, 16, 24, 32].includes(format.bits)
   const usual = format.sample_rate >= 8000 && format.sample_rate <= 192_000
-  const placed = format.channels >= 1 && format.channels <= MAX_CHANNELS
+  const placed = format.channels >= 1 && format.channels <= maxChannels
   const frame = view.getUint16(at + 12, true)
   if (!known || !usual || !placed || frame !== format.channels * (format.bits / 8)) {
     throw new RangeError('WAV file in a format that we cannot read')
@@ -75,7 +75,7 @@ function mix(view: DataView, at: number, size: number, format: WavFormat): Clip 
       sum += readSample(view, at + (i * format.channels + channel) * width, format)
     }
     const sample = sum / format.channels
-    if (!(Math.abs(sample) <= LARGEST_SAMPLE)) throw new RangeError('WAV file with a sample that is no sound')
+    if (!(Math.abs(sample) <= maxFloatSample)) throw new RangeError('WAV file with a sample that is no sound')
     samples[i] = sample
   }
   return { samples, sample_rate: format.sample_rate }

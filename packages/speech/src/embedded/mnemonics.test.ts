@@ -1,12 +1,12 @@
-import { pronounce, SOUNDS } from '@letterliaan/dutch'
+import { pronounce, soundExamples } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
-import { MNEMONICS, phonemeText } from './mnemonics.ts'
-import { PARTS } from './parts.ts'
+import { mnemonics, phonemeText } from './mnemonics.ts'
+import { partRecipes } from './parts.ts'
 import { sentenceText } from './sentence.ts'
 
 test('every sound has a mnemonic and a recipe', () => {
-  expect(Object.keys(MNEMONICS).toSorted()).toEqual(Object.keys(SOUNDS).toSorted())
-  expect(Object.keys(PARTS).toSorted()).toEqual(Object.keys(SOUNDS).toSorted())
+  expect(Object.keys(mnemonics).toSorted()).toEqual(Object.keys(soundExamples).toSorted())
+  expect(Object.keys(partRecipes).toSorted()).toEqual(Object.keys(soundExamples).toSorted())
 })
 
 test('stress stands before the vowel of the stressed klankgroep, never before a stomme e', () => {

@@ -2,7 +2,7 @@ import { kindOf, type SoundId } from '@letterliaan/dutch'
 import type { SpokenGroup } from '../request.ts'
 
 /** The synthesiser's own names for our sounds (its Dutch phoneme table), one or more each. */
-export const MNEMONICS: Readonly<Record<SoundId, string>> = {
+export const mnemonics: Readonly<Record<SoundId, string>> = {
   k_a: 'A',
   k_e: 'E',
   k_i: 'I',
@@ -55,14 +55,14 @@ export const MNEMONICS: Readonly<Record<SoundId, string>> = {
 }
 
 /** Long vowels sound otherwise before r in one klankgroep (beer, oor, vuur); `:` draws out. */
-const BEFORE_R: Readonly<Partial<Record<SoundId, string>>> = { l_ee: 'I:', l_oo: 'O:', l_uu: 'y|:' }
+const mnemonicsBeforeR: Readonly<Partial<Record<SoundId, string>>> = { l_ee: 'I:', l_oo: 'O:', l_uu: 'y|:' }
 
 /**
  * Stressed vowels that the synthesiser's usual phoneme makes too like another. It says boom hardly longer than
  * bom: drawn out, a child hears which it is. And its E (measured: F1 490, F2 1890 Hz) lies beside ee (450, 1980),
  * where E2 (630, 1690) is the Dutch e of pen (583, 1725); unstressed, E2 would become a stomme e.
  */
-const STRESSED: Readonly<Partial<Record<SoundId, string>>> = {
+const stressedMnemonics: Readonly<Partial<Record<SoundId, string>>> = {
   k_e: 'E2',
   l_aa: 'a:|:',
   l_ee: 'e:|:',
@@ -82,9 +82,9 @@ export function phonemeText(groups: readonly SpokenGroup[]): string {
 function groupMnemonics({ sounds, stressed }: SpokenGroup, stress: "'" | ','): string {
   return sounds
     .map((sound, place) => {
-      const beforeR = sounds[place + 1] === 'm_r' && BEFORE_R[sound]
-      if (!stressed || !canBeStressed(sound)) return beforeR || MNEMONICS[sound]
-      return stress + (beforeR || STRESSED[sound] || MNEMONICS[sound])
+      const beforeR = sounds[place + 1] === 'm_r' && mnemonicsBeforeR[sound]
+      if (!stressed || !canBeStressed(sound)) return beforeR || mnemonics[sound]
+      return stress + (beforeR || stressedMnemonics[sound] || mnemonics[sound])
     })
     .join('|')
 }

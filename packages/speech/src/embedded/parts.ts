@@ -1,5 +1,5 @@
 import type { SoundId } from '@letterliaan/dutch'
-import { SPEECH_LEVEL_DB } from '../audio/level.ts'
+import { speechLevelDb } from '../audio/level.ts'
 
 /**
  * How one single sound is made: some syllables are spoken, one sound of them (`take`, counted from 0 in the
@@ -17,12 +17,12 @@ export type PartRecipe = {
   drop_ms?: number
   /** Take away what lies below, in Hz: the rumble that would make f sound like v */
   above_hz?: number
-  /** Words a minute, when the sound needs another pace than PART_RATE */
+  /** Words a minute, when the sound needs another pace than partRate */
   rate?: number
 }
 
 /** Words a minute for single sounds. */
-export const PART_RATE = 100
+export const partRate = 100
 
 const short = (vowel: string): PartRecipe => ({ say: `'${vowel}|t|@`, take: [0, 0] })
 const long = (vowel: string): PartRecipe => ({ say: `'${vowel}`, take: [0, 0], hold_ms: 480 })
@@ -35,7 +35,7 @@ const plosive = (consonant: string, drop_ms: number): PartRecipe => ({ ...betwee
 const release = (consonant: string): PartRecipe => ({ say: `'a:|${consonant}`, take: [1, 1] })
 
 /** One recipe for each sound (dutch.md §1.4). */
-export const PARTS: Readonly<Record<SoundId, PartRecipe>> = {
+export const partRecipes: Readonly<Record<SoundId, PartRecipe>> = {
   k_a: short('A'),
   k_e: short('E2'),
   k_i: short('I'),
@@ -88,7 +88,7 @@ export const PARTS: Readonly<Record<SoundId, PartRecipe>> = {
 }
 
 /** A held hiss sounds louder than a vowel of the same measured level: these are brought to less, in dB. */
-const QUIETER_DB: Readonly<Partial<Record<SoundId, number>>> = {
+const partLevelChangesDb: Readonly<Partial<Record<SoundId, number>>> = {
   m_f: 6,
   m_v: 4,
   m_s: 8,
@@ -104,5 +104,5 @@ const QUIETER_DB: Readonly<Partial<Record<SoundId, number>>> = {
 
 /** @returns the level in dBFS at which a single sound is as loud as its neighbours */
 export function levelOf(sound: SoundId): number {
-  return SPEECH_LEVEL_DB - (QUIETER_DB[sound] ?? 0)
+  return speechLevelDb - (partLevelChangesDb[sound] ?? 0)
 }

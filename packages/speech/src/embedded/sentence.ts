@@ -9,7 +9,7 @@ export type PractisedWord = { word: string; groups: readonly SpokenGroup[] }
  * Words that the synthesiser's own letter rules get wrong and ours right (dutch.md §4.2, and a comparison of
  * both on the curriculum's words); with them all words that end on -etje.
  */
-const MISREAD = new Set(
+const misreadWords = new Set(
   `bijbel coupé gele hemel kabouter leraar leraren makelaar makelaars meeuw paraplu scheepsbel
   sterrenhemel stoplicht tandenborstel`.split(/\s+/),
 )
@@ -24,7 +24,7 @@ export function sentenceText(text: string, practised?: PractisedWord): string {
   return text.normalize('NFC').replace(/\p{L}(?:[\p{L}'’-]*\p{L})?|[&<[\]]/gu, (piece) => {
     const word = piece.toLowerCase().replace('’', "'")
     if (practised && word === wanted) return phonemeText(practised.groups)
-    if (MISREAD.has(word) || /.etjes?$/.test(word)) return phonemeText(pronounce(word).groups)
+    if (misreadWords.has(word) || /.etjes?$/.test(word)) return phonemeText(pronounce(word).groups)
     return escapeMark(piece)
   })
 }

@@ -8,7 +8,7 @@ import { peakOf } from '../audio/measure.ts'
 import { SpeechUnavailableError, SynthesiserBusyError } from '../unavailable.ts'
 import { createSynthesiser, type Synthesiser, type SynthesiserOptions } from './synthesiser.ts'
 
-const MOODY = fileURLToPath(new URL('../test-programs/moody.mjs', import.meta.url))
+const unreliableProgram = fileURLToPath(new URL('../test-programs/moody.mjs', import.meta.url))
 const settings = { voice: 'nl', rate: 110, pitch: 50, range: 50 }
 let synthesiser: Synthesiser
 
@@ -44,20 +44,20 @@ test('a program that was killed is started again for the next question', async (
 })
 
 test('a question on which the program dies is asked once more', async () => {
-  start({ program: MOODY })
+  start({ program: unreliableProgram })
   const mark = join(mkdtempSync(join(tmpdir(), 'speech-')), 'died')
   expect((await speak(`die-once ${mark}`)).samples).toEqual(Float32Array.of(0.5, -0.5))
 })
 
 test('a question on which it always dies fails, and the others are answered', async () => {
-  start({ program: MOODY })
+  start({ program: unreliableProgram })
   const [first, second, third] = await Promise.allSettled([speak('fine'), speak('die'), speak('fine')])
   expect([first.status, second.status, third.status]).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(second).toMatchObject({ reason: expect.any(SpeechUnavailableError) as unknown })
 })
 
 test('a program that was frozen is ended for good at the time limit, and the next question gets another', async () => {
-  start({ program: MOODY, timeoutMs: 500 })
+  start({ program: unreliableProgram, timeoutMs: 500 })
   await speak('fine')
   const frozen = synthesiser.pid()!
   process.kill(frozen, 'SIGSTOP')
@@ -68,7 +68,7 @@ test('a program that was frozen is ended for good at the time limit, and the nex
 })
 
 test('a frozen program is ended by closing too', async () => {
-  start({ program: MOODY })
+  start({ program: unreliableProgram })
   await speak('fine')
   const frozen = synthesiser.pid()!
   process.kill(frozen, 'SIGSTOP')
@@ -77,31 +77,31 @@ test('a frozen program is ended by closing too', async () => {
 })
 
 test('a program that babbles is ended', async () => {
-  start({ program: MOODY })
+  start({ program: unreliableProgram })
   await expect(speak('babble')).rejects.toThrow('ended')
   await expect(speak('fine')).resolves.toBeDefined()
 })
 
 test('a program without questions ends after a while', async () => {
-  start({ program: MOODY, idleMs: 10 })
+  start({ program: unreliableProgram, idleMs: 10 })
   await speak('fine')
   await vi.waitFor(() => expect(synthesiser.pid()).toBeUndefined())
 })
 
 test('a refusal fails only its own question', async () => {
-  start({ program: MOODY })
+  start({ program: unreliableProgram })
   await expect(speak('refuse')).rejects.toThrow('no')
   await expect(speak('fine')).resolves.toBeDefined()
 })
 
 test('a program that does not answer in time is ended, and the next question gets another', async () => {
-  start({ program: MOODY, timeoutMs: 300 })
+  start({ program: unreliableProgram, timeoutMs: 300 })
   await expect(speak('hang')).rejects.toThrow('300 ms')
   await expect(speak('fine')).resolves.toBeDefined()
 })
 
 test('what may wait goes behind all other questions', async () => {
-  start({ program: MOODY })
+  start({ program: unreliableProgram })
   const heard: string[] = []
   const note = (name: string) => () => void heard.push(name)
   await Promise.all([
@@ -114,14 +114,14 @@ test('what may wait goes behind all other questions', async () => {
 })
 
 test('no more questions wait than the queue holds', async () => {
-  start({ program: MOODY, queueLength: 2 })
+  start({ program: unreliableProgram, queueLength: 2 })
   const waiting = [speak('fine'), speak('fine'), speak('fine')]
   await expect(speak('fine')).rejects.toBeInstanceOf(SynthesiserBusyError)
   await expect(Promise.all(waiting)).resolves.toHaveLength(3)
 })
 
 test('closing ends the program and every question', async () => {
-  start({ program: MOODY })
+  start({ program: unreliableProgram })
   const asked = Promise.allSettled([speak('hang'), speak('fine')])
   synthesiser.close()
   expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected'])

@@ -47,14 +47,14 @@ type Job = {
   reject(error: Error): void
 }
 
-const PROGRAM = fileURLToPath(new URL('./espeak-program.ts', import.meta.url))
+const defaultProgram = fileURLToPath(new URL('./espeak-program.ts', import.meta.url))
 
 /**
  * Runs the synthesiser program: started at the first question, one question at a time, started again when
  * it died or had to be ended for taking too long, ended when idle and by `close`.
  */
 export function createSynthesiser(options: SynthesiserOptions = {}): Synthesiser {
-  const { program = PROGRAM, timeoutMs = 10_000, queueLength = 200, idleMs = 60_000 } = options
+  const { program = defaultProgram, timeoutMs = 10_000, queueLength = 200, idleMs = 60_000 } = options
   const queue = createLanes<Job>()
   let running: Program | undefined
   let current: Job | undefined

@@ -5,7 +5,7 @@ import { passAbove } from '../audio/filter.ts'
 import { hold } from '../audio/hold.ts'
 import type { SpokenGroup } from '../request.ts'
 import { phonemeText } from './mnemonics.ts'
-import { PARTS, PART_RATE } from './parts.ts'
+import { partRecipes, partRate } from './parts.ts'
 import type { SynthesisQuestion } from './protocol.ts'
 import { sentenceText, type PractisedWord } from './sentence.ts'
 import type { Spoken } from './synthesiser.ts'
@@ -24,21 +24,21 @@ export type Utterance = {
 }
 
 /** Words a minute: the synthesiser's own pace is 175. Below it a child hears every sound (audio.md). */
-const WORD_RATE = 105
-const SENTENCE_RATE = 110
-const GROUP_RATE = 100
+const wordRate = 105
+const sentenceRate = 110
+const groupRate = 100
 
 /** Some 130 Hz: at the synthesiser's own 95 the hum in z and v is too low for the speaker of a tablet. */
-const PITCH = 78
+const voicePitch = 78
 
 /** A word from its sounds, once, with a falling tone. */
 export function wordUtterance(groups: readonly SpokenGroup[]): Utterance {
-  return { question: ask(phonemeText(groups), WORD_RATE) }
+  return { question: ask(phonemeText(groups), wordRate) }
 }
 
 /** A sentence, see sentence.ts. */
 export function sentenceUtterance(text: string, practised?: PractisedWord): Utterance {
-  return { question: ask(sentenceText(text, practised), SENTENCE_RATE) }
+  return { question: ask(sentenceText(text, practised), sentenceRate) }
 }
 
 /**
@@ -48,15 +48,15 @@ export function sentenceUtterance(text: string, practised?: PractisedWord): Utte
 export function groupUtterances(groups: readonly SpokenGroup[]): Utterance[] {
   return groups.map(({ sounds }) => {
     const group = { sounds, stressed: true }
-    if (!sounds.at(-1)?.startsWith('k_')) return { question: ask(phonemeText([group]), GROUP_RATE) }
+    if (!sounds.at(-1)?.startsWith('k_')) return { question: ask(phonemeText([group]), groupRate) }
     const carrier: SpokenGroup = { sounds: ['m_t', 'd_e'], stressed: false }
-    return { question: ask(phonemeText([group, carrier]), GROUP_RATE), take: [0, -3] }
+    return { question: ask(phonemeText([group, carrier]), groupRate), take: [0, -3] }
   })
 }
 
 /** One single sound, see parts.ts. */
 export function partUtterance(sound: SoundId): Utterance {
-  const { say, rate = PART_RATE, ...keep } = PARTS[sound]
+  const { say, rate = partRate, ...keep } = partRecipes[sound]
   return { question: { ...ask(`[[${say}]]`, rate), range: 20 }, ...keep }
 }
 
@@ -81,5 +81,5 @@ function append(first: Clip, second: Clip): Clip {
 }
 
 function ask(text: string, rate: number): Utterance['question'] {
-  return { text, voice: 'nl', rate, pitch: PITCH, range: 50 }
+  return { text, voice: 'nl', rate, pitch: voicePitch, range: 50 }
 }

@@ -1,4 +1,4 @@
-import { durationMs, SAMPLE_RATE, type Clip } from '../audio/clip.ts'
+import { durationMs, outputSampleRate, type Clip } from '../audio/clip.ts'
 import { fade } from '../audio/fade.ts'
 import { pad } from '../audio/join.ts'
 import { level, speechLevel } from '../audio/level.ts'
@@ -12,13 +12,13 @@ import { UnusableSound } from './unusable-sound.ts'
 export type RawSound = Clip | Uint8Array
 
 /** Silence after the sound in ms. The 50 ms ahead are the MP3 encoder's own delay (1105 samples). */
-const SILENCE_AFTER_MS = 150
+const silenceAfterMs = 150
 
 /** Longest sound that is taken, in ms: no word or sentence lasts so long. */
-const LONGEST_MS = 30_000
+const maxDurationMs = 30_000
 
 /** Speech level under which nobody can have spoken: −80 dBFS, the noise of a microphone that nobody uses. */
-const INAUDIBLE = 1e-4
+const inaudibleLevel = 1e-4
 
 /**
  * Makes any voice's sound into a clip as we use it: 22.05 kHz, without silence around it, one loudness.
@@ -27,21 +27,21 @@ const INAUDIBLE = 1e-4
  */
 export async function tidy(sound: RawSound, levelDb: number): Promise<Clip> {
   const clip = sound instanceof Uint8Array ? await readSound(sound) : sound
-  if (durationMs(clip) > LONGEST_MS) throw new UnusableSound('too-long')
-  const trimmed = trimSilence(resample(clip, SAMPLE_RATE))
-  if (speechLevel(trimmed) < INAUDIBLE) throw new UnusableSound('silent')
+  if (durationMs(clip) > maxDurationMs) throw new UnusableSound('too-long')
+  const trimmed = trimSilence(resample(clip, outputSampleRate))
+  if (speechLevel(trimmed) < inaudibleLevel) throw new UnusableSound('silent')
   return fade(level(trimmed, levelDb), 5, 10)
 }
 
 /** Encodes a tidy clip with the silence that belongs behind it (audio.md, Format). */
 export function finish(clip: Clip): Promise<Uint8Array> {
-  return encodeMp3(pad(clip, 0, SILENCE_AFTER_MS))
+  return encodeMp3(pad(clip, 0, silenceAfterMs))
 }
 
 /** No more of an MP3 file is decoded than shows that it is too long. */
 async function readSound(bytes: Uint8Array): Promise<Clip> {
   try {
-    return isWav(bytes) ? readWav(bytes) : await decodeMp3(bytes, LONGEST_MS)
+    return isWav(bytes) ? readWav(bytes) : await decodeMp3(bytes, maxDurationMs)
   } catch (error) {
     if (error instanceof RangeError) throw new UnusableSound('unreadable', error)
     throw error

@@ -4,12 +4,12 @@ import type { Clip } from '../audio/clip.ts'
 import { joinWithGaps } from '../audio/join.ts'
 
 /** Constant bit rate of speech, in kbit/s (audio.md, Format). */
-export const BIT_RATE = 48
+export const speechBitRate = 48
 
 const encoder = createMp3Encoder()
 
 /** Encodes a clip (16, 22.05 or 24 kHz) as mono MP3 of a constant bit rate in kbit/s. */
-export async function encodeMp3(clip: Clip, bitRate: 32 | 40 | 48 | 64 = BIT_RATE): Promise<Uint8Array> {
+export async function encodeMp3(clip: Clip, bitRate: 32 | 40 | 48 | 64 = speechBitRate): Promise<Uint8Array> {
   const mp3 = await encoder
   mp3.configure({ channels: 1, sampleRate: clip.sample_rate, bitrate: bitRate })
   const body = mp3.encode([clip.samples]).slice()
@@ -21,7 +21,7 @@ export async function encodeMp3(clip: Clip, bitRate: 32 | 40 | 48 | 64 = BIT_RAT
 }
 
 /** How much of a file is decoded at a time, in bytes. */
-const BITE = 65_536
+const chunkSamples = 65_536
 
 /**
  * Decodes an MP3 file, mixed to mono.
@@ -34,8 +34,10 @@ export async function decodeMp3(bytes: Uint8Array, enoughMs: number = Infinity):
   try {
     await decoder.ready
     let decodedMs = 0
-    for (let at = 0; at < bytes.length && decodedMs <= enoughMs; at += BITE) {
-      const { channelData, samplesDecoded, sampleRate } = decoder.decode(bytes.subarray(at, at + BITE))
+    for (let at = 0; at < bytes.length && decodedMs <= enoughMs; at += chunkSamples) {
+      const { channelData, samplesDecoded, sampleRate } = decoder.decode(
+        bytes.subarray(at, at + chunkSamples),
+      )
       if (samplesDecoded === 0) continue
       pieces.push({ samples: mixToMono(channelData, samplesDecoded), sample_rate: sampleRate })
       decodedMs += (samplesDecoded / sampleRate) * 1000
@@ -59,5 +61,5 @@ function mixToMono(channels: readonly Float32Array[], length: number): Float32Ar
 
 /** @returns how long a spoken MP3 file lasts in ms, told from its size (the bit rate is constant) */
 export function mp3DurationMs(bytes: Uint8Array): number {
-  return Math.round((bytes.length * 8) / BIT_RATE)
+  return Math.round((bytes.length * 8) / speechBitRate)
 }

@@ -1,7 +1,7 @@
 import type { Voice } from './voice.ts'
 
 /** How long a voice that failed is left alone, in ms. */
-const REST_MS = 60_000
+const avoidMs = 60_000
 
 /**
  * A voice that is not asked for a minute after it failed, so that children don't wait for a service that is
@@ -20,7 +20,7 @@ export function avoidWhenFailing(voice: Voice, now: () => number = Date.now): Vo
             try {
               return await plan.render()
             } catch (error) {
-              restUntil = now() + REST_MS
+              restUntil = now() + avoidMs
               throw error
             }
           },

@@ -1,6 +1,6 @@
 import { pronounce } from '@letterliaan/dutch'
 import { joinWithGaps } from '../audio/join.ts'
-import { SPEECH_LEVEL_DB } from '../audio/level.ts'
+import { speechLevelDb } from '../audio/level.ts'
 import { levelOf } from '../embedded/parts.ts'
 import type { PractisedWord } from '../embedded/sentence.ts'
 import type { Speaker } from '../embedded/synthesiser.ts'
@@ -17,27 +17,27 @@ import type { SayRequest, SpokenGroup } from '../request.ts'
 import type { Voice } from './voice.ts'
 
 /** Raise it when the same utterance comes out otherwise, so that made sounds are made again. */
-const RENDERING = 1
+const renderingVersion = 1
 
 /** Silence between klankgroepen, in ms. */
-const GROUP_GAP_MS = 450
+const groupGapMs = 450
 
 /** The voice that is always there: espeak-ng, fed with our own phonemes. It can say everything. */
 export function createEmbeddedVoice(synthesiser: Speaker, finisher: Finisher): Voice {
   return {
     async plan(request) {
       const utterances = utterancesOf(request)
-      const levelDb = 'sound' in request ? levelOf(request.sound) : SPEECH_LEVEL_DB
+      const levelDb = 'sound' in request ? levelOf(request.sound) : speechLevelDb
       if (utterances.length === 0) return undefined
       return {
         voice: 'synthetic',
-        fingerprint: JSON.stringify(['espeak-ng', RENDERING, GROUP_GAP_MS, levelDb, utterances]),
+        fingerprint: JSON.stringify(['espeak-ng', renderingVersion, groupGapMs, levelDb, utterances]),
         async render() {
           const clips = utterances.map(async (utterance) => {
             const spoken = await synthesiser.speak(utterance.question)
             return finisher.tidy(cut(spoken, utterance), levelDb)
           })
-          return joinWithGaps(await Promise.all(clips), GROUP_GAP_MS)
+          return joinWithGaps(await Promise.all(clips), groupGapMs)
         },
       }
     },

@@ -1,4 +1,4 @@
-import { SPEECH_LEVEL_DB } from '../audio/level.ts'
+import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
 import { neuralText } from './neural-text.ts'
 import type { Voice } from './voice.ts'
@@ -14,7 +14,7 @@ export type HttpVoiceSettings = {
 }
 
 /** Longest answer that is read, in bytes. */
-const LARGEST = 10_000_000
+const maxResponseBytes = 10_000_000
 
 /** A neural voice behind any HTTP service that answers text with WAV or MP3. */
 export function createHttpVoice(settings: HttpVoiceSettings, finisher: Finisher): Voice {
@@ -25,7 +25,7 @@ export function createHttpVoice(settings: HttpVoiceSettings, finisher: Finisher)
       return {
         voice: 'neural',
         fingerprint: JSON.stringify(['http', settings.url, text]),
-        render: async () => finisher.tidy(await fetchSound(settings, text), SPEECH_LEVEL_DB),
+        render: async () => finisher.tidy(await fetchSound(settings, text), speechLevelDb),
       }
     },
   }
@@ -43,7 +43,7 @@ async function fetchSound({ url, timeoutMs = 20_000 }: HttpVoiceSettings, text: 
         signal,
       })
   if (!response.ok) throw new Error(`the speech service answered ${response.status}`)
-  return readUpTo(LARGEST, response)
+  return readUpTo(maxResponseBytes, response)
 }
 
 async function readUpTo(largest: number, response: Response): Promise<Uint8Array> {

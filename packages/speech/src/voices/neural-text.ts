@@ -1,7 +1,7 @@
 import type { SayRequest } from '../request.ts'
 
 /** Longest text that is sent to a neural voice, in characters. */
-const LONGEST = 500
+const maxTextLength = 500
 
 /**
  * What a neural voice is given to read: it reads words and sentences; klankgroepen and single sounds it
@@ -12,6 +12,6 @@ export function neuralText(request: SayRequest): string | undefined {
   if (request.type !== 'word' && request.type !== 'plural' && request.type !== 'sentence') return undefined
   if (request.type !== 'sentence' && request.groups !== undefined) return undefined
   const text = request.text.replace(/\s+/g, ' ').trim()
-  if (text === '' || text.length > LONGEST) return undefined
+  if (text === '' || text.length > maxTextLength) return undefined
   return request.type === 'sentence' ? text : `${text}.`
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { stat } from 'node:fs/promises'
-import { SPEECH_LEVEL_DB } from '../audio/level.ts'
+import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
 import { neuralText } from './neural-text.ts'
 import type { Voice } from './voice.ts'
@@ -15,7 +15,7 @@ export type PiperSettings = {
 }
 
 /** Slower than the voice's own pace, for children. */
-const LENGTH_SCALE = '1.15'
+const lengthScale = '1.15'
 
 /** The neural synthesiser Piper by its command line: text on stdin, a WAV file on stdout. */
 export function createPiperVoice(settings: PiperSettings, finisher: Finisher): Voice {
@@ -26,8 +26,8 @@ export function createPiperVoice(settings: PiperSettings, finisher: Finisher): V
       if (text === undefined || !model) return undefined
       return {
         voice: 'neural',
-        fingerprint: JSON.stringify(['piper', settings.model, model.size, model.mtimeMs, LENGTH_SCALE, text]),
-        render: async () => finisher.tidy(await runPiper(settings, text), SPEECH_LEVEL_DB),
+        fingerprint: JSON.stringify(['piper', settings.model, model.size, model.mtimeMs, lengthScale, text]),
+        render: async () => finisher.tidy(await runPiper(settings, text), speechLevelDb),
       }
     },
   }
@@ -35,7 +35,7 @@ export function createPiperVoice(settings: PiperSettings, finisher: Finisher): V
 
 /** @throws Error when the program is not there, fails, takes too long or gives nothing */
 function runPiper({ command, model, timeoutMs = 20_000 }: PiperSettings, text: string): Promise<Uint8Array> {
-  const args = ['--model', model, '--length_scale', LENGTH_SCALE, '--output_file', '-']
+  const args = ['--model', model, '--length_scale', lengthScale, '--output_file', '-']
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], timeout: timeoutMs })
     const pieces: Buffer[] = []

@@ -1,5 +1,5 @@
 import { levelOf } from '../embedded/parts.ts'
-import { SPEECH_LEVEL_DB } from '../audio/level.ts'
+import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
 import { recordingNameOf, type Recordings } from '../recordings.ts'
 import type { Voice } from './voice.ts'
@@ -12,7 +12,7 @@ export function createRecordedVoice(recordings: Recordings, finisher: Finisher):
       if (request.organisation_id === undefined || name === undefined) return undefined
       const recording = await recordings.find(request.organisation_id, name)
       if (!recording) return undefined
-      const levelDb = 'sound' in request ? levelOf(request.sound) : SPEECH_LEVEL_DB
+      const levelDb = 'sound' in request ? levelOf(request.sound) : speechLevelDb
       return {
         voice: 'recorded',
         fingerprint: JSON.stringify(['recorded', recording.content_hash, levelDb]),

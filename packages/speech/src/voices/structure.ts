@@ -3,7 +3,7 @@ import type { SayRequest } from '../request.ts'
 import type { Plan } from './voice.ts'
 
 /** Checklist TPL-37: one sound every 1300 ms. */
-const STRUCTURE_PACE_MS = 1300
+const structurePaceMs = 1300
 
 /**
  * A word sound by sound, put together from its parts: of each the best voice, so that an organisation's
@@ -25,11 +25,7 @@ export async function planStructure(
   )
   return {
     voice: parts.every(({ voice }) => voice === 'recorded') ? 'recorded' : 'synthetic',
-    fingerprint: JSON.stringify([
-      'structure',
-      STRUCTURE_PACE_MS,
-      parts.map(({ fingerprint }) => fingerprint),
-    ]),
-    render: async () => joinAtPace(await Promise.all(parts.map((part) => part.render())), STRUCTURE_PACE_MS),
+    fingerprint: JSON.stringify(['structure', structurePaceMs, parts.map(({ fingerprint }) => fingerprint)]),
+    render: async () => joinAtPace(await Promise.all(parts.map((part) => part.render())), structurePaceMs),
   }
 }

@@ -1,5 +1,5 @@
 import { joinClasses } from '../components/class-names/joinClasses.ts'
-import { AVATAR_URLS, toBuddyId } from './buddy-urls.ts'
+import { avatarUrls, toBuddyId } from './buddy-urls.ts'
 import styles from './Buddy.module.css'
 
 export interface AvatarProps {
@@ -18,7 +18,7 @@ export function Avatar({ id, size = '3rem', label = '', className }: AvatarProps
     <img
       className={joinClasses(styles.avatar, className)}
       style={{ width: size }}
-      src={AVATAR_URLS[toBuddyId(id)]}
+      src={avatarUrls[toBuddyId(id)]}
       alt={label}
       width={200}
       height={200}

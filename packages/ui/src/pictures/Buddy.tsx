@@ -1,5 +1,5 @@
 import { joinClasses } from '../components/class-names/joinClasses.ts'
-import { BUDDY_URLS, toBuddyId, type BuddyMood } from './buddy-urls.ts'
+import { buddyUrls, toBuddyId, type BuddyMood } from './buddy-urls.ts'
 import styles from './Buddy.module.css'
 
 export interface BuddyProps {
@@ -19,7 +19,7 @@ export function Buddy({ id, mood = 'blij', size = '8rem', label = '', className 
     <img
       className={joinClasses(styles.buddy, styles[mood], className)}
       style={{ width: size }}
-      src={BUDDY_URLS[toBuddyId(id)][mood]}
+      src={buddyUrls[toBuddyId(id)][mood]}
       alt={label}
       width={200}
       height={252}

@@ -18,7 +18,7 @@ export interface StepMarkerProps {
   className?: string
 }
 
-const ICON_OF: Partial<Record<MarkerState, IconName>> = {
+const iconsByState: Partial<Record<MarkerState, IconName>> = {
   locked: 'lock',
   'paused-exploring': 'binoculars',
   'paused-practising': 'shoe',
@@ -49,7 +49,7 @@ export function StepMarker({
   repeatable = false,
   className,
 }: StepMarkerProps) {
-  const face = ICON_OF[state]
+  const face = iconsByState[state]
   return (
     <span className={joinClasses(styles.marker, styles[state], className)} aria-hidden="true">
       {current && <i className={styles.glow} />}

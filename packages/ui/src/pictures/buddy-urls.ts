@@ -30,7 +30,7 @@ export type BuddyId = 1 | 2 | 3 | 4 | 5 | 6
 /** blij: glad, waves; denkt: thinks; juicht: cheers. */
 export type BuddyMood = 'blij' | 'denkt' | 'juicht'
 
-export const BUDDY_URLS: Record<BuddyId, Record<BuddyMood, string>> = {
+export const buddyUrls: Record<BuddyId, Record<BuddyMood, string>> = {
   1: { blij: blij1, denkt: denkt1, juicht: juicht1 },
   2: { blij: blij2, denkt: denkt2, juicht: juicht2 },
   3: { blij: blij3, denkt: denkt3, juicht: juicht3 },
@@ -39,7 +39,7 @@ export const BUDDY_URLS: Record<BuddyId, Record<BuddyMood, string>> = {
   6: { blij: blij6, denkt: denkt6, juicht: juicht6 },
 }
 
-export const AVATAR_URLS: Record<BuddyId, string> = {
+export const avatarUrls: Record<BuddyId, string> = {
   1: avatar1,
   2: avatar2,
   3: avatar3,
@@ -50,5 +50,5 @@ export const AVATAR_URLS: Record<BuddyId, string> = {
 
 /** The buddy of a student whose buddy_id may be anything; 1 when there is no such buddy (hub-and-account: default 1). */
 export function toBuddyId(id: number | null | undefined): BuddyId {
-  return id !== null && id !== undefined && id in BUDDY_URLS ? (id as BuddyId) : 1
+  return id !== null && id !== undefined && id in buddyUrls ? (id as BuddyId) : 1
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { FIXED_PICTURES } from './fixed-pictures.ts'
+import { fixedPictures } from './fixed-pictures.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
@@ -14,5 +14,5 @@ test('every picture that a screen names is one of those that are built', () => {
     ),
   )
   expect(named).toContain('owl')
-  for (const name of named) expect(FIXED_PICTURES).toContain(name)
+  for (const name of named) expect(fixedPictures).toContain(name)
 })

@@ -1,5 +1,5 @@
 /** The pictures that the code itself names, besides those of the curriculum: tools/build-pictures.ts writes them as well. */
-export const FIXED_PICTURES = [
+export const fixedPictures = [
   'owl',
   'fox',
   'turtle',
@@ -11,4 +11,4 @@ export const FIXED_PICTURES = [
   'snail',
 ] as const
 
-export type FixedPicture = (typeof FIXED_PICTURES)[number]
+export type FixedPicture = (typeof fixedPictures)[number]

@@ -1,5 +1,5 @@
 /** The icons in icons.svg: objects in colour, and glyphs (check, close, arrows …) that take the text colour. */
-export const ICON_NAMES = [
+export const iconNames = [
   'binoculars',
   'bug',
   'bulb',
@@ -55,4 +55,4 @@ export const ICON_NAMES = [
   'plus',
 ] as const
 
-export type IconName = (typeof ICON_NAMES)[number]
+export type IconName = (typeof iconNames)[number]

@@ -9,7 +9,7 @@ export type MarkerState =
   | 'passed-plain'
   | 'test'
 
-const STATE_OF_STATUS: Record<number, MarkerState> = {
+const statesByStatus: Record<number, MarkerState> = {
   [-1]: 'locked',
   0: 'open',
   1: 'paused-exploring',
@@ -22,5 +22,5 @@ const STATE_OF_STATUS: Record<number, MarkerState> = {
 
 /** The state that belongs to a step's status; an unknown status shows as locked. */
 export function markerStateOf(status: number): MarkerState {
-  return STATE_OF_STATUS[status] ?? 'locked'
+  return statesByStatus[status] ?? 'locked'
 }

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { joinClasses } from '../components/class-names/joinClasses.ts'
 import { Layers } from './Layers.tsx'
-import { LIVING_IN_SCENE } from './living/living-things.ts'
+import { livingThingsByScene } from './living/living-things.ts'
 import { LivingThings } from './living/LivingThings.tsx'
-import { SCENE_LAYERS, type SceneName } from './scene-layers.ts'
+import { sceneLayers, type SceneName } from './scene-layers.ts'
 import { useParallax } from './useParallax.ts'
 import styles from './Scene.module.css'
 
@@ -18,8 +18,8 @@ export function Scene({ name, className }: SceneProps) {
   useParallax(scene)
   return (
     <div ref={scene} className={joinClasses(styles.scene, styles[name], className)} aria-hidden="true">
-      <Layers layers={SCENE_LAYERS[name]} />
-      <LivingThings things={LIVING_IN_SCENE[name]} />
+      <Layers layers={sceneLayers[name]} />
+      <LivingThings things={livingThingsByScene[name]} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react'
 import { joinClasses } from '../components/class-names/joinClasses.ts'
 import { Layers } from './Layers.tsx'
-import { LIVING_IN_WORLD } from './living/living-things.ts'
+import { livingThingsByWorld } from './living/living-things.ts'
 import { LivingThings } from './living/LivingThings.tsx'
 import type { WorldId } from './positions.ts'
-import { WORLD_LAYERS } from './scene-layers.ts'
+import { worldLayers } from './scene-layers.ts'
 import { useParallax } from './useParallax.ts'
 import styles from './WorldMap.module.css'
 
@@ -25,8 +25,8 @@ export function WorldMap({ world, children }: WorldMapProps) {
     <div className={styles.room}>
       <div ref={stage} className={joinClasses(styles.stage, styles[`world${world}`])}>
         <div className={styles.scene} aria-hidden="true">
-          <Layers layers={WORLD_LAYERS[world]} />
-          <LivingThings things={LIVING_IN_WORLD[world]} />
+          <Layers layers={worldLayers[world]} />
+          <LivingThings things={livingThingsByWorld[world]} />
         </div>
         {children}
       </div>

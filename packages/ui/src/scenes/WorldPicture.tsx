@@ -6,7 +6,7 @@ import panel4 from './art/panel-4.svg?url&no-inline'
 import type { WorldId } from './positions.ts'
 import styles from './WorldPicture.module.css'
 
-const PANELS: Record<WorldId, string> = { 1: panel1, 2: panel2, 3: panel3, 4: panel4 }
+const panelUrls: Record<WorldId, string> = { 1: panel1, 2: panel2, 3: panel3, 4: panel4 }
 
 export interface WorldPictureProps {
   world: WorldId
@@ -18,7 +18,7 @@ export function WorldPicture({ world, className }: WorldPictureProps) {
   return (
     <img
       className={joinClasses(styles.picture, className)}
-      src={PANELS[world]}
+      src={panelUrls[world]}
       alt=""
       decoding="async"
       draggable={false}

@@ -5,7 +5,7 @@ export { WorldPicture, type WorldPictureProps } from './WorldPicture.tsx'
 export { WorldMap, type WorldMapProps } from './WorldMap.tsx'
 export { cavePlace, signPlace, stepPlace, type MapPlaceProps } from './map-place.ts'
 export {
-  MAP_POSITIONS,
+  mapPositions,
   stagePositions,
   type Orientation,
   type Place,

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { joinClasses } from '../components/class-names/joinClasses.ts'
-import { MAP_POSITIONS, type Place, type WorldId } from './positions.ts'
+import { mapPositions, type Place, type WorldId } from './positions.ts'
 import styles from './WorldMap.module.css'
 
 /** What puts an element on a map; spread it on any child of WorldMap: `<li {...stepPlace(1, 3)}>`. */
@@ -22,17 +22,17 @@ function putOn(wide: Place | undefined, tall: Place | undefined, foot = false): 
 
 /** Place of the step at `position` (1 and up); undefined beyond the world's number of steps. */
 export function stepPlace(world: WorldId, position: number): MapPlaceProps | undefined {
-  const { landscape, portrait } = MAP_POSITIONS[world]
+  const { landscape, portrait } = mapPositions[world]
   return putOn(landscape.steps[position - 1], portrait.steps[position - 1])
 }
 
 /** Place of the signpost to the previous or next world; undefined where the world has none. */
 export function signPlace(world: WorldId, to: 'previous' | 'next'): MapPlaceProps | undefined {
-  const { landscape, portrait } = MAP_POSITIONS[world]
+  const { landscape, portrait } = mapPositions[world]
   return putOn(landscape.signs[to], portrait.signs[to], true)
 }
 
 /** Place of the end cave (world 4 only). */
 export function cavePlace(world: WorldId): MapPlaceProps | undefined {
-  return putOn(MAP_POSITIONS[world].landscape.cave, MAP_POSITIONS[world].portrait.cave)
+  return putOn(mapPositions[world].landscape.cave, mapPositions[world].portrait.cave)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { cavePlace, signPlace, stepPlace } from './map-place.ts'
-import { MAP_POSITIONS, stagePositions, type Orientation, type Place, type WorldId } from './positions.ts'
+import { mapPositions, stagePositions, type Orientation, type Place, type WorldId } from './positions.ts'
 
-const WORLDS: readonly WorldId[] = [1, 2, 3, 4]
+const worlds: readonly WorldId[] = [1, 2, 3, 4]
 
 /** px of the stage at each screen that counts; a tall stage is at least as high as WorldMap.module.css says. */
-const TALL_HEIGHT: Record<WorldId, number> = { 1: 760, 2: 920, 3: 1080, 4: 1240 }
+const tallHeight: Record<WorldId, number> = { 1: 760, 2: 920, 3: 1080, 4: 1240 }
 const screens: readonly { width: number; height: number; orientation: Orientation }[] = [
   { width: 390, height: 844, orientation: 'portrait' },
   { width: 320, height: 640, orientation: 'portrait' },
@@ -14,11 +14,11 @@ const screens: readonly { width: number; height: number; orientation: Orientatio
 ]
 
 function stageHeight(world: WorldId, { width, height, orientation }: (typeof screens)[number]): number {
-  return orientation === 'landscape' ? height : Math.max(height, TALL_HEIGHT[world], width * 1.7)
+  return orientation === 'landscape' ? height : Math.max(height, tallHeight[world], width * 1.7)
 }
 
 test('MAP-1 worlds have 10, 15, 20 and 25 fixed places for steps, wide and tall', () => {
-  const counts = WORLDS.map((world) => [
+  const counts = worlds.map((world) => [
     stagePositions(world, 'landscape').steps.length,
     stagePositions(world, 'portrait').steps.length,
   ])
@@ -31,10 +31,10 @@ test('MAP-1 worlds have 10, 15, 20 and 25 fixed places for steps, wide and tall'
 })
 
 test('MAP-1 every world has its own places for signs', () => {
-  const signs = WORLDS.map((world) => Object.keys(MAP_POSITIONS[world].landscape.signs))
+  const signs = worlds.map((world) => Object.keys(mapPositions[world].landscape.signs))
   expect(signs).toEqual([['next'], ['previous', 'next'], ['previous', 'next'], ['previous']])
-  for (const world of WORLDS) {
-    const { landscape, portrait } = MAP_POSITIONS[world]
+  for (const world of worlds) {
+    const { landscape, portrait } = mapPositions[world]
     expect(Object.keys(portrait.signs)).toEqual(Object.keys(landscape.signs))
   }
 })
@@ -54,7 +54,7 @@ function findFaults(world: WorldId, screen: (typeof screens)[number]): string[] 
 }
 
 test('step icons of 56 px never overlap, and stay on the stage, on any screen that counts', () => {
-  expect(screens.flatMap((screen) => WORLDS.flatMap((world) => findFaults(world, screen)))).toEqual([])
+  expect(screens.flatMap((screen) => worlds.flatMap((world) => findFaults(world, screen)))).toEqual([])
 })
 
 /** Where an icon of 84 px has its badge, and where a sign stands, in px: both can be tapped. */
@@ -64,7 +64,7 @@ const boardOf = ({ x, y }: Place) => ({ left: x - 40, right: x + 40, top: y - 76
 test('no sign stands before the badge of a step on a wide screen', () => {
   const [width, height] = [1366, 768]
   const toPixels = ({ x, y }: Place) => ({ x: (x * width) / 100, y: (y * height) / 100 })
-  const covered = WORLDS.flatMap((world) => {
+  const covered = worlds.flatMap((world) => {
     const { steps, signs } = stagePositions(world, 'landscape')
     const boards = [signs.previous, signs.next].flatMap((sign) => (sign ? boardOf(toPixels(sign)) : []))
     return steps.flatMap((step, i) => {

@@ -25,7 +25,7 @@ type Pairs = readonly (readonly [x: number, y: number])[]
 const toPlaces = (pairs: Pairs): Place[] => pairs.map(([x, y]) => ({ x, y }))
 
 // prettier-ignore
-const WIDE = {
+const landscapePositions = {
   1: [[9, 84], [19, 71], [29.5, 83], [36, 66.5], [27, 53], [61.5, 60], [72, 73], [84, 83], [91, 66], [79, 53]],
   2: [
     [9, 81], [24, 85], [40, 81], [57, 85], [74, 81], [90, 69],
@@ -46,7 +46,7 @@ const WIDE = {
 } as const satisfies Record<WorldId, Pairs>
 
 // prettier-ignore
-const TALL = {
+const portraitPositions = {
   1: [[20, 91], [47, 87.5], [76, 84], [80, 73], [51, 69.5], [22, 65.5], [20, 54.5], [57, 48.5], [80, 42], [60, 34]],
   2: [
     [17, 91], [50, 93.5], [83, 91], [83, 77], [50, 79.5], [17, 77],
@@ -69,26 +69,46 @@ const TALL = {
 } as const satisfies Record<WorldId, Pairs>
 
 /** All fixed places (checklist MAP-1): 10, 15, 20 and 25 steps, and the signs of each world. */
-export const MAP_POSITIONS: Record<WorldId, Record<Orientation, StagePositions>> = {
+export const mapPositions: Record<WorldId, Record<Orientation, StagePositions>> = {
   1: {
-    landscape: { steps: toPlaces(WIDE[1]), signs: { next: { x: 91, y: 45 } } },
-    portrait: { steps: toPlaces(TALL[1]), signs: { next: { x: 84, y: 31 } } },
+    landscape: { steps: toPlaces(landscapePositions[1]), signs: { next: { x: 91, y: 45 } } },
+    portrait: { steps: toPlaces(portraitPositions[1]), signs: { next: { x: 84, y: 31 } } },
   },
   2: {
-    landscape: { steps: toPlaces(WIDE[2]), signs: { previous: { x: 5, y: 73 }, next: { x: 92, y: 41 } } },
-    portrait: { steps: toPlaces(TALL[2]), signs: { previous: { x: 30, y: 88.4 }, next: { x: 88, y: 24 } } },
+    landscape: {
+      steps: toPlaces(landscapePositions[2]),
+      signs: { previous: { x: 5, y: 73 }, next: { x: 92, y: 41 } },
+    },
+    portrait: {
+      steps: toPlaces(portraitPositions[2]),
+      signs: { previous: { x: 30, y: 88.4 }, next: { x: 88, y: 24 } },
+    },
   },
   3: {
-    landscape: { steps: toPlaces(WIDE[3]), signs: { previous: { x: 4.5, y: 74 }, next: { x: 83, y: 49 } } },
-    portrait: { steps: toPlaces(TALL[3]), signs: { previous: { x: 33, y: 90.8 }, next: { x: 84, y: 31 } } },
+    landscape: {
+      steps: toPlaces(landscapePositions[3]),
+      signs: { previous: { x: 4.5, y: 74 }, next: { x: 83, y: 49 } },
+    },
+    portrait: {
+      steps: toPlaces(portraitPositions[3]),
+      signs: { previous: { x: 33, y: 90.8 }, next: { x: 84, y: 31 } },
+    },
   },
   4: {
-    landscape: { steps: toPlaces(WIDE[4]), signs: { previous: { x: 4.5, y: 78 } }, cave: { x: 36, y: 33 } },
-    portrait: { steps: toPlaces(TALL[4]), signs: { previous: { x: 33, y: 92.2 } }, cave: { x: 75, y: 15 } },
+    landscape: {
+      steps: toPlaces(landscapePositions[4]),
+      signs: { previous: { x: 4.5, y: 78 } },
+      cave: { x: 36, y: 33 },
+    },
+    portrait: {
+      steps: toPlaces(portraitPositions[4]),
+      signs: { previous: { x: 33, y: 92.2 } },
+      cave: { x: 75, y: 15 },
+    },
   },
 }
 
 /** The places of a world; the app gives both orientations to a place and CSS picks (see MapPlace). */
 export function stagePositions(world: WorldId, orientation: Orientation): StagePositions {
-  return MAP_POSITIONS[world][orientation]
+  return mapPositions[world][orientation]
 }

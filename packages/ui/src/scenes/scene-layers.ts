@@ -58,7 +58,7 @@ export interface SceneLayer {
 /** The scenes that lie behind a screen. */
 export type SceneName = 'entrance' | 'camp' | 'cave' | 'clearing' | 'hut' | 'overview'
 
-export const SCENE_LAYERS: Record<SceneName, readonly SceneLayer[]> = {
+export const sceneLayers: Record<SceneName, readonly SceneLayer[]> = {
   entrance: [
     { src: entranceDepth, depth: 4 },
     { src: entranceArchWide, tall: entranceArchTall, at: 'top', depth: 8 },
@@ -96,7 +96,7 @@ export const SCENE_LAYERS: Record<SceneName, readonly SceneLayer[]> = {
 }
 
 /** The layers of a world's map. The ground stays: its trail runs under the step icons. */
-export const WORLD_LAYERS: Record<WorldId, readonly SceneLayer[]> = {
+export const worldLayers: Record<WorldId, readonly SceneLayer[]> = {
   1: [
     { src: world1Sky, depth: 4 },
     { src: world1GroundWide, tall: world1GroundTall, depth: 0 },
@@ -120,7 +120,7 @@ export const WORLD_LAYERS: Record<WorldId, readonly SceneLayer[]> = {
 }
 
 /** The layers of the room in the treehouse. The room stays: its things stand in it; the jungle outside moves a little. */
-export const TREEHOUSE_LAYERS: readonly SceneLayer[] = [
+export const treehouseLayers: readonly SceneLayer[] = [
   { src: treehouseViewWide, tall: treehouseViewTall, depth: 5 },
   { src: treehouseRoomWide, tall: treehouseRoomTall, depth: 0 },
   { src: treehouseFrontWide, tall: treehouseFrontTall, depth: 10 },

@@ -1,4 +1,4 @@
-import { FIXED_PICTURES, type FixedPicture } from '@letterliaan/ui/pictures'
+import { fixedPictures, type FixedPicture } from '@letterliaan/ui/pictures'
 
 /** How a book looks on the shelf. */
 export interface CoverLook {
@@ -29,6 +29,6 @@ export function coverLookOf(title: string): CoverLook {
   const number = numberOf(title.trim().toLocaleLowerCase('nl'))
   return {
     colors: papers[number % papers.length] ?? papers[0],
-    picture: FIXED_PICTURES[Math.floor(number / papers.length) % FIXED_PICTURES.length] ?? 'owl',
+    picture: fixedPictures[Math.floor(number / papers.length) % fixedPictures.length] ?? 'owl',
   }
 }

@@ -2,7 +2,7 @@ import type { StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { joinClasses } from '@letterliaan/ui'
 import { AnchorBadge, Buddy, StepMarker } from '@letterliaan/ui/pictures'
-import { MAP_POSITIONS, stepPlace } from '@letterliaan/ui/scenes'
+import { mapPositions, stepPlace } from '@letterliaan/ui/scenes'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { appearDelayMs, vanishDelayMs } from './pace.ts'
 import { stepLook, stepTarget, type StepTarget } from './stepLook.ts'
@@ -94,6 +94,6 @@ export function StepOnMap(props: StepOnMapProps) {
 const lastRoomAt = 72
 
 function isAtRightEdge(world: WorldNumber, position: number): boolean {
-  const { landscape, portrait } = MAP_POSITIONS[world]
+  const { landscape, portrait } = mapPositions[world]
   return [landscape, portrait].some(({ steps }) => (steps[position - 1]?.x ?? 0) > lastRoomAt)
 }

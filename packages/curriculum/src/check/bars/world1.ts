@@ -7,7 +7,7 @@ const isSticky = ([one, two]: readonly [Sound, Sound]): boolean =>
   ['l', 'r'].includes(one.letters) && ['k', 'f', 'g', 'm', 'p', 'n', 'ch'].includes(two.letters)
 
 /** dutch.md §2, Wereld 1. */
-export const WORLD_1: Bars = {
+export const world1Patterns: Bars = {
   lang: (view) => hasCode(view, 'L2'),
   tweeteken: (view) => writes(view, 'ie', 'oe', 'eu', 'ui'),
   mmkm: (view) => view.groups.some((group) => onset(group).length >= 2),

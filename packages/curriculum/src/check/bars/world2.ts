@@ -2,7 +2,7 @@ import type { Bars } from './bar.ts'
 import { hasCode, isConsonant, openers, pairs, writes } from './view.ts'
 
 /** dutch.md §2, Wereld 2. */
-export const WORLD_2: Bars = {
+export const world2Patterns: Bars = {
   cht: (view) => pairs(view.sounds).some(([one, two]) => one.letters === 'ch' && two.letters === 't'),
   aai: (view) => writes(view, 'aai', 'ooi', 'oei'),
   eer: (view) =>

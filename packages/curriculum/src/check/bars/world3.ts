@@ -3,7 +3,7 @@ import { spelt } from './bar.ts'
 import { hasCode, openers, writesAs } from './view.ts'
 
 /** dutch.md §2, Wereld 3. */
-export const WORLD_3: Bars = {
+export const world3Patterns: Bars = {
   'eind-d': (view) => writesAs(view, 'd', 'm_t'),
   'b/p': (view) => writesAs(view, 'b', 'm_p'),
   "mv-'s": spelt(/'s$/),

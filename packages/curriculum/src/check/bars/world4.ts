@@ -13,7 +13,7 @@ const hasLearntCh: Bar = ({ sounds }) =>
   )
 
 /** dutch.md §2, Wereld 4. */
-export const WORLD_4: Bars = {
+export const world4Patterns: Bars = {
   ij: (view) => writesAs(view, 'ij', 't_ei'),
   ei: (view) => writes(view, 'ei') && !view.word.includes('heid'),
   au: (view) => writes(view, 'au', 'auw'),

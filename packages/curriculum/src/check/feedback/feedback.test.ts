@@ -1,13 +1,13 @@
 import type { Analysis } from '@letterliaan/dutch'
 import { diagnoseAnalysis } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
-import { DATA, listStepFiles, readStepFile } from '../../load/files.ts'
+import { dataFolder, listStepFiles, readStepFile } from '../../load/files.ts'
 import { analyseWord } from '../../load/word.ts'
 import { slipsOf } from './slips.fixture.ts'
-import { TRUTHS } from './truths.fixture.ts'
+import { hintClaims } from './truths.fixture.ts'
 
 /** Each word gets one in so many of its slips: the whole takes seconds, and every kind of slip is there often. */
-const ONE_IN = 4
+const sampleEvery = 4
 
 interface Slip {
   readonly category: string
@@ -15,8 +15,8 @@ interface Slip {
   readonly answer: string
 }
 
-const slips = listStepFiles(DATA)
-  .map((name) => readStepFile(DATA, name))
+const slips = listStepFiles(dataFolder)
+  .map((name) => readStepFile(dataFolder, name))
   .flatMap(({ category, words }) =>
     Object.values(words)
       .flat()
@@ -24,17 +24,17 @@ const slips = listStepFiles(DATA)
   )
   .flatMap(({ category, analysis }, at) =>
     slipsOf(analysis.word)
-      .filter((_, index) => index % ONE_IN === at % ONE_IN)
+      .filter((_, index) => index % sampleEvery === at % sampleEvery)
       .map((answer): Slip => ({ category, analysis, answer })),
   )
 
-const LIES = 10
+const maxListed = 10
 
 /** The first slips with a sentence of which something is not so. */
 function findLies(isLie: (slip: Slip) => string[]): string[] {
   const lies: string[] = []
   for (const slip of slips) {
-    if (lies.length >= LIES) break
+    if (lies.length >= maxListed) break
     lies.push(...isLie(slip).map((why) => `${slip.analysis.word} as ${slip.answer}: ${why}`))
   }
   return lies
@@ -44,7 +44,7 @@ test('no sentence contradicts what was written', () => {
   expect(slips.length).toBeGreaterThan(15_000)
   const lies = findLies(({ category, analysis, answer }) =>
     diagnoseAnalysis(analysis, answer, { category }).errors.flatMap((error) =>
-      TRUTHS.flatMap(({ says, holds }) => {
+      hintClaims.flatMap(({ says, holds }) => {
         const said = says.exec(error.hint)
         return said && !holds({ analysis, error }, said[1] ?? '')
           ? [`${error.target}>${error.answer} ${error.hint}`]

@@ -1,5 +1,5 @@
 /** Spellings that children take for each other; each is tried both ways. */
-const CONFUSED = (
+const confusedSpellings = (
   'ei ij, au ou, d t, f v, s z, g ch, b p, sj ch, c k, c s, x ks, ie i, y ie, ee e, aa a, oo o, uu u, ' +
   'eu ui, eu ee, oe u, ie ei, oe eu, ui oe, é ee, eau o, th t, qu kw, ng n, nk ngk, sch sg, e u, i u, ij u, ' +
   "aai aaj, ooi ooj, oei oej, eeuw eew, ieuw iew, auw ou, ë e, ï i, ê e, tie sie, isch ies, a e, o u, b d, m n, 's s"
@@ -12,7 +12,7 @@ const withText = (word: string, at: number, old: string, text: string): string =
   word.slice(0, at) + text + word.slice(at + old.length)
 
 function* swaps(word: string): Generator<string> {
-  for (const [one = '', other = ''] of CONFUSED) {
+  for (const [one = '', other = ''] of confusedSpellings) {
     for (const [old, text] of [
       [one, other],
       [other, one],

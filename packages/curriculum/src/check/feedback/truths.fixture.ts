@@ -32,7 +32,7 @@ const inCoda = (told: Told): boolean => {
   return others.slice(0, place).some(isVowel) && !others.slice(place + 1).some(isVowel)
 }
 
-const HEARD: Readonly<Record<string, readonly SoundId[]>> = {
+const soundsByName: Readonly<Record<string, readonly SoundId[]>> = {
   sj: ['m_sj'],
   zj: ['m_zj'],
   k: ['m_k'],
@@ -54,14 +54,14 @@ const HEARD: Readonly<Record<string, readonly SoundId[]>> = {
 
 const isHeard = (told: Told, said: string): boolean => {
   const sound = grapheme(told)?.sound
-  return sound != null && (HEARD[said]?.includes(sound) ?? true)
+  return sound != null && (soundsByName[said]?.includes(sound) ?? true)
 }
 
 const isNew = ({ error }: Told, said: string): boolean =>
   error.answer.includes(said) && !error.target.toLowerCase().includes(said)
 
 /** What a sentence may say of an error, and what must be so if it does. */
-export const TRUTHS: readonly Truth[] = [
+export const hintClaims: readonly Truth[] = [
   { says: /^Je hoort (?:een )?\/?([a-z]+)\/?(?: of \/k\/)?[:, ]/, holds: isHeard },
   { says: /^Je hoort \/sj\/ en/, holds: ({ error }) => error.target === 'sj' || error.target === 'sh' },
   {

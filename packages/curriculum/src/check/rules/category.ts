@@ -3,12 +3,12 @@ import type { Content, Finding } from '../content.ts'
 import { forEachWord } from '../content.ts'
 
 /** Categories that no rule can see: that a word is English, and everything mixed. */
-const UNSEEN: ReadonlySet<string> = new Set(['engels', 'mix-leen'])
+const unseenCategories: ReadonlySet<string> = new Set(['engels', 'mix-leen'])
 
 /** What a step teaches is really in each of its words, as the analyser sees it, save with a reason. */
 export function checkCategory(content: Content): Finding[] {
   return forEachWord(content, ({ file }, { step }) => {
-    if (UNSEEN.has(step.category) || file.category_reason !== undefined) return []
+    if (unseenCategories.has(step.category) || file.category_reason !== undefined) return []
     const categories = analyseWord(file).categories.map(({ category }) => category)
     if (categories.includes(step.category)) return []
     return [`has nothing of the step's category "${step.category}", only ${categories.join(', ')}`]

@@ -1,7 +1,7 @@
-import { analyse, CODE_COLORS } from '@letterliaan/dutch'
+import { analyse, codeColors } from '@letterliaan/dutch'
 import type { Finding, CheckedWord, Content } from '../content.ts'
 import { forEachWord } from '../content.ts'
-import { CODE_FIELDS } from '../../load/word.ts'
+import { codeFields } from '../../load/word.ts'
 
 /**
  * Written codes are the analyser's or have a reason; codes fit the word and each other (dutch.md §1.4):
@@ -14,19 +14,19 @@ export function checkCodes(content: Content): Finding[] {
 function checkOverrides({ file }: CheckedWord): string[] {
   if (file.override_reason !== undefined) return []
   const analysis = analyse(file.marked ?? file.word)
-  return CODE_FIELDS.filter(
-    (field) => file[field] !== undefined && String(file[field]) !== String(analysis[field]),
-  ).map(
-    (field) =>
-      `${field} "${String(file[field])}" differs from the analyser's "${String(analysis[field])}": write an override_reason`,
-  )
+  return codeFields
+    .filter((field) => file[field] !== undefined && String(file[field]) !== String(analysis[field]))
+    .map(
+      (field) =>
+        `${field} "${String(file[field])}" differs from the analyser's "${String(analysis[field])}": write an override_reason`,
+    )
 }
 
 function checkFit({ word }: CheckedWord): string[] {
   const codes = word.structure.split(',')
   const graphemes = word.read_letters.split(',')
   const messages = codes
-    .filter((code) => !Object.hasOwn(CODE_COLORS, code))
+    .filter((code) => !Object.hasOwn(codeColors, code))
     .map((code) => `no such code: ${code}`)
   for (const field of ['read_letters', 'sound_groups', 'syllables'] as const)
     if (word[field].replaceAll(',', '') !== word.word)

@@ -2,13 +2,13 @@ import type { Content, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 /** A StapDictee draws 10 words of its difficulty; from world 2 on it may take some of the difficulty below. */
-const MINIMUM = { 1: 10, 2: 8, 3: 8, 4: 8 } as const
+const minWordsByWorld = { 1: 10, 2: 8, 3: 8, 4: 8 } as const
 
 /** There are enough words at each difficulty, save with a reason. */
 export function checkCounts(content: Content): Finding[] {
   return forEachStep(content, ({ step }) => {
     if (step.few_words_reason !== undefined) return []
-    const minimum = MINIMUM[step.world as keyof typeof MINIMUM]
+    const minimum = minWordsByWorld[step.world as keyof typeof minWordsByWorld]
     return (['1', '2', '3'] as const)
       .filter((difficulty) => step.words[difficulty].length < minimum)
       .map(

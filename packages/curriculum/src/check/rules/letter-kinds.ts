@@ -2,7 +2,7 @@ import type { Content, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 /** The categories that are about one kind of sound, which has a colour of its own (dutch.md §1.5). */
-const KINDS = new Set(
+const categoriesOfOneKind = new Set(
   'kort lang tweeteken ng nk cht aai eer eeuw stomme-e kg-T kg-L kg-L+ kg-K kg-LK'.split(' '),
 )
 
@@ -10,7 +10,10 @@ const KINDS = new Set(
 export function checkLetterKinds(content: Content): Finding[] {
   return forEachStep(content, ({ step, recipe }) =>
     recipe
-      .filter(({ exercise_type }) => exercise_type.template === 'SpeurKleur1' && !KINDS.has(step.category))
+      .filter(
+        ({ exercise_type }) =>
+          exercise_type.template === 'SpeurKleur1' && !categoriesOfOneKind.has(step.category),
+      )
       .map(({ name }) => `${name}: SpeurKleur1 looks for one kind of letter, "${step.category}" has none`),
   )
 }

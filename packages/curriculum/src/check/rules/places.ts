@@ -1,7 +1,7 @@
 import type { CheckedStep, Content, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
-const STEPS_OF_WORLD = [10, 15, 20, 25] as const
+const stepCounts = [10, 15, 20, 25] as const
 
 /**
  * Numbers, positions, file names and didactische leeftijd fit; no step twice; anchors are words of the curriculum. The path
@@ -39,10 +39,10 @@ const findEarlier = (
 
 function checkPlace(file: string, step: CheckedStep['step']): string[] {
   const messages: string[] = []
-  const before = STEPS_OF_WORLD.slice(0, step.world - 1).reduce((sum, count) => sum + count, 0)
+  const before = stepCounts.slice(0, step.world - 1).reduce((sum, count) => sum + count, 0)
   if (step.nr !== before + step.position)
     messages.push(`nr ${step.nr} is not position ${step.position} of world ${step.world}`)
-  if (step.position > (STEPS_OF_WORLD[step.world - 1] ?? 0))
+  if (step.position > (stepCounts[step.world - 1] ?? 0))
     messages.push(`world ${step.world} has no position ${step.position}`)
   if (!file.startsWith(`${String(step.nr).padStart(2, '0')}-`))
     messages.push(`the file's name does not begin with its nr ${step.nr}`)

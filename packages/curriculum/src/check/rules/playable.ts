@@ -5,9 +5,14 @@ import type { CheckedWord, Content, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 /** These need more of a word than good data: other words of the step are left out. */
-const CHOOSY = new Set<TemplateName>(['KiesKlank', 'Klankgroepen', 'TypKlankgroepen1', 'TypKlankgroepen2'])
+const templatesWithWordNeeds = new Set<TemplateName>([
+  'KiesKlank',
+  'Klankgroepen',
+  'TypKlankgroepen1',
+  'TypKlankgroepen2',
+])
 
-const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3]
+const difficulties: readonly Difficulty[] = [1, 2, 3]
 
 /** The templates of a recipe are of the kind that the points go by, and have enough words to be played with. */
 export function checkPlayable(content: Content): Finding[] {
@@ -15,7 +20,7 @@ export function checkPlayable(content: Content): Finding[] {
     recipe.flatMap((exercise) => [
       ...checkKind(exercise),
       ...checkWords(exercise, words),
-      ...DIFFICULTIES.flatMap((difficulty) => checkEnough(exercise, words, difficulty)),
+      ...difficulties.flatMap((difficulty) => checkEnough(exercise, words, difficulty)),
     ]),
   )
 }
@@ -27,7 +32,7 @@ function checkKind({ name, exercise_type: { template, category } }: CurriculumEx
 
 function checkWords({ name, exercise_type }: CurriculumExercise, words: readonly CheckedWord[]): string[] {
   const { template } = exercise_type
-  if (CHOOSY.has(template)) return []
+  if (templatesWithWordNeeds.has(template)) return []
   const unplayable = words.filter((word) => !canPlay(template, word)).map(({ word }) => word.word)
   return unplayable.length === 0
     ? []

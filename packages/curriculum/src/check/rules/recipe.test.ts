@@ -4,7 +4,7 @@ import type { ExerciseFile } from '../../schema/exercise.ts'
 import { anExercise, aStep, contentOf, messagesOf } from '../fixture.ts'
 import { checkRecipe } from './recipe.ts'
 
-const COMPLETE: TemplateName[] = [
+const completeRecipe: TemplateName[] = [
   ...(['LeesLetters', 'KijkLuister', 'LeesTyp', 'Blokken', 'LetterBlokken', 'LuisterTyp'] as const),
   ...(['TypHints', 'Werkboek', 'OefenDictee', 'StapDictee'] as const),
 ]
@@ -13,28 +13,28 @@ const check = (templates: TemplateName[], changes?: Partial<ExerciseFile>) =>
   messagesOf(checkRecipe(contentOf([aStep({ recipe: templates.map((name) => anExercise(name, changes)) })])))
 
 test('accepts a complete recipe', () => {
-  expect(check(COMPLETE)).toEqual([])
+  expect(check(completeRecipe)).toEqual([])
 })
 
 test('finds too few exercises and kinds, and a dictation or workbook that is missing', () => {
-  expect(check(COMPLETE.slice(0, 7))).toEqual([
+  expect(check(completeRecipe.slice(0, 7))).toEqual([
     '7 exercises: there must be 10 to 12',
     '3 exercises of kind Oefenen: there must be 4 to 12',
     '0 OefenDictee: there must be 1',
     '0 StapDictee: there must be 1',
     '0 Werkboek: there must be 1',
   ])
-  expect(check(COMPLETE.slice(2))).toContain('2 exercises of kind Verkennen: there must be 4 to 12')
+  expect(check(completeRecipe.slice(2))).toContain('2 exercises of kind Verkennen: there must be 4 to 12')
 })
 
 test('finds an exercise to explore that comes after one to practise', () => {
-  expect(check(['LuisterTyp', ...COMPLETE.filter((name) => name !== 'LuisterTyp')])).toContain(
+  expect(check(['LuisterTyp', ...completeRecipe.filter((name) => name !== 'LuisterTyp')])).toContain(
     'Doe LeesLetters: Verkennen comes too late',
   )
 })
 
 test('finds a second workbook, and a test', () => {
-  expect(check([...COMPLETE.slice(0, -2), 'Werkboek', 'Test', ...COMPLETE.slice(-2)])).toEqual([
+  expect(check([...completeRecipe.slice(0, -2), 'Werkboek', 'Test', ...completeRecipe.slice(-2)])).toEqual([
     '2 Werkboek: there must be 1',
     '1 Test: there must be 0',
     'two exercises are called "Doe Werkboek"',
@@ -42,9 +42,9 @@ test('finds a second workbook, and a test', () => {
 })
 
 test('finds a dictation that is too short', () => {
-  expect(check(COMPLETE, { num_words: 8 })).toContain('Doe StapDictee: a dictation has 10 words, not 8')
+  expect(check(completeRecipe, { num_words: 8 })).toContain('Doe StapDictee: a dictation has 10 words, not 8')
 })
 
 test('finds two exercises with one name', () => {
-  expect(check(COMPLETE, { name: 'Zelfde' })).toContain('two exercises are called "Zelfde"')
+  expect(check(completeRecipe, { name: 'Zelfde' })).toContain('two exercises are called "Zelfde"')
 })

@@ -21,10 +21,10 @@ export function checkRecipe(content: Content): Finding[] {
   ])
 }
 
-const KINDS = ['Verkennen', 'Oefenen', 'Dictee']
+const categories = ['Verkennen', 'Oefenen', 'Dictee']
 
 function inOrder(recipe: readonly CurriculumExercise[]): string[] {
-  const kindOf = ({ exercise_type }: CurriculumExercise): number => KINDS.indexOf(exercise_type.category)
+  const kindOf = ({ exercise_type }: CurriculumExercise): number => categories.indexOf(exercise_type.category)
   return recipe
     .filter((exercise, at) => recipe.slice(0, at).some((before) => kindOf(before) > kindOf(exercise)))
     .map(({ name, exercise_type }) => `${name}: ${exercise_type.category} comes too late`)

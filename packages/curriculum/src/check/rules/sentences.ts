@@ -2,7 +2,7 @@ import type { Content, Finding } from '../content.ts'
 import { forEachWord } from '../content.ts'
 
 /** More words than this are too many to keep in mind while listening. */
-const LONGEST = 14
+const maxSentenceWords = 14
 
 /** A sentence holds its word literally, as a whole word, and reads as one sentence. */
 export function checkSentences(content: Content): Finding[] {
@@ -11,8 +11,8 @@ export function checkSentences(content: Content): Finding[] {
     if (!holdsWord(word.sentence, word.word)) messages.push(`is not in its sentence: "${word.sentence}"`)
     if (!/^['\p{Lu}].*[.!?]$/u.test(word.sentence))
       messages.push(`its sentence lacks a capital or its end mark: "${word.sentence}"`)
-    if (word.sentence.split(' ').length > LONGEST)
-      messages.push(`its sentence has more than ${LONGEST} words: "${word.sentence}"`)
+    if (word.sentence.split(' ').length > maxSentenceWords)
+      messages.push(`its sentence has more than ${maxSentenceWords} words: "${word.sentence}"`)
     return messages
   })
 }

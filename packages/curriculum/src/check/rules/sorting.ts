@@ -3,18 +3,18 @@ import { anchorIdOf, anchorsToSort, templates } from '@letterliaan/exercises/log
 import type { CheckedStep, Content, Finding } from '../content.ts'
 
 /** At difficulty 3 a word is put on its own anchor or on that of one of three other rules. */
-const OTHER_RULES = 3
+const minOtherRules = 3
 
 /** Where words are sorted on anchors, the steps before have given enough other rules to choose from (TPL-7). */
 export function checkSorting({ steps }: Content): Finding[] {
   return steps.flatMap((step, index) => {
     const others = countOtherRules(step, steps.slice(0, index))
     return step.recipe
-      .filter(({ exercise_type }) => templates[exercise_type.template].sortsAnchors && others < OTHER_RULES)
+      .filter(({ exercise_type }) => templates[exercise_type.template].sortsAnchors && others < minOtherRules)
       .map(({ name }) => ({
         file: step.file,
         word: null,
-        message: `${name}: ${others} earlier steps have a rule that its words don't follow: ${OTHER_RULES} are needed`,
+        message: `${name}: ${others} earlier steps have a rule that its words don't follow: ${minOtherRules} are needed`,
       }))
   })
 }

@@ -6,7 +6,7 @@ import { forEachStep } from '../content.ts'
 type Sound = 'word' | 'sound_groups' | 'plural' | 'sentence'
 
 /** What a child must be able to hear to play a template, the word that its content begins with too (templates.md). */
-const NEEDED: Partial<Record<TemplateName, readonly Sound[]>> = {
+const neededSounds: Partial<Record<TemplateName, readonly Sound[]>> = {
   LeesLetters: ['word'],
   KijkLuister: ['word'],
   KijkLees: ['word'],
@@ -30,13 +30,30 @@ const NEEDED: Partial<Record<TemplateName, readonly Sound[]>> = {
 }
 
 /** The templates in which a word is written by ear. */
-const BY_EAR = new Set<TemplateName>(['KiesKlank', 'Blokken', 'LetterBlokken', 'LuisterTyp', 'TypHints'])
+const templatesByEar = new Set<TemplateName>([
+  'KiesKlank',
+  'Blokken',
+  'LetterBlokken',
+  'LuisterTyp',
+  'TypHints',
+])
 
 /** Words that sound like another word (hart and hard, reis and rijs): only a sentence tells which is meant. */
-const SOUND_ALIKE = new Set(['eind-d', 'd/t', 'b/p', 'ww-nu', 'ww-toen', 'ij', 'ei', 'au', 'ou', 'ch'])
+const soundAlikeCategories = new Set([
+  'eind-d',
+  'd/t',
+  'b/p',
+  'ww-nu',
+  'ww-toen',
+  'ij',
+  'ei',
+  'au',
+  'ou',
+  'ch',
+])
 
 /** Steps that are about making a word longer: the plural is heard too (templates.md, LuisterTyp). */
-const HEARD_LONGER = new Set(['eind-d', 'd/t', 'b/p'])
+const categoriesHeardInPlural = new Set(['eind-d', 'd/t', 'b/p'])
 
 /** What an exercise cannot be done without can be heard. */
 export function checkTemplateSounds(content: Content): Finding[] {
@@ -50,9 +67,9 @@ export function checkTemplateSounds(content: Content): Finding[] {
 }
 
 function soundsFor(template: TemplateName, category: string): readonly Sound[] {
-  const sounds = new Set(NEEDED[template])
-  if (BY_EAR.has(template) && SOUND_ALIKE.has(category)) sounds.add('sentence')
-  if (template === 'LuisterTyp' && HEARD_LONGER.has(category)) sounds.add('plural')
+  const sounds = new Set(neededSounds[template])
+  if (templatesByEar.has(template) && soundAlikeCategories.has(category)) sounds.add('sentence')
+  if (template === 'LuisterTyp' && categoriesHeardInPlural.has(category)) sounds.add('plural')
   return [...sounds]
 }
 

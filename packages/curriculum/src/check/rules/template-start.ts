@@ -6,7 +6,7 @@ import { forEachStep } from '../content.ts'
  * From which step on a template is used. The first three steps only read, listen, colour one kind of letter and type;
  * klankgroepen come with the longer words of step 17, sentences when a child can write some (world 2), stories in world 3.
  */
-const FIRST_STEP: Partial<Record<TemplateName, number>> = {
+const firstSteps: Partial<Record<TemplateName, number>> = {
   KiesKlank: 4,
   SpeurKleur2: 4,
   Zinnen2: 11,
@@ -21,7 +21,7 @@ const FIRST_STEP: Partial<Record<TemplateName, number>> = {
 export function checkTemplateStart(content: Content): Finding[] {
   return forEachStep(content, ({ step, recipe }) =>
     recipe.flatMap(({ name, exercise_type: { template } }) => {
-      const first = FIRST_STEP[template] ?? 1
+      const first = firstSteps[template] ?? 1
       return step.nr < first ? [`${name}: ${template} comes from step ${first} on`] : []
     }),
   )

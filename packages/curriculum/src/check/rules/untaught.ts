@@ -1,6 +1,6 @@
 import type { Content, Finding } from '../content.ts'
 import { forEachWord } from '../content.ts'
-import { BARS } from '../bars/index.ts'
+import { taughtPatterns } from '../bars/index.ts'
 import { viewWord } from '../bars/view.ts'
 
 /** No word has a pattern that a later step teaches (dutch.md §2, the checks on ordering), save with a reason. */
@@ -9,7 +9,7 @@ export function checkUntaught(content: Content): Finding[] {
   return forEachWord(content, ({ word, file }, { step }) => {
     if (file.untaught_reason !== undefined) return []
     const view = viewWord(word)
-    return Object.entries(BARS)
+    return Object.entries(taughtPatterns)
       .map(([category, bar]) => ({ category, bar, nr: taughtAt.get(category) ?? Infinity }))
       .filter(({ bar, nr }) => nr > step.nr && bar(view))
       .map(

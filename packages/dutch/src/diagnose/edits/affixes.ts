@@ -10,7 +10,7 @@ const isDiminutive = ({ part, startsPart, belongsTo }: Context): boolean =>
   (belongsTo('vk-je') || belongsTo('vk-tje') || belongsTo('vk-etje'))
 
 /** Errors in prefixes, suffixes and the stomme e (dutch.md §4.4). */
-export const AFFIX_EDITS: readonly EditRule[] = [
+export const affixEdits: readonly EditRule[] = [
   rule('be-ge-ver', (context) => /^(be|ge|ver)$/.test(context.part) && isStommeE(context), [
     'u',
     'i',

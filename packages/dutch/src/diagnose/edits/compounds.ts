@@ -8,7 +8,7 @@ const startsNextWord = ({ startsPart, part, belongsTo }: Context): boolean =>
 const endsWord = ({ endsPart, belongsTo }: Context): boolean => endsPart && belongsTo('samenstelling')
 
 /** Errors where two words meet, and in apostrophes, hyphens and spaces (dutch.md §4.4). */
-export const COMPOUND_EDITS: readonly EditRule[] = [
+export const compoundEdits: readonly EditRule[] = [
   rule(
     'tussen-n',
     (context) => endsWord(context) && context.letters === 'n' && context.previous?.code === 'D1',

@@ -2,13 +2,16 @@ import { isDouble } from '../../codes.ts'
 import type { Context } from '../context.ts'
 import { isConsonant, isVowel } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { NONE, pairRule, rule, swap } from './edit.ts'
+import { noSpellings, pairRule, rule, swap } from './edit.ts'
 
 /** Letters that are doubled in Dutch. */
-const CAN_DOUBLE = /^[bcdfgklmnprstz]$/
-const FINAL_T: Readonly<Record<string, readonly string[]>> = { d: ['t', 'dt', 'td'], t: ['d', 'dt', 'td'] }
-const FINAL_P: Readonly<Record<string, readonly string[]>> = { b: ['p'], p: ['b'] }
-const FOR_CHT: Readonly<Record<string, readonly string[]>> = {
+const doublingPattern = /^[bcdfgklmnprstz]$/
+const finalTSpellings: Readonly<Record<string, readonly string[]>> = {
+  d: ['t', 'dt', 'td'],
+  t: ['d', 'dt', 'td'],
+}
+const finalPSpellings: Readonly<Record<string, readonly string[]>> = { b: ['p'], p: ['b'] }
+const chtSpellings: Readonly<Record<string, readonly string[]>> = {
   ch: ['gt', 'ght', 'gd', 'chd', 'cgt', 'gcht'],
   g: ['cht', 'chd'],
 }
@@ -26,7 +29,7 @@ function inCluster({ grapheme, previous, next, startsPart, endsPart }: Context):
 
 /** Any consonant but one that stands before the same letter. */
 function canBeDoubled({ letters, next }: Context): boolean {
-  return CAN_DOUBLE.test(letters) && next?.letters !== letters
+  return doublingPattern.test(letters) && next?.letters !== letters
 }
 
 /** Two letters, not equal, that can change places. */
@@ -41,7 +44,7 @@ function canSwap({ grapheme, letters, next }: Context): boolean {
 }
 
 /** Errors in consonants (dutch.md §4.4 and §5). */
-export const CONSONANT_EDITS: readonly EditRule[] = [
+export const consonantEdits: readonly EditRule[] = [
   rule(
     'verdubbeling',
     ({ grapheme, letters }) => isConsonant(grapheme) && isDouble(letters),
@@ -51,7 +54,7 @@ export const CONSONANT_EDITS: readonly EditRule[] = [
   pairRule(
     'cht',
     ({ next, previous, endsPart }) => next?.letters === 't' && isVowel(previous) && !endsPart,
-    ({ letters }) => FOR_CHT[letters] ?? NONE,
+    ({ letters }) => chtSpellings[letters] ?? noSpellings,
   ),
   pairRule(
     'sch',
@@ -67,8 +70,8 @@ export const CONSONANT_EDITS: readonly EditRule[] = [
   ),
   swap('ch-g', 'm_ch', { ch: 'g gg gh cg', g: 'ch gh' }),
   swap('ch-g', 'm_g', { g: 'ch gh', gg: 'ch cch chg' }),
-  rule('d-t', soundsVoiceless, ({ letters }) => FINAL_T[letters] ?? NONE),
-  rule('b-p', soundsVoiceless, ({ letters }) => FINAL_P[letters] ?? NONE),
+  rule('d-t', soundsVoiceless, ({ letters }) => finalTSpellings[letters] ?? noSpellings),
+  rule('b-p', soundsVoiceless, ({ letters }) => finalPSpellings[letters] ?? noSpellings),
   swap('f-v', '', { f: 'v', v: 'f', ff: 'v' }),
   swap('s-z', '', { s: 'z', z: 's' }),
   swap('b-d', '', { b: 'd', d: 'b' }),

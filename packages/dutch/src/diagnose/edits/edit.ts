@@ -12,7 +12,7 @@ export type EditRule = {
 type Spellings = readonly string[] | ((context: Context) => readonly string[])
 
 /** No wrong spelling here. */
-export const NONE: readonly string[] = []
+export const noSpellings: readonly string[] = []
 
 /** A rule for one grapheme: where `when` holds, these spellings are written for it. */
 export function rule(tag: KnownTag, when: (context: Context) => boolean, spellings: Spellings): EditRule {
@@ -31,7 +31,7 @@ function ruleFor(
   spellings: Spellings,
 ): EditRule {
   const writes = typeof spellings === 'function' ? spellings : (): readonly string[] => spellings
-  return { tag, span, writes: (context) => (when(context) ? writes(context) : NONE) }
+  return { tag, span, writes: (context) => (when(context) ? writes(context) : noSpellings) }
 }
 
 /**
@@ -43,6 +43,6 @@ export function swap(tag: KnownTag, sound: string, table: Readonly<Record<string
   return rule(
     tag,
     ({ grapheme }) => sound === '' || grapheme.sound === sound,
-    ({ letters }) => lists.get(letters) ?? NONE,
+    ({ letters }) => lists.get(letters) ?? noSpellings,
   )
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { NONE, pairRule, rule, swap } from './edit.ts'
+import { noSpellings, pairRule, rule, swap } from './edit.ts'
 
 /** A trema where none belongs. */
-const EXTRA_TREMA: Readonly<Record<string, readonly string[]>> = {
+const extraTrema: Readonly<Record<string, readonly string[]>> = {
   e: ['ë'],
   i: ['ï'],
   o: ['ö'],
@@ -23,7 +23,7 @@ function english(sound: string, table: Readonly<Record<string, string>>): EditRu
 }
 
 /** Errors in loanwords, and Dutch words that are written as one (creeft, hex) (dutch.md §2, wereld 4). */
-export const LOAN_EDITS: readonly EditRule[] = [
+export const loanEdits: readonly EditRule[] = [
   swap('c=k', 'm_k', { c: 'k ck kk', k: 'c ck', cc: 'k kk ck', ck: 'k kk c' }),
   swap('c=s', 'm_s', { c: 's z ss', s: 'c', ç: 's c' }),
   swap('x', 'm_ks', { x: 'ks cks kx xs kxs cs' }),
@@ -52,7 +52,7 @@ export const LOAN_EDITS: readonly EditRule[] = [
   rule(
     'trema',
     ({ grapheme }) => /^[KLTD]1$/.test(grapheme.code),
-    ({ letters }) => EXTRA_TREMA[letters] ?? NONE,
+    ({ letters }) => extraTrema[letters] ?? noSpellings,
   ),
   pairRule(
     'trema',

@@ -1,29 +1,29 @@
 import type { Context } from '../context.ts'
 import { isConsonant, isSameAcross } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { NONE, pairRule, rule } from './edit.ts'
+import { noSpellings, pairRule, rule } from './edit.ts'
 
 /** What is written at the end of a verb form instead. */
-const ENDS: Readonly<Record<string, readonly string[]>> = {
+const verbEndings: Readonly<Record<string, readonly string[]>> = {
   t: ['', 'd', 'dt'],
   d: ['t', 'dt'],
   dt: ['d', 't'],
 }
 /** What is written for the t or d of -te and -de. */
-const PAST: Readonly<Record<string, readonly string[]>> = { d: ['t', 'dd'], t: ['d', 'tt'] }
+const pastEndings: Readonly<Record<string, readonly string[]>> = { d: ['t', 'dd'], t: ['d', 'tt'] }
 
 const isVerb = ({ belongsTo }: Context): boolean => belongsTo('ww-nu') || belongsTo('ww-toen')
 const isPast = ({ belongsTo, next, previous }: Context): boolean =>
   belongsTo('ww-toen') && next?.code === 'D1' && isConsonant(previous)
 
 /** Errors in verb forms (dutch.md §2, steps 44 and 45). */
-export const VERB_EDITS: readonly EditRule[] = [
+export const verbEdits: readonly EditRule[] = [
   rule(
     'ww-dt',
     (context) => isVerb(context) && context.isLast,
-    ({ letters }) => ENDS[letters] ?? NONE,
+    ({ letters }) => verbEndings[letters] ?? noSpellings,
   ),
-  rule('ww-dt', isPast, ({ letters }) => PAST[letters] ?? NONE),
+  rule('ww-dt', isPast, ({ letters }) => pastEndings[letters] ?? noSpellings),
   pairRule(
     'ww-dt',
     (context) => context.belongsTo('ww-toen') && isSameAcross(context),

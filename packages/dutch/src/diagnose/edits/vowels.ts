@@ -1,16 +1,16 @@
 import type { Context } from '../context.ts'
 import { isConsonant } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { NONE, pairRule, rule, swap } from './edit.ts'
+import { noSpellings, pairRule, rule, swap } from './edit.ts'
 
 /** What is written for a long vowel before r and l, where it sounds different. */
-const BEFORE_R_OR_L: Readonly<Record<string, readonly string[]>> = {
+const beforeROrL: Readonly<Record<string, readonly string[]>> = {
   ee: ['i', 'e', 'ie'],
   oo: ['o', 'u', 'ou'],
   eu: ['u', 'uu', 'oo', 'ui'],
 }
 /** Short vowels that are taken for each other. */
-const NEAR_SHORT: Readonly<Record<string, readonly string[]>> = {
+const nearShort: Readonly<Record<string, readonly string[]>> = {
   a: ['e', 'o'],
   e: ['i', 'a'],
   i: ['e', 'u'],
@@ -19,7 +19,7 @@ const NEAR_SHORT: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The vowels that a child may hear for any other. */
-const VOWELS: readonly string[] = 'a e i o u aa ee oo uu ie oe eu ui ei ij au ou'.split(' ')
+const vowelSpellings: readonly string[] = 'a e i o u aa ee oo uu ie oe eu ui ei ij au ou'.split(' ')
 
 const isShort = ({ grapheme, letters }: Context): boolean =>
   grapheme.code.startsWith('K') && /^[aeiou]$/.test(letters)
@@ -32,7 +32,7 @@ function isOpen({ next, grapheme, at }: Context): boolean {
 }
 
 /** Errors in vowels (dutch.md §4.4 and §5). */
-export const VOWEL_EDITS: readonly EditRule[] = [
+export const vowelEdits: readonly EditRule[] = [
   rule(
     'verenkeling',
     ({ grapheme, letters }) => grapheme.code === 'L1' && /^[aeou]$/.test(letters),
@@ -41,7 +41,7 @@ export const VOWEL_EDITS: readonly EditRule[] = [
   rule(
     'eer',
     ({ next, grapheme }) => next?.group === grapheme.group && /^[rl]$/.test(next.letters),
-    ({ letters }) => BEFORE_R_OR_L[letters] ?? NONE,
+    ({ letters }) => beforeROrL[letters] ?? noSpellings,
   ),
   rule(
     'lang-kort',
@@ -79,10 +79,10 @@ export const VOWEL_EDITS: readonly EditRule[] = [
     au: 'ua',
     ou: 'uo',
   }),
-  rule('korte-klank', isShort, ({ letters }) => NEAR_SHORT[letters] ?? NONE),
+  rule('korte-klank', isShort, ({ letters }) => nearShort[letters] ?? noSpellings),
   rule(
     'klinker',
-    ({ letters }) => VOWELS.includes(letters),
-    ({ letters }) => [...VOWELS.filter((vowel) => vowel !== letters), ''],
+    ({ letters }) => vowelSpellings.includes(letters),
+    ({ letters }) => [...vowelSpellings.filter((vowel) => vowel !== letters), ''],
   ),
 ]

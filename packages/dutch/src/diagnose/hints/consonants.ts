@@ -3,8 +3,8 @@ import { isVowel } from '../context.ts'
 import type { KnownTag } from '../tags.ts'
 import type { HintRule } from './place.ts'
 
-const ONCE = 'schrijf je de medeklinker maar één keer.'
-const HERE = `Kijk goed: hier ${ONCE}`
+const writeOnceHint = 'schrijf je de medeklinker maar één keer.'
+const writeOnceHereHint = `Kijk goed: hier ${writeOnceHint}`
 
 const endsInner = ({ inCoda, next }: Context): boolean => inCoda && !isVowel(next)
 
@@ -33,13 +33,15 @@ function hintForFriction(soft: string, hard: string): HintRule {
 }
 
 const hintForOnce: HintRule = ({ context: { previous, next, inCoda } }) => {
-  if (!isVowel(next)) return inCoda ? `Aan het eind van een klankgroep ${ONCE}` : HERE
+  if (!isVowel(next)) return inCoda ? `Aan het eind van een klankgroep ${writeOnceHint}` : writeOnceHereHint
   const kind = previous?.code.charAt(0)
-  if (kind === 'L') return `Na een lange klank ${ONCE}`
+  if (kind === 'L') return `Na een lange klank ${writeOnceHint}`
   if (kind === 'T')
-    return previous?.code === 'T1' ? `Na de klank /ie/ ${ONCE}` : `Na een tweetekenklank ${ONCE}`
-  if (kind === 'D') return `Na een zachte klank ${ONCE}`
-  return HERE
+    return previous?.code === 'T1'
+      ? `Na de klank /ie/ ${writeOnceHint}`
+      : `Na een tweetekenklank ${writeOnceHint}`
+  if (kind === 'D') return `Na een zachte klank ${writeOnceHint}`
+  return writeOnceHereHint
 }
 
 const hintForCht: HintRule = ({ target, context }) => {
@@ -48,7 +50,7 @@ const hintForCht: HintRule = ({ target, context }) => {
 }
 
 /** What is true of an error in a consonant, where the sentence of its tag is not. */
-export const CONSONANT_HINTS: Partial<Record<KnownTag, HintRule>> = {
+export const consonantHints: Partial<Record<KnownTag, HintRule>> = {
   'd-t': hintForVoice('t', 'een d of een t'),
   'b-p': hintForVoice('p', 'een b of een p'),
   'f-v': hintForFriction('v', 'f'),

@@ -2,7 +2,7 @@ import type { KnownTag } from '../tags.ts'
 import type { HintRule } from './place.ts'
 
 /** What is true of an error in a loanword, where the sentence of its tag is not. */
-export const LOAN_HINTS: Partial<Record<KnownTag, HintRule>> = {
+export const loanHints: Partial<Record<KnownTag, HintRule>> = {
   'ch=sj': ({ target }) =>
     target === 'ch' ? undefined : `Je hoort /sj/ en je onthoudt: in dit woord schrijf je ${target}.`,
   'g=zj': ({ target }) =>

@@ -4,10 +4,10 @@ import type { KnownTag } from '../tags.ts'
 import type { HintRule } from './place.ts'
 import { endsGroup } from './place.ts'
 
-const LOAN_VOWEL = 'Dit is een leenwoord: je schrijft deze klank anders dan je hem hoort.'
+const loanVowelHint = 'Dit is een leenwoord: je schrijft deze klank anders dan je hem hoort.'
 
 /** The sounds that Dutch vowel letters have outside loanwords. */
-const DUTCH: Readonly<Record<string, readonly SoundId[]>> = {
+const dutchSpellings: Readonly<Record<string, readonly SoundId[]>> = {
   a: ['k_a', 'l_aa'],
   e: ['k_e', 'l_ee', 'd_e'],
   i: ['k_i', 'd_e'],
@@ -22,7 +22,7 @@ const DUTCH: Readonly<Record<string, readonly SoundId[]>> = {
 
 /** Whether the letters sound as in a loanword (a in cake, i in kiwi). */
 function isForeign({ grapheme, letters }: Context): boolean {
-  const sounds = DUTCH[letters]
+  const sounds = dutchSpellings[letters]
   return sounds !== undefined && grapheme.sound !== null && !sounds.includes(grapheme.sound)
 }
 
@@ -38,7 +38,7 @@ const hintForEeuw: HintRule = ({ target, answer, context }) => {
 }
 
 const hintForLength: HintRule = ({ target, answer, context }) => {
-  if (isForeign(context)) return LOAN_VOWEL
+  if (isForeign(context)) return loanVowelHint
   if (target === 'ie' || answer.startsWith('ie')) return 'Luister goed: hoor je i of ie?'
   if (target.length === 1 || answer.length > 1) return undefined
   if (context.next?.letters === 'ch' && endsGroup(context))
@@ -49,7 +49,7 @@ const hintForLength: HintRule = ({ target, answer, context }) => {
 }
 
 /** What is true of an error in a vowel, where the sentence of its tag is not. */
-export const VOWEL_HINTS: Partial<Record<KnownTag, HintRule>> = {
+export const vowelHints: Partial<Record<KnownTag, HintRule>> = {
   verenkeling: ({ context }) =>
     endsGroup(context) ? undefined : 'In dit leenwoord schrijf je de lange klank met één letter.',
   eer: ({ context }) =>
@@ -64,10 +64,10 @@ export const VOWEL_HINTS: Partial<Record<KnownTag, HintRule>> = {
   },
   'y=ie': ({ target }) =>
     target === 'y' ? undefined : `Je hoort /ie/, maar in dit leenwoord schrijf je ${target}.`,
-  'korte-klank': ({ context }) => (isForeign(context) ? LOAN_VOWEL : undefined),
+  'korte-klank': ({ context }) => (isForeign(context) ? loanVowelHint : undefined),
   klinker: ({ answer, context }) => {
     if (answer === '') return 'Je hebt een klinker overgeslagen: zeg het woord langzaam.'
-    return isForeign(context) ? LOAN_VOWEL : undefined
+    return isForeign(context) ? loanVowelHint : undefined
   },
   tweeteken: ({ target, answer }) =>
     isSwapped(target, answer) ? 'Kijk naar de volgorde van de twee letters van deze klank.' : undefined,

@@ -3,11 +3,11 @@ import type { KnownTag } from '../tags.ts'
 import type { ErrorPlace, HintRule } from './place.ts'
 
 /** How be-, ge- and ver- sound. */
-const HEARD: Readonly<Record<string, string>> = { be: 'bu', ge: 'gu', ver: 'vur' }
+const prefixesAsHeard: Readonly<Record<string, string>> = { be: 'bu', ge: 'gu', ver: 'vur' }
 
-const KOFSCHIP = "Denk aan het hele werkwoord en aan 't kofschip: te of de, t of d?"
-const SOFT_N = 'Je hoort de n bijna niet, maar je schrijft hem wel.'
-const WHOLE_STEM = 'Schrijf eerst de ik-vorm helemaal en zet er dan te of de achter.'
+const kofschipHint = "Denk aan het hele werkwoord en aan 't kofschip: te of de, t of d?"
+const softNHint = 'Je hoort de n bijna niet, maar je schrijft hem wel.'
+const wholeStemHint = 'Schrijf eerst de ik-vorm helemaal en zet er dan te of de achter.'
 
 const startsWithS = ({ context }: ErrorPlace): boolean => context.next?.letters.startsWith('s') ?? false
 
@@ -18,16 +18,16 @@ const hintForApostrophe: HintRule = ({ target, answer, context }) => {
 }
 
 /** What is true of an error in a part of a word, where the sentence of its tag is not. */
-export const WORD_HINTS: Partial<Record<KnownTag, HintRule>> = {
+export const wordHints: Partial<Record<KnownTag, HintRule>> = {
   'ww-dt': ({ target, context }) => {
     if (!context.belongsTo('ww-toen')) return undefined
-    return target.length === 2 ? WHOLE_STEM : KOFSCHIP
+    return target.length === 2 ? wholeStemHint : kofschipHint
   },
   apostrof: hintForApostrophe,
   koppelteken: ({ target }) =>
     target.includes('-') ? undefined : 'Hier komt geen streepje: schrijf de woorden aan elkaar.',
   'tussen-n': ({ answer, context }) => {
-    if (answer === '') return context.belongsTo('tussen-n') ? undefined : SOFT_N
+    if (answer === '') return context.belongsTo('tussen-n') ? undefined : softNHint
     return 'Hier komt geen n: tussen deze twee woorden schrijf je alleen een e.'
   },
   'tussen-s': (place) => {
@@ -40,7 +40,7 @@ export const WORD_HINTS: Partial<Record<KnownTag, HintRule>> = {
   },
   'be-ge-ver': ({ target, context }) => {
     if (target.startsWith('r')) return 'Schrijf eerst ver en dan de rest van het woord.'
-    return `Je hoort /${HEARD[context.part]}/, maar je schrijft ${context.part}.`
+    return `Je hoort /${prefixesAsHeard[context.part]}/, maar je schrijft ${context.part}.`
   },
   ig: ({ context }) =>
     context.next?.letters === 'g' && !isVowel(context.at(2)) ? undefined : 'Hoor je /ug/? Dan schrijf je ig.',
@@ -48,7 +48,7 @@ export const WORD_HINTS: Partial<Record<KnownTag, HintRule>> = {
     if (target.startsWith('l')) return 'Schrijf eerst het hele woord en zet er dan lijk achter.'
     return context.at(2) ? 'Hoor je /luk/? Dan schrijf je lijk.' : undefined
   },
-  'slot-n': ({ context }) => (context.isLast ? undefined : SOFT_N),
+  'slot-n': ({ context }) => (context.isLast ? undefined : softNHint),
   verkleinwoord: ({ target, answer }) =>
     target === 'nk' && answer.includes('g') ? 'De g van ing wordt een k: schrijf inkje.' : undefined,
 }

@@ -10,7 +10,7 @@ const draw = (id: string, className?: string) => (
   </svg>
 )
 
-const DRAWN: Record<LivingKind, () => React.ReactNode> = {
+const drawings: Record<LivingKind, () => React.ReactNode> = {
   butterfly: () => (
     <>
       {draw('wings', styles.wingLeft)}
@@ -44,7 +44,7 @@ export function LivingThings({ things }: { things: readonly LivingThing[] }) {
       className={joinClasses(styles.thing, styles[thing.kind])}
       style={putAt(thing)}
     >
-      <span>{DRAWN[thing.kind]()}</span>
+      <span>{drawings[thing.kind]()}</span>
     </span>
   ))
 }

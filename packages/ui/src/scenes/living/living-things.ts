@@ -14,10 +14,10 @@ export interface LivingThing {
   delay: number
 }
 
-const MONARCH = '#ff9a3c'
-const BLUE = '#5b9cf0'
-const PINK = '#ff8fc0'
-const GLOW = '#fff3a0'
+const monarchColor = '#ff9a3c'
+const blueColor = '#5b9cf0'
+const pinkColor = '#ff8fc0'
+const glowColor = '#fff3a0'
 
 function at(
   kind: LivingKind,
@@ -30,11 +30,11 @@ function at(
   return tall === undefined ? place : { ...place, tall: { x: tall[0], y: tall[1] } }
 }
 
-export const LIVING_IN_WORLD: Record<WorldId, readonly LivingThing[]> = {
+export const livingThingsByWorld: Record<WorldId, readonly LivingThing[]> = {
   1: [
-    at('butterfly', MONARCH, [24, 62], 0, [60, 77]),
-    at('butterfly', BLUE, [66, 48], 2.4, [40, 38]),
-    at('butterfly', PINK, [80, 68], 4.1, [64, 95]),
+    at('butterfly', monarchColor, [24, 62], 0, [60, 77]),
+    at('butterfly', blueColor, [66, 48], 2.4, [40, 38]),
+    at('butterfly', pinkColor, [80, 68], 4.1, [64, 95]),
     at('leaf', '#7cc04a', [12, 12], 0),
     at('leaf', '#f2c14e', [86, 10], 5),
     at('glint', '#fff', [46, 62], 0, [40, 48]),
@@ -45,8 +45,8 @@ export const LIVING_IN_WORLD: Record<WorldId, readonly LivingThing[]> = {
     at('bird', '#4d7f94', [26, 19], 0.6, [22, 14]),
   ],
   2: [
-    at('butterfly', PINK, [30, 70], 0, [50, 86]),
-    at('butterfly', MONARCH, [62, 48], 2.2, [30, 56]),
+    at('butterfly', pinkColor, [30, 70], 0, [50, 86]),
+    at('butterfly', monarchColor, [62, 48], 2.2, [30, 56]),
     at('leaf', '#7cc94f', [22, 14], 0),
     at('leaf', '#b4de63', [58, 12], 3.6),
     at('leaf', '#5cae48', [84, 14], 7),
@@ -55,12 +55,12 @@ export const LIVING_IN_WORLD: Record<WorldId, readonly LivingThing[]> = {
     at('bird', '#4f9a80', [40, 26], 0.4, [46, 22]),
   ],
   3: [
-    at('firefly', GLOW, [18, 58], 0, [40, 46]),
-    at('firefly', GLOW, [38, 78], 1.3, [66, 56]),
-    at('firefly', GLOW, [62, 62], 2.2, [30, 68]),
-    at('firefly', GLOW, [82, 76], 3.1, [62, 78]),
-    at('firefly', GLOW, [50, 56], 4.2, [40, 90]),
-    at('firefly', GLOW, [90, 52], 0.7, [78, 36]),
+    at('firefly', glowColor, [18, 58], 0, [40, 46]),
+    at('firefly', glowColor, [38, 78], 1.3, [66, 56]),
+    at('firefly', glowColor, [62, 62], 2.2, [30, 68]),
+    at('firefly', glowColor, [82, 76], 3.1, [62, 78]),
+    at('firefly', glowColor, [50, 56], 4.2, [40, 90]),
+    at('firefly', glowColor, [90, 52], 0.7, [78, 36]),
     at('leaf', '#e08a4a', [10, 14], 0),
     at('leaf', '#c96f5a', [88, 16], 6),
     at('bird', '#5b3557', [40, 22], 0.3, [44, 16]),
@@ -78,20 +78,20 @@ export const LIVING_IN_WORLD: Record<WorldId, readonly LivingThing[]> = {
   ],
 }
 
-export const LIVING_IN_SCENE: Record<SceneName, readonly LivingThing[]> = {
+export const livingThingsByScene: Record<SceneName, readonly LivingThing[]> = {
   entrance: [
-    at('butterfly', MONARCH, [22, 66], 0, [16, 70]),
-    at('butterfly', BLUE, [80, 62], 2.6, [82, 76]),
+    at('butterfly', monarchColor, [22, 66], 0, [16, 70]),
+    at('butterfly', blueColor, [80, 62], 2.6, [82, 76]),
     at('leaf', '#7cc94f', [24, 10], 0),
     at('leaf', '#b4de63', [70, 8], 4.5),
   ],
   overview: [
-    at('firefly', GLOW, [12, 78], 0),
-    at('firefly', GLOW, [50, 90], 1.7),
-    at('firefly', GLOW, [88, 74], 3),
+    at('firefly', glowColor, [12, 78], 0),
+    at('firefly', glowColor, [50, 90], 1.7),
+    at('firefly', glowColor, [88, 74], 3),
   ],
   camp: [
-    at('butterfly', PINK, [15, 68], 0),
+    at('butterfly', pinkColor, [15, 68], 0),
     at('glint', '#fff', [30, 52], 0.4),
     at('glint', '#fff', [66, 51], 1.5),
   ],
@@ -103,18 +103,18 @@ export const LIVING_IN_SCENE: Record<SceneName, readonly LivingThing[]> = {
     at('firefly', '#9ff4ff', [30, 34], 0.6),
     at('firefly', '#ffb8ec', [70, 30], 2.2),
   ],
-  hut: [at('firefly', GLOW, [10, 50], 0), at('firefly', GLOW, [93, 30], 1.9)],
+  hut: [at('firefly', glowColor, [10, 50], 0), at('firefly', glowColor, [93, 30], 1.9)],
   clearing: [],
 }
 
 /** In the treehouse: fireflies over the balcony, leaves that blow in, the glow of the lanterns. */
-export const LIVING_IN_TREEHOUSE: readonly LivingThing[] = [
+export const treehouseLivingThings: readonly LivingThing[] = [
   at('glow', '#ffe6a0', [32.5, 25], 0, [14, 9]),
   at('glow', '#ffe6a0', [67.5, 25], 1.4, [84, 9]),
-  at('firefly', GLOW, [41, 58], 0, [62, 50]),
-  at('firefly', GLOW, [57, 50], 1.7, [84, 44]),
-  at('firefly', GLOW, [47, 40], 3, [72, 38]),
-  at('firefly', GLOW, [28, 70], 4.1, [46, 70]),
+  at('firefly', glowColor, [41, 58], 0, [62, 50]),
+  at('firefly', glowColor, [57, 50], 1.7, [84, 44]),
+  at('firefly', glowColor, [47, 40], 3, [72, 38]),
+  at('firefly', glowColor, [28, 70], 4.1, [46, 70]),
   at('leaf', '#e2703a', [44, 30], 0, [64, 34]),
   at('leaf', '#f2a93b', [56, 26], 5.5, [80, 36]),
 ]

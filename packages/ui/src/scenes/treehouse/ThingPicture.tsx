@@ -1,4 +1,4 @@
-import { THING_PICTURES, type ThingPictureName } from './thing-pictures.ts'
+import { thingPictures, type ThingPictureName } from './thing-pictures.ts'
 
 export interface ThingPictureProps {
   name: ThingPictureName
@@ -7,7 +7,7 @@ export interface ThingPictureProps {
 
 /** The drawing of a thing in the treehouse, as wide as its container. Decoration: the control around it carries the name. */
 export function ThingPicture({ name, className }: ThingPictureProps) {
-  const { src, width, height } = THING_PICTURES[name]
+  const { src, width, height } = thingPictures[name]
   return (
     <img
       className={className}

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react'
 import { Layers } from '../Layers.tsx'
-import { LIVING_IN_TREEHOUSE } from '../living/living-things.ts'
+import { treehouseLivingThings } from '../living/living-things.ts'
 import { LivingThings } from '../living/LivingThings.tsx'
-import { TREEHOUSE_LAYERS } from '../scene-layers.ts'
+import { treehouseLayers } from '../scene-layers.ts'
 import { useParallax } from '../useParallax.ts'
 import { FlyingBird } from './FlyingBird.tsx'
 import styles from './TreehouseRoom.module.css'
@@ -23,8 +23,8 @@ export function TreehouseRoom({ children }: TreehouseRoomProps) {
     <div className={styles.room}>
       <div ref={stage} className={styles.stage}>
         <div className={styles.scene} aria-hidden="true">
-          <Layers layers={TREEHOUSE_LAYERS} />
-          <LivingThings things={LIVING_IN_TREEHOUSE} />
+          <Layers layers={treehouseLayers} />
+          <LivingThings things={treehouseLivingThings} />
         </div>
         {children}
         <FlyingBird />

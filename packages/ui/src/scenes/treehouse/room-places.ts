@@ -18,7 +18,7 @@ interface RoomPlaces {
   readonly tall: RoomPlace
 }
 
-export const ROOM_PLACES: Record<RoomThing, RoomPlaces> = {
+export const roomPlaces: Record<RoomThing, RoomPlaces> = {
   chart: { wide: { x: 17, y: 48, size: 36 }, tall: { x: 27, y: 32, size: 40 } },
   badges: { wide: { x: 81, y: 46, size: 36 }, tall: { x: 75, y: 32, size: 40 } },
   bookshelf: { wide: { x: 12, y: 90, size: 24 }, tall: { x: 21, y: 62, size: 33 } },
@@ -30,7 +30,7 @@ export const ROOM_PLACES: Record<RoomThing, RoomPlaces> = {
 
 /** Puts an element at a thing's place in the room; spread its `style` on an element with the class `thing`. */
 export function placeInRoom(thing: RoomThing): CSSProperties {
-  const { wide, tall } = ROOM_PLACES[thing]
+  const { wide, tall } = roomPlaces[thing]
   return {
     '--wide-x': `${wide.x}%`,
     '--wide-y': `${wide.y}%`,

@@ -30,7 +30,7 @@ interface Drawn {
 
 const pile = (src: string): Drawn => ({ src, width: 500, height: 350 })
 
-export const THING_PICTURES: Record<ThingPictureName, Drawn> = {
+export const thingPictures: Record<ThingPictureName, Drawn> = {
   badges: { src: badges, width: 340, height: 252 },
   bookshelf: { src: bookshelf, width: 280, height: 430 },
   chart: { src: chart, width: 340, height: 272 },
