@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@letterliaan/web/error-boundary'
 import type { View } from '@letterliaan/web/navigator'
 import { useStore } from '@letterliaan/web/use-store'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { PageMeta } from '../app/navigation/page.ts'
 import { Failed } from '../app/shell/Failed.tsx'
 import { Shell } from '../app/shell/Shell.tsx'
@@ -15,7 +15,7 @@ import { useMenu } from './useMenu.ts'
 /** The page that the address names. Who is not logged in logs in there, and then is where it wanted to be. */
 export function App() {
   const { session, navigator } = useServices()
-  const isLoggedIn = useSyncExternalStore(session.onChange, session.isLoggedIn)
+  const isLoggedIn = useStore(session.loginId) !== null
   const view = useStore(navigator.view)
   if (!isLoggedIn) return <LoginPage />
   return <ViewInShell view={view} />

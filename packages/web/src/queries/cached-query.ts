@@ -1,3 +1,4 @@
+import { createStore } from '../store/create-store.ts'
 import type { Query } from './query.ts'
 
 /** What a screen shows; a new object only when something changed. */
@@ -39,22 +40,22 @@ interface Fetching<T> {
 const defaultGcTimeMs = 5 * 60_000
 
 export function createCachedQuery<T>(query: Query<T>, attempt: Attempts): CachedQuery<T> {
-  const screens = new Set<() => void>()
-  const others = new Set<() => void>()
-  let state: QueryState<T> = { data: undefined, error: null }
+  const state = createStore<QueryState<T>>({ data: undefined, error: null })
+  let numScreens = 0
+  let numListeners = 0
   let fetchedAt = -Infinity
   let leftAt = Date.now()
   let fetching: Fetching<T> | null = null
 
   function setState(next: QueryState<T>): void {
-    if (next.data === state.data && next.error === state.error) return
-    state = next
-    for (const listener of [...screens, ...others]) listener()
+    const { data, error } = state.get()
+    if (next.data !== data || next.error !== error) state.set(next)
   }
 
   /** The same answer again stays the same object: no screen has to draw anew. */
   function write(data: T): T {
-    const same = state.data !== undefined && isSame(state.data, data) ? state.data : data
+    const before = state.get().data
+    const same = before !== undefined && isSame(before, data) ? before : data
     fetchedAt = Date.now()
     setState({ data: same, error: null })
     return same
@@ -67,7 +68,7 @@ export function createCachedQuery<T>(query: Query<T>, attempt: Attempts): Cached
       signal.throwIfAborted()
       return write(data)
     } catch (error) {
-      if (!signal.aborted) setState({ ...state, error })
+      if (!signal.aborted) setState({ ...state.get(), error })
       else if (fetching !== null && fetching.stopping !== stopping) return fetching.answer
       throw error
     } finally {
@@ -76,18 +77,29 @@ export function createCachedQuery<T>(query: Query<T>, attempt: Attempts): Cached
     }
   }
 
-  const joinTo = (listeners: Set<() => void>) => (listener: () => void) => {
-    listeners.add(listener)
+  function observe(listener: () => void): () => void {
+    const stop = state.subscribe(listener)
+    numListeners += 1
     return () => {
-      listeners.delete(listener)
+      stop()
+      numListeners -= 1
       leftAt = Date.now()
     }
   }
 
+  function subscribe(listener: () => void): () => void {
+    const stop = observe(listener)
+    numScreens += 1
+    return () => {
+      stop()
+      numScreens -= 1
+    }
+  }
+
   function fetch({ force } = { force: false }): Promise<T> {
-    if (fetching !== null && !(force && state.data !== undefined)) return fetching.answer
+    if (fetching !== null && !(force && state.get().data !== undefined)) return fetching.answer
     const before = fetching
-    if (state.data === undefined) setState({ data: undefined, error: null })
+    if (state.get().data === undefined) setState({ data: undefined, error: null })
     const stopping = new AbortController()
     const answer = ask(stopping)
     fetching = { answer, stopping }
@@ -97,19 +109,17 @@ export function createCachedQuery<T>(query: Query<T>, attempt: Attempts): Cached
 
   return {
     query,
-    read: () => state,
+    read: state.get,
     isStale: (staleTime) => Date.now() - fetchedAt >= staleTime,
-    isShown: () => screens.size > 0,
+    isShown: () => numScreens > 0,
     isForgotten: () =>
-      screens.size + others.size === 0 &&
-      fetching === null &&
-      Date.now() - leftAt > (query.gcTime ?? defaultGcTimeMs),
+      numListeners === 0 && fetching === null && Date.now() - leftAt > (query.gcTime ?? defaultGcTimeMs),
     fetch,
     write,
     invalidate: () => (fetchedAt = -Infinity),
     cancel: () => fetching?.stopping.abort(),
-    subscribe: joinTo(screens),
-    observe: joinTo(others),
+    subscribe,
+    observe,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Tokens } from '@letterliaan/contract'
 import { randomId, type TokenStore } from '@letterliaan/contract/client'
-import { createStore } from '../store/create-store.ts'
+import { createStore, type ReadonlyStore } from '../store/create-store.ts'
 
 /** What is stored: the tokens, and a name for this login that survives the renewal of its tokens. */
 interface StoredLogin {
@@ -12,7 +12,7 @@ interface StoredLogin {
 export interface Session extends TokenStore {
   readonly isLoggedIn: () => boolean
   /** Names the login that this tab knows of; null when nobody is logged in. */
-  readonly readLoginId: () => string | null
+  readonly loginId: ReadonlyStore<string | null>
   /**
    * Returns how to ask whether the login that this tab knows of is over: also when another tab has only just logged
    * out, or in as somebody else.
@@ -58,7 +58,7 @@ export function createSession(storageKey: string, storage: Storage, tabs: TabEve
       loginId.set(readId())
     },
     isLoggedIn: () => read() !== null,
-    readLoginId: loginId.get,
+    loginId,
     watchLogout() {
       const known = loginId.get()
       return () => readId() !== known

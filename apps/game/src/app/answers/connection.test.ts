@@ -38,7 +38,7 @@ test('all pauses end when the network comes back, or when the child wants anothe
 test('tells once that answers are held up, and once that they are not any more', () => {
   const { connection } = makePauses()
   const heard: boolean[] = []
-  connection.subscribe(() => heard.push(connection.isHeldUp()))
+  connection.heldUp.subscribe(() => heard.push(connection.heldUp.get()))
   for (const heldUp of [false, true, true, false, false]) connection.tellHeldUp(heldUp)
   expect(heard).toEqual([true, false])
 })

@@ -1,3 +1,4 @@
+import { createStore } from '@letterliaan/web/store'
 import type { SetAsideCall } from './waiting-calls.ts'
 
 /** Tells who listens that the server refused an answer. */
@@ -7,16 +8,13 @@ export interface SetAside {
 }
 
 export function createSetAside(): SetAside {
-  const listeners = new Set<() => void>()
+  const latest = createStore<SetAsideCall | null>(null)
   return {
     tell(call) {
       noteSetAside(call)
-      for (const listener of listeners) listener()
+      latest.set(call)
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: latest.subscribe,
   }
 }
 

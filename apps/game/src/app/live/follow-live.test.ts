@@ -54,7 +54,7 @@ describe('what the game does with', () => {
   test('LIVE-2 a badge that was earned: profile and badges, and the badge itself', async () => {
     const { stale, rewards } = await tell({ event: 'reward_earned', time: 1000, data: { activity } })
     expect(stale).toEqual([true, true])
-    expect(rewards.getShown()).toBe(activity.item_id)
+    expect(rewards.shown.get()).toBe(activity.item_id)
   })
 
   test('a sound: it is heard', async () => {

@@ -28,7 +28,7 @@ function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'
     queries: createQueries({ call: vi.fn<() => never>() }),
     onLeave: () => undefined,
   })
-  const services = { navigator, connection: { isHeldUp: () => false } } as unknown as Services
+  const services = { navigator, connection: { heldUp: { get: () => false } } } as unknown as Services
   render(
     <ServicesProvider services={services}>
       <Viewport />

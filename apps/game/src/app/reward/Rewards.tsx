@@ -1,5 +1,6 @@
 import { useQuery } from '@letterliaan/web/use-query'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useStore } from '@letterliaan/web/use-store'
+import { lazy, Suspense, useEffect } from 'react'
 import { useServices } from '../useServices.ts'
 
 const RewardOverlay = lazy(async () => ({ default: (await import('./RewardOverlay.tsx')).RewardOverlay }))
@@ -7,7 +8,7 @@ const RewardOverlay = lazy(async () => ({ default: (await import('./RewardOverla
 /** Shows each badge that the child earns, wherever it is (RWD-1); its code comes with the first. */
 export function Rewards() {
   const { rewards, queries, sound } = useServices()
-  const shown = useSyncExternalStore(rewards.subscribe, rewards.getShown)
+  const shown = useStore(rewards.shown)
   const { data: badges } = useQuery(queries.badges, { enabled: shown !== null })
   const badge = badges?.find(({ id }) => id === shown)
   const isUnknown = shown !== null && badges !== undefined && badge === undefined

@@ -1,7 +1,9 @@
+import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
+
 /** Badges that were earned and are yet to be shown, one at a time. */
 export interface RewardQueue {
   /** The badge to show now: null when there is none, or while they are held back. */
-  readonly getShown: () => number | null
+  readonly shown: ReadonlyStore<number | null>
   /** A badge was earned; whoever tells it again, it is shown once. */
   readonly add: (badge_id: number) => void
   /** The one that is shown was seen. */
@@ -10,46 +12,39 @@ export interface RewardQueue {
   readonly hold: () => () => void
   /** Forgets all of them: another child is there. */
   readonly clear: () => void
-  readonly subscribe: (listener: () => void) => () => void
 }
 
 export function createRewardQueue(): RewardQueue {
-  const listeners = new Set<() => void>()
+  const shown = createStore<number | null>(null)
   const holds = new Set<object>()
   const told = new Set<number>()
   let waiting: readonly number[] = []
 
-  const tell = (): void => {
-    for (const listener of listeners) listener()
-  }
-  const become = (next: readonly number[]): void => {
+  const update = (): void => shown.set(holds.size > 0 ? null : (waiting[0] ?? null))
+  const setWaiting = (next: readonly number[]): void => {
     waiting = next
-    tell()
+    update()
   }
 
   return {
-    getShown: () => (holds.size > 0 ? null : (waiting[0] ?? null)),
+    shown,
     add(badge_id) {
       if (told.has(badge_id)) return
       told.add(badge_id)
-      become([...waiting, badge_id])
+      setWaiting([...waiting, badge_id])
     },
-    next: () => become(waiting.slice(1)),
+    next: () => setWaiting(waiting.slice(1)),
     hold() {
       const mine = {}
       holds.add(mine)
-      tell()
+      update()
       return () => {
-        if (holds.delete(mine)) tell()
+        if (holds.delete(mine)) update()
       }
     },
     clear() {
       told.clear()
-      become([])
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      setWaiting([])
     },
   }
 }

@@ -16,7 +16,7 @@ export function Failed({ error }: { error: unknown }) {
 
   /** A browser may not ask twice for code that did not come; a new page does. It would lose answers that wait. */
   function tryAgain() {
-    if (error instanceof ChunkLoadError && !connection.isHeldUp()) return window.location.reload()
+    if (error instanceof ChunkLoadError && !connection.heldUp.get()) return window.location.reload()
     navigator.open()
   }
 

@@ -1,6 +1,6 @@
 import { joinClasses, NotificationProvider } from '@letterliaan/ui'
 import { useQuery } from '@letterliaan/web/use-query'
-import { useSyncExternalStore } from 'react'
+import { useStore } from '@letterliaan/web/use-store'
 import { addresses } from '../../routes/addresses.ts'
 import { useSetAsideAnswers } from '../answers/useSetAsideAnswers.ts'
 import { useWaitingAnswers } from '../answers/useWaitingAnswers.ts'
@@ -20,7 +20,7 @@ import { useFieldInSight } from './useFieldInSight.ts'
 /** What every page stands in; begun anew for another login, so that nothing of the child before stays in sight. */
 export function Shell() {
   const { session } = useServices()
-  const loginId = useSyncExternalStore(session.onChange, session.readLoginId)
+  const loginId = useStore(session.loginId)
   return (
     <NotificationProvider>
       <Surroundings key={loginId} isLoggedIn={loginId !== null} />
@@ -31,7 +31,7 @@ export function Shell() {
 /** The menu, and a word when the network is gone. */
 function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { queries, sound, connection } = useServices()
-  const isHeldUp = useSyncExternalStore(connection.subscribe, connection.isHeldUp)
+  const isHeldUp = useStore(connection.heldUp)
   const { data: profile } = useQuery(queries.profile, { enabled: isLoggedIn })
   const student = isLoggedIn ? profile?.student : null
   const lookedAlong = profile?.is_impersonated ? student : null

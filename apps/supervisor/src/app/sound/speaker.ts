@@ -1,4 +1,5 @@
 import type { SoundPlayer } from '@letterliaan/ui/sound'
+import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 
 /** ended: said; stopped: by another sound or by hand; failed: could not be said. */
 export type SayEnd = 'ended' | 'stopped' | 'failed'
@@ -11,37 +12,26 @@ export interface Speaker {
   /** Gets sounds ready. */
   readonly prepare: (addresses: readonly string[]) => void
   /** The address that is being said, or null. */
-  readonly getSaying: () => string | null
-  readonly subscribe: (listener: () => void) => () => void
+  readonly saying: ReadonlyStore<string | null>
 }
 
 export function createSpeaker(player: Pick<SoundPlayer, 'speak' | 'clear' | 'preload'>): Speaker {
-  const listeners = new Set<() => void>()
-  let saying: string | null = null
-
-  function tell(address: string | null): void {
-    saying = address
-    for (const listener of listeners) listener()
-  }
+  const saying = createStore<string | null>(null)
 
   return {
     async say(address) {
       player.clear()
-      tell(address)
+      saying.set(address)
       const end = await player.speak(address)
       if (end === 'cleared') return 'stopped'
-      tell(null)
+      saying.set(null)
       return end === 'ended' ? 'ended' : 'failed'
     },
     stop() {
       player.clear()
-      tell(null)
+      saying.set(null)
     },
     prepare: player.preload,
-    getSaying: () => saying,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    saying,
   }
 }

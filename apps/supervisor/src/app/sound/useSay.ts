@@ -4,8 +4,8 @@ import { useServices } from '../useServices.ts'
 
 /** Is this what is being said now? */
 export function useIsSaying(address: string): boolean {
-  const { speaker } = useServices()
-  return useSyncExternalStore(speaker.subscribe, () => speaker.getSaying() === address)
+  const { saying } = useServices().speaker
+  return useSyncExternalStore(saying.subscribe, () => saying.get() === address)
 }
 
 /** Says a sound by its address; tells when that fails. */

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useStore } from '@letterliaan/web/use-store'
+import { useEffect, useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useServices } from '../../app/useServices.ts'
 import styles from './Recording.module.css'
@@ -14,7 +15,7 @@ export interface RecordButtonProps {
 export function RecordButton({ isAgain, onTake, onFailure }: RecordButtonProps) {
   const { speaker } = useServices()
   const [recorder] = useState(createRecorder)
-  const heard = useSyncExternalStore(recorder.subscribe, recorder.getHeard)
+  const heard = useStore(recorder.heard)
 
   useEffect(() => recorder.close, [recorder])
 

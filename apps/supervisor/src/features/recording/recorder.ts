@@ -1,3 +1,4 @@
+import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import { openMicrophone, type Microphone } from './microphone.ts'
 
 /** A recording stops by itself after this long, in ms. */
@@ -20,8 +21,7 @@ export interface Recorder {
   /** Forgets what is being recorded. */
   readonly close: () => void
   /** Null while nothing is recorded. */
-  readonly getHeard: () => Heard | null
-  readonly subscribe: (listener: () => void) => () => void
+  readonly heard: ReadonlyStore<Heard | null>
 }
 
 interface Running {
@@ -31,20 +31,14 @@ interface Running {
 }
 
 export function createRecorder(): Recorder {
-  const listeners = new Set<() => void>()
+  const heard = createStore<Heard | null>(null)
   let running: Running | null = null
-  let heard: Heard | null = null
-
-  function tell(now: Heard | null): void {
-    heard = now
-    for (const listener of listeners) listener()
-  }
 
   function end(): Running | null {
     const ended = running
     clearInterval(ended?.timer)
     running = null
-    tell(null)
+    heard.set(null)
     return ended
   }
 
@@ -60,17 +54,13 @@ export function createRecorder(): Recorder {
       const timer = setInterval(() => {
         const ms = performance.now() - startedAt
         if (ms >= longestMs) stop()
-        else tell({ seconds: ms / 1000, level: microphone.readLevel() })
+        else heard.set({ seconds: ms / 1000, level: microphone.readLevel() })
       }, tickMs)
       running = { microphone, timer, onTake }
-      tell({ seconds: 0, level: 0 })
+      heard.set({ seconds: 0, level: 0 })
     },
     stop,
     close: () => end()?.microphone.close(),
-    getHeard: () => heard,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    heard,
   }
 }

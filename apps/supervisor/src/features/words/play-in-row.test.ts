@@ -20,8 +20,7 @@ function createFakeSpeaker() {
     },
     stop,
     prepare: () => undefined,
-    getSaying: () => saying,
-    subscribe: () => () => undefined,
+    saying: { get: () => saying, subscribe: () => () => undefined },
   }
   return {
     speaker,
@@ -52,11 +51,11 @@ test('words are said one after the other, and it stops after the last', async ()
   row.start()
   await fake.end()
   await fake.end('failed')
-  expect(row.getState()).toEqual({ at: 2, isPlaying: true })
+  expect(row.state.get()).toEqual({ at: 2, isPlaying: true })
   await fake.end()
-  expect([fake.said, row.getState()]).toEqual([['vis', 'maan', 'roos'], { at: 2, isPlaying: false }])
+  expect([fake.said, row.state.get()]).toEqual([['vis', 'maan', 'roos'], { at: 2, isPlaying: false }])
   row.togglePause()
-  expect(row.getState()).toEqual({ at: 0, isPlaying: true })
+  expect(row.state.get()).toEqual({ at: 0, isPlaying: true })
 })
 
 test('after a pause the word is said again', async () => {
@@ -64,7 +63,7 @@ test('after a pause the word is said again', async () => {
   await fake.end()
   row.togglePause()
   await settle()
-  expect([row.getState(), fake.speaker.getSaying()]).toEqual([{ at: 1, isPlaying: false }, null])
+  expect([row.state.get(), fake.speaker.saying.get()]).toEqual([{ at: 1, isPlaying: false }, null])
   row.togglePause()
   expect(fake.said).toEqual(['vis', 'maan', 'maan'])
 })
@@ -76,7 +75,7 @@ test('going on and back stays within the words', async () => {
   row.move(1)
   row.move(1)
   await settle()
-  expect([row.getState(), fake.said]).toEqual([
+  expect([row.state.get(), fake.said]).toEqual([
     { at: 2, isPlaying: true },
     ['vis', 'vis', 'maan', 'roos', 'roos'],
   ])
@@ -86,9 +85,9 @@ test('another sound makes it wait, and is not cut off', async () => {
   row.start()
   void fake.speaker.say('zin')
   await settle()
-  expect([row.getState(), fake.speaker.getSaying()]).toEqual([{ at: 0, isPlaying: false }, 'zin'])
+  expect([row.state.get(), fake.speaker.saying.get()]).toEqual([{ at: 0, isPlaying: false }, 'zin'])
   row.close()
-  expect([row.getState(), fake.speaker.getSaying()]).toEqual([{ at: null, isPlaying: false }, 'zin'])
+  expect([row.state.get(), fake.speaker.saying.get()]).toEqual([{ at: null, isPlaying: false }, 'zin'])
 })
 
 test('a sound that is asked for between two words is heard to its end', async () => {
@@ -100,7 +99,7 @@ test('a sound that is asked for between two words is heard to its end', async ()
   void fake.speaker.say('zin')
   goOn()
   await settle()
-  expect([row.getState(), fake.speaker.getSaying()]).toEqual([{ at: 0, isPlaying: false }, 'zin'])
+  expect([row.state.get(), fake.speaker.saying.get()]).toEqual([{ at: 0, isPlaying: false }, 'zin'])
 })
 
 test('a word that was changed meanwhile is said as it is now', async () => {
@@ -114,5 +113,5 @@ test('closing ends the sound', async () => {
   row.start()
   row.close()
   await settle()
-  expect([row.getState(), fake.speaker.getSaying()]).toEqual([{ at: null, isPlaying: false }, null])
+  expect([row.state.get(), fake.speaker.saying.get()]).toEqual([{ at: null, isPlaying: false }, null])
 })

@@ -1,3 +1,4 @@
+import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import type { Speaker } from '../../app/sound/speaker.ts'
 
 /** How many words are fetched ahead. */
@@ -19,42 +20,36 @@ export interface Row {
   /** To the next word (1) or the one before (-1). */
   readonly move: (by: 1 | -1) => void
   readonly close: () => void
-  readonly getState: () => RowState
-  readonly subscribe: (listener: () => void) => () => void
+  readonly state: ReadonlyStore<RowState>
 }
 
 /** `pause` resolves after the silence between two words. Another sound that is asked for makes the row wait. */
 export function createRow(speaker: Speaker, pause: () => Promise<void>): Row {
-  const listeners = new Set<() => void>()
+  const state = createStore<RowState>({ at: null, isPlaying: false })
   let addresses: readonly string[] = []
-  let state: RowState = { at: null, isPlaying: false }
   /** Counts the turns: what happens in an earlier one is of no importance any more. */
   let turn = 0
-
-  function set(next: RowState): void {
-    state = next
-    for (const listener of listeners) listener()
-  }
 
   async function play(at: number): Promise<void> {
     const address = addresses[at]
     if (address === undefined) return
     const mine = ++turn
-    set({ at, isPlaying: true })
+    state.set({ at, isPlaying: true })
     speaker.prepare(addresses.slice(at + 1, at + 1 + ahead))
     const end = await speaker.say(address)
     if (end !== 'stopped') await pause()
     if (mine !== turn) return
-    const isInterrupted = end === 'stopped' || speaker.getSaying() !== null
-    if (isInterrupted || at + 1 === addresses.length) set({ at, isPlaying: false })
+    const isInterrupted = end === 'stopped' || speaker.saying.get() !== null
+    if (isInterrupted || at + 1 === addresses.length) state.set({ at, isPlaying: false })
     else void play(at + 1)
   }
 
   /** Ends the turn; what sounds may be somebody else's. */
   function stop(next: RowState): void {
     turn++
-    const isOurs = state.at !== null && speaker.getSaying() === addresses[state.at]
-    set(next)
+    const { at } = state.get()
+    const isOurs = at !== null && speaker.saying.get() === addresses[at]
+    state.set(next)
     if (isOurs) speaker.stop()
   }
 
@@ -64,20 +59,17 @@ export function createRow(speaker: Speaker, pause: () => Promise<void>): Row {
     },
     start: () => void play(0),
     togglePause() {
-      const { at, isPlaying } = state
+      const { at, isPlaying } = state.get()
       if (at === null) return
       if (isPlaying) stop({ at, isPlaying: false })
       else void play(at + 1 === addresses.length ? 0 : at)
     },
     move(by) {
-      if (state.at === null) return
-      void play(Math.min(Math.max(state.at + by, 0), addresses.length - 1))
+      const { at } = state.get()
+      if (at === null) return
+      void play(Math.min(Math.max(at + by, 0), addresses.length - 1))
     },
     close: () => stop({ at: null, isPlaying: false }),
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state,
   }
 }

@@ -1,5 +1,6 @@
 import type { ReviewWord } from '@letterliaan/contract'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useStore } from '@letterliaan/web/use-store'
+import { useEffect, useState } from 'react'
 import { soundAddress } from '../../app/sound/sounds.ts'
 import { useServices } from '../../app/useServices.ts'
 import { createRow, type Row } from './play-in-row.ts'
@@ -22,7 +23,7 @@ export interface PlayAll {
 export function usePlayAll(words: readonly ReviewWord[]): PlayAll {
   const { speaker } = useServices()
   const [row] = useState(() => createRow(speaker, pause))
-  const { at, isPlaying } = useSyncExternalStore(row.subscribe, row.getState)
+  const { at, isPlaying } = useStore(row.state)
 
   useEffect(() => {
     row.setAddresses(words.map((word) => soundAddress(word, 'word')))
