@@ -34,7 +34,7 @@ export const chunkGroups = [
       'game/src/routes/(address-after|screens/(LockedStep|StepBackLink|useGoOn))',
       // What is dragged comes with the pages that drag.
       'web/src/(?!drag/)',
-      'contract/src/limits',
+      'contract/src/(limits|status)',
       'rules/src/steps/path',
       'ui/src/components/(coin-counter|dialog|hidden-text|icon-button|loading|slider|speaker-button|stars)/',
       'ui/src/pictures/(Avatar|Buddy|buddy-urls|Icon|Picture)',

@@ -38,7 +38,7 @@ export {
 } from './steps/path.ts'
 export { destinationAfter } from './steps/after-step.ts'
 export type { Destination } from './steps/after-step.ts'
-export { repetitionStatus } from './steps/repetition.ts'
+export { repetitionStatus, type RepetitionStatus } from './steps/repetition.ts'
 
 export { drawTestWords } from './tests/draw-test-words.ts'
 export type { TestDraw } from './tests/draw-test-words.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ExerciseStatus } from '../status.ts'
 import { byDifficulty, Difficulty, HexColor, Id, UnixSeconds } from './scalars.ts'
 import { TemplateName } from './template-name.ts'
 import { Word } from './word.ts'
@@ -7,8 +8,8 @@ import { Word } from './word.ts'
 export const Category = z.enum(['Verkennen', 'Oefenen', 'Dictee'])
 export type Category = z.infer<typeof Category>
 
-/** 0 or lower open, 1 paused, 2 done, 3 failed (learning-core §4). */
-export const ExerciseStatus = z.int().max(3)
+/** One of `ExerciseStatus`; anything lower is open too (learning-core §4). */
+const exerciseStatus = z.int().max(ExerciseStatus.failed)
 
 export const Anchor = z.object({
   id: Id,
@@ -81,7 +82,7 @@ export const StudentExercise = z.object({
   started_at: UnixSeconds.nullable(),
   documents: z.array(Document),
   isForcedRepeat: z.boolean(),
-  status: ExerciseStatus,
+  status: exerciseStatus,
   points_earned: z.int().min(0),
 })
 export type StudentExercise = z.infer<typeof StudentExercise>
@@ -113,7 +114,7 @@ const exerciseFields = {
   /** Seconds that the word stays in view (default 2). */
   word_view_duration: z.number().positive(),
   show_progress_bar: z.boolean(),
-  status: byDifficulty(ExerciseStatus),
+  status: byDifficulty(exerciseStatus),
   documents: z.array(Document),
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Difficulty, Id, RedoLevel } from './scalars.ts'
-import { StepStatus } from './step.ts'
+import { stepStatus } from './step.ts'
 import { Word } from './word.ts'
 
 /** A word that was practised in Oefenen, with what its speaker button needs. */
@@ -29,7 +29,7 @@ export const Progress = z.object({
   percentage_score: z.int().min(0).max(100),
   words_exercised: z.array(ExercisedWord),
   words_without_errors: z.int().min(0),
-  status: StepStatus,
+  status: stepStatus,
   status_label: z.string(),
   label: z.string(),
   position: z.int().min(1),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { StepStatus } from '../status.ts'
 import { Id } from './scalars.ts'
 
 /**
@@ -11,7 +12,7 @@ export const RepeatableStep = z.object({
   /** The world of the step that is repeated. */
   phase_id: z.int().min(1).max(4).nullable(),
   label: z.string(),
-  status: z.union([z.literal(0), z.literal(4)]),
+  status: z.union([z.literal(StepStatus.open), z.literal(StepStatus.completed)]),
   repeats_step_id: Id,
   num_words: z.int().min(1),
 })

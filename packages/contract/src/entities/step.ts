@@ -1,20 +1,19 @@
 import * as z from 'zod'
+import { StepStatus } from '../status.ts'
 import { Anchor, ExerciseSummary } from './exercise.ts'
 import { byDifficulty, Difficulty, Id } from './scalars.ts'
 import { Word } from './word.ts'
 
-/** -1 locked, 0 open, 1/3/6 paused, 4 completed, 5 passed, 7 test step (rules.md, Step status). */
-export const StepStatus = z.union([
-  z.literal(-1),
-  z.literal(0),
-  z.literal(1),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-  z.literal(6),
-  z.literal(7),
+export const stepStatus = z.union([
+  z.literal(StepStatus.locked),
+  z.literal(StepStatus.open),
+  z.literal(StepStatus.pausedExploring),
+  z.literal(StepStatus.pausedPractising),
+  z.literal(StepStatus.completed),
+  z.literal(StepStatus.passed),
+  z.literal(StepStatus.pausedAtDictation),
+  z.literal(StepStatus.test),
 ])
-export type StepStatus = z.infer<typeof StepStatus>
 
 const picture = z
   .string()
@@ -26,7 +25,7 @@ const picture = z
 const stepFields = {
   id: Id,
   position: z.int().min(1),
-  status: StepStatus,
+  status: stepStatus,
   status_label: z.string(),
   label: z.string(),
   description: z.string(),

@@ -1,4 +1,5 @@
 import type { Difficulty, ExerciseSummary } from '@letterliaan/contract'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Run } from '../run/run.ts'
 
 /** What an exercise is worth when it is done. */
@@ -30,7 +31,7 @@ export const payForCompletion = (
   today: number,
 ): Payment => {
   const reward = exercise[`points_rewarded_difficulty_${run.difficulty}`]
-  if (!run.is_complete || run.status !== 2) return { kind: 'none', points: 0 }
+  if (!run.is_complete || run.status !== ExerciseStatus.done) return { kind: 'none', points: 0 }
   if (!before.first) return { kind: 'first', points: reward }
   if (before.lastRepeatDay !== null && before.lastRepeatDay >= today) return { kind: 'none', points: 0 }
   return { kind: 'repeat', points: Math.floor(reward / 4) }

@@ -1,4 +1,5 @@
 import type { Difficulty, ExerciseSummary, Step } from '@letterliaan/contract'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import { isEnough } from '../steps/mastered.ts'
 
 const levels = [1, 2, 3] as const satisfies readonly Difficulty[]
@@ -17,7 +18,7 @@ export const completedLevels = (step: Lesson): readonly Difficulty[] =>
   )
 
 const isCompletedAt = (exercises: Lesson['exercises'], level: Difficulty): boolean => {
-  const done = exercises.filter(({ status }) => status[level] === 2)
+  const done = exercises.filter(({ status }) => status[level] === ExerciseStatus.done)
   const isAll = done.length > 0 && done.length === exercises.length
   return isAll || isEnough(done.map(toDone))
 }

@@ -4,7 +4,7 @@ import { isWorldPassed } from './worlds.ts'
 
 /**
  * May a world be done again (rules.md, Step status)? When it was passed, and nothing of an earlier redo is still open:
- * each step has status 4 or 5.
+ * each step is passed or completed.
  */
 export const canRedoWorld = (
   world: number,

@@ -1,4 +1,5 @@
 import type { DetailedResult } from '@letterliaan/contract'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import { isPassed, percentageScore } from './score.ts'
 import type { Change, Move, MoveOutcome, Run, RunPolicy } from './run.ts'
 
@@ -16,7 +17,12 @@ export const applyMove = <R extends Run>(run: R, move: Move, policy: RunPolicy):
   )
   const isOver = detailed_results.some((result) => result.word === move.word && result.completed)
   const next = detailed_results.find((result) => !result.completed)
-  const moved: R = { ...run, detailed_results, current_word: next?.word ?? null, status: 1 }
+  const moved: R = {
+    ...run,
+    detailed_results,
+    current_word: next?.word ?? null,
+    status: ExerciseStatus.paused,
+  }
   if (next === undefined) return { kind: 'accepted', change: 'complete', run: complete(moved, policy) }
   const change: Change = isOver ? 'next' : move.kind === 'answer' ? 'again' : 'error'
   return { kind: 'accepted', change, run: moved }
@@ -53,6 +59,9 @@ const complete = <R extends Run>(run: R, policy: RunPolicy): R => {
     : percentageScore(run.detailed_results)
   const wentWrong = run.detailed_results.some((result) => !result.success)
   const isForcedRepeat = policy.repeat_exercise_after_complete && !run.is_retry && wentWrong
-  const end = isPassed(percentage_score, policy.min_success_score) ? 2 : 3
-  return { ...run, is_complete: true, percentage_score, status: isForcedRepeat ? 1 : end, isForcedRepeat }
+  const end = isPassed(percentage_score, policy.min_success_score)
+    ? ExerciseStatus.done
+    : ExerciseStatus.failed
+  const status = isForcedRepeat ? ExerciseStatus.paused : end
+  return { ...run, is_complete: true, percentage_score, status, isForcedRepeat }
 }

@@ -1,3 +1,5 @@
+import { ExerciseStatus } from '@letterliaan/contract/status'
+
 /** `floor(100 × successes / words)`; 0 when there are no words (rules.md, Exercise). */
 export const percentageScore = (results: readonly { readonly success: boolean }[]): number =>
   percentageOf(results.filter((result) => result.success).length, results.length)
@@ -21,6 +23,7 @@ export const isFinished = ({
 
 /**
  * The status an exercise shows at a difficulty when this run is its latest: nothing earned is taken away, so that what
- * was done (2) stays done while it is repeated.
+ * was done stays done while it is repeated.
  */
-export const exerciseStatus = (earlier: number, latest: number): number => (earlier === 2 ? 2 : latest)
+export const exerciseStatus = (earlier: number, latest: number): number =>
+  earlier === ExerciseStatus.done ? earlier : latest

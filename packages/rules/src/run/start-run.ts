@@ -1,4 +1,5 @@
 import type { DetailedResult, Difficulty } from '@letterliaan/contract'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import { shuffle } from '../words/shuffle.ts'
 import { withoutRepeats } from '../words/draw-words.ts'
 import type { Run } from './run.ts'
@@ -25,7 +26,7 @@ export const startRun = <W extends { readonly word: string }>(
     percentage_score: null,
     is_retry: isRetry,
     isForcedRepeat: false,
-    status: 0,
+    status: ExerciseStatus.open,
   }
 }
 

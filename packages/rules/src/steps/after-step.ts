@@ -1,4 +1,5 @@
 import type { StepSummary } from '@letterliaan/contract'
+import { StepStatus } from '@letterliaan/contract/status'
 import { currentStep, inPathOrder, isStepPassed } from './path.ts'
 
 /** Where the child goes from a step; `step` tells the ids that a route needs. */
@@ -12,7 +13,7 @@ export type Destination<S> =
 type StepOnMap = Pick<StepSummary, 'id' | 'phase_id' | 'position' | 'status'>
 
 /**
- * TST-6, after a step or test: the next step of its world that is not passed (its test when its status is 7); after the
+ * TST-6, after a step or test: the next step of its world that is not passed (its test when it is one); after the
  * last one an earlier step that is open, which only a redo or a supervisor leaves behind; else the next world, after world
  * 4 the end cave. A repetition is a step of no world: it returns to the treehouse. Where the next step is still locked the
  * child stays in the world.
@@ -24,6 +25,6 @@ export const destinationAfter = <S extends StepOnMap>(step: S, steps: readonly S
   const next = toPass.find((other) => other.position > step.position) ?? currentStep(toPass)
   if (next === null)
     return step.phase_id >= 4 ? { to: 'end-cave' } : { to: 'world', world: step.phase_id + 1 }
-  if (next.status === -1) return { to: 'world', world: step.phase_id }
-  return { to: next.status === 7 ? 'test' : 'lesson', step: next }
+  if (next.status === StepStatus.locked) return { to: 'world', world: step.phase_id }
+  return { to: next.status === StepStatus.test ? 'test' : 'lesson', step: next }
 }

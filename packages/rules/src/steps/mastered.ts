@@ -1,4 +1,5 @@
 import type { Category, TemplateName } from '@letterliaan/contract'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { ExerciseWork } from './step-record.ts'
 
 type DoneExercise = Pick<ExerciseWork, 'exercise_id' | 'category' | 'template'>
@@ -24,7 +25,7 @@ export const isEnough = (done: readonly DoneExercise[]): boolean => {
 
 /** What is done at more stars counts at fewer. */
 const isMasteredAt = (work: readonly ExerciseWork[], difficulty: 2 | 3): boolean =>
-  isEnough(work.filter((item) => item.status === 2 && item.difficulty >= difficulty))
+  isEnough(work.filter((item) => item.status === ExerciseStatus.done && item.difficulty >= difficulty))
 
 /** The highest difficulty at which RUL-1 holds, or null. One star is never enough. */
 export const highestDifficultyMastered = (work: readonly ExerciseWork[]): 2 | 3 | null =>

@@ -1,3 +1,4 @@
+import { StepStatus } from '@letterliaan/contract/status'
 import { deriveStepStatus } from './step-status.ts'
 import type { StepRecord, StepState } from './step-record.ts'
 import { stepStatusLabel } from './status-label.ts'
@@ -47,14 +48,16 @@ export const requiredStepId = (
   before: Pick<StepRecord, 'id'> | undefined,
 ): number | null => step.required_step_id ?? (step.phase_id === null ? null : (before?.id ?? null))
 
-/** MAP-11: the first step whose status is not -1, 4 or 5, in the order given; null when there is none. */
+/** MAP-11: the first step that is neither locked nor passed, in the order given; null when there is none. */
 export const currentStep = <S extends Pick<StepState, 'status'>>(steps: readonly S[]): S | null =>
   steps.find(isWorkFor) ?? null
 
-/** Status 4 or 5 (rules.md, Step status): nothing is left to do, also not for a redo of its world. */
-export const isStepPassed = ({ status }: Pick<StepState, 'status'>): boolean => status === 4 || status === 5
+/** Passed, also in a redo (rules.md, Step status): nothing is left to do, also not for a redo of its world. */
+export const isStepPassed = ({ status }: Pick<StepState, 'status'>): boolean =>
+  status === StepStatus.completed || status === StepStatus.passed
 
-const isWorkFor = (step: Pick<StepState, 'status'>): boolean => step.status !== -1 && !isStepPassed(step)
+const isWorkFor = (step: Pick<StepState, 'status'>): boolean =>
+  step.status !== StepStatus.locked && !isStepPassed(step)
 
 /** Was it passed once, and is it open again in a redo of its world (rules.md, Step status)? */
 export const isOpenAgain = (step: Pick<StepState, 'status' | 'is_complete'>): boolean =>
@@ -63,4 +66,5 @@ export const isOpenAgain = (step: Pick<StepState, 'status' | 'is_complete'>): bo
 /** Does a step show as a test, so that a click goes to its test (learning-core §4, Step status)? */
 export const isShownAsTest = (
   step: Pick<StepState, 'status' | 'can_start_test' | 'test_required' | 'test_complete'>,
-): boolean => step.can_start_test && step.test_required && !step.test_complete && step.status !== -1
+): boolean =>
+  step.can_start_test && step.test_required && !step.test_complete && step.status !== StepStatus.locked

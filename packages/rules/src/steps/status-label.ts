@@ -1,18 +1,18 @@
-import type { StepStatus } from '@letterliaan/contract'
+import { StepStatus } from '@letterliaan/contract/status'
 
 const labels: Readonly<Record<StepStatus, string>> = {
-  '-1': 'Nog op slot',
-  0: 'Open',
-  1: 'Bezig met verkennen',
-  3: 'Bezig met oefenen',
-  4: 'Gehaald',
-  5: 'Gehaald',
-  6: 'Dictee nog niet gehaald',
-  7: 'Toets',
+  [StepStatus.locked]: 'Nog op slot',
+  [StepStatus.open]: 'Open',
+  [StepStatus.pausedExploring]: 'Bezig met verkennen',
+  [StepStatus.pausedPractising]: 'Bezig met oefenen',
+  [StepStatus.completed]: 'Gehaald',
+  [StepStatus.passed]: 'Gehaald',
+  [StepStatus.pausedAtDictation]: 'Dictee nog niet gehaald',
+  [StepStatus.test]: 'Toets',
 }
 
-/** The status in the child's words; 4 says with how many stars, unless the step was waived (rules.md, Step status). */
+/** The status in the child's words; a completed one says with how many stars, unless the step was waived (rules.md, Step status). */
 export const stepStatusLabel = (status: StepStatus, highestDifficultyCompleted: number | null): string =>
-  status === 4 && highestDifficultyCompleted !== null
+  status === StepStatus.completed && highestDifficultyCompleted !== null
     ? `Gehaald met ${highestDifficultyCompleted} sterren`
     : labels[status]

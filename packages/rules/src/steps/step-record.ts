@@ -6,7 +6,7 @@ export interface ExerciseWork {
   readonly category: Category
   readonly template: TemplateName
   readonly difficulty: Difficulty
-  /** 0 or lower open, 1 paused, 2 done, 3 failed; once 2 it stays 2 (see `exerciseStatus`). */
+  /** One of `ExerciseStatus`, or lower for open; once done it stays done (see `exerciseStatus`). */
   readonly status: number
   /** Was the last completed run passed? Null when none was completed. */
   readonly last_passed: boolean | null

@@ -1,4 +1,4 @@
-import type { StepStatus } from '@letterliaan/contract'
+import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
 import { highestDifficultyMastered } from './mastered.ts'
 import type { ExerciseWork, StepRecord, StepTest } from './step-record.ts'
 
@@ -20,7 +20,11 @@ export const deriveStepStatus = (step: StepRecord, isUnlocked: boolean): Derived
   const isPassed = step.waived || (mastered !== null && isTestPassed(step.test))
   const again = step.redo === null ? null : redoneAt(step.redo)
   return {
-    status: isPassed ? passedStatus(step, again) : isLocked ? -1 : workingStatus(step.work, step.test),
+    status: isPassed
+      ? passedStatus(step, again)
+      : isLocked
+        ? StepStatus.locked
+        : workingStatus(step.work, step.test),
     isPassed,
     highest_difficulty_completed: isPassed ? mastered : null,
     can_start_test: canStartTest(step.test, mastered, isLocked),
@@ -29,7 +33,8 @@ export const deriveStepStatus = (step: StepRecord, isUnlocked: boolean): Derived
 
 const deriveTestStep = (step: StepRecord, isLocked: boolean): DerivedStatus => {
   const isPassed = step.waived || step.test?.complete === true
-  const status = step.waived ? 4 : isPassed ? 5 : isLocked ? -1 : 7
+  const open = isLocked ? StepStatus.locked : StepStatus.test
+  const status = step.waived ? StepStatus.completed : isPassed ? StepStatus.passed : open
   return {
     status,
     isPassed,
@@ -53,15 +58,15 @@ const redoneAt = (redo: NonNullable<StepRecord['redo']>): 2 | 3 | null => {
 }
 
 const passedStatus = (step: StepRecord, redone: 2 | 3 | null): StepStatus => {
-  if (step.redo !== null) return redone === null ? workingStatus(step.redo.work, null) : 4
-  return step.waived ? 4 : 5
+  if (step.redo !== null) return redone === null ? workingStatus(step.redo.work, null) : StepStatus.completed
+  return step.waived ? StepStatus.completed : StepStatus.passed
 }
 
 const workingStatus = (work: readonly ExerciseWork[], test: StepTest | null): StepStatus => {
-  if (test?.lastFailed === true || wasLastDictationFailed(work)) return 6
-  const started = work.filter((item) => item.status >= 1)
-  if (started.some((item) => item.category !== 'Verkennen')) return 3
-  return started.length > 0 ? 1 : 0
+  if (test?.lastFailed === true || wasLastDictationFailed(work)) return StepStatus.pausedAtDictation
+  const started = work.filter((item) => item.status >= ExerciseStatus.paused)
+  if (started.some((item) => item.category !== 'Verkennen')) return StepStatus.pausedPractising
+  return started.length > 0 ? StepStatus.pausedExploring : StepStatus.open
 }
 
 const wasLastDictationFailed = (work: readonly ExerciseWork[]): boolean => {

@@ -1,5 +1,6 @@
 import { canRedoWorld, isOpenAgain } from '@letterliaan/rules'
-import type { RedoLevel, StepStatus, WorldRedo } from '@letterliaan/contract'
+import type { RedoLevel, WorldRedo } from '@letterliaan/contract'
+import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { ProblemError } from '../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
@@ -48,7 +49,8 @@ const asState = ({ phase_id, is_complete, status }: StepRow) => ({
   status: status as StepStatus,
 })
 
-const isOpen = ({ status }: StepRow): boolean => status !== 4 && status !== 5
+const isOpen = ({ status }: StepRow): boolean =>
+  status !== StepStatus.completed && status !== StepStatus.passed
 
 /** Is this redo the one that is going on? */
 const isUnderWay = (steps: readonly StepRow[], difficulty: number): boolean =>

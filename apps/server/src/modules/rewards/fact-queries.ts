@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { onPaper, templates } from '@letterliaan/exercises/logic'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import { prepared, preparedFirst } from '../../db/prepared.ts'
 
 const DICTATIONS = Object.values(templates)
   .filter(({ is_dictation }) => is_dictation)
   .map(({ name }) => name)
 
-/** 2 done, 3 failed (learning-core §4). */
-const DONE = 2
-const COMPLETE = [DONE, 3]
+const COMPLETE = [ExerciseStatus.done, ExerciseStatus.failed]
 
 const TEST = templates.Test.name
 
@@ -19,7 +18,7 @@ export const countDone = prepared((queries, student_id: number) =>
     .select(['template', 'difficulty'])
     .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
     .where('student_id', '=', student_id)
-    .where('status', '=', DONE)
+    .where('status', '=', ExerciseStatus.done)
     .where('template', '<>', TEST)
     .groupBy(['template', 'difficulty']),
 )
@@ -29,7 +28,7 @@ export const countDoneAt3Stars = preparedFirst((queries, student_id: number) =>
     .selectFrom('run')
     .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
     .where('student_id', '=', student_id)
-    .where('status', '=', DONE)
+    .where('status', '=', ExerciseStatus.done)
     .where('template', '<>', TEST)
     .where('difficulty', '=', 3),
 )
@@ -71,7 +70,7 @@ export const countFaultlessDictations = preparedFirst((queries, student_id: numb
         .select(['exercise_id', 'difficulty'])
         .distinct()
         .where('student_id', '=', student_id)
-        .where('status', '=', DONE)
+        .where('status', '=', ExerciseStatus.done)
         .where('template', 'in', DICTATIONS)
         .where('percentage_score', '=', 100)
         .as('faultless'),
@@ -84,7 +83,7 @@ export const countTestsPassed = preparedFirst((queries, student_id: number) =>
     .selectFrom('run')
     .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
     .where('student_id', '=', student_id)
-    .where('status', '=', DONE)
+    .where('status', '=', ExerciseStatus.done)
     .where('template', '=', TEST),
 )
 

@@ -1,4 +1,5 @@
 import { isFinished } from '@letterliaan/rules'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import { decodeJson } from '../../db/json.ts'
 import { saveRun } from '../../modules/play/exercise/queries.ts'
 import { encodeRun } from '../../modules/play/exercise/run.ts'
@@ -66,7 +67,7 @@ function byExercise({ history }: Mending): Runs[] {
 const findRow = ({ facts }: Mending, { exercise_id, difficulty }: ReplayedRun['fact']) =>
   facts.rows.find((row) => row.exercise_id === exercise_id && row.difficulty === difficulty)
 
-const NEVER = { status: 0, last_passed: null, last_completed_at: null }
+const NEVER = { status: ExerciseStatus.open, last_passed: null, last_completed_at: null }
 
 function expectedRow(
   stored: ExerciseRow | null,
@@ -103,11 +104,17 @@ const toPastRun = ({ fact, state, moves }: ReplayedRun): PastRun => ({
 /** The run that the exercise is at: the last of the log, or one that was made ready after it and nobody has begun. */
 function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paydays: readonly Payday[]) {
   if (stored !== null && stored.run > last.fact.number) {
-    const isUntouched = stored.state === '' || decodeJson<{ status: number }>(stored.state).status === 0
+    const isUntouched =
+      stored.state === '' || decodeJson<{ status: number }>(stored.state).status === ExerciseStatus.open
     const { run, current_word } = stored
     return isUntouched
-      ? { run, run_status: 0, state: stored.state, current_word: stored.state === '' ? null : current_word }
-      : { run, run_status: 0, state: '', current_word: null }
+      ? {
+          run,
+          run_status: ExerciseStatus.open,
+          state: stored.state,
+          current_word: stored.state === '' ? null : current_word,
+        }
+      : { run, run_status: ExerciseStatus.open, state: '', current_word: null }
   }
   const { state, fact } = last
   const points_earned = paydays.find(({ run }) => run === last)?.amount ?? 0

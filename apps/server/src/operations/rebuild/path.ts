@@ -1,3 +1,4 @@
+import { StepStatus } from '@letterliaan/contract/status'
 import { deriveStudentPath, hasChanged } from '../../modules/path/progress/path.ts'
 import { deriveRepetition } from '../../modules/path/repetition/update.ts'
 import { differ, type Difference } from './difference.ts'
@@ -38,7 +39,7 @@ export const mendRepetitions: Stage = async ({ transaction, contents, facts, now
     const status = await deriveRepetition(transaction, contents, step)
     const expected = {
       status,
-      is_complete: status === 4,
+      is_complete: status === StepStatus.completed,
       can_start_test: false,
       highest_difficulty_completed: null,
       is_current: false,
@@ -46,7 +47,7 @@ export const mendRepetitions: Stage = async ({ transaction, contents, facts, now
     const difference = differ('repetition', `step ${step.id}`, step, expected)
     if (!difference) continue
     differences.push(difference)
-    const completed_at = status === 4 ? (step.completed_at ?? now) : null
+    const completed_at = status === StepStatus.completed ? (step.completed_at ?? now) : null
     await transaction
       .updateTable('step')
       .set({ ...expected, completed_at, updated_at: now })

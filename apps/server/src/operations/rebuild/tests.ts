@@ -1,4 +1,5 @@
 import { isTestDone } from '@letterliaan/rules'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import { toTestId } from '../../modules/path/step/exercise-id.ts'
 import { updateStep } from '../../modules/path/step/queries.ts'
 import { kindOf } from '../../modules/play/toets/opened-test.ts'
@@ -27,6 +28,6 @@ function outcomeOf({ history }: Mending, step: StepFact) {
     ({ fact, state }) => fact.exercise_id === toTestId(step.id) && state.is_complete,
   )
   if (kind === null || !sitting) return { test_complete: false, test_failed: false }
-  const isDone = isTestDone(kind, sitting.state.status === 2)
+  const isDone = isTestDone(kind, sitting.state.status === ExerciseStatus.done)
   return { test_complete: isDone, test_failed: !isDone }
 }

@@ -1,5 +1,6 @@
 import type { Difficulty, ExercisedWord, Progress, StepStatus } from '@letterliaan/contract'
 import { lessonProgress, masteryPercentage, stepStatusLabel } from '@letterliaan/rules'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries } from '../../../db/database.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import { findSounding } from '../../sound/audio/queries.ts'
@@ -84,7 +85,8 @@ function doneAt(
   const exercises = recipe.map(({ position }) => {
     const id = toExerciseId(step_id, position)
     const row = statuses.find((one) => one.exercise_id === id && one.difficulty === difficulty)
-    return { status: { 1: 0, 2: 0, 3: 0, [difficulty]: row?.status ?? 0 } }
+    const { open } = ExerciseStatus
+    return { status: { 1: open, 2: open, 3: open, [difficulty]: row?.status ?? open } }
   })
   return lessonProgress(exercises, difficulty)
 }

@@ -1,6 +1,7 @@
 import type { Difficulty } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { exerciseStatus, type ExerciseWork, type StepRecord } from '@letterliaan/rules'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import { positionOf } from '../step/exercise-id.ts'
 import type { StepRow } from '../step/queries.ts'
 
@@ -31,8 +32,8 @@ export function workOfRuns(runs: readonly PastRun[]): WorkRow[] {
     rows.set(key, {
       exercise_id,
       difficulty,
-      status: exerciseStatus(before?.status ?? 0, status),
-      last_passed: isComplete ? status === 2 : (before?.last_passed ?? null),
+      status: exerciseStatus(before?.status ?? ExerciseStatus.open, status),
+      last_passed: isComplete ? status === ExerciseStatus.done : (before?.last_passed ?? null),
       last_completed_at: isComplete ? completed_at : (before?.last_completed_at ?? null),
     })
   }

@@ -1,5 +1,6 @@
 import { amsterdamDay } from '@letterliaan/rules'
 import { proposeRepetitions, wordsToRepeatNow, type RememberedWord } from '@letterliaan/rules/memory'
+import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
@@ -46,7 +47,7 @@ export async function findMissingRepetitions(
     findDueTimes(queries, student_id),
     mayPropose(queries, student_id),
   ])
-  const waiting = existing.filter(({ status }) => status === 0)
+  const waiting = existing.filter(({ status }) => status === StepStatus.open)
   const free = passed.filter(({ id }) => !waiting.some(({ source_id }) => source_id === id))
   const dueById = new Map(due.map(({ word_id, due: at }) => [word_id, at]))
   const repeatable = await Promise.all(
@@ -62,7 +63,8 @@ export async function findMissingRepetitions(
   ].filter(({ word_ids }) => word_ids.length > 0)
 }
 
-const isOpenProposal = ({ status, is_marked }: RepetitionRow): boolean => status === 0 && !is_marked
+const isOpenProposal = ({ status, is_marked }: RepetitionRow): boolean =>
+  status === StepStatus.open && !is_marked
 
 /** Its place stays taken for the day: what a child finishes makes the pile smaller (help tour of the treehouse). */
 export const isDoneToday = ({ completed_at }: RepetitionRow, now: number): boolean =>
@@ -121,7 +123,7 @@ export async function createRepetition(
     test_kind: null,
     test_complete: false,
     test_failed: false,
-    status: 0,
+    status: StepStatus.open,
     is_complete: false,
     is_current: false,
     can_start_test: false,

@@ -1,3 +1,4 @@
+import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 
 /** The repetitions of a student, the latest last, with the world and the mark of the step that each repeats. */
@@ -46,7 +47,7 @@ export const deleteUnbegun = (transaction: Transaction, step_ids: readonly numbe
   transaction
     .deleteFrom('step')
     .where('id', 'in', step_ids)
-    .where('status', '=', 0)
+    .where('status', '=', StepStatus.open)
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -1,4 +1,5 @@
 import type { RepeatableStep } from '@letterliaan/contract'
+import { StepStatus } from '@letterliaan/contract/status'
 import type { Database } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { Contents } from '../../curriculum/content.ts'
@@ -24,7 +25,7 @@ export function createRepetitionService(database: Database, contents: Contents) 
     id: row.id,
     phase_id: row.phase_id,
     label: (await contents.get(queries, row.curriculum_step_id)).label,
-    status: row.status === 4 ? 4 : 0,
+    status: row.status === StepStatus.completed ? row.status : StepStatus.open,
     repeats_step_id: row.source_id,
     num_words: decodeJson<number[]>(row.word_ids ?? '[]').length,
   })
@@ -39,4 +40,5 @@ export function createRepetitionService(database: Database, contents: Contents) 
   }
 }
 
-const isShown = (row: RepetitionRow, now: number): boolean => row.status === 0 || isDoneToday(row, now)
+const isShown = (row: RepetitionRow, now: number): boolean =>
+  row.status === StepStatus.open || isDoneToday(row, now)

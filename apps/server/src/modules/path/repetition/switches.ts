@@ -1,4 +1,5 @@
 import type { RepeatableMark, RepetitionSwitch } from '@letterliaan/contract'
+import { StepStatus } from '@letterliaan/contract/status'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -67,6 +68,6 @@ async function takeBack(
   isMeant: (row: Repetitions[number]) => boolean,
 ): Promise<void> {
   const rows = await findRepetitions(transaction, student_id)
-  const ids = rows.filter((row) => row.status === 0 && isMeant(row)).map(({ id }) => id)
+  const ids = rows.filter((row) => row.status === StepStatus.open && isMeant(row)).map(({ id }) => id)
   if (ids.length > 0) await deleteUnbegun(transaction, ids)
 }

@@ -1,4 +1,4 @@
-import { repetitionStatus } from '@letterliaan/rules'
+import { repetitionStatus, type RepetitionStatus } from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
 import { recordActivity } from '../../rewards/record-activity.ts'
 import type { Contents } from '../../curriculum/content.ts'
@@ -11,7 +11,7 @@ export async function deriveRepetition(
   transaction: Transaction,
   contents: Contents,
   step: StepRow,
-): Promise<0 | 4> {
+): Promise<RepetitionStatus> {
   const { recipe } = lessonOf(await contents.get(transaction, step.curriculum_step_id), step)
   const statuses = await findExerciseStatuses(transaction, step.student_id, step.id)
   return repetitionStatus(toWork(statuses, recipe))

@@ -1,4 +1,5 @@
 import { canEnterWorld } from '@letterliaan/rules'
+import { StepStatus } from '@letterliaan/contract/status'
 import { forbidden, notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Queries } from '../../../db/database.ts'
 import { findStep, type EnteredStep } from './queries.ts'
@@ -14,6 +15,6 @@ export async function enterStep(queries: Queries, student_id: number, step_id: n
   const student = { phase_id: step.student_phase_id, introduction_completed: step.introduction_completed }
   if (step.phase_id !== null && !canEnterWorld(step.phase_id, student))
     throw forbidden('Deze wereld zit nog op slot.')
-  if (step.status === -1) throw forbidden('Deze stap zit nog op slot.')
+  if (step.status === StepStatus.locked) throw forbidden('Deze stap zit nog op slot.')
   return step
 }

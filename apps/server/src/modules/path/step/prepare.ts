@@ -1,3 +1,4 @@
+import { StepStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { findCurrentSteps } from '../../curriculum/queries.ts'
@@ -44,7 +45,7 @@ export async function prepareSteps(
       test_complete: false,
       test_failed: false,
       can_start_test: false,
-      status: -1,
+      status: StepStatus.locked,
       is_complete: false,
       is_current: false,
       highest_difficulty_completed: null,

@@ -1,4 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
+import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { prepared, preparedFirst } from '../../../db/prepared.ts'
 import type { StepTable } from '../../../db/schema.ts'
@@ -61,7 +62,7 @@ export const findRepeatedSteps = prepared((queries, student_id: number) =>
     .select('repeats_step_id')
     .where('student_id', '=', student_id)
     .where('repeats_step_id', 'is not', null)
-    .where('status', '=', 0),
+    .where('status', '=', StepStatus.open),
 )
 
 /** Where the student's unfinished runs wait, the latest last. */
@@ -70,7 +71,7 @@ export const findPausedWords = prepared((queries, student_id: number) =>
     .selectFrom('student_exercise')
     .select(['step_id', 'current_word'])
     .where('student_id', '=', student_id)
-    .where('run_status', '=', 1)
+    .where('run_status', '=', ExerciseStatus.paused)
     .where('current_word', 'is not', null)
     .orderBy('updated_at'),
 )
@@ -112,8 +113,8 @@ export const beginExercisesAnew = (
     .set(({ eb }) => ({
       run: eb('run', '+', 1),
       round: eb('round', '+', 1),
-      run_status: 0,
-      status: 0,
+      run_status: ExerciseStatus.open,
+      status: ExerciseStatus.open,
       state: '',
       current_word: null,
       last_passed: null,

@@ -9,6 +9,7 @@ import type {
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { templates } from '@letterliaan/exercises/logic'
 import { stepStatusLabel } from '@letterliaan/rules'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { StepContent } from '../../curriculum/content.ts'
 import { toExerciseId, toTestId } from './exercise-id.ts'
 import { mediaOf } from './media.ts'
@@ -75,7 +76,7 @@ export function toStep(
   documents: readonly Document[],
 ): Step {
   const paused = statuses.findLast(
-    ({ run_status, current_word }) => run_status === 1 && current_word !== null,
+    ({ run_status, current_word }) => run_status === ExerciseStatus.paused && current_word !== null,
   )
   return {
     ...toStepSummary(row, content, { ...situation, current_word: paused?.current_word ?? null }),
@@ -92,15 +93,16 @@ export function toExerciseSummary(
   documents: readonly Document[],
 ): ExerciseSummary {
   const id = toExerciseId(step_id, exercise.position)
+  const { open } = ExerciseStatus
   const [one, two, three] = DIFFICULTIES.map(
     (difficulty) =>
-      statuses.find((row) => row.exercise_id === id && row.difficulty === difficulty)?.status ?? 0,
+      statuses.find((row) => row.exercise_id === id && row.difficulty === difficulty)?.status ?? open,
   )
   return {
     ...exercise,
     id,
     step_id,
-    status: { '1': one ?? 0, '2': two ?? 0, '3': three ?? 0 },
+    status: { '1': one ?? open, '2': two ?? open, '3': three ?? open },
     documents: templates[exercise.exercise_type.template].needsDocuments ? [...documents] : [],
   }
 }

@@ -3,6 +3,7 @@ import { hideOutcomes, playMove } from '@letterliaan/exercises/logic'
 import { exerciseStatus, isFinished } from '@letterliaan/rules'
 import { tellsMemory } from '@letterliaan/rules/memory'
 import type * as z from 'zod'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
@@ -121,7 +122,7 @@ async function storeRun(
 ): Promise<StudentExercise> {
   const { step, recipe } = exercise
   const before = rowAt(exercise, key.difficulty)
-  const status = exerciseStatus(before?.status ?? 0, run.status)
+  const status = exerciseStatus(before?.status ?? ExerciseStatus.open, run.status)
   const isDone = isFinished(run)
   const points_earned = isDone
     ? await payForRun(transaction, { exercise: { id: key.exercise_id, recipe, step }, run, now })
@@ -134,7 +135,7 @@ async function storeRun(
     run_status: run.status,
     current_word: run.current_word,
     state: encodeRun(stored),
-    last_passed: isDone ? run.status === 2 : (before?.last_passed ?? null),
+    last_passed: isDone ? run.status === ExerciseStatus.done : (before?.last_passed ?? null),
     last_completed_at: isDone ? now : (before?.last_completed_at ?? null),
     updated_at: now,
   })

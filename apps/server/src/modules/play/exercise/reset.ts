@@ -1,5 +1,6 @@
 import type { Difficulty, StudentExercise } from '@letterliaan/contract'
 import { repeatRun, shuffle, startRun } from '@letterliaan/rules'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/content.ts'
@@ -28,7 +29,7 @@ export async function resetExercise(
   const { transaction, student_id, exercise_id, difficulty } = call
   const exercise = await openExercise(transaction, contents, student_id, exercise_id)
   const run = runAt(exercise, difficulty)
-  if (run.state.status === 0) return run.state
+  if (run.state.status === ExerciseStatus.open) return run.state
   return store(exercise, repeat(exercise, run, inNewOrder), call)
 }
 
@@ -41,7 +42,7 @@ export async function hardResetExercise(contents: Contents, call: ResetCall): Pr
   const exercise = await openExercise(transaction, contents, student_id, exercise_id)
   if (!exercise.logic.is_dictation) throw invalidInput({ id: 'Alleen een dictee begint helemaal opnieuw.' })
   const run = runAt(exercise, difficulty)
-  if (run.state.status === 0) return run.state
+  if (run.state.status === ExerciseStatus.open) return run.state
   return store(exercise, beginDictation(exercise, run), call)
 }
 
@@ -81,7 +82,7 @@ async function store(exercise: OpenedExercise, run: ExerciseRun, call: ResetCall
     run_status: run.state.status,
     current_word: run.state.current_word,
     state: encodeRun(run.state),
-    status: before?.status ?? 0,
+    status: before?.status ?? ExerciseStatus.open,
     last_passed: before?.last_passed ?? null,
     last_completed_at: before?.last_completed_at ?? null,
     updated_at: now,

@@ -2,6 +2,7 @@ import type { StudentExercise, Test, TestAnswerBody } from '@letterliaan/contrac
 import { playMove } from '@letterliaan/exercises/logic'
 import { isTestDone } from '@letterliaan/rules'
 import type * as z from 'zod'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
 import { invalidInput, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
@@ -96,7 +97,7 @@ async function finishTest(
   { status, percentage_score }: StudentExercise,
   { transaction, now }: TestCall,
 ): Promise<void> {
-  const passed = status === 2
+  const passed = status === ExerciseStatus.done
   const isDone = isTestDone(kind, passed)
   const outcome = { test_complete: isDone, test_failed: !isDone }
   await updateStep(transaction, step.id, { ...outcome, updated_at: now })

@@ -1,5 +1,6 @@
 import type { Test } from '@letterliaan/contract'
 import { isTestDone } from '@letterliaan/rules'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import { encodeJson } from '../../../db/json.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import type { TestCall } from './answer.ts'
@@ -18,7 +19,7 @@ export async function resetTest(
 ): Promise<Test> {
   const test = await openTest(transaction, contents, caller.student_id, test_id)
   const { number, state } = test.sitting
-  const isToRepeat = state.is_complete && !isTestDone(test.kind, state.status === 2)
+  const isToRepeat = state.is_complete && !isTestDone(test.kind, state.status === ExerciseStatus.done)
   if (!isToRepeat) return toTest(transaction, test)
   const words = reorder(state.words, caller.student_id, test_id, number + 1)
   const { organisation_id, student_id, id: step_id } = test.step
@@ -33,7 +34,7 @@ export async function resetTest(
     round: 0,
     word_ids: encodeJson(words.map(({ id }) => id)),
     is_retry: true,
-    status: 0,
+    status: ExerciseStatus.open,
     percentage_score: null,
     started_at: now,
     completed_at: null,
