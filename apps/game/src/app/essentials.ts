@@ -1,7 +1,7 @@
 import type { Profile } from '@letterliaan/contract'
 import { createClient, type Client } from '@letterliaan/contract/client'
 import { createHeadStart } from './data/head-start.ts'
-import { createKeptAnswers } from './data/kept-answers.ts'
+import { createEtagCache } from './data/etag-cache.ts'
 import { createQueries, type Queries } from './data/queries.ts'
 import { createSession, type Session } from '@letterliaan/web/session'
 
@@ -19,17 +19,17 @@ const client_id = 'letterliaan-game'
 
 export function createEssentials(): Essentials {
   const session = createSession('letterliaan-session', localStorage, window)
-  const kept = createKeptAnswers(localStorage, session.watchLogout)
+  const etagCache = createEtagCache(localStorage, session.watchLogout)
   const { client, beginner, drop } = createHeadStart(
-    createClient({ baseUrl: '', client_id, tokens: session, fetch: kept.fetch }),
+    createClient({ baseUrl: '', client_id, tokens: session, fetch: etagCache.fetch }),
   )
   session.onChange(drop)
-  session.onChange(kept.forget)
-  if (!session.isLoggedIn()) kept.forget()
+  session.onChange(etagCache.forget)
+  if (!session.isLoggedIn()) etagCache.forget()
   return {
     session,
     client,
     beginner: createQueries(beginner),
-    recallProfile: () => kept.recall('/api/v1/user/me/') as Profile | null,
+    recallProfile: () => etagCache.recall('/api/v1/user/me/') as Profile | null,
   }
 }

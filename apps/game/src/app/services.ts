@@ -80,7 +80,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   session.onChange(() => {
     rewards.clear()
     navigator.restart()
-    answers.letGo()
+    answers.reset()
   })
   return {
     session,

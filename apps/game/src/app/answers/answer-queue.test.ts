@@ -345,7 +345,7 @@ test('another child on the same device never sends them; its own child does when
   await vi.waitFor(() => expect(sent).toHaveLength(1))
 
   Object.assign(login, { user_id: youssef, login_id: 'noon' })
-  tab.letGo()
+  tab.reset()
   expect(await tab.isWaiting()).toBe(false)
   expect(await tab.sendAll()).toBe(false)
   await answer(tab, 'maan')
@@ -353,7 +353,7 @@ test('another child on the same device never sends them; its own child does when
   expect(await waiting(sanne)).toEqual(['key-1'])
 
   Object.assign(login, { user_id: sanne, login_id: 'evening' })
-  tab.letGo()
+  tab.reset()
   expect(await tab.sendAll()).toBe(true)
   expect(wordsOf(sent)).toEqual(['vis', 'maan', 'vis'])
 })
@@ -375,7 +375,7 @@ test('what waits when the login ends is told to who asked, and still waits', asy
   const mine = answer(tab, 'vis')
   await vi.waitFor(() => expect(pauses).toHaveLength(1))
   login.login_id = null
-  tab.letGo()
+  tab.reset()
   comeBack()
   await expect(mine).rejects.toThrow('logged out')
   expect(await waiting()).toEqual(['key-1'])

@@ -38,7 +38,7 @@ export interface AnswerQueue {
   /** Tells where the child is: beside the answers, the newest only, and lost without harm (API-5). */
   readonly tellPlace: (place: ProgressBody) => void
   /** The child logged out: what waits stays where it is, for when the same child comes back. */
-  letGo(): void
+  reset(): void
   /** Is what waits still there when the page is closed? */
   isLasting(): boolean
 }
@@ -52,7 +52,7 @@ const longestPauseMs = 15_000
 export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   const { storage, tabs } = ports
   const attempt = createAttempt(ports)
-  const heirOf = new Set<string>()
+  const adoptedTabs = new Set<string>()
   let stored: Promise<unknown> = Promise.resolve()
   let tail: Promise<unknown> = Promise.resolve()
 
@@ -66,14 +66,14 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   async function listOurs(user_id: number): Promise<readonly WaitingCall[]> {
     const [calls, open] = await Promise.all([storage.list(user_id), tabs.open()])
     const isOurs = ({ tab }: WaitingCall): boolean => tab === tabs.me || !open.has(tab)
-    for (const { tab } of calls.filter((call) => !isOurs(call))) inherit(tab)
+    for (const { tab } of calls.filter((call) => !isOurs(call))) adoptOrphans(tab)
     return calls.filter(isOurs)
   }
 
   /** Once that tab is closed, what it left goes with ours. */
-  function inherit(tab: string): void {
-    if (heirOf.has(tab)) return
-    heirOf.add(tab)
+  function adoptOrphans(tab: string): void {
+    if (adoptedTabs.has(tab)) return
+    adoptedTabs.add(tab)
     tabs
       .untilClosed(tab)
       .then(sendAll)
@@ -167,7 +167,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
       const calls = await listWith((user_id) => storage.list(user_id))
       return exercise_id === undefined ? calls.length > 0 : calls.some(({ id }) => id === exercise_id)
     },
-    letGo() {
+    reset() {
       tail = Promise.resolve()
       ports.onHeldUp(false)
     },

@@ -14,6 +14,8 @@ const place = {
 
 /** What an exercise needs, with a server that only listens. */
 function makePorts(isLookingAlong: boolean) {
+  // The lock of a tab is held for as long as the worker lives: other files would find it.
+  vi.stubGlobal('navigator', {})
   const call = vi.fn<(name: string, input: { readonly body: unknown }) => Promise<unknown>>(async () => ({}))
   const answers = createAnswers({
     client: { call },

@@ -1,4 +1,4 @@
-import type { SoundId } from '@letterliaan/dutch'
+import { soundExamples, type SoundId } from '@letterliaan/dutch/sounds'
 
 /** Sounds of one kind, each with a word in which it is heard. */
 export interface SoundFamily {
@@ -6,56 +6,41 @@ export interface SoundFamily {
   readonly examples: Readonly<Partial<Record<SoundId, string>>>
 }
 
+const familyOf = (name: string, sounds: readonly SoundId[]): SoundFamily => ({
+  name,
+  examples: Object.fromEntries(sounds.map((sound) => [sound, soundExamples[sound]])),
+})
+
 /** All sounds by their kinds, in the order in which they are taught (dutch.md §1.4). */
 export const soundFamilies: readonly SoundFamily[] = [
-  { name: 'Korte klanken', examples: { k_a: 'kat', k_e: 'hek', k_i: 'vis', k_o: 'zon', k_u: 'bus' } },
-  { name: 'Lange klanken', examples: { l_aa: 'maan', l_ee: 'teen', l_oo: 'boom', l_uu: 'vuur' } },
-  {
-    name: 'Tweetekenklanken',
-    examples: { t_ie: 'wiel', t_oe: 'boek', t_eu: 'neus', t_ui: 'huis', t_ei: 'trein', t_au: 'hout' },
-  },
-  {
-    name: 'Drie- en viertekenklanken',
-    examples: { t_aai: 'haai', t_ooi: 'kooi', t_oei: 'boei', t_eeuw: 'leeuw', t_ieuw: 'nieuw', t_uw: 'duw' },
-  },
-  { name: 'Stomme e', examples: { d_e: 'de' } },
-  {
-    name: 'Medeklinkers',
-    examples: {
-      m_b: 'boom',
-      m_d: 'deur',
-      m_f: 'fiets',
-      m_g: 'geit',
-      m_h: 'huis',
-      m_j: 'jas',
-      m_k: 'kip',
-      m_l: 'lamp',
-      m_m: 'maan',
-      m_n: 'neus',
-      m_p: 'pen',
-      m_r: 'roos',
-      m_s: 'sok',
-      m_t: 'tent',
-      m_v: 'vis',
-      m_w: 'wiel',
-      m_z: 'zon',
-      m_ch: 'lach',
-      m_ng: 'ring',
-      m_nk: 'bank',
-    },
-  },
-  {
-    name: 'Klanken van leenwoorden',
-    examples: {
-      m_gg: 'goal',
-      m_nj: 'champignon',
-      m_sj: 'sjaal',
-      m_zj: 'garage',
-      m_ks: 'taxi',
-      m_kw: 'quiz',
-      m_ts: 'politie',
-    },
-  },
+  familyOf('Korte klanken', ['k_a', 'k_e', 'k_i', 'k_o', 'k_u']),
+  familyOf('Lange klanken', ['l_aa', 'l_ee', 'l_oo', 'l_uu']),
+  familyOf('Tweetekenklanken', ['t_ie', 't_oe', 't_eu', 't_ui', 't_ei', 't_au']),
+  familyOf('Drie- en viertekenklanken', ['t_aai', 't_ooi', 't_oei', 't_eeuw', 't_ieuw', 't_uw']),
+  familyOf('Stomme e', ['d_e']),
+  familyOf('Medeklinkers', [
+    'm_b',
+    'm_d',
+    'm_f',
+    'm_g',
+    'm_h',
+    'm_j',
+    'm_k',
+    'm_l',
+    'm_m',
+    'm_n',
+    'm_p',
+    'm_r',
+    'm_s',
+    'm_t',
+    'm_v',
+    'm_w',
+    'm_z',
+    'm_ch',
+    'm_ng',
+    'm_nk',
+  ]),
+  familyOf('Klanken van leenwoorden', ['m_gg', 'm_nj', 'm_sj', 'm_zj', 'm_ks', 'm_kw', 'm_ts']),
 ]
 
 /** Where the letters of the id would not do. */

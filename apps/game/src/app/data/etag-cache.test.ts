@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { createKeptAnswers } from './kept-answers.ts'
+import { createEtagCache } from './etag-cache.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -25,14 +25,14 @@ function makeServer({ cacheControl = 'no-store' } = {}) {
 
 const stay = () => () => false
 
-async function pointsOf(kept: ReturnType<typeof createKeptAnswers>, url = me): Promise<unknown> {
+async function pointsOf(kept: ReturnType<typeof createEtagCache>, url = me): Promise<unknown> {
   return (await kept.fetch(url)).json()
 }
 
 test('an answer that still holds is not sent again, also after a reload; one that changed is', async () => {
   const { ask, statuses, earn } = makeServer()
-  expect(await pointsOf(createKeptAnswers(localStorage, stay, ask))).toEqual({ points: 5 })
-  const reloaded = createKeptAnswers(localStorage, stay, ask)
+  expect(await pointsOf(createEtagCache(localStorage, stay, ask))).toEqual({ points: 5 })
+  const reloaded = createEtagCache(localStorage, stay, ask)
   expect(await pointsOf(reloaded)).toEqual({ points: 5 })
   earn()
   expect(await pointsOf(reloaded)).toEqual({ points: 15 })
@@ -41,10 +41,10 @@ test('an answer that still holds is not sent again, also after a reload; one tha
 
 test('the last answer can be recalled without asking, for as long as it is kept and can be read', async () => {
   const { ask } = makeServer()
-  const kept = createKeptAnswers(localStorage, stay, ask)
+  const kept = createEtagCache(localStorage, stay, ask)
   expect(kept.recall('/api/v1/user/me/')).toBeNull()
   await pointsOf(kept)
-  expect(createKeptAnswers(localStorage, stay, ask).recall('/api/v1/user/me/')).toEqual({ points: 5 })
+  expect(createEtagCache(localStorage, stay, ask).recall('/api/v1/user/me/')).toEqual({ points: 5 })
   await pointsOf(kept, 'http://x/api/v1/step/57')
   expect(kept.recall('/api/v1/step/56')).toBeNull()
   localStorage.setItem('letterliaan-answer /api/v1/user/me/', '/api/v1/user/me/\nW/"1"\n{"poi')
@@ -55,7 +55,7 @@ test('the last answer can be recalled without asking, for as long as it is kept 
 
 test('of each kind the last is kept', async () => {
   const { ask, statuses } = makeServer()
-  const kept = createKeptAnswers(localStorage, stay, ask)
+  const kept = createEtagCache(localStorage, stay, ask)
   for (const id of [56, 57, 57, 56]) await pointsOf(kept, `http://x/api/v1/step/${id}`)
   expect(statuses).toEqual([200, 200, 304, 200])
   expect(Object.keys(localStorage)).toEqual(['letterliaan-answer /api/v1/step/#'])
@@ -64,7 +64,7 @@ test('of each kind the last is kept', async () => {
 test('nothing of a child stays when it has logged out, nor what came in after that', async () => {
   const { ask } = makeServer()
   let isLoggedOut = false
-  const kept = createKeptAnswers(localStorage, () => () => isLoggedOut, ask)
+  const kept = createEtagCache(localStorage, () => () => isLoggedOut, ask)
   localStorage.setItem('letterliaan-note-draft', 'x')
   await pointsOf(kept)
   const late = pointsOf(kept, 'http://x/api/v1/reward/')
@@ -76,12 +76,12 @@ test('nothing of a child stays when it has logged out, nor what came in after th
 
 test('what the browser may keep itself, what is refused, and what is no answer of the server is left to it', async () => {
   const { ask } = makeServer({ cacheControl: 'private, no-cache' })
-  await pointsOf(createKeptAnswers(localStorage, stay, ask))
+  await pointsOf(createEtagCache(localStorage, stay, ask))
   const refuse = async () =>
     new Response('{}', { status: 404, headers: { ...json, etag: 'x', 'cache-control': 'no-store' } })
-  expect((await createKeptAnswers(localStorage, stay, refuse).fetch(me)).status).toBe(404)
+  expect((await createEtagCache(localStorage, stay, refuse).fetch(me)).status).toBe(404)
   const post = makeServer()
-  await createKeptAnswers(localStorage, stay, post.ask).fetch(me, { method: 'POST' })
+  await createEtagCache(localStorage, stay, post.ask).fetch(me, { method: 'POST' })
   expect(Object.keys(localStorage)).toEqual([])
 })
 
@@ -93,5 +93,5 @@ test('a device that is full shows the answer all the same', async () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
   } as unknown as Storage
-  expect(await pointsOf(createKeptAnswers(full, stay, makeServer().ask))).toEqual({ points: 5 })
+  expect(await pointsOf(createEtagCache(full, stay, makeServer().ask))).toEqual({ points: 5 })
 })

@@ -1,4 +1,4 @@
-export interface KeptAnswers {
+export interface EtagCache {
   /** As the browser's, but asks whether the last answer still holds, and then takes that. */
   readonly fetch: typeof fetch
   /** The last answer that was kept of a call, as it came then: it may no longer hold. Null where there is none. */
@@ -14,23 +14,23 @@ const prefix = 'letterliaan-answer '
  * itself keeps none of them, for it would do so beyond the logout, and children share devices (docs/adr/0016).
  * One is kept of each kind: `/api/v1/step/57` takes the place of `/api/v1/step/56`. `watchLogout` as Session has it.
  */
-export function createKeptAnswers(
+export function createEtagCache(
   storage: Storage,
   watchLogout: () => () => boolean,
   ask: (request: Request) => Promise<Response> = (request) => globalThis.fetch(request),
-): KeptAnswers {
+): EtagCache {
   async function askAgain(request: Request): Promise<Response> {
     const isLoggedOut = watchLogout()
     const { pathname } = new URL(request.url)
     const name = nameOf(pathname)
-    const kept = readKept(storage, name, pathname)
-    if (kept !== null) request.headers.set('if-none-match', kept.etag)
+    const cached = readCached(storage, name, pathname)
+    if (cached !== null) request.headers.set('if-none-match', cached.etag)
     const response = await ask(request)
-    if (response.status === 304 && kept !== null) return asJson(kept.text)
+    if (response.status === 304 && cached !== null) return asJson(cached.text)
     const etag = response.status === 200 ? etagOf(response) : null
     if (etag === null) return response
     const text = await response.text()
-    if (!isLoggedOut()) keep(storage, name, [pathname, etag, text])
+    if (!isLoggedOut()) write(storage, name, [pathname, etag, text])
     return asJson(text)
   }
 
@@ -40,8 +40,8 @@ export function createKeptAnswers(
       return request.method === 'GET' ? askAgain(request) : ask(request)
     },
     recall(pathname) {
-      const kept = readKept(storage, nameOf(pathname), pathname)
-      return kept && parse(kept.text)
+      const cached = readCached(storage, nameOf(pathname), pathname)
+      return cached && parse(cached.text)
     },
     forget() {
       for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name)
@@ -68,13 +68,13 @@ function etagOf({ headers }: Response): string | null {
   return isOurs === true ? headers.get('etag') : null
 }
 
-function readKept(storage: Storage, name: string, pathname: string): { etag: string; text: string } | null {
+function readCached(storage: Storage, name: string, pathname: string): { etag: string; text: string } | null {
   const [address, etag, ...lines] = storage.getItem(name)?.split('\n') ?? []
   return etag === undefined || address !== pathname ? null : { etag, text: lines.join('\n') }
 }
 
 /** A device that is full keeps nothing: the answer comes over the network another time. */
-function keep(storage: Storage, name: string, lines: readonly string[]): void {
+function write(storage: Storage, name: string, lines: readonly string[]): void {
   try {
     storage.setItem(name, lines.join('\n'))
   } catch {
