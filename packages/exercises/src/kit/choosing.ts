@@ -1,4 +1,4 @@
-import type { Effect, Flow, Submit } from './flow.ts'
+import type { Effect, Flow } from './flow.ts'
 import type { Turn } from './template.ts'
 
 /** One choice among a few. What was tried and wrong stays so: a finger that taps twice makes no second mistake. */
@@ -7,7 +7,7 @@ export interface Choosing {
   readonly tried: readonly string[]
 }
 
-export type ChoosingEvent = Submit | { readonly type: 'choose'; readonly choice: string }
+export type ChoosingEvent = { readonly type: 'choose'; readonly choice: string }
 
 /** What differs between the templates in which a child chooses. */
 export interface ChoosingStyle {

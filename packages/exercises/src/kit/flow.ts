@@ -1,15 +1,15 @@
-import type { Document } from '@letterliaan/contract'
-import type { Turn } from './template.ts'
+import type { Document, TemplateName } from '@letterliaan/contract'
+import type { Machine, Transition as AnyTransition, Wake, WakeLater } from './machine.ts'
+import type { TemplateLogic, Turn } from './template.ts'
 
-/** What a flow asks of the world around it. Everything that takes time or makes noise is an effect, never an act. */
+/** What a flow asks of the world around it. */
 export type Effect =
   /**
    * Speak a sound of the word: the word, sentence, plural, klankgroepen, its sounds, one part by its id, or one group:
    * `part` is then its number, from 1.
    */
   | { readonly type: 'speak'; readonly sound: SpokenSound; readonly part?: string }
-  /** Send a 'wake' event at this time (ms); a later wake of the same name replaces an earlier one. */
-  | { readonly type: 'wake'; readonly name: string; readonly at: number }
+  | WakeLater
   /** Post a wrong move (templates.md: an attempt). */
   | { readonly type: 'attempt'; readonly attempt: string; readonly at: number | null }
   /** The word's turn is over: post the answer's `data`. */
@@ -27,16 +27,7 @@ export type SpokenSound = 'word' | 'plural' | 'sentence' | 'sound_groups' | 'str
 /** What has a speaker button of its own in every exercise that uses it. */
 export type WordSound = Exclude<SpokenSound, 'part' | 'group'>
 
-export interface Transition<S> {
-  readonly state: S
-  readonly effects: readonly Effect[]
-}
-
-/** A timer or a document that the flow asked for has come. */
-export interface Wake {
-  readonly type: 'wake'
-  readonly name: string
-}
+export type Transition<S> = AnyTransition<S, Effect>
 
 /** The server (or its prediction) said that the answer was wrong and the word stays. */
 export interface Rejected {
@@ -46,6 +37,11 @@ export interface Rejected {
 /** The button to go on, or Enter: every flow knows it. It does nothing while `isFilledIn` is false. */
 export interface Submit {
   readonly type: 'submit'
+}
+
+/** Enter goes the way of the button, where the template submits by it (EX-11). No flow sees it. */
+export interface Enter {
+  readonly type: 'enter'
 }
 
 /** The hide button (EX-18): flows of templates with `hidesWord` know it. */
@@ -68,16 +64,31 @@ export interface Pace {
   readonly blocksMs: number
 }
 
-/**
- * The turn of one word as a pure machine: time is an argument (ms), effects are data.
- * Leaving it needs nothing: whoever runs it drops its timers and clears the sound.
- */
+/** How the turn of one word goes. Leaving it needs nothing: whoever runs it drops its timers and clears the sound. */
 export interface Flow<S, E> {
   start(turn: Turn, at: number, pace: Pace): Transition<S>
   next(turn: Turn, state: S, event: E | Submit | Wake | Rejected, at: number, pace: Pace): Transition<S>
   /** 'Filled in?': may the child go on? It says nothing about right or wrong (that is the judge's). */
   isFilledIn(turn: Turn, state: S): boolean
 }
+
+/** What a turn may be told: the events of its flow, and what every turn knows. */
+export type TurnEvent<E> = E | Submit | Enter | Wake | Rejected
+
+const isEnter = (event: unknown): event is Enter => (event as Enter).type === 'enter'
+
+/** A turn as a machine: the template's flow, which takes Enter as its button where the template says so. */
+export const turnMachine = <S, E>(
+  { flow, enterSubmits }: Pick<TemplateLogic<TemplateName, unknown, S, E>, 'flow' | 'enterSubmits'>,
+  turn: Turn,
+  pace: Pace,
+): Machine<S, TurnEvent<E>, Effect> => ({
+  start: (at) => flow.start(turn, at, pace),
+  next(state, event, at) {
+    if (!isEnter(event)) return flow.next(turn, state, event, at, pace)
+    return enterSubmits ? flow.next(turn, state, { type: 'submit' }, at, pace) : { state, effects: [] }
+  },
+})
 
 /** Words that are spoken again, or after another word, wait this long in ms (EX-12). */
 export const replayDelayMs = 500

@@ -1,4 +1,4 @@
-import type { Flow, Submit, TextTyped, Transition } from './flow.ts'
+import type { Flow, TextTyped, Transition } from './flow.ts'
 import type { Turn } from './template.ts'
 
 /** Typing that nothing restricts or corrects (templates.md): the raw answer is what diagnosis needs. */
@@ -8,7 +8,7 @@ export interface FreeTyping {
   readonly rejected: string | null
 }
 
-export type FreeTypingEvent = Submit | TextTyped
+export type FreeTypingEvent = TextTyped
 
 /** What differs between the templates in which a child types freely. */
 export interface FreeTypingStyle {

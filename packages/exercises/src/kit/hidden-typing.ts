@@ -1,4 +1,4 @@
-import type { Effect, Flow, Reveal, Submit, TextTyped, Transition } from './flow.ts'
+import type { Effect, Flow, Reveal, TextTyped, Transition } from './flow.ts'
 import { hideWake, hideWord, revealWord, showWord, type HiddenWord } from './hidden-word.ts'
 import { emptyTyping, typeRestricted, type Typing } from './restricted-typing.ts'
 import type { Turn } from './template.ts'
@@ -10,7 +10,7 @@ export interface HiddenTyping extends HiddenWord {
   readonly rejected: string | null
 }
 
-export type HiddenTypingEvent = Submit | TextTyped | Reveal
+export type HiddenTypingEvent = TextTyped | Reveal
 
 /** A new text in the field: wrong letters are posted, and an input that changes hides the word (EX-18). */
 export const typeHidden = <S extends HiddenTyping>(turn: Turn, state: S, text: string): Transition<S> =>

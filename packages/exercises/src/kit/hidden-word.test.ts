@@ -59,7 +59,7 @@ describe('EX-18 the hide button', () => {
     const { table, isVisible } = openWord(luisterTyp)
     table.toFlow({ type: 'text', text: 'vis' })
     table.toFlow({ type: 'reveal' })
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(table.state.progress).toMatchObject({ word_index: 1, cheats_used: 0 })
     expect(isVisible()).toBe(false)
   })
@@ -79,11 +79,11 @@ describe('LeesTyp', () => {
   test('a word that is half typed can be sent, is wrong once, and is not sent twice', () => {
     const { table } = openWord(leesTyp)
     table.toFlow({ type: 'text', text: 'vi' })
-    table.send({ type: 'enter' })
-    table.send({ type: 'enter' })
+    table.pressEnter()
+    table.pressEnter()
     expect(table.state.progress.errors).toBe(1)
     table.toFlow({ type: 'text', text: 'vis' })
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(table.state.run.detailed_results[0]).toMatchObject({
       num_tries: 2,
       num_errors: 1,

@@ -69,10 +69,10 @@ describe('TPL-30 letters appear one per second, then the card flips', () => {
   test('the child may go on when it has seen every letter', () => {
     const { table } = openCard(leesLetters)
     table.wait(2999)
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(table.state.progress.word_index).toBe(0)
     table.wait(1)
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(table.state.progress.word_index).toBe(1)
   })
 

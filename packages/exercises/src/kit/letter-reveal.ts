@@ -1,4 +1,4 @@
-import type { Effect, Flow, Pace, Submit, Transition } from './flow.ts'
+import type { Effect, Flow, Pace, Transition } from './flow.ts'
 import type { Turn } from './template.ts'
 import { entriesOf } from './word-data.ts'
 
@@ -17,7 +17,7 @@ export interface LetterReveal {
   readonly seen: boolean
 }
 
-export type LetterRevealEvent = Submit | { readonly type: 'turn-card' }
+export type LetterRevealEvent = { readonly type: 'turn-card' }
 
 /** What differs between the two. */
 export interface RevealStyle {

@@ -38,7 +38,7 @@ describe('TPL-9 SpeurKleur1', () => {
     paint('lightblue', 0)
     paint('green', 1)
     paint('purple', 2)
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(posted()).toEqual([
       { attempt: 'lightblue', at: 0 },
       { attempt: 'green', at: 1 },
@@ -46,7 +46,7 @@ describe('TPL-9 SpeurKleur1', () => {
     paint('purple', 3)
     expect(table.log.at(-1)).toEqual({ type: 'feedback', feedback: 'right' })
     paint('lightblue', 0)
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(posted().slice(2)).toEqual([{ colors: [null, null, 'purple', 'purple', null, null] }])
     expect(table.state.progress.word_index).toBe(1)
   })
@@ -54,7 +54,7 @@ describe('TPL-9 SpeurKleur1', () => {
   test('colours alone tell the answer: nothing is to be typed', () => {
     const { table, paint } = opened(speurKleur1, 'vis')
     paint('green', 1)
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(table.state.run).toMatchObject({ is_complete: true, percentage_score: 100 })
   })
 })
@@ -65,11 +65,11 @@ describe('TPL-10 SpeurKleur2', () => {
     paint('lightblue', 0, 5)
     paint('green', 1)
     paint('purple', 2, 3)
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(posted()).toEqual([])
     paint('green', 4)
     paint('orange', 4)
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(posted()).toEqual([
       { attempt: 'green', at: 4 },
       { colors: ['lightblue', 'green', 'purple', 'purple', 'orange', 'lightblue'] },

@@ -1,12 +1,11 @@
 import type { Color } from '@letterliaan/contract'
 import { normaliseColor } from '@letterliaan/contract/palette'
 import { blankColouring, isColoured, isWrongColor, paintForTurn, type Colouring } from './colouring.ts'
-import type { Flow, Submit } from './flow.ts'
+import type { Flow } from './flow.ts'
 import { fieldOf, readMove } from './judge.ts'
 import type { Judge, Turn } from './template.ts'
 
 export type PaintingEvent =
-  | Submit
   | { readonly type: 'pick'; readonly color: Color }
   | { readonly type: 'paint'; readonly at: number }
 

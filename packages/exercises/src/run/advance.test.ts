@@ -38,20 +38,20 @@ test('RUL-5 the fields of the exercise progress have the names of the specificat
 describe('Enter in one exercise', () => {
   test('at the intro goes to the content, at the content submits what is filled in, at the outro does nothing', () => {
     const { table, step } = open(luisterTyp)
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(step()).toBe(2)
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(table.waiting).toBe(0)
     fixtureWords.forEach(() => table.playWord())
     expect(step()).toBe(3)
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(step()).toBe(3)
   })
 
   test('submits nothing in a template in which it writes a new line', () => {
     const { table } = begun({ ...luisterTyp, logic: { ...luisterTyp.logic, enterSubmits: false } })
     table.toFlow({ type: 'text', text: 'vis' })
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(table.waiting).toBe(0)
     table.toFlow({ type: 'submit' })
     expect(table.waiting).toBe(1)
@@ -86,7 +86,7 @@ describe('timer and sound', () => {
     expect(effects('speak').at(-1)).toEqual({ type: 'speak', sounds: ['word', 'plural'], delayMs: 500 })
     const dictation = begun(oefenDictee)
     dictation.table.toFlow({ type: 'text', text: 'fis' })
-    dictation.table.send({ type: 'enter' })
+    dictation.table.pressEnter()
     expect(dictation.effects('speak').at(-1)).toEqual({ type: 'speak', sounds: ['word'], delayMs: 500 })
   })
 
@@ -138,7 +138,7 @@ describe('EX-13 after a submit', () => {
   test('otherwise an error counts, the word is repeated, and the input stays', () => {
     const { table, effects } = begun(oefenDictee)
     table.toFlow({ type: 'text', text: 'fis' })
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(table.state.progress).toMatchObject({ errors: 1, word_index: 0 })
     expect(effects('to-flow')).toContainEqual({ type: 'to-flow', event: { type: 'rejected' } })
     expect(table.flowState).toEqual({ input: 'fis', rejected: 'fis' })

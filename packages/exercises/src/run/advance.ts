@@ -1,9 +1,16 @@
-import type { ProgressBody } from '@letterliaan/contract'
+import type { AnswerBody, ProgressBody } from '@letterliaan/contract'
 import { chooseWord, hasChosen } from './choose-words.ts'
-import type { ExerciseEvent, ExerciseState, ExerciseTransition } from './exercise-state.ts'
+import {
+  parts,
+  type ExerciseEvent,
+  type ExerciseState,
+  type ExerciseTransition,
+  type PendingMove,
+} from './exercise-state.ts'
 import { askReset, resetEffect } from './open.ts'
-import { beginTurn, reachOutro, showRun } from './parts.ts'
-import { replayMoves, submitMove } from './submit.ts'
+import { beginTurn, reachOutro, repeatWord } from './parts.ts'
+import { playRulesOf, predictMove } from './play-move.ts'
+import { adoptReset, adoptRun } from './reconcile.ts'
 
 const still = (state: ExerciseState): ExerciseTransition => ({ state, effects: [] })
 
@@ -13,7 +20,7 @@ const still = (state: ExerciseState): ExerciseTransition => ({ state, effects: [
  */
 export const canBegin = (state: ExerciseState): boolean => {
   const { progress, reset, run } = state
-  if (progress.step !== 1 || reset !== 'none') return false
+  if (progress.step !== parts.intro || reset !== 'none') return false
   return run.is_complete || (run.current_word !== null && !lacksDocuments(state) && hasChosen(state))
 }
 
@@ -22,7 +29,7 @@ export const lacksDocuments = ({ setup, run }: ExerciseState): boolean =>
   setup.logic.needsDocuments === true && run.documents.length === 0
 
 /** With these the child itself goes on. */
-const goesOn: ReadonlySet<ExerciseEvent['type']> = new Set(['begin', 'enter', 'answer', 'next'] as const)
+const goesOn: ReadonlySet<ExerciseEvent['type']> = new Set(['begin', 'answer', 'next'] as const)
 
 /** The exercise after an event at a time (unix ms), and what is to be done. Events that don't fit change nothing. */
 export const advance = (state: ExerciseState, event: ExerciseEvent, at: number): ExerciseTransition => {
@@ -46,8 +53,6 @@ const take = (state: ExerciseState, event: ExerciseEvent, at: number): ExerciseT
   switch (event.type) {
     case 'begin':
       return begin(state, at)
-    case 'enter':
-      return enter(state, at)
     case 'choose':
       return still(chooseWord(state, event.word))
     case 'attempt':
@@ -63,11 +68,11 @@ const take = (state: ExerciseState, event: ExerciseEvent, at: number): ExerciseT
     case 'next':
       return next(state)
     case 'repeat':
-      return state.progress.step >= 3 ? askReset(state) : still(state)
+      return state.progress.step >= parts.outro ? askReset(state) : still(state)
     case 'settled':
-      return settle(state, event, at)
+      return adoptRun(state, event, at)
     case 'reset-done':
-      return resetDone(state, event.student_exercise)
+      return still(adoptReset(state, event.student_exercise))
     case 'reset-failed':
       return still(state.reset === 'pending' ? { ...state, reset: 'failed' } : state)
     case 'retry':
@@ -86,14 +91,6 @@ const begin = (state: ExerciseState, at: number): ExerciseTransition => {
   return state.run.is_complete ? reachOutro(state, at) : beginTurn(state, at, 0)
 }
 
-/** Enter begins at the intro; at the content it submits, except in Verhaal and Zinnen1 (EX-11). */
-const enter = (state: ExerciseState, at: number): ExerciseTransition => {
-  if (state.progress.step === 1) return begin(state, at)
-  return state.turn !== null && state.setup.logic.enterSubmits
-    ? { state, effects: [{ type: 'to-flow', event: { type: 'submit' } }] }
-    : still(state)
-}
-
 const count = (state: ExerciseState, what: 'cheats_used' | 'hints_used'): ExerciseTransition => {
   if (state.turn === null) return still(state)
   const { progress } = state
@@ -101,22 +98,69 @@ const count = (state: ExerciseState, what: 'cheats_used' | 'hints_used'): Exerci
 }
 
 const next = (state: ExerciseState): ExerciseTransition =>
-  state.progress.step === 3 && state.setup.logic.hasStepTestOutro
-    ? still({ ...state, progress: { ...state.progress, step: 4 } })
+  state.progress.step === parts.outro && state.setup.logic.hasStepTestOutro
+    ? still({ ...state, progress: { ...state.progress, step: parts.stepTestOutro } })
     : still(state)
 
-/** The server's word: it is adopted, the moves that it has not seen are played on it, and a difference is shown. */
-const settle = (
-  state: ExerciseState,
-  { seq, student_exercise }: Extract<ExerciseEvent, { type: 'settled' }>,
-  at: number,
-): ExerciseTransition => {
-  if (!state.pending.some((move) => move.seq === seq)) return still(state)
-  const confirmed = student_exercise ?? state.confirmed
-  const pending = state.pending.filter((move) => move.seq > seq)
-  const run = replayMoves(state.setup, confirmed, pending)
-  return showRun({ ...state, confirmed, pending }, run, at)
+const longestMs = 86_400_000
+
+const bodyOf = (state: ExerciseState, data: Readonly<Record<string, unknown>>, at: number): AnswerBody => {
+  const { setup, progress, turn, wordSince, wordBefore } = state
+  return {
+    exercise_id: setup.exercise.id,
+    hints: progress.hints_used,
+    startTime: Math.floor(wordSince / 1000),
+    time: Math.round(Math.min(longestMs, wordBefore + Math.max(0, at - wordSince))),
+    difficulty: setup.difficulty,
+    word: turn?.word.word ?? '',
+    cheats_used: progress.cheats_used,
+    hints_used: progress.hints_used,
+    data: { ...data },
+  }
 }
 
-const resetDone = (state: ExerciseState, run: ExerciseState['run']): ExerciseTransition =>
-  still(state.reset === 'pending' ? { ...state, run, confirmed: run, reset: 'none' } : state)
+/**
+ * A move of the child: predicted at once with the server's own rules, and sent. A move that the rules don't know (not
+ * wrong, or no word's turn) is neither.
+ */
+const submitMove = (
+  state: ExerciseState,
+  data: Readonly<Record<string, unknown>>,
+  at: number,
+): ExerciseTransition => {
+  const body = bodyOf(state, data, at)
+  const play = predictMove(playRulesOf(state.setup, state.run), state.run, body)
+  if (play.kind !== 'played') return { state, effects: [] }
+  const pending: PendingMove = { seq: state.nextSeq, body }
+  const sent: ExerciseState = {
+    ...state,
+    run: play.run,
+    pending: [...state.pending, pending],
+    nextSeq: state.nextSeq + 1,
+  }
+  const followed = follow(sent, play, at)
+  return {
+    state: followed.state,
+    effects: [{ type: 'submit', ...pending }, ...outcomeOf(state, play), ...followed.effects],
+  }
+}
+
+type Played = Extract<ReturnType<typeof predictMove>, { kind: 'played' }>
+
+const outcomeOf = ({ setup }: ExerciseState, { verdict }: Played): ExerciseTransition['effects'] =>
+  verdict.kind === 'answer' && setup.logic.tellsOutcome
+    ? [{ type: 'feedback', feedback: verdict.right ? 'right' : 'wrong' }]
+    : []
+
+/** After a submit (EX-13): complete, the next word, or the same word with one error more. */
+const follow = (state: ExerciseState, { change }: Played, at: number): ExerciseTransition => {
+  if (change === 'complete') return reachOutro(state, at)
+  if (change === 'next') return beginTurn(state, at)
+  const errors = state.progress.errors + 1
+  const counted = { ...state, progress: { ...state.progress, errors } }
+  if (change === 'error') return { state: counted, effects: [] }
+  return {
+    state: counted,
+    effects: [{ type: 'to-flow', event: { type: 'rejected' } }, ...repeatWord(state)],
+  }
+}

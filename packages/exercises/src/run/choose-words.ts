@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import type { Turn } from '../kit/template.ts'
-import type { ExerciseState } from './exercise-state.ts'
+import { parts, type ExerciseState } from './exercise-state.ts'
 import { currentTurn } from './turn.ts'
 
 const chosenWords = ({ run, chosen }: ExerciseState): Word[] =>
@@ -13,7 +13,7 @@ export const hasChosen = (state: ExerciseState): boolean =>
 /** A word at the intro is chosen, or given back; when there are enough no other is taken. */
 export const chooseWord = (state: ExerciseState, word: string): ExerciseState => {
   const { chosen, run, progress } = state
-  if (progress.step !== 1) return state
+  if (progress.step !== parts.intro) return state
   if (chosen.includes(word)) return { ...state, chosen: chosen.filter((other) => other !== word) }
   const isOffered = run.words.some((other) => other.word === word)
   return isOffered && !hasChosen(state) ? { ...state, chosen: [...chosen, word] } : state

@@ -8,10 +8,10 @@ describe('dictations', () => {
     const { table, effects } = begun(oefenDictee)
     const answer = (text: string) => {
       table.toFlow({ type: 'text', text })
-      table.send({ type: 'enter' })
+      table.pressEnter()
     }
     answer('fis')
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(table.state.progress.word_index).toBe(0)
     answer('vis')
     answer('man')
@@ -34,7 +34,7 @@ describe('dictations', () => {
     const { table } = begun(stapDictee)
     for (const text of ['vis', 'man', "foto's"]) {
       table.toFlow({ type: 'text', text })
-      table.send({ type: 'enter' })
+      table.pressEnter()
     }
     expect(table.log.filter((effect) => effect.type === 'feedback')).toEqual([])
     expect(table.state.run).toMatchObject({ is_complete: true, percentage_score: 66 })
@@ -51,7 +51,7 @@ describe('dictations', () => {
       const told = table.state.run.detailed_results
       expect(told.map(({ success, num_errors }) => [success, num_errors])).toEqual(told.map(() => [false, 0]))
       table.toFlow({ type: 'text', text })
-      table.send({ type: 'enter' })
+      table.pressEnter()
       if (text !== "foto's") table.deliverAll()
     }
     const predicted = table.state.run
@@ -63,7 +63,7 @@ describe('dictations', () => {
   test('typing is never restricted or corrected', () => {
     const { table } = begun(stapDictee)
     table.toFlow({ type: 'text', text: ' Fiss 1!' })
-    table.send({ type: 'enter' })
+    table.pressEnter()
     table.deliverAll()
     expect(table.server.detailed_results[0]?.last_answer).toBe(' Fiss 1!')
   })

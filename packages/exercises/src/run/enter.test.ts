@@ -32,7 +32,7 @@ describe('EX-11 Enter', () => {
     const { turn } = table.state
     if (turn === null) throw new Error('no turn')
     fixture.play(turn, table.toFlow, table.wait)
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(answers(table)).toBe(name === 'Verhaal' || name === 'Zinnen1' ? 0 : 1)
   })
 
@@ -41,7 +41,7 @@ describe('EX-11 Enter', () => {
     table.begin()
     const sent = ['', 'Dit is', 'Dit is fis.', 'Dit is VISSEN.'].map((text) => {
       table.toFlow({ type: 'text', text })
-      table.send({ type: 'enter' })
+      table.pressEnter()
       return answers(table)
     })
     expect(sent).toEqual([0, 0, 0, 1])

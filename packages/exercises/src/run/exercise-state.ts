@@ -1,9 +1,11 @@
 import type { AnswerBody, Difficulty, Exercise, ProgressBody, StudentExercise } from '@letterliaan/contract'
-import type { SpokenSound } from '../kit/flow.ts'
+import type { Rejected, SpokenSound } from '../kit/flow.ts'
+import type { Transition } from '../kit/machine.ts'
 import type { Turn, TemplateLogic } from '../kit/template.ts'
 
-/** 1 intro, 2 content, 3 outro, 4 step-test outro (EX-1). */
-export type Part = 1 | 2 | 3 | 4
+/** The parts of an exercise (EX-1), as `step` of its progress tells them. */
+export const parts = { intro: 1, content: 2, outro: 3, stepTestOutro: 4 } as const
+export type Part = (typeof parts)[keyof typeof parts]
 
 /** learning-core §3, Exercise progress: how the child is doing with the word whose turn it is. */
 export interface ExerciseProgress {
@@ -55,7 +57,6 @@ export interface ExerciseState {
 export type ExerciseEvent =
   /** 'Begin!', 'Start!'. */
   | { readonly type: 'begin' }
-  | { readonly type: 'enter' }
   /** A word at the intro is chosen, or no longer (EX-3). */
   | { readonly type: 'choose'; readonly word: string }
   /**
@@ -96,12 +97,9 @@ export type ExerciseEffect =
   | { readonly type: 'reset'; readonly hard: boolean; readonly difficulty: Difficulty }
   /** The child went on to the next word or part: tell where it is (API-5). */
   | { readonly type: 'place'; readonly place: ProgressBody }
-  /** Send this to the flow of the current turn: Enter was pressed, or the answer was wrong and the word stays. */
-  | { readonly type: 'to-flow'; readonly event: { readonly type: 'submit' } | { readonly type: 'rejected' } }
+  /** Send this to the flow of the current turn: the answer was wrong and the word stays. */
+  | { readonly type: 'to-flow'; readonly event: Rejected }
   /** How an answer went; never in a template that does not tell. */
   | { readonly type: 'feedback'; readonly feedback: 'right' | 'wrong' }
 
-export interface ExerciseTransition {
-  readonly state: ExerciseState
-  readonly effects: readonly ExerciseEffect[]
-}
+export type ExerciseTransition = Transition<ExerciseState, ExerciseEffect>

@@ -1,8 +1,9 @@
 import type { Anchor, AnswerBody, StudentExercise } from '@letterliaan/contract'
-import type { Change, RunPolicy } from '@letterliaan/rules'
+import { policyOf, type Change, type RunPolicy } from '@letterliaan/rules'
 import { judge } from '../kit/judge.ts'
 import type { TemplateLogic, Turn, Verdict } from '../kit/template.ts'
 import { applyVerdict } from './apply-verdict.ts'
+import type { ExerciseSetup } from './exercise-state.ts'
 import { hideOutcomes, recallOutcomes } from './hide-outcomes.ts'
 import { currentTurn, presentRun } from './turn.ts'
 
@@ -17,6 +18,16 @@ export interface PlayRules {
   /** The anchors of the step, in its order. */
   readonly anchors: readonly Anchor[]
 }
+
+/** What the run of an exercise is played with. */
+export const playRulesOf = (
+  { logic, exercise, difficulty }: ExerciseSetup,
+  run: StudentExercise,
+): PlayRules => ({
+  logic,
+  policy: policyOf(exercise, difficulty, logic.tries),
+  anchors: run.exercise_data?.anchors ?? [],
+})
 
 /**
  * 'played': `run` is the run after the move. 'ignored': an attempt that was not wrong. 'unreadable': `data` is nothing

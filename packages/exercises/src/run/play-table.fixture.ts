@@ -1,14 +1,13 @@
 import type { Anchor, Exercise, StudentExercise, Word } from '@letterliaan/contract'
 import { repeatRun, startRun } from '@letterliaan/rules'
 import { fixtureWords, wordsOf, type Fixture } from '../kit/fixture.ts'
-import { paceOf, type Effect, type Rejected, type Submit, type Wake } from '../kit/flow.ts'
+import { paceOf, turnMachine, type Effect, type Transition, type TurnEvent } from '../kit/flow.ts'
 import type { TemplateLogic } from '../kit/template.ts'
 import { advance } from './advance.ts'
-import type { ExerciseEffect, ExerciseEvent, ExerciseTransition } from './exercise-state.ts'
+import { parts, type ExerciseEffect, type ExerciseEvent, type ExerciseTransition } from './exercise-state.ts'
 import { hideOutcomes } from './hide-outcomes.ts'
 import { openExercise } from './open.ts'
-import { playMove } from './play-move.ts'
-import { playRulesOf } from './submit.ts'
+import { playMove, playRulesOf } from './play-move.ts'
 import { presentRun } from './turn.ts'
 
 /** A run of the fixture's words as the server makes it. */
@@ -75,7 +74,6 @@ export const exerciseOf = (
  */
 export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
   const { logic } = fixture
-  const { flow } = logic
   const pace = paceOf(exercise)
   let now = 1_700_000_000_000
   let server = exercise.student_exercise[2]
@@ -98,11 +96,11 @@ export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
     if (state.turn !== null && state.turnNumber !== flowTurn) {
       wakes.clear()
       flowTurn = state.turnNumber
-      takeFlow(flow.start(state.turn, now, pace))
+      takeFlow(turnMachine(logic, state.turn, pace).start(now))
     }
   }
 
-  const takeFlow = (transition: { state: S; effects: readonly Effect[] }): void => {
+  const takeFlow = (transition: Transition<S>): void => {
     const { turnNumber: current } = state
     flowState = transition.state
     for (const effect of transition.effects) {
@@ -116,9 +114,9 @@ export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
     }
   }
 
-  const toFlow = (event: E | Wake | Rejected | Submit): void => {
+  const toFlow = (event: TurnEvent<E>): void => {
     if (state.turn === null || flowState === null) return
-    takeFlow(flow.next(state.turn, flowState, event as E | Wake | Rejected, now, pace))
+    takeFlow(turnMachine(logic, state.turn, pace).next(flowState, event, now))
   }
 
   const send = (event: ExerciseEvent): void => take(advance(state, event, now))
@@ -149,16 +147,21 @@ export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
     }
   }
 
+  /** As the screen takes it: Enter begins at the intro, and is the turn's at the content (EX-11). */
+  const pressEnter = (): void =>
+    state.progress.step === parts.intro ? send({ type: 'begin' }) : toFlow({ type: 'enter' })
+
   /** The child chooses the first words, where it must, and presses Enter. */
   const begin = (): void => {
     const words = state.run.words.slice(0, logic.choosesWords ?? 0)
     for (const { word } of words) send({ type: 'choose', word })
-    send({ type: 'enter' })
+    pressEnter()
   }
 
   take(openExercise({ logic, exercise, difficulty: 2 }))
   return {
     send,
+    pressEnter,
     begin,
     toFlow,
     wait,
@@ -169,7 +172,7 @@ export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
     /** The child does everything right in this turn, and presses Enter, or the button where Enter does nothing. */
     playWord: () => {
       if (state.turn !== null) fixture.play(state.turn, toFlow, wait)
-      if (logic.enterSubmits) send({ type: 'enter' })
+      if (logic.enterSubmits) pressEnter()
       else toFlow({ type: 'submit' })
     },
     slip: () => {

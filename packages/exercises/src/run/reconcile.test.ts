@@ -113,7 +113,7 @@ const playActs = (fixture: Fixture, acts: readonly Act[]) => {
   const can: Readonly<Record<Exclude<Act, number>, () => void>> = {
     play: () => table.playWord(),
     slip: () => table.slip(),
-    enter: () => table.send({ type: 'enter' }),
+    enter: () => table.pressEnter(),
     hint: () => table.send({ type: 'hint' }),
     reveal: () => (fixture.logic.hidesWord ? table.toFlow({ type: 'reveal' }) : undefined),
     submit: () => table.toFlow({ type: 'submit' }),

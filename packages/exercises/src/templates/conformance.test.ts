@@ -184,7 +184,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
     const table = begun(fixture)
     const { turn, flowState } = { turn: table.state.turn, flowState: table.flowState }
     expect(turn !== null && logic.flow.isFilledIn(turn, flowState)).toBe(false)
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(table.waiting).toBe(0)
   })
 

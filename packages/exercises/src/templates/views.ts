@@ -1,5 +1,5 @@
 import type { TemplateName } from '@letterliaan/contract'
-import type { TemplateView } from '../view-kit/template-view.ts'
+import type { TemplateView } from '../view-kit/turn/template-view.ts'
 
 // Each view is only ever run with its own flow, so the list of them need not know their states and events.
 // oxlint-disable-next-line typescript/no-explicit-any

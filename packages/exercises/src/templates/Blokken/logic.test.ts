@@ -55,7 +55,7 @@ describe('colouring blocks', () => {
     table.wait(1000)
     table.toFlow({ type: 'text', text: 'f' })
     table.toFlow({ type: 'text', text: 'vis' })
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(posted()).toEqual([
       { attempt: 'f', at: 0 },
       { colors: ['lightblue', 'green', 'lightblue'], answer: 'vis' },

@@ -1,5 +1,5 @@
 import { PaintBlocks } from '../../view-kit/blocks/PaintBlocks.tsx'
-import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { RestrictedField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { blokken, type BlokkenEvent, type BlokkenState } from './logic.ts'

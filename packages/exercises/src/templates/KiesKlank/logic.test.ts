@@ -26,7 +26,7 @@ describe('TPL-5 KiesKlank', () => {
     expect(posted()).toEqual([{ attempt: 'f', at: 0 }])
     expect(table.state.progress.errors).toBe(1)
     expect(table.flowState).toEqual({ chosen: null, tried: ['f'] })
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(posted()).toHaveLength(1)
   })
 
@@ -48,7 +48,7 @@ describe('TPL-5 KiesKlank', () => {
     const { table, posted, choose } = opened()
     choose('v')
     choose('f')
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(posted()).toEqual([{ choice: 'v', at: 0 }])
     expect(table.state.progress.word_index).toBe(1)
     expect(table.flowState).toEqual({ chosen: null, tried: [] })

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { turnOf } from '../../kit/analysed-word.fixture.ts'
-import { showTurn } from '../../view-kit/show-turn.fixture.tsx'
+import { showTurn } from '../../view-kit/turn/show-turn.fixture.tsx'
 import { kiesKlank } from './logic.ts'
 import { view } from './view.tsx'
 

@@ -1,7 +1,7 @@
 import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
 import { entriesOf } from '../../kit/word-data.ts'
 import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
-import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordWithGap } from './WordWithGap.tsx'
 import { gapOf } from './gap.ts'
 import { kiesKlank } from './logic.ts'

@@ -13,7 +13,7 @@ describe('TPL-3 KijkLees', () => {
   test('EX-12 says the word once, and waits for the child to read it, however long it takes', () => {
     const { table, posted } = opened()
     table.wait(600_000)
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(table.log.filter(({ type }) => type === 'speak')).toEqual([
       { type: 'speak', sounds: ['word'], delayMs: 0 },
     ])
@@ -25,7 +25,7 @@ describe('TPL-3 KijkLees', () => {
     const { table, posted } = opened()
     table.toFlow({ type: 'read' })
     table.toFlow({ type: 'read' })
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(posted()).toEqual([{}])
     expect(table.state.progress.word_index).toBe(1)
     expect(table.flowState).toEqual({ hasRead: false })

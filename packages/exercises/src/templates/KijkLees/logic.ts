@@ -1,4 +1,4 @@
-import type { Flow, Submit } from '../../kit/flow.ts'
+import type { Flow } from '../../kit/flow.ts'
 import { judgeNothing } from '../../kit/judge.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasSoundGroups } from '../../kit/word-data.ts'
@@ -8,7 +8,7 @@ export interface KijkLeesState {
   readonly hasRead: boolean
 }
 
-export type KijkLeesEvent = Submit | { readonly type: 'read' }
+export type KijkLeesEvent = { readonly type: 'read' }
 
 /** The word in klankgroepen beside its picture: read aloud first, then it may be heard (TPL-3). */
 const kijkLeesFlow: Flow<KijkLeesState, KijkLeesEvent> = {

@@ -1,6 +1,6 @@
 import { Picture } from '@letterliaan/ui/pictures'
 import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts'
-import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { RevealCard } from '../../view-kit/word-card/RevealCard.tsx'
 import { kijkLuister } from './logic.ts'
 

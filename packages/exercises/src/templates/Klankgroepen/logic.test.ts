@@ -48,13 +48,13 @@ describe('TPL-6 Klankgroepen', () => {
     name('L')
     name('K')
     name('L')
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(posted()).toEqual([
       { attempt: 'L', at: 0 },
       { attempt: 'L', at: 1 },
     ])
     name('M')
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(posted().at(-1)).toEqual({ cuts: [2], kinds: ['K', 'M'] })
     expect(table.state.progress.word_index).toBe(1)
     table.deliverAll()
@@ -70,7 +70,7 @@ describe('TPL-6 Klankgroepen', () => {
         const word = analysedWord(text)
         for (const at of [...places, ...cutsOf(word).toReversed()]) cut(at)
         for (const kind of endKindsOf(word)) if (kind !== null) name(kind)
-        table.send({ type: 'enter' })
+        table.pressEnter()
         expect(posted().at(-1)).toEqual({ cuts: cutsOf(word), kinds: endKindsOf(word) })
         table.deliverAll()
         expect(table.server).toMatchObject({ is_complete: true })

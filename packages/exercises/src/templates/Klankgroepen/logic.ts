@@ -1,6 +1,6 @@
-import type { Flow, Submit, Transition } from '../../kit/flow.ts'
+import type { Flow, Transition } from '../../kit/flow.ts'
 import { fieldOf, readMove } from '../../kit/judge.ts'
-import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
+import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
 import { hasCodes, hasReadLetters, hasSoundGroups } from '../../kit/word-data.ts'
 import { cutAt, cutsOf, cutText, endKindsOf, isEndKind, isPlace, kindLooks, type EndKind } from './groups.ts'
 
@@ -54,7 +54,6 @@ export interface KlankgroepenState {
 }
 
 export type KlankgroepenEvent =
-  | Submit
   | { readonly type: 'cut'; readonly at: number }
   | { readonly type: 'name'; readonly kind: EndKind }
 

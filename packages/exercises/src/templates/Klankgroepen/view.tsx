@@ -1,7 +1,7 @@
 import type { Turn } from '../../kit/template.ts'
 import { Block } from '../../view-kit/blocks/Block.tsx'
 import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
-import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { CutWord } from './CutWord.tsx'
 import { NamedGroups } from './NamedGroups.tsx'
 import { endKinds, groupTexts, kindLooks, type EndKind } from './groups.ts'

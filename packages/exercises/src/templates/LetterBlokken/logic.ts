@@ -1,4 +1,4 @@
-import type { Effect, Flow, Reveal, Submit, Transition } from '../../kit/flow.ts'
+import type { Effect, Flow, Reveal, Transition } from '../../kit/flow.ts'
 import { hideWake, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import {
   areBlocksFilled,
@@ -8,7 +8,7 @@ import {
   type BlockEvent,
   type LetterBlocks,
 } from '../../kit/letter-blocks.ts'
-import type { Turn, TemplateLogic } from '../../kit/template.ts'
+import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import { judgeRestricted, type TypedAnswer } from '../../kit/typed-word.ts'
 import { hasColors } from '../../kit/word-data.ts'
 
@@ -18,7 +18,7 @@ export interface LetterBlokkenState extends HiddenWord {
   readonly rejected: string | null
 }
 
-export type LetterBlokkenEvent = BlockEvent | Reveal | Submit
+export type LetterBlokkenEvent = BlockEvent | Reveal
 
 const still = (state: LetterBlokkenState): Transition<LetterBlokkenState> => ({ state, effects: [] })
 

@@ -115,7 +115,7 @@ describe('TPL-7 SorteerLeer', () => {
     const { table, posted, put, sorting } = opened()
     const right = sorting().right?.id
     put(right)
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(posted()).toEqual([{ anchor: right }])
     expect(table.state.progress.word_index).toBe(1)
   })
@@ -125,7 +125,7 @@ describe('TPL-7 SorteerLeer', () => {
     for (let left = 3; left > 0; left--) {
       put(sorting().choices.find(({ id }) => id !== sorting().right?.id)?.id)
       put(sorting().right?.id)
-      table.send({ type: 'enter' })
+      table.pressEnter()
     }
     const predicted = table.state.run
     table.deliverAll()

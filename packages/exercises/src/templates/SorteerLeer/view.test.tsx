@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anchorOf, turnWith } from '../../kit/analysed-word.fixture.ts'
-import { showTurn } from '../../view-kit/show-turn.fixture.tsx'
+import { showTurn } from '../../view-kit/turn/show-turn.fixture.tsx'
 import { sorteerLeer } from './logic.ts'
 import { view } from './view.tsx'
 

@@ -5,7 +5,7 @@ import type { Turn } from '../../kit/template.ts'
 import { PaintWord } from '../../view-kit/blocks/PaintWord.tsx'
 import { ColorDot } from '../../view-kit/palette/ColorDot.tsx'
 import { colorMeanings } from '../../view-kit/palette/colorMeanings.ts'
-import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { askedColor, speurKleur1 } from './logic.ts'
 import styles from './view.module.css'
 

@@ -1,7 +1,7 @@
 import type { Colouring } from '../../kit/colouring.ts'
 import type { PaintingEvent } from '../../kit/painting.ts'
 import { PaintWord } from '../../view-kit/blocks/PaintWord.tsx'
-import type { TemplateView } from '../../view-kit/template-view.ts'
+import type { TemplateView } from '../../view-kit/turn/template-view.ts'
 import { speurKleur2 } from './logic.ts'
 
 export const view: TemplateView<Colouring, PaintingEvent> = {

@@ -1,5 +1,5 @@
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
-import type { TemplateView } from '../../view-kit/template-view.ts'
+import type { TemplateView } from '../../view-kit/turn/template-view.ts'
 import { DictationBody } from '../../view-kit/typing-field/DictationBody.tsx'
 import { stapDictee } from './logic.ts'
 

@@ -28,7 +28,7 @@ const openWord = () => {
   table.begin()
   const answer = (text: string) => {
     table.toFlow({ type: 'text', text })
-    table.send({ type: 'enter' })
+    table.pressEnter()
   }
   const hints = () => table.log.filter((effect) => effect.type === 'hint').length
   return { table, answer, hints }
@@ -67,7 +67,7 @@ describe('help that grows', () => {
   test('the same wrong answer, or nothing, is not sent', () => {
     const { table, answer } = openWord()
     for (const text of ['', '  ', 'fis', 'fis']) answer(text)
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(table.state.progress.errors).toBe(1)
   })
 

@@ -1,5 +1,5 @@
 import type { HiddenTyping } from '../../kit/hidden-typing.ts'
-import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
 import { typKlankgroepen1, type TypKlankgroepen1Event } from './logic.ts'

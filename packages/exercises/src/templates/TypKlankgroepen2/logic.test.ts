@@ -47,7 +47,7 @@ describe('first the klankgroepen, cut with a space', () => {
   test('Enter sends nothing, also when the cut word is the word', () => {
     const { table, type, posted } = openWord()
     type('ki kker')
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(posted()).toEqual([])
   })
 })
@@ -60,7 +60,7 @@ describe('then the whole word', () => {
     type('ki', 'ki ')
     expect(posted()).toEqual([{ attempt: ' ', at: 2 }])
     type('kikker')
-    table.send({ type: 'enter' })
+    table.pressEnter()
     expect(posted().at(-1)).toEqual({ groups: ['KI', 'kker'], answer: 'kikker' })
     expect(table.state.run.detailed_results[0]).toMatchObject({ num_errors: 1, success: false })
   })

@@ -1,5 +1,5 @@
 import type { Document } from '@letterliaan/contract'
-import type { Flow, Submit, Transition } from '../../kit/flow.ts'
+import type { Flow, Transition } from '../../kit/flow.ts'
 import { fieldOf, readMove } from '../../kit/judge.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 
@@ -22,7 +22,7 @@ export interface WerkboekState {
   readonly workbook: 'asked' | 'coming' | 'here'
 }
 
-export type WerkboekEvent = Submit | { readonly type: 'download'; readonly id: number }
+export type WerkboekEvent = { readonly type: 'download'; readonly id: number }
 
 /** The workbook is downloaded; only then can the child say that it is done (EX-17, TPL-22). */
 export const werkboekFlow: Flow<WerkboekState, WerkboekEvent> = {

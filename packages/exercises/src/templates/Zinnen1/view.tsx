@@ -1,6 +1,6 @@
 import { longestSentence, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { Almost } from '../../view-kit/feedback/Almost.tsx'
-import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
 import { WordsToUse } from '../../view-kit/writing/WordsToUse.tsx'
 import { zinnen1 } from './logic.ts'

@@ -1,6 +1,6 @@
 import { longestSentence } from '../../kit/free-typing-flow.ts'
 import { Almost } from '../../view-kit/feedback/Almost.tsx'
-import type { BodyProps, TemplateView } from '../../view-kit/template-view.ts'
+import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
 import { zinnen2, type Zinnen2Event, type Zinnen2State } from './logic.ts'

@@ -9,7 +9,7 @@ import { speurKleur1 } from '../../templates/SpeurKleur1/logic.ts'
 import { view as speurKleur1View } from '../../templates/SpeurKleur1/view.tsx'
 import { speurKleur2 } from '../../templates/SpeurKleur2/logic.ts'
 import { view as speurKleur2View } from '../../templates/SpeurKleur2/view.tsx'
-import { showTurn } from '../show-turn.fixture.tsx'
+import { showTurn } from '../turn/show-turn.fixture.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { isColoured, type Colouring } from '../../kit/colouring.ts'
 import type { PaintingEvent } from '../../kit/painting.ts'
-import type { BodyProps } from '../template-view.ts'
+import type { BodyProps } from '../turn/template-view.ts'
 import { PaintBlocks } from './PaintBlocks.tsx'
 
 /** The word in view, letter by letter on blocks, to be coloured (SpeurKleur1 and SpeurKleur2). */

@@ -1,9 +1,9 @@
 import { Button, Loading } from '@letterliaan/ui'
 import { canBegin } from '../../run/advance.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import { useEnterAnywhere } from '../content-frame/useEnterAnywhere.ts'
-import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
 import { useFocus } from '../focus/useFocus.ts'
+import type { ExerciseRunner } from '../runner/createExerciseRunner.ts'
+import { useEnterAnywhere } from '../turn/useEnterAnywhere.ts'
 import styles from './Begin.module.css'
 
 export interface BeginProps {
@@ -18,7 +18,7 @@ export interface BeginProps {
 /** From the intro to the content, by a tap or Enter (EX-11); it waits for a reset that is on its way. */
 export function Begin({ state, runner, label, trouble }: BeginProps) {
   const button = useFocus<HTMLButtonElement>()
-  useEnterAnywhere(() => runner.send({ type: 'enter' }))
+  useEnterAnywhere(() => runner.send({ type: 'begin' }))
 
   if (state.reset === 'failed') {
     return (

@@ -4,14 +4,13 @@ import { paceOf } from '../../kit/flow.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { availableSounds } from '../../run/sounds.ts'
 import type { AnyView } from '../../templates/views.ts'
-import { TurnView } from '../TurnView.tsx'
-import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
-import type { ExercisePorts } from '../exercise-runner/ports.ts'
+import type { ExerciseRunner } from '../runner/createExerciseRunner.ts'
+import type { ExercisePorts } from '../runner/ports.ts'
+import { TurnView } from '../turn/TurnView.tsx'
 import styles from './Content.module.css'
 import { HintAvatar } from './HintAvatar.tsx'
 import { Speakers } from './Speakers.tsx'
 import type { Child } from './aftermath.ts'
-import { turnPorts } from './turnPorts.ts'
 import { useHeldSounds } from './useHeldSounds.ts'
 
 export interface ContentProps {
@@ -58,16 +57,12 @@ function CurrentTurn({ state, runner, view, ports, child, paceStretch }: Content
   const { turn, turnNumber } = state
   const { exercise, logic } = state.setup
   const pace = useMemo(() => paceOf(exercise, paceStretch), [exercise, paceStretch])
-  const flowPorts = useMemo(
-    () => (turn === null ? null : turnPorts(turnNumber, runner, ports)),
-    [turn, turnNumber, runner, ports],
-  )
-  const enter = useCallback(() => runner.send({ type: 'enter' }), [runner])
+  const carryOut = useMemo(() => runner.carryOutOf(turnNumber), [runner, turnNumber])
   const openHint = () => {
     ports.playEffect('hint')
     runner.send({ type: 'hint' })
   }
-  if (turn === null || flowPorts === null) return null
+  if (turn === null) return null
   const { word, exercise_data } = turn
   const feedback = feedbackOf(state)
   return (
@@ -77,9 +72,8 @@ function CurrentTurn({ state, runner, view, ports, child, paceStretch }: Content
       feedback={feedback}
       pace={pace}
       clock={ports.clock}
-      ports={flowPorts}
-      onEnter={enter}
-      listen={runner.listenAsFlow}
+      carryOut={carryOut}
+      attachFlow={runner.attachFlow}
       sounds={
         <Speakers
           sounds={availableSounds(exercise, word)}

@@ -1,8 +1,9 @@
 import type { Difficulty, Exercise, TemplateName } from '@letterliaan/contract'
 import { use, useMemo } from 'react'
+import { parts } from '../../run/exercise-state.ts'
 import { loadTemplate } from '../../templates/views.ts'
-import type { ExercisePorts } from '../exercise-runner/ports.ts'
-import { useExercise } from '../exercise-runner/useExercise.ts'
+import type { ExercisePorts } from '../runner/ports.ts'
+import { useExercise, type ExerciseListeners } from '../runner/useExercise.ts'
 import { Content } from './Content.tsx'
 import styles from './ExerciseScreen.module.css'
 import { Intro } from './Intro.tsx'
@@ -10,10 +11,8 @@ import { Outro } from './Outro.tsx'
 import { StepTestOutro } from './StepTestOutro.tsx'
 import type { Aftermath, Child } from './aftermath.ts'
 import { useStrayClicks } from './useStrayClicks.ts'
-import { useTellWork } from './useTellWork.ts'
-import { useShow, type OnShow } from './useShow.ts'
 
-export interface ExerciseScreenProps {
+export interface ExerciseScreenProps extends ExerciseListeners {
   readonly exercise: Exercise
   readonly template: TemplateName
   readonly difficulty: Difficulty
@@ -25,23 +24,18 @@ export interface ExerciseScreenProps {
   readonly ports: ExercisePorts
   /** 1, or more for a calmer pace (supervisor.md). */
   readonly paceStretch?: number
-  readonly onShow?: OnShow
   /** 'Ga terug naar de lespagina'. */
   readonly onLeave: () => void
   /** On to what `aftermath.next` says. */
   readonly onGoOn: () => void
-  /** Told whether the child is at work: at its words, not before or after them. Keeps its identity. */
-  readonly onWork?: (isAtWork: boolean) => void
 }
 
 /** An exercise from intro to outro (learning-core §2, Exercise screen); it suspends until its template has come. */
 export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest }: ExerciseScreenProps) {
+  const { child, aftermath, onAskAgain, paceStretch = 1, onShow, onLeave, onGoOn, onWork } = rest
   const view = use(loadTemplate(template))
   const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
-  const [state, runner] = useExercise(setup, ports)
-  const { child, aftermath, onAskAgain, paceStretch = 1, onShow, onLeave, onGoOn, onWork } = rest
-  useTellWork(state.progress.step, onWork)
-  useShow(runner, onShow)
+  const [state, runner] = useExercise(setup, ports, { onShow, onWork })
   const stopStray = useStrayClicks(state.progress.step)
   const leaving = { onLeave, onGoOn, onRepeat: () => runner.send({ type: 'repeat' }) }
   return (
@@ -51,12 +45,14 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
       data-part={state.progress.step}
       onClickCapture={stopStray}
     >
-      {state.progress.step === 1 && <Intro state={state} runner={runner} child={child} />}
-      {state.progress.step === 2 && <Content {...{ state, runner, view, ports, child, paceStretch }} />}
-      {state.progress.step === 3 && (
+      {state.progress.step === parts.intro && <Intro state={state} runner={runner} child={child} />}
+      {state.progress.step === parts.content && (
+        <Content {...{ state, runner, view, ports, child, paceStretch }} />
+      )}
+      {state.progress.step === parts.outro && (
         <Outro {...{ state, child, aftermath, ...leaving }} onNext={() => runner.send({ type: 'next' })} />
       )}
-      {state.progress.step === 4 && (
+      {state.progress.step === parts.stepTestOutro && (
         <StepTestOutro {...{ state, child, aftermath, onAskAgain, ...leaving }} />
       )}
     </section>

@@ -1,6 +1,6 @@
 import { lacksDocuments } from '../../run/advance.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import type { ExerciseRunner } from '../exercise-runner/createExerciseRunner.ts'
+import type { ExerciseRunner } from '../runner/createExerciseRunner.ts'
 import { Begin } from './Begin.tsx'
 import { ChooseWords } from './ChooseWords.tsx'
 import { Guide } from './Guide.tsx'
@@ -39,7 +39,7 @@ function IntroWords({ state, runner }: Pick<IntroProps, 'state' | 'runner'>) {
       chosen={state.chosen}
       count={logic.choosesWords}
       onChoose={(word) => runner.send({ type: 'choose', word })}
-      onEnter={() => runner.send({ type: 'enter' })}
+      onEnter={() => runner.send({ type: 'begin' })}
     />
   )
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { answerOnServer, testOf } from '../../run/test-run.fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
-import { createManualClock } from '../flow-runner/manual-clock.ts'
+import { createManualClock } from '../runner/manual-clock.ts'
 import { teachBrowser } from '../teach-browser.fixture.ts'
 import { TestScreen } from './TestScreen.tsx'
 

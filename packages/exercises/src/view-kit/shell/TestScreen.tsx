@@ -1,36 +1,32 @@
 import type { Test, TestDestination } from '@letterliaan/contract'
 import { use, useMemo, useState } from 'react'
+import { parts } from '../../run/exercise-state.ts'
 import { exerciseOfTest, isDone } from '../../run/test-run.ts'
 import { loadTemplate } from '../../templates/views.ts'
-import { useExercise } from '../exercise-runner/useExercise.ts'
-import type { Child } from './aftermath.ts'
+import { useExercise, type ExerciseListeners } from '../runner/useExercise.ts'
 import { Content } from './Content.tsx'
 import styles from './ExerciseScreen.module.css'
 import { DoneTestIntro, TestIntro } from './TestIntro.tsx'
 import { TestOutro } from './TestOutro.tsx'
+import type { Child } from './aftermath.ts'
 import { asExercisePorts, type TestPorts } from './testPorts.ts'
-import { useTellWork } from './useTellWork.ts'
-import { useShow, type OnShow } from './useShow.ts'
 
 /** The child who takes the test: it is greeted by its name. */
 export interface TestedChild extends Child {
   readonly screen_name: string
 }
 
-export interface TestScreenProps {
+export interface TestScreenProps extends ExerciseListeners {
   /** The test as it was opened. */
   readonly test: Test
   readonly child: TestedChild
   readonly ports: TestPorts
   /** 1, or more for a calmer pace (supervisor.md). */
   readonly paceStretch?: number
-  readonly onShow?: OnShow
   /** 'Ga naar oefeningen'. */
   readonly onLeave: () => void
   /** On to where the test leads. */
   readonly onGoOn: (next: TestDestination) => void
-  /** Told whether the child is at work: at its words, not before or after them. Keeps its identity. */
-  readonly onWork?: (isAtWork: boolean) => void
 }
 
 /**
@@ -57,16 +53,14 @@ function TakenTest(props: TestScreenProps) {
     [view, opened],
   )
   const exercisePorts = useMemo(() => asExercisePorts(ports, opened, setTest), [ports, opened])
-  const [state, runner] = useExercise(setup, exercisePorts)
-  useTellWork(state.progress.step, onWork)
-  useShow(runner, onShow)
+  const [state, runner] = useExercise(setup, exercisePorts, { onShow, onWork })
   return (
     <section className={styles.window} aria-label={opened.label} data-part={state.progress.step}>
-      {state.progress.step === 1 && <TestIntro {...{ state, runner, child }} />}
-      {state.progress.step === 2 && (
+      {state.progress.step === parts.intro && <TestIntro {...{ state, runner, child }} />}
+      {state.progress.step === parts.content && (
         <Content {...{ state, runner, view, child, paceStretch }} ports={exercisePorts} />
       )}
-      {state.progress.step >= 3 && (
+      {state.progress.step >= parts.outro && (
         <TestOutro
           test={test}
           child={child}

@@ -2,11 +2,10 @@ import type { AnswerBody, Document, Exercise, StudentExercise, Word } from '@let
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Fixture } from '../../kit/fixture.ts'
-import { playMove } from '../../run/play-move.ts'
+import { playMove, playRulesOf } from '../../run/play-move.ts'
 import { exerciseOf, runFor } from '../../run/play-table.fixture.ts'
-import { playRulesOf } from '../../run/submit.ts'
 import { loadTemplate } from '../../templates/views.ts'
-import { createManualClock } from '../flow-runner/manual-clock.ts'
+import { createManualClock } from '../runner/manual-clock.ts'
 import { teachBrowser } from '../teach-browser.fixture.ts'
 import { ExerciseScreen } from './ExerciseScreen.tsx'
 

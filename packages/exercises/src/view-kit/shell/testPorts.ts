@@ -1,6 +1,6 @@
 import type { Test, TestAnswerBody } from '@letterliaan/contract'
 import { runOfTest, testAnswerOf } from '../../run/test-run.ts'
-import type { ExercisePorts } from '../exercise-runner/ports.ts'
+import type { ExercisePorts } from '../runner/ports.ts'
 
 /** What a test needs of the outside world: as an exercise, but its calls are about the test. */
 export interface TestPorts extends Omit<ExercisePorts, 'submit' | 'reset' | 'download'> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { possibleSounds } from '../../run/sounds.ts'
-import type { ExercisePorts } from '../exercise-runner/ports.ts'
+import type { ExercisePorts } from '../runner/ports.ts'
 
 /** From its first word on, all sounds of the exercise are fetched: it can be finished without a network. */
 export function useHeldSounds({ run, progress, setup }: ExerciseState, ports: ExercisePorts): void {

@@ -1,6 +1,6 @@
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { Almost } from '../feedback/Almost.tsx'
-import type { BodyProps } from '../template-view.ts'
+import type { BodyProps } from '../turn/template-view.ts'
 import { TypingField } from './TypingField.tsx'
 
 /**

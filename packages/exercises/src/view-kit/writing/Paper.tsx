@@ -12,7 +12,7 @@ export interface PaperProps {
   readonly rows: number
   /** In characters. */
   readonly longest: number
-  /** Does Enter send, as the machine decides (EX-11)? Else it begins a new line. */
+  /** Does Enter send (EX-11)? Else it begins a new line. */
   readonly enterSends?: boolean
   /** The paper shakes when it grows. */
   readonly refusals?: number

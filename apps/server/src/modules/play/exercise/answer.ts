@@ -36,7 +36,7 @@ export interface AnswerCall {
 }
 
 /**
- * One answer (rules.md, Exercise; architecture.md, How an answer travels): judged again by the server's own copy of the
+ * One answer (rules.md, Exercise; architecture.md, The way of an answer): judged again by the server's own copy of the
  * run, appended to the log, and everything derived from it, in the call's one transaction. The reply tells no outcome that
  * the template keeps for its end.
  */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Flow } from '../../kit/flow.ts'
+import { turnMachine, type Flow } from '../../kit/flow.ts'
 import type { Turn } from '../../kit/template.ts'
-import { createFlowRunner, type FlowPorts } from './createFlowRunner.ts'
+import { createRunner } from './createRunner.ts'
 import { createManualClock } from './manual-clock.ts'
 
 /** A flow that counts its wakes: one every 100 ms, three in all; an event 'shout' asks every effect. */
 const counting: Flow<number, { type: 'shout' }> = {
-  start: (_task, at) => ({ state: 0, effects: [{ type: 'wake', name: 'tick', at: at + 100 }] }),
-  next(_task, state, event, at) {
+  start: (_turn, at) => ({ state: 0, effects: [{ type: 'wake', name: 'tick', at: at + 100 }] }),
+  next(_turn, state, event, at) {
     if (event.type === 'shout') {
       return {
         state,
@@ -28,36 +28,25 @@ const counting: Flow<number, { type: 'shout' }> = {
 function run() {
   const clock = createManualClock()
   const heard: unknown[] = []
-  const hear =
-    (name: string) =>
-    (...values: unknown[]) =>
-      void heard.push([name, ...values])
-  const ports: FlowPorts = {
-    speak: hear('speak'),
-    attempt: hear('attempt'),
-    answer: hear('answer'),
-    feedback: hear('feedback'),
-    cheat: hear('cheat'),
-    hint: hear('hint'),
-    download: async (document) => {
-      hear('download')(document)
-      return true
-    },
-    clearSound: hear('clearSound'),
-  }
   const pace = { letterMs: 1, soundMs: 1, viewMs: 1, revealMs: 1, blocksMs: 1 }
-  return { runner: createFlowRunner(counting, {} as Turn, pace, clock, ports), clock, heard }
+  const machine = turnMachine({ flow: counting, enterSubmits: true }, {} as Turn, pace)
+  const runner = createRunner(machine, {
+    clock,
+    carryOut: (effect) => void heard.push(Object.values(effect)),
+    onEnd: () => void heard.push(['clearSound']),
+  })
+  return { runner, clock, heard }
 }
 
 test('wakes the flow when it asked to be woken', () => {
   const { runner, clock } = run()
   runner.start()
   clock.pass(99)
-  expect(runner.getState()).toBe(0)
+  expect(runner.get()).toBe(0)
   clock.pass(1)
-  expect(runner.getState()).toBe(1)
+  expect(runner.get()).toBe(1)
   clock.pass(10_000)
-  expect(runner.getState()).toBe(3)
+  expect(runner.get()).toBe(3)
 })
 
 test('carries out effects in their order', () => {
@@ -73,23 +62,23 @@ test('carries out effects in their order', () => {
 
 test('leaving in the middle drops timers and sounds, and later events change nothing', () => {
   const { runner, clock, heard } = run()
-  runner.start()
+  const end = runner.start()
   clock.pass(150)
-  runner.stop()
+  end()
   clock.pass(10_000)
   runner.send({ type: 'shout' })
-  expect(runner.getState()).toBe(1)
+  expect(runner.get()).toBe(1)
   expect(heard).toEqual([['clearSound']])
   expect(clock.waiting()).toBe(0)
 })
 
 test('tells its listeners of changes only', () => {
   const { runner, clock } = run()
-  let told = 0
-  runner.subscribe(() => (told += 1))
+  let changes = 0
+  runner.subscribe(() => (changes += 1))
   runner.start()
   runner.send({ type: 'shout' })
-  expect(told).toBe(0)
+  expect(changes).toBe(0)
   clock.pass(100)
-  expect(told).toBe(1)
+  expect(changes).toBe(1)
 })

@@ -1,8 +1,9 @@
 import type { TemplateName } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
-import type { Pace, Rejected, Submit, Wake } from '../kit/flow.ts'
-import type { Turn, TemplateLogic } from '../kit/template.ts'
-import type { Clock, FlowPorts } from './flow-runner/createFlowRunner.ts'
+import type { Pace, Submit } from '../../kit/flow.ts'
+import type { TemplateLogic, Turn } from '../../kit/template.ts'
+import type { CarryOut, ExerciseRunner } from '../runner/createExerciseRunner.ts'
+import type { Clock } from '../runner/createRunner.ts'
 
 /** What the shell gives a template for one word's turn. All but the nodes keep their identity while it lasts. */
 export interface TurnProps {
@@ -13,14 +14,10 @@ export interface TurnProps {
   readonly feedback: string | null
   readonly pace: Pace
   readonly clock: Clock
-  readonly ports: FlowPorts
-  /** Enter was pressed: the machine decides what it does (EX-11). */
-  readonly onEnter: () => void
-  /**
-   * The machine's word to the flow reaches the listener; `getState` lets the flow be read. Returns how to stop
-   * listening.
-   */
-  readonly listen: (listener: (event: Submit | Rejected) => void, getState: () => unknown) => () => void
+  /** Does what the flow asks. */
+  readonly carryOut: CarryOut
+  /** Takes the flow while it runs; returns how to take it away. */
+  readonly attachFlow: ExerciseRunner['attachFlow']
   /** The speaker buttons and the hint avatar. */
   readonly sounds: ReactNode
   readonly help: ReactNode
@@ -36,7 +33,7 @@ export interface BodyProps<S, E> {
   readonly sounds: ReactNode
 }
 
-/** A template as the child has it: its logic, its flow, what it draws, and how the frame around it should be. */
+/** A template as the child has it: its logic, what it draws, and how the frame around it should be. */
 export interface TemplateView<S, E> {
   readonly logic: TemplateLogic<TemplateName, unknown, S, E>
   readonly Body: (props: BodyProps<S, E>) => ReactNode
@@ -51,5 +48,3 @@ export interface TemplateView<S, E> {
   /** What the button says that goes on, where it is not 'Klaar'. */
   readonly submitLabel?: string
 }
-
-export type TurnEvent<E> = E | Submit | Wake | Rejected

@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { fixtureWords } from '../../kit/fixture.ts'
-import { createManualClock } from '../flow-runner/manual-clock.ts'
+import { createManualClock } from './manual-clock.ts'
 import { createTurnSpeech, type Utterance } from './createTurnSpeech.ts'
 
 const [vis, raam] = fixtureWords as [Word, Word]

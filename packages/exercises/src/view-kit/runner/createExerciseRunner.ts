@@ -1,0 +1,136 @@
+import type { Effect, Rejected, SpokenSound } from '../../kit/flow.ts'
+import type { Machine, Wake, WakeLater } from '../../kit/machine.ts'
+import { advance } from '../../run/advance.ts'
+import type { ExerciseEffect, ExerciseEvent, ExerciseSetup, ExerciseState } from '../../run/exercise-state.ts'
+import { openExercise } from '../../run/open.ts'
+import { heardWords } from '../../run/sounds.ts'
+import { createRunner, type Runner } from './createRunner.ts'
+import { createTurnSpeech, type Utterance } from './createTurnSpeech.ts'
+import type { ExercisePorts } from './ports.ts'
+import { shownWordOf, type ShownWord } from './shown-word.ts'
+
+/** Carries out an effect of a turn's flow. */
+export type CarryOut = (effect: Exclude<Effect, WakeLater>, wake: (event: Wake) => void) => void
+
+/** The flow of a turn while it runs, as far as the exercise knows it. */
+type RunningFlow = Pick<Runner<unknown, Rejected>, 'get' | 'send'>
+
+export interface ExerciseRunner extends Runner<ExerciseState, ExerciseEvent> {
+  /** Lets the child hear a sound of the turn's word once more (EX-12); what comes from a turn that is over says nothing. */
+  readonly replay: (turnNumber: number, sound: SpokenSound, part?: string) => void
+  /** What carries out the effects of the flow of this turn. */
+  readonly carryOutOf: (turnNumber: number) => CarryOut
+  /** The flow of the word's turn is told here of a wrong answer, and its state can be read; returns how to take it away. */
+  readonly attachFlow: (flow: RunningFlow) => () => void
+  /** What the child has before it now. */
+  readonly readShown: () => ShownWord
+  /** Is told each time the child gets an answer right, where the template tells. */
+  readonly onRight: (listener: () => void) => () => void
+}
+
+const machineOf = (setup: ExerciseSetup): Machine<ExerciseState, ExerciseEvent, ExerciseEffect> => ({
+  start: () => openExercise(setup),
+  next: advance,
+})
+
+/** Runs an exercise: speaks, submits, resets, and gives it the server's answers. */
+export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts): ExerciseRunner {
+  const rightListeners = new Set<() => void>()
+  const speech = createTurnSpeech(ports)
+  let flow: RunningFlow | null = null
+  let isRunning = false
+
+  /** The sounds of each word that the turn is about. */
+  const utterancesOf = (sounds: readonly SpokenSound[], part?: string): Utterance[] => {
+    const { turn } = runner.get()
+    if (turn === null) return []
+    return heardWords(setup, turn).flatMap((word) => sounds.map((sound) => ({ word, sound, part })))
+  }
+
+  const submit = ({ seq, body }: Extract<ExerciseEffect, { type: 'submit' }>): void => {
+    void ports.submit(body).then((student_exercise) => send({ type: 'settled', seq, student_exercise }))
+  }
+
+  const reset = ({ hard, difficulty }: Extract<ExerciseEffect, { type: 'reset' }>): void => {
+    ports.reset(difficulty, hard).then(
+      (student_exercise) => send({ type: 'reset-done', student_exercise }),
+      () => send({ type: 'reset-failed' }),
+    )
+  }
+
+  const carryOut = (effect: ExerciseEffect): void => {
+    switch (effect.type) {
+      case 'speak':
+        return speech.say(utterancesOf(effect.sounds), effect.delayMs)
+      case 'clear-sound':
+        return speech.clear()
+      case 'submit':
+        return submit(effect)
+      case 'reset':
+        return reset(effect)
+      case 'place':
+        return ports.tellPlace(effect.place)
+      case 'to-flow':
+        return flow?.send(effect.event)
+      case 'feedback':
+        ports.playEffect(effect.feedback)
+        if (effect.feedback === 'right') for (const listener of rightListeners) listener()
+    }
+  }
+
+  const runner = createRunner(machineOf(setup), {
+    clock: { now: () => ports.unixMs(), after: (ms, callback) => ports.clock.after(ms, callback) },
+    carryOut,
+    onEnd() {
+      isRunning = false
+      speech.clear()
+    },
+  })
+  const { send } = runner
+
+  const replay = (turnNumber: number, sound: SpokenSound, part?: string): void => {
+    if (isRunning && turnNumber === runner.get().turnNumber) speech.replay(...utterancesOf([sound], part))
+  }
+
+  const carryOutOf =
+    (turnNumber: number): CarryOut =>
+    (effect, wake) => {
+      switch (effect.type) {
+        case 'speak':
+          return replay(turnNumber, effect.sound, effect.part)
+        case 'attempt':
+        case 'answer':
+        case 'cheat':
+          return send({ ...effect, turnNumber })
+        case 'hint':
+          return send(effect)
+        case 'feedback':
+          return ports.playEffect(effect.feedback)
+        case 'download':
+          void ports
+            .download(effect.document)
+            .then((hasCome) => wake({ type: 'wake', name: hasCome ? 'downloaded' : 'not-downloaded' }))
+      }
+    }
+
+  return {
+    ...runner,
+    start() {
+      isRunning = true
+      return runner.start()
+    },
+    replay,
+    carryOutOf,
+    attachFlow(attached) {
+      flow = attached
+      return () => {
+        if (flow === attached) flow = null
+      }
+    },
+    readShown: () => shownWordOf(runner.get(), flow?.get() ?? null),
+    onRight(listener) {
+      rightListeners.add(listener)
+      return () => rightListeners.delete(listener)
+    },
+  }
+}

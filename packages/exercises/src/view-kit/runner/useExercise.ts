@@ -1,0 +1,35 @@
+import { useStore } from '@letterliaan/web/use-store'
+import { useEffect, useMemo } from 'react'
+import { parts, type ExerciseSetup, type ExerciseState } from '../../run/exercise-state.ts'
+import { createExerciseRunner, type ExerciseRunner } from './createExerciseRunner.ts'
+import type { ExercisePorts } from './ports.ts'
+import type { ShownWord } from './shown-word.ts'
+
+/** Takes the way to read what is shown; nothing is read until somebody asks. Returns how to take it back. */
+export type OnShow = (read: () => ShownWord) => () => void
+
+/** Who wants to know of an exercise while it is shown. All keep their identity. */
+export interface ExerciseListeners {
+  readonly onShow?: OnShow | undefined
+  /** Told whether the child is at work: at its words, not before or after them. */
+  readonly onWork?: ((isAtWork: boolean) => void) | undefined
+}
+
+/** Runs an exercise while the screen is shown. `setup` must keep its identity for as long as it is the same exercise. */
+export function useExercise(
+  setup: ExerciseSetup,
+  ports: ExercisePorts,
+  { onShow, onWork }: ExerciseListeners,
+): [ExerciseState, ExerciseRunner] {
+  const runner = useMemo(() => createExerciseRunner(setup, ports), [setup, ports])
+  useEffect(() => runner.start(), [runner])
+  const state = useStore(runner)
+  const { readShown } = runner
+  const isAtWork = state.progress.step === parts.content
+  useEffect(() => {
+    onWork?.(isAtWork)
+    return () => onWork?.(false)
+  }, [isAtWork, onWork])
+  useEffect(() => onShow?.(readShown), [onShow, readShown])
+  return [state, runner]
+}

@@ -1,0 +1,92 @@
+import { Button, Glyph, IconButton, insertText, Keyboard } from '@letterliaan/ui'
+import { useStore } from '@letterliaan/web/use-store'
+import { type FormEvent, useCallback, useEffect, useMemo, useRef } from 'react'
+import { turnMachine, type TurnEvent } from '../../kit/flow.ts'
+import { createRunner } from '../runner/createRunner.ts'
+import type { TemplateView, TurnProps } from './template-view.ts'
+import styles from './TurnView.module.css'
+import { useEnterAnywhere } from './useEnterAnywhere.ts'
+
+/**
+ * One word's turn: runs the template's flow and draws the clearing around it. The instruction stands above, the word in
+ * the middle, the way on below; Enter goes on (EX-11).
+ */
+export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: TemplateView<S, E> }) {
+  const { turn, feedback, pace, clock, carryOut, attachFlow, sounds, help } = props
+  const { logic, instruction, hasKeyboard = false, submitLabel = 'Klaar' } = view
+  const frame = useRef<HTMLFormElement>(null)
+  const runner = useMemo(
+    () => createRunner(turnMachine(logic, turn, pace), { clock, carryOut }),
+    [logic, turn, pace, clock, carryOut],
+  )
+  useEffect(() => runner.start(), [runner])
+  useEffect(() => attachFlow(runner), [attachFlow, runner])
+  const state = useStore(runner)
+  const { send } = runner
+  const enter = useCallback(() => send({ type: 'enter' }), [send])
+  useEnterAnywhere(enter)
+
+  const submitForm = (event: FormEvent) => {
+    event.preventDefault()
+    enter()
+  }
+  const typeKey = (text: string) => {
+    const field = frame.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      'input[type="text"], textarea',
+    )
+    if (field) insertText(field, text)
+  }
+
+  return (
+    <form ref={frame} className={styles.frame} onSubmit={submitForm} noValidate>
+      <div className={styles.top}>
+        <div className={styles.sounds}>{view.placesSounds === true ? null : sounds}</div>
+        <p className={styles.instruction} aria-live="polite">
+          {typeof instruction === 'string' ? instruction : instruction(turn, state)}
+        </p>
+        <div className={styles.help}>{help}</div>
+      </div>
+      <div className={styles.hero}>
+        <view.Body turn={turn} feedback={feedback} state={state} send={send} sounds={sounds} />
+      </div>
+      <div className={styles.actions}>
+        <RevealButton view={view} state={state} send={send} />
+        <Button
+          size="large"
+          disabled={!logic.flow.isFilledIn(turn, state)}
+          icon={<Glyph name="check" />}
+          onClick={() => send({ type: 'submit' })}
+        >
+          {submitLabel}
+        </Button>
+      </div>
+      {(typeof hasKeyboard === 'function' ? hasKeyboard(state) : hasKeyboard) && (
+        <div className={styles.keyboard}>
+          <Keyboard onKey={typeKey} />
+        </div>
+      )}
+    </form>
+  )
+}
+
+interface RevealButtonProps<S, E> {
+  readonly view: TemplateView<S, E>
+  readonly state: S
+  readonly send: (event: TurnEvent<E>) => void
+}
+
+/** The hide button (EX-18), where the template hides the word. The cursor stays where the child types. */
+function RevealButton<S, E>({ view, state, send }: RevealButtonProps<S, E>) {
+  if (view.isWordVisible === undefined) return null
+  return (
+    <IconButton
+      label="Laat het woord even zien"
+      icon={<Glyph name="eye" />}
+      size="large"
+      variant="paper"
+      disabled={view.isWordVisible(state)}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => send({ type: 'reveal' } as E)}
+    />
+  )
+}
