@@ -324,6 +324,17 @@ test('what a tab leaves when it is closed, one that stays open sends', async () 
   expect(wordsOf(sent)).toEqual(['vis', 'vis', 'maan'])
 })
 
+test('a tab that is closing still counts as open for a moment: whoever sends all waits for that', async () => {
+  const { openTab, closeTab, sent, waiting, pauses } = makeBrowser([lost()])
+  void answer(openTab(forEver, 'closing'), 'vis')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  const reloaded = openTab(async () => closeTab('closing'), 'reloaded')
+  expect(await reloaded.sendAll()).toBe(true)
+  expect(wordsOf(sent)).toEqual(['vis', 'vis'])
+  expect(await waiting()).toEqual([])
+  expect(pauses.at(-1)).toBe(1000)
+})
+
 test('tabs that don’t know of each other: each answer has its reply, also one that the other tab has sent', async () => {
   let comeBack = () => {}
   const { openTab, closeTab, sent } = makeBrowser([lost()])

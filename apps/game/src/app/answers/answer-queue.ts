@@ -47,12 +47,15 @@ type NewCall = Pick<WaitingCall, 'call' | 'id' | 'body'>
 
 const firstPauseMs = 1000
 const longestPauseMs = 15_000
+/** So long (ms) a browser may take to release the lock of a tab that was closed. */
+const tabClosesWithinMs = 1000
 
 /** The line in which answers wait for the server (docs/adr/0012-answers-wait-on-the-device.md). */
 export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   const { storage, tabs } = ports
   const attempt = createAttempt(ports)
-  const adoptedTabs = new Set<string>()
+  /** Of tabs that left something: resolves once the tab is closed. */
+  const closings = new Map<string, Promise<void>>()
   let stored: Promise<unknown> = Promise.resolve()
   let tail: Promise<unknown> = Promise.resolve()
 
@@ -66,18 +69,26 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   async function listOurs(user_id: number): Promise<readonly WaitingCall[]> {
     const [calls, open] = await Promise.all([storage.list(user_id), tabs.open()])
     const isOurs = ({ tab }: WaitingCall): boolean => tab === tabs.me || !open.has(tab)
-    for (const { tab } of calls.filter((call) => !isOurs(call))) adoptOrphans(tab)
+    for (const { tab } of calls.filter((call) => !isOurs(call))) void adoptOrphans(tab)
     return calls.filter(isOurs)
   }
 
   /** Once that tab is closed, what it left goes with ours. */
-  function adoptOrphans(tab: string): void {
-    if (adoptedTabs.has(tab)) return
-    adoptedTabs.add(tab)
-    tabs
-      .untilClosed(tab)
-      .then(sendAll)
-      .catch(() => undefined)
+  function adoptOrphans(tab: string): Promise<void> {
+    const known = closings.get(tab)
+    if (known !== undefined) return known
+    const closing = tabs.untilClosed(tab)
+    closings.set(tab, closing)
+    closing.then(sendAll).catch(() => undefined)
+    return closing
+  }
+
+  /** A tab that is closed or loaded anew counts as open for a moment more: what it left is ours in a moment. */
+  async function awaitClosingTabs(): Promise<void> {
+    const [calls, open] = await Promise.all([listWith((user_id) => storage.list(user_id)), tabs.open()])
+    const others = new Set(calls.map(({ tab }) => tab).filter((tab) => tab !== tabs.me && open.has(tab)))
+    if (others.size === 0) return
+    await Promise.race([Promise.allSettled([...others].map(adoptOrphans)), ports.pause(tabClosesWithinMs)])
   }
 
   /** One that somebody else has sent already is sent again: the same key gets the same reply. */
@@ -147,6 +158,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   function sendAll(): Promise<boolean> {
     const isOver = ports.watchLogout()
     return inLine(async () => {
+      await awaitClosingTabs()
       const last = (await listWith(listOurs)).at(-1)
       if (last !== undefined) await deliver(last, isOver)
       return last !== undefined
