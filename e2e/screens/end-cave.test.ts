@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
-import { sizes, type Size } from '../harness/browser.ts'
+import { allowMotion, sizes, type Size } from '../harness/browser.ts'
 import { logInElsewhere } from '../harness/elsewhere.ts'
 import { demo, useGame } from '../harness/game.ts'
 
@@ -56,6 +56,7 @@ const lettersOn = (page: Page) =>
 
 test('END-1 END-2 by dragging: only the right diamond locks, and the last one lets 50 letters fall', async () => {
   const { page, child, troubles } = await enterCave()
+  await allowMotion(page)
   await drag(page, 1, 1)
   await page.getByText('Die past hier niet.').waitFor()
   expect(await diamond(page, 1).isVisible()).toBe(true)
@@ -117,7 +118,6 @@ test('END-1 by the keyboard alone', async () => {
 
 test('END-2 with less motion letters hang still', async () => {
   const { page } = await enterCave()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [index, world] of order.entries()) {
     await diamond(page, world).click()
     await hole(page, index + 1).click()
@@ -143,7 +143,6 @@ test('MAP-8 the icon on the map of world 4 leads to the cave; who lacks a diamon
 test.each(everySize)('the end cave has no barriers, shut and open (%s)', async (size) => {
   const { page, troubles } = await enterCave(size)
   expect(await findBarriers(page)).toEqual([])
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [index, world] of order.entries()) {
     await diamond(page, world).click()
     await hole(page, index + 1).click()

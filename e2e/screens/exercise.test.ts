@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countAnimations } from '../harness/animations.ts'
 import { findBarriers } from '../harness/axe.ts'
-import { sizes } from '../harness/browser.ts'
+import { allowMotion, sizes } from '../harness/browser.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
 import { stopTime } from '../harness/time.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
@@ -120,6 +120,7 @@ test('EX-11 API-5 Enter begins at the intro, which is reported, and submits at t
 
 test('ERR-3 EX-16 TPL-34 a wrong letter shakes and leaves and counts as an error; a repeat starts from nothing', async () => {
   const { page, child } = await openExercise(kinds.LuisterTyp, 6)
+  await allowMotion(page)
   await child.begin()
   const field = page.getByRole('textbox')
   const word = child.run().words[0]?.word ?? ''

@@ -2,7 +2,7 @@ import type { RepeatableStep } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
-import { sizes } from '../harness/browser.ts'
+import { allowMotion, sizes } from '../harness/browser.ts'
 import { logInElsewhere } from '../harness/elsewhere.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
 
@@ -116,6 +116,7 @@ test('TREE-1 by keyboard alone: the things in the order in which one looks, wind
 test('TREE-2 a bird flies through the room; it sits still when less motion is wanted', async () => {
   const visit = await game.arrive(demo.halfway)
   const { page } = visit
+  await allowMotion(page)
   await enter(visit)
   const flights = (): Promise<number> =>
     page.evaluate(
@@ -260,7 +261,6 @@ test.each([
     const visit = await game.visit('phone')
     const { page, child } = visit
     await page.setViewportSize({ width, height })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await pretendRepetitions(page, count)
     await child.logIn(demo.worldPassed, game.server().password)
     await enter(visit)

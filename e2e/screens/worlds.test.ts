@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
-import { sizes } from '../harness/browser.ts'
+import { allowMotion, sizes } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { stopTime } from '../harness/time.ts'
 
@@ -81,6 +81,7 @@ test('MAP-1 MAP-2 MAP-4 MAP-11 the ten steps of world 1 stand at places of their
 
 test('MAP-2 icons go 50 ms apart when the child leaves for another world', async () => {
   const { page, child } = await game.arrive(demo.worldPassed)
+  await allowMotion(page)
   await child.openWorld(2)
   await page.getByRole('button', { name: 'Ankerwoorden van stap 15', exact: true }).waitFor()
   await stopTime(page)
