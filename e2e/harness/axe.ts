@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+import { resizeTo, type Size } from './browser.ts'
 import { isStill, seeStillness } from './stillness.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -28,6 +29,18 @@ export async function findBarriers(page: Page, within = 'html'): Promise<string[
   }
   return found
 }
+
+/** The same at every size of screen, with the size before each line; the page ends as large as a Chromebook. */
+export async function findBarriersAtEverySize(page: Page): Promise<string[]> {
+  const barriers: string[] = []
+  for (const size of largestLast) {
+    await resizeTo(page, size)
+    barriers.push(...(await findBarriers(page)).map((line) => `${size}: ${line}`))
+  }
+  return barriers
+}
+
+const largestLast: readonly Size[] = ['phone', 'ipad', 'chromebook']
 
 async function look(page: Page, within: string): Promise<string[]> {
   const violations = await page.evaluate(

@@ -8,6 +8,7 @@ export const sizes = {
   phone: { width: 390, height: 844 },
 } as const
 export type Size = keyof typeof sizes
+const isTouched = (size: Size): boolean => size !== 'chromebook'
 
 let launched: Promise<Browser> | null = null
 
@@ -32,15 +33,22 @@ export async function openPage(
   baseURL: string,
   size: Size = 'chromebook',
 ): Promise<WatchedPage> {
-  const touch = size !== 'chromebook'
   const context = await browser.newContext({
     baseURL,
     viewport: sizes[size],
-    hasTouch: touch,
+    hasTouch: isTouched(size),
     locale: 'nl-NL',
     reducedMotion: 'reduce',
   })
   return openTab(context)
+}
+
+/** Makes a page as large as another screen, with that screen's touch. */
+export async function resizeTo(page: Page, size: Size): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched(size) })
+  await devtools.detach()
+  await page.setViewportSize(sizes[size])
 }
 
 /** From now on the page moves as it does for a child that asks for nothing. */

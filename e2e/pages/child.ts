@@ -1,5 +1,5 @@
 import type { Difficulty, StudentExercise } from '@letterliaan/contract'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { type Hand, pointer } from './hand.ts'
 import { watchExercise } from './watch-exercise.ts'
 
@@ -25,6 +25,19 @@ export interface ChildAtGame {
   readonly waitForRewards: () => void
 }
 
+/** Presses once more where a badge came in between and caught the press: a child would do the same. */
+async function pressSurely(button: Locator): Promise<void> {
+  const press = await button.evaluateHandle((element) => {
+    const state = { hasArrived: false }
+    element.addEventListener('click', () => (state.hasArrived = true), { once: true })
+    return state
+  })
+  await button.click()
+  // Where the press led to another document there is nobody to ask: it arrived.
+  const hasArrived = await press.evaluate((state) => state.hasArrived).catch(() => true)
+  if (!hasArrived) await button.click()
+}
+
 /** More badges than one deed earns. */
 const mostRewards = 30
 
@@ -38,7 +51,7 @@ export function childAt(page: Page): ChildAtGame {
       await reward.getByRole('button', { name: 'Ga door' }).click()
   }
   void page.addLocatorHandler(reward, goOn, { noWaitAfter: true })
-  const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click()
+  const press = (name: string | RegExp): Promise<void> => pressSurely(page.getByRole('button', { name }))
   const seeIntro = async (hand = pointer): Promise<void> => {
     const begin = page.getByRole('button', { name: 'Begin!' })
     const repeat = page.getByRole('button', { name: 'Herhaal de oefening' })

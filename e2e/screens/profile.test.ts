@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBarriers } from '../harness/axe.ts'
-import { sizes } from '../harness/browser.ts'
+import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()
@@ -49,19 +48,16 @@ test('PROF-3 PROF-4 the date of birth is stored as unix seconds; a known child g
   expect(await page.getByLabel('Jaar').inputValue()).toBe('2016')
 })
 
-test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
-  'profile, welcome and order page have no barriers (%s)',
-  async (size) => {
-    const { page, troubles } = await game.arrive(demo.halfway, size)
-    for (const [path, text] of [
-      ['/profiel', 'Opslaan'],
-      ['/welcome', 'Ga naar de jungle'],
-      ['/bestellen', 'U heeft een geldig abonnement.'],
-    ] as const) {
-      await page.goto(path)
-      await page.getByText(text).waitFor()
-      expect(await findBarriers(page), path).toEqual([])
-    }
-    expect(troubles).toEqual([])
-  },
-)
+test('profile, welcome and order page have no barriers', async () => {
+  const { page, troubles } = await game.arrive(demo.halfway)
+  for (const [path, text] of [
+    ['/profiel', 'Opslaan'],
+    ['/welcome', 'Ga naar de jungle'],
+    ['/bestellen', 'U heeft een geldig abonnement.'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByText(text).waitFor()
+    expect(await findBarriersAtEverySize(page), path).toEqual([])
+  }
+  expect(troubles).toEqual([])
+})

@@ -1,12 +1,18 @@
+import { expect } from 'vitest'
 import { write, writeOver } from '../hand.ts'
 import type { Player, Turn } from './player.ts'
 
 const fieldOf = ({ child }: Turn) => child.page.getByRole('textbox').first()
 
+/** An empty field holds a mark of no width, so that a soft keyboard has something to take away. */
+const withoutMark = (text: string): string => text.replace('\u200b', '')
+
 /** Types the word; a wrong child tries another letter first. */
 export const typeWord: Player = {
   async right(turn) {
-    await write(turn.hand, fieldOf(turn), turn.word.word)
+    const field = fieldOf(turn)
+    await write(turn.hand, field, turn.word.word)
+    await expect.poll(async () => withoutMark(await field.inputValue())).toBe(turn.word.word)
     await turn.hand.handIn(turn.child.page)
   },
   wrong: (turn) => write(turn.hand, fieldOf(turn), turn.word.word.startsWith('x') ? 'y' : 'x'),
