@@ -1,3 +1,4 @@
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import type {
   Category,
   ExerciseSummary,
@@ -15,7 +16,7 @@ const asked = 2
 const isDoneAt =
   (stars: RedoLevel) =>
   ({ status }: ExerciseSummary): boolean =>
-    status[3] === 2 || (stars === 2 && status[2] === 2)
+    status[3] === ExerciseStatus.done || (stars === 2 && status[2] === ExerciseStatus.done)
 
 function toDoOf(exercises: readonly ExerciseSummary[], stars: RedoLevel): Aftermath['toDo'] {
   const done = exercises

@@ -1,10 +1,12 @@
+import { ExerciseStatus } from '@letterliaan/contract/status'
+
 export type ExerciseLook = 'open' | 'paused' | 'done' | 'failed'
 
 /** How an exercise looks at a difficulty by its status there (learning-core §4). LES-11. */
 export function exerciseLook(status: number): ExerciseLook {
-  if (status === 1) return 'paused'
-  if (status === 2) return 'done'
-  if (status === 3) return 'failed'
+  if (status === ExerciseStatus.paused) return 'paused'
+  if (status === ExerciseStatus.done) return 'done'
+  if (status === ExerciseStatus.failed) return 'failed'
   return 'open'
 }
 

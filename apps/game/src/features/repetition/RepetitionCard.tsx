@@ -1,3 +1,4 @@
+import { StepStatus } from '@letterliaan/contract/status'
 import type { RepeatableStep } from '@letterliaan/contract'
 import { buttonClass, Glyph, joinClasses } from '@letterliaan/ui'
 import { StepMarker } from '@letterliaan/ui/pictures'
@@ -16,7 +17,7 @@ export interface RepetitionCardProps {
 /** One repetition: its icon, its world, its name, and the way to it; or that it is done (REP-1). */
 export function RepetitionCard({ step, renderLink }: RepetitionCardProps) {
   const { phase_id, label, num_words, status } = step
-  const isDone = status === 4
+  const isDone = status === StepStatus.completed
   return (
     <li className={joinClasses(styles.card, isDone && styles.done)}>
       <StepMarker

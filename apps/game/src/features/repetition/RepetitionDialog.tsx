@@ -1,3 +1,4 @@
+import { StepStatus } from '@letterliaan/contract/status'
 import type { RepeatableStep } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
 import { ThingPicture } from '@letterliaan/ui/scenes'
@@ -13,7 +14,8 @@ export interface RepetitionDialogProps {
 /** 'Herhaling' (hub-and-account §2): what waits first, then what was done today. */
 export function RepetitionDialog({ repeatables, renderLink, onClose }: RepetitionDialogProps) {
   const sorted = repeatables.toSorted((a, b) => a.status - b.status)
-  const isAllDone = repeatables.length > 0 && repeatables.every(({ status }) => status === 4)
+  const isAllDone =
+    repeatables.length > 0 && repeatables.every(({ status }) => status === StepStatus.completed)
 
   return (
     <Dialog title="Herhaling" onClose={onClose}>

@@ -1,9 +1,10 @@
+import { StepStatus } from '@letterliaan/contract/status'
 import type { RepeatableStep } from '@letterliaan/contract'
 import type { LeafPile } from '@letterliaan/ui/scenes'
 
 /** How many repetitions wait: a repetition with status 4 is done (hub-and-account §2, Treehouse). */
 export const countOpen = (repeatables: readonly RepeatableStep[]): number =>
-  repeatables.filter(({ status }) => status !== 4).length
+  repeatables.filter(({ status }) => status !== StepStatus.completed).length
 
 /** How high the leaves lie when so many repetitions wait (TREE-3). */
 export function leafPileOf(open: number): LeafPile {

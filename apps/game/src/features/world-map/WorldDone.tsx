@@ -1,3 +1,4 @@
+import { StepStatus } from '@letterliaan/contract/status'
 import type { RedoLevel, StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { Dialog, StarChooser } from '@letterliaan/ui'
@@ -22,7 +23,7 @@ export interface WorldDoneProps {
 }
 
 const isDone = (steps: readonly StepSummary[]): boolean =>
-  steps.length > 0 && steps.every(({ status }) => status === 5)
+  steps.length > 0 && steps.every(({ status }) => status === StepStatus.passed)
 
 /** Praise for a world of which every step is done and passed, and the offer to do it again (MAP-9). */
 export function WorldDone({ world, steps, isWaiting = false, onRedo, onward }: WorldDoneProps) {

@@ -1,3 +1,4 @@
+import { StepStatus } from '@letterliaan/contract/status'
 import type { StepSummary } from '@letterliaan/contract'
 import { currentStep } from '@letterliaan/rules'
 
@@ -8,4 +9,4 @@ type Placed = Pick<StepSummary, 'status'>
  * one that it passed when all are passed; the first when all are locked.
  */
 export const stepInSight = <S extends Placed>(steps: readonly S[]): S | undefined =>
-  currentStep(steps) ?? steps.findLast(({ status }) => status !== -1) ?? steps[0]
+  currentStep(steps) ?? steps.findLast(({ status }) => status !== StepStatus.locked) ?? steps[0]

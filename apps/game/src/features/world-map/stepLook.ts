@@ -1,3 +1,4 @@
+import { StepStatus } from '@letterliaan/contract/status'
 import type { StepSummary } from '@letterliaan/contract'
 import { isShownAsTest, isStepPassed, stepStatusLabel } from '@letterliaan/rules'
 import { markerStateOf, type MarkerState } from '@letterliaan/ui/pictures'
@@ -27,6 +28,6 @@ export type StepTarget = 'nothing' | 'test' | 'lesson'
 
 /** Where a click on a step leads (learning-core §2, Active world). MAP-10. */
 export function stepTarget(step: StepSummary): StepTarget {
-  if (step.status === -1) return 'nothing'
+  if (step.status === StepStatus.locked) return 'nothing'
   return isShownAsTest(step) ? 'test' : 'lesson'
 }

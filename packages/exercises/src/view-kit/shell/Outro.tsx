@@ -1,3 +1,4 @@
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import { Button, Celebration, CoinCounter } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
@@ -38,7 +39,7 @@ export function Outro({ state, child, aftermath, onLeave, onRepeat, onGoOn, onNe
       <div className={styles.top}>
         <Buddy
           id={child.buddy_id}
-          mood={run.status === 2 ? 'juicht' : 'denkt'}
+          mood={run.status === ExerciseStatus.done ? 'juicht' : 'denkt'}
           size="clamp(4.5rem, 12vmin, 7rem)"
         />
         <h2 ref={title} tabIndex={-1} className={styles.title}>

@@ -1,3 +1,4 @@
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import { Button, Celebration, Loading } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
@@ -29,7 +30,7 @@ export function StepTestOutro(props: StepTestOutroProps) {
   const [hasCelebrated, setCelebrated] = useState(false)
   const title = useFocus<HTMLHeadingElement>()
   if (aftermath === null) return onAskAgain ? <NotTold onAskAgain={onAskAgain} /> : <Loading />
-  const isPassed = run.status === 2
+  const isPassed = run.status === ExerciseStatus.done
   return (
     <>
       {aftermath.stepPassed && !hasCelebrated && (
