@@ -1,5 +1,6 @@
 import type { Client } from '@letterliaan/contract/client'
 import { createSoundPlayer, type SoundPlayer } from '@letterliaan/ui/sound'
+import { fetchSpoken } from '@letterliaan/web/spoken-sound'
 import type { QueryClient } from '@letterliaan/web/query-client'
 import type { AnswerQueue } from './answers/answer-queue.ts'
 import { createConnection, type Connection } from './answers/connection.ts'
@@ -17,7 +18,6 @@ import { captureConsoleErrors } from './report/console-errors.ts'
 import { createShowing, type Showing } from './report/showing.ts'
 import { createRewardQueue, type RewardQueue } from './reward/reward-queue.ts'
 import type { Session } from '@letterliaan/web/session'
-import { fetchSoundWith } from './sound/fetch-sound.ts'
 import { createPlaceSound } from './sound/place-sound.ts'
 
 /** What every page may use; made once when the game starts. */
@@ -47,7 +47,9 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const connection = createConnection(window)
   const setAside = createSetAside()
   const rewards = createRewardQueue()
-  const sound = createSoundPlayer({ fetch: fetchSoundWith(essentials.client) })
+  const sound = createSoundPlayer({
+    fetch: (address) => fetchSpoken(essentials.client, address) ?? fetch(address),
+  })
   const readProfile = async () =>
     session.isLoggedIn() ? await queryClient.ensureQueryData(queries.profile) : null
   const isLooking = async () => (await readProfile())?.is_read_only === true

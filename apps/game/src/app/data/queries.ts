@@ -1,9 +1,10 @@
-import type { Client } from '@letterliaan/contract/client'
-import { queryOptions } from '@letterliaan/web/query'
+import type { Client, InputOf } from '@letterliaan/contract/client'
+import { createQuery, type QueryCall } from '@letterliaan/web/create-query'
+import { queryOptions, type QueryKey } from '@letterliaan/web/query'
 import { fetchTemplate } from './fetch-template.ts'
 
 /** A run of an exercise is fetched anew when it is opened later than this (ms) after it was left. */
-const runKeptMs = 10_000
+const runGcTimeMs = 10_000
 
 /** Sends answers that wait for an exercise or test; resolves to whether there were any. */
 export type SendWaiting = (id: number) => Promise<boolean>
@@ -16,6 +17,9 @@ export function createQueries(
   client: Pick<Client, 'call'>,
   sendWaiting: SendWaiting = () => Promise.resolve(false),
 ) {
+  const query = <C extends QueryCall>(key: QueryKey, call: C, input: InputOf<C>) =>
+    createQuery(client, key, call, input)
+
   /** Fetches at once, and again where answers for it were still on their way. */
   async function afterWaiting<T>(id: number, fetchRun: () => Promise<T>): Promise<T> {
     const run = fetchRun()
@@ -24,61 +28,23 @@ export function createQueries(
   }
 
   return {
-    installation: queryOptions({
-      queryKey: ['installation'],
-      queryFn: ({ signal }) => client.call('GET /api/v1/installation', { signal }),
-    }),
-    profile: queryOptions({
-      queryKey: ['profile'],
-      queryFn: ({ signal }) => client.call('GET /api/v1/user/me/', { signal }),
-    }),
-    badges: queryOptions({
-      queryKey: ['badges'],
-      queryFn: ({ signal }) => client.call('GET /api/v1/reward/', { signal }),
-    }),
-    levels: queryOptions({
-      queryKey: ['levels'],
-      queryFn: ({ signal }) => client.call('GET /api/v1/level', { signal }),
-    }),
-    steps: queryOptions({
-      queryKey: ['steps'],
-      queryFn: ({ signal }) => client.call('GET /api/v1/step', { signal }),
-    }),
-    notes: queryOptions({
-      queryKey: ['notes'],
-      queryFn: ({ signal }) => client.call('GET /api/v1/note', { signal }),
-    }),
-    books: queryOptions({
-      queryKey: ['books'],
-      queryFn: ({ signal }) => client.call('GET /api/v1/book', { signal }),
-    }),
-    booksRead: queryOptions({
-      queryKey: ['books-read'],
-      queryFn: ({ signal }) => client.call('GET /api/v1/book-read', { signal }),
-    }),
-    step: (id: number) =>
-      queryOptions({
-        queryKey: ['step', id],
-        queryFn: ({ signal }) => client.call('GET /api/v1/step/:id', { params: { id }, signal }),
-      }),
+    installation: query(['installation'], 'GET /api/v1/installation', {}),
+    profile: query(['profile'], 'GET /api/v1/user/me/', {}),
+    badges: query(['badges'], 'GET /api/v1/reward/', {}),
+    levels: query(['levels'], 'GET /api/v1/level', {}),
+    steps: query(['steps'], 'GET /api/v1/step', {}),
+    notes: query(['notes'], 'GET /api/v1/note', {}),
+    books: query(['books'], 'GET /api/v1/book', {}),
+    booksRead: query(['books-read'], 'GET /api/v1/book-read', {}),
+    step: (id: number) => query(['step', id], 'GET /api/v1/step/:id', { params: { id } }),
     /** Worth asking only where a step is open again. */
-    redo: (world: number) =>
-      queryOptions({
-        queryKey: ['redo', world],
-        queryFn: ({ signal }) => client.call('GET /api/v1/world/:id/redo', { params: { id: world }, signal }),
-      }),
-    repeatables: queryOptions({
-      queryKey: ['repeatables'],
-      queryFn: ({ signal }) => client.call('GET /api/v1/step/repeatable', { signal }),
-    }),
-    progress: queryOptions({
-      queryKey: ['progress'],
-      queryFn: ({ signal }) => client.call('GET /api/v1/progress', { signal }),
-    }),
+    redo: (world: number) => query(['redo', world], 'GET /api/v1/world/:id/redo', { params: { id: world } }),
+    repeatables: query(['repeatables'], 'GET /api/v1/step/repeatable', {}),
+    progress: query(['progress'], 'GET /api/v1/progress', {}),
     exercise: (id: number) =>
       queryOptions({
         queryKey: ['exercise', id],
-        gcTime: runKeptMs,
+        gcTime: runGcTimeMs,
         queryFn: async ({ signal }) => {
           const exercise = await afterWaiting(id, () =>
             client.call('GET /api/v1/exercise/:id', { params: { id }, signal }),
@@ -90,7 +56,7 @@ export function createQueries(
     test: (id: number) =>
       queryOptions({
         queryKey: ['test', id],
-        gcTime: runKeptMs,
+        gcTime: runGcTimeMs,
         queryFn: async ({ signal }) => {
           const template = fetchTemplate('Test')
           template.catch(() => undefined)

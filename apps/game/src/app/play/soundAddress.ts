@@ -1,6 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import type { SpokenSound } from '@letterliaan/exercises/logic'
 import type { WordSounds } from '@letterliaan/exercises/views'
+import { spokenAddress } from '@letterliaan/web/spoken-sound'
 
 /**
  * Where a word's sound is fetched (learning-core §7); a sound that was changed has another address. `part` is the id
@@ -12,11 +13,9 @@ export function soundAddress(
   part?: string,
 ): string {
   if (sound === 'part') return `/word/parts/${encodeURIComponent(part ?? '')}.mp3`
-  const file = encodeURIComponent(word.file_name)
-  const version = encodeURIComponent(word.audio_version)
   return sound === 'group'
-    ? `/word/sound_groups/${file}.mp3?v=${version}&group=${part ?? ''}`
-    : `/word/${sound}/${file}.mp3?v=${version}`
+    ? `${spokenAddress(word, 'sound_groups')}&group=${part ?? ''}`
+    : spokenAddress(word, sound)
 }
 
 /** Where these sounds of a word are fetched; 'part' means all its single sounds, 'group' each klankgroep. */

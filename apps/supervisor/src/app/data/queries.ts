@@ -1,48 +1,23 @@
-import type { Client } from '@letterliaan/contract/client'
+import type { Client, InputOf } from '@letterliaan/contract/client'
+import { createQuery, type QueryCall } from '@letterliaan/web/create-query'
+import type { QueryKey } from '@letterliaan/web/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** What the pages fetch, each under its own key. */
 export function createQueries(client: Client) {
+  const query = <C extends QueryCall>(key: QueryKey, call: C, input: InputOf<C>) =>
+    queryOptions(createQuery(client, key, call, input))
+
   return {
-    students: queryOptions({
-      queryKey: ['students'],
-      queryFn: ({ signal }) => client.call('GET /api/v1/begeleider/student', { signal }),
-    }),
-    levels: queryOptions({
-      queryKey: ['levels'],
-      queryFn: ({ signal }) => client.call('GET /api/v1/level', { signal }),
-    }),
-    me: queryOptions({
-      queryKey: ['me'],
-      queryFn: ({ signal }) => client.call('GET /api/v1/begeleider/me', { signal }),
-    }),
-    steps: queryOptions({
-      queryKey: ['steps'],
-      queryFn: ({ signal }) => client.call('GET /api/v1/begeleider/review/step', { signal }),
-    }),
-    step: (id: number) =>
-      queryOptions({
-        queryKey: ['step', id],
-        queryFn: ({ signal }) =>
-          client.call('GET /api/v1/begeleider/review/step/:id', { params: { id }, signal }),
-      }),
-    marked: queryOptions({
-      queryKey: ['marked'],
-      queryFn: ({ signal }) => client.call('GET /api/v1/begeleider/review/marked', { signal }),
-    }),
-    books: queryOptions({
-      queryKey: ['books'],
-      queryFn: ({ signal }) => client.call('GET /api/v1/book', { signal }),
-    }),
-    reports: queryOptions({
-      queryKey: ['reports'],
-      queryFn: ({ signal }) => client.call('GET /api/v1/user-report', { signal }),
-    }),
-    report: (id: number) =>
-      queryOptions({
-        queryKey: ['report', id],
-        queryFn: ({ signal }) => client.call('GET /api/v1/user-report/:id', { params: { id }, signal }),
-      }),
+    students: query(['students'], 'GET /api/v1/begeleider/student', {}),
+    levels: query(['levels'], 'GET /api/v1/level', {}),
+    me: query(['me'], 'GET /api/v1/begeleider/me', {}),
+    steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
+    step: (id: number) => query(['step', id], 'GET /api/v1/begeleider/review/step/:id', { params: { id } }),
+    marked: query(['marked'], 'GET /api/v1/begeleider/review/marked', {}),
+    books: query(['books'], 'GET /api/v1/book', {}),
+    reports: query(['reports'], 'GET /api/v1/user-report', {}),
+    report: (id: number) => query(['report', id], 'GET /api/v1/user-report/:id', { params: { id } }),
   }
 }
 

@@ -1,7 +1,6 @@
-import type { ReviewWord, SoundType } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
+import { fetchSpoken } from '@letterliaan/web/spoken-sound'
 
-const spoken = /^\/word\/([a-z_]+)\/([^/]+)\.mp3$/
 /** Sounds that were tried and can be heard again, the oldest making room. */
 const mostHeld = 20
 
@@ -17,19 +16,12 @@ export function createSounds(client: Client): Sounds {
   const held = new Map<string, ArrayBuffer>()
   let last = 0
 
-  async function fetchSpoken(address: string): Promise<Response> {
-    const { pathname, searchParams } = new URL(address, location.origin)
-    const [, type, name] = spoken.exec(pathname) ?? []
-    if (type === undefined || name === undefined) throw new Error(`no sound at ${address}`)
-    const params = { type: type as SoundType, file_name: decodeURIComponent(name) }
-    const query = { v: searchParams.get('v') ?? undefined }
-    return new Response(await client.call('GET /word/:type/:file_name.mp3', { params, query }))
-  }
-
   return {
-    fetch(address) {
+    async fetch(address) {
       const mp3 = held.get(address)
-      return mp3 ? Promise.resolve(new Response(mp3)) : fetchSpoken(address)
+      const response = mp3 ? new Response(mp3) : await fetchSpoken(client, address)
+      if (response === null) throw new Error(`no sound at ${address}`)
+      return response
     },
     hold(mp3) {
       const address = `held:${++last}`
@@ -39,9 +31,3 @@ export function createSounds(client: Client): Sounds {
     },
   }
 }
-
-/** Where a word's sound is fetched; a sound that was changed has another address. */
-export const soundAddress = (
-  { file_name, audio_version }: Pick<ReviewWord, 'file_name' | 'audio_version'>,
-  type: SoundType,
-): string => `/word/${type}/${encodeURIComponent(file_name)}.mp3?v=${encodeURIComponent(audio_version)}`

@@ -1,7 +1,7 @@
 import type { ReviewWord } from '@letterliaan/contract'
 import { useStore } from '@letterliaan/web/use-store'
 import { useEffect, useState } from 'react'
-import { soundAddress } from '../../app/sound/sounds.ts'
+import { spokenAddress } from '@letterliaan/web/spoken-sound'
 import { useServices } from '../../app/useServices.ts'
 import { createRow, type Row } from './play-in-row.ts'
 
@@ -26,7 +26,7 @@ export function usePlayAll(words: readonly ReviewWord[]): PlayAll {
   const { at, isPlaying } = useStore(row.state)
 
   useEffect(() => {
-    row.setAddresses(words.map((word) => soundAddress(word, 'word')))
+    row.setAddresses(words.map((word) => spokenAddress(word, 'word')))
   }, [row, words])
   useEffect(() => row.close, [row])
 
