@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const rms = (samples: Float32Array) => Math.sqrt(samples.reduce((sum, s) => sum + s * s, 0) / samples.length)
-const peak = (samples: Float32Array) => samples.reduce((most, s) => Math.max(most, Math.abs(s)), 0)
+const peak = (samples: Float32Array) => samples.reduce((max, s) => Math.max(max, Math.abs(s)), 0)
 
 test('exactly the sounds of the script are there, together at most 400 kB', () => {
   expect(readdirSync(folder).toSorted()).toEqual(names.map((name) => `${name}.mp3`).toSorted())

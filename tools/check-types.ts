@@ -7,10 +7,10 @@ const root = join(import.meta.dirname, '..')
 const configs = ['tsconfig.json', ...globSync('{packages,apps}/*/tsconfig*.json', { cwd: root }).toSorted()]
 
 /** What is known of the last check, so that the next one looks at what changed only. */
-const kept = join(root, 'node_modules/.cache/types')
+const cacheFolder = join(root, 'node_modules/.cache/types')
 
 const failed = configs.filter((config) => {
-  const tsBuildInfoFile = join(kept, config.replaceAll('/', '-'))
+  const tsBuildInfoFile = join(cacheFolder, config.replaceAll('/', '-'))
   const args = ['-p', config, '--noEmit', '--incremental', '--tsBuildInfoFile', tsBuildInfoFile]
   const { status } = spawnSync(join(root, 'node_modules/.bin/tsc'), args, { cwd: root, stdio: 'inherit' })
   return status !== 0

@@ -4,7 +4,7 @@ import { sample, trace, type Point } from './pen.ts'
 import { toPoints, type Ground } from './trail.ts'
 
 /** After which step (0: before the first) the trail goes through which points, in percent. */
-export type Detours = Record<Orientation, Record<number, string>>
+export type TrailBends = Record<Orientation, Record<number, string>>
 
 const inPercent = ({ width, height }: Ground, text: string): Point[] =>
   trace(text).map(([x, y]): Point => [(x * width) / 100, (y * height) / 100])
@@ -18,11 +18,11 @@ export function routeTrail(
   world: WorldId,
   orientation: Orientation,
   ground: Ground,
-  detours: Detours,
+  bends: TrailBends,
   density = 16,
 ): Point[] {
   const between = (step: number): Point[] => {
-    const text = detours[orientation][step]
+    const text = bends[orientation][step]
     return text === undefined ? [] : inPercent(ground, text)
   }
   const steps = mapPositions[world][orientation].steps.flatMap((step, i) =>

@@ -33,7 +33,7 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], 
 
 /** Shortest distance from a point to a finely sampled line. */
 export const distanceTo = (lineOf: readonly Point[], point: Point): number =>
-  lineOf.reduce((least, other) => Math.min(least, distance(other, point)), Infinity)
+  lineOf.reduce((nearest, other) => Math.min(nearest, distance(other, point)), Infinity)
 
 export interface TrailColors {
   edge: string

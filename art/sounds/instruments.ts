@@ -16,10 +16,10 @@ type Partial = readonly [ratio: number, gain: number, decay: number]
 
 /** A wooden bar or tine: partials that die away, the high ones first. `decay` in seconds, at 440 Hz. */
 function struck(hz: number, partials: readonly Partial[], attack: number): Voice {
-  const longest = Math.max(...partials.map(([, , decay]) => decay))
+  const maxDecay = Math.max(...partials.map(([, , decay]) => decay))
   const slower = Math.sqrt(440 / hz)
   return {
-    seconds: longest * slower * 6,
+    seconds: maxDecay * slower * 6,
     sampleAt: (time) =>
       Math.min(1, time / attack) *
       partials.reduce(

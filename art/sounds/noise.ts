@@ -24,9 +24,9 @@ export function bandOfLoop(loop: Float32Array, hz: number, sharpness: number): F
 }
 
 /** Lets a loop swell and sink `times` times a round, never below `least`. */
-export function swell(loop: Float32Array, times: number, least: number, phase: number = 0): Float32Array {
+export function swell(loop: Float32Array, times: number, minLevel: number, phase: number = 0): Float32Array {
   return loop.map((sample, i) => {
     const wave = 0.5 + 0.5 * Math.sin(2 * Math.PI * ((times * i) / loop.length + phase))
-    return sample * (least + (1 - least) * wave)
+    return sample * (minLevel + (1 - minLevel) * wave)
   })
 }

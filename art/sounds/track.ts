@@ -39,8 +39,8 @@ export function layer(...layers: readonly (readonly [Float32Array, number])[]): 
 
 /** Brings the largest sample to `peak`. */
 export function scaleTo(peak: number, track: Float32Array): Float32Array {
-  const largest = track.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1e-9)
-  return track.map((sample) => (sample * peak) / largest)
+  const maxSample = track.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1e-9)
+  return track.map((sample) => (sample * peak) / maxSample)
 }
 
 /** Lets a track end in silence over its last `seconds`. */

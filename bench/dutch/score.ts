@@ -16,10 +16,10 @@ const longInTheDictionary: ReadonlySet<SoundId> = new Set(['t_aai', 't_ooi', 't_
 export function score(measured: readonly MeasuredWord[], words: WordList): Score {
   const hits = { groups: 0, kinds: 0, lenient: 0 }
   for (const { word, kinds } of measured) {
-    const found = kindsOf(word, words)
-    if (kinds.some((wanted) => wanted.length === found.length)) hits.groups += 1
-    if (kinds.some((wanted) => agrees(found, wanted, false))) hits.kinds += 1
-    if (kinds.some((wanted) => agrees(found, wanted, true))) hits.lenient += 1
+    const kindsFound = kindsOf(word, words)
+    if (kinds.some((wanted) => wanted.length === kindsFound.length)) hits.groups += 1
+    if (kinds.some((wanted) => agrees(kindsFound, wanted, false))) hits.kinds += 1
+    if (kinds.some((wanted) => agrees(kindsFound, wanted, true))) hits.lenient += 1
   }
   const share = (count: number): number => count / measured.length
   return { groups: share(hits.groups), kinds: share(hits.kinds), lenient: share(hits.lenient) }
@@ -36,9 +36,9 @@ function kindsOf(word: string, words: WordList): string {
     .join('')
 }
 
-function agrees(found: string, wanted: string, lenient: boolean): boolean {
-  if (found.length !== wanted.length) return false
-  return found.split('').every((kind, index) => {
+function agrees(kindsFound: string, wanted: string, lenient: boolean): boolean {
+  if (kindsFound.length !== wanted.length) return false
+  return kindsFound.split('').every((kind, index) => {
     const other = wanted[index]
     if (kind === other || other === 'X') return true
     return lenient && index > 0 && (kind === 'D' || other === 'D')

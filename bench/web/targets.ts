@@ -26,15 +26,15 @@ async function logIn(browser: Browser, url: string, password: string) {
 
 /** An exercise that the child can begin, in its first open step. */
 async function findExercise(url: string, password: string): Promise<string> {
-  let kept: Tokens | null = null
+  let storedTokens: Tokens | null = null
   const client = createClient({
     baseUrl: url,
     client_id: 'letterliaan-game',
     tokens: {
-      read: () => kept,
-      begin: (tokens) => void (kept = tokens),
-      write: (tokens) => void (kept = tokens),
-      clear: () => void (kept = null),
+      read: () => storedTokens,
+      begin: (tokens) => void (storedTokens = tokens),
+      write: (tokens) => void (storedTokens = tokens),
+      clear: () => void (storedTokens = null),
     },
   })
   await client.login(childUsername, password)

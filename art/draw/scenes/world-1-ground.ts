@@ -3,7 +3,7 @@ import { seededRandom } from '@letterliaan/rules/random'
 import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
 import { between, normalAt, pick, ridge, treetops, type Point, type Random } from '../pen.ts'
-import { routeLine, routeTrail, type Detours } from '../map-trail.ts'
+import { routeLine, routeTrail, type TrailBends } from '../map-trail.ts'
 import { createPlanter, drawStanding, type Kind, type Standing } from '../planter.ts'
 import { bush, softSpot, type Tones } from '../plants.ts'
 import { drawRiver, riverWidth, shoreline } from '../river.ts'
@@ -30,7 +30,7 @@ const riverLines: Record<Orientation, string> = {
   portrait: '26,27.5 32,31 28,37.5 33,44 44,52 66,58 108,61.5',
 }
 
-const trailBends: Detours = {
+const trailBends: TrailBends = {
   landscape: { 0: '-4,92', 5: '31,47.5 39.5,50 46,53 52.5,56', 10: '80,47 86,45 94,46.5 104,44' },
   portrait: { 0: '-6,95', 7: '29,49.5 38,48.5 47,49', 10: '62,31 74,31.5 90,32 106,30' },
 }

@@ -5,7 +5,7 @@ import { writeSvg } from '../drawing.ts'
 import { drawRopeBridge } from '../elements/rope-bridge.ts'
 import { treehouse } from '../elements/treehouse.ts'
 import { letterLiana } from '../letters.ts'
-import { routeTrail, type Detours } from '../map-trail.ts'
+import { routeTrail, type TrailBends } from '../map-trail.ts'
 import { between, ribbon, sample, spaceEvenly, trace, treetops, type Point, type Random } from '../pen.ts'
 import { crown, liana, trunk, type Tones } from '../plants.ts'
 import { ellipse, line, path, place } from '../svg.ts'
@@ -22,7 +22,7 @@ const leafTones: Tones = ['#1c6b45', '#349450']
 export const nearTones: Tones = ['#0e4230', '#1c6540']
 const deepTones: Tones = ['#175a41', '#2a7f50']
 
-const trailBends: Detours = {
+const trailBends: TrailBends = {
   landscape: { 0: '-5,78', 5: '83,77', 10: '17,57', 11: '14,42', 15: '88,42 104,40' },
   portrait: { 0: '-8,89', 15: '96,30 110,29' },
 }

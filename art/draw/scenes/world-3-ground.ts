@@ -3,7 +3,7 @@ import { seededRandom } from '@letterliaan/rules/random'
 import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
 import { drawTemple, letterStone, pillar, torch, type StoneTones } from '../elements/temple.ts'
-import { routeTrail, type Detours } from '../map-trail.ts'
+import { routeTrail, type TrailBends } from '../map-trail.ts'
 import { between, normalAt, ovals, ridge, spaceEvenly, treetops, type Point, type Random } from '../pen.ts'
 import { createPlanter, drawStanding, type Kind, type Standing } from '../planter.ts'
 import { bush, softSpot, type Tones } from '../plants.ts'
@@ -43,7 +43,7 @@ const bananaColors = ['#27504a', '#37694f', '#568552']
 /** The low sun on the leaves. */
 export const lightColors = ['#ffab5c', '#ffcf7a'] as const
 
-const trailBends: Detours = {
+const trailBends: TrailBends = {
   landscape: { 0: '-5,90', 15: '9,49', 20: '73.5,42.5' },
   portrait: { 0: '-8,92', 18: '16,33', 20: '62,28.5' },
 }

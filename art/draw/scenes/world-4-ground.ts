@@ -5,7 +5,7 @@ import { writeSvg } from '../drawing.ts'
 import { crystal, crystalCluster, crystalTones } from '../elements/crystals.ts'
 import { drawRock } from '../elements/rocks.ts'
 import { letterFruit } from '../letters.ts'
-import { routeTrail, type Detours } from '../map-trail.ts'
+import { routeTrail, type TrailBends } from '../map-trail.ts'
 import {
   between,
   ovals,
@@ -35,7 +35,7 @@ const barkTones: Bark = ['#171334', '#2c2658', '#5a5aa0']
 const farBark: Bark = ['#2a2a6c', '#383884', '#5f66b4']
 const palmTones = ['#173a6a', '#205080', '#3f86a8'] as const
 
-const trailBends: Detours = {
+const trailBends: TrailBends = {
   landscape: { 0: '-5,88', 15: '9,58', 22: '80,40.5', 25: '41,35.5' },
   portrait: { 0: '-8,93', 21: '87,31.5', 24: '28,21', 25: '60,17.5 73,16.5' },
 }

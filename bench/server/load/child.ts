@@ -12,15 +12,15 @@ export interface LoadChild {
 }
 
 export async function logInChild(baseUrl: string, username: string, password: string): Promise<Client> {
-  let kept: Tokens | null = null
+  let storedTokens: Tokens | null = null
   const client = createClient({
     baseUrl,
     client_id: 'letterliaan-game',
     tokens: {
-      read: () => kept,
-      begin: (tokens) => void (kept = tokens),
-      write: (tokens) => void (kept = tokens),
-      clear: () => void (kept = null),
+      read: () => storedTokens,
+      begin: (tokens) => void (storedTokens = tokens),
+      write: (tokens) => void (storedTokens = tokens),
+      clear: () => void (storedTokens = null),
     },
   })
   await client.login(username, password)
@@ -31,11 +31,11 @@ export async function logInChild(baseUrl: string, username: string, password: st
 export async function openChild(baseUrl: string, username: string, password: string): Promise<LoadChild> {
   const client = await logInChild(baseUrl, username, password)
   const phases = await client.call('GET /api/v1/step', {})
-  const found = Object.values(phases)
+  const openStep = Object.values(phases)
     .flat()
     .find(({ status }) => status !== -1)
-  if (!found) throw new Error(`${username} has no open step`)
-  const step = await client.call('GET /api/v1/step/:id', { params: { id: found.id } })
+  if (!openStep) throw new Error(`${username} has no open step`)
+  const step = await client.call('GET /api/v1/step/:id', { params: { id: openStep.id } })
   const dictation = step.exercises.find(({ exercise_type }) => exercise_type.template === 'OefenDictee')
   if (!dictation) throw new Error(`step ${step.id} has no OefenDictee`)
   return { client, step_id: step.id, exercise_id: dictation.id, run: await startAgain(client, dictation.id) }

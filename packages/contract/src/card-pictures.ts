@@ -32,4 +32,4 @@ export const cardPictureNames: Readonly<Record<CardPicture, string>> = {
 }
 
 /** So many different pictures, in order, are the code of a card (rules.md, Accounts). */
-export const picturesInCode = 3
+export const pictureCodeLength = 3

@@ -7,14 +7,14 @@ import { developerEndpoints } from './endpoints/developer.ts'
 import { documentEndpoints } from './endpoints/documents.ts'
 import { learningEndpoints } from './endpoints/learning.ts'
 import { liveEndpoints } from './endpoints/live.ts'
-import { notebookEndpoints } from './endpoints/notebook.ts'
+import { noteEndpoints } from './endpoints/notebook.ts'
 import { passwordEndpoints } from './endpoints/passwords.ts'
 import { progressEndpoints } from './endpoints/progress.ts'
 import { repetitionEndpoints } from './endpoints/repetition.ts'
 import { studentEndpoints } from './endpoints/students.ts'
 import { subscriptionEndpoints } from './endpoints/subscriptions.ts'
 import { supervisorEndpoints } from './endpoints/supervisor.ts'
-import { testEndpoints } from './endpoints/tests.ts'
+import { toetsEndpoints } from './endpoints/tests.ts'
 import { userReportEndpoints } from './endpoints/user-reports.ts'
 import { tokenEndpoints } from './endpoints/tokens.ts'
 import { wordSoundEndpoints } from './endpoints/word-sounds.ts'
@@ -26,10 +26,10 @@ export const contract = {
   ...subscriptionEndpoints,
   ...accountEndpoints,
   ...learningEndpoints,
-  ...testEndpoints,
+  ...toetsEndpoints,
   ...progressEndpoints,
   ...repetitionEndpoints,
-  ...notebookEndpoints,
+  ...noteEndpoints,
   ...bookEndpoints,
   ...userReportEndpoints,
   ...documentEndpoints,
@@ -53,16 +53,18 @@ type Part<C extends Call, P extends 'params' | 'query' | 'body'> =
 export type EventsCall = { [C in Call]: Contract[C] extends { events: z.ZodType } ? C : never }[Call]
 
 /** What a caller sends (before defaults). */
-export type Sent<C extends Call, P extends 'params' | 'query' | 'body'> = [Part<C, P>] extends [never]
+export type RequestInput<C extends Call, P extends 'params' | 'query' | 'body'> = [Part<C, P>] extends [never]
   ? undefined
   : z.input<Part<C, P>>
 
 /** What a handler receives (after parsing). */
-export type Received<C extends Call, P extends 'params' | 'query' | 'body'> = [Part<C, P>] extends [never]
+export type RequestOutput<C extends Call, P extends 'params' | 'query' | 'body'> = [Part<C, P>] extends [
+  never,
+]
   ? undefined
   : z.output<Part<C, P>>
 
 /** What the call answers. Bytes are an ArrayBuffer to the caller. */
-export type Answer<C extends Call> = Contract[C]['response'] extends z.ZodType
+export type CallResponse<C extends Call> = Contract[C]['response'] extends z.ZodType
   ? z.output<Contract[C]['response']>
   : ArrayBuffer

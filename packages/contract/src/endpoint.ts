@@ -9,12 +9,12 @@ export type Auth = 'none' | 'bearer' | 'bearer-or-signed'
  * What a bearer must be: anyone who is logged in, a student, a supervisor (begeleider or beheerder), or (unless told
  * otherwise) a player: a student with an active subscription (NAV-6).
  */
-export type Needs = 'user' | 'student' | 'player' | 'supervisor'
+export type CallerKind = 'user' | 'student' | 'player' | 'supervisor'
 
 /** A body that is a file: one of these content types, at most `largest` bytes. */
 export interface Upload {
   readonly types: readonly string[]
-  readonly largest: number
+  readonly maxBytes: number
 }
 
 /**
@@ -27,7 +27,7 @@ export interface Endpoint {
   readonly summary: string
   readonly tag: string
   readonly auth: Auth
-  readonly needs?: Needs
+  readonly needs?: CallerKind
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType

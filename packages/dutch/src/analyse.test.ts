@@ -7,9 +7,9 @@ import { emptyWordList } from './words/list.ts'
 describe('the words of the curriculum', () => {
   test.each(readGold())('$word', ({ word, category, ...expected }) => {
     const analysis = analyse(word)
-    const found = analysis.categories.map((item) => item.category)
+    const categories = analysis.categories.map((item) => item.category)
     expect(analysis).toMatchObject({ word, ...expected })
-    expect(found.filter((id) => id === category)).toEqual(category === 'mix-leen' ? [] : [category])
+    expect(categories.filter((id) => id === category)).toEqual(category === 'mix-leen' ? [] : [category])
   })
 })
 

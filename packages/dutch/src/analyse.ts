@@ -5,7 +5,7 @@ import { suggestPlural } from './plural/plural.ts'
 import type { Code, Color } from './codes.ts'
 import { codeOf, colorOf, isDouble } from './codes.ts'
 import type { Override } from './override.ts'
-import type { Sounded } from './sounded.ts'
+import type { SoundedWord } from './sounded.ts'
 import { soundWord } from './sounded.ts'
 import type { SoundId, SoundKind } from './sounds.ts'
 import { isVowelSound, kindOf } from './sounds.ts'
@@ -68,7 +68,7 @@ export function analyse(text: string, override?: Override, words: WordList = kno
   return typeof wanted === 'object' ? { ...analysis, ...wanted } : analysis
 }
 
-function describe({ word, lower, graphemes: placed, morphs, certainty }: Sounded): Analysis {
+function describe({ word, lower, graphemes: placed, morphs, certainty }: SoundedWord): Analysis {
   let at = 0
   const graphemes = placed.map((piece, index): Grapheme => {
     const letters = word.slice(at, (at += piece.letters.length))

@@ -48,7 +48,7 @@ export type Certainty = {
 }
 
 /** Weighs the parts of a word that the rules had to guess at. */
-export function weighDoubts(morphs: readonly Morph[]): Certainty {
+export function estimateCertainty(morphs: readonly Morph[]): Certainty {
   const unsure: string[] = []
   let confidence = morphs.some((morph) => morph.role === 'stem') ? 1 : 0
   for (const morph of morphs) {

@@ -1,13 +1,13 @@
 import type { Code } from './codes.ts'
 import { isDouble } from './codes.ts'
 import type { SoundId } from './sounds.ts'
-import type { Piece } from './graphemes/segment.ts'
+import type { DraftGrapheme } from './graphemes/segment.ts'
 import { isVowelSound, kindOf } from './sounds.ts'
 import { isOnset } from './letters.ts'
 import { isStopAndLiquid } from './sound/vowels.ts'
 
 /** A grapheme with its sound known and its klankgroep. */
-export type Placed = {
+export type PlacedGrapheme = {
   letters: string
   sound: SoundId | null
   stressed: boolean
@@ -22,9 +22,9 @@ export type Placed = {
  * @param first the number of the part's first klankgroep
  */
 export function placeInGroups(
-  pieces: readonly (Piece & { code?: Code | undefined })[],
+  pieces: readonly (DraftGrapheme & { code?: Code | undefined })[],
   first: number,
-): Placed[] {
+): PlacedGrapheme[] {
   const nuclei = pieces.flatMap((piece, index) => (piece.nucleus ? [index] : []))
   const starts = new Set(nuclei.slice(1).map((next, index) => groupStart(pieces, nuclei[index] ?? 0, next)))
   let group = first
@@ -35,24 +35,25 @@ export function placeInGroups(
 }
 
 /** The index of the piece that begins the klankgroep of the vowel at `next`. */
-function groupStart(pieces: readonly Piece[], previous: number, next: number): number {
+function groupStart(pieces: readonly DraftGrapheme[], previous: number, next: number): number {
   const cluster = pieces.slice(previous + 1, next)
   const silent = cluster.findIndex((piece) => piece.sound !== null)
   if (silent < 0) return next
   const sounding = cluster.slice(silent)
   const from = previous + 1 + silent
-  const keep = kept(pieces[previous], sounding)
+  const keep = countKept(pieces[previous], sounding)
   return from + keep
 }
 
 /** How many consonants stay in the first klankgroep. */
-function kept(vowel: Piece | undefined, cluster: readonly Piece[]): number {
-  const [one, two] = cluster
-  if (!one || !two) return one?.letters === 'nk' ? 1 : 0
-  if (isDouble(one.letters) || one.letters === 'ck' || two.letters === 'i') return 0
+function countKept(vowel: DraftGrapheme | undefined, cluster: readonly DraftGrapheme[]): number {
+  const [firstConsonant, secondConsonant] = cluster
+  if (!firstConsonant || !secondConsonant) return firstConsonant?.letters === 'nk' ? 1 : 0
+  if (isDouble(firstConsonant.letters) || firstConsonant.letters === 'ck' || secondConsonant.letters === 'i')
+    return 0
   if (cluster.length === 2) {
     const long = vowel?.sound != null && isVowelSound(vowel.sound) && kindOf(vowel.sound) !== 'K'
-    return long && isStopAndLiquid(one.letters, two.letters) ? 0 : 1
+    return long && isStopAndLiquid(firstConsonant.letters, secondConsonant.letters) ? 0 : 1
   }
   for (let keep = 1; keep < cluster.length; keep += 1) {
     if (

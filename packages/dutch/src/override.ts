@@ -5,7 +5,7 @@ import { defaultSound } from './sound/defaults.ts'
 import type { SoundId } from './sounds.ts'
 import { isSound, isVowelSound } from './sounds.ts'
 import { placeInGroups } from './groups.ts'
-import type { Placed } from './groups.ts'
+import type { PlacedGrapheme } from './groups.ts'
 
 /**
  * An author's correction (dutch.md §4.1, rule 1):
@@ -19,11 +19,15 @@ export type Override = string | Partial<Omit<Analysis, 'word' | 'graphemes'>>
 type Token = { letters: string; code?: Code | undefined; sound?: SoundId | undefined; cut: boolean }
 
 /** Replaces the graphemes found by rule by those of the author. */
-export function applyOverride(lower: string, found: readonly Placed[], override: Override): Placed[] {
-  const tokens = typeof override === 'string' ? readTokens(override) : tokensOf(found, override)
+export function applyOverride(
+  lower: string,
+  byRule: readonly PlacedGrapheme[],
+  override: Override,
+): PlacedGrapheme[] {
+  const tokens = typeof override === 'string' ? readTokens(override) : tokensOf(byRule, override)
   const letters = tokens.map((token) => token.letters).join('')
-  if (letters.toLowerCase() !== lower) return [...found]
-  const pieces = placeTokens(lower, tokens, found)
+  if (letters.toLowerCase() !== lower) return [...byRule]
+  const pieces = placeTokens(lower, tokens, byRule)
   const groups = typeof override === 'string' ? undefined : override.sound_groups
   return groups?.replaceAll(',', '').toLowerCase() === lower ? regroup(pieces, groups) : pieces
 }
@@ -40,8 +44,8 @@ function readTokens(override: string): Token[] {
   })
 }
 
-function tokensOf(found: readonly Placed[], fields: Exclude<Override, string>): Token[] {
-  const letters = fields.read_letters?.split(',') ?? found.map((grapheme) => grapheme.letters)
+function tokensOf(byRule: readonly PlacedGrapheme[], fields: Exclude<Override, string>): Token[] {
+  const letters = fields.read_letters?.split(',') ?? byRule.map((grapheme) => grapheme.letters)
   const codes = fields.structure?.split(',') ?? []
   const sounds = fields.structure_audio_parts?.split(',') ?? []
   return letters.map((text, index) => {
@@ -57,10 +61,14 @@ function tokensOf(found: readonly Placed[], fields: Exclude<Override, string>): 
 }
 
 /** Sounds from the author, else from the rules where they found the same grapheme, else by code. */
-function placeTokens(lower: string, tokens: readonly Token[], found: readonly Placed[]): Placed[] {
-  const byStart = new Map<number, Placed>()
+function placeTokens(
+  lower: string,
+  tokens: readonly Token[],
+  byRule: readonly PlacedGrapheme[],
+): PlacedGrapheme[] {
+  const byStart = new Map<number, PlacedGrapheme>()
   let at = 0
-  for (const grapheme of found) {
+  for (const grapheme of byRule) {
     byStart.set(at, grapheme)
     at += grapheme.letters.length
   }
@@ -87,24 +95,24 @@ function placeTokens(lower: string, tokens: readonly Token[], found: readonly Pl
       if (token.cut) group += 1
       if (piece) piece.group = group
     }
-  } else if (sameGraphemes(placed, found)) {
-    for (const [index, piece] of placed.entries()) piece.group = found[index]?.group ?? piece.group
+  } else if (sameGraphemes(placed, byRule)) {
+    for (const [index, piece] of placed.entries()) piece.group = byRule[index]?.group ?? piece.group
   }
   return placed
 }
 
-function sameGraphemes(one: readonly Placed[], other: readonly Placed[]): boolean {
+function sameGraphemes(first: readonly PlacedGrapheme[], second: readonly PlacedGrapheme[]): boolean {
   return (
-    one.length === other.length &&
-    one.every((piece, index) => {
-      const twin = other[index]
+    first.length === second.length &&
+    first.every((piece, index) => {
+      const twin = second[index]
       return piece.letters === twin?.letters && isVowelSound(piece.sound) === isVowelSound(twin.sound)
     })
   )
 }
 
 /** Puts the graphemes in the author's klankgroepen; a grapheme that is cut through (nk) stays in the first. */
-function regroup(pieces: readonly Placed[], groups: string): Placed[] {
+function regroup(pieces: readonly PlacedGrapheme[], groups: string): PlacedGrapheme[] {
   const ends = groups.split(',').map((group) => group.length)
   let group = 0
   let room = ends[0] ?? 0

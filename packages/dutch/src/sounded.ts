@@ -1,8 +1,8 @@
 import type { Certainty } from './doubts.ts'
-import { weighDoubts } from './doubts.ts'
-import type { Placed } from './groups.ts'
+import { estimateCertainty } from './doubts.ts'
+import type { PlacedGrapheme } from './groups.ts'
 import { placeInGroups } from './groups.ts'
-import type { Piece } from './graphemes/segment.ts'
+import type { DraftGrapheme } from './graphemes/segment.ts'
 import { segment } from './graphemes/segment.ts'
 import { lowerCase } from './letters.ts'
 import type { Morph } from './morphs/split.ts'
@@ -19,11 +19,11 @@ import { isVowelSound } from './sounds.ts'
 import type { FixedGrapheme, WordList } from './words/read.ts'
 
 /** The parts and graphemes of a word, before they are described. */
-export type Sounded = {
+export type SoundedWord = {
   word: string
   lower: string
   morphs: Morph[]
-  graphemes: Placed[]
+  graphemes: PlacedGrapheme[]
   certainty: Certainty
 }
 
@@ -36,11 +36,11 @@ const noFixedGraphemes: ReadonlyMap<number, FixedGrapheme> = new Map()
  * Splits, sounds and cuts a word. The author's marks (`voet|bal`) and override win over the table of
  * exceptions, and that over the rules (dutch.md §4.1, rule 1).
  */
-export function soundWord(text: string, override: Override | undefined, words: WordList): Sounded {
+export function soundWord(text: string, override: Override | undefined, words: WordList): SoundedWord {
   const { word, marks } = normalise(text)
   const lower = lowerCase(word)
   const morphs = morphsOf(lower, marks, words)
-  const graphemes: Placed[] = []
+  const graphemes: PlacedGrapheme[] = []
   for (const morph of morphs) addMorph(graphemes, soundMorph(morph))
   devoice(graphemes, morphs)
   const wanted = override ?? exceptions.get(lower)
@@ -49,7 +49,7 @@ export function soundWord(text: string, override: Override | undefined, words: W
     lower,
     morphs,
     graphemes: wanted ? applyOverride(lower, graphemes, wanted) : graphemes,
-    certainty: override ? fullCertainty : weighDoubts(morphs),
+    certainty: override ? fullCertainty : estimateCertainty(morphs),
   }
 }
 
@@ -62,7 +62,7 @@ function morphsOf(lower: string, marks: readonly number[], words: WordList): Mor
   )
 }
 
-function soundMorph(morph: Morph): Piece[] {
+function soundMorph(morph: Morph): DraftGrapheme[] {
   const { known } = morph
   const pieces = segment(morph.text, known?.entry.fixed ?? noFixedGraphemes)
   for (const piece of pieces) if (piece.nucleus) piece.sound = affixVowel(morph, piece.letters) ?? piece.sound
@@ -72,7 +72,7 @@ function soundMorph(morph: Morph): Piece[] {
 }
 
 /** A part without a vowel (the s of opa's) joins the klankgroep before it, or the one after. */
-function addMorph(graphemes: Placed[], pieces: readonly Piece[]): void {
+function addMorph(graphemes: PlacedGrapheme[], pieces: readonly DraftGrapheme[]): void {
   const startsGroup =
     pieces.some((piece) => piece.nucleus) && graphemes.some((grapheme) => isVowelSound(grapheme.sound))
   const last = graphemes.at(-1)?.group ?? 0

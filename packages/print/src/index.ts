@@ -1,3 +1,3 @@
-export { soundChart } from './sound-chart/chart.ts'
+export { renderSoundChart } from './sound-chart/chart.ts'
 export type { WorkbookAnchor, WorkbookStep, WorkbookWord } from './workbook/step.ts'
-export { workbook } from './workbook/workbook.ts'
+export { renderWorkbook } from './workbook/workbook.ts'

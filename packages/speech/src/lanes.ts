@@ -1,24 +1,24 @@
-/** Work that waits in two lanes: what children wait for is `first`, what may wait goes `behind` all of that. */
-export type Lane = 'first' | 'behind'
+/** `foreground`: a child waits for it. `background`: it starts only when nothing in the foreground waits. */
+export type Priority = 'foreground' | 'background'
 
-export type Lanes<Job> = {
-  push(job: Job, lane: Lane): void
+export type PriorityQueue<Job> = {
+  push(job: Job, priority: Priority): void
   /** Puts a job that was begun before at the head of everything. */
   unshift(job: Job): void
   /** @returns the job whose turn it is */
   shift(): Job | undefined
   /** @returns all that waits, taken out */
   empty(): Job[]
-  length(lane: Lane): number
+  length(priority: Priority): number
 }
 
-export function createLanes<Job>(): Lanes<Job> {
-  const lanes: Record<Lane, Job[]> = { first: [], behind: [] }
+export function createPriorityQueue<Job>(): PriorityQueue<Job> {
+  const jobs: Record<Priority, Job[]> = { foreground: [], background: [] }
   return {
-    push: (job, lane) => void lanes[lane].push(job),
-    unshift: (job) => void lanes.first.unshift(job),
-    shift: () => lanes.first.shift() ?? lanes.behind.shift(),
-    empty: () => [...lanes.first.splice(0), ...lanes.behind.splice(0)],
-    length: (lane) => lanes[lane].length,
+    push: (job, priority) => void jobs[priority].push(job),
+    unshift: (job) => void jobs.foreground.unshift(job),
+    shift: () => jobs.foreground.shift() ?? jobs.background.shift(),
+    empty: () => [...jobs.foreground.splice(0), ...jobs.background.splice(0)],
+    length: (priority) => jobs[priority].length,
   }
 }

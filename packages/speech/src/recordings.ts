@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isWav } from './audio/wav.ts'
 import type { SayRequest } from './request.ts'
 import { slugOf } from './slug.ts'
-import { hashOf, readIfThere, writeWhole } from './store.ts'
+import { hashOf, readIfExists, writeAtomically } from './store.ts'
 
 /** Which recording is meant: a spoken type with the word's slug, the hash of a sentence, or the sound's id. */
 export type RecordingName = {
@@ -38,13 +38,13 @@ export function createRecordingFiles(dataDir: string): RecordingFiles {
     join(dataDir, 'recordings', plainName(organisationId), type, plainName(file_name))
   return {
     async find(organisationId, name) {
-      const bytes = await readIfThere(pathOf(organisationId, name))
+      const bytes = await readIfExists(pathOf(organisationId, name))
       return bytes && { content_hash: hashOf(bytes), read: async () => new Uint8Array(bytes) }
     },
     async save(organisationId, name, bytes) {
       if (bytes.length > maxRecordingBytes) throw new RangeError('recording too big')
       if (!isWav(bytes) && !isMp3(bytes)) throw new RangeError('a recording is a WAV or an MP3 file')
-      await writeWhole(pathOf(organisationId, name), bytes)
+      await writeAtomically(pathOf(organisationId, name), bytes)
     },
     async remove(organisationId, name) {
       await rm(pathOf(organisationId, name), { force: true })

@@ -56,8 +56,8 @@ test('another server on the same data folder does not make it again', async () =
 test('other sounds for the same word give another etag; describe tells it without making anything', async () => {
   start()
   const zis: SayRequest = { ...vis, groups: [{ sounds: ['m_z', 'k_i', 'm_s'], stressed: true }] }
-  const [one, other] = [await speech.describe(vis), await speech.describe(zis)]
-  expect(one.etag).not.toBe(other.etag)
+  const [original, other] = [await speech.describe(vis), await speech.describe(zis)]
+  expect(original.etag).not.toBe(other.etag)
   expect((await speech.say(zis)).etag).toBe(other.etag)
 })
 
@@ -180,12 +180,12 @@ describe('voices, best first', () => {
 
   test('sounds that are tried are not kept, and those that are kept already are not made again', async () => {
     start()
-    const tried = await speech.tryOut(vis, 'juf')
+    const tried = await speech.preview(vis, 'juf')
     expect(files()).toEqual([])
     const said = await speech.say(vis)
     expect(said.etag).toBe(tried.etag)
     expect(files()).toEqual([`${said.etag}.mp3`])
-    expect((await speech.tryOut(vis, 'juf')).mp3.equals(said.mp3)).toBe(true)
+    expect((await speech.preview(vis, 'juf')).mp3.equals(said.mp3)).toBe(true)
   })
 
   test('of a recording that is taken away nothing is left', async () => {

@@ -38,7 +38,7 @@ export type Speech = {
    * @param owner who asks; of one person a few sounds wait
    * @throws as `say`; TooManyWaitingError when too many of this person wait
    */
-  tryOut(request: SayRequest, owner: string): Promise<SayResult>
+  preview(request: SayRequest, owner: string): Promise<SayResult>
   /** Which voice would say it and under which etag, without making any sound. */
   describe(request: SayRequest): Promise<{ etag: string; voice: VoiceKind }>
   /**
@@ -76,7 +76,7 @@ export function createSpeech(options: SpeechOptions): Speech {
     ...(options.http ? [avoidWhenFailing(createHttpVoice(options.http, finisher))] : []),
     createEmbeddedVoice(synthesiser, finisher),
   ]
-  const tryingVoice = createEmbeddedVoice(synthesiser.behind, finisher.behind)
+  const previewVoice = createEmbeddedVoice(synthesiser.background, finisher.background)
   const ownWork = createPersonalQueues(maxWaiting)
   const making = new Map<string, Promise<Buffer>>()
   let closed = false
@@ -95,8 +95,8 @@ export function createSpeech(options: SpeechOptions): Speech {
   }
 
   async function readOrRender(plan: Plan, key: string): Promise<Buffer> {
-    const made = await store.read(key)
-    if (made) return made
+    const stored = await store.read(key)
+    if (stored) return stored
     const mp3 = Buffer.from(await finisher.finish(await plan.render()))
     await store.write(key, mp3)
     return mp3
@@ -114,15 +114,16 @@ export function createSpeech(options: SpeechOptions): Speech {
     throw reason
   }
 
-  async function tryPlan(plan: Plan | undefined): Promise<SayResult> {
+  async function previewPlan(plan: Plan | undefined): Promise<SayResult> {
     if (!plan) throw new Error('nothing to say')
-    const made = await store.read(keyOf(plan))
-    return toResult(plan, made ?? Buffer.from(await finisher.behind.finish(await plan.render())))
+    const stored = await store.read(keyOf(plan))
+    return toResult(plan, stored ?? Buffer.from(await finisher.background.finish(await plan.render())))
   }
 
   return {
     say,
-    tryOut: (request, owner) => ownWork.add(owner, async () => tryPlan(await tryingVoice.plan(request))),
+    preview: (request, owner) =>
+      ownWork.add(owner, async () => previewPlan(await previewVoice.plan(request))),
     async describe(request) {
       const [best] = await plansFor(request)
       if (!best) throw new Error('nothing to say')
@@ -143,8 +144,8 @@ export function createSpeech(options: SpeechOptions): Speech {
     },
     finishRecording: (bytes, owner) =>
       ownWork.add(owner, async () => {
-        const clip = await finisher.behind.tidy(bytes, speechLevelDb)
-        const mp3 = Buffer.from(await finisher.behind.finish(clip))
+        const clip = await finisher.background.normalise(bytes, speechLevelDb)
+        const mp3 = Buffer.from(await finisher.background.finish(clip))
         return { mp3, duration_ms: mp3DurationMs(mp3) }
       }),
     async forgetRecording(request) {

@@ -14,14 +14,14 @@ export type SoundStore = {
 export function createSoundStore(folder: string): SoundStore {
   const pathOf = (key: string) => join(folder, `${key}.mp3`)
   return {
-    read: (key) => readIfThere(pathOf(key)),
-    write: (key, mp3) => writeWhole(pathOf(key), mp3),
+    read: (key) => readIfExists(pathOf(key)),
+    write: (key, mp3) => writeAtomically(pathOf(key), mp3),
     remove: (key) => rm(pathOf(key), { force: true }),
   }
 }
 
 /** Writes a file so that no reader ever sees half of it: beside it first, then renamed. */
-export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const temporary = `${path}.${randomUUID()}.tmp`
   try {
@@ -34,7 +34,7 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
 }
 
 /** @returns the file, or undefined when there is none */
-export async function readIfThere(path: string): Promise<Buffer | undefined> {
+export async function readIfExists(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path)
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Student } from '@letterliaan/contract'
-import { canEnterWorld, missingFromProfile } from '@letterliaan/rules'
+import { canEnterWorld, missingProfileFields } from '@letterliaan/rules'
 import type { Redirect } from '@letterliaan/web/navigator'
 import { definePage, type GamePage, type PageMeta } from '../app/navigation/page.ts'
 import {
@@ -151,7 +151,7 @@ export const pages: readonly GamePage[] = [
     title: 'Welkom',
     background: 'hut',
     // It is shown after the profile is saved (PROF-4), not in its place.
-    redirect: (student) => (missingFromProfile(student).length === 0 ? null : { to: addresses.profile }),
+    redirect: (student) => (missingProfileFields(student).length === 0 ? null : { to: addresses.profile }),
     load: async () => (await import('./screens/WelcomePage.tsx')).WelcomePage,
   }),
   definePage({

@@ -1,4 +1,4 @@
-import type { Answer, Call, Problem, Tokens } from '@letterliaan/contract'
+import type { CallResponse, Call, Problem, Tokens } from '@letterliaan/contract'
 import { PASSWORD } from './school.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -21,7 +21,7 @@ export interface Reply<T> {
 
 /** Makes real calls as one caller. */
 export interface TestCaller {
-  call<C extends Call>(name: C, sent?: Sent): Promise<Reply<Answer<C>>>
+  call<C extends Call>(name: C, sent?: Sent): Promise<Reply<CallResponse<C>>>
 }
 
 /** A caller with an access token, or with none. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Difficulty, Exercise, Step, StudentExercise } from '@letterliaan/contract'
-import { countsForStep } from '@letterliaan/rules'
+import { countsForPassing } from '@letterliaan/rules'
 import { rightMove, wrongMove } from '../operations/demo/move.ts'
 import type { Reply, TestCaller } from './http.ts'
 
@@ -72,7 +72,7 @@ export const downloadWorkbook = (caller: TestCaller, step_id: number) =>
 export function exercisesOf({ exercises }: Step) {
   const of = (category: string): number[] =>
     exercises
-      .filter(({ exercise_type: type }) => type.category === category && countsForStep(type.template))
+      .filter(({ exercise_type: type }) => type.category === category && countsForPassing(type.template))
       .map(({ id }) => id)
   const dictation = exercises.find(({ exercise_type }) => exercise_type.template === 'StapDictee')
   if (!dictation) throw new Error('A step has a StapDictee.')

@@ -1,5 +1,5 @@
 import type { Difficulty, StudentExercise } from '@letterliaan/contract'
-import { countsForStep } from '@letterliaan/rules'
+import { countsForPassing } from '@letterliaan/rules'
 import type { StudentCaller } from '../plugins/auth/caller.ts'
 import { ProblemError } from '../plugins/errors/problem-error.ts'
 import type { Transaction } from '../db/database.ts'
@@ -106,7 +106,7 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
     const recipe = await recipeOf(step_id)
     const ofKind = (kind: string) =>
       recipe.filter(
-        ({ exercise_type: { category, template } }) => category === kind && countsForStep(template),
+        ({ exercise_type: { category, template } }) => category === kind && countsForPassing(template),
       )
     const dictation = recipe.filter(({ exercise_type }) => exercise_type.template === 'StapDictee')
     for (const { position } of [

@@ -164,20 +164,20 @@ test.each([
 })
 
 test('a login begins new tokens, it renews none', async () => {
-  const kept: string[] = []
+  const tokenWrites: string[] = []
   const client = createClient({
     baseUrl: 'http://x',
     client_id: 'letterliaan-game',
     tokens: {
       read: () => null,
-      begin: () => void kept.push('begin'),
-      write: () => void kept.push('write'),
+      begin: () => void tokenWrites.push('begin'),
+      write: () => void tokenWrites.push('write'),
       clear: () => undefined,
     },
     fetch: async () => json(200, fresh),
   })
   await client.login('kim', 'geheim')
-  expect(kept).toEqual(['begin'])
+  expect(tokenWrites).toEqual(['begin'])
 })
 
 describe('an exchange token', () => {

@@ -1,8 +1,8 @@
-import type { Answer, Call, Contract, EventsCall, Sent } from '../contract.ts'
+import type { CallResponse, Call, Contract, EventsCall, RequestInput } from '../contract.ts'
 import type { Problem } from '../entities/problem.ts'
 import type { ExchangeBody, PictureCode, TokenBody, TokenError, Tokens } from '../entities/token.ts'
 import { ApiError, NetworkError } from './errors.ts'
-import { createRefresher, type HeldTokens, type TokenStore } from './refresh.ts'
+import { createRefresher, type StoredTokens, type TokenStore } from './refresh.ts'
 import { buildRequest, type CallInput } from './request.ts'
 import { readRetryAfter } from './retry-after.ts'
 
@@ -18,15 +18,15 @@ type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 
 /** What one call takes: only the parts that its endpoint names. */
 export type InputOf<C extends Call> = Defined<{
-  params: Sent<C, 'params'>
-  body: Sent<C, 'body'>
+  params: RequestInput<C, 'params'>
+  body: RequestInput<C, 'body'>
   upload: Contract[C] extends { upload: object } ? Blob : undefined
-}> & { query?: Sent<C, 'query'>; idempotencyKey?: string; signal?: AbortSignal }
+}> & { query?: RequestInput<C, 'query'>; idempotencyKey?: string; signal?: AbortSignal }
 
 /** A typed client: `call('GET /api/v1/step/:id', { params: { id } })`. */
 export interface Client {
   /** Rejects with ApiError (the server refused) or NetworkError (it could not be reached). ERR-1, ERR-2. */
-  call<C extends Exclude<Call, EventsCall>>(name: C, input: InputOf<C>): Promise<Answer<C>>
+  call<C extends Exclude<Call, EventsCall>>(name: C, input: InputOf<C>): Promise<CallResponse<C>>
   /** Opens a stream of events; resolves when it stands. Rejects as `call` does. */
   open<C extends EventsCall>(name: C, input: InputOf<C> & { lastEventId?: string }): Promise<Response>
   /** Logs in; rejects with a LoginError that holds the server's message. */
@@ -60,10 +60,10 @@ export function createClient(options: ClientOptions): Client {
 
   const refresh = createRefresher(tokens, async (refresh_token) => {
     const response = await requestTokens({ grant_type: 'refresh_token', refresh_token, client_id })
-    const told = await reach(() => response.json() as Promise<Tokens | TokenError>)
-    if ('access_token' in told) return told
+    const reply = await reach(() => response.json() as Promise<Tokens | TokenError>)
+    if ('access_token' in reply) return reply
     // A limit, or a server that stumbles, says nothing of the token.
-    if (!('error' in told) || response.status === 429 || response.status >= 500) {
+    if (!('error' in reply) || response.status === 429 || response.status >= 500) {
       throw new NetworkError(response.status)
     }
     return null
@@ -108,7 +108,7 @@ export function createClient(options: ClientOptions): Client {
     tokens.begin((await response.json()) as Tokens)
   }
 
-  const revoke = (held: HeldTokens | null): void => {
+  const revoke = (held: StoredTokens | null): void => {
     if (held === null) return
     const input = { body: { token: held.refresh_token, client_id }, keepalive: true }
     send(buildRequest(baseUrl, 'POST /oauth2/token/revoke', input, null)).catch(() => undefined)

@@ -1,6 +1,6 @@
 import type { Tokens } from '../entities/token.ts'
 
-export interface HeldTokens {
+export interface StoredTokens {
   readonly access_token: string
   readonly refresh_token: string
   /** Names the login that the tokens are of, through all their renewals, where the app tells logins apart. */
@@ -9,7 +9,7 @@ export interface HeldTokens {
 
 /** Where the app keeps its tokens; `clear` is called when they can't be renewed: the child is logged out. */
 export interface TokenStore {
-  read(): HeldTokens | null
+  read(): StoredTokens | null
   /** Somebody logged in. */
   begin(tokens: Tokens): void
   /** The tokens of the same login were renewed. */
@@ -28,13 +28,13 @@ export function createRefresher(store: TokenStore, renew: (refresh_token: string
 
   const refresh = async (sent: string): Promise<string | null> => {
     const renewed = await renew(sent)
-    const isStillHeld = store.read()?.refresh_token === sent
-    if (isStillHeld && renewed === null) store.clear()
-    if (isStillHeld && renewed !== null) store.write(renewed)
+    const isStillStored = store.read()?.refresh_token === sent
+    if (isStillStored && renewed === null) store.clear()
+    if (isStillStored && renewed !== null) store.write(renewed)
     return renewed?.access_token ?? null
   }
 
-  return (failed: HeldTokens | null): Promise<string | null> => {
+  return (failed: StoredTokens | null): Promise<string | null> => {
     const current = store.read()
     if (current === null || failed === null || current.login_id !== failed.login_id)
       return Promise.resolve(null)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayWait } from './wait.ts'
+import { formatWait } from './wait.ts'
 
 test.each([
   [1, 'een halve minuut'],
@@ -8,4 +8,4 @@ test.each([
   [61, '2 minuten'],
   [300, '5 minuten'],
   [5401, '2 uur'],
-])('%d s is %s', (seconds, words) => expect(sayWait(seconds)).toBe(words))
+])('%d s is %s', (seconds, words) => expect(formatWait(seconds)).toBe(words))

@@ -6,7 +6,7 @@ import {
   BuyBody,
   Level,
   LoggedInUser,
-  ToldActivity,
+  ActivityWithBadges,
   UserUpdateBody,
 } from '../entities/index.ts'
 
@@ -58,7 +58,7 @@ export const accountEndpoints = defineEndpoints({
     tag: 'activity',
     auth: 'bearer',
     body: ActivityBody,
-    response: ToldActivity,
+    response: ActivityWithBadges,
     success: 201,
     perMinute: 120,
     idempotent: true,

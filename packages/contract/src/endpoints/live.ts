@@ -4,12 +4,12 @@ import { Id, LiveEvent, SupervisorLiveEvent, UnixSeconds } from '../entities/ind
 import { SoundType } from './audio.ts'
 
 /** Which sound of which word; `word_id` as the steps of the organisation have it. */
-export const AudioBody = z.strictObject({ word_id: Id, type: SoundType.exclude(['part']) })
-export type AudioBody = z.infer<typeof AudioBody>
+export const LiveAudioBody = z.strictObject({ word_id: Id, type: SoundType.exclude(['part']) })
+export type LiveAudioBody = z.infer<typeof LiveAudioBody>
 
 /** What the live channel tells: where the sound is, and when it was sent by the server's clock. */
-export const SentAudio = z.object({ time: UnixSeconds, url: z.string() })
-export type SentAudio = z.infer<typeof SentAudio>
+export const LiveAudio = z.object({ time: UnixSeconds, url: z.string() })
+export type LiveAudio = z.infer<typeof LiveAudio>
 
 export const liveEndpoints = defineEndpoints({
   'GET /api/v1/live/:channel_id': {
@@ -30,8 +30,8 @@ export const liveEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'supervisor',
     params: z.object({ id: z.coerce.number().pipe(Id) }),
-    body: AudioBody,
-    response: SentAudio,
+    body: LiveAudioBody,
+    response: LiveAudio,
     success: 201,
     idempotent: true,
     perMinute: 60,

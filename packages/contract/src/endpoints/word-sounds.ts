@@ -13,7 +13,7 @@ const id = z.coerce.number().pipe(Id)
 const pronounced = z.object({ id, type: PronouncedType })
 const recorded = z.object({ id, type: RecordedType })
 
-const sound: Upload = { types: ['audio/wav', 'audio/mpeg'], largest: 2_000_000 }
+const sound: Upload = { types: ['audio/wav', 'audio/mpeg'], maxBytes: 2_000_000 }
 
 /** How the words of an organisation sound: corrected sounds and recordings (audio.md). */
 export const wordSoundEndpoints = defineEndpoints({

@@ -20,5 +20,5 @@ export const Activity = z.object({
 export type Activity = z.infer<typeof Activity>
 
 /** An activity as whoever tells of it hears it back: with the badges that it earned just now. */
-export const ToldActivity = Activity.extend({ earned_badge_ids: z.array(Id) })
-export type ToldActivity = z.infer<typeof ToldActivity>
+export const ActivityWithBadges = Activity.extend({ earned_badge_ids: z.array(Id) })
+export type ActivityWithBadges = z.infer<typeof ActivityWithBadges>

@@ -23,8 +23,8 @@ export type LiveEvent = z.infer<typeof LiveEvent>
 export type StoredLiveEvent = Exclude<LiveEvent, { event: 'hello' }>
 
 /** Where a child is in an exercise or a test, as it told with its next button (API-5). */
-export const StudentPlace = z.object({ ...ProgressBody.shape, student_id: Id, step_id: Id })
-export type StudentPlace = z.infer<typeof StudentPlace>
+export const StudentLocation = z.object({ ...ProgressBody.shape, student_id: Id, step_id: Id })
+export type StudentLocation = z.infer<typeof StudentLocation>
 
 /**
  * What the supervisors of an organisation hear of its children while they work; never a child. A place says nothing of how
@@ -35,7 +35,7 @@ export const SupervisorLiveEvent = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('student_place'),
     time: UnixSeconds,
-    data: z.object({ place: StudentPlace }),
+    data: z.object({ place: StudentLocation }),
   }),
 ])
 export type SupervisorLiveEvent = z.infer<typeof SupervisorLiveEvent>

@@ -16,6 +16,6 @@ export type PasswordRequestBody = z.infer<typeof PasswordRequestBody>
 
 export const NewPasswordBody = z.strictObject({
   token: textWithoutNul(200).min(1),
-  password: textWithoutNul(passwordLimits.longest).min(passwordLimits.shortest),
+  password: textWithoutNul(passwordLimits.max).min(passwordLimits.min),
 })
 export type NewPasswordBody = z.infer<typeof NewPasswordBody>

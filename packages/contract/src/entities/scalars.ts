@@ -6,10 +6,10 @@ export const Id = z.int().min(1)
 /** Unix seconds. */
 export const UnixSeconds = z.int().min(0)
 /** A text without NUL, which no database text can hold: form bodies come in as they are. */
-export const textWithoutNul = (longest: number) =>
+export const textWithoutNul = (maxLength: number) =>
   z
     .string()
-    .max(longest)
+    .max(maxLength)
     .refine((value) => !value.includes('\0'))
 /** One, two or three stars (learning-core §9). */
 export const Difficulty = z.union([z.literal(1), z.literal(2), z.literal(3)])

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cardPictures, picturesInCode } from '../card-pictures.ts'
+import { cardPictures, pictureCodeLength } from '../card-pictures.ts'
 import { passwordLimits } from '../limits.ts'
 import { textWithoutNul, UnixSeconds } from './scalars.ts'
 
@@ -10,7 +10,7 @@ export const TokenBody = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('password'),
     username: textWithoutNul(254).min(1),
-    password: textWithoutNul(passwordLimits.longest).min(1),
+    password: textWithoutNul(passwordLimits.max).min(1),
     ...client,
   }),
   z.object({ grant_type: z.literal('refresh_token'), refresh_token: textWithoutNul(200).min(1), ...client }),
@@ -25,7 +25,7 @@ export const ExchangeTokenKind = z.enum(['impersonation', 'take_over', 'login_ca
 export type ExchangeTokenKind = z.infer<typeof ExchangeTokenKind>
 
 /** The pictures that a login card asks for besides its token, in order (rules.md, Accounts). */
-export const PictureCode = z.array(z.enum(cardPictures)).length(picturesInCode)
+export const PictureCode = z.array(z.enum(cardPictures)).length(pictureCodeLength)
 export type PictureCode = z.infer<typeof PictureCode>
 
 /** A card may ask for pictures; who looks along is never asked. */

@@ -9,7 +9,7 @@ import { checkDifficulty } from './rules/difficulty.ts'
 import { checkDuplicates } from './rules/duplicates.ts'
 import { checkLetterKinds } from './rules/letter-kinds.ts'
 import { checkPictures } from './rules/pictures.ts'
-import { checkPlaces } from './rules/places.ts'
+import { checkPositions } from './rules/places.ts'
 import { checkPlayable } from './rules/playable.ts'
 import { checkRecipe } from './rules/recipe.ts'
 import { checkSentences } from './rules/sentences.ts'
@@ -20,7 +20,7 @@ import { checkTemplateStart } from './rules/template-start.ts'
 import { checkUntaught } from './rules/untaught.ts'
 
 const rules: readonly Rule[] = [
-  checkPlaces,
+  checkPositions,
   checkCounts,
   checkDuplicates,
   checkCodes,

@@ -7,12 +7,12 @@ import type { Content, Finding } from './content.ts'
 import { checkedStep } from './content.ts'
 
 /** A word whose sentence holds it; the analyser gives its codes. */
-export function aWord(word: string, changes: Partial<WordFile> = {}): WordFile {
+export function makeWord(word: string, changes: Partial<WordFile> = {}): WordFile {
   return { word, plural_form: null, image: null, sentence: `Zie je ${word} in het boek?`, ...changes }
 }
 
 /** Step 1 of world 1 without words or exercises. */
-export function aStep(changes: Partial<StepFile> = {}): StepFile {
+export function makeStep(changes: Partial<StepFile> = {}): StepFile {
   return {
     nr: 1,
     world: 1,
@@ -34,11 +34,11 @@ export function aStep(changes: Partial<StepFile> = {}): StepFile {
 }
 
 /** A step with these words at difficulty 1. */
-export const aStepWith = (words: WordFile[], changes: Partial<StepFile> = {}): StepFile =>
-  aStep({ words: { '1': words, '2': [], '3': [] }, ...changes })
+export const makeStepWith = (words: WordFile[], changes: Partial<StepFile> = {}): StepFile =>
+  makeStep({ words: { '1': words, '2': [], '3': [] }, ...changes })
 
 /** An exercise with the word's and the sentence's sound, called after its template. */
-export const anExercise = (template: TemplateName, changes: Partial<ExerciseFile> = {}): ExerciseFile =>
+export const makeExercise = (template: TemplateName, changes: Partial<ExerciseFile> = {}): ExerciseFile =>
   ExerciseFile.parse({
     template,
     name: `Doe ${template}`,
@@ -49,7 +49,7 @@ export const anExercise = (template: TemplateName, changes: Partial<ExerciseFile
     ...changes,
   })
 
-export const anAnchor = (word: string): CurriculumAnchor => ({
+export const makeAnchor = (word: string): CurriculumAnchor => ({
   word,
   image: 'fish',
   description: 'Kijk goed.',
@@ -57,7 +57,7 @@ export const anAnchor = (word: string): CurriculumAnchor => ({
   tip: 'Zeg het langzaam.',
 })
 
-export function aBadge(changes: Partial<CurriculumBadge> = {}): CurriculumBadge {
+export function makeBadge(changes: Partial<CurriculumBadge> = {}): CurriculumBadge {
   return {
     key: 'eerste',
     name: 'Eerste',
@@ -75,7 +75,7 @@ export function aBadge(changes: Partial<CurriculumBadge> = {}): CurriculumBadge 
 }
 
 /** Content of these steps; their files are called 01-test.json and so on. */
-export function contentOf(steps: StepFile[], badges: CurriculumBadge[] = []): Content {
+export function makeContent(steps: StepFile[], badges: CurriculumBadge[] = []): Content {
   const named = steps.map((step, index) =>
     checkedStep(`${String(index + 1).padStart(2, '0')}-test.json`, step),
   )

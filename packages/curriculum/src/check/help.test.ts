@@ -23,7 +23,7 @@ const unseen = Object.values(templates).filter(({ showsWord }) => !showsWord)
 
 test('EX-5 where a word is to be spelt, its tip and hint are there and never spell it', () => {
   const { steps } = loadCurriculum()
-  const told = steps.flatMap((step) => {
+  const helpTexts = steps.flatMap((step) => {
     const anchors = anchorsOf(step)
     return wordsOf(step).flatMap((word) => {
       const spells = spellingOf(word.word)
@@ -42,7 +42,7 @@ test('EX-5 where a word is to be spelt, its tip and hint are there and never spe
         .map(([text, names]) => `${step.nr} ${word.word} in ${names.join(', ')}: ${text}`)
     })
   })
-  expect(told).toEqual([])
+  expect(helpTexts).toEqual([])
 })
 
 test('what the spelling of a word looks like', () => {

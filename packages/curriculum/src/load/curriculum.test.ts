@@ -7,7 +7,7 @@ test('gives the same curriculum at every call', () => {
 
 test('the steps come in the order of the path', () => {
   const numbers = loadCurriculum().steps.map((step) => step.nr)
-  expect(numbers).toEqual(numbers.toSorted((one, two) => one - two))
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
 })
 
 test('a word has a code, a grapheme and a sound each, and a colour a letter', () => {

@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts'
+import type { WordFacts } from './facts.ts'
 import { world1Categories } from './world-1.ts'
 import { world2Categories } from './world-2.ts'
 import { world3Categories } from './world-3.ts'
@@ -13,6 +13,6 @@ const categoryRules = [...world1Categories, ...world2Categories, ...world3Catego
  * All categories of a word, in the order of the curriculum (dutch.md §4.1, rule 7). The last step of the
  * last world mixes all, and so is no category of a word.
  */
-export function categorise(facts: Facts): WordCategory[] {
+export function categorise(facts: WordFacts): WordCategory[] {
   return categoryRules.flatMap(({ category, holds, reason }) => (holds(facts) ? [{ category, reason }] : []))
 }

@@ -5,14 +5,14 @@ import type { SoundKind } from '../sounds.ts'
 import { isVowelSound, kindOf } from '../sounds.ts'
 
 /** A klankgroep taken apart: the consonants before its vowel, the vowel, the consonants after it. */
-export type Group = { onset: Grapheme[]; vowel: Grapheme | undefined; coda: Grapheme[]; end: SoundKind }
+export type WordGroup = { onset: Grapheme[]; vowel: Grapheme | undefined; coda: Grapheme[]; end: SoundKind }
 
 /** What the category rules look at. */
-export type Facts = {
+export type WordFacts = {
   /** The word in lower case. */
   word: string
   graphemes: readonly Grapheme[]
-  groups: readonly Group[]
+  groups: readonly WordGroup[]
   morphs: readonly Morph[]
   /** The graphemes of the word, `letters` and `letters sound`, to ask for one quickly. */
   spellings: ReadonlySet<string>
@@ -20,8 +20,8 @@ export type Facts = {
 }
 
 /** Takes a word's graphemes apart for the category rules. */
-export function factsOf(word: string, graphemes: readonly Grapheme[], morphs: readonly Morph[]): Facts {
-  const groups: Group[] = []
+export function factsOf(word: string, graphemes: readonly Grapheme[], morphs: readonly Morph[]): WordFacts {
+  const groups: WordGroup[] = []
   const spellings = new Set<string>()
   const codes = new Set<Code>()
   for (const grapheme of graphemes) {

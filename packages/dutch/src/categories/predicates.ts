@@ -1,42 +1,42 @@
 import type { Code } from '../codes.ts'
 import type { SoundId, SoundKind } from '../sounds.ts'
-import type { Facts, Group } from './facts.ts'
+import type { WordFacts, WordGroup } from './facts.ts'
 
 /** Whether a grapheme has the code. */
-export const hasCode = (facts: Facts, wanted: Code): boolean => facts.codes.has(wanted)
+export const hasCode = (facts: WordFacts, wanted: Code): boolean => facts.codes.has(wanted)
 /** Whether one of the graphemes stands in the word. */
-export const hasLetters = (facts: Facts, ...wanted: string[]): boolean =>
+export const hasLetters = (facts: WordFacts, ...wanted: string[]): boolean =>
   wanted.some((text) => facts.spellings.has(text))
 /** Whether these letters stand in the word for this sound. */
-export const spells = (facts: Facts, letters: string, sound: SoundId): boolean =>
+export const spells = (facts: WordFacts, letters: string, sound: SoundId): boolean =>
   facts.spellings.has(`${letters} ${sound}`)
-export const matches = (facts: Facts, pattern: RegExp): boolean => pattern.test(facts.word)
+export const matches = (facts: WordFacts, pattern: RegExp): boolean => pattern.test(facts.word)
 
-export const firstGroup = (facts: Facts): Group | undefined => facts.groups[0]
-export const lastGroup = (facts: Facts): Group | undefined => facts.groups.at(-1)
+export const firstGroup = (facts: WordFacts): WordGroup | undefined => facts.groups[0]
+export const lastGroup = (facts: WordFacts): WordGroup | undefined => facts.groups.at(-1)
 /** The klankgroep of a word of one. */
-export const onlyGroup = (facts: Facts): Group | undefined =>
+export const onlyGroup = (facts: WordFacts): WordGroup | undefined =>
   facts.groups.length === 1 ? facts.groups[0] : undefined
 /** Whether a klankgroep before the last ends in this kind of sound. */
-export const hasInnerEnd = (facts: Facts, end: SoundKind): boolean =>
+export const hasInnerEnd = (facts: WordFacts, end: SoundKind): boolean =>
   facts.groups.slice(0, -1).some((group) => group.end === end)
 
 /** Whether the word ends in such a suffix. */
-export const hasSuffix = (facts: Facts, pattern: RegExp): boolean => {
+export const hasSuffix = (facts: WordFacts, pattern: RegExp): boolean => {
   const last = facts.morphs.length > 1 ? facts.morphs.at(-1) : undefined
   return last?.role === 'suffix' && pattern.test(last.text)
 }
 /** Whether the word has one of the unstressed prefixes. */
-export const hasWeakPrefix = (facts: Facts, ...prefixes: string[]): boolean =>
+export const hasWeakPrefix = (facts: WordFacts, ...prefixes: string[]): boolean =>
   facts.morphs.some((morph) => morph.role === 'weak' && prefixes.includes(morph.text))
 
 /** The stems of a word. */
-export const stemsOf = (facts: Facts): string[] =>
+export const stemsOf = (facts: WordFacts): string[] =>
   facts.morphs.flatMap((morph) => (morph.role === 'stem' ? [morph.text] : []))
-export const isCompound = (facts: Facts): boolean => stemsOf(facts).length > 1
+export const isCompound = (facts: WordFacts): boolean => stemsOf(facts).length > 1
 
 /** Whether a part before the last is longer than the listed word in it and ends so: tanden(borstel). */
-export function hasLink(facts: Facts, ending: RegExp): boolean {
+export function hasLink(facts: WordFacts, ending: RegExp): boolean {
   const parts = facts.morphs.filter((morph) => morph.role === 'stem').slice(0, -1)
   return parts.some(
     ({ text, known }) => ending.test(text) && (known === undefined || known.end < text.length),
@@ -44,7 +44,7 @@ export function hasLink(facts: Facts, ending: RegExp): boolean {
 }
 
 /** Whether the last stem is a form of a listed word of this kind, with such an ending. */
-export function isForm(facts: Facts, kind: string, ending: RegExp): boolean {
+export function isForm(facts: WordFacts, kind: string, ending: RegExp): boolean {
   const part = facts.morphs.findLast((morph) => morph.role === 'stem')
   if (!part?.known?.entry.kinds.includes(kind)) return false
   return ending.test(facts.word.slice(facts.word.lastIndexOf(part.text) + part.known.end))

@@ -1,12 +1,16 @@
-import type { Facts } from './facts.ts'
+import type { WordFacts } from './facts.ts'
 
 /**
  * How a category is recognised: `holds` on the facts of a word; `reason` says to a child why
  * (dutch.md §2 and §4.1, rule 7). The ids are those of the curriculum.
  */
-export type CategoryRule = { category: string; holds: (facts: Facts) => boolean; reason: string }
+export type CategoryRule = { category: string; holds: (facts: WordFacts) => boolean; reason: string }
 
 /** A line of a table of categories. */
-export function rule(category: string, reason: string, holds: (facts: Facts) => boolean): CategoryRule {
+export function categoryRule(
+  category: string,
+  reason: string,
+  holds: (facts: WordFacts) => boolean,
+): CategoryRule {
   return { category, reason, holds }
 }

@@ -2,13 +2,13 @@ import type { Analysis, Grapheme } from '../analyse.ts'
 import type { Color } from '../codes.ts'
 
 /** What a category asks to find in a word: graphemes by `letters:code:sound`, or a stretch of letters. */
-type Spot = { graphemes?: RegExp; stretch?: RegExp; color?: Color }
+type ColorSpot = { graphemes?: RegExp; stretch?: RegExp; color?: Color }
 
 const loanColor: Color = 'brown'
 const affixColor: Color = 'pink'
 
 /** Where to look, by category (dutch.md §1.5); a category without a line asks for every letter. */
-const spotsByCategory: Readonly<Record<string, Spot>> = {
+const spotsByCategory: Readonly<Record<string, ColorSpot>> = {
   kort: { graphemes: /:K/ },
   lang: { graphemes: /:L/ },
   tweeteken: { graphemes: /^(ie|oe|eu|ui):/ },
@@ -89,8 +89,8 @@ function graphemesAsked(graphemes: readonly Grapheme[], pattern: RegExp): boolea
 }
 
 function stretchAsked(word: string, pattern: RegExp | undefined): boolean[] {
-  const found = pattern?.exec(word.toLowerCase())
+  const match = pattern?.exec(word.toLowerCase())
   return word
     .split('')
-    .map((_, at) => found != null && at >= found.index && at < found.index + found[0].length)
+    .map((_, at) => match != null && at >= match.index && at < match.index + match[0].length)
 }

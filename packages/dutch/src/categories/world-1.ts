@@ -1,40 +1,52 @@
-import type { Facts } from './facts.ts'
+import type { WordFacts } from './facts.ts'
 import { firstGroup, hasLetters, lastGroup, onlyGroup } from './predicates.ts'
 import type { CategoryRule } from './rule.ts'
-import { rule } from './rule.ts'
+import { categoryRule } from './rule.ts'
 
-const hasCluster = (facts: Facts): boolean =>
+const hasCluster = (facts: WordFacts): boolean =>
   facts.groups.some(
     ({ onset, coda }) => onset.length > 2 || coda.length > 2 || (onset.length > 1 && coda.length > 1),
   )
-const hasGluedLetters = (facts: Facts): boolean =>
+const hasGluedLetters = (facts: WordFacts): boolean =>
   facts.groups.some(
     ({ vowel, coda }) =>
       vowel?.code === 'K1' && /^[lr](?:[kfmpbgv]|ch)/.test(coda.map(({ letters }) => letters).join('')),
   )
-const hasSch = (facts: Facts): boolean =>
+const hasSch = (facts: WordFacts): boolean =>
   facts.groups.some(({ onset }) => onset[0]?.letters === 's' && onset[1]?.letters === 'ch')
 
 /** The steps of the first world: words as they sound (dutch.md §2, wereld 1). */
 export const world1Categories: readonly CategoryRule[] = [
-  rule(
+  categoryRule(
     'kort',
     'Je hoort een korte klank: die schrijf je met één letter.',
     (facts) => onlyGroup(facts)?.vowel?.code === 'K1',
   ),
-  rule(
+  categoryRule(
     'lang',
     'Je hoort een lange klank: die schrijf je hier met twee letters.',
     (facts) => onlyGroup(facts)?.vowel?.code === 'L2',
   ),
-  rule('tweeteken', 'Hier staat een tweetekenklank: ie, oe, eu of ui.', (facts) =>
+  categoryRule('tweeteken', 'Hier staat een tweetekenklank: ie, oe, eu of ui.', (facts) =>
     hasLetters(facts, 'ie', 'oe', 'eu', 'ui'),
   ),
-  rule('mmkm', 'Vooraan hoor je twee medeklinkers.', (facts) => firstGroup(facts)?.onset.length === 2),
-  rule('mkmm', 'Achteraan hoor je twee medeklinkers.', (facts) => lastGroup(facts)?.coda.length === 2),
-  rule('cluster', 'Er staan veel medeklinkers bij elkaar.', hasCluster),
-  rule('plakletter', 'Na de l of de r hoor je soms een u, maar die schrijf je niet.', hasGluedLetters),
-  rule('sch', 'Je hoort /sg/ en je schrijft sch.', hasSch),
-  rule('ng', 'De klank ng schrijf je met n en g.', (facts) => hasLetters(facts, 'ng')),
-  rule('nk', 'Je hoort /ngk/ en je schrijft nk.', (facts) => hasLetters(facts, 'nk')),
+  categoryRule(
+    'mmkm',
+    'Vooraan hoor je twee medeklinkers.',
+    (facts) => firstGroup(facts)?.onset.length === 2,
+  ),
+  categoryRule(
+    'mkmm',
+    'Achteraan hoor je twee medeklinkers.',
+    (facts) => lastGroup(facts)?.coda.length === 2,
+  ),
+  categoryRule('cluster', 'Er staan veel medeklinkers bij elkaar.', hasCluster),
+  categoryRule(
+    'plakletter',
+    'Na de l of de r hoor je soms een u, maar die schrijf je niet.',
+    hasGluedLetters,
+  ),
+  categoryRule('sch', 'Je hoort /sg/ en je schrijft sch.', hasSch),
+  categoryRule('ng', 'De klank ng schrijf je met n en g.', (facts) => hasLetters(facts, 'ng')),
+  categoryRule('nk', 'Je hoort /ngk/ en je schrijft nk.', (facts) => hasLetters(facts, 'nk')),
 ]

@@ -1,5 +1,5 @@
 import { irregularPlurals, shortToLongNouns } from '../plural/lists.ts'
-import type { Facts } from './facts.ts'
+import type { WordFacts } from './facts.ts'
 import {
   hasCode,
   hasLink,
@@ -13,12 +13,12 @@ import {
   stemsOf,
 } from './predicates.ts'
 import type { CategoryRule } from './rule.ts'
-import { rule } from './rule.ts'
+import { categoryRule } from './rule.ts'
 
 const irregularPluralForms = new Set(Object.values(irregularPlurals))
 
 /** A plural whose vowel has become long (dagen), or one of the list (kinderen). */
-function isIrregularPlural({ word }: Facts): boolean {
+function isIrregularPlural({ word }: WordFacts): boolean {
   if (irregularPluralForms.has(word)) return true
   const [, stem, last] = /^(.*[aeou])([^aeiou])en$/.exec(word) ?? []
   const hard = last === 'v' ? 'f' : last === 'z' ? 's' : last
@@ -26,73 +26,77 @@ function isIrregularPlural({ word }: Facts): boolean {
 }
 
 /** An ik-vorm in d that is nothing but a verb: word, vind. */
-const isStemInD = (facts: Facts): boolean =>
+const isStemInD = (facts: WordFacts): boolean =>
   matches(facts, /d$/) &&
   facts.morphs.at(-1)?.known?.entry.kinds.join() === 'verbs' &&
   isForm(facts, 'verbs', /^$/)
-const isPast = (facts: Facts): boolean =>
+const isPast = (facts: WordFacts): boolean =>
   isForm(facts, 'verbs', /^[td]en?$/) || (hasWeakPrefix(facts, 'ge') && isForm(facts, 'verbs', /^[td]$/))
 
 /** The steps of the third world: longer and shorter forms of words (dutch.md §2, wereld 3). */
 export const world3Categories: readonly CategoryRule[] = [
-  rule('eind-d', 'Je hoort een t, maar als je het woord langer maakt hoor je een d.', (facts) =>
+  categoryRule('eind-d', 'Je hoort een t, maar als je het woord langer maakt hoor je een d.', (facts) =>
     matches(facts, /d$/),
   ),
-  rule('d/t', 'Achteraan hoor je een t: maak het woord langer en luister.', (facts) =>
+  categoryRule('d/t', 'Achteraan hoor je een t: maak het woord langer en luister.', (facts) =>
     matches(facts, /[dt]$/),
   ),
-  rule('b/p', 'Achteraan hoor je een p: maak het woord langer en luister.', (facts) =>
+  categoryRule('b/p', 'Achteraan hoor je een p: maak het woord langer en luister.', (facts) =>
     matches(facts, /[bp]$/),
   ),
-  rule('f-v', 'Eén heeft een f, meer hebben een v.', (facts) => matches(facts, /ven$/)),
-  rule('s-z', 'Eén heeft een s, meer hebben een z.', (facts) => matches(facts, /zen$/)),
-  rule(
+  categoryRule('f-v', 'Eén heeft een f, meer hebben een v.', (facts) => matches(facts, /ven$/)),
+  categoryRule('s-z', 'Eén heeft een s, meer hebben een z.', (facts) => matches(facts, /zen$/)),
+  categoryRule(
     'mv-s',
     'In het meervoud komt er een s achter.',
     (facts) => matches(facts, /e[lmnr]?s$/) && lastGroup(facts)?.vowel?.code === 'D1',
   ),
-  rule("mv-'s", "In het meervoud komt er 's achter.", (facts) => matches(facts, /[aiouy]'s$/)),
-  rule('mv-bijz', 'Dit meervoud is bijzonder: de klank verandert of er komt eren achter.', isIrregularPlural),
-  rule(
+  categoryRule("mv-'s", "In het meervoud komt er 's achter.", (facts) => matches(facts, /[aiouy]'s$/)),
+  categoryRule(
+    'mv-bijz',
+    'Dit meervoud is bijzonder: de klank verandert of er komt eren achter.',
+    isIrregularPlural,
+  ),
+  categoryRule(
     'vk-je',
     'Achter het hele woord komt je.',
     (facts) => hasSuffix(facts, /^jes?$/) && !matches(facts, /nkjes?$/),
   ),
-  rule(
+  categoryRule(
     'vk-tje',
     'Achter het hele woord komt tje of pje.',
     (facts) => hasSuffix(facts, /^[tp]jes?$/) && !matches(facts, /(?:ng|([lnrm])\1)etjes?$/),
   ),
-  rule('vk-etje', 'Na een korte klank komt etje, en ing wordt inkje.', (facts) =>
+  categoryRule('vk-etje', 'Na een korte klank komt etje, en ing wordt inkje.', (facts) =>
     matches(facts, /(?:(?:ng|([^aeiou])\1)et|ink)jes?$/),
   ),
-  rule(
+  categoryRule(
     'ig',
     'Je hoort /ug/ en je schrijft ig.',
     (facts) => spells(facts, 'i', 'd_e') && matches(facts, /ig/),
   ),
-  rule('lijk', 'Je hoort /luk/ en je schrijft lijk.', (facts) => hasCode(facts, 'D2')),
-  rule(
+  categoryRule('lijk', 'Je hoort /luk/ en je schrijft lijk.', (facts) => hasCode(facts, 'D2')),
+  categoryRule(
     'ing-heid',
     'Het woord eindigt op ing of heid.',
     (facts) => facts.groups.length > 1 && matches(facts, /(?:ing(?:en|s)?|heid|heden)$/),
   ),
-  rule(
+  categoryRule(
     'samenst-weg',
     'Bij de splitsing hoor je een klank niet goed: schrijf beide woorden heel.',
     (facts) => isCompound(facts) && /(?:[dtkgbp]\|[^aeiou]|([^aeiou])\|\1)/.test(stemsOf(facts).join('|')),
   ),
-  rule('tussen-n', 'Tussen de twee woorden komt en of e.', (facts) => hasLink(facts, /en?$/)),
-  rule('tussen-s', 'Tussen de twee woorden hoor je een s.', (facts) => hasLink(facts, /s$/)),
-  rule(
+  categoryRule('tussen-n', 'Tussen de twee woorden komt en of e.', (facts) => hasLink(facts, /en?$/)),
+  categoryRule('tussen-s', 'Tussen de twee woorden hoor je een s.', (facts) => hasLink(facts, /s$/)),
+  categoryRule(
     'bnw',
     'Het woord zegt hoe iets is of waarvan het gemaakt is.',
     (facts) => isForm(facts, 'adjectives', /^e$/) || isForm(facts, 'materials', /^$/),
   ),
-  rule(
+  categoryRule(
     'ww-nu',
     'Het is een vorm van een werkwoord: de ik-vorm, vaak met een t.',
     (facts) => isForm(facts, 'verbs', /^t$/) || isStemInD(facts),
   ),
-  rule('ww-toen', 'Het is vroeger gebeurd: gebruik het kofschip.', isPast),
+  categoryRule('ww-toen', 'Het is vroeger gebeurd: gebruik het kofschip.', isPast),
 ]

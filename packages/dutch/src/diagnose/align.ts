@@ -1,10 +1,10 @@
-import type { Context } from './context.ts'
+import type { GraphemeContext } from './context.ts'
 import type { EditRule } from './edits/edit.ts'
 import type { ErrorTag, KnownTag } from './tags.ts'
 import { rankOf, errorTags } from './tags.ts'
 
 /** A piece of the alignment: some graphemes of the target and what was written for them. */
-export type Step = {
+export type AlignmentStep = {
   /** Index of the first grapheme and how many; none where letters were added. */
   from: number
   span: number
@@ -21,7 +21,7 @@ const unknownErrorCost = 2.6
 const guessCost = 1.5
 
 type Edit = { span: number; text: string; tag: KnownTag; cost: number }
-type Cell = { cost: number; step: Step | undefined; previous: Cell | undefined }
+type Cell = { cost: number; step: AlignmentStep | undefined; previous: Cell | undefined }
 
 /**
  * Finds the cheapest way to read an answer as the target with errors: every grapheme is right, wrong by a
@@ -30,11 +30,11 @@ type Cell = { cost: number; step: Step | undefined; previous: Cell | undefined }
  * @param category the step's category, whose errors are preferred
  */
 export function align(
-  contexts: readonly Context[],
+  contexts: readonly GraphemeContext[],
   answer: string,
   rules: readonly EditRule[],
   category: string | undefined,
-): Step[] {
+): AlignmentStep[] {
   const rows: (Cell | undefined)[][] = contexts.map(() => [])
   rows.push([])
   const first = rows[0]
@@ -58,16 +58,16 @@ export function align(
   return trace(rows[contexts.length]?.[answer.length])
 }
 
-function trace(cell: Cell | undefined): Step[] {
-  const steps: Step[] = []
+function trace(cell: Cell | undefined): AlignmentStep[] {
+  const steps: AlignmentStep[] = []
   for (let current = cell; current?.step; current = current.previous) steps.unshift(current.step)
   return steps
 }
 
-type Move = { step: Step; cost: number }
+type Move = { step: AlignmentStep; cost: number }
 
 function* stepsFrom(
-  context: Context | undefined,
+  context: GraphemeContext | undefined,
   from: number,
   answer: string,
   at: number,
@@ -101,22 +101,22 @@ function slipAt(letters: string, answer: string, at: number): string | undefined
 
 /** The errors that could be made at a grapheme, each spelling with its most preferred tag. */
 function editsOf(
-  context: Context,
+  context: GraphemeContext,
   left: number,
   rules: readonly EditRule[],
   category: string | undefined,
 ): Edit[] {
-  const found = new Map<string, Edit>()
+  const editsByKey = new Map<string, Edit>()
   for (const { tag, span, writes } of rules) {
     if (span > left) continue
     const cost = costOf(tag, category)
     for (const text of writes(context)) {
       const key = `${span} ${text}`
-      const known = found.get(key)
-      if (!known || cost < known.cost) found.set(key, { span, text, tag, cost })
+      const known = editsByKey.get(key)
+      if (!known || cost < known.cost) editsByKey.set(key, { span, text, tag, cost })
     }
   }
-  return [...found.values()]
+  return [...editsByKey.values()]
 }
 
 function costOf(tag: KnownTag, category: string | undefined): number {

@@ -4,7 +4,7 @@ import type { Analysis, Grapheme } from '../analyse.ts'
 export type DiagnosisTarget = Pick<Analysis, 'word' | 'graphemes' | 'morphemes' | 'categories'>
 
 /** A grapheme of the target and what stands around it. */
-export type Context = {
+export type GraphemeContext = {
   grapheme: Grapheme
   /** Its letters in lower case. */
   letters: string
@@ -26,14 +26,14 @@ export type Context = {
 }
 
 /** The contexts of all graphemes of a target. */
-export function contextsOf({ graphemes, morphemes, categories }: DiagnosisTarget): Context[] {
+export function contextsOf({ graphemes, morphemes, categories }: DiagnosisTarget): GraphemeContext[] {
   const ids = new Set(categories.map(({ category }) => category))
   const edges = partEdges(morphemes)
   let start = 0
-  return graphemes.map((grapheme, index): Context => {
+  return graphemes.map((grapheme, index): GraphemeContext => {
     const end = start + grapheme.letters.length
     const part = edges.find((edge) => end <= edge.end) ?? { text: '', start: 0, end: 0 }
-    const context: Context = {
+    const context: GraphemeContext = {
       grapheme,
       letters: grapheme.letters.toLowerCase(),
       previous: graphemes[index - 1],
@@ -72,6 +72,6 @@ export function isConsonant(grapheme: Grapheme | undefined): boolean {
 }
 
 /** The last letter of a part, with the same letter at the beginning of the next: hand-doek. */
-export function isSameAcross({ letters, endsPart, next }: Context): boolean {
+export function isSameAcross({ letters, endsPart, next }: GraphemeContext): boolean {
   return endsPart && letters === next?.letters.toLowerCase()
 }

@@ -1,8 +1,8 @@
 import { lowerCase } from '../letters.ts'
 import { normalise } from '../normalise.ts'
-import type { Step } from './align.ts'
+import type { AlignmentStep } from './align.ts'
 import { align } from './align.ts'
-import type { Context, DiagnosisTarget } from './context.ts'
+import type { GraphemeContext, DiagnosisTarget } from './context.ts'
 import { contextsOf } from './context.ts'
 import { consonantEdits } from './edits/consonants.ts'
 import type { EditRule } from './edits/edit.ts'
@@ -105,8 +105,8 @@ function whole(target: DiagnosisTarget, answer: string, tag: ErrorTag, options: 
 }
 
 /** Unexplained steps beside each other are one difference. */
-function mergeUnknown(steps: readonly Step[]): Step[] {
-  const merged: Step[] = []
+function mergeUnknown(steps: readonly AlignmentStep[]): AlignmentStep[] {
+  const merged: AlignmentStep[] = []
   for (const step of steps) {
     const last = merged.at(-1)
     if (step.tag === 'onbekend' && last?.tag === 'onbekend') {
@@ -117,13 +117,16 @@ function mergeUnknown(steps: readonly Step[]): Step[] {
 }
 
 /** About how many sounds a step leaves unexplained: letters beyond those of the target are sounds that were added. */
-function soundsLost(step: Step, contexts: readonly Context[]): number {
+function soundsLost(step: AlignmentStep, contexts: readonly GraphemeContext[]): number {
   if (step.tag === 'klinker') return 1
   const { target } = textsOf(step, contexts)
   return step.span + Math.max(0, step.answer.length - target.length)
 }
 
-function textsOf(step: Step, contexts: readonly Context[]): { target: string; answer: string } {
+function textsOf(
+  step: AlignmentStep,
+  contexts: readonly GraphemeContext[],
+): { target: string; answer: string } {
   const graphemes = contexts.slice(step.from, step.from + step.span)
   return { target: graphemes.map(({ grapheme }) => grapheme.letters).join(''), answer: step.answer }
 }

@@ -1,4 +1,4 @@
-import type { Context } from './context.ts'
+import type { GraphemeContext } from './context.ts'
 import { hintFor } from './hints/hint-for.ts'
 import type { ErrorFamily, ErrorTag, KnownTag } from './tags.ts'
 import { errorTags } from './tags.ts'
@@ -25,7 +25,7 @@ export function toError(
   texts: { target: string; answer: string },
   at: number,
   category?: string,
-  context?: Context,
+  context?: GraphemeContext,
 ): SpellingError {
   const place = { target: texts.target, answer: texts.answer, at }
   const hint = hintFor(tag, texts, context)

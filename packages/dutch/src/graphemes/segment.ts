@@ -6,7 +6,7 @@ import type { GraphemeRule } from './table.ts'
 import { consonantSounds, graphemeRules, neverDoubledLetters } from './table.ts'
 
 /** A grapheme on its way to an analysis; `sound` is undefined until its klankgroep is known. */
-export type Piece = {
+export type DraftGrapheme = {
   letters: string
   sound: SoundId | null | undefined
   /** Whether it makes a klankgroep: a vowel grapheme that is not silent. */
@@ -27,8 +27,8 @@ for (const rule of graphemeRules) {
  * Cuts a part of a word (lower case, without boundaries) into graphemes (dutch.md §4.1, rule 3).
  * @param fixed graphemes that the word list or an author fixes, by index
  */
-export function segment(part: string, fixed: ReadonlyMap<number, FixedGrapheme>): Piece[] {
-  const pieces: Piece[] = []
+export function segment(part: string, fixed: ReadonlyMap<number, FixedGrapheme>): DraftGrapheme[] {
+  const pieces: DraftGrapheme[] = []
   let at = 0
   while (at < part.length) {
     const given = fixed.get(at)
@@ -48,11 +48,11 @@ function roomAt(at: number, end: number, fixed: ReadonlyMap<number, FixedGraphem
   return next - at
 }
 
-function pieceOf(letters: string, sound: SoundId | null | undefined): Piece {
+function pieceOf(letters: string, sound: SoundId | null | undefined): DraftGrapheme {
   return { letters, sound, nucleus: isVowelSound(sound ?? null) }
 }
 
-function pieceAt(part: string, at: number, room: number): Piece {
+function pieceAt(part: string, at: number, room: number): DraftGrapheme {
   const letter = part.charAt(at)
   const double = room > 1 ? doubleAt(part, at) : undefined
   if (double) return double
@@ -71,7 +71,7 @@ function ruleHolds(rule: GraphemeRule, part: string, at: number): boolean {
 }
 
 /** A doubled consonant is one grapheme; cc before e or i is /ks/ and so two (accent). */
-function doubleAt(part: string, at: number): Piece | undefined {
+function doubleAt(part: string, at: number): DraftGrapheme | undefined {
   const letter = part.charAt(at)
   if (part.charAt(at + 1) !== letter || isVowelLetter(letter) || neverDoubledLetters.includes(letter))
     return undefined

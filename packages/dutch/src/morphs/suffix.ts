@@ -8,10 +8,10 @@ const noBasePattern = /^(?:be|ver|ont|her|on|(?:on|te|ver|des|ins)?ge)$/
 
 /** Splits a word into what comes before a suffix and the suffix, which is empty when there is none. */
 export function splitSuffix(word: string): [base: string, suffix: string] {
-  const found = suffixPattern.exec(word)
-  if (!found) return [word, '']
-  const suffix = found[0]
-  const base = word.slice(0, found.index)
+  const match = suffixPattern.exec(word)
+  if (!match) return [word, '']
+  const suffix = match[0]
+  const base = word.slice(0, match.index)
   if (!isBase(base, suffix)) return [word, '']
   if (!suffix.startsWith('je')) return [base, suffix]
   const letter = base.at(-1) ?? ''

@@ -14,14 +14,14 @@ const shortVowelSounds: Readonly<Record<string, SoundId>> = {
 
 /**
  * The sound of a grapheme of which only the code is known.
- * @param found the sound the rules gave it, kept when it is of the code's kind
+ * @param derived the sound the rules gave it, kept when it is of the code's kind
  */
 export function defaultSound(
   letters: string,
   code: Code | undefined,
-  found: SoundId | null | undefined,
+  derived: SoundId | null | undefined,
 ): SoundId | null {
-  const natural = found ?? segment(letters, new Map())[0]?.sound ?? null
+  const natural = derived ?? segment(letters, new Map())[0]?.sound ?? null
   const kind = code?.charAt(0)
   if (kind === 'S' || kind === 'H') return null
   if (kind === undefined || (natural !== null && kindOf(natural) === kind)) return natural

@@ -1,4 +1,4 @@
-import type { Placed } from '../groups.ts'
+import type { PlacedGrapheme } from '../groups.ts'
 import type { Morph } from '../morphs/split.ts'
 import type { SoundId } from '../sounds.ts'
 import { isVowelSound } from '../sounds.ts'
@@ -19,7 +19,7 @@ const voicedSounds: Partial<Record<SoundId, SoundId>> = { m_f: 'm_v', m_s: 'm_z'
  * of a past tense or a noun the voice goes on: leefde has v, krabde b, vreugde g.
  * @param morphs the parts of the word, in order
  */
-export function devoice(graphemes: Placed[], morphs: readonly Morph[]): void {
+export function devoice(graphemes: PlacedGrapheme[], morphs: readonly Morph[]): void {
   const beforeDe = endsBeforeDe(morphs)
   let afterVowel = false
   let group = -1
@@ -38,12 +38,12 @@ export function devoice(graphemes: Placed[], morphs: readonly Morph[]): void {
 
 /** Where -de, -den and -des begin; a part that is a word of its own (bos|den) has none. */
 function endsBeforeDe(morphs: readonly Morph[]): Set<number> {
-  const found = new Set<number>()
+  const starts = new Set<number>()
   let end = 0
   for (const { text, role } of morphs) {
     end += text.length
     const ending = /de[ns]?$/.exec(text)?.[0] ?? ''
-    if (ending !== '' && (ending !== text || role === 'suffix')) found.add(end - ending.length)
+    if (ending !== '' && (ending !== text || role === 'suffix')) starts.add(end - ending.length)
   }
-  return found
+  return starts
 }

@@ -13,10 +13,10 @@ test.each(laterERules.map(({ example, sound, rest }) => [example, sound, rest] a
         .map(({ letters }) => letters)
         .join(''),
     )
-    const found = graphemes.filter(
+    const matching = graphemes.filter(
       ({ letters }, index) => index > 0 && letters === 'e' && rest.test(after[index] ?? ''),
     )
-    expect(found.map((grapheme) => grapheme.sound)).toContain(sound)
+    expect(matching.map((grapheme) => grapheme.sound)).toContain(sound)
   },
 )
 

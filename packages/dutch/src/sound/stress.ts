@@ -1,4 +1,4 @@
-import type { Piece } from '../graphemes/segment.ts'
+import type { DraftGrapheme } from '../graphemes/segment.ts'
 import { kindOf } from '../sounds.ts'
 
 /** Last syllables that are stressed although they are short: toilet, ballon. */
@@ -11,7 +11,7 @@ const stressedEnds = new Set(['ij', 'ei', 'eau', 'é', 'ee', 'eu'])
  * stomme e (kabouter), else the last when it is heavy (kasteel, student), else the one before the last when
  * the last is open (paraplu) or in -isch, else the first. -ing never counts (koning).
  */
-export function stressPart(pieces: readonly Piece[]): void {
+export function stressPart(pieces: readonly DraftGrapheme[]): void {
   if (pieces.some((piece) => piece.stressed)) return
   const nuclei = pieces.flatMap((piece, index) => (piece.nucleus ? [index] : []))
   const full = nuclei.filter((index) => pieces[index]?.sound !== 'd_e')
@@ -22,7 +22,7 @@ export function stressPart(pieces: readonly Piece[]): void {
 }
 
 function stressedIndex(
-  pieces: readonly Piece[],
+  pieces: readonly DraftGrapheme[],
   full: readonly number[],
   last: number,
   lastNucleus: number,
@@ -38,6 +38,6 @@ function stressedIndex(
   return isHeavy(pieces[last], tail.length) || stressedClosed.has(end.join('')) ? last : (full[0] ?? last)
 }
 
-function isHeavy(vowel: Piece | undefined, consonants: number): boolean {
+function isHeavy(vowel: DraftGrapheme | undefined, consonants: number): boolean {
   return consonants > 1 || (vowel?.sound != null && kindOf(vowel.sound) !== 'K')
 }

@@ -1,4 +1,4 @@
-import type { Piece } from '../graphemes/segment.ts'
+import type { DraftGrapheme } from '../graphemes/segment.ts'
 import { isDouble } from '../codes.ts'
 import type { SoundId } from '../sounds.ts'
 import type { Known } from '../words/known.ts'
@@ -37,7 +37,11 @@ function baseLetter(letter: string): string {
  * @param known the listed word of which this part is a form: its vowels decide (planeten has those of planeet)
  * @param isSuffix whether a part with a vowel stands before it
  */
-export function soundVowels(pieces: readonly Piece[], known: Known | undefined, isSuffix: boolean): void {
+export function soundVowels(
+  pieces: readonly DraftGrapheme[],
+  known: Known | undefined,
+  isSuffix: boolean,
+): void {
   const text = textOf(pieces)
   const stress = known?.entry.stress ?? -1
   let start = 0
@@ -74,7 +78,7 @@ type Place = {
   trema: boolean
 }
 
-function vowelSound(pieces: readonly Piece[], index: number, place: Place): SoundId {
+function vowelSound(pieces: readonly DraftGrapheme[], index: number, place: Place): SoundId {
   const { before, letter, after, later } = place
   if (later && letter === 'i' && (igRest.test(after) || (after === 's' && beforeIs.test(before))))
     return 'd_e'
@@ -88,16 +92,16 @@ function eSound({ before, after, later, trema }: Place): SoundId | undefined {
   if (!later) return after === '' && weakWordPattern.test(before) ? 'd_e' : undefined
   if (trema) return /^[nrs]?$/.test(after) ? 'd_e' : undefined
   if (erenRest.test(after)) return beforeNativeEren.test(before) ? 'd_e' : 'l_ee'
-  const found = laterERules.find(
+  const match = laterERules.find(
     (rule) => rule.rest.test(after) && (!rule.before || rule.before.test(before)),
   )
-  if (found) return found.sound
+  if (match) return match.sound
   return /^[^aeiouy][aeiouyéëï]/.test(after) ? 'd_e' : undefined
 }
 
 /** Whether the klankgroep of this vowel ends with the vowel, so that one letter writes a long sound. */
-function isOpen(pieces: readonly Piece[], index: number): boolean {
-  const cluster: Piece[] = []
+function isOpen(pieces: readonly DraftGrapheme[], index: number): boolean {
+  const cluster: DraftGrapheme[] = []
   let next = index + 1
   while (next < pieces.length && !pieces[next]?.nucleus) {
     const piece = pieces[next]
@@ -119,7 +123,7 @@ export function isStopAndLiquid(first: string, second: string): boolean {
   return /^([ptkbdgcfv]|ph)$/.test(first) && /^[lr]$/.test(second) && !/^[td]l$/.test(first + second)
 }
 
-function textOf(pieces: readonly Piece[]): string {
+function textOf(pieces: readonly DraftGrapheme[]): string {
   let text = ''
   for (const piece of pieces) text += piece.letters
   return text

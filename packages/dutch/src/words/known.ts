@@ -1,8 +1,8 @@
 import { isVowelLetter, vowelLetters } from '../letters.ts'
-import type { Entry, WordList } from './read.ts'
+import type { WordEntry, WordList } from './read.ts'
 
 /** A listed word, and where it ends in the text of which it is the stem. */
-export type Known = { entry: Entry; base: string; end: number }
+export type Known = { entry: WordEntry; base: string; end: number }
 
 const minStemLength = 3
 
@@ -38,18 +38,18 @@ const shortSyllablePattern = new RegExp(`^[^${vowelLetters}]*[aeiou][^${vowelLet
 export function findKnown(text: string, words: WordList): Known | undefined {
   const whole = words.get(text)
   if (whole) return { entry: whole, base: text, end: text.length }
-  let longest: Known | undefined
+  let best: Known | undefined
   for (const ending of endingsByLastLetter.get(text.at(-1) ?? '') ?? []) {
     const end = text.length - ending.text.length
-    if (end < 2 || end <= (longest?.end ?? 0) || !text.endsWith(ending.text)) continue
+    if (end < 2 || end <= (best?.end ?? 0) || !text.endsWith(ending.text)) continue
     for (const base of ending.opens ? closedForms(text.slice(0, end)) : plainForms(text, end)) {
       const entry = base.length >= minStemLength ? words.get(base) : undefined
       if (!entry) continue
-      longest = { entry, base, end }
+      best = { entry, base, end }
       break
     }
   }
-  return longest
+  return best
 }
 
 /** A stem before a consonant stands as it is (wacht-te), but bidd-en is no bid-den. */

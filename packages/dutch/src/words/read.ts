@@ -5,7 +5,7 @@ import { isSound } from '../sounds.ts'
 export type FixedGrapheme = { letters: string; sound: SoundId | null }
 
 /** What is known of a word part beyond its letters. */
-export type Entry = {
+export type WordEntry = {
   /** The headings under which it stands: `verbs`, `adjectives`, `english`, … */
   kinds: readonly string[]
   /** Index of the stressed vowel letter, or -1 where the rules decide. */
@@ -17,7 +17,7 @@ export type Entry = {
 }
 
 /** Known word parts in lower case. */
-export type WordList = ReadonlyMap<string, Entry>
+export type WordList = ReadonlyMap<string, WordEntry>
 
 /** ā is a long a against the rules, ă a short one, ə a stomme e. */
 const markedGraphemes: Readonly<Record<string, FixedGrapheme>> = {
@@ -45,7 +45,7 @@ const itemPattern = /\[([^:\]]+):([a-z_]*)\]|./gu
  * - `[letters:sound]` for any other grapheme of its own (t[ea:t_ie]m), without a sound for a silent one.
  */
 export function readWordList(text: string): WordList {
-  const list = new Map<string, Entry>()
+  const list = new Map<string, WordEntry>()
   let kinds: readonly string[] = []
   for (const line of text.split('\n')) {
     if (line.startsWith('#')) kinds = line.slice(2).split(' ')
@@ -59,7 +59,7 @@ export function readWordList(text: string): WordList {
   return list
 }
 
-function readEntry(item: string): { word: string; entry: Entry } {
+function readEntry(item: string): { word: string; entry: WordEntry } {
   let word = ''
   let stress = -1
   const fixed = new Map<number, FixedGrapheme>()
@@ -77,7 +77,7 @@ function readEntry(item: string): { word: string; entry: Entry } {
 }
 
 /** The marks of an entry that fall between two positions, counted from the first. */
-export function sliceEntry(entry: Entry, start: number, end: number): Entry {
+export function sliceEntry(entry: WordEntry, start: number, end: number): WordEntry {
   const within = (at: number): boolean => at >= start && at < end
   const fixed = [...entry.fixed].flatMap(([at, grapheme]) =>
     within(at) ? [[at - start, grapheme] as const] : [],

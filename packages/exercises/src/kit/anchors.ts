@@ -1,5 +1,5 @@
 import type { Anchor } from '@letterliaan/contract'
-import { foldCase, normaliseSigns } from '@letterliaan/rules'
+import { foldCase, normaliseCharacters } from '@letterliaan/rules'
 
 /** A step has at most nine anchors, so that its number and the anchor's place in it (from 1) make an id of its own. */
 export const anchorIdOf = (step: number, place: number): number => step * 10 + place
@@ -14,8 +14,8 @@ const lettersAlone = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')
 
 /** Does a text spell a word: whole, within another word, in pieces ('kr-oon') or letter by letter ('k, r, oo, n')? */
 export const spells = (text: string, word: string): boolean => {
-  const told = foldCase(normaliseSigns(text))
-  const asked = lettersAlone(foldCase(normaliseSigns(word)))
+  const told = foldCase(normaliseCharacters(text))
+  const asked = lettersAlone(foldCase(normaliseCharacters(word)))
   return [told, told.replaceAll(links, '')].some((one) => lettersAlone(one).includes(asked))
 }
 

@@ -1,4 +1,4 @@
-import { foldCase, normaliseSigns } from '@letterliaan/rules'
+import { foldCase, normaliseCharacters } from '@letterliaan/rules'
 import { lettersOf } from './word-data.ts'
 
 /** Only letters (also accented), space, apostrophe and hyphen count as typing (TPL-34). */
@@ -6,7 +6,7 @@ export const countsAsLetter = (letter: string): boolean => /^[\p{L} '-]$/u.test(
 
 /** Are two letters the same but for case? */
 export const sameLetter = (a: string | undefined, b: string | undefined): boolean =>
-  a !== undefined && b !== undefined && foldCase(normaliseSigns(a)) === foldCase(normaliseSigns(b))
+  a !== undefined && b !== undefined && foldCase(normaliseCharacters(a)) === foldCase(normaliseCharacters(b))
 
 /** `refusals` counts refused letters, so that a view can shake once for each. */
 export interface Typing {

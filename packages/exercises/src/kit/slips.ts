@@ -1,4 +1,4 @@
-import { foldCase, normaliseSigns } from '@letterliaan/rules'
+import { foldCase, normaliseCharacters } from '@letterliaan/rules'
 
 /** A piece of a written sentence: a word, or what stands between words. */
 export interface WrittenPiece {
@@ -17,7 +17,7 @@ export interface ComparedSentence {
 const words = /([\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*)/u
 
 /** The text cut into words (at the odd places) and what stands between them. */
-const cut = (text: string): string[] => normaliseSigns(text).split(words)
+const cut = (text: string): string[] => normaliseCharacters(text).split(words)
 
 const isWordAt = (_piece: string, at: number): boolean => at % 2 === 1
 

@@ -1,4 +1,4 @@
-import { sameWord } from '@letterliaan/rules'
+import { isSameWord } from '@letterliaan/rules'
 import { fieldOf, readMove, readText } from './judge.ts'
 import { isWrongLetter } from './restricted-typing.ts'
 import type { Judge, Turn } from './template.ts'
@@ -19,7 +19,7 @@ export const readTypedAnswer = (
 
 /** Is this the turn's word (rules.md, Comparison of words)? */
 export const isWordOfTurn = ({ word, difficulty }: Turn, answer: string): boolean =>
-  sameWord(word.word, answer, difficulty)
+  isSameWord(word.word, answer, difficulty)
 
 /** Judges a word that is typed letter by letter: a wrong letter is an attempt. */
 export const judgeRestricted: Judge<TypedAnswer> = {

@@ -1,8 +1,8 @@
 import type { Word } from '@letterliaan/contract'
-import { normaliseSigns } from '@letterliaan/rules'
+import { normaliseCharacters } from '@letterliaan/rules'
 
 /** The letters of a text, one by one: spaces, apostrophes and hyphens are letters too. */
-export const lettersOf = (text: string): string[] => Array.from(normaliseSigns(text))
+export const lettersOf = (text: string): string[] => Array.from(normaliseCharacters(text))
 
 /** The entries of a word's comma list (`read_letters`, `structure_audio_parts`, …); spaces inside stay. */
 export const entriesOf = (commaList: string): string[] => (commaList === '' ? [] : commaList.split(','))

@@ -1,5 +1,5 @@
 import type { Difficulty } from '@letterliaan/contract'
-import { foldCase, normaliseWord, sameWord } from '@letterliaan/rules'
+import { foldCase, normaliseWord, isSameWord } from '@letterliaan/rules'
 import { readMove } from './judge.ts'
 import type { Judge } from './template.ts'
 import { readTypedAnswer, type TypedAnswer } from './typed-word.ts'
@@ -29,7 +29,7 @@ export const hasWholeWord = (text: string, word: string, difficulty: Difficulty)
     length > 0 &&
     placesOf(written, word).some(
       (at) =>
-        standsAlone(written, at, at + length) && sameWord(word, written.slice(at, at + length), difficulty),
+        standsAlone(written, at, at + length) && isSameWord(word, written.slice(at, at + length), difficulty),
     )
   )
 }

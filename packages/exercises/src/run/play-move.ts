@@ -1,5 +1,5 @@
 import type { Anchor, AnswerBody, StudentExercise } from '@letterliaan/contract'
-import { policyOf, type Change, type RunPolicy } from '@letterliaan/rules'
+import { policyOf, type MoveEffect, type RunPolicy } from '@letterliaan/rules'
 import { judge } from '../kit/judge.ts'
 import type { TemplateLogic, Turn, Verdict } from '../kit/template.ts'
 import { applyVerdict } from './apply-verdict.ts'
@@ -37,7 +37,7 @@ export type Play =
   | {
       readonly kind: 'played'
       readonly run: StudentExercise
-      readonly change: Change
+      readonly change: MoveEffect
       readonly verdict: Extract<Verdict, { kind: 'attempt' | 'answer' }>
     }
   | { readonly kind: 'ignored' | 'unreadable'; readonly run: StudentExercise }

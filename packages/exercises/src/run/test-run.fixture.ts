@@ -1,5 +1,5 @@
 import type { Test, TestDestination } from '@letterliaan/contract'
-import { isTestDone } from '@letterliaan/rules'
+import { isToetsDone } from '@letterliaan/rules'
 import { wordOf } from '../kit/fixture.ts'
 import { test as logic } from '../templates/Test/logic.ts'
 import { exerciseOf, runOf } from './play-table.fixture.ts'
@@ -62,7 +62,7 @@ export function answerOnServer(test: Test, answer: string, next: TestDestination
     percentage_score: run.percentage_score,
     passed,
     detailed_results: run.is_complete ? run.detailed_results : [],
-    next: run.is_complete && isTestDone(test.kind, passed === true) ? next : null,
+    next: run.is_complete && isToetsDone(test.kind, passed === true) ? next : null,
   }
   results.set(after, run)
   return after

@@ -7,14 +7,14 @@ import type {
   TestAnswerBody,
   Word,
 } from '@letterliaan/contract'
-import { isTestDone, startRun } from '@letterliaan/rules'
+import { isToetsDone, startRun } from '@letterliaan/rules'
 import { judge } from '../kit/judge.ts'
 import { test as logic } from '../templates/Test/logic.ts'
 import { currentTurn, presentRun } from './turn.ts'
 
 /** Is there nothing left to do of a test? One that was not passed can be taken again (rules.md, Tests). */
 export const isDone = ({ kind, is_complete, passed }: Test): boolean =>
-  is_complete && isTestDone(kind, passed === true)
+  is_complete && isToetsDone(kind, passed === true)
 
 /** The words of a test in the order in which they are asked. */
 const wordsOf = ({ order, words }: Test): Word[] =>

@@ -1,18 +1,18 @@
 import { contentBottom, contentWidth, pageMargin, pageSize } from './canvas.ts'
 import { inkColors } from './ink.ts'
-import type { Paper } from './paper.ts'
-import { decoration } from './paper.ts'
+import type { PdfDocument } from './paper.ts'
+import { drawDecoration } from './paper.ts'
 import { writeFitted, writeLine } from './text.ts'
 
 const footerStyle = { size: 10, color: inkColors.soft }
 
 /** Writes the foot of every page: whose it is, what it is, and which page of how many. */
-export function writeFeet(paper: Paper, name: string): void {
+export function writeFooters(paper: PdfDocument, name: string): void {
   const { canvas } = paper
   const { start, count } = canvas.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
     canvas.switchToPage(page)
-    decoration(paper, () => {
+    drawDecoration(paper, () => {
       const y = contentBottom + 12
       canvas.lineWidth(0.75).strokeColor(inkColors.hairline)
       canvas

@@ -3,13 +3,13 @@ import type { Canvas } from './canvas.ts'
 import { registerFonts } from './fonts.ts'
 
 /** A document that is being made: what is drawn on, and the tree of tags that screen readers follow. */
-export type Paper = { canvas: Canvas; root: PDFKit.PDFStructureElement }
+export type PdfDocument = { canvas: Canvas; root: PDFKit.PDFStructureElement }
 
 /** What a document says of itself; `createdAt` decides its bytes, so that equal documents are equal files. */
-export type PaperOptions = { title: string; subject: string; createdAt: Date }
+export type PdfOptions = { title: string; subject: string; createdAt: Date }
 
 /** Starts a document without pages: A4, Dutch, tagged, its fonts embedded. */
-export function openPaper({ title, subject, createdAt }: PaperOptions): Paper {
+export function createPdf({ title, subject, createdAt }: PdfOptions): PdfDocument {
   const canvas = new PdfKit({
     size: 'A4',
     margin: 0,
@@ -37,8 +37,8 @@ export function openPaper({ title, subject, createdAt }: PaperOptions): Paper {
 type TagOptions = { alt?: string; actual?: string }
 
 /** Draws something that is content, under a tag of PDF (`H1`, `P`, `Figure`). */
-export function tagged(
-  { canvas, root }: Paper,
+export function drawTagged(
+  { canvas, root }: PdfDocument,
   type: string,
   draw: () => void,
   options: TagOptions = {},
@@ -47,14 +47,14 @@ export function tagged(
 }
 
 /** Draws something that only looks: lines, boxes, leaves. */
-export function decoration({ canvas }: Paper, draw: () => void): void {
+export function drawDecoration({ canvas }: PdfDocument, draw: () => void): void {
   canvas.markContent('Artifact', { type: 'Layout' })
   draw()
   canvas.endMarkedContent()
 }
 
 /** Ends the document and gives its bytes. */
-export function finish({ canvas, root }: Paper): Promise<Uint8Array> {
+export function finishPdf({ canvas, root }: PdfDocument): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
     canvas.on('data', (chunk: Uint8Array) => chunks.push(chunk))

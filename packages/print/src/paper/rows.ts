@@ -2,7 +2,7 @@
 export type Row = { height: number; draw: (top: number) => void }
 
 /** Cells in rows: from left to right, so many beside each other. */
-export function rowsOf<Cell>(cells: readonly Cell[], columns: number): Cell[][] {
+export function toRows<Cell>(cells: readonly Cell[], columns: number): Cell[][] {
   return Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
     cells.slice(row * columns, (row + 1) * columns),
   )

@@ -41,12 +41,12 @@ test('every spelling that the curriculum teaches is on the chart', () => {
   const words = loadCurriculum()
     .steps.filter(({ category }) => !learntByHeart.has(category))
     .flatMap((step) => Object.values(step.words).flat())
-  const found = new Map<string, number>()
+  const countsBySpelling = new Map<string, number>()
   for (const { read_letters, structure_audio_parts } of words) {
     const sounds = structure_audio_parts.split(',')
     for (const [at, letters] of read_letters.toLowerCase().split(',').entries()) {
       const spelling = `${sounds[at]} ${letters}`
-      if (sounds[at]) found.set(spelling, (found.get(spelling) ?? 0) + 1)
+      if (sounds[at]) countsBySpelling.set(spelling, (countsBySpelling.get(spelling) ?? 0) + 1)
     }
   }
   const shown = new Set(
@@ -54,6 +54,8 @@ test('every spelling that the curriculum teaches is on the chart', () => {
       Object.keys(anchor.words).map((letters) => `${sound} ${letters}`),
     ),
   )
-  const missing = [...found].filter(([spelling, count]) => count >= minRuleWords && !shown.has(spelling))
+  const missing = [...countsBySpelling].filter(
+    ([spelling, count]) => count >= minRuleWords && !shown.has(spelling),
+  )
   expect(missing).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { drawBlock } from '../drawing/block.ts'
 import type { Box } from '../drawing/block.ts'
 import { inkColors } from '../paper/ink.ts'
-import type { Paper } from '../paper/paper.ts'
-import { decoration, tagged } from '../paper/paper.ts'
+import type { PdfDocument } from '../paper/paper.ts'
+import { drawDecoration, drawTagged } from '../paper/paper.ts'
 import type { TextStyle } from '../paper/text.ts'
 import { fitStyle, widthOf, writeLine } from '../paper/text.ts'
 import { drawPicture } from '../pictures/draw.ts'
@@ -20,34 +20,34 @@ export function cardHeight(others: number): number {
 }
 
 /** Draws a card: block, picture and word, and the other spellings below. */
-export function drawCard(paper: Paper, box: Box, card: Card): void {
+export function drawCard(paper: PdfDocument, box: Box, card: Card): void {
   const { canvas } = paper
   const { x, y, width, height } = box
-  decoration(paper, () => {
+  drawDecoration(paper, () => {
     canvas.lineWidth(0.9).strokeColor(inkColors.line)
     canvas.roundedRect(x, y, width, height, 8).stroke()
   })
   drawHead(paper, box, card)
   for (const [index, other] of card.others.entries()) {
     const top = y + headHeight + index * rowHeight
-    tagged(paper, 'P', () => {
+    drawTagged(paper, 'P', () => {
       drawBlock(canvas, { x: x + padding, y: top, width: 27, height: 16 }, { ...other, code: '' })
     })
     writeExample(paper, other, { x: x + padding + 31, y: top + 12, width: width - 2 * padding - 26 }, 12.5)
   }
 }
 
-function drawHead(paper: Paper, { x, y, width }: Box, { picture, first }: Card): void {
+function drawHead(paper: PdfDocument, { x, y, width }: Box, { picture, first }: Card): void {
   const { canvas } = paper
   const block = { x: x + padding, y: y + padding, width: blockWidth(first.letters, width), height: blockSize }
-  tagged(paper, 'P', () => drawBlock(canvas, block, { ...first, code: first.code.charAt(0) }))
+  drawTagged(paper, 'P', () => drawBlock(canvas, block, { ...first, code: first.code.charAt(0) }))
   const left = block.x + block.width
   const room = x + width - left
   const size = Math.min(blockSize, room - 10)
   const drawAnchor = (): void => {
     drawPicture(canvas, picture, left + (room - size) / 2, y + padding + (blockSize - size) / 2, size)
   }
-  tagged(paper, 'Figure', drawAnchor, { alt: `Plaatje van ${first.word}` })
+  drawTagged(paper, 'Figure', drawAnchor, { alt: `Plaatje van ${first.word}` })
   writeExample(paper, first, { x: x + padding, y: y + headHeight - 12, width: width - 2 * padding + 3 }, 16)
 }
 
@@ -59,10 +59,10 @@ function blockWidth(letters: string, card: number): number {
 type Line = { x: number; y: number; width: number }
 
 /** Writes the word on a line, its spelling in bold and underlined; smaller where the line is too short. */
-function writeExample(paper: Paper, example: Example, { x, y, width }: Line, largest: number): void {
+function writeExample(paper: PdfDocument, example: Example, { x, y, width }: Line, maxSize: number): void {
   const { canvas } = paper
   const { word, at, letters } = example
-  const { size } = fitStyle(canvas, word, width, { size: largest, font: 'bold' })
+  const { size } = fitStyle(canvas, word, width, { size: maxSize, font: 'bold' })
   const plain: TextStyle = { size }
   const bold: TextStyle = { size, font: 'bold' }
   const before = word.slice(0, at)
@@ -73,8 +73,8 @@ function writeExample(paper: Paper, example: Example, { x, y, width }: Line, lar
     writeLine(canvas, letters, from, y, bold)
     writeLine(canvas, word.slice(at + letters.length), to, y, plain)
   }
-  tagged(paper, 'P', draw, { actual: word })
-  decoration(paper, () => {
+  drawTagged(paper, 'P', draw, { actual: word })
+  drawDecoration(paper, () => {
     canvas.lineWidth(1).strokeColor(inkColors.text)
     canvas
       .moveTo(from, y + size * 0.16)

@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from 'vitest'
 import type { ReadPdf } from '../test-support/read-pdf.ts'
 import { countTexts, fontsOf, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
 import { silentCards, soundCards } from './cards.ts'
-import { soundChart } from './chart.ts'
+import { renderSoundChart } from './chart.ts'
 
 let bytes: Uint8Array
 let chart: ReadPdf
 
 beforeAll(async () => {
-  bytes = await soundChart()
+  bytes = await renderSoundChart()
   chart = await readPdf(bytes)
 })
 
@@ -71,5 +71,5 @@ test('is tagged: no text stands outside of a tag', () => {
 
 test('is the same file when made at the same moment', async () => {
   const createdAt = new Date(0)
-  expect(await soundChart({ createdAt })).toEqual(await soundChart({ createdAt }))
+  expect(await renderSoundChart({ createdAt })).toEqual(await renderSoundChart({ createdAt }))
 })

@@ -1,9 +1,9 @@
 import { drawVine } from '../drawing/vine.ts'
 import { contentBottom, contentWidth, pageMargin } from '../paper/canvas.ts'
-import { writeFeet } from '../paper/foot.ts'
+import { writeFooters } from '../paper/foot.ts'
 import { inkColors, inkOf } from '../paper/ink.ts'
-import type { Paper } from '../paper/paper.ts'
-import { decoration, finish, openPaper, tagged } from '../paper/paper.ts'
+import type { PdfDocument } from '../paper/paper.ts'
+import { drawDecoration, finishPdf, createPdf, drawTagged } from '../paper/paper.ts'
 import { widthOf, writeLine } from '../paper/text.ts'
 import { cardHeight, drawCard } from './card.ts'
 import type { Band, Section } from './sections.ts'
@@ -29,34 +29,36 @@ const codeNames = [
  * picture and word. It is the same for everyone and changes only with the program.
  * @param createdAt what the document says of its making, now when left out
  */
-export async function soundChart({ createdAt = new Date() }: { createdAt?: Date } = {}): Promise<Uint8Array> {
+export async function renderSoundChart({
+  createdAt = new Date(),
+}: { createdAt?: Date } = {}): Promise<Uint8Array> {
   const subject = 'Alle klanken met hun letters, kleur en plaatje'
-  const paper = openPaper({ title: 'Klankenkaart', subject, createdAt })
+  const paper = createPdf({ title: 'Klankenkaart', subject, createdAt })
   for (const [index, bands] of chartPages().entries()) {
     paper.canvas.addPage()
     let y = drawTitle(paper, index === 0 ? 'klinkers' : 'medeklinkers')
     for (const band of bands) y = drawBand(paper, band, y)
     drawCodes(paper)
   }
-  writeFeet(paper, 'Klankenkaart')
-  return finish(paper)
+  writeFooters(paper, 'Klankenkaart')
+  return finishPdf(paper)
 }
 
 /** @returns y of the first band */
-function drawTitle(paper: Paper, part: string): number {
+function drawTitle(paper: PdfDocument, part: string): number {
   const { canvas } = paper
   const title = { size: 27, font: 'bold' as const, color: inkColors.leaf }
   let end = pageMargin
-  tagged(paper, 'H1', () => {
+  drawTagged(paper, 'H1', () => {
     end += writeLine(canvas, 'Klankenkaart', pageMargin, 56, title) + 10
     end += writeLine(canvas, part, end, 56, { size: 17, color: inkColors.soft })
   })
-  decoration(paper, () => drawVine(canvas, end + 16, 48, pageMargin + contentWidth - end - 16))
+  drawDecoration(paper, () => drawVine(canvas, end + 16, 48, pageMargin + contentWidth - end - 16))
   return 70
 }
 
 /** @returns y of the next band */
-function drawBand(paper: Paper, band: Band, top: number): number {
+function drawBand(paper: PdfDocument, band: Band, top: number): number {
   const columns = band.reduce((sum, section) => sum + section.columns, 0)
   const width = (contentWidth - (columns - 1) * cardGap) / columns
   let x = pageMargin
@@ -69,7 +71,7 @@ function drawBand(paper: Paper, band: Band, top: number): number {
 }
 
 /** @returns y of its lower edge */
-function drawSection(paper: Paper, section: Section, x: number, top: number, width: number): number {
+function drawSection(paper: PdfDocument, section: Section, x: number, top: number, width: number): number {
   const { cards, columns } = section
   drawHead(paper, section, x, top)
   let y = top + headHeight
@@ -85,7 +87,7 @@ function drawSection(paper: Paper, section: Section, x: number, top: number, wid
 }
 
 /** Says at the end of a page what the letters in the corners mean. */
-function drawCodes(paper: Paper): void {
+function drawCodes(paper: PdfDocument): void {
   const { canvas } = paper
   const letter = { size: 11, font: 'bold' as const }
   const name = { size: 10, color: inkColors.soft }
@@ -95,7 +97,7 @@ function drawCodes(paper: Paper): void {
   const gap = (contentWidth - widths.reduce((sum, width) => sum + width, 0)) / (codeNames.length - 1)
   let x = pageMargin
   for (const [index, [code, meaning]] of codeNames.entries()) {
-    tagged(paper, 'P', () => {
+    drawTagged(paper, 'P', () => {
       const width = writeLine(canvas, code, x, contentBottom - 2, letter)
       writeLine(canvas, meaning, x + width + 4, contentBottom - 2, name)
     })
@@ -103,15 +105,15 @@ function drawCodes(paper: Paper): void {
   }
 }
 
-function drawHead(paper: Paper, { title, rule, cards }: Section, x: number, top: number): void {
+function drawHead(paper: PdfDocument, { title, rule, cards }: Section, x: number, top: number): void {
   const { canvas } = paper
   const baseline = top + 17
   const color = cards[0]?.first.color
-  decoration(paper, () => {
+  drawDecoration(paper, () => {
     canvas.lineWidth(1.2)
     canvas.circle(x + 7, baseline - 5, 6).fillAndStroke(color ? inkOf(color).fill : '#ffffff', inkColors.text)
   })
-  tagged(paper, 'H2', () => {
+  drawTagged(paper, 'H2', () => {
     const width = writeLine(canvas, title, x + 20, baseline, { size: 14.5, font: 'bold' })
     writeLine(canvas, rule, x + 30 + width, baseline, { size: 11.5, color: inkColors.soft })
   })

@@ -1,7 +1,7 @@
 import { contentWidth, pageMargin } from '../paper/canvas.ts'
 import { inkColors } from '../paper/ink.ts'
-import type { Paper } from '../paper/paper.ts'
-import { decoration, tagged } from '../paper/paper.ts'
+import type { PdfDocument } from '../paper/paper.ts'
+import { drawDecoration, drawTagged } from '../paper/paper.ts'
 import { heightOf, writeFitted, writeParagraph } from '../paper/text.ts'
 import { drawPicture } from '../pictures/draw.ts'
 import type { WorkbookAnchor } from './step.ts'
@@ -20,7 +20,7 @@ const hintStyle = { size: 14 }
  * @returns y below them
  */
 export function drawAnchors(
-  paper: Paper,
+  paper: PdfDocument,
   anchors: readonly WorkbookAnchor[],
   top: number,
   room: number,
@@ -40,17 +40,17 @@ export function drawAnchors(
 type Place = { x: number; y: number; width: number; height: number }
 
 function drawAnchor(
-  paper: Paper,
+  paper: PdfDocument,
   { word, image, hint }: WorkbookAnchor,
   { x, y, width, height }: Place,
   picture: number,
 ): void {
   const { canvas } = paper
   const middle = x + width / 2
-  decoration(paper, () => {
+  drawDecoration(paper, () => {
     canvas.lineWidth(1.2).roundedRect(x, y, width, height, 14).stroke(inkColors.line)
   })
-  tagged(
+  drawTagged(
     paper,
     'Figure',
     () => {
@@ -58,10 +58,10 @@ function drawAnchor(
     },
     { alt: `Plaatje van ${word}` },
   )
-  tagged(paper, 'P', () => {
+  drawTagged(paper, 'P', () => {
     writeFitted(canvas, word, middle, y + padding + picture + 30, width - 2 * padding, wordStyle, 'center')
   })
-  tagged(paper, 'P', () => {
+  drawTagged(paper, 'P', () => {
     writeParagraph(
       canvas,
       hint,

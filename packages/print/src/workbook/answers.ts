@@ -1,13 +1,13 @@
 import { drawLetterRow, letterRowWidth } from '../drawing/letter-row.ts'
 import { contentWidth, pageMargin } from '../paper/canvas.ts'
 import { inkColors } from '../paper/ink.ts'
-import type { Paper } from '../paper/paper.ts'
-import { tagged } from '../paper/paper.ts'
-import { rowsOf } from '../paper/rows.ts'
+import type { PdfDocument } from '../paper/paper.ts'
+import { drawTagged } from '../paper/paper.ts'
+import { toRows } from '../paper/rows.ts'
 import { writeFitted, writeLine, writeParagraph } from '../paper/text.ts'
 import { joinPieces } from './cut.ts'
 import type { Part } from './part.ts'
-import type { Plan } from './plan.ts'
+import type { WorkbookPlan } from './plan.ts'
 import type { WorkbookWord } from './step.ts'
 import { lettersOf } from './step.ts'
 
@@ -18,13 +18,17 @@ const columnCount = 2
 export type AnsweredParts = { color: Part; cut: Part; fillIn: Part | null }
 
 /** The last page, for the supervisor. */
-export function layAnswers(paper: Paper, { color, cuts, gaps }: Plan, parts: AnsweredParts): void {
+export function layOutAnswers(
+  paper: PdfDocument,
+  { color, cuts, gaps }: WorkbookPlan,
+  parts: AnsweredParts,
+): void {
   const { canvas } = paper
   canvas.addPage()
-  tagged(paper, 'H1', () => {
+  drawTagged(paper, 'H1', () => {
     writeLine(canvas, 'Antwoorden', pageMargin, 64, { size: 22, font: 'bold' })
   })
-  tagged(paper, 'P', () => {
+  drawTagged(paper, 'P', () => {
     const text = 'Voor u als begeleider. Haal deze bladzijde eruit voordat het kind begint.'
     writeParagraph(canvas, text, pageMargin, 76, contentWidth, { size: 12, color: inkColors.soft })
   })
@@ -45,8 +49,8 @@ export function layAnswers(paper: Paper, { color, cuts, gaps }: Plan, parts: Ans
   )
 }
 
-function drawTitle(paper: Paper, { number, title }: Part, top: number): number {
-  tagged(paper, 'H2', () => {
+function drawTitle(paper: PdfDocument, { number, title }: Part, top: number): number {
+  drawTagged(paper, 'H2', () => {
     writeLine(paper.canvas, `${number}   ${title}`, pageMargin, top + 16, {
       size: 14,
       font: 'bold',
@@ -56,9 +60,9 @@ function drawTitle(paper: Paper, { number, title }: Part, top: number): number {
   return top + 30
 }
 
-function drawColors(paper: Paper, words: readonly WorkbookWord[], top: number): number {
+function drawColors(paper: PdfDocument, words: readonly WorkbookWord[], top: number): number {
   const width = contentWidth / columnCount
-  const rows = rowsOf(words, columnCount)
+  const rows = toRows(words, columnCount)
   const row = 36
   for (const [index, cells] of rows.entries()) {
     for (const [column, word] of cells.entries()) {
@@ -66,19 +70,19 @@ function drawColors(paper: Paper, words: readonly WorkbookWord[], top: number): 
       const size = { ...blockSize, width: blockSize.width * fit, gap: blockSize.gap * fit }
       const place = [pageMargin + column * width, top + index * row] as const
       const draw = (): void => drawLetterRow(paper.canvas, lettersOf(word), ...place, size, 'written')
-      tagged(paper, 'P', draw, { actual: word.word })
+      drawTagged(paper, 'P', draw, { actual: word.word })
     }
   }
   return top + rows.length * row + 8
 }
 
-function drawTexts(paper: Paper, texts: readonly string[], top: number): number {
-  const rows = rowsOf(texts, columnCount)
+function drawTexts(paper: PdfDocument, texts: readonly string[], top: number): number {
+  const rows = toRows(texts, columnCount)
   const row = 21
   for (const [index, cells] of rows.entries()) {
     for (const [column, text] of cells.entries()) {
       const x = pageMargin + (column * contentWidth) / columnCount
-      tagged(paper, 'P', () => {
+      drawTagged(paper, 'P', () => {
         writeFitted(paper.canvas, text, x, top + index * row + 14, contentWidth / columnCount - 14, {
           size: 14,
         })

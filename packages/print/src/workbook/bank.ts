@@ -1,7 +1,7 @@
 import { contentWidth, pageMargin } from '../paper/canvas.ts'
 import { inkColors } from '../paper/ink.ts'
-import type { Paper } from '../paper/paper.ts'
-import { decoration, tagged } from '../paper/paper.ts'
+import type { PdfDocument } from '../paper/paper.ts'
+import { drawDecoration, drawTagged } from '../paper/paper.ts'
 import type { Row } from '../paper/rows.ts'
 import type { TextStyle } from '../paper/text.ts'
 import { widthOf, writeLine } from '../paper/text.ts'
@@ -12,15 +12,15 @@ const padding = 18
 const lineHeight = 25
 
 /** A box with the words to choose from, in the order of the alphabet, as a row of a page. */
-export function bankOf(paper: Paper, words: readonly string[]): Row {
+export function wordBankRow(paper: PdfDocument, words: readonly string[]): Row {
   const { canvas } = paper
   const lines = breakWords(
-    words.toSorted((one, other) => one.localeCompare(other, 'nl')),
+    words.toSorted((a, b) => a.localeCompare(b, 'nl')),
     (word) => widthOf(canvas, word, wordStyle),
   )
   const height = lines.length * lineHeight + 18
   const draw = (top: number): void => {
-    decoration(paper, () => {
+    drawDecoration(paper, () => {
       canvas
         .lineWidth(1.2)
         .roundedRect(pageMargin, top, contentWidth, height, 12)
@@ -48,13 +48,13 @@ function breakWords(words: readonly string[], measure: (word: string) => number)
   return lines
 }
 
-function drawLine(paper: Paper, words: readonly string[], baseline: number): void {
+function drawLine(paper: PdfDocument, words: readonly string[], baseline: number): void {
   const { canvas } = paper
   const widths = words.map((word) => widthOf(canvas, word, wordStyle))
   const width = widths.reduce((sum, each) => sum + each, (words.length - 1) * wordGap)
   let x = pageMargin + (contentWidth - width) / 2
   for (const [index, word] of words.entries()) {
-    tagged(paper, 'P', () => {
+    drawTagged(paper, 'P', () => {
       writeLine(canvas, word, x, baseline, wordStyle)
     })
     x += (widths[index] ?? 0) + wordGap

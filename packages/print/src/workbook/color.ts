@@ -1,13 +1,13 @@
 import type { BlockSize } from '../drawing/letter-row.ts'
 import { drawLetterRow, letterRowWidth } from '../drawing/letter-row.ts'
 import { contentWidth, pageMargin } from '../paper/canvas.ts'
-import type { Paper } from '../paper/paper.ts'
-import { tagged } from '../paper/paper.ts'
-import { rowsOf } from '../paper/rows.ts'
-import { kindsOf } from './kinds.ts'
-import { legendOf } from './legend.ts'
+import type { PdfDocument } from '../paper/paper.ts'
+import { drawTagged } from '../paper/paper.ts'
+import { toRows } from '../paper/rows.ts'
+import { legendKindsOf } from './kinds.ts'
+import { legendRow } from './legend.ts'
 import type { Part } from './part.ts'
-import { layPart } from './part.ts'
+import { layOutPart } from './part.ts'
 import type { WorkbookWord } from './step.ts'
 import { lettersOf } from './step.ts'
 
@@ -16,16 +16,21 @@ const blockWidths = { 2: 30, 1: 36 } as const
 const blockGap = 3
 
 /** Part: every letter is coloured by the kind of its sound, or gets its code letter. */
-export function layColoring(paper: Paper, words: readonly WorkbookWord[], part: Part, y: number): number {
-  const longest = Math.max(0, ...words.map(({ word }) => word.length))
-  const inTwo = letterRowWidth(longest, { width: blockWidths[2], height: 31, gap: blockGap })
+export function layOutColoring(
+  paper: PdfDocument,
+  words: readonly WorkbookWord[],
+  part: Part,
+  y: number,
+): number {
+  const maxLetters = Math.max(0, ...words.map(({ word }) => word.length))
+  const inTwo = letterRowWidth(maxLetters, { width: blockWidths[2], height: 31, gap: blockGap })
   const columns = inTwo < contentWidth / 2 - 16 ? 2 : 1
   const size = {
-    width: Math.min(blockWidths[columns], contentWidth / longest - blockGap),
+    width: Math.min(blockWidths[columns], contentWidth / maxLetters - blockGap),
     height: 31,
     gap: blockGap,
   }
-  const rows = rowsOf(words, columns).map((row) => ({
+  const rows = toRows(words, columns).map((row) => ({
     height: 54,
     draw: (top: number) => {
       for (const [column, word] of row.entries()) {
@@ -33,11 +38,11 @@ export function layColoring(paper: Paper, words: readonly WorkbookWord[], part: 
       }
     },
   }))
-  return layPart(paper, part, { repeated: legendOf(paper, kindsOf(words)), rows, spare: 26 }, y)
+  return layOutPart(paper, part, { repeated: legendRow(paper, legendKindsOf(words)), rows, spare: 26 }, y)
 }
 
-function drawWord(paper: Paper, word: WorkbookWord, x: number, y: number, size: BlockSize): void {
+function drawWord(paper: PdfDocument, word: WorkbookWord, x: number, y: number, size: BlockSize): void {
   const letters = lettersOf(word).map(({ letters: text, code }) => ({ letters: text, code, color: null }))
   const draw = (): void => drawLetterRow(paper.canvas, letters, x, y, size, 'line')
-  tagged(paper, 'P', draw, { actual: word.word })
+  drawTagged(paper, 'P', draw, { actual: word.word })
 }

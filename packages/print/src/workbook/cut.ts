@@ -1,12 +1,12 @@
 import { drawWritingLine } from '../drawing/writing-line.ts'
 import { contentWidth, pageMargin } from '../paper/canvas.ts'
 import { inkColors } from '../paper/ink.ts'
-import type { Paper } from '../paper/paper.ts'
-import { decoration, tagged } from '../paper/paper.ts'
+import type { PdfDocument } from '../paper/paper.ts'
+import { drawDecoration, drawTagged } from '../paper/paper.ts'
 import type { TextStyle } from '../paper/text.ts'
 import { widestOf, widthOf, writeFitted, writeLine } from '../paper/text.ts'
 import type { Part } from './part.ts'
-import { layPart } from './part.ts'
+import { layOutPart } from './part.ts'
 import type { Cuts } from './plan.ts'
 
 const wordStyle: TextStyle = { size: 23, spacing: 5 }
@@ -21,7 +21,7 @@ export function joinPieces(pieces: readonly string[]): string {
 }
 
 /** Part: words are cut with stripes, and their pieces written down. The first is done as an example. */
-export function layCutting(paper: Paper, { of, words }: Cuts, part: Part, y: number): number {
+export function layOutCutting(paper: PdfDocument, { of, words }: Cuts, part: Part, y: number): number {
   const { canvas } = paper
   const example = examples[of]
   const texts = [example, ...words].map(({ word }) => word)
@@ -31,11 +31,11 @@ export function layCutting(paper: Paper, { of, words }: Cuts, part: Part, y: num
     height: 44,
     draw: (top: number) => drawRow(paper, word, left, top + 29),
   }))
-  return layPart(paper, part, { repeated, rows, spare: 18 }, y)
+  return layOutPart(paper, part, { repeated, rows, spare: 18 }, y)
 }
 
-function drawRow(paper: Paper, word: string, left: number, baseline: number): void {
-  tagged(
+function drawRow(paper: PdfDocument, word: string, left: number, baseline: number): void {
+  drawTagged(
     paper,
     'P',
     () => {
@@ -44,17 +44,19 @@ function drawRow(paper: Paper, word: string, left: number, baseline: number): vo
     },
     { actual: word },
   )
-  decoration(paper, () => drawWritingLine(paper.canvas, pageMargin + left, baseline + 3, contentWidth - left))
+  drawDecoration(paper, () =>
+    drawWritingLine(paper.canvas, pageMargin + left, baseline + 3, contentWidth - left),
+  )
 }
 
 function drawExample(
-  paper: Paper,
+  paper: PdfDocument,
   { word, pieces }: { word: string; pieces: readonly string[] },
   left: number,
   baseline: number,
 ): void {
   const { canvas } = paper
-  decoration(paper, () => {
+  drawDecoration(paper, () => {
     canvas.roundedRect(pageMargin - 10, baseline - 27, contentWidth + 20, 40, 10).fill(inkColors.tint)
     canvas.lineWidth(2).strokeColor(inkColors.leaf)
     for (let at = 1; at < pieces.length; at += 1) {
@@ -67,7 +69,7 @@ function drawExample(
     }
     drawWritingLine(canvas, pageMargin + left, baseline + 3, contentWidth - left)
   })
-  tagged(paper, 'P', () => {
+  drawTagged(paper, 'P', () => {
     writeLine(canvas, word, pageMargin, baseline, wordStyle)
     writeLine(canvas, joinPieces(pieces), pageMargin + left + 6, baseline, {
       size: 20,

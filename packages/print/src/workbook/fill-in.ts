@@ -1,13 +1,13 @@
 import { drawWritingLine } from '../drawing/writing-line.ts'
 import { contentWidth, pageMargin } from '../paper/canvas.ts'
 import { inkColors } from '../paper/ink.ts'
-import type { Paper } from '../paper/paper.ts'
-import { decoration, tagged } from '../paper/paper.ts'
+import type { PdfDocument } from '../paper/paper.ts'
+import { drawDecoration, drawTagged } from '../paper/paper.ts'
 import { widestOf, widthOf, writeLine } from '../paper/text.ts'
-import { bankOf } from './bank.ts'
+import { wordBankRow } from './bank.ts'
 import type { Gap } from './gap.ts'
 import type { Part } from './part.ts'
-import { layPart } from './part.ts'
+import { layOutPart } from './part.ts'
 
 const textStyle = { size: 16 }
 const lineHeight = 31
@@ -17,7 +17,7 @@ const numberWidth = 26
 type Piece = { text: string | null; x: number; line: number }
 
 /** Part: sentences in which the word is left out; the words to choose from stand above. */
-export function layFillingIn(paper: Paper, gaps: readonly Gap[], part: Part, y: number): number {
+export function layOutFillingIn(paper: PdfDocument, gaps: readonly Gap[], part: Part, y: number): number {
   const { canvas } = paper
   const words = gaps.map(({ word }) => word)
   const gapWidth = Math.min(240, Math.max(110, widestOf(canvas, words, textStyle) * 1.6))
@@ -28,11 +28,11 @@ export function layFillingIn(paper: Paper, gaps: readonly Gap[], part: Part, y: 
       draw: (top: number) => drawSentence(paper, index + 1, pieces, top, gapWidth),
     }
   })
-  return layPart(paper, part, { repeated: bankOf(paper, words), rows, spare: 18 }, y)
+  return layOutPart(paper, part, { repeated: wordBankRow(paper, words), rows, spare: 18 }, y)
 }
 
 /** Breaks a sentence with a gap over lines. A mark after the gap stays with it. */
-function layPieces({ canvas }: Paper, { before, after }: Gap, gapWidth: number): Piece[] {
+function layPieces({ canvas }: PdfDocument, { before, after }: Gap, gapWidth: number): Piece[] {
   const space = widthOf(canvas, ' ', textStyle)
   const texts: (string | null)[] = [...before.split(' ').filter((text) => text !== ''), null]
   const [mark = '', ...rest] = after.split(' ')
@@ -53,7 +53,7 @@ function layPieces({ canvas }: Paper, { before, after }: Gap, gapWidth: number):
 }
 
 function drawSentence(
-  paper: Paper,
+  paper: PdfDocument,
   number: number,
   pieces: readonly Piece[],
   top: number,
@@ -64,7 +64,7 @@ function drawSentence(
     pageMargin + numberWidth + x,
     top + lineHeight * (line + 0.75),
   ]
-  tagged(paper, 'P', () => {
+  drawTagged(paper, 'P', () => {
     writeLine(canvas, String(number), pageMargin, top + lineHeight * 0.75, {
       ...textStyle,
       font: 'bold',
@@ -74,7 +74,7 @@ function drawSentence(
       if (piece.text !== null) writeLine(canvas, `${piece.text} `, ...place(piece), textStyle)
     }
   })
-  decoration(paper, () => {
+  drawDecoration(paper, () => {
     const gap = pieces.find(({ text }) => text === null)
     if (!gap) return
     const [x, y] = place(gap)

@@ -3,10 +3,10 @@ import type { WorkbookWord } from './step.ts'
 import { lettersOf } from './step.ts'
 
 /** A kind of sound: what it is called, the name of its colour, its code letter (dutch.md §1.4–1.5). */
-export type Kind = { color: Color; name: string; colorName: string; code: string }
+export type LegendKind = { color: Color; name: string; colorName: string; code: string }
 
 /** The kinds in the order of a legend. */
-export const legendKinds: readonly Kind[] = [
+export const legendKinds: readonly LegendKind[] = [
   { color: 'green', name: 'korte klank', colorName: 'groen', code: 'K' },
   { color: 'yellow', name: 'lange klank', colorName: 'geel', code: 'L' },
   { color: 'red', name: 'tweetekenklank', colorName: 'rood', code: 'T' },
@@ -22,7 +22,7 @@ export const legendKinds: readonly Kind[] = [
 ]
 
 /** The kinds of which these words have letters. Black is two kinds, told apart by their code letters. */
-export function kindsOf(words: readonly WorkbookWord[]): Kind[] {
+export function legendKindsOf(words: readonly WorkbookWord[]): LegendKind[] {
   const letters = words.flatMap(lettersOf).filter(({ letters: text }) => text !== ' ')
   return legendKinds.filter(({ color, code }) =>
     letters.some((letter) => letter.color === color && (color !== 'black' || letter.code === code)),

@@ -1,12 +1,12 @@
 import { drawBlock } from '../drawing/block.ts'
 import { contentWidth, pageMargin } from '../paper/canvas.ts'
 import { inkColors } from '../paper/ink.ts'
-import type { Paper } from '../paper/paper.ts'
-import { tagged } from '../paper/paper.ts'
+import type { PdfDocument } from '../paper/paper.ts'
+import { drawTagged } from '../paper/paper.ts'
 import type { Row } from '../paper/rows.ts'
-import { rowsOf } from '../paper/rows.ts'
+import { toRows } from '../paper/rows.ts'
 import { writeFitted, writeLine } from '../paper/text.ts'
-import type { Kind } from './kinds.ts'
+import type { LegendKind } from './kinds.ts'
 
 const columnCount = 3
 const rowHeight = 29
@@ -16,8 +16,8 @@ const blockSize = 23
  * What the colours mean, as a row of a page: a block in the colour with its code letter, the kind of sound, and the
  * colour's name for who sees or prints no colours.
  */
-export function legendOf(paper: Paper, kinds: readonly Kind[]): Row {
-  const rows = rowsOf(kinds, columnCount)
+export function legendRow(paper: PdfDocument, kinds: readonly LegendKind[]): Row {
+  const rows = toRows(kinds, columnCount)
   return {
     height: rows.length * rowHeight + 14,
     draw: (top) => {
@@ -30,9 +30,14 @@ export function legendOf(paper: Paper, kinds: readonly Kind[]): Row {
   }
 }
 
-function drawKind(paper: Paper, { color, name, colorName, code }: Kind, x: number, y: number): void {
+function drawKind(
+  paper: PdfDocument,
+  { color, name, colorName, code }: LegendKind,
+  x: number,
+  y: number,
+): void {
   const { canvas } = paper
-  tagged(paper, 'P', () => {
+  drawTagged(paper, 'P', () => {
     drawBlock(canvas, { x, y, width: blockSize, height: blockSize }, { letters: code, code: '', color })
     writeFitted(canvas, name, x + blockSize + 7, y + 10, contentWidth / columnCount - blockSize - 15, {
       size: 12,

@@ -1,24 +1,24 @@
 import { heightAboveBaseline, drawSchoolLines } from '../drawing/school-lines.ts'
 import { contentBottom, contentWidth, pageMargin } from '../paper/canvas.ts'
-import type { Paper } from '../paper/paper.ts'
-import { decoration } from '../paper/paper.ts'
+import type { PdfDocument } from '../paper/paper.ts'
+import { drawDecoration } from '../paper/paper.ts'
 import type { Part } from './part.ts'
-import { headHeight, layPart } from './part.ts'
+import { headHeight, layOutPart } from './part.ts'
 
 const rowHeight = 44
 const maxLines = 14
 const minLines = 6
 
 /** Part: empty lines for sentences of the child's own, on what is left of the page or on one of their own. */
-export function layOwnSentences(paper: Paper, part: Part, y: number): number {
+export function layOutOwnSentences(paper: PdfDocument, part: Part, y: number): number {
   const left = Math.floor((contentBottom - y - headHeight(paper, part) - rowHeight / 2) / rowHeight)
   const rows = Array.from({ length: left < minLines ? maxLines : left }, () => ({
     height: rowHeight,
     draw: (top: number) => {
-      decoration(paper, () =>
+      drawDecoration(paper, () =>
         drawSchoolLines(paper.canvas, pageMargin, top + heightAboveBaseline, contentWidth),
       )
     },
   }))
-  return layPart(paper, part, { rows, spare: 4 }, y)
+  return layOutPart(paper, part, { rows, spare: 4 }, y)
 }

@@ -1,8 +1,8 @@
 import { drawWritingLine } from '../drawing/writing-line.ts'
 import { contentBottom, contentWidth, pageMargin, pageSize } from '../paper/canvas.ts'
 import { inkColors } from '../paper/ink.ts'
-import type { Paper } from '../paper/paper.ts'
-import { decoration, tagged } from '../paper/paper.ts'
+import type { PdfDocument } from '../paper/paper.ts'
+import { drawDecoration, drawTagged } from '../paper/paper.ts'
 import type { Row } from '../paper/rows.ts'
 import { heightOfRows } from '../paper/rows.ts'
 import { heightOf, writeLine, writeParagraph } from '../paper/text.ts'
@@ -29,7 +29,7 @@ const instructionStyle = { size: 15 }
  * @param y where the page's content ends; the bottom when a new page must begin
  * @returns y where this part ends
  */
-export function layPart(paper: Paper, part: Part, content: PartContent, y: number): number {
+export function layOutPart(paper: PdfDocument, part: Part, content: PartContent, y: number): number {
   const { rows, repeated, spare } = content
   const head = headHeight(paper, part) + (repeated?.height ?? 0)
   const fits = y + spaceBetween + head + heightOfRows(rows) <= contentBottom
@@ -44,7 +44,7 @@ export function layPart(paper: Paper, part: Part, content: PartContent, y: numbe
 }
 
 /** The height of a part's number, name and instruction. */
-export function headHeight({ canvas }: Paper, { instruction }: Part): number {
+export function headHeight({ canvas }: PdfDocument, { instruction }: Part): number {
   return 44 + heightOf(canvas, instruction, contentWidth, instructionStyle) + 12
 }
 
@@ -56,7 +56,7 @@ function spareOf(rows: readonly Row[], room: number): number {
 }
 
 /** @returns y below the head and what is repeated */
-function startPage(paper: Paper, part: Part, repeated: Row | undefined, top: number | null): number {
+function startPage(paper: PdfDocument, part: Part, repeated: Row | undefined, top: number | null): number {
   if (top === null) {
     paper.canvas.addPage()
     drawNameLine(paper, topHeight + 28)
@@ -67,30 +67,30 @@ function startPage(paper: Paper, part: Part, repeated: Row | undefined, top: num
   return below + (repeated?.height ?? 0)
 }
 
-function drawHead(paper: Paper, { number, title, instruction }: Part, top: number): void {
+function drawHead(paper: PdfDocument, { number, title, instruction }: Part, top: number): void {
   const { canvas } = paper
   const baseline = top + 28
-  decoration(paper, () => {
+  drawDecoration(paper, () => {
     canvas
       .lineWidth(2)
       .circle(pageMargin + 16, baseline - 8, 16)
       .stroke(inkColors.leaf)
   })
-  tagged(paper, 'H1', () => {
+  drawTagged(paper, 'H1', () => {
     const style = { size: 20, font: 'bold' as const, color: inkColors.leaf }
     writeLine(canvas, String(number), pageMargin + 16, baseline - 1, style, 'center')
     writeLine(canvas, title, pageMargin + 44, baseline, { size: 22, font: 'bold' })
   })
-  tagged(paper, 'P', () => {
+  drawTagged(paper, 'P', () => {
     writeParagraph(canvas, instruction, pageMargin, baseline + 16, contentWidth, instructionStyle)
   })
 }
 
-function drawNameLine(paper: Paper, baseline: number): void {
+function drawNameLine(paper: PdfDocument, baseline: number): void {
   const { canvas } = paper
   const x = pageSize.width - pageMargin - nameLineWidth
-  tagged(paper, 'P', () => {
+  drawTagged(paper, 'P', () => {
     writeLine(canvas, 'Naam', x - 6, baseline, { size: 12, color: inkColors.soft }, 'right')
   })
-  decoration(paper, () => drawWritingLine(canvas, x, baseline, nameLineWidth))
+  drawDecoration(paper, () => drawWritingLine(canvas, x, baseline, nameLineWidth))
 }

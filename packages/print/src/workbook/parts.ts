@@ -1,5 +1,5 @@
 import type { Part } from './part.ts'
-import type { Plan } from './plan.ts'
+import type { WorkbookPlan } from './plan.ts'
 
 /** The parts of a workbook in their order; without sentences there is nothing to fill in. */
 export type Parts = {
@@ -12,7 +12,7 @@ export type Parts = {
 }
 
 /** Names, numbers and instructions of the parts. */
-export function partsOf({ cuts, gaps }: Plan): Parts {
+export function partsOf({ cuts, gaps }: WorkbookPlan): Parts {
   const fills = gaps.length > 0
   return {
     read: {

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeStep, makeWord } from '../test-support/words.ts'
 import { cutOut } from './gap.ts'
-import { kindsOf } from './kinds.ts'
-import { planWorkbook, spread } from './plan.ts'
+import { legendKindsOf } from './kinds.ts'
+import { planWorkbook, spreadEvenly } from './plan.ts'
 
 test('words of more klankgroepen are cut in those, short words in sounds', () => {
   const long = planWorkbook(makeStep(['bakker', 'bomen', 'tafel', 'vis'].map((word) => makeWord(word)))).cuts
@@ -40,11 +40,11 @@ test('some of a list are spread over all of it, in order and each once', () => {
       fc.nat(60),
       fc.integer({ min: 1, max: 12 }),
       fc.constantFrom(0, 0.33, 0.66),
-      (count, most, shift) => {
+      (count, maxCount, shift) => {
         const items = Array.from({ length: count }, (_, index) => index)
-        const chosen = spread(items, most, shift)
-        expect(chosen).toHaveLength(Math.min(count, most))
-        expect(chosen).toEqual([...new Set(chosen)].toSorted((one, other) => one - other))
+        const chosen = spreadEvenly(items, maxCount, shift)
+        expect(chosen).toHaveLength(Math.min(count, maxCount))
+        expect(chosen).toEqual([...new Set(chosen)].toSorted((a, b) => a - b))
       },
     ),
   )
@@ -52,7 +52,7 @@ test('some of a list are spread over all of it, in order and each once', () => {
 
 test('the legend has the kinds of the words, and tells silent letters from marks', () => {
   const names = (words: string[]): string[] =>
-    kindsOf(words.map((word) => makeWord(word))).map(({ name }) => name)
+    legendKindsOf(words.map((word) => makeWord(word))).map(({ name }) => name)
   expect(names(['vis'])).toEqual(['korte klank', 'medeklinker'])
   expect(names(["foto's", 'cake'])).toEqual(['lange klank', 'medeklinker', 'stille letter', 'hulpteken'])
   expect(names(["'s morgens"])).toContain('hulpteken')

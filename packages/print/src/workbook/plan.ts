@@ -7,7 +7,7 @@ import { entriesOf } from './step.ts'
 export type Cuts = { of: 'klankgroepen' | 'klanken'; words: readonly { word: string; pieces: string[] }[] }
 
 /** Which words each part of the workbook uses. All are read and written; the rest takes some, spread over the list. */
-export type Plan = { color: readonly WorkbookWord[]; cuts: Cuts; gaps: readonly Gap[] }
+export type WorkbookPlan = { color: readonly WorkbookWord[]; cuts: Cuts; gaps: readonly Gap[] }
 
 const maxColored = 10
 const maxCut = 12
@@ -17,11 +17,11 @@ const maxGaps = 8
 const minInGroups = 3
 
 /** Chooses the words of each part, not the same ones where there are enough. */
-export function planWorkbook({ words }: WorkbookStep): Plan {
+export function planWorkbook({ words }: WorkbookStep): WorkbookPlan {
   return {
-    color: spread(words, maxColored, 0),
+    color: spreadEvenly(words, maxColored, 0),
     cuts: planCuts(words),
-    gaps: spread(
+    gaps: spreadEvenly(
       words.map(cutOut).filter((gap) => gap !== null),
       maxGaps,
       0.66,
@@ -33,7 +33,7 @@ export function planWorkbook({ words }: WorkbookStep): Plan {
 function planCuts(words: readonly WorkbookWord[]): Cuts {
   const inGroups = words.filter((word) => entriesOf(word.sound_groups).length > 1)
   const of = inGroups.length < Math.min(minInGroups, words.length) ? 'klanken' : 'klankgroepen'
-  const chosen = spread(of === 'klanken' ? words : inGroups, maxCut, 0.33)
+  const chosen = spreadEvenly(of === 'klanken' ? words : inGroups, maxCut, 0.33)
   return {
     of,
     words: chosen.map(({ word, sound_groups, read_letters }) => ({
@@ -47,10 +47,10 @@ function planCuts(words: readonly WorkbookWord[]): Cuts {
  * At most so many of a list, evenly spread, in its order.
  * @param shift 0–1: where between the evenly spread places it begins
  */
-export function spread<Item>(items: readonly Item[], most: number, shift: number): Item[] {
-  if (items.length <= most) return [...items]
-  const step = items.length / most
-  return Array.from({ length: most }, (_, index) => items[Math.floor((index + shift) * step)]).filter(
+export function spreadEvenly<Item>(items: readonly Item[], maxCount: number, shift: number): Item[] {
+  if (items.length <= maxCount) return [...items]
+  const step = items.length / maxCount
+  return Array.from({ length: maxCount }, (_, index) => items[Math.floor((index + shift) * step)]).filter(
     (item) => item !== undefined,
   )
 }

@@ -1,11 +1,11 @@
 import { pageMargin, contentWidth } from '../paper/canvas.ts'
 import { inkColors } from '../paper/ink.ts'
-import type { Paper } from '../paper/paper.ts'
-import { decoration, tagged } from '../paper/paper.ts'
-import { rowsOf } from '../paper/rows.ts'
+import type { PdfDocument } from '../paper/paper.ts'
+import { drawDecoration, drawTagged } from '../paper/paper.ts'
+import { toRows } from '../paper/rows.ts'
 import { widestOf, writeLine } from '../paper/text.ts'
 import type { Part } from './part.ts'
-import { layPart } from './part.ts'
+import { layOutPart } from './part.ts'
 import type { WorkbookStep } from './step.ts'
 
 const wordStyle = { size: 23 }
@@ -14,28 +14,28 @@ const dotRadius = 6
 const dotsWidth = 3 * 18 + 14
 
 /** Part: every word is read three times; a circle is coloured each time. */
-export function layReading(paper: Paper, { words }: WorkbookStep, part: Part, y: number): number {
+export function layOutReading(paper: PdfDocument, { words }: WorkbookStep, part: Part, y: number): number {
   const { canvas } = paper
   const texts = words.map(({ word }) => word)
   const columns = widestOf(canvas, texts, wordStyle) + dotsWidth < contentWidth / 2 - 16 ? 2 : 1
   const width = contentWidth / columns
-  const rows = rowsOf(texts, columns).map((row) => ({
+  const rows = toRows(texts, columns).map((row) => ({
     height: 39,
     draw: (top: number) => {
       for (const [column, text] of row.entries()) drawWord(paper, text, pageMargin + column * width, top + 27)
     },
   }))
-  return layPart(paper, part, { rows, spare: 16 }, y)
+  return layOutPart(paper, part, { rows, spare: 16 }, y)
 }
 
-function drawWord(paper: Paper, text: string, x: number, baseline: number): void {
+function drawWord(paper: PdfDocument, text: string, x: number, baseline: number): void {
   const { canvas } = paper
-  decoration(paper, () => {
+  drawDecoration(paper, () => {
     canvas.lineWidth(1.1).strokeColor(inkColors.text)
     for (const dot of dotIndexes)
       canvas.circle(x + dotRadius + 1 + dot * 18, baseline - 7, dotRadius).stroke()
   })
-  tagged(paper, 'P', () => {
+  drawTagged(paper, 'P', () => {
     writeLine(canvas, text, x + dotsWidth, baseline, wordStyle)
   })
 }

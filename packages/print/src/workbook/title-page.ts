@@ -2,8 +2,8 @@ import { drawVine } from '../drawing/vine.ts'
 import { drawWritingLine } from '../drawing/writing-line.ts'
 import { contentBottom, contentWidth, pageMargin, pageSize } from '../paper/canvas.ts'
 import { inkColors } from '../paper/ink.ts'
-import type { Paper } from '../paper/paper.ts'
-import { decoration, tagged } from '../paper/paper.ts'
+import type { PdfDocument } from '../paper/paper.ts'
+import { drawDecoration, drawTagged } from '../paper/paper.ts'
 import { heightOf, writeLine, writeParagraph } from '../paper/text.ts'
 import { drawAnchors } from './anchors.ts'
 import type { Part } from './part.ts'
@@ -15,19 +15,19 @@ const padding = 20
 const partHeight = 27
 
 /** The first page: the step, the child's name, the rule, the anchors, and what there is to do. */
-export function layTitlePage(
-  paper: Paper,
+export function layOutTitlePage(
+  paper: PdfDocument,
   { label, rule, anchors }: WorkbookStep,
   parts: readonly Part[],
 ): void {
   const { canvas } = paper
   canvas.addPage()
-  decoration(paper, () => drawVine(canvas, pageMargin, 54, contentWidth))
-  tagged(paper, 'P', () => {
+  drawDecoration(paper, () => drawVine(canvas, pageMargin, 54, contentWidth))
+  drawTagged(paper, 'P', () => {
     writeLine(canvas, 'Werkboek', pageMargin, 104, { size: 17, color: inkColors.soft })
   })
   let y = 108
-  tagged(paper, 'H1', () => {
+  drawTagged(paper, 'H1', () => {
     y += writeParagraph(canvas, label, pageMargin, y, contentWidth, labelStyle)
   })
   y = drawNameLines(paper, y + 30)
@@ -37,41 +37,41 @@ export function layTitlePage(
   drawParts(paper, parts, Math.min(y + 24, partsTop))
 }
 
-function drawNameLines(paper: Paper, baseline: number): number {
+function drawNameLines(paper: PdfDocument, baseline: number): number {
   const { canvas } = paper
   const style = { size: 15 }
   let name = 0
   const dateAt = pageSize.width - pageMargin - 170
   let date = 0
-  tagged(paper, 'P', () => {
+  drawTagged(paper, 'P', () => {
     name = writeLine(canvas, 'Naam', pageMargin, baseline, style) + 10
     date = writeLine(canvas, 'Datum', dateAt, baseline, style) + 10
   })
-  decoration(paper, () => {
+  drawDecoration(paper, () => {
     drawWritingLine(canvas, pageMargin + name, baseline + 2, dateAt - pageMargin - name - 20)
     drawWritingLine(canvas, dateAt + date, baseline + 2, 170 - date)
   })
   return baseline
 }
 
-function drawRule(paper: Paper, rule: string, top: number): number {
+function drawRule(paper: PdfDocument, rule: string, top: number): number {
   const { canvas } = paper
   const width = contentWidth - 2 * padding
   const height = heightOf(canvas, rule, width, ruleStyle) + 54
-  decoration(paper, () => {
+  drawDecoration(paper, () => {
     canvas
       .lineWidth(2)
       .roundedRect(pageMargin, top, contentWidth, height, 16)
       .fillAndStroke(inkColors.tint, inkColors.leaf)
   })
-  tagged(paper, 'H2', () => {
+  drawTagged(paper, 'H2', () => {
     writeLine(canvas, 'Zo schrijf je het', pageMargin + padding, top + 28, {
       size: 13,
       font: 'bold',
       color: inkColors.leaf,
     })
   })
-  tagged(paper, 'P', () => {
+  drawTagged(paper, 'P', () => {
     writeParagraph(canvas, rule, pageMargin + padding, top + 38, width, ruleStyle)
   })
   return top + height
@@ -82,22 +82,22 @@ function partsHeight(parts: readonly Part[]): number {
 }
 
 /** A list of the parts, with a box to tick when it is done. */
-function drawParts(paper: Paper, parts: readonly Part[], top: number): void {
+function drawParts(paper: PdfDocument, parts: readonly Part[], top: number): void {
   const { canvas } = paper
-  tagged(paper, 'H2', () => {
+  drawTagged(paper, 'H2', () => {
     writeLine(canvas, 'Kruis aan wat je af hebt', pageMargin, top + 14, { size: 15, font: 'bold' })
   })
   const rows = Math.ceil(parts.length / 2)
   for (const [index, { number, title }] of parts.entries()) {
     const x = pageMargin + Math.floor(index / rows) * (contentWidth / 2)
     const baseline = top + 44 + (index % rows) * partHeight
-    decoration(paper, () => {
+    drawDecoration(paper, () => {
       canvas
         .lineWidth(1.2)
         .roundedRect(x, baseline - 13, 15, 15, 3)
         .stroke(inkColors.text)
     })
-    tagged(paper, 'P', () => {
+    drawTagged(paper, 'P', () => {
       writeLine(canvas, `${number}   ${title}`, x + 25, baseline, { size: 15 })
     })
   }

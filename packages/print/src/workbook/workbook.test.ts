@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { countTexts, fontsOf, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
 import { makeStep, makeWord } from '../test-support/words.ts'
 import type { WorkbookStep } from './step.ts'
-import { workbook } from './workbook.ts'
+import { renderWorkbook } from './workbook.ts'
 
 /** Words that are long, or have a trema, an accent, an apostrophe, a hyphen or a space. */
 const hardWords = [
@@ -32,7 +32,7 @@ function stepOf(count: number): WorkbookStep {
 
 test.each([3, 10, 30])('a workbook of %i words can be read word for word', async (count) => {
   const step = stepOf(count)
-  const bytes = await workbook(step)
+  const bytes = await renderWorkbook(step)
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
   expect(bytes.byteLength).toBeLessThan(maxBytes)
   const { title, pages, plain } = await readPdf(bytes)
@@ -50,7 +50,7 @@ test.each([3, 10, 30])('a workbook of %i words can be read word for word', async
 
 test('has its parts in order, a line for the name on each page, and the answers at the end', async () => {
   const step = makeStep(['bakker', 'bomen', 'tafel'].map((word) => makeWord(word)))
-  const { plain } = await readPdf(await workbook(step))
+  const { plain } = await readPdf(await renderWorkbook(step))
   const titles = [
     'Leesdewoorden',
     'Kleurdeletters',
@@ -62,20 +62,20 @@ test('has its parts in order, a line for the name on each page, and the answers 
   const inside = plain.slice(1, -1).join('')
   const places = titles.map((title, index) => inside.indexOf(`${index + 1}${title}`))
   expect(places).not.toContain(-1)
-  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
   for (const page of plain.slice(0, -1)) expect(page).toContain('Naam')
   expect(plain.at(-1)).toMatch(/^Antwoorden.*ba\|kker.*1bakker.*bladzijde/)
   expect(inside).toContain('1Hierstaatineenzin.')
 })
 
 test('without sentences there is nothing to fill in', async () => {
-  const { plain } = await readPdf(await workbook(makeStep([makeWord('vis', 'Geen zin.')])))
+  const { plain } = await readPdf(await renderWorkbook(makeStep([makeWord('vis', 'Geen zin.')])))
   expect(plain.join('')).not.toContain('Vulhetwoordin')
   expect(plain.join('')).toContain('5Schrijfzelfzinnen')
 })
 
 test('embeds only Andika, cut down to its letters, and tags every text', async () => {
-  const bytes = await workbook(stepOf(12))
+  const bytes = await renderWorkbook(stepOf(12))
   const { names, embedded } = fontsOf(bytes)
   expect(names.map((name) => name.replace(/^[A-Z]{6}\+/, '*'))).toEqual(['*Andika', '*Andika-Bold'])
   expect(embedded).toBe(2)
@@ -86,13 +86,15 @@ test('embeds only Andika, cut down to its letters, and tags every text', async (
 
 test('is the same file for the same step and moment', async () => {
   const createdAt = new Date(0)
-  expect(await workbook(stepOf(4), { createdAt })).toEqual(await workbook(stepOf(4), { createdAt }))
+  expect(await renderWorkbook(stepOf(4), { createdAt })).toEqual(
+    await renderWorkbook(stepOf(4), { createdAt }),
+  )
 })
 
 test.each(loadCurriculum().steps.map((step) => [step.nr, step.label, step] as const))(
   'step %i (%s) fits its pages',
   async (_, label, { rule, anchors, words }) => {
-    const bytes = await workbook({ label, rule, anchors, words: Object.values(words).flat() })
+    const bytes = await renderWorkbook({ label, rule, anchors, words: Object.values(words).flat() })
     expect(bytes.byteLength).toBeLessThan(maxBytes)
     const { pages } = await readPdf(bytes)
     expect(pages.length).toBeLessThanOrEqual(14)
@@ -123,7 +125,7 @@ test('never throws, whatever the words', async () => {
   })
   await fc.assert(
     fc.asyncProperty(step, async (any) => {
-      expect((await workbook(any)).byteLength).toBeGreaterThan(1000)
+      expect((await renderWorkbook(any)).byteLength).toBeGreaterThan(1000)
     }),
     { numRuns: 25 },
   )

@@ -5,12 +5,12 @@ import {
   modelFontSize,
 } from '../drawing/school-lines.ts'
 import { contentWidth, pageMargin } from '../paper/canvas.ts'
-import type { Paper } from '../paper/paper.ts'
-import { decoration, tagged } from '../paper/paper.ts'
-import { rowsOf } from '../paper/rows.ts'
+import type { PdfDocument } from '../paper/paper.ts'
+import { drawDecoration, drawTagged } from '../paper/paper.ts'
+import { toRows } from '../paper/rows.ts'
 import { widthOf, writeFitted } from '../paper/text.ts'
 import type { Part } from './part.ts'
-import { layPart } from './part.ts'
+import { layOutPart } from './part.ts'
 import type { WorkbookStep } from './step.ts'
 
 /** The model and three times the word. */
@@ -21,7 +21,7 @@ const padding = 5
 const linesHeight = heightAboveBaseline + depthBelowBaseline
 
 /** Part: each word stands on school lines and is written three times after it; a long word on two rows of lines. */
-export function layWriting(paper: Paper, { words }: WorkbookStep, part: Part, y: number): number {
+export function layOutWriting(paper: PdfDocument, { words }: WorkbookStep, part: Part, y: number): number {
   const rows = words.map(({ word }) => {
     const columns = widthOf(paper.canvas, word, modelStyle) < cellWidth(4) - 2 * padding ? 4 : 2
     return {
@@ -29,23 +29,23 @@ export function layWriting(paper: Paper, { words }: WorkbookStep, part: Part, y:
       draw: (top: number) => drawWord(paper, word, columns, top),
     }
   })
-  return layPart(paper, part, { rows, spare: 8 }, y)
+  return layOutPart(paper, part, { rows, spare: 8 }, y)
 }
 
 function cellWidth(columns: number): number {
   return (contentWidth - (columns - 1) * cellGap) / columns
 }
 
-function drawWord(paper: Paper, text: string, columns: number, top: number): void {
+function drawWord(paper: PdfDocument, text: string, columns: number, top: number): void {
   const { canvas } = paper
   const width = cellWidth(columns)
-  for (const [row, cells] of rowsOf(cellKinds, columns).entries()) {
+  for (const [row, cells] of toRows(cellKinds, columns).entries()) {
     const baseline = top + row * (linesHeight + 4) + heightAboveBaseline
     for (const [column, cell] of cells.entries()) {
       const x = pageMargin + column * (width + cellGap)
-      decoration(paper, () => drawSchoolLines(canvas, x, baseline, width))
+      drawDecoration(paper, () => drawSchoolLines(canvas, x, baseline, width))
       if (cell !== 'model') continue
-      tagged(paper, 'P', () => {
+      drawTagged(paper, 'P', () => {
         writeFitted(canvas, text, x + padding, baseline, width - 2 * padding, modelStyle)
       })
     }

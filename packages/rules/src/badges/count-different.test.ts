@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countDifferent } from './count-different.ts'
+import { countDistinctTitles } from './count-different.ts'
 
 test.each<[string[], number]>([
   [[], 0],
@@ -10,17 +10,17 @@ test.each<[string[], number]>([
   [['!!!', '  ', '🦉'], 0],
   [['Élan', 'E\u0301lan', 'Elan'], 2],
 ])('%j are %i different texts', (texts, count) => {
-  expect(countDifferent(texts)).toBe(count)
+  expect(countDistinctTitles(texts)).toBe(count)
 })
 
 test('copies and their order never matter, and no text counts twice', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 20 }), (texts) => {
-      const count = countDifferent(texts)
+      const count = countDistinctTitles(texts)
       expect(count).toBeLessThanOrEqual(texts.length)
-      expect(countDifferent([...texts, ...texts.toReversed(), ...texts.map((text) => ` ${text}. `)])).toBe(
-        count,
-      )
+      expect(
+        countDistinctTitles([...texts, ...texts.toReversed(), ...texts.map((text) => ` ${text}. `)]),
+      ).toBe(count)
     }),
   )
 })

@@ -40,7 +40,7 @@ export interface BadgeFacts {
 }
 
 /** The facts of somebody who has just begun. */
-export const nothingDone: BadgeFacts = {
+export const emptyBadgeFacts: BadgeFacts = {
   exercises_done: [],
   exercises_done_at_3_stars: 0,
   exercises_without_help: 0,

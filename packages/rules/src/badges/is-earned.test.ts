@@ -1,7 +1,7 @@
 import type { BadgeCondition } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nothingDone, type BadgeFacts, type DoneExercises } from './facts.ts'
+import { emptyBadgeFacts, type BadgeFacts, type DoneExercises } from './facts.ts'
 import { isEarned } from './is-earned.ts'
 
 const done = (changes: Partial<DoneExercises> = {}): DoneExercises => ({
@@ -130,15 +130,15 @@ const cases: readonly [name: string, BadgeCondition, Partial<BadgeFacts>, boolea
 ]
 
 test.each(cases)('%s', (_name, condition, facts, earned) => {
-  expect(isEarned(condition, { ...nothingDone, ...facts })).toBe(earned)
+  expect(isEarned(condition, { ...emptyBadgeFacts, ...facts })).toBe(earned)
 })
 
 test('nothing done earns nothing', () => {
-  for (const [, condition] of cases) expect(isEarned(condition, nothingDone)).toBe(false)
+  for (const [, condition] of cases) expect(isEarned(condition, emptyBadgeFacts)).toBe(false)
 })
 
 const number = fc.nat(12)
-const list = <T>(one: fc.Arbitrary<T>) => fc.array(one, { maxLength: 12 })
+const list = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: 12 })
 const facts: fc.Arbitrary<BadgeFacts> = fc.record({
   exercises_done: list(
     fc.record({
@@ -176,13 +176,13 @@ const grow = (before: BadgeFacts, more: BadgeFacts): BadgeFacts => {
 }
 
 describe('whatever is done', () => {
-  const condition = fc.constantFrom(...cases.map(([, one]) => one))
+  const condition = fc.constantFrom(...cases.map(([, badgeCondition]) => badgeCondition))
 
   test('what is earned stays earned when more is done', () => {
     fc.assert(
-      fc.property(condition, facts, facts, (one, before, more) => {
-        fc.pre(isEarned(one, before))
-        expect(isEarned(one, grow(before, more))).toBe(true)
+      fc.property(condition, facts, facts, (badgeCondition, before, more) => {
+        fc.pre(isEarned(badgeCondition, before))
+        expect(isEarned(badgeCondition, grow(before, more))).toBe(true)
       }),
       { numRuns: 500 },
     )
@@ -190,9 +190,10 @@ describe('whatever is done', () => {
 
   test('only the fact that has the name of the condition is looked at', () => {
     fc.assert(
-      fc.property(condition, facts, (one, all) => {
-        const own = one.type === 'bought' ? {} : { [one.type]: all[one.type] }
-        expect(isEarned(one, { ...nothingDone, ...own })).toBe(isEarned(one, all))
+      fc.property(condition, facts, (badgeCondition, all) => {
+        const own =
+          badgeCondition.type === 'bought' ? {} : { [badgeCondition.type]: all[badgeCondition.type] }
+        expect(isEarned(badgeCondition, { ...emptyBadgeFacts, ...own })).toBe(isEarned(badgeCondition, all))
       }),
       { numRuns: 500 },
     )

@@ -35,25 +35,25 @@ export function isEarned(condition: BadgeCondition, facts: BadgeFacts): boolean 
   }
 }
 
-type Wanted = Extract<BadgeCondition, { type: 'exercises_done' }>
+type ExercisesDoneCondition = Extract<BadgeCondition, { type: 'exercises_done' }>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-const countDone = (done: readonly DoneExercises[], { category, template }: Wanted): number =>
+const countDone = (done: readonly DoneExercises[], { category, template }: ExercisesDoneCondition): number =>
   sum(
     done
-      .filter((one) => category === undefined || one.category === category)
-      .filter((one) => template === undefined || one.template === template)
+      .filter((entry) => category === undefined || entry.category === category)
+      .filter((entry) => template === undefined || entry.template === template)
       .map(({ count }) => count),
   )
 
 const countRecovered = (words: BadgeFacts['words_recovered'], errors: number): number =>
-  sum(words.filter((one) => one.errors >= errors).map((one) => one.words))
+  sum(words.filter((word) => word.errors >= errors).map((word) => word.words))
 
 /** Weeks run from Monday to Sunday; day 0, the first of January 1970, was a Thursday. */
 const weekOf = (day: number): number => Math.floor((day + 3) / 7)
 
-function countWeeks(days: readonly number[], least: number): number {
+function countWeeks(days: readonly number[], minDays: number): number {
   const weeks = Map.groupBy(new Set(days), weekOf)
-  return [...weeks.values()].filter((inWeek) => inWeek.length >= least).length
+  return [...weeks.values()].filter((inWeek) => inWeek.length >= minDays).length
 }

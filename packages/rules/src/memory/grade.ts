@@ -22,7 +22,7 @@ export const gradeOf = ({ right, num_errors, hints_used, cheats_used }: EndedTur
  * The templates in which a word is spelt from memory or by ear. Reading it, colouring its letters or writing a sentence
  * with the word in view tells nothing about whether it is remembered.
  */
-const spelling: ReadonlySet<TemplateName> = new Set<TemplateName>([
+const spellingTemplates: ReadonlySet<TemplateName> = new Set<TemplateName>([
   'LeesTyp',
   'Blokken',
   'LetterBlokken',
@@ -37,4 +37,4 @@ const spelling: ReadonlySet<TemplateName> = new Set<TemplateName>([
 ])
 
 /** Does an answer in this template tell whether the word is remembered? */
-export const tellsMemory = (template: TemplateName): boolean => spelling.has(template)
+export const countsForMemory = (template: TemplateName): boolean => spellingTemplates.has(template)

@@ -1,4 +1,4 @@
-export { gradeOf, tellsMemory } from './grade.ts'
+export { gradeOf, countsForMemory } from './grade.ts'
 export type { EndedTurn, Grade } from './grade.ts'
 export { reviewWord } from './word-memory.ts'
 export type { WordMemory } from './word-memory.ts'

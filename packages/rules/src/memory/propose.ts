@@ -1,9 +1,9 @@
 /** At most so many proposals of the scheduler wait for a student (rules.md, Repetition). */
-const mostProposals = 3
+const maxProposals = 3
 /** A step with so many due words is proposed. */
-const fewestDue = 4
+const minDueWords = 4
 /** As many as a dictation has. */
-const mostWords = 10
+const maxWords = 10
 
 /** A word of a step with the time at which it is due (unix seconds). */
 export interface RememberedWord {
@@ -24,7 +24,7 @@ const dueWords = (words: readonly RememberedWord[], now: number): RememberedWord
   words
     .filter(({ due }) => due <= now)
     .toSorted(byDue)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
 
 /**
  * The steps to propose for repetition with the ids of their words: those with four or more due words, the most due words
@@ -38,9 +38,9 @@ export const proposeRepetitions = (
 ): { readonly step_id: number; readonly word_ids: readonly number[] }[] =>
   steps
     .map(({ step_id, words }) => ({ step_id, due: dueWords(words, now) }))
-    .filter(({ due }) => due.length >= fewestDue)
+    .filter(({ due }) => due.length >= minDueWords)
     .toSorted((a, b) => b.due.length - a.due.length || a.step_id - b.step_id)
-    .slice(0, Math.max(0, mostProposals - waiting))
+    .slice(0, Math.max(0, maxProposals - waiting))
     .map(({ step_id, due }) => ({ step_id, word_ids: due.map(({ word_id }) => word_id) }))
 
 /**
@@ -49,6 +49,6 @@ export const proposeRepetitions = (
  */
 export const wordsToRepeatNow = (words: readonly RememberedWord[], now: number): number[] => {
   const due = dueWords(words, now)
-  const chosen = due.length >= fewestDue ? due : words.toSorted(byDue).slice(0, fewestDue)
+  const chosen = due.length >= minDueWords ? due : words.toSorted(byDue).slice(0, minDueWords)
   return chosen.map(({ word_id }) => word_id)
 }

@@ -6,7 +6,7 @@ import type { Run } from '../run/run.ts'
 type Rewards = Pick<ExerciseSummary, `points_rewarded_difficulty_${Difficulty}`>
 
 /** What was paid before for this exercise. */
-export interface PaidBefore {
+export interface EarlierPayments {
   /** Was the first completion at this difficulty paid? */
   readonly first: boolean
   /** The day (see `amsterdamDay`) of the last payment for a repeat, at any difficulty; null when there was none. */
@@ -27,7 +27,7 @@ export interface Payment {
 export const payForCompletion = (
   exercise: Rewards,
   run: Pick<Run, 'difficulty' | 'is_complete' | 'status'>,
-  before: PaidBefore,
+  before: EarlierPayments,
   today: number,
 ): Payment => {
   const reward = exercise[`points_rewarded_difficulty_${run.difficulty}`]

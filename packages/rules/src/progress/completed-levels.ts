@@ -1,6 +1,6 @@
 import type { Difficulty, ExerciseSummary, Step } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { isEnough } from '../steps/mastered.ts'
+import { meetsPassingRule } from '../steps/mastered.ts'
 
 const levels = [1, 2, 3] as const satisfies readonly Difficulty[]
 
@@ -20,7 +20,7 @@ export const completedLevels = (step: Lesson): readonly Difficulty[] =>
 const isCompletedAt = (exercises: Lesson['exercises'], level: Difficulty): boolean => {
   const done = exercises.filter(({ status }) => status[level] === ExerciseStatus.done)
   const isAll = done.length > 0 && done.length === exercises.length
-  return isAll || isEnough(done.map(toDone))
+  return isAll || meetsPassingRule(done.map(toDone))
 }
 
 const toDone = ({ id, exercise_type: { category, template } }: Lesson['exercises'][number]) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingFromProfile, type RequiredProfile } from './introduction.ts'
+import { missingProfileFields, type RequiredProfile } from './introduction.ts'
 
 const filled: RequiredProfile = {
   first_name: 'Noor',
@@ -10,7 +10,7 @@ const filled: RequiredProfile = {
 }
 
 test('PROF-2 nothing is missing where all five are filled in, also by who was born on the first day of 1970', () => {
-  expect(missingFromProfile(filled)).toEqual([])
+  expect(missingProfileFields(filled)).toEqual([])
 })
 
 test.each<[keyof RequiredProfile, string | null]>([
@@ -20,5 +20,5 @@ test.each<[keyof RequiredProfile, string | null]>([
   ['date_of_birth', null],
   ['level_id', null],
 ])('PROF-2 %s is missing when it is %j', (field, empty) => {
-  expect(missingFromProfile({ ...filled, [field]: empty })).toEqual([field])
+  expect(missingProfileFields({ ...filled, [field]: empty })).toEqual([field])
 })

@@ -18,5 +18,5 @@ const isEmpty = (value: string | number | null): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '')
 
 /** The required fields that are still empty, in the order of the form. */
-export const missingFromProfile = (profile: RequiredProfile): readonly (keyof RequiredProfile)[] =>
+export const missingProfileFields = (profile: RequiredProfile): readonly (keyof RequiredProfile)[] =>
   requiredFields.filter((field) => isEmpty(profile[field]))

@@ -24,7 +24,7 @@ test('in whatever order steps are passed, dle never falls, and ends at the highe
   fc.assert(
     fc.property(journey, ([dls, order]) => {
       const levels = order.map((_, at) => levelReached(pathOf(dls, new Set(order.slice(0, at + 1)))))
-      expect(levels).toEqual(levels.toSorted((one, other) => one - other))
+      expect(levels).toEqual(levels.toSorted((a, b) => a - b))
       expect(levels.at(-1)).toBe(Math.max(...dls))
     }),
     { numRuns: 1000 },

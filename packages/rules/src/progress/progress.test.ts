@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StepState } from '../steps/step-record.ts'
 import { lessonProgress, masteryPercentage } from './percentages.ts'
-import { canEnterWorld, collectWorlds, isWorldPassed, isWorldUnlocked } from './worlds.ts'
+import { canEnterWorld, collectEndRewards, isWorldPassed, isWorldUnlocked } from './worlds.ts'
 
 const stepIn = (phase_id: number | null, is_complete: boolean) =>
   ({ phase_id, is_complete, status: is_complete ? 5 : 0 }) as StepState
@@ -60,17 +60,17 @@ describe('worlds', () => {
   })
 
   test('passing a world collects its reward once and opens the next', () => {
-    const first = collectWorlds(fresh, [stepIn(1, true), stepIn(2, false)])
+    const first = collectEndRewards(fresh, [stepIn(1, true), stepIn(2, false)])
     expect(first.passed).toEqual([1])
     expect(first.progress).toEqual({ ...fresh, phase_id: 2, end_reward_1_collected: true })
-    expect(collectWorlds(first.progress, [stepIn(1, true)]).passed).toEqual([])
+    expect(collectEndRewards(first.progress, [stepIn(1, true)]).passed).toEqual([])
   })
 
   test('after world 4 the phase stays 4, and nothing is taken back', () => {
     const all = [1, 2, 3, 4].map((world) => stepIn(world, true))
-    const { progress, passed } = collectWorlds(fresh, all)
+    const { progress, passed } = collectEndRewards(fresh, all)
     expect(passed).toEqual([1, 2, 3, 4])
     expect(progress.phase_id).toBe(4)
-    expect(collectWorlds(progress, [stepIn(1, false)]).progress).toEqual(progress)
+    expect(collectEndRewards(progress, [stepIn(1, false)]).progress).toEqual(progress)
   })
 })

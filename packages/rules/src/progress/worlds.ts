@@ -26,7 +26,7 @@ export const isWorldPassed = (
  * Collects the end reward of each world that is passed and opens the next; `passed` are the worlds that are new.
  * Nothing is ever taken back.
  */
-export const collectWorlds = <P extends WorldProgress>(
+export const collectEndRewards = <P extends WorldProgress>(
   progress: P,
   steps: readonly StepState[],
 ): { readonly progress: P; readonly passed: readonly WorldNumber[] } => {

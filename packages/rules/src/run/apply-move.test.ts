@@ -104,10 +104,10 @@ describe('a run', () => {
   })
 
   test('with two tries a second wrong answer moves on, a second right one too', () => {
-    const told = applyMove(start(), wrong('vis'), twoTries)
-    expect(told).toMatchObject({ change: 'again' })
-    expect(applyMove(told.run, wrong('vis'), twoTries)).toMatchObject({ change: 'next' })
-    const righted = applyMove(told.run, move('vis'), twoTries)
+    const firstTry = applyMove(start(), wrong('vis'), twoTries)
+    expect(firstTry).toMatchObject({ change: 'again' })
+    expect(applyMove(firstTry.run, wrong('vis'), twoTries)).toMatchObject({ change: 'next' })
+    const righted = applyMove(firstTry.run, move('vis'), twoTries)
     expect(righted.run.detailed_results[0]).toMatchObject({ completed: true, success: false, num_tries: 2 })
   })
 

@@ -1,7 +1,7 @@
 import type { DetailedResult } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { isPassed, percentageScore } from './score.ts'
-import type { Change, Move, MoveOutcome, Run, RunPolicy } from './run.ts'
+import type { MoveEffect, Move, MoveOutcome, Run, RunPolicy } from './run.ts'
 
 /**
  * Plays one judged move (rules.md, Exercise). Never throws and changes nothing in place: a move for a word that is not
@@ -24,7 +24,7 @@ export const applyMove = <R extends Run>(run: R, move: Move, policy: RunPolicy):
     status: ExerciseStatus.paused,
   }
   if (next === undefined) return { kind: 'accepted', change: 'complete', run: complete(moved, policy) }
-  const change: Change = isOver ? 'next' : move.kind === 'answer' ? 'again' : 'error'
+  const change: MoveEffect = isOver ? 'next' : move.kind === 'answer' ? 'again' : 'error'
   return { kind: 'accepted', change, run: moved }
 }
 

@@ -55,9 +55,9 @@ export interface Move {
  * What a move did. 'error': a wrong move, the word stays. 'again': a wrong answer, the word stays for another try.
  * 'next': the word's turn is over. 'complete': it was the last.
  */
-export type Change = 'error' | 'again' | 'next' | 'complete'
+export type MoveEffect = 'error' | 'again' | 'next' | 'complete'
 
 /** A refused move changed nothing: `run` is the run as it was. */
 export type MoveOutcome<R extends Run> =
-  | { readonly kind: 'accepted'; readonly change: Change; readonly run: R }
+  | { readonly kind: 'accepted'; readonly change: MoveEffect; readonly run: R }
   | { readonly kind: 'refused'; readonly reason: 'finished' | 'not-current'; readonly run: R }

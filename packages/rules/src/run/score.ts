@@ -25,5 +25,5 @@ export const isFinished = ({
  * The status an exercise shows at a difficulty when this run is its latest: nothing earned is taken away, so that what
  * was done stays done while it is repeated.
  */
-export const exerciseStatus = (earlier: number, latest: number): number =>
+export const statusAfterRun = (earlier: number, latest: number): number =>
   earlier === ExerciseStatus.done ? earlier : latest

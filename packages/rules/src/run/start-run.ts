@@ -1,7 +1,7 @@
 import type { DetailedResult, Difficulty } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { shuffle } from '../words/shuffle.ts'
-import { withoutRepeats } from '../words/draw-words.ts'
+import { distinctWords } from '../words/draw-words.ts'
 import type { Run } from './run.ts'
 
 /** A run whose words keep the type they were given. */
@@ -16,7 +16,7 @@ export const startRun = <W extends { readonly word: string }>(
   difficulty: Difficulty,
   isRetry: boolean,
 ): StartedRun<W> => {
-  const distinct = withoutRepeats(words)
+  const distinct = distinctWords(words)
   return {
     difficulty,
     words: distinct,
@@ -56,7 +56,7 @@ const wordsToRepeat = <W extends { readonly word: string }>(
 }
 
 /** The repeat that a run forces, over these words: it has that run's score, which decides (EX-10). */
-export const forceRepeat = <W extends { readonly word: string }>(
+export const startForcedRepeat = <W extends { readonly word: string }>(
   words: readonly W[],
   before: Pick<Run, 'difficulty' | 'percentage_score'>,
 ): StartedRun<W> => ({
@@ -73,6 +73,6 @@ export const repeatRun = <W extends { readonly word: string }>(
   const words = wordsToRepeat<W>(run)
   const ordered = seed === null ? words : shuffle(words, seed)
   return run.isForcedRepeat
-    ? forceRepeat(ordered, run)
+    ? startForcedRepeat(ordered, run)
     : startRun(ordered, run.difficulty, run.is_retry || run.is_complete)
 }

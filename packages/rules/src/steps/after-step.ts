@@ -1,6 +1,6 @@
 import type { StepSummary } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
-import { currentStep, inPathOrder, isStepPassed } from './path.ts'
+import { currentStep, sortByPath, isStepPassed } from './path.ts'
 
 /** Where the child goes from a step; `step` tells the ids that a route needs. */
 export type Destination<S> =
@@ -21,7 +21,7 @@ type StepOnMap = Pick<StepSummary, 'id' | 'phase_id' | 'position' | 'status'>
 export const destinationAfter = <S extends StepOnMap>(step: S, steps: readonly S[]): Destination<S> => {
   if (step.phase_id === null) return { to: 'treehouse' }
   const others = steps.filter(({ id, phase_id }) => id !== step.id && phase_id === step.phase_id)
-  const toPass = inPathOrder(others.filter((other) => !isStepPassed(other)))
+  const toPass = sortByPath(others.filter((other) => !isStepPassed(other)))
   const next = toPass.find((other) => other.position > step.position) ?? currentStep(toPass)
   if (next === null)
     return step.phase_id >= 4 ? { to: 'end-cave' } : { to: 'world', world: step.phase_id + 1 }

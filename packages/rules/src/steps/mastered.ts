@@ -5,17 +5,17 @@ import type { ExerciseWork } from './step-record.ts'
 type DoneExercise = Pick<ExerciseWork, 'exercise_id' | 'category' | 'template'>
 
 /** Does an exercise count for passing its step (RUL-1)? A workbook does not: it is made on paper, and nobody sees how. */
-export const countsForStep = (template: TemplateName): boolean => template !== 'Werkboek'
+export const countsForPassing = (template: TemplateName): boolean => template !== 'Werkboek'
 
 /**
  * RUL-1, exactly (rules.md, Step status): at least 2 exercises of kind Verkennen with status 2, at least 2 of kind Oefenen
  * with status 2, and a StapDictee that reached its minimum score (status 2 says so). `done` are those with status 2.
  */
-export const isEnough = (done: readonly DoneExercise[]): boolean => {
+export const meetsPassingRule = (done: readonly DoneExercise[]): boolean => {
   const count = (category: Category) =>
     new Set(
       done
-        .filter((item) => item.category === category && countsForStep(item.template))
+        .filter((item) => item.category === category && countsForPassing(item.template))
         .map((item) => item.exercise_id),
     ).size
   return (
@@ -25,7 +25,9 @@ export const isEnough = (done: readonly DoneExercise[]): boolean => {
 
 /** What is done at more stars counts at fewer. */
 const isMasteredAt = (work: readonly ExerciseWork[], difficulty: 2 | 3): boolean =>
-  isEnough(work.filter((item) => item.status === ExerciseStatus.done && item.difficulty >= difficulty))
+  meetsPassingRule(
+    work.filter((item) => item.status === ExerciseStatus.done && item.difficulty >= difficulty),
+  )
 
 /** The highest difficulty at which RUL-1 holds, or null. One star is never enough. */
 export const highestDifficultyMastered = (work: readonly ExerciseWork[]): 2 | 3 | null =>

@@ -1,7 +1,7 @@
 import type { StepStatus } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { destinationAfter } from './after-step.ts'
-import { currentStep, derivePath, isShownAsTest } from './path.ts'
+import { currentStep, derivePath, isShownAsToets } from './path.ts'
 import { repetitionStatus } from './repetition.ts'
 import { enoughWork, stepOf, workOf } from './work.fixture.ts'
 
@@ -20,8 +20,8 @@ describe('a path', () => {
 
   test('waiving opens the next too; a closing test that is not passed does not', () => {
     expect(statusesOf([stepOf(11, { waived: true }), stepOf(12)])).toEqual([4, 0])
-    const closing = { kind: 'closing', complete: false, lastFailed: false } as const
-    expect(statusesOf([stepOf(11, { ...passed, test: closing }), stepOf(12)])).toEqual([3, -1])
+    const sluittoets = { kind: 'sluit', complete: false, lastFailed: false } as const
+    expect(statusesOf([stepOf(11, { ...passed, toets: sluittoets }), stepOf(12)])).toEqual([3, -1])
   })
 
   test('is in the order of worlds and positions, whatever order it came in', () => {
@@ -89,7 +89,7 @@ test.each([
       test_complete: false,
       ...more,
     } as const
-    expect(isShownAsTest(step)).toBe(shown)
+    expect(isShownAsToets(step)).toBe(shown)
   },
 )
 

@@ -4,7 +4,7 @@ import type { StepRecord, StepState } from './step-record.ts'
 import { stepStatusLabel } from './status-label.ts'
 
 /** Steps in the order of the path: by world, then position; steps of no world come last, on their own. */
-export const inPathOrder = <S extends Pick<StepRecord, 'phase_id' | 'position'>>(steps: readonly S[]): S[] =>
+export const sortByPath = <S extends Pick<StepRecord, 'phase_id' | 'position'>>(steps: readonly S[]): S[] =>
   steps.toSorted((a, b) => (a.phase_id ?? 5) - (b.phase_id ?? 5) || a.position - b.position)
 
 /**
@@ -13,14 +13,14 @@ export const inPathOrder = <S extends Pick<StepRecord, 'phase_id' | 'position'>>
  */
 export const derivePath = (steps: readonly StepRecord[]): StepState[] => {
   const states: StepState[] = []
-  const ordered = inPathOrder(steps)
+  const ordered = sortByPath(steps)
   const passedById = new Map(ordered.map((step) => [step.id, deriveStepStatus(step, true).isPassed]))
   let hasCurrent = false
   ordered.forEach((step, at) => {
     const required = requiredStepId(step, ordered[at - 1])
     const isUnlocked = required === null || (passedById.get(required) ?? true)
     const derived = deriveStepStatus(step, isUnlocked)
-    const isCurrent = !hasCurrent && isWorkFor(derived)
+    const isCurrent = !hasCurrent && hasWorkLeft(derived)
     hasCurrent ||= isCurrent
     states.push({
       id: step.id,
@@ -29,9 +29,9 @@ export const derivePath = (steps: readonly StepRecord[]): StepState[] => {
       status: derived.status,
       status_label: stepStatusLabel(derived.status, derived.highest_difficulty_completed),
       is_complete: derived.isPassed,
-      test_required: step.test !== null,
+      test_required: step.toets !== null,
       can_start_test: derived.can_start_test,
-      test_complete: step.test?.complete ?? false,
+      test_complete: step.toets?.complete ?? false,
       highest_difficulty_completed: derived.highest_difficulty_completed,
       current_step: isCurrent,
     })
@@ -50,21 +50,21 @@ export const requiredStepId = (
 
 /** MAP-11: the first step that is neither locked nor passed, in the order given; null when there is none. */
 export const currentStep = <S extends Pick<StepState, 'status'>>(steps: readonly S[]): S | null =>
-  steps.find(isWorkFor) ?? null
+  steps.find(hasWorkLeft) ?? null
 
 /** Passed, also in a redo (rules.md, Step status): nothing is left to do, also not for a redo of its world. */
 export const isStepPassed = ({ status }: Pick<StepState, 'status'>): boolean =>
   status === StepStatus.completed || status === StepStatus.passed
 
-const isWorkFor = (step: Pick<StepState, 'status'>): boolean =>
+const hasWorkLeft = (step: Pick<StepState, 'status'>): boolean =>
   step.status !== StepStatus.locked && !isStepPassed(step)
 
 /** Was it passed once, and is it open again in a redo of its world (rules.md, Step status)? */
-export const isOpenAgain = (step: Pick<StepState, 'status' | 'is_complete'>): boolean =>
-  step.is_complete && isWorkFor(step)
+export const isReopened = (step: Pick<StepState, 'status' | 'is_complete'>): boolean =>
+  step.is_complete && hasWorkLeft(step)
 
-/** Does a step show as a test, so that a click goes to its test (learning-core §4, Step status)? */
-export const isShownAsTest = (
+/** Whether a step shows as a toets, so that a click goes to its toets (learning-core §4, Step status)? */
+export const isShownAsToets = (
   step: Pick<StepState, 'status' | 'can_start_test' | 'test_required' | 'test_complete'>,
 ): boolean =>
   step.can_start_test && step.test_required && !step.test_complete && step.status !== StepStatus.locked

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { defaultPoints } from '../points/defaults.ts'
 import { balanceAfter } from '../points/ledger.ts'
 import { payForCompletion } from '../points/payment.ts'
-import { collectWorlds, type WorldProgress } from '../progress/worlds.ts'
-import { exerciseStatus } from '../run/score.ts'
-import { currentStep, derivePath, isShownAsTest } from './path.ts'
+import { collectEndRewards, type WorldProgress } from '../progress/worlds.ts'
+import { statusAfterRun } from '../run/score.ts'
+import { currentStep, derivePath, isShownAsToets } from './path.ts'
 import type { ExerciseWork, StepRecord, StepState } from './step-record.ts'
 import { stepOf } from './work.fixture.ts'
 
@@ -57,7 +57,7 @@ const withRun = (
       category,
       template,
       difficulty: event.difficulty,
-      status: exerciseStatus(earlier?.status ?? 0, event.status),
+      status: statusAfterRun(earlier?.status ?? 0, event.status),
       last_passed: isComplete ? event.status === 2 : (earlier?.last_passed ?? null),
       last_completed_at: isComplete ? time : (earlier?.last_completed_at ?? null),
     },
@@ -84,11 +84,11 @@ const pay = (purse: Purse, step: StepRecord, event: Happening, time: number): Pu
     return { ...purse, balance: balanceAfter(purse.balance, -badgePrice) ?? purse.balance }
   if (event.what !== 'run') return purse
   const [category, template] = recipe[event.exercise] ?? ['Verkennen', 'LeesLetters']
-  const [one, two, three] = defaultPoints(category, template)
+  const [points1, points2, points3] = defaultPoints(category, template)
   const exercise = {
-    points_rewarded_difficulty_1: one,
-    points_rewarded_difficulty_2: two,
-    points_rewarded_difficulty_3: three,
+    points_rewarded_difficulty_1: points1,
+    points_rewarded_difficulty_2: points2,
+    points_rewarded_difficulty_3: points3,
   }
   const id = step.id * 10 + event.exercise
   const before = purse.paid.get(id) ?? { difficulties: [], lastRepeatDay: null }
@@ -116,9 +116,9 @@ const happen = (step: StepRecord, state: StepState, event: Happening, time: numb
   }
   if (state.status === -1 || event.what === 'buy') return step
   if (event.what === 'test') {
-    if (!isShownAsTest(state) || step.test === null) return step
-    const complete = step.test.kind === 'entry' || event.status === 2
-    return { ...step, test: { ...step.test, complete, lastFailed: !complete } }
+    if (!isShownAsToets(state) || step.toets === null) return step
+    const complete = step.toets.kind === 'instap' || event.status === 2
+    return { ...step, toets: { ...step.toets, complete, lastFailed: !complete } }
   }
   const id = step.id * 10 + event.exercise
   const redo = step.redo && { ...step.redo, work: withRun(step.redo.work, id, event, time) }
@@ -134,9 +134,9 @@ const noWorlds: WorldProgress = {
 }
 
 const startPath = (): StepRecord[] => [
-  stepOf(11, { test: { kind: 'entry', complete: false, lastFailed: false } }),
-  stepOf(12, { test: { kind: 'closing', complete: false, lastFailed: false } }),
-  stepOf(13, { isTestStep: true, test: { kind: 'closing', complete: false, lastFailed: false } }),
+  stepOf(11, { toets: { kind: 'instap', complete: false, lastFailed: false } }),
+  stepOf(12, { toets: { kind: 'sluit', complete: false, lastFailed: false } }),
+  stepOf(13, { isToetsStep: true, toets: { kind: 'sluit', complete: false, lastFailed: false } }),
   stepOf(14, { phase_id: 2, position: 1 }),
   stepOf(15, { phase_id: 2, position: 2 }),
 ]
@@ -186,10 +186,12 @@ test('ten thousand ways to play never un-pass a step, lock it again, take a worl
           at === states.indexOf(state) ? happen(step, state, event, time) : step,
         )
         const next = derivePath(steps)
-        const collected = collectWorlds(worlds, next).progress
+        const collected = collectEndRewards(worlds, next).progress
         complaints.push(...forbidden(states, next))
         if (takenBack(worlds, collected)) complaints.push('a world was taken back')
-        passes += next.filter((one, at) => one.is_complete && states[at]?.is_complete === false).length
+        passes += next.filter(
+          (derived, at) => derived.is_complete && states[at]?.is_complete === false,
+        ).length
         states = next
         worlds = collected
       })

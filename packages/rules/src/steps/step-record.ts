@@ -6,7 +6,7 @@ export interface ExerciseWork {
   readonly category: Category
   readonly template: TemplateName
   readonly difficulty: Difficulty
-  /** One of `ExerciseStatus`, or lower for open; once done it stays done (see `exerciseStatus`). */
+  /** One of `ExerciseStatus`, or lower for open; once done it stays done (see `statusAfterRun`). */
   readonly status: number
   /** Was the last completed run passed? Null when none was completed. */
   readonly last_passed: boolean | null
@@ -14,12 +14,12 @@ export interface ExerciseWork {
   readonly last_completed_at: number | null
 }
 
-/** How a step's test stands. An entry test measures only, a closing test must be passed (rules.md, Tests). */
-export interface StepTest {
-  readonly kind: 'entry' | 'closing'
-  /** Was it ever passed; for an entry test: was it ever completed? */
+/** How far a student is with a step's toets. An instaptoets only measures; a sluittoets must be passed (rules.md, Tests). */
+export interface StepToets {
+  readonly kind: 'instap' | 'sluit'
+  /** Whether it was ever passed; of an instaptoets, whether it was ever completed. */
   readonly complete: boolean
-  /** Was the last sitting failed? Always false for an entry test. */
+  /** Whether the last attempt failed. Always false for an instaptoets. */
   readonly lastFailed: boolean
 }
 
@@ -34,10 +34,10 @@ export interface StepRecord {
   readonly lock: 'auto' | 'open' | 'locked'
   /** The supervisor let the student skip it. */
   readonly waived: boolean
-  /** True for a step that is itself a test over the steps before it. */
-  readonly isTestStep: boolean
-  /** The test that is required with this step (of a test step: the test itself), or null. */
-  readonly test: StepTest | null
+  /** True for a step that is itself a toets over the steps before it. */
+  readonly isToetsStep: boolean
+  /** The toets that is required with this step (of a toets step: that toets), or null. */
+  readonly toets: StepToets | null
   /** All work ever done in this step. */
   readonly work: readonly ExerciseWork[]
   /** The redo of its world (rules.md, Step status): its difficulty, and the work done since it began. */

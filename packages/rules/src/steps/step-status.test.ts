@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { ExerciseWork, StepRecord, StepTest } from './step-record.ts'
+import type { ExerciseWork, StepRecord, StepToets } from './step-record.ts'
 import { deriveStepStatus } from './step-status.ts'
 import { stepStatusLabel } from './status-label.ts'
 import { enoughWork, stepOf, workOf } from './work.fixture.ts'
 
-const closing: StepTest = { kind: 'closing', complete: false, lastFailed: false }
-const entry: StepTest = { kind: 'entry', complete: false, lastFailed: false }
+const sluittoets: StepToets = { kind: 'sluit', complete: false, lastFailed: false }
+const instaptoets: StepToets = { kind: 'instap', complete: false, lastFailed: false }
 const statusOf = (more: Partial<StepRecord>, isUnlocked = true) =>
   deriveStepStatus(stepOf(9, more), isUnlocked)
 
@@ -94,38 +94,41 @@ describe('the status of a step that is not passed', () => {
 
 describe('tests of a step', () => {
   test('RUL-2 a closing test can start when RUL-1 holds, and must be passed', () => {
-    expect(statusOf({ test: closing }).can_start_test).toBe(false)
-    expect(statusOf({ test: closing, work: enoughWork(2) })).toMatchObject({
+    expect(statusOf({ toets: sluittoets }).can_start_test).toBe(false)
+    expect(statusOf({ toets: sluittoets, work: enoughWork(2) })).toMatchObject({
       status: 3,
       isPassed: false,
       can_start_test: true,
       highest_difficulty_completed: null,
     })
-    expect(statusOf({ test: { ...closing, lastFailed: true }, work: enoughWork(2) }).status).toBe(6)
-    expect(statusOf({ test: { ...closing, complete: true }, work: enoughWork(2) })).toMatchObject({
+    expect(statusOf({ toets: { ...sluittoets, lastFailed: true }, work: enoughWork(2) }).status).toBe(6)
+    expect(statusOf({ toets: { ...sluittoets, complete: true }, work: enoughWork(2) })).toMatchObject({
       status: 5,
       highest_difficulty_completed: 2,
     })
   })
 
   test('an entry test can start at once and blocks nothing', () => {
-    expect(statusOf({ test: entry })).toMatchObject({ status: 0, can_start_test: true })
-    expect(statusOf({ test: entry }, false)).toMatchObject({ status: -1, can_start_test: false })
-    expect(statusOf({ test: entry, work: enoughWork(2) }).status).toBe(5)
+    expect(statusOf({ toets: instaptoets })).toMatchObject({ status: 0, can_start_test: true })
+    expect(statusOf({ toets: instaptoets }, false)).toMatchObject({ status: -1, can_start_test: false })
+    expect(statusOf({ toets: instaptoets, work: enoughWork(2) }).status).toBe(5)
   })
 
   test('a test step is 7 until it is passed', () => {
-    expect(statusOf({ isTestStep: true, test: closing }, false)).toMatchObject({
+    expect(statusOf({ isToetsStep: true, toets: sluittoets }, false)).toMatchObject({
       status: -1,
       can_start_test: false,
     })
-    expect(statusOf({ isTestStep: true, test: closing })).toMatchObject({ status: 7, can_start_test: true })
-    expect(statusOf({ isTestStep: true, test: { ...closing, lastFailed: true } }).status).toBe(7)
-    expect(statusOf({ isTestStep: true, test: { ...closing, complete: true } })).toMatchObject({
+    expect(statusOf({ isToetsStep: true, toets: sluittoets })).toMatchObject({
+      status: 7,
+      can_start_test: true,
+    })
+    expect(statusOf({ isToetsStep: true, toets: { ...sluittoets, lastFailed: true } }).status).toBe(7)
+    expect(statusOf({ isToetsStep: true, toets: { ...sluittoets, complete: true } })).toMatchObject({
       status: 5,
       isPassed: true,
     })
-    expect(statusOf({ isTestStep: true, test: closing, waived: true }).status).toBe(4)
+    expect(statusOf({ isToetsStep: true, toets: sluittoets, waived: true }).status).toBe(4)
   })
 })
 

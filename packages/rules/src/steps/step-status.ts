@@ -1,6 +1,6 @@
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
 import { highestDifficultyMastered } from './mastered.ts'
-import type { ExerciseWork, StepRecord, StepTest } from './step-record.ts'
+import type { ExerciseWork, StepRecord, StepToets } from './step-record.ts'
 
 export interface DerivedStatus {
   readonly status: StepStatus
@@ -15,40 +15,40 @@ export interface DerivedStatus {
  */
 export const deriveStepStatus = (step: StepRecord, isUnlocked: boolean): DerivedStatus => {
   const isLocked = step.lock === 'locked' || (step.lock === 'auto' && !isUnlocked)
-  if (step.isTestStep) return deriveTestStep(step, isLocked)
+  if (step.isToetsStep) return deriveToetsStep(step, isLocked)
   const mastered = highestDifficultyMastered(step.work)
-  const isPassed = step.waived || (mastered !== null && isTestPassed(step.test))
+  const isPassed = step.waived || (mastered !== null && isToetsPassed(step.toets))
   const again = step.redo === null ? null : redoneAt(step.redo)
   return {
     status: isPassed
       ? passedStatus(step, again)
       : isLocked
         ? StepStatus.locked
-        : workingStatus(step.work, step.test),
+        : workingStatus(step.work, step.toets),
     isPassed,
     highest_difficulty_completed: isPassed ? mastered : null,
-    can_start_test: canStartTest(step.test, mastered, isLocked),
+    can_start_test: canStartToets(step.toets, mastered, isLocked),
   }
 }
 
-const deriveTestStep = (step: StepRecord, isLocked: boolean): DerivedStatus => {
-  const isPassed = step.waived || step.test?.complete === true
+const deriveToetsStep = (step: StepRecord, isLocked: boolean): DerivedStatus => {
+  const isPassed = step.waived || step.toets?.complete === true
   const open = isLocked ? StepStatus.locked : StepStatus.test
   const status = step.waived ? StepStatus.completed : isPassed ? StepStatus.passed : open
   return {
     status,
     isPassed,
     highest_difficulty_completed: null,
-    can_start_test: step.test !== null && !isLocked,
+    can_start_test: step.toets !== null && !isLocked,
   }
 }
 
-/** An entry test never blocks; a closing test must be passed before the step is. */
-const isTestPassed = (test: StepTest | null): boolean => test?.kind !== 'closing' || test.complete
+/** An instaptoets never blocks; a sluittoets must be passed before the step is. */
+const isToetsPassed = (toets: StepToets | null): boolean => toets?.kind !== 'sluit' || toets.complete
 
-const canStartTest = (test: StepTest | null, mastered: 2 | 3 | null, isLocked: boolean): boolean => {
-  if (test === null) return false
-  return test.kind === 'entry' ? !isLocked : mastered !== null
+const canStartToets = (toets: StepToets | null, mastered: 2 | 3 | null, isLocked: boolean): boolean => {
+  if (toets === null) return false
+  return toets.kind === 'instap' ? !isLocked : mastered !== null
 }
 
 /** The difficulty at which a redo was passed: at least its own. */
@@ -62,8 +62,8 @@ const passedStatus = (step: StepRecord, redone: 2 | 3 | null): StepStatus => {
   return step.waived ? StepStatus.completed : StepStatus.passed
 }
 
-const workingStatus = (work: readonly ExerciseWork[], test: StepTest | null): StepStatus => {
-  if (test?.lastFailed === true || wasLastDictationFailed(work)) return StepStatus.pausedAtDictation
+const workingStatus = (work: readonly ExerciseWork[], toets: StepToets | null): StepStatus => {
+  if (toets?.lastFailed === true || wasLastDictationFailed(work)) return StepStatus.pausedAtDictation
   const started = work.filter((item) => item.status >= ExerciseStatus.paused)
   if (started.some((item) => item.category !== 'Verkennen')) return StepStatus.pausedPractising
   return started.length > 0 ? StepStatus.pausedExploring : StepStatus.open

@@ -1,7 +1,7 @@
 import { shuffle } from '../words/shuffle.ts'
 
 /** Of which words a test asks some. */
-export interface TestDraw<W> {
+export interface ToetsDraw<W> {
   /** The words of each step that the test covers. */
   readonly steps: readonly (readonly W[])[]
   readonly count: number
@@ -14,8 +14,8 @@ export interface TestDraw<W> {
  * more than another that has words left), of each step those that went wrong most often first, and no text twice; then
  * in an order that the seed decides (rules.md, Tests).
  */
-export const drawTestWords = <W extends { readonly word: string }>(
-  { steps, count, wrongOf }: TestDraw<W>,
+export const drawToetsWords = <W extends { readonly word: string }>(
+  { steps, count, wrongOf }: ToetsDraw<W>,
   seed: number,
 ): W[] => {
   const piles = shuffle(steps, seed).map((words, at) =>

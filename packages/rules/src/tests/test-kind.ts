@@ -1,5 +1,4 @@
-/** 'instap' measures before the step, 'sluit' closes it, 'stap' is a step of its own over those before it (rules.md, Tests). */
-export type TestKind = 'instap' | 'sluit' | 'stap'
+import type { TestKind } from '@letterliaan/contract'
 
-/** Is a test done after a sitting? An entry test measures only: any result completes it. */
-export const isTestDone = (kind: TestKind, passed: boolean): boolean => kind === 'instap' || passed
+/** Whether a toets is done once it was taken. An instaptoets only measures: any result completes it. */
+export const isToetsDone = (kind: TestKind, passed: boolean): boolean => kind === 'instap' || passed

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawTestWords } from './draw-test-words.ts'
-import { isTestDone } from './test-kind.ts'
+import { drawToetsWords } from './draw-test-words.ts'
+import { isToetsDone } from './test-kind.ts'
 
 interface Drawn {
   readonly word: string
@@ -13,7 +13,7 @@ const stepOf = (step: number, wrongs: readonly number[]): Drawn[] =>
   wrongs.map((wrong, at) => ({ word: `${step}-${at}`, step, wrong }))
 
 const draw = (steps: readonly Drawn[][], seed: number): Drawn[] =>
-  drawTestWords({ steps, count: 20, wrongOf: ({ wrong }) => wrong }, seed)
+  drawToetsWords({ steps, count: 20, wrongOf: ({ wrong }) => wrong }, seed)
 
 const countBySteps = (words: readonly { readonly step: number }[], steps: number): number[] =>
   Array.from({ length: steps }, (_, step) => words.filter((word) => word.step === step).length)
@@ -34,9 +34,9 @@ describe('the words of a test step', () => {
         for (const [step, words] of steps.entries()) {
           expect(counts[step]).toBeGreaterThanOrEqual(Math.min(words.length, Math.max(...counts) - 1))
           const left = words.filter((word) => !drawn.includes(word))
-          const mostLeft = Math.max(0, ...left.map(({ wrong }) => wrong))
-          for (const word of drawn.filter((one) => one.step === step)) {
-            expect(word.wrong).toBeGreaterThanOrEqual(mostLeft)
+          const maxLeft = Math.max(0, ...left.map(({ wrong }) => wrong))
+          for (const word of drawn.filter((drawnWord) => drawnWord.step === step)) {
+            expect(word.wrong).toBeGreaterThanOrEqual(maxLeft)
           }
         }
       }),
@@ -65,5 +65,5 @@ test.each([
   ['stap', true, true],
   ['stap', false, false],
 ] as const)('a test %s that is passed: %s is done: %s', (kind, passed, done) => {
-  expect(isTestDone(kind, passed)).toBe(done)
+  expect(isToetsDone(kind, passed)).toBe(done)
 })

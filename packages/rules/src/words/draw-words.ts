@@ -15,9 +15,9 @@ export const drawWords = <W extends { readonly word: string }>(
 ): W[] => {
   const levels = ([3, 2, 1] as const).filter((level) => level <= difficulty)
   const candidates = levels.flatMap((level) => shuffle(wordsByDifficulty[level], seed + level))
-  return shuffle(withoutRepeats(candidates).slice(0, count), seed)
+  return shuffle(distinctWords(candidates).slice(0, count), seed)
 }
 
 /** The words without a text that came before. */
-export const withoutRepeats = <W extends { readonly word: string }>(words: readonly W[]): W[] =>
+export const distinctWords = <W extends { readonly word: string }>(words: readonly W[]): W[] =>
   [...new Map(words.toReversed().map((word) => [word.word, word])).values()].toReversed()

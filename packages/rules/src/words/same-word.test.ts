@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foldCase, normaliseWord, sameWord } from './same-word.ts'
+import { foldCase, normaliseWord, isSameWord } from './same-word.ts'
 
 describe('normaliseWord', () => {
   test.each([
@@ -53,14 +53,14 @@ describe('sameWord', () => {
     ["'s avonds", '‘s  avonds', 3, true],
     ['zee-eend', 'zeeeend', 1, false],
   ] as const)('%j typed as %j at difficulty %i: %s', (target, answer, difficulty, expected) => {
-    expect(sameWord(target, answer, difficulty)).toBe(expected)
+    expect(isSameWord(target, answer, difficulty)).toBe(expected)
   })
 
   test('never throws and knows every word as itself, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (target, answer) => {
-        expect(sameWord(target, target, 3)).toBe(true)
-        expect(!sameWord(target, answer, 3) || sameWord(target, answer, 1)).toBe(true)
+        expect(isSameWord(target, target, 3)).toBe(true)
+        expect(!isSameWord(target, answer, 3) || isSameWord(target, answer, 1)).toBe(true)
       }),
     )
   })

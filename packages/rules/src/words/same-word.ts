@@ -1,7 +1,7 @@
 import type { Difficulty } from '@letterliaan/contract'
 
 /** Unicode NFC, `ĳ` as two letters, every apostrophe as '. Case, accents and spaces stay. */
-export const normaliseSigns = (text: string): string =>
+export const normaliseCharacters = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll('ĳ', 'ij')
@@ -9,10 +9,11 @@ export const normaliseSigns = (text: string): string =>
     .replaceAll(/[’‘ʼ`´]/gu, "'")
 
 /**
- * A text in the one form in which words are compared (rules.md, Comparison of words): signs as `normaliseSigns` makes
+ * A text in the one form in which words are compared (rules.md, Comparison of words): signs as `normaliseCharacters` makes
  * them, without spaces around it and with single spaces inside. Case and accents stay.
  */
-export const normaliseWord = (text: string): string => normaliseSigns(text).replaceAll(/\s+/gu, ' ').trim()
+export const normaliseWord = (text: string): string =>
+  normaliseCharacters(text).replaceAll(/\s+/gu, ' ').trim()
 
 /** A word without regard to case; the length in letters never changes. */
 export const foldCase = (text: string): string => Array.from(text, foldLetter).join('')
@@ -28,7 +29,7 @@ const isCapital = (letter: string): boolean => foldLetter(letter) !== letter
  * Does the answer spell the target? Accents count. Case does not, except at difficulty 3 where the target itself has a
  * capital: `Nederland` needs its N there (rules.md, Comparison of words).
  */
-export const sameWord = (target: string, answer: string, difficulty: Difficulty): boolean => {
+export const isSameWord = (target: string, answer: string, difficulty: Difficulty): boolean => {
   const expected = normaliseWord(target)
   const given = normaliseWord(answer)
   if (foldCase(expected) !== foldCase(given)) return false

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { durationMs, slice } from './clip.ts'
 import { fade } from './fade.ts'
-import { hold } from './hold.ts'
+import { sustain } from './hold.ts'
 import { joinAtPace, joinWithGaps, pad } from './join.ts'
-import { maxPeak, level, speechLevel } from './level.ts'
+import { maxPeak, normaliseLevel, speechLevel } from './level.ts'
 import { peakOf, shareAbove, voicing } from './measure.ts'
 import { resample } from './resample.ts'
 import { noise, tone, wavOf } from './tones.ts'
@@ -15,16 +15,16 @@ const decibels = (value: number) => 20 * Math.log10(value)
 
 describe('level', () => {
   test.each([0.001, 0.05, 0.9])('brings a tone of amplitude %f to the wanted level', (amplitude) => {
-    expect(decibels(speechLevel(level(tone(500, 200, amplitude), -16)))).toBeCloseTo(-16, 0)
+    expect(decibels(speechLevel(normaliseLevel(tone(500, 200, amplitude), -16)))).toBeCloseTo(-16, 0)
   })
 
   test('does not count pauses', () => {
     const word = joinWithGaps([tone(200, 200, 0.1), tone(200, 200, 0.1)], 800)
-    expect(decibels(speechLevel(level(word)))).toBeCloseTo(-16, 0)
+    expect(decibels(speechLevel(normaliseLevel(word)))).toBeCloseTo(-16, 0)
   })
 
   test('leaves silence silent', () => {
-    expect(peakOf(level(pad(tone(0, 1, 1), 100, 100)))).toBe(0)
+    expect(peakOf(normaliseLevel(pad(tone(0, 1, 1), 100, 100)))).toBe(0)
   })
 
   test('never lets a sample over the ceiling', () => {
@@ -41,7 +41,7 @@ describe('level', () => {
           pieces.map(([ms, amplitude]) => noise(ms, amplitude)),
           20,
         )
-        expect(peakOf(level(clip, target))).toBeLessThanOrEqual(maxPeak + 1e-6)
+        expect(peakOf(normaliseLevel(clip, target))).toBeLessThanOrEqual(maxPeak + 1e-6)
       }),
     )
   })
@@ -80,14 +80,14 @@ describe('joining', () => {
 
 describe('hold', () => {
   test('makes a voice last longer at the same pitch and level', () => {
-    const held = hold(tone(150, 120, 0.5), 500)
+    const held = sustain(tone(150, 120, 0.5), 500)
     expect(durationMs(held)).toBeCloseTo(500, 0)
     expect(rms(slice(held, 100, 400).samples)).toBeCloseTo(0.5 / Math.SQRT2, 1)
     expect(voicing(held)).toBeGreaterThan(0.95)
   })
 
   test('makes a hiss last longer without holes', () => {
-    const held = hold(noise(120, 0.5), 500)
+    const held = sustain(noise(120, 0.5), 500)
     const levels = Array.from({ length: 24 }, (_, i) => rms(slice(held, i * 20, i * 20 + 20).samples))
     expect(Math.min(...levels)).toBeGreaterThan(0.15)
     expect(voicing(held)).toBeLessThan(0.2)
@@ -95,7 +95,7 @@ describe('hold', () => {
 
   test('leaves a clip that is long enough', () => {
     const clip = tone(300, 120, 0.5)
-    expect(hold(clip, 200)).toBe(clip)
+    expect(sustain(clip, 200)).toBe(clip)
   })
 })
 

@@ -10,7 +10,7 @@ const overlapMs = 24
  * @param steady where the steady stretch begins and ends, as fractions of the clip
  * @returns the clip itself when it lasts that long already
  */
-export function hold(clip: Clip, ms: number, steady: readonly [number, number] = [0.3, 0.7]): Clip {
+export function sustain(clip: Clip, ms: number, steady: readonly [number, number] = [0.3, 0.7]): Clip {
   const { samples, sample_rate } = clip
   const wanted = samplesIn(ms, sample_rate)
   if (samples.length >= wanted) return clip

@@ -20,7 +20,7 @@ const releaseMs = 60
  * For mono speech this level lies within about 1 dB of the LUFS value (audio.md, Format: −16 LUFS-like).
  * A silent clip stays silent.
  */
-export function level(clip: Clip, targetDb: number = speechLevelDb): Clip {
+export function normaliseLevel(clip: Clip, targetDb: number = speechLevelDb): Clip {
   const target = 10 ** (targetDb / 20)
   let levelled = clip
   for (let pass = 0; pass < levelPasses; pass++) {

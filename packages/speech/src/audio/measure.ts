@@ -1,5 +1,5 @@
 import { samplesIn, type Clip } from './clip.ts'
-import { passAbove, passBelow } from './filter.ts'
+import { highPass, lowPass } from './filter.ts'
 import { rms } from './trim.ts'
 
 /** @returns the largest sample, sign left out */
@@ -10,7 +10,7 @@ export function peakOf(clip: Clip): number {
 /** @returns which share of a clip's energy lies above a frequency in Hz, 0–1 */
 export function shareAbove(clip: Clip, frequency: number): number {
   const total = rms(clip.samples) ** 2
-  return total === 0 ? 0 : rms(passAbove(clip, frequency).samples) ** 2 / total
+  return total === 0 ? 0 : rms(highPass(clip, frequency).samples) ** 2 / total
 }
 
 /**
@@ -19,7 +19,7 @@ export function shareAbove(clip: Clip, frequency: number): number {
  * @returns about 1 for a hummed sound, about 0 for a hiss
  */
 export function voicing(clip: Clip): number {
-  const low = passBelow(clip, 500).samples
+  const low = lowPass(clip, 500).samples
   const frame = samplesIn(40, clip.sample_rate)
   let heard = 0
   let weight = 0

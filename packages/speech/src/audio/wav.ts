@@ -31,9 +31,9 @@ export function isWav(bytes: Uint8Array): boolean {
 const unknownSize = 0x7f_ff_00_00
 
 /** @throws RangeError when the chunk says that it holds more than the file does: it was cut off, or lies */
-function sizeOfData(told: number, left: number): number {
-  if (told <= left) return told
-  if (told >= unknownSize) return left
+function sizeOfData(declared: number, left: number): number {
+  if (declared <= left) return declared
+  if (declared >= unknownSize) return left
   throw new RangeError('WAV file that is shorter than it says')
 }
 

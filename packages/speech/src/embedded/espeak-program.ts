@@ -5,16 +5,16 @@
  */
 import { createInterface } from 'node:readline'
 import load from '@echogarden/espeak-ng-emscripten'
-import type { SynthesisAnswer, SynthesisQuestion } from './protocol.ts'
+import type { SynthesisResponse, SynthesisRequest } from './protocol.ts'
 
 const { eSpeakNGWorker } = await load({ print: console.error })
 const speaker = new eSpeakNGWorker()
 
 for await (const line of createInterface({ input: process.stdin })) {
-  process.stdout.write(`${JSON.stringify(answer(JSON.parse(line) as SynthesisQuestion))}\n`)
+  process.stdout.write(`${JSON.stringify(answer(JSON.parse(line) as SynthesisRequest))}\n`)
 }
 
-function answer(question: SynthesisQuestion): SynthesisAnswer {
+function answer(question: SynthesisRequest): SynthesisResponse {
   try {
     return speak(question)
   } catch (error) {
@@ -22,7 +22,7 @@ function answer(question: SynthesisQuestion): SynthesisAnswer {
   }
 }
 
-function speak({ id, text, voice, rate, pitch, range }: SynthesisQuestion): SynthesisAnswer {
+function speak({ id, text, voice, rate, pitch, range }: SynthesisRequest): SynthesisResponse {
   if (speaker.set_voice(voice) !== 0) return { id, error: `no voice ${voice}` }
   speaker.set_rate(rate)
   speaker.set_pitch(pitch)

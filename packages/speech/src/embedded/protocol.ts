@@ -3,7 +3,7 @@
  * question, in any order. The program knows nothing of the game, and the server nothing of the program but
  * this: they share no memory and no code (THIRD-PARTY.md).
  */
-export type SynthesisQuestion = {
+export type SynthesisRequest = {
   id: number
   /** Text or phonemes between `[[` and `]]`, with XML's `&lt;` `&amp;` */
   text: string
@@ -16,7 +16,7 @@ export type SynthesisQuestion = {
   range: number
 }
 
-export type SynthesisAnswer =
+export type SynthesisResponse =
   | {
       id: number
       sample_rate: number

@@ -106,7 +106,7 @@ test('what may wait goes behind all other questions', async () => {
   const note = (name: string) => () => void heard.push(name)
   await Promise.all([
     speak('fine').then(note('running')),
-    synthesiser.behind.speak({ ...settings, text: 'fine' }).then(note('behind')),
+    synthesiser.background.speak({ ...settings, text: 'fine' }).then(note('behind')),
     speak('fine').then(note('first')),
     speak('fine').then(note('second')),
   ])

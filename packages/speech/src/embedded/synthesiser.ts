@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Clip } from '../audio/clip.ts'
-import { createLanes, type Lane } from '../lanes.ts'
+import { createPriorityQueue, type Priority } from '../lanes.ts'
 import { SpeechUnavailableError, SynthesiserBusyError } from '../unavailable.ts'
-import type { SynthesisAnswer, SynthesisQuestion } from './protocol.ts'
+import type { SynthesisResponse, SynthesisRequest } from './protocol.ts'
 
 /** Sound with the moments (ms) at which its phonemes begin. */
 export type Spoken = Clip & { phonemes: { name: string; at_ms: number }[] }
@@ -17,12 +17,12 @@ export type Speaker = {
    * @throws SpeechUnavailableError when the program takes too long, or dies twice on the same question
    * @throws Error when the program refuses the question
    */
-  speak(question: Omit<SynthesisQuestion, 'id'>): Promise<Spoken>
+  speak(question: Omit<SynthesisRequest, 'id'>): Promise<Spoken>
 }
 
 export type Synthesiser = Speaker & {
   /** The same, for questions that let all others go before them */
-  behind: Speaker
+  background: Speaker
   /** The running program's process id, if it runs now */
   pid(): number | undefined
   close(): void
@@ -33,7 +33,7 @@ export type SynthesiserOptions = {
   program?: string
   /** How long one question may take, in ms, the program's start included */
   timeoutMs?: number
-  /** How many questions may wait in a lane */
+  /** How many requests may wait at a priority */
   queueLength?: number
   /** The program ends after this long without questions, in ms: it holds about 100 MB */
   idleMs?: number
@@ -41,7 +41,7 @@ export type SynthesiserOptions = {
 
 type Program = ChildProcessByStdio<Writable, Readable, null>
 type Job = {
-  question: SynthesisQuestion
+  question: SynthesisRequest
   retried: boolean
   resolve(spoken: Spoken): void
   reject(error: Error): void
@@ -55,7 +55,7 @@ const defaultProgram = fileURLToPath(new URL('./espeak-program.ts', import.meta.
  */
 export function createSynthesiser(options: SynthesiserOptions = {}): Synthesiser {
   const { program = defaultProgram, timeoutMs = 10_000, queueLength = 200, idleMs = 60_000 } = options
-  const queue = createLanes<Job>()
+  const queue = createPriorityQueue<Job>()
   let running: Program | undefined
   let current: Job | undefined
   let timer: NodeJS.Timeout | undefined
@@ -97,7 +97,7 @@ export function createSynthesiser(options: SynthesiserOptions = {}): Synthesiser
     running.stdin.write(`${JSON.stringify(current.question)}\n`)
   }
 
-  function receive(answer: SynthesisAnswer): void {
+  function receive(answer: SynthesisResponse): void {
     if (answer.id !== current?.question.id) return
     const job = current
     current = undefined
@@ -120,17 +120,17 @@ export function createSynthesiser(options: SynthesiserOptions = {}): Synthesiser
     if (child) kill(child)
   }
 
-  function ask(question: Omit<SynthesisQuestion, 'id'>, lane: Lane): Promise<Spoken> {
-    if (queue.length(lane) >= queueLength) return Promise.reject(new SynthesiserBusyError())
+  function ask(question: Omit<SynthesisRequest, 'id'>, priority: Priority): Promise<Spoken> {
+    if (queue.length(priority) >= queueLength) return Promise.reject(new SynthesiserBusyError())
     return new Promise((resolve, reject) => {
-      queue.push({ question: { ...question, id: ++lastId }, retried: false, resolve, reject }, lane)
+      queue.push({ question: { ...question, id: ++lastId }, retried: false, resolve, reject }, priority)
       next()
     })
   }
 
   return {
-    speak: (question) => ask(question, 'first'),
-    behind: { speak: (question) => ask(question, 'behind') },
+    speak: (question) => ask(question, 'foreground'),
+    background: { speak: (question) => ask(question, 'background') },
     pid: () => running?.pid,
     close() {
       clearTimeout(timer)
@@ -148,15 +148,15 @@ function kill(child: Program): void {
 }
 
 /** @returns undefined for a line that is no answer */
-function readAnswer(line: string): SynthesisAnswer | undefined {
+function readAnswer(line: string): SynthesisResponse | undefined {
   try {
-    return JSON.parse(line) as SynthesisAnswer
+    return JSON.parse(line) as SynthesisResponse
   } catch {
     return undefined
   }
 }
 
-function toSpoken(answer: Exclude<SynthesisAnswer, { error: string }>): Spoken {
+function toSpoken(answer: Exclude<SynthesisResponse, { error: string }>): Spoken {
   const bytes = Buffer.from(answer.pcm, 'base64')
   const samples = new Float32Array(bytes.length / 2)
   for (let i = 0; i < samples.length; i++) samples[i] = bytes.readInt16LE(i * 2) / 0x80_00

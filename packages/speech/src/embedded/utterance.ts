@@ -1,18 +1,18 @@
 import type { SoundId } from '@letterliaan/dutch'
 import { durationMs, slice, type Clip } from '../audio/clip.ts'
 import { fade } from '../audio/fade.ts'
-import { passAbove } from '../audio/filter.ts'
-import { hold } from '../audio/hold.ts'
+import { highPass } from '../audio/filter.ts'
+import { sustain } from '../audio/hold.ts'
 import type { SpokenGroup } from '../request.ts'
 import { phonemeText } from './mnemonics.ts'
 import { partRecipes, partRate } from './parts.ts'
-import type { SynthesisQuestion } from './protocol.ts'
+import type { SynthesisRequest } from './protocol.ts'
 import { sentenceText, type PractisedWord } from './sentence.ts'
 import type { Spoken } from './synthesiser.ts'
 
 /** What the synthesiser is asked, and what is kept of its answer. */
 export type Utterance = {
-  question: Omit<SynthesisQuestion, 'id'>
+  question: Omit<SynthesisRequest, 'id'>
   /** First and last sound to keep (negative: counted from the last one); all of it without */
   take?: readonly [number, number]
   /** Go on with the last sound kept until it all lasts so long, in ms */
@@ -61,7 +61,7 @@ export function partUtterance(sound: SoundId): Utterance {
 }
 
 /** Keeps of what was spoken what the utterance wants of it. */
-export function cut(spoken: Spoken, { take, hold_ms, drop_ms = 0, above_hz }: Utterance): Clip {
+export function applyCut(spoken: Spoken, { take, hold_ms, drop_ms = 0, above_hz }: Utterance): Clip {
   if (!take) return spoken
   const sounds = spoken.phonemes.filter(({ name }) => name !== '')
   const [first, last] = [sounds.at(take[0]), sounds.at(take[1])]
@@ -69,8 +69,8 @@ export function cut(spoken: Spoken, { take, hold_ms, drop_ms = 0, above_hz }: Ut
   const end = spoken.phonemes[spoken.phonemes.indexOf(last) + 1]?.at_ms ?? durationMs(spoken)
   const lead = slice(spoken, first.at_ms, last.at_ms)
   const tail = slice(spoken, last.at_ms, end - drop_ms)
-  const kept = append(lead, hold_ms === undefined ? tail : hold(tail, hold_ms - durationMs(lead)))
-  return fade(above_hz === undefined ? kept : passAbove(kept, above_hz), 8, 12)
+  const cutClip = append(lead, hold_ms === undefined ? tail : sustain(tail, hold_ms - durationMs(lead)))
+  return fade(above_hz === undefined ? cutClip : highPass(cutClip, above_hz), 8, 12)
 }
 
 function append(first: Clip, second: Clip): Clip {

@@ -12,7 +12,7 @@ const finisher = createFinisher()
 afterAll(() => finisher.close())
 
 test('a finished sound is MP3 of 22.05 kHz with 50 ms silence ahead and 150 ms after', async () => {
-  const mp3 = await finisher.finish(await finisher.tidy(tone(500, 300, 0.1), -16))
+  const mp3 = await finisher.finish(await finisher.normalise(tone(500, 300, 0.1), -16))
   const clip = await decodeMp3(mp3)
   expect(clip.sample_rate).toBe(22_050)
   expect(peakOf(slice(clip, 0, 45))).toBeLessThan(0.01)
@@ -25,7 +25,7 @@ test('a finished sound is MP3 of 22.05 kHz with 50 ms silence ahead and 150 ms a
 test.each([8000, 44_100, 48_000])(
   'a WAV file of %d Hz becomes 22.05 kHz at the wanted level',
   async (rate) => {
-    const clip = await finisher.tidy(wavOf(tone(500, 300, 0.02, rate), 2), -18)
+    const clip = await finisher.normalise(wavOf(tone(500, 300, 0.02, rate), 2), -18)
     expect(clip.sample_rate).toBe(22_050)
     expect(durationMs(clip)).toBeCloseTo(500, -2)
     expect(20 * Math.log10(speechLevel(clip))).toBeCloseTo(-18, 0)
@@ -33,31 +33,36 @@ test.each([8000, 44_100, 48_000])(
 )
 
 test('an MP3 file is taken too', async () => {
-  const clip = await finisher.tidy(await encodeMp3(tone(500, 300, 0.3)), -16)
+  const clip = await finisher.normalise(await encodeMp3(tone(500, 300, 0.3)), -16)
   expect(durationMs(clip)).toBeGreaterThan(480)
 })
 
 test('what cannot be read, is silent or far too long is refused, and the thread works on', async () => {
   const long = joinWithGaps([tone(10, 300, 1), tone(10, 300, 1)], 31_000)
-  await expect(finisher.tidy(new Uint8Array(3000), -16)).rejects.toThrow('unreadable')
-  await expect(finisher.tidy(wavOf(tone(500, 300, 0)), -16)).rejects.toThrow('silent')
-  await expect(finisher.tidy(long, -16)).rejects.toThrow('too-long')
-  await expect(finisher.tidy(tone(300, 300, 0.1), -16)).resolves.toBeDefined()
+  await expect(finisher.normalise(new Uint8Array(3000), -16)).rejects.toThrow('unreadable')
+  await expect(finisher.normalise(wavOf(tone(500, 300, 0)), -16)).rejects.toThrow('silent')
+  await expect(finisher.normalise(long, -16)).rejects.toThrow('too-long')
+  await expect(finisher.normalise(tone(300, 300, 0.1), -16)).resolves.toBeDefined()
 })
 
 test('what may wait goes behind everything else', async () => {
   const order: string[] = []
-  const tidied = (name: string, by: Pick<Finisher, 'tidy'> = finisher) =>
-    by.tidy(tone(300, 300, 0.1), -16).then(() => void order.push(name))
-  const { behind } = finisher
-  await Promise.all([tidied('running', behind), tidied('behind', behind), tidied('one'), tidied('two')])
+  const tidied = (name: string, by: Pick<Finisher, 'normalise'> = finisher) =>
+    by.normalise(tone(300, 300, 0.1), -16).then(() => void order.push(name))
+  const { background } = finisher
+  await Promise.all([
+    tidied('running', background),
+    tidied('behind', background),
+    tidied('one'),
+    tidied('two'),
+  ])
   expect(order).toEqual(['running', 'one', 'two', 'behind'])
 })
 
 test('what waits when the finisher closes is told so', async () => {
   const closing = createFinisher()
   const waiting = Promise.allSettled([
-    closing.tidy(tone(300, 300, 0.1), -16),
+    closing.normalise(tone(300, 300, 0.1), -16),
     closing.finish(tone(300, 300, 0.1)),
   ])
   await closing.close()
@@ -81,19 +86,19 @@ test.each<[string, (view: DataView) => void]>([
   ['a format of more bytes than the file has', (view) => view.setUint32(16, view.byteLength, true)],
 ])('a float WAV with %s is refused', async (_what, damage) => {
   const wav = floatWavOf(tone(500, 300, 0.1))
-  await expect(finisher.tidy(wav, -16)).resolves.toBeDefined()
+  await expect(finisher.normalise(wav, -16)).resolves.toBeDefined()
   damage(new DataView(wav.buffer))
-  await expect(finisher.tidy(wav, -16)).rejects.toThrow('unreadable')
+  await expect(finisher.normalise(wav, -16)).rejects.toThrow('unreadable')
 })
 
 test('a WAV of no length, or of next to nothing, is silent', async () => {
-  await expect(finisher.tidy(wavOf(tone(0, 300, 0.1)), -16)).rejects.toThrow('silent')
-  await expect(finisher.tidy(floatWavOf(tone(500, 300, 1e-7)), -16)).rejects.toThrow('silent')
+  await expect(finisher.normalise(wavOf(tone(0, 300, 0.1)), -16)).rejects.toThrow('silent')
+  await expect(finisher.normalise(floatWavOf(tone(500, 300, 1e-7)), -16)).rejects.toThrow('silent')
 })
 
 test('of an MP3 that is far too long no more is decoded than shows it', async () => {
   const mp3 = await encodeMp3(joinWithGaps([tone(10, 300, 1), tone(10, 300, 1)], 60_000))
   expect(durationMs(await decodeMp3(mp3))).toBeGreaterThan(60_000)
   expect(durationMs(await decodeMp3(mp3, 30_000))).toBeLessThan(60_000)
-  await expect(finisher.tidy(mp3, -16)).rejects.toThrow('too-long')
+  await expect(finisher.normalise(mp3, -16)).rejects.toThrow('too-long')
 })

@@ -1,7 +1,7 @@
 import { durationMs, outputSampleRate, type Clip } from '../audio/clip.ts'
 import { fade } from '../audio/fade.ts'
 import { pad } from '../audio/join.ts'
-import { level, speechLevel } from '../audio/level.ts'
+import { normaliseLevel, speechLevel } from '../audio/level.ts'
 import { resample } from '../audio/resample.ts'
 import { trimSilence } from '../audio/trim.ts'
 import { isWav, readWav } from '../audio/wav.ts'
@@ -25,15 +25,15 @@ const inaudibleLevel = 1e-4
  * @param levelDb speech level in dBFS, see `level`
  * @throws UnusableSound when the bytes are no sound that we can read, hold no sound at all, or more than 30 s
  */
-export async function tidy(sound: RawSound, levelDb: number): Promise<Clip> {
+export async function normaliseClip(sound: RawSound, levelDb: number): Promise<Clip> {
   const clip = sound instanceof Uint8Array ? await readSound(sound) : sound
   if (durationMs(clip) > maxDurationMs) throw new UnusableSound('too-long')
   const trimmed = trimSilence(resample(clip, outputSampleRate))
   if (speechLevel(trimmed) < inaudibleLevel) throw new UnusableSound('silent')
-  return fade(level(trimmed, levelDb), 5, 10)
+  return fade(normaliseLevel(trimmed, levelDb), 5, 10)
 }
 
-/** Encodes a tidy clip with the silence that belongs behind it (audio.md, Format). */
+/** Encodes a normalised clip with the silence that belongs behind it (audio.md, Format). */
 export function finish(clip: Clip): Promise<Uint8Array> {
   return encodeMp3(pad(clip, 0, silenceAfterMs))
 }

@@ -1,35 +1,35 @@
 import { Worker } from 'node:worker_threads'
 import type { Clip } from '../audio/clip.ts'
-import { createLanes, type Lane } from '../lanes.ts'
+import { createPriorityQueue, type Priority } from '../lanes.ts'
 import { SpeechUnavailableError } from '../unavailable.ts'
 import type { RawSound } from './finish.ts'
 import { UnusableSound } from './unusable-sound.ts'
-import type { FinishingAnswer, FinishingTask } from './worker.ts'
+import type { FinishingResult, FinishingJob } from './worker.ts'
 
 /** Decoding, levelling and MP3 encoding on a thread of its own, so that the server's loop stays free. */
 export type Finisher = {
-  /** See `tidy` in finish.ts. @throws UnusableSound when the sound cannot be read, is silent or too long */
-  tidy(sound: RawSound, levelDb: number): Promise<Clip>
-  /** Encodes a tidy clip as MP3. */
+  /** See `normaliseClip` in finish.ts. @throws UnusableSound when the sound cannot be read, is silent or too long */
+  normalise(sound: RawSound, levelDb: number): Promise<Clip>
+  /** Encodes a normalised clip as MP3. */
   finish(clip: Clip): Promise<Uint8Array>
 }
 
 export type FinishingThread = Finisher & {
   /** The same, for what lets everything else go before it */
-  behind: Finisher
+  background: Finisher
   close(): Promise<void>
 }
 
 type Result = Clip | Uint8Array
 type Job = {
-  task: FinishingTask
+  task: FinishingJob
   resolve(result: Result): void
   reject(error: Error): void
 }
 
 /** Starts its thread at the first task and gives it one at a time; the thread keeps no process alive. */
 export function createFinisher(): FinishingThread {
-  const queue = createLanes<Job>()
+  const queue = createPriorityQueue<Job>()
   let current: Job | undefined
   let worker: Worker | undefined
   let lastId = 0
@@ -43,7 +43,7 @@ export function createFinisher(): FinishingThread {
     return thread
   }
 
-  function receive(answer: FinishingAnswer): void {
+  function receive(answer: FinishingResult): void {
     if (answer.id !== current?.task.id) return
     const job = current
     current = undefined
@@ -75,21 +75,22 @@ export function createFinisher(): FinishingThread {
     worker.postMessage(current.task, [])
   }
 
-  function ask<R extends Result>(lane: Lane, task: (id: number) => FinishingTask): Promise<R> {
+  function ask<R extends Result>(priority: Priority, task: (id: number) => FinishingJob): Promise<R> {
     return new Promise<R>((resolve, reject) => {
-      queue.push({ task: task(++lastId), resolve: resolve as Job['resolve'], reject }, lane)
+      queue.push({ task: task(++lastId), resolve: resolve as Job['resolve'], reject }, priority)
       next()
     })
   }
 
-  const inLane = (lane: Lane): Finisher => ({
-    tidy: (sound, levelDb) => ask<Clip>(lane, (id) => ({ id, task: 'tidy', sound, level_db: levelDb })),
-    finish: (clip) => ask<Uint8Array>(lane, (id) => ({ id, task: 'finish', clip })),
+  const withPriority = (priority: Priority): Finisher => ({
+    normalise: (sound, levelDb) =>
+      ask<Clip>(priority, (id) => ({ id, task: 'normalise', sound, level_db: levelDb })),
+    finish: (clip) => ask<Uint8Array>(priority, (id) => ({ id, task: 'finish', clip })),
   })
 
   return {
-    ...inLane('first'),
-    behind: inLane('behind'),
+    ...withPriority('foreground'),
+    background: withPriority('background'),
     async close() {
       const thread = worker
       worker = undefined

@@ -1,6 +1,6 @@
 import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
-import { neuralText } from './neural-text.ts'
+import { toNeuralText } from './neural-text.ts'
 import type { Voice } from './voice.ts'
 
 export type HttpVoiceSettings = {
@@ -20,12 +20,12 @@ const maxResponseBytes = 10_000_000
 export function createHttpVoice(settings: HttpVoiceSettings, finisher: Finisher): Voice {
   return {
     async plan(request) {
-      const text = neuralText(request)
+      const text = toNeuralText(request)
       if (text === undefined) return undefined
       return {
         voice: 'neural',
         fingerprint: JSON.stringify(['http', settings.url, text]),
-        render: async () => finisher.tidy(await fetchSound(settings, text), speechLevelDb),
+        render: async () => finisher.normalise(await fetchSound(settings, text), speechLevelDb),
       }
     },
   }
@@ -46,12 +46,12 @@ async function fetchSound({ url, timeoutMs = 20_000 }: HttpVoiceSettings, text: 
   return readUpTo(maxResponseBytes, response)
 }
 
-async function readUpTo(largest: number, response: Response): Promise<Uint8Array> {
+async function readUpTo(maxBytes: number, response: Response): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   let size = 0
   for await (const piece of response.body ?? []) {
     size += piece.length
-    if (size > largest) throw new Error('the speech service answered too much')
+    if (size > maxBytes) throw new Error('the speech service answered too much')
     pieces.push(piece)
   }
   return new Uint8Array(Buffer.concat(pieces))

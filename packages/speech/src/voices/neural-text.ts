@@ -8,7 +8,7 @@ const maxTextLength = 500
  * would spell or garble, so those stay with the embedded synthesiser; so does a word whose sounds a person
  * corrected, for this voice goes by the letters. A word gets a full stop, which makes its tone fall.
  */
-export function neuralText(request: SayRequest): string | undefined {
+export function toNeuralText(request: SayRequest): string | undefined {
   if (request.type !== 'word' && request.type !== 'plural' && request.type !== 'sentence') return undefined
   if (request.type !== 'sentence' && request.groups !== undefined) return undefined
   const text = request.text.replace(/\s+/g, ' ').trim()

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
-import { neuralText } from './neural-text.ts'
+import { toNeuralText } from './neural-text.ts'
 import type { Voice } from './voice.ts'
 
 export type PiperSettings = {
@@ -21,13 +21,13 @@ const lengthScale = '1.15'
 export function createPiperVoice(settings: PiperSettings, finisher: Finisher): Voice {
   return {
     async plan(request) {
-      const text = neuralText(request)
+      const text = toNeuralText(request)
       const model = text === undefined ? undefined : await stat(settings.model).catch(() => undefined)
       if (text === undefined || !model) return undefined
       return {
         voice: 'neural',
         fingerprint: JSON.stringify(['piper', settings.model, model.size, model.mtimeMs, lengthScale, text]),
-        render: async () => finisher.tidy(await runPiper(settings, text), speechLevelDb),
+        render: async () => finisher.normalise(await runPiper(settings, text), speechLevelDb),
       }
     },
   }

@@ -16,7 +16,7 @@ export function createRecordedVoice(recordings: Recordings, finisher: Finisher):
       return {
         voice: 'recorded',
         fingerprint: JSON.stringify(['recorded', recording.content_hash, levelDb]),
-        render: async () => finisher.tidy(await recording.read(), levelDb),
+        render: async () => finisher.normalise(await recording.read(), levelDb),
       }
     },
   }

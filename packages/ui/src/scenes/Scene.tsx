@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { joinClasses } from '../components/class-names/joinClasses.ts'
 import { Layers } from './Layers.tsx'
-import { livingThingsByScene } from './living/living-things.ts'
-import { LivingThings } from './living/LivingThings.tsx'
+import { animatedThingsByScene } from './living/living-things.ts'
+import { AnimatedThings } from './living/LivingThings.tsx'
 import { sceneLayers, type SceneName } from './scene-layers.ts'
 import { useParallax } from './useParallax.ts'
 import styles from './Scene.module.css'
@@ -19,7 +19,7 @@ export function Scene({ name, className }: SceneProps) {
   return (
     <div ref={scene} className={joinClasses(styles.scene, styles[name], className)} aria-hidden="true">
       <Layers layers={sceneLayers[name]} />
-      <LivingThings things={livingThingsByScene[name]} />
+      <AnimatedThings things={animatedThingsByScene[name]} />
     </div>
   )
 }

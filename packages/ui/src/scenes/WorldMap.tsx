@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react'
 import { joinClasses } from '../components/class-names/joinClasses.ts'
 import { Layers } from './Layers.tsx'
-import { livingThingsByWorld } from './living/living-things.ts'
-import { LivingThings } from './living/LivingThings.tsx'
+import { animatedThingsByWorld } from './living/living-things.ts'
+import { AnimatedThings } from './living/LivingThings.tsx'
 import type { WorldId } from './positions.ts'
 import { worldLayers } from './scene-layers.ts'
 import { useParallax } from './useParallax.ts'
@@ -26,7 +26,7 @@ export function WorldMap({ world, children }: WorldMapProps) {
       <div ref={stage} className={joinClasses(styles.stage, styles[`world${world}`])}>
         <div className={styles.scene} aria-hidden="true">
           <Layers layers={worldLayers[world]} />
-          <LivingThings things={livingThingsByWorld[world]} />
+          <AnimatedThings things={animatedThingsByWorld[world]} />
         </div>
         {children}
       </div>

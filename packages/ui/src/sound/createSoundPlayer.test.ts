@@ -181,8 +181,8 @@ describe('settings', () => {
 
   test('what was kept before there were switches still counts', () => {
     localStorage.setItem('sound', '{"muted":true,"volume":0.5}')
-    const kept = { muted: true, music: true, effects: true, volume: 0.5 }
-    expect(createSoundPlayer(audio).readSettings()).toEqual(kept)
+    const stored = { muted: true, music: true, effects: true, volume: 0.5 }
+    expect(createSoundPlayer(audio).readSettings()).toEqual(stored)
   })
 
   test('without effects speech and music go on', async () => {
@@ -222,8 +222,8 @@ describe('settings', () => {
 
   test.each(['{', '{"muted":1}', '{"muted":true,"volume":7}', '{"music":"no"}', '7', 'null'])(
     'kept nonsense %s is as nothing kept',
-    (kept) => {
-      localStorage.setItem('sound', kept)
+    (stored) => {
+      localStorage.setItem('sound', stored)
       expect(createSoundPlayer(audio).readSettings()).toEqual({
         muted: false,
         music: true,

@@ -1,8 +1,8 @@
 import { createAudioGate } from './audioGate.ts'
 import { createBackgroundMusic, type Loop } from './backgroundMusic.ts'
 import { createSoundCache } from './soundCache.ts'
-import { effectVolume, entryVolume, urlOfSound, type SoundName } from './sounds.ts'
-import { recallSettings, rememberSettings, type SoundSettings } from './soundSettings.ts'
+import { effectVolume, entryVolume, soundUrl, type SoundName } from './sounds.ts'
+import { readSoundSettings, saveSoundSettings, type SoundSettings } from './soundSettings.ts'
 import { createSpeechQueue, type SpeechEnd, type Utterance } from './speechQueue.ts'
 
 export interface SoundPlayerDeps {
@@ -23,7 +23,7 @@ export interface SoundPlayer {
   /** Gets an exercise's sounds ready. */
   preload: (urls: readonly string[]) => void
   /** Fetches an exercise's sounds ahead, so that it can be finished without a network. */
-  hold: (urls: readonly string[]) => void
+  keepOffline: (urls: readonly string[]) => void
   /** Gets effects ready; call it when the first screen stands. */
   preloadSounds: (names: readonly SoundName[]) => void
   playEffect: (name: SoundName) => void
@@ -45,7 +45,7 @@ export function createSoundPlayer({
   createContext = () => new AudioContext(),
   storage = window.localStorage,
 }: SoundPlayerDeps): SoundPlayer {
-  let settings = recallSettings(storage)
+  let settings = readSoundSettings(storage)
   let output: GainNode | undefined
   let musicHere: SoundName | undefined
   const listeners = new Set<() => void>()
@@ -100,12 +100,12 @@ export function createSoundPlayer({
 
   async function playOnce(name: SoundName, volume: number) {
     if (!gate.context || !settings.effects) return
-    const buffer = await cache.load(urlOfSound(name))
+    const buffer = await cache.load(soundUrl(name))
     connectSource(gate.context, buffer, volume).source.start()
   }
 
   function followMusic() {
-    music.play(musicHere && settings.music ? urlOfSound(musicHere) : undefined)
+    music.play(musicHere && settings.music ? soundUrl(musicHere) : undefined)
   }
 
   return {
@@ -115,8 +115,8 @@ export function createSoundPlayer({
     },
     clear: speech.clear,
     preload: cache.preload,
-    hold: cache.hold,
-    preloadSounds: (names) => cache.preload(names.map(urlOfSound)),
+    keepOffline: cache.keepOffline,
+    preloadSounds: (names) => cache.preload(names.map(soundUrl)),
     playEffect: (name) => void playOnce(name, effectVolume).catch(() => undefined),
     playEntry: (name) => void playOnce(name, entryVolume).catch(() => undefined),
     playMusic(name) {
@@ -128,7 +128,7 @@ export function createSoundPlayer({
       settings = { ...settings, ...changed }
       if (output) output.gain.value = loudnessOf(settings)
       followMusic()
-      rememberSettings(storage, settings)
+      saveSoundSettings(storage, settings)
       for (const listener of listeners) listener()
     },
     onSettings(listener) {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createHeldSounds } from './heldSounds.ts'
+import { createOfflineSounds } from './heldSounds.ts'
 
 const textOf = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes)
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -11,12 +11,12 @@ function makeSounds() {
     if (!network.isThere) throw new TypeError('offline')
     return new Response(url, { status: url.includes('missing') ? 404 : 200 })
   })
-  return { network, fetchSound, sounds: createHeldSounds(fetchSound) }
+  return { network, fetchSound, sounds: createOfflineSounds(fetchSound) }
 }
 
 test('what is held is heard without a network, again and again', async () => {
   const { network, fetchSound, sounds } = makeSounds()
-  sounds.hold(['vis', 'maan', 'boom'])
+  sounds.keepOffline(['vis', 'maan', 'boom'])
   await settle()
   network.isThere = false
   for (const url of ['vis', 'maan', 'boom', 'vis']) {
@@ -31,11 +31,11 @@ test('what is held is heard without a network, again and again', async () => {
 test('fetches in order, two at a time', async () => {
   const under: string[] = []
   const finish: (() => void)[] = []
-  const sounds = createHeldSounds((url) => {
+  const sounds = createOfflineSounds((url) => {
     under.push(url)
     return new Promise((resolve) => finish.push(() => resolve(new Response(url))))
   })
-  sounds.hold(['a', 'b', 'c', 'd'])
+  sounds.keepOffline(['a', 'b', 'c', 'd'])
   expect(under).toEqual(['a', 'b'])
   finish[0]?.()
   await settle()
@@ -44,9 +44,9 @@ test('fetches in order, two at a time', async () => {
 
 test('lets go of what another exercise held, and keeps what both need', async () => {
   const { network, sounds } = makeSounds()
-  sounds.hold(['vis', 'maan'])
+  sounds.keepOffline(['vis', 'maan'])
   await settle()
-  sounds.hold(['maan', 'boom'])
+  sounds.keepOffline(['maan', 'boom'])
   await settle()
   network.isThere = false
   expect(textOf(await sounds.read('maan'))).toBe('maan')
@@ -56,7 +56,7 @@ test('lets go of what another exercise held, and keeps what both need', async ()
 test('what could not be fetched ahead is fetched when it is asked for, and nothing is held of a failure', async () => {
   const { network, sounds } = makeSounds()
   network.isThere = false
-  sounds.hold(['vis', 'missing'])
+  sounds.keepOffline(['vis', 'missing'])
   await settle()
   network.isThere = true
   expect(textOf(await sounds.read('vis'))).toBe('vis')
@@ -67,7 +67,7 @@ test('what the server could not make is asked again a little later, a few times'
   vi.useFakeTimers()
   const { network, fetchSound, sounds } = makeSounds()
   network.isThere = false
-  sounds.hold(['vis', 'maan'])
+  sounds.keepOffline(['vis', 'maan'])
   await vi.advanceTimersByTimeAsync(4999)
   expect(fetchSound).toHaveBeenCalledTimes(2)
   network.isThere = true
@@ -75,7 +75,7 @@ test('what the server could not make is asked again a little later, a few times'
   network.isThere = false
   expect(textOf(await sounds.read('vis'))).toBe('vis')
   expect(textOf(await sounds.read('maan'))).toBe('maan')
-  sounds.hold(['missing'])
+  sounds.keepOffline(['missing'])
   await vi.advanceTimersByTimeAsync(600_000)
   expect(fetchSound).toHaveBeenCalledTimes(4 + 4)
   vi.useRealTimers()
@@ -85,9 +85,9 @@ test('what another exercise let go is not asked again', async () => {
   vi.useFakeTimers()
   const { network, fetchSound, sounds } = makeSounds()
   network.isThere = false
-  sounds.hold(['vis'])
+  sounds.keepOffline(['vis'])
   await vi.advanceTimersByTimeAsync(0)
-  sounds.hold([])
+  sounds.keepOffline([])
   await vi.advanceTimersByTimeAsync(600_000)
   expect(fetchSound).toHaveBeenCalledTimes(1)
   vi.useRealTimers()

@@ -4,16 +4,16 @@ const atATime = 2
 const askAgainMs = 5000
 const maxRepeats = 3
 
-export interface HeldSounds {
+export interface OfflineSounds {
   /** The bytes of a sound: those that are held, or fetched now. Rejects when it can't be fetched. */
   read: (url: string) => Promise<ArrayBuffer>
   /** Fetches these in order and holds them; what was held before and is not among them is let go. Never rejects. */
-  hold: (urls: readonly string[]) => void
+  keepOffline: (urls: readonly string[]) => void
 }
 
 /** Holds sounds as they were fetched, a tenth of the size that they have decoded, for when the network is gone. */
-export function createHeldSounds(fetchSound: (url: string) => Promise<Response>): HeldSounds {
-  const held = new Map<string, Promise<ArrayBuffer>>()
+export function createOfflineSounds(fetchSound: (url: string) => Promise<Response>): OfflineSounds {
+  const bytesByUrl = new Map<string, Promise<ArrayBuffer>>()
   let wanted: ReadonlySet<string> = new Set()
   let waiting: string[] = []
   let fetching = 0
@@ -28,10 +28,10 @@ export function createHeldSounds(fetchSound: (url: string) => Promise<Response>)
   }
 
   function load(url: string): Promise<ArrayBuffer> {
-    const bytes = held.get(url) ?? fetchBytes(url)
-    if (wanted.has(url)) held.set(url, bytes)
+    const bytes = bytesByUrl.get(url) ?? fetchBytes(url)
+    if (wanted.has(url)) bytesByUrl.set(url, bytes)
     bytes.catch(() => {
-      if (held.get(url) === bytes) held.delete(url)
+      if (bytesByUrl.get(url) === bytes) bytesByUrl.delete(url)
     })
     return bytes
   }
@@ -68,10 +68,10 @@ export function createHeldSounds(fetchSound: (url: string) => Promise<Response>)
   return {
     // Decoding takes the bytes away: it gets a copy.
     read: async (url) => (await load(url)).slice(0),
-    hold(urls) {
+    keepOffline(urls) {
       wanted = new Set(urls)
-      for (const url of held.keys()) if (!wanted.has(url)) held.delete(url)
-      waiting = urls.filter((url) => !held.has(url))
+      for (const url of bytesByUrl.keys()) if (!wanted.has(url)) bytesByUrl.delete(url)
+      waiting = urls.filter((url) => !bytesByUrl.has(url))
       failed.clear()
       clearTimeout(timer)
       timer = undefined

@@ -1,8 +1,8 @@
 import type { AudioGate } from './audioGate.ts'
-import { createHeldSounds } from './heldSounds.ts'
+import { createOfflineSounds } from './heldSounds.ts'
 
 /** An exercise's words with their parts and all effects; a second of sound takes about 200 kB when decoded. */
-const mostSounds = 80
+const maxSounds = 80
 
 export interface SoundCache {
   /** Rejects when the sound can't be fetched or decoded; a later call tries again. */
@@ -10,7 +10,7 @@ export interface SoundCache {
   /** Fetches, and decodes as soon as audio may be used. Never rejects. */
   preload: (urls: readonly string[]) => void
   /** Holds these as they are fetched, so that they can be loaded without a network; others are let go. */
-  hold: (urls: readonly string[]) => void
+  keepOffline: (urls: readonly string[]) => void
 }
 
 /** Keeps decoded sounds ready; the ones that were not used for longest make room. */
@@ -19,7 +19,7 @@ export function createSoundCache(
   fetchSound: (url: string) => Promise<Response>,
 ): SoundCache {
   const sounds = new Map<string, Promise<AudioBuffer>>()
-  const held = createHeldSounds(fetchSound)
+  const held = createOfflineSounds(fetchSound)
 
   async function fetchAndDecode(url: string): Promise<AudioBuffer> {
     const bytes = await held.read(url)
@@ -35,7 +35,7 @@ export function createSoundCache(
       if (sounds.get(url) === sound) sounds.delete(url)
     })
     const oldest = sounds.keys().next().value
-    if (sounds.size > mostSounds && oldest !== undefined) sounds.delete(oldest)
+    if (sounds.size > maxSounds && oldest !== undefined) sounds.delete(oldest)
     return sound
   }
 
@@ -44,6 +44,6 @@ export function createSoundCache(
     preload(urls) {
       for (const url of urls) void load(url).catch(() => undefined)
     },
-    hold: held.hold,
+    keepOffline: held.keepOffline,
   }
 }

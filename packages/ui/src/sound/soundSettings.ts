@@ -10,21 +10,21 @@ export interface SoundSettings {
 }
 
 const storageKey = 'sound'
-const atFirst: SoundSettings = { muted: false, music: true, effects: true, volume: 1 }
+const defaultSettings: SoundSettings = { muted: false, music: true, effects: true, volume: 1 }
 
 /** What the child chose last time on this device. */
-export function recallSettings(storage: Pick<Storage, 'getItem'>): SoundSettings {
+export function readSoundSettings(storage: Pick<Storage, 'getItem'>): SoundSettings {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null')
-    const settings = { ...atFirst, ...(kept as object | null) }
-    return isSettings(settings) ? settings : atFirst
+    const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null')
+    const settings = { ...defaultSettings, ...(stored as object | null) }
+    return isSettings(settings) ? settings : defaultSettings
   } catch {
-    return atFirst
+    return defaultSettings
   }
 }
 
 /** A device that keeps nothing (private browsing, full storage) forgets; the choice holds until then. */
-export function rememberSettings(storage: Pick<Storage, 'setItem'>, settings: SoundSettings): void {
+export function saveSoundSettings(storage: Pick<Storage, 'setItem'>, settings: SoundSettings): void {
   try {
     storage.setItem(storageKey, JSON.stringify(settings))
   } catch {
@@ -32,8 +32,8 @@ export function rememberSettings(storage: Pick<Storage, 'setItem'>, settings: So
   }
 }
 
-function isSettings(kept: object): kept is SoundSettings {
-  const { muted, music, effects, volume } = kept as Record<keyof SoundSettings, unknown>
+function isSettings(value: object): value is SoundSettings {
+  const { muted, music, effects, volume } = value as Record<keyof SoundSettings, unknown>
   const areSwitches = [muted, music, effects].every((choice) => typeof choice === 'boolean')
   return areSwitches && typeof volume === 'number' && volume >= 0 && volume <= 1
 }

@@ -22,6 +22,6 @@ export type SoundName =
 export const effectVolume = 0.1
 export const entryVolume = 0.2
 
-export function urlOfSound(name: SoundName): string {
+export function soundUrl(name: SoundName): string {
   return `/sounds/${name}.mp3`
 }

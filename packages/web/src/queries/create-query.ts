@@ -1,4 +1,4 @@
-import type { Answer, Call } from '@letterliaan/contract'
+import type { CallResponse, Call } from '@letterliaan/contract'
 import type { Client, InputOf } from '@letterliaan/contract/client'
 import type { Query, QueryKey } from './query.ts'
 
@@ -11,4 +11,4 @@ export const createQuery = <C extends QueryCall>(
   queryKey: QueryKey,
   call: C,
   input: InputOf<C>,
-): Query<Answer<C>> => ({ queryKey, queryFn: ({ signal }) => client.call(call, { ...input, signal }) })
+): Query<CallResponse<C>> => ({ queryKey, queryFn: ({ signal }) => client.call(call, { ...input, signal }) })

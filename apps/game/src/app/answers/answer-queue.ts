@@ -1,4 +1,4 @@
-import type { Answer, ProgressBody, Sent } from '@letterliaan/contract'
+import type { CallResponse, ProgressBody, RequestInput } from '@letterliaan/contract'
 import { createAttempt, type AttemptPorts, type Delay, type Outcome } from './attempt.ts'
 import type { ApiError } from '@letterliaan/contract/client'
 import { createPlaceTeller, type PlaceTellerPorts } from './place-teller.ts'
@@ -28,7 +28,7 @@ export interface AnswerQueue {
    * for another word); rejects with the ApiError of any other refusal, and the call is set aside on this device; and rejects
    * when the child logs out: then it waits here.
    */
-  submit<C extends RunCall>(call: C, id: number, body: Sent<C, 'body'>): Promise<Answer<C>>
+  submit<C extends RunCall>(call: C, id: number, body: RequestInput<C, 'body'>): Promise<CallResponse<C>>
   /** Sends all that this tab and earlier visits of the child left; resolves to whether there was anything. */
   sendAll(): Promise<boolean>
   /** What the server refused of this child's, on this device. */
@@ -166,12 +166,12 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   }
 
   return {
-    async submit<C extends RunCall>(call: C, id: number, body: Sent<C, 'body'>) {
+    async submit<C extends RunCall>(call: C, id: number, body: RequestInput<C, 'body'>) {
       const isOver = ports.watchLogout()
       const storing = store({ call, id, body } as NewCall)
       const outcome = await inLine(async () => deliver(await storing, isOver))
       if ('refusal' in outcome) throw outcome.refusal
-      return outcome.answer as Answer<C>
+      return outcome.answer as CallResponse<C>
     },
     sendAll,
     listSetAside: () => listWith((user_id) => storage.listSetAside(user_id)),

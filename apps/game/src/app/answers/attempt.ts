@@ -1,15 +1,15 @@
-import type { Answer } from '@letterliaan/contract'
+import type { CallResponse } from '@letterliaan/contract'
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import type { RunCall, WaitingCall } from './waiting-calls.ts'
 
 export interface AttemptPorts {
-  send(waiting: WaitingCall): Promise<Answer<RunCall>>
+  send(waiting: WaitingCall): Promise<CallResponse<RunCall>>
   /** May this login play at all, as far as another call tells? */
   mayPlay(): Promise<boolean>
 }
 
 /** The server's word about a call. */
-export type Outcome = { readonly answer: Answer<RunCall> } | { readonly refusal: ApiError }
+export type Outcome = { readonly answer: CallResponse<RunCall> } | { readonly refusal: ApiError }
 
 /** No word yet: to be tried again, not sooner than the server asks. */
 export interface Delay {

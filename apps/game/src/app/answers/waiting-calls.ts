@@ -1,4 +1,4 @@
-import type { Sent } from '@letterliaan/contract'
+import type { RequestInput } from '@letterliaan/contract'
 
 /** The calls that change a run of an exercise or a test: they reach the server in the order in which the child made them. */
 export type RunCall =
@@ -8,7 +8,7 @@ export type RunCall =
   | 'PUT /api/v1/test/:id'
   | 'PUT /api/v1/test/reset/:id'
 
-type BodyOf<C> = C extends RunCall ? Sent<C, 'body'> : never
+type BodyOf<C> = C extends RunCall ? RequestInput<C, 'body'> : never
 
 export interface WaitingCall<C extends RunCall = RunCall> {
   /** Idempotency key: made once, the same at every try (rules.md, Exercise). */

@@ -1,4 +1,4 @@
-import { isOpenAgain } from '@letterliaan/rules'
+import { isReopened } from '@letterliaan/rules'
 import { useQuery } from '@letterliaan/web/use-query'
 import { useStore } from '@letterliaan/web/use-store'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ export function DeveloperPanel() {
   const { world, step_id, exercise_id } = whatIsOpen(view)
   const { data: step } = useQuery(queries.step(step_id ?? 0), { enabled: false })
   const { data: redo } = useQuery(queries.redo(step?.phase_id ?? 0), { enabled: false })
-  const isRedone = step !== undefined && isOpenAgain(step)
+  const isRedone = step !== undefined && isReopened(step)
   const difficulty = recallDifficulty(
     localStorage,
     step_id ?? 0,

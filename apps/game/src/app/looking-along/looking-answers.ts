@@ -1,4 +1,4 @@
-import type { Answer, Difficulty, Sent } from '@letterliaan/contract'
+import type { CallResponse, Difficulty, RequestInput } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import type { AnswerQueue } from '../answers/answer-queue.ts'
 import type { RunCall } from '../answers/waiting-calls.ts'
@@ -18,10 +18,14 @@ export function createLookingAnswers(
     return student_exercise[difficulty]
   }
 
-  async function show<C extends RunCall>(call: C, id: number, body: Sent<C, 'body'>): Promise<Answer<C>> {
+  async function show<C extends RunCall>(
+    call: C,
+    id: number,
+    body: RequestInput<C, 'body'>,
+  ): Promise<CallResponse<C>> {
     if (!call.includes('reset')) return new Promise(() => undefined)
     const { difficulty } = body as { readonly difficulty: Difficulty }
-    return (await present(id, difficulty)) as Answer<C>
+    return (await present(id, difficulty)) as CallResponse<C>
   }
 
   return {

@@ -25,7 +25,7 @@ export const createPlayPorts = ({ sound, answers }: Pick<Services, 'sound' | 'an
     sound.preload(words.flatMap((word) => sounds.map((spoken) => soundAddress(word, spoken))))
     sound.preloadSounds(effects)
   },
-  hold: (spoken) => sound.hold(spoken.flatMap(soundAddresses)),
+  hold: (spoken) => sound.keepOffline(spoken.flatMap(soundAddresses)),
   clearSound: sound.clear,
   playEffect: sound.playEffect,
   tellPlace: answers.tellPlace,

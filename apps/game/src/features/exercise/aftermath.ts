@@ -8,7 +8,7 @@ import type {
   StepSummary,
 } from '@letterliaan/contract'
 import { placeOf, type Aftermath } from '@letterliaan/exercises/views'
-import { countsForStep, destinationAfter, isStepPassed, type Destination } from '@letterliaan/rules'
+import { countsForPassing, destinationAfter, isStepPassed, type Destination } from '@letterliaan/rules'
 
 /** RUL-1 asks for so many exercises of a kind (rules.md, Step status). */
 const asked = 2
@@ -21,7 +21,7 @@ const isDoneAt =
 function toDoOf(exercises: readonly ExerciseSummary[], stars: RedoLevel): Aftermath['toDo'] {
   const done = exercises
     .filter(isDoneAt(stars))
-    .filter(({ exercise_type }) => countsForStep(exercise_type.template))
+    .filter(({ exercise_type }) => countsForPassing(exercise_type.template))
   const missing = (category: Category) =>
     Math.max(0, asked - done.filter(({ exercise_type }) => exercise_type.category === category).length)
   return {

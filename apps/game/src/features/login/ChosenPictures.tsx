@@ -1,4 +1,4 @@
-import { cardPictureNames, picturesInCode, type CardPicture } from '@letterliaan/contract/card-pictures'
+import { cardPictureNames, pictureCodeLength, type CardPicture } from '@letterliaan/contract/card-pictures'
 import { HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import styles from './ChosenPictures.module.css'
@@ -7,7 +7,7 @@ import styles from './ChosenPictures.module.css'
 export function ChosenPictures({ chosen }: { readonly chosen: readonly CardPicture[] }) {
   return (
     <ol className={styles.chosen} aria-label="Gekozen">
-      {Array.from({ length: picturesInCode }, (_, index) => {
+      {Array.from({ length: pictureCodeLength }, (_, index) => {
         const picture = chosen[index]
         return (
           <li key={index} className={styles.place} data-filled={picture !== undefined}>

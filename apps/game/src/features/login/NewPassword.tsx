@@ -21,8 +21,7 @@ export function NewPassword({ onChoose, explain, children }: NewPasswordProps) {
   const [isDone, setDone] = useState(false)
 
   async function choose() {
-    if (password.length < passwordLimits.shortest)
-      return setError(`Kies minstens ${passwordLimits.shortest} tekens`)
+    if (password.length < passwordLimits.min) return setError(`Kies minstens ${passwordLimits.min} tekens`)
     setBusy(true)
     try {
       await onChoose(password)
@@ -52,7 +51,7 @@ export function NewPassword({ onChoose, explain, children }: NewPasswordProps) {
         <form noValidate className={styles.form} onSubmit={submit}>
           <TextField
             label="Nieuw wachtwoord"
-            hint={`Minstens ${passwordLimits.shortest} tekens.`}
+            hint={`Minstens ${passwordLimits.min} tekens.`}
             name="password"
             type="password"
             autoComplete="new-password"

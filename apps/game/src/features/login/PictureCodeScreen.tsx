@@ -1,7 +1,7 @@
 import {
   cardPictureNames,
   cardPictures,
-  picturesInCode,
+  pictureCodeLength,
   type CardPicture,
 } from '@letterliaan/contract/card-pictures'
 import { Button, Card } from '@letterliaan/ui'
@@ -23,7 +23,7 @@ export function PictureCodeScreen({ onEnter, children }: PictureCodeScreenProps)
   const [complaint, setComplaint] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const grid = useRef<HTMLUListElement>(null)
-  const isWhole = chosen.length === picturesInCode
+  const isWhole = chosen.length === pictureCodeLength
 
   function press(picture: CardPicture) {
     setComplaint(null)

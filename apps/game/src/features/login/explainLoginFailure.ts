@@ -1,4 +1,4 @@
-import { LoginError, sayWait } from '@letterliaan/contract/client'
+import { LoginError, formatWait } from '@letterliaan/contract/client'
 
 /** The server's own words (hub-and-account §8). */
 export const noSubscription = 'User has no active subscription'
@@ -9,5 +9,5 @@ export function explainLoginFailure(error: unknown): string {
   if (error.message === noSubscription) return 'Je kunt niet inloggen omdat je abonnement verlopen is'
   return error.waitSeconds === null
     ? 'Er was een fout tijdens het inloggen'
-    : `Er was een fout tijdens het inloggen. Wacht ${sayWait(error.waitSeconds)} en probeer het dan nog eens.`
+    : `Er was een fout tijdens het inloggen. Wacht ${formatWait(error.waitSeconds)} en probeer het dan nog eens.`
 }

@@ -1,4 +1,4 @@
-import { LoginError, sayWait } from '@letterliaan/contract/client'
+import { LoginError, formatWait } from '@letterliaan/contract/client'
 import { noSubscription } from './explainLoginFailure.ts'
 
 const picturesRequired = 'Pictures are required'
@@ -37,7 +37,7 @@ const wrongPictures: TokenFailure = {
 }
 
 const waitOf = ({ waitSeconds }: LoginError): string =>
-  waitSeconds === null ? 'even' : `${sayWait(waitSeconds)} en probeer het dan nog eens`
+  waitSeconds === null ? 'even' : `${formatWait(waitSeconds)} en probeer het dan nog eens`
 
 function explain(error: unknown): TokenFailure {
   if (!(error instanceof LoginError)) {

@@ -1,5 +1,5 @@
 import type { Student } from '@letterliaan/contract'
-import { missingFromProfile, type RequiredProfile } from '@letterliaan/rules'
+import { missingProfileFields, type RequiredProfile } from '@letterliaan/rules'
 
 export type ProfileForm = Pick<
   Student,
@@ -25,7 +25,7 @@ const askFor: Record<keyof RequiredProfile, string> = {
 /** What is missing or can't be, a sentence a field (hub-and-account §5, Profile). PROF-2. `now` in unix seconds. */
 export function validateProfile(form: ProfileForm, now = Date.now() / 1000): ProfileErrors {
   return {
-    ...Object.fromEntries(missingFromProfile(form).map((field) => [field, askFor[field]])),
+    ...Object.fromEntries(missingProfileFields(form).map((field) => [field, askFor[field]])),
     ...((form.date_of_birth ?? 0) > now && { date_of_birth: 'Die dag moet nog komen' }),
   }
 }

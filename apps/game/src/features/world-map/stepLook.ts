@@ -1,6 +1,6 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import type { StepSummary } from '@letterliaan/contract'
-import { isShownAsTest, isStepPassed, stepStatusLabel } from '@letterliaan/rules'
+import { isShownAsToets, isStepPassed, stepStatusLabel } from '@letterliaan/rules'
 import { markerStateOf, type MarkerState } from '@letterliaan/ui/pictures'
 
 export interface StepLook {
@@ -14,7 +14,7 @@ export interface StepLook {
 
 /** How a step looks on the map (learning-core §4, Step status). MAP-4. */
 export function stepLook(step: StepSummary): StepLook {
-  const isTest = isShownAsTest(step)
+  const isTest = isShownAsToets(step)
   const label = isTest ? 'Toets' : stepStatusLabel(step.status, step.highest_difficulty_completed)
   return {
     state: isTest ? 'test' : markerStateOf(step.status),
@@ -29,5 +29,5 @@ export type StepTarget = 'nothing' | 'test' | 'lesson'
 /** Where a click on a step leads (learning-core §2, Active world). MAP-10. */
 export function stepTarget(step: StepSummary): StepTarget {
   if (step.status === StepStatus.locked) return 'nothing'
-  return isShownAsTest(step) ? 'test' : 'lesson'
+  return isShownAsToets(step) ? 'test' : 'lesson'
 }

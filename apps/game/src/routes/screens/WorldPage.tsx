@@ -1,5 +1,5 @@
 import type { StepSummary, Student } from '@letterliaan/contract'
-import { canEnterWorld, currentStep, inPathOrder, isOpenAgain, type WorldNumber } from '@letterliaan/rules'
+import { canEnterWorld, currentStep, sortByPath, isReopened, type WorldNumber } from '@letterliaan/rules'
 import { buttonClass } from '@letterliaan/ui'
 import { useQuery, useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useCallback, type ReactNode } from 'react'
@@ -25,9 +25,9 @@ export function WorldPage({ world_id }: WorldParams) {
   const student = useStudent()
   const { data } = useSuspenseQuery(queries.steps)
   const redo = useRedoWorld(world_id)
-  const steps = inPathOrder(data[world_id])
+  const steps = sortByPath(data[world_id])
   // Its lessons ask at how many stars they count: that is there by then.
-  useQuery(queries.redo(world_id), { enabled: steps.some(isOpenAgain) })
+  useQuery(queries.redo(world_id), { enabled: steps.some(isReopened) })
   usePageTitle(`Wereld ${world_id}`)
   const canEnter = (world: number): boolean => canEnterWorld(world, student)
   const renderCaveLink = world_id === 4 && student.end_reward_4_collected ? linkToCave() : undefined

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ToldActivity } from '@letterliaan/contract'
+import type { ActivityWithBadges } from '@letterliaan/contract'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -14,7 +14,7 @@ function enter(earned_badge_ids: number[]) {
   const services = {
     client: {
       call: vi
-        .fn<() => Promise<Pick<ToldActivity, 'earned_badge_ids'>>>()
+        .fn<() => Promise<Pick<ActivityWithBadges, 'earned_badge_ids'>>>()
         .mockResolvedValue({ earned_badge_ids }),
     },
     queries: { badges: { queryKey: ['badges'] } },

@@ -1,4 +1,4 @@
-import type { StoredLiveEvent, StudentPlace, SupervisorLiveEvent } from '@letterliaan/contract'
+import type { StoredLiveEvent, StudentLocation, SupervisorLiveEvent } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
@@ -30,7 +30,7 @@ const PLACE = 'student_place'
 export async function addPlaceEvent(
   transaction: Transaction,
   organisation_id: number,
-  place: StudentPlace,
+  place: StudentLocation,
   now: number,
 ): Promise<void> {
   const { student_id } = place
@@ -67,7 +67,7 @@ export async function findPlacesAfter(
   return rows.map(({ id: row_id, student_id: whose, data, created_at }) => ({
     id: row_id,
     student_id: whose,
-    event: { event: PLACE, time: created_at, data: decodeJson<{ place: StudentPlace }>(data) },
+    event: { event: PLACE, time: created_at, data: decodeJson<{ place: StudentLocation }>(data) },
   }))
 }
 

@@ -1,4 +1,4 @@
-import { liveEventLife } from '@letterliaan/rules'
+import { liveEventTtlSeconds } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Channel } from './channel.ts'
@@ -15,7 +15,7 @@ export function createStudentChannel(
   let lastId = 0
 
   async function sendNew(stream: EventStream): Promise<void> {
-    const since = nowSeconds(clock) - liveEventLife
+    const since = nowSeconds(clock) - liveEventTtlSeconds
     for (const { id, event } of await findEventsAfter(queries, student_id, lastId, since)) {
       stream.send(id, event)
       lastId = id

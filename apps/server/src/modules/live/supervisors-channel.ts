@@ -1,4 +1,4 @@
-import { liveEventLife } from '@letterliaan/rules'
+import { liveEventTtlSeconds } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Channel } from './channel.ts'
@@ -14,7 +14,7 @@ export function createSupervisorsChannel(queries: Queries, clock: Clock, organis
 
   async function send(stream: EventStream, student_id: number | null): Promise<void> {
     const after = student_id === null ? 0 : (lastIds.get(student_id) ?? 0)
-    const since = nowSeconds(clock) - liveEventLife
+    const since = nowSeconds(clock) - liveEventTtlSeconds
     for (const place of await findPlacesAfter(queries, organisation_id, student_id, after, since)) {
       if (place.id <= (lastIds.get(place.student_id) ?? 0)) continue
       stream.send(place.id, place.event)

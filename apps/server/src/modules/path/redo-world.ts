@@ -1,4 +1,4 @@
-import { canRedoWorld, isOpenAgain } from '@letterliaan/rules'
+import { canRedoWorld, isReopened } from '@letterliaan/rules'
 import type { RedoLevel, WorldRedo } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../db/database.ts'
@@ -39,7 +39,7 @@ export async function redoWorld(contents: Contents, call: RedoCall): Promise<voi
 /** The redo of a world that has steps to do still. */
 export async function findRedo(queries: Queries, student_id: number, world: number): Promise<WorldRedo> {
   const path = await findSteps(queries, student_id)
-  const open = path.find((step) => step.phase_id === world && isOpenAgain(asState(step)))
+  const open = path.find((step) => step.phase_id === world && isReopened(asState(step)))
   return { phase_id: world, difficulty: (open?.redo_difficulty ?? null) as RedoLevel | null }
 }
 

@@ -1,4 +1,4 @@
-import type { Activity, ProgressBody, StudentPlace } from '@letterliaan/contract'
+import type { Activity, ProgressBody, StudentLocation } from '@letterliaan/contract'
 import { templates, type TemplateLogic } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
@@ -27,7 +27,7 @@ export async function keepPlace(
   const { tellsOutcome } = await findLogic(transaction, contents, student_id, exercise_id)
   // Nobody hears before the end how it goes.
   const data = tellsOutcome ? reported : { ...reported, errors: 0 }
-  const place: StudentPlace = { ...data, exercise_id, student_id, step_id: stepIdOf(exercise_id) }
+  const place: StudentLocation = { ...data, exercise_id, student_id, step_id: stepIdOf(exercise_id) }
   await addPlaceEvent(transaction, organisation_id, place, now)
   const owner = { organisation_id, student_id }
   return storeLatest(transaction, owner, { type: PLACE_TYPE, item_id: exercise_id, data }, now)

@@ -1,6 +1,6 @@
 import type { BadgeCondition, Difficulty, TemplateName } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
-import { amsterdamDay, countDifferent, nothingDone, type BadgeFacts } from '@letterliaan/rules'
+import { amsterdamDay, countDistinctTitles, emptyBadgeFacts, type BadgeFacts } from '@letterliaan/rules'
 import type { Queries } from '../../db/database.ts'
 import * as counts from './fact-queries.ts'
 
@@ -54,9 +54,9 @@ const readers: { readonly [F in keyof BadgeFacts]: Reader<BadgeFacts[F]> } = {
       type === 'enter_treehouse' ? 'treehouse' : 'end_cave',
     ),
   books_read: async (queries, student_id) =>
-    countDifferent((await counts.findTitlesRead(queries, student_id)).map(({ title }) => title)),
+    countDistinctTitles((await counts.findTitlesRead(queries, student_id)).map(({ title }) => title)),
   notes_written: async (queries, student_id) =>
-    countDifferent(
+    countDistinctTitles(
       (await counts.findNotes(queries, student_id)).map(({ title, text }) => `${title} ${text}`),
     ),
 }
@@ -69,7 +69,7 @@ export async function readFacts(
   lastAnswer: number,
 ): Promise<BadgeFacts> {
   const kinds = new Set(conditions.map(({ type }) => type))
-  const facts: BadgeFacts = { ...nothingDone }
+  const facts: BadgeFacts = { ...emptyBadgeFacts }
   for (const kind of kinds) {
     if (kind === 'bought') continue
     Object.assign(facts, { [kind]: await readers[kind](queries, student_id, lastAnswer) })

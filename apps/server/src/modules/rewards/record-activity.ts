@@ -1,4 +1,4 @@
-import type { ToldActivity } from '@letterliaan/contract'
+import type { ActivityWithBadges } from '@letterliaan/contract'
 import type { Transaction } from '../../db/database.ts'
 import { encodeJson } from '../../db/json.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
@@ -27,7 +27,7 @@ export async function recordActivity(
   { organisation_id, student_id }: StudentOwner,
   { type, item_id, points = 0, data }: Deed,
   now: number,
-): Promise<ToldActivity> {
+): Promise<ActivityWithBadges> {
   const shown = { type, item_id, points, created_at: now }
   const row = { organisation_id, student_id, ...shown, data: data === undefined ? null : encodeJson(data) }
   const id = await insertActivity(transaction, row)

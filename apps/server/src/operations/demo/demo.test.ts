@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { missingFromProfile } from '@letterliaan/rules'
+import { missingProfileFields } from '@letterliaan/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { callAs, requestTokens, type TestCaller } from '../../testing/http.ts'
@@ -123,7 +123,7 @@ test('who has done the introduction has filled in what it asks', async () => {
   for (const at of DEMO_USERS.keys()) {
     const { student } = (await (await logInFromWelcome(at)).call('GET /api/v1/user/me/')).body
     if (student === null) throw new Error('no student')
-    expect(missingFromProfile(student).length === 0).toBe(student.introduction_completed)
+    expect(missingProfileFields(student).length === 0).toBe(student.introduction_completed)
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Difficulty } from '@letterliaan/contract'
-import { countsForStep } from '@letterliaan/rules'
+import { countsForPassing } from '@letterliaan/rules'
 import type { TransactionalDatabase } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
@@ -101,7 +101,9 @@ export function createDemoPlayer(
     const { recipe } = await contents.get(database.queries, curriculum_step_id)
     const ofKind = (kind: string) =>
       recipe
-        .filter(({ exercise_type: { category, template } }) => category === kind && countsForStep(template))
+        .filter(
+          ({ exercise_type: { category, template } }) => category === kind && countsForPassing(template),
+        )
         .slice(0, 2)
     const dictation = recipe.filter(({ exercise_type }) => exercise_type.template === 'StapDictee')
     return [...ofKind('Verkennen'), ...ofKind('Oefenen'), ...dictation].map(({ position }) => position)

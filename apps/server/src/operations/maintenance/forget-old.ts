@@ -1,5 +1,5 @@
 import { reportDays } from '@letterliaan/contract/limits'
-import { liveEventLife } from '@letterliaan/rules'
+import { liveEventTtlSeconds } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
@@ -57,7 +57,7 @@ export async function forgetOld({ queries }: Database, now: number): Promise<voi
     .execute()
   await queries
     .deleteFrom('live_event')
-    .where('created_at', '<', now - liveEventLife)
+    .where('created_at', '<', now - liveEventTtlSeconds)
     .execute()
   await queries
     .deleteFrom('user_report')

@@ -1,5 +1,5 @@
 import type { TemplateName } from '@letterliaan/contract'
-import { gradeOf, reviewWord, tellsMemory, type WordMemory } from '@letterliaan/rules/memory'
+import { gradeOf, reviewWord, countsForMemory, type WordMemory } from '@letterliaan/rules/memory'
 import { saveMemory } from '../../modules/play/memory/queries.ts'
 import { differ, type Difference } from './difference.ts'
 import type { Mending, Stage } from './mend.ts'
@@ -38,7 +38,7 @@ export const mendMemory: Stage = async (mending) => {
 /** All words whose turn ended, in the order of the log. */
 function remember({ history }: Mending): ReadonlyMap<number, WordMemory> {
   const moves = history.runs
-    .filter((run) => tellsMemory(templateOf(run)))
+    .filter((run) => countsForMemory(templateOf(run)))
     .flatMap((run) => run.moves)
     .toSorted((a, b) => a.rows[0].id - b.rows[0].id)
   const memories = new Map<number, WordMemory>()

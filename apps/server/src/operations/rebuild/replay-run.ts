@@ -1,6 +1,6 @@
 import type { Difficulty, StudentExercise } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
-import { forceRepeat, startRun } from '@letterliaan/rules'
+import { startForcedRepeat, startRun } from '@letterliaan/rules'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
@@ -74,7 +74,9 @@ function replayExercise(
     (id) => known.find((word) => word.id === id) ?? [],
   )
   const isForced = before?.state.isForcedRepeat === true && before.fact.round === fact.round
-  const started = isForced ? forceRepeat(words, before.state) : startRun(words, difficulty, fact.is_retry)
+  const started = isForced
+    ? startForcedRepeat(words, before.state)
+    : startRun(words, difficulty, fact.is_retry)
   const fresh = beginRun(makingAt(exercise, difficulty), started, fact.number)
   const { run, moves } = replayRun(rulesAt(exercise, difficulty), fresh.state, answers, (text) =>
     findTaughtWord(exercise, text),

@@ -1,4 +1,4 @@
-import { collectWorlds, type WorldProgress } from '@letterliaan/rules'
+import { collectEndRewards, type WorldProgress } from '@letterliaan/rules'
 import { deriveDle, deriveStudentPath } from '../../modules/path/progress/path.ts'
 import { onPaper } from '@letterliaan/exercises/logic'
 import { differ, type Difference } from './difference.ts'
@@ -15,7 +15,7 @@ const NOTHING: WorldProgress = {
 /** The worlds that a student has passed, now or ever: what was collected stays, whatever is prepared later. */
 async function expectedWorlds({ transaction, contents, student_id }: Mending) {
   const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
-  const { progress } = collectWorlds(NOTHING, states)
+  const { progress } = collectEndRewards(NOTHING, states)
   const passed = await transaction
     .selectFrom('activity')
     .select('item_id')

@@ -1,4 +1,4 @@
-import { isTestDone } from '@letterliaan/rules'
+import { isToetsDone } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { toTestId } from '../../modules/path/step/exercise-id.ts'
 import { updateStep } from '../../modules/path/step/queries.ts'
@@ -28,6 +28,6 @@ function outcomeOf({ history }: Mending, step: StepFact) {
     ({ fact, state }) => fact.exercise_id === toTestId(step.id) && state.is_complete,
   )
   if (kind === null || !sitting) return { test_complete: false, test_failed: false }
-  const isDone = isTestDone(kind, sitting.state.status === ExerciseStatus.done)
+  const isDone = isToetsDone(kind, sitting.state.status === ExerciseStatus.done)
   return { test_complete: isDone, test_failed: !isDone }
 }

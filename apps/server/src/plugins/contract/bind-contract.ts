@@ -78,7 +78,7 @@ function bindCall(
     schema: schemaOf(endpoint),
     // Nobody would read the stream, nor leave it.
     ...(endpoint.events && { exposeHeadRoute: false }),
-    ...(endpoint.upload && { bodyLimit: endpoint.upload.largest }),
+    ...(endpoint.upload && { bodyLimit: endpoint.upload.maxBytes }),
     config: { endpoint },
     // Who may not call is told so before anything that was sent is read.
     onRequest: async (request) => {

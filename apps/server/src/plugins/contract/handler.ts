@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Answer, Call, Contract, Received } from '@letterliaan/contract'
+import type { CallResponse, Call, Contract, RequestOutput } from '@letterliaan/contract'
 import type { Transaction } from '../../db/database.ts'
 import type { OrganisationCaller, StudentCaller, UserCaller } from '../auth/caller.ts'
 import type { KeptAnswer } from '../transfer/kept-answer.ts'
@@ -24,9 +24,9 @@ type CallerOf<C extends Call> = Contract[C] extends { auth: 'none' }
 
 /** What a handler works with: everything is parsed, and the caller may make this call. */
 export interface Context<C extends Call> {
-  readonly params: Received<C, 'params'>
-  readonly query: Received<C, 'query'>
-  readonly body: Received<C, 'body'>
+  readonly params: RequestOutput<C, 'params'>
+  readonly query: RequestOutput<C, 'query'>
+  readonly body: RequestOutput<C, 'body'>
   /** The file that was sent, where the endpoint takes one. */
   readonly upload: Contract[C] extends { upload: object } ? Uint8Array : null
   readonly caller: CallerOf<C>
@@ -47,7 +47,7 @@ type Given<C extends Call> = Contract[C] extends { events: object }
   ? Readable
   : Contract[C]['response'] extends null
     ? Bytes
-    : Answer<C> | KeptAnswer
+    : CallResponse<C> | KeptAnswer
 
 export type Handler<C extends Call> = (context: Context<C>) => Promise<Given<C>>
 

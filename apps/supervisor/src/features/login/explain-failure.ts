@@ -1,4 +1,4 @@
-import { LoginError, sayWait } from '@letterliaan/contract/client'
+import { LoginError, formatWait } from '@letterliaan/contract/client'
 
 const noSubscription = 'User has no active subscription'
 const tooMany = 'Too many attempts, try again later'
@@ -11,7 +11,7 @@ export function explainFailure(error: unknown): string {
   if (error.message === noSubscription) return 'U kunt niet inloggen omdat het abonnement verlopen is.'
   if (error.message === tooMany) {
     const wait =
-      error.waitSeconds === null ? 'even' : `${sayWait(error.waitSeconds)} en probeer het dan opnieuw`
+      error.waitSeconds === null ? 'even' : `${formatWait(error.waitSeconds)} en probeer het dan opnieuw`
     return `Er is te vaak achter elkaar geprobeerd in te loggen. Wacht ${wait}.`
   }
   return 'Dit e-mailadres en wachtwoord horen niet bij elkaar.'

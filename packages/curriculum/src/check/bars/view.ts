@@ -51,7 +51,7 @@ export const hasCode = (view: WordView, ...codes: string[]): boolean =>
   view.sounds.some((sound) => codes.includes(sound.code))
 
 /** Klankgroepen that another follows. */
-export const openers = (view: WordView): readonly (readonly Sound[])[] => view.groups.slice(0, -1)
+export const openGroups = (view: WordView): readonly (readonly Sound[])[] => view.groups.slice(0, -1)
 
 /** Consonants before the vowel of a klankgroep. */
 export function onset(group: readonly Sound[]): readonly Sound[] {
@@ -66,6 +66,6 @@ export function coda(group: readonly Sound[]): readonly Sound[] {
 }
 
 /** Pairs of sounds that stand side by side. */
-export function pairs(sounds: readonly Sound[]): readonly (readonly [Sound, Sound])[] {
+export function adjacentPairs(sounds: readonly Sound[]): readonly (readonly [Sound, Sound])[] {
   return sounds.slice(1).map((next, index) => [sounds[index] as Sound, next])
 }

@@ -1,9 +1,9 @@
-import type { Bar, Bars } from './bar.ts'
-import { spelt } from './bar.ts'
+import type { TaughtPattern, TaughtPatterns } from './bar.ts'
+import { spelledLike } from './bar.ts'
 import { hasCode, writes, writesAs } from './view.ts'
 
 /** ch that is learnt by heart: not the cht of a rule, nor sch. */
-const hasLearntCh: Bar = ({ sounds }) =>
+const hasLearntCh: TaughtPattern = ({ sounds }) =>
   sounds.some(
     ({ letters, sound }, at) =>
       letters === 'ch' &&
@@ -13,7 +13,7 @@ const hasLearntCh: Bar = ({ sounds }) =>
   )
 
 /** dutch.md §2, Wereld 4. */
-export const world4Patterns: Bars = {
+export const world4Patterns: TaughtPatterns = {
   ij: (view) => writesAs(view, 'ij', 't_ei'),
   ei: (view) => writes(view, 'ei') && !view.word.includes('heid'),
   au: (view) => writes(view, 'au', 'auw'),
@@ -24,17 +24,17 @@ export const world4Patterns: Bars = {
   'c=k': (view) => writesAs(view, 'c', 'm_k') || writes(view, 'cc'),
   'c=s': (view) => writesAs(view, 'c', 'm_s'),
   x: (view) => writes(view, 'x'),
-  tie: spelt(/.tie$/),
+  tie: spelledLike(/.tie$/),
   isch: (view) => hasCode(view, 'M3') && view.word.includes('isch'),
   th: (view) => writes(view, 'th'),
-  é: spelt(/[éèê]/),
-  trema: spelt(/[äëïöü]/),
-  "'s": spelt(/^'s /),
-  koppel: spelt(/-/),
+  é: spelledLike(/[éèê]/),
+  trema: spelledLike(/[äëïöü]/),
+  "'s": spelledLike(/^'s /),
+  koppel: spelledLike(/-/),
   'ch=sj': (view) => writesAs(view, 'ch', 'm_sj'),
   'g=zj': (view) => writesAs(view, 'g', 'm_zj'),
   eau: (view) => writes(view, 'eau'),
   'ou=oe': (view) => writesAs(view, 'ou', 't_oe'),
   qu: (view) => writes(view, 'qu'),
-  teit: spelt(/.teit(en)?$/),
+  teit: spelledLike(/.teit(en)?$/),
 }

@@ -3,7 +3,7 @@ import { diagnoseAnalysis } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
 import { dataFolder, listStepFiles, readStepFile } from '../../load/files.ts'
 import { analyseWord } from '../../load/word.ts'
-import { slipsOf } from './slips.fixture.ts'
+import { misspellingsOf } from './slips.fixture.ts'
 import { hintClaims } from './truths.fixture.ts'
 
 /** Each word gets one in so many of its slips: the whole takes seconds, and every kind of slip is there often. */
@@ -23,7 +23,7 @@ const slips = listStepFiles(dataFolder)
       .map((word) => ({ category, analysis: analyseWord(word) })),
   )
   .flatMap(({ category, analysis }, at) =>
-    slipsOf(analysis.word)
+    misspellingsOf(analysis.word)
       .filter((_, index) => index % sampleEvery === at % sampleEvery)
       .map((answer): Slip => ({ category, analysis, answer })),
   )

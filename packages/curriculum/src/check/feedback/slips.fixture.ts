@@ -12,10 +12,10 @@ const withText = (word: string, at: number, old: string, text: string): string =
   word.slice(0, at) + text + word.slice(at + old.length)
 
 function* swaps(word: string): Generator<string> {
-  for (const [one = '', other = ''] of confusedSpellings) {
+  for (const [spelling = '', other = ''] of confusedSpellings) {
     for (const [old, text] of [
-      [one, other],
-      [other, one],
+      [spelling, other],
+      [other, spelling],
     ] as const) {
       for (let at = word.indexOf(old); at >= 0; at = word.indexOf(old, at + 1))
         yield withText(word, at, old, text)
@@ -43,7 +43,7 @@ function* marks(word: string): Generator<string> {
 }
 
 /** What a child may write instead of a word: one plausible slip each, every spelling once. */
-export function slipsOf(word: string): string[] {
+export function misspellingsOf(word: string): string[] {
   const slips = new Set([...swaps(word), ...dropsAndDoubles(word), ...marks(word)])
   slips.delete(word)
   return [...slips].filter((slip) => slip.trim() === slip && !slip.includes('  ') && slip !== '')

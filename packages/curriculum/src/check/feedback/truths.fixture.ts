@@ -1,33 +1,33 @@
 import type { Analysis, Grapheme, SoundId, SpellingError } from '@letterliaan/dutch'
 
 /** An error with the word in which it was made. */
-export interface Told {
+export interface HintCase {
   readonly analysis: Analysis
   readonly error: SpellingError
 }
 
 /** A sentence that matches says something of the error, and then it must be so. */
-export interface Truth {
+export interface HintClaim {
   readonly says: RegExp
-  readonly holds: (told: Told, said: string) => boolean
+  readonly holds: (hintCase: HintCase, said: string) => boolean
 }
 
-const grapheme = ({ analysis, error }: Told, distance = 0): Grapheme | undefined =>
+const grapheme = ({ analysis, error }: HintCase, distance = 0): Grapheme | undefined =>
   analysis.graphemes[error.at + distance]
 
 const sorted = (text: string): string => text.toLowerCase().split('').toSorted().join('')
 
 const isVowel = (piece: Grapheme | undefined): boolean => piece !== undefined && /^[KLTD]/.test(piece.code)
 
-const codeStarts = (kind: string, distance: number) => (told: Told) =>
-  grapheme(told, distance)?.code.startsWith(kind) ?? false
+const codeStarts = (kind: string, distance: number) => (hintCase: HintCase) =>
+  grapheme(hintCase, distance)?.code.startsWith(kind) ?? false
 
-const endsGroup = (told: Told): boolean => grapheme(told)?.group !== grapheme(told, 1)?.group
+const endsGroup = (hintCase: HintCase): boolean => grapheme(hintCase)?.group !== grapheme(hintCase, 1)?.group
 
 /** No vowel follows in its klankgroep, and one went before. */
-const inCoda = (told: Told): boolean => {
-  const own = grapheme(told)
-  const others = told.analysis.graphemes.filter((one) => one.group === own?.group)
+const inCoda = (hintCase: HintCase): boolean => {
+  const own = grapheme(hintCase)
+  const others = hintCase.analysis.graphemes.filter((other) => other.group === own?.group)
   const place = own ? others.indexOf(own) : -1
   return others.slice(0, place).some(isVowel) && !others.slice(place + 1).some(isVowel)
 }
@@ -52,16 +52,16 @@ const soundsByName: Readonly<Record<string, readonly SoundId[]>> = {
   au: ['t_au'],
 }
 
-const isHeard = (told: Told, said: string): boolean => {
-  const sound = grapheme(told)?.sound
+const isHeard = (hintCase: HintCase, said: string): boolean => {
+  const sound = grapheme(hintCase)?.sound
   return sound != null && (soundsByName[said]?.includes(sound) ?? true)
 }
 
-const isNew = ({ error }: Told, said: string): boolean =>
+const isNew = ({ error }: HintCase, said: string): boolean =>
   error.answer.includes(said) && !error.target.toLowerCase().includes(said)
 
 /** What a sentence may say of an error, and what must be so if it does. */
-export const hintClaims: readonly Truth[] = [
+export const hintClaims: readonly HintClaim[] = [
   { says: /^Je hoort (?:een )?\/?([a-z]+)\/?(?: of \/k\/)?[:, ]/, holds: isHeard },
   { says: /^Je hoort \/sj\/ en/, holds: ({ error }) => error.target === 'sj' || error.target === 'sh' },
   {
@@ -69,9 +69,9 @@ export const hintClaims: readonly Truth[] = [
     holds: ({ error }, said) => error.target === said && error.answer !== said,
   },
   { says: /(?:geen|niet als) (n|s|y|v|z)\b/, holds: isNew },
-  { says: /geen streepje/, holds: (told) => isNew(told, '-') },
-  { says: /geen spatie|zonder spatie/, holds: (told) => isNew(told, ' ') },
-  { says: /geen hoge komma/, holds: (told) => isNew(told, "'") },
+  { says: /geen streepje/, holds: (hintCase) => isNew(hintCase, '-') },
+  { says: /geen spatie|zonder spatie/, holds: (hintCase) => isNew(hintCase, ' ') },
+  { says: /geen hoge komma/, holds: (hintCase) => isNew(hintCase, "'") },
   {
     says: /geen puntjes/,
     holds: ({ error }) => /[äëïöü]/.test(error.answer) && !/[äëïöü]/.test(error.target),
@@ -91,10 +91,14 @@ export const hintClaims: readonly Truth[] = [
     holds: ({ error }) => error.answer.length < error.target.length,
   },
   { says: /te veel/, holds: ({ error }) => error.target === '' && error.answer !== '' },
-  { says: /^Hoor je een korte klank aan het eind/, holds: (told) => grapheme(told, -1)?.code === 'K2' },
+  {
+    says: /^Hoor je een korte klank aan het eind/,
+    holds: (hintCase) => grapheme(hintCase, -1)?.code === 'K2',
+  },
   {
     says: /Dan schrijf je één letter\./,
-    holds: (told) => grapheme(told)?.code === 'L1' && endsGroup(told) && told.error.answer.length === 2,
+    holds: (hintCase) =>
+      grapheme(hintCase)?.code === 'L1' && endsGroup(hintCase) && hintCase.error.answer.length === 2,
   },
   { says: /^Aan het eind van een klankgroep/, holds: inCoda },
   {
@@ -104,10 +108,10 @@ export const hintClaims: readonly Truth[] = [
   { says: /zachte klankgroep|zachte u/, holds: codeStarts('D', 0) },
   { says: /^Na een lange klank/, holds: codeStarts('L', -1) },
   { says: /^Na een tweetekenklank/, holds: codeStarts('T', -1) },
-  { says: /^Na de klank \/ie\//, holds: (told) => grapheme(told, -1)?.sound === 't_ie' },
+  { says: /^Na de klank \/ie\//, holds: (hintCase) => grapheme(hintCase, -1)?.sound === 't_ie' },
   { says: /^Na een zachte klank/, holds: codeStarts('D', -1) },
-  { says: /^Voor ch /, holds: (told) => grapheme(told, 1)?.letters === 'ch' },
-  { says: /^Voor een ([rl])/, holds: (told, said) => grapheme(told, 1)?.letters === said },
+  { says: /^Voor ch /, holds: (hintCase) => grapheme(hintCase, 1)?.letters === 'ch' },
+  { says: /^Voor een ([rl])/, holds: (hintCase, said) => grapheme(hintCase, 1)?.letters === said },
   { says: /korte klank: a, e/, holds: codeStarts('K', 0) },
   { says: /kleine letters/, holds: ({ error }) => error.target === error.target.toLowerCase() },
   { says: /met een hoofdletter/, holds: ({ error }) => error.target !== error.target.toLowerCase() },

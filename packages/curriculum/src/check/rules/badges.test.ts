@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { aBadge, contentOf, messagesOf } from '../fixture.ts'
+import { makeBadge, makeContent, messagesOf } from '../fixture.ts'
 import { checkBadges } from './badges.ts'
 
 const forSale = { condition: { type: 'bought' }, how_to_earn: '', cost: 50, is_buyable: true } as const
-const earned = Array.from({ length: 18 }, (_, index) => aBadge({ key: `verdiend-${index}` }))
-const bought = Array.from({ length: 12 }, (_, index) => aBadge({ key: `koop-${index}`, ...forSale }))
-const check = (badges: Parameters<typeof contentOf>[1]) => messagesOf(checkBadges(contentOf([], badges)))
+const earned = Array.from({ length: 18 }, (_, index) => makeBadge({ key: `verdiend-${index}` }))
+const bought = Array.from({ length: 12 }, (_, index) => makeBadge({ key: `koop-${index}`, ...forSale }))
+const check = (badges: Parameters<typeof makeContent>[1]) => messagesOf(checkBadges(makeContent([], badges)))
 
 test('accepts enough badges', () => {
   expect(check([...earned, ...bought])).toEqual([])
@@ -19,18 +19,18 @@ test('finds too few badges', () => {
 })
 
 test('finds a key twice and a price that does not fit', () => {
-  expect(check([...earned, ...bought, aBadge({ key: 'koop-0' })])).toEqual([
+  expect(check([...earned, ...bought, makeBadge({ key: 'koop-0' })])).toEqual([
     'koop-0: its key is used already',
   ])
-  expect(check([...earned, ...bought, aBadge({ cost: 5 })])).toEqual([
+  expect(check([...earned, ...bought, makeBadge({ cost: 5 })])).toEqual([
     expect.stringContaining('a badge with a price'),
   ])
-  expect(check([...earned, ...bought, aBadge({ ...forSale, cost: 0 })])).toHaveLength(1)
+  expect(check([...earned, ...bought, makeBadge({ ...forSale, cost: 0 })])).toHaveLength(1)
 })
 
 test('finds a badge that does not say how it is earned, and one that is bought and says so', () => {
-  expect(check([...earned, ...bought, aBadge({ how_to_earn: '' })])).toEqual([
+  expect(check([...earned, ...bought, makeBadge({ how_to_earn: '' })])).toEqual([
     'eerste: a badge that is earned says how, and only that one',
   ])
-  expect(check([...earned, ...bought, aBadge({ ...forSale, how_to_earn: 'Koop hem.' })])).toHaveLength(1)
+  expect(check([...earned, ...bought, makeBadge({ ...forSale, how_to_earn: 'Koop hem.' })])).toHaveLength(1)
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { aStepWith, aWord, contentOf, messagesOf } from '../fixture.ts'
+import { makeStepWith, makeWord, makeContent, messagesOf } from '../fixture.ts'
 import { checkCategory } from './category.ts'
 
 const check = (category: string, ...words: string[]) =>
   messagesOf(
     checkCategory(
-      contentOf([
-        aStepWith(
-          words.map((word) => aWord(word)),
+      makeContent([
+        makeStepWith(
+          words.map((word) => makeWord(word)),
           { category },
         ),
       ]),
@@ -38,6 +38,6 @@ test('finds a word that has nothing of its step', () => {
 })
 
 test('lets a word be in its step with a reason', () => {
-  const words = [aWord('vis', { category_reason: 'only to show it' })]
-  expect(checkCategory(contentOf([aStepWith(words, { category: 'mmkm' })]))).toEqual([])
+  const words = [makeWord('vis', { category_reason: 'only to show it' })]
+  expect(checkCategory(makeContent([makeStepWith(words, { category: 'mmkm' })]))).toEqual([])
 })

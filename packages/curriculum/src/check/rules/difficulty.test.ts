@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { aStep, aWord, contentOf, messagesOf } from '../fixture.ts'
+import { makeStep, makeWord, makeContent, messagesOf } from '../fixture.ts'
 import { checkDifficulty } from './difficulty.ts'
 
-const check = (one: string, two: string, three: string) =>
+const check = (easy: string, medium: string, hard: string) =>
   messagesOf(
     checkDifficulty(
-      contentOf([aStep({ words: { '1': [aWord(one)], '2': [aWord(two)], '3': [aWord(three)] } })]),
+      makeContent([
+        makeStep({ words: { '1': [makeWord(easy)], '2': [makeWord(medium)], '3': [makeWord(hard)] } }),
+      ]),
     ),
   )
 

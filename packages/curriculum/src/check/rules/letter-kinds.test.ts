@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { anExercise, aStep, contentOf, messagesOf } from '../fixture.ts'
+import { makeExercise, makeStep, makeContent, messagesOf } from '../fixture.ts'
 import { checkLetterKinds } from './letter-kinds.ts'
 
 const check = (category: string) =>
   messagesOf(
     checkLetterKinds(
-      contentOf([aStep({ category, recipe: [anExercise('SpeurKleur1'), anExercise('SpeurKleur2')] })]),
+      makeContent([
+        makeStep({ category, recipe: [makeExercise('SpeurKleur1'), makeExercise('SpeurKleur2')] }),
+      ]),
     ),
   )
 

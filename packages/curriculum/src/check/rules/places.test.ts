@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aStep, aStepWith, aWord, contentOf, messagesOf } from '../fixture.ts'
-import { checkPlaces } from './places.ts'
+import { makeStep, makeStepWith, makeWord, makeContent, messagesOf } from '../fixture.ts'
+import { checkPositions } from './places.ts'
 
-const check = (...steps: Parameters<typeof aStep>[0][]) =>
-  messagesOf(checkPlaces(contentOf(steps.map((step) => aStep(step)))))
+const check = (...steps: Parameters<typeof makeStep>[0][]) =>
+  messagesOf(checkPositions(makeContent(steps.map((step) => makeStep(step)))))
 
 test('accepts steps in their places', () => {
   expect(check({}, { nr: 2, position: 2 })).toEqual([])
@@ -28,6 +28,8 @@ test('finds a didactische leeftijd that drops within a school year, wherever the
 
 test('finds an anchor that is no word', () => {
   const anchor = { word: 'draak', image: 'dragon', description: 'Draak.', hint: 'Draak.', tip: 'Draak.' }
-  const content = contentOf([aStepWith([aWord('vis')], { anchors: [anchor, { ...anchor, word: 'vis' }] })])
-  expect(messagesOf(checkPlaces(content))).toEqual(['anchor "draak" is no word of any step'])
+  const content = makeContent([
+    makeStepWith([makeWord('vis')], { anchors: [anchor, { ...anchor, word: 'vis' }] }),
+  ])
+  expect(messagesOf(checkPositions(content))).toEqual(['anchor "draak" is no word of any step'])
 })

@@ -8,7 +8,7 @@ const stepCounts = [10, 15, 20, 25] as const
  * may go back to an earlier school year (world 4 has words to know by heart from groep 4 on), but what it teaches of one
  * year comes in the order of that year.
  */
-export function checkPlaces(content: Content): Finding[] {
+export function checkPositions(content: Content): Finding[] {
   const seen = new Set<number>()
   const words = new Set(content.steps.flatMap((step) => step.words.map(({ word }) => word.word)))
   return forEachStep(content, ({ file, step }) => {
@@ -33,8 +33,8 @@ const findEarlier = (
 ): CheckedStep['step'] | undefined =>
   steps
     .map(({ step }) => step)
-    .filter((one) => one.group === group && one.nr < nr)
-    .toSorted((one, other) => one.nr - other.nr)
+    .filter((step) => step.group === group && step.nr < nr)
+    .toSorted((step, other) => step.nr - other.nr)
     .at(-1)
 
 function checkPlace(file: string, step: CheckedStep['step']): string[] {

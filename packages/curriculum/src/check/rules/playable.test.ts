@@ -1,34 +1,34 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { anExercise, aStepWith, aWord, contentOf, messagesOf } from '../fixture.ts'
+import { makeExercise, makeStepWith, makeWord, makeContent, messagesOf } from '../fixture.ts'
 import { checkPlayable } from './playable.ts'
 
-const check = (template: TemplateName, ...words: ReturnType<typeof aWord>[]) => {
-  const recipe = [anExercise(template, { num_words: 6 })]
-  return messagesOf(checkPlayable(contentOf([aStepWith(words, { recipe })])))
+const check = (template: TemplateName, ...words: ReturnType<typeof makeWord>[]) => {
+  const recipe = [makeExercise(template, { num_words: 6 })]
+  return messagesOf(checkPlayable(makeContent([makeStepWith(words, { recipe })])))
 }
 
 test('accepts a template with words that have its data', () => {
-  expect(check('Blokken', aWord('vis'), aWord('bakker'))).toEqual([])
+  expect(check('Blokken', makeWord('vis'), makeWord('bakker'))).toEqual([])
 })
 
 test('finds a word that lacks what the template needs', () => {
-  expect(check('LeesLetters', aWord('vis'), aWord('kip', { read_letters: 'k,i' }))).toContain(
+  expect(check('LeesLetters', makeWord('vis'), makeWord('kip', { read_letters: 'k,i' }))).toContain(
     'Doe LeesLetters: LeesLetters cannot be played with kip',
   )
-  expect(check('Blokken', aWord('vis', { colors: ['green'] }))).toContain(
+  expect(check('Blokken', makeWord('vis', { colors: ['green'] }))).toContain(
     'Doe Blokken: Blokken cannot be played with vis',
   )
 })
 
-const long = ['kikker', 'bakker', 'ladder', 'appel', 'winkel', 'vinger'].map((word) => aWord(word))
+const long = ['kikker', 'bakker', 'ladder', 'appel', 'winkel', 'vinger'].map((word) => makeWord(word))
 
 test('a template that leaves words out has enough others', () => {
-  expect(check('Klankgroepen', aWord('vis'), ...long)).toEqual([])
+  expect(check('Klankgroepen', makeWord('vis'), ...long)).toEqual([])
 })
 
 test('finds a difficulty at which there are too few', () => {
-  expect(check('Klankgroepen', aWord('vis'), ...long.slice(1))).toEqual(
+  expect(check('Klankgroepen', makeWord('vis'), ...long.slice(1))).toEqual(
     [1, 2, 3].map(
       (difficulty) => `Doe Klankgroepen: Klankgroepen has 5 words at difficulty ${difficulty}: 6 are needed`,
     ),

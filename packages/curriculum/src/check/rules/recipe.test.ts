@@ -1,7 +1,7 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import type { ExerciseFile } from '../../schema/exercise.ts'
-import { anExercise, aStep, contentOf, messagesOf } from '../fixture.ts'
+import { makeExercise, makeStep, makeContent, messagesOf } from '../fixture.ts'
 import { checkRecipe } from './recipe.ts'
 
 const completeRecipe: TemplateName[] = [
@@ -10,7 +10,9 @@ const completeRecipe: TemplateName[] = [
 ]
 
 const check = (templates: TemplateName[], changes?: Partial<ExerciseFile>) =>
-  messagesOf(checkRecipe(contentOf([aStep({ recipe: templates.map((name) => anExercise(name, changes)) })])))
+  messagesOf(
+    checkRecipe(makeContent([makeStep({ recipe: templates.map((name) => makeExercise(name, changes)) })])),
+  )
 
 test('accepts a complete recipe', () => {
   expect(check(completeRecipe)).toEqual([])

@@ -8,13 +8,13 @@ import { forEachStep } from '../content.ts'
  */
 export function checkRecipe(content: Content): Finding[] {
   return forEachStep(content, ({ recipe }) => [
-    ...between('exercises', recipe.length, 10, 12),
-    ...between('exercises of kind Verkennen', ofCategory(recipe, 'Verkennen'), 4, 12),
-    ...between('exercises of kind Oefenen', ofCategory(recipe, 'Oefenen'), 4, 12),
-    ...between('OefenDictee', ofTemplate(recipe, 'OefenDictee'), 1, 1),
-    ...between('StapDictee', ofTemplate(recipe, 'StapDictee'), 1, 1),
-    ...between('Werkboek', ofTemplate(recipe, 'Werkboek'), 1, 1),
-    ...between('Test', ofTemplate(recipe, 'Test'), 0, 0),
+    ...checkBetween('exercises', recipe.length, 10, 12),
+    ...checkBetween('exercises of kind Verkennen', ofCategory(recipe, 'Verkennen'), 4, 12),
+    ...checkBetween('exercises of kind Oefenen', ofCategory(recipe, 'Oefenen'), 4, 12),
+    ...checkBetween('OefenDictee', ofTemplate(recipe, 'OefenDictee'), 1, 1),
+    ...checkBetween('StapDictee', ofTemplate(recipe, 'StapDictee'), 1, 1),
+    ...checkBetween('Werkboek', ofTemplate(recipe, 'Werkboek'), 1, 1),
+    ...checkBetween('Test', ofTemplate(recipe, 'Test'), 0, 0),
     ...recipe.flatMap(checkDictation),
     ...inOrder(recipe),
     ...sameNames(recipe),
@@ -36,9 +36,9 @@ const ofCategory = (recipe: readonly CurriculumExercise[], category: string): nu
 const ofTemplate = (recipe: readonly CurriculumExercise[], template: string): number =>
   recipe.filter((exercise) => exercise.exercise_type.template === template).length
 
-function between(what: string, count: number, least: number, most: number): string[] {
-  if (count >= least && count <= most) return []
-  return [`${count} ${what}: there must be ${least === most ? least : `${least} to ${most}`}`]
+function checkBetween(what: string, count: number, min: number, max: number): string[] {
+  if (count >= min && count <= max) return []
+  return [`${count} ${what}: there must be ${min === max ? min : `${min} to ${max}`}`]
 }
 
 function checkDictation({ name, exercise_type }: CurriculumExercise): string[] {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aStepWith, aWord, contentOf, messagesOf } from '../fixture.ts'
+import { makeStepWith, makeWord, makeContent, messagesOf } from '../fixture.ts'
 import { checkSentences, holdsWord } from './sentences.ts'
 
 const check = (word: string, sentence: string) =>
-  messagesOf(checkSentences(contentOf([aStepWith([aWord(word, { sentence })])])))
+  messagesOf(checkSentences(makeContent([makeStepWith([makeWord(word, { sentence })])])))
 
 test.each([
   ['vis', 'De vis zwemt.', true],

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { anAnchor, anExercise, aStep, aStepWith, aWord, contentOf, messagesOf } from '../fixture.ts'
+import {
+  makeAnchor,
+  makeExercise,
+  makeStep,
+  makeStepWith,
+  makeWord,
+  makeContent,
+  messagesOf,
+} from '../fixture.ts'
 import { checkSorting } from './sorting.ts'
 
 const rules = [
@@ -11,9 +19,14 @@ const rules = [
 const check = (before: number) => {
   const earlier = rules
     .slice(0, before)
-    .map(([category, anchor], at) => aStep({ nr: at + 1, category, anchors: [anAnchor(anchor)] }))
-  const changes = { nr: 9, category: 'nk', anchors: [anAnchor('bank')], recipe: [anExercise('SorteerLeer')] }
-  return messagesOf(checkSorting(contentOf([...earlier, aStepWith([aWord('plank')], changes)])))
+    .map(([category, anchor], at) => makeStep({ nr: at + 1, category, anchors: [makeAnchor(anchor)] }))
+  const changes = {
+    nr: 9,
+    category: 'nk',
+    anchors: [makeAnchor('bank')],
+    recipe: [makeExercise('SorteerLeer')],
+  }
+  return messagesOf(checkSorting(makeContent([...earlier, makeStepWith([makeWord('plank')], changes)])))
 }
 
 test('there are enough other rules to sort on', () => {

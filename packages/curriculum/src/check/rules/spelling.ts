@@ -14,8 +14,12 @@ interface Text {
 export function checkSpelling(content: Content, correct: (word: string) => boolean): Finding[] {
   return textsOf(content).flatMap(({ file, word, text }) =>
     wordsOf(text)
-      .filter((found) => !correct(found))
-      .map((found) => ({ file, word, message: `"${found}" is not in the dictionary, in: ${text}` })),
+      .filter((unknownWord) => !correct(unknownWord))
+      .map((unknownWord) => ({
+        file,
+        word,
+        message: `"${unknownWord}" is not in the dictionary, in: ${text}`,
+      })),
   )
 }
 

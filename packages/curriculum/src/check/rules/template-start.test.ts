@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { anExercise, aStep, contentOf, messagesOf } from '../fixture.ts'
+import { makeExercise, makeStep, makeContent, messagesOf } from '../fixture.ts'
 import { checkTemplateStart } from './template-start.ts'
 
 const check = (nr: number) =>
   messagesOf(
     checkTemplateStart(
-      contentOf([
-        aStep({ nr, recipe: [anExercise('LeesTyp'), anExercise('Zinnen1'), anExercise('Verhaal')] }),
+      makeContent([
+        makeStep({ nr, recipe: [makeExercise('LeesTyp'), makeExercise('Zinnen1'), makeExercise('Verhaal')] }),
       ]),
     ),
   )

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { aStepWith, aWord, contentOf, messagesOf } from '../fixture.ts'
+import { makeStepWith, makeWord, makeContent, messagesOf } from '../fixture.ts'
 import { checkUntaught } from './untaught.ts'
 
 /** Step 1 (kort) with these words, and the step that teaches the other category after it. */
 const check = (later: string, ...words: string[]) =>
   messagesOf(
     checkUntaught(
-      contentOf([aStepWith(words.map((word) => aWord(word))), aStepWith([], { nr: 40, category: later })]),
+      makeContent([
+        makeStepWith(words.map((word) => makeWord(word))),
+        makeStepWith([], { nr: 40, category: later }),
+      ]),
     ),
   )
 
@@ -39,7 +42,7 @@ test('lets a word of the first step be', () => {
 })
 
 test('lets a word be ahead of its step with a reason', () => {
-  const words = [aWord('maan', { untaught_reason: 'every child knows it' })]
-  const content = contentOf([aStepWith(words), aStepWith([], { nr: 40, category: 'lang' })])
+  const words = [makeWord('maan', { untaught_reason: 'every child knows it' })]
+  const content = makeContent([makeStepWith(words), makeStepWith([], { nr: 40, category: 'lang' })])
   expect(checkUntaught(content)).toEqual([])
 })

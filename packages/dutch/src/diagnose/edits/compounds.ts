@@ -1,56 +1,56 @@
-import type { Context } from '../context.ts'
+import type { GraphemeContext } from '../context.ts'
 import { isSameAcross, isVowel } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { pairRule, rule } from './edit.ts'
+import { pairEditRule, editRule } from './edit.ts'
 
-const startsNextWord = ({ startsPart, part, belongsTo }: Context): boolean =>
+const startsNextWord = ({ startsPart, part, belongsTo }: GraphemeContext): boolean =>
   startsPart && part.length > 1 && belongsTo('samenstelling')
-const endsWord = ({ endsPart, belongsTo }: Context): boolean => endsPart && belongsTo('samenstelling')
+const endsWord = ({ endsPart, belongsTo }: GraphemeContext): boolean => endsPart && belongsTo('samenstelling')
 
 /** Errors where two words meet, and in apostrophes, hyphens and spaces (dutch.md §4.4). */
 export const compoundEdits: readonly EditRule[] = [
-  rule(
+  editRule(
     'tussen-n',
     (context) => endsWord(context) && context.letters === 'n' && context.previous?.code === 'D1',
     [''],
   ),
-  rule(
+  editRule(
     'tussen-n',
     (context) => endsWord(context) && context.letters === 'e' && context.grapheme.code === 'D1',
     ['en'],
   ),
-  rule(
+  editRule(
     'tussen-s',
     ({ letters, part, endsPart, belongsTo }) =>
       letters === 's' && part.length > 1 && endsPart && belongsTo('tussen-s'),
     [''],
   ),
-  rule('tussen-s', startsNextWord, ({ letters }) => [`s${letters}`]),
-  rule('samenstelling', (context) => endsWord(context) && /^[dtbpkg]$/.test(context.letters), ['']),
-  pairRule(
+  editRule('tussen-s', startsNextWord, ({ letters }) => [`s${letters}`]),
+  editRule('samenstelling', (context) => endsWord(context) && /^[dtbpkg]$/.test(context.letters), ['']),
+  pairEditRule(
     'samenstelling',
     (context) => endsWord(context) && isSameAcross(context),
     ({ letters }) => [letters],
   ),
-  rule('aaneen', startsNextWord, ({ letters }) => [` ${letters}`]),
-  rule('koppelteken', ({ letters }) => letters === '-', ['', ' ']),
-  rule('koppelteken', startsNextWord, ({ letters }) => [`-${letters}`]),
-  rule('apostrof', ({ letters }) => letters === "'", ['', '-', '"', ' ']),
-  pairRule(
+  editRule('aaneen', startsNextWord, ({ letters }) => [` ${letters}`]),
+  editRule('koppelteken', ({ letters }) => letters === '-', ['', ' ']),
+  editRule('koppelteken', startsNextWord, ({ letters }) => [`-${letters}`]),
+  editRule('apostrof', ({ letters }) => letters === "'", ['', '-', '"', ' ']),
+  pairEditRule(
     'apostrof',
     ({ letters, next }) => letters === "'" && next !== undefined,
     ({ next }) => [`${next?.letters ?? ''}'`],
   ),
-  pairRule(
+  pairEditRule(
     'apostrof',
     ({ grapheme, letters, next }) => next?.letters === "'" && isVowel(grapheme) && letters.length === 1,
     ({ letters }) => [letters + letters, /^[iy]$/.test(letters) ? 'ie' : letters],
   ),
-  rule(
+  editRule(
     'apostrof',
     ({ letters, isLast, isFirst, previous }) =>
       letters === 's' && isLast && !isFirst && previous?.letters !== "'",
     ["'s"],
   ),
-  rule('apostrof', ({ letters, previous }) => letters === ' ' && previous?.letters === 's', ['', '-']),
+  editRule('apostrof', ({ letters, previous }) => letters === ' ' && previous?.letters === 's', ['', '-']),
 ]

@@ -1,8 +1,8 @@
 import { isDouble } from '../../codes.ts'
-import type { Context } from '../context.ts'
+import type { GraphemeContext } from '../context.ts'
 import { isConsonant, isVowel } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { noSpellings, pairRule, rule, swap } from './edit.ts'
+import { noSpellings, pairEditRule, editRule, swapLetters } from './edit.ts'
 
 /** Letters that are doubled in Dutch. */
 const doublingPattern = /^[bcdfgklmnprstz]$/
@@ -17,23 +17,23 @@ const chtSpellings: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Whether it stands where d and t, b and p sound the same. */
-function soundsVoiceless({ inCoda, next }: Context): boolean {
+function soundsVoiceless({ inCoda, next }: GraphemeContext): boolean {
   return inCoda && !isVowel(next)
 }
 
 /** Whether a consonant stands beside it in the same part of the word. */
-function inCluster({ grapheme, previous, next, startsPart, endsPart }: Context): boolean {
+function inCluster({ grapheme, previous, next, startsPart, endsPart }: GraphemeContext): boolean {
   if (!isConsonant(grapheme) || grapheme.letters.length > 1) return false
   return (isConsonant(previous) && !startsPart) || (isConsonant(next) && !endsPart)
 }
 
 /** Any consonant but one that stands before the same letter. */
-function canBeDoubled({ letters, next }: Context): boolean {
+function canBeDoubled({ letters, next }: GraphemeContext): boolean {
   return doublingPattern.test(letters) && next?.letters !== letters
 }
 
 /** Two letters, not equal, that can change places. */
-function canSwap({ grapheme, letters, next }: Context): boolean {
+function canSwap({ grapheme, letters, next }: GraphemeContext): boolean {
   return (
     letters.length === 1 &&
     next?.letters.length === 1 &&
@@ -45,37 +45,48 @@ function canSwap({ grapheme, letters, next }: Context): boolean {
 
 /** Errors in consonants (dutch.md §4.4 and §5). */
 export const consonantEdits: readonly EditRule[] = [
-  rule(
+  editRule(
     'verdubbeling',
     ({ grapheme, letters }) => isConsonant(grapheme) && isDouble(letters),
     ({ letters }) => [letters.charAt(0)],
   ),
-  rule('te-veel-dubbel', canBeDoubled, ({ letters }) => [letters + letters]),
-  pairRule(
+  editRule('te-veel-dubbel', canBeDoubled, ({ letters }) => [letters + letters]),
+  pairEditRule(
     'cht',
     ({ next, previous, endsPart }) => next?.letters === 't' && isVowel(previous) && !endsPart,
     ({ letters }) => chtSpellings[letters] ?? noSpellings,
   ),
-  pairRule(
+  pairEditRule(
     'sch',
     ({ letters, next }) => letters === 's' && next?.letters === 'ch',
     'sg s sk sh sc sgh scg gs sj'.split(' '),
   ),
-  swap('ng', 'm_ng', { ng: 'n nn nk g gn nng ngg m ngn' }),
-  swap('nk', 'm_nk', { nk: 'ngk nkk n k ng nc ngt' }),
-  rule(
+  swapLetters('ng', 'm_ng', { ng: 'n nn nk g gn nng ngg m ngn' }),
+  swapLetters('nk', 'm_nk', { nk: 'ngk nkk n k ng nc ngt' }),
+  editRule(
     'plakletter',
     ({ letters, next, endsPart }) => /^[lr]$/.test(letters) && isConsonant(next) && !endsPart,
     ({ letters }) => ['u', 'e', 'i'].flatMap((extra) => [letters + extra, letters + letters + extra]),
   ),
-  swap('ch-g', 'm_ch', { ch: 'g gg gh cg', g: 'ch gh' }),
-  swap('ch-g', 'm_g', { g: 'ch gh', gg: 'ch cch chg' }),
-  rule('d-t', soundsVoiceless, ({ letters }) => finalTSpellings[letters] ?? noSpellings),
-  rule('b-p', soundsVoiceless, ({ letters }) => finalPSpellings[letters] ?? noSpellings),
-  swap('f-v', '', { f: 'v', v: 'f', ff: 'v' }),
-  swap('s-z', '', { s: 'z', z: 's' }),
-  swap('b-d', '', { b: 'd', d: 'b' }),
-  pairRule('volgorde', canSwap, ({ letters, next }) => [(next?.letters ?? '') + letters]),
-  rule('cluster', inCluster, ['']),
-  swap('medeklinker', '', { p: 'b', b: 'p', t: 'd', d: 't', m: 'n', n: 'm', w: 'v', v: 'w', k: 'g', g: 'k' }),
+  swapLetters('ch-g', 'm_ch', { ch: 'g gg gh cg', g: 'ch gh' }),
+  swapLetters('ch-g', 'm_g', { g: 'ch gh', gg: 'ch cch chg' }),
+  editRule('d-t', soundsVoiceless, ({ letters }) => finalTSpellings[letters] ?? noSpellings),
+  editRule('b-p', soundsVoiceless, ({ letters }) => finalPSpellings[letters] ?? noSpellings),
+  swapLetters('f-v', '', { f: 'v', v: 'f', ff: 'v' }),
+  swapLetters('s-z', '', { s: 'z', z: 's' }),
+  swapLetters('b-d', '', { b: 'd', d: 'b' }),
+  pairEditRule('volgorde', canSwap, ({ letters, next }) => [(next?.letters ?? '') + letters]),
+  editRule('cluster', inCluster, ['']),
+  swapLetters('medeklinker', '', {
+    p: 'b',
+    b: 'p',
+    t: 'd',
+    d: 't',
+    m: 'n',
+    n: 'm',
+    w: 'v',
+    v: 'w',
+    k: 'g',
+    g: 'k',
+  }),
 ]

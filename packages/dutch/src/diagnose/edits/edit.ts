@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { GraphemeContext } from '../context.ts'
 import type { KnownTag } from '../tags.ts'
 
 /** A way to go wrong: what is written for a grapheme, or for `span` graphemes. */
@@ -6,28 +6,36 @@ export type EditRule = {
   tag: KnownTag
   span: number
   /** The wrong spellings; none where the rule does not apply. An empty text is a grapheme left out. */
-  writes: (context: Context) => readonly string[]
+  writes: (context: GraphemeContext) => readonly string[]
 }
 
-type Spellings = readonly string[] | ((context: Context) => readonly string[])
+type Spellings = readonly string[] | ((context: GraphemeContext) => readonly string[])
 
 /** No wrong spelling here. */
 export const noSpellings: readonly string[] = []
 
 /** A rule for one grapheme: where `when` holds, these spellings are written for it. */
-export function rule(tag: KnownTag, when: (context: Context) => boolean, spellings: Spellings): EditRule {
+export function editRule(
+  tag: KnownTag,
+  when: (context: GraphemeContext) => boolean,
+  spellings: Spellings,
+): EditRule {
   return ruleFor(1, tag, when, spellings)
 }
 
 /** A rule for two graphemes beside each other, of which `when` and `spellings` get the first. */
-export function pairRule(tag: KnownTag, when: (context: Context) => boolean, spellings: Spellings): EditRule {
+export function pairEditRule(
+  tag: KnownTag,
+  when: (context: GraphemeContext) => boolean,
+  spellings: Spellings,
+): EditRule {
   return ruleFor(2, tag, when, spellings)
 }
 
 function ruleFor(
   span: number,
   tag: KnownTag,
-  when: (context: Context) => boolean,
+  when: (context: GraphemeContext) => boolean,
   spellings: Spellings,
 ): EditRule {
   const writes = typeof spellings === 'function' ? spellings : (): readonly string[] => spellings
@@ -38,9 +46,9 @@ function ruleFor(
  * A rule by letters alone: `{ ei: 'ij y' }` says that ij or y is written for ei.
  * @param sound only where the grapheme has this sound; empty for any
  */
-export function swap(tag: KnownTag, sound: string, table: Readonly<Record<string, string>>): EditRule {
+export function swapLetters(tag: KnownTag, sound: string, table: Readonly<Record<string, string>>): EditRule {
   const lists = new Map(Object.entries(table).map(([letters, wrong]) => [letters, wrong.split(' ')]))
-  return rule(
+  return editRule(
     tag,
     ({ grapheme }) => sound === '' || grapheme.sound === sound,
     ({ letters }) => lists.get(letters) ?? noSpellings,

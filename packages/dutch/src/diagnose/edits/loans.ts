@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts'
+import type { GraphemeContext } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { noSpellings, pairRule, rule, swap } from './edit.ts'
+import { noSpellings, pairEditRule, editRule, swapLetters } from './edit.ts'
 
 /** A trema where none belongs. */
 const extraTrema: Readonly<Record<string, readonly string[]>> = {
@@ -13,55 +13,55 @@ const extraTrema: Readonly<Record<string, readonly string[]>> = {
 
 const pair =
   (first: string, second: string) =>
-  ({ letters, next }: Context): boolean =>
+  ({ letters, next }: GraphemeContext): boolean =>
     letters === first && next?.letters.toLowerCase() === second
 
 /** A swap in English words only. */
 function english(sound: string, table: Readonly<Record<string, string>>): EditRule {
-  const { writes } = swap('engels', sound, table)
-  return rule('engels', ({ belongsTo }) => belongsTo('engels'), writes)
+  const { writes } = swapLetters('engels', sound, table)
+  return editRule('engels', ({ belongsTo }) => belongsTo('engels'), writes)
 }
 
 /** Errors in loanwords, and Dutch words that are written as one (creeft, hex) (dutch.md §2, wereld 4). */
 export const loanEdits: readonly EditRule[] = [
-  swap('c=k', 'm_k', { c: 'k ck kk', k: 'c ck', cc: 'k kk ck', ck: 'k kk c' }),
-  swap('c=s', 'm_s', { c: 's z ss', s: 'c', ç: 's c' }),
-  swap('x', 'm_ks', { x: 'ks cks kx xs kxs cs' }),
-  pairRule('x', pair('k', 's'), ['x', 'ksx', 'xs']),
-  pairRule(
+  swapLetters('c=k', 'm_k', { c: 'k ck kk', k: 'c ck', cc: 'k kk ck', ck: 'k kk c' }),
+  swapLetters('c=s', 'm_s', { c: 's z ss', s: 'c', ç: 's c' }),
+  swapLetters('x', 'm_ks', { x: 'ks cks kx xs kxs cs' }),
+  pairEditRule('x', pair('k', 's'), ['x', 'ksx', 'xs']),
+  pairEditRule(
     'tie',
     (context) => pair('t', 'ie')(context) && context.grapheme.sound !== 'm_t',
     'tsie sie tsi si zie cie ti tzie sy'.split(' '),
   ),
-  pairRule('isch', pair('i', 'sch'), 'ies is iesch isc ich iesg isg iess'.split(' ')),
-  swap('th', 'm_t', { th: 't d ht', t: 'th' }),
-  swap('qu', '', { qu: 'kw k q kwu cu qw' }),
-  pairRule('qu', pair('k', 'w'), ['qu', 'q', 'cw', 'qw']),
-  swap('ch=sj', 'm_sj', { ch: 'sj sh sch s tsj tj', sh: 'sj sch ch s', sj: 'ch sh sch' }),
-  swap('g=zj', 'm_zj', { g: 'zj sj zg z j zh sg dj', j: 'zj sj g zg dj z' }),
-  swap('eau', 'l_oo', { eau: 'o oo ou au eou oow eo' }),
-  swap('ou=oe', 't_oe', { ou: 'oe u ouw oo' }),
-  pairRule('teit', (context) => pair('t', 'ei')(context) && context.belongsTo('teit'), [
+  pairEditRule('isch', pair('i', 'sch'), 'ies is iesch isc ich iesg isg iess'.split(' ')),
+  swapLetters('th', 'm_t', { th: 't d ht', t: 'th' }),
+  swapLetters('qu', '', { qu: 'kw k q kwu cu qw' }),
+  pairEditRule('qu', pair('k', 'w'), ['qu', 'q', 'cw', 'qw']),
+  swapLetters('ch=sj', 'm_sj', { ch: 'sj sh sch s tsj tj', sh: 'sj sch ch s', sj: 'ch sh sch' }),
+  swapLetters('g=zj', 'm_zj', { g: 'zj sj zg z j zh sg dj', j: 'zj sj g zg dj z' }),
+  swapLetters('eau', 'l_oo', { eau: 'o oo ou au eou oow eo' }),
+  swapLetters('ou=oe', 't_oe', { ou: 'oe u ouw oo' }),
+  pairEditRule('teit', (context) => pair('t', 'ei')(context) && context.belongsTo('teit'), [
     'tij',
     'ty',
     'te',
     'tie',
   ]),
-  swap('é', '', { é: 'e ee ée è ë ei', ê: 'e è é', è: 'e é ê' }),
-  swap('trema', '', { ë: 'e é', ï: 'i ie', ö: 'o', ü: 'u', ä: 'a' }),
-  rule(
+  swapLetters('é', '', { é: 'e ee ée è ë ei', ê: 'e è é', è: 'e é ê' }),
+  swapLetters('trema', '', { ë: 'e é', ï: 'i ie', ö: 'o', ü: 'u', ä: 'a' }),
+  editRule(
     'trema',
     ({ grapheme }) => /^[KLTD]1$/.test(grapheme.code),
     ({ letters }) => extraTrema[letters] ?? noSpellings,
   ),
-  pairRule(
+  pairEditRule(
     'trema',
     ({ next }) => next?.letters === 'ë',
     ({ letters }) => [`${letters}${letters === 'ee' ? '' : 'e'}`, `${letters.slice(0, -1)}ëe`],
   ),
-  swap('frans', 'l_oo', { au: 'oo o' }),
-  swap('frans', 'l_aa', { oi: 'wa waa oa' }),
-  swap('frans', '', { gn: 'nj n ng nnj', ph: 'f', ai: 'è e ee ei aj', gh: 'g gg' }),
+  swapLetters('frans', 'l_oo', { au: 'oo o' }),
+  swapLetters('frans', 'l_aa', { oi: 'wa waa oa' }),
+  swapLetters('frans', '', { gn: 'nj n ng nnj', ph: 'f', ai: 'è e ee ei aj', gh: 'g gg' }),
   english('l_ee', { a: 'ee e ea ei ey', ea: 'ee ei', ai: 'ee ea e' }),
   english('t_ie', { ea: 'ie i ee e', ee: 'ie i ea' }),
   english('l_oo', { oa: 'oo o ow', ow: 'oo o ou', o: 'oo oa ow' }),
@@ -69,5 +69,5 @@ export const loanEdits: readonly EditRule[] = [
   english('t_aai', { i: 'aai ai ij y', igh: 'aai ai ij y', y: 'aai ai i' }),
   english('t_au', { ow: 'au ou ouw auw' }),
   english('k_e', { a: 'e', ea: 'e' }),
-  rule('engels', ({ grapheme }) => grapheme.code === 'S1', ['']),
+  editRule('engels', ({ grapheme }) => grapheme.code === 'S1', ['']),
 ]

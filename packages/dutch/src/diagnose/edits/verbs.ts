@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
+import type { GraphemeContext } from '../context.ts'
 import { isConsonant, isSameAcross } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { noSpellings, pairRule, rule } from './edit.ts'
+import { noSpellings, pairEditRule, editRule } from './edit.ts'
 
 /** What is written at the end of a verb form instead. */
 const verbEndings: Readonly<Record<string, readonly string[]>> = {
@@ -12,19 +12,19 @@ const verbEndings: Readonly<Record<string, readonly string[]>> = {
 /** What is written for the t or d of -te and -de. */
 const pastEndings: Readonly<Record<string, readonly string[]>> = { d: ['t', 'dd'], t: ['d', 'tt'] }
 
-const isVerb = ({ belongsTo }: Context): boolean => belongsTo('ww-nu') || belongsTo('ww-toen')
-const isPast = ({ belongsTo, next, previous }: Context): boolean =>
+const isVerb = ({ belongsTo }: GraphemeContext): boolean => belongsTo('ww-nu') || belongsTo('ww-toen')
+const isPast = ({ belongsTo, next, previous }: GraphemeContext): boolean =>
   belongsTo('ww-toen') && next?.code === 'D1' && isConsonant(previous)
 
 /** Errors in verb forms (dutch.md §2, steps 44 and 45). */
 export const verbEdits: readonly EditRule[] = [
-  rule(
+  editRule(
     'ww-dt',
     (context) => isVerb(context) && context.isLast,
     ({ letters }) => verbEndings[letters] ?? noSpellings,
   ),
-  rule('ww-dt', isPast, ({ letters }) => pastEndings[letters] ?? noSpellings),
-  pairRule(
+  editRule('ww-dt', isPast, ({ letters }) => pastEndings[letters] ?? noSpellings),
+  pairEditRule(
     'ww-dt',
     (context) => context.belongsTo('ww-toen') && isSameAcross(context),
     ({ letters }) => [letters],

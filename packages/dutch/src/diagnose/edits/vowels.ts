@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
+import type { GraphemeContext } from '../context.ts'
 import { isConsonant } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { noSpellings, pairRule, rule, swap } from './edit.ts'
+import { noSpellings, pairEditRule, editRule, swapLetters } from './edit.ts'
 
 /** What is written for a long vowel before r and l, where it sounds different. */
 const beforeROrL: Readonly<Record<string, readonly string[]>> = {
@@ -21,55 +21,63 @@ const nearShort: Readonly<Record<string, readonly string[]>> = {
 /** The vowels that a child may hear for any other. */
 const vowelSpellings: readonly string[] = 'a e i o u aa ee oo uu ie oe eu ui ei ij au ou'.split(' ')
 
-const isShort = ({ grapheme, letters }: Context): boolean =>
+const isShort = ({ grapheme, letters }: GraphemeContext): boolean =>
   grapheme.code.startsWith('K') && /^[aeiou]$/.test(letters)
-const isIe = ({ letters }: Context): boolean => letters === 'ie'
+const isIe = ({ letters }: GraphemeContext): boolean => letters === 'ie'
 const lengthened = (letters: string): string => (letters === 'i' ? 'ie' : letters + letters)
 
 /** Whether the vowel ends its klankgroep. */
-function isOpen({ next, grapheme, at }: Context): boolean {
+function isOpen({ next, grapheme, at }: GraphemeContext): boolean {
   return !next || next.group > grapheme.group || (!isConsonant(next) && at(2) === undefined)
 }
 
 /** Errors in vowels (dutch.md §4.4 and §5). */
 export const vowelEdits: readonly EditRule[] = [
-  rule(
+  editRule(
     'verenkeling',
     ({ grapheme, letters }) => grapheme.code === 'L1' && /^[aeou]$/.test(letters),
     ({ letters }) => [letters + letters],
   ),
-  rule(
+  editRule(
     'eer',
     ({ next, grapheme }) => next?.group === grapheme.group && /^[rl]$/.test(next.letters),
     ({ letters }) => beforeROrL[letters] ?? noSpellings,
   ),
-  rule(
+  editRule(
     'lang-kort',
     ({ letters }) => /^(aa|ee|oo|uu)$/.test(letters),
     ({ letters }) => [letters.charAt(0)],
   ),
-  rule('lang-kort', isShort, ({ letters }) => [lengthened(letters)]),
-  pairRule(
+  editRule('lang-kort', isShort, ({ letters }) => [lengthened(letters)]),
+  pairEditRule(
     'lang-kort',
     (context) => isShort(context) && context.grapheme.code === 'K2',
     ({ letters, next }) => [lengthened(letters) + (next?.letters.charAt(0) ?? '')],
   ),
-  rule('lang-kort', (context) => isIe(context) && !isOpen(context), ['i']),
-  rule('i=ie', (context) => isIe(context) && isOpen(context), ['i', 'y']),
-  swap('i=ie', 't_ie', { i: 'ie y' }),
-  swap('y=ie', 't_ie', { y: 'ie i ij ey', ey: 'ie y i' }),
-  swap('ei-ij', 't_ei', { ei: 'ij y eij', ij: 'ei y eij j' }),
-  swap('au-ou', 't_au', { au: 'ou ouw auw', ou: 'au auw ouw', auw: 'ouw au ou aauw', ouw: 'auw ou au' }),
-  pairRule('au-ou', ({ grapheme, next }) => grapheme.sound === 't_au' && next?.letters === 'w', ['ou', 'au']),
-  swap('aai', '', { aai: 'aaj ai aj aaij aaie', ooi: 'ooj oi oj ooij ooie', oei: 'oej oeij oui ui' }),
-  swap('eeuw', '', {
+  editRule('lang-kort', (context) => isIe(context) && !isOpen(context), ['i']),
+  editRule('i=ie', (context) => isIe(context) && isOpen(context), ['i', 'y']),
+  swapLetters('i=ie', 't_ie', { i: 'ie y' }),
+  swapLetters('y=ie', 't_ie', { y: 'ie i ij ey', ey: 'ie y i' }),
+  swapLetters('ei-ij', 't_ei', { ei: 'ij y eij', ij: 'ei y eij j' }),
+  swapLetters('au-ou', 't_au', {
+    au: 'ou ouw auw',
+    ou: 'au auw ouw',
+    auw: 'ouw au ou aauw',
+    ouw: 'auw ou au',
+  }),
+  pairEditRule('au-ou', ({ grapheme, next }) => grapheme.sound === 't_au' && next?.letters === 'w', [
+    'ou',
+    'au',
+  ]),
+  swapLetters('aai', '', { aai: 'aaj ai aj aaij aaie', ooi: 'ooj oi oj ooij ooie', oei: 'oej oeij oui ui' }),
+  swapLetters('eeuw', '', {
     eeuw: 'eew ew euw eeu eeuuw',
     ieuw: 'iew iw ieu iuw ieuuw',
     uw: 'uuw uu u w',
     eeu: 'ee eu e',
     ieu: 'ie iu',
   }),
-  swap('tweeteken', '', {
+  swapLetters('tweeteken', '', {
     ie: 'ei',
     oe: 'eo ui eu ou oo u',
     eu: 'ue ui oe',
@@ -79,8 +87,8 @@ export const vowelEdits: readonly EditRule[] = [
     au: 'ua',
     ou: 'uo',
   }),
-  rule('korte-klank', isShort, ({ letters }) => nearShort[letters] ?? noSpellings),
-  rule(
+  editRule('korte-klank', isShort, ({ letters }) => nearShort[letters] ?? noSpellings),
+  editRule(
     'klinker',
     ({ letters }) => vowelSpellings.includes(letters),
     ({ letters }) => [...vowelSpellings.filter((vowel) => vowel !== letters), ''],

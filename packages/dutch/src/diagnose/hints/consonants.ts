@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { GraphemeContext } from '../context.ts'
 import { isVowel } from '../context.ts'
 import type { KnownTag } from '../tags.ts'
 import type { HintRule } from './place.ts'
@@ -6,7 +6,7 @@ import type { HintRule } from './place.ts'
 const writeOnceHint = 'schrijf je de medeklinker maar één keer.'
 const writeOnceHereHint = `Kijk goed: hier ${writeOnceHint}`
 
-const endsInner = ({ inCoda, next }: Context): boolean => inCoda && !isVowel(next)
+const endsInner = ({ inCoda, next }: GraphemeContext): boolean => inCoda && !isVowel(next)
 
 /** d or t, b or p: only a word that can be made longer tells which. */
 function hintForVoice(heard: string, either: string): HintRule {

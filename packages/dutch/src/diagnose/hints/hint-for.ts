@@ -1,5 +1,5 @@
 import { lowerCase } from '../../letters.ts'
-import type { Context } from '../context.ts'
+import type { GraphemeContext } from '../context.ts'
 import type { ErrorTag, KnownTag } from '../tags.ts'
 import { errorTags, unknownErrorHint } from '../tags.ts'
 import { consonantHints } from './consonants.ts'
@@ -30,7 +30,7 @@ const noApostropheHint = 'Hier komt geen hoge komma.'
 export function hintFor(
   tag: ErrorTag,
   { target, answer }: { target: string; answer: string },
-  context: Context | undefined,
+  context: GraphemeContext | undefined,
 ): string {
   if (tag === 'onbekend') return hintForUnknown(target, answer)
   if (tag === 'hoofdletter' && target === lowerCase(target)) return lowerCaseHint

@@ -1,12 +1,12 @@
-import type { Context } from '../context.ts'
+import type { GraphemeContext } from '../context.ts'
 
 /** An error where it was made: the letters of the target and what was written for them, in lower case. */
-export type ErrorPlace = { target: string; answer: string; context: Context }
+export type ErrorPlace = { target: string; answer: string; context: GraphemeContext }
 
 /** A sentence for the child that is true of this error, or undefined where that of its tag is. */
 export type HintRule = (place: ErrorPlace) => string | undefined
 
 /** Whether the grapheme ends its klankgroep. */
-export function endsGroup({ grapheme, next }: Context): boolean {
+export function endsGroup({ grapheme, next }: GraphemeContext): boolean {
   return !next || next.group > grapheme.group
 }

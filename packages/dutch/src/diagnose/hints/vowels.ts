@@ -1,5 +1,5 @@
 import type { SoundId } from '../../sounds.ts'
-import type { Context } from '../context.ts'
+import type { GraphemeContext } from '../context.ts'
 import type { KnownTag } from '../tags.ts'
 import type { HintRule } from './place.ts'
 import { endsGroup } from './place.ts'
@@ -21,7 +21,7 @@ const dutchSpellings: Readonly<Record<string, readonly SoundId[]>> = {
 }
 
 /** Whether the letters sound as in a loanword (a in cake, i in kiwi). */
-function isForeign({ grapheme, letters }: Context): boolean {
+function isForeign({ grapheme, letters }: GraphemeContext): boolean {
   const sounds = dutchSpellings[letters]
   return sounds !== undefined && grapheme.sound !== null && !sounds.includes(grapheme.sound)
 }

@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { normaliseWord, sameWord } from '@letterliaan/rules'
+import { normaliseWord, isSameWord } from '@letterliaan/rules'
 import type { Flow, Reveal, Transition } from '../../kit/flow.ts'
 import {
   canSend,
@@ -33,7 +33,7 @@ export const firstWrongLetter = (
 ): WrongLetter => {
   const letters = lettersOf(normaliseWord(answer))
   const expected = lettersOf(word.word)
-  const at = expected.findIndex((letter, place) => !sameWord(letter, letters[place] ?? '', difficulty))
+  const at = expected.findIndex((letter, place) => !isSameWord(letter, letters[place] ?? '', difficulty))
   if (at === -1) return { letters, at: expected.length, kind: 'extra' }
   return { letters, at, kind: at < letters.length ? 'other' : 'missing' }
 }

@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { sameWord } from '@letterliaan/rules'
+import { isSameWord } from '@letterliaan/rules'
 import type { Effect, Flow, Transition } from '../../kit/flow.ts'
 import {
   typeHidden,
@@ -43,7 +43,7 @@ const judgeTypKlankgroepen2: Judge<CutAndTyped> = {
 }
 
 const areSame = (typed: readonly string[], right: readonly string[]): boolean =>
-  typed.length === right.length && right.every((group, at) => sameWord(group, typed[at] ?? '', 1))
+  typed.length === right.length && right.every((group, at) => isSameWord(group, typed[at] ?? '', 1))
 
 export interface TypKlankgroepen2State extends HiddenTyping {
   /** The klankgroepen that are typed already; null while they are being typed, with spaces between them. */

@@ -78,8 +78,8 @@ function OpenDialog({ title, onClose, size = 'normal', children, footer }: Omit<
     const element = dialog.current
     const closeBesideFrame = (event: MouseEvent) => {
       // The second half of a double click on what opened it is no wish to close it.
-      const isMeant = performance.now() - openedAt.current > doubleClickMs
-      if (event.target === element && isMeant) onClose()
+      const isIntended = performance.now() - openedAt.current > doubleClickMs
+      if (event.target === element && isIntended) onClose()
     }
     element?.addEventListener('click', closeBesideFrame)
     return () => element?.removeEventListener('click', closeBesideFrame)

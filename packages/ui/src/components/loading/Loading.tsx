@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import styles from './Loading.module.css'
 
 const dotEveryMs = 500
-const mostDots = 3
+const maxDots = 3
 
 /**
  * 'Aan het laden' with 0, 1, 2, 3 and again 0 dots, one change every 500 ms (hub-and-account §2, §9).
@@ -12,7 +12,7 @@ export function Loading() {
   const [dots, setDots] = useState(0)
 
   useEffect(() => {
-    const timer = setInterval(() => setDots((count) => (count + 1) % (mostDots + 1)), dotEveryMs)
+    const timer = setInterval(() => setDots((count) => (count + 1) % (maxDots + 1)), dotEveryMs)
     return () => clearInterval(timer)
   }, [])
 

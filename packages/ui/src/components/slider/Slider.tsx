@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { Glyph } from '../glyph/Glyph.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { isInSight, measureSlides, slideAfter } from './slidePositions.ts'
+import { isInView, measureSlides, slideAfter } from './slidePositions.ts'
 import styles from './Slider.module.css'
 
 export interface SliderProps {
@@ -30,7 +30,7 @@ export interface SliderProps {
 /** Who goes by keys sees all of the slide that has the focus: the browser's own scrolling would snap back from it. */
 function bringIntoSight({ currentTarget: track, target }: FocusEvent<HTMLElement>): void {
   const slide = [...track.children].find((child) => child.contains(target))
-  if (!(slide instanceof HTMLElement) || isInSight(slide, track) || !target.matches(':focus-visible')) return
+  if (!(slide instanceof HTMLElement) || isInView(slide, track) || !target.matches(':focus-visible')) return
   track.scrollTo({ left: slide.offsetLeft })
 }
 

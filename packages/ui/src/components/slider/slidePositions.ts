@@ -28,7 +28,7 @@ export function measureSlides(track: HTMLElement): SlidePositions {
 }
 
 /** Is all of a slide in sight? */
-export const isInSight = (slide: HTMLElement, track: HTMLElement): boolean =>
+export const isInView = (slide: HTMLElement, track: HTMLElement): boolean =>
   slide.offsetLeft >= track.scrollLeft - slack &&
   slide.offsetLeft + slide.offsetWidth <= track.scrollLeft + track.clientWidth + slack
 

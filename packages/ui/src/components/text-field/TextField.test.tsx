@@ -20,9 +20,9 @@ test('the eye shows and hides a password', async () => {
 test('an error is told with the field', () => {
   render(<TextField label="Wachtwoord" hint="Vraag het je juf of meester." error="Wachtwoord is verplicht" />)
   const field = screen.getByLabelText('Wachtwoord')
-  const told = (field.getAttribute('aria-describedby') ?? '')
+  const descriptions = (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(told).toEqual(['Vraag het je juf of meester.', 'Wachtwoord is verplicht'])
+  expect(descriptions).toEqual(['Vraag het je juf of meester.', 'Wachtwoord is verplicht'])
 })

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { joinClasses } from '../../components/class-names/joinClasses.ts'
 import creaturesUrl from './creatures.svg?url&no-inline'
-import type { LivingKind, LivingThing } from './living-things.ts'
+import type { AnimatedKind, AnimatedThing } from './living-things.ts'
 import styles from './LivingThings.module.css'
 
 const draw = (id: string, className?: string) => (
@@ -10,7 +10,7 @@ const draw = (id: string, className?: string) => (
   </svg>
 )
 
-const drawings: Record<LivingKind, () => React.ReactNode> = {
+const drawings: Record<AnimatedKind, () => React.ReactNode> = {
   butterfly: () => (
     <>
       {draw('wings', styles.wingLeft)}
@@ -26,7 +26,7 @@ const drawings: Record<LivingKind, () => React.ReactNode> = {
   spark: () => draw('spark'),
 }
 
-function putAt({ wide, tall = wide, color, delay }: LivingThing): CSSProperties {
+function putAt({ wide, tall = wide, color, delay }: AnimatedThing): CSSProperties {
   const places = {
     '--wide-x': `${wide.x}%`,
     '--wide-y': `${wide.y}%`,
@@ -37,7 +37,7 @@ function putAt({ wide, tall = wide, color, delay }: LivingThing): CSSProperties 
 }
 
 /** Butterflies, leaves, light on water: small, few, moved by transform and opacity only; still when less motion is wanted. */
-export function LivingThings({ things }: { things: readonly LivingThing[] }) {
+export function AnimatedThings({ things }: { things: readonly AnimatedThing[] }) {
   return things.map((thing) => (
     <span
       key={`${thing.kind}${thing.wide.x}`}

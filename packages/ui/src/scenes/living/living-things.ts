@@ -1,11 +1,11 @@
 import type { Place, WorldId } from '../positions.ts'
 import type { SceneName } from '../scene-layers.ts'
 
-export type LivingKind = 'butterfly' | 'leaf' | 'glint' | 'bird' | 'firefly' | 'spark' | 'glow'
+export type AnimatedKind = 'butterfly' | 'leaf' | 'glint' | 'bird' | 'firefly' | 'spark' | 'glow'
 
 /** Something small that moves in a scene. */
-export interface LivingThing {
-  kind: LivingKind
+export interface AnimatedThing {
+  kind: AnimatedKind
   color: string
   wide: Place
   /** Its place on a stage that stands tall; the same when left out. */
@@ -20,17 +20,17 @@ const pinkColor = '#ff8fc0'
 const glowColor = '#fff3a0'
 
 function at(
-  kind: LivingKind,
+  kind: AnimatedKind,
   color: string,
   wide: readonly [number, number],
   delay = 0,
   tall?: readonly [number, number],
-): LivingThing {
+): AnimatedThing {
   const place = { kind, color, wide: { x: wide[0], y: wide[1] }, delay }
   return tall === undefined ? place : { ...place, tall: { x: tall[0], y: tall[1] } }
 }
 
-export const livingThingsByWorld: Record<WorldId, readonly LivingThing[]> = {
+export const animatedThingsByWorld: Record<WorldId, readonly AnimatedThing[]> = {
   1: [
     at('butterfly', monarchColor, [24, 62], 0, [60, 77]),
     at('butterfly', blueColor, [66, 48], 2.4, [40, 38]),
@@ -78,7 +78,7 @@ export const livingThingsByWorld: Record<WorldId, readonly LivingThing[]> = {
   ],
 }
 
-export const livingThingsByScene: Record<SceneName, readonly LivingThing[]> = {
+export const animatedThingsByScene: Record<SceneName, readonly AnimatedThing[]> = {
   entrance: [
     at('butterfly', monarchColor, [22, 66], 0, [16, 70]),
     at('butterfly', blueColor, [80, 62], 2.6, [82, 76]),
@@ -108,7 +108,7 @@ export const livingThingsByScene: Record<SceneName, readonly LivingThing[]> = {
 }
 
 /** In the treehouse: fireflies over the balcony, leaves that blow in, the glow of the lanterns. */
-export const treehouseLivingThings: readonly LivingThing[] = [
+export const treehouseAnimatedThings: readonly AnimatedThing[] = [
   at('glow', '#ffe6a0', [32.5, 25], 0, [14, 9]),
   at('glow', '#ffe6a0', [67.5, 25], 1.4, [84, 9]),
   at('firefly', glowColor, [41, 58], 0, [62, 50]),

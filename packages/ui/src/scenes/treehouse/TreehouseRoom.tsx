@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { Layers } from '../Layers.tsx'
-import { treehouseLivingThings } from '../living/living-things.ts'
-import { LivingThings } from '../living/LivingThings.tsx'
+import { treehouseAnimatedThings } from '../living/living-things.ts'
+import { AnimatedThings } from '../living/LivingThings.tsx'
 import { treehouseLayers } from '../scene-layers.ts'
 import { useParallax } from '../useParallax.ts'
 import { FlyingBird } from './FlyingBird.tsx'
@@ -24,7 +24,7 @@ export function TreehouseRoom({ children }: TreehouseRoomProps) {
       <div ref={stage} className={styles.stage}>
         <div className={styles.scene} aria-hidden="true">
           <Layers layers={treehouseLayers} />
-          <LivingThings things={treehouseLivingThings} />
+          <AnimatedThings things={treehouseAnimatedThings} />
         </div>
         {children}
         <FlyingBird />

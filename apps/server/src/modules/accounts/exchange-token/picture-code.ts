@@ -1,11 +1,11 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { PictureCode } from '@letterliaan/contract'
-import { cardPictures, picturesInCode } from '@letterliaan/contract/card-pictures'
+import { cardPictures, pictureCodeLength } from '@letterliaan/contract/card-pictures'
 
 /** Three pictures that chance picked, each another: 1,320 codes. */
 export function drawPictureCode(): PictureCode {
   const left = [...cardPictures]
-  return Array.from({ length: picturesInCode }, () => left.splice(randomInt(left.length), 1)).flat()
+  return Array.from({ length: pictureCodeLength }, () => left.splice(randomInt(left.length), 1)).flat()
 }
 
 /**

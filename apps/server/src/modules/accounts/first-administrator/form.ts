@@ -1,7 +1,7 @@
 import { passwordLimits } from '@letterliaan/contract/limits'
 import * as z from 'zod'
 
-const { shortestOfFirstAdministrator: shortest } = passwordLimits
+const { minOfFirstAdministrator: shortest } = passwordLimits
 
 /** What the first administrator fills in. Sentences are shown at the field. */
 export const AdministratorForm = z.object({
@@ -20,7 +20,7 @@ export const AdministratorForm = z.object({
   password: z
     .string()
     .min(shortest, `Kies een wachtwoord van ten minste ${shortest} tekens.`)
-    .max(passwordLimits.longest, 'Dit wachtwoord is te lang.'),
+    .max(passwordLimits.max, 'Dit wachtwoord is te lang.'),
 })
 export type AdministratorForm = z.infer<typeof AdministratorForm>
 

@@ -53,7 +53,7 @@ const FIELDS: readonly Field[] = [
     label: 'Wachtwoord',
     type: 'password',
     autocomplete: 'new-password',
-    help: `Ten minste ${passwordLimits.shortestOfFirstAdministrator} tekens.`,
+    help: `Ten minste ${passwordLimits.minOfFirstAdministrator} tekens.`,
   },
 ]
 

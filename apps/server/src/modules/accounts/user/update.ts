@@ -1,6 +1,6 @@
 import type { LoggedInUser, UserUpdateBody } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { missingFromProfile, type RequiredProfile } from '@letterliaan/rules'
+import { missingProfileFields, type RequiredProfile } from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
@@ -49,7 +49,7 @@ async function requireProfile(
   changes: Partial<RequiredProfile>,
 ): Promise<void> {
   const student = await findRequiredProfile(transaction, student_id)
-  const missing = missingFromProfile({ ...student, ...changes })
+  const missing = missingProfileFields({ ...student, ...changes })
   if (missing.length === 0) return
   throw invalidInput(
     Object.fromEntries(missing.map((field) => [field, askFor[field]])),

@@ -1,4 +1,4 @@
-import { collectWorlds, derivePath, levelReached, type StepState } from '@letterliaan/rules'
+import { collectEndRewards, derivePath, levelReached, type StepState } from '@letterliaan/rules'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { updateStudent } from '../../accounts/user/queries.ts'
 import { recordActivity } from '../../rewards/record-activity.ts'
@@ -105,7 +105,7 @@ async function storeProgress(
   now: number,
 ): Promise<void> {
   const student = await findProgress(transaction, student_id)
-  const { progress, passed } = collectWorlds(student, states)
+  const { progress, passed } = collectEndRewards(student, states)
   const dle = await deriveDle(transaction, contents, rows, states)
   if (passed.length === 0 && dle === student.dle) return
   const { organisation_id, ...changed } = progress

@@ -1,6 +1,6 @@
 import type { Difficulty } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
-import { exerciseStatus, type ExerciseWork, type StepRecord } from '@letterliaan/rules'
+import { statusAfterRun, type ExerciseWork, type StepRecord } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { positionOf } from '../step/exercise-id.ts'
 import type { StepRow } from '../step/queries.ts'
@@ -32,7 +32,7 @@ export function workOfRuns(runs: readonly PastRun[]): WorkRow[] {
     rows.set(key, {
       exercise_id,
       difficulty,
-      status: exerciseStatus(before?.status ?? ExerciseStatus.open, status),
+      status: statusAfterRun(before?.status ?? ExerciseStatus.open, status),
       last_passed: isComplete ? status === ExerciseStatus.done : (before?.last_passed ?? null),
       last_completed_at: isComplete ? completed_at : (before?.last_completed_at ?? null),
     })
@@ -79,7 +79,7 @@ export function toStepRecord(
     required_step_id: row.required_step_id,
     lock: row.lock,
     waived: row.waived,
-    isTestStep: row.is_test_step,
+    isToetsStep: row.is_test_step,
     work: toWork(redo === null ? present : ever, recipe),
     redo:
       redo === null
@@ -91,9 +91,13 @@ export function toStepRecord(
               recipe,
             ),
           },
-    test:
+    toets:
       row.test_kind === null
         ? null
-        : { kind: row.test_kind, complete: row.test_complete, lastFailed: row.test_failed },
+        : {
+            kind: row.test_kind === 'entry' ? 'instap' : 'sluit',
+            complete: row.test_complete,
+            lastFailed: row.test_failed,
+          },
   }
 }

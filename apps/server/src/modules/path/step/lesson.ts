@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { templates } from '@letterliaan/exercises/logic'
-import { tellsMemory } from '@letterliaan/rules/memory'
+import { countsForMemory } from '@letterliaan/rules/memory'
 import { decodeJson } from '../../../db/json.ts'
 import type { StepContent } from '../../curriculum/content.ts'
 import type { StepRow } from './queries.ts'
@@ -51,7 +51,7 @@ export function repetitionRecipe(
     words.every((word) => templates[exercise_type.template].canPlay(word))
   const practice = recipe
     .filter(
-      ({ exercise_type }) => exercise_type.category === 'Oefenen' && tellsMemory(exercise_type.template),
+      ({ exercise_type }) => exercise_type.category === 'Oefenen' && countsForMemory(exercise_type.template),
     )
     .filter(canPlay)
   const listening = practice.find(({ exercise_type }) => exercise_type.template === 'LuisterTyp')

@@ -1,7 +1,7 @@
 import type { AnswerBody, StudentExercise } from '@letterliaan/contract'
 import { hideOutcomes, playMove } from '@letterliaan/exercises/logic'
-import { exerciseStatus, isFinished } from '@letterliaan/rules'
-import { tellsMemory } from '@letterliaan/rules/memory'
+import { statusAfterRun, isFinished } from '@letterliaan/rules'
+import { countsForMemory } from '@letterliaan/rules/memory'
 import type * as z from 'zod'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
@@ -102,7 +102,7 @@ async function storeMove(
     started_at: body.startTime,
   }
   await logMove(transaction, key, move, moved, meta, now)
-  if (tellsMemory(logic.name)) await rememberWords(transaction, step, ended, now)
+  if (countsForMemory(logic.name)) await rememberWords(transaction, step, ended, now)
   const beginning = { template: logic.name, round: rowAt(exercise, difficulty)?.round ?? 0 }
   await logRun(transaction, key, { ...state, isBegun: state.started_at !== null }, run, beginning, now)
   return storeRun(contents, exercise, key, { ...run, started_at: state.started_at ?? now }, call)
@@ -122,7 +122,7 @@ async function storeRun(
 ): Promise<StudentExercise> {
   const { step, recipe } = exercise
   const before = rowAt(exercise, key.difficulty)
-  const status = exerciseStatus(before?.status ?? ExerciseStatus.open, run.status)
+  const status = statusAfterRun(before?.status ?? ExerciseStatus.open, run.status)
   const isDone = isFinished(run)
   const points_earned = isDone
     ? await payForRun(transaction, { exercise: { id: key.exercise_id, recipe, step }, run, now })

@@ -1,6 +1,6 @@
 import type { StudentExercise, Test, TestAnswerBody } from '@letterliaan/contract'
 import { playMove } from '@letterliaan/exercises/logic'
-import { isTestDone } from '@letterliaan/rules'
+import { isToetsDone } from '@letterliaan/rules'
 import type * as z from 'zod'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
@@ -98,7 +98,7 @@ async function finishTest(
   { transaction, now }: TestCall,
 ): Promise<void> {
   const passed = status === ExerciseStatus.done
-  const isDone = isTestDone(kind, passed)
+  const isDone = isToetsDone(kind, passed)
   const outcome = { test_complete: isDone, test_failed: !isDone }
   await updateStep(transaction, step.id, { ...outcome, updated_at: now })
   const data = { kind, percentage_score, passed }

@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
-import { drawTestWords } from '@letterliaan/rules'
+import { drawToetsWords } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { drawFor, seedOf } from '../exercise/run.ts'
 import { countWrong } from './queries.ts'
@@ -37,5 +37,5 @@ async function drawCoveredWords(
     count: TEST_STEP_WORDS,
     wrongOf: ({ id }: Word) => wrong.get(id) ?? 0,
   }
-  return drawTestWords(draw, seed)
+  return drawToetsWords(draw, seed)
 }

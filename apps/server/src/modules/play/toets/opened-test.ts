@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import type { TestKind } from '@letterliaan/rules'
+import type { TestKind } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { forbidden, notFound } from '../../../plugins/errors/problem-error.ts'

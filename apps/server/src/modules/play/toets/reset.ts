@@ -1,5 +1,5 @@
 import type { Test } from '@letterliaan/contract'
-import { isTestDone } from '@letterliaan/rules'
+import { isToetsDone } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { encodeJson } from '../../../db/json.ts'
 import type { Contents } from '../../curriculum/content.ts'
@@ -19,7 +19,7 @@ export async function resetTest(
 ): Promise<Test> {
   const test = await openTest(transaction, contents, caller.student_id, test_id)
   const { number, state } = test.sitting
-  const isToRepeat = state.is_complete && !isTestDone(test.kind, state.status === ExerciseStatus.done)
+  const isToRepeat = state.is_complete && !isToetsDone(test.kind, state.status === ExerciseStatus.done)
   if (!isToRepeat) return toTest(transaction, test)
   const words = reorder(state.words, caller.student_id, test_id, number + 1)
   const { organisation_id, student_id, id: step_id } = test.step

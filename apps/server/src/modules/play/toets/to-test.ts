@@ -1,5 +1,12 @@
-import type { ExerciseSummary, StepStatus, Test, TestDestination, Word } from '@letterliaan/contract'
-import { destinationAfter, isTestDone, type TestKind } from '@letterliaan/rules'
+import type {
+  ExerciseSummary,
+  StepStatus,
+  Test,
+  TestDestination,
+  Word,
+  TestKind,
+} from '@letterliaan/contract'
+import { destinationAfter, isToetsDone } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
 import { findSteps, type StepRow } from '../../path/step/queries.ts'
@@ -30,7 +37,7 @@ export async function toTest(queries: Queries, test: OpenedTest): Promise<Test> 
     current_step: current?.step_id ?? null,
     difficulty: TEST_DIFFICULTY,
     detailed_results: is_complete ? detailed_results : [],
-    next: passed === null || !isTestDone(kind, passed) ? null : await findNext(queries, test),
+    next: passed === null || !isToetsDone(kind, passed) ? null : await findNext(queries, test),
     exercise: toExercise(test),
   }
 }

@@ -149,12 +149,12 @@ test('sounds can be heard before they are kept, at once or klankgroep by klankgr
 
 test('each supervisor’s tries wait in a line of its own', async () => {
   const colleague = await logIn(app, await makeSupervisor(app, child))
-  const tryOut = vi.spyOn(app.speech, 'tryOut')
+  const preview = vi.spyOn(app.speech, 'preview')
   for (const one of [supervisor, colleague, supervisor]) {
     await one.call('POST /api/v1/begeleider/pronunciation/try', { body: { type: 'word', groups: zis } })
   }
-  const [first, second, third] = tryOut.mock.calls.map(([, owner]) => owner)
-  tryOut.mockRestore()
+  const [first, second, third] = preview.mock.calls.map(([, owner]) => owner)
+  preview.mockRestore()
   expect([first === second, first === third]).toEqual([false, true])
 })
 

@@ -48,7 +48,7 @@ export const pronunciationRoutes = (words: ReviewWords, speech: Speech) =>
 
     'POST /api/v1/begeleider/pronunciation/try': async ({ caller, body }) => {
       const request = { type: body.type, text: '', groups: checkGroups(body.groups) }
-      const { mp3, etag } = await speech.tryOut(request, String(caller.user_id))
+      const { mp3, etag } = await speech.preview(request, String(caller.user_id))
       return { bytes: mp3, etag, cacheControl: NOT_KEPT }
     },
   })

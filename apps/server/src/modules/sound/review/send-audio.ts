@@ -1,4 +1,4 @@
-import type { AudioBody, SentAudio } from '@letterliaan/contract'
+import type { LiveAudioBody, LiveAudio } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
@@ -25,8 +25,8 @@ export async function sendAudio(
   { dialect }: Pick<Database, 'dialect'>,
   words: ReviewWords,
   { transaction, caller, student_id, now }: AudioSending,
-  { word_id, type }: AudioBody,
-): Promise<SentAudio> {
+  { word_id, type }: LiveAudioBody,
+): Promise<LiveAudio> {
   const { organisation_id } = caller
   if (!(await isStudentOf(transaction, organisation_id, student_id))) throw notFound()
   const { word } = await words.find(transaction, organisation_id, word_id)
