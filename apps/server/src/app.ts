@@ -25,11 +25,11 @@ import { registerValidation } from './plugins/contract/validation.ts'
 import { registerErrors } from './plugins/errors/errors.ts'
 import { createCallLimits } from './plugins/limits/call-limits.ts'
 import { createLimiters } from './plugins/limits/limiters.ts'
-import { registerOpenApi } from './plugins/openapi/openapi.ts'
-import { registerSecurity } from './plugins/security/security.ts'
+import { registerOpenApi } from './plugins/openapi.ts'
+import { registerSecurity } from './plugins/security.ts'
 import { registerCompression } from './plugins/transfer/compress.ts'
 import { registerRevalidation } from './plugins/transfer/revalidate.ts'
-import { registerStatic, type AppFolders } from './plugins/static/static.ts'
+import { registerStatic, type AppFolders } from './plugins/static.ts'
 
 export interface AppDependencies {
   readonly database: Database

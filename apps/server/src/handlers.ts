@@ -11,7 +11,6 @@ import type { Contents } from './modules/curriculum/content.ts'
 import { developerRoutes } from './operations/developer/routes.ts'
 import type { Printer } from './modules/curriculum/document/printer.ts'
 import type { LiveHub } from './modules/live/hub.ts'
-import { installationRoutes } from './operations/installation-routes.ts'
 import { liveRoutes } from './modules/live/routes.ts'
 import type { PasswordResets } from './modules/accounts/password-reset/service.ts'
 import { pronunciationRoutes } from './modules/sound/pronunciation/routes.ts'
@@ -27,7 +26,7 @@ import { accountRoutes } from './modules/accounts/routes.ts'
 import { curriculumRoutes } from './modules/curriculum/routes.ts'
 import { tokenRoutes } from './modules/accounts/token/routes.ts'
 import { createTokenService } from './modules/accounts/token/service.ts'
-import type { Handlers } from './plugins/contract/handler.ts'
+import { defineHandlers, type Handlers } from './plugins/contract/handler.ts'
 import { createDevices } from './plugins/limits/device.ts'
 import type { Limiters } from './plugins/limits/limiters.ts'
 
@@ -69,7 +68,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...developerRoutes(database, contents),
     ...audioRoutes(createAudioService({ queries: database.queries, contents, soundChanges, speech }), signer),
     ...liveRoutes(database, live),
-    ...installationRoutes(dependencies.installation),
+    ...defineHandlers({ 'GET /api/v1/installation': async () => dependencies.installation }),
     ...reviewRoutes(database, reviewWords),
     ...pronunciationRoutes(reviewWords, speech),
     ...recordingRoutes({ database, reviewWords, recordings, speech }),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Announcements } from './dialects/announcements.ts'
+import type { Announcements } from './dialects/opened.ts'
 import type { DialectHelpers } from './dialects/dialect.ts'
 import type { Opened } from './dialects/opened.ts'
 import { openPostgres } from './dialects/postgres/dialect.ts'

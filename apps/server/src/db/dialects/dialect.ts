@@ -1,7 +1,12 @@
 import type { CreateTableBuilder, Kysely } from 'kysely'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
-import type { Limit } from './limit.ts'
 import type { Schema } from '../schema.ts'
+
+/** How much of something may happen within a window of so many seconds. */
+export interface Limit {
+  readonly max: number
+  readonly seconds: number
+}
 
 /**
  * Every difference between the two databases (docs/adr/0005-database.md); nothing outside

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Database } from '../../db/database.ts'
-import type { Limit } from '../../db/dialects/limit.ts'
+import type { Limit } from '../../db/dialects/dialect.ts'
 
 /** Counts what happens, by who or where. */
 export interface Limiter {

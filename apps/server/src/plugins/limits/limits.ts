@@ -1,4 +1,4 @@
-import type { Limit } from '../../db/dialects/limit.ts'
+import type { Limit } from '../../db/dialects/dialect.ts'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE

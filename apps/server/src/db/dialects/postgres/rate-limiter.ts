@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
-import type { Limit } from '../limit.ts'
+import type { Limit } from '../dialect.ts'
 import type { Schema } from '../../schema.ts'
 
 interface StoreQuery {

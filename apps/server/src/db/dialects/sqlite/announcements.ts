@@ -1,4 +1,4 @@
-import type { Announcements } from '../announcements.ts'
+import type { Announcements } from '../opened.ts'
 
 /** A file belongs to one process: it tells itself. */
 export function announceHere(): Announcements {

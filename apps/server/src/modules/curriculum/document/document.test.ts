@@ -7,7 +7,7 @@ import { countRows } from '../../../testing/rows.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { DAY } from '../../../testing/test-clock.ts'
-import { fileNameOf } from './file-name.ts'
+import { fileNameOf } from './workbook.ts'
 
 let app: TestApp
 let child: TestChild

@@ -4,7 +4,6 @@ import type { Bytes } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../content.ts'
 import { findStepToPrint } from '../queries.ts'
-import { fileNameOf } from './file-name.ts'
 import type { Printer } from './printer.ts'
 
 /** Asked anew each time, which costs a 304: a step that is prepared anew may have another workbook. */
@@ -48,3 +47,13 @@ const toWorkbook = ({ label, rule, anchors, words }: StepContent) => ({
 
 export const etagOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+
+/** A label as the name of a file on any computer: 'Woorden met sch- en schr-' → 'woorden-met-sch-en-schr'. */
+export const fileNameOf = (label: string): string =>
+  label
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 80)

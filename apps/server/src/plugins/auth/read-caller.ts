@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import type { AudioSigner } from './audio-signer.ts'
 import { forbidden, notLoggedIn } from '../errors/problem-error.ts'
-import { readBearer } from './bearer.ts'
 import type { OrganisationCaller, UserCaller } from './caller.ts'
 import { findCaller } from './find-caller.ts'
 
@@ -45,4 +44,10 @@ function refuseWhoMayNot({ needs = 'player' }: Endpoint, caller: UserCaller): vo
   }
   if (caller.student_id === null) throw forbidden('Dit is alleen voor leerlingen.')
   if (needs === 'player' && !caller.has_active_subscription) throw forbidden('Je abonnement is verlopen.')
+}
+
+/** The token of an `Authorization: Bearer …` header, or null. */
+function readBearer(request: FastifyRequest): string | null {
+  const match = /^Bearer ([A-Za-z0-9._~+/-]{1,200}=*)$/i.exec(request.headers.authorization ?? '')
+  return match?.[1] ?? null
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sendProblem } from '../errors/errors.ts'
-import { notFound } from '../errors/problem-error.ts'
+import { sendProblem } from './errors/errors.ts'
+import { notFound } from './errors/problem-error.ts'
 
 /** The folders of the built apps. */
 export interface AppFolders {
