@@ -1,6 +1,6 @@
 /** A whole drawing: an SVG file with the definitions that its body uses. */
 import { bedDefinitions } from './beds.ts'
-import { boleDefinitions } from './boles.ts'
+import { boleDefinitions } from './tree-trunks.ts'
 import { crownDefinitions, sunlightColors } from './crowns.ts'
 import { leafDefinitions } from './leaves.ts'
 import { smallThingDefinitions } from './small-things.ts'

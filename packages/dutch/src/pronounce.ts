@@ -1,5 +1,5 @@
 import type { Override } from './override.ts'
-import { soundWord } from './sounded.ts'
+import { soundWord } from './sound-word.ts'
 import type { SoundId } from './sounds.ts'
 import { isVowelSound } from './sounds.ts'
 import { knownWords } from './words/list.ts'

@@ -9,6 +9,6 @@ export {
   type RecordingName,
   type Recordings,
 } from './recordings.ts'
-export { SpeechUnavailableError, SynthesiserBusyError, TooManyWaitingError } from './unavailable.ts'
+export { SpeechUnavailableError, SynthesiserBusyError, TooManyWaitingError } from './speech-errors.ts'
 export { UnusableSound, type SoundFault } from './finishing/unusable-sound.ts'
 export { slugOf } from './slug.ts'

@@ -1,4 +1,4 @@
-import { TooManyWaitingError } from './unavailable.ts'
+import { TooManyWaitingError } from './speech-errors.ts'
 
 /** Work of people, one thing of each at a time: nobody can let others wait for more than one thing. */
 export type PersonalQueues = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isWav } from './audio/wav.ts'
 import type { SayRequest } from './request.ts'
 import { slugOf } from './slug.ts'
-import { hashOf, readIfExists, writeAtomically } from './store.ts'
+import { hashOf, readIfExists, writeAtomically } from './sound-store.ts'
 
 /** Which recording is meant: a spoken type with the word's slug, the hash of a sentence, or the sound's id. */
 export type RecordingName = {

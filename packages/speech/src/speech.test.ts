@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
 import { durationMs, slice } from './audio/clip.ts'
-import { tone, wavOf } from './audio/tones.ts'
+import { tone, wavOf } from './audio/test-tones.ts'
 import { rms } from './audio/trim.ts'
 import { decodeMp3 } from './finishing/mp3.ts'
 import { createRecordingFiles, recordingNameOf } from './recordings.ts'
 import type { SayRequest } from './request.ts'
 import { createSpeech, type Speech, type SpeechOptions } from './speech.ts'
-import { TooManyWaitingError } from './unavailable.ts'
+import { TooManyWaitingError } from './speech-errors.ts'
 
 const vis: SayRequest = {
   type: 'word',

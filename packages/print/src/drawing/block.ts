@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/dutch'
-import type { Canvas } from '../paper/canvas.ts'
-import { inkColors, inkOf } from '../paper/ink.ts'
-import { widthOf, writeLine } from '../paper/text.ts'
+import type { Canvas } from '../pdf/canvas.ts'
+import { inkColors, inkOf } from '../pdf/ink-colors.ts'
+import { widthOf, writeLine } from '../pdf/text.ts'
 
 /** A place on the page, in points. */
 export type Box = { x: number; y: number; width: number; height: number }

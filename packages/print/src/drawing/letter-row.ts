@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/dutch'
-import type { Canvas } from '../paper/canvas.ts'
-import { inkColors } from '../paper/ink.ts'
-import { writeLine } from '../paper/text.ts'
+import type { Canvas } from '../pdf/canvas.ts'
+import { inkColors } from '../pdf/ink-colors.ts'
+import { writeLine } from '../pdf/text.ts'
 import { drawBlock } from './block.ts'
 
 type Letter = { letters: string; code: string; color: Color | null }

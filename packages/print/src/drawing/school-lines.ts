@@ -1,7 +1,7 @@
-import type { Canvas } from '../paper/canvas.ts'
-import { mm } from '../paper/canvas.ts'
-import { xHeightRatio } from '../paper/fonts.ts'
-import { inkColors } from '../paper/ink.ts'
+import type { Canvas } from '../pdf/canvas.ts'
+import { mm } from '../pdf/canvas.ts'
+import { xHeightRatio } from '../pdf/fonts.ts'
+import { inkColors } from '../pdf/ink-colors.ts'
 
 /** The zone of the small letters: 4 mm, between the wide lines of groep 3 and the narrow ones of groep 5. */
 const bodyHeight = mm(4)

@@ -1,5 +1,5 @@
-import type { Canvas } from '../paper/canvas.ts'
-import { inkColors } from '../paper/ink.ts'
+import type { Canvas } from '../pdf/canvas.ts'
+import { inkColors } from '../pdf/ink-colors.ts'
 
 const waveHeight = 7
 const leafDistance = 34

@@ -1,5 +1,5 @@
-import type { Canvas } from '../paper/canvas.ts'
-import { inkColors } from '../paper/ink.ts'
+import type { Canvas } from '../pdf/canvas.ts'
+import { inkColors } from '../pdf/ink-colors.ts'
 
 /** A single line to write on. */
 export function drawWritingLine(canvas: Canvas, x: number, y: number, width: number): void {

@@ -1,4 +1,4 @@
-import type { Canvas } from '../paper/canvas.ts'
+import type { Canvas } from '../pdf/canvas.ts'
 import { findPicture, pictureUnits } from './emoji.ts'
 import type { Shape } from './shapes.ts'
 import { readShapes } from './shapes.ts'

@@ -1,8 +1,8 @@
-import { contentWidth, pageMargin } from '../paper/canvas.ts'
-import { inkColors } from '../paper/ink.ts'
-import type { PdfDocument } from '../paper/paper.ts'
-import { drawDecoration, drawTagged } from '../paper/paper.ts'
-import { heightOf, writeFitted, writeParagraph } from '../paper/text.ts'
+import { contentWidth, pageMargin } from '../pdf/canvas.ts'
+import { inkColors } from '../pdf/ink-colors.ts'
+import type { PdfDocument } from '../pdf/pdf-document.ts'
+import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
+import { heightOf, writeFitted, writeParagraph } from '../pdf/text.ts'
 import { drawPicture } from '../pictures/draw.ts'
 import type { WorkbookAnchor } from './step.ts'
 

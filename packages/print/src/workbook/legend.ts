@@ -1,12 +1,12 @@
 import { drawBlock } from '../drawing/block.ts'
-import { contentWidth, pageMargin } from '../paper/canvas.ts'
-import { inkColors } from '../paper/ink.ts'
-import type { PdfDocument } from '../paper/paper.ts'
-import { drawTagged } from '../paper/paper.ts'
-import type { Row } from '../paper/rows.ts'
-import { toRows } from '../paper/rows.ts'
-import { writeFitted, writeLine } from '../paper/text.ts'
-import type { LegendKind } from './kinds.ts'
+import { contentWidth, pageMargin } from '../pdf/canvas.ts'
+import { inkColors } from '../pdf/ink-colors.ts'
+import type { PdfDocument } from '../pdf/pdf-document.ts'
+import { drawTagged } from '../pdf/pdf-document.ts'
+import type { Row } from '../pdf/rows.ts'
+import { toRows } from '../pdf/rows.ts'
+import { writeFitted, writeLine } from '../pdf/text.ts'
+import type { LegendKind } from './legend-kinds.ts'
 
 const columnCount = 3
 const rowHeight = 29

@@ -1,7 +1,7 @@
 import { heightAboveBaseline, drawSchoolLines } from '../drawing/school-lines.ts'
-import { contentBottom, contentWidth, pageMargin } from '../paper/canvas.ts'
-import type { PdfDocument } from '../paper/paper.ts'
-import { drawDecoration } from '../paper/paper.ts'
+import { contentBottom, contentWidth, pageMargin } from '../pdf/canvas.ts'
+import type { PdfDocument } from '../pdf/pdf-document.ts'
+import { drawDecoration } from '../pdf/pdf-document.ts'
 import type { Part } from './part.ts'
 import { headHeight, layOutPart } from './part.ts'
 

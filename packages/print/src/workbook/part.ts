@@ -1,11 +1,11 @@
 import { drawWritingLine } from '../drawing/writing-line.ts'
-import { contentBottom, contentWidth, pageMargin, pageSize } from '../paper/canvas.ts'
-import { inkColors } from '../paper/ink.ts'
-import type { PdfDocument } from '../paper/paper.ts'
-import { drawDecoration, drawTagged } from '../paper/paper.ts'
-import type { Row } from '../paper/rows.ts'
-import { heightOfRows } from '../paper/rows.ts'
-import { heightOf, writeLine, writeParagraph } from '../paper/text.ts'
+import { contentBottom, contentWidth, pageMargin, pageSize } from '../pdf/canvas.ts'
+import { inkColors } from '../pdf/ink-colors.ts'
+import type { PdfDocument } from '../pdf/pdf-document.ts'
+import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
+import type { Row } from '../pdf/rows.ts'
+import { heightOfRows } from '../pdf/rows.ts'
+import { heightOf, writeLine, writeParagraph } from '../pdf/text.ts'
 
 /** A part of the workbook: its number, its name, and what the child does. */
 export type Part = { number: number; title: string; instruction: string }

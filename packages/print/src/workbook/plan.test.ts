@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeStep, makeWord } from '../test-support/words.ts'
 import { cutOut } from './gap.ts'
-import { legendKindsOf } from './kinds.ts'
+import { legendKindsOf } from './legend-kinds.ts'
 import { planWorkbook, spreadEvenly } from './plan.ts'
 
 test('words of more klankgroepen are cut in those, short words in sounds', () => {

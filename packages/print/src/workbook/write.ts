@@ -4,11 +4,11 @@ import {
   drawSchoolLines,
   modelFontSize,
 } from '../drawing/school-lines.ts'
-import { contentWidth, pageMargin } from '../paper/canvas.ts'
-import type { PdfDocument } from '../paper/paper.ts'
-import { drawDecoration, drawTagged } from '../paper/paper.ts'
-import { toRows } from '../paper/rows.ts'
-import { widthOf, writeFitted } from '../paper/text.ts'
+import { contentWidth, pageMargin } from '../pdf/canvas.ts'
+import type { PdfDocument } from '../pdf/pdf-document.ts'
+import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
+import { toRows } from '../pdf/rows.ts'
+import { widthOf, writeFitted } from '../pdf/text.ts'
 import type { Part } from './part.ts'
 import { layOutPart } from './part.ts'
 import type { WorkbookStep } from './step.ts'

@@ -1,6 +1,6 @@
 import type { Difficulty, ExerciseSummary, Step } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { meetsPassingRule } from '../steps/mastered.ts'
+import { meetsPassingRule } from '../steps/mastery.ts'
 
 const levels = [1, 2, 3] as const satisfies readonly Difficulty[]
 

@@ -1,6 +1,6 @@
 import type { StepStatus } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
-import { destinationAfter } from './after-step.ts'
+import { destinationAfter } from './destination-after.ts'
 import { currentStep, derivePath, isShownAsToets } from './path.ts'
 import { repetitionStatus } from './repetition.ts'
 import { enoughWork, stepOf, workOf } from './work.fixture.ts'

@@ -1,5 +1,5 @@
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
-import { highestDifficultyMastered } from './mastered.ts'
+import { highestDifficultyMastered } from './mastery.ts'
 import type { ExerciseWork, StepRecord, StepToets } from './step-record.ts'
 
 export interface DerivedStatus {

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
 import { durationMs } from '../audio/clip.ts'
 import { peakOf } from '../audio/measure.ts'
-import { SpeechUnavailableError, SynthesiserBusyError } from '../unavailable.ts'
+import { SpeechUnavailableError, SynthesiserBusyError } from '../speech-errors.ts'
 import { createSynthesiser, type Synthesiser, type SynthesiserOptions } from './synthesiser.ts'
 
-const unreliableProgram = fileURLToPath(new URL('../test-programs/moody.mjs', import.meta.url))
+const unreliableProgram = fileURLToPath(new URL('../test-programs/unreliable.mjs', import.meta.url))
 const settings = { voice: 'nl', rate: 110, pitch: 50, range: 50 }
 let synthesiser: Synthesiser
 

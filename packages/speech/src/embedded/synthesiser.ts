@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Clip } from '../audio/clip.ts'
-import { createPriorityQueue, type Priority } from '../lanes.ts'
-import { SpeechUnavailableError, SynthesiserBusyError } from '../unavailable.ts'
+import { createPriorityQueue, type Priority } from '../priority-queue.ts'
+import { SpeechUnavailableError, SynthesiserBusyError } from '../speech-errors.ts'
 import type { SynthesisResponse, SynthesisRequest } from './protocol.ts'
 
 /** Sound with the moments (ms) at which its phonemes begin. */

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { prefersLessMotion } from '../components/motion/prefersLessMotion.ts'
+import { prefersLessMotion } from '../components/motion/prefers-less-motion.ts'
 
 /**
  * Tells a scene where the mouse looks: `--look-x` and `--look-y`, -1 to 1, written once a frame on its element.

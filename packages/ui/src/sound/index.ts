@@ -1,4 +1,4 @@
-export { createSoundPlayer, type SoundPlayer, type SoundPlayerDeps } from './createSoundPlayer.ts'
+export { createSoundPlayer, type SoundPlayer, type SoundPlayerDeps } from './create-sound-player.ts'
 export type { SoundName } from './sounds.ts'
-export type { SoundSettings } from './soundSettings.ts'
-export type { SpeechEnd, Utterance } from './speechQueue.ts'
+export type { SoundSettings } from './sound-settings.ts'
+export type { SpeechEnd, Utterance } from './speech-queue.ts'

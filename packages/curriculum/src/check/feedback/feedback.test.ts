@@ -3,8 +3,8 @@ import { diagnoseAnalysis } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
 import { dataFolder, listStepFiles, readStepFile } from '../../load/files.ts'
 import { analyseWord } from '../../load/word.ts'
-import { misspellingsOf } from './slips.fixture.ts'
-import { hintClaims } from './truths.fixture.ts'
+import { misspellingsOf } from './misspellings.fixture.ts'
+import { hintClaims } from './hint-claims.fixture.ts'
 
 /** Each word gets one in so many of its slips: the whole takes seconds, and every kind of slip is there often. */
 const sampleEvery = 4

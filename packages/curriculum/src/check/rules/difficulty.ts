@@ -1,6 +1,6 @@
 import type { CheckedStep, Content, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
-import { isConsonant, adjacentPairs, viewWord } from '../bars/view.ts'
+import { isConsonant, adjacentPairs, viewWord } from '../taught-patterns/word-view.ts'
 
 /** On average the words get longer, or have more klankgroepen and clusters, from difficulty 1 to 3. */
 export function checkDifficulty(content: Content): Finding[] {

@@ -1,7 +1,7 @@
 import type { Content, Finding } from '../content.ts'
 import { forEachWord } from '../content.ts'
-import { taughtPatterns } from '../bars/index.ts'
-import { viewWord } from '../bars/view.ts'
+import { taughtPatterns } from '../taught-patterns/index.ts'
+import { viewWord } from '../taught-patterns/word-view.ts'
 
 /** No word has a pattern that a later step teaches (dutch.md §2, the checks on ordering), save with a reason. */
 export function checkUntaught(content: Content): Finding[] {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { buttonClass, type ButtonLook } from './buttonClass.ts'
+import { buttonClass, type ButtonLook } from './button-class.ts'
 import styles from './Button.module.css'
 
 export interface ButtonProps extends ComponentProps<'button'>, Omit<ButtonLook, 'className'> {

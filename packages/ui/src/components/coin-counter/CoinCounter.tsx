@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { HiddenText } from '../hidden-text/HiddenText.tsx'
-import { prefersLessMotion } from '../motion/prefersLessMotion.ts'
+import { prefersLessMotion } from '../motion/prefers-less-motion.ts'
 import { useSkipByTap } from '../motion/useSkipByTap.ts'
 import { Coin } from './Coin.tsx'
 import { useCountUp } from './useCountUp.ts'

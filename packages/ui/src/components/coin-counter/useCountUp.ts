@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { prefersLessMotion } from '../motion/prefersLessMotion.ts'
+import { prefersLessMotion } from '../motion/prefers-less-motion.ts'
 
 const countUpMs = 1000
 

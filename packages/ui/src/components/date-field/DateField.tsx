@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { joinClasses } from '../class-names/joinClasses.ts'
+import { joinClasses } from '../class-names/join-classes.ts'
 import { describedBy, type FieldTexts } from '../text-field/Field.tsx'
 import { FieldError } from '../text-field/FieldError.tsx'
 import fieldStyles from '../text-field/Field.module.css'
-import { isWhole, noDate, readDate, toDateParts, toUnixSeconds, type DateParts } from './dateParts.ts'
+import { isWhole, noDate, readDate, toDateParts, toUnixSeconds, type DateParts } from './date-parts.ts'
 import styles from './DateField.module.css'
 
 export interface DateFieldProps extends FieldTexts {

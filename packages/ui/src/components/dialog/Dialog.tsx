@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
-import { joinClasses } from '../class-names/joinClasses.ts'
+import { joinClasses } from '../class-names/join-classes.ts'
 import { Glyph } from '../glyph/Glyph.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { LeafSprig } from '../leaves/LeafSprig.tsx'

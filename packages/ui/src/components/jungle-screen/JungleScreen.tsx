@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from '../class-names/joinClasses.ts'
+import { joinClasses } from '../class-names/join-classes.ts'
 import { LeafSprig } from '../leaves/LeafSprig.tsx'
 import styles from './JungleScreen.module.css'
 

@@ -1,6 +1,6 @@
-import { joinClasses } from '../class-names/joinClasses.ts'
+import { joinClasses } from '../class-names/join-classes.ts'
 import { Glyph } from '../glyph/Glyph.tsx'
-import { specialKeys } from './specialKeys.ts'
+import { specialKeys } from './special-keys.ts'
 import styles from './Keyboard.module.css'
 
 export interface KeyboardProps {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { joinClasses } from '../class-names/joinClasses.ts'
+import { joinClasses } from '../class-names/join-classes.ts'
 import { Field, describedBy, type FieldTexts } from '../text-field/Field.tsx'
 import fieldStyles from '../text-field/Field.module.css'
 import styles from './SelectField.module.css'

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { Glyph } from '../glyph/Glyph.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { isInView, measureSlides, slideAfter } from './slidePositions.ts'
+import { isInView, measureSlides, slideAfter } from './slide-positions.ts'
 import styles from './Slider.module.css'
 
 export interface SliderProps {

@@ -1,4 +1,4 @@
-import { joinClasses } from '../class-names/joinClasses.ts'
+import { joinClasses } from '../class-names/join-classes.ts'
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx'
 import styles from './SpeakerButton.module.css'
 

@@ -1,4 +1,4 @@
-import { joinClasses } from '../class-names/joinClasses.ts'
+import { joinClasses } from '../class-names/join-classes.ts'
 import { HiddenText } from '../hidden-text/HiddenText.tsx'
 import { Star } from './Star.tsx'
 import styles from './StarChooser.module.css'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from '../class-names/joinClasses.ts'
-import { withoutSpellingHelp, type WritingFeedback } from './writingField.ts'
+import { joinClasses } from '../class-names/join-classes.ts'
+import { withoutSpellingHelp, type WritingFeedback } from './spelling-help.ts'
 import styles from './WritingField.module.css'
 
 export interface WritingFieldProps extends ComponentProps<'input'> {

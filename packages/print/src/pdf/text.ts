@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts'
 import type { FontName } from './fonts.ts'
-import { inkColors } from './ink.ts'
+import { inkColors } from './ink-colors.ts'
 
 /** How a text looks; size in points. */
 export type TextStyle = {

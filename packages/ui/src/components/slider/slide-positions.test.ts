@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { slideAfter } from './slidePositions.ts'
+import { slideAfter } from './slide-positions.ts'
 
 describe('11 slides, 5 in sight, moved by 4 (learning-core §9)', () => {
   test.each([

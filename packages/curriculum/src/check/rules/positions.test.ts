@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeStep, makeStepWith, makeWord, makeContent, messagesOf } from '../fixture.ts'
-import { checkPositions } from './places.ts'
+import { checkPositions } from './positions.ts'
 
 const check = (...steps: Parameters<typeof makeStep>[0][]) =>
   messagesOf(checkPositions(makeContent(steps.map((step) => makeStep(step)))))

@@ -1,5 +1,5 @@
-import type { TaughtPatterns } from './bar.ts'
-import { hasCode, isConsonant, openGroups, adjacentPairs, writes } from './view.ts'
+import type { TaughtPatterns } from './taught-pattern.ts'
+import { hasCode, isConsonant, openGroups, adjacentPairs, writes } from './word-view.ts'
 
 /** dutch.md §2, Wereld 2. */
 export const world2Patterns: TaughtPatterns = {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { joinClasses } from '../../components/class-names/joinClasses.ts'
-import creaturesUrl from './creatures.svg?url&no-inline'
-import type { AnimatedKind, AnimatedThing } from './living-things.ts'
-import styles from './LivingThings.module.css'
+import { joinClasses } from '../../components/class-names/join-classes.ts'
+import creaturesUrl from '../living/creatures.svg?url&no-inline'
+import type { AnimatedKind, AnimatedThing } from './animated-things.ts'
+import styles from './AnimatedThings.module.css'
 
 const draw = (id: string, className?: string) => (
   <svg className={className} focusable="false">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSoundPlayer, type SoundPlayer } from './createSoundPlayer.ts'
-import { createFakeAudio } from './fakeAudio.ts'
+import { createSoundPlayer, type SoundPlayer } from './create-sound-player.ts'
+import { createFakeAudio } from './fake-audio.ts'
 
 let audio: ReturnType<typeof createFakeAudio>
 let player: SoundPlayer

@@ -1,6 +1,6 @@
-import type { TaughtPatterns } from './bar.ts'
-import { spelledLike } from './bar.ts'
-import { hasCode, openGroups, writesAs } from './view.ts'
+import type { TaughtPatterns } from './taught-pattern.ts'
+import { spelledLike } from './taught-pattern.ts'
+import { hasCode, openGroups, writesAs } from './word-view.ts'
 
 /** dutch.md §2, Wereld 3. */
 export const world3Patterns: TaughtPatterns = {

@@ -1,4 +1,4 @@
-import type { WordView } from './view.ts'
+import type { WordView } from './word-view.ts'
 
 /** Whether a word has what a category teaches, so that it may not be met before the category's step. */
 export type TaughtPattern = (view: WordView) => boolean

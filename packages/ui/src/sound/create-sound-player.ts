@@ -1,9 +1,9 @@
-import { createAudioGate } from './audioGate.ts'
-import { createBackgroundMusic, type Loop } from './backgroundMusic.ts'
-import { createSoundCache } from './soundCache.ts'
+import { createAudioGate } from './audio-gate.ts'
+import { createBackgroundMusic, type Loop } from './background-music.ts'
+import { createSoundCache } from './sound-cache.ts'
 import { effectVolume, entryVolume, soundUrl, type SoundName } from './sounds.ts'
-import { readSoundSettings, saveSoundSettings, type SoundSettings } from './soundSettings.ts'
-import { createSpeechQueue, type SpeechEnd, type Utterance } from './speechQueue.ts'
+import { readSoundSettings, saveSoundSettings, type SoundSettings } from './sound-settings.ts'
+import { createSpeechQueue, type SpeechEnd, type Utterance } from './speech-queue.ts'
 
 export interface SoundPlayerDeps {
   /** Fetches a word's sound or an effect, with whatever the server wants to see. */

@@ -1,4 +1,4 @@
-import { buttonClass } from '../button/buttonClass.ts'
+import { buttonClass } from '../button/button-class.ts'
 import styles from './BackLink.module.css'
 
 /** The look of a link back: `<Link className={backLinkClass()}><Glyph name="left" />Boomhut</Link>`. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countDistinctTitles } from './count-different.ts'
+import { countDistinctTitles } from './count-distinct-titles.ts'
 
 test.each<[string[], number]>([
   [[], 0],

@@ -1,6 +1,6 @@
-import type { TaughtPatterns } from './bar.ts'
-import type { Sound } from './view.ts'
-import { coda, hasCode, onset, adjacentPairs, writes } from './view.ts'
+import type { TaughtPatterns } from './taught-pattern.ts'
+import type { Sound } from './word-view.ts'
+import { coda, hasCode, onset, adjacentPairs, writes } from './word-view.ts'
 
 /** l or r before a consonant that a child hears an u in between: melk, arm. */
 const isSticky = ([first, second]: readonly [Sound, Sound]): boolean =>

@@ -1,10 +1,10 @@
-import { contentWidth, pageMargin } from '../paper/canvas.ts'
-import { inkColors } from '../paper/ink.ts'
-import type { PdfDocument } from '../paper/paper.ts'
-import { drawDecoration, drawTagged } from '../paper/paper.ts'
-import type { Row } from '../paper/rows.ts'
-import type { TextStyle } from '../paper/text.ts'
-import { widthOf, writeLine } from '../paper/text.ts'
+import { contentWidth, pageMargin } from '../pdf/canvas.ts'
+import { inkColors } from '../pdf/ink-colors.ts'
+import type { PdfDocument } from '../pdf/pdf-document.ts'
+import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
+import type { Row } from '../pdf/rows.ts'
+import type { TextStyle } from '../pdf/text.ts'
+import { widthOf, writeLine } from '../pdf/text.ts'
 
 const wordStyle: TextStyle = { size: 17 }
 const wordGap = 30

@@ -1,7 +1,7 @@
 import { contentBottom, contentWidth, pageMargin, pageSize } from './canvas.ts'
-import { inkColors } from './ink.ts'
-import type { PdfDocument } from './paper.ts'
-import { drawDecoration } from './paper.ts'
+import { inkColors } from './ink-colors.ts'
+import type { PdfDocument } from './pdf-document.ts'
+import { drawDecoration } from './pdf-document.ts'
 import { writeFitted, writeLine } from './text.ts'
 
 const footerStyle = { size: 10, color: inkColors.soft }

@@ -1,6 +1,6 @@
-import type { TaughtPattern, TaughtPatterns } from './bar.ts'
-import { spelledLike } from './bar.ts'
-import { hasCode, writes, writesAs } from './view.ts'
+import type { TaughtPattern, TaughtPatterns } from './taught-pattern.ts'
+import { spelledLike } from './taught-pattern.ts'
+import { hasCode, writes, writesAs } from './word-view.ts'
 
 /** ch that is learnt by heart: not the cht of a rule, nor sch. */
 const hasLearntCh: TaughtPattern = ({ sounds }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingProfileFields, type RequiredProfile } from './introduction.ts'
+import { missingProfileFields, type RequiredProfile } from './required-profile.ts'
 
 const filled: RequiredProfile = {
   first_name: 'Noor',

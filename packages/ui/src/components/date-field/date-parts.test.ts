@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readDate, toDateParts, toUnixSeconds } from './dateParts.ts'
+import { readDate, toDateParts, toUnixSeconds } from './date-parts.ts'
 
 test.each([
   ['29', '02', '2016', Date.UTC(2016, 1, 29) / 1000],

@@ -1,5 +1,5 @@
-import type { AudioGate } from './audioGate.ts'
-import { createOfflineSounds } from './heldSounds.ts'
+import type { AudioGate } from './audio-gate.ts'
+import { createOfflineSounds } from './offline-sounds.ts'
 
 /** An exercise's words with their parts and all effects; a second of sound takes about 200 kB when decoded. */
 const maxSounds = 80

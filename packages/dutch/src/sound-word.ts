@@ -1,5 +1,5 @@
-import type { Certainty } from './doubts.ts'
-import { estimateCertainty } from './doubts.ts'
+import type { Certainty } from './certainty.ts'
+import { estimateCertainty } from './certainty.ts'
 import type { PlacedGrapheme } from './groups.ts'
 import { placeInGroups } from './groups.ts'
 import type { DraftGrapheme } from './graphemes/segment.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawToetsWords } from './draw-test-words.ts'
-import { isToetsDone } from './test-kind.ts'
+import { drawToetsWords } from './draw-toets-words.ts'
+import { isToetsDone } from './is-toets-done.ts'
 
 interface Drawn {
   readonly word: string

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createOfflineSounds } from './heldSounds.ts'
+import { createOfflineSounds } from './offline-sounds.ts'
 
 const textOf = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes)
 const settle = () => new Promise((resolve) => setTimeout(resolve))
