@@ -1,6 +1,6 @@
 import type { AudioAccess } from '@letterliaan/contract'
 import { nowSeconds } from '../clock.ts'
-import { beginLogin } from '../modules/accounts/token/issue.ts'
+import { beginLogin } from '../modules/accounts/token/begin-login.ts'
 import { callAs, type TestCaller } from './http.ts'
 import { makeOwnStep } from './own-step.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from './school.ts'

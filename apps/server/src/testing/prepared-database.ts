@@ -1,7 +1,7 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { nowSeconds, systemClock } from '../clock.ts'
 import { openDatabase } from '../db/database.ts'
-import { syncCurriculum } from '../modules/curriculum/sync.ts'
+import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
 import { makeTestPlace, preparedVariables } from './test-database.ts'
 
 /** Once for all test files: a database with its tables and the curriculum, of which each app gets a copy. */

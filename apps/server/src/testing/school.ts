@@ -6,7 +6,7 @@ import {
   createSubscription,
   createUser,
 } from '../modules/accounts/create-account.ts'
-import { prepareSteps } from '../modules/path/step/prepare.ts'
+import { prepareSteps } from '../modules/path/step/prepare-steps.ts'
 import { DAY } from './test-clock.ts'
 import type { TestApp } from './test-app.ts'
 

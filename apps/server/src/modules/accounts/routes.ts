@@ -1,13 +1,13 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
-import { makeExchangeToken, revokeExchangeTokens } from './exchange-token/make.ts'
-import type { PasswordResets } from './password-reset/service.ts'
-import { renewPassword } from './student-password/renew.ts'
-import { findRenewal, type RenewalPlace } from './subscription/renewal.ts'
+import { makeExchangeToken, revokeExchangeTokens } from './exchange-token/make-exchange-token.ts'
+import type { PasswordResets } from './password-reset/password-resets.ts'
+import { renewPassword } from './student-password/renew-password.ts'
+import { findRenewal, type RenewalPlace } from './subscription/find-renewal.ts'
 import { getSupervisor, listStudents } from './supervisors.ts'
-import { readProfile } from './user/profile.ts'
-import { changeProfile } from './user/update.ts'
+import { readProfile } from './user/read-profile.ts'
+import { changeProfile } from './user/change-profile.ts'
 
 export interface AccountDependencies {
   readonly database: Database

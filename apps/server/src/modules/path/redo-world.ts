@@ -6,7 +6,7 @@ import { ProblemError } from '../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import { recordActivity } from '../rewards/record-activity.ts'
 import type { Contents } from '../curriculum/content.ts'
-import { updatePath } from './progress/path.ts'
+import { updatePath } from './progress/update-path.ts'
 import { beginExercisesAnew, findSteps, updateSteps, type StepRow } from './step/queries.ts'
 
 export interface RedoCall {

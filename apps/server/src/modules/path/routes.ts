@@ -2,11 +2,11 @@ import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
 import type { Contents } from '../curriculum/content.ts'
 import type { SoundsAhead } from '../sound/audio/sounds-ahead.ts'
-import { listProgress } from './progress/rows.ts'
+import { listProgress } from './progress/list-progress.ts'
 import { findRedo, redoWorld } from './redo-world.ts'
-import { createRepetitionService } from './repetition/service.ts'
-import { markRepeatable, switchProposals } from './repetition/switches.ts'
-import { createStepService } from './step/service.ts'
+import { createRepetitionService } from './repetition/repetition-service.ts'
+import { markRepeatable, switchProposals } from './repetition/mark-repeatable.ts'
+import { createStepService } from './step/step-service.ts'
 
 export function pathRoutes(database: Database, contents: Contents, soundsAhead: SoundsAhead) {
   const { queries } = database

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import { addLiveEvent } from '../live/queries.ts'
 import { findBadges } from './badges.ts'
-import { findEarned } from './earned.ts'
+import { findEarned } from './find-earned.ts'
 import { giveBadge } from './give-badge.ts'
 
 /** All answers there are. */

@@ -1,7 +1,7 @@
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/accounts/audit.ts'
-import { makeResetLink } from '../../modules/accounts/password-reset/link.ts'
+import { makeResetLink } from '../../modules/accounts/password-reset/make-reset-link.ts'
 import { AccountError } from './account-error.ts'
 
 /**

@@ -7,7 +7,7 @@ import {
   createUser,
 } from '../../modules/accounts/create-account.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
-import { prepareSteps } from '../../modules/path/step/prepare.ts'
+import { prepareSteps } from '../../modules/path/step/prepare-steps.ts'
 import { hashPassword } from '../../modules/accounts/token/password.ts'
 import { DEMO_SUPERVISOR, DEMO_USERS } from './children.ts'
 import { createDemoLives } from './lives.ts'

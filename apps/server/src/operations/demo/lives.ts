@@ -1,7 +1,7 @@
 import { lastHelpTour } from '@letterliaan/rules'
 import type { Transaction, TransactionalDatabase } from '../../db/database.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
-import { updatePath } from '../../modules/path/progress/path.ts'
+import { updatePath } from '../../modules/path/progress/update-path.ts'
 import { createDemoPlayer, type DemoChild } from './play.ts'
 
 const DAY = 24 * 60 * 60

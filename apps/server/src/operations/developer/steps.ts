@@ -3,8 +3,8 @@ import type { Database } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
 import { createDemoPlayer } from '../demo/play.ts'
-import { resetExercise } from '../../modules/play/exercise/reset.ts'
-import { enterStep } from '../../modules/path/step/access.ts'
+import { resetExercise } from '../../modules/play/exercise/reset-exercise.ts'
+import { enterStep } from '../../modules/path/step/enter-step.ts'
 import { toExerciseId } from '../../modules/path/step/exercise-id.ts'
 
 /** Whose step, how difficult, when (unix seconds). */

@@ -3,7 +3,7 @@ import { liveEventTtlSeconds } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
-import { PLACE_TYPE } from '../../modules/play/place.ts'
+import { PLACE_TYPE } from '../../modules/play/keep-place.ts'
 import { nextForgetting, type Forgetting } from './forgetting.ts'
 
 const HOUR_MS = 60 * 60 * 1000

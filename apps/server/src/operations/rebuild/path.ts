@@ -1,6 +1,6 @@
 import { StepStatus } from '@letterliaan/contract/status'
-import { deriveStudentPath, hasChanged } from '../../modules/path/progress/path.ts'
-import { deriveRepetition } from '../../modules/path/repetition/update.ts'
+import { deriveStudentPath, hasChanged } from '../../modules/path/progress/update-path.ts'
+import { deriveRepetition } from '../../modules/path/repetition/update-repetition.ts'
 import { differ, type Difference } from './difference.ts'
 import type { Stage } from './mend.ts'
 

@@ -11,11 +11,11 @@ import {
   rulesAt,
   toPlayable,
   type PlayableExercise,
-} from '../../modules/play/exercise/opened-exercise.ts'
-import { replayRun, type ReplayedMove } from '../../modules/play/exercise/replay.ts'
+} from '../../modules/play/exercise/open-exercise.ts'
+import { replayRun, type ReplayedMove } from '../../modules/play/exercise/replay-run.ts'
 import { beginRun } from '../../modules/play/exercise/run.ts'
 import { positionOf, toTestId } from '../../modules/path/step/exercise-id.ts'
-import { finderOf } from '../../modules/play/toets/opened-test.ts'
+import { finderOf } from '../../modules/play/toets/open-test.ts'
 import { beginSitting, testRules } from '../../modules/play/toets/sitting.ts'
 import { findTestedSteps, wordsById } from '../../modules/play/toets/tested-steps.ts'
 import type { RunFact, StepFact } from './facts.ts'

@@ -1,5 +1,5 @@
 import { collectEndRewards, type WorldProgress } from '@letterliaan/rules'
-import { deriveDle, deriveStudentPath } from '../../modules/path/progress/path.ts'
+import { deriveDle, deriveStudentPath } from '../../modules/path/progress/update-path.ts'
 import { onPaper } from '@letterliaan/exercises/logic'
 import { differ, type Difference } from './difference.ts'
 import type { Mending, Stage } from './mend.ts'

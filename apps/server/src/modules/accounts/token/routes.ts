@@ -2,7 +2,7 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
 import type { ReadDevice } from '../../../plugins/limits/device.ts'
 import type { LoginPlace } from './login-limits.ts'
-import type { LoggedIn, TokenService } from './service.ts'
+import type { LoggedIn, TokenService } from './token-service.ts'
 
 interface Asked {
   readonly address: string

@@ -13,7 +13,7 @@ import { hostileValues } from '../../../testing/hostile/values.ts'
 import { toRequest } from '../../../testing/hostile/way.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { updatePath } from '../../path/progress/path.ts'
+import { updatePath } from '../../path/progress/update-path.ts'
 import { stepIdOf, toExerciseId } from '../../path/step/exercise-id.ts'
 
 const CALL = 'PUT /api/v1/exercise/:id'

@@ -2,7 +2,7 @@ import type { Difficulty, StudentExercise, Word } from '@letterliaan/contract'
 import { templates, type PlayRules } from '@letterliaan/exercises/logic'
 import { defaultMinSuccessScore, shuffle, startRun } from '@letterliaan/rules'
 import type { FindWord } from '../exercise/conclude-move.ts'
-import { replayRun, type LoggedAnswer } from '../exercise/replay.ts'
+import { replayRun, type LoggedAnswer } from '../exercise/replay-run.ts'
 import { beginRun, seedOf } from '../exercise/run.ts'
 
 /** Every test is taken at two stars: what passing a step asks (RUL-1). */

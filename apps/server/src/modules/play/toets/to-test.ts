@@ -10,7 +10,7 @@ import { destinationAfter, isToetsDone } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
 import { findSteps, type StepRow } from '../../path/step/queries.ts'
-import type { OpenedTest } from './opened-test.ts'
+import type { OpenedTest } from './open-test.ts'
 import { TEST_DIFFICULTY, testMinimum } from './sitting.ts'
 import type { TestedWord } from './tested-steps.ts'
 

@@ -1,6 +1,6 @@
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { AudioSigner } from '../../../plugins/auth/audio-signer.ts'
-import type { AudioService } from './service.ts'
+import type { AudioService } from './audio-service.ts'
 
 /** Seconds. */
 const ACCESS_LIFE = 10 * 60

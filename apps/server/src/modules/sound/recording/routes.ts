@@ -9,7 +9,7 @@ import { markSoundsChanged } from '../audio/queries.ts'
 import { toRequest } from '../audio/word-sounds.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import type { ReviewWords } from '../review/review-words.ts'
-import { finishRecording, unusableRecording } from './finish.ts'
+import { finishRecording, unusableRecording } from './finish-recording.ts'
 import { deleteRecording, saveRecording, type RecordingKey } from './queries.ts'
 
 export interface RecordingDependencies {

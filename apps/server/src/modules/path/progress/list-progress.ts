@@ -8,7 +8,7 @@ import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { toExerciseId } from '../step/exercise-id.ts'
 import { lessonOf } from '../step/lesson.ts'
 import { findExerciseStatuses, findSteps, type ExerciseStatusRow, type StepRow } from '../step/queries.ts'
-import { findPractised, type PractisedWord } from './practised.ts'
+import { findPractised, type PractisedWord } from './find-practised.ts'
 
 const DIFFICULTIES = [1, 2, 3] as const
 

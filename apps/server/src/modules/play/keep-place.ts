@@ -4,10 +4,10 @@ import type { Transaction } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import { storeLatest } from '../rewards/store-latest.ts'
 import type { Contents } from '../curriculum/content.ts'
-import { openExercise } from './exercise/opened-exercise.ts'
+import { openExercise } from './exercise/open-exercise.ts'
 import { addPlaceEvent } from '../live/queries.ts'
 import { positionOf, stepIdOf, toTestId } from '../path/step/exercise-id.ts'
-import { openTest } from './toets/opened-test.ts'
+import { openTest } from './toets/open-test.ts'
 
 /** The type of activity that holds a place. */
 export const PLACE_TYPE = 'exercise_progress'

@@ -11,8 +11,8 @@ import { networkOf } from '../../../plugins/limits/network.ts'
 import { takeAll } from '../../../plugins/limits/take-all.ts'
 import { hashPassword } from '../token/password.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
-import { writeLetter } from './letter.ts'
-import { makeResetLink } from './link.ts'
+import { writeLetter } from './write-letter.ts'
+import { makeResetLink } from './make-reset-link.ts'
 import { changePassword, findAddress, findReset, useReset } from './queries.ts'
 
 const isAddress = (text: string): boolean => z.email().safeParse(text).success

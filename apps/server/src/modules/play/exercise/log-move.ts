@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { countNewWord } from '../../path/progress/queries.ts'
 import type { MovedWord, PlayedMove } from './conclude-move.ts'
 import { insertAnswer } from './queries.ts'
-import type { RunKey } from './run-log.ts'
+import type { RunKey } from './log-run.ts'
 
 /** What a call told of a move, besides what it was. */
 export interface MoveMeta {

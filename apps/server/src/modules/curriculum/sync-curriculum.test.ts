@@ -6,7 +6,7 @@ import { getStep } from '../../testing/player.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
 import { countRows } from '../../testing/rows.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { syncCurriculum } from './sync.ts'
+import { syncCurriculum } from './sync-curriculum.ts'
 
 let app: TestApp
 beforeAll(async () => {

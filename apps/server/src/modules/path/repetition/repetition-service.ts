@@ -3,7 +3,7 @@ import { StepStatus } from '@letterliaan/contract/status'
 import type { Database } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { createRepetition, findMissingRepetitions, isDoneToday } from './propose.ts'
+import { createRepetition, findMissingRepetitions, isDoneToday } from './propose-repetition.ts'
 import { findRepetitions, type RepetitionRow } from './queries.ts'
 
 /** The repetitions of a student (rules.md, Repetition). */

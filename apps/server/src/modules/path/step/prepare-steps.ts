@@ -2,7 +2,7 @@ import { StepStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { findCurrentSteps } from '../../curriculum/queries.ts'
-import { updatePath } from '../progress/path.ts'
+import { updatePath } from '../progress/update-path.ts'
 import { insertStep } from './queries.ts'
 
 export interface Preparation {

@@ -4,7 +4,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { drawnRun, makingAt, openExercise, rowAt, runAt, type OpenedExercise } from './opened-exercise.ts'
+import { drawnRun, makingAt, openExercise, rowAt, runAt, type OpenedExercise } from './open-exercise.ts'
 import { saveRun } from './queries.ts'
 import { beginRun, encodeRun, seedOf, type ExerciseRun } from './run.ts'
 

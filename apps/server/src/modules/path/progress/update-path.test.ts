@@ -6,7 +6,7 @@ import { exercisesOf, getStep, passStep, playExercise } from '../../../testing/p
 import { makeChild, makeSchool, type ChildSettings, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { DAY } from '../../../testing/test-clock.ts'
-import { updatePath } from './path.ts'
+import { updatePath } from './update-path.ts'
 
 let app: TestApp
 let child: TestChild

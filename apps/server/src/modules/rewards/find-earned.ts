@@ -1,7 +1,7 @@
 import { isEarned } from '@letterliaan/rules'
 import type { Queries } from '../../db/database.ts'
 import type { KnownBadge } from './badges.ts'
-import { readFacts } from './facts.ts'
+import { readFacts } from './read-facts.ts'
 
 /** Of these badges the ones that the facts of a student earn; see `readFacts` for `lastAnswer`. */
 export async function findEarned<B extends KnownBadge>(

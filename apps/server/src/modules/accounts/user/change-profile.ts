@@ -4,7 +4,7 @@ import { missingProfileFields, type RequiredProfile } from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
-import { readProfile } from './profile.ts'
+import { readProfile } from './read-profile.ts'
 import { findRequiredProfile, updateStudent, updateUser } from './queries.ts'
 
 /**

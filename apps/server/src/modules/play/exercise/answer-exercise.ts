@@ -9,23 +9,16 @@ import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { takeDownload } from '../../curriculum/document/downloads.ts'
-import { rememberWords } from '../memory/remember.ts'
+import { rememberWords } from '../memory/remember-words.ts'
 import { payForRun } from '../../rewards/pay-for-run.ts'
-import { updatePath } from '../../path/progress/path.ts'
-import { updateRepetition } from '../../path/repetition/update.ts'
-import { logMove } from './answer-log.ts'
+import { updatePath } from '../../path/progress/update-path.ts'
+import { updateRepetition } from '../../path/repetition/update-repetition.ts'
+import { logMove } from './log-move.ts'
 import { concludeMove, type PlayedMove } from './conclude-move.ts'
-import {
-  findTaughtWord,
-  openExercise,
-  rowAt,
-  rulesAt,
-  runAt,
-  type OpenedExercise,
-} from './opened-exercise.ts'
+import { findTaughtWord, openExercise, rowAt, rulesAt, runAt, type OpenedExercise } from './open-exercise.ts'
 import { saveRun } from './queries.ts'
 import { encodeRun, type ExerciseRun } from './run.ts'
-import { logRun, type RunKey } from './run-log.ts'
+import { logRun, type RunKey } from './log-run.ts'
 
 export interface AnswerCall {
   readonly transaction: Transaction
