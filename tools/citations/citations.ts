@@ -28,7 +28,9 @@ export function readPage(markdown: string): Page {
   return { parts: [...headings, ...terms, ...cells], sections: new Set(numbers) }
 }
 
-const pageCitation = /(?<![\w./-])([a-z]+\.md)(?:,? §(\d+(?:\.\d+)*)|, ([A-Z][^\n*;.)]*))?/g
+const pageCitation = /(?<![\w./-])([a-z]+(?:-[a-z]+)*\.md)(?:,? §(\d+(?:\.\d+)*)|, ([A-Z][^\n*;.)]*))?/g
+/** A section of what is not named as a file, as in 'the-plan §3': nobody can open it. 'and §3' goes on about a page. */
+const unknownSection = /(?<![\w./-])(?!(?:and|to) )[a-z]+(?:-[a-z]+)*,? §\d+(?:\.\d+)*/g
 const decisionCitation = /(?:adr\/(\d{4}(?:-[a-z0-9-]+)?))|\bADR (\d+)\b/g
 const rowCitation = /\b([A-Z]{2,5}-\d{1,2})\b(?!-)/g
 
@@ -53,13 +55,14 @@ function findInLine(line: string, { pages, decisions, rows }: Library): string[]
     const page = pages.get(name)
     return page === undefined || !isKnownPart(page, section, part)
   })
+  const inUnknown = [...line.matchAll(unknownSection)]
   const inDecisions = [...line.matchAll(decisionCitation)].filter(
     ([, file, number]) => !isKnownDecision(decisions, file ?? number ?? ''),
   )
   const inRows = [...line.matchAll(rowCitation)].filter(
     ([, row = '']) => prefixes.has(row.split('-')[0]) && !rows.has(row),
   )
-  return [...inPages, ...inDecisions, ...inRows].map(([citation]) => citation)
+  return [...inPages, ...inUnknown, ...inDecisions, ...inRows].map(([citation]) => citation)
 }
 
 /** The citations of a text that lead to no part of the library, in the order of its lines. */

@@ -1,6 +1,6 @@
 /**
  * The eleven colours of the palette (TPL-32), names and hex: the only table. Code speaks of them by name, `exercise_data`
- * by hex (learning-core §3). Apart, for the apps and the printer use it without zod.
+ * by hex (RUL-5). Apart, for the apps and the printer use it without zod.
  */
 export const palette = {
   red: '#e2483d',

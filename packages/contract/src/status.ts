@@ -16,5 +16,5 @@ export const StepStatus = {
 } as const
 export type StepStatus = (typeof StepStatus)[keyof typeof StepStatus]
 
-/** How a run stands, and an exercise at a difficulty after all its runs (learning-core §4). */
+/** How a run stands, and an exercise at a difficulty after all its runs (LES-11). */
 export const ExerciseStatus = { open: 0, paused: 1, done: 2, failed: 3 } as const

@@ -1,4 +1,4 @@
-/** The addresses of the pages (learning-core §2, hub-and-account §2). */
+/** The addresses of the pages (NAV-1). */
 export const addresses = {
   login: '/login',
   logout: '/logout',

@@ -18,7 +18,7 @@ import { addresses } from './addresses.ts'
 
 const lessonMeta = { access: 'player', title: 'Stap', background: 'camp' } as const
 
-/** A step, exercise or test that is not there (learning-core §2 and §8, MAP-11): back to the map that it should be on. */
+/** A step, exercise or test that is not there (MAP-11): back to the map that it should be on. */
 const toMap = (student: Student, world: number): Redirect => ({
   to: canEnterWorld(world, student) ? addresses.world(world) : addresses.overview,
   notice: 'Deze stap is er niet. Kies een stap op de kaart.',
@@ -34,7 +34,7 @@ const stepMissing = (student: Student, { id }: StepParams): Redirect => toMap(st
 
 export const loginMeta = { title: 'Inloggen', background: 'entrance' } as const satisfies PageMeta
 
-/** Every page of the game (learning-core §2, hub-and-account §2); its code is a chunk of its own. */
+/** Every page of the game (NAV-1); its code is a chunk of its own. */
 export const pages: readonly GamePage[] = [
   definePage({
     path: addresses.login,

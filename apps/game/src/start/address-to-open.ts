@@ -1,8 +1,8 @@
 import { addresses } from '../routes/addresses.ts'
 
 /**
- * The path of the page to open, with its query. The login takes a token in its query as well (hub-and-account §1): such an
- * address is that of the login by token. AUTH-5.
+ * The path of the page to open, with its query. The login takes a token in its query as well (AUTH-5): such an
+ * address is that of the login by token.
  */
 export function addressToOpen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const hasToken = new URLSearchParams(search).has('token')

@@ -18,7 +18,7 @@ export interface TokenStore {
 }
 
 /**
- * Renews the access token once for any number of calls that failed together (hub-and-account §8: a shared flag).
+ * Renews the access token once for any number of calls that failed together (ERR-1).
  * Resolves to the access token with which the call that failed can be made again, or null when there is no refresh token,
  * the renewal was refused, or another child has logged in: its tokens are left alone, and are never lent to a call of the
  * one before. Rejects when the server can't be reached, so that a bad network never logs a child out.

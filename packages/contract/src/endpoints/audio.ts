@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import { UnixSeconds } from '../entities/index.ts'
 
-/** hub-and-account §7, Audio. */
+/** The kinds of sound of a word (API-7). */
 export const SoundType = z.enum(['part', 'word', 'plural', 'sound_groups', 'structure', 'sentence'])
 export type SoundType = z.infer<typeof SoundType>
 

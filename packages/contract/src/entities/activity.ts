@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Id, UnixSeconds } from './scalars.ts'
 
 /**
- * A place that the child entered (hub-and-account §7). What it did, wrote, read or bought is noted by the calls that do it,
+ * A place that the child entered (API-11). What it did, wrote, read or bought is noted by the calls that do it,
  * and cannot be told here.
  */
 export const ActivityBody = z.strictObject({

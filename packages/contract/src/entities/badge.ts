@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Id } from './scalars.ts'
 
-/** hub-and-account §3, Badge. `condition` is data that the rules read; `cost` in points. */
+/** A badge (RUL-5). `condition` is data that the rules read; `cost` in points. */
 export const Badge = z.object({
   activity_type: z.string(),
   activity_type_label: z.string(),
@@ -21,6 +21,6 @@ export const Badge = z.object({
 })
 export type Badge = z.infer<typeof Badge>
 
-/** The badge that the student buys with points (hub-and-account §7). */
+/** The badge that the student buys with points (API-12). */
 export const BuyBody = z.strictObject({ id: Id })
 export type BuyBody = z.infer<typeof BuyBody>

@@ -4,7 +4,7 @@ import { Id } from './scalars.ts'
 
 /**
  * A book of the organisation's list, which a supervisor keeps, or a title that a child put there itself: seen by that child
- * and the supervisors only (hub-and-account §3, Book).
+ * and the supervisors only (RUL-5).
  */
 export const Book = z.object({
   id: Id,
@@ -35,7 +35,7 @@ export const BookBody = z.strictObject({
 })
 export type BookBody = z.infer<typeof BookBody>
 
-/** A book that a child has read, with its grade (hub-and-account §3, Book read). */
+/** A book that a child has read, with its grade (RUL-5). */
 export const BookRead = z.object({ id: Id, title: z.string(), review: z.int().min(1).max(10) })
 export type BookRead = z.infer<typeof BookRead>
 

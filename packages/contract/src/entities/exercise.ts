@@ -4,11 +4,11 @@ import { byDifficulty, Difficulty, HexColor, Id, UnixSeconds } from './scalars.t
 import { TemplateName } from './template-name.ts'
 import { Word } from './word.ts'
 
-/** Verkennen (binoculars), Oefenen (shoe), Dictee (compass): learning-core §1. */
+/** Verkennen (binoculars), Oefenen (shoe), Dictee (compass): LES-6. */
 export const Category = z.enum(['Verkennen', 'Oefenen', 'Dictee'])
 export type Category = z.infer<typeof Category>
 
-/** One of `ExerciseStatus`; anything lower is open too (learning-core §4). */
+/** One of `ExerciseStatus`; anything lower is open too (LES-11). */
 const exerciseStatus = z.int().max(ExerciseStatus.failed)
 
 export const Anchor = z.object({
@@ -32,7 +32,7 @@ export const ExerciseType = z.object({
 })
 export type ExerciseType = z.infer<typeof ExerciseType>
 
-/** What the exercise shows of the word whose turn it is (learning-core §3, exercise_data). */
+/** What the exercise shows of the word whose turn it is (RUL-5). */
 export const ExerciseData = z.object({
   word: z.string(),
   anchor: Anchor.nullable(),
@@ -44,7 +44,7 @@ export const ExerciseData = z.object({
 })
 export type ExerciseData = z.infer<typeof ExerciseData>
 
-/** One word's outcome (learning-core §3, Detailed result); `time_spent` in ms. */
+/** One word's outcome (RUL-5); `time_spent` in ms. */
 export const DetailedResult = z.object({
   word: z.string(),
   num_tries: z.int().min(0),
@@ -65,7 +65,7 @@ export const Document = z.object({ id: Id, name: z.string(), url: z.string() })
 export type Document = z.infer<typeof Document>
 
 /**
- * A student's run of an exercise at one difficulty (learning-core §3, Student exercise).
+ * A student's run of an exercise at one difficulty (RUL-5).
  * `current_word` is the text of the word whose turn it is, null before the start's words are drawn or when complete.
  * `points_earned` is what completing this run gave (rules.md, Exercise), 0 until then.
  */
@@ -122,7 +122,7 @@ const exerciseFields = {
 export const ExerciseSummary = z.object(exerciseFields)
 export type ExerciseSummary = z.infer<typeof ExerciseSummary>
 
-/** An exercise with the student's run at each difficulty (learning-core §3, Exercise). */
+/** An exercise with the student's run at each difficulty (RUL-5). */
 export const Exercise = z.object({ ...exerciseFields, student_exercise: byDifficulty(StudentExercise) })
 export type Exercise = z.infer<typeof Exercise>
 
@@ -140,7 +140,7 @@ const answerMeta = {
 }
 
 /**
- * One answer or attempt (learning-core §7; rules.md, Exercise). `data` is what the child did, per template
+ * One answer or attempt (API-2; rules.md, Exercise). `data` is what the child did, per template
  * (templates.md): `{ answer: … }` and the like, or one wrong move `{ attempt, at }`. The server judges it.
  */
 export const AnswerBody = z.object({ ...answerMeta, data: z.record(z.string().max(40), z.unknown()) })

@@ -7,7 +7,7 @@ const activityEvent = <const E extends string>(event: E) =>
   z.object({ event: z.literal(event), time: UnixSeconds, data: z.object({ activity: Activity }) })
 
 /**
- * What a live channel tells (hub-and-account §4): `time` is when it happened, by the server's clock. 'hello' comes first
+ * What a live channel tells (LIVE-2, LIVE-3, LIVE-4): `time` is when it happened, by the server's clock. 'hello' comes first
  * on every stream and carries nothing but that clock; 'audio' asks the app to play the sound at `url`.
  */
 export const LiveEvent = z.discriminatedUnion('event', [

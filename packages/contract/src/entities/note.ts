@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { noteLimits } from '../limits.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
-/** A note in a child's logbook (hub-and-account §3, Note). */
+/** A note in a child's logbook (RUL-5). */
 export const Note = z.object({
   id: Id,
   date: UnixSeconds,

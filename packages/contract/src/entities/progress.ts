@@ -16,7 +16,7 @@ export const ExercisedWord = Word.pick({
 })
 export type ExercisedWord = z.infer<typeof ExercisedWord>
 
-/** A step at a difficulty (hub-and-account §3, Progress row). */
+/** A step at a difficulty (RUL-5, PROG-1). */
 export const Progress = z.object({
   /** Counts the rows of the answer. */
   id: Id,
@@ -40,7 +40,7 @@ export type Progress = z.infer<typeof Progress>
 export const WorldRedo = z.object({ phase_id: z.int().min(1).max(4), difficulty: RedoLevel.nullable() })
 export type WorldRedo = z.infer<typeof WorldRedo>
 
-/** How a child is doing in an exercise (learning-core §3, Exercise progress), told when it goes to the next word. */
+/** How a child is doing in an exercise (API-5), told when it goes to the next word. */
 export const ProgressBody = z.strictObject({
   exercise_id: Id,
   difficulty: Difficulty,

@@ -3,7 +3,7 @@ import { StepStatus } from '../status.ts'
 import { Id } from './scalars.ts'
 
 /**
- * The repetition of a step (hub-and-account §3, Repeatable step). It is a step of its own: its `id` opens a lesson page
+ * The repetition of a step (REP-1, REP-2). It is a step of its own: its `id` opens a lesson page
  * with one Oefenen exercise and one OefenDictee over the words to repeat, without a phase, so that it returns to the
  * treehouse. Status 0 until both are done, then 4.
  */

@@ -11,7 +11,7 @@ export const textWithoutNul = (maxLength: number) =>
     .string()
     .max(maxLength)
     .refine((value) => !value.includes('\0'))
-/** One, two or three stars (learning-core §9). */
+/** One, two or three stars (RUL-6). */
 export const Difficulty = z.union([z.literal(1), z.literal(2), z.literal(3)])
 export type Difficulty = z.infer<typeof Difficulty>
 
@@ -25,10 +25,10 @@ export const byDifficulty = <T extends z.ZodType>(value: T) =>
 
 const names = Object.keys(palette) as (keyof typeof palette)[]
 
-/** A colour of the palette of eleven (learning-core §2) by its name, as words hold them. */
+/** A colour of the palette of eleven (TPL-32) by its name, as words hold them. */
 export const Color = z.enum(names)
 export type Color = z.infer<typeof Color>
 
-/** A colour of the palette in hex, six lower-case digits, as `exercise_data` holds them (learning-core §3). */
+/** A colour of the palette in hex, six lower-case digits, as `exercise_data` holds them (RUL-5). */
 export const HexColor = z.enum(Object.values(palette))
 export type HexColor = z.infer<typeof HexColor>

@@ -57,7 +57,7 @@ const stepFields = {
   media_2: picture,
   media_3: picture,
   media_4: picture,
-  /** True for the student's current step (learning-core §4). */
+  /** True for the student's current step (MAP-11). */
   current_step: z.boolean(),
   /** The word at which a paused exercise of this step waits, or null. */
   current_word: z.string().nullable(),
@@ -68,7 +68,7 @@ const stepFields = {
 export const StepSummary = z.object(stepFields)
 export type StepSummary = z.infer<typeof StepSummary>
 
-/** A step with its exercises and its words by difficulty (learning-core §3, Step). */
+/** A step with its exercises and its words by difficulty (RUL-5). */
 export const Step = z.object({
   ...stepFields,
   exercises: z.array(ExerciseSummary),

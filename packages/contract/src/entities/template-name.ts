@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The 22 templates (learning-core §2, Content behaviour per template). */
+/** The 22 templates (TPL-1 to TPL-22). */
 export const TemplateName = z.enum([
   'LeesLetters',
   'KijkLuister',

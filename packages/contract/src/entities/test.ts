@@ -21,7 +21,7 @@ export const TestDestination = z.object({
 export type TestDestination = z.infer<typeof TestDestination>
 
 /**
- * A student's test (learning-core §3, Test). The words are told by step, and `order` says in which order they come; the
+ * A student's test (RUL-5). The words are told by step, and `order` says in which order they come; the
  * word whose turn it is, is `current_word` of `current_step`, null when the test is complete. Nothing tells how an answer
  * went before the end: until then `detailed_results` is empty, and `percentage_score`, `passed` and `next` are null.
  */
@@ -52,7 +52,7 @@ export const Test = z.object({
 export type Test = z.infer<typeof Test>
 
 /**
- * The answer to one word of a test (learning-core §7). `data` is `{ answer }`, what was typed: the server judges it, and
+ * The answer to one word of a test (API-4). `data` is `{ answer }`, what was typed: the server judges it, and
  * counts its own errors. A word without a typed answer counts as wrong. `time` in ms, `startTime` in unix seconds.
  */
 export const TestAnswerBody = z.object({

@@ -5,7 +5,7 @@ import { textWithoutNul, UnixSeconds } from './scalars.ts'
 
 const client = { client_id: textWithoutNul(100), client_secret: textWithoutNul(200).optional() }
 
-/** Grants of `/oauth2/token/create` (hub-and-account §7): password, and refresh_token. */
+/** Grants of `/oauth2/token/create` (API-8): password, and refresh_token. */
 export const TokenBody = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('password'),
@@ -49,8 +49,8 @@ export const ExchangeToken = z.object({
 export type ExchangeToken = z.infer<typeof ExchangeToken>
 
 /**
- * hub-and-account §7, Impersonation: token and exchange grant type. The client is the game unless told. A card that asks
- * for pictures refuses a token without them as `pictures_required`: nothing is used up by asking.
+ * A token for a token of another kind (API-9), for impersonation and login cards. The client is the game unless told. A
+ * card that asks for pictures refuses a token without them as `pictures_required`: nothing is used up by asking.
  */
 export const ExchangeBody = z.object({
   grant_type: z.literal('exchange_token'),
@@ -78,6 +78,6 @@ export const Tokens = z.object({
 })
 export type Tokens = z.infer<typeof Tokens>
 
-/** RFC 6749 §5.2; 'User has no active subscription' stands in `error_description` (hub-and-account §8). */
+/** RFC 6749 §5.2; 'User has no active subscription' stands in `error_description` (rules.md, Shapes of the API). */
 export const TokenError = z.object({ error: z.string(), error_description: z.string() })
 export type TokenError = z.infer<typeof TokenError>

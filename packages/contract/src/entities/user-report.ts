@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { reportLimits } from '../limits.ts'
 import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 
-/** What is wrong: a word, its anchor, the exercise, or something else (hub-and-account §5, Bug report). */
+/** What is wrong: a word, its anchor, the exercise, or something else (BUG-1). */
 export const ReportCategory = z.enum(['bug_word', 'bug_anchor', 'bug_exercise', 'bug_other'])
 export type ReportCategory = z.infer<typeof ReportCategory>
 
-/** What the game sends along with a report, as JSON text (hub-and-account §3, Bug report); null where there is nothing. */
+/** What the game sends along with a report, as JSON text (BUG-2); null where there is nothing. */
 export const ReportData = z.object({
   sent_at: UnixSeconds,
   url: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Id, UnixSeconds } from './scalars.ts'
 
-/** hub-and-account §3, Student. Points are the sum of a ledger (rules.md, Points). */
+/** A student (RUL-5). Points are the sum of a ledger (rules.md, Points). */
 export const Student = z.object({
   buddy_id: z.int().min(1).max(6),
   created_at: UnixSeconds,
@@ -52,7 +52,7 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** hub-and-account §3, Profile: what the app asks about who is logged in. */
+/** The profile (API-10): what the app asks about who is logged in. */
 export const Profile = z.object({
   student: Student.nullable(),
   email: z.string(),
@@ -62,7 +62,7 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>
 
 /**
- * hub-and-account §3, User: who is logged in. `organizations` is the one that it belongs to; `subscriptions` are those that
+ * The user (RUL-5): who is logged in. `organizations` is the one that it belongs to; `subscriptions` are those that
  * cover it, the one that runs longest first. The specification names the fields of its `profile` as its own too.
  */
 export const User = z.object({

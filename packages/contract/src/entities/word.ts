@@ -3,7 +3,7 @@ import { Color, Difficulty, Id } from './scalars.ts'
 import { TemplateName } from './template-name.ts'
 
 /**
- * A word as a step holds it (learning-core §3, Word).
+ * A word as a step holds it (RUL-5).
  * `structure`, `read_letters` and `structure_audio_parts` are comma lists of equal length (dutch.md §1.4);
  * `colors` has one entry per letter, by name; `exercise_data` tells them in hex. Sounds are at `/word/{type}/{file_name}.mp3?v={audio_version}`:
  * a changed sound has a changed address (audio.md).

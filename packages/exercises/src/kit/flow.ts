@@ -94,7 +94,7 @@ export const turnMachine = <S, E>(
 export const replayDelayMs = 500
 
 /**
- * The paces of an exercise: its `word_view_duration` (seconds) and the specification's constants (learning-core §9),
+ * The paces of an exercise: its `word_view_duration` (seconds) and the game's own constants (EX-18, TPL-30, TPL-31, TPL-37),
  * stretched by the calm profile (1, 1.5 or 2: supervisor.md).
  */
 export const paceOf = (exercise: { readonly word_view_duration: number }, stretch = 1): Pace => ({

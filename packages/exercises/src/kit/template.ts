@@ -9,7 +9,7 @@ import type {
 } from '@letterliaan/contract'
 import type { Flow, SpokenSound } from './flow.ts'
 
-/** What an exercise tells of a word, its colours by name: over the API they go in hex (learning-core §3). */
+/** What an exercise tells of a word, its colours by name: over the API they go in hex (RUL-5). */
 export interface TurnData extends Omit<ExerciseData, 'colors'> {
   readonly colors: readonly (Color | null)[]
 }

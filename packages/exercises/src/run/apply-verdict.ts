@@ -6,7 +6,7 @@ import type { SentMove } from './play-move.ts'
 type Outcome = MoveOutcome<StudentExercise>
 
 /**
- * Plays what a judge said, one move of the rules for each word that it is about (learning-core §4). Where one turn is
+ * Plays what a judge said, one move of the rules for each word that it is about (EX-13). Where one turn is
  * about several words, its right answer completes the run, which then has just these words.
  */
 export const applyVerdict = (

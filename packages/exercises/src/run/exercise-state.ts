@@ -7,7 +7,7 @@ import type { Turn, TemplateLogic } from '../kit/template.ts'
 export const parts = { intro: 1, content: 2, outro: 3, stepTestOutro: 4 } as const
 export type Part = (typeof parts)[keyof typeof parts]
 
-/** learning-core §3, Exercise progress: how the child is doing with the word whose turn it is. */
+/** Exercise progress (RUL-5): how the child is doing with the word whose turn it is. */
 export interface ExerciseProgress {
   readonly step: Part
   readonly errors: number

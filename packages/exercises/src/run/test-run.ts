@@ -44,7 +44,7 @@ export function exerciseOfTest(test: Test): Exercise {
   return { ...test.exercise, student_exercise: { 1: run, 2: run, 3: run } }
 }
 
-/** The answer to a word of a test, of what an exercise would send (learning-core §7). */
+/** The answer to a word of a test, of what an exercise would send (API-4). */
 export function testAnswerOf(test: Test, { word, data, time, startTime }: AnswerBody): TestAnswerBody {
   const { difficulty } = test
   const turn = currentTurn(logic, { words: wordsOf(test), current_word: word, difficulty }, [])

@@ -4,7 +4,7 @@ import { helpAnchor } from '../kit/anchors.ts'
 import type { Turn, TurnData, TemplateLogic } from '../kit/template.ts'
 
 /**
- * What an exercise shows of a word: the same on both sides, from the word and the step's anchors (learning-core §3).
+ * What an exercise shows of a word: the same on both sides, from the word and the step's anchors (RUL-5).
  */
 export const turnDataOf = (logic: TemplateLogic, word: Word, anchors: readonly Anchor[]): TurnData => ({
   word: word.word,

@@ -1,6 +1,6 @@
 import type { Student } from '@letterliaan/contract'
 
-/** What every child fills in before it enters the jungle (hub-and-account §5, Profile). PROF-2. */
+/** What every child fills in before it enters the jungle (PROF-2). */
 export type RequiredProfile = Pick<
   Student,
   'first_name' | 'last_name' | 'screen_name' | 'date_of_birth' | 'level_id'

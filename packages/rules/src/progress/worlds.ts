@@ -38,7 +38,7 @@ export const collectEndRewards = <P extends WorldProgress>(
   return { progress: { ...progress, ...rewards, phase_id }, passed }
 }
 
-/** learning-core §2, World overview: the world is at most the student's phase_id; phase 4 unlocks all. */
+/** A world is open when it is at most the student's phase_id; phase 4 unlocks all (WO-1, NAV-10). */
 export const isWorldUnlocked = (world: number, phase_id: number): boolean =>
   world >= 1 && world <= 4 && (phase_id >= world || phase_id === 4)
 

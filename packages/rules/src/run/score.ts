@@ -8,7 +8,7 @@ export const percentageScore = (results: readonly { readonly success: boolean }[
 export const percentageOf = (part: number, whole: number): number =>
   whole <= 0 ? 0 : Math.min(100, Math.max(0, Math.floor((100 * part) / whole)))
 
-/** TST-5: a test or exercise is passed at its minimum (learning-core §4, Test pass). */
+/** TST-5: a test or exercise is passed at its minimum. */
 export const isPassed = (percentage_score: number, min_success_score: number): boolean =>
   percentage_score >= min_success_score
 

@@ -65,7 +65,7 @@ export const startForcedRepeat = <W extends { readonly word: string }>(
   isForcedRepeat: true,
 })
 
-/** The run again, its words in the order of the seed, or as they were for null (learning-core §4, Reset). */
+/** The run again, its words in the order of the seed, or as they were for null (EX-16). */
 export const repeatRun = <W extends { readonly word: string }>(
   run: Run & { readonly words: readonly W[] },
   seed: number | null,

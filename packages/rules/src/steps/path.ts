@@ -63,7 +63,7 @@ const hasWorkLeft = (step: Pick<StepState, 'status'>): boolean =>
 export const isReopened = (step: Pick<StepState, 'status' | 'is_complete'>): boolean =>
   step.is_complete && hasWorkLeft(step)
 
-/** Whether a step shows as a toets, so that a click goes to its toets (learning-core §4, Step status)? */
+/** Whether a step shows as a toets, so that a click goes to its toets (MAP-4, MAP-10)? */
 export const isShownAsToets = (
   step: Pick<StepState, 'status' | 'can_start_test' | 'test_required' | 'test_complete'>,
 ): boolean =>

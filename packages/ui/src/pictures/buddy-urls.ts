@@ -48,7 +48,7 @@ export const avatarUrls: Record<BuddyId, string> = {
   6: avatar6,
 }
 
-/** The buddy of a student whose buddy_id may be anything; 1 when there is no such buddy (hub-and-account: default 1). */
+/** The buddy of a student whose buddy_id may be anything; 1 when there is no such buddy (RUL-6). */
 export function toBuddyId(id: number | null | undefined): BuddyId {
   return id !== null && id !== undefined && id in buddyUrls ? (id as BuddyId) : 1
 }

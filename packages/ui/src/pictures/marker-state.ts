@@ -1,4 +1,4 @@
-/** What a step icon shows (learning-core §4, Step status). */
+/** What a step icon shows (MAP-4; rules.md, Step status). */
 export type MarkerState =
   | 'locked'
   | 'open'

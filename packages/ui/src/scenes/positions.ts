@@ -1,4 +1,4 @@
-/** The four worlds (learning-core §2, Active world). */
+/** The four worlds (RUL-6). */
 export type WorldId = 1 | 2 | 3 | 4
 
 /** A stage lies wide (as wide as high, or wider) or stands tall and scrolls. */
@@ -16,7 +16,7 @@ export interface StagePositions {
   steps: readonly Place[]
   /** Foot of the signposts, to the world before and the world after. */
   signs: { previous?: Place; next?: Place }
-  /** Middle of the end cave's icon, in world 4 (learning-core §2: shown when end_reward_4_collected). */
+  /** Middle of the end cave's icon, in world 4: shown when end_reward_4_collected (MAP-8). */
   cave?: Place
 }
 

@@ -23,7 +23,7 @@ interface Track extends Loop {
   volume: number
 }
 
-/** Ambience that fades in and out by 0.05 every 50 ms (hub-and-account §9). `start` rejects when it can't be had. */
+/** Ambience that fades in and out by 0.05 every 50 ms (SND-1). `start` rejects when it can't be had. */
 export function createBackgroundMusic(start: (url: string) => Promise<Loop>): BackgroundMusic {
   let wanted: string | undefined
   let ducked = false

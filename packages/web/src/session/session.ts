@@ -28,7 +28,7 @@ export interface Session extends TokenStore {
 type TabEvents = Pick<Window, 'addEventListener'>
 
 /**
- * The tokens of who is logged in, in local storage so that all tabs share one login (hub-and-account §3, Tokens). Each
+ * The tokens of who is logged in, in local storage so that all tabs share one login. Each
  * app has a `storageKey` of its own: a supervisor and a child can be logged in on the same device.
  */
 export function createSession(storageKey: string, storage: Storage, tabs: TabEvents): Session {

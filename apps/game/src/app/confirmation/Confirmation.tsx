@@ -11,7 +11,7 @@ export interface ConfirmationProps {
   readonly children: ReactNode
 }
 
-/** 'Weet je het zeker?' before something is gone or spent (hub-and-account §2, Badge shop). */
+/** 'Weet je het zeker?' before something is gone or spent (SHOP-2). */
 export function Confirmation({ open, isBusy = false, onYes, onNo, children }: ConfirmationProps) {
   return (
     <Dialog

@@ -9,7 +9,7 @@ import styles from './DeveloperPanel.module.css'
 import { useWatchedExercise } from './useWatchedExercise.ts'
 import { whatIsOpen } from './whatIsOpen.ts'
 
-/** Where the game is and what it expects, and a step passed or begun again (hub-and-account §2, Developer panel). DEV-1. */
+/** Where the game is and what it expects, and a step passed or begun again (DEV-1). */
 export function DeveloperPanel() {
   const { client, navigator, queries } = useServices()
   const view = useStore(navigator.view)

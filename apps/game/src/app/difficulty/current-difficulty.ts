@@ -1,7 +1,7 @@
 import type { Difficulty, RedoLevel } from '@letterliaan/contract'
 
 /**
- * The key that the specification names (learning-core §2, Lesson page). LES-4. It outlives a logout: a step is prepared for
+ * The key of each step's chosen difficulty (LES-4). It outlives a logout: a step is prepared for
  * one child, so under its id no other child finds anything, and nothing here says who that child is.
  */
 const storageKey = 'current-difficulty'

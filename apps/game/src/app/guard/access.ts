@@ -8,14 +8,14 @@ export type Access = 'anyone' | 'visitor' | 'account' | 'member' | 'player'
 
 export type GuardAddress = '/' | '/login' | '/bestellen'
 
-/** Where to go instead, before the profile is known; null to go on (hub-and-account §2, Navigation guard). NAV-2. */
+/** Where to go instead, before the profile is known; null to go on (NAV-2). */
 export function redirectBeforeProfile(access: Access, isLoggedIn: boolean): GuardAddress | null {
   if (access === 'anyone') return null
   if (access === 'visitor') return isLoggedIn ? '/' : null
   return isLoggedIn ? null : '/login'
 }
 
-/** Where to go instead, now that the profile is known; null to go on (hub-and-account §6). NAV-6, NAV-10. */
+/** Where to go instead, now that the profile is known; null to go on (NAV-6, NAV-10). */
 export function redirectForProfile(access: Access, profile: Profile): GuardAddress | null {
   if (access !== 'member' && access !== 'player') return null
   if (!profile.has_active_subscription) return '/bestellen'

@@ -18,7 +18,7 @@ export interface GuardPorts {
 /** Does it matter who is here? */
 const isGuarded = ({ access }: GamePageMatch): boolean => access !== 'anyone' && access !== 'visitor'
 
-/** Lets a child in, or leads it to where it may be (hub-and-account §2, Navigation guard). */
+/** Lets a child in, or leads it to where it may be (NAV-2, NAV-4, NAV-6, NAV-10). */
 export function createGuard({
   isLoggedIn,
   queryClient,

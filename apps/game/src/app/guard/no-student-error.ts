@@ -1,4 +1,4 @@
-/** The account that is logged in is not a child's (hub-and-account §8, Profile without a student). */
+/** The account that is logged in is not a child's: without a student there is nothing to play. */
 export class NoStudentError extends Error {
   constructor() {
     super('Met dit account kun je niet spelen.')

@@ -1,4 +1,4 @@
-/** One step of a help tour (hub-and-account §2, Help overlay). `S` is what the page knows of the child's situation. */
+/** One step of a help tour (HELP-1). `S` is what the page knows of the child's situation. */
 export interface TourStep<S> {
   /** Selector of the element that it is about; the step is skipped where there is none. Left out: about the whole page. */
   readonly target?: string

@@ -2,7 +2,7 @@ import { Button, Dialog } from '@letterliaan/ui'
 
 export interface IntroductionVideoProps {
   readonly open: boolean
-  /** Closing it leads to the profile (hub-and-account §2, Profile screen). */
+  /** Closing it leads to the profile (WO-4). */
   readonly onClose: () => void
 }
 

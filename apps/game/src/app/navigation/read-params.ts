@@ -10,7 +10,7 @@ export interface WorldParams {
 }
 
 export interface StepParams {
-  /** The phase in the address; 1 for a step of no world (hub-and-account §2, Repetition modal). */
+  /** The phase in the address; 1 for a step of no world, as a repetition is (REP-1). */
   readonly id: number
   readonly stap_id: number
 }

@@ -4,7 +4,7 @@ import type { WordSounds } from '@letterliaan/exercises/views'
 import { spokenAddress } from '@letterliaan/web/spoken-sound'
 
 /**
- * Where a word's sound is fetched (learning-core §7); a sound that was changed has another address. `part` is the id
+ * Where a word's sound is fetched (API-7); a sound that was changed has another address. `part` is the id
  * of a single sound, or the number of a klankgroep.
  */
 export function soundAddress(

@@ -1,6 +1,6 @@
 import { cutSecrets } from './cut-secrets.ts'
 
-/** As many as are sent along (hub-and-account §9). */
+/** As many as are sent along with a report (BUG-2). */
 const kept = 5
 /** Enough to see what and where. */
 const longest = 500

@@ -19,7 +19,7 @@ const longestInput = 500
 const cutInput = (text: string | null): string | null =>
   text === null ? null : text.replaceAll(/\p{Cc}/gu, ' ').slice(0, longestInput)
 
-/** What is sent along with a report: these fields and no others (hub-and-account §3, Bug report). BUG-2. */
+/** What is sent along with a report: these fields and no others (BUG-2). */
 export function reportDataOf(around: Surroundings, shown: Shown): ReportData {
   return {
     sent_at: Math.floor(around.now_ms / 1000),

@@ -39,7 +39,7 @@ const difficultyIn = (place: Place): Shown['difficulty'] => {
   return number === 1 || number === 2 || number === 3 ? number : null
 }
 
-/** Keeps who can tell what is shown; `readPlace` gives the parameters of the address (learning-core §2). */
+/** Keeps who can tell what is shown; `readPlace` gives the parameters of the address (BUG-2). */
 export function createShowing(readPlace: () => object): Showing {
   let readScreen = (): Partial<Shown> => ({})
   return {

@@ -3,7 +3,7 @@ import type { FilledReport, ReportForm } from './report-form.ts'
 
 export type ReportErrors = { readonly [K in keyof ReportForm]?: string }
 
-/** The categories in the words of a child (hub-and-account §5, Bug report). */
+/** The categories in the words of a child (BUG-1). */
 export const categories: readonly { readonly value: ReportCategory; readonly label: string }[] = [
   { value: 'bug_word', label: 'Een woord klopt niet' },
   { value: 'bug_anchor', label: 'Een ankerwoord klopt niet' },
@@ -11,7 +11,7 @@ export const categories: readonly { readonly value: ReportCategory; readonly lab
   { value: 'bug_other', label: 'Iets anders' },
 ]
 
-/** What is missing, a sentence a field (hub-and-account §5). BUG-1. */
+/** What is missing, a sentence a field (BUG-1). */
 export const validateReport = ({ category, title, description }: ReportForm): ReportErrors => ({
   ...(category === null && { category: 'Selecteer een categorie' }),
   ...(title.trim() === '' && { title: 'Voer een korte titel in' }),

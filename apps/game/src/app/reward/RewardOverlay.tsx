@@ -5,9 +5,9 @@ import { useEffect, useId, useLayoutEffect, useRef, type SyntheticEvent } from '
 import { Medal } from '../badges/Medal.tsx'
 import styles from './RewardOverlay.module.css'
 
-/** After it appears (ms): hub-and-account §9. */
+/** After it appears (ms): RWD-1. */
 const soundAfterMs = 500
-/** Spin of the badge (ms): hub-and-account §9. */
+/** Spin of the badge (ms): RWD-1. */
 const spinMs = 1300
 /** A tap or a key so soon after it appears (ms) was meant for what it covers. */
 const notMeantMs = 400

@@ -13,7 +13,7 @@ export interface OwnTitlesProps {
   readonly onClose: () => void
 }
 
-/** The titles that a child put on the list itself, to change or to take away (hub-and-account §7, Books). */
+/** The titles that a child put on the list itself, to change or to take away (BOOK-1). */
 export function OwnTitles({ books, onChange, onRemove, onClose }: OwnTitlesProps) {
   const [changing, setChanging] = useState<number | null>(null)
   const book = books.find(({ id }) => id === changing)

@@ -17,7 +17,7 @@ export interface EndCaveScreenProps {
   readonly wayOut: ReactNode
 }
 
-/** The gate of the end cave with its four holes, and the four diamonds that open it (hub-and-account §2, End cave). */
+/** The gate of the end cave with its four holes, and the four diamonds that open it (END-1). */
 export function EndCaveScreen({ user_id, end_reward_win_code, playEffect, wayOut }: EndCaveScreenProps) {
   const order = readOrder(end_reward_win_code)
   const [atFirst] = useState(() => recallLocked(localStorage, user_id))

@@ -1,4 +1,4 @@
-/** hub-and-account §9, End-cave falling-letter spawner. */
+/** How the letters rain down (END-2). */
 const letterCount = 50
 const spawnChance = 0.8
 const sizePx = [50, 100] as const

@@ -5,7 +5,7 @@ export const diamonds: readonly Diamond[] = [1, 2, 3, 4]
 
 /**
  * The diamond that each hole is made for, from the first hole to the last: `end_reward_win_code` read as digits
- * (hub-and-account §2, End cave). A code that is no order of the four diamonds is read as 1234: the cave can be opened.
+ * (END-1). A code that is no order of the four diamonds is read as 1234: the cave can be opened.
  */
 export function readOrder(end_reward_win_code: number): readonly Diamond[] {
   const digits = Array.from(String(end_reward_win_code), Number)

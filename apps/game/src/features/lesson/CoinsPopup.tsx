@@ -2,7 +2,7 @@ import { Button, Coin } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 import styles from './CoinsPopup.module.css'
 
-/** How long the popup stays (ms): learning-core §2, Lesson page. */
+/** How long the popup stays (ms): LES-8. */
 const visibleMs = 5000
 const coins = [1, 2, 3, 4, 5]
 

@@ -22,7 +22,7 @@ export interface LessonScreenProps {
   readonly renderLink: (exercise: ExerciseSummary, className: string, content: ReactNode) => ReactNode
 }
 
-/** A step's exercises, anchors and words (learning-core §2, Lesson page). */
+/** A step's exercises, anchors and words (LES-1, LES-2, LES-3). */
 export function LessonScreen(props: LessonScreenProps) {
   const { step, redo, difficulty, onChooseDifficulty, renderLink } = props
   const exercises = step.exercises.toSorted((a, b) => a.position - b.position)

@@ -2,7 +2,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 
 export type ExerciseLook = 'open' | 'paused' | 'done' | 'failed'
 
-/** How an exercise looks at a difficulty by its status there (learning-core §4). LES-11. */
+/** How an exercise looks at a difficulty by its status there (LES-11). */
 export function exerciseLook(status: number): ExerciseLook {
   if (status === ExerciseStatus.paused) return 'paused'
   if (status === ExerciseStatus.done) return 'done'

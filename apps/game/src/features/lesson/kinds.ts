@@ -1,7 +1,7 @@
 import type { Category } from '@letterliaan/contract'
 import type { IconName } from '@letterliaan/ui/pictures'
 
-/** The icon of each kind of exercise (learning-core §1). LES-1. */
+/** The icon of each kind of exercise (LES-1). */
 export const kindIcons: Readonly<Record<Category, IconName>> = {
   Verkennen: 'binoculars',
   Oefenen: 'shoe',

@@ -10,7 +10,7 @@ export interface LoginScreenProps {
   onLogin: (username: string, password: string) => Promise<void>
 }
 
-/** The gate of the jungle (hub-and-account §2, Login screen). AUTH-1. */
+/** The gate of the jungle (AUTH-1). */
 export function LoginScreen({ onLogin }: LoginScreenProps) {
   const notify = useNotify()
   const [form, setForm] = useState({ username: '', password: '' })

@@ -1,9 +1,9 @@
 import { LoginError, formatWait } from '@letterliaan/contract/client'
 
-/** The server's own words (hub-and-account §8). */
+/** The server's own words (rules.md, Accounts). */
 export const noSubscription = 'User has no active subscription'
 
-/** The sentence for a login that failed (hub-and-account §8); who has to wait is told how long. AUTH-3. */
+/** The sentence for a login that failed (AUTH-3); who has to wait is told how long. */
 export function explainLoginFailure(error: unknown): string {
   if (!(error instanceof LoginError)) return 'Er was een fout tijdens het inloggen'
   if (error.message === noSubscription) return 'Je kunt niet inloggen omdat je abonnement verlopen is'

@@ -5,7 +5,7 @@ export interface LoginForm {
 
 export type LoginErrors = { readonly [K in keyof LoginForm]?: string }
 
-/** What is missing in the form, a sentence a field (hub-and-account §5, Login). AUTH-2. */
+/** What is missing in the form, a sentence a field (AUTH-2). */
 export function validateLogin({ username, password }: LoginForm): LoginErrors {
   const missing = validateUsername(username)
   return {

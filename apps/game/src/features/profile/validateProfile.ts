@@ -22,7 +22,7 @@ const askFor: Record<keyof RequiredProfile, string> = {
   level_id: 'Voer in in welke groep je zit',
 }
 
-/** What is missing or can't be, a sentence a field (hub-and-account §5, Profile). PROF-2. `now` in unix seconds. */
+/** What is missing or can't be, a sentence a field (PROF-2). `now` in unix seconds. */
 export function validateProfile(form: ProfileForm, now = Date.now() / 1000): ProfileErrors {
   return {
     ...Object.fromEntries(missingProfileFields(form).map((field) => [field, askFor[field]])),

@@ -16,7 +16,7 @@ export interface ProgressDialogProps {
   readonly onClose: () => void
 }
 
-/** 'Voortgang': how the child is doing, a world and a difficulty at a time (hub-and-account §2). */
+/** 'Voortgang': how the child is doing, a world and a difficulty at a time (PROG-1, PROG-3). */
 export function ProgressDialog({ rows, hasFailed, onAskAgain, onSpeak, onClose }: ProgressDialogProps) {
   const [choice, setChoice] = useState(firstChoice)
   const [wordsOf, setWordsOf] = useState<Progress | null>(null)

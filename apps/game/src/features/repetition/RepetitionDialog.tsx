@@ -11,7 +11,7 @@ export interface RepetitionDialogProps {
   readonly onClose: () => void
 }
 
-/** 'Herhaling' (hub-and-account §2): what waits first, then what was done today. */
+/** 'Herhaling' (REP-1): what waits first, then what was done today. */
 export function RepetitionDialog({ repeatables, renderLink, onClose }: RepetitionDialogProps) {
   const sorted = repeatables.toSorted((a, b) => a.status - b.status)
   const isAllDone =

@@ -1,7 +1,7 @@
 import { Button } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 
-/** So long (ms) the button says that it failed (hub-and-account §4, Renewal button). SUB-4. */
+/** So long (ms) the button says that it failed (SUB-4). */
 const failureShownMs = 3000
 
 export interface RenewButtonProps {

@@ -15,7 +15,7 @@ export interface SubscriptionScreenProps {
   readonly children: ReactNode
 }
 
-/** How the subscription stands, for the grown-ups (hub-and-account §2, Subscription page). */
+/** How the subscription stands, for the grown-ups (SUB-1 to SUB-4). */
 export function SubscriptionScreen({ profile, contactEmail, onRenew, children }: SubscriptionScreenProps) {
   const { has_active_subscription, current_subscription } = profile
   const canRenew = !has_active_subscription && current_subscription?.can_be_renewed === true

@@ -1,6 +1,6 @@
 import type { Profile } from '@letterliaan/contract'
 
-/** The sentences of the order page (hub-and-account §8, Subscription page texts). SUB-1, SUB-2, SUB-3. */
+/** The sentences of the order page (SUB-1, SUB-2, SUB-3). */
 export function subscriptionTexts({
   has_active_subscription,
   current_subscription,

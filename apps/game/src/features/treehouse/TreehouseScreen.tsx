@@ -19,7 +19,7 @@ export interface TreehouseScreenProps {
   readonly help: ReactNode
 }
 
-/** The child's own room: its things are the menu, in the order in which one looks at them (hub-and-account §2). */
+/** The child's own room: its things are the menu, in the order in which one looks at them (TREE-1). */
 export function TreehouseScreen(props: TreehouseScreenProps) {
   const { buddy_id, repeatables, onOpenProgress, onOpenRepetition } = props
   const { overviewLink, badgesLink, bookshelfLink, logbookLink, help } = props

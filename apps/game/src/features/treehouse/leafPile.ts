@@ -2,7 +2,7 @@ import { StepStatus } from '@letterliaan/contract/status'
 import type { RepeatableStep } from '@letterliaan/contract'
 import type { LeafPile } from '@letterliaan/ui/scenes'
 
-/** How many repetitions wait: a repetition with status 4 is done (hub-and-account §2, Treehouse). */
+/** How many repetitions wait: a repetition with status 4 is done (TREE-3). */
 export const countOpen = (repeatables: readonly RepeatableStep[]): number =>
   repeatables.filter(({ status }) => status !== StepStatus.completed).length
 

@@ -6,7 +6,7 @@ import { Icon } from '@letterliaan/ui/pictures'
 import { useEffect, useState, type ReactNode } from 'react'
 import styles from './WorldDialog.module.css'
 
-/** The child sees its world first (ms): learning-core §9. */
+/** The child sees its world first (ms): MAP-9. */
 const announcedAfterMs = 2800
 
 const levels: readonly RedoLevel[] = [2, 3]

@@ -29,7 +29,7 @@ export interface WorldMapScreenProps {
   readonly help?: ReactNode
 }
 
-/** A world with its steps along the path (learning-core §2, Active world). */
+/** A world with its steps along the path (MAP-1 to MAP-12). */
 export function WorldMapScreen(props: WorldMapScreenProps) {
   const { world, steps, buddy_id, isLeaving = false, canEnter, onEnter } = props
   const { renderLink, overviewLink, renderCaveLink, help } = props

@@ -1,4 +1,4 @@
-/** Time between two icons that appear or disappear (ms): learning-core §9. MAP-2. */
+/** Time between two icons that appear or disappear (ms): MAP-2. */
 const appearEveryMs = 100
 const vanishEveryMs = 50
 /** How long one icon takes to go (ms). */

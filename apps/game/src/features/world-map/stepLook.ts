@@ -12,7 +12,7 @@ export interface StepLook {
   readonly label: string
 }
 
-/** How a step looks on the map (learning-core §4, Step status). MAP-4. */
+/** How a step looks on the map (MAP-4). */
 export function stepLook(step: StepSummary): StepLook {
   const isTest = isShownAsToets(step)
   const label = isTest ? 'Toets' : stepStatusLabel(step.status, step.highest_difficulty_completed)
@@ -26,7 +26,7 @@ export function stepLook(step: StepSummary): StepLook {
 
 export type StepTarget = 'nothing' | 'test' | 'lesson'
 
-/** Where a click on a step leads (learning-core §2, Active world). MAP-10. */
+/** Where a click on a step leads (MAP-10). */
 export function stepTarget(step: StepSummary): StepTarget {
   if (step.status === StepStatus.locked) return 'nothing'
   return isShownAsToets(step) ? 'test' : 'lesson'

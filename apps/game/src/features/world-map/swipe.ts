@@ -1,6 +1,6 @@
 import type { WorldNumber } from '@letterliaan/rules'
 
-/** A swipe is at least this long (px): learning-core §9. */
+/** A swipe is at least this long (px): WO-5. */
 const leastSwipe = 100
 
 /** 1: the next world, -1: the previous one, 0: no swipe, or more up and down than sideways. WO-5. */

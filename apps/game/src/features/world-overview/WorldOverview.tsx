@@ -10,7 +10,7 @@ export interface WorldOverviewProps {
   readonly renderLink: (panel: WorldPanel, className: string, content: ReactNode) => ReactNode
 }
 
-/** The four worlds and what the icons in them mean (learning-core §2, World overview). */
+/** The four worlds and what the icons in them mean (WO-1, WO-3). */
 export function WorldOverview(props: WorldOverviewProps) {
   return (
     <div className={styles.overview}>

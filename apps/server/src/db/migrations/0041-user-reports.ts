@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 
-/** What somebody of an organisation reports as wrong (hub-and-account §3, Bug report). */
+/** What somebody of an organisation reports as wrong (API-16). */
 export async function createUserReports(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   await dialect
     .addId(db.schema.createTable('user_report'))

@@ -28,7 +28,7 @@ export interface UserTable extends Owned {
   last_login_at: Time | null
 }
 
-/** hub-and-account §3, Student; points are not here: they are the sum of a ledger. */
+/** A student (RUL-5); points are not here: they are the sum of a ledger (rules.md, Points). */
 export interface StudentTable extends Owned {
   id: Generated<number>
   user_id: number

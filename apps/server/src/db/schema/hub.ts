@@ -2,7 +2,7 @@ import type { ReportCategory } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 import type { JsonText, Owned, Time } from './columns.ts'
 
-/** A page of a child's logbook (hub-and-account §3, Note). */
+/** A page of a child's logbook (LOG-1). */
 export interface NoteTable extends Owned {
   id: Generated<number>
   student_id: number
@@ -13,7 +13,7 @@ export interface NoteTable extends Owned {
   updated_at: Time
 }
 
-/** A book of the organisation's list, or a child's own title (hub-and-account §3, Book). */
+/** A book of the organisation's list, or a child's own title (BOOK-1). */
 export interface BookTable extends Owned {
   id: Generated<number>
   /** Whose own title it is; null for the organisation's. */
@@ -27,7 +27,7 @@ export interface BookTable extends Owned {
   updated_at: Time
 }
 
-/** A book on a child's shelf; `review` is its grade, 1–10 (hub-and-account §3, Book read). */
+/** A book on a child's shelf; `review` is its grade, 1–10 (BOOK-1). */
 export interface BookReadTable extends Owned {
   id: Generated<number>
   student_id: number
@@ -36,7 +36,7 @@ export interface BookReadTable extends Owned {
   created_at: Time
 }
 
-/** Something that a user found wrong (hub-and-account §3, Bug report). */
+/** Something that a user found wrong (API-16). */
 export interface UserReportTable extends Owned {
   id: Generated<number>
   user_id: number

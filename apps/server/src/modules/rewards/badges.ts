@@ -19,7 +19,7 @@ export async function findBadges(
   })
 }
 
-/** As the API shows it (hub-and-account §3, Badge). */
+/** As the API shows it (API-12). */
 export function toBadge(badge: KnownBadge & { readonly student_has_badge: boolean }): Badge {
   const { key: _, condition, ...shown } = badge
   const image_url = `/pictures/${badge.image}.svg`

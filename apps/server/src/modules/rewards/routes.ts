@@ -21,7 +21,7 @@ export const rewardRoutes = ({ queries }: Database) =>
   })
 
 /**
- * No place is open before the introduction is completed (hub-and-account §4), and the end cave opens when world 4 is passed
+ * No place is open before the introduction is completed (NAV-10), and the end cave opens when world 4 is passed
  * (rules.md, Step status). Throws 403 and 409 before.
  */
 async function mustBeOpen(

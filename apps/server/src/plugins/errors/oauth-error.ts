@@ -21,7 +21,7 @@ export class OAuthError extends Error {
 /** One answer for a wrong password, an unknown account and a token that is worth nothing any more. */
 export const invalidGrant = (): OAuthError => new OAuthError(400, 'invalid_grant', 'Invalid credentials')
 
-/** hub-and-account §8: the app reads this text. */
+/** The app reads this text to choose its sentence (AUTH-3). */
 export const noActiveSubscription = (): OAuthError =>
   new OAuthError(400, 'invalid_grant', 'User has no active subscription')
 

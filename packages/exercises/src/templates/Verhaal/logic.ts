@@ -5,7 +5,7 @@ import type { Judge, Turn, TemplateLogic, WordOutcome } from '../../kit/template
 import { readTypedAnswer, type TypedAnswer } from '../../kit/typed-word.ts'
 import { containsWord, hasWholeWord } from '../../kit/words-in-text.ts'
 
-/** With how many words a story is written (learning-core §9). */
+/** With how many words a story is written (EX-3). */
 export const wordsOfStory = 2
 /** More than a child writes in a sitting, in characters. */
 export const longestStory = 4000

@@ -1,6 +1,6 @@
 import type { ExerciseState } from '../../run/exercise-state.ts'
 
-/** What a child has before it: for a report of what is wrong (hub-and-account §3, Bug report). */
+/** What a child has before it: for a report of what is wrong (BUG-2). */
 export interface ShownWord {
   /** From 0. */
   readonly word_index: number | null

@@ -30,7 +30,7 @@ export interface ExerciseScreenProps extends ExerciseListeners {
   readonly onGoOn: () => void
 }
 
-/** An exercise from intro to outro (learning-core §2, Exercise screen); it suspends until its template has come. */
+/** An exercise from intro to outro (EX-1); it suspends until its template has come. */
 export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest }: ExerciseScreenProps) {
   const { child, aftermath, onAskAgain, paceStretch = 1, onShow, onLeave, onGoOn, onWork } = rest
   const view = use(loadTemplate(template))

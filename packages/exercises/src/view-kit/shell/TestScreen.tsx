@@ -30,7 +30,7 @@ export interface TestScreenProps extends ExerciseListeners {
 }
 
 /**
- * A test from intro to outro (learning-core §2, Exercise screen). One that is done already has only an intro; any other
+ * A test from intro to outro (TST-1, TST-2, TST-3). One that is done already has only an intro; any other
  * suspends until its template has come.
  */
 export function TestScreen(props: TestScreenProps) {

@@ -16,7 +16,7 @@ export interface CoinCounterProps {
 }
 
 /**
- * The purse on the outro: counts up in 1 s while '+10' comes out beside it for 3 s (learning-core §9). A tap anywhere
+ * The purse on the outro: counts up in 1 s while '+10' comes out beside it for 3 s (EX-9). A tap anywhere
  * ends it. Mount it anew (`key`) for another reward.
  */
 export function CoinCounter({ from, plus }: CoinCounterProps) {

@@ -4,7 +4,7 @@ import { prefersLessMotion } from '../motion/prefers-less-motion.ts'
 const countUpMs = 1000
 
 /**
- * Counts from one number to another in 1 s, a step a frame (learning-core §9: 60 frames a second), or at once
+ * Counts from one number to another in 1 s, a step a frame (EX-9), or at once
  * where motion is unwanted. Returns what to show now, whether it is counting, and a way to jump to the end.
  */
 export function useCountUp(

@@ -21,7 +21,7 @@ const boxes = [
   { part: 'year', name: 'Jaar', example: 'JJJJ', length: 4 },
 ] as const
 
-/** Day, month and year in three boxes; a full box passes the cursor on. Shown as DD-MM-YYYY (hub-and-account §5). */
+/** Day, month and year in three boxes; a full box passes the cursor on. Shown as DD-MM-YYYY (PROF-3). */
 export function DateField({ label, hint, error: missing, value, onChange }: DateFieldProps) {
   const id = useId()
   const inputs = useRef<(HTMLInputElement | null)[]>([])

@@ -5,7 +5,7 @@ export interface SpecialKey {
   name: string
 }
 
-/** The letters that a school keyboard hides (learning-core §2), and those that the words need besides. */
+/** The letters that a school keyboard hides (EX-19), and those that the words need besides. */
 export const specialKeys: readonly SpecialKey[] = [
   { text: 'ü', name: 'u met trema' },
   { text: 'ä', name: 'a met trema' },

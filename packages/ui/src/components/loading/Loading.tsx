@@ -5,7 +5,7 @@ const dotEveryMs = 500
 const maxDots = 3
 
 /**
- * 'Aan het laden' with 0, 1, 2, 3 and again 0 dots, one change every 500 ms (hub-and-account §2, §9).
+ * 'Aan het laden' with 0, 1, 2, 3 and again 0 dots, one change every 500 ms (NAV-9).
  * A screen reader hears the words once.
  */
 export function Loading() {

@@ -8,7 +8,7 @@ type Notify = (type: NotificationType, message: string) => void
 
 const NotifyContext = createContext<Notify | undefined>(undefined)
 
-/** Shows notifications for everything inside it (hub-and-account §4: gone after 4000 ms). */
+/** Shows notifications for everything inside it, gone after 4000 ms (NOTIF-1). */
 export function NotificationProvider({ children }: { children: ReactNode }) {
   const [notifications, setNotifications] = useState<Notification[]>([])
   const nextId = useRef(1)

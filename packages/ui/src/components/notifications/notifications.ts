@@ -1,4 +1,4 @@
-/** The type is the colour (hub-and-account §3). */
+/** The type is the colour, and one of each is shown (NOTIF-1). */
 export type NotificationType = 'success' | 'error' | 'info'
 
 export interface Notification {
@@ -7,7 +7,7 @@ export interface Notification {
   message: string
 }
 
-/** Adds a notification; it takes the place of one of the same type (hub-and-account §4). */
+/** Adds a notification; it takes the place of one of the same type (NOTIF-1). */
 export function addNotification(shown: readonly Notification[], added: Notification): Notification[] {
   return [...shown.filter(({ type }) => type !== added.type), added]
 }

@@ -11,7 +11,7 @@ import { findExchangeKind, findStudentOf, findUser } from './queries.ts'
 /** Who asks for its profile, by which login. */
 type ProfileCaller = Pick<UserCaller, 'user_id' | 'family_id'>
 
-/** A user with its profile (hub-and-account §3). `now` in unix seconds. */
+/** A user with its profile (API-10). `now` in unix seconds. */
 export async function readProfile(
   queries: Queries,
   { user_id, family_id }: ProfileCaller,

@@ -12,7 +12,7 @@ import { findPractised, type PractisedWord } from './find-practised.ts'
 
 const DIFFICULTIES = [1, 2, 3] as const
 
-/** How a student is doing: a row for each step of its worlds and each difficulty (hub-and-account §2, Progress modal). */
+/** How a student is doing: a row for each step of its worlds and each difficulty (PROG-1). */
 export async function listProgress(
   queries: Queries,
   contents: Contents,

@@ -21,7 +21,7 @@ const findAll = (from: Queries, student_id: number) =>
 
 type Found = Awaited<ReturnType<typeof findAll>>
 
-/** The steps of a student (learning-core §7). The sounds of the step where the child is are made ahead. */
+/** The steps of a student (API-1). The sounds of the step where the child is are made ahead. */
 export function createStepService({ queries }: Database, contents: Contents, sounds: SoundsAhead) {
   const kept = new KeptAnswers(MOST_KEPT)
 

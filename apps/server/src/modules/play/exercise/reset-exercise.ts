@@ -18,7 +18,7 @@ export interface ResetCall {
 }
 
 /**
- * Starts an exercise again (learning-core §4): the words that went wrong where the repeat is forced, else all, in a new
+ * Starts an exercise again (EX-16): the words that went wrong where the repeat is forced, else all, in a new
  * order if asked. Nothing earned is taken away. A run that nobody has begun stays as it is.
  */
 export async function resetExercise(
