@@ -1,11 +1,8 @@
 import type { StepSummary, TestDestination } from '@letterliaan/contract'
 import type { Destination } from '@letterliaan/rules'
-import { addresses } from './addresses.ts'
-import { hasPage } from './has-page.ts'
+import { addresses } from '../app/addresses.ts'
 
-const orOverview = (address: string): string => (hasPage(address) ? address : addresses.overview)
-
-/** Where the child is led after a step or test (TST-6); to the overview as long as a place has no page. */
+/** Where the child is led after a step or test (TST-6). */
 export function addressAfter({ to, phase_id, step_id, test_id }: TestDestination): string {
   const lesson = step_id === null ? addresses.overview : addresses.lesson(phase_id ?? 1, step_id)
   switch (to) {
@@ -18,7 +15,7 @@ export function addressAfter({ to, phase_id, step_id, test_id }: TestDestination
     case 'treehouse':
       return addresses.treehouse
     case 'end-cave':
-      return orOverview(addresses.endCave)
+      return addresses.endCave
   }
 }
 

@@ -3,7 +3,7 @@ import { matchPage } from '@letterliaan/web/page'
 import { describe, expect, test } from 'vitest'
 import { createQueries } from '../app/data/queries.ts'
 import type { Access } from '../app/guard/access.ts'
-import { addresses } from './addresses.ts'
+import { addresses } from '../app/addresses.ts'
 import { pages } from './pages.ts'
 
 describe('every address has its page', () => {

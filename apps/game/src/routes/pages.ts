@@ -14,7 +14,7 @@ import {
   type TestParams,
   type WorldParams,
 } from '../app/navigation/read-params.ts'
-import { addresses } from './addresses.ts'
+import { addresses } from '../app/addresses.ts'
 
 const lessonMeta = { access: 'player', title: 'Stap', background: 'camp' } as const
 

@@ -1,4 +1,4 @@
-import { addresses } from '../routes/addresses.ts'
+import { addresses } from '../app/addresses.ts'
 
 /**
  * The path of the page to open, with its query. The login takes a token in its query as well (AUTH-5): such an

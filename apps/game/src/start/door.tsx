@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import type { Essentials } from '../app/essentials.ts'
 import { PageScreen } from '../app/shell/PageScreen.tsx'
 import { LoginScreen } from '../features/login/LoginScreen.tsx'
-import { addresses } from '../routes/addresses.ts'
+import { addresses } from '../app/addresses.ts'
 import { loginMeta } from '../routes/pages.ts'
 import { giveHeadStart } from './head-start.ts'
 

@@ -2,7 +2,7 @@ import type { Profile } from '@letterliaan/contract'
 import { expect, test, vi } from 'vitest'
 import { createQueries } from '../app/data/queries.ts'
 import type { Essentials } from '../app/essentials.ts'
-import { addresses } from '../routes/addresses.ts'
+import { addresses } from '../app/addresses.ts'
 import { studentOf } from '../testing/entities.ts'
 import { giveHeadStart } from './head-start.ts'
 

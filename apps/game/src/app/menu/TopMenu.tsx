@@ -1,7 +1,7 @@
 import type { Student } from '@letterliaan/contract'
 import { Avatar, Icon, Logo } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
-import { addresses } from '../../routes/addresses.ts'
+import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
 import { ScoreboardMenu } from '../scoreboard/ScoreboardMenu.tsx'
 import { MoreItems } from './MoreItems.tsx'

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { Button, buttonClass } from '@letterliaan/ui'
 import { useEffect } from 'react'
-import { addresses } from '../../routes/addresses.ts'
+import { addresses } from '../addresses.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { NoStudentError } from '../guard/no-student-error.ts'
 import { ChunkLoadError } from '@letterliaan/web/chunk-load-error'

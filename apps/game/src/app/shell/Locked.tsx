@@ -1,6 +1,6 @@
 import type { ApiError } from '@letterliaan/contract/client'
 import { buttonClass } from '@letterliaan/ui'
-import { addresses } from '../../routes/addresses.ts'
+import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
 import { Message } from './Message.tsx'
 

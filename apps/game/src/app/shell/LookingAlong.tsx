@@ -1,5 +1,5 @@
 import type { Student } from '@letterliaan/contract'
-import { addresses } from '../../routes/addresses.ts'
+import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
 import styles from './LookingAlong.module.css'
 

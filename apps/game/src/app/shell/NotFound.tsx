@@ -1,5 +1,5 @@
 import { buttonClass } from '@letterliaan/ui'
-import { addresses } from '../../routes/addresses.ts'
+import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
 import { Message } from './Message.tsx'
 

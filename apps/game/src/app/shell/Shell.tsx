@@ -1,7 +1,7 @@
 import { joinClasses, NotificationProvider } from '@letterliaan/ui'
 import { useQuery } from '@letterliaan/web/use-query'
 import { useStore } from '@letterliaan/web/use-store'
-import { addresses } from '../../routes/addresses.ts'
+import { addresses } from '../addresses.ts'
 import { useSetAsideAnswers } from '../answers/useSetAsideAnswers.ts'
 import { useWaitingAnswers } from '../answers/useWaitingAnswers.ts'
 import { useLiveChannel } from '../live/useLiveChannel.ts'

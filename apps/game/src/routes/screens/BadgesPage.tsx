@@ -5,7 +5,7 @@ import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { BadgesScreen } from '../../features/badges/BadgesScreen.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 
 export function BadgesPage() {
   const { queries } = useServices()

@@ -4,7 +4,7 @@ import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { EndCaveScreen } from '../../features/end-cave/EndCaveScreen.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { useEnter } from './useEnter.ts'
 
 /** The end of the journey: the cave that the four diamonds open. */

@@ -12,7 +12,7 @@ import { useHeldRewards } from '../../app/reward/useHeldRewards.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { useExerciseRun } from '../../features/exercise/useExerciseRun.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { useGoOn } from './useGoOn.ts'
 
 export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {

@@ -11,7 +11,7 @@ import type { LevelParams, StepParams } from '../../app/navigation/read-params.t
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { LessonScreen } from '../../features/lesson/LessonScreen.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { StepBackLink } from './StepBackLink.tsx'
 
 /** The lesson at the difficulty that this device remembers for the step. */

@@ -13,7 +13,7 @@ import {
   type TokenFailure,
 } from '../../features/login/explainTokenFailure.ts'
 import { PictureCodeScreen } from '../../features/login/PictureCodeScreen.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 
 /** Logs in with the token in the address, in place of whoever played here before (AUTH-5); a card may ask for pictures. */
 export function LoginByTokenPage() {

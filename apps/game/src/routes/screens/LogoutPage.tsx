@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Message } from '../../app/shell/Message.tsx'
 import { Waiting } from '../../app/shell/Waiting.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { addresses, supervisorAddress } from '../addresses.ts'
+import { addresses, supervisorAddress } from '../../app/addresses.ts'
 
 /** A child that logs out waits this long (ms) for answers that are still on their way. */
 const longestWait = 4000

@@ -8,7 +8,7 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { LinkIsOver } from '../../features/login/LinkIsOver.tsx'
 import { NewPassword } from '../../features/login/NewPassword.tsx'
-import { addresses, supervisorAddress } from '../addresses.ts'
+import { addresses, supervisorAddress } from '../../app/addresses.ts'
 
 /** Where the link of the mail leads; its token is in the address only until the page stands. */
 export function NewPasswordPage() {

@@ -5,7 +5,7 @@ import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { SubscriptionScreen } from '../../features/subscription/SubscriptionScreen.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 
 export function OrderPage() {
   const { client, queries } = useServices()

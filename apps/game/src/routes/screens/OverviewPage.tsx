@@ -7,7 +7,7 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { WorldOverview } from '../../features/world-overview/WorldOverview.tsx'
 import { panelsFor } from '../../features/world-overview/worlds.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 
 /** The four worlds; a child that was never here first hears what this is (WO-4). */
 export function OverviewPage() {

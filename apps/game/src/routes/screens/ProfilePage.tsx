@@ -9,7 +9,7 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { ProfileScreen } from '../../features/profile/ProfileScreen.tsx'
 import type { FilledProfile } from '../../features/profile/validateProfile.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 
 export function ProfilePage() {
   const { queries, navigator } = useServices()

@@ -1,7 +1,7 @@
 import type { RepeatableStep } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { RepetitionDialog } from '../../features/repetition/RepetitionDialog.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 
 export interface RepetitionWindowProps {
   readonly repeatables: readonly RepeatableStep[]

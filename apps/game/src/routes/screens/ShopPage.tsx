@@ -10,7 +10,7 @@ import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { ShopScreen } from '../../features/shop/ShopScreen.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 
 export function ShopPage() {
   const { queries, sound } = useServices()

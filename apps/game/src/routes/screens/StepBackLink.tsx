@@ -1,6 +1,6 @@
 import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 
 /** Back from a step: to its world, or to the treehouse for a step of no world (LES-10, TST-7). */
 export function StepBackLink({ phase_id }: { phase_id: number | null }) {

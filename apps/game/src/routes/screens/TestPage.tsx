@@ -9,7 +9,7 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { useTestPorts } from '../../features/test/useTestPorts.ts'
 import { addressAfter } from '../address-after.ts'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { StepBackLink } from './StepBackLink.tsx'
 
 export function TestPage({ test_id }: TestParams) {

@@ -6,7 +6,7 @@ import { explainFailure } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { WelcomeScreen } from '../../features/welcome/WelcomeScreen.tsx'
-import { addresses } from '../addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 
 export function WelcomePage() {
   const { navigator } = useServices()

@@ -16,8 +16,7 @@ import type { StepTarget } from '../../features/world-map/stepLook.ts'
 import { useWelcomeToWorld4, WelcomeToWorld4 } from '../../features/world-map/WelcomeToWorld4.tsx'
 import { WorldDone } from '../../features/world-map/WorldDone.tsx'
 import { WorldMapScreen } from '../../features/world-map/WorldMapScreen.tsx'
-import { addresses } from '../addresses.ts'
-import { hasPage } from '../has-page.ts'
+import { addresses } from '../../app/addresses.ts'
 import { useRedoWorld } from './useRedoWorld.ts'
 
 export function WorldPage({ world_id }: WorldParams) {
@@ -30,7 +29,7 @@ export function WorldPage({ world_id }: WorldParams) {
   useQuery(queries.redo(world_id), { enabled: steps.some(isReopened) })
   usePageTitle(`Wereld ${world_id}`)
   const canEnter = (world: number): boolean => canEnterWorld(world, student)
-  const renderCaveLink = world_id === 4 && student.end_reward_4_collected ? linkToCave() : undefined
+  const renderCaveLink = world_id === 4 && student.end_reward_4_collected ? renderLinkToCave : undefined
   const next = world_id + 1
   const welcome = useWelcomeToWorld4(student.user_id)
   // Between worlds the map itself sees to it that the icons go first.
@@ -97,11 +96,8 @@ const situationOf = (steps: readonly StepSummary[], student: Student): WorldMapS
 const addressOfStep = (world: WorldNumber, { id, test_id }: StepSummary, target: StepTarget): string =>
   target === 'test' && test_id !== null ? addresses.test(id, test_id) : addresses.lesson(world, id)
 
-function linkToCave() {
-  if (!hasPage(addresses.endCave)) return undefined
-  return (className: string | undefined, content: ReactNode) => (
-    <Link to={addresses.endCave} className={className}>
-      {content}
-    </Link>
-  )
-}
+const renderLinkToCave = (className: string | undefined, content: ReactNode) => (
+  <Link to={addresses.endCave} className={className}>
+    {content}
+  </Link>
+)
