@@ -18,8 +18,8 @@ test.each([
   ['Twee foto’s', "foto's", true],
   ['Eerst een b.', 'eerst', true],
   ['De thee is heet.', 'dan', false],
-])('%j spells %s: %s', (text, word, told) => {
-  expect(spells(text, word)).toBe(told)
+])('%j spells %s: %s', (text, word, expected) => {
+  expect(spells(text, word)).toBe(expected)
 })
 
 const kroon = {

@@ -14,9 +14,9 @@ const lettersAlone = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')
 
 /** Does a text spell a word: whole, within another word, in pieces ('kr-oon') or letter by letter ('k, r, oo, n')? */
 export const spells = (text: string, word: string): boolean => {
-  const told = foldCase(normaliseCharacters(text))
+  const folded = foldCase(normaliseCharacters(text))
   const asked = lettersAlone(foldCase(normaliseCharacters(word)))
-  return [told, told.replaceAll(links, '')].some((one) => lettersAlone(one).includes(asked))
+  return [folded, folded.replaceAll(links, '')].some((letters) => lettersAlone(letters).includes(asked))
 }
 
 /** What helps with any word that is heard. */

@@ -16,18 +16,18 @@ export interface FreeTypingStyle {
   /** The `data` of the answer. */
   readonly answer: (turn: Turn, input: string) => Readonly<Record<string, unknown>>
   /** How many characters are taken. */
-  readonly longest: number
+  readonly maxLength: number
 }
 
 export const emptyPaper: FreeTyping = { input: '', rejected: null }
 
 /** More than any word or sentence that a child writes here. */
-export const longestSentence = 200
+export const maxSentenceLength = 200
 
 /** The text as it is now; what is too long is cut off. */
-export const writeText = <S extends FreeTyping>(state: S, text: string, longest: number): S => ({
+export const writeText = <S extends FreeTyping>(state: S, text: string, maxLength: number): S => ({
   ...state,
-  input: text.normalize('NFC').slice(0, longest),
+  input: text.normalize('NFC').slice(0, maxLength),
 })
 
 /** The answer was wrong: the same text is not sent again. */
@@ -53,7 +53,7 @@ export const freeTyping = (style: FreeTypingStyle): Flow<FreeTyping, FreeTypingE
   next(turn, state, event) {
     switch (event.type) {
       case 'text':
-        return { state: writeText(state, event.text, style.longest), effects: [] }
+        return { state: writeText(state, event.text, style.maxLength), effects: [] }
       case 'submit':
         return sendText(style, turn, state)
       case 'rejected':
@@ -69,7 +69,7 @@ export const freeTyping = (style: FreeTypingStyle): Flow<FreeTyping, FreeTypingE
 export const wordStyle: FreeTypingStyle = {
   isFilledIn: (_task, input) => input.trim() !== '',
   answer: (_task, answer) => ({ answer }),
-  longest: longestSentence,
+  maxLength: maxSentenceLength,
 }
 
 export const freeTypingFlow = freeTyping(wordStyle)

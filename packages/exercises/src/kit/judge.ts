@@ -1,8 +1,8 @@
 import type { Judge, Reading, Turn, Verdict } from './template.ts'
 
 /** Longer than any word or sentence a child types here: what is longer is no answer. */
-const longestText = 200
-const longestAttempt = 40
+const maxTextLength = 200
+const maxAttemptLength = 40
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -10,9 +10,9 @@ type Data = Readonly<Record<string, unknown>>
 export const fieldOf = (data: Data, name: string): unknown =>
   Object.hasOwn(data, name) ? data[name] : undefined
 
-/** A text of at most `longest` characters. */
-export const readText = (value: unknown, longest = longestText): string | null =>
-  typeof value === 'string' && value.length <= longest ? value : null
+/** A text of at most `maxLength` characters. */
+export const readText = (value: unknown, maxLength = maxTextLength): string | null =>
+  typeof value === 'string' && value.length <= maxLength ? value : null
 
 /** `{ attempt, at? }` as an attempt, null when the data is no attempt at all. */
 const readAttempt = (data: Data): Reading<never> | null => {
@@ -20,8 +20,8 @@ const readAttempt = (data: Data): Reading<never> | null => {
   if (attempt === undefined) return null
   const at = fieldOf(data, 'at') ?? null
   const isPlace =
-    at === null || (typeof at === 'number' && Number.isInteger(at) && at >= 0 && at < longestText)
-  return typeof attempt === 'string' && attempt.length <= longestAttempt && isPlace
+    at === null || (typeof at === 'number' && Number.isInteger(at) && at >= 0 && at < maxTextLength)
+  return typeof attempt === 'string' && attempt.length <= maxAttemptLength && isPlace
     ? { kind: 'attempt', attempt, at }
     : { kind: 'unreadable' }
 }

@@ -14,11 +14,11 @@ export interface PaintedAnswer {
   readonly colors: readonly (Color | null)[]
 }
 
-const mostLetters = 100
+const maxLetters = 100
 
 /** The colours that a client sent, by name or hex; null when it is no list of them. */
 export const readColors = (value: unknown): (Color | null)[] | null =>
-  Array.isArray(value) && value.length <= mostLetters ? value.map(normaliseColor) : null
+  Array.isArray(value) && value.length <= maxLetters ? value.map(normaliseColor) : null
 
 const isDone = ({ exercise_data }: Turn, { painted }: Colouring): boolean =>
   isColoured(exercise_data.colors, painted)

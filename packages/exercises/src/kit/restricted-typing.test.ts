@@ -76,10 +76,10 @@ describe('TPL-34 restricted typing', () => {
     fc.assert(
       fc.property(fc.constantFrom('vis', 'Vis', "'s nacht", 'één'), fc.array(letter), (answer, letters) => {
         let typing = emptyTyping
-        for (const one of letters) {
+        for (const typed of letters) {
           const at = Array.from(typing.input).length
-          const { refused, typing: next } = typeRestricted(typing, answer, typing.input + one)
-          expect(refused !== null).toBe(isWrongLetter(answer, one, at))
+          const { refused, typing: next } = typeRestricted(typing, answer, typing.input + typed)
+          expect(refused !== null).toBe(isWrongLetter(answer, typed, at))
           typing = next
         }
         const known = Array.from(typing.input).slice(0, answer.length).join('')

@@ -26,10 +26,10 @@ export const compareSentence = (written: string, model: string): ComparedSentenc
   const pieces = cut(written)
   const given = pieces.filter(isWordAt).map(foldCase)
   const asked = cut(model).filter(isWordAt).map(foldCase)
-  const kept = commonWords(given, asked)
+  const common = commonWords(given, asked)
   return {
-    pieces: pieces.map((text, at) => ({ text, isSlip: at % 2 === 1 && !kept.has((at - 1) / 2) })),
-    isSame: kept.size === given.length && kept.size === asked.length,
+    pieces: pieces.map((text, at) => ({ text, isSlip: at % 2 === 1 && !common.has((at - 1) / 2) })),
+    isSame: common.size === given.length && common.size === asked.length,
   }
 }
 

@@ -30,12 +30,12 @@ export const groupAfter = (word: Pick<Word, 'sound_groups'>, text: string): numb
   return open === -1 ? groups.length - 1 : open
 }
 
-const mostGroups = 40
+const maxGroups = 40
 
 /** The klankgroepen that a client sent; null when they are no list of texts. */
 export const readGroups = (value: unknown): string[] | null =>
   Array.isArray(value) &&
-  value.length <= mostGroups &&
+  value.length <= maxGroups &&
   value.every((group): group is string => typeof group === 'string' && group.length <= 100)
     ? value
     : null

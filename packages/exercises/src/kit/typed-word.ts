@@ -8,12 +8,12 @@ export interface TypedAnswer {
   readonly answer: string
 }
 
-/** `longest`: how many characters it may have, 200 when left out. */
+/** `maxLength`: how many characters it may have, 200 when left out. */
 export const readTypedAnswer = (
   data: Readonly<Record<string, unknown>>,
-  longest?: number,
+  maxLength?: number,
 ): TypedAnswer | null => {
-  const answer = readText(fieldOf(data, 'answer'), longest)
+  const answer = readText(fieldOf(data, 'answer'), maxLength)
   return answer === null ? null : { answer }
 }
 

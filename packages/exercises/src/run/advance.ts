@@ -102,7 +102,7 @@ const next = (state: ExerciseState): ExerciseTransition =>
     ? still({ ...state, progress: { ...state.progress, step: parts.stepTestOutro } })
     : still(state)
 
-const longestMs = 86_400_000
+const maxMs = 86_400_000
 
 const bodyOf = (state: ExerciseState, data: Readonly<Record<string, unknown>>, at: number): AnswerBody => {
   const { setup, progress, turn, wordSince, wordBefore } = state
@@ -110,7 +110,7 @@ const bodyOf = (state: ExerciseState, data: Readonly<Record<string, unknown>>, a
     exercise_id: setup.exercise.id,
     hints: progress.hints_used,
     startTime: Math.floor(wordSince / 1000),
-    time: Math.round(Math.min(longestMs, wordBefore + Math.max(0, at - wordSince))),
+    time: Math.round(Math.min(maxMs, wordBefore + Math.max(0, at - wordSince))),
     difficulty: setup.difficulty,
     word: turn?.word.word ?? '',
     cheats_used: progress.cheats_used,

@@ -43,8 +43,8 @@ const movesOf = (verdict: Extract<Verdict, { kind: 'attempt' | 'answer' }>, sent
   }))
 }
 
-const keepWords = (run: StudentExercise, kept: readonly { readonly word: string }[]): StudentExercise => {
-  const texts = new Set(kept.map(({ word }) => word))
+const keepWords = (run: StudentExercise, words: readonly { readonly word: string }[]): StudentExercise => {
+  const texts = new Set(words.map(({ word }) => word))
   return {
     ...run,
     words: run.words.filter(({ word }) => texts.has(word)),

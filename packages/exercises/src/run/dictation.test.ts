@@ -48,8 +48,10 @@ describe('dictations', () => {
   test('a StapDictee tells no outcome before its end, however often the server answers, and then the score', () => {
     const { table } = begun(stapDictee)
     for (const text of ['vis', 'man', "foto's"]) {
-      const told = table.state.run.detailed_results
-      expect(told.map(({ success, num_errors }) => [success, num_errors])).toEqual(told.map(() => [false, 0]))
+      const results = table.state.run.detailed_results
+      expect(results.map(({ success, num_errors }) => [success, num_errors])).toEqual(
+        results.map(() => [false, 0]),
+      )
       table.toFlow({ type: 'text', text })
       table.pressEnter()
       if (text !== "foto's") table.deliverAll()

@@ -5,9 +5,9 @@ import { exerciseOf, layTable, runFor } from './play-table.fixture.ts'
 const modules = import.meta.glob<{ fixture: Fixture }>('../templates/*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules).map(({ fixture }) => [fixture.logic.name, fixture] as const)
 const fixtureOf = (name: string): Fixture => {
-  const found = fixtures.find(([other]) => other === name)
-  if (found === undefined) throw new Error(`no fixture of ${name}`)
-  return found[1]
+  const entry = fixtures.find(([other]) => other === name)
+  if (entry === undefined) throw new Error(`no fixture of ${name}`)
+  return entry[1]
 }
 
 const opened = (fixture: Fixture) => {

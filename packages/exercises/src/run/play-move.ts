@@ -77,8 +77,8 @@ const turnOfMove = (
  * What the server will tell of a move on a run that it told: `playMove`, with the outcomes hidden that the server hides too.
  * Never throws.
  */
-export const predictMove = (rules: PlayRules, told: StudentExercise, sent: SentMove): Play => {
+export const predictMove = (rules: PlayRules, run: StudentExercise, sent: SentMove): Play => {
   const { logic, anchors } = rules
-  const play = playMove(rules, recallOutcomes(logic, told, anchors), sent)
+  const play = playMove(rules, recallOutcomes(logic, run, anchors), sent)
   return { ...play, run: hideOutcomes(logic, play.run) }
 }

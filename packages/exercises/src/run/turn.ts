@@ -31,7 +31,7 @@ export const currentTurn = (
   },
   anchors: readonly Anchor[],
 ): Turn | null => {
-  const word = run.words.find((one) => one.word === run.current_word)
+  const word = run.words.find((candidate) => candidate.word === run.current_word)
   if (word === undefined) return null
   const { words, difficulty, documents = [] } = run
   return { word, words, documents, difficulty, exercise_data: turnDataOf(logic, word, anchors) }

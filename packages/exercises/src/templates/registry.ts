@@ -14,7 +14,7 @@ import { sorteerLeer } from './SorteerLeer/logic.ts'
 import { speurKleur1 } from './SpeurKleur1/logic.ts'
 import { speurKleur2 } from './SpeurKleur2/logic.ts'
 import { stapDictee } from './StapDictee/logic.ts'
-import { test } from './Test/logic.ts'
+import { toets } from './Test/logic.ts'
 import { typHints } from './TypHints/logic.ts'
 import { typKlankgroepen1 } from './TypKlankgroepen1/logic.ts'
 import { typKlankgroepen2 } from './TypKlankgroepen2/logic.ts'
@@ -43,7 +43,7 @@ export const templates: { readonly [N in TemplateName]: TemplateLogic<N> } = {
   Zinnen1: zinnen1,
   Zinnen2: zinnen2,
   Verhaal: verhaal,
-  Test: test,
+  Test: toets,
   OefenDictee: oefenDictee,
   StapDictee: stapDictee,
   Werkboek: werkboek,

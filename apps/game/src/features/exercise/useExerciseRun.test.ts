@@ -39,7 +39,7 @@ function open(exercise_type: Partial<Exercise['exercise_type']>, is_complete: bo
 
 test('EX-14 a dictation that opens at its outro tells what it did to the step, as after its last word', async () => {
   const { read } = open({ is_dictation: true }, true)
-  await waitFor(() => expect(read().aftermath).toMatchObject({ stepPassed: false }))
+  await waitFor(() => expect(read().stepResult).toMatchObject({ stepPassed: false }))
   expect(read().points).toEqual({ points: 40, isPaid: true })
 })
 
@@ -48,6 +48,6 @@ test.each([
   [false, true],
 ])('nothing is asked yet where dictation is %s and complete is %s', async (is_dictation, is_complete) => {
   const { read, fetchQuery } = open({ is_dictation }, is_complete)
-  expect(read().aftermath).toBeNull()
+  expect(read().stepResult).toBeNull()
   expect(fetchQuery).not.toHaveBeenCalled()
 })

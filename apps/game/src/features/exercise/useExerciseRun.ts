@@ -1,17 +1,17 @@
 import type { Difficulty, Exercise, RedoLevel, Step } from '@letterliaan/contract'
-import type { Aftermath, Child, ExercisePorts } from '@letterliaan/exercises/views'
+import type { StepResult, Child, ExercisePorts } from '@letterliaan/exercises/views'
 import { isFinished } from '@letterliaan/rules'
 import { useNotify } from '@letterliaan/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
 import type { Services } from '../../app/services.ts'
-import { createAftermathTeller, nothingTold } from './aftermath-teller.ts'
+import { createStepResultLoader, noStepResult } from './step-result-loader.ts'
 import { createExercisePorts } from './exercisePorts.ts'
 
 export interface ExerciseRun {
   readonly ports: ExercisePorts
   /** What the run did to the step; null until it is complete and the server has told. */
-  readonly aftermath: Aftermath | null
+  readonly stepResult: StepResult | null
   /** Asks the server for it once more; null unless it could not tell. */
   readonly askAgain: (() => void) | null
   /** The child's points before this run; with it, where it was complete already when it was opened. */
@@ -33,8 +33,8 @@ export function useExerciseRun(
   points: number,
 ): ExerciseRun {
   const notify = useNotify()
-  const [told, setTold] = useState(nothingTold)
-  const [teller] = useState(() => createAftermathTeller(services, { step, redo }, setTold))
+  const [loaded, setLoaded] = useState(noStepResult)
+  const [loader] = useState(() => createStepResultLoader(services, { step, redo }, setLoaded))
   const [before, setBefore] = useState(() => ({
     points,
     isPaid: exercise.student_exercise[difficulty].is_complete,
@@ -44,26 +44,26 @@ export function useExerciseRun(
     () =>
       createExercisePorts(services, exercise.id, {
         onConfirmed(run) {
-          if (isFinished(run)) void teller.ask()
+          if (isFinished(run)) void loader.ask()
         },
         onReset() {
-          teller.beginRun()
+          loader.beginRun()
           setBefore({ points: pointsOf(services), isPaid: false })
         },
         onNoDocument: (error) => notify('error', explainFailure(error)),
       }),
-    [services, exercise.id, teller, notify],
+    [services, exercise.id, loader, notify],
   )
 
   // One that is opened at its outro leads to the step-test outro as well, without a run of its own.
   const opensAtResult =
     exercise.exercise_type.is_dictation && exercise.student_exercise[difficulty].is_complete
   useEffect(() => {
-    if (opensAtResult) void teller.ask()
-  }, [opensAtResult, teller])
+    if (opensAtResult) void loader.ask()
+  }, [opensAtResult, loader])
 
-  const { aftermath, hasFailed } = told
-  return { ports, aftermath, askAgain: hasFailed ? () => void teller.ask() : null, points: before }
+  const { stepResult, hasFailed } = loaded
+  return { ports, stepResult, askAgain: hasFailed ? () => void loader.ask() : null, points: before }
 }
 
 /** The points of the child as they were fetched last. */

@@ -46,7 +46,7 @@ function PlayedExercise({ opened, step, redo, id }: PlayedExerciseProps) {
   useHeldRewards(isAtWork)
   const [exercise] = useState(opened)
   const [difficulty] = useState(() => recallDifficulty(localStorage, step.id, redo))
-  const { ports, aftermath, askAgain, points } = useExerciseRun(
+  const { ports, stepResult, askAgain, points } = useExerciseRun(
     services,
     { exercise, difficulty, step, redo },
     student.points,
@@ -74,7 +74,7 @@ function PlayedExercise({ opened, step, redo, id }: PlayedExerciseProps) {
         template={exercise.exercise_type.template}
         difficulty={difficulty}
         child={{ buddy_id: student.buddy_id, ...points }}
-        aftermath={aftermath}
+        stepResult={stepResult}
         onAskAgain={askAgain}
         ports={ports}
         onShow={tellWhatIsShown}

@@ -1,5 +1,5 @@
 import type { Test } from '@letterliaan/contract'
-import { TestScreen, type OnShow } from '@letterliaan/exercises/views'
+import { ToetsScreen, type OnShow } from '@letterliaan/exercises/views'
 import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
@@ -7,7 +7,7 @@ import type { TestParams } from '../../app/navigation/read-params.ts'
 import { useHeldRewards } from '../../app/reward/useHeldRewards.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { useTestPorts } from '../../features/test/useTestPorts.ts'
+import { useToetsPorts } from '../../features/exercise/useToetsPorts.ts'
 import { addressAfter } from '../address-after.ts'
 import { addresses } from '../../app/addresses.ts'
 import { StepBackLink } from './StepBackLink.tsx'
@@ -32,7 +32,7 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
   const [isAtWork, setAtWork] = useState(false)
   useHeldRewards(isAtWork)
   const [test] = useState(opened)
-  const ports = useTestPorts(services, test)
+  const ports = useToetsPorts(services, test)
   const { showing } = services
   const tellWhatIsShown = useCallback<OnShow>(
     (read) => showing.tell(() => ({ world_id: test.phase_id, difficulty: test.difficulty, ...read() })),
@@ -41,8 +41,8 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
 
   return (
     <RouteScreen title={test.label || 'Toets'} back={<StepBackLink phase_id={test.phase_id} />}>
-      <TestScreen
-        test={test}
+      <ToetsScreen
+        toets={test}
         child={student}
         ports={ports}
         onShow={tellWhatIsShown}

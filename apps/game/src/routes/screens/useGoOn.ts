@@ -1,5 +1,5 @@
 import { useServices } from '../../app/useServices.ts'
-import { destinationOf } from '../../features/exercise/aftermath.ts'
+import { destinationOf } from '../../features/exercise/step-result.ts'
 import { addressOf } from '../address-after.ts'
 
 /** Leads the child on after a step that was passed (TST-6); what is fetched by then is the path after it. */

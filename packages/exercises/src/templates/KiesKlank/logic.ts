@@ -10,12 +10,12 @@ export interface ChosenSound {
   readonly at: number
 }
 
-const longestSpelling = 10
+const maxSpellingLength = 10
 
 const readChoice = (data: Readonly<Record<string, unknown>>): ChosenSound | null => {
   const choice = fieldOf(data, 'choice')
   const at = fieldOf(data, 'at')
-  return typeof choice === 'string' && choice.length <= longestSpelling && typeof at === 'number'
+  return typeof choice === 'string' && choice.length <= maxSpellingLength && typeof at === 'number'
     ? { choice, at }
     : null
 }

@@ -10,10 +10,10 @@ export interface CutWord {
   readonly kinds: readonly unknown[]
 }
 
-const mostGroups = 40
+const maxGroups = 40
 
 const readList = (value: unknown): readonly unknown[] | null =>
-  Array.isArray(value) && value.length <= mostGroups ? value : null
+  Array.isArray(value) && value.length <= maxGroups ? value : null
 
 const readCutWord = (data: Readonly<Record<string, unknown>>): CutWord | null => {
   const cuts = readList(fieldOf(data, 'cuts'))

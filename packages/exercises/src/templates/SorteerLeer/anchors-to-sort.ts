@@ -9,10 +9,10 @@ export interface SortingStep {
 }
 
 /** More would only make every answer longer; a word is offered three of them at most. */
-const mostEarlier = 6
+const maxEarlier = 6
 
 const hasCategory = (text: string, category: string): boolean =>
-  analyse(text).categories.some((one) => one.category === category)
+  analyse(text).categories.some((known) => known.category === category)
 
 /**
  * The anchors with which SorteerLeer is played in a step: its own, and those of the nearest earlier steps that can't be
@@ -29,5 +29,5 @@ export const anchorsToSort = (
   const others = earlier
     .filter(({ category }) => category !== step.category && !known.has(category))
     .flatMap(({ anchors }) => anchors.filter(({ name }) => !hasCategory(name, step.category)).slice(0, 1))
-  return [...step.anchors, ...others.slice(-mostEarlier)]
+  return [...step.anchors, ...others.slice(-maxEarlier)]
 }

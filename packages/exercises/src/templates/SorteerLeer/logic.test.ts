@@ -79,7 +79,7 @@ test('TPL-7 whatever the anchors: one of each rule, the word’s own among them,
         expect(new Set(steps).size).toBe(steps.length)
         expect(choices.length).toBeLessThanOrEqual(difficulty + 1)
         expect(names(choices)).toEqual(names(choices).toSorted())
-        const own = new Set(given.filter((one) => stepOfAnchor(one) === given.map(stepOfAnchor)[0]))
+        const own = new Set(given.filter((offered) => stepOfAnchor(offered) === given.map(stepOfAnchor)[0]))
         expect(choices.filter((choice) => own.has(choice))).toEqual([right])
         expect(sortingOf(structuredClone(turn))).toEqual({ choices, right })
       },

@@ -24,7 +24,7 @@ const likeness = (word: string, anchor: string): number => {
 }
 
 /** Of the anchors of a rule the one most like the word, but rather not the word itself. */
-const mostLike = (word: string, anchors: readonly Anchor[]): Anchor | null => {
+const closest = (word: string, anchors: readonly Anchor[]): Anchor | null => {
   const others = anchors.filter(({ name }) => name !== word)
   const candidates = others.length > 0 ? others : anchors
   return candidates.toSorted((a, b) => likeness(word, b.name) - likeness(word, a.name))[0] ?? null
@@ -43,7 +43,7 @@ const byStep = (anchors: readonly Anchor[]): Anchor[][] =>
  */
 export const sortingOf = ({ word, exercise_data, difficulty }: Turn): Sorting => {
   const [own = [], ...earlier] = byStep(exercise_data.anchors)
-  const right = mostLike(word.word, own)
+  const right = closest(word.word, own)
   const others = shuffle(earlier, word.id)
     .slice(0, difficulty)
     .flatMap((anchors) => shuffle(anchors, word.id).slice(0, 1))

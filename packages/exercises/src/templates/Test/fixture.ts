@@ -1,9 +1,9 @@
 import type { Fixture } from '../../kit/fixture.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
-import { test } from './logic.ts'
+import { toets } from './logic.ts'
 
 export const fixture: Fixture<FreeTyping, FreeTypingEvent> = {
-  logic: test,
+  logic: toets,
   play: ({ word }, send) => send({ type: 'text', text: word.word }),
   slip: null,
   events: ['', ' ', 'vis', 'fis', '\ud800', 'x'.repeat(1000)].map((text) => ({ type: 'text', text })),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wordOf } from '../../kit/fixture.ts'
 import { judge } from '../../kit/judge.ts'
 import { currentTurn } from '../../run/turn.ts'
-import { test as template } from './logic.ts'
+import { toets as template } from './logic.ts'
 
 const verdictOf = (word: string, data: unknown, difficulty: 2 | 3 = 2) => {
   const turn = currentTurn(template, { words: [wordOf(1, word, {})], current_word: word, difficulty }, [])

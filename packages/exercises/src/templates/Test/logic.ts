@@ -3,11 +3,11 @@ import type { TemplateLogic } from '../../kit/template.ts'
 import { judgeFree, type TypedAnswer } from '../../kit/typed-word.ts'
 
 /**
- * Of the test route. A test is taken as it is: it is not begun anew when it is opened, as a dictation is. Word and
+ * Of the test route. A toets is taken as it is: it is not begun anew when it is opened, as a dictation is. Word and
  * sentence are heard, the word is typed freely and once (TPL-19). The whole word at once, one try: any difference is
  * wrong (rules.md, Comparison of words).
  */
-export const test: TemplateLogic<'Test', TypedAnswer, FreeTyping, FreeTypingEvent> = {
+export const toets: TemplateLogic<'Test', TypedAnswer, FreeTyping, FreeTypingEvent> = {
   ...judgeFree,
   flow: freeTypingFlow,
   name: 'Test',

@@ -48,11 +48,11 @@ export interface TypHintsState extends FreeTyping, HiddenWord {
 
 export type TypHintsEvent = FreeTypingEvent | Reveal
 
-const mostHelp = 3
+const maxHelp = 3
 
 const giveHelp = (state: TypHintsState): Transition<TypHintsState> => ({
   state: { ...state, errors: state.errors + 1 },
-  effects: state.errors < mostHelp ? [{ type: 'hint' }] : [],
+  effects: state.errors < maxHelp ? [{ type: 'hint' }] : [],
 })
 
 /** The word is heard and typed; each of the first three errors brings more help, which counts as a hint (TPL-15). */
@@ -61,7 +61,7 @@ const typHintsFlow: Flow<TypHintsState, TypHintsEvent> = {
   next(turn, state, event, at, pace) {
     switch (event.type) {
       case 'text':
-        return { state: writeText(hideWord(state), event.text, wordStyle.longest), effects: [] }
+        return { state: writeText(hideWord(state), event.text, wordStyle.maxLength), effects: [] }
       case 'reveal':
         return revealWord(state, at, pace)
       case 'wake':

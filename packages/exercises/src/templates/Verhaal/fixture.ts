@@ -12,7 +12,7 @@ export const fixture: Fixture<FreeTyping, FreeTypingEvent> = {
     text,
   })),
   answers: ({ word: { word }, words }) => {
-    const other = words.find((one) => one.word !== word)?.word ?? ''
+    const other = words.find((candidate) => candidate.word !== word)?.word ?? ''
     return [
       [{ words: [word, other], answer: `Over ${word}.\nEn over ${other}!` }, true],
       [{ words: [other, word], answer: `${word} ${other}`.toUpperCase() }, true],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wordOf } from '../../kit/fixture.ts'
 import { judge } from '../../kit/judge.ts'
 import { currentTurn } from '../../run/turn.ts'
-import { longestStory, verhaal } from './logic.ts'
+import { maxStoryLength, verhaal } from './logic.ts'
 
 const words = ['vis', 'maan', 'kat', 'Nederland'].map((word, at) => wordOf(at + 1, word, {}))
 
@@ -36,7 +36,7 @@ test.each([
   [{ answer: story }, 'unreadable'],
   [{}, 'unreadable'],
   [JSON.parse('{"__proto__":{"words":["vis","maan"],"answer":"vis maan"}}'), 'unreadable'],
-  [{ words: ['vis', 'maan'], answer: `vis maan${'x'.repeat(longestStory)}` }, 'unreadable'],
+  [{ words: ['vis', 'maan'], answer: `vis maan${'x'.repeat(maxStoryLength)}` }, 'unreadable'],
   [{ attempt: 'fis', at: 0 }, 'ignored'],
 ])('%j', (data, verdict) => {
   expect(verdictOf(data)).toEqual(verdict)

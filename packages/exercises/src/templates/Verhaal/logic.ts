@@ -8,7 +8,7 @@ import { containsWord, hasWholeWord } from '../../kit/words-in-text.ts'
 /** With how many words a story is written (EX-3). */
 export const wordsOfStory = 2
 /** More than a child writes in a sitting, in characters. */
-export const longestStory = 4000
+export const maxStoryLength = 4000
 
 /** An answer's data: the words that were chosen, and the story. */
 export interface Story extends TypedAnswer {
@@ -38,7 +38,7 @@ const outcomesOf = (turn: Turn, story: Story): WordOutcome[] => {
 const judgeVerhaal: Judge<Story> = {
   read: (data) =>
     readMove(data, (fields) => {
-      const typed = readTypedAnswer(fields, longestStory)
+      const typed = readTypedAnswer(fields, maxStoryLength)
       const words = readChosen(fieldOf(fields, 'words'))
       return typed === null || words === null ? null : { words, ...typed }
     }),
@@ -52,7 +52,7 @@ const judgeVerhaal: Judge<Story> = {
 const verhaalFlow = freeTyping({
   isFilledIn: ({ words }, input) => words.every(({ word }) => containsWord(input, word)),
   answer: ({ words }, answer) => ({ words: words.map(({ word }) => word), answer }),
-  longest: longestStory,
+  maxLength: maxStoryLength,
 })
 
 export const verhaal: TemplateLogic<'Verhaal', Story, FreeTyping, FreeTypingEvent> = {

@@ -3,7 +3,7 @@ import { Almost } from '../../view-kit/feedback/Almost.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
 import { WordsToUse } from '../../view-kit/writing/WordsToUse.tsx'
-import { longestStory, verhaal } from './logic.ts'
+import { maxStoryLength, verhaal } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   return (
@@ -16,7 +16,7 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
         label="Jouw verhaal"
         text={state.input}
         rows={5}
-        longest={longestStory}
+        maxLength={maxStoryLength}
         refusals={state.rejected === null ? 0 : 1}
         onText={(text) => send({ type: 'text', text })}
       />

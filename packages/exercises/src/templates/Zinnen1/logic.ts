@@ -1,6 +1,6 @@
 import {
   freeTyping,
-  longestSentence,
+  maxSentenceLength,
   type FreeTyping,
   type FreeTypingEvent,
 } from '../../kit/free-typing-flow.ts'
@@ -12,7 +12,7 @@ import { containsWord, judgeSentence } from '../../kit/words-in-text.ts'
 const zinnen1Flow = freeTyping({
   isFilledIn: ({ word }, input) => containsWord(input, word.word),
   answer: (_task, answer) => ({ answer }),
-  longest: longestSentence,
+  maxLength: maxSentenceLength,
 })
 
 /** A sentence of one's own, with the word in it. */

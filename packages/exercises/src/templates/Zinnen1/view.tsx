@@ -1,4 +1,4 @@
-import { longestSentence, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
+import { maxSentenceLength, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { Almost } from '../../view-kit/feedback/Almost.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
@@ -16,7 +16,7 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
         label="Jouw zin"
         text={state.input}
         rows={2}
-        longest={longestSentence}
+        maxLength={maxSentenceLength}
         refusals={state.rejected === null ? 0 : 1}
         onText={(text) => send({ type: 'text', text })}
       />

@@ -2,7 +2,7 @@ import type { Effect, Flow, Reveal, Transition } from '../../kit/flow.ts'
 import {
   canSend,
   emptyPaper,
-  longestSentence,
+  maxSentenceLength,
   rejectText,
   sendText,
   writeText,
@@ -34,7 +34,7 @@ export type Zinnen2Event = FreeTypingEvent | Reveal
 const style: FreeTypingStyle = {
   isFilledIn: ({ word }, input) => containsWord(input, word.word),
   answer: (_task, answer) => ({ answer }),
-  longest: longestSentence,
+  maxLength: maxSentenceLength,
 }
 
 const countMisspelling = (state: Zinnen2State, attempt: string, at: number): Transition<Zinnen2State> => {
@@ -49,10 +49,10 @@ const countMisspelling = (state: Zinnen2State, attempt: string, at: number): Tra
 
 /** A new text: a word that is finished and is the target misspelt is counted at once. */
 const write = ({ word }: Turn, before: Zinnen2State, text: string): Transition<Zinnen2State> => {
-  const written = writeText(hideWord(before), text, style.longest)
+  const written = writeText(hideWord(before), text, style.maxLength)
   const { input } = written
   const isDone = /[.!?]\s*$/u.test(input)
-  const isMisspelt = wordsIn(input).some((one) => before.counted.includes(one))
+  const isMisspelt = wordsIn(input).some((attempt) => before.counted.includes(attempt))
   const state = { ...written, lacksWord: (isDone || isMisspelt) && !containsWord(input, word.word) }
   const finished = finishedWord(before.input, input)
   return finished !== null && isMisspelling(word, finished)
@@ -63,11 +63,11 @@ const write = ({ word }: Turn, before: Zinnen2State, text: string): Transition<Z
 /** The child wants to go on: with the word in it the sentence is sent, else the child is told what it lacks. */
 const submit = (turn: Turn, state: Zinnen2State): Transition<Zinnen2State> => {
   if (style.isFilledIn(turn, state.input) || state.input.trim() === '') return sendText(style, turn, state)
-  const told = { ...state, lacksWord: true }
+  const advised = { ...state, lacksWord: true }
   const misspelt = findMisspelling(turn.word, state.input)
   return misspelt === null
-    ? { state: told, effects: [] }
-    : countMisspelling(told, misspelt.attempt, misspelt.at)
+    ? { state: advised, effects: [] }
+    : countMisspelling(advised, misspelt.attempt, misspelt.at)
 }
 
 /**

@@ -58,8 +58,8 @@ test.each([
   ['De fis is in het water', { attempt: 'fis', at: 1 }],
   ['De vis is in het water', null],
   ['', null],
-])('in %j', (text, found) => {
-  expect(findMisspelling(vis, text)).toEqual(found)
+])('in %j', (text, expected) => {
+  expect(findMisspelling(vis, text)).toEqual(expected)
 })
 
 test.each([

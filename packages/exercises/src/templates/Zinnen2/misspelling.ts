@@ -50,7 +50,7 @@ export const findMisspelling = (
   text: string,
 ): { readonly attempt: string; readonly at: number } | null => {
   const written = wordsIn(text)
-  const at = written.findIndex((one) => isMisspelling(word, one))
+  const at = written.findIndex((attempt) => isMisspelling(word, attempt))
   const attempt = written[at]
   return attempt === undefined ? null : { attempt, at }
 }

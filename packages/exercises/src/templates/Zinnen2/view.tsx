@@ -1,4 +1,4 @@
-import { longestSentence } from '../../kit/free-typing-flow.ts'
+import { maxSentenceLength } from '../../kit/free-typing-flow.ts'
 import { Almost } from '../../view-kit/feedback/Almost.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
@@ -17,7 +17,7 @@ function Body({ turn, state, send }: BodyProps<Zinnen2State, Zinnen2Event>) {
         label="Jouw zin"
         text={input}
         rows={2}
-        longest={longestSentence}
+        maxLength={maxSentenceLength}
         refusals={counted.length + (rejected === null ? 0 : 1)}
         enterSends
         onText={(text) => send({ type: 'text', text })}

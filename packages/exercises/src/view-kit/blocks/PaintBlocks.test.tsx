@@ -69,13 +69,13 @@ describe('TPL-31 a checkmark when all required colours are filled', () => {
 
 test('ERR-3 a wrong colour is told in words too, until a block takes one', async () => {
   showTurn(speurKleur2View, turnOf(speurKleur2, 'vis'))
-  const told = () => screen.queryByText('Bijna! Kijk nog eens goed.')
+  const advice = () => screen.queryByText('Bijna! Kijk nog eens goed.')
   await pick(/^groen/)
-  expect(told()).toBeNull()
+  expect(advice()).toBeNull()
   await press('Letter 1: v')
-  expect(told()?.tagName).toBe('OUTPUT')
+  expect(advice()?.tagName).toBe('OUTPUT')
   await press('Letter 2: i')
-  expect(told()).toBeNull()
+  expect(advice()).toBeNull()
 })
 
 test('TPL-32 the palette offers the eleven colours by their Dutch names', () => {

@@ -53,7 +53,7 @@ export function PaintBlocks({
         })}
         {isRight && <CheckMark />}
       </div>
-      <output className={styles.told}>{isRefused && 'Bijna! Kijk nog eens goed.'}</output>
+      <output className={styles.advice}>{isRefused && 'Bijna! Kijk nog eens goed.'}</output>
       <ColorPalette brush={colouring.brush} onBrush={onBrush} />
     </div>
   )

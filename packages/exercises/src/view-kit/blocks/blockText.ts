@@ -11,14 +11,14 @@ export const textBeforeCursor = ({ letters, cursor }: LetterBlocks): string => {
 
 /** What a child did to the blocks, told by the field's text before and after. */
 export const blockEvents = (before: string, after: string): BlockEvent[] => {
-  const kept = sharedLength(before, after)
-  const erased = Array.from(before.slice(kept), (): BlockEvent => ({ type: 'erase' }))
-  const text = after.slice(kept).replaceAll(anchor, '')
+  const shared = sharedLength(before, after)
+  const erased = Array.from(before.slice(shared), (): BlockEvent => ({ type: 'erase' }))
+  const text = after.slice(shared).replaceAll(anchor, '')
   return text === '' ? erased : [...erased, { type: 'type', text }]
 }
 
-const sharedLength = (one: string, other: string): number => {
-  const differs = Array.from({ length: one.length }, (_, at) => one[at] !== other[at])
+const sharedLength = (before: string, after: string): number => {
+  const differs = Array.from({ length: before.length }, (_, at) => before[at] !== after[at])
   const first = differs.indexOf(true)
-  return first === -1 ? one.length : first
+  return first === -1 ? before.length : first
 }

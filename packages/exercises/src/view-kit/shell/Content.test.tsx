@@ -46,7 +46,7 @@ test.each<[uses: readonly Sound[], has: readonly Sound[], shown: readonly Sound[
   await begin()
   const speakers = screen.queryAllByRole('button', { name: /^Luister naar/ })
   expect(speakers.map((speaker) => speaker.getAttribute('aria-label'))).toEqual(
-    shown.map((one) => names[one]),
+    shown.map((sound) => names[sound]),
   )
   clock.pass(0)
   const before = spoken.length

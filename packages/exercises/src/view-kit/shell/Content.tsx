@@ -10,7 +10,7 @@ import { TurnView } from '../turn/TurnView.tsx'
 import styles from './Content.module.css'
 import { HintAvatar } from './HintAvatar.tsx'
 import { Speakers } from './Speakers.tsx'
-import type { Child } from './aftermath.ts'
+import type { Child } from './step-result.ts'
 import { useHeldSounds } from './useHeldSounds.ts'
 
 export interface ContentProps {

@@ -9,7 +9,7 @@ import styles from './ExerciseScreen.module.css'
 import { Intro } from './Intro.tsx'
 import { Outro } from './Outro.tsx'
 import { StepTestOutro } from './StepTestOutro.tsx'
-import type { Aftermath, Child } from './aftermath.ts'
+import type { StepResult, Child } from './step-result.ts'
 import { useStrayClicks } from './useStrayClicks.ts'
 
 export interface ExerciseScreenProps extends ExerciseListeners {
@@ -18,21 +18,21 @@ export interface ExerciseScreenProps extends ExerciseListeners {
   readonly difficulty: Difficulty
   readonly child: Child
   /** What the step looks like after this exercise; null until the server has told. */
-  readonly aftermath: Aftermath | null
-  /** Asks the server once more for `aftermath`; null unless it could not tell. */
+  readonly stepResult: StepResult | null
+  /** Asks the server once more for `stepResult`; null unless it could not tell. */
   readonly onAskAgain: (() => void) | null
   readonly ports: ExercisePorts
   /** 1, or more for a calmer pace (supervisor.md). */
   readonly paceStretch?: number
   /** 'Ga terug naar de lespagina'. */
   readonly onLeave: () => void
-  /** On to what `aftermath.next` says. */
+  /** On to what `stepResult.next` says. */
   readonly onGoOn: () => void
 }
 
 /** An exercise from intro to outro (EX-1); it suspends until its template has come. */
 export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest }: ExerciseScreenProps) {
-  const { child, aftermath, onAskAgain, paceStretch = 1, onShow, onLeave, onGoOn, onWork } = rest
+  const { child, stepResult, onAskAgain, paceStretch = 1, onShow, onLeave, onGoOn, onWork } = rest
   const view = use(loadTemplate(template))
   const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
   const [state, runner] = useExercise(setup, ports, { onShow, onWork })
@@ -50,10 +50,10 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
         <Content {...{ state, runner, view, ports, child, paceStretch }} />
       )}
       {state.progress.step === parts.outro && (
-        <Outro {...{ state, child, aftermath, ...leaving }} onNext={() => runner.send({ type: 'next' })} />
+        <Outro {...{ state, child, stepResult, ...leaving }} onNext={() => runner.send({ type: 'next' })} />
       )}
       {state.progress.step === parts.stepTestOutro && (
-        <StepTestOutro {...{ state, child, aftermath, onAskAgain, ...leaving }} />
+        <StepTestOutro {...{ state, child, stepResult, onAskAgain, ...leaving }} />
       )}
     </section>
   )

@@ -1,8 +1,8 @@
 import { SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
-import type { Child } from './aftermath.ts'
 import styles from './Guide.module.css'
+import type { Child } from './step-result.ts'
 
 export interface GuideProps {
   readonly child: Child

@@ -2,8 +2,8 @@ import type { Anchor } from '@letterliaan/contract'
 import { Dialog, Slider } from '@letterliaan/ui'
 import { Avatar, Picture } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
-import type { Child } from './aftermath.ts'
 import styles from './HintAvatar.module.css'
+import type { Child } from './step-result.ts'
 
 export interface HintAvatarProps {
   readonly child: Child

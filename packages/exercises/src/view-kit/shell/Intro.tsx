@@ -5,7 +5,7 @@ import { Begin } from './Begin.tsx'
 import { ChooseWords } from './ChooseWords.tsx'
 import { Guide } from './Guide.tsx'
 import styles from './Intro.module.css'
-import type { Child } from './aftermath.ts'
+import type { Child } from './step-result.ts'
 
 export interface IntroProps {
   readonly state: ExerciseState
@@ -27,7 +27,7 @@ export function Intro({ state, runner, child }: IntroProps) {
   )
 }
 
-/** The words to come, or to choose from; none before a dictation or a test (EX-2, EX-3). */
+/** The words to come, or to choose from; none before a dictation or a toets (EX-2, EX-3). */
 function IntroWords({ state, runner }: Pick<IntroProps, 'state' | 'runner'>) {
   const { logic } = state.setup
   const words = state.run.words.map(({ word }) => word)

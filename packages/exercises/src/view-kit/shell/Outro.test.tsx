@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openExercise } from '../../run/open.ts'
 import { exerciseOf, runFor } from '../../run/play-table.fixture.ts'
 import { fixture } from '../../templates/LuisterTyp/fixture.ts'
-import type { Child } from './aftermath.ts'
+import type { Child } from './step-result.ts'
 import { teachBrowser } from '../teach-browser.fixture.ts'
 import { Outro } from './Outro.tsx'
 
@@ -27,7 +27,7 @@ function showOutro(child: Omit<Child, 'buddy_id'>, more: Partial<StudentExercise
     <Outro
       state={{ ...state, run: { ...run, ...more } }}
       child={{ buddy_id: 1, ...child }}
-      aftermath={null}
+      stepResult={null}
       onLeave={onLeave}
       onRepeat={onRepeat}
       onGoOn={nothing}

@@ -7,13 +7,13 @@ import { useFocus } from '../focus/useFocus.ts'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
 import { Writings } from './Writings.tsx'
-import type { Aftermath, Child } from './aftermath.ts'
 import { nextLabels } from './nextPlaces.ts'
+import type { StepResult, Child } from './step-result.ts'
 
 export interface OutroProps {
   readonly state: ExerciseState
   readonly child: Child
-  readonly aftermath: Aftermath | null
+  readonly stepResult: StepResult | null
   readonly onLeave: () => void
   readonly onRepeat: () => void
   readonly onGoOn: () => void
@@ -22,13 +22,13 @@ export interface OutroProps {
 }
 
 /** Part 3: how it went, the coins, and the way on (EX-6 to EX-10). */
-export function Outro({ state, child, aftermath, onLeave, onRepeat, onGoOn, onNext }: OutroProps) {
+export function Outro({ state, child, stepResult, onLeave, onRepeat, onGoOn, onNext }: OutroProps) {
   const { run, pending, setup } = state
   const [hasCelebrated, setCelebrated] = useState(false)
   const title = useFocus<HTMLHeadingElement>()
   const isConfirmed = pending.length === 0
   const mustRepeat = run.is_complete && run.isForcedRepeat
-  const stepPassed = aftermath?.stepPassed === true && !setup.logic.hasStepTestOutro
+  const stepPassed = stepResult?.stepPassed === true && !setup.logic.hasStepTestOutro
   return (
     <>
       {stepPassed && !hasCelebrated && (
@@ -73,7 +73,7 @@ export function Outro({ state, child, aftermath, onLeave, onRepeat, onGoOn, onNe
         )}
         {stepPassed && (
           <Button size="large" onClick={onGoOn}>
-            {nextLabels[aftermath.next]}
+            {nextLabels[stepResult.next]}
           </Button>
         )}
         <Button variant={mustRepeat ? 'primary' : 'secondary'} onClick={onRepeat} disabled={!isConfirmed}>

@@ -22,7 +22,7 @@ test('where the server did not tell how it went, the child can ask again', async
     <StepTestOutro
       state={state}
       child={{ buddy_id: 1, points: 0 }}
-      aftermath={null}
+      stepResult={null}
       onAskAgain={askAgain}
       {...ways}
     />,
@@ -35,50 +35,50 @@ test('where the server did not tell how it went, the child can ask again', async
 test.each([
   [2, 'Voor deze stap mag je nog doen: 1 keer Oefenen en het dictee met 2 of 3 sterren.'],
   [3, 'Voor deze stap mag je nog doen: 1 keer Oefenen en het dictee. Doe alles met 3 sterren.'],
-] as const)('RUL-1 what is left for a step that counts from %i stars', (stars, told) => {
+] as const)('RUL-1 what is left for a step that counts from %i stars', (stars, text) => {
   const toDo = { stars, Verkennen: 0, Oefenen: 1, dictation: true }
   render(
     <StepTestOutro
       state={state}
       child={{ buddy_id: 1, points: 0 }}
-      aftermath={{ stepPassed: false, next: 'step', toDo }}
+      stepResult={{ stepPassed: false, next: 'step', toDo }}
       onAskAgain={null}
       {...ways}
     />,
   )
-  expect(screen.getByText(`Knap gedaan! ${told}`)).toBeDefined()
+  expect(screen.getByText(`Knap gedaan! ${text}`)).toBeDefined()
 })
 
 test.each([
   [70, 2, 'Gehaald!', 'Je schreef 70% van de woorden goed. Je hebt 60% nodig.'],
   [50, 3, 'Bijna!', 'Je schreef 50% van de woorden goed. Je hebt 60% nodig.'],
-])('EX-1 a dictation tells its result, %i%, beside what it asks', (score, status, title, told) => {
+])('EX-1 a dictation tells its result, %i%, beside what it asks', (score, status, title, text) => {
   render(
     <StepTestOutro
       state={machineOf(score, status)}
       child={{ buddy_id: 1, points: 0 }}
-      aftermath={{ stepPassed: false, next: 'step', toDo: open }}
+      stepResult={{ stepPassed: false, next: 'step', toDo: open }}
       onAskAgain={null}
       {...ways}
     />,
   )
   screen.getByRole('heading', { name: title })
-  screen.getByText(told)
+  screen.getByText(text)
 })
 
 test.each([
   [true, 'Je herhaling is klaar!'],
   [false, 'Wat heb je dat knap gedaan!'],
-])('EX-1 a repetition has no list of things to do (done: %s)', (stepPassed, told) => {
+])('EX-1 a repetition has no list of things to do (done: %s)', (stepPassed, text) => {
   render(
     <StepTestOutro
       state={state}
       child={{ buddy_id: 1, points: 0 }}
-      aftermath={{ stepPassed, next: 'treehouse', toDo: open }}
+      stepResult={{ stepPassed, next: 'treehouse', toDo: open }}
       onAskAgain={null}
       {...ways}
     />,
   )
   if (stepPassed) fireEvent.click(document.body)
-  screen.getByText(told)
+  screen.getByText(text)
 })

@@ -6,13 +6,13 @@ import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../focus/useFocus.ts'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
-import type { Aftermath, Child } from './aftermath.ts'
 import { nextLabels } from './nextPlaces.ts'
+import type { StepResult, Child } from './step-result.ts'
 
 export interface StepTestOutroProps {
   readonly state: ExerciseState
   readonly child: Child
-  readonly aftermath: Aftermath | null
+  readonly stepResult: StepResult | null
   readonly onAskAgain: (() => void) | null
   readonly onLeave: () => void
   readonly onRepeat: () => void
@@ -24,16 +24,16 @@ export interface StepTestOutroProps {
  * RUL-1).
  */
 export function StepTestOutro(props: StepTestOutroProps) {
-  const { state, child, aftermath, onAskAgain, onLeave, onRepeat, onGoOn } = props
+  const { state, child, stepResult, onAskAgain, onLeave, onRepeat, onGoOn } = props
   const { run, setup } = state
   const needed = setup.exercise[`min_success_score_difficulty_${setup.difficulty}`]
   const [hasCelebrated, setCelebrated] = useState(false)
   const title = useFocus<HTMLHeadingElement>()
-  if (aftermath === null) return onAskAgain ? <NotTold onAskAgain={onAskAgain} /> : <Loading />
+  if (stepResult === null) return onAskAgain ? <NotTold onAskAgain={onAskAgain} /> : <Loading />
   const isPassed = run.status === ExerciseStatus.done
   return (
     <>
-      {aftermath.stepPassed && !hasCelebrated && (
+      {stepResult.stepPassed && !hasCelebrated && (
         <Celebration size="large" onDone={() => setCelebrated(true)}>
           Gehaald!
         </Celebration>
@@ -48,13 +48,13 @@ export function StepTestOutro(props: StepTestOutroProps) {
         </p>
       </div>
       <p className={styles.repeat}>
-        {isPassed ? praise(aftermath) : encouragement(run.percentage_score ?? 0)}
+        {isPassed ? praise(stepResult) : encouragement(run.percentage_score ?? 0)}
       </p>
       {!isPassed && <Results results={run.detailed_results.filter(({ success }) => !success)} />}
       <div className={styles.actions}>
-        {aftermath.stepPassed && (
+        {stepResult.stepPassed && (
           <Button size="large" onClick={onGoOn}>
-            {nextLabels[aftermath.next]}
+            {nextLabels[stepResult.next]}
           </Button>
         )}
         {!isPassed && (
@@ -85,7 +85,7 @@ function NotTold({ onAskAgain }: { readonly onAskAgain: () => void }) {
 /**
  * What a passed dictation means for the step; a repetition, from which the way leads to the treehouse, asks no list.
  */
-function praise({ stepPassed, next, toDo }: Aftermath): string {
+function praise({ stepPassed, next, toDo }: StepResult): string {
   if (next === 'treehouse') return stepPassed ? 'Je herhaling is klaar!' : 'Wat heb je dat knap gedaan!'
   if (stepPassed) return 'Je hebt deze stap gehaald! Het pad gaat verder.'
   const parts = [

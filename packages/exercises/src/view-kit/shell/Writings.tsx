@@ -28,7 +28,7 @@ export function Writings({ run, writes }: WritingsProps) {
               {writes === 'heard-sentences' ? (
                 <HeardSentence
                   written={last_answer ?? ''}
-                  model={run.words.find((one) => one.word === word)?.sentence ?? ''}
+                  model={run.words.find((other) => other.word === word)?.sentence ?? ''}
                 />
               ) : (
                 last_answer

@@ -1,5 +1,5 @@
 import type { TestDestination } from '@letterliaan/contract'
-import type { NextPlace } from './aftermath.ts'
+import type { NextPlace } from './step-result.ts'
 
 /** What the button says that leads on after a step (TST-2, TST-6). */
 export const nextLabels: Readonly<Record<NextPlace, string>> = {

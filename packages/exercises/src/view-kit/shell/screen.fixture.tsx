@@ -59,7 +59,7 @@ export const showExercise = async (
       template={logic.name}
       difficulty={2}
       child={{ buddy_id: 1, points: 0 }}
-      aftermath={null}
+      stepResult={null}
       onAskAgain={null}
       ports={ports}
       onLeave={() => undefined}

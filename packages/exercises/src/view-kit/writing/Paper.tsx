@@ -11,7 +11,7 @@ export interface PaperProps {
   readonly onText: (text: string) => void
   readonly rows: number
   /** In characters. */
-  readonly longest: number
+  readonly maxLength: number
   /** Does Enter send (EX-11)? Else it begins a new line. */
   readonly enterSends?: boolean
   /** The paper shakes when it grows. */
@@ -19,7 +19,15 @@ export interface PaperProps {
 }
 
 /** Lined paper for a sentence or a story. Nothing helps or corrects it (templates.md). */
-export function Paper({ label, text, onText, rows, longest, enterSends = false, refusals = 0 }: PaperProps) {
+export function Paper({
+  label,
+  text,
+  onText,
+  rows,
+  maxLength,
+  enterSends = false,
+  refusals = 0,
+}: PaperProps) {
   const shaken = useShake<HTMLDivElement>(refusals)
   const field = useFocus<HTMLTextAreaElement>(refusals)
   const typing = useTyping(text, onText)
@@ -36,7 +44,7 @@ export function Paper({ label, text, onText, rows, longest, enterSends = false, 
         label={label}
         rows={rows}
         style={{ minBlockSize: `calc(${rows} * 1.9em + 0.6em)` }}
-        maxLength={longest}
+        maxLength={maxLength}
         enterKeyHint={enterSends ? 'done' : 'enter'}
         {...typing}
         onKeyDown={press}

@@ -1,19 +1,19 @@
 import { Button } from '@letterliaan/ui'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import type { ExerciseRunner } from '../runner/createExerciseRunner.ts'
 import { useFocus } from '../focus/useFocus.ts'
+import type { ExerciseRunner } from '../runner/createExerciseRunner.ts'
 import { Begin } from './Begin.tsx'
 import { Guide } from './Guide.tsx'
-import type { TestedChild, TestScreenProps } from './TestScreen.tsx'
+import type { ToetsChild, ToetsScreenProps } from './ToetsScreen.tsx'
 
-export interface TestIntroProps {
+export interface ToetsIntroProps {
   readonly state: ExerciseState
   readonly runner: ExerciseRunner
-  readonly child: TestedChild
+  readonly child: ToetsChild
 }
 
 /** A greeting, and what the child is going to do (TST-1). */
-export function TestIntro({ state, runner, child }: TestIntroProps) {
+export function ToetsIntro({ state, runner, child }: ToetsIntroProps) {
   return (
     <>
       <Guide child={child}>
@@ -24,8 +24,8 @@ export function TestIntro({ state, runner, child }: TestIntroProps) {
   )
 }
 
-/** Of a test that is done already (TST-1). */
-export function DoneTestIntro({ child, onLeave }: Pick<TestScreenProps, 'child' | 'onLeave'>) {
+/** Of a toets that is done already (TST-1). */
+export function DoneToetsIntro({ child, onLeave }: Pick<ToetsScreenProps, 'child' | 'onLeave'>) {
   const button = useFocus<HTMLButtonElement>()
   return (
     <>
@@ -39,5 +39,5 @@ export function DoneTestIntro({ child, onLeave }: Pick<TestScreenProps, 'child' 
   )
 }
 
-const greet = ({ screen_name }: TestedChild): string =>
+const greet = ({ screen_name }: ToetsChild): string =>
   screen_name.trim() === '' ? 'Hallo!' : `Hallo ${screen_name.trim()}!`

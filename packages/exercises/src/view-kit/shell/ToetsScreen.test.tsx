@@ -3,11 +3,11 @@ import type { Test, TestAnswerBody, TestDestination } from '@letterliaan/contrac
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { answerOnServer, testOf } from '../../run/test-run.fixture.ts'
+import { answerOnServer, toetsOf } from '../../run/toets-run.fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { createManualClock } from '../runner/manual-clock.ts'
 import { teachBrowser } from '../teach-browser.fixture.ts'
-import { TestScreen } from './TestScreen.tsx'
+import { ToetsScreen } from './ToetsScreen.tsx'
 
 beforeAll(teachBrowser)
 beforeAll(() => loadTemplate('Test'))
@@ -17,7 +17,7 @@ const passed = { is_complete: true, current_word: null, passed: true, percentage
 const failed = { ...passed, passed: false, percentage_score: 40 } as const
 const nowhere = { phase_id: null, step_id: null, test_id: null }
 
-/** A test on the screen, with a server that answers at once. */
+/** A toets on the screen, with a server that answers at once. */
 function show(
   opened: Test,
   { screen_name = 'Noor', next }: { screen_name?: string; next?: TestDestination } = {},
@@ -27,7 +27,7 @@ function show(
   const onLeave = vi.fn<() => void>()
   const onGoOn = vi.fn<(next: TestDestination) => void>()
   const reset = vi.fn<() => Promise<Test>>(async () => {
-    server = testOf()
+    server = toetsOf()
     return server
   })
   const clock = createManualClock()
@@ -48,7 +48,7 @@ function show(
     tellPlace: () => undefined,
   }
   const child = { buddy_id: 1, points: 0, screen_name }
-  render(<TestScreen {...{ test: opened, child, ports, onLeave, onGoOn }} />)
+  render(<ToetsScreen {...{ toets: opened, child, ports, onLeave, onGoOn }} />)
   return { sent, onLeave, onGoOn, reset }
 }
 
@@ -68,7 +68,7 @@ async function take(...answers: string[]) {
 
 describe('TST-1 the intro', () => {
   test('greets the child by its name, and begins with Start!', async () => {
-    show(testOf())
+    show(toetsOf())
     expect(screen.getByText('Hallo Noor!')).toBeDefined()
     expect(screen.queryByText('Je gaat oefenen met de volgende woorden:')).toBeNull()
     await press('Start!')
@@ -76,13 +76,13 @@ describe('TST-1 the intro', () => {
   })
 
   test('greets a child that has not chosen a name yet', () => {
-    show(testOf(), { screen_name: ' ' })
+    show(toetsOf(), { screen_name: ' ' })
     expect(screen.getByText('Hallo!')).toBeDefined()
   })
 
   test.each([
-    ['a closing test that was passed', testOf(passed)],
-    ['an entry test, however it went', testOf({ ...failed, kind: 'instap' })],
+    ['a closing test that was passed', toetsOf(passed)],
+    ['an entry test, however it went', toetsOf({ ...failed, kind: 'instap' })],
   ])('of %s says that it is done, and leads to the exercises', async (_, done) => {
     const { onLeave } = show(done)
     expect(screen.getByText(/Deze toets is al afgerond\./)).toBeDefined()
@@ -94,7 +94,7 @@ describe('TST-1 the intro', () => {
 
 describe('TST-4 the content', () => {
   test('each answer is sent with its step and its errors, and the next word comes', async () => {
-    const { sent } = show(testOf())
+    const { sent } = show(toetsOf())
     await take('maan', 'fis', 'boot')
     expect(sent.map(({ step_id, word, num_errors, data }) => [step_id, word, num_errors, data])).toEqual([
       [57, 'maan', 0, { answer: 'maan' }],
@@ -104,7 +104,7 @@ describe('TST-4 the content', () => {
   })
 
   test('there is no help, and nothing tells whether an answer was right', async () => {
-    show(testOf())
+    show(toetsOf())
     await take('fiets')
     expect(screen.queryByRole('button', { name: 'Help' })).toBeNull()
     expect(screen.queryByText(/Bijna|fout|Goed zo/i)).toBeNull()
@@ -119,7 +119,7 @@ describe('TST-2 the outro', () => {
     ['Ga naar de kaart', { ...nowhere, to: 'world', phase_id: 1 }],
     ['Ga naar de eindgrot', { ...nowhere, to: 'end-cave' }],
   ])("of a test that is passed says 'Gehaald!' and '%s' to %j", async (label, next) => {
-    const { onGoOn } = show(testOf(), { next })
+    const { onGoOn } = show(toetsOf(), { next })
     await take('maan', 'vis', 'boot')
     expect(screen.getByRole('heading', { name: 'Gehaald!' })).toBeDefined()
     await press(label)
@@ -127,7 +127,7 @@ describe('TST-2 the outro', () => {
   })
 
   test("of one that is not passed says 'Bijna!', shows what to practise, and repeats the test", async () => {
-    const { reset, onLeave } = show(testOf())
+    const { reset, onLeave } = show(toetsOf())
     await take('maan', 'fis', 'boot')
     expect(screen.getByRole('heading', { name: 'Bijna!' })).toBeDefined()
     expect(screen.getByText('Deze woorden mag je nog oefenen:').parentElement?.textContent).toContain('vis')
@@ -140,7 +140,7 @@ describe('TST-2 the outro', () => {
   })
 
   test('of one that was not passed before is where it opens', async () => {
-    show(testOf(failed))
+    show(toetsOf(failed))
     expect(screen.getByRole('heading', { name: 'Bijna!' })).toBeDefined()
     await press('Herhaal de toets')
     expect(await screen.findByRole('button', { name: 'Start!' })).toBeDefined()
@@ -152,7 +152,7 @@ describe('TST-3 the outro of an entry test', () => {
     ['all right', ['maan', 'vis', 'boot']],
     ['all wrong', ['man', 'fis', 'bood']],
   ])('is the same with %s: on to the exercises', async (_, answers) => {
-    const { onLeave } = show(testOf({ kind: 'instap' }))
+    const { onLeave } = show(toetsOf({ kind: 'instap' }))
     await take(...answers)
     expect(
       screen.getByText(

@@ -1,6 +1,6 @@
 import type { Test } from '@letterliaan/contract'
 import { expect, test, vi } from 'vitest'
-import { createTestPorts } from './useTestPorts.ts'
+import { createToetsPorts } from './useToetsPorts.ts'
 
 const step_id = 57
 const test_id = 5700
@@ -9,7 +9,7 @@ function makePorts(answers: { submit: (...call: unknown[]) => Promise<unknown> }
   const fetched: unknown[] = []
   const playEffect = vi.fn<(name: string) => void>()
   const query = (name: string) => ({ queryKey: [name] })
-  const ports = createTestPorts(
+  const ports = createToetsPorts(
     {
       answers,
       sound: { playEffect },
@@ -22,7 +22,7 @@ function makePorts(answers: { submit: (...call: unknown[]) => Promise<unknown> }
         profile: query('profile'),
         badges: query('badges'),
       },
-    } as unknown as Parameters<typeof createTestPorts>[0],
+    } as unknown as Parameters<typeof createToetsPorts>[0],
     test_id,
     step_id,
   )
@@ -30,10 +30,10 @@ function makePorts(answers: { submit: (...call: unknown[]) => Promise<unknown> }
 }
 
 const answer = { step_id, word: 'vis', num_errors: 0, data: { answer: 'vis' } }
-const told = (fields: Partial<Test>) => fields as Test
+const toetsWith = (fields: Partial<Test>) => fields as Test
 
 test('TST-4 an answer goes through the queue, and the test comes back', async () => {
-  const submit = vi.fn<(...call: unknown[]) => Promise<unknown>>(async () => told({ word_index: 1 }))
+  const submit = vi.fn<(...call: unknown[]) => Promise<unknown>>(async () => toetsWith({ word_index: 1 }))
   const { ports, fetched } = makePorts({ submit })
   expect(await ports.submit(answer)).toEqual({ word_index: 1 })
   expect(submit).toHaveBeenCalledExactlyOnceWith('PUT /api/v1/test/:id', test_id, answer)
@@ -45,7 +45,7 @@ test.each([
   [false, []],
 ])('a test that is over opens what it held back; passed %s is heard as %j', async (passed, effects) => {
   const { ports, fetched, playEffect } = makePorts({
-    submit: async () => told({ is_complete: true, passed }),
+    submit: async () => toetsWith({ is_complete: true, passed }),
   })
   await ports.submit(answer)
   expect(fetched).toEqual(['step', 'steps', 'profile', 'badges'])

@@ -1,20 +1,20 @@
 import type { RedoLevel, Step } from '@letterliaan/contract'
-import type { Aftermath } from '@letterliaan/exercises/views'
+import type { StepResult } from '@letterliaan/exercises/views'
 import { refetchProgress } from '../../app/play/refetchProgress.ts'
 import type { Services } from '../../app/services.ts'
-import { aftermathOf } from './aftermath.ts'
+import { stepResultOf } from './step-result.ts'
 
 /** What is known of what a run did to its step. */
-export interface Telling {
+export interface LoadedStepResult {
   /** Null until the run is complete and the server has told. */
-  readonly aftermath: Aftermath | null
+  readonly stepResult: StepResult | null
   /** The server was asked, and could not tell. */
   readonly hasFailed: boolean
 }
 
-export const nothingTold: Telling = { aftermath: null, hasFailed: false }
+export const noStepResult: LoadedStepResult = { stepResult: null, hasFailed: false }
 
-export interface AftermathTeller {
+export interface StepResultLoader {
   /** The run is complete: asks the server what it did. Never rejects. */
   readonly ask: () => Promise<void>
   /** A new run begins: the step is from now on compared with what it is by now. */
@@ -22,33 +22,33 @@ export interface AftermathTeller {
 }
 
 /** Tells what each run of an exercise did to its step; `step` is as it was before the first, and counts at `redo` stars. */
-export function createAftermathTeller(
+export function createStepResultLoader(
   services: Pick<Services, 'queryClient' | 'queries' | 'sound'>,
   { step, redo }: { readonly step: Step; readonly redo: RedoLevel | null },
-  tell: (telling: Telling) => void,
-): AftermathTeller {
+  onLoad: (stepResult: LoadedStepResult) => void,
+): StepResultLoader {
   const { queryClient, queries, sound } = services
   let before = step
-  let run = 0
+  let runNumber = 0
 
-  async function fetchAftermath(): Promise<Aftermath> {
+  async function fetchStepResult(): Promise<StepResult> {
     const { step: after, steps } = await refetchProgress(services, step.id)
-    return aftermathOf(before, after, steps, redo)
+    return stepResultOf(before, after, steps, redo)
   }
 
   return {
     async ask() {
-      const asking = run
-      tell(nothingTold)
-      const aftermath = await fetchAftermath().catch(() => null)
-      if (asking !== run) return
-      if (aftermath?.stepPassed === true) sound.playEffect('step-passed')
-      tell({ aftermath, hasFailed: aftermath === null })
+      const askedRun = runNumber
+      onLoad(noStepResult)
+      const stepResult = await fetchStepResult().catch(() => null)
+      if (askedRun !== runNumber) return
+      if (stepResult?.stepPassed === true) sound.playEffect('step-passed')
+      onLoad({ stepResult, hasFailed: stepResult === null })
     },
     beginRun() {
-      run += 1
+      runNumber += 1
       before = queryClient.getQueryData(queries.step(step.id)) ?? before
-      tell(nothingTold)
+      onLoad(noStepResult)
     },
   }
 }

@@ -14,7 +14,7 @@ export interface Child {
 export type NextPlace = 'step' | 'map' | 'world' | 'cave' | 'treehouse'
 
 /** The step after an exercise was completed, as the server sees it. */
-export interface Aftermath {
+export interface StepResult {
   /** Was the step passed by this exercise? */
   readonly stepPassed: boolean
   readonly next: NextPlace

@@ -7,7 +7,7 @@ import type {
   StepsByPhase,
   StepSummary,
 } from '@letterliaan/contract'
-import { placeOf, type Aftermath } from '@letterliaan/exercises/views'
+import { placeOf, type StepResult } from '@letterliaan/exercises/views'
 import { countsForPassing, destinationAfter, isStepPassed, type Destination } from '@letterliaan/rules'
 
 /** RUL-1 asks for so many exercises of a kind (rules.md, Step status). */
@@ -18,7 +18,7 @@ const isDoneAt =
   ({ status }: ExerciseSummary): boolean =>
     status[3] === ExerciseStatus.done || (stars === 2 && status[2] === ExerciseStatus.done)
 
-function toDoOf(exercises: readonly ExerciseSummary[], stars: RedoLevel): Aftermath['toDo'] {
+function toDoOf(exercises: readonly ExerciseSummary[], stars: RedoLevel): StepResult['toDo'] {
   const done = exercises
     .filter(isDoneAt(stars))
     .filter(({ exercise_type }) => countsForPassing(exercise_type.template))
@@ -40,12 +40,12 @@ export const destinationOf = (step: StepSummary, steps: StepsByPhase): Destinati
  * What an exercise did to its step: the step before it, and step and path as the server sees them now. `redo`: at how many
  * stars the step counts where it is open in a redo, else null.
  */
-export function aftermathOf(
+export function stepResultOf(
   before: Step,
   after: Step,
   steps: StepsByPhase,
   redo: RedoLevel | null,
-): Aftermath {
+): StepResult {
   const destination = destinationOf(after, steps)
   const world = 'world' in destination ? destination.world : null
   return {

@@ -1,43 +1,38 @@
 import type { Test } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
+import { toets as logic } from '../templates/Test/logic.ts'
 import { advance } from './advance.ts'
 import { openExercise } from './open.ts'
-import { exerciseOfTest, isDone, runOfTest, testAnswerOf } from './test-run.ts'
-import { answerOnServer, testOf } from './test-run.fixture.ts'
-import { test as logic } from '../templates/Test/logic.ts'
+import { answerOnServer, toetsOf } from './toets-run.fixture.ts'
+import { exerciseOfToets, isDone, runOfToets, toetsAnswerOf } from './toets-run.ts'
 
-const open = (sitting: Test) =>
-  openExercise({ logic, exercise: exerciseOfTest(sitting), difficulty: 2 }).state
+const open = (toets: Test) => openExercise({ logic, exercise: exerciseOfToets(toets), difficulty: 2 }).state
 
 describe('a test is walked like an exercise', () => {
   test('its words come in the order that the test says, whatever step teaches them', () => {
-    const sitting = testOf()
-    expect(runOfTest(sitting).words.map(({ word }) => word)).toEqual(['maan', 'vis', 'boot'])
-    expect(runOfTest(sitting)).toMatchObject({ current_word: 'maan', is_complete: false, status: 0 })
+    const toets = toetsOf()
+    expect(runOfToets(toets).words.map(({ word }) => word)).toEqual(['maan', 'vis', 'boot'])
+    expect(runOfToets(toets)).toMatchObject({ current_word: 'maan', is_complete: false, status: 0 })
   })
 
   test('a test that is under way begins at its current word, and tells nothing of the words before it', () => {
-    const sitting = answerOnServer(testOf(), 'fout')
-    const { state } = advance(open(sitting), { type: 'begin' }, 1000)
+    const toets = answerOnServer(toetsOf(), 'fout')
+    const { state } = advance(open(toets), { type: 'begin' }, 1000)
     expect(state.progress).toMatchObject({ step: 2, word_index: 1, errors: 0 })
     expect(state.turn?.word.word).toBe('vis')
-    expect(runOfTest(sitting).detailed_results.map(({ completed }) => completed)).toEqual([
-      true,
-      false,
-      false,
-    ])
+    expect(runOfToets(toets).detailed_results.map(({ completed }) => completed)).toEqual([true, false, false])
   })
 
   test('TST-4 each answer brings the next word, whether it is right or not, and the last one the outro', () => {
-    let sitting = testOf()
-    let { state } = advance(open(sitting), { type: 'begin' }, 1000)
+    let toets = toetsOf()
+    let { state } = advance(open(toets), { type: 'begin' }, 1000)
     for (const answer of ['maan', 'viss', 'boot']) {
       const { turnNumber } = state
       const step = advance(state, { type: 'answer', turnNumber, data: { answer } }, 2000)
       const submit = step.effects.find((effect) => effect.type === 'submit')
       if (submit?.type !== 'submit') throw new Error('not sent')
-      sitting = answerOnServer(sitting, answer)
-      const settled = { type: 'settled', seq: submit.seq, student_exercise: runOfTest(sitting) } as const
+      toets = answerOnServer(toets, answer)
+      const settled = { type: 'settled', seq: submit.seq, student_exercise: runOfToets(toets) } as const
       state = advance(step.state, settled, 2000).state
     }
     expect(state.progress.step).toBe(3)
@@ -46,7 +41,7 @@ describe('a test is walked like an exercise', () => {
   })
 
   test('one that was not passed opens at its outro', () => {
-    expect(open(testOf({ is_complete: true, passed: false, current_word: null })).progress.step).toBe(3)
+    expect(open(toetsOf({ is_complete: true, passed: false, current_word: null })).progress.step).toBe(3)
   })
 })
 
@@ -58,8 +53,8 @@ test.each([
   ['stap', false, false],
   ['stap', true, true],
 ] as const)('a complete %s with passed %s is done: %s', (kind, passed, done) => {
-  expect(isDone(testOf({ kind, passed, is_complete: true }))).toBe(done)
-  expect(isDone(testOf({ kind, passed: null, is_complete: false }))).toBe(false)
+  expect(isDone(toetsOf({ kind, passed, is_complete: true }))).toBe(done)
+  expect(isDone(toetsOf({ kind, passed: null, is_complete: false }))).toBe(false)
 })
 
 describe('the answer to a word of a test', () => {
@@ -71,7 +66,7 @@ describe('the answer to a word of a test', () => {
     ['vis', 58, '', 1],
   ])('%s of step %i, written as %j, has %i errors', (word, step_id, answer, num_errors) => {
     const data = { answer }
-    expect(testAnswerOf(testOf(), { ...body, word, data })).toEqual({
+    expect(toetsAnswerOf(toetsOf(), { ...body, word, data })).toEqual({
       step_id,
       word,
       num_errors,

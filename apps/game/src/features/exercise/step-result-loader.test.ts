@@ -1,19 +1,19 @@
 import type { Step } from '@letterliaan/contract'
 import { expect, test, vi } from 'vitest'
 import { stepOf } from '../../testing/entities.ts'
-import { createAftermathTeller, type Telling } from './aftermath-teller.ts'
+import { createStepResultLoader, type LoadedStepResult } from './step-result-loader.ts'
 
 const open = stepOf(101)
 const passed = stepOf(101, { is_complete: true, status: 5 })
 
-/** A teller with a server that knows the step as `server.step`, or cannot be reached where that is null. */
-function makeTeller() {
+/** A loader with a server that knows the step as `server.step`, or cannot be reached where that is null. */
+function makeLoader() {
   const server: { step: Step | null } = { step: open }
   const cache = { step: open }
-  const told: Telling[] = []
+  const loaded: LoadedStepResult[] = []
   const playEffect = vi.fn<(name: string) => void>()
   const query = (name: string) => ({ queryKey: [name] })
-  const teller = createAftermathTeller(
+  const loader = createStepResultLoader(
     {
       sound: { playEffect },
       queryClient: {
@@ -25,41 +25,41 @@ function makeTeller() {
         },
       },
       queries: { step: () => query('step'), steps: query('steps'), profile: query(''), badges: query('') },
-    } as unknown as Parameters<typeof createAftermathTeller>[0],
+    } as unknown as Parameters<typeof createStepResultLoader>[0],
     { step: open, redo: null },
-    (telling) => told.push(telling),
+    (stepResult) => loaded.push(stepResult),
   )
-  return { server, teller, told, last: () => told.at(-1), playEffect }
+  return { server, loader, loaded, last: () => loaded.at(-1), playEffect }
 }
 
 test('where the server cannot be reached that is told, and it can be asked again', async () => {
-  const { server, teller, last } = makeTeller()
+  const { server, loader, last } = makeLoader()
   server.step = null
-  await teller.ask()
-  expect(last()).toEqual({ aftermath: null, hasFailed: true })
+  await loader.ask()
+  expect(last()).toEqual({ stepResult: null, hasFailed: true })
   server.step = passed
-  const asking = teller.ask()
-  expect(last()).toEqual({ aftermath: null, hasFailed: false })
-  await asking
-  expect(last()).toMatchObject({ aftermath: { stepPassed: true }, hasFailed: false })
+  const loading = loader.ask()
+  expect(last()).toEqual({ stepResult: null, hasFailed: false })
+  await loading
+  expect(last()).toMatchObject({ stepResult: { stepPassed: true }, hasFailed: false })
 })
 
 test('a step that was passed before is not celebrated again when the exercise is repeated', async () => {
-  const { server, teller, last, playEffect } = makeTeller()
+  const { server, loader, last, playEffect } = makeLoader()
   server.step = passed
-  await teller.ask()
-  expect(last()?.aftermath?.stepPassed).toBe(true)
-  teller.beginRun()
-  expect(last()).toEqual({ aftermath: null, hasFailed: false })
-  await teller.ask()
-  expect(last()?.aftermath?.stepPassed).toBe(false)
+  await loader.ask()
+  expect(last()?.stepResult?.stepPassed).toBe(true)
+  loader.beginRun()
+  expect(last()).toEqual({ stepResult: null, hasFailed: false })
+  await loader.ask()
+  expect(last()?.stepResult?.stepPassed).toBe(false)
   expect(playEffect.mock.calls).toEqual([['step-passed']])
 })
 
 test('what is told of a run that is over says nothing of the next one', async () => {
-  const { teller, told } = makeTeller()
-  const asking = teller.ask()
-  teller.beginRun()
-  await asking
-  expect(told.every(({ aftermath, hasFailed }) => aftermath === null && !hasFailed)).toBe(true)
+  const { loader, loaded } = makeLoader()
+  const loading = loader.ask()
+  loader.beginRun()
+  await loading
+  expect(loaded.every(({ stepResult, hasFailed }) => stepResult === null && !hasFailed)).toBe(true)
 })

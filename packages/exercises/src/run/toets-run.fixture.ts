@@ -1,17 +1,18 @@
 import type { Test, TestDestination } from '@letterliaan/contract'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import { isToetsDone } from '@letterliaan/rules'
 import { wordOf } from '../kit/fixture.ts'
-import { test as logic } from '../templates/Test/logic.ts'
-import { exerciseOf, runOf } from './play-table.fixture.ts'
+import { toets as logic } from '../templates/Test/logic.ts'
 import { playMove } from './play-move.ts'
+import { exerciseOf, runOf } from './play-table.fixture.ts'
 
 const heard = { audio_word: true, audio_sentence: true }
 const maan = wordOf(1, 'maan', heard)
 const boot = wordOf(2, 'boot', heard)
 const vis = wordOf(3, 'vis', heard)
 
-/** A test of three words of two steps, at its first word. */
-export function testOf(fields: Partial<Test> = {}): Test {
+/** A toets of three words of two steps, at its first word. */
+export function toetsOf(fields: Partial<Test> = {}): Test {
   const { student_exercise: _, ...exercise } = exerciseOf(logic, runOf(logic, [maan, vis, boot]))
   return {
     id: 5700,
@@ -43,26 +44,26 @@ const results = new WeakMap<Test, ReturnType<typeof runOf>>()
 
 const nextStep: TestDestination = { to: 'lesson', phase_id: 1, step_id: 58, test_id: null }
 
-/** The test as the server has it after an answer to its current word; one that is done leads to `next`. */
-export function answerOnServer(test: Test, answer: string, next: TestDestination = nextStep): Test {
-  const words = test.order.flatMap(
-    ({ step_id, word }) => test.words[step_id]?.find((one) => one.word === word) ?? [],
+/** The toets as the server has it after an answer to its current word; one that is done leads to `next`. */
+export function answerOnServer(toets: Test, answer: string, next: TestDestination = nextStep): Test {
+  const words = toets.order.flatMap(
+    ({ step_id, word }) => toets.words[step_id]?.find((candidate) => candidate.word === word) ?? [],
   )
-  const before = results.get(test) ?? runOf(logic, words)
+  const before = results.get(toets) ?? runOf(logic, words)
   const policy = { tries: 1, min_success_score: 80, repeat_exercise_after_complete: false }
   const sent = { word: before.current_word ?? '', data: { answer }, time: 1000 }
   const { run } = playMove({ logic, policy, anchors: [] }, before, sent)
-  const passed = run.is_complete ? run.status === 2 : null
+  const passed = run.is_complete ? run.status === ExerciseStatus.done : null
   const after: Test = {
-    ...test,
+    ...toets,
     word_index: run.detailed_results.filter(({ completed }) => completed).length,
     current_word: run.current_word,
-    current_step: test.order.find(({ word }) => word === run.current_word)?.step_id ?? null,
+    current_step: toets.order.find(({ word }) => word === run.current_word)?.step_id ?? null,
     is_complete: run.is_complete,
     percentage_score: run.percentage_score,
     passed,
     detailed_results: run.is_complete ? run.detailed_results : [],
-    next: run.is_complete && isToetsDone(test.kind, passed === true) ? next : null,
+    next: run.is_complete && isToetsDone(toets.kind, passed === true) ? next : null,
   }
   results.set(after, run)
   return after

@@ -6,20 +6,20 @@ import { useFocus } from '../focus/useFocus.ts'
 import { Guide } from './Guide.tsx'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
-import type { TestScreenProps } from './TestScreen.tsx'
-import type { Child } from './aftermath.ts'
+import type { ToetsScreenProps } from './ToetsScreen.tsx'
 import { nextLabels, placeOf } from './nextPlaces.ts'
+import type { Child } from './step-result.ts'
 
-export interface TestOutroProps extends Pick<TestScreenProps, 'test' | 'child' | 'onLeave' | 'onGoOn'> {
+export interface ToetsOutroProps extends Pick<ToetsScreenProps, 'toets' | 'child' | 'onLeave' | 'onGoOn'> {
   readonly onRepeat: () => void
 }
 
-/** How a test went, and the way on; it waits for the server's word (TST-2, TST-3). */
-export function TestOutro(props: TestOutroProps) {
-  const { test, child, onLeave } = props
-  if (!test.is_complete) return <KeepingAnswers />
-  if (test.kind === 'instap') return <EntryTestOutro child={child} onLeave={onLeave} />
-  return test.passed === true ? <PassedOutro {...props} /> : <FailedOutro {...props} />
+/** How a toets went, and the way on; it waits for the server's word (TST-2, TST-3). */
+export function ToetsOutro(props: ToetsOutroProps) {
+  const { toets, child, onLeave } = props
+  if (!toets.is_complete) return <KeepingAnswers />
+  if (toets.kind === 'instap') return <InstaptoetsOutro child={child} onLeave={onLeave} />
+  return toets.passed === true ? <PassedOutro {...props} /> : <FailedOutro {...props} />
 }
 
 function KeepingAnswers() {
@@ -31,7 +31,7 @@ function KeepingAnswers() {
   )
 }
 
-function EntryTestOutro({ child, onLeave }: Pick<TestOutroProps, 'child' | 'onLeave'>) {
+function InstaptoetsOutro({ child, onLeave }: Pick<ToetsOutroProps, 'child' | 'onLeave'>) {
   const button = useFocus<HTMLButtonElement>()
   return (
     <>
@@ -45,9 +45,9 @@ function EntryTestOutro({ child, onLeave }: Pick<TestOutroProps, 'child' | 'onLe
   )
 }
 
-function PassedOutro({ test, child, onGoOn }: TestOutroProps) {
+function PassedOutro({ toets, child, onGoOn }: ToetsOutroProps) {
   const [hasCelebrated, setCelebrated] = useState(false)
-  const { next } = test
+  const { next } = toets
   return (
     <>
       {!hasCelebrated && (
@@ -55,12 +55,12 @@ function PassedOutro({ test, child, onGoOn }: TestOutroProps) {
           Gehaald!
         </Celebration>
       )}
-      <Outcome test={test} child={child} />
-      <Results results={test.detailed_results} />
+      <Outcome toets={toets} child={child} />
+      <Results results={toets.detailed_results} />
       {next !== null && (
         <div className={styles.actions}>
           <Button size="large" onClick={() => onGoOn(next)}>
-            {nextLabels[placeOf(next.to, next.phase_id === test.phase_id)]}
+            {nextLabels[placeOf(next.to, next.phase_id === toets.phase_id)]}
           </Button>
         </div>
       )}
@@ -68,12 +68,12 @@ function PassedOutro({ test, child, onGoOn }: TestOutroProps) {
   )
 }
 
-function FailedOutro({ test, child, onRepeat, onLeave }: TestOutroProps) {
+function FailedOutro({ toets, child, onRepeat, onLeave }: ToetsOutroProps) {
   return (
     <>
-      <Outcome test={test} child={child} />
+      <Outcome toets={toets} child={child} />
       <p className={styles.repeat}>Oefen deze woorden nog even, of probeer de toets meteen nog een keer.</p>
-      <Results results={test.detailed_results} />
+      <Results results={toets.detailed_results} />
       <div className={styles.actions}>
         <Button size="large" onClick={onRepeat}>
           Herhaal de toets
@@ -86,19 +86,19 @@ function FailedOutro({ test, child, onRepeat, onLeave }: TestOutroProps) {
   )
 }
 
-function Outcome({ test, child }: { readonly test: Test; readonly child: Child }) {
+function Outcome({ toets, child }: { readonly toets: Test; readonly child: Child }) {
   const title = useFocus<HTMLHeadingElement>()
   return (
     <div className={styles.top}>
       <Buddy
         id={child.buddy_id}
-        mood={test.passed === true ? 'juicht' : 'denkt'}
+        mood={toets.passed === true ? 'juicht' : 'denkt'}
         size="clamp(4.5rem, 12vmin, 7rem)"
       />
       <h2 ref={title} tabIndex={-1} className={styles.title}>
-        {test.passed === true ? 'Gehaald!' : 'Bijna!'}
+        {toets.passed === true ? 'Gehaald!' : 'Bijna!'}
       </h2>
-      <p className={styles.score}>{`Je schreef ${test.percentage_score ?? 0}% van de woorden goed.`}</p>
+      <p className={styles.score}>{`Je schreef ${toets.percentage_score ?? 0}% van de woorden goed.`}</p>
     </div>
   )
 }

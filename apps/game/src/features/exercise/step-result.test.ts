@@ -1,7 +1,7 @@
 import type { StepsByPhase } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { exerciseOf, stepOf } from '../../testing/entities.ts'
-import { aftermathOf } from './aftermath.ts'
+import { stepResultOf } from './step-result.ts'
 
 const before = stepOf(101, { position: 1 })
 const pathOf = (next: Parameters<typeof stepOf>[1]): StepsByPhase => ({
@@ -14,17 +14,17 @@ const pathOf = (next: Parameters<typeof stepOf>[1]): StepsByPhase => ({
 test('a step is passed by the exercise that completes it, not by one that comes after', () => {
   const after = stepOf(101, { is_complete: true, status: 5 })
   const path = pathOf({ status: 0 })
-  expect(aftermathOf(before, after, path, null)).toMatchObject({ stepPassed: true, next: 'step' })
-  expect(aftermathOf(after, after, path, null).stepPassed).toBe(false)
-  expect(aftermathOf(before, before, path, null).stepPassed).toBe(false)
+  expect(stepResultOf(before, after, path, null)).toMatchObject({ stepPassed: true, next: 'step' })
+  expect(stepResultOf(after, after, path, null).stepPassed).toBe(false)
+  expect(stepResultOf(before, before, path, null).stepPassed).toBe(false)
 })
 
 test('TST-6 MAP-9 in a redo a step is passed once more, though it was complete all the time', () => {
   const again = stepOf(101, { position: 1, is_complete: true, status: 6 })
   const after = { ...again, status: 4 as const }
   const path = pathOf({ is_complete: true, status: 0 })
-  expect(aftermathOf(again, after, path, 3)).toMatchObject({ stepPassed: true, next: 'step' })
-  expect(aftermathOf(after, after, path, null).stepPassed).toBe(false)
+  expect(stepResultOf(again, after, path, 3)).toMatchObject({ stepPassed: true, next: 'step' })
+  expect(stepResultOf(after, after, path, null).stepPassed).toBe(false)
 })
 
 test.each([
@@ -37,12 +37,12 @@ test.each([
   const after = stepOf(101, { is_complete: true, status: 5, ...fields })
   const second = stepOf(102, { position: 2 })
   const passed = { ...pathOf({}), 1: [stepOf(101, { status: 5 }), second] }
-  expect(aftermathOf(before, after, passed, null).next).toBe(next)
+  expect(stepResultOf(before, after, passed, null).next).toBe(next)
 })
 
 test('where the next step is still locked the child goes back to the map', () => {
   const after = stepOf(101, { is_complete: true })
-  expect(aftermathOf(before, after, pathOf({ status: -1 }), null).next).toBe('map')
+  expect(stepResultOf(before, after, pathOf({ status: -1 }), null).next).toBe('map')
 })
 
 test('tells what RUL-1 still asks for: two or three stars count, one star does not', () => {
@@ -56,20 +56,20 @@ test('tells what RUL-1 still asks for: two or three stars count, one star does n
     exerciseOf(15, 'e', 2, 'Dictee', 'OefenDictee'),
     exerciseOf(17, 'g', 2, 'Oefenen', 'Werkboek'),
   ]
-  expect(aftermathOf(before, stepOf(101, { exercises }), pathOf({}), null).toDo).toEqual({
+  expect(stepResultOf(before, stepOf(101, { exercises }), pathOf({}), null).toDo).toEqual({
     stars: 2,
     Verkennen: 1,
     Oefenen: 1,
     dictation: true,
   })
-  expect(aftermathOf(before, stepOf(101, { exercises }), pathOf({}), 3).toDo).toEqual({
+  expect(stepResultOf(before, stepOf(101, { exercises }), pathOf({}), 3).toDo).toEqual({
     stars: 3,
     Verkennen: 2,
     Oefenen: 1,
     dictation: true,
   })
   const passed = exerciseOf(16, 'f', 2, 'Dictee', 'StapDictee')
-  expect(aftermathOf(before, stepOf(101, { exercises: [passed] }), pathOf({}), null).toDo.dictation).toBe(
+  expect(stepResultOf(before, stepOf(101, { exercises: [passed] }), pathOf({}), null).toDo.dictation).toBe(
     false,
   )
 })

@@ -1,0 +1,40 @@
+import type { Test } from '@letterliaan/contract'
+import type { ToetsPorts } from '@letterliaan/exercises/views'
+import { useMemo } from 'react'
+import { createPlayPorts } from '../../app/play/playPorts.ts'
+import { refetchProgress } from '../../app/play/refetchProgress.ts'
+import type { Services } from '../../app/services.ts'
+
+/** What a toets needs of the app: its answers wait in the same line as those of exercises. */
+export function useToetsPorts(services: Services, { id, step_id }: Test): ToetsPorts {
+  return useMemo(() => createToetsPorts(services, id, step_id), [services, id, step_id])
+}
+
+export function createToetsPorts(
+  services: Pick<Services, 'answers' | 'sound' | 'queryClient' | 'queries'>,
+  toets_id: number,
+  step_id: number,
+): ToetsPorts {
+  const { answers, sound } = services
+
+  /** A toets that is done opens what it held back. */
+  function tell(toets: Test): void {
+    if (!toets.is_complete) return
+    if (toets.passed === true) sound.playEffect('step-passed')
+    refetchProgress(services, step_id).catch(() => undefined)
+  }
+
+  return {
+    ...createPlayPorts({ sound, answers }),
+    async submit(body) {
+      try {
+        const toets = await answers.submit('PUT /api/v1/test/:id', toets_id, body)
+        tell(toets)
+        return toets
+      } catch {
+        return null
+      }
+    },
+    reset: () => answers.submit('PUT /api/v1/test/reset/:id', toets_id, undefined),
+  }
+}

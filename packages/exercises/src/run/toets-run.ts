@@ -1,0 +1,61 @@
+import type {
+  AnswerBody,
+  DetailedResult,
+  Exercise,
+  StudentExercise,
+  Test,
+  TestAnswerBody,
+  Word,
+} from '@letterliaan/contract'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import { isToetsDone, startRun } from '@letterliaan/rules'
+import { judge } from '../kit/judge.ts'
+import { toets as logic } from '../templates/Test/logic.ts'
+import { currentTurn, presentRun } from './turn.ts'
+
+/** Is there nothing left to do of a toets? One that was not passed can be taken again (rules.md, Tests). */
+export const isDone = ({ kind, is_complete, passed }: Test): boolean =>
+  is_complete && isToetsDone(kind, passed === true)
+
+/** The words of a toets in the order in which they are asked. */
+const wordsOf = ({ order, words }: Test): Word[] =>
+  order.flatMap(({ step_id, word }) => words[step_id]?.find((candidate) => candidate.word === word) ?? [])
+
+/**
+ * A toets as the run of an exercise, so that it is walked like one. While it is taken nothing tells how answers went: words
+ * that were answered are merely done.
+ */
+export function runOfToets(toets: Test): StudentExercise {
+  const { difficulty, current_word, is_complete, percentage_score } = toets
+  const started = startRun(wordsOf(toets), difficulty, false)
+  const detailed_results = is_complete
+    ? toets.detailed_results
+    : started.detailed_results.map((result, at): DetailedResult => {
+        const completed = at < toets.word_index
+        return { ...result, completed }
+      })
+  const run = { ...started, current_word, is_complete, percentage_score, detailed_results }
+  const status = statusOf(toets)
+  return presentRun(logic, { ...run, status, started_at: null, documents: [], points_earned: 0 }, [])
+}
+
+const statusOf = ({ is_complete, passed, word_index }: Test): number => {
+  if (is_complete) return passed === true ? ExerciseStatus.done : ExerciseStatus.failed
+  return word_index > 0 ? ExerciseStatus.paused : ExerciseStatus.open
+}
+
+/** A toets as an exercise with one run. */
+export function exerciseOfToets(toets: Test): Exercise {
+  const run = runOfToets(toets)
+  return { ...toets.exercise, student_exercise: { 1: run, 2: run, 3: run } }
+}
+
+/** The answer to a word of a toets, of what an exercise would send (API-4). */
+export function toetsAnswerOf(toets: Test, { word, data, time, startTime }: AnswerBody): TestAnswerBody {
+  const { difficulty } = toets
+  const turn = currentTurn(logic, { words: wordsOf(toets), current_word: word, difficulty }, [])
+  const verdict = turn === null ? null : judge(logic, turn, data)
+  const num_errors = verdict?.kind === 'answer' && verdict.right ? 0 : 1
+  const step_id = toets.order.find((asked) => asked.word === word)?.step_id ?? toets.step_id
+  return { step_id, word, num_errors, time, startTime, data }
+}

@@ -1,0 +1,74 @@
+import type { Test, TestDestination } from '@letterliaan/contract'
+import { use, useMemo, useState } from 'react'
+import { parts } from '../../run/exercise-state.ts'
+import { exerciseOfToets, isDone } from '../../run/toets-run.ts'
+import { loadTemplate } from '../../templates/views.ts'
+import { useExercise, type ExerciseListeners } from '../runner/useExercise.ts'
+import { Content } from './Content.tsx'
+import styles from './ExerciseScreen.module.css'
+import { DoneToetsIntro, ToetsIntro } from './ToetsIntro.tsx'
+import { ToetsOutro } from './ToetsOutro.tsx'
+import type { Child } from './step-result.ts'
+import { asExercisePorts, type ToetsPorts } from './toetsPorts.ts'
+
+/** The child who takes the toets: it is greeted by its name. */
+export interface ToetsChild extends Child {
+  readonly screen_name: string
+}
+
+export interface ToetsScreenProps extends ExerciseListeners {
+  /** The toets as it was opened. */
+  readonly toets: Test
+  readonly child: ToetsChild
+  readonly ports: ToetsPorts
+  /** 1, or more for a calmer pace (supervisor.md). */
+  readonly paceStretch?: number
+  /** 'Ga naar oefeningen'. */
+  readonly onLeave: () => void
+  /** On to where the toets leads. */
+  readonly onGoOn: (next: TestDestination) => void
+}
+
+/**
+ * A toets from intro to outro (TST-1, TST-2, TST-3). One that is done already has only an intro; any other
+ * suspends until its template has come.
+ */
+export function ToetsScreen(props: ToetsScreenProps) {
+  const [opened] = useState(props.toets)
+  return isDone(opened) ? (
+    <section className={styles.window} aria-label={opened.label} data-part={parts.intro}>
+      <DoneToetsIntro {...props} />
+    </section>
+  ) : (
+    <TakenToets {...props} toets={opened} />
+  )
+}
+
+function TakenToets(props: ToetsScreenProps) {
+  const { toets: opened, child, ports, paceStretch = 1, onShow, onLeave, onGoOn, onWork } = props
+  const [toets, setToets] = useState(opened)
+  const view = use(loadTemplate('Test'))
+  const setup = useMemo(
+    () => ({ logic: view.logic, exercise: exerciseOfToets(opened), difficulty: opened.difficulty }),
+    [view, opened],
+  )
+  const exercisePorts = useMemo(() => asExercisePorts(ports, opened, setToets), [ports, opened])
+  const [state, runner] = useExercise(setup, exercisePorts, { onShow, onWork })
+  return (
+    <section className={styles.window} aria-label={opened.label} data-part={state.progress.step}>
+      {state.progress.step === parts.intro && <ToetsIntro {...{ state, runner, child }} />}
+      {state.progress.step === parts.content && (
+        <Content {...{ state, runner, view, child, paceStretch }} ports={exercisePorts} />
+      )}
+      {state.progress.step >= parts.outro && (
+        <ToetsOutro
+          toets={toets}
+          child={child}
+          onRepeat={() => runner.send({ type: 'repeat' })}
+          onLeave={onLeave}
+          onGoOn={onGoOn}
+        />
+      )}
+    </section>
+  )
+}
