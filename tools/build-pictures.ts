@@ -11,8 +11,8 @@ import { cardPictures } from '@letterliaan/contract/card-pictures'
 import { fixedPictures } from '../packages/ui/src/pictures/fixed-pictures.ts'
 
 interface EmojiSet {
-  icons: Record<string, { body: string }>
-  aliases?: Record<string, { parent: string }>
+  readonly icons: Record<string, { body: string }>
+  readonly aliases?: Record<string, { parent: string }>
 }
 
 const root = join(import.meta.dirname, '..')

@@ -6,15 +6,21 @@ import { leafDefinitions } from './leaves.ts'
 import { smallThingDefinitions } from './small-things.ts'
 
 export interface Drawing {
-  width: number
-  height: number
+  readonly width: number
+  readonly height: number
   /** 'none' stretches with the stage, so that it stays under the icons; the others cover it and crop, or fit in it. */
-  fit?: 'none' | 'xMidYMid slice' | 'xMidYMax slice' | 'xMidYMin slice' | 'xMinYMax slice' | 'xMidYMid meet'
+  readonly fit?:
+    | 'none'
+    | 'xMidYMid slice'
+    | 'xMidYMax slice'
+    | 'xMidYMin slice'
+    | 'xMinYMax slice'
+    | 'xMidYMid meet'
   /** Colours of the light on leaves, when it isn't the sun's: soft and bright. */
-  light?: readonly [soft: string, bright: string]
+  readonly light?: readonly [soft: string, bright: string]
   /** Gradients and the like; plants and small things come by themselves. */
-  defs?: string
-  body: string
+  readonly defs?: string
+  readonly body: string
 }
 
 const definitions: Record<string, string> = {

@@ -5,15 +5,15 @@ import { scaleAt, type Ground } from './trail.ts'
 
 /** A thing that stands on the ground at height y. */
 export interface Standing {
-  y: number
-  svg: string
+  readonly y: number
+  readonly svg: string
 }
 
 /** A kind of small plant: a definition's id, the colours it comes in, and its size at the very front. */
 export interface Kind {
-  id: string
-  colors: readonly string[]
-  size: readonly [least: number, most: number]
+  readonly id: string
+  readonly colors: readonly string[]
+  readonly size: readonly [least: number, most: number]
 }
 
 /** How far a bed reaches from its middle at the front of a picture, beyond a single plant. */

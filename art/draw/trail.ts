@@ -15,10 +15,10 @@ import type { Place } from '../../packages/ui/src/scenes/positions.ts'
 
 /** Size of the drawing and what is near and far in it: things at `horizon` are `farScale` of things at the bottom. */
 export interface Ground {
-  width: number
-  height: number
-  horizon: number
-  farScale: number
+  readonly width: number
+  readonly height: number
+  readonly horizon: number
+  readonly farScale: number
 }
 
 /** How large a thing looks at height y: 1 at the bottom. */
@@ -36,10 +36,10 @@ export const distanceTo = (lineOf: readonly Point[], point: Point): number =>
   lineOf.reduce((nearest, other) => Math.min(nearest, distance(other, point)), Infinity)
 
 export interface TrailColors {
-  edge: string
-  ground: string
-  light: string
-  pebbles: readonly string[]
+  readonly edge: string
+  readonly ground: string
+  readonly light: string
+  readonly pebbles: readonly string[]
 }
 
 /** Trodden path: wide where it is near, with worn light middle and pebbles along it. */

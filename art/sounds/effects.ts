@@ -25,7 +25,12 @@ function glints(notes: readonly Note[], count: number, from: number, to: number,
   }))
 }
 
-type Effect = { seconds: number; peak: number; wet: number; notes: readonly Placed[] }
+interface Effect {
+  readonly seconds: number
+  readonly peak: number
+  readonly wet: number
+  readonly notes: readonly Placed[]
+}
 
 /** Every effect: `peak` is how loud it may be beside the others. Wrong is softer and lower than right. */
 const effects = {

@@ -2,10 +2,17 @@
 export const effectSampleRate = 24_000
 
 /** Something that sounds: its sample at a moment in seconds after its beginning. */
-export type Voice = { seconds: number; sampleAt(time: number): number }
+export interface Voice {
+  readonly seconds: number
+  sampleAt(time: number): number
+}
 
 /** A voice on a track: when it begins, in seconds, and how loud it is, 0–1. */
-export type Placed = { at: number; voice: Voice; gain: number }
+export interface Placed {
+  readonly at: number
+  readonly voice: Voice
+  readonly gain: number
+}
 
 /** Mixes voices into a track of so many seconds; what sounds longer is cut off. */
 export function mix(seconds: number, placed: readonly Placed[]): Float32Array {

@@ -3,7 +3,11 @@ import { kindOf, pronounce } from '@letterliaan/dutch'
 import type { MeasuredWord } from './words.ts'
 
 /** Shares of words, 0–1. */
-export type Score = { groups: number; kinds: number; lenient: number }
+export interface Score {
+  readonly groups: number
+  readonly kinds: number
+  readonly lenient: number
+}
 
 /** The dictionary writes these as a long vowel and a consonant. */
 const longInTheDictionary: ReadonlySet<SoundId> = new Set(['t_aai', 't_ooi', 't_eeuw', 't_uw'])

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /** A word with the vowel kinds that a pronouncing dictionary gives it; more than one where it has variants. */
-export type MeasuredWord = { word: string; kinds: string[] }
+export interface MeasuredWord {
+  readonly word: string
+  readonly kinds: string[]
+}
 
 const defaultDataPath = '../shared/data/klankgroepen-dev.tsv'
 

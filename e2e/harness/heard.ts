@@ -11,9 +11,9 @@ export interface HeardPage {
 }
 
 interface Ears {
-  decoded: { name: string; seconds: number }[]
-  fades: number[]
-  starts: { name: string; volume: number }[]
+  readonly decoded: { name: string; seconds: number }[]
+  readonly fades: number[]
+  readonly starts: { name: string; volume: number }[]
 }
 
 /** Listens along from the next page load on; call it before the page is opened. */

@@ -7,7 +7,7 @@ import { launchServer } from './server-process.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     /** A data folder with the demo as a first start makes it; each server begins with a copy. */
-    preparedData: string
+    readonly preparedData: string
   }
 }
 

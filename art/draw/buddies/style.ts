@@ -6,11 +6,11 @@ export type Mood = (typeof moods)[number]
 
 export interface Buddy {
   /** For the reader of this code; children give them names themselves. */
-  kind: string
+  readonly kind: string
   /** Colour behind its avatar. */
-  backdrop: string
+  readonly backdrop: string
   /** How its head sits in the round frame of the avatar: its middle, and its size there. */
-  portrait: readonly [x: number, y: number, scale: number]
+  readonly portrait: readonly [x: number, y: number, scale: number]
   head(mood: Mood): string
   /** Body, arms, legs and tail, behind the head. */
   body(mood: Mood): string

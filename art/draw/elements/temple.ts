@@ -4,13 +4,13 @@ import { between, type Random } from '../pen.ts'
 import { ellipse, group, line, path } from '../svg.ts'
 
 export interface StoneTones {
-  light: string
-  body: string
-  shade: string
-  dark: string
+  readonly light: string
+  readonly body: string
+  readonly shade: string
+  readonly dark: string
   /** What shines out of doors and windows. */
-  glow: string
-  moss: string
+  readonly glow: string
+  readonly moss: string
 }
 
 const box = (x: number, y: number, w: number, h: number, fill: string, more = ''): string =>

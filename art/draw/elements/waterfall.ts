@@ -4,10 +4,10 @@ import { ellipse, line, path } from '../svg.ts'
 
 export interface WaterfallColors {
   /** Fill of the falling water: a gradient's address or a colour. */
-  water: string
-  light: string
-  shade: string
-  foam: string
+  readonly water: string
+  readonly light: string
+  readonly shade: string
+  readonly foam: string
 }
 
 /** Falls from (x, top) to (x, foot), `width` wide at the top and wider below. */

@@ -66,13 +66,13 @@ function drawLanding(x: number, y: number, width: number): string {
 
 interface Canopy {
   /** Middle, width of each giant. */
-  giants: readonly (readonly [x: number, width: number])[]
+  readonly giants: readonly (readonly [x: number, width: number])[]
   /** Landings where the walkway meets a giant. */
-  landings: readonly Point[]
-  homes: readonly (readonly [x: number, y: number, size: number])[]
+  readonly landings: readonly Point[]
+  readonly homes: readonly (readonly [x: number, y: number, size: number])[]
   /** Crowns that hang in from above and out from the giants: x, y, size, sun. */
-  leaves: string
-  letters: string
+  readonly leaves: string
+  readonly letters: string
 }
 
 const canopies: Record<Orientation, Canopy> = {

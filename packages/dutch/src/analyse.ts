@@ -15,44 +15,44 @@ import { knownWords } from './words/list.ts'
 import type { WordList } from './words/read.ts'
 
 /** A letter or letters that write one sound. */
-export type Grapheme = {
-  letters: string
-  code: Code
+export interface Grapheme {
+  readonly letters: string
+  readonly code: Code
   /** What is heard: final d is m_t; null for a silent letter or a mark. */
-  sound: SoundId | null
+  readonly sound: SoundId | null
   /** Number of its klankgroep, from 0. */
-  group: number
-  color: Color
+  readonly group: number
+  readonly color: Color
 }
 
 /** Everything the exercises need to know of a word (dutch.md §1 and §4.1). */
-export type Analysis = {
-  word: string
-  graphemes: Grapheme[]
+export interface Analysis {
+  readonly word: string
+  readonly graphemes: Grapheme[]
   /** Codes, comma-separated: `M1,K2,M2,D1,M1`. */
-  structure: string
+  readonly structure: string
   /** Graphemes, comma-separated: `b,a,kk,e,r`. */
-  read_letters: string
+  readonly read_letters: string
   /** Klankgroepen (what you hear), comma-separated: `ba,kker`. */
-  sound_groups: string
+  readonly sound_groups: string
   /** Sound ids, comma-separated, as many as codes; empty for what is not heard. */
-  structure_audio_parts: string
+  readonly structure_audio_parts: string
   /** Lettergrepen (what you write), comma-separated: `bak,ker`. */
-  syllables: string
+  readonly syllables: string
   /** The kind of the last sound of each klankgroep. */
-  end_sounds: SoundKind[]
+  readonly end_sounds: SoundKind[]
   /** A colour for each letter. */
-  colors: (Color | null)[]
+  readonly colors: (Color | null)[]
   /** The parts of the word: prefixes, stems, suffixes. */
-  morphemes: string[]
+  readonly morphemes: string[]
   /** The spelling categories of the curriculum to which the word belongs, in its order. */
-  categories: WordCategory[]
+  readonly categories: WordCategory[]
   /** A suggestion, never truth; null where the word seems no noun in the singular. */
-  plural_form: string | null
+  readonly plural_form: string | null
   /** 0–1: about how often an analysis like this is right. */
-  confidence: number
+  readonly confidence: number
   /** What the author should look at, in Dutch. */
-  unsure: string[]
+  readonly unsure: string[]
 }
 
 /**

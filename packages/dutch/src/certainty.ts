@@ -1,14 +1,14 @@
 import type { Morph } from './morphs/split.ts'
 
 /** What makes an analysis less sure: a pattern in a part that is not in the word list. */
-type Doubt = {
+interface Doubt {
   /** Told to the author, with the part. */
-  note: string
+  readonly note: string
   /** How often the rules are wrong where it is the first that holds, 0–1, measured on the development words. */
-  risk: number
-  pattern: RegExp
+  readonly risk: number
+  readonly pattern: RegExp
   /** A pattern that takes the doubt away. */
-  unless?: RegExp
+  readonly unless?: RegExp
 }
 
 /** How often a part is wrong without a doubt: from the word list, and by rules alone. */
@@ -40,11 +40,11 @@ const doubts: readonly Doubt[] = [
 ]
 
 /** How sure an analysis is, and what the author should look at. */
-export type Certainty = {
+export interface Certainty {
   /** 0–1: about how often an analysis like this is right. */
-  confidence: number
+  readonly confidence: number
   /** Short notes in Dutch for the author. */
-  unsure: string[]
+  readonly unsure: string[]
 }
 
 /** Weighs the parts of a word that the rules had to guess at. */

@@ -7,13 +7,13 @@ import { isOnset } from './letters.ts'
 import { isStopAndLiquid } from './sound/vowels.ts'
 
 /** A grapheme with its sound known and its klankgroep. */
-export type PlacedGrapheme = {
-  letters: string
+export interface PlacedGrapheme {
+  readonly letters: string
   sound: SoundId | null
-  stressed: boolean
+  readonly stressed: boolean
   group: number
   /** The code an author gave it. */
-  code?: Code | undefined
+  readonly code?: Code | undefined
 }
 
 /**

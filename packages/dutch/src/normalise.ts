@@ -1,9 +1,9 @@
 /** A word as it is analysed: without author marks, with the places where they stood. */
-export type Normalised = {
+export interface Normalised {
   /** NFC, trimmed, typographic apostrophes and hyphens made plain, marks removed. */
-  word: string
+  readonly word: string
   /** Positions in `word` (UTF-16 units, ascending) where the author put a boundary. */
-  marks: number[]
+  readonly marks: number[]
 }
 
 /**

@@ -16,7 +16,12 @@ import type { PlacedGrapheme } from './groups.ts'
  */
 export type Override = string | Partial<Omit<Analysis, 'word' | 'graphemes'>>
 
-type Token = { letters: string; code?: Code | undefined; sound?: SoundId | undefined; cut: boolean }
+interface Token {
+  readonly letters: string
+  readonly code?: Code | undefined
+  readonly sound?: SoundId | undefined
+  readonly cut: boolean
+}
 
 /** Replaces the graphemes found by rule by those of the author. */
 export function applyOverride(

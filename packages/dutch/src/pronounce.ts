@@ -6,10 +6,16 @@ import { knownWords } from './words/list.ts'
 import type { WordList } from './words/read.ts'
 
 /** A klankgroep as it is spoken. */
-export type SpokenGroup = { sounds: SoundId[]; stressed: boolean }
+export interface SpokenGroup {
+  readonly sounds: SoundId[]
+  stressed: boolean
+}
 
 /** How a word is spoken, klankgroep by klankgroep. */
-export type Pronunciation = { groups: SpokenGroup[]; unsure: string[] }
+export interface Pronunciation {
+  readonly groups: SpokenGroup[]
+  readonly unsure: string[]
+}
 
 /** A klankgroep in which nothing is heard, as only an author can make. */
 const silentGroup: SpokenGroup = { sounds: [], stressed: false }

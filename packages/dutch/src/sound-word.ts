@@ -19,12 +19,12 @@ import { isVowelSound } from './sounds.ts'
 import type { FixedGrapheme, WordList } from './words/read.ts'
 
 /** The parts and graphemes of a word, before they are described. */
-export type SoundedWord = {
-  word: string
-  lower: string
-  morphs: Morph[]
-  graphemes: PlacedGrapheme[]
-  certainty: Certainty
+export interface SoundedWord {
+  readonly word: string
+  readonly lower: string
+  readonly morphs: Morph[]
+  readonly graphemes: PlacedGrapheme[]
+  readonly certainty: Certainty
 }
 
 /** What an author has said needs no second look. */

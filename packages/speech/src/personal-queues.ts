@@ -1,7 +1,7 @@
 import { TooManyWaitingError } from './speech-errors.ts'
 
 /** Work of people, one thing of each at a time: nobody can let others wait for more than one thing. */
-export type PersonalQueues = {
+export interface PersonalQueues {
   /**
    * Does the work when all that this person asked before is done.
    * @throws TooManyWaitingError when this person has too much waiting already

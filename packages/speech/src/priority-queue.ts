@@ -1,7 +1,7 @@
 /** `foreground`: a child waits for it. `background`: it starts only when nothing in the foreground waits. */
 export type Priority = 'foreground' | 'background'
 
-export type PriorityQueue<Job> = {
+export interface PriorityQueue<Job> {
   push(job: Job, priority: Priority): void
   /** Puts a job that was begun before at the head of everything. */
   unshift(job: Job): void

@@ -6,19 +6,22 @@ import { slugOf } from './slug.ts'
 import { hashOf, readIfExists, writeAtomically } from './sound-store.ts'
 
 /** Which recording is meant: a spoken type with the word's slug, the hash of a sentence, or the sound's id. */
-export type RecordingName = {
-  type: 'word' | 'plural' | 'sentence' | 'sound_groups' | 'part'
-  file_name: string
+export interface RecordingName {
+  readonly type: 'word' | 'plural' | 'sentence' | 'sound_groups' | 'part'
+  readonly file_name: string
 }
 
-export type Recording = { content_hash: string; read(): Promise<Uint8Array> }
+export interface Recording {
+  readonly content_hash: string
+  read(): Promise<Uint8Array>
+}
 
 /** The recordings of organisations. A database can take the place of the files. */
-export type Recordings = {
+export interface Recordings {
   find(organisationId: string, name: RecordingName): Promise<Recording | undefined>
 }
 
-export type RecordingFiles = Recordings & {
+export interface RecordingFiles extends Recordings {
   /** Keeps a WAV or MP3 file in the place of an older one. @throws RangeError when it is neither, or too big */
   save(organisationId: string, name: RecordingName, bytes: Uint8Array): Promise<void>
   /** Takes a recording away; none there is fine. */

@@ -1,11 +1,14 @@
 import type { SoundId } from '@letterliaan/dutch'
 
 /** One klankgroep as it is spoken; the shape that `pronounce` of packages/dutch gives. */
-export type SpokenGroup = { sounds: readonly SoundId[]; stressed: boolean }
+export interface SpokenGroup {
+  readonly sounds: readonly SoundId[]
+  readonly stressed: boolean
+}
 
-type Scope = {
+interface Scope {
   /** Whose recordings come first; without it no recording is used */
-  organisation_id?: string
+  readonly organisation_id?: string
 }
 
 /**
@@ -28,10 +31,10 @@ export type SayRequest = Scope &
 /** A person's recording, a neural voice, or the embedded synthesiser. */
 export type VoiceKind = 'recorded' | 'neural' | 'synthetic'
 
-export type SayResult = {
-  mp3: Buffer
+export interface SayResult {
+  readonly mp3: Buffer
   /** 32 hexadecimal digits that change when the sound changes; no quotes around it */
-  etag: string
-  voice: VoiceKind
-  duration_ms: number
+  readonly etag: string
+  readonly voice: VoiceKind
+  readonly duration_ms: number
 }

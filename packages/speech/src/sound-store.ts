@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Made sounds on disk, each under the hash of everything that decides how it sounds. */
-export type SoundStore = {
+export interface SoundStore {
   read(key: string): Promise<Buffer | undefined>
   write(key: string, mp3: Uint8Array): Promise<void>
   /** Takes a sound away; none there is fine. */

@@ -15,18 +15,18 @@ import { avoidWhenFailing } from './voices/avoid-when-failing.ts'
 import { planStructure } from './voices/structure.ts'
 import type { Plan, Voice } from './voices/voice.ts'
 
-export type SpeechOptions = {
+export interface SpeechOptions {
   /** The server's data folder; made sounds go to `speech/` in it */
-  dataDir: string
+  readonly dataDir: string
   /** Recordings of organisations, used before any voice */
-  recordings?: Recordings
+  readonly recordings?: Recordings
   /** A neural voice by its command line */
-  piper?: PiperSettings
+  readonly piper?: PiperSettings
   /** A neural voice as an HTTP service */
-  http?: HttpVoiceSettings
+  readonly http?: HttpVoiceSettings
 }
 
-export type Speech = {
+export interface Speech {
   /**
    * The sound of a request from the best voice that can say it, made now when it was not made before.
    * A voice that fails is passed over for the next best one.

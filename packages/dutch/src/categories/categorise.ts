@@ -5,7 +5,10 @@ import { world3Categories } from './world-3.ts'
 import { world4Categories } from './world-4.ts'
 
 /** A spelling category a word belongs to, and why, in a sentence for a child. */
-export type WordCategory = { category: string; reason: string }
+export interface WordCategory {
+  readonly category: string
+  readonly reason: string
+}
 
 const categoryRules = [...world1Categories, ...world2Categories, ...world3Categories, ...world4Categories]
 

@@ -5,18 +5,23 @@ import type { SoundKind } from '../sounds.ts'
 import { isVowelSound, kindOf } from '../sounds.ts'
 
 /** A klankgroep taken apart: the consonants before its vowel, the vowel, the consonants after it. */
-export type WordGroup = { onset: Grapheme[]; vowel: Grapheme | undefined; coda: Grapheme[]; end: SoundKind }
+export interface WordGroup {
+  readonly onset: Grapheme[]
+  vowel: Grapheme | undefined
+  readonly coda: Grapheme[]
+  end: SoundKind
+}
 
 /** What the category rules look at. */
-export type WordFacts = {
+export interface WordFacts {
   /** The word in lower case. */
-  word: string
-  graphemes: readonly Grapheme[]
-  groups: readonly WordGroup[]
-  morphs: readonly Morph[]
+  readonly word: string
+  readonly graphemes: readonly Grapheme[]
+  readonly groups: readonly WordGroup[]
+  readonly morphs: readonly Morph[]
   /** The graphemes of the word, `letters` and `letters sound`, to ask for one quickly. */
-  spellings: ReadonlySet<string>
-  codes: ReadonlySet<Code>
+  readonly spellings: ReadonlySet<string>
+  readonly codes: ReadonlySet<Code>
 }
 
 /** Takes a word's graphemes apart for the category rules. */

@@ -2,7 +2,11 @@ import type { Analysis, Grapheme } from '../analyse.ts'
 import type { Color } from '../codes.ts'
 
 /** What a category asks to find in a word: graphemes by `letters:code:sound`, or a stretch of letters. */
-type ColorSpot = { graphemes?: RegExp; stretch?: RegExp; color?: Color }
+interface ColorSpot {
+  readonly graphemes?: RegExp
+  readonly stretch?: RegExp
+  readonly color?: Color
+}
 
 const loanColor: Color = 'brown'
 const affixColor: Color = 'pink'

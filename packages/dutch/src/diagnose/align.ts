@@ -4,13 +4,13 @@ import type { ErrorTag, KnownTag } from './tags.ts'
 import { rankOf, errorTags } from './tags.ts'
 
 /** A piece of the alignment: some graphemes of the target and what was written for them. */
-export type AlignmentStep = {
+export interface AlignmentStep {
   /** Index of the first grapheme and how many; none where letters were added. */
-  from: number
-  span: number
-  answer: string
+  readonly from: number
+  readonly span: number
+  readonly answer: string
   /** Undefined where it is right. */
-  tag?: ErrorTag | undefined
+  readonly tag?: ErrorTag | undefined
 }
 
 /** What one step costs: nothing when right, about one for an error with a rule, more without. */
@@ -20,8 +20,17 @@ const unknownErrorCost = 2.6
 /** A wrong vowel without a reason is explained only where no other kind of error does. */
 const guessCost = 1.5
 
-type Edit = { span: number; text: string; tag: KnownTag; cost: number }
-type Cell = { cost: number; step: AlignmentStep | undefined; previous: Cell | undefined }
+interface Edit {
+  readonly span: number
+  readonly text: string
+  readonly tag: KnownTag
+  readonly cost: number
+}
+interface Cell {
+  readonly cost: number
+  readonly step: AlignmentStep | undefined
+  readonly previous: Cell | undefined
+}
 
 /**
  * Finds the cheapest way to read an answer as the target with errors: every grapheme is right, wrong by a
@@ -64,7 +73,10 @@ function trace(cell: Cell | undefined): AlignmentStep[] {
   return steps
 }
 
-type Move = { step: AlignmentStep; cost: number }
+interface Move {
+  readonly step: AlignmentStep
+  readonly cost: number
+}
 
 function* stepsFrom(
   context: GraphemeContext | undefined,

@@ -4,25 +4,25 @@ import type { Analysis, Grapheme } from '../analyse.ts'
 export type DiagnosisTarget = Pick<Analysis, 'word' | 'graphemes' | 'morphemes' | 'categories'>
 
 /** A grapheme of the target and what stands around it. */
-export type GraphemeContext = {
-  grapheme: Grapheme
+export interface GraphemeContext {
+  readonly grapheme: Grapheme
   /** Its letters in lower case. */
-  letters: string
-  previous: Grapheme | undefined
-  next: Grapheme | undefined
+  readonly letters: string
+  readonly previous: Grapheme | undefined
+  readonly next: Grapheme | undefined
   /** The grapheme at a distance. */
-  at: (distance: number) => Grapheme | undefined
-  isFirst: boolean
-  isLast: boolean
+  readonly at: (distance: number) => Grapheme | undefined
+  readonly isFirst: boolean
+  readonly isLast: boolean
   /** Whether it begins or ends a part of the word that is not the first or the last. */
-  startsPart: boolean
-  endsPart: boolean
+  readonly startsPart: boolean
+  readonly endsPart: boolean
   /** The part of the word in which it stands. */
-  part: string
+  readonly part: string
   /** Whether a vowel of its klankgroep stands before it. */
-  inCoda: boolean
+  readonly inCoda: boolean
   /** Whether the word belongs to the category. */
-  belongsTo: (category: string) => boolean
+  readonly belongsTo: (category: string) => boolean
 }
 
 /** The contexts of all graphemes of a target. */

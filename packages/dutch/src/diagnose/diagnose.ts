@@ -17,13 +17,20 @@ import { toError } from './spelling-error.ts'
 import type { ErrorTag } from './tags.ts'
 
 /** A piece of the target beside what was written for it. */
-export type AlignedPiece = { target: string; answer: string; right: boolean }
+export interface AlignedPiece {
+  readonly target: string
+  readonly answer: string
+  readonly right: boolean
+}
 
-export type Diagnosis = { pieces: AlignedPiece[]; errors: SpellingError[] }
+export interface Diagnosis {
+  readonly pieces: AlignedPiece[]
+  readonly errors: SpellingError[]
+}
 
-export type DiagnoseOptions = {
+export interface DiagnoseOptions {
   /** The category of the step that is practised: its errors are preferred as an explanation. */
-  category?: string | undefined
+  readonly category?: string | undefined
 }
 
 const editRules: readonly EditRule[] = [

@@ -4,17 +4,17 @@ import type { ErrorFamily, ErrorTag, KnownTag } from './tags.ts'
 import { errorTags } from './tags.ts'
 
 /** A difference between what was asked and what was written. */
-export type SpellingError = {
-  tag: ErrorTag
+export interface SpellingError {
+  readonly tag: ErrorTag
   /** Null for `onbekend`. */
-  family: ErrorFamily | null
+  readonly family: ErrorFamily | null
   /** The curriculum's category that practises it, or null. */
-  category: string | null
+  readonly category: string | null
   /** The letters of the target and what was written for them; either may be empty. */
-  target: string
-  answer: string
+  readonly target: string
+  readonly answer: string
   /** Index of the first grapheme of the target that it concerns. */
-  at: number
+  readonly at: number
   /** One sentence for the child. */
   hint: string
 }

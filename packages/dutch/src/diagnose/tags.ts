@@ -2,12 +2,12 @@
 export type ErrorFamily = 'fonologisch' | 'morfologisch' | 'orthografisch'
 
 /** What is told of a kind of error. */
-export type TagInfo = {
-  family: ErrorFamily
+export interface TagInfo {
+  readonly family: ErrorFamily
   /** The curriculum's categories that practise it; the first is reported unless the step's own is among them. */
-  categories: readonly string[]
+  readonly categories: readonly string[]
   /** One sentence for the child: what to listen for or think of, where hints/ has none that fits better. */
-  hint: string
+  readonly hint: string
 }
 
 /** Errors in what is heard, in how words are built, and in what has to be remembered. */

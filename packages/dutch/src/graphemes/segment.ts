@@ -6,11 +6,11 @@ import type { GraphemeRule } from './table.ts'
 import { consonantSounds, graphemeRules, neverDoubledLetters } from './table.ts'
 
 /** A grapheme on its way to an analysis; `sound` is undefined until its klankgroep is known. */
-export type DraftGrapheme = {
-  letters: string
+export interface DraftGrapheme {
+  readonly letters: string
   sound: SoundId | null | undefined
   /** Whether it makes a klankgroep: a vowel grapheme that is not silent. */
-  nucleus: boolean
+  readonly nucleus: boolean
   /** Whether this vowel carries the stress of its part of the word. */
   stressed?: boolean
 }

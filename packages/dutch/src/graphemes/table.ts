@@ -6,7 +6,12 @@ import type { SoundId } from '../sounds.ts'
  * matches `after` and what follows matches `before`. No `sound` means: a single vowel letter, whose sound
  * depends on its klankgroep (sound/vowels.ts).
  */
-export type GraphemeRule = { letters: string; after?: RegExp; before?: RegExp; sound?: SoundId }
+export interface GraphemeRule {
+  readonly letters: string
+  readonly after?: RegExp
+  readonly before?: RegExp
+  readonly sound?: SoundId
+}
 
 const vowelClass = `[${vowelLetters}]`
 const beforeVowel = new RegExp(`^${vowelClass}`)

@@ -1,5 +1,9 @@
 /** A prefix, and the beginnings of the rest before which the same letters are no prefix. */
-export type Prefix = { text: string; unless?: RegExp; onlyKnown?: true }
+export interface Prefix {
+  readonly text: string
+  readonly unless?: RegExp
+  readonly onlyKnown?: true
+}
 
 /** Unstressed prefixes (dutch.md §4.1, rule 2). */
 export const weakPrefixes: readonly Prefix[] = [

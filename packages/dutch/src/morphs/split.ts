@@ -11,7 +11,11 @@ import { splitSuffix } from './suffix.ts'
 type MorphRole = 'weak' | 'strong' | 'stem' | 'suffix'
 
 /** A part of a word that is spelled and cut on its own. */
-export type Morph = { text: string; role: MorphRole; known?: Known | undefined }
+export interface Morph {
+  readonly text: string
+  readonly role: MorphRole
+  readonly known?: Known | undefined
+}
 
 /** Longer than any word of a dictation; what is longer is no word, and is not taken apart. */
 const maxPartLength = 60

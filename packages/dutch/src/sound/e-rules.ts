@@ -1,7 +1,12 @@
 import type { SoundId } from '../sounds.ts'
 
 /** What a letter e sounds like where the text before it in its part, and after it, match. */
-export type ERule = { before?: RegExp; rest: RegExp; sound: SoundId; example: string }
+export interface ERule {
+  readonly before?: RegExp
+  readonly rest: RegExp
+  readonly sound: SoundId
+  readonly example: string
+}
 
 /**
  * The letter e in a part of a word that already has a vowel before it: stomme e or full e

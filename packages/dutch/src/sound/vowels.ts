@@ -66,16 +66,16 @@ export function soundVowels(
 const shortAPattern = /^(?:[bcdfgkpt]|ch)[lr](?!(?:[aiou]|e[lnr]?)s?$|iu)/
 
 /** Where a vowel letter stands. */
-type Place = {
+interface Place {
   /** The letters before it in its part. */
-  before: string
+  readonly before: string
   /** The letter without its accent. */
-  letter: string
+  readonly letter: string
   /** The letters after it in its part, or in the listed word of which the part is a form. */
-  after: string
+  readonly after: string
   /** Whether its part has a vowel before it, and it is not stressed. */
-  later: boolean
-  trema: boolean
+  readonly later: boolean
+  readonly trema: boolean
 }
 
 function vowelSound(pieces: readonly DraftGrapheme[], index: number, place: Place): SoundId {

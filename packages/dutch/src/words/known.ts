@@ -2,15 +2,19 @@ import { isVowelLetter, vowelLetters } from '../letters.ts'
 import type { WordEntry, WordList } from './read.ts'
 
 /** A listed word, and where it ends in the text of which it is the stem. */
-export type Known = { entry: WordEntry; base: string; end: number }
+export interface Known {
+  readonly entry: WordEntry
+  readonly base: string
+  readonly end: number
+}
 
 const minStemLength = 3
 
 /** An inflectional ending. */
-type Ending = {
-  text: string
+interface Ending {
+  readonly text: string
   /** Whether the stem before it is spelled as an open klankgroep or with a doubled consonant. */
-  opens: boolean
+  readonly opens: boolean
 }
 
 const inflectionEndings: readonly Ending[] = [

@@ -2,18 +2,21 @@ import type { SoundId } from '../sounds.ts'
 import { isSound } from '../sounds.ts'
 
 /** A grapheme whose sound a word list fixes; null is a silent letter. */
-export type FixedGrapheme = { letters: string; sound: SoundId | null }
+export interface FixedGrapheme {
+  readonly letters: string
+  readonly sound: SoundId | null
+}
 
 /** What is known of a word part beyond its letters. */
-export type WordEntry = {
+export interface WordEntry {
   /** The headings under which it stands: `verbs`, `adjectives`, `english`, … */
-  kinds: readonly string[]
+  readonly kinds: readonly string[]
   /** Index of the stressed vowel letter, or -1 where the rules decide. */
-  stress: number
+  readonly stress: number
   /** Graphemes that do not follow the rules, by the index of their first letter. */
-  fixed: ReadonlyMap<number, FixedGrapheme>
+  readonly fixed: ReadonlyMap<number, FixedGrapheme>
   /** Indices at which a new part begins. */
-  cuts: readonly number[]
+  readonly cuts: readonly number[]
 }
 
 /** Known word parts in lower case. */

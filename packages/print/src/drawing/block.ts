@@ -4,10 +4,19 @@ import { inkColors, inkOf } from '../pdf/ink-colors.ts'
 import { widthOf, writeLine } from '../pdf/text.ts'
 
 /** A place on the page, in points. */
-export type Box = { x: number; y: number; width: number; height: number }
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
 
 /** What a block shows: its letters, and small in the corner the letter of its kind. */
-export type BlockFace = { letters: string; code: string; color: Color | null }
+export interface BlockFace {
+  readonly letters: string
+  readonly code: string
+  readonly color: Color | null
+}
 
 /**
  * A block in the colour of its kind. The code letter says the same without colour, for black-and-white printers

@@ -4,10 +4,18 @@ import { inkColors } from '../pdf/ink-colors.ts'
 import { writeLine } from '../pdf/text.ts'
 import { drawBlock } from './block.ts'
 
-type Letter = { letters: string; code: string; color: Color | null }
+interface Letter {
+  readonly letters: string
+  readonly code: string
+  readonly color: Color | null
+}
 
 /** Size of a letter's block in points; a row of them has `gap` between. */
-export type BlockSize = { width: number; height: number; gap: number }
+export interface BlockSize {
+  readonly width: number
+  readonly height: number
+  readonly gap: number
+}
 
 /** The width of a word in blocks. */
 export function letterRowWidth(letters: number, { width, gap }: BlockSize): number {

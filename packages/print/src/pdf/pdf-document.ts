@@ -3,10 +3,17 @@ import type { Canvas } from './canvas.ts'
 import { registerFonts } from './fonts.ts'
 
 /** A document that is being made: what is drawn on, and the tree of tags that screen readers follow. */
-export type PdfDocument = { canvas: Canvas; root: PDFKit.PDFStructureElement }
+export interface PdfDocument {
+  readonly canvas: Canvas
+  readonly root: PDFKit.PDFStructureElement
+}
 
 /** What a document says of itself; `createdAt` decides its bytes, so that equal documents are equal files. */
-export type PdfOptions = { title: string; subject: string; createdAt: Date }
+export interface PdfOptions {
+  readonly title: string
+  readonly subject: string
+  readonly createdAt: Date
+}
 
 /** Starts a document without pages: A4, Dutch, tagged, its fonts embedded. */
 export function createPdf({ title, subject, createdAt }: PdfOptions): PdfDocument {
@@ -34,7 +41,10 @@ export function createPdf({ title, subject, createdAt }: PdfOptions): PdfDocumen
 }
 
 /** What a tag tells: `alt` what a picture shows, `actual` the text that the drawing spells. */
-type TagOptions = { alt?: string; actual?: string }
+interface TagOptions {
+  readonly alt?: string
+  readonly actual?: string
+}
 
 /** Draws something that is content, under a tag of PDF (`H1`, `P`, `Figure`). */
 export function drawTagged(

@@ -1,5 +1,8 @@
 /** A row of a page: how high it is at least, and how it is drawn below a top. */
-export type Row = { height: number; draw: (top: number) => void }
+export interface Row {
+  readonly height: number
+  readonly draw: (top: number) => void
+}
 
 /** Cells in rows: from left to right, so many beside each other. */
 export function toRows<Cell>(cells: readonly Cell[], columns: number): Cell[][] {

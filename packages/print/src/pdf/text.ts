@@ -3,12 +3,12 @@ import type { FontName } from './fonts.ts'
 import { inkColors } from './ink-colors.ts'
 
 /** How a text looks; size in points. */
-export type TextStyle = {
-  size: number
-  font?: FontName
-  color?: string
+export interface TextStyle {
+  readonly size: number
+  readonly font?: FontName
+  readonly color?: string
   /** Extra room after each letter, in points. */
-  spacing?: number
+  readonly spacing?: number
 }
 
 type Align = 'left' | 'center' | 'right'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-type IconSet = {
-  icons: Readonly<Record<string, { body: string }>>
-  aliases?: Readonly<Record<string, { parent: string }>>
+interface IconSet {
+  readonly icons: Readonly<Record<string, { body: string }>>
+  readonly aliases?: Readonly<Record<string, { parent: string }>>
 }
 
 let loaded: IconSet | undefined

@@ -1,10 +1,15 @@
 type Attributes = Readonly<Record<string, string>>
 
 /** One shape of a picture: its element's name and its attributes, with what its groups gave it. */
-export type Shape = { element: string; attributes: Attributes }
+export interface Shape {
+  readonly element: string
+  readonly attributes: Attributes
+}
 
 /** An element as it stands in the picture; hidden when it is only there to be used. */
-type Part = Shape & { hidden: boolean }
+interface Part extends Shape {
+  readonly hidden: boolean
+}
 
 const drawnElements = new Set(['path', 'circle', 'ellipse', 'rect'])
 const hiddenElements = new Set(['defs', 'clipPath'])

@@ -4,7 +4,11 @@ import type { SoundId } from '@letterliaan/dutch'
  * What the chart shows of a sound: a picture, and each spelling with a word in which it is heard. The first word is
  * the one in the picture. `loan`: only loan words have this sound.
  */
-export type SoundAnchor = { picture: string; words: Readonly<Record<string, string>>; loan?: boolean }
+export interface SoundAnchor {
+  readonly picture: string
+  readonly words: Readonly<Record<string, string>>
+  readonly loan?: boolean
+}
 
 /**
  * Every sound of `SOUNDS`. That the words truly hold the sound so spelled, and that no spelling of the curriculum is

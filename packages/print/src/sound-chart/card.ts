@@ -56,7 +56,11 @@ function blockWidth(letters: string, card: number): number {
   return Math.min(26 + letters.length * 11, card * 0.48, 52)
 }
 
-type Line = { x: number; y: number; width: number }
+interface Line {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
 
 /** Writes the word on a line, its spelling in bold and underlined; smaller where the line is too short. */
 function writeExample(paper: PdfDocument, example: Example, { x, y, width }: Line, maxSize: number): void {

@@ -4,10 +4,21 @@ import type { SoundAnchor } from './anchors.ts'
 import { silentAnchors, soundAnchors } from './anchors.ts'
 
 /** A spelling with its example: the word, and where in it the spelling stands. */
-export type Example = { letters: string; code: Code; color: Color; word: string; at: number }
+export interface Example {
+  readonly letters: string
+  readonly code: Code
+  readonly color: Color
+  readonly word: string
+  readonly at: number
+}
 
 /** A card of the chart; the first example is the one in the picture. */
-export type Card = { picture: string; first: Example; others: readonly Example[]; loan: boolean }
+export interface Card {
+  readonly picture: string
+  readonly first: Example
+  readonly others: readonly Example[]
+  readonly loan: boolean
+}
 
 /** The card of every sound, in the order of `SOUNDS`. Codes and colours are what the analyser says of the words. */
 export function soundCards(): Card[] {

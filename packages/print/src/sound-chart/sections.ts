@@ -2,7 +2,12 @@ import type { Card } from './cards.ts'
 import { silentCards, soundCards } from './cards.ts'
 
 /** A group of cards with its name and its rule, and how many stand beside each other. */
-export type Section = { title: string; rule: string; columns: number; cards: readonly Card[] }
+export interface Section {
+  readonly title: string
+  readonly rule: string
+  readonly columns: number
+  readonly cards: readonly Card[]
+}
 
 /** Sections that stand beside each other. */
 export type Band = readonly Section[]

@@ -2,15 +2,20 @@ import { inflateSync } from 'node:zlib'
 import { getDocumentProxy, getMeta } from 'unpdf'
 
 /** A text of a page where it stands; y is from the lower edge, in points. */
-export type PlacedText = { text: string; x: number; y: number; width: number }
+export interface PlacedText {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
 
 /** What a reader of a PDF finds in it. */
-export type ReadPdf = {
-  title: string
+export interface ReadPdf {
+  readonly title: string
   /** A page's texts in the order of reading. */
-  pages: PlacedText[][]
+  readonly pages: PlacedText[][]
   /** Each page's text without white space, in which words are found however they were set. */
-  plain: string[]
+  readonly plain: string[]
 }
 
 /** Reads a PDF as a viewer does. */

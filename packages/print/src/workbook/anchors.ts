@@ -37,7 +37,12 @@ export function drawAnchors(
   return top + picture + texts
 }
 
-type Place = { x: number; y: number; width: number; height: number }
+interface Place {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
 
 function drawAnchor(
   paper: PdfDocument,

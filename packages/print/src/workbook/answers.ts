@@ -15,7 +15,11 @@ const blockSize = { width: 14.5, height: 18, gap: 1.5 }
 const columnCount = 2
 
 /** The parts whose answers are given. */
-export type AnsweredParts = { color: Part; cut: Part; fillIn: Part | null }
+export interface AnsweredParts {
+  readonly color: Part
+  readonly cut: Part
+  readonly fillIn: Part | null
+}
 
 /** The last page, for the supervisor. */
 export function layOutAnswers(

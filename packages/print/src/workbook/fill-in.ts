@@ -14,7 +14,11 @@ const lineHeight = 31
 const numberWidth = 26
 
 /** A word of the sentence or the gap, at its place on the lines. */
-type Piece = { text: string | null; x: number; line: number }
+interface Piece {
+  readonly text: string | null
+  readonly x: number
+  readonly line: number
+}
 
 /** Part: sentences in which the word is left out; the words to choose from stand above. */
 export function layOutFillingIn(paper: PdfDocument, gaps: readonly Gap[], part: Part, y: number): number {

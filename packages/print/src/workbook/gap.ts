@@ -1,5 +1,10 @@
 /** A sentence of which a word was taken out; `written` is the word as the sentence had it, with or without a capital. */
-export type Gap = { before: string; word: string; written: string; after: string }
+export interface Gap {
+  readonly before: string
+  readonly word: string
+  readonly written: string
+  readonly after: string
+}
 
 /**
  * Takes a word out of its sentence, where it stands as a whole word, also with a capital.

@@ -3,7 +3,12 @@ import type { WorkbookWord } from './step.ts'
 import { lettersOf } from './step.ts'
 
 /** A kind of sound: what it is called, the name of its colour, its code letter (dutch.md §1.4–1.5). */
-export type LegendKind = { color: Color; name: string; colorName: string; code: string }
+export interface LegendKind {
+  readonly color: Color
+  readonly name: string
+  readonly colorName: string
+  readonly code: string
+}
 
 /** The kinds in the order of a legend. */
 export const legendKinds: readonly LegendKind[] = [

@@ -8,14 +8,18 @@ import { heightOfRows } from '../pdf/rows.ts'
 import { heightOf, writeLine, writeParagraph } from '../pdf/text.ts'
 
 /** A part of the workbook: its number, its name, and what the child does. */
-export type Part = { number: number; title: string; instruction: string }
+export interface Part {
+  readonly number: number
+  readonly title: string
+  readonly instruction: string
+}
 
 /** What a part holds: under its head something that each of its pages repeats, then its rows. */
-export type PartContent = {
-  repeated?: Row
-  rows: readonly Row[]
+export interface PartContent {
+  readonly repeated?: Row
+  readonly rows: readonly Row[]
   /** The most that a row is set apart from the next where its page has room. */
-  spare: number
+  readonly spare: number
 }
 
 const topHeight = 36

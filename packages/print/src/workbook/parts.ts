@@ -2,13 +2,13 @@ import type { Part } from './part.ts'
 import type { WorkbookPlan } from './plan.ts'
 
 /** The parts of a workbook in their order; without sentences there is nothing to fill in. */
-export type Parts = {
-  read: Part
-  color: Part
-  cut: Part
-  write: Part
-  fillIn: Part | null
-  ownSentences: Part
+export interface Parts {
+  readonly read: Part
+  readonly color: Part
+  readonly cut: Part
+  readonly write: Part
+  readonly fillIn: Part | null
+  readonly ownSentences: Part
 }
 
 /** Names, numbers and instructions of the parts. */

@@ -4,10 +4,17 @@ import type { WorkbookStep, WorkbookWord } from './step.ts'
 import { entriesOf } from './step.ts'
 
 /** What is cut: words in klankgroepen, or short words in sounds. */
-export type Cuts = { of: 'klankgroepen' | 'klanken'; words: readonly { word: string; pieces: string[] }[] }
+export interface Cuts {
+  readonly of: 'klankgroepen' | 'klanken'
+  readonly words: readonly { word: string; pieces: string[] }[]
+}
 
 /** Which words each part of the workbook uses. All are read and written; the rest takes some, spread over the list. */
-export type WorkbookPlan = { color: readonly WorkbookWord[]; cuts: Cuts; gaps: readonly Gap[] }
+export interface WorkbookPlan {
+  readonly color: readonly WorkbookWord[]
+  readonly cuts: Cuts
+  readonly gaps: readonly Gap[]
+}
 
 const maxColored = 10
 const maxCut = 12

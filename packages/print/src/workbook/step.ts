@@ -1,25 +1,29 @@
 import type { Color } from '@letterliaan/dutch'
 
 /** An anchor word with the name of its picture and the sentence that helps to spell it. */
-export type WorkbookAnchor = { word: string; image: string; hint: string }
+export interface WorkbookAnchor {
+  readonly word: string
+  readonly image: string
+  readonly hint: string
+}
 
 /** A word with what the curriculum knows of it: comma lists, and a colour a letter (dutch.md §1.4–1.5). */
-export type WorkbookWord = {
-  word: string
-  read_letters: string
-  structure: string
-  sound_groups: string
-  colors: readonly (Color | null)[]
+export interface WorkbookWord {
+  readonly word: string
+  readonly read_letters: string
+  readonly structure: string
+  readonly sound_groups: string
+  readonly colors: readonly (Color | null)[]
   /** A sentence that holds the word. */
-  sentence: string
+  readonly sentence: string
 }
 
 /** What a workbook is made of. */
-export type WorkbookStep = {
-  label: string
-  rule: string
-  anchors: readonly WorkbookAnchor[]
-  words: readonly WorkbookWord[]
+export interface WorkbookStep {
+  readonly label: string
+  readonly rule: string
+  readonly anchors: readonly WorkbookAnchor[]
+  readonly words: readonly WorkbookWord[]
 }
 
 /** The entries of a comma list; none of an empty one. */
@@ -28,7 +32,11 @@ export function entriesOf(list: string): string[] {
 }
 
 /** A letter of a word with its colour, and the letter of its kind: K, L, T, D, M, S or H. */
-export type Letter = { letters: string; code: string; color: Color | null }
+export interface Letter {
+  readonly letters: string
+  readonly code: string
+  readonly color: Color | null
+}
 
 /** The letters of a word; both letters of oe carry T. */
 export function lettersOf({ word, read_letters, structure, colors }: WorkbookWord): Letter[] {

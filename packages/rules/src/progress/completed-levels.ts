@@ -4,7 +4,7 @@ import { meetsPassingRule } from '../steps/mastery.ts'
 
 const levels = [1, 2, 3] as const satisfies readonly Difficulty[]
 
-type Lesson = Pick<Step, 'highest_difficulty_completed'> & {
+interface Lesson extends Pick<Step, 'highest_difficulty_completed'> {
   readonly exercises: readonly Pick<ExerciseSummary, 'id' | 'exercise_type' | 'status'>[]
 }
 

@@ -1,5 +1,8 @@
 /** Mono sound in memory: samples between −1 and 1. */
-export type Clip = { samples: Float32Array; sample_rate: number }
+export interface Clip {
+  readonly samples: Float32Array
+  readonly sample_rate: number
+}
 
 /** The sample rate of everything we send: that of the embedded synthesiser and of most Piper voices. */
 export const outputSampleRate = 22_050

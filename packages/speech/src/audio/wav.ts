@@ -37,7 +37,12 @@ function sizeOfData(declared: number, left: number): number {
   throw new RangeError('WAV file that is shorter than it says')
 }
 
-type WavFormat = { channels: number; sample_rate: number; bits: number; float: boolean }
+interface WavFormat {
+  readonly channels: number
+  readonly sample_rate: number
+  readonly bits: number
+  readonly float: boolean
+}
 
 const formatChunkId = 0x66_6d_74_20
 const dataChunkId = 0x64_61_74_61

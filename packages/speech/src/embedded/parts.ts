@@ -6,19 +6,19 @@ import { speechLevelDb } from '../audio/level.ts'
  * synthesiser's list) is cut out, and held when it is one that can be held. So no consonant gets a vowel,
  * and voiced ones stay voiced: the synthesiser would say them voiceless on their own.
  */
-export type PartRecipe = {
+export interface PartRecipe {
   /** Phonemes, see mnemonics.ts */
-  say: string
+  readonly say: string
   /** First and last sound to cut out; all of it without */
-  take?: readonly [number, number]
+  readonly take?: readonly [number, number]
   /** Let it last so long, in ms, by going on with the last sound taken */
-  hold_ms?: number
+  readonly hold_ms?: number
   /** Leave out so much of the end, in ms: there the mouth opens for the next vowel already */
-  drop_ms?: number
+  readonly drop_ms?: number
   /** Take away what lies below, in Hz: the rumble that would make f sound like v */
-  above_hz?: number
+  readonly above_hz?: number
   /** Words a minute, when the sound needs another pace than partRate */
-  rate?: number
+  readonly rate?: number
 }
 
 /** Words a minute for single sounds. */

@@ -3,17 +3,17 @@
  * question, in any order. The program knows nothing of the game, and the server nothing of the program but
  * this: they share no memory and no code (THIRD-PARTY.md).
  */
-export type SynthesisRequest = {
-  id: number
+export interface SynthesisRequest {
+  readonly id: number
   /** Text or phonemes between `[[` and `]]`, with XML's `&lt;` `&amp;` */
-  text: string
-  voice: string
+  readonly text: string
+  readonly voice: string
   /** Words a minute; below 80 is not possible */
-  rate: number
+  readonly rate: number
   /** 0–100 */
-  pitch: number
+  readonly pitch: number
   /** How much the pitch moves, 0–100 */
-  range: number
+  readonly range: number
 }
 
 export type SynthesisResponse =

@@ -3,7 +3,10 @@ import type { SpokenGroup } from '../request.ts'
 import { phonemeText } from './mnemonics.ts'
 
 /** The word that a sentence is there for, with its sounds. */
-export type PractisedWord = { word: string; groups: readonly SpokenGroup[] }
+export interface PractisedWord {
+  readonly word: string
+  readonly groups: readonly SpokenGroup[]
+}
 
 /**
  * Words that the synthesiser's own letter rules get wrong and ours right (dutch.md §4.2, and a comparison of

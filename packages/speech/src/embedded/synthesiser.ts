@@ -8,9 +8,11 @@ import { SpeechUnavailableError, SynthesiserBusyError } from '../speech-errors.t
 import type { SynthesisResponse, SynthesisRequest } from './protocol.ts'
 
 /** Sound with the moments (ms) at which its phonemes begin. */
-export type Spoken = Clip & { phonemes: { name: string; at_ms: number }[] }
+export interface Spoken extends Clip {
+  readonly phonemes: { name: string; at_ms: number }[]
+}
 
-export type Speaker = {
+export interface Speaker {
   /**
    * Lets the program speak.
    * @throws SynthesiserBusyError when too many questions wait already
@@ -20,29 +22,29 @@ export type Speaker = {
   speak(question: Omit<SynthesisRequest, 'id'>): Promise<Spoken>
 }
 
-export type Synthesiser = Speaker & {
+export interface Synthesiser extends Speaker {
   /** The same, for questions that let all others go before them */
-  background: Speaker
+  readonly background: Speaker
   /** The running program's process id, if it runs now */
   pid(): number | undefined
   close(): void
 }
 
-export type SynthesiserOptions = {
+export interface SynthesiserOptions {
   /** Path of the program; it is run by this Node */
-  program?: string
+  readonly program?: string
   /** How long one question may take, in ms, the program's start included */
-  timeoutMs?: number
+  readonly timeoutMs?: number
   /** How many requests may wait at a priority */
-  queueLength?: number
+  readonly queueLength?: number
   /** The program ends after this long without questions, in ms: it holds about 100 MB */
-  idleMs?: number
+  readonly idleMs?: number
 }
 
 type Program = ChildProcessByStdio<Writable, Readable, null>
-type Job = {
-  question: SynthesisRequest
-  retried: boolean
+interface Job {
+  readonly question: SynthesisRequest
+  readonly retried: boolean
   resolve(spoken: Spoken): void
   reject(error: Error): void
 }

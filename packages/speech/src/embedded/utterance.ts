@@ -11,16 +11,16 @@ import { sentenceText, type PractisedWord } from './sentence.ts'
 import type { Spoken } from './synthesiser.ts'
 
 /** What the synthesiser is asked, and what is kept of its answer. */
-export type Utterance = {
-  question: Omit<SynthesisRequest, 'id'>
+export interface Utterance {
+  readonly question: Omit<SynthesisRequest, 'id'>
   /** First and last sound to keep (negative: counted from the last one); all of it without */
-  take?: readonly [number, number]
+  readonly take?: readonly [number, number]
   /** Go on with the last sound kept until it all lasts so long, in ms */
-  hold_ms?: number
+  readonly hold_ms?: number
   /** Leave out so much of the end of what is kept, in ms */
-  drop_ms?: number
+  readonly drop_ms?: number
   /** Take away what lies below, in Hz */
-  above_hz?: number
+  readonly above_hz?: number
 }
 
 /** Words a minute: the synthesiser's own pace is 175. Below it a child hears every sound (audio.md). */

@@ -17,7 +17,10 @@ import { wordUtterance } from './utterance.ts'
 const speech = createSpeech({ dataDir: mkdtempSync(join(tmpdir(), 'speech-')) })
 afterAll(() => speech.close())
 
-type Heard = { clip: Clip; bytes: number }
+interface Heard {
+  readonly clip: Clip
+  readonly bytes: number
+}
 
 /** Says and decodes a request, and cuts the silence around it off. */
 async function hear(request: SayRequest): Promise<Heard> {

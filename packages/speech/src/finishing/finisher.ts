@@ -7,22 +7,22 @@ import { UnusableSound } from './unusable-sound.ts'
 import type { FinishingResult, FinishingJob } from './worker.ts'
 
 /** Decoding, levelling and MP3 encoding on a thread of its own, so that the server's loop stays free. */
-export type Finisher = {
+export interface Finisher {
   /** See `normaliseClip` in finish.ts. @throws UnusableSound when the sound cannot be read, is silent or too long */
   normalise(sound: RawSound, levelDb: number): Promise<Clip>
   /** Encodes a normalised clip as MP3. */
   finish(clip: Clip): Promise<Uint8Array>
 }
 
-export type FinishingThread = Finisher & {
+export interface FinishingThread extends Finisher {
   /** The same, for what lets everything else go before it */
-  background: Finisher
+  readonly background: Finisher
   close(): Promise<void>
 }
 
 type Result = Clip | Uint8Array
-type Job = {
-  task: FinishingJob
+interface Job {
+  readonly task: FinishingJob
   resolve(result: Result): void
   reject(error: Error): void
 }

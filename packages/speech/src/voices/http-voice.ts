@@ -3,14 +3,14 @@ import type { Finisher } from '../finishing/finisher.ts'
 import { toNeuralText } from './neural-text.ts'
 import type { Voice } from './voice.ts'
 
-export type HttpVoiceSettings = {
+export interface HttpVoiceSettings {
   /**
    * Where the service is (`SPEECH_URL`). With `{text}` in it: a GET with the text filled in; without: a POST
    * of `{"text": "…"}` as JSON. The answer is a WAV or an MP3 file.
    */
-  url: string
+  readonly url: string
   /** How long one text may take, in ms */
-  timeoutMs?: number
+  readonly timeoutMs?: number
 }
 
 /** Longest answer that is read, in bytes. */

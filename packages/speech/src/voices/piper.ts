@@ -5,13 +5,13 @@ import type { Finisher } from '../finishing/finisher.ts'
 import { toNeuralText } from './neural-text.ts'
 import type { Voice } from './voice.ts'
 
-export type PiperSettings = {
+export interface PiperSettings {
   /** Path or name of the program (`SPEECH_PIPER`) */
-  command: string
+  readonly command: string
   /** Path of a Dutch voice, an .onnx file with its .onnx.json beside it (`SPEECH_PIPER_MODEL`) */
-  model: string
+  readonly model: string
   /** How long one text may take, in ms */
-  timeoutMs?: number
+  readonly timeoutMs?: number
 }
 
 /** Slower than the voice's own pace, for children. */

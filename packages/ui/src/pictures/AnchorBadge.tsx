@@ -4,8 +4,8 @@ import markersUrl from './markers.svg?url&no-inline'
 
 export interface AnchorBadgeProps {
   /** The step's position in its world. */
-  position: number
-  className?: string
+  readonly position: number
+  readonly className?: string
 }
 
 /** The tag with a step's position; the button around it (at least 44 px) carries the Dutch name. */

@@ -4,12 +4,12 @@ import styles from './Buddy.module.css'
 
 export interface AvatarProps {
   /** Avatar or buddy_id, 1 to 6; anything else shows 1. */
-  id: number | null | undefined
+  readonly id: number | null | undefined
   /** Side in px, or any CSS length. */
-  size?: number | string
+  readonly size?: number | string
   /** Dutch text for who can't see it; without it the avatar is decoration. */
-  label?: string
-  className?: string
+  readonly label?: string
+  readonly className?: string
 }
 
 /** The head of a buddy in a round frame. */

@@ -4,13 +4,13 @@ import styles from './Buddy.module.css'
 
 export interface BuddyProps {
   /** buddy_id, 1 to 6; anything else shows buddy 1. */
-  id: number | null | undefined
-  mood?: BuddyMood
+  readonly id: number | null | undefined
+  readonly mood?: BuddyMood
   /** Width in px, or any CSS length; it is 1.26 times as high. */
-  size?: number | string
+  readonly size?: number | string
   /** Dutch text for who can't see it; without it the buddy is decoration. */
-  label?: string
-  className?: string
+  readonly label?: string
+  readonly className?: string
 }
 
 /** The child's guide through the jungle. It sways a little, and hops when it cheers. */

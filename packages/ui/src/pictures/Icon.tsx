@@ -3,12 +3,12 @@ import iconsUrl from './icons.svg?url&no-inline'
 import styles from './Icon.module.css'
 
 export interface IconProps {
-  name: IconName
+  readonly name: IconName
   /** Side in px, or any CSS length; 1.5 times the text size when left out. */
-  size?: number | string
+  readonly size?: number | string
   /** Dutch name for screen readers; without it the icon is decoration and stays silent. */
-  label?: string
-  className?: string
+  readonly label?: string
+  readonly className?: string
 }
 
 /** One interface icon out of icons.svg, a file that the browser fetches once and keeps. */

@@ -4,8 +4,8 @@ import styles from './Logo.module.css'
 
 export interface LogoProps {
   /** Width in px, or any CSS length; as wide as its container when left out. */
-  size?: number | string
-  className?: string
+  readonly size?: number | string
+  readonly className?: string
 }
 
 /** The name of the game as it is painted on the title screen and in the menu; screen readers say 'Letterliaan'. */

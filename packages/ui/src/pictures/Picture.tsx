@@ -3,12 +3,12 @@ import styles from './Picture.module.css'
 
 export interface PictureProps {
   /** Name in the emoji set, as the curriculum writes it in `anchors[].image`: 'fish', 'crescent-moon'. */
-  name: string
+  readonly name: string
   /** Side in px, or any CSS length; as wide as its container when left out. */
-  size?: number | string
+  readonly size?: number | string
   /** Dutch text for who can't see it; without it the picture is decoration. */
-  label?: string
-  className?: string
+  readonly label?: string
+  readonly className?: string
 }
 
 /** An anchor, animal, object or badge by the name of its picture. */

@@ -4,10 +4,10 @@ import styles from './Signpost.module.css'
 
 export interface SignpostProps {
   /** Which way its board points. */
-  to: 'previous' | 'next'
+  readonly to: 'previous' | 'next'
   /** A word or two on the board. */
-  children: ReactNode
-  className?: string
+  readonly children: ReactNode
+  readonly className?: string
 }
 
 /** A wooden signpost on the map; its foot is its lower edge. Put it in a link or button, or show it as it is. */

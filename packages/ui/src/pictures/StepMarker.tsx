@@ -7,15 +7,15 @@ import markersUrl from './markers.svg?url&no-inline'
 import styles from './StepMarker.module.css'
 
 export interface StepMarkerProps {
-  world: WorldId
-  state: MarkerState
+  readonly world: WorldId
+  readonly state: MarkerState
   /** Stars under a passed step: its highest_difficulty_completed; left out when that is empty. */
-  stars?: 1 | 2 | 3
+  readonly stars?: 1 | 2 | 3
   /** The step that the child is at: it glows. */
-  current?: boolean
+  readonly current?: boolean
   /** A repeatable open step has a border of two arrows. */
-  repeatable?: boolean
-  className?: string
+  readonly repeatable?: boolean
+  readonly className?: string
 }
 
 const iconsByState: Partial<Record<MarkerState, IconName>> = {

@@ -8,8 +8,8 @@ import { useParallax } from './useParallax.ts'
 import styles from './Scene.module.css'
 
 export interface SceneProps {
-  name: SceneName
-  className?: string
+  readonly name: SceneName
+  readonly className?: string
 }
 
 /** The place behind a screen: fills its container, is decoration only. Give it to JungleScreen as `background`. */

@@ -9,9 +9,9 @@ import { useParallax } from './useParallax.ts'
 import styles from './WorldMap.module.css'
 
 export interface WorldMapProps {
-  world: WorldId
+  readonly world: WorldId
   /** The steps, signs and cave, each on its place (stepPlace, signPlace, cavePlace). */
-  children: ReactNode
+  readonly children: ReactNode
 }
 
 /**

@@ -9,8 +9,8 @@ import styles from './WorldPicture.module.css'
 const panelUrls: Record<WorldId, string> = { 1: panel1, 2: panel2, 3: panel3, 4: panel4 }
 
 export interface WorldPictureProps {
-  world: WorldId
-  className?: string
+  readonly world: WorldId
+  readonly className?: string
 }
 
 /** A world in one picture, for its panel in the overview: fills its container, cropped around the middle. Decoration. */

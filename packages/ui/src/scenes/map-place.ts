@@ -5,8 +5,8 @@ import styles from './WorldMap.module.css'
 
 /** What puts an element on a map; spread it on any child of WorldMap: `<li {...stepPlace(1, 3)}>`. */
 export interface MapPlaceProps {
-  className: string
-  style: CSSProperties
+  readonly className: string
+  readonly style: CSSProperties
 }
 
 function putOn(wide: Place | undefined, tall: Place | undefined, foot = false): MapPlaceProps | undefined {

@@ -6,14 +6,14 @@ export type Orientation = 'landscape' | 'portrait'
 
 /** A place on a world's stage: percent of its width and of its height, from the top left. */
 export interface Place {
-  x: number
-  y: number
+  readonly x: number
+  readonly y: number
 }
 
 /** The fixed places of one world on one orientation of its stage. */
 export interface StagePositions {
   /** Middle of each step icon; index 0 is step position 1. World 1 has 10, 2 has 15, 3 has 20, 4 has 25. */
-  steps: readonly Place[]
+  readonly steps: readonly Place[]
   /** Foot of the signposts, to the world before and the world after. */
   signs: { previous?: Place; next?: Place }
   /** Middle of the end cave's icon, in world 4: shown when end_reward_4_collected (MAP-8). */

@@ -46,13 +46,13 @@ import world4Sky from './art/world-4-sky.svg?url&no-inline'
 /** One picture of a scene; scenes are painted from the first (far) to the last (near). */
 export interface SceneLayer {
   /** Address of the drawing. */
-  src: string
+  readonly src: string
   /** The drawing for a stage that stands tall, when it differs. */
-  tall?: string
+  readonly tall?: string
   /** Where it sits: over the whole scene, or along its left, (mirrored) right or upper side. */
-  at?: 'left' | 'right' | 'top'
+  readonly at?: 'left' | 'right' | 'top'
   /** How far it moves against the pointer, in px; 0 stays. Far layers move a little, near ones more. */
-  depth: number
+  readonly depth: number
 }
 
 /** The scenes that lie behind a screen. */

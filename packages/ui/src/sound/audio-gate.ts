@@ -3,7 +3,7 @@ export interface AudioGate {
   readonly context: AudioContext | undefined
   /** Settles at that first touch; never where the device has no Web Audio. */
   readonly opened: Promise<AudioContext>
-  dispose: () => void
+  readonly dispose: () => void
 }
 
 /** The events by which browsers let a page make sound: a mouse counts when it goes down, a finger when it lifts. */

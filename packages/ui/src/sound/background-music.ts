@@ -6,20 +6,20 @@ const duckedVolume = 0.05
 
 export interface BackgroundMusic {
   /** The one that sounds from now on; undefined for none. The one before fades out meanwhile. */
-  play: (url: string | undefined) => void
+  readonly play: (url: string | undefined) => void
   /** Makes room for speech. */
-  duck: (ducked: boolean) => void
-  dispose: () => void
+  readonly duck: (ducked: boolean) => void
+  readonly dispose: () => void
 }
 
 /** A loop that sounds at a volume, such as a file in Web Audio. */
 export interface Loop {
-  setVolume: (volume: number) => void
-  stop: () => void
+  readonly setVolume: (volume: number) => void
+  readonly stop: () => void
 }
 
 interface Track extends Loop {
-  url: string
+  readonly url: string
   volume: number
 }
 

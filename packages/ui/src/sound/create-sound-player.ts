@@ -7,9 +7,9 @@ import { createSpeechQueue, type SpeechEnd, type Utterance } from './speech-queu
 
 export interface SoundPlayerDeps {
   /** Fetches a word's sound or an effect, with whatever the server wants to see. */
-  fetch: (url: string) => Promise<Response>
-  createContext?: () => AudioContext
-  storage?: Pick<Storage, 'getItem' | 'setItem'>
+  readonly fetch: (url: string) => Promise<Response>
+  readonly createContext?: () => AudioContext
+  readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
 }
 
 export interface SoundPlayer {
@@ -17,26 +17,26 @@ export interface SoundPlayer {
    * Says a word's sound (by its address) or an utterance of the device's own voice, after what is being said
    * already. Never rejects. Before the first touch it is 'silent' at once, so that an exercise goes on.
    */
-  speak: (sound: string | Utterance) => Promise<SpeechEnd>
+  readonly speak: (sound: string | Utterance) => Promise<SpeechEnd>
   /** Stops all speech at once and forgets what was waiting (NAV-3). */
-  clear: () => void
+  readonly clear: () => void
   /** Gets an exercise's sounds ready. */
-  preload: (urls: readonly string[]) => void
+  readonly preload: (urls: readonly string[]) => void
   /** Fetches an exercise's sounds ahead, so that it can be finished without a network. */
-  keepOffline: (urls: readonly string[]) => void
+  readonly keepOffline: (urls: readonly string[]) => void
   /** Gets effects ready; call it when the first screen stands. */
-  preloadSounds: (names: readonly SoundName[]) => void
-  playEffect: (name: SoundName) => void
+  readonly preloadSounds: (names: readonly SoundName[]) => void
+  readonly playEffect: (name: SoundName) => void
   /** The sound of coming in somewhere. */
-  playEntry: (name: SoundName) => void
+  readonly playEntry: (name: SoundName) => void
   /** Background ambience, or undefined for none. */
-  playMusic: (name: SoundName | undefined) => void
+  readonly playMusic: (name: SoundName | undefined) => void
   /** The same object until something changes, so that it serves `useSyncExternalStore`. */
-  readSettings: () => SoundSettings
-  changeSettings: (changed: Partial<SoundSettings>) => void
+  readonly readSettings: () => SoundSettings
+  readonly changeSettings: (changed: Partial<SoundSettings>) => void
   /** Returns how to stop listening. */
-  onSettings: (listener: () => void) => () => void
-  dispose: () => void
+  readonly onSettings: (listener: () => void) => () => void
+  readonly dispose: () => void
 }
 
 /** The one player of the game. Nothing sounds before the child's first touch; nothing that goes wrong throws. */

@@ -2,18 +2,18 @@ import { vi } from 'vitest'
 
 /** One sound that was started, as the tests see it. */
 interface PlayedSound {
-  url: string
-  loop: boolean
+  readonly url: string
+  readonly loop: boolean
   stopped: boolean
   /** Of the sound's own gain, now. */
-  volume: () => number
+  readonly volume: () => number
   /** Lets it come to its end. */
-  end: () => void
+  readonly end: () => void
 }
 
 interface FakeGain {
-  gain: { value: number }
-  connect: (to: unknown) => unknown
+  readonly gain: { value: number }
+  readonly connect: (to: unknown) => unknown
 }
 
 /** Web Audio that makes no sound and keeps a list of what it was asked to play. */

@@ -6,9 +6,9 @@ const maxRepeats = 3
 
 export interface OfflineSounds {
   /** The bytes of a sound: those that are held, or fetched now. Rejects when it can't be fetched. */
-  read: (url: string) => Promise<ArrayBuffer>
+  readonly read: (url: string) => Promise<ArrayBuffer>
   /** Fetches these in order and holds them; what was held before and is not among them is let go. Never rejects. */
-  keepOffline: (urls: readonly string[]) => void
+  readonly keepOffline: (urls: readonly string[]) => void
 }
 
 /** Holds sounds as they were fetched, a tenth of the size that they have decoded, for when the network is gone. */

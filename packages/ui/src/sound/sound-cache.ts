@@ -6,11 +6,11 @@ const maxSounds = 80
 
 export interface SoundCache {
   /** Rejects when the sound can't be fetched or decoded; a later call tries again. */
-  load: (url: string) => Promise<AudioBuffer>
+  readonly load: (url: string) => Promise<AudioBuffer>
   /** Fetches, and decodes as soon as audio may be used. Never rejects. */
-  preload: (urls: readonly string[]) => void
+  readonly preload: (urls: readonly string[]) => void
   /** Holds these as they are fetched, so that they can be loaded without a network; others are let go. */
-  keepOffline: (urls: readonly string[]) => void
+  readonly keepOffline: (urls: readonly string[]) => void
 }
 
 /** Keeps decoded sounds ready; the ones that were not used for longest make room. */

@@ -1,12 +1,12 @@
 export interface SoundSettings {
   /** Nothing at all, speech neither. */
-  muted: boolean
+  readonly muted: boolean
   /** Is there background music and ambience? */
-  music: boolean
+  readonly music: boolean
   /** Are there effects, such as a coin? */
-  effects: boolean
+  readonly effects: boolean
   /** Of everything together, 0 to 1. */
-  volume: number
+  readonly volume: number
 }
 
 const storageKey = 'sound'

@@ -1,22 +1,22 @@
 /** Something that can be said: a sound file, or a sentence by the device's own voice. */
 export interface Utterance {
   /** Starts now and settles at the end; rejects when it can't be said. */
-  begin: () => Promise<void>
+  readonly begin: () => Promise<void>
   /** Ends it at once. */
-  stop: () => void
+  readonly stop: () => void
 }
 
 /** ended: said; cleared: cut off or never begun; failed: could not be said; silent: nobody has touched the screen yet. */
 export type SpeechEnd = 'ended' | 'cleared' | 'failed' | 'silent'
 
 export interface SpeechQueue {
-  add: (utterance: Utterance) => Promise<SpeechEnd>
-  clear: () => void
+  readonly add: (utterance: Utterance) => Promise<SpeechEnd>
+  readonly clear: () => void
 }
 
 interface Turn {
-  utterance: Utterance
-  settle: (end: SpeechEnd) => void
+  readonly utterance: Utterance
+  readonly settle: (end: SpeechEnd) => void
 }
 
 /** One voice at a time, in order. `onBusy` is told when it begins and stops talking. */

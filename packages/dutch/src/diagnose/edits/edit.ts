@@ -2,11 +2,11 @@ import type { GraphemeContext } from '../context.ts'
 import type { KnownTag } from '../tags.ts'
 
 /** A way to go wrong: what is written for a grapheme, or for `span` graphemes. */
-export type EditRule = {
-  tag: KnownTag
-  span: number
+export interface EditRule {
+  readonly tag: KnownTag
+  readonly span: number
   /** The wrong spellings; none where the rule does not apply. An empty text is a grapheme left out. */
-  writes: (context: GraphemeContext) => readonly string[]
+  readonly writes: (context: GraphemeContext) => readonly string[]
 }
 
 type Spellings = readonly string[] | ((context: GraphemeContext) => readonly string[])

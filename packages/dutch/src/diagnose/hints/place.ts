@@ -1,7 +1,11 @@
 import type { GraphemeContext } from '../context.ts'
 
 /** An error where it was made: the letters of the target and what was written for them, in lower case. */
-export type ErrorPlace = { target: string; answer: string; context: GraphemeContext }
+export interface ErrorPlace {
+  readonly target: string
+  readonly answer: string
+  readonly context: GraphemeContext
+}
 
 /** A sentence for the child that is true of this error, or undefined where that of its tag is. */
 export type HintRule = (place: ErrorPlace) => string | undefined

@@ -4,7 +4,7 @@ import styles from './Button.module.css'
 
 export interface ButtonProps extends ComponentProps<'button'>, Omit<ButtonLook, 'className'> {
   /** A small picture or sign before the text; decorative. */
-  icon?: ReactNode
+  readonly icon?: ReactNode
 }
 
 /** A button that looks pressable and sinks. Is `type="button"` unless told otherwise. */

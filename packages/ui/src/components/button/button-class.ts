@@ -3,9 +3,9 @@ import styles from './Button.module.css'
 
 export interface ButtonLook {
   /** One primary button a screen: what the child came for. */
-  variant?: undefined | 'primary' | 'secondary' | 'quiet'
-  size?: undefined | 'normal' | 'large'
-  className?: string | undefined
+  readonly variant?: undefined | 'primary' | 'secondary' | 'quiet'
+  readonly size?: undefined | 'normal' | 'large'
+  readonly className?: string | undefined
 }
 
 /** The look of a button, for what is not a button: `<Link className={buttonClass({ variant: 'secondary' })}>`. */

@@ -4,7 +4,7 @@ import styles from './Card.module.css'
 
 export interface CardProps extends ComponentProps<'div'> {
   /** paper: for reading; wood: a board to put things on; leaf: a hint of green for something special. */
-  material?: 'paper' | 'wood' | 'leaf'
+  readonly material?: 'paper' | 'wood' | 'leaf'
 }
 
 /** A sheet of paper, a board or a leaf that holds what belongs together. */

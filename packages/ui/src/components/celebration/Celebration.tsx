@@ -9,13 +9,13 @@ const lastsMs = { small: 900, large: 4000 } as const
 
 export interface CelebrationProps {
   /** small: a burst for a right word, inside the nearest positioned box. large: over the screen, for a passed step. */
-  size: 'small' | 'large'
+  readonly size: 'small' | 'large'
   /** Called when it is over, or when the child taps or presses a key. The owner then takes it away. */
-  onDone: () => void
+  readonly onDone: () => void
   /** For the large one: a few words, such as 'Gehaald!' */
-  children?: ReactNode
+  readonly children?: ReactNode
   /** For the large one: what it is about, in the place of the star. */
-  emblem?: ReactNode
+  readonly emblem?: ReactNode
 }
 
 /** A moment of joy that never blocks the way: it ends by itself, and at once with a tap. */

@@ -4,10 +4,10 @@ const shapes = ['leaf', 'star', 'petal', 'dot'] as const
 type ParticleShape = (typeof shapes)[number]
 
 export interface Particle {
-  id: number
-  shape: ParticleShape
+  readonly id: number
+  readonly shape: ParticleShape
   /** Custom properties that the style sheet moves it by. */
-  style: CSSProperties & Record<`--${string}`, string>
+  readonly style: CSSProperties & Record<`--${string}`, string>
 }
 
 /** The golden angle spreads any number of particles evenly and yet unevenly: no chance is needed. */

@@ -10,9 +10,9 @@ const plusMs = 3000
 
 export interface CoinCounterProps {
   /** The points before the reward. */
-  from: number
+  readonly from: number
   /** The points that come with it; 0 shows the total only. */
-  plus: number
+  readonly plus: number
 }
 
 /**

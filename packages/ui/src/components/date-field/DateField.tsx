@@ -8,11 +8,11 @@ import styles from './DateField.module.css'
 
 export interface DateFieldProps extends FieldTexts {
   /** Unix seconds of the day's midnight in UTC. */
-  value: number | null
+  readonly value: number | null
   /** What is said of a date that is missing; of a whole one that does not exist the field says so itself. */
-  error?: string | undefined
+  readonly error?: string | undefined
   /** Is told null while the date is not whole or does not exist. */
-  onChange: (value: number | null) => void
+  readonly onChange: (value: number | null) => void
 }
 
 const boxes = [

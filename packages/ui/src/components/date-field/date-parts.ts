@@ -1,8 +1,8 @@
 /** What stands in the three boxes: '03', '11', '2016'. */
 export interface DateParts {
-  day: string
-  month: string
-  year: string
+  readonly day: string
+  readonly month: string
+  readonly year: string
 }
 
 export const noDate: DateParts = { day: '', month: '', year: '' }

@@ -37,14 +37,14 @@ function keepFocusNear(dialog: HTMLElement): void {
 
 export interface DialogProps {
   /** Shown while true (the default), so that `{asked && <Dialog …>}` works as well as `open={asked}`. */
-  open?: boolean
-  title: string
+  readonly open?: boolean
+  readonly title: string
   /** Called once for the close button, Escape and a tap beside the dialog. The owner then takes it away. */
-  onClose: () => void
-  size?: 'normal' | 'wide'
-  children: ReactNode
+  readonly onClose: () => void
+  readonly size?: 'normal' | 'wide'
+  readonly children: ReactNode
   /** Buttons at the end, always in sight. */
-  footer?: ReactNode
+  readonly footer?: ReactNode
 }
 
 /** A window over the screen. Focus goes in, stays in, and returns to where it was, or near it. */

@@ -3,14 +3,14 @@ import { joinClasses } from '../class-names/join-classes.ts'
 import styles from './FlipCard.module.css'
 
 export interface FlipCardProps {
-  front: ReactNode
-  back: ReactNode
-  flipped: boolean
+  readonly front: ReactNode
+  readonly back: ReactNode
+  readonly flipped: boolean
   /** A tap anywhere on the card. */
-  onFlip: () => void
+  readonly onFlip: () => void
   /** What the tap does, for a screen reader. */
-  label?: string
-  className?: string
+  readonly label?: string
+  readonly className?: string
 }
 
 /** A card with two sides; only the side that lies up is read aloud. Both are as large as the larger one. */

@@ -4,10 +4,10 @@ import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   /** What the button does, in Dutch: its name for who cannot see the picture, and its tooltip. */
-  label: string
-  icon: ReactNode
-  variant?: 'wood' | 'sun' | 'leaf' | 'paper'
-  size?: 'normal' | 'large'
+  readonly label: string
+  readonly icon: ReactNode
+  readonly variant?: 'wood' | 'sun' | 'leaf' | 'paper'
+  readonly size?: 'normal' | 'large'
 }
 
 /** A round button with a picture only. */

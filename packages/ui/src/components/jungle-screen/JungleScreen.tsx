@@ -5,15 +5,15 @@ import styles from './JungleScreen.module.css'
 
 export interface JungleScreenProps {
   /** The scene behind everything; decorative. */
-  background: ReactNode
-  title: string
+  readonly background: ReactNode
+  readonly title: string
   /** For a screen whose title the scene shows already: still there for a screen reader. */
-  titleHidden?: boolean
+  readonly titleHidden?: boolean
   /** The optional link back, at the top left (give it `backLinkClass`). */
-  back?: ReactNode
+  readonly back?: ReactNode
   /** Buttons at the top right. */
-  actions?: ReactNode
-  children: ReactNode
+  readonly actions?: ReactNode
+  readonly children: ReactNode
 }
 
 /** A place in the jungle: a scene that fills the screen, a title on a board, and what the child does there (NAV-8). */

@@ -5,7 +5,7 @@ import styles from './Keyboard.module.css'
 
 export interface KeyboardProps {
   /** Is told the character of the key: 'ü', ' ' … */
-  onKey: (text: string) => void
+  readonly onKey: (text: string) => void
 }
 
 /** Keys for special letters and space. A tap leaves the cursor in the field that is being typed in. */

@@ -1,8 +1,8 @@
 export interface SpecialKey {
   /** What it types. */
-  text: string
+  readonly text: string
   /** How a Dutch screen reader says it. */
-  name: string
+  readonly name: string
 }
 
 /** The letters that a school keyboard hides (EX-19), and those that the words need besides. */

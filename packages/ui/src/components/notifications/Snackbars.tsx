@@ -6,8 +6,8 @@ import type { Notification } from './notifications.ts'
 import styles from './Snackbars.module.css'
 
 export interface SnackbarsProps {
-  notifications: readonly Notification[]
-  onClose: (id: number) => void
+  readonly notifications: readonly Notification[]
+  readonly onClose: (id: number) => void
 }
 
 const glyphs = { success: 'check', error: 'warning', info: 'info' } as const

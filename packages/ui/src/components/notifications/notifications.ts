@@ -2,9 +2,9 @@
 export type NotificationType = 'success' | 'error' | 'info'
 
 export interface Notification {
-  id: number
-  type: NotificationType
-  message: string
+  readonly id: number
+  readonly type: NotificationType
+  readonly message: string
 }
 
 /** Adds a notification; it takes the place of one of the same type (NOTIF-1). */

@@ -4,14 +4,14 @@ import styles from './ProgressBar.module.css'
 
 export interface ProgressBarProps {
   /** What it measures, in Dutch: 'Voortgang van de oefening'. */
-  label: string
+  readonly label: string
   /** How much is done, from 0 to `max`. */
-  value: number
-  max: number
+  readonly value: number
+  readonly max: number
   /** What a screen reader says instead of '3 van 10'. */
-  valueText?: string
+  readonly valueText?: string
   /** Takes the ladybird's place; decorative, 2 rem wide. */
-  marker?: ReactNode
+  readonly marker?: ReactNode
 }
 
 /** A vine that grows from left to right, with a ladybird (or `marker`) at its tip. */

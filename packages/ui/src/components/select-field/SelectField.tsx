@@ -5,17 +5,17 @@ import fieldStyles from '../text-field/Field.module.css'
 import styles from './SelectField.module.css'
 
 export interface SelectOption<Value> {
-  value: Value
-  label: string
+  readonly value: Value
+  readonly label: string
 }
 
 export interface SelectFieldProps<Value extends string | number> extends FieldTexts {
-  options: readonly SelectOption<Value>[]
-  value: Value | null
-  onChange: (value: Value) => void
+  readonly options: readonly SelectOption<Value>[]
+  readonly value: Value | null
+  readonly onChange: (value: Value) => void
   /** What stands there before something is chosen. */
-  placeholder?: string
-  disabled?: boolean
+  readonly placeholder?: string
+  readonly disabled?: boolean
 }
 
 /**

@@ -15,16 +15,16 @@ import styles from './Slider.module.css'
 
 export interface SliderProps {
   /** What is in it, in Dutch: 'Oefeningen'. */
-  label: string
+  readonly label: string
   /** How many slides are visible where there is room. On a narrow screen fewer are. */
-  perView: number
+  readonly perView: number
   /** How many slides the buttons move; as many as are visible by default. */
-  perGroup?: number
+  readonly perGroup?: number
   /** No slide gets narrower than this. */
-  minSlideWidth?: string
+  readonly minSlideWidth?: string
   /** The slide to begin with, counted from 0. */
-  start?: number
-  children: ReactNode
+  readonly start?: number
+  readonly children: ReactNode
 }
 
 /** Who goes by keys sees all of the slide that has the focus: the browser's own scrolling would snap back from it. */

@@ -1,11 +1,11 @@
 export interface SlidePositions {
   /** Index of the first slide that is in sight. */
-  current: number
+  readonly current: number
   /** How many whole slides fit. */
-  visible: number
-  count: number
-  atStart: boolean
-  atEnd: boolean
+  readonly visible: number
+  readonly count: number
+  readonly atStart: boolean
+  readonly atEnd: boolean
 }
 
 /** A pixel of room: browsers round scroll positions. */

@@ -4,7 +4,7 @@ import styles from './SpeakerButton.module.css'
 
 export interface SpeakerButtonProps extends Omit<IconButtonProps, 'icon'> {
   /** While it sounds the waves move. */
-  playing?: boolean
+  readonly playing?: boolean
 }
 
 /** Lets hear a word, a sentence or a sound. Say which in the label: 'Luister naar het woord'. */

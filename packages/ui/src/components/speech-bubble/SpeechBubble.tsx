@@ -4,7 +4,7 @@ import styles from './SpeechBubble.module.css'
 
 export interface SpeechBubbleProps extends ComponentProps<'div'> {
   /** Where the one who speaks is, seen from the bubble. */
-  tail?: 'left' | 'right' | 'below' | 'above'
+  readonly tail?: 'left' | 'right' | 'below' | 'above'
 }
 
 /** What an animal or buddy says. */

@@ -7,15 +7,15 @@ export type StarLevel = 1 | 2 | 3
 
 export interface StarChooserProps {
   /** What is chosen, in Dutch: 'Op welk niveau wil je de oefeningen doen?' */
-  label: string
+  readonly label: string
   /** The level that is on now. */
-  value?: StarLevel | undefined
+  readonly value?: StarLevel | undefined
   /** Levels that are passed: they carry 'Gehaald!'. */
-  completed?: readonly StarLevel[]
+  readonly completed?: readonly StarLevel[]
   /** What there is to choose from; all three when left out. */
-  offered?: readonly StarLevel[]
-  disabled?: boolean
-  onChoose: (level: StarLevel) => void
+  readonly offered?: readonly StarLevel[]
+  readonly disabled?: boolean
+  readonly onChoose: (level: StarLevel) => void
 }
 
 const allLevels: readonly StarLevel[] = [1, 2, 3]

@@ -4,11 +4,11 @@ import styles from './Stars.module.css'
 
 export interface StarsProps {
   /** How many are earned. */
-  count: number
+  readonly count: number
   /** How many there are to earn; 3 by default. */
-  of?: number
+  readonly of?: number
   /** Replaces 'x van de y sterren' for a screen reader. */
-  label?: string
+  readonly label?: string
 }
 
 /** Stars to look at: full ones for what is earned, hollow ones for what is left. */

@@ -3,11 +3,11 @@ import { FieldError } from './FieldError.tsx'
 import styles from './Field.module.css'
 
 export interface FieldTexts {
-  label: string
+  readonly label: string
   /** Help that is always there. */
-  hint?: string | undefined
+  readonly hint?: string | undefined
   /** What is missing or wrong; the control is marked invalid while it is there. */
-  error?: string | undefined
+  readonly error?: string | undefined
 }
 
 /** The `aria-describedby` of a control inside a Field. */

@@ -5,8 +5,8 @@ import styles from './WritingField.module.css'
 
 export interface WritingAreaProps extends ComponentProps<'textarea'> {
   /** Its name for a screen reader: 'Jouw verhaal'. */
-  label: string
-  feedback?: WritingFeedback | undefined
+  readonly label: string
+  readonly feedback?: WritingFeedback | undefined
 }
 
 /** Lined paper for a sentence or a story; it grows with the text where the browser can. */

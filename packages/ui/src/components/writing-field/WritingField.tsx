@@ -5,8 +5,8 @@ import styles from './WritingField.module.css'
 
 export interface WritingFieldProps extends ComponentProps<'input'> {
   /** Its name for a screen reader: 'Jouw woord'. What to do stands elsewhere on the screen. */
-  label: string
-  feedback?: WritingFeedback | undefined
+  readonly label: string
+  readonly feedback?: WritingFeedback | undefined
 }
 
 /** The large line on which a child writes a word. A wrong letter shakes it, a right word makes it glow. */

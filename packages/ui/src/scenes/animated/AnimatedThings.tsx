@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { joinClasses } from '../../components/class-names/join-classes.ts'
-import creaturesUrl from '../living/creatures.svg?url&no-inline'
+import creaturesUrl from './creatures.svg?url&no-inline'
 import type { AnimatedKind, AnimatedThing } from './animated-things.ts'
 import styles from './AnimatedThings.module.css'
 

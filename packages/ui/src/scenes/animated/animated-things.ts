@@ -5,13 +5,13 @@ export type AnimatedKind = 'butterfly' | 'leaf' | 'glint' | 'bird' | 'firefly' |
 
 /** Something small that moves in a scene. */
 export interface AnimatedThing {
-  kind: AnimatedKind
-  color: string
-  wide: Place
+  readonly kind: AnimatedKind
+  readonly color: string
+  readonly wide: Place
   /** Its place on a stage that stands tall; the same when left out. */
-  tall?: Place
+  readonly tall?: Place
   /** Seconds by which it is out of step with its kind. */
-  delay: number
+  readonly delay: number
 }
 
 const monarchColor = '#ff9a3c'

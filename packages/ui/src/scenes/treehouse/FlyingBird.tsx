@@ -1,4 +1,4 @@
-import creaturesUrl from '../living/creatures.svg?url&no-inline'
+import creaturesUrl from '../animated/creatures.svg?url&no-inline'
 import styles from './FlyingBird.module.css'
 
 /** A parrot that crosses the room now and then; it sits on the railing when less motion is wanted. Decoration. */

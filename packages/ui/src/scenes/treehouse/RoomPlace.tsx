@@ -4,7 +4,7 @@ import { placeInRoom, type RoomThing } from './room-places.ts'
 import styles from './TreehouseRoom.module.css'
 
 export interface RoomPlaceProps extends Omit<ComponentProps<'div'>, 'style'> {
-  thing: RoomThing
+  readonly thing: RoomThing
 }
 
 /** The place of a thing in the TreehouseRoom: as wide as the thing, with its lower edge where it stands or hangs. */

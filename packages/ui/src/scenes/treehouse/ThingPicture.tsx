@@ -1,8 +1,8 @@
 import { thingPictures, type ThingPictureName } from './thing-pictures.ts'
 
 export interface ThingPictureProps {
-  name: ThingPictureName
-  className?: string | undefined
+  readonly name: ThingPictureName
+  readonly className?: string | undefined
 }
 
 /** The drawing of a thing in the treehouse, as wide as its container. Decoration: the control around it carries the name. */

@@ -9,7 +9,7 @@ import styles from './TreehouseRoom.module.css'
 
 export interface TreehouseRoomProps {
   /** The things in the room, each a RoomPlace. */
-  children: ReactNode
+  readonly children: ReactNode
 }
 
 /**
