@@ -8,11 +8,12 @@ import {
   type Page,
   readPage,
 } from './citations/citations.ts'
+import { findDeadLinks } from './citations/links.ts'
 
 /**
  * Checks that what comments and pages cite is in the repository: a page of docs/design with its heading or section, a
- * decision of docs/adr, a row of docs/checklist.md; and that decisions are numbered without holes. Prints each citation
- * that leads nowhere and each number that is wrong, and exits with 1.
+ * decision of docs/adr, a row of docs/checklist.md; that what Markdown links to or names by its path is there; and that
+ * decisions are numbered without holes. Prints what leads nowhere and each number that is wrong, and exits with 1.
  */
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -43,8 +44,18 @@ const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.mj
 const broken = tracked.flatMap((path) =>
   findBrokenCitations(read(path), library).map(({ line, citation }) => `${path}:${line}  ${citation}`),
 )
+/** Made by the build, so it may not be there yet. */
+const built = new Set(['apps/game/public/pictures'])
+const dead = tracked
+  // What changed once is told with the paths of that day.
+  .filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md')
+  .flatMap((page) =>
+    findDeadLinks(read(page), page, (path) => built.has(path) || existsSync(join(root, path))).map(
+      ({ line, target }) => `${page}:${line}  ${target}`,
+    ),
+  )
 const misnumbered = findMisnumbered(library.decisions)
-for (const line of broken) console.error(line)
+for (const line of [...broken, ...dead]) console.error(line)
 for (const name of misnumbered) console.error(`docs/adr/${name}.md  has not the number of its place`)
-console.log(`${tracked.length} files, ${broken.length} citations that lead nowhere`)
-process.exit(broken.length === 0 && misnumbered.length === 0 ? 0 : 1)
+console.log(`${tracked.length} files, ${broken.length} citations and ${dead.length} links that lead nowhere`)
+process.exit(broken.length + dead.length + misnumbered.length === 0 ? 0 : 1)
