@@ -1,7 +1,6 @@
 import type { AnswerBody, StudentExercise } from '@letterliaan/contract'
 import { hideOutcomes, playMove } from '@letterliaan/exercises/logic'
 import { statusAfterRun, isFinished } from '@letterliaan/rules'
-import { countsForMemory } from '@letterliaan/rules/memory'
 import type * as z from 'zod'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
@@ -9,16 +8,15 @@ import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { takeDownload } from '../../curriculum/document/downloads.ts'
-import { rememberWords } from '../memory/remember-words.ts'
 import { payForRun } from '../../rewards/pay-for-run.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { updateRepetition } from '../../path/repetition/update-repetition.ts'
-import { logMove } from './log-move.ts'
-import { concludeMove, type PlayedMove } from './conclude-move.ts'
+import type { PlayedMove } from './conclude-move.ts'
 import { findTaughtWord, openExercise, rowAt, rulesAt, runAt, type OpenedExercise } from './open-exercise.ts'
 import { saveRun } from './queries.ts'
 import { encodeRun, type ExerciseRun } from './run.ts'
-import { logRun, type RunKey } from './log-run.ts'
+import type { RunKey } from './log-run.ts'
+import { storeMove, type MoveInRun } from './store-move.ts'
 
 export interface AnswerCall {
   readonly transaction: Transaction
@@ -47,7 +45,7 @@ export async function answerExercise(contents: Contents, call: AnswerCall): Prom
       throw notItsTurn(hideOutcomes(exercise.logic, run.state))
     case 'played':
       await mustBeDownloaded(transaction, exercise, run.state)
-      return hideOutcomes(exercise.logic, await storeMove(contents, exercise, run, play, call))
+      return hideOutcomes(exercise.logic, await storeAnswer(contents, exercise, run, play, call))
   }
 }
 
@@ -72,7 +70,7 @@ async function mustBeDownloaded(
 /** The spec has two names for it. */
 const hintsOf = ({ hints, hints_used }: AnswerCall['body']): number => Math.max(hints, hints_used)
 
-async function storeMove(
+async function storeAnswer(
   contents: Contents,
   exercise: OpenedExercise,
   { number, state }: ExerciseRun,
@@ -84,20 +82,23 @@ async function storeMove(
   const { organisation_id, student_id, id: step_id } = step
   const { exercise_id, difficulty } = body
   const key: RunKey = { organisation_id, student_id, step_id, exercise_id, difficulty, number }
-  const move: PlayedMove = { verdict: play.verdict, word: body.word, place: placeOf(body.data) }
-  const find = (text: string) => findTaughtWord(exercise, text)
-  const { run, moved, ended } = concludeMove(logic, find, state, play.run, move)
-  const meta = {
-    template: logic.name,
-    time_ms: body.time,
-    hints: hintsOf(body),
-    cheats: body.cheats_used,
-    started_at: body.startTime,
+  const move: MoveInRun = {
+    key,
+    logic,
+    find: (text) => findTaughtWord(exercise, text),
+    before: state,
+    isBegun: state.started_at !== null,
+    after: play.run,
+    move: { verdict: play.verdict, word: body.word, place: placeOf(body.data) },
+    meta: {
+      time_ms: body.time,
+      hints: hintsOf(body),
+      cheats: body.cheats_used,
+      started_at: body.startTime,
+    },
+    round: rowAt(exercise, difficulty)?.round ?? 0,
   }
-  await logMove(transaction, key, move, moved, meta, now)
-  if (countsForMemory(logic.name)) await rememberWords(transaction, step, ended, now)
-  const beginning = { template: logic.name, round: rowAt(exercise, difficulty)?.round ?? 0 }
-  await logRun(transaction, key, { ...state, isBegun: state.started_at !== null }, run, beginning, now)
+  const run = await storeMove(transaction, move, now)
   return storeRun(contents, exercise, key, { ...run, started_at: state.started_at ?? now }, call)
 }
 

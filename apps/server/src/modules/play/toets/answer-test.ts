@@ -8,10 +8,9 @@ import { invalidInput, ProblemError } from '../../../plugins/errors/problem-erro
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import { recordActivity } from '../../rewards/record-activity.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { logMove } from '../exercise/log-move.ts'
-import { concludeMove, type PlayedMove } from '../exercise/conclude-move.ts'
-import { logRun, type RunKey } from '../exercise/log-run.ts'
-import { rememberWords } from '../memory/remember-words.ts'
+import type { PlayedMove } from '../exercise/conclude-move.ts'
+import type { RunKey } from '../exercise/log-run.ts'
+import { storeMove, type MoveInRun } from '../exercise/store-move.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { updateStep } from '../../path/step/queries.ts'
 import { finderOf, openTest, type OpenedTest } from './open-test.ts'
@@ -51,7 +50,7 @@ export async function answerTest(
       throw notItsTurn(await toTest(transaction, test))
     case 'played': {
       const move: PlayedMove = { verdict: play.verdict, word, place: null }
-      const run = await storeMove(test, play.run, move, call, body)
+      const run = await storeMove(transaction, moveIn(test, play.run, move, call, body), call.now)
       if (run.is_complete) await finishTest(contents, test, run, call)
       return toTest(transaction, { ...test, sitting: { ...test.sitting, state: run } })
     }
@@ -64,14 +63,13 @@ function currentWord({ sitting, words }: OpenedTest, { word, step_id }: { word: 
   return isCurrent && words.some((one) => one.word.word === word && one.step_id === step_id) ? word : null
 }
 
-async function storeMove(
+function moveIn(
   { id, step, words, sitting, isStored }: OpenedTest,
   after: StudentExercise,
   move: PlayedMove,
-  { transaction, now }: TestCall,
+  { now }: TestCall,
   { time, startTime = now }: { readonly time: number; readonly startTime?: number | undefined },
-): Promise<StudentExercise> {
-  const { logic } = testRules
+): MoveInRun {
   const { organisation_id, student_id, id: step_id } = step
   const key: RunKey = {
     organisation_id,
@@ -81,13 +79,17 @@ async function storeMove(
     difficulty: TEST_DIFFICULTY,
     number: sitting.number,
   }
-  const { run, moved, ended } = concludeMove(logic, finderOf(words), sitting.state, after, move)
-  const meta = { template: logic.name, time_ms: time, hints: 0, cheats: 0, started_at: startTime }
-  await logMove(transaction, key, move, moved, meta, now)
-  await rememberWords(transaction, step, ended, now)
-  const beginning = { template: logic.name, round: 0 }
-  await logRun(transaction, key, { ...sitting.state, isBegun: isStored }, run, beginning, now)
-  return run
+  return {
+    key,
+    logic: testRules.logic,
+    find: finderOf(words),
+    before: sitting.state,
+    isBegun: isStored,
+    after,
+    move,
+    meta: { time_ms: time, hints: 0, cheats: 0, started_at: startTime },
+    round: 0,
+  }
 }
 
 /** The test is done, or has to be taken again; what it holds back opens. */
