@@ -1,4 +1,5 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { SignJWT } from 'jose'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
@@ -28,11 +29,9 @@ export async function findRenewal(
   if (!subscription.can_be_renewed) throw cannotBeRenewed()
   if (place === null) throw noPlace()
   const url = new URL(place.url)
-  url.searchParams.set('token', signRenewal(subscription, { ...place, audience: url.origin }, now))
+  url.searchParams.set('token', await signRenewal(subscription, { ...place, audience: url.origin }, now))
   return { url: url.href }
 }
-
-const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /**
  * A JWT (HS256) that says which subscription of which organisation, and nothing of a person: `iss` letterliaan, `aud` the
@@ -42,7 +41,7 @@ function signRenewal(
   { id, organisation_id }: { readonly id: number; readonly organisation_id: number },
   { secret, audience }: { readonly secret: string; readonly audience: string },
   now: number,
-): string {
+): Promise<string> {
   const claims = {
     iss: 'letterliaan',
     aud: audience,
@@ -52,8 +51,9 @@ function signRenewal(
     exp: now + LIFE,
     jti: randomUUID(),
   }
-  const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(new TextEncoder().encode(secret))
 }
 
 const cannotBeRenewed = (): ProblemError =>
