@@ -3,13 +3,16 @@ import { createClient, type Client } from '@letterliaan/contract/client'
 import type { Page } from 'playwright-core'
 import type { RunningServer } from './server.ts'
 
+/** The game at an address, and the password of its demo. */
+type Address = Pick<RunningServer, 'url' | 'password'>
+
 export interface LoggedInClient {
   readonly client: Client
   readonly tokens: () => Tokens | null
 }
 
 /** Logs in as the game does, by the call alone. */
-export async function logInClient(server: RunningServer, username: string): Promise<LoggedInClient> {
+export async function logInClient(server: Address, username: string): Promise<LoggedInClient> {
   let tokens: Tokens | null = null
   const keep = (fresh: Tokens) => void (tokens = fresh)
   const client = createClient({
@@ -22,7 +25,7 @@ export async function logInClient(server: RunningServer, username: string): Prom
 }
 
 /** Opens the game in a browser that kept a login. */
-export async function openLoggedIn(page: Page, server: RunningServer, username: string): Promise<void> {
+export async function openLoggedIn(page: Page, server: Address, username: string): Promise<void> {
   const { tokens } = await logInClient(server, username)
   const session = JSON.stringify({ login_id: username, ...tokens() })
   const empty = '**/leeg'

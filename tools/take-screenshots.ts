@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { openPage } from '../e2e/harness/browser.ts'
+import { openLoggedIn } from '../e2e/harness/log-in.ts'
+import { demoPassword, launchServer } from '../e2e/harness/server-process.ts'
+import { seeStillness } from '../e2e/harness/stillness.ts'
+import { childAt, type ChildAtGame } from '../e2e/pages/child.ts'
+import { pointer } from '../e2e/pages/hand.ts'
+import { beginExercise, playWords, seeWord } from '../e2e/pages/play-exercise.ts'
+import { paint } from '../e2e/pages/players/colouring.ts'
+import { chromiumFlags, ensureChromium } from './setup/chromium.ts'
+
+/**
+ * Takes the pictures of the README from the built game, as one of the demo's children sees it, and writes them to
+ * docs/pictures. `npm run screenshots` builds first.
+ */
+const folder = join(import.meta.dirname, '../docs/pictures')
+/** Of 100: the text stays sharp, and both pictures together stay under 300 kB. */
+const quality = 80
+const username = 'youssef@voorbeeldschool.nl'
+
+/** Writes what the page shows as `name`.webp, once its pictures have come and nothing moves any more. */
+async function takePicture(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete))
+  await seeStillness(page)
+  const devtools = await page.context().newCDPSession(page)
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality })
+  await devtools.detach()
+  const picture = Buffer.from(data, 'base64')
+  writeFileSync(join(folder, `${name}.webp`), picture)
+  console.log(`docs/pictures/${name}.webp  ${Math.round(picture.length / 1024)} kB`)
+}
+
+async function showWorld({ page, openWorld }: ChildAtGame): Promise<void> {
+  await openWorld(1)
+  await page.getByLabel(/^Stap 10:/).waitFor()
+}
+
+/** A word of the fourth step with its letters coloured, about to be handed in. */
+async function showExercise(child: ChildAtGame): Promise<void> {
+  await child.openStep(4)
+  await child.openExercise(/Kleur alle letters/)
+  await beginExercise(child, 'SpeurKleur2')
+  await playWords(child, 'SpeurKleur2', undefined, 2)
+  const { words } = child.run()
+  await seeWord(child, 2, words.length)
+  const word = words[2]
+  if (word === undefined) throw new Error('The exercise has fewer than three words.')
+  await paint({ child, hand: pointer, word }, () => true)
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-screenshots-'))
+const server = await launchServer({ dataDir })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
+try {
+  const url = `http://127.0.0.1:${server.port}`
+  const { page } = await openPage(browser, url)
+  const child = childAt(page)
+  await openLoggedIn(page, { url, password: demoPassword }, username)
+  await showWorld(child)
+  await takePicture(page, 'world-1')
+  await showExercise(child)
+  await takePicture(page, 'exercise')
+} finally {
+  await browser.close()
+  await server.end('SIGTERM')
+  rmSync(dataDir, { recursive: true, force: true })
+}
