@@ -5,9 +5,9 @@ import { chromium, type Page } from 'playwright-core'
 import { openPage } from '../e2e/harness/browser.ts'
 import { openLoggedIn } from '../e2e/harness/log-in.ts'
 import { demoPassword, launchServer } from '../e2e/harness/server-process.ts'
-import { seeStillness } from '../e2e/harness/stillness.ts'
+import { waitForAnimations } from '../e2e/harness/stillness.ts'
 import { childAt, type ChildAtGame } from '../e2e/pages/child.ts'
-import { pointer } from '../e2e/pages/hand.ts'
+import { mouse } from '../e2e/pages/hand.ts'
 import { beginExercise, playWords, seeWord } from '../e2e/pages/play-exercise.ts'
 import { paint } from '../e2e/pages/players/colouring.ts'
 import { chromiumFlags, ensureChromium } from './setup/chromium.ts'
@@ -25,7 +25,7 @@ const username = 'youssef@voorbeeldschool.nl'
 async function takePicture(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0)
   await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete))
-  await seeStillness(page)
+  await waitForAnimations(page)
   const devtools = await page.context().newCDPSession(page)
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality })
   await devtools.detach()
@@ -49,7 +49,7 @@ async function showExercise(child: ChildAtGame): Promise<void> {
   await seeWord(child, 2, words.length)
   const word = words[2]
   if (word === undefined) throw new Error('The exercise has fewer than three words.')
-  await paint({ child, hand: pointer, word }, () => true)
+  await paint({ child, hand: mouse, word }, () => true)
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-screenshots-'))

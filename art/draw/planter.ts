@@ -13,7 +13,7 @@ export interface Standing {
 export interface Kind {
   readonly id: string
   readonly colors: readonly string[]
-  readonly size: readonly [least: number, most: number]
+  readonly size: readonly [min: number, max: number]
 }
 
 /** How far a bed reaches from its middle at the front of a picture, beyond a single plant. */

@@ -46,7 +46,7 @@ export function layer(...layers: readonly (readonly [Float32Array, number])[]): 
 
 /** Brings the largest sample to `peak`. */
 export function scaleTo(peak: number, track: Float32Array): Float32Array {
-  const maxSample = track.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1e-9)
+  const maxSample = track.reduce((max, sample) => Math.max(max, Math.abs(sample)), 1e-9)
   return track.map((sample) => (sample * peak) / maxSample)
 }
 

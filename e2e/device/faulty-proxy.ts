@@ -33,11 +33,11 @@ interface Reply {
   readonly body: Buffer
 }
 
-/** Starts a proxy before a server; `choose` says what happens to the next call. Delays are at most `mostMs`. */
+/** Starts a proxy before a server; `choose` says what happens to the next call. Delays are at most `maxDelayMs`. */
 export async function startFaultyProxy(
   target: string,
   choose: () => Fault,
-  mostMs = 5,
+  maxDelayMs = 5,
 ): Promise<FaultyProxy> {
   const counts = Object.fromEntries(faults.map((fault) => [fault, 0])) as Record<Fault, number>
   const later: Promise<unknown>[] = []
@@ -53,7 +53,7 @@ export async function startFaultyProxy(
       case 'none':
         return pass(answer, await forward(call, body))
       case 'delay':
-        await sleep(mostMs)
+        await sleep(maxDelayMs)
         return pass(answer, await forward(call, body))
       case 'cut-before':
         return cut()
@@ -72,7 +72,7 @@ export async function startFaultyProxy(
       }
       case 'again-later': {
         const reply = await forward(call, body)
-        later.push(sleep(4 * mostMs).then(() => forward(call, body)))
+        later.push(sleep(4 * maxDelayMs).then(() => forward(call, body)))
         return pass(answer, reply)
       }
       case 'error-before':

@@ -15,7 +15,7 @@ export interface Play {
   readonly nextTime: () => number
 }
 
-const mostMoves = 10
+const maxMoves = 10
 
 /**
  * Plays an exercise as a child does that does not wait: words go right and wrong and are shown at once by the game's own
@@ -45,7 +45,7 @@ export async function playOnBadNetwork({
   const adoptWhenSettled = (reply: Promise<StudentExercise>): void => {
     const mine = tab
     const settled = reply.then(
-      (told) => void (mine === tab && pending.at(-1) === settled && (run = told)),
+      (latestRun) => void (mine === tab && pending.at(-1) === settled && (run = latestRun)),
       () => undefined,
     )
     pending.push(settled)
@@ -85,7 +85,7 @@ export async function playOnBadNetwork({
     run = (await reset.catch(() => refetch().then((fresh) => fresh.student_exercise[difficulty]))) ?? run
   }
 
-  for (let moves = 0; moves < mostMoves; moves += 1) {
+  for (let moves = 0; moves < maxMoves; moves += 1) {
     if (run.is_complete) await beginAgain()
     if (!run.is_complete) move()
     if (may(0.3)) await waitForAll()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { resizeTo, type Size } from './browser.ts'
-import { isStill, seeStillness } from './stillness.ts'
+import { isAnimationIdle, waitForAnimations } from './stillness.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -13,7 +13,7 @@ interface Violation {
 }
 
 /** What came in while axe looked was half there: it looks again, at most so often. */
-const mostLooks = 5
+const maxChecks = 5
 
 /**
  * What axe finds wrong in the page as it is now, one line a node; empty when all is well. `within` looks at a part only:
@@ -21,28 +21,28 @@ const mostLooks = 5
  */
 export async function findBarriers(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(source)
-  let found: string[] = []
-  for (let looks = 0; looks < mostLooks; looks += 1) {
-    await seeStillness(page)
-    found = await look(page, within)
-    if (found.length === 0 || (await isStill(page))) break
+  let violations: string[] = []
+  for (let looks = 0; looks < maxChecks; looks += 1) {
+    await waitForAnimations(page)
+    violations = await runAxe(page, within)
+    if (violations.length === 0 || (await isAnimationIdle(page))) break
   }
-  return found
+  return violations
 }
 
 /** The same at every size of screen, with the size before each line; the page ends as large as a Chromebook. */
 export async function findBarriersAtEverySize(page: Page): Promise<string[]> {
   const barriers: string[] = []
-  for (const size of largestLast) {
+  for (const size of sizesFromPhoneUp) {
     await resizeTo(page, size)
     barriers.push(...(await findBarriers(page)).map((line) => `${size}: ${line}`))
   }
   return barriers
 }
 
-const largestLast: readonly Size[] = ['phone', 'ipad', 'chromebook']
+const sizesFromPhoneUp: readonly Size[] = ['phone', 'ipad', 'chromebook']
 
-async function look(page: Page, within: string): Promise<string[]> {
+async function runAxe(page: Page, within: string): Promise<string[]> {
   const violations = await page.evaluate(
     async ({ runOnly, within: part }) => {
       const { axe } = globalThis as unknown as {

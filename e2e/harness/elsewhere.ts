@@ -4,14 +4,14 @@ import { logInClient } from './log-in.ts'
 import type { RunningServer } from './server.ts'
 
 /** A child on another device: it makes the game's own calls, without the game. */
-export interface Elsewhere {
+export interface OtherDevice {
   readonly client: Client
   readonly run: (exercise_id: number, difficulty?: Difficulty) => Promise<StudentExercise>
   /** Plays the run to its end, every word right. Returns it as the server told it last. */
   readonly play: (exercise_id: number, difficulty?: Difficulty) => Promise<StudentExercise>
 }
 
-export async function logInElsewhere(server: RunningServer, username: string): Promise<Elsewhere> {
+export async function logInOnOtherDevice(server: RunningServer, username: string): Promise<OtherDevice> {
   const { client } = await logInClient(server, username)
 
   const run = async (id: number, difficulty: Difficulty = 2): Promise<StudentExercise> => {

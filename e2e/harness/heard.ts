@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** What a page plays through Web Audio, as far as a test can see it from outside. */
-export interface HeardPage {
+export interface RecordedAudio {
   /** Files that were decoded without trouble, in order, and how long each lasts (s). */
   readonly decoded: () => Promise<{ name: string; seconds: number }[]>
   /** The volumes that one loop got, in order: its fades. */
@@ -10,16 +10,16 @@ export interface HeardPage {
   readonly starts: () => Promise<{ name: string; volume: number }[]>
 }
 
-interface Ears {
+interface AudioLog {
   readonly decoded: { name: string; seconds: number }[]
   readonly fades: number[]
   readonly starts: { name: string; volume: number }[]
 }
 
 /** Listens along from the next page load on; call it before the page is opened. */
-export async function listenTo(page: Page): Promise<HeardPage> {
+export async function recordAudio(page: Page): Promise<RecordedAudio> {
   await page.addInitScript(() => {
-    const ears: Ears = { decoded: [], fades: [], starts: [] }
+    const ears: AudioLog = { decoded: [], fades: [], starts: [] }
     const names = new WeakMap<object, string>()
     const gains = new WeakMap<object, GainNode>()
     const loops = new WeakSet<object>()
@@ -67,7 +67,9 @@ export async function listenTo(page: Page): Promise<HeardPage> {
       },
     })
   })
-  const read = <K extends keyof Ears>(key: K): Promise<Ears[K]> =>
-    page.evaluate((name) => (globalThis as unknown as { ears: Ears }).ears[name], key) as Promise<Ears[K]>
+  const read = <K extends keyof AudioLog>(key: K): Promise<AudioLog[K]> =>
+    page.evaluate((name) => (globalThis as unknown as { ears: AudioLog }).ears[name], key) as Promise<
+      AudioLog[K]
+    >
   return { decoded: () => read('decoded'), fades: () => read('fades'), starts: () => read('starts') }
 }

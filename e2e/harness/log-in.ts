@@ -31,7 +31,7 @@ export async function openLoggedIn(page: Page, server: Address, username: string
   const empty = '**/leeg'
   await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto('/leeg')
-  await page.evaluate((kept) => localStorage.setItem('letterliaan-session', kept), session)
+  await page.evaluate((value) => localStorage.setItem('letterliaan-session', value), session)
   await page.unroute(empty)
   await page.goto('/')
 }

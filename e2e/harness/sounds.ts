@@ -1,7 +1,7 @@
 import { MPEGDecoder } from 'mpg123-decoder'
 import type { Page, Request, Response } from 'playwright-core'
 
-export interface Heard {
+export interface PlayedSound {
   readonly url: string
   readonly seconds: number
   /** The loudest sample, 0 to 1. */
@@ -9,20 +9,20 @@ export interface Heard {
 }
 
 /** Keeps every spoken MP3 that the page asks for; `listen` decodes them. */
-export function collectSounds(page: Page): { readonly listen: () => Promise<Heard[]> } {
+export function collectSounds(page: Page): { readonly listen: () => Promise<PlayedSound[]> } {
   const sounds = new Map<string, Promise<Buffer>>()
   page.on('response', (response: Response) => {
     const url = response.url()
     if (/\/word\/.+\.mp3/.test(url) && response.ok()) sounds.set(url, response.body())
   })
 
-  const decode = async (url: string, mp3: Buffer): Promise<Heard> => {
+  const decode = async (url: string, mp3: Buffer): Promise<PlayedSound> => {
     const decoder = new MPEGDecoder()
     await decoder.ready
     const { channelData, sampleRate, samplesDecoded } = decoder.decode(mp3)
     decoder.free()
     const samples = channelData[0] ?? new Float32Array()
-    const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+    const peak = samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0)
     return { url, seconds: samplesDecoded / sampleRate, peak }
   }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Waits until everything that comes in has come in; what moves for ever may move. */
-export const seeStillness = (page: Page): Promise<void> =>
+export const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const passing = document
       .getAnimations()
@@ -10,7 +10,7 @@ export const seeStillness = (page: Page): Promise<void> =>
   })
 
 /** Is nothing coming in or leaving just now? */
-export const isStill = (page: Page): Promise<boolean> =>
+export const isAnimationIdle = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     document
       .getAnimations()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logInElsewhere } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/elsewhere.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { seeWord } from '../pages/play-exercise.ts'
 
@@ -7,7 +7,7 @@ const game = useGame()
 const patience = { timeout: 20_000 }
 
 /** The ids of a step's exercises to explore and practise, which the child has not done at one star. */
-async function findExercises({ client }: Awaited<ReturnType<typeof logInElsewhere>>): Promise<number[]> {
+async function findExercises({ client }: Awaited<ReturnType<typeof logInOnOtherDevice>>): Promise<number[]> {
   const steps = await client.call('GET /api/v1/step', {})
   const step = await client.call('GET /api/v1/step/:id', { params: { id: steps[1][0]?.id ?? 0 } })
   return step.exercises
@@ -16,7 +16,7 @@ async function findExercises({ client }: Awaited<ReturnType<typeof logInElsewher
 }
 
 test('LIVE-1 LIVE-3 what the child does on another device shows in the menu, and does not disturb what it types here', async () => {
-  const elsewhere = await logInElsewhere(game.server(), demo.halfway)
+  const elsewhere = await logInOnOtherDevice(game.server(), demo.halfway)
   const [exercise = 0, another = 0] = await findExercises(elsewhere)
   const { channel_id } = await elsewhere.client.call('GET /api/v1/user/me/', {})
 

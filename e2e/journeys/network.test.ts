@@ -1,7 +1,7 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { countAnswers } from '../harness/answers.ts'
-import { logInElsewhere, type Elsewhere } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice, type OtherDevice } from '../harness/elsewhere.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
 import { watchSounds } from '../harness/sounds.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
@@ -10,9 +10,9 @@ const game = useGame()
 const patience = { timeout: 20_000 }
 const heldUp = 'Even geen internet. Wat je doet, wordt bewaard.'
 
-let elsewhere: Elsewhere
+let elsewhere: OtherDevice
 beforeAll(async () => {
-  elsewhere = await logInElsewhere(game.server(), demo.halfway)
+  elsewhere = await logInOnOtherDevice(game.server(), demo.halfway)
 })
 
 /** The child is at the content of an exercise of step 6, with all that it needs. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { logInElsewhere, type Elsewhere } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice, type OtherDevice } from '../harness/elsewhere.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
 import { playExercise } from '../pages/play-exercise.ts'
 
 const game = useGame()
 
 /** What else the step asks for is played on another device, at three stars. */
-async function playTheRest({ client, play }: Elsewhere, id: number): Promise<void> {
+async function playTheRest({ client, play }: OtherDevice, id: number): Promise<void> {
   const step = await client.call('GET /api/v1/step/:id', { params: { id } })
   for (const template of ['LeesTyp', 'Blokken', 'LetterBlokken'] as const) {
     const exercise = step.exercises.find(({ exercise_type }) => exercise_type.template === template)
@@ -46,7 +46,7 @@ test('MAP-9 TST-6 a world is done again on 3 stars: a step opens at 3, is passed
   await playExercise(child, /Luister en typ(?!:)/, 'LuisterTyp')
   await expect.poll(() => child.run()).toMatchObject({ difficulty: 3, status: 2 })
   await backToLesson(visit)
-  await playTheRest(await logInElsewhere(game.server(), demo.worldPassed), id)
+  await playTheRest(await logInOnOtherDevice(game.server(), demo.worldPassed), id)
   await playExercise(child, /Stapdictee/, 'StapDictee')
   await expect.poll(() => child.run()).toMatchObject({ difficulty: 3, status: 2 })
   await child.press('Bekijk je uitslag')

@@ -1,15 +1,15 @@
 import type { StepSummary } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { logInElsewhere, type Elsewhere } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice, type OtherDevice } from '../harness/elsewhere.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
 import { playWords } from '../pages/play-exercise.ts'
 
 const game = useGame()
 
 /** A supervisor asks the child to do its first passed step again. Returns the step. */
-async function askToRepeat({ client }: Elsewhere): Promise<StepSummary> {
-  const supervisor = await logInElsewhere(game.server(), demo.supervisor)
+async function askToRepeat({ client }: OtherDevice): Promise<StepSummary> {
+  const supervisor = await logInOnOtherDevice(game.server(), demo.supervisor)
   const { 1: steps } = await client.call('GET /api/v1/step', {})
   const passed = steps.find(({ is_complete }) => is_complete)
   if (passed === undefined) throw new Error('the child has passed no step')
@@ -38,7 +38,7 @@ async function openRepetition(page: Page, label: string): Promise<number> {
 }
 
 /** Plays the exercises of the repetition, up to the outro of the last. */
-async function playRepetition({ page, child }: Visit, { client }: Elsewhere, id: number): Promise<void> {
+async function playRepetition({ page, child }: Visit, { client }: OtherDevice, id: number): Promise<void> {
   const { exercises } = await client.call('GET /api/v1/step/:id', { params: { id } })
   for (const exercise of exercises.toSorted((a, b) => a.position - b.position)) {
     await child.openExercise(exercise.name)
@@ -53,7 +53,7 @@ async function playRepetition({ page, child }: Visit, { client }: Elsewhere, id:
 }
 
 test('REP-1 REP-2 LES-10 TST-6 TREE-3 a repetition is opened from the leaves and done; the way leads back to the treehouse, where less is left', async () => {
-  const elsewhere = await logInElsewhere(game.server(), demo.worldPassed)
+  const elsewhere = await logInOnOtherDevice(game.server(), demo.worldPassed)
   const { label } = await askToRepeat(elsewhere)
   // Beside what the supervisor asks, the scheduler proposes three.
   const visit = await game.arrive(demo.worldPassed)

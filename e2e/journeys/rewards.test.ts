@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
-import { logInElsewhere } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/elsewhere.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
 
@@ -55,7 +55,7 @@ test('RWD-1 a badge that arrives while the child types waits: it takes no focus 
   await page.keyboard.type(word.slice(0, 1))
 
   const heard = page.waitForResponse((response) => response.url().endsWith('/api/v1/reward/'))
-  const elsewhere = await logInElsewhere(game.server(), demo.worldPassed)
+  const elsewhere = await logInOnOtherDevice(game.server(), demo.worldPassed)
   await elsewhere.client.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
   expect((await heard).ok()).toBe(true)
   await page.keyboard.type(word.slice(1))

@@ -1,6 +1,6 @@
 import type { Difficulty, StudentExercise } from '@letterliaan/contract'
 import type { Locator, Page } from 'playwright-core'
-import { type Hand, pointer } from './hand.ts'
+import { type InputDevice, mouse } from './hand.ts'
 import { watchExercise } from './watch-exercise.ts'
 
 /** A child at the game, in the words of a child: what it does, and what it sees. */
@@ -17,7 +17,7 @@ export interface ChildAtGame {
   readonly openStep: (position: number) => Promise<void>
   readonly openExercise: (name: string | RegExp) => Promise<void>
   /** The intro with the words to come; an exercise that was done before is repeated. */
-  readonly seeIntro: (hand?: Hand) => Promise<void>
+  readonly seeIntro: (hand?: InputDevice) => Promise<void>
   /** From there to the first word. */
   readonly begin: () => Promise<void>
   readonly press: (button: string | RegExp) => Promise<void>
@@ -39,7 +39,7 @@ async function pressSurely(button: Locator): Promise<void> {
 }
 
 /** More badges than one deed earns. */
-const mostRewards = 30
+const maxRewards = 30
 
 export function childAt(page: Page): ChildAtGame {
   const { latest, watchAt, settled } = watchExercise(page)
@@ -47,12 +47,12 @@ export function childAt(page: Page): ChildAtGame {
   const reward = page.getByRole('dialog', { name: 'Je hebt een nieuwe badge ontvangen!' })
   const goOn = async (): Promise<void> => {
     if (isWaiting) return
-    for (let tries = 0; tries < mostRewards && (await reward.isVisible()); tries += 1)
+    for (let tries = 0; tries < maxRewards && (await reward.isVisible()); tries += 1)
       await reward.getByRole('button', { name: 'Ga door' }).click()
   }
   void page.addLocatorHandler(reward, goOn, { noWaitAfter: true })
   const press = (name: string | RegExp): Promise<void> => pressSurely(page.getByRole('button', { name }))
-  const seeIntro = async (hand = pointer): Promise<void> => {
+  const seeIntro = async (hand = mouse): Promise<void> => {
     const begin = page.getByRole('button', { name: 'Begin!' })
     const repeat = page.getByRole('button', { name: 'Herhaal de oefening' })
     await begin.or(repeat).first().waitFor()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 /** How a child works the screen. */
-export interface Hand {
+export interface InputDevice {
   /** A button. */
   readonly press: (button: Locator) => Promise<void>
   /** A radio button or a box to check. */
@@ -17,27 +17,27 @@ export interface Hand {
 }
 
 /** Types into a field, behind what stands in it. */
-export async function write(hand: Hand, field: Locator, text: string): Promise<void> {
+export async function write(hand: InputDevice, field: Locator, text: string): Promise<void> {
   await hand.goTo(field)
   await hand.type(field.page(), text)
 }
 
 /** Types over what stands in a field. */
-export async function writeOver(hand: Hand, field: Locator, text: string): Promise<void> {
+export async function writeOver(hand: InputDevice, field: Locator, text: string): Promise<void> {
   await hand.goTo(field)
   await hand.selectAll(field)
   await hand.type(field.page(), text)
 }
 
 /** A keyboard of keys. */
-const keyboard: Pick<Hand, 'type' | 'selectAll' | 'handIn'> = {
+const keyboard: Pick<InputDevice, 'type' | 'selectAll' | 'handIn'> = {
   type: (page, text) => page.keyboard.type(text),
   selectAll: (field) => field.page().keyboard.press('Control+A'),
   handIn: (page) => page.keyboard.press('Enter'),
 }
 
 /** With a mouse, and a keyboard to type. */
-export const pointer: Hand = {
+export const mouse: InputDevice = {
   ...keyboard,
   press: (button) => button.click(),
   choose: (choice) => choice.check({ force: true }),
@@ -45,7 +45,7 @@ export const pointer: Hand = {
 }
 
 /** With one finger alone, on a screen: the letters come from a soft keyboard, which presses no keys. */
-export const finger: Hand = {
+export const finger: InputDevice = {
   press: (button) => button.tap(),
   choose: (choice) => choice.tap({ force: true }),
   goTo: (field) => field.tap(),
@@ -57,7 +57,7 @@ export const finger: Hand = {
 }
 
 /** With the keys alone: Tab to a thing, then the key that works it. */
-export const keysOf = (page: Page): Hand => ({
+export const keyboardOf = (page: Page): InputDevice => ({
   ...keyboard,
   async press(button) {
     await tabTo(page, button)
@@ -71,14 +71,14 @@ export const keysOf = (page: Page): Hand => ({
   goTo: (field) => tabTo(page, field),
 })
 
-const mostPresses = 80
+const maxPresses = 80
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
-  for (let presses = 0; presses < mostPresses; presses++) {
+  for (let presses = 0; presses < maxPresses; presses++) {
     if (await hasFocus(target)) return
     await page.keyboard.press('Tab')
   }
@@ -93,8 +93,8 @@ async function arrowTo(page: Page, radio: Locator): Promise<void> {
       const now = document.activeElement
       return now instanceof HTMLInputElement && now.name === (element as HTMLInputElement).name
     })
-  for (let presses = 0; presses < mostPresses && !(await isInGroup()); presses++)
+  for (let presses = 0; presses < maxPresses && !(await isInGroup()); presses++)
     await page.keyboard.press('Tab')
-  for (let presses = 0; presses < mostPresses && !(await hasFocus(radio)); presses++)
+  for (let presses = 0; presses < maxPresses && !(await hasFocus(radio)); presses++)
     await page.keyboard.press('ArrowRight')
 }

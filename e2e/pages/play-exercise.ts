@@ -1,6 +1,6 @@
 import type { StudentExercise, TemplateName } from '@letterliaan/contract'
 import type { ChildAtGame } from './child.ts'
-import { pointer, type Hand } from './hand.ts'
+import { mouse, type InputDevice } from './hand.ts'
 import { type PlayedTemplate, players } from './players/index.ts'
 
 /** Which words the child gets wrong: by their place in the run, from 0. */
@@ -21,7 +21,7 @@ export const seeWord = ({ page }: ChildAtGame, index: number, of: number): Promi
 export async function beginExercise(
   child: ChildAtGame,
   template: PlayedTemplate,
-  hand: Hand = pointer,
+  hand: InputDevice = mouse,
 ): Promise<void> {
   await child.seeIntro(hand)
   await players[template].prepare?.({ child, hand })
@@ -35,7 +35,7 @@ export async function playWords(
   template: TemplateName,
   wrongAt: WrongAt = allRight,
   until = Number.POSITIVE_INFINITY,
-  hand: Hand = pointer,
+  hand: InputDevice = mouse,
 ): Promise<void> {
   if (template === 'Test') throw new Error('A test is played on its own route.')
   const { right, wrong } = players[template]

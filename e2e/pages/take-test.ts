@@ -6,7 +6,7 @@ import { seeWord, type WrongAt } from './play-exercise.ts'
 const calls = /\/api\/v1\/test\//
 
 /** Keeps the test as the server told it last. */
-export function watchTest(page: Page): { readonly latest: () => Test; readonly told: () => readonly Test[] } {
+export function watchTest(page: Page): { readonly latest: () => Test; readonly all: () => readonly Test[] } {
   const tests: Test[] = []
   const read = async (response: Response): Promise<void> => {
     if (!calls.test(response.url()) || !response.ok()) return
@@ -15,7 +15,7 @@ export function watchTest(page: Page): { readonly latest: () => Test; readonly t
   }
   page.on('response', (response) => void read(response))
   return {
-    told: () => tests,
+    all: () => tests,
     latest() {
       const last = tests.at(-1)
       if (last === undefined) throw new Error('no test was opened yet')

@@ -11,9 +11,9 @@ export function watchExercise(page: Page) {
 
   const read = async (response: Response): Promise<void> => {
     if (!calls.test(response.url()) || !response.ok()) return
-    const told = (await response.json().catch(() => null)) as Exercise | StudentExercise | null
-    if (told === null) return
-    run = 'student_exercise' in told ? told.student_exercise[difficulty] : told
+    const reply = (await response.json().catch(() => null)) as Exercise | StudentExercise | null
+    if (reply === null) return
+    run = 'student_exercise' in reply ? reply.student_exercise[difficulty] : reply
     difficulty = run.difficulty
   }
   page.on('response', (response) => {

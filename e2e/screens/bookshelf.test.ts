@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
-import { seeStillness } from '../harness/stillness.ts'
+import { waitForAnimations } from '../harness/stillness.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
@@ -117,10 +117,10 @@ test('BOOK-1 on a phone of 320 px every star can be touched by itself, and the b
   await page.getByRole('button', { name: 'Boek toevoegen' }).click()
   const stars = page.getByRole('dialog').getByRole('radio')
   await stars.last().waitFor()
-  await seeStillness(page)
+  await waitForAnimations(page)
   expect(await stars.count()).toBe(10)
-  const found = await Promise.all((await stars.all()).map((star) => star.boundingBox()))
-  const boxes = found.filter((box) => box !== null)
+  const allBoxes = await Promise.all((await stars.all()).map((star) => star.boundingBox()))
+  const boxes = allBoxes.filter((box) => box !== null)
   expect(Math.min(...boxes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(40)
   const gaps = boxes.flatMap((box, index) => {
     const next = boxes[index + 1]

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { allowMotion, type Size } from '../harness/browser.ts'
-import { logInElsewhere } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/elsewhere.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()
@@ -21,7 +21,7 @@ async function enterCave(size?: Size) {
     end_reward_win_code: Number(order.join('')),
   })
   // The badge of a first visit is no part of this.
-  const { client } = await logInElsewhere(game.server(), demo.worldPassed)
+  const { client } = await logInOnOtherDevice(game.server(), demo.worldPassed)
   await client.call('POST /api/v1/activity', { body: { type: 'enter_end_cave' } })
   const visit = await game.arrive(demo.worldPassed, size)
   await visit.page.goto('/eindgrot')

@@ -1,6 +1,6 @@
 import type { ExerciseSummary } from '@letterliaan/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { logInElsewhere } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/elsewhere.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { stepRows } from '../harness/prepare.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const server = game.server()
   step = server.prepare.step({ username: demo.halfway, world: 1, position: 6 }, stepRows.entry)
   server.prepare.student(demo.halfway, { end_reward_4_collected: 1 })
-  const { client } = await logInElsewhere(server, demo.halfway)
+  const { client } = await logInOnOtherDevice(server, demo.halfway)
   exercise = (await client.call('GET /api/v1/step/:id', { params: { id: step } })).exercises[0]
 })
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { resizeTo } from '../harness/browser.ts'
-import { logInElsewhere } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/elsewhere.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
 import { helpTourOn } from '../pages/help-tour.ts'
 
@@ -11,7 +11,7 @@ const game = useGame()
 
 /** The badge of a first visit to the treehouse is no part of this. */
 beforeAll(async () => {
-  const { client } = await logInElsewhere(game.server(), demo.halfway)
+  const { client } = await logInOnOtherDevice(game.server(), demo.halfway)
   await client.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
 })
 
@@ -135,7 +135,9 @@ test('HELP-1 RWD-1 a first visit to the treehouse gives both the tour and the ba
   child.waitForRewards()
   const earned = page.waitForResponse(async (response) => {
     if (!response.url().endsWith('/api/v1/reward/')) return false
-    return ((await response.json()) as Badge[]).some((one) => one.name === badge && one.student_has_badge)
+    return ((await response.json()) as Badge[]).some(
+      (earnedBadge) => earnedBadge.name === badge && earnedBadge.student_has_badge,
+    )
   })
   await page.getByRole('link', { name: 'Boomhut' }).click()
   const tour = helpTourOn(page)

@@ -2,7 +2,7 @@ import type { NewNoteBody, Note } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
-import { logInElsewhere } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/elsewhere.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()
@@ -10,14 +10,14 @@ const game = useGame()
 /** The badge of a first note is shown over the page for whoever has not earned it. */
 beforeAll(async () => {
   for (const username of [demo.halfway, demo.worldPassed]) {
-    const { client } = await logInElsewhere(game.server(), username)
+    const { client } = await logInOnOtherDevice(game.server(), username)
     await client.call('POST /api/v1/note', { body: { date: 1_700_000_000, title: 'Eerste', text: '' } })
   }
 })
 
 /** The child's logbook, empty; a badge that it earns with it is put aside. */
 async function openLogbook(username: string = demo.halfway) {
-  const { client } = await logInElsewhere(game.server(), username)
+  const { client } = await logInOnOtherDevice(game.server(), username)
   for (const { id } of await client.call('GET /api/v1/note', {}))
     await client.call('DELETE /api/v1/note/:id', { params: { id } })
   const visit = await game.arrive(username)

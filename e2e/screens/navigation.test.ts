@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logInElsewhere } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/elsewhere.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()
@@ -53,8 +53,8 @@ test('NAV-7 the overview, by the map button, by its address or by reload, knows 
   // The server's last answers are kept too (docs/adr/0016-bytes.md): they say nothing of where the child was.
   const remembered = (): Promise<string> =>
     page.evaluate(() => {
-      const kept = Object.entries(localStorage).filter(([key]) => !key.startsWith('letterliaan-answer '))
-      return JSON.stringify([kept, { ...sessionStorage }, history.state])
+      const stored = Object.entries(localStorage).filter(([key]) => !key.startsWith('letterliaan-answer '))
+      return JSON.stringify([stored, { ...sessionStorage }, history.state])
     })
   const before = await remembered()
   for (const comeBack of [
@@ -90,7 +90,7 @@ test('NAV-8 the title and the link back change with the page', async () => {
 })
 
 test('MAP-11 a step, exercise or test that is not there leads to the map of its world, which says so', async () => {
-  const { client } = await logInElsewhere(game.server(), demo.halfway)
+  const { client } = await logInOnOtherDevice(game.server(), demo.halfway)
   const { 1: steps } = await client.call('GET /api/v1/step', {})
   const { page, child } = await game.arrive(demo.halfway)
   const said = page.getByText('Deze stap is er niet. Kies een stap op de kaart.')

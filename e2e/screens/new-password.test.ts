@@ -31,7 +31,7 @@ test('a child that forgot its password gets a new one from its supervisor, and p
 
   await dialog.getByRole('button', { name: 'Klaar' }).click()
   await dialog.waitFor({ state: 'detached' })
-  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
   await button.click()
   await make.waitFor()
   expect(await page.content()).not.toContain(password)

@@ -44,9 +44,9 @@ test('at 320 px a snackbar with a long text is whole, on the screen, with its bu
   await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd')
   await child.press('Starten')
   const words = page.getByText('Er was een fout tijdens het inloggen')
-  const told = page.getByRole('listitem').filter({ has: words })
-  await told.waitFor()
-  for (const part of [told, words, told.getByRole('button', { name: 'Sluiten' })]) {
+  const notification = page.getByRole('listitem').filter({ has: words })
+  await notification.waitFor()
+  for (const part of [notification, words, notification.getByRole('button', { name: 'Sluiten' })]) {
     const { x, width } = (await part.boundingBox()) ?? { x: -1, width: 0 }
     expect(x).toBeGreaterThanOrEqual(0)
     expect(x + width).toBeLessThanOrEqual(320)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { sizes, type Size } from '../harness/browser.ts'
-import { logInElsewhere } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/elsewhere.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()
@@ -11,7 +11,7 @@ const everySize = Object.keys(sizes) as Size[]
 
 /** A card with pictures for the demo's Noor, as her supervisor has it made. */
 async function makeCard() {
-  const { client } = await logInElsewhere(game.server(), demo.supervisor)
+  const { client } = await logInOnOtherDevice(game.server(), demo.supervisor)
   const students = await client.call('GET /api/v1/begeleider/student', {})
   const id = students.find(({ username }) => username === demo.worldPassed)?.id ?? 0
   const card = await client.call('POST /api/v1/begeleider/student/:id/exchange-token', {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { logInElsewhere } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/elsewhere.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()
 
 test('MAP-5 a step that a supervisor has repeated has a border of its own until that is done, other steps have none', async () => {
-  const supervisor = await logInElsewhere(game.server(), demo.supervisor)
-  const elsewhere = await logInElsewhere(game.server(), demo.worldPassed)
+  const supervisor = await logInOnOtherDevice(game.server(), demo.supervisor)
+  const elsewhere = await logInOnOtherDevice(game.server(), demo.worldPassed)
   const { 1: steps } = await elsewhere.client.call('GET /api/v1/step', {})
   const { id = 0 } = steps.find(({ position }) => position === 3) ?? {}
   await supervisor.client.call('PUT /api/v1/begeleider/step/:id/repeatable', {
@@ -40,7 +40,7 @@ test('LES-10 a step of no world leads back to the treehouse', async () => {
   game
     .server()
     .prepare.step({ username: demo.worldPassed, world: 1, position: 4 }, { is_repeatable: 1, status: 5 })
-  const { client } = await logInElsewhere(game.server(), demo.worldPassed)
+  const { client } = await logInOnOtherDevice(game.server(), demo.worldPassed)
   const [repetition] = await client.call('GET /api/v1/step/repeatable', {})
   const step = await client.call('GET /api/v1/step/:id', { params: { id: repetition?.id ?? 0 } })
   expect(step.phase_id).toBeNull()

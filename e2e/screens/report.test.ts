@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
 import { sizes } from '../harness/browser.ts'
-import { logInElsewhere } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/elsewhere.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { stepRows } from '../harness/prepare.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
@@ -52,7 +52,7 @@ test('NAV-11 every page that needs login has the button, its words in sight on e
   const server = game.server()
   const step = server.prepare.step({ username: demo.halfway, world: 1, position: 6 }, stepRows.entry)
   server.prepare.student(demo.halfway, { end_reward_4_collected: 1 })
-  const { client } = await logInElsewhere(server, demo.halfway)
+  const { client } = await logInOnOtherDevice(server, demo.halfway)
   const { exercises } = await client.call('GET /api/v1/step/:id', { params: { id: step } })
   const { page } = await game.arrive(demo.halfway)
   for (const path of [
@@ -109,7 +109,7 @@ test('BUG-1 BUG-2 BUG-3 a report in the middle of a word says where, and disturb
     await dialog
       .getByLabel('Categorie')
       .locator('option')
-      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
+      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value)),
   ).toEqual(['', 'bug_word', 'bug_anchor', 'bug_exercise', 'bug_other'])
 
   await dialog.getByLabel('Categorie').selectOption('bug_word')
@@ -134,8 +134,8 @@ test('BUG-1 BUG-2 BUG-3 a report in the middle of a word says where, and disturb
   expect(await field.inputValue()).toBe('scho')
   expect(child.run().current_word).toBe(word)
 
-  const { data, ...told } = (await posted).postDataJSON() as UserReportBody
-  expect(told).toEqual({ category: 'bug_word', title: 'Klinkt raar', description: 'Ik hoor iets anders.' })
+  const { data, ...report } = (await posted).postDataJSON() as UserReportBody
+  expect(report).toEqual({ category: 'bug_word', title: 'Klinkt raar', description: 'Ik hoor iets anders.' })
   const read = JSON.parse(data) as ReportData
   const [world_id, step_id, exercise_id] = new URL(page.url()).pathname.match(/\d+/g)?.map(Number) ?? []
   expect(read).toEqual({

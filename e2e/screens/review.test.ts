@@ -158,9 +158,9 @@ test('a file takes the place of the voice, trimmed and levelled, and goes again'
   const file = panel.getByLabel('Kies een bestand')
   await file.setInputFiles(wavFile(makeWav(1, 0.02, 1)))
   await panel.getByText('Zo horen uw leerlingen het:').waitFor()
-  const kept = page.waitForResponse('**/recording/word')
+  const saved = page.waitForResponse('**/recording/word')
   await panel.getByRole('button', { name: 'Bewaren' }).click()
-  const { voices, recordings } = (await (await kept).json()) as ReviewWord
+  const { voices, recordings } = (await (await saved).json()) as ReviewWord
   expect([voices.word, recordings.word?.name]).toEqual(['recorded', 'Juf Marit'])
   const row = supervisor.word('kat')
   await row.getByText('Eigen opname').waitFor()

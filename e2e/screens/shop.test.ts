@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
-import { logInElsewhere } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/elsewhere.ts'
 
 const game = useGame()
 
@@ -31,7 +31,7 @@ test('SHOP-5 buying in two tabs at once never overspends, and both show what was
     Promise.race([first, second].map(({ page }) => page.getByText(text).waitFor()))
   await Promise.all([oneSays(/^Je hebt nog \d+ punten nodig/), oneSays(/is van jou!$/)])
 
-  const { client } = await logInElsewhere(game.server(), demo.worldPassed)
+  const { client } = await logInOnOtherDevice(game.server(), demo.worldPassed)
   const badges = await client.call('GET /api/v1/reward/', {})
   const bought = badges.filter(({ is_buyable, student_has_badge }) => is_buyable && student_has_badge)
   expect(bought).toHaveLength(1)

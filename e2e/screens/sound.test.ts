@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
-import { listenTo } from '../harness/heard.ts'
+import { recordAudio } from '../harness/heard.ts'
 
 const game = useGame()
 beforeAll(() => game.server().prepare.student(demo.worldPassed, { phase_id: 4 }))
@@ -11,7 +11,7 @@ test.each([
   { path: '/wereld/4', file: 'night.mp3' },
 ])('MAP-12 SND-1 $path: music fades in by 0.05 after a touch, and out on leaving', async ({ path, file }) => {
   const { page } = await game.arrive(demo.worldPassed)
-  const heard = await listenTo(page)
+  const heard = await recordAudio(page)
   await page.goto(path)
   await page.getByRole('link', { name: 'Kaart', exact: true }).waitFor()
   expect(await heard.decoded()).toEqual([])
@@ -28,7 +28,7 @@ test.each([
 
 test('SND-1 coming into the treehouse sounds at 0.2', async () => {
   const { page } = await game.arrive(demo.halfway)
-  const heard = await listenTo(page)
+  const heard = await recordAudio(page)
   await page.reload()
   await page.getByRole('link', { name: 'Boomhut', exact: true }).click()
   await page.waitForURL('**/boomhut')
@@ -42,7 +42,7 @@ test('the music can be turned off by itself, and stays off after a reload', asyn
   expect(await findBarriers(page)).toEqual([])
   await window.getByRole('switch', { name: 'Muziek' }).click()
   await page.keyboard.press('Escape')
-  const heard = await listenTo(page)
+  const heard = await recordAudio(page)
   await page.goto('/boomhut')
   await child.press('Geluid')
   expect(await window.getByRole('switch', { name: 'Muziek' }).getAttribute('aria-checked')).toBe('false')

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { allowMotion, resizeTo, sizes } from '../harness/browser.ts'
-import { logInElsewhere } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/elsewhere.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
 
 const game = useGame()
@@ -12,7 +12,7 @@ const everySize = Object.keys(sizes) as (keyof typeof sizes)[]
 /** The badge of a first visit is no part of this. */
 beforeAll(async () => {
   for (const username of [demo.halfway, demo.worldPassed]) {
-    const { client } = await logInElsewhere(game.server(), username)
+    const { client } = await logInOnOtherDevice(game.server(), username)
     await client.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
   }
 })
@@ -44,7 +44,7 @@ async function enter({ page }: Pick<Visit, 'page'>): Promise<void> {
 
 /** Lets the server tell of so many repetitions, the first `done` of them done today. */
 async function pretendRepetitions(page: Page, count: number, done = 0): Promise<void> {
-  const told: RepeatableStep[] = Array.from({ length: count }, (_, index) => ({
+  const repetitions: RepeatableStep[] = Array.from({ length: count }, (_, index) => ({
     id: 900 + index,
     phase_id: 1,
     label: `Stap ${index + 1}`,
@@ -52,7 +52,7 @@ async function pretendRepetitions(page: Page, count: number, done = 0): Promise<
     repeats_step_id: 57 + index,
     num_words: 6,
   }))
-  await page.route('**/api/v1/step/repeatable', (route) => route.fulfill({ json: told }))
+  await page.route('**/api/v1/step/repeatable', (route) => route.fulfill({ json: repetitions }))
 }
 
 test('TREE-1 the things in the room open the windows and the pages that they promise', async () => {
@@ -93,7 +93,7 @@ test('TREE-1 by keyboard alone: the things in the order in which one looks, wind
     const name = await page.evaluate(
       () => document.activeElement?.closest('main') && document.activeElement.textContent,
     )
-    if (name) reached.push(things.find((one) => name.startsWith(one)) ?? name)
+    if (name) reached.push(things.find((item) => name.startsWith(item)) ?? name)
   }
   expect(reached).toEqual(things)
   await page.keyboard.press('Enter')
@@ -139,15 +139,18 @@ test.each([
   [3, 0, 'low', 'een klein hoopje blaadjes: 3 stappen'],
   [5, 1, 'medium', 'een flinke hoop blaadjes: 4 stappen'],
   [8, 2, 'high', 'een grote berg blaadjes: 6 stappen'],
-])('TREE-3 %i repetitions, %i of them done, make a pile that is %s', async (count, done, pile, told) => {
-  const visit = await game.visit()
-  await pretendRepetitions(visit.page, count, done)
-  await visit.child.logIn(demo.halfway, game.server().password)
-  await enter(visit)
-  const leaves = thing(visit.page, 'Herhaling')
-  expect(await leaves.textContent()).toContain(told)
-  expect(await leaves.locator('img').getAttribute('src')).toMatch(new RegExp(`leaves-${pile}`))
-})
+])(
+  'TREE-3 %i repetitions, %i of them done, make a pile that is %s',
+  async (count, done, pile, description) => {
+    const visit = await game.visit()
+    await pretendRepetitions(visit.page, count, done)
+    await visit.child.logIn(demo.halfway, game.server().password)
+    await enter(visit)
+    const leaves = thing(visit.page, 'Herhaling')
+    expect(await leaves.textContent()).toContain(description)
+    expect(await leaves.locator('img').getAttribute('src')).toMatch(new RegExp(`leaves-${pile}`))
+  },
+)
 
 test('NAV-5 API-11 the treehouse fetches steps and repetitions, and tells once a visit that the child came in', async () => {
   const visit = await game.visit()
@@ -163,10 +166,10 @@ test('NAV-5 API-11 the treehouse fetches steps and repetitions, and tells once a
   })
   await child.logIn(demo.halfway, game.server().password)
   calls.length = 0
-  const told = page.waitForResponse('**/api/v1/activity')
+  const activity = page.waitForResponse('**/api/v1/activity')
   // By its address: what the overview fetched a moment ago need not be asked for again.
   await page.goto('/boomhut')
-  expect((await told).status()).toBe(201)
+  expect((await activity).status()).toBe(201)
   expect(calls).toEqual(
     expect.arrayContaining(['GET /api/v1/user/me/', 'GET /api/v1/step', 'GET /api/v1/step/repeatable']),
   )
@@ -280,19 +283,19 @@ test.each([
 /** Pairs of signs, and words of the buddy, that lie over each other. */
 const overlapsIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const told = [...document.querySelectorAll('main :is([class*="_sign_"], output > *)')]
-    const boxes = told.map((element) => ({ element, box: element.getBoundingClientRect() }))
-    return boxes.flatMap((one, index) =>
+    const signs = [...document.querySelectorAll('main :is([class*="_sign_"], output > *)')]
+    const boxes = signs.map((element) => ({ element, box: element.getBoundingClientRect() }))
+    return boxes.flatMap((item, index) =>
       boxes
         .slice(index + 1)
         .filter(
           ({ box }) =>
-            one.box.left < box.right &&
-            box.left < one.box.right &&
-            one.box.top < box.bottom &&
-            box.top < one.box.bottom,
+            item.box.left < box.right &&
+            box.left < item.box.right &&
+            item.box.top < box.bottom &&
+            box.top < item.box.bottom,
         )
-        .map(({ element }) => `${one.element.textContent} | ${element.textContent}`),
+        .map(({ element }) => `${item.element.textContent} | ${element.textContent}`),
     )
   })
 

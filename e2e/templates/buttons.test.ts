@@ -3,7 +3,7 @@ import type { Word } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { demo, useGame, type Visit } from '../harness/game.ts'
 import { stopTime } from '../harness/time.ts'
-import { pointer } from '../pages/hand.ts'
+import { mouse } from '../pages/hand.ts'
 import { paint } from '../pages/players/colouring.ts'
 import { players, type PlayedTemplate } from '../pages/players/index.ts'
 import { table } from './table.ts'
@@ -26,7 +26,7 @@ const next = ({ page }: Visit, name = 'Klaar') => page.getByRole('button', { nam
 /** At the first word, which is returned. */
 async function begin(visit: Visit, template: PlayedTemplate): Promise<Word> {
   const { child } = visit
-  await players[template].prepare?.({ child, hand: pointer })
+  await players[template].prepare?.({ child, hand: mouse })
   await child.press('Begin!')
   await child.settled()
   const [word] = child.run().words
@@ -39,7 +39,7 @@ test('TPL-31 Blokken: a wrong colour is posted as an error; all right: a check, 
   const { page, child } = visit
   await stopTime(page)
   const word = await begin(visit, 'Blokken')
-  const turn = { child, hand: pointer, word }
+  const turn = { child, hand: mouse, word }
   const posted = page.waitForRequest(
     (request) => request.method() === 'PUT' && (request.postData() ?? '').includes('attempt'),
   )
@@ -73,7 +73,7 @@ test.each([
         ? child
             .run()
             .words.slice(0, 2)
-            .map((one) => one.word)
+            .map((result) => result.word)
         : [word.word]
     const paper = page.getByRole('textbox')
     for (const text of ['', without, ...words.slice(1)]) {

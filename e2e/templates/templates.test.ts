@@ -1,7 +1,7 @@
 import type { DetailedResult, StudentExercise, Word } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { demo, stayingChild } from '../harness/game.ts'
-import { keysOf, pointer } from '../pages/hand.ts'
+import { keyboardOf, mouse } from '../pages/hand.ts'
 import { beginExercise, oneTurn, playWords, seeWord } from '../pages/play-exercise.ts'
 import { type PlayedTemplate, players } from '../pages/players/index.ts'
 import type { Player } from '../pages/players/player.ts'
@@ -16,7 +16,7 @@ const openExercise = openOfTemplate(() => visit().child)
 /** The word whose turn it is. */
 function currentWord(): Word {
   const { words, current_word } = visit().child.run()
-  const word = words.find((one) => one.word === current_word)
+  const word = words.find((candidate) => candidate.word === current_word)
   if (!word) throw new Error('The exercise is done.')
   return word
 }
@@ -33,7 +33,7 @@ describe.each(all.map((template) => [table[template].row, template] as const))('
   const { right, wrong } = players[template]
   const isOneTurn = oneTurn.has(template)
   const isDictation = template === 'OefenDictee' || template === 'StapDictee'
-  const turn = (hand = pointer) => ({ child: visit().child, hand, word: currentWord() })
+  const turn = (hand = mouse) => ({ child: visit().child, hand, word: currentWord() })
   /** What happened to words in the second run, as the outro must tell it. */
   const marked = { wrong: new Set<string>(), peeked: new Set<string>(), helped: new Set<string>() }
 
@@ -57,13 +57,13 @@ describe.each(all.map((template) => [table[template].row, template] as const))('
   /** In a turn about several words what happens to one happens to all. */
   const mark = (kind: keyof typeof marked, { word }: Word): void => {
     const chosen = template === 'Verhaal' ? visit().child.run().words.slice(0, 2) : visit().child.run().words
-    for (const one of isOneTurn ? chosen : [{ word }]) marked[kind].add(one.word)
+    for (const wordOfTurn of isOneTurn ? chosen : [{ word }]) marked[kind].add(wordOfTurn.word)
   }
 
   /** Ends the turn where a word has one of its own, and waits until the server has judged it. */
   async function endTurn(word: Word): Promise<void> {
     if (isOneTurn) return
-    await right({ child: visit().child, hand: pointer, word })
+    await right({ child: visit().child, hand: mouse, word })
     await expect.poll(() => resultOf(word)?.completed).toBe(true)
   }
 
@@ -168,7 +168,7 @@ describe.each(all.map((template) => [table[template].row, template] as const))('
 
   test('with the keyboard alone, to the end', async () => {
     const { page, child } = visit()
-    const hand = keysOf(page)
+    const hand = keyboardOf(page)
     await hurry(page, template, () => playWords(child, template, undefined, undefined, hand))
     await expect.poll(() => child.run().is_complete).toBe(true)
   })

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { demo, useGame } from '../harness/game.ts'
 import { stepRows } from '../harness/prepare.ts'
-import { keysOf, pointer, type Hand } from '../pages/hand.ts'
+import { keyboardOf, mouse, type InputDevice } from '../pages/hand.ts'
 import { allRight, seeWord } from '../pages/play-exercise.ts'
 import { outroHeadings, readOutroLists } from '../pages/read-outro.ts'
 import { watchTest, writeTest } from '../pages/take-test.ts'
@@ -21,7 +21,7 @@ beforeAll(() => {
 async function openTest(address: string) {
   const visit = await game.arrive(demo.worldPassed)
   const watched = watchTest(visit.page)
-  const start = async (hand: Hand): Promise<void> => {
+  const start = async (hand: InputDevice): Promise<void> => {
     await hand.press(visit.page.getByRole('button', { name: 'Start!' }))
     const { word_index, order } = watched.latest()
     await seeWord(visit.child, word_index, order.length)
@@ -33,7 +33,7 @@ async function openTest(address: string) {
 
 test('TPL-19 Test: everything right, from the intro to the outro', async () => {
   const { page, child, latest, start, troubles } = await openTest(addresses.right)
-  await start(pointer)
+  await start(mouse)
   await writeTest(child, latest(), allRight)
   await page.getByRole('heading', { name: 'Gehaald!' }).waitFor()
   expect(latest()).toMatchObject({ is_complete: true, passed: true, percentage_score: 100 })
@@ -44,7 +44,7 @@ test('TPL-19 Test: everything right, from the intro to the outro', async () => {
 
 test('TPL-19 Test: with the keys alone, no help, no peek, no word about mistakes, and after a reload the same word', async () => {
   const { page, child, latest, start, troubles } = await openTest(addresses.wrong)
-  await start(keysOf(page))
+  await start(keyboardOf(page))
   for (const name of ['Help', 'Laat het woord even zien'])
     expect(await page.getByRole('button', { name }).count()).toBe(0)
   await writeTest(child, latest(), (index) => index === 1, 3)
@@ -59,7 +59,7 @@ test('TPL-19 Test: with the keys alone, no help, no peek, no word about mistakes
   const { order } = latest()
 
   await page.reload()
-  await start(keysOf(page))
+  await start(keyboardOf(page))
   expect(latest()).toMatchObject({ order, word_index: 3, current_word: order[3]?.word })
   await writeTest(child, latest(), allRight)
   await page.getByRole('heading', { name: 'Gehaald!' }).waitFor()

@@ -20,7 +20,7 @@ async function spellingThat({ child, word }: Turn, fits: (isRight: boolean) => b
   const choices = child.page.getByRole('group', { name: 'Kies wat in het gat hoort' })
   const withGap = (await child.page.getByText('…').first().textContent()) ?? ''
   const spellings = await choices.getByRole('button').allInnerTexts()
-  const spelling = spellings.find((one) => fits(withGap.replace(gapSign, one) === word.word))
+  const spelling = spellings.find((candidate) => fits(withGap.replace(gapSign, candidate) === word.word))
   return choices.getByRole('button', { name: spelling ?? '', exact: true })
 }
 

@@ -1,11 +1,11 @@
 import type { Word } from '@letterliaan/contract'
 import type { ChildAtGame } from '../child.ts'
-import type { Hand } from '../hand.ts'
+import type { InputDevice } from '../hand.ts'
 
 /** A word's turn on the screen, and who plays it. */
 export interface Turn {
   readonly child: ChildAtGame
-  readonly hand: Hand
+  readonly hand: InputDevice
   readonly word: Word
 }
 

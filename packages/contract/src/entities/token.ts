@@ -18,8 +18,9 @@ export const TokenBody = z.discriminatedUnion('grant_type', [
 export type TokenBody = z.infer<typeof TokenBody>
 
 /**
- * A way in for one student without its password (rules.md, Accounts): `impersonation` for a supervisor who looks along
- * and changes nothing, `take_over` for one who does something in the child's place, both once and within 5 minutes; `login_card` until it is revoked.
+ * How a student is logged in without its password (rules.md, Accounts). `impersonation`: by a supervisor who may only look.
+ * `take_over`: by a supervisor who acts in the child's place. Both work once, within 5 minutes. `login_card`: by the child,
+ * until the card is revoked.
  */
 export const ExchangeTokenKind = z.enum(['impersonation', 'take_over', 'login_card'])
 export type ExchangeTokenKind = z.infer<typeof ExchangeTokenKind>
@@ -28,7 +29,7 @@ export type ExchangeTokenKind = z.infer<typeof ExchangeTokenKind>
 export const PictureCode = z.array(z.enum(cardPictures)).length(pictureCodeLength)
 export type PictureCode = z.infer<typeof PictureCode>
 
-/** A card may ask for pictures; who looks along is never asked. */
+/** Only a login card may ask for pictures. */
 export const NewExchangeToken = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('impersonation') }),
   z.strictObject({ kind: z.literal('take_over') }),

@@ -84,9 +84,9 @@ export type User = z.infer<typeof User>
 
 /** The answer of the profile call: the user, whose fields hold those of its profile, with how it came in. */
 export const LoggedInUser = User.extend({
-  /** A supervisor is looking along, or took over: it is not the student itself that logged in (supervisor.md, point 11). */
+  /** Whether a supervisor is logged in as the student, to look or to act for it (supervisor.md, point 11). */
   is_impersonated: z.boolean(),
-  /** It looks only: whatever would change something is refused. */
+  /** Whether the supervisor may only look: calls that change something are refused. */
   is_read_only: z.boolean(),
 })
 export type LoggedInUser = z.infer<typeof LoggedInUser>

@@ -186,9 +186,9 @@ describe('a forced repeat', () => {
   test('EX-10 begun again in its middle it is the same repeat still', () => {
     const again = repeatRun(firstRun(), 5)
     const half = play(again, repeating, wrong(again.words[0]?.word ?? ''))
-    const anew = repeatRun(half, 6)
-    expect(anew.words.map(({ word }) => word).toSorted()).toEqual(['bus', 'zon'])
-    expect(anew).toMatchObject({ isForcedRepeat: true, is_retry: true, percentage_score: 33, status: 0 })
+    const repeated = repeatRun(half, 6)
+    expect(repeated.words.map(({ word }) => word).toSorted()).toEqual(['bus', 'zon'])
+    expect(repeated).toMatchObject({ isForcedRepeat: true, is_retry: true, percentage_score: 33, status: 0 })
   })
 
   test('any other repeat is over all words, in the order of the seed', () => {

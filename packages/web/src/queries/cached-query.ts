@@ -123,4 +123,4 @@ export function createCachedQuery<T>(query: Query<T>, attempt: Attempts): Cached
   }
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

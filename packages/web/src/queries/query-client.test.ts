@@ -110,11 +110,11 @@ describe('what is called stale', () => {
 
   test('by its key: all but one', async () => {
     const client = createQueryClient()
-    const [one, other] = [makeQuestion('steps'), makeQuestion('exercise')]
-    client.setQueryData(one.query, 1)
-    client.setQueryData(other.query, 1)
+    const [steps, exercise] = [makeQuestion('steps'), makeQuestion('exercise')]
+    client.setQueryData(steps.query, 1)
+    client.setQueryData(exercise.query, 1)
     await client.invalidateQueries(({ queryKey: [name] }) => name !== 'exercise')
-    expect([one, other].map(({ query }) => client.find(query).isStale(1000))).toEqual([true, false])
+    expect([steps, exercise].map(({ query }) => client.find(query).isStale(1000))).toEqual([true, false])
   })
 
   test('while it is fetched: who waits hears the answer of after', async () => {

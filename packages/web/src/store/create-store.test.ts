@@ -3,14 +3,14 @@ import { createStore } from './create-store.ts'
 
 test('tells every listener of a change, until it stops', () => {
   const store = createStore(1)
-  const [one, other] = [vi.fn<() => void>(() => void store.get()), vi.fn<() => void>()]
-  const stop = store.subscribe(one)
-  store.subscribe(other)
+  const [first, second] = [vi.fn<() => void>(() => void store.get()), vi.fn<() => void>()]
+  const stop = store.subscribe(first)
+  store.subscribe(second)
   store.set(2)
   expect(store.get()).toBe(2)
   stop()
   store.set(3)
-  expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 2])
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 2])
 })
 
 test('the same value again tells nobody', () => {

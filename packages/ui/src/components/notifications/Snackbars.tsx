@@ -37,7 +37,7 @@ export function Snackbars({ notifications, onClose }: SnackbarsProps) {
   function toSnackbar({ id, type, message }: Notification) {
     return (
       <li key={id} className={joinClasses(styles.snackbar, styles[type])}>
-        <div className={styles.told}>
+        <div className={styles.content}>
           <span className={styles.sign}>
             <Glyph name={glyphs[type]} />
           </span>
