@@ -48,7 +48,7 @@ export const chunkGroups = [
     name: 'exercise',
     minShareCount: 2,
     test: among(
-      'exercises/src/(run|view-kit/(shell|runner|turn|feedback|focus))/',
+      'exercises/src/(run|view-kit/(shell|runner|turn|feedback))/',
       'exercises/src/kit/(anchors|flow|judge|word-data)',
     ),
   },

@@ -19,7 +19,7 @@ export const chooseWord = (state: ExerciseState, word: string): ExerciseState =>
   return isOffered && !hasChosen(state) ? { ...state, chosen: [...chosen, word] } : state
 }
 
-/** The turn that the machine's run asks: of its current word, or of the chosen words as long as the run has them. */
+/** The turn that the run asks: of its current word, or of the chosen words as long as the run has them. */
 export const turnOf = (state: ExerciseState): Turn | null => {
   const { setup, run } = state
   const anchors = run.exercise_data?.anchors ?? []

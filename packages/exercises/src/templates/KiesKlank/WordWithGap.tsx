@@ -2,8 +2,8 @@ import { Card, HiddenText, joinClasses } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { CSSProperties } from 'react'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
-import quiet from '../../view-kit/focus/quiet.module.css'
-import { useFocus } from '../../view-kit/focus/useFocus.ts'
+import quiet from '../../view-kit/turn/quiet.module.css'
+import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import styles from './WordWithGap.module.css'
 
 export interface WordWithGapProps {

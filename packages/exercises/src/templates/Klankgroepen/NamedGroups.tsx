@@ -1,8 +1,8 @@
 import { joinClasses } from '@letterliaan/ui'
 import { Block } from '../../view-kit/blocks/Block.tsx'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
-import quiet from '../../view-kit/focus/quiet.module.css'
-import { useFocus } from '../../view-kit/focus/useFocus.ts'
+import quiet from '../../view-kit/turn/quiet.module.css'
+import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import styles from './NamedGroups.module.css'
 import { kindLooks, type EndKind } from './groups.ts'
 

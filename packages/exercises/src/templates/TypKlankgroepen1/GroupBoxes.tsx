@@ -4,7 +4,7 @@ import type { Typing } from '../../kit/restricted-typing.ts'
 import { dealOverGroups, groupAfter, soundGroupsOf } from '../../kit/sound-groups.ts'
 import { Check } from '../../view-kit/feedback/Check.tsx'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
-import { useFocus } from '../../view-kit/focus/useFocus.ts'
+import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { keepCursorAtEnd, useTyping } from '../../view-kit/typing-field/useTyping.ts'
 import styles from './GroupBoxes.module.css'
 

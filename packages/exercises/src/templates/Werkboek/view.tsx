@@ -1,7 +1,7 @@
 import { Button } from '@letterliaan/ui'
 import { Icon, Picture } from '@letterliaan/ui/pictures'
-import { useFocus } from '../../view-kit/focus/useFocus.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
+import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { werkboek, type WerkboekEvent, type WerkboekState } from './logic.ts'
 import styles from './view.module.css'
 

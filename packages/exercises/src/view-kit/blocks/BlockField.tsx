@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/contract'
 import type { BlockEvent, LetterBlocks } from '../../kit/letter-blocks.ts'
-import { useFocus } from '../focus/useFocus.ts'
+import { useFocus } from '../turn/useFocus.ts'
 import { keepCursorAtEnd, useTyping } from '../typing-field/useTyping.ts'
 import styles from './BlockField.module.css'
 import { WordBlocks } from './WordBlocks.tsx'

@@ -1,9 +1,9 @@
 import { Button, Loading } from '@letterliaan/ui'
 import { canBegin } from '../../run/advance.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import { useFocus } from '../focus/useFocus.ts'
 import type { ExerciseRunner } from '../runner/createExerciseRunner.ts'
 import { useEnterAnywhere } from '../turn/useEnterAnywhere.ts'
+import { useFocus } from '../turn/useFocus.ts'
 import styles from './Begin.module.css'
 
 export interface BeginProps {

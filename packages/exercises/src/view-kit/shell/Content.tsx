@@ -11,7 +11,7 @@ import styles from './Content.module.css'
 import { HintAvatar } from './HintAvatar.tsx'
 import { Speakers } from './Speakers.tsx'
 import type { Child } from './step-result.ts'
-import { useHeldSounds } from './useHeldSounds.ts'
+import { useSounds } from './useSounds.ts'
 
 export interface ContentProps {
   readonly state: ExerciseState
@@ -30,8 +30,7 @@ export function Content(props: ContentProps) {
   const [rights, setRights] = useState(0)
   const [celebrated, setCelebrated] = useState(0)
   useEffect(() => runner.onRight(() => setRights((count) => count + 1)), [runner])
-  usePreloadedSounds(state, ports)
-  useHeldSounds(state, ports)
+  useSounds(state, ports)
   const endCelebration = useCallback(() => setCelebrated(rights), [rights])
   if (state.turn === null) return null
 
@@ -92,15 +91,3 @@ function CurrentTurn({ state, runner, view, ports, child, paceStretch }: Content
 /** What the server told of the word's last wrong answer; nothing where answers are not told on the way. */
 const feedbackOf = ({ setup, run, progress }: ExerciseState): string | null =>
   (setup.logic.tellsOutcome && run.detailed_results[progress.word_index]?.feedback) || null
-
-/** The sounds of this word and the next are ready before they are asked for. */
-function usePreloadedSounds(state: ExerciseState, ports: ExercisePorts): void {
-  const { words } = state.run
-  const { exercise } = state.setup
-  const index = state.progress.word_index
-  useEffect(() => {
-    const near = words.slice(index, index + 2)
-    const first = near[0]
-    if (first) ports.preload(near, availableSounds(exercise, first))
-  }, [words, index, exercise, ports])
-}

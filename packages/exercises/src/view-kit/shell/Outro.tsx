@@ -3,12 +3,12 @@ import { Button, Celebration, CoinCounter } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import { useFocus } from '../focus/useFocus.ts'
+import { useFocus } from '../turn/useFocus.ts'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
 import { Writings } from './Writings.tsx'
 import { nextLabels } from './nextPlaces.ts'
-import type { StepResult, Child } from './step-result.ts'
+import type { Child, StepResult } from './step-result.ts'
 
 export interface OutroProps {
   readonly state: ExerciseState

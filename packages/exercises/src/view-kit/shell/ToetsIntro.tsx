@@ -1,7 +1,7 @@
 import { Button } from '@letterliaan/ui'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import { useFocus } from '../focus/useFocus.ts'
 import type { ExerciseRunner } from '../runner/createExerciseRunner.ts'
+import { useFocus } from '../turn/useFocus.ts'
 import { Begin } from './Begin.tsx'
 import { Guide } from './Guide.tsx'
 import type { ToetsChild, ToetsScreenProps } from './ToetsScreen.tsx'

@@ -2,7 +2,7 @@ import { WritingField } from '@letterliaan/ui'
 import type { TextTyped } from '../../kit/flow.ts'
 import type { Typing } from '../../kit/restricted-typing.ts'
 import { useShake } from '../feedback/useShake.ts'
-import { useFocus } from '../focus/useFocus.ts'
+import { useFocus } from '../turn/useFocus.ts'
 import styles from './TypingField.module.css'
 import { useTyping } from './useTyping.ts'
 

@@ -1,7 +1,7 @@
 import { WritingArea } from '@letterliaan/ui'
 import type { KeyboardEvent } from 'react'
 import { useShake } from '../feedback/useShake.ts'
-import { useFocus } from '../focus/useFocus.ts'
+import { useFocus } from '../turn/useFocus.ts'
 import { useTyping } from '../typing-field/useTyping.ts'
 import styles from './Paper.module.css'
 

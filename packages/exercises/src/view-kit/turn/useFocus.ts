@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
 /**
  * Gives an element the focus when it comes into view, and each time `value` changes: what had it is gone by then, and the

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import type { ExerciseState } from '../../run/exercise-state.ts'
+import { availableSounds, possibleSounds } from '../../run/sounds.ts'
+import type { ExercisePorts } from '../runner/ports.ts'
+
+/**
+ * The sounds of this word and the next are ready before they are asked for. From the first word on, those of the whole
+ * exercise are fetched: it can be finished without a network.
+ */
+export function useSounds({ run, progress, setup }: ExerciseState, ports: ExercisePorts): void {
+  const { words } = run
+  const { exercise } = setup
+  const index = progress.word_index
+  useEffect(() => {
+    const near = words.slice(index, index + 2)
+    const first = near[0]
+    if (first) ports.preload(near, availableSounds(exercise, first))
+  }, [words, index, exercise, ports])
+
+  const begunAt = useRef(index)
+  useEffect(() => {
+    const inTurn = [...words.slice(begunAt.current), ...words.slice(0, begunAt.current)]
+    ports.hold(inTurn.map((word) => ({ word, sounds: possibleSounds(setup, word) })))
+  }, [words, setup, ports])
+}
