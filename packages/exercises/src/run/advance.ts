@@ -1,13 +1,16 @@
 import type { AnswerBody, ProgressBody } from '@letterliaan/contract'
+import type { Machine } from '../kit/machine.ts'
 import { chooseWord, hasChosen } from './choose-words.ts'
 import {
   parts,
+  type ExerciseEffect,
   type ExerciseEvent,
+  type ExerciseSetup,
   type ExerciseState,
   type ExerciseTransition,
   type PendingMove,
 } from './exercise-state.ts'
-import { askReset, resetEffect } from './open.ts'
+import { askReset, openExercise, resetEffect } from './open.ts'
 import { beginTurn, reachOutro, repeatWord } from './parts.ts'
 import { playRulesOf, predictMove } from './play-move.ts'
 import { adoptReset, adoptRun } from './reconcile.ts'
@@ -42,6 +45,14 @@ export const advance = (state: ExerciseState, event: ExerciseEvent, at: number):
     effects: [...transition.effects, { type: 'place', place: placeOf(transition.state) }],
   }
 }
+
+/** An exercise from intro to outro, as a machine. */
+export const exerciseMachine = (
+  setup: ExerciseSetup,
+): Machine<ExerciseState, ExerciseEvent, ExerciseEffect> => ({
+  start: () => openExercise(setup),
+  next: advance,
+})
 
 const placeOf = ({ setup, progress }: ExerciseState): ProgressBody => ({
   exercise_id: setup.exercise.id,

@@ -1,12 +1,13 @@
 import type { Anchor, Exercise, StudentExercise, Word } from '@letterliaan/contract'
 import { repeatRun, startRun } from '@letterliaan/rules'
 import { fixtureWords, wordsOf, type Fixture } from '../kit/fixture.ts'
-import { paceOf, turnMachine, type Effect, type Transition, type TurnEvent } from '../kit/flow.ts'
+import { paceOf, turnMachine, type Effect, type TurnEvent } from '../kit/flow.ts'
 import type { TemplateLogic } from '../kit/template.ts'
-import { advance } from './advance.ts'
-import { parts, type ExerciseEffect, type ExerciseEvent, type ExerciseTransition } from './exercise-state.ts'
+import { createRunner, type Runner } from '../view-kit/runner/createRunner.ts'
+import { createManualClock } from '../view-kit/runner/manual-clock.ts'
+import { exerciseMachine } from './advance.ts'
+import { parts, type ExerciseEffect, type ExerciseEvent, type ExerciseSetup } from './exercise-state.ts'
 import { hideOutcomes } from './hide-outcomes.ts'
-import { openExercise } from './open.ts'
 import { playMove, playRulesOf } from './play-move.ts'
 import { presentRun } from './turn.ts'
 
@@ -75,70 +76,58 @@ export const exerciseOf = (
 export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
   const { logic } = fixture
   const pace = paceOf(exercise)
-  let now = 1_700_000_000_000
+  const clock = createManualClock(1_700_000_000_000)
+  const setup: ExerciseSetup = { logic, exercise, difficulty: 2 }
   let server = exercise.student_exercise[2]
-  let state = openExercise({ logic, exercise, difficulty: 2 }).state
-  let flowState: S | null = null
+  let flow: Runner<S, TurnEvent<E>> | null = null
+  let endFlow = (): void => undefined
   let flowTurn = 0
-  const wakes = new Map<string, number>()
   const waiting: Extract<ExerciseEffect, { type: 'submit' | 'reset' }>[] = []
   const log: (Effect | ExerciseEffect)[] = []
 
-  const carryOut = (effect: ExerciseEffect): void => {
-    log.push(effect)
-    if (effect.type === 'submit' || effect.type === 'reset') waiting.push(effect)
-    if (effect.type === 'to-flow') toFlow(effect.event)
-  }
-
-  const take = (step: ExerciseTransition): void => {
-    state = step.state
-    step.effects.forEach(carryOut)
-    if (state.turn !== null && state.turnNumber !== flowTurn) {
-      wakes.clear()
-      flowTurn = state.turnNumber
-      takeFlow(turnMachine(logic, state.turn, pace).start(now))
-    }
-  }
-
-  const takeFlow = (transition: Transition<S>): void => {
-    const { turnNumber: current } = state
-    flowState = transition.state
-    for (const effect of transition.effects) {
+  const runner = createRunner(exerciseMachine(setup), {
+    clock,
+    carryOut(effect) {
       log.push(effect)
-      if (effect.type === 'wake') wakes.set(effect.name, effect.at)
-      if (effect.type === 'download') wakes.set('downloaded', now)
-      if (effect.type === 'attempt' || effect.type === 'answer' || effect.type === 'cheat') {
-        send({ ...effect, turnNumber: current })
-      }
-      if (effect.type === 'hint') send(effect)
-    }
+      if (effect.type === 'submit' || effect.type === 'reset') waiting.push(effect)
+      if (effect.type === 'to-flow') toFlow(effect.event)
+    },
+  })
+
+  /** The flow of a turn that has just begun. */
+  const beginFlow = (): void => {
+    const { turn, turnNumber } = runner.get()
+    if (turn === null || turnNumber === flowTurn) return
+    endFlow()
+    flowTurn = turnNumber
+    flow = createRunner(turnMachine(logic, turn, pace), {
+      clock,
+      carryOut(effect, wake) {
+        log.push(effect)
+        if (effect.type === 'download') clock.after(0, () => wake({ type: 'wake', name: 'downloaded' }))
+        if (effect.type === 'attempt' || effect.type === 'answer' || effect.type === 'cheat') {
+          send({ ...effect, turnNumber })
+        }
+        if (effect.type === 'hint') send(effect)
+      },
+    })
+    endFlow = flow.start()
   }
 
   const toFlow = (event: TurnEvent<E>): void => {
-    if (state.turn === null || flowState === null) return
-    takeFlow(turnMachine(logic, state.turn, pace).next(flowState, event, now))
+    if (runner.get().turn !== null) flow?.send(event)
   }
 
-  const send = (event: ExerciseEvent): void => take(advance(state, event, now))
-
-  /** Lets time pass, waking the flow when it asked for it. */
-  const wait = (ms: number): void => {
-    const end = now + ms
-    for (;;) {
-      const due = [...wakes].filter(([, at]) => at <= end).toSorted((a, b) => a[1] - b[1])[0]
-      if (due === undefined) break
-      wakes.delete(due[0])
-      now = Math.max(now, due[1])
-      toFlow({ type: 'wake', name: due[0] })
-    }
-    now = end
+  const send = (event: ExerciseEvent): void => {
+    runner.send(event)
+    beginFlow()
   }
 
   /** The server answers what waits longest; nothing happens when nothing waits. */
   const deliver = (): void => {
     const effect = waiting.shift()
     if (effect?.type === 'submit') {
-      server = playMove(playRulesOf({ logic, exercise, difficulty: 2 }, server), server, effect.body).run
+      server = playMove(playRulesOf(setup, server), server, effect.body).run
       send({ type: 'settled', seq: effect.seq, student_exercise: hideOutcomes(logic, server) })
     }
     if (effect?.type === 'reset') {
@@ -149,40 +138,44 @@ export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
 
   /** As the screen takes it: Enter begins at the intro, and is the turn's at the content (EX-11). */
   const pressEnter = (): void =>
-    state.progress.step === parts.intro ? send({ type: 'begin' }) : toFlow({ type: 'enter' })
+    runner.get().progress.step === parts.intro ? send({ type: 'begin' }) : toFlow({ type: 'enter' })
 
   /** The child chooses the first words, where it must, and presses Enter. */
   const begin = (): void => {
-    const words = state.run.words.slice(0, logic.choosesWords ?? 0)
+    const words = runner.get().run.words.slice(0, logic.choosesWords ?? 0)
     for (const { word } of words) send({ type: 'choose', word })
     pressEnter()
   }
 
-  take(openExercise({ logic, exercise, difficulty: 2 }))
+  runner.start()
+  beginFlow()
   return {
     send,
     pressEnter,
     begin,
     toFlow,
-    wait,
+    /** Lets time pass, waking the flow when it asked for it. */
+    wait: clock.pass,
     deliver,
     deliverAll: () => {
       while (waiting.length > 0) deliver()
     },
     /** The child does everything right in this turn, and presses Enter, or the button where Enter does nothing. */
     playWord: () => {
-      if (state.turn !== null) fixture.play(state.turn, toFlow, wait)
+      const { turn } = runner.get()
+      if (turn !== null) fixture.play(turn, toFlow, clock.pass)
       if (logic.enterSubmits) pressEnter()
       else toFlow({ type: 'submit' })
     },
     slip: () => {
-      if (state.turn !== null) fixture.slip?.(state.turn, toFlow)
+      const { turn } = runner.get()
+      if (turn !== null) fixture.slip?.(turn, toFlow)
     },
     get state() {
-      return state
+      return runner.get()
     },
     get flowState() {
-      return flowState
+      return flow?.get() ?? null
     },
     get server() {
       return server
@@ -191,7 +184,7 @@ export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
       server = run
     },
     get now() {
-      return now
+      return clock.now()
     },
     log,
     /** What was asked to be heard, in order. */

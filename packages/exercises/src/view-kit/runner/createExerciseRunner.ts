@@ -1,8 +1,7 @@
 import type { Effect, Rejected, SpokenSound } from '../../kit/flow.ts'
-import type { Machine, Wake, WakeLater } from '../../kit/machine.ts'
-import { advance } from '../../run/advance.ts'
+import type { Wake, WakeLater } from '../../kit/machine.ts'
+import { exerciseMachine } from '../../run/advance.ts'
 import type { ExerciseEffect, ExerciseEvent, ExerciseSetup, ExerciseState } from '../../run/exercise-state.ts'
-import { openExercise } from '../../run/open.ts'
 import { heardWords } from '../../run/sounds.ts'
 import { createRunner, type Runner } from './createRunner.ts'
 import { createTurnSpeech, type Utterance } from './createTurnSpeech.ts'
@@ -27,11 +26,6 @@ export interface ExerciseRunner extends Runner<ExerciseState, ExerciseEvent> {
   /** Is told each time the child gets an answer right, where the template tells. */
   readonly onRight: (listener: () => void) => () => void
 }
-
-const machineOf = (setup: ExerciseSetup): Machine<ExerciseState, ExerciseEvent, ExerciseEffect> => ({
-  start: () => openExercise(setup),
-  next: advance,
-})
 
 /** Runs an exercise: speaks, submits, resets, and gives it the server's answers. */
 export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts): ExerciseRunner {
@@ -78,7 +72,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
     }
   }
 
-  const runner = createRunner(machineOf(setup), {
+  const runner = createRunner(exerciseMachine(setup), {
     clock: { now: () => ports.unixMs(), after: (ms, callback) => ports.clock.after(ms, callback) },
     carryOut,
     onEnd() {

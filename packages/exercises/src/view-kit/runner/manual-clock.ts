@@ -1,13 +1,13 @@
 import type { Clock } from './createRunner.ts'
 
 /** A clock that stands still until it is told that time passes: for tests of whatever takes a Clock. */
-export function createManualClock(): Clock & {
+export function createManualClock(start = 0): Clock & {
   readonly pass: (ms: number) => void
   /** How many callbacks wait. */
   readonly waiting: () => number
 } {
   const timers = new Set<{ readonly at: number; readonly callback: () => void }>()
-  let now = 0
+  let now = start
 
   const nextBefore = (end: number) =>
     [...timers].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0]
