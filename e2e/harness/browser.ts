@@ -10,11 +10,25 @@ export const sizes = {
 export type Size = keyof typeof sizes
 const isTouched = (size: Size): boolean => size !== 'chromebook'
 
-let launched: Promise<Browser> | null = null
+/** Pictures take a quarter of what a browser does; a test that looks at them asks for them. */
+export type Pictures = 'no-pictures' | 'pictures'
+
+const flagsFor: Readonly<Record<Pictures, readonly string[]>> = {
+  'no-pictures': ['--blink-settings=imagesEnabled=false'],
+  pictures: [],
+}
+
+const launched = new Map<Pictures, Promise<Browser>>()
 
 /** The browser of this worker, for all its files: it goes when the worker goes. */
-export const sharedBrowser = (): Promise<Browser> =>
-  (launched ??= chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags }))
+export function sharedBrowser(pictures: Pictures = 'no-pictures'): Promise<Browser> {
+  const known = launched.get(pictures)
+  if (known !== undefined) return known
+  const args = [...chromiumFlags, ...flagsFor[pictures]]
+  const launching = chromium.launch({ executablePath: ensureChromium(), args })
+  launched.set(pictures, launching)
+  return launching
+}
 
 /** A page that keeps every error the app or the network shows, so that a journey can end with none. */
 export interface WatchedPage {

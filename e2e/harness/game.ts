@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
-import { openPage, openTab, sharedBrowser, type Size, type WatchedPage } from './browser.ts'
+import { openPage, openTab, type Pictures, sharedBrowser, type Size, type WatchedPage } from './browser.ts'
 import { openLoggedIn } from './log-in.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -35,8 +35,8 @@ export interface Game {
 type Settings = Readonly<Record<string, string>>
 
 /** A server and a browser for the tests of a file; what a test opened goes when it ends. */
-export function useGame(settings: Settings = {}): Game {
-  const { server, browser } = useServerAndBrowser(settings)
+export function useGame(settings: Settings = {}, pictures?: Pictures): Game {
+  const { server, browser } = useServerAndBrowser(settings, pictures)
   // A scene that nobody looks at still moves.
   afterEach(() => closeAll(browser()))
   return gameAt(server, browser)
@@ -52,11 +52,11 @@ export function stayingChild(username: string, size?: Size): () => Visit {
   return () => visit
 }
 
-function useServerAndBrowser(settings: Settings) {
+function useServerAndBrowser(settings: Settings, pictures?: Pictures) {
   let server: RunningServer
   let browser: Browser
   beforeAll(async () => {
-    ;[server, browser] = await Promise.all([startServer(settings), sharedBrowser()])
+    ;[server, browser] = await Promise.all([startServer(settings), sharedBrowser(pictures)])
   })
   afterAll(async () => {
     if (browser !== undefined) await closeAll(browser)

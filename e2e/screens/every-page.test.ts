@@ -1,10 +1,11 @@
 import type { ExerciseSummary } from '@letterliaan/contract'
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { logInOnOtherDevice } from '../harness/elsewhere.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { stepRows } from '../harness/prepare.ts'
 
-const game = useGame()
+const game = useGame({}, 'pictures')
 
 /** The step at which the halfway child is, with a test to begin with, and its first exercise. */
 let step = 0
@@ -153,6 +154,14 @@ const pages: readonly EveryPage[] = [
   },
 ]
 
+/** The addresses of pictures that came and cannot be seen; one further down comes when the child goes there. */
+const brokenPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const pictures = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' || complete)
+    const seen = await Promise.allSettled(pictures.map((picture) => picture.decode()))
+    return pictures.filter((_, at) => seen[at]?.status === 'rejected').map(({ src }) => src)
+  })
+
 test.each(pages)(
   'NAV-1 NAV-4 NAV-8 $name opens by a link and by reload, with its title, scene, link back and calls',
   async ({ path, title, scene, backTo, calls }) => {
@@ -171,6 +180,7 @@ test.each(pages)(
       expect(new URL(page.url()).pathname).toBe(path())
       expect(await page.title()).toContain(title())
       await page.locator(`img[src*="${scene}-"]`).first().waitFor({ state: 'attached' })
+      expect(await brokenPictures(page)).toEqual([])
       const back = page.getByRole('banner').getByRole('link')
       const leadBack = await back.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
       expect(leadBack).toEqual(backTo())

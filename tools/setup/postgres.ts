@@ -71,7 +71,7 @@ export async function startCluster(bin: string): Promise<Cluster> {
     'UTF8',
     '--locale=C.UTF-8',
   ])
-  const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`
+  const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off -c wal_level=minimal -c max_wal_senders=0 -c max_wal_size=4GB -c checkpoint_timeout=1h -c shared_buffers=256MB -c max_connections=200`
   const control = (...args: string[]): void => run(join(bin, 'pg_ctl'), ['-D', data, '-w', ...args])
   const start = ['-o', options, '-l', join(folder, 'log')]
   control(...start, 'start')
