@@ -69,6 +69,16 @@ describe('limits of connections', () => {
     expect(await ask(asking)).toContain('200 OK')
   })
 
+  test('however many come at once, only so many that say nothing stay', async () => {
+    const open = await listen({ maxSilent: 2 })
+    const burst = Array.from({ length: 12 }, open)
+    await Promise.all(burst.slice(0, 10).map((socket) => socket.closed || once(socket, 'close')))
+    expect(await Promise.all(burst.slice(10).map(ask))).toEqual([
+      expect.stringContaining('200 OK'),
+      expect.stringContaining('200 OK'),
+    ])
+  })
+
   test('more than there may be are refused', async () => {
     const open = await listen({ max: 2 })
     const first = open()

@@ -30,7 +30,11 @@ export function registerSilentConnections(
   app.server.maxConnections = max
   app.server.on('connection', (socket: Socket) => {
     const [oldest] = silent.keys()
-    if (oldest !== undefined && silent.size >= maxSilent) oldest.destroy()
+    if (oldest !== undefined && silent.size >= maxSilent) {
+      // Its close comes later: the next connection must not find the same socket.
+      forget(oldest)
+      oldest.destroy()
+    }
     // Half a request is Node's to judge: it answers 408.
     const timer = setTimeout(() => socket.bytesRead === 0 && socket.destroy(), silentMs)
     silent.set(socket, timer.unref())

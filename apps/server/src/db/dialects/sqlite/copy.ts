@@ -6,8 +6,8 @@ import { CopyError, type DatabaseCopy } from '../database-copy.ts'
 import { lockFile } from './lock-file.ts'
 
 const ALL_PAGES = 0x7f_ff_ff_ff
-/** What belongs to a database file. */
-const PARTS = ['', '-wal', '-shm']
+/** What SQLite keeps beside a database file: it belongs to that file alone. */
+const SIDECARS = ['-wal', '-shm']
 
 /** Copies a database file by SQLite's own backup: one view of the whole, beside a server that writes. */
 export const createSqliteCopy = (file: string): DatabaseCopy => ({
@@ -55,9 +55,12 @@ export const createSqliteCopy = (file: string): DatabaseCopy => ({
       await copyFile(copy, coming)
       checkFile(coming)
       await flush(coming)
-      for (const part of PARTS) {
-        if (existsSync(file + part)) await rename(file + part, path.join(aside, path.basename(file) + part))
+      const old = path.join(aside, path.basename(file))
+      for (const sidecar of SIDECARS) {
+        if (existsSync(file + sidecar)) await rename(file + sidecar, old + sidecar)
       }
+      // The new takes the place of the old in one step: whenever the power fails, there is a database.
+      if (existsSync(file)) await copyFile(file, old)
       await rename(coming, file)
       await flush(path.dirname(file))
     } finally {
