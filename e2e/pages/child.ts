@@ -78,6 +78,7 @@ export function childAt(page: Page): ChildAtGame {
     async openWorld(world) {
       await page.getByRole('link', { name: new RegExp(`^Wereld ${world}`) }).click()
       await page.waitForURL(`**/wereld/${world}`)
+      await page.getByRole('heading', { level: 1, name: `Wereld ${world}` }).waitFor({ state: 'attached' })
     },
     async openStep(position) {
       await page.getByRole('link', { name: new RegExp(`^Stap ${position}:`) }).click()
