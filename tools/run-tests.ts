@@ -6,6 +6,9 @@ import { findPostgres, startCluster } from './setup/postgres.ts'
 /** All tests: units and the server on the embedded database, the server again on PostgreSQL where there is one, journeys. */
 const root = join(import.meta.dirname, '..')
 
+/** A test in a browser waits a third of its time: one worker more than there are cores makes use of that. */
+const browserWorkers = '--maxWorkers=3'
+
 interface Part {
   readonly title: string
   readonly passed: boolean
@@ -20,8 +23,8 @@ function run(title: string, script: string, args: string[], env: NodeJS.ProcessE
   return { title, passed: status === 0, seconds: (performance.now() - start) / 1000 }
 }
 
-const vitest = (title: string, project: string, env?: NodeJS.ProcessEnv): Part =>
-  run(title, 'node_modules/vitest/vitest.mjs', ['run', '--project', project], env)
+const vitest = (title: string, project: string, env?: NodeJS.ProcessEnv, flags: string[] = []): Part =>
+  run(title, 'node_modules/vitest/vitest.mjs', ['run', '--project', project, ...flags], env)
 
 async function testOnPostgres(): Promise<Part | null> {
   const given = process.env['TEST_DATABASE_URL']
@@ -45,11 +48,13 @@ const parts = [
   vitest('Regels, pakketten en app', 'unit'),
   vitest('De server op de ingebouwde database', 'server', { TEST_DATABASE_URL: '' }),
   await testOnPostgres(),
-  vitest('Reizen in een echte browser', 'e2e', { CHROMIUM_PATH: chromium }),
+  vitest('Reizen in een echte browser', 'e2e', { CHROMIUM_PATH: chromium }, [browserWorkers]),
 ].filter((part) => part !== null)
 const failed = parts.filter((part) => !part.passed)
 console.log()
 for (const { title, passed, seconds } of parts)
   console.log(`${passed ? '✓' : '✗'} ${title}: ${Math.round(seconds)} s`)
+const total = parts.reduce((sum, { seconds }) => sum + seconds, 0)
+console.log(`  alles samen: ${Math.round(total)} s`)
 console.log(`\n${parts.length - failed.length} passed, ${failed.length} failed`)
 process.exit(failed.length === 0 ? 0 : 1)
