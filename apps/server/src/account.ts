@@ -11,7 +11,7 @@ import { AccountError } from './operations/account/account-error.ts'
 import { createChildAccount, createSupervisorAccount } from './operations/account/create-account.ts'
 import { makeNewPasswordLink } from './operations/account/new-password.ts'
 
-const USAGE = `Accounts, voor wie de server beheert. De server mag draaien.
+const usage = `Accounts, voor wie de server beheert. De server mag draaien.
 
   npm run account -- new-password beheerder@school.nl
       geeft een link waarmee de eigenaar een nieuw wachtwoord kiest: één keer, een uur lang
@@ -84,7 +84,7 @@ async function run(options: Arguments, database: Database, publicUrl: string): P
 
 const commandLine = readArguments()
 if (commandLine === null) {
-  console.log(USAGE)
+  console.log(usage)
   process.exitCode = 1
 } else {
   try {

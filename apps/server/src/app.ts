@@ -62,24 +62,24 @@ export interface AppDependencies {
 }
 
 /** No body of the contract comes near it; a file has a limit of its own. */
-const BODY_LIMIT = 64 * 1024
+const maxBodyBytes = 64 * 1024
 
 /** How long somebody may take to send a request. */
-const WHOLE_REQUEST_MS = 30_000
+const requestTimeoutMs = 30_000
 /** A school of two thousand with some devices each; an idle connection takes about 10 kB. */
-const CONNECTIONS = { max: 10_000, maxSilent: 1000, silentMs: WHOLE_REQUEST_MS }
+const connectionLimits = { max: 10_000, maxSilent: 1000, silentMs: requestTimeoutMs }
 
 /** The whole server, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, speech, soundChanges, clock, secret, logLevel, trustedProxies } = dependencies
   const app: FastifyInstance = Fastify({
     logger: { level: logLevel },
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: maxBodyBytes,
     // Addresses further left than our own proxies are whatever the client wrote itself.
     trustProxy: (_address, hop) => hop < trustedProxies,
-    requestTimeout: WHOLE_REQUEST_MS,
+    requestTimeout: requestTimeoutMs,
     // Node gives a body the longer of its two limits, and its own for headers is a minute.
-    http: { headersTimeout: WHOLE_REQUEST_MS, requestTimeout: WHOLE_REQUEST_MS },
+    http: { headersTimeout: requestTimeoutMs, requestTimeout: requestTimeoutMs },
     forceCloseConnections: 'idle',
     // Who asks on a connection that was open when the stop began is answered, and told that it closes.
     return503OnClosing: false,
@@ -87,7 +87,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply),
   })
-  registerSilentConnections(app, CONNECTIONS)
+  registerSilentConnections(app, connectionLimits)
   registerClosingConnections(app)
   registerErrors(app)
   registerRevalidation(app)
@@ -96,7 +96,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerJsonBody(app)
   registerUploads(app)
   registerUsableText(app)
-  await app.register(formbody, { bodyLimit: BODY_LIMIT })
+  await app.register(formbody, { bodyLimit: maxBodyBytes })
   await registerSecurity(app)
   if (dependencies.hasApiDocs) await registerOpenApi(app)
   const soundsAhead = createSoundsAhead({

@@ -2,7 +2,7 @@ import { readSettings } from './env.ts'
 import { giveUp } from './give-up.ts'
 import { backUp } from './operations/backup/back-up.ts'
 
-const USAGE = `Maakt een back-up, ook terwijl de server draait: de database, de opnamen en het geheim van de installatie.
+const usage = `Maakt een back-up, ook terwijl de server draait: de database, de opnamen en het geheim van de installatie.
 
   npm run backup -- /media/usb      maakt daarin een map met de datum
 
@@ -10,7 +10,7 @@ De instellingen zijn die van de server (DATA_DIR of DATABASE_URL). Terugzetten: 
 
 const [into, ...others] = process.argv.slice(2)
 if (into === undefined || into.startsWith('-') || others.length > 0) {
-  console.log(USAGE)
+  console.log(usage)
   process.exitCode = into === '--help' ? 0 : 1
 } else {
   try {

@@ -35,7 +35,7 @@ const Settings = z.object({
   CONTACT_EMAIL: z.email().optional(),
 })
 
-const EXPECTED: Readonly<Record<keyof z.infer<typeof Settings>, string>> = {
+const expectedBySetting: Readonly<Record<keyof z.infer<typeof Settings>, string>> = {
   PORT: 'een poort van 0 tot 65535',
   HOST: 'een adres om op te luisteren, zoals 127.0.0.1',
   DATA_DIR: 'een map',
@@ -60,7 +60,7 @@ const EXPECTED: Readonly<Record<keyof z.infer<typeof Settings>, string>> = {
 type Name = keyof z.infer<typeof Settings>
 
 /** Settings that mean nothing without another. */
-const TOGETHER: readonly (readonly [name: Name, needed: Name, what: string])[] = [
+const settingsThatNeedOthers: readonly (readonly [name: Name, needed: Name, what: string])[] = [
   ['SPEECH_PIPER', 'SPEECH_PIPER_MODEL', 'het pad van een Nederlands model'],
   ['SMTP_URL', 'MAIL_FROM', 'het adres waar de mail vandaan komt'],
   ['SMTP_URL', 'PUBLIC_URL', 'het adres waar mensen het spel vinden, voor de link in de mail'],
@@ -74,13 +74,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = Settings.safeParse(given)
   if (!result.success) {
-    const name = String(result.error.issues[0]?.path[0]) as keyof typeof EXPECTED
+    const name = String(result.error.issues[0]?.path[0]) as keyof typeof expectedBySetting
     throw new SettingError(
-      `De instelling ${name} klopt niet ('${given[name] ?? ''}'): verwacht werd ${EXPECTED[name]}.`,
+      `De instelling ${name} klopt niet ('${given[name] ?? ''}'): verwacht werd ${expectedBySetting[name]}.`,
     )
   }
   const settings = result.data
-  for (const [name, needed, what] of TOGETHER) {
+  for (const [name, needed, what] of settingsThatNeedOthers) {
     if (settings[name] !== undefined && settings[needed] === undefined)
       throw new SettingError(`${name} heeft ook ${needed} nodig: ${what}.`)
   }

@@ -7,13 +7,13 @@ import { AccountError } from './operations/account/account-error.ts'
 
 /** A start that cannot be: one sentence, no stack. What nobody foresaw is shown whole. */
 export function giveUp(error: unknown): never {
-  const isExpected = EXPECTED.some((kind) => error instanceof kind)
+  const isExpected = expectedErrors.some((kind) => error instanceof kind)
   const { message } = error as Error
   console.error(isExpected ? message : (sayStartError(error as NodeJS.ErrnoException) ?? error))
   process.exit(1)
 }
 
-const EXPECTED = [SettingError, DatabaseInUse, DatabaseTooNew, CopyError, AccountError]
+const expectedErrors = [SettingError, DatabaseInUse, DatabaseTooNew, CopyError, AccountError]
 
 function sayStartError(error: NodeJS.ErrnoException): string | null {
   const { code, message } = error

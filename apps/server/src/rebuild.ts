@@ -5,7 +5,7 @@ import { giveUp } from './give-up.ts'
 import { openContents, openDatabaseOf } from './operations/rebuild/open.ts'
 import { rebuildAll } from './operations/rebuild/rebuild-all.ts'
 
-const USAGE = `Rekent alles na wat uit het logboek van antwoorden volgt: uitslagen, stappen, werelden, punten, geheugen.
+const usage = `Rekent alles na wat uit het logboek van antwoorden volgt: uitslagen, stappen, werelden, punten, geheugen.
 
   npm run rebuild                   laat zien wat er anders is opgeslagen
   npm run rebuild -- --write        maakt het ook in orde
@@ -51,5 +51,5 @@ async function run(asked: Asked): Promise<void> {
 }
 
 const asked = readArguments()
-if (asked === null) console.log(USAGE)
+if (asked === null) console.log(usage)
 else await run(asked).catch(giveUp)

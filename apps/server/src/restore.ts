@@ -3,7 +3,7 @@ import { readSettings } from './env.ts'
 import { giveUp } from './give-up.ts'
 import { putBack } from './operations/backup/put-back.ts'
 
-const USAGE = `Zet een back-up terug. Stop eerst de server.
+const usage = `Zet een back-up terug. Stop eerst de server.
 
   npm run restore -- /media/usb/letterliaan-2026-11-20T20-15-00
   npm run restore -- … --overwrite   in de plaats van wat er staat; dat wordt apart gezet
@@ -30,7 +30,7 @@ function readArguments(): Options | null {
 
 const commandLine = readArguments()
 if (commandLine === null) {
-  console.log(USAGE)
+  console.log(usage)
   process.exitCode = 1
 } else {
   try {

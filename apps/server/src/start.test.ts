@@ -10,8 +10,8 @@ import { openDatabase } from './db/database.ts'
 import { callAs, requestTokens } from './testing/http.ts'
 import { listenTo } from './testing/live.ts'
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
-const DEVELOPERS_CALL = '/api/v1/dev/step/1/pass'
+const mainProgram = fileURLToPath(new URL('./main.ts', import.meta.url))
+const developerCall = '/api/v1/dev/step/1/pass'
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'letterliaan-start-'))
@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Runs the server as a user does; `whenOpen` gets its address. */
 function run(env: Record<string, string>, whenOpen?: (address: string, stop: () => void) => Promise<void>) {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [mainProgram], {
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: folder, DATABASE_URL: '', ...env },
   })
   let output = ''
@@ -47,7 +47,7 @@ test('the server starts on an empty folder, answers, and stops at SIGTERM with e
     const response = await fetch(`${address}/api/v1/level`)
     expect(response.status).toBe(401)
     expect((await fetch(`${address}/api/docs/json`)).status).toBe(200)
-    expect((await fetch(address + DEVELOPERS_CALL, { method: 'POST' })).status).toBe(401)
+    expect((await fetch(address + developerCall, { method: 'POST' })).status).toBe(401)
     stop()
   })
   expect(code).toBe(0)
@@ -82,8 +82,8 @@ test('a stop while answers come: each that was promised is kept, and nothing is 
   const database = await open()
   const notes = await database.queries.selectFrom('note').select('text').execute()
   await database.close()
-  const kept = new Set(notes.map(({ text }) => text))
-  expect(accepted.filter((text) => !kept.has(text))).toEqual([])
+  const remaining = new Set(notes.map(({ text }) => text))
+  expect(accepted.filter((text) => !remaining.has(text))).toEqual([])
 })
 
 describe('a database that can not be used stops the start with one sentence', () => {
@@ -137,7 +137,7 @@ test.each([
 ] as const)('DEV-1 %s: no calls of developers; /api/docs as it is set', async (_title, env, docs) => {
   await run(env, async (address, stop) => {
     expect((await fetch(new URL('/api/docs/json', address))).status).toBe(docs)
-    expect((await fetch(new URL(DEVELOPERS_CALL, address), { method: 'POST' })).status).toBe(404)
+    expect((await fetch(new URL(developerCall, address), { method: 'POST' })).status).toBe(404)
     stop()
   })
 })

@@ -21,11 +21,11 @@ import { hasUsers } from './modules/accounts/queries.ts'
 import { sayWelcome } from './welcome.ts'
 import { stopOnSignals } from './stop.ts'
 
-const LOOPBACK = /^(127\.|::1$|localhost$)/
+const loopbackPattern = /^(127\.|::1$|localhost$)/
 
 /** Is this a developer's own machine? Not where others can reach the server, whatever they say its name is (DEV-1). */
 const isOnOwnMachine = ({ NODE_ENV, HOST, TRUST_PROXY, PUBLIC_URL }: Settings): boolean =>
-  NODE_ENV !== 'production' && LOOPBACK.test(HOST) && TRUST_PROXY === 0 && PUBLIC_URL === undefined
+  NODE_ENV !== 'production' && loopbackPattern.test(HOST) && TRUST_PROXY === 0 && PUBLIC_URL === undefined
 
 const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
 

@@ -3,7 +3,7 @@ import type { Speech } from '@letterliaan/speech'
 import type { Database } from './db/database.ts'
 
 /** Nobody waits longer for a stop (ms). */
-const LONGEST_STOP_MS = 5000
+const stopTimeoutMs = 5000
 
 export interface Running {
   readonly app: FastifyInstance
@@ -26,7 +26,7 @@ export function stopOnSignals(running: Running): void {
   const onSignal = (): void => {
     if (isStopping) process.exit(1)
     isStopping = true
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref()
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref()
     stop(running).then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,5 +1,5 @@
 import type { Database } from './db/database.ts'
-import { DEMO_SUPERVISOR, DEMO_USERS } from './operations/demo/children.ts'
+import { demoSupervisor, demoUsers } from './operations/demo/children.ts'
 import { findDemoPassword } from './operations/demo/demo.ts'
 import { makeLink } from './modules/accounts/first-administrator/link.ts'
 import { hasUsers } from './modules/accounts/queries.ts'
@@ -18,11 +18,11 @@ export async function sayWelcome(
   }
   const password = await findDemoPassword(database)
   if (password === null) return `Open ${address}`
-  const children = DEMO_USERS.map(({ username, first_name, at }) => sayWho(username, `${first_name} ${at}`))
+  const children = demoUsers.map(({ username, first_name, at }) => sayWho(username, `${first_name} ${at}`))
   const supervisor = sayWho(
-    DEMO_SUPERVISOR.username,
-    `${DEMO_SUPERVISOR.name} begeleidt: ${address}/begeleider`,
+    demoSupervisor.username,
+    `${demoSupervisor.name} begeleidt: ${address}/begeleider`,
   )
-  const login = `Open ${address} en log in met ${DEMO_USERS[1].username} / ${password}`
+  const login = `Open ${address} en log in met ${demoUsers[1].username} / ${password}`
   return ['De Voorbeeldschool staat klaar:', ...children, supervisor, login].join('\n')
 }

@@ -19,9 +19,9 @@ export type Transaction = Queries & {
 }
 
 /** How often a transaction that PostgreSQL broke off is run again. */
-const MOST_RUNS = 5
+const maxAttempts = 5
 /** How long a statement may take (ms) on a database that answers. */
-const STATEMENT_MS = 10_000
+const statementTimeoutMs = 10_000
 
 export interface Database {
   /** For reads, and single writes, outside a transaction: it sees what is committed. */
@@ -95,7 +95,13 @@ const toDatabase = (opened: Opened): Database => ({
   close: () => opened.close(),
 })
 
-function open({ url, file, onLost, onIdleError, statementMs = STATEMENT_MS }: DatabaseSettings): Opened {
+function open({
+  url,
+  file,
+  onLost,
+  onIdleError,
+  statementMs = statementTimeoutMs,
+}: DatabaseSettings): Opened {
   if (url === null) return openSqlite(file, onLost)
   return openPostgres({ connectionString: url, statementMs, onError: onIdleError })
 }
@@ -115,7 +121,7 @@ async function retry<T>(dialect: DialectHelpers, run: () => Promise<T>): Promise
     try {
       return await run()
     } catch (error) {
-      if (runs === MOST_RUNS || !dialect.isRetryable(error)) throw error
+      if (runs === maxAttempts || !dialect.isRetryable(error)) throw error
     }
   }
 }

@@ -2,7 +2,7 @@
  * The columns that hold a boolean, in any table. SQLite has no such type: its dialect stores 0 or 1 and gives
  * booleans back for these names.
  */
-export const FLAGS: ReadonlySet<string> = new Set([
+export const flagColumns: ReadonlySet<string> = new Set([
   'can_be_renewed',
   'can_start_test',
   'end_reward_1_collected',

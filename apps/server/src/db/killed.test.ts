@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const WRITER = fileURLToPath(new URL('../testing/endless-writer.ts', import.meta.url))
+const writerProgram = fileURLToPath(new URL('../testing/endless-writer.ts', import.meta.url))
 
 /** `npm run test:long` kills 100. */
 const kills = process.env['TEST_LONG'] === '1' ? 100 : 1
@@ -24,7 +24,7 @@ test.each(Array.from({ length: kills }, (_, nr) => 300 + 7 * nr))(
   'a process that is killed in the middle loses nothing that it promised (after %i promises)',
   async (promises) => {
     const file = join(folder, 'x.db')
-    const writer = spawn(process.execPath, [WRITER, file], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const writer = spawn(process.execPath, [writerProgram, file], { stdio: ['ignore', 'pipe', 'inherit'] })
     const gone = once(writer, 'exit')
     const promised: string[] = []
     const lines = createInterface({ input: writer.stdout })
@@ -36,8 +36,8 @@ test.each(Array.from({ length: kills }, (_, nr) => 300 + 7 * nr))(
     const database = await openDatabase({ url: null, file, onLost: () => {}, onIdleError: () => {} })
     const rows = await database.queries.selectFrom('setting').select('name').execute()
     await database.close()
-    const kept = new Set(rows.map(({ name }) => name))
+    const storedNames = new Set(rows.map(({ name }) => name))
     expect(promised.length).toBeGreaterThanOrEqual(promises)
-    expect(promised.filter((name) => !kept.has(name))).toEqual([])
+    expect(promised.filter((name) => !storedNames.has(name))).toEqual([])
   },
 )

@@ -6,8 +6,8 @@ export const isDatabaseUnavailable = (error: { code?: unknown; message?: unknown
   isPostgresUnavailable(error) || isSqliteUnavailable(error)
 
 /** SQLite's and PostgreSQL's codes of pages that hold something impossible. */
-const DAMAGED = /^(SQLITE_CORRUPT(_.*)?|SQLITE_NOTADB|XX001|XX002)$/
+const damagedCodes = /^(SQLITE_CORRUPT(_.*)?|SQLITE_NOTADB|XX001|XX002)$/
 
 /** Is what the database keeps damaged? Only a backup helps. */
 export const isDatabaseDamaged = ({ code }: { code?: unknown }): boolean =>
-  typeof code === 'string' && DAMAGED.test(code)
+  typeof code === 'string' && damagedCodes.test(code)

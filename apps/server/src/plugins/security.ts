@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 /** Nothing of third parties: everything that the game needs comes from this address. */
-const CONTENT_SECURITY_POLICY = {
+const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
@@ -21,7 +21,7 @@ const CONTENT_SECURITY_POLICY = {
 }
 
 /** What a browser heeds on a page only. On a call or a picture they are bytes, and a page loads thirty of those. */
-const HEADERS_OF_PAGES = [
+const pageHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -35,19 +35,19 @@ const HEADERS_OF_PAGES = [
 ]
 
 /** A drawing that is opened by its address is a page too: one that does nothing. In a page it costs as little as can be. */
-const POLICY_OF_DRAWINGS = "default-src 'none'"
+const drawingPolicy = "default-src 'none'"
 
 /** Security headers on every answer, those of a page on pages. */
 export async function registerSecurity(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: CONTENT_SECURITY_POLICY,
+    contentSecurityPolicy: contentSecurityPolicy,
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
   })
   app.addHook('onSend', async (_request, reply) => {
     const type = String(reply.getHeader('content-type'))
     if (type.startsWith('text/html')) return
-    for (const header of HEADERS_OF_PAGES) reply.removeHeader(header)
-    if (type.startsWith('image/svg')) reply.header('content-security-policy', POLICY_OF_DRAWINGS)
+    for (const header of pageHeaders) reply.removeHeader(header)
+    if (type.startsWith('image/svg')) reply.header('content-security-policy', drawingPolicy)
   })
 }

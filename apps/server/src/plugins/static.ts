@@ -12,10 +12,10 @@ export interface AppFolders {
   readonly supervisor: string
 }
 
-const CALLS = /^\/(api|oauth2|word)(\/|$)/
-const SUPERVISOR = /^\/begeleider(\/|$)/
+const apiPattern = /^\/(api|oauth2|word)(\/|$)/
+const supervisorPattern = /^\/begeleider(\/|$)/
 
-const OPTIONS = {
+const staticOptions = {
   preCompressed: true,
   cacheControl: false,
   setHeaders(response, file) {
@@ -31,11 +31,11 @@ const OPTIONS = {
  */
 export async function registerStatic(app: FastifyInstance, folders: AppFolders): Promise<void> {
   const { game, supervisor } = folders
-  await app.register(fastifyStatic, { ...OPTIONS, serve: false })
+  await app.register(fastifyStatic, { ...staticOptions, serve: false })
   if (isBuilt(supervisor)) await serveFiles(app, supervisor, '/begeleider/')
   if (isBuilt(game)) await serveFiles(app, game, '/')
   app.setNotFoundHandler((request, reply) => {
-    const folder = SUPERVISOR.test(pathOf(request.url)) ? supervisor : game
+    const folder = supervisorPattern.test(pathOf(request.url)) ? supervisor : game
     if (isBuilt(folder) && opensPage(request)) return reply.sendFile('index.html', folder)
     return sendProblem(request, reply, notFound())
   })
@@ -44,7 +44,7 @@ export async function registerStatic(app: FastifyInstance, folders: AppFolders):
 const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'))
 
 const serveFiles = (app: FastifyInstance, root: string, prefix: string) =>
-  app.register(fastifyStatic, { ...OPTIONS, root, prefix, decorateReply: false })
+  app.register(fastifyStatic, { ...staticOptions, root, prefix, decorateReply: false })
 
 /** Does its name change with its content? */
 const isHashed = (file: string): boolean => file.includes(`${path.sep}assets${path.sep}`)
@@ -59,7 +59,7 @@ function opensPage({ method, url, headers }: FastifyRequest): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     isNavigation &&
-    !CALLS.test(url) &&
+    !apiPattern.test(url) &&
     path.extname(pathOf(url)) === ''
   )
 }

@@ -60,13 +60,13 @@ async function makeOwnWords(app: TestApp, { organisation_id, steps }: TestChild)
 async function makeThings(student: TestCaller, supervisor: TestCaller) {
   const report = { category: 'bug_other', title: 'Fout', description: 'Hier', data: '{}' }
   const note = { date: 1_790_000_000, title: 'Vandaag', text: 'Een vos' }
-  const made = await Promise.all([
+  const created = await Promise.all([
     supervisor.call('POST /api/v1/book', { body: { title: 'Kruimeltje' } }),
     student.call('POST /api/v1/book-read', { body: { title: 'Pluk', review: 8 } }),
     student.call('POST /api/v1/note', { body: note }),
     student.call('POST /api/v1/user-report', { body: report }),
   ])
-  const [book_id, book_read_id, note_id, report_id] = made.map(({ body }) => body.id)
+  const [book_id, book_read_id, note_id, report_id] = created.map(({ body }) => body.id)
   if (!book_id || !book_read_id || !note_id || !report_id) throw new Error('the school is not full')
   return { book_id, book_read_id, note_id, report_id }
 }

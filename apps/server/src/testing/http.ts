@@ -1,5 +1,5 @@
 import type { CallResponse, Call, Problem, Tokens } from '@letterliaan/contract'
-import { PASSWORD } from './school.ts'
+import { testPassword } from './school.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface Sent {
@@ -85,7 +85,11 @@ export async function logIn(
   app: Pick<TestApp, 'url'>,
   username: string,
 ): Promise<TestCaller & { readonly tokens: Tokens }> {
-  const { status, body } = await requestTokens(app, { grant_type: 'password', username, password: PASSWORD })
+  const { status, body } = await requestTokens(app, {
+    grant_type: 'password',
+    username,
+    password: testPassword,
+  })
   if (status !== 200) throw new Error(`${username} could not log in: ${JSON.stringify(body)}`)
   return { ...callAs(app, body.access_token), tokens: body }
 }

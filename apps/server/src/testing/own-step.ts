@@ -4,8 +4,8 @@ import { decodeJson, encodeJson } from '../db/json.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Far from the numbers of the product's steps. */
-const FIRST_NR = 5000
-let made = 0
+const firstNumber = 5000
+let count = 0
 
 /** Gives an organisation a step of its own: a copy of the product's first one. Returns its id and that of a word. */
 export async function makeOwnStep(
@@ -19,7 +19,7 @@ export async function makeOwnStep(
     .where('organisation_id', 'is', null)
     .where('is_current', '=', true)
     .executeTakeFirstOrThrow()
-  const nr = FIRST_NR + made++
+  const nr = firstNumber + count++
   const step = { ...decodeJson<CurriculumStep>(content), nr, label: 'Eigen woorden' }
   const { id: step_id } = await queries
     .insertInto('curriculum_step')

@@ -16,12 +16,12 @@ import { markRepeatable } from '../modules/path/repetition/mark-repeatable.ts'
 import { findBadges } from '../modules/rewards/badges.ts'
 import { buyBadge } from '../modules/rewards/buy-badge.ts'
 import { toExerciseId, toTestId } from '../modules/path/step/exercise-id.ts'
-import { answerTest } from '../modules/play/toets/answer-test.ts'
-import { openTest } from '../modules/play/toets/open-test.ts'
-import { resetTest } from '../modules/play/toets/reset-test.ts'
+import { answerTest } from '../modules/play/toets/answer-toets.ts'
+import { openTest } from '../modules/play/toets/open-toets.ts'
+import { resetTest } from '../modules/play/toets/reset-toets.ts'
 import { redoWorld } from '../modules/path/redo-world.ts'
-import type { Deed } from './deeds.ts'
-import { DAY } from './test-clock.ts'
+import type { ChildAction } from './child-actions.ts'
+import { daySeconds } from './test-clock.ts'
 import type { TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -122,8 +122,8 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
     for (let at = 0; at < answers; at++) {
       const test = await call(async (transaction) => {
         const opened = await openTest(transaction, contents, student_id, test_id)
-        const word = opened.sitting.state.current_word ?? ''
-        const step_id = opened.words.find((one) => one.word.word === word)?.step_id ?? 0
+        const word = opened.toetsRun.state.current_word ?? ''
+        const step_id = opened.words.find((toetsWord) => toetsWord.word.word === word)?.step_id ?? 0
         const body = {
           step_id,
           word,
@@ -160,7 +160,7 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
       return buyBadge(transaction, caller, forSale[which % forSale.length]?.id ?? 0, now)
     })
 
-  const goAround = (what: Extract<Deed, { do: 'around' }>['what']) =>
+  const goAround = (what: Extract<ChildAction, { do: 'around' }>['what']) =>
     call<unknown>(async (transaction) => {
       if (what === 'note') {
         return writeNote(transaction, caller, { date: now, title: 'Vandaag', text: '' }, now)
@@ -181,15 +181,19 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
     get now() {
       return now
     },
-    async do(deed: Deed): Promise<void> {
-      switch (deed.do) {
+    async do(action: ChildAction): Promise<void> {
+      switch (action.do) {
         case 'move':
-          return void (await move(await exerciseAt(deed.step, deed.place), deed.difficulty, deed.how))
+          return void (await move(await exerciseAt(action.step, action.place), action.difficulty, action.how))
         case 'finish':
-          return void (await finish(await exerciseAt(deed.step, deed.place), deed.difficulty, deed.wrong))
+          return void (await finish(
+            await exerciseAt(action.step, action.place),
+            action.difficulty,
+            action.wrong,
+          ))
         case 'reset': {
-          const exercise_id = await exerciseAt(deed.step, deed.place)
-          const { difficulty, how } = deed
+          const exercise_id = await exerciseAt(action.step, action.place)
+          const { difficulty, how } = action
           return void (await call((transaction) => {
             const reset = { transaction, student_id, exercise_id, difficulty, now }
             return how === 'hard'
@@ -198,32 +202,32 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
           }))
         }
         case 'pass':
-          return pass(stepAt(deed.step), deed.difficulty)
+          return pass(stepAt(action.step), action.difficulty)
         case 'test':
-          return takeTest(toTestId(stepAt(deed.step)), deed.answers, deed.wrong)
+          return takeTest(toTestId(stepAt(action.step)), action.answers, action.wrong)
         case 'reset-test': {
-          const test_id = toTestId(stepAt(deed.step))
+          const test_id = toTestId(stepAt(action.step))
           return void (await call((transaction) =>
             resetTest(contents, { transaction, caller, test_id, now }),
           ))
         }
         case 'redo': {
-          const { difficulty } = deed
+          const { difficulty } = action
           return void (await call((transaction) =>
             redoWorld(contents, { transaction, caller, world: 1, difficulty, now }),
           ))
         }
         case 'buy':
-          return void (await buy(deed.which))
+          return void (await buy(action.which))
         case 'around':
-          return void (await goAround(deed.what))
+          return void (await goAround(action.what))
         case 'wait':
-          now += deed.days * DAY
+          now += action.days * daySeconds
           return
         case 'repeat':
-          return repeat(deed.which, deed.wrong)
+          return repeat(action.which, action.wrong)
         case 'mark': {
-          const { step, is_repeatable } = deed
+          const { step, is_repeatable } = action
           return void (await call((transaction) =>
             markRepeatable(database, { transaction, caller, now }, stepAt(step), is_repeatable),
           ))

@@ -7,17 +7,17 @@ import {
   createUser,
 } from '../modules/accounts/create-account.ts'
 import { prepareSteps } from '../modules/path/step/prepare-steps.ts'
-import { DAY } from './test-clock.ts'
+import { daySeconds } from './test-clock.ts'
 import type { TestApp } from './test-app.ts'
 
-export const PASSWORD = 'een goed wachtwoord'
+export const testPassword = 'een goed wachtwoord'
 
 /** A hash that costs next to nothing: an argon2 hash tells itself how it was made. */
 export const hashCheaply = (password: string): Promise<string> =>
   hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 let passwordHash: Promise<string> | null = null
-let made = 0
+let count = 0
 
 export interface TestSchool {
   readonly organisation_id: number
@@ -35,8 +35,8 @@ export async function makeSchool(
 ): Promise<TestSchool> {
   const now = nowSeconds(clock)
   return database.transaction(async (transaction) => {
-    const organisation_id = await createOrganisation(transaction, `School ${++made}`, now)
-    const period = { from: now - 30 * DAY, until: now + days * DAY }
+    const organisation_id = await createOrganisation(transaction, `School ${++count}`, now)
+    const period = { from: now - 30 * daySeconds, until: now + days * daySeconds }
     await createSubscription(transaction, {
       organisation_id,
       user_id: null,
@@ -71,8 +71,8 @@ export async function makeChild(
   { worlds = [1], introduction_completed = true, test_kind = null, endsWithTest = false }: ChildSettings = {},
 ): Promise<TestChild> {
   const now = nowSeconds(app.clock)
-  const username = `kind${++made}@school.test`
-  const password_hash = await (passwordHash ??= hashCheaply(PASSWORD))
+  const username = `kind${++count}@school.test`
+  const password_hash = await (passwordHash ??= hashCheaply(testPassword))
   return app.database.transaction(async (transaction) => {
     const account = { organisation_id, role: 'student' as const, username, name: 'Kim', password_hash }
     const user_id = await createUser(transaction, account, now)
@@ -95,8 +95,8 @@ export async function makeChild(
 
 /** A supervisor of the school, its password PASSWORD. */
 export async function makeSupervisor(app: TestApp, { organisation_id }: TestSchool): Promise<string> {
-  const username = `begeleider${++made}@school.test`
-  const password_hash = await (passwordHash ??= hashCheaply(PASSWORD))
+  const username = `begeleider${++count}@school.test`
+  const password_hash = await (passwordHash ??= hashCheaply(testPassword))
   await app.database.transaction((transaction) =>
     createUser(
       transaction,

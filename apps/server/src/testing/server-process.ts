@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const mainProgram = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** The server as a process of its own. */
 export interface ServerProcess {
@@ -12,7 +12,7 @@ export interface ServerProcess {
 
 /** Starts a server on a free port; resolves when it listens, rejects when it can't. */
 export function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [mainProgram], {
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', ...env },
   })
   const exited = new Promise<number | null>((resolve) => {

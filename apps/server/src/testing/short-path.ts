@@ -1,6 +1,6 @@
 import { nowSeconds } from '../clock.ts'
 import { updatePath } from '../modules/path/progress/update-path.ts'
-import type { Deed } from './deeds.ts'
+import type { ChildAction } from './child-actions.ts'
 import { createRandomChild } from './random-child.ts'
 import { makeChild, makeSchool, type TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
@@ -23,8 +23,8 @@ export async function makeShortPath(app: TestApp): Promise<TestChild> {
   return { ...child, steps }
 }
 
-/** Plays deeds one after the other, from now on. */
-export async function play(app: TestApp, child: TestChild, deeds: readonly Deed[]): Promise<void> {
+/** Plays actions one after the other, from now on. */
+export async function play(app: TestApp, child: TestChild, actions: readonly ChildAction[]): Promise<void> {
   const player = createRandomChild(app, child, nowSeconds(app.clock))
-  for (const deed of deeds) await player.do(deed)
+  for (const action of actions) await player.do(action)
 }

@@ -47,6 +47,6 @@ export function makeWav(tone: Tone): Blob {
 /** How loud (0–1) and how long (s) an MP3 really is. */
 export async function listenTo(mp3: ArrayBuffer): Promise<{ peak: number; seconds: number }> {
   const { samples, sample_rate } = await decodeMp3(new Uint8Array(mp3))
-  const peak = samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0)
+  const peak = samples.reduce((max, value) => Math.max(max, Math.abs(value)), 0)
   return { peak, seconds: samples.length / sample_rate }
 }

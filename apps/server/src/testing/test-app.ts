@@ -32,7 +32,7 @@ export interface TestApp {
 }
 
 /** The place that renews subscriptions in tests. */
-export const TEST_RENEWAL = { url: 'https://winkel.test/verlengen?taal=nl', secret: 'x'.repeat(32) } as const
+export const testRenewal = { url: 'https://winkel.test/verlengen?taal=nl', secret: 'x'.repeat(32) } as const
 
 /**
  * Starts the real server as `main.ts` does, but for the clock. `folders`: where built apps would be; `settings`: what an
@@ -72,7 +72,7 @@ export async function startTestApp(
     hasDeveloperCalls: true,
     mailer: null,
     publicUrl: null,
-    renewalPlace: TEST_RENEWAL,
+    renewalPlace: testRenewal,
     contactEmail: null,
     ...settings,
   })

@@ -26,5 +26,5 @@ export class TestClock implements Clock {
   }
 }
 
-export const MINUTE = 60
-export const DAY = 24 * 60 * MINUTE
+export const minuteSeconds = 60
+export const daySeconds = 24 * 60 * minuteSeconds

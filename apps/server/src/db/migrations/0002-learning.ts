@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 
 /** Ids of steps are never 1, 2 or 3, the numbers of the difficulties (rules.md, Exercise). */
-const FIRST_STEP_ID = 1000
+const firstStepId = 1000
 
 /** The curriculum, prepared steps, and all that a child does with them (rules.md). */
 export async function createLearning(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
@@ -47,7 +47,7 @@ export async function createLearning(db: Kysely<unknown>, dialect: DialectHelper
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('updated_at', 'bigint', (c) => c.notNull())
     .execute()
-  await dialect.startIdsAt(db, 'step', FIRST_STEP_ID)
+  await dialect.startIdsAt(db, 'step', firstStepId)
   await db.schema
     .createIndex('step_student')
     .on('step')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { rebuildStudent } from '../../operations/rebuild/rebuild-student.ts'
-import { passedWorld } from '../../testing/deeds.ts'
+import { passedWorld } from '../../testing/child-actions.ts'
 import { createRandomChild } from '../../testing/random-child.ts'
 import { makeShortPath, play } from '../../testing/short-path.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -58,8 +58,8 @@ test('runs that were begun before they had rows get the rows that they would hav
   await migrate()
   expect(await readRuns()).toEqual(before)
   const settings = { student_id: child.student_id, write: true, now: nowSeconds(app.clock) }
-  const found = await rebuildStudent(app.database, app.contents, settings)
-  expect(found.map(({ what }) => what)).toEqual(['run'])
+  const differences = await rebuildStudent(app.database, app.contents, settings)
+  expect(differences.map(({ what }) => what)).toEqual(['run'])
 })
 
 test('a world that was passed before can be done again, and stays passed', async () => {

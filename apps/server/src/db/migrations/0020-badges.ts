@@ -34,7 +34,7 @@ export async function createBadgeFacts(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** Of every run that has none. A run without answers is a sitting of a test that was made ready. */
+/** Of every run that has none. A run without answers is a toets that was prepared and not begun. */
 export const nameTemplates = (db: Kysely<unknown>) =>
   sql`
     update run set template = coalesce((

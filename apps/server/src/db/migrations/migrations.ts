@@ -48,12 +48,12 @@ export class DatabaseTooNew extends Error {
 }
 
 /** How Kysely's message begins where the migrations that ran are not those that it knows. */
-const UNKNOWN_MIGRATION = 'corrupted migrations'
+const unknownMigration = 'corrupted migrations'
 
 /** Brings the database to this version's shape, at the start; all or nothing. Only forward. Throws DatabaseTooNew. */
 export async function migrate(db: Kysely<Schema>, dialect: DialectHelpers): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } })
   const { error } = await migrator.migrateToLatest()
-  if (error instanceof Error && error.message.startsWith(UNKNOWN_MIGRATION)) throw new DatabaseTooNew()
+  if (error instanceof Error && error.message.startsWith(unknownMigration)) throw new DatabaseTooNew()
   if (error !== undefined) throw error
 }

@@ -84,7 +84,7 @@ export interface StudentExerciseTable extends Owned {
 }
 
 /**
- * A run of an exercise, or a sitting of a test, from its first answer on: the words that it asked in their order, and
+ * A run of an exercise or a toets, from its first answer on: the words that it asked in their order, and
  * how it ended. With the answers it is what everything else can be recomputed from (rules.md, Log of answers).
  */
 export interface RunTable extends Owned {

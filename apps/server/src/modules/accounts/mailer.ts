@@ -13,14 +13,14 @@ export interface Mailer {
 }
 
 /** A mail server that does not answer is given up after so many ms. */
-const LONGEST_WAIT_MS = 20_000
+const timeoutMs = 20_000
 
 /** Sends by a mail server: `smtp://user:password@host:587`. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const wait = {
-    connectionTimeout: LONGEST_WAIT_MS,
-    greetingTimeout: LONGEST_WAIT_MS,
-    socketTimeout: LONGEST_WAIT_MS,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   }
   const transport = createTransport({ url, ...wait }, { from })
   return {

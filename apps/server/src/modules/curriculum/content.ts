@@ -47,14 +47,14 @@ export interface Contents {
 export const toPictureUrl = (name: string): string => `/pictures/${name}.svg`
 
 /** There are 70 steps, and few paths that are not the usual one. */
-const MOST_SORTED = 1000
+const maxCached = 1000
 
 export function createContents(voices: Voices, links: DocumentLinks): Contents {
-  const kept = new Map<number, StepContent>()
+  const cache = new Map<number, StepContent>()
 
   const get = async (queries: Queries, id: number): Promise<StepContent> => {
-    const content = kept.get(id) ?? (await readContent(queries, voices, id))
-    kept.set(id, content)
+    const content = cache.get(id) ?? (await readContent(queries, voices, id))
+    cache.set(id, content)
     return content
   }
 
@@ -63,7 +63,7 @@ export function createContents(voices: Voices, links: DocumentLinks): Contents {
   const sortAnchors = (content: StepContent, earlier: readonly StepContent[]): Anchor[] => {
     const key = [content, ...earlier].map(({ id }) => id).join(' ')
     const anchors = sorted.get(key) ?? anchorsToSort(content, Object.values(content.words).flat(), earlier)
-    if (sorted.size > MOST_SORTED) sorted.clear()
+    if (sorted.size > maxCached) sorted.clear()
     sorted.set(key, anchors)
     return anchors
   }

@@ -10,8 +10,8 @@ import { etagOf, getPrintedStep, workbookOf } from './document/workbook.ts'
 import { findPreparedSteps } from './queries.ts'
 
 /** The chart changes only with the program: a fixed date makes its bytes the same in every process. */
-const CHART_CREATED_AT = Date.UTC(2026, 0, 1)
-const A_DAY = 'public, max-age=86400'
+const chartCreatedAt = Date.UTC(2026, 0, 1)
+const cacheForDay = 'public, max-age=86400'
 
 export function curriculumRoutes(database: Database, contents: Contents, printer: Printer) {
   const { queries } = database
@@ -31,9 +31,9 @@ export function curriculumRoutes(database: Database, contents: Contents, printer
     },
 
     'GET /klankenkaart.pdf': async (): Promise<Bytes> => {
-      const bytes = await printer.print('sound-chart', { type: 'sound-chart', createdAt: CHART_CREATED_AT })
+      const bytes = await printer.print('sound-chart', { type: 'sound-chart', createdAt: chartCreatedAt })
       const disposition = 'inline; filename="klankenkaart.pdf"'
-      return { bytes, etag: etagOf(bytes), cacheControl: A_DAY, disposition }
+      return { bytes, etag: etagOf(bytes), cacheControl: cacheForDay, disposition }
     },
   })
 }
@@ -45,15 +45,15 @@ async function getWord(queries: Queries, contents: Contents, student_id: number,
     const { words } = await contents.voiced(queries, step.curriculum_step_id, step)
     const word = Object.values(words)
       .flat()
-      .find((one) => one.id === id)
+      .find((candidate) => candidate.id === id)
     if (word) return word
   }
   throw notFound()
 }
 
 /**
- * The student that asks with its own token. Null for an address with a signature, which tells nobody, and for a supervisor
- * who looks along: the child has not got the workbook then.
+ * The student that asks with its own token. Null for an address with a signature, which tells nobody, and for an
+ * impersonating supervisor: the child itself has not downloaded the workbook then.
  */
 const studentOf = (caller: OrganisationCaller | UserCaller): StudentOwner | null =>
   'student_id' in caller && caller.student_id !== null && !caller.is_read_only

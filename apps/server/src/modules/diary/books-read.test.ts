@@ -41,12 +41,12 @@ describe('API-14 BOOK-1 the books that a child has read', () => {
   })
 
   test('it is written down that the child read', async () => {
-    const one = await makeChild(app, child, { worlds: [] })
-    const { body } = await add({ title: 'De das', review: 8 }, await logIn(app, one.username))
+    const newcomer = await makeChild(app, child, { worlds: [] })
+    const { body } = await add({ title: 'De das', review: 8 }, await logIn(app, newcomer.username))
     const rows = await app.database.queries
       .selectFrom('activity')
       .select(['type', 'item_id'])
-      .where('student_id', '=', one.student_id)
+      .where('student_id', '=', newcomer.student_id)
       .execute()
     expect(rows).toContainEqual({ type: 'read_book', item_id: body.id })
   })

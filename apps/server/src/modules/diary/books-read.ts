@@ -6,7 +6,7 @@ import { recordActivity } from '../rewards/record-activity.ts'
 import { deleteBookRead, findBooksRead, insertBookRead } from './queries.ts'
 
 /** A child that reads a book every two days needs years for it. */
-const MOST_BOOKS_READ = 500
+const maxBooksRead = 500
 
 /** The books that the student has read, the latest first. */
 export const listBooksRead = (queries: Queries, { student_id }: StudentCaller): Promise<BookRead[]> =>
@@ -20,7 +20,7 @@ export async function addBookRead(
   now: number,
 ): Promise<BookRead> {
   const { length } = await listBooksRead(transaction, caller)
-  if (length >= MOST_BOOKS_READ) throw noMoreRoom('Je boekenplank is vol. Haal eerst een boek weg.')
+  if (length >= maxBooksRead) throw noMoreRoom('Je boekenplank is vol. Haal eerst een boek weg.')
   const book = await insertBookRead(transaction, caller, body, now)
   await recordActivity(transaction, caller, { type: 'read_book', item_id: book.id }, now)
   return book

@@ -7,15 +7,15 @@ import { countBooks, deleteBook, findBook, findBooks, insertBook, updateBook } f
 import { mayKeepBook, mustPlay, toBookContent } from './own-titles.ts'
 
 /** A child is offered all of them while it types: the list stays one answer. */
-const MAX_BOOKS = 1000
-const MAX_OWN_TITLES = 100
+const maxBooks = 1000
+const maxOwnTitles = 100
 
 const byTitle = new Intl.Collator('nl', { numeric: true })
 
 /** The books that the caller may see, by title. */
 export async function listBooks(queries: Queries, caller: UserCaller): Promise<Book[]> {
   const books = await findBooks(queries, caller)
-  return books.toSorted((one, other) => byTitle.compare(one.title, other.title) || one.id - other.id)
+  return books.toSorted((a, b) => byTitle.compare(a.title, b.title) || a.id - b.id)
 }
 
 /** Throws 404 for a book of another organisation, or another child's. */
@@ -71,7 +71,7 @@ export async function removeBook(
 
 async function mustFit(transaction: Transaction, caller: UserCaller): Promise<void> {
   const isChild = caller.student_id !== null
-  const max = isChild ? MAX_OWN_TITLES : MAX_BOOKS
+  const max = isChild ? maxOwnTitles : maxBooks
   if ((await countBooks(transaction, caller)) < max) return
   throw noMoreRoom(
     isChild

@@ -60,25 +60,25 @@ describe('API-13 LOG-1 the notes of a child', () => {
   })
 
   test('the latest stands first', async () => {
-    const one = await newChild()
-    for (const date of [1_700_000_000, 1_800_000_000, 1_700_000_000]) await write(note({ date }), one)
-    const notes = await list(one)
+    const writer = await newChild()
+    for (const date of [1_700_000_000, 1_800_000_000, 1_700_000_000]) await write(note({ date }), writer)
+    const notes = await list(writer)
     expect(notes.map(({ date }) => date)).toEqual([1_800_000_000, 1_700_000_000, 1_700_000_000])
     expect(notes[1]?.id).toBeGreaterThan(notes[2]?.id ?? 0)
   })
 
   test('a note that is sent twice with one key is written once', async () => {
-    const one = await newChild()
+    const writer = await newChild()
     const sent = { body: note(), headers: { 'idempotency-key': 'een-notitie' } }
-    const first = await one.call('POST /api/v1/note', sent)
-    const second = await one.call('POST /api/v1/note', sent)
+    const first = await writer.call('POST /api/v1/note', sent)
+    const second = await writer.call('POST /api/v1/note', sent)
     expect(second.body).toEqual(first.body)
-    expect(await list(one)).toHaveLength(1)
+    expect(await list(writer)).toHaveLength(1)
   })
 
   test('it is written down that the child wrote', async () => {
-    const one = await newChild()
-    const { body } = await write(note(), one)
+    const writer = await newChild()
+    const { body } = await write(note(), writer)
     const rows = await app.database.queries
       .selectFrom('activity')
       .innerJoin('student', 'student.id', 'activity.student_id')
@@ -89,14 +89,14 @@ describe('API-13 LOG-1 the notes of a child', () => {
   })
 
   test('a full logbook says so, and loses nothing', async () => {
-    const one = await makeChild(app, await makeSchool(app), { worlds: [] })
-    const { organisation_id, student_id } = one
+    const newcomer = await makeChild(app, await makeSchool(app), { worlds: [] })
+    const { organisation_id, student_id } = newcomer
     const row = { organisation_id, student_id, ...note(), created_at: 0, updated_at: 0 }
     await app.database.queries
       .insertInto('note')
       .values(Array.from({ length: 299 }, () => row))
       .execute()
-    const owner = await logIn(app, one.username)
+    const owner = await logIn(app, newcomer.username)
     expect((await write(note(), owner)).status).toBe(201)
     const { status, problem } = await write(note(), owner)
     expect([status, problem.detail]).toEqual([409, 'Je logboek is vol. Haal eerst een oude notitie weg.'])
@@ -160,7 +160,9 @@ describe('a note of another does not exist', () => {
     const ended = await makeSchool(app, { days: -1, can_be_renewed: true })
     const late = await logIn(app, (await makeChild(app, ended, { worlds: [] })).username)
     const statuses = await Promise.all(
-      [callAs(app, null), supervisor, late].map(async (one) => (await one.call('GET /api/v1/note')).status),
+      [callAs(app, null), supervisor, late].map(
+        async (other) => (await other.call('GET /api/v1/note')).status,
+      ),
     )
     expect(statuses).toEqual([401, 403, 403])
   })

@@ -6,7 +6,7 @@ import { recordActivity } from '../rewards/record-activity.ts'
 import { countNotes, deleteNote, findNotes, insertNote, updateNote, type NoteRow } from './queries.ts'
 
 /** More than a page a day of a school year; the list of them all stays one answer. */
-const MOST_NOTES = 300
+const maxNotes = 300
 
 const ofCaller = (row: NoteRow, { user_id }: StudentCaller): Note => ({ ...row, user_id })
 
@@ -23,7 +23,7 @@ export async function writeNote(
   body: NewNoteBody,
   now: number,
 ): Promise<Note> {
-  if ((await countNotes(transaction, caller.student_id)) >= MOST_NOTES) {
+  if ((await countNotes(transaction, caller.student_id)) >= maxNotes) {
     throw noMoreRoom('Je logboek is vol. Haal eerst een oude notitie weg.')
   }
   const row = await insertNote(transaction, caller, body, now)

@@ -52,10 +52,10 @@ describe('API-16 a report', () => {
   test('is kept as it was sent, and its supervisors read it', async () => {
     const { status, body } = await send()
     expect(status).toBe(201)
-    const { data: sentAlong, ...told } = report()
+    const { data: sentAlong, ...sentReport } = report()
     expect(body).toEqual({
       id: body.id,
-      ...told,
+      ...sentReport,
       is_handled: false,
       created_at: Math.floor(app.clock.nowMs() / 1000),
       user_id: child.user_id,
@@ -93,8 +93,8 @@ describe('API-16 a report', () => {
   test.each(['bug_word', 'bug_anchor', 'bug_exercise', 'bug_other'])(
     'may be of category %s',
     async (category) => {
-      const one = await logIn(app, (await makeChild(app, child, { worlds: [] })).username)
-      expect((await send(report({ category }), one)).body.category).toBe(category)
+      const classmate = await logIn(app, (await makeChild(app, child, { worlds: [] })).username)
+      expect((await send(report({ category }), classmate)).body.category).toBe(category)
     },
   )
 

@@ -13,14 +13,14 @@ import {
 } from './queries.ts'
 
 /** Nobody reads on beyond them. */
-const MOST_SHOWN = 200
+const maxShown = 200
 /** Who reports more than this in an hour is playing with the button. */
-const MOST_AN_HOUR = 20
-const HOUR = 60 * 60
+const maxPerHour = 20
+const hourSeconds = 60 * 60
 
 /** The reports of the organisation, those that wait before those that were handled, the latest first: none is buried. */
 export const listReports = (queries: Queries, caller: OrganisationCaller): Promise<UserReportSummary[]> =>
-  findReports(queries, caller, MOST_SHOWN)
+  findReports(queries, caller, maxShown)
 
 /** A report with its data. Throws 404 for one of another organisation. */
 export async function getReport(
@@ -50,8 +50,8 @@ export async function addReport(
   body: UserReportBody,
   now: number,
 ): Promise<UserReportSummary> {
-  const num_recent = await countReportsAfter(transaction, caller.user_id, now - HOUR)
-  if (num_recent >= MOST_AN_HOUR) throw tooManyRequests(HOUR)
+  const num_recent = await countReportsAfter(transaction, caller.user_id, now - hourSeconds)
+  if (num_recent >= maxPerHour) throw tooManyRequests(hourSeconds)
   const id = await insertReport(transaction, caller, body, now)
   return summarise(transaction, caller, id)
 }

@@ -10,9 +10,9 @@ import { createStudentChannel } from './student-channel.ts'
 import { createSupervisorsChannel } from './supervisors-channel.ts'
 
 /** Streams of one user at a time: tabs and devices (rules.md, Shapes of the API). */
-const MOST_STREAMS = 5
+const maxStreams = 5
 /** Between two signs of life on a stream (ms); also how long a login that ended is listened to at most. */
-const BEAT_MS = 15_000
+const heartbeatMs = 15_000
 
 interface Subscription {
   readonly caller: UserCaller
@@ -82,12 +82,12 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
   const endOldest = (user_id: number): void => {
     const own = [...subscriptions].filter(({ caller }) => caller.user_id === user_id)
     const [oldest] = own
-    if (oldest === undefined || own.length < MOST_STREAMS) return
+    if (oldest === undefined || own.length < maxStreams) return
     oldest.stream.end()
     subscriptions.delete(oldest)
   }
 
-  const stopBeating = clock.every(BEAT_MS, () => void beat().catch(onError))
+  const stopBeating = clock.every(heartbeatMs, () => void beat().catch(onError))
 
   const subscribe = (caller: UserCaller, channel: Channel): Readable => {
     endOldest(caller.user_id)

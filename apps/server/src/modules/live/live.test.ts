@@ -6,7 +6,7 @@ import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { countRows } from '../../testing/rows.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { MINUTE } from '../../testing/test-clock.ts'
+import { minuteSeconds } from '../../testing/test-clock.ts'
 import { forgetOld } from '../../operations/maintenance/forget-old.ts'
 import { addLiveEvent } from './queries.ts'
 
@@ -181,7 +181,7 @@ describe('who comes back', () => {
     expect(await count()).toBe(1)
     await forgetOld(app.database, nowSeconds(app.clock))
     expect(await count()).toBe(1)
-    await forgetOld(app.database, nowSeconds(app.clock) + MINUTE)
+    await forgetOld(app.database, nowSeconds(app.clock) + minuteSeconds)
     expect(await count()).toBe(0)
   })
 })
@@ -194,14 +194,14 @@ describe('how long', () => {
     app.clock.advance(15)
     await tell('/x')
     await stream.next()
-    app.clock.advance(15 * MINUTE)
+    app.clock.advance(15 * minuteSeconds)
     expect((await stream.ended()).length).toBeGreaterThanOrEqual(1)
   })
 
   test('until its token expires; a renewed token goes on where it ended', async () => {
     const stream = await listen()
     const { id } = await stream.next()
-    app.clock.advance(15 * MINUTE)
+    app.clock.advance(15 * minuteSeconds)
     await stream.ended()
     expect((await listenTo({ url: app.url, token, channel_id })).status).toBe(401)
     token = (await logIn(app, child.username)).tokens.access_token

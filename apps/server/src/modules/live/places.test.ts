@@ -40,8 +40,8 @@ const tokenOf = async (username: string): Promise<string> => (await logIn(app, u
 
 describe('API-5 where a child is', () => {
   test('is heard by the supervisors of its organisation, each word anew', async () => {
-    const [one, two] = [await makeSupervisor(app, child), await makeSupervisor(app, child)]
-    const [here, there] = [await listen(await tokenOf(one)), await listen(await tokenOf(two))]
+    const [first, second] = [await makeSupervisor(app, child), await makeSupervisor(app, child)]
+    const [here, there] = [await listen(await tokenOf(first)), await listen(await tokenOf(second))]
     for (const stream of [here, there]) {
       expect((await stream.next()).event).toEqual({ event: 'hello', time: nowSeconds(app.clock), data: {} })
     }

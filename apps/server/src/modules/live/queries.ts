@@ -21,7 +21,7 @@ export async function addLiveEvent(
 }
 
 /** Not for the student's own channel. */
-const PLACE = 'student_place'
+const locationEvent = 'student_place'
 
 /**
  * Tells the supervisors of a student's organisation where it is, once this transaction is on disk; it holds the lock on the
@@ -36,7 +36,13 @@ export async function addPlaceEvent(
   const { student_id } = place
   await transaction
     .insertInto('live_event')
-    .values({ organisation_id, student_id, event: PLACE, data: encodeJson({ place }), created_at: now })
+    .values({
+      organisation_id,
+      student_id,
+      event: locationEvent,
+      data: encodeJson({ place }),
+      created_at: now,
+    })
     .execute()
   transaction.announce(announcementOf({ kind: 'place', organisation_id, student_id }))
 }
@@ -59,7 +65,7 @@ export async function findPlacesAfter(
     .selectFrom('live_event')
     .select(['id', 'student_id', 'data', 'created_at'])
     .where('organisation_id', '=', organisation_id)
-    .where('event', '=', PLACE)
+    .where('event', '=', locationEvent)
     .where('id', '>', id)
     .where('created_at', '>=', since)
     .orderBy('id')
@@ -67,7 +73,7 @@ export async function findPlacesAfter(
   return rows.map(({ id: row_id, student_id: whose, data, created_at }) => ({
     id: row_id,
     student_id: whose,
-    event: { event: PLACE, time: created_at, data: decodeJson<{ place: StudentLocation }>(data) },
+    event: { event: locationEvent, time: created_at, data: decodeJson<{ place: StudentLocation }>(data) },
   }))
 }
 
@@ -87,7 +93,7 @@ export async function findEventsAfter(
     .selectFrom('live_event')
     .select(['id', 'event', 'data', 'created_at'])
     .where('student_id', '=', student_id)
-    .where('event', '<>', PLACE)
+    .where('event', '<>', locationEvent)
     .where('id', '>', id)
     .where('created_at', '>=', since)
     .orderBy('id')

@@ -8,9 +8,9 @@ import { startServerProcess, type ServerProcess } from '../../testing/server-pro
 import { rightMove } from '../../operations/demo/move.ts'
 import { makePreparedPlace, type TestPlace } from '../../testing/test-database.ts'
 
-const DEMO_PASSWORD = 'twee processen'
+const demoPassword = 'twee processen'
 /** Two starts, and a demo (ms). */
-const STARTING = 120_000
+const startTimeoutMs = 120_000
 
 /** PostgreSQL serves several processes; a file belongs to one. */
 describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one database', () => {
@@ -25,13 +25,13 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one da
 
   beforeAll(async () => {
     place = await makePreparedPlace()
-    const env = { DATA_DIR: place.folder, DATABASE_URL: place.url ?? '', DEMO_PASSWORD }
+    const env = { DATA_DIR: place.folder, DATABASE_URL: place.url ?? '', DEMO_PASSWORD: demoPassword }
     here = await startServerProcess(env)
     there = await startServerProcess(env)
     const { body } = await requestTokens(here, {
       grant_type: 'password',
       username: 'youssef@voorbeeldschool.nl',
-      password: DEMO_PASSWORD,
+      password: demoPassword,
     })
     token = body.access_token
     callerHere = callAs(here, token)
@@ -41,7 +41,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one da
     const [passed] = steps[1]
     const { explore, practise } = exercisesOf(await getStep(callerThere, passed?.id ?? 0))
     exercises = [...explore, ...practise]
-  }, STARTING)
+  }, startTimeoutMs)
   afterAll(async () => {
     await Promise.all([here?.stop(), there?.stop()])
     await place?.remove()
@@ -105,9 +105,9 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one da
     const run = (await getExercise(callerHere, id)).student_exercise[1]
     const key = randomUUID()
     const answer = (caller: TestCaller) => sendMove(caller, id, run, rightMove(run), key)
-    const [one, two] = await Promise.all([answer(callerHere), answer(callerThere)])
-    expect([one.status, two.status]).toEqual([200, 200])
-    expect(one.body).toEqual(two.body)
+    const [fromHere, fromThere] = await Promise.all([answer(callerHere), answer(callerThere)])
+    expect([fromHere.status, fromThere.status]).toEqual([200, 200])
+    expect(fromHere.body).toEqual(fromThere.body)
     expect(await countAnswers(place.url ?? '', id)).toBe(before + 1)
   })
 

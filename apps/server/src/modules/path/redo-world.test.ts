@@ -68,7 +68,7 @@ describe('a world that is passed', () => {
     expect(await underWay()).toEqual({ phase_id: 1, difficulty: null })
     const { status, body } = await redo(3)
     expect(status).toBe(200)
-    expect(body['1'].map((one) => one.status)).toEqual(Array(10).fill(0))
+    expect(body['1'].map((summary) => summary.status)).toEqual(Array(10).fill(0))
     expect(body['1'].every(({ is_complete }) => is_complete)).toBe(true)
     expect(body['1'][0]?.highest_difficulty_completed).toBe(2)
     expect(body['1'][0]?.current_step).toBe(true)

@@ -7,7 +7,7 @@ import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import { recordActivity } from '../rewards/record-activity.ts'
 import type { Contents } from '../curriculum/content.ts'
 import { updatePath } from './progress/update-path.ts'
-import { beginExercisesAnew, findSteps, updateSteps, type StepRow } from './step/queries.ts'
+import { restartExercises, findSteps, updateSteps, type StepRow } from './step/queries.ts'
 
 export interface RedoCall {
   readonly transaction: Transaction
@@ -31,7 +31,7 @@ export async function redoWorld(contents: Contents, call: RedoCall): Promise<voi
   if (!canRedoWorld(world, steps.map(asState))) throw notNow(steps)
   const ids = steps.filter(({ is_test_step }) => !is_test_step).map(({ id }) => id)
   await updateSteps(transaction, ids, { redo_difficulty: difficulty, updated_at: now })
-  await beginExercisesAnew(transaction, ids, difficulty, now)
+  await restartExercises(transaction, ids, difficulty, now)
   await recordActivity(transaction, caller, { type: 'redo_world', item_id: world, data: { difficulty } }, now)
   await updatePath(transaction, contents, caller.student_id, now)
 }

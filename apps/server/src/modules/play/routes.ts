@@ -5,11 +5,11 @@ import type { Contents } from '../curriculum/content.ts'
 import { answerExercise } from './exercise/answer-exercise.ts'
 import { openExercise, toExercise } from './exercise/open-exercise.ts'
 import { hardResetExercise, resetExercise } from './exercise/reset-exercise.ts'
-import { keepPlace } from './keep-place.ts'
-import { answerTest } from './toets/answer-test.ts'
-import { openTest } from './toets/open-test.ts'
-import { resetTest } from './toets/reset-test.ts'
-import { toTest } from './toets/to-test.ts'
+import { keepPlace } from './store-location.ts'
+import { answerTest } from './toets/answer-toets.ts'
+import { openTest } from './toets/open-toets.ts'
+import { resetTest } from './toets/reset-toets.ts'
+import { toTest } from './toets/to-test-entity.ts'
 
 export const playRoutes = ({ queries }: Database, contents: Contents) =>
   defineHandlers({

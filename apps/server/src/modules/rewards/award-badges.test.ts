@@ -6,7 +6,7 @@ import { logIn } from '../../testing/http.ts'
 import { listenTo, type TestStream } from '../../testing/live.ts'
 import { exercisesOf, getExercise, getStep, passStep, playExercise, sendMove } from '../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
-import { DAY } from '../../testing/test-clock.ts'
+import { daySeconds } from '../../testing/test-clock.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { wrongMove } from '../../operations/demo/move.ts'
 import { rebuildStudent } from '../../operations/rebuild/rebuild-student.ts'
@@ -76,9 +76,9 @@ describe('a badge that is earned', () => {
     await Promise.all(Array.from({ length: 8 }, () => enter('enter_treehouse')))
     await write('Vandaag')
     const events = [await next(stream), await next(stream)]
-    const told = events.map((event) => 'activity' in event.data && event.data.activity.item_id)
+    const badgeIds = events.map((event) => 'activity' in event.data && event.data.activity.item_id)
     const ids = (await list()).filter(({ student_has_badge }) => student_has_badge).map(({ id }) => id)
-    expect(told).toEqual(ids)
+    expect(badgeIds).toEqual(ids)
     expect(await owned()).toEqual(['Welkom in de boomhut', 'Beste logboek'])
     stream.leave()
   })
@@ -144,15 +144,15 @@ describe('books and notes earn badges by what stands there', () => {
       child = await makeChild(app, child, { worlds: [] })
       caller = await logIn(app, child.username)
       const shelf: { id: number; title: number }[] = []
-      let most = 0
+      let max = 0
       for (const { title, goes } of all) {
         const at = shelf.findIndex((book) => book.title === title)
         if (goes && at !== -1) await drop(shelf.splice(at, 1)[0]?.id ?? 0)
         if (!goes) shelf.push({ id: await read(`Deel ${title}`), title })
-        most = Math.max(most, new Set(shelf.map((book) => book.title)).size)
+        max = Math.max(max, new Set(shelf.map((book) => book.title)).size)
       }
       const names = await owned()
-      expect([names.includes('Eerste boek'), names.includes('Boekenwurm')]).toEqual([most >= 1, most >= 5])
+      expect([names.includes('Eerste boek'), names.includes('Boekenwurm')]).toEqual([max >= 1, max >= 5])
     }
     await fc.assert(fc.asyncProperty(moves, play), { numRuns: 12 })
   })
@@ -215,7 +215,7 @@ describe('by playing', () => {
     const [id = 0] = await exploring()
     const monday = nextMonday(nowSeconds(app.clock))
     for (const day of [0, 2, 6]) {
-      app.clock.advance(monday + day * DAY - nowSeconds(app.clock))
+      app.clock.advance(monday + day * daySeconds - nowSeconds(app.clock))
       caller = await logIn(app, child.username)
       expect(await owned()).not.toContain('Drie dagen op pad')
       await caller.call('PUT /api/v1/exercise/reset/:id', {
@@ -255,6 +255,6 @@ describe('by playing', () => {
 
 /** Noon. */
 function nextMonday(now: number): number {
-  const day = Math.floor(now / DAY)
-  return (day + ((4 - (day % 7) + 7) % 7 || 7)) * DAY + DAY / 2
+  const day = Math.floor(now / daySeconds)
+  return (day + ((4 - (day % 7) + 7) % 7 || 7)) * daySeconds + daySeconds / 2
 }

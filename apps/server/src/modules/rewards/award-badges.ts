@@ -7,7 +7,7 @@ import { findEarned } from './find-earned.ts'
 import { giveBadge } from './give-badge.ts'
 
 /** All answers there are. */
-const ALL = Number.MAX_SAFE_INTEGER
+const allPoints = Number.MAX_SAFE_INTEGER
 
 /**
  * Gives a student the badges that it earned with an activity of this type and has not yet, and tells each once on the
@@ -26,7 +26,7 @@ export async function awardBadges(
     (badge) => badge.activity_type === activity_type && badge.is_active && !badge.student_has_badge,
   )
   const given: number[] = []
-  for (const { id } of await findEarned(transaction, owner.student_id, open, ALL)) {
+  for (const { id } of await findEarned(transaction, owner.student_id, open, allPoints)) {
     const activity = await giveBadge(transaction, owner, id, 'reward_earned', now)
     if (!activity) continue
     given.push(id)

@@ -3,13 +3,13 @@ import { onPaper, templates } from '@letterliaan/exercises/logic'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { prepared, preparedFirst } from '../../db/prepared.ts'
 
-const DICTATIONS = Object.values(templates)
+const dictationTemplates = Object.values(templates)
   .filter(({ is_dictation }) => is_dictation)
   .map(({ name }) => name)
 
-const COMPLETE = [ExerciseStatus.done, ExerciseStatus.failed]
+const completeStatuses = [ExerciseStatus.done, ExerciseStatus.failed]
 
-const TEST = templates.Test.name
+const toetsTemplate = templates.Test.name
 
 /** Exercises that a student has done, each with a difficulty once. */
 export const countDone = prepared((queries, student_id: number) =>
@@ -19,7 +19,7 @@ export const countDone = prepared((queries, student_id: number) =>
     .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
     .where('student_id', '=', student_id)
     .where('status', '=', ExerciseStatus.done)
-    .where('template', '<>', TEST)
+    .where('template', '<>', toetsTemplate)
     .groupBy(['template', 'difficulty']),
 )
 
@@ -29,7 +29,7 @@ export const countDoneAt3Stars = preparedFirst((queries, student_id: number) =>
     .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
     .where('student_id', '=', student_id)
     .where('status', '=', ExerciseStatus.done)
-    .where('template', '<>', TEST)
+    .where('template', '<>', toetsTemplate)
     .where('difficulty', '=', 3),
 )
 
@@ -41,8 +41,8 @@ export const countWithoutHelp = preparedFirst((queries, student_id: number) =>
         .select(['exercise_id', 'difficulty'])
         .distinct()
         .where('student_id', '=', student_id)
-        .where('status', 'in', COMPLETE)
-        .where('template', '<>', TEST)
+        .where('status', 'in', completeStatuses)
+        .where('template', '<>', toetsTemplate)
         .where((eb) =>
           eb.not(
             eb.exists(
@@ -71,7 +71,7 @@ export const countFaultlessDictations = preparedFirst((queries, student_id: numb
         .distinct()
         .where('student_id', '=', student_id)
         .where('status', '=', ExerciseStatus.done)
-        .where('template', 'in', DICTATIONS)
+        .where('template', 'in', dictationTemplates)
         .where('percentage_score', '=', 100)
         .as('faultless'),
     )
@@ -84,7 +84,7 @@ export const countTestsPassed = preparedFirst((queries, student_id: number) =>
     .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
     .where('student_id', '=', student_id)
     .where('status', '=', ExerciseStatus.done)
-    .where('template', '=', TEST),
+    .where('template', '=', toetsTemplate),
 )
 
 /** The hours (since 1970) in which exercises were completed: no day of Amsterdam begins within one. */
@@ -94,8 +94,8 @@ export const findPracticeHours = prepared((queries, student_id: number) =>
     .select(sql<number>`completed_at / 3600`.as('hour'))
     .distinct()
     .where('student_id', '=', student_id)
-    .where('status', 'in', COMPLETE)
-    .where('template', '<>', TEST)
+    .where('status', 'in', completeStatuses)
+    .where('template', '<>', toetsTemplate)
     .where('completed_at', 'is not', null),
 )
 
@@ -110,7 +110,7 @@ export const countWordsRight = preparedFirst((queries, student_id: number, lastA
 )
 
 /** Templates that only show a word: nothing can go wrong in them, and nothing be put right. */
-const ONLY_SHOWING = ['LeesLetters', 'KijkLuister', 'KijkLees', ...onPaper]
+const showingTemplates = ['LeesLetters', 'KijkLuister', 'KijkLees', ...onPaper]
 
 /** Of words that were answered right: how many had gone wrong how often before the last time. */
 export const countWordsRecovered = prepared((queries, student_id: number, lastAnswer: number) =>
@@ -126,7 +126,7 @@ export const countWordsRecovered = prepared((queries, student_id: number, lastAn
               .select(({ fn }) => fn.max('id').as('last_id'))
               .where('student_id', '=', student_id)
               .where('is_right', '=', true)
-              .where('template', 'not in', ONLY_SHOWING)
+              .where('template', 'not in', showingTemplates)
               .where('id', '<=', lastAnswer)
               .groupBy('word_id')
               .as('right'),

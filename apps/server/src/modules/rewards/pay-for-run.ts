@@ -33,8 +33,8 @@ export async function payForRun(transaction: Transaction, completion: Completion
       created_at: now,
     })
   }
-  const deed = { type: 'complete_exercise', item_id: exercise.id, points }
-  await recordActivity(transaction, exercise.step, deed, now)
+  const activity = { type: 'complete_exercise', item_id: exercise.id, points }
+  await recordActivity(transaction, exercise.step, activity, now)
   return points
 }
 

@@ -7,7 +7,7 @@ import { awardBadges } from './award-badges.ts'
 import { insertActivity } from './queries.ts'
 
 /** Something that a student did. */
-export interface Deed {
+export interface NewActivity {
   readonly type: string
   /** What it was done to. */
   readonly item_id: number | null
@@ -17,15 +17,15 @@ export interface Deed {
 }
 
 /**
- * Notes in the transaction of the deed itself that a student did something, and gives the badges that it earns: 'write_note'
+ * Notes in the transaction of the action itself that a student did something, and gives the badges that it earns: 'write_note'
  * for a note, 'read_book' for a book, … (CurriculumBadge.activity_type). A completed exercise (LIVE-3) and each badge are
- * told on the live channel once the transaction is on disk. Call it after what the deed changed is written, with the
+ * told on the live channel once the transaction is on disk. Call it after what the action changed is written, with the
  * student's row locked, as every idempotent call has it. `now` in unix seconds.
  */
 export async function recordActivity(
   transaction: Transaction,
   { organisation_id, student_id }: StudentOwner,
-  { type, item_id, points = 0, data }: Deed,
+  { type, item_id, points = 0, data }: NewActivity,
   now: number,
 ): Promise<ActivityWithBadges> {
   const shown = { type, item_id, points, created_at: now }

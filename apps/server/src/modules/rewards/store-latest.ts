@@ -5,7 +5,7 @@ import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import { insertActivity, updateActivity } from './queries.ts'
 
 /** Something of which only the last time matters. */
-export interface LatestDeed {
+export interface LatestActivity {
   readonly type: string
   /** What it was done to. */
   readonly item_id: number
@@ -19,7 +19,7 @@ export interface LatestDeed {
 export async function storeLatest(
   transaction: Transaction,
   { organisation_id, student_id }: StudentOwner,
-  { type, item_id, data }: LatestDeed,
+  { type, item_id, data }: LatestActivity,
   now: number,
 ): Promise<Activity> {
   const changes = { data: data === undefined ? null : encodeJson(data), created_at: now }

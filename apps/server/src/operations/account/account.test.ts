@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, logIn, requestTokens } from '../../testing/http.ts'
-import { makeSchool, makeSupervisor, PASSWORD, type TestSchool } from '../../testing/school.ts'
+import { makeSchool, makeSupervisor, testPassword, type TestSchool } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
-const ACCOUNT = fileURLToPath(new URL('../../account.ts', import.meta.url))
+const accountProgram = fileURLToPath(new URL('../../account.ts', import.meta.url))
 
 let app: TestApp
 let school: TestSchool
@@ -25,7 +25,7 @@ function account(...asked: string[]): Promise<{ readonly code: unknown; readonly
     PUBLIC_URL: 'https://spel.school.nl/',
   }
   return new Promise((resolve) => {
-    execFile(process.execPath, [ACCOUNT, ...asked], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [accountProgram, ...asked], { env }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, output: (stdout + stderr).trim() }),
     )
   })
@@ -46,7 +46,7 @@ test('an administrator who forgot the password gets back in by a command beside 
   const username = await makeSupervisor(app, school)
   const { code, output } = await account('new-password', username.toUpperCase())
   expect([code, output]).toEqual([0, expect.stringContaining('Hij werkt één keer, een uur lang')])
-  expect(await logInWith(username, PASSWORD)).toBe(200)
+  expect(await logInWith(username, testPassword)).toBe(200)
   expect((await choose(output, 'een heel nieuw wachtwoord')).status).toBe(200)
   expect(await logInWith(username, 'een heel nieuw wachtwoord')).toBe(200)
   expect((await choose(output, 'en nog een keer')).status).toBe(410)
@@ -54,8 +54,8 @@ test('an administrator who forgot the password gets back in by a command beside 
 })
 
 test('a supervisor and a child are made, each once', async () => {
-  const made = await account('supervisor', 'juf@school.test', '--name', 'Juf Marit')
-  expect((await choose(made.output, 'een goed begin van de dag')).status).toBe(200)
+  const created = await account('supervisor', 'juf@school.test', '--name', 'Juf Marit')
+  expect((await choose(created.output, 'een goed begin van de dag')).status).toBe(200)
   expect(await logInWith('juf@school.test', 'een goed begin van de dag')).toBe(200)
 
   const child = await account('child', 'noor@school.test', '--name', 'Noor', '--worlds', '1,2')

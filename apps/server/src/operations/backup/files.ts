@@ -5,13 +5,13 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
 /** The database is copied by itself; sounds are made again; what was put aside was put aside. */
-const LEFT_OUT = [/^letterliaan\.db/, /^speech$/, /^before-restore-/]
+const excludedPatterns = [/^letterliaan\.db/, /^speech$/, /^before-restore-/]
 
 /** What of the data folder belongs in a backup: recordings, and whatever else is not made again by itself. */
 export async function listKept(dataDir: string): Promise<string[]> {
   if (!existsSync(dataDir)) return []
   const names = await readdir(dataDir)
-  return names.filter((name) => !LEFT_OUT.some((pattern) => pattern.test(name)))
+  return names.filter((name) => !excludedPatterns.some((pattern) => pattern.test(name)))
 }
 
 /** Copies them; what is there already is written over, so that it can be done again. */

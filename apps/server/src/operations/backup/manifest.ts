@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { CopyError } from '../../db/dialects/database-copy.ts'
 
-const NAME = 'backup.json'
+const manifestName = 'backup.json'
 
 /** What a backup says of itself. */
 const Manifest = z.object({
@@ -19,12 +19,12 @@ const Manifest = z.object({
 export type Manifest = z.infer<typeof Manifest>
 
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
-  writeFile(path.join(folder, NAME), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+  writeFile(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
 
 /** Throws CopyError for a folder that holds no backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   try {
-    return Manifest.parse(JSON.parse(await readFile(path.join(folder, NAME), 'utf8')))
+    return Manifest.parse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')))
   } catch {
     throw new CopyError(`In ${folder} staat geen back-up van Letterliaan.`)
   }

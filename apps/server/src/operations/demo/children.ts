@@ -1,16 +1,16 @@
-const DOMAIN = 'voorbeeldschool.nl'
+const mailDomain = 'voorbeeldschool.nl'
 
 /** Unix seconds. */
 const bornOn = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000
 
 /** Who is in the demo, in which group and with which worlds, and how far. Printed at the start. */
-export const DEMO_USERS = [
+export const demoUsers = [
   {
     first_name: 'Sanne',
     last_name: '',
     screen_name: 'Sanne',
     date_of_birth: null,
-    username: `sanne@${DOMAIN}`,
+    username: `sanne@${mailDomain}`,
     level_id: 4,
     worlds: [1, 2],
     at: 'is net begonnen: de introductie is nog niet gedaan',
@@ -20,7 +20,7 @@ export const DEMO_USERS = [
     last_name: 'Mulder',
     screen_name: 'Youssef',
     date_of_birth: bornOn('2018-03-14'),
-    username: `youssef@${DOMAIN}`,
+    username: `youssef@${mailDomain}`,
     level_id: 4,
     worlds: [1, 2],
     at: 'is halverwege wereld 1',
@@ -30,7 +30,7 @@ export const DEMO_USERS = [
     last_name: 'de Wit',
     screen_name: 'Noor',
     date_of_birth: bornOn('2018-06-02'),
-    username: `noor@${DOMAIN}`,
+    username: `noor@${mailDomain}`,
     level_id: 4,
     worlds: [1, 2],
     at: 'heeft wereld 1 gehaald',
@@ -40,7 +40,7 @@ export const DEMO_USERS = [
     last_name: 'Visser',
     screen_name: 'Daan',
     date_of_birth: bornOn('2015-11-20'),
-    username: `daan@${DOMAIN}`,
+    username: `daan@${mailDomain}`,
     level_id: 7,
     worlds: [1, 2, 3, 4],
     at: 'mag wereld 1, 2 en 3 overslaan en is bij wereld 4',
@@ -50,7 +50,7 @@ export const DEMO_USERS = [
     last_name: 'Bakker',
     screen_name: 'Milan de Maker',
     date_of_birth: bornOn('2018-01-09'),
-    username: `milan@${DOMAIN}`,
+    username: `milan@${mailDomain}`,
     level_id: 4,
     worlds: [1],
     at: 'begint met een instaptoets',
@@ -60,7 +60,7 @@ export const DEMO_USERS = [
     last_name: 'van Dijk',
     screen_name: 'Lotje',
     date_of_birth: bornOn('2018-04-27'),
-    username: `lotte@${DOMAIN}`,
+    username: `lotte@${mailDomain}`,
     level_id: 4,
     worlds: [1],
     at: 'heeft stap 1 geoefend en mag de sluittoets doen',
@@ -70,7 +70,7 @@ export const DEMO_USERS = [
     last_name: 'Smit',
     screen_name: 'Bram de Beer',
     date_of_birth: bornOn('2017-09-05'),
-    username: `bram@${DOMAIN}`,
+    username: `bram@${mailDomain}`,
     level_id: 5,
     worlds: [1, 2],
     at: 'mag wereld 1 overslaan, maar moet eerst de toets van die wereld halen',
@@ -78,4 +78,4 @@ export const DEMO_USERS = [
 ] as const
 
 /** Who looks after them. Printed at the start too. */
-export const DEMO_SUPERVISOR = { name: 'Juf Marit', username: `begeleider@${DOMAIN}` } as const
+export const demoSupervisor = { name: 'Juf Marit', username: `begeleider@${mailDomain}` } as const

@@ -7,7 +7,7 @@ import { callAs, requestTokens, type TestCaller } from '../../testing/http.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sayWelcome } from '../../welcome.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
-import { DEMO_USERS } from './children.ts'
+import { demoUsers } from './children.ts'
 import { createDemo } from './demo.ts'
 
 let app: TestApp
@@ -34,7 +34,7 @@ async function logInFromWelcome(at: number): Promise<TestCaller> {
   const password = /\/ (\S+)$/.exec(await sayWelcome(app.database, app.url, false))?.[1]
   const { body } = await requestTokens(app, {
     grant_type: 'password',
-    username: DEMO_USERS[at]?.username,
+    username: demoUsers[at]?.username,
     password,
   })
   return callAs(app, body.access_token)
@@ -45,13 +45,13 @@ const statusesOf = async (caller: TestCaller): Promise<number[]> =>
 
 test('the start tells where to click, as whom and with which password', async () => {
   const welcome = await sayWelcome(app.database, 'http://127.0.0.1:3000', false)
-  for (const { username } of DEMO_USERS) expect(welcome).toContain(username)
+  for (const { username } of demoUsers) expect(welcome).toContain(username)
   expect(welcome).toMatch(/Open http:\/\/127\.0\.0\.1:3000 en log in met \S+@\S+ \/ \S+$/)
 })
 
 test('the README tells of the same children', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../../../../README.md'), 'utf8')
-  for (const { first_name, at } of DEMO_USERS) expect(readme).toContain(`| ${first_name} | ${at} |`)
+  for (const { first_name, at } of demoUsers) expect(readme).toContain(`| ${first_name} | ${at} |`)
 })
 
 test('Sanne has just arrived', async () => {
@@ -120,7 +120,7 @@ test('Bram stands before the test of world 1, a step of its own with status 7', 
 })
 
 test('who has done the introduction has filled in what it asks', async () => {
-  for (const at of DEMO_USERS.keys()) {
+  for (const at of demoUsers.keys()) {
     const { student } = (await (await logInFromWelcome(at)).call('GET /api/v1/user/me/')).body
     if (student === null) throw new Error('no student')
     expect(missingProfileFields(student).length === 0).toBe(student.introduction_completed)

@@ -9,19 +9,19 @@ import {
 import type { Contents } from '../../modules/curriculum/content.ts'
 import { prepareSteps } from '../../modules/path/step/prepare-steps.ts'
 import { hashPassword } from '../../modules/accounts/token/password.ts'
-import { DEMO_SUPERVISOR, DEMO_USERS } from './children.ts'
+import { demoSupervisor, demoUsers } from './children.ts'
 import { createDemoLives } from './lives.ts'
 import type { DemoChild } from './play.ts'
 
-const DAY = 24 * 60 * 60
-const PASSWORD = 'demo_password'
+const daySeconds = 24 * 60 * 60
+const passwordSetting = 'demo_password'
 
 /** The password of the demo that is in this database, or null when there is none. */
 export async function findDemoPassword({ queries }: Database): Promise<string | null> {
   const row = await queries
     .selectFrom('setting')
     .select('value')
-    .where('name', '=', PASSWORD)
+    .where('name', '=', passwordSetting)
     .executeTakeFirst()
   return row?.value ?? null
 }
@@ -40,15 +40,15 @@ export async function createDemo(
   const password_hash = await hashPassword(password)
   // All or nothing: after a start that is broken off while the children play, the next one begins anew.
   await database.transaction(async (transaction) => {
-    await transaction.insertInto('setting').values({ name: PASSWORD, value: password }).execute()
+    await transaction.insertInto('setting').values({ name: passwordSetting, value: password }).execute()
     const children = await createSchool(transaction, contents, password_hash, now)
     const [, youssef, noor, daan, milan, lotte, bram] = children
     const lives = createDemoLives(joinTransaction(database, transaction), contents, now)
     if (youssef) await lives.playHalfOfWorld(youssef)
     if (noor) await lives.playWorld(noor)
     if (daan) await lives.skipToLastWorld(daan)
-    if (milan) await lives.standBeforeEntryTest(milan)
-    if (lotte) await lives.standBeforeClosingTest(lotte)
+    if (milan) await lives.prepareInstaptoets(milan)
+    if (lotte) await lives.prepareSluittoets(lotte)
     if (bram) await lives.standBeforeWorldTest(bram)
   })
 }
@@ -60,7 +60,7 @@ async function createSchool(
   now: number,
 ): Promise<DemoChild[]> {
   const organisation_id = await createOrganisation(transaction, 'Voorbeeldschool', now)
-  const period = { from: now - 60 * DAY, until: now + 365 * DAY }
+  const period = { from: now - 60 * daySeconds, until: now + 365 * daySeconds }
   await createSubscription(transaction, {
     organisation_id,
     user_id: null,
@@ -74,13 +74,13 @@ async function createSchool(
     {
       organisation_id,
       role: 'begeleider',
-      ...DEMO_SUPERVISOR,
+      ...demoSupervisor,
       password_hash,
     },
     now,
   )
   const children: DemoChild[] = []
-  for (const { username, worlds, at: _, ...person } of DEMO_USERS) {
+  for (const { username, worlds, at: _, ...person } of demoUsers) {
     const account = {
       organisation_id,
       role: 'student' as const,

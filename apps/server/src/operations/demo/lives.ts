@@ -4,13 +4,13 @@ import type { Contents } from '../../modules/curriculum/content.ts'
 import { updatePath } from '../../modules/path/progress/update-path.ts'
 import { createDemoPlayer, type DemoChild } from './play.ts'
 
-const DAY = 24 * 60 * 60
+const daySeconds = 24 * 60 * 60
 
 /** What the children of the demo did before it starts, and what their supervisor prepared for them. */
 export function createDemoLives(database: TransactionalDatabase, contents: Contents, now: number) {
   /** Its answers of so many days, the last of them yesterday. */
   const playerOf = (child: DemoChild, days: number) =>
-    createDemoPlayer(database, contents, child, now - (days + 2) * DAY)
+    createDemoPlayer(database, contents, child, now - (days + 2) * daySeconds)
 
   /** What a supervisor decides about a child's steps, and what follows from it. */
   const decide = (child: DemoChild, change: (transaction: Transaction) => Promise<unknown>): Promise<void> =>
@@ -51,7 +51,7 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
     },
 
     /** A child whose first step begins with a test. */
-    async standBeforeEntryTest(child: DemoChild): Promise<void> {
+    async prepareInstaptoets(child: DemoChild): Promise<void> {
       const [first = 0] = await introduce(database, child)
       await decide(child, (transaction) =>
         transaction.updateTable('step').set({ test_kind: 'entry' }).where('id', '=', first).execute(),
@@ -59,7 +59,7 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
     },
 
     /** A child that did what its first step asks, but for the test that closes it. */
-    async standBeforeClosingTest(child: DemoChild): Promise<void> {
+    async prepareSluittoets(child: DemoChild): Promise<void> {
       const [first = 0] = await introduce(database, child)
       await decide(child, (transaction) =>
         transaction.updateTable('step').set({ test_kind: 'closing' }).where('id', '=', first).execute(),

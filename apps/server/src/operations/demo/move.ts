@@ -25,9 +25,9 @@ const answers: Partial<Record<TemplateName, (turn: Turn) => Data>> = {
   Zinnen1: ({ word }) => ({ answer: word.sentence }),
   Zinnen2: ({ word }) => ({ answer: word.sentence }),
   Verhaal: ({ word, words }) => {
-    const chosen = [word, ...words.filter((one) => one !== word).slice(0, 1)]
+    const chosen = [word, ...words.filter((other) => other !== word).slice(0, 1)]
     return {
-      words: chosen.map((one) => one.word),
+      words: chosen.map((chosenWord) => chosenWord.word),
       answer: chosen.map(({ sentence }) => sentence).join(' '),
     }
   },

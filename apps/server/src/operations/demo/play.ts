@@ -9,11 +9,11 @@ import { resetExercise } from '../../modules/play/exercise/reset-exercise.ts'
 import { toExerciseId } from '../../modules/path/step/exercise-id.ts'
 import { rightMove, wrongMove } from './move.ts'
 
-const DAY = 24 * 60 * 60
+const daySeconds = 24 * 60 * 60
 /** Seconds that a demo child takes for a word. */
-const WORD_TIME = 9
+const secondsPerWord = 9
 /** Each so-manieth word goes wrong at first. */
-const ONE_WRONG_IN = 7
+const wordsPerError = 7
 
 export interface DemoChild {
   readonly student_id: number
@@ -39,8 +39,8 @@ export function createDemoPlayer(
       const exercise = await openExercise(transaction, contents, child.student_id, exercise_id)
       let { state } = runAt(exercise, difficulty)
       const answer = async (data: Record<string, unknown>): Promise<void> => {
-        const timing = { startTime: now, time: WORD_TIME * 1000 }
-        now += WORD_TIME
+        const timing = { startTime: now, time: secondsPerWord * 1000 }
+        now += secondsPerWord
         const body = {
           exercise_id,
           difficulty,
@@ -54,7 +54,7 @@ export function createDemoPlayer(
         state = await answerExercise(contents, { transaction, caller, body, now })
       }
       for (let played = 0; played < last && !state.is_complete; played++) {
-        if (++words % ONE_WRONG_IN === 0) await answer(wrongMove(state, exercise.logic.is_dictation))
+        if (++words % wordsPerError === 0) await answer(wrongMove(state, exercise.logic.is_dictation))
         else await answer(rightMove(state))
         while (!state.is_complete && state.detailed_results.some(isBegun)) await answer(rightMove(state))
       }
@@ -74,7 +74,7 @@ export function createDemoPlayer(
   return {
     /** Plays what passing a step at a difficulty takes (RUL-1), on a day of its own. */
     async passStep(step_id: number, difficulty: Difficulty): Promise<void> {
-      now += DAY - (now % DAY) + 9 * 60 * 60
+      now += daySeconds - (now % daySeconds) + 9 * 60 * 60
       await playThrough(step_id, difficulty)
     },
 
@@ -82,7 +82,7 @@ export function createDemoPlayer(
 
     /** Plays the first two exercises, and some words of the third. */
     async beginStep(step_id: number, difficulty: Difficulty): Promise<void> {
-      now += DAY - (now % DAY) + 9 * 60 * 60
+      now += daySeconds - (now % daySeconds) + 9 * 60 * 60
       const [first, second, third] = await positionsFor(step_id)
       for (const position of [first, second]) {
         if (position !== undefined) await playExercise(toExerciseId(step_id, position), difficulty, Infinity)

@@ -16,13 +16,13 @@ export interface StepCall {
 }
 
 /** What is played takes less than this (seconds), so that it ends before now. */
-const PLAYING_TIME = 60 * 60
+const playSeconds = 60 * 60
 
 /** Plays what passing a step takes (RUL-1), as the demo's children do; a test of the step stays. Throws 403, 404. */
 export async function passStep(database: Database, contents: Contents, call: StepCall): Promise<void> {
   const { caller, step_id, difficulty, now } = call
   await enterStep(database.queries, caller.student_id, step_id)
-  const player = createDemoPlayer(database, contents, caller, now - PLAYING_TIME)
+  const player = createDemoPlayer(database, contents, caller, now - playSeconds)
   await player.playThrough(step_id, difficulty)
 }
 

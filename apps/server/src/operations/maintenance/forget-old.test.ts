@@ -6,7 +6,7 @@ import { exercisesOf, getStep } from '../../testing/player.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
 import { countRows } from '../../testing/rows.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { DAY } from '../../testing/test-clock.ts'
+import { daySeconds } from '../../testing/test-clock.ts'
 import { forgetDue, forgetOld } from './forget-old.ts'
 
 let app: TestApp
@@ -30,11 +30,11 @@ test('tokens are kept as long as they are worth something, keys of calls for sev
     ]
   }
   expect(await counts()).toEqual([2, 1, 1])
-  app.clock.advance(7 * DAY)
+  app.clock.advance(7 * daySeconds)
   expect(await counts()).toEqual([1, 1, 1])
   app.clock.advance(1)
   expect(await counts()).toEqual([1, 1, 0])
-  app.clock.advance(23 * DAY)
+  app.clock.advance(23 * daySeconds)
   expect(await counts()).toEqual([0, 0, 0])
 })
 
@@ -42,7 +42,7 @@ test('a report is kept for 180 days', async () => {
   const caller = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
   const body = { category: 'bug_other', title: 'Scheef', description: 'De kaart.', data: '{}' }
   await caller.call('POST /api/v1/user-report', { body })
-  app.clock.advance(180 * DAY)
+  app.clock.advance(180 * daySeconds)
   await forgetOld(app.database, nowSeconds(app.clock))
   expect(await countRows(app, 'user_report')).toBe(1)
   app.clock.advance(1)
@@ -57,9 +57,9 @@ test('a clock that jumped 70 years takes a day of reports, not all; when it is r
   const left = () => Promise.all([countRows(app, 'user_report'), countRows(app, 'token')])
   const now = nowSeconds(app.clock)
   // As a database of before this was kept: its last sign of life is the report.
-  await forgetDue(app.database, now + 70 * 365 * DAY)
+  await forgetDue(app.database, now + 70 * 365 * daySeconds)
   expect(await left()).toEqual([1, 1])
-  for (const start of [1, 2, 3]) await forgetDue(app.database, now + 70 * 365 * DAY + start)
+  for (const start of [1, 2, 3]) await forgetDue(app.database, now + 70 * 365 * daySeconds + start)
   await forgetDue(app.database, now)
   expect(await left()).toEqual([1, 1])
 })
@@ -79,7 +79,7 @@ test('where a child was is kept for a week; what it did stays', async () => {
   }
   expect(await caller.call('POST /api/v1/progress', { body: place })).toMatchObject({ status: 201 })
   await caller.call('POST /api/v1/activity', { body: { type: 'enter_world' } })
-  app.clock.advance(7 * DAY)
+  app.clock.advance(7 * daySeconds)
   await forgetOld(app.database, nowSeconds(app.clock))
   expect(await countRows(app, 'activity', child.student_id)).toBe(2)
   app.clock.advance(1)

@@ -3,24 +3,24 @@ import { liveEventTtlSeconds } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
-import { PLACE_TYPE } from '../../modules/play/keep-place.ts'
+import { locationActivityType } from '../../modules/play/store-location.ts'
 import { nextForgetting, type Forgetting } from './forgetting.ts'
 
-const HOUR_MS = 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
 /** The setting that keeps when it was last forgotten. */
-const FORGETTING = 'forgetting'
-const DAY = 24 * 60 * 60
+const forgettingSetting = 'forgetting'
+const daySeconds = 24 * 60 * 60
 /** Keys of calls are kept this long (rules.md, Exercise); seconds. */
-const KEEP_KEYS = 7 * DAY
+const idempotencyKeyTtlSeconds = 7 * daySeconds
 /** Where a child was tells a supervisor how a lesson went, not how a year did; seconds. */
-const KEEP_PLACES = 7 * DAY
+const locationTtlSeconds = 7 * daySeconds
 
 /** Removes what has no meaning any more: tokens past their time, logins without tokens, what they were begun with, keys of calls, attempts to log in, live events, where children were, reports of half a year ago. */
 export async function forgetOld({ queries }: Database, now: number): Promise<void> {
   await queries.deleteFrom('token').where('expires_at', '<', now).execute()
   await queries
     .deleteFrom('token_family')
-    .where('created_at', '<', now - DAY)
+    .where('created_at', '<', now - daySeconds)
     .where((eb) =>
       eb.not(
         eb.exists(eb.selectFrom('token').select('hash').whereRef('token.family_id', '=', 'token_family.id')),
@@ -29,7 +29,7 @@ export async function forgetOld({ queries }: Database, now: number): Promise<voi
     .execute()
   await queries
     .deleteFrom('exchange_token')
-    .where('expires_at', '<', now - DAY)
+    .where('expires_at', '<', now - daySeconds)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -47,13 +47,13 @@ export async function forgetOld({ queries }: Database, now: number): Promise<voi
     .execute()
   await queries
     .deleteFrom('activity')
-    .where('type', '=', PLACE_TYPE)
-    .where('created_at', '<', now - KEEP_PLACES)
+    .where('type', '=', locationActivityType)
+    .where('created_at', '<', now - locationTtlSeconds)
     .execute()
   await queries.deleteFrom('password_reset').where('expires_at', '<', now).execute()
   await queries
     .deleteFrom('idempotency')
-    .where('created_at', '<', now - KEEP_KEYS)
+    .where('created_at', '<', now - idempotencyKeyTtlSeconds)
     .execute()
   await queries
     .deleteFrom('live_event')
@@ -61,20 +61,23 @@ export async function forgetOld({ queries }: Database, now: number): Promise<voi
     .execute()
   await queries
     .deleteFrom('user_report')
-    .where('created_at', '<', now - reportDays * DAY)
+    .where('created_at', '<', now - reportDays * daySeconds)
     .execute()
 }
 
 /** Forgets what is due, as far as `nextForgetting` goes. `now` in unix seconds. */
 export async function forgetDue(database: Database, now: number): Promise<void> {
-  const last = (await readLast(database)) ?? { ran_at: 0, until: (await findLastSignOfLife(database)) ?? now }
+  const last = (await readLast(database)) ?? {
+    ran_at: 0,
+    until: (await findLastActivityTime(database)) ?? now,
+  }
   const next = nextForgetting(last, now)
   if (next === null) return
   // Kept first: a run that is broken off is made up for by the next.
   const value = encodeJson(next)
   await database.queries
     .insertInto('setting')
-    .values({ name: FORGETTING, value })
+    .values({ name: forgettingSetting, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
   await forgetOld(database, next.until)
@@ -84,13 +87,13 @@ async function readLast({ queries }: Database): Promise<Forgetting | null> {
   const row = await queries
     .selectFrom('setting')
     .select('value')
-    .where('name', '=', FORGETTING)
+    .where('name', '=', forgettingSetting)
     .executeTakeFirst()
   return row ? (decodeJson(row.value) as Forgetting) : null
 }
 
 /** When something was last written by anyone, as far as can be told; null in an empty database. */
-async function findLastSignOfLife({ queries }: Database): Promise<number | null> {
+async function findLastActivityTime({ queries }: Database): Promise<number | null> {
   const latest = (table: 'answer' | 'token_family' | 'user_report') =>
     queries.selectFrom(table).select('created_at').orderBy('id', 'desc').limit(1).executeTakeFirst()
   const rows = await Promise.all([latest('answer'), latest('token_family'), latest('user_report')])
@@ -106,5 +109,5 @@ export function keepForgetting(
 ): () => void {
   const run = (): void => void forgetDue(database, nowSeconds(clock)).catch(onError)
   run()
-  return clock.every(HOUR_MS, run)
+  return clock.every(hourMs, run)
 }

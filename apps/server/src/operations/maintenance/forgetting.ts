@@ -5,9 +5,9 @@ export interface Forgetting {
   readonly until: number
 }
 
-const HOUR = 60 * 60
+const hourSeconds = 60 * 60
 /** No run forgets more than another day's worth. */
-const MAX_STEP = 24 * HOUR
+const maxStepSeconds = 24 * hourSeconds
 
 /**
  * What this run forgets: all that is past its time at `until`; null: it is not yet time for a run.
@@ -20,6 +20,6 @@ const MAX_STEP = 24 * HOUR
 export function nextForgetting(last: Forgetting, now: number): Forgetting | null {
   const elapsed = now - last.ran_at
   // A timer of an hour may be a little early.
-  if (elapsed >= 0 && elapsed < HOUR / 2) return null
-  return { ran_at: now, until: Math.min(now, last.until + MAX_STEP) }
+  if (elapsed >= 0 && elapsed < hourSeconds / 2) return null
+  return { ran_at: now, until: Math.min(now, last.until + maxStepSeconds) }
 }

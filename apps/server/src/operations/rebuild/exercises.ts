@@ -67,7 +67,7 @@ function byExercise({ history }: Mending): Runs[] {
 const findRow = ({ facts }: Mending, { exercise_id, difficulty }: ReplayedRun['fact']) =>
   facts.rows.find((row) => row.exercise_id === exercise_id && row.difficulty === difficulty)
 
-const NEVER = { status: ExerciseStatus.open, last_passed: null, last_completed_at: null }
+const neverPlayed = { status: ExerciseStatus.open, last_passed: null, last_completed_at: null }
 
 function expectedRow(
   stored: ExerciseRow | null,
@@ -78,7 +78,7 @@ function expectedRow(
   const { organisation_id, student_id, exercise_id, difficulty, step_id } = last.fact
   const round = Math.max(stored?.round ?? 0, last.fact.round)
   const inRound = runs.filter(({ fact }) => fact.round === round)
-  const [work = NEVER] = workOfRuns(inRound.map(toPastRun))
+  const [work = neverPlayed] = workOfRuns(inRound.map(toPastRun))
   const { status, last_passed, last_completed_at } = work
   return {
     organisation_id,

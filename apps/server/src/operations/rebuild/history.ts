@@ -41,8 +41,8 @@ export async function replayHistory(queries: Queries, contents: Contents, facts:
   return { runs, unreadable }
 }
 
-const isSameExercise = (one: Facts['runs'][number], other: Facts['runs'][number]): boolean =>
-  one.exercise_id === other.exercise_id && one.difficulty === other.difficulty
+const isSameExercise = (a: Facts['runs'][number], b: Facts['runs'][number]): boolean =>
+  a.exercise_id === b.exercise_id && a.difficulty === b.difficulty
 
 /** Was every answer of the log played? */
 const isWhole = ({ moves }: ReplayedRun, answers: readonly unknown[]): boolean =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
-import { fullLife } from '../../testing/deeds.ts'
+import { allActions } from '../../testing/child-actions.ts'
 import type { TestChild } from '../../testing/school.ts'
 import { makeShortPath, play } from '../../testing/short-path.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -22,7 +22,7 @@ describe('what is stored otherwise', () => {
 
   beforeAll(async () => {
     child = await makeShortPath(app)
-    await play(app, child, fullLife)
+    await play(app, child, allActions)
   })
 
   const tables = ['student', 'step', 'student_exercise', 'run', 'word_memory', 'answer'] as const
@@ -30,7 +30,7 @@ describe('what is stored otherwise', () => {
   /** What is stored of the child, by a short name of each row, but when it was changed last. */
   const look = async (): Promise<ReadonlyMap<string, string>> => {
     const { queries } = app.database
-    const found = new Map<string, string>()
+    const faults = new Map<string, string>()
     for (const table of tables) {
       const rows: Record<string, unknown>[] = await queries
         .selectFrom(table)
@@ -40,11 +40,11 @@ describe('what is stored otherwise', () => {
       for (const row of rows) {
         const { id, exercise_id, difficulty, number, word_id } = row
         const name = [table, id ?? `${String(exercise_id)} ${String(difficulty)} ${String(number)}`, word_id]
-        const kept = { ...row, updated_at: null, ...(table === 'step' && { completed_at: null }) }
-        found.set(name.join(' '), JSON.stringify(kept))
+        const expected = { ...row, updated_at: null, ...(table === 'step' && { completed_at: null }) }
+        faults.set(name.join(' '), JSON.stringify(expected))
       }
     }
-    return found
+    return faults
   }
 
   const changes = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
@@ -137,10 +137,10 @@ describe('what is stored otherwise', () => {
     await tamper()
     const tampered = await look()
     expect(changes(before, tampered)).not.toEqual([])
-    const found = await rebuild(child)
-    expect(found.map((difference) => difference.what)).toContain(what)
+    const differences = await rebuild(child)
+    expect(differences.map((difference) => difference.what)).toContain(what)
     expect(changes(tampered, await look()), 'looking changes nothing').toEqual([])
-    expect(await rebuild(child, true)).toEqual(found)
+    expect(await rebuild(child, true)).toEqual(differences)
     expect(changes(before, await look())).toEqual([])
     expect(await rebuild(child)).toEqual([])
   })
@@ -196,10 +196,10 @@ describe('what is stored otherwise', () => {
       .deleteFrom('student_badge')
       .where('student_id', '=', child.student_id)
       .execute()
-    const found = await rebuild(child)
-    expect(found.map(({ what }) => what)).toEqual(before.map(() => 'badge'))
+    const differences = await rebuild(child)
+    expect(differences.map(({ what }) => what)).toEqual(before.map(() => 'badge'))
     expect(await badges()).toEqual([])
-    expect(await rebuild(child, true)).toEqual(found)
+    expect(await rebuild(child, true)).toEqual(differences)
     expect(await badges()).toEqual(before)
     expect(await rebuild(child)).toEqual([])
   })

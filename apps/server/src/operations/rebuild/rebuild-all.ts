@@ -26,16 +26,16 @@ export async function rebuildAll({
 }: RebuildAll): Promise<boolean> {
   const all = database.queries.selectFrom('student').select('id').orderBy('id')
   const students = await (student_id === null ? all : all.where('id', '=', student_id)).execute()
-  let found = 0
+  let differenceCount = 0
   let left = 0
   for (const { id } of students) {
     const differences = await rebuildStudent(database, contents, { student_id: id, write, now })
     for (const difference of differences) say(sayDifference(id, difference))
     const otherwise = differences.filter(({ what }) => what !== 'kept_badge')
-    found += otherwise.length
+    differenceCount += otherwise.length
     left += otherwise.filter(({ what }) => !write || what === 'unreadable').length
   }
-  say(sayOutcome(students.length, found, write))
+  say(sayOutcome(students.length, differenceCount, write))
   return left === 0
 }
 
@@ -62,9 +62,9 @@ function sayDifference(student_id: number, { what, where, stored, expected }: Di
     : `${start}: ${JSON.stringify(stored)} moet zijn ${JSON.stringify(expected)}`
 }
 
-function sayOutcome(students: number, found: number, write: boolean): string {
+function sayOutcome(students: number, differenceCount: number, write: boolean): string {
   const who = students === 1 ? '1 leerling' : `${students} leerlingen`
-  if (found === 0) return `${who} nagerekend: alles klopt.`
+  if (differenceCount === 0) return `${who} nagerekend: alles klopt.`
   const outcome = write ? 'in orde gemaakt' : 'gevonden; met --write wordt het in orde gemaakt'
-  return `${who} nagerekend: ${found} ${found === 1 ? 'verschil' : 'verschillen'} ${outcome}.`
+  return `${who} nagerekend: ${differenceCount} ${differenceCount === 1 ? 'verschil' : 'verschillen'} ${outcome}.`
 }

@@ -11,10 +11,10 @@ import { mendRepetitions, mendSteps } from './path.ts'
 import { mendPoints } from './points.ts'
 import { mendErrorClasses, mendRuns } from './runs.ts'
 import { mendStudent } from './student.ts'
-import { mendTests } from './tests.ts'
+import { mendTests } from './toetsen.ts'
 
 /** Each builds on what those before it mended. */
-const STAGES: readonly Stage[] = [
+const stages: readonly Stage[] = [
   mendErrorClasses,
   mendRuns,
   mendExercises,
@@ -82,7 +82,7 @@ async function mend(
     stored: 'runs that can no longer be played again',
     expected: null,
   }))
-  for (const stage of STAGES) {
+  for (const stage of stages) {
     differences.push(...(await stage({ transaction, contents, student_id, facts, history, now })))
   }
   return differences

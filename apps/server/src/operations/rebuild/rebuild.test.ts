@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
-import { anyDeed, fullLife, passedWorld, type Deed } from '../../testing/deeds.ts'
+import { anyAction, allActions, passedWorld, type ChildAction } from '../../testing/child-actions.ts'
 import type { TestChild } from '../../testing/school.ts'
 import { makeShortPath, play } from '../../testing/short-path.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -9,7 +9,7 @@ import type { Difference } from './difference.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 
 /** As many lives as fit. */
-const PLAY_MS = 20_000
+const playMs = 20_000
 
 let app: TestApp
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly Dif
 describe('what is stored follows from the log', () => {
   test('after a whole life of play', async () => {
     const child = await makeShortPath(app)
-    await play(app, child, fullLife)
+    await play(app, child, allActions)
     const { phase_id, end_reward_1_collected } = await app.database.queries
       .selectFrom('student')
       .select(['phase_id', 'end_reward_1_collected'])
@@ -41,16 +41,16 @@ describe('what is stored follows from the log', () => {
   })
 
   test('after any sequence of play', async () => {
-    const start = fc.constantFrom<readonly Deed[]>([], passedWorld)
-    const deeds = fc.array(anyDeed, { minLength: 5, maxLength: 25, size: 'max' })
-    const live = async (all: readonly Deed[]): Promise<void> => {
+    const start = fc.constantFrom<readonly ChildAction[]>([], passedWorld)
+    const actions = fc.array(anyAction, { minLength: 5, maxLength: 25, size: 'max' })
+    const live = async (all: readonly ChildAction[]): Promise<void> => {
       const child = await makeShortPath(app)
       await play(app, child, all)
       expect(await rebuild(child)).toEqual([])
     }
     let last = Promise.resolve()
-    const anyLife = fc.asyncProperty(start, deeds, (first, then) => (last = live([...first, ...then])))
-    await fc.assert(anyLife, { numRuns: 1000, interruptAfterTimeLimit: PLAY_MS })
+    const anyHistory = fc.asyncProperty(start, actions, (first, then) => (last = live([...first, ...then])))
+    await fc.assert(anyHistory, { numRuns: 1000, interruptAfterTimeLimit: playMs })
     // The life that was under way when the time was over counts too.
     await last
   }, 240_000)

@@ -15,15 +15,15 @@ import {
 import { replayRun, type ReplayedMove } from '../../modules/play/exercise/replay-run.ts'
 import { beginRun } from '../../modules/play/exercise/run.ts'
 import { positionOf, toTestId } from '../../modules/path/step/exercise-id.ts'
-import { finderOf } from '../../modules/play/toets/open-test.ts'
-import { beginSitting, testRules } from '../../modules/play/toets/sitting.ts'
+import { finderOf } from '../../modules/play/toets/open-toets.ts'
+import { beginToetsRun, testRules } from '../../modules/play/toets/toets-run.ts'
 import { findTestedSteps, wordsById } from '../../modules/play/toets/tested-steps.ts'
 import type { RunFact, StepFact } from './facts.ts'
 
 /** A run of the past as its log tells it. */
 export interface ReplayedRun {
   readonly fact: RunFact
-  /** Null for a sitting of a test, which pays nothing. */
+  /** Null for a toets, which earns no points. */
   readonly recipe: CurriculumExercise | null
   readonly state: StudentExercise
   readonly moves: readonly ReplayedMove[]
@@ -55,7 +55,7 @@ export function createReplayer(queries: Queries, contents: Contents) {
     before: ReplayedRun | null,
   ): Promise<ReplayedRun | null> => {
     if (positionOf(fact.exercise_id) === positionOf(toTestId(0))) {
-      return replaySitting(queries, contents, step, fact, answers)
+      return replayToets(queries, contents, step, fact, answers)
     }
     const exercise = await exerciseOf(step, fact.exercise_id)
     return exercise && replayExercise(exercise, fact, answers, before)
@@ -84,7 +84,7 @@ function replayExercise(
   return { fact, recipe: exercise.recipe, state: run, moves }
 }
 
-async function replaySitting(
+async function replayToets(
   queries: Queries,
   contents: Contents,
   step: StepFact,
@@ -93,7 +93,7 @@ async function replaySitting(
 ): Promise<ReplayedRun> {
   const known = wordsById(await findTestedSteps(queries, contents, { ...step, sounds_version: '' }))
   const words = decodeJson<number[]>(fact.word_ids).flatMap((id) => known.get(id) ?? [])
-  const fresh = beginSitting(
+  const fresh = beginToetsRun(
     words.map(({ word }) => word),
     fact.number,
   )

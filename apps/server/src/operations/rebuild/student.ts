@@ -4,7 +4,7 @@ import { onPaper } from '@letterliaan/exercises/logic'
 import { differ, type Difference } from './difference.ts'
 import type { Mending, Stage } from './mend.ts'
 
-const NOTHING: WorldProgress = {
+const noProgress: WorldProgress = {
   phase_id: 1,
   end_reward_1_collected: false,
   end_reward_2_collected: false,
@@ -15,7 +15,7 @@ const NOTHING: WorldProgress = {
 /** The worlds that a student has passed, now or ever: what was collected stays, whatever is prepared later. */
 async function expectedWorlds({ transaction, contents, student_id }: Mending) {
   const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
-  const { progress } = collectEndRewards(NOTHING, states)
+  const { progress } = collectEndRewards(noProgress, states)
   const passed = await transaction
     .selectFrom('activity')
     .select('item_id')
@@ -47,13 +47,13 @@ export const mendStudent: Stage = async (mending) => {
   const words = { num_words: new Set(answered).size }
   const where = `student ${student_id}`
   const differences = [differ('worlds', where, stored, worlds), differ('words', where, stored, words)]
-  const found = differences.filter((difference): difference is Difference => difference !== null)
-  if (found.length > 0) {
+  const present = differences.filter((difference): difference is Difference => difference !== null)
+  if (present.length > 0) {
     await transaction
       .updateTable('student')
       .set({ ...worlds, ...words, updated_at: now })
       .where('id', '=', student_id)
       .execute()
   }
-  return found
+  return present
 }

@@ -13,7 +13,7 @@ export interface UserCaller extends OrganisationCaller {
   /** When the access token does (unix seconds). */
   readonly expires_at: number
   readonly has_active_subscription: boolean
-  /** A supervisor who looks along as a student, and changes nothing. */
+  /** A supervisor who impersonates a student, and may change nothing. */
   readonly is_read_only: boolean
   /** Null for who is no student. */
   readonly student_id: number | null

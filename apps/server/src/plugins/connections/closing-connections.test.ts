@@ -19,11 +19,11 @@ beforeEach(async () => {
 })
 afterEach(() => agent.destroy())
 
-const NOTE = JSON.stringify({ date: 0, title: 'x', text: 'y' })
+const noteJson = JSON.stringify({ date: 0, title: 'x', text: 'y' })
 
 /** Writes a note on a connection that would be kept open; resolves to the answer. */
 async function writeNote(): Promise<IncomingMessage> {
-  const sending = request(`${app.url}/api/v1/note`, { method: 'POST', agent, headers }).end(NOTE)
+  const sending = request(`${app.url}/api/v1/note`, { method: 'POST', agent, headers }).end(noteJson)
   const [response] = (await once(sending, 'response')) as [IncomingMessage]
   response.resume()
   return response

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /** A request that is not whole by now (ms after the stop) was not accepted. */
-const INCOMPLETE_MS = 1000
+const incompleteTimeoutMs = 1000
 /** Who has not taken its answer by now (ms after the stop) will not. */
-const UNREAD_MS = 3000
+const unreadTimeoutMs = 3000
 
 /**
  * Lets a server stop as soon as what it accepted is answered. Node would keep a connection open that was busy when the
@@ -30,7 +30,7 @@ export function registerClosingConnections(app: FastifyInstance): void {
     for (const response of underWay.keys()) closeAfter(response)
     setTimeout(() => {
       for (const request of underWay.values()) if (!request.complete) request.destroy()
-    }, INCOMPLETE_MS).unref()
-    setTimeout(() => app.server.closeAllConnections(), UNREAD_MS).unref()
+    }, incompleteTimeoutMs).unref()
+    setTimeout(() => app.server.closeAllConnections(), unreadTimeoutMs).unref()
   })
 }

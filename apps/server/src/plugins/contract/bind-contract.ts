@@ -16,7 +16,7 @@ import { readCaller } from '../auth/read-caller.ts'
 import type { OrganisationCaller, UserCaller } from '../auth/caller.ts'
 import { notFound, wrongContentType } from '../errors/problem-error.ts'
 import type { LimitCall } from '../limits/call-limits.ts'
-import { KeptAnswer } from '../transfer/kept-answer.ts'
+import { CachedResponse } from '../transfer/response-cache.ts'
 import { deviceCookieOf, type DeviceCookie } from './device-cookie.ts'
 import type { Bytes, Handlers } from './handler.ts'
 import { runOnce } from './idempotency.ts'
@@ -94,7 +94,7 @@ function bindCall(
       const deviceCookie = deviceCookieOf(request, reply)
       const answer = await runCall({ endpoint, handler, request, deviceCookie }, dependencies)
       if (endpoint.events) return sendEvents(reply, answer as Readable)
-      if (answer instanceof KeptAnswer) return answer.send(request, reply)
+      if (answer instanceof CachedResponse) return answer.send(request, reply)
       return endpoint.response === null
         ? sendBytes(request, reply, endpoint, answer as Bytes)
         : reply

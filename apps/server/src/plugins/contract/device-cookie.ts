@@ -1,9 +1,9 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const NAME = 'letterliaan-device'
+const cookieName = 'letterliaan-device'
 /** A school year, with its summer. */
-const TTL_SECONDS = 400 * 24 * 60 * 60
+const cookieTtlSeconds = 400 * 24 * 60 * 60
 
 /** The cookie of a device that somebody logged in on (docs/adr/0018-limits.md). */
 export interface DeviceCookie {
@@ -13,16 +13,16 @@ export interface DeviceCookie {
 
 /** It is sent to this very call only, and no script reads it. */
 export const deviceCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie => ({
-  read: () => parseCookie(request.headers.cookie ?? '')[NAME] ?? null,
+  read: () => parseCookie(request.headers.cookie ?? '')[cookieName] ?? null,
   write(value) {
     const path = request.routeOptions.url ?? '/'
     const secure = request.protocol === 'https'
     const cookie = {
-      name: NAME,
+      name: cookieName,
       value,
       path,
       secure,
-      maxAge: TTL_SECONDS,
+      maxAge: cookieTtlSeconds,
       httpOnly: true,
       sameSite: 'strict' as const,
     }

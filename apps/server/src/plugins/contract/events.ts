@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const EVENT_ID = /^\d{1,15}$/
+const eventIdPattern = /^\d{1,15}$/
 
 /** The event that a caller of a stream received last; null where it received none, or says something else. */
 export function readLastEventId({ headers }: FastifyRequest): number | null {
   const id = headers['last-event-id']
-  return typeof id === 'string' && EVENT_ID.test(id) ? Number(id) : null
+  return typeof id === 'string' && eventIdPattern.test(id) ? Number(id) : null
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { CallResponse, Call, Contract, RequestOutput } from '@letterliaan/contract'
 import type { Transaction } from '../../db/database.ts'
 import type { OrganisationCaller, StudentCaller, UserCaller } from '../auth/caller.ts'
-import type { KeptAnswer } from '../transfer/kept-answer.ts'
+import type { CachedResponse } from '../transfer/response-cache.ts'
 import type { DeviceCookie } from './device-cookie.ts'
 
 /** Bytes to send, with what makes a browser keep them. */
@@ -47,7 +47,7 @@ type Given<C extends Call> = Contract[C] extends { events: object }
   ? Readable
   : Contract[C]['response'] extends null
     ? Bytes
-    : CallResponse<C> | KeptAnswer
+    : CallResponse<C> | CachedResponse
 
 export type Handler<C extends Call> = (context: Context<C>) => Promise<Given<C>>
 

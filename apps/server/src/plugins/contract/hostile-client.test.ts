@@ -1,7 +1,7 @@
 import { contract, endpointOf, type Call } from '@letterliaan/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { logIn } from '../../testing/http.ts'
-import { CANARY, check as checkAt } from '../../testing/hostile/check.ts'
+import { canary, check as checkAt } from '../../testing/hostile/check.ts'
 import { playerOf, supervisorOf, testTakerOf, type Knowing } from '../../testing/hostile/known.ts'
 import { mutationsOf, writeMutated } from '../../testing/hostile/mutate.ts'
 import type { RawReply, RawRequest } from '../../testing/hostile/send.ts'
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const school = await makeSchool(app)
   child = await makeTenant(app, 'Kim', school)
   tester = await makeChild(app, school, { test_kind: 'entry' })
-  stranger = await makeTenant(app, CANARY, await makeSchool(app))
+  stranger = await makeTenant(app, canary, await makeSchool(app))
   const step = await getStep(await logIn(app, child.username), child.steps[0] ?? 0)
   exercise = exercisesOf(step).practise[1] ?? 0
   strangersRows = await readStranger()

@@ -9,7 +9,7 @@ import { isTemporary } from '../errors/temporary.ts'
 import { findAnswer, insertAnswer } from './queries.ts'
 
 /** A UUID fits; so does any other name of at most 100 printable signs. */
-const KEY = /^[\x21-\x7e]{1,100}$/
+const keyPattern = /^[\x21-\x7e]{1,100}$/
 
 /**
  * Runs a call that changes something as one transaction with the caller's row locked. With an `Idempotency-Key` that was
@@ -50,7 +50,7 @@ export async function runOnce(
 function readKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
-  if (typeof key !== 'string' || !KEY.test(key)) {
+  if (typeof key !== 'string' || !keyPattern.test(key)) {
     throw badRequest('Idempotency-Key is 1 tot 100 gewone tekens lang.')
   }
   return key

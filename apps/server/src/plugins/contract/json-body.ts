@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { badRequest } from '../errors/problem-error.ts'
 
 /** No body of the contract comes near it; what is deeper would overflow whoever walks it. */
-const DEEPEST = 20
+const maxDepth = 20
 
 /** Reads JSON bodies; refuses what is nested absurdly. */
 export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (depthOf(body) > DEEPEST) return done(badRequest('Deze aanvraag kan de server niet lezen.'))
+    if (depthOf(body) > maxDepth) return done(badRequest('Deze aanvraag kan de server niet lezen.'))
     return void parse(request, body, done)
   })
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 
 /** More than this many sentences help nobody. */
-const MOST_FIELDS = 20
+const maxFields = 20
 
 type Issue = z.core.$ZodRawIssue
 
@@ -19,6 +19,6 @@ export function sayInDutch(issue: Issue): string {
 
 /** The first sentence of each field; `''` stands for the whole. */
 export function toFieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  const errors = issues.slice(0, MOST_FIELDS).map(({ path, message }) => [path.join('.'), message] as const)
+  const errors = issues.slice(0, maxFields).map(({ path, message }) => [path.join('.'), message] as const)
   return Object.fromEntries(errors.toReversed())
 }

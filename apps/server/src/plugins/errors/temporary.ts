@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from '../../db/unavailable.ts'
 
 /** Errors of the operating system that pass: no room, no more files, a neighbour that is away. */
-const SYSTEM_CODES: ReadonlySet<unknown> = new Set([
+const temporarySystemCodes: ReadonlySet<unknown> = new Set([
   'EAGAIN',
   'EAI_AGAIN',
   'EBUSY',
@@ -23,14 +23,14 @@ const SYSTEM_CODES: ReadonlySet<unknown> = new Set([
 ])
 
 /** No error has more causes behind it than this. */
-const MAX_CAUSES = 5
+const maxCauses = 5
 
 /** Does this error, or what caused it, pass by itself, so that the caller may try the same again? */
 export function isTemporary(error: unknown): boolean {
   let cause = error
-  for (let depth = 0; depth < MAX_CAUSES && typeof cause === 'object' && cause !== null; depth++) {
+  for (let depth = 0; depth < maxCauses && typeof cause === 'object' && cause !== null; depth++) {
     const { code, cause: next } = cause as { code?: unknown; cause?: unknown }
-    if (SYSTEM_CODES.has(code) || isDatabaseUnavailable(cause)) return true
+    if (temporarySystemCodes.has(code) || isDatabaseUnavailable(cause)) return true
     cause = next
   }
   return false

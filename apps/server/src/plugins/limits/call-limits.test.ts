@@ -12,10 +12,10 @@ import type { UserCaller } from '../auth/caller.ts'
 import { createCallLimits } from './call-limits.ts'
 import { writeLimits } from './limits.ts'
 
-const most = 60
+const maxCalls = 60
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp({}, { writesPerMinute: most })
+  app = await startTestApp({}, { writesPerMinute: maxCalls })
 })
 afterAll(() => app.close())
 afterEach(() => void vi.useRealTimers())
@@ -44,7 +44,7 @@ const countAnswers = async (student_id: number): Promise<number> => {
 
 test('a long line of answers of a child that was away all gets in, once each: 429 says when to send the same again', async () => {
   const { student_id, err } = await newChild()
-  const answers = 2 * most + 30
+  const answers = 2 * maxCalls + 30
   let refusals = 0
   for (let sent = 0; sent < answers; sent += 1) {
     const key = randomUUID()
@@ -64,7 +64,7 @@ test('one child that writes too much holds up no other, and may still look', asy
   const busy = await newChild()
   const other = await newChild()
   const statuses: number[] = []
-  for (let sent = 0; sent <= most; sent += 1) statuses.push((await busy.err()).status)
+  for (let sent = 0; sent <= maxCalls; sent += 1) statuses.push((await busy.err()).status)
   expect(statuses.at(-1)).toBe(429)
   expect((await busy.caller.call('GET /api/v1/step')).status).toBe(200)
   expect((await other.err()).status).toBe(200)

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** So many accounts of one device are remembered: two classes that share it. */
-const MAX_KNOWN = 60
-const ID = /^[\w-]{22}$/
+const maxKnownDevices = 60
+const deviceIdPattern = /^[\w-]{22}$/
 
 /** A device that somebody logged in on, as its cookie tells; nothing of it is stored here. */
 export interface Device {
@@ -22,12 +22,12 @@ export function createDevices(secret: string) {
   const sign = (text: string): string =>
     createHmac('sha256', secret).update(`device ${text}`).digest('base64url').slice(0, 22)
 
-  const isSame = (one: string, other: string): boolean =>
-    one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+  const isSame = (a: string, b: string): boolean =>
+    a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
   return (cookie: string | null): Device => {
     const [named = '', signature = '', ...proofs] = (cookie ?? '').split('.')
-    const id = ID.test(named) && isSame(signature, sign(named)) ? named : null
+    const id = deviceIdPattern.test(named) && isSame(signature, sign(named)) ? named : null
     const known = id === null ? [] : proofs
     const proofOf = (device: string, subject: string): string => sign(`${device} ${subject}`)
     return {
@@ -36,7 +36,7 @@ export function createDevices(secret: string) {
       with(subject) {
         const device = id ?? randomBytes(16).toString('base64url')
         const proof = proofOf(device, subject)
-        const others = known.filter((other) => other !== proof).slice(1 - MAX_KNOWN)
+        const others = known.filter((other) => other !== proof).slice(1 - maxKnownDevices)
         return [device, sign(device), ...others, proof].join('.')
       },
     }

@@ -1,7 +1,7 @@
 import type { Limit } from '../../db/dialects/dialect.ts'
 
-const MINUTE = 60
-const DAY = 24 * 60 * MINUTE
+const minuteSeconds = 60
+const daySeconds = 24 * 60 * minuteSeconds
 
 /**
  * Every limit of logging in, with its reason in docs/adr/0018-limits.md. A right password or picture code does not count
@@ -9,34 +9,34 @@ const DAY = 24 * 60 * MINUTE
  */
 export const loginLimits = {
   /** Wrong passwords for one account, or pictures for one card, on a device that it was used on before. */
-  knownDevice: { max: 10, seconds: 5 * MINUTE },
+  knownDevice: { max: 10, seconds: 5 * minuteSeconds },
   /** The same from one address, on devices that it was never used on. */
-  accountFromAddress: { max: 10, seconds: 5 * MINUTE },
+  accountFromAddress: { max: 10, seconds: 5 * minuteSeconds },
   /** The same from anywhere, on devices that it was never used on. */
-  account: { max: 50, seconds: 15 * MINUTE },
+  account: { max: 50, seconds: 15 * minuteSeconds },
   /** Wrong pictures for one card from anywhere: there are 1,320 codes. */
-  cardADay: { max: 100, seconds: DAY },
+  cardADay: { max: 100, seconds: daySeconds },
   /** Wrong attempts for any account on one device that somebody logged in on. */
-  device: { max: 50, seconds: 15 * MINUTE },
+  device: { max: 50, seconds: 15 * minuteSeconds },
   /** Wrong attempts for any account from one address, on devices that nobody ever logged in on. */
-  address: { max: 1000, seconds: 10 * MINUTE },
+  address: { max: 1000, seconds: 10 * minuteSeconds },
   /** Right passwords of one account: each costs the server an argon2 and three rows. */
-  logins: { max: 300, seconds: 15 * MINUTE },
+  logins: { max: 300, seconds: 15 * minuteSeconds },
   /** Renewals of one login: its tokens live a quarter of an hour, in as many tabs as there are. */
-  renewals: { max: 60, seconds: 15 * MINUTE },
+  renewals: { max: 60, seconds: 15 * minuteSeconds },
   /** Refresh tokens, or exchange tokens, from one address that do not exist. Those that do are never counted. */
-  unknownTokens: { max: 300, seconds: 5 * MINUTE },
+  unknownTokens: { max: 300, seconds: 5 * minuteSeconds },
 } as const satisfies Readonly<Record<string, Limit>>
 
 /** Letters to choose a new password: asked for by one address for one account, by anybody for it, and by one address. */
 export const letterLimits = {
-  accountFromAddress: { max: 3, seconds: 60 * MINUTE },
-  account: { max: 10, seconds: 60 * MINUTE },
-  address: { max: 300, seconds: 60 * MINUTE },
+  accountFromAddress: { max: 3, seconds: 60 * minuteSeconds },
+  account: { max: 10, seconds: 60 * minuteSeconds },
+  address: { max: 300, seconds: 60 * minuteSeconds },
 } as const satisfies Readonly<Record<string, Limit>>
 
 /** How many changes one person that is logged in may make; the first of the two can be set (WRITES_PER_MINUTE). */
 export const writeLimits = {
-  aMinute: { max: 1200, seconds: MINUTE },
-  aDay: { max: 30_000, seconds: DAY },
+  aMinute: { max: 1200, seconds: minuteSeconds },
+  aDay: { max: 30_000, seconds: daySeconds },
 } as const satisfies Readonly<Record<string, Limit>>

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net'
 
-const V4_IN_V6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+const v4InV6Pattern = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /** Whom an address is of: an IPv4 address itself, and of IPv6 the /64 that one connection to the internet is given. */
 export function networkOf(address: string): string {
-  const v4 = V4_IN_V6.exec(address)?.[1]
+  const v4 = v4InV6Pattern.exec(address)?.[1]
   if (v4 !== undefined) return v4
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')

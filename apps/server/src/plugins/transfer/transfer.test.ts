@@ -76,8 +76,8 @@ test('an answer that changed has another name', async () => {
 })
 
 test('only what is the same for every child may be kept on the disk of a shared device', () => {
-  const kept = Object.keys(contract).filter((call) => endpointOf(call as Call).revalidate === 'everyone')
-  expect(kept).toEqual(['GET /api/v1/level'])
+  const cached = Object.keys(contract).filter((call) => endpointOf(call as Call).revalidate === 'everyone')
+  expect(cached).toEqual(['GET /api/v1/level'])
 })
 
 test('what is about a child is not kept by the browser', async () => {

@@ -2,9 +2,9 @@ import { endpointOf, Problem, TokenError, type Call } from '@letterliaan/contrac
 import { sendRaw, type RawReply, type RawRequest } from './send.ts'
 
 /** Stands in everything that another organisation wrote. */
-export const CANARY = 'KANARIE'
+export const canary = 'KANARIE'
 /** What an answer says that tells of the server's inside. */
-const INSIDE = /node_modules|\.ts:\d|SQLITE|sqlite|postgres|password_hash|\bselect "|at \w+ \(/
+const internalsPattern = /node_modules|\.ts:\d|SQLITE|sqlite|postgres|password_hash|\bselect "|at \w+ \(/
 
 /** Sends it, and throws when the answer is none that a client can understand, or tells too much. */
 export async function check(url: string, call: Call, request: RawRequest): Promise<RawReply> {
@@ -22,8 +22,8 @@ function findTrouble(
 ): string | null {
   if (status >= 500) return 'The server failed'
   if (/^audio|pdf$/.test(contentType)) return null
-  if (text.includes(CANARY)) return 'It tells of another organisation'
-  if (INSIDE.test(text)) return 'It tells of the inside'
+  if (text.includes(canary)) return 'It tells of another organisation'
+  if (internalsPattern.test(text)) return 'It tells of the inside'
   if (status < 400 || method === 'HEAD') return null
   const isTokenCall = endpointOf(call).errors === 'oauth' && method === 'POST'
   const { success } = (isTokenCall ? TokenError : Problem).safeParse(JSON.parse(text))

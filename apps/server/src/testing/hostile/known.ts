@@ -5,7 +5,7 @@ import { getTest, testBody } from '../test-taker.ts'
 import type { TestApp } from '../test-app.ts'
 import type { Known } from './example.ts'
 
-const DIFFICULTY = 2
+const difficulty = 2
 const plain = {
   client_id: 'letterliaan-game',
   client_secret: 'letterliaan',
@@ -24,11 +24,11 @@ export interface Knowing {
 /** A child in the middle of an exercise; one that is complete is begun again. */
 export function playerOf(app: TestApp, token: string, exercise_id: number, ids: readonly number[]): Knowing {
   const caller = callAs(app, token)
-  const runOf = async () => (await getExercise(caller, exercise_id)).student_exercise[DIFFICULTY]
+  const runOf = async () => (await getExercise(caller, exercise_id)).student_exercise[difficulty]
   const begin = () =>
     caller.call('PUT /api/v1/exercise/reset/:id', {
       params: { id: exercise_id },
-      body: { difficulty: DIFFICULTY, shuffle: 1 },
+      body: { difficulty: difficulty, shuffle: 1 },
     })
   return {
     token,

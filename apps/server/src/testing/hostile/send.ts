@@ -15,7 +15,7 @@ export interface RawReply {
 }
 
 /** An answer that takes longer (ms) will not come. */
-const LONGEST = 20_000
+const timeoutMs = 20_000
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
 /** Sends what no careful client would: fetch refuses or mends some of it. Rejects when no answer comes. */
@@ -23,7 +23,7 @@ export function sendRaw(url: string, { method, path, headers, body = '' }: RawRe
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       `${url}/`,
-      { method, path, agent, headers: { ...lengthOf(body), ...headers }, timeout: LONGEST },
+      { method, path, agent, headers: { ...lengthOf(body), ...headers }, timeout: timeoutMs },
       (response) => {
         let text = ''
         const contentType = response.headers['content-type'] ?? ''

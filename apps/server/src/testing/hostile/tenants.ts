@@ -78,14 +78,14 @@ export async function rowsOf(
   { queries }: Database,
   ids: Partial<Readonly<Record<Owner, number>>>,
 ): Promise<Record<string, Record<string, unknown>[]>> {
-  const found: Record<string, Record<string, unknown>[]> = {}
+  const rowsByTable: Record<string, Record<string, unknown>[]> = {}
   for (const { name, columns } of await tablesOf(queries)) {
     for (const owner of owners) {
       const id = ids[owner]
       if (id === undefined || !columns.includes(owner)) continue
       const rows = await rowsWhere(queries, name, owner, id)
-      found[name] = [...(found[name] ?? []), ...rows]
+      rowsByTable[name] = [...(rowsByTable[name] ?? []), ...rows]
     }
   }
-  return found
+  return rowsByTable
 }

@@ -15,9 +15,9 @@ export interface Way {
 
 /** The further a call comes, the later in this row its refusal; what the call itself refuses comes furthest. */
 const refusals = [401, 404, 403, 400, 422]
-const SUCCESS = refusals.length + 1
+const successIndex = refusals.length + 1
 const comesFar = ({ status }: RawReply): number => {
-  if (status < 400) return SUCCESS
+  if (status < 400) return successIndex
   return refusals.includes(status) ? refusals.indexOf(status) : refusals.length
 }
 
@@ -61,7 +61,7 @@ export async function findWays(url: string, call: Call, knowers: readonly Knowin
       if (!first) continue
       const far = comesFar(await sendRaw(url, toRequest(first, known)))
       if (far > best.far) best = { far, ways }
-      if (far === SUCCESS) return ways
+      if (far === successIndex) return ways
     }
   }
   return best.ways

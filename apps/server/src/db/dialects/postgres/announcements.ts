@@ -4,13 +4,13 @@ import { Client } from 'pg'
 import type { Schema } from '../../schema.ts'
 import type { Announcements } from '../opened.ts'
 
-const CHANNEL = 'letterliaan'
+const channelName = 'letterliaan'
 /** Between two tries to connect (ms). */
-const FIRST_PAUSE = 250
-const LONGEST_PAUSE = 10_000
+const firstPauseMs = 250
+const maxPauseMs = 10_000
 /** How long a connection may take to come, and to go (ms). */
-const CONNECT_MS = 5000
-const LEAVE_MS = 1000
+const connectTimeoutMs = 5000
+const leaveTimeoutMs = 1000
 
 export interface PostgresAnnouncements extends Announcements {
   close(): Promise<void>
@@ -34,7 +34,7 @@ export function announceByNotify(
     while (texts.size > 0) {
       const batch = [...texts]
       texts.clear()
-      await sql`select pg_notify(${CHANNEL}, text) from unnest(${batch}::text[]) as text`
+      await sql`select pg_notify(${channelName}, text) from unnest(${batch}::text[]) as text`
         .execute(queries)
         .catch(onError)
     }
@@ -71,18 +71,18 @@ function keepListening(
   let client: Client | null = null
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
-  let pause = FIRST_PAUSE
+  let pause = firstPauseMs
 
   const connect = async (): Promise<void> => {
-    const fresh = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: CONNECT_MS })
+    const fresh = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: connectTimeoutMs })
     client = fresh
     fresh.on('error', onError)
     fresh.on('notification', ({ payload }) => onText(payload ?? ''))
     fresh.on('end', again)
     try {
       await fresh.connect()
-      await fresh.query(`LISTEN ${CHANNEL}`)
-      pause = FIRST_PAUSE
+      await fresh.query(`LISTEN ${channelName}`)
+      pause = firstPauseMs
       onMissed()
     } catch (error) {
       if (!isStopped) onError(error as Error)
@@ -96,7 +96,7 @@ function keepListening(
     clearTimeout(timer)
     timer = setTimeout(() => void connect(), pause)
     timer.unref()
-    pause = Math.min(2 * pause, LONGEST_PAUSE)
+    pause = Math.min(2 * pause, maxPauseMs)
   }
 
   const connected = connect()
@@ -114,6 +114,6 @@ function keepListening(
 async function leave(client: Client): Promise<void> {
   const waited = new AbortController()
   const gone = client.end().catch(() => undefined)
-  await Promise.race([gone, delay(LEAVE_MS, null, { signal: waited.signal }).catch(() => undefined)])
+  await Promise.race([gone, delay(leaveTimeoutMs, null, { signal: waited.signal }).catch(() => undefined)])
   waited.abort()
 }

@@ -4,8 +4,8 @@ import { Client } from 'pg'
 import { CopyError, type DatabaseCopy } from '../database-copy.ts'
 import { runOn, runTool } from './run-tool.ts'
 
-const FILE_NAME = 'database.dump'
-const CLEAR = 'DROP SCHEMA public CASCADE;\nCREATE SCHEMA public;\n'
+const dumpFileName = 'database.dump'
+const clearSql = 'DROP SCHEMA public CASCADE;\nCREATE SCHEMA public;\n'
 
 /** Copies a database of PostgreSQL with its own programs, pg_dump and pg_restore. */
 export function createPostgresCopy(address: string): DatabaseCopy {
@@ -13,7 +13,7 @@ export function createPostgresCopy(address: string): DatabaseCopy {
 
   return {
     kind: 'postgres',
-    fileName: FILE_NAME,
+    fileName: dumpFileName,
     async save(to) {
       await dump(to)
       await verify(to)
@@ -23,10 +23,10 @@ export function createPostgresCopy(address: string): DatabaseCopy {
 
     async replace(copy, aside) {
       await ask(address, refuseWhileUsed)
-      if (!(await ask(address, isEmpty))) await dump(path.join(aside, FILE_NAME))
+      if (!(await ask(address, isEmpty))) await dump(path.join(aside, dumpFileName))
       const [clear, script] = [path.join(aside, 'clear.sql'), path.join(aside, 'restore.sql')]
       try {
-        await writeFile(clear, CLEAR, { mode: 0o600 })
+        await writeFile(clear, clearSql, { mode: 0o600 })
         await runTool('pg_restore', ['--no-owner', '--no-privileges', '--file', script, copy])
         const whole = ['--single-transaction', '--quiet', '--no-psqlrc', '--set', 'ON_ERROR_STOP=1']
         await runOn(address, 'psql', [...whole, '--file', clear, '--file', script])

@@ -12,9 +12,9 @@ const types = new TypeOverrides()
 types.setTypeParser(pgTypes.builtins.INT8, Number)
 types.setTypeParser(pgTypes.builtins.NUMERIC, Number)
 
-const CONNECTIONS = 10
+const maxConnections = 10
 /** How long a call waits for a connection (ms). */
-const CONNECT_MS = 5000
+const connectTimeoutMs = 5000
 
 export interface PostgresSettings {
   readonly connectionString: string
@@ -26,7 +26,12 @@ export interface PostgresSettings {
 
 /** PostgreSQL by its address (`DATABASE_URL`). */
 export function openPostgres({ connectionString, statementMs, onError }: PostgresSettings): Opened {
-  const pool = new Pool({ connectionString, max: CONNECTIONS, types, connectionTimeoutMillis: CONNECT_MS })
+  const pool = new Pool({
+    connectionString,
+    max: maxConnections,
+    types,
+    connectionTimeoutMillis: connectTimeoutMs,
+  })
   pool.on('error', onError)
   // A connection in use tells its user; what it tells nobody in particular would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))

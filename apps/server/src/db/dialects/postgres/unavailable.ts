@@ -1,8 +1,8 @@
 /** Classes of SQLSTATE: the connection, too little of something, an operator or a shutdown, the system. */
-const CLASSES: ReadonlySet<string> = new Set(['08', '53', '57', '58'])
+const errorClasses: ReadonlySet<string> = new Set(['08', '53', '57', '58'])
 
 /** Single codes. */
-const CODES: ReadonlySet<string> = new Set([
+const errorCodes: ReadonlySet<string> = new Set([
   '25006', // read_only_sql_transaction: a standby, or a disk that was mounted for reading
   '25P03', // idle_in_transaction_session_timeout
   '40001', // serialization_failure, after all tries
@@ -11,7 +11,7 @@ const CODES: ReadonlySet<string> = new Set([
 ])
 
 /** What the driver says of a connection that is gone or doesn't come; it gives these no code. */
-const SENTENCES: readonly RegExp[] = [
+const messagePatterns: readonly RegExp[] = [
   /^Connection terminated/,
   /^timeout (expired|exceeded when trying to connect)/,
   /is not queryable$/,
@@ -23,6 +23,6 @@ const SENTENCES: readonly RegExp[] = [
 /** Does this error of PostgreSQL, or of its driver, pass by itself? (PostgreSQL, Appendix A: error codes.) */
 export function isPostgresUnavailable({ code, message }: { code?: unknown; message?: unknown }): boolean {
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))
-    return CLASSES.has(code.slice(0, 2)) || CODES.has(code)
-  return typeof message === 'string' && SENTENCES.some((sentence) => sentence.test(message))
+    return errorClasses.has(code.slice(0, 2)) || errorCodes.has(code)
+  return typeof message === 'string' && messagePatterns.some((sentence) => sentence.test(message))
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CommitGroup, type Connection } from './commit-group.ts'
 import type { Failure, Rows } from './messages.ts'
 
-const NOTHING: Rows = { rows: [], changes: 0 }
+const noRows: Rows = { rows: [], changes: 0 }
 
 /** A connection that writes down what it is told, and fails where a test wants. */
 class Script implements Connection {
@@ -15,7 +15,7 @@ class Script implements Connection {
     if (sql === this.failAt) throw Object.assign(new Error('disk full'), { code: 'SQLITE_FULL' })
     if (sql === 'BEGIN IMMEDIATE') this.inTransaction = true
     if (sql === 'COMMIT' || sql === 'ROLLBACK') this.inTransaction = false
-    return NOTHING
+    return noRows
   }
 }
 

@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 /** No transaction waits longer than this (ms) for others to join its COMMIT. */
-const LONGEST_WAIT_MS = 4
+const maxWaitMs = 4
 
 /**
  * Groups the commits of transactions that follow each other (docs/adr/0005-database.md): each
@@ -100,7 +100,7 @@ export class CommitGroup {
   }
 
   #commitWhenDue(more: boolean): void {
-    if (more && this.#now() - this.#startedAt < LONGEST_WAIT_MS) return
+    if (more && this.#now() - this.#startedAt < maxWaitMs) return
     try {
       this.#execute('COMMIT')
     } catch (error) {
@@ -118,7 +118,7 @@ export class CommitGroup {
   #settleAll(failure: Failure | null): void {
     const settled = this.#waiting
     this.#waiting = []
-    for (const one of settled) this.#outcome.settle(one.id, one.failure ?? failure)
+    for (const work of settled) this.#outcome.settle(work.id, work.failure ?? failure)
   }
 
   #execute(sql: string): void {

@@ -13,7 +13,7 @@ export interface Threads {
   readonly turns: Turns
 }
 
-const NOTHING: QueryResult<never> = { rows: [] }
+const noResult: QueryResult<never> = { rows: [] }
 
 /** Nothing here streams rows. */
 abstract class Statements implements DatabaseConnection {
@@ -49,7 +49,7 @@ export class SqliteTransaction extends Statements {
     if (this.#isOver) throw new Error('The transaction is over.')
     if (hasRows(compiled)) return askStatement(this.#threads.writer, compiled)
     tellStatement(this.#threads.writer, compiled)
-    return NOTHING
+    return noResult
   }
 
   /** Resolves only when the COMMIT that holds this transaction is on disk. The next one may start at once. */

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3'
 import { CopyError, type DatabaseCopy } from '../database-copy.ts'
 import { lockFile } from './lock-file.ts'
 
-const ALL_PAGES = 0x7f_ff_ff_ff
+const allPages = 0x7f_ff_ff_ff
 /** What SQLite keeps beside a database file: it belongs to that file alone. */
 const SIDECARS = ['-wal', '-shm']
 
@@ -19,7 +19,7 @@ export const createSqliteCopy = (file: string): DatabaseCopy => ({
     const source = new Sqlite(file, { readonly: true, timeout: 5000 })
     try {
       // In one step: between two the server's writes would make it begin again, for ever.
-      await source.backup(to, { progress: () => ALL_PAGES })
+      await source.backup(to, { progress: () => allPages })
     } finally {
       source.close()
     }

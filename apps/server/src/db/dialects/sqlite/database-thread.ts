@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { CLOSED } from './unavailable.ts'
+import { databaseClosed } from './unavailable.ts'
 import type { Order, Question, Reply, Request, Rows, ThreadSettings } from './messages.ts'
 
 /** An error of SQLite; `code` is its name for it. */
@@ -35,7 +35,9 @@ export class DatabaseThread {
     this.#worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: settings })
     this.#worker.on('message', (replies: readonly Reply[]) => replies.forEach((reply) => this.#settle(reply)))
     this.#worker.on('error', (error) => this.#lose(error as Error))
-    this.#worker.on('exit', () => this.#lose(new SqliteError('The database thread has stopped.', CLOSED)))
+    this.#worker.on('exit', () =>
+      this.#lose(new SqliteError('The database thread has stopped.', databaseClosed)),
+    )
   }
 
   /** Asks and waits; rejects with SqliteError, or with why the thread is gone. */
@@ -55,7 +57,7 @@ export class DatabaseThread {
 
   async close(): Promise<void> {
     const closed = this.ask({ type: 'close' })
-    this.#stopped = new SqliteError('The database is closed.', CLOSED)
+    this.#stopped = new SqliteError('The database is closed.', databaseClosed)
     await closed
     await this.#worker.terminate()
   }

@@ -2,7 +2,7 @@ import type { DatabaseConnection, Driver } from 'kysely'
 import { SqliteConnection, SqliteTransaction, type Threads } from './connection.ts'
 import { DatabaseThread, SqliteError } from './database-thread.ts'
 import { Turns } from './turns.ts'
-import { CLOSED } from './unavailable.ts'
+import { databaseClosed } from './unavailable.ts'
 
 /** Kysely's driver of the two threads. `onLost` is told when a thread died: nothing can be stored any more. */
 export class SqliteDriver implements Driver {
@@ -16,7 +16,7 @@ export class SqliteDriver implements Driver {
   }
 
   get threads(): Threads {
-    if (this.#threads === null) throw new SqliteError('The database is closed.', CLOSED)
+    if (this.#threads === null) throw new SqliteError('The database is closed.', databaseClosed)
     return this.#threads
   }
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DatabaseInUse, lockFile } from './lock-file.ts'
 
-const LOCK_FILE = fileURLToPath(new URL('./lock-file.ts', import.meta.url))
+const lockFileModule = fileURLToPath(new URL('./lock-file.ts', import.meta.url))
 let folder: string
 let file: string
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** A process that locks the file and says so. */
 async function lockElsewhere(then = 'setInterval(() => {}, 1000)') {
   const program = `
-    import { lockFile } from ${JSON.stringify(LOCK_FILE)}
+    import { lockFile } from ${JSON.stringify(lockFileModule)}
     lockFile(${JSON.stringify(file)})
     console.log('locked')
     ${then}`

@@ -3,7 +3,7 @@ import type { Connection } from './commit-group.ts'
 import type { Rows, ThreadSettings } from './messages.ts'
 
 /** Statements that are kept prepared; beyond it all are dropped, which costs one preparing each. */
-const KEPT_STATEMENTS = 500
+const maxCachedStatements = 500
 
 export interface OpenFile extends Connection {
   close(): void
@@ -22,7 +22,7 @@ export function openFile({ file, readonly }: ThreadSettings): OpenFile {
   const prepare = (sql: string): Sqlite.Statement => {
     const known = statements.get(sql)
     if (known) return known
-    if (statements.size >= KEPT_STATEMENTS) statements.clear()
+    if (statements.size >= maxCachedStatements) statements.clear()
     const statement = sqlite.prepare(sql)
     statements.set(sql, statement)
     return statement

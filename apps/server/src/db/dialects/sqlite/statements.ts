@@ -1,5 +1,5 @@
 import type { CompiledQuery, QueryResult } from 'kysely'
-import { FLAGS } from '../../flags.ts'
+import { flagColumns } from '../../flags.ts'
 import type { DatabaseThread } from './database-thread.ts'
 import type { Rows } from './messages.ts'
 
@@ -16,17 +16,17 @@ export async function askStatement<R>(
 export const tellStatement = (thread: DatabaseThread, { sql, parameters }: CompiledQuery): void =>
   thread.tell({ type: 'write', sql, parameters: parameters.map(toSqlite) })
 
-const WRITES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'])
+const writeNodes: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'])
 
 /** Does the caller get rows? Everything but an INSERT, UPDATE or DELETE without RETURNING. */
 export const hasRows = ({ query }: CompiledQuery): boolean =>
-  !WRITES.has(query.kind) || ('returning' in query && query.returning !== undefined)
+  !writeNodes.has(query.kind) || ('returning' in query && query.returning !== undefined)
 
 const toSqlite = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value)
 
 /** Turns 0 and 1 of the flag columns into booleans, in place. */
 function readFlags(rows: Rows['rows']): Rows['rows'] {
-  const flags = Object.keys(rows[0] ?? {}).filter((column) => FLAGS.has(column))
+  const flags = Object.keys(rows[0] ?? {}).filter((column) => flagColumns.has(column))
   if (flags.length === 0) return rows
   for (const row of rows as Record<string, unknown>[]) {
     for (const flag of flags) row[flag] = row[flag] === null ? null : row[flag] === 1

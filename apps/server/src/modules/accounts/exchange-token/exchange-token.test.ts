@@ -5,7 +5,7 @@ import { nowSeconds } from '../../../clock.ts'
 import { callAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { DAY, MINUTE } from '../../../testing/test-clock.ts'
+import { daySeconds, minuteSeconds } from '../../../testing/test-clock.ts'
 import { forgetOld } from '../../../operations/maintenance/forget-old.ts'
 import { hashPictures } from './picture-code.ts'
 
@@ -75,8 +75,8 @@ describe('looking along', () => {
 
   test('it lives 5 minutes', async () => {
     const { body } = await ask()
-    expect(body.expires_at).toBe(nowSeconds(app.clock) + 5 * MINUTE)
-    app.clock.advance(5 * MINUTE)
+    expect(body.expires_at).toBe(nowSeconds(app.clock) + 5 * minuteSeconds)
+    app.clock.advance(5 * minuteSeconds)
     expect((await exchange(body.token)).body).toEqual(refused)
   })
 
@@ -85,11 +85,11 @@ describe('looking along', () => {
     const renew = () =>
       requestTokens(app, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token })
     for (let minutes = 0; minutes < 105; minutes += 15) {
-      app.clock.advance(15 * MINUTE)
+      app.clock.advance(15 * minuteSeconds)
       tokens = (await renew()).body
     }
     expect((await profileOf(tokens)).status).toBe(200)
-    app.clock.advance(15 * MINUTE)
+    app.clock.advance(15 * minuteSeconds)
     expect((await renew()).status).toBe(400)
     expect((await profileOf(tokens)).status).toBe(401)
   })
@@ -114,7 +114,7 @@ describe('a login card', () => {
   test('lets in again and again, until it is revoked: then what was begun with it ends too', async () => {
     const { body } = await ask('login_card')
     expect(body.expires_at).toBeNull()
-    app.clock.advance(2 * DAY)
+    app.clock.advance(2 * daySeconds)
     const first = await exchange(body.token)
     const second = await exchange(body.token)
     expect([first.status, second.status]).toEqual([200, 200])
@@ -290,7 +290,7 @@ test('without a subscription nobody gets in, and the token is not used up', asyn
     ...refused,
     error_description: 'User has no active subscription',
   })
-  await set(nowSeconds(app.clock) + DAY)
+  await set(nowSeconds(app.clock) + daySeconds)
   expect((await exchange(token)).status).toBe(200)
 })
 
@@ -327,7 +327,7 @@ test('one that is over is forgotten, as long as no login stands that was made wi
   const unused = await make()
   const used = await make()
   await exchange(used)
-  app.clock.advance(2 * DAY)
+  app.clock.advance(2 * daySeconds)
   await forgetOld(app.database, nowSeconds(app.clock))
   const rows = await app.database.queries
     .selectFrom('exchange_token')

@@ -19,11 +19,11 @@ afterAll(() => app.close())
 /** The supervisor's tokens in the child's app. */
 async function enterAs(kind: ExchangeTokenKind) {
   const params = { id: child.student_id }
-  const made = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+  const exchangeToken = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
     params,
     body: { kind },
   })
-  const body = { grant_type: 'exchange_token', token: made.body.token }
+  const body = { grant_type: 'exchange_token', token: exchangeToken.body.token }
   return (await callAs(app, null).call('POST /api/v1/exchange-token', { body })).body
 }
 

@@ -7,8 +7,8 @@ import { hashToken, newSecret } from '../../../plugins/auth/token-secret.ts'
 import { drawPictureCode, hashPictures } from './picture-code.ts'
 import { endLogins, insertExchangeToken, isStudentOf, revokeTokens } from './queries.ts'
 
-/** Seconds that a supervisor has to begin looking along, or to take over (rules.md, Accounts). */
-const IMPERSONATION_LIFE = 5 * 60
+/** How long the token works that a supervisor exchanges for a login as a student (rules.md, Accounts). */
+const impersonationTokenTtlSeconds = 5 * 60
 
 /** Which supervisor asks it of which student, when (unix seconds). */
 export interface StudentCall {
@@ -32,7 +32,7 @@ export function makeExchangeToken(
   const token = newSecret()
   const pictures = asked.kind === 'login_card' && asked.with_pictures ? drawPictureCode() : null
   const pictures_hash = pictures && hashPictures(token, pictures)
-  const expires_at = kind === 'login_card' ? null : now + IMPERSONATION_LIFE
+  const expires_at = kind === 'login_card' ? null : now + impersonationTokenTtlSeconds
   return database.transaction(async (transaction) => {
     await refuseOthers(transaction, call)
     if (kind === 'login_card') await revokeCards(transaction, student_id, now)

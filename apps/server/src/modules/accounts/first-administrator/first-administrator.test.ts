@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const FORM = {
+const validForm = {
   organisation: 'Het <Kompas>',
   name: 'An',
   email: 'An@Kompas.test',
@@ -31,17 +31,17 @@ test('an empty production prints a link, by which one administrator is made, onc
   expect(html).toContain('<html lang="nl">')
   for (const [, id] of html.matchAll(/<label for="(\w+)"/g)) expect(html).toContain(`id="${id}"`)
 
-  const made = await send(link, FORM)
-  expect(made.status).toBe(201)
-  const text = await made.text()
+  const response = await send(link, validForm)
+  expect(response.status).toBe(201)
+  const text = await response.text()
   expect(text).toContain('Het &#60;Kompas&#62;')
-  expect(text).not.toContain(FORM.password)
+  expect(text).not.toContain(validForm.password)
 
   expect((await fetch(link)).status).toBe(410)
-  expect((await send(link, { ...FORM, email: 'x@y.test' })).status).toBe(410)
+  expect((await send(link, { ...validForm, email: 'x@y.test' })).status).toBe(410)
   const users = await app.database.queries.selectFrom('user').select(['username', 'role']).execute()
   expect(users).toEqual([{ username: 'an@kompas.test', role: 'beheerder' }])
-  const { username, password } = { username: FORM.email, password: FORM.password }
+  const { username, password } = { username: validForm.email, password: validForm.password }
   expect((await requestTokens(app, { grant_type: 'password', username, password })).status).toBe(200)
   expect(await sayWelcome(app.database, app.url, true)).toBe(`Open ${app.url}`)
 })
@@ -70,7 +70,9 @@ test('what is wrong is said at its field, and the password is never sent back', 
 
 test('two who send at the same moment: one is made', async () => {
   const link = await makeLink(app.database, app.url)
-  const replies = await Promise.all(['a@x.test', 'b@x.test'].map((email) => send(link, { ...FORM, email })))
+  const replies = await Promise.all(
+    ['a@x.test', 'b@x.test'].map((email) => send(link, { ...validForm, email })),
+  )
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 410])
 })
 

@@ -1,7 +1,7 @@
 import { passwordLimits } from '@letterliaan/contract/limits'
 import * as z from 'zod'
 
-const { minOfFirstAdministrator: shortest } = passwordLimits
+const { minOfFirstAdministrator: min } = passwordLimits
 
 /** What the first administrator fills in. Sentences are shown at the field. */
 export const AdministratorForm = z.object({
@@ -19,7 +19,7 @@ export const AdministratorForm = z.object({
     .pipe(z.email('Vul een geldig e-mailadres in.')),
   password: z
     .string()
-    .min(shortest, `Kies een wachtwoord van ten minste ${shortest} tekens.`)
+    .min(min, `Kies een wachtwoord van ten minste ${min} tekens.`)
     .max(passwordLimits.max, 'Dit wachtwoord is te lang.'),
 })
 export type AdministratorForm = z.infer<typeof AdministratorForm>

@@ -2,21 +2,21 @@ import type { Database, Queries } from '../../../db/database.ts'
 import { hashToken, newSecret } from '../../../plugins/auth/token-secret.ts'
 import { deleteSetting, hasSetting, saveSetting } from './queries.ts'
 
-const NAME = 'first_administrator'
-export const FIRST_ADMINISTRATOR_PATH = '/eerste-beheerder'
+const settingName = 'first_administrator'
+export const firstAdministratorPath = '/eerste-beheerder'
 
 /** Makes the address at which the first administrator of an empty installation is made; an earlier one is void. */
 export async function makeLink({ queries }: Database, address: string): Promise<string> {
   const token = newSecret()
   const value = hashToken(token)
-  await saveSetting(queries, { name: NAME, value })
-  return `${address}${FIRST_ADMINISTRATOR_PATH}?token=${token}`
+  await saveSetting(queries, { name: settingName, value })
+  return `${address}${firstAdministratorPath}?token=${token}`
 }
 
 /** Is it the token of the latest link, and was that never used? */
 export const isGoodToken = (queries: Queries, token: string): Promise<boolean> =>
-  hasSetting(queries, { name: NAME, value: hashToken(token) })
+  hasSetting(queries, { name: settingName, value: hashToken(token) })
 
 /** Uses the token up. False when it was no good, or used by another at the same moment. */
 export const useToken = (queries: Queries, token: string): Promise<boolean> =>
-  deleteSetting(queries, { name: NAME, value: hashToken(token) })
+  deleteSetting(queries, { name: settingName, value: hashToken(token) })

@@ -1,7 +1,7 @@
 import { passwordLimits } from '@letterliaan/contract/limits'
-import { FIRST_ADMINISTRATOR_PATH } from './link.ts'
+import { firstAdministratorPath } from './link.ts'
 
-export const STYLE_PATH = `${FIRST_ADMINISTRATOR_PATH}/stijl.css`
+export const stylePath = `${firstAdministratorPath}/stijl.css`
 
 /** A text as HTML shows it. */
 export const escapeHtml = (text: string): string =>
@@ -13,7 +13,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} – Letterliaan</title>
-<link rel="stylesheet" href="${STYLE_PATH}">
+<link rel="stylesheet" href="${stylePath}">
 </head>
 <body>
 <main>
@@ -32,7 +32,7 @@ interface Field {
   readonly help?: string
 }
 
-const FIELDS: readonly Field[] = [
+const formFields: readonly Field[] = [
   {
     name: 'organisation',
     label: 'Naam van de organisatie',
@@ -61,7 +61,7 @@ type Texts = Readonly<Record<string, string>>
 
 /** The form, with what was typed and what is wrong with it. */
 export function formPage(token: string, typed: Texts, errors: Texts): string {
-  const wrong = FIELDS.filter(({ name }) => name in errors)
+  const wrong = formFields.filter(({ name }) => name in errors)
   const summary =
     wrong.length === 0
       ? ''
@@ -72,9 +72,9 @@ export function formPage(token: string, typed: Texts, errors: Texts): string {
     'Eerste beheerder',
     `<p>Letterliaan is nog leeg. Maak hier uw organisatie en de eerste beheerder. Deze pagina werkt één keer.</p>
 ${summary}
-<form method="post" action="${FIRST_ADMINISTRATOR_PATH}" novalidate>
+<form method="post" action="${firstAdministratorPath}" novalidate>
 <input type="hidden" name="token" value="${escapeHtml(token)}">
-${FIELDS.map((field) => fieldOf(field, typed, errors)).join('\n')}
+${formFields.map((field) => fieldOf(field, typed, errors)).join('\n')}
 <button type="submit">Maak de beheerder</button>
 </form>`,
   )
@@ -111,7 +111,7 @@ export const usedPage = (): string =>
     '<p>De link is al gebruikt of vervangen. Is er nog geen beheerder? Start de server dan opnieuw: hij geeft een nieuwe link.</p>',
   )
 
-export const STYLE = `:root { color-scheme: light; font: 1.125rem/1.6 system-ui, sans-serif; background: #eef5e6; color: #1d2b1a; }
+export const styleSheet = `:root { color-scheme: light; font: 1.125rem/1.6 system-ui, sans-serif; background: #eef5e6; color: #1d2b1a; }
 body { margin: 0; padding: 1.5rem; }
 main { max-width: 34rem; margin: 0 auto; padding: 1.5rem 2rem 2rem; background: #fff; border-radius: 1rem; }
 h1 { margin: 0 0 .5rem; font-size: 1.6rem; line-height: 1.2; color: #24561f; }

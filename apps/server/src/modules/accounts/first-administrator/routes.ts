@@ -5,25 +5,25 @@ import { writeAudit } from '../audit.ts'
 import { createOrganisation, createSubscription, createUser } from '../create-account.ts'
 import { hashPassword } from '../token/password.ts'
 import { readForm, type AdministratorForm } from './form.ts'
-import { FIRST_ADMINISTRATOR_PATH, isGoodToken, useToken } from './link.ts'
-import { donePage, formPage, STYLE, STYLE_PATH, usedPage } from './pages.ts'
+import { firstAdministratorPath, isGoodToken, useToken } from './link.ts'
+import { donePage, formPage, styleSheet, stylePath, usedPage } from './pages.ts'
 
 /** An installation of one's own asks nobody for a subscription: ten years, in seconds. */
-const OWN_INSTALLATION = 10 * 365 * 24 * 60 * 60
+const subscriptionSeconds = 10 * 365 * 24 * 60 * 60
 
 /** The page of the first administrator of an empty installation: works once, by the link that the start prints. */
 export function registerFirstAdministrator(app: FastifyInstance, database: Database, clock: Clock): void {
   const hidden = { schema: { hide: true } }
 
-  app.get(STYLE_PATH, hidden, (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
+  app.get(stylePath, hidden, (_request, reply) => reply.type('text/css; charset=utf-8').send(styleSheet))
 
-  app.get(FIRST_ADMINISTRATOR_PATH, hidden, async ({ query }, reply) => {
+  app.get(firstAdministratorPath, hidden, async ({ query }, reply) => {
     const token = textOf(query, 'token')
     if (!(await isGoodToken(database.queries, token))) return sendPage(reply, 410, usedPage())
     return sendPage(reply, 200, formPage(token, {}, {}))
   })
 
-  app.post(FIRST_ADMINISTRATOR_PATH, hidden, async ({ body }, reply) => {
+  app.post(firstAdministratorPath, hidden, async ({ body }, reply) => {
     const token = textOf(body, 'token')
     if (!(await isGoodToken(database.queries, token))) return sendPage(reply, 410, usedPage())
     const { form, typed, errors } = readForm(body)
@@ -58,7 +58,7 @@ async function makeAdministrator(
     product: 'Letterliaan (eigen installatie)',
     kind: 'paid',
     from: now,
-    until: now + OWN_INSTALLATION,
+    until: now + subscriptionSeconds,
     can_be_renewed: false,
   })
   const entry = { action: 'first_administrator', detail: username }

@@ -3,7 +3,7 @@ import { hashToken, newSecret } from '../../../plugins/auth/token-secret.ts'
 import { insertReset } from './queries.ts'
 
 /** So long a link works. */
-const TTL_SECONDS = 60 * 60
+const linkTtlSeconds = 60 * 60
 
 /** Makes a link by which a user chooses a new password, once. `publicUrl`: where people find the product. */
 export async function makeResetLink(
@@ -13,6 +13,6 @@ export async function makeResetLink(
   now: number,
 ): Promise<string> {
   const token = newSecret()
-  await insertReset(queries, { user_id, hash: hashToken(token), expires_at: now + TTL_SECONDS })
+  await insertReset(queries, { user_id, hash: hashToken(token), expires_at: now + linkTtlSeconds })
   return `${publicUrl.replace(/\/$/, '')}/wachtwoord-nieuw?token=${token}`
 }

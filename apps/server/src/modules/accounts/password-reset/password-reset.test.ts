@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { callAs, logIn, requestTokens } from '../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { MINUTE } from '../../../testing/test-clock.ts'
+import { minuteSeconds } from '../../../testing/test-clock.ts'
 import { createConsoleMailer, type Mail } from '../mailer.ts'
 
 let app: TestApp
@@ -21,7 +21,7 @@ afterAll(() => app.close())
 beforeEach(async () => {
   sent.length = 0
   child = await makeChild(app, await makeSchool(app))
-  app.clock.advance(61 * MINUTE)
+  app.clock.advance(61 * minuteSeconds)
 })
 
 const nobody = () => callAs(app, null)
@@ -95,7 +95,7 @@ test('an account whose address is none, or whose letter is refused, is not told 
 describe('a link', () => {
   test('works for an hour', async () => {
     const token = await linkFor(child.username)
-    app.clock.advance(60 * MINUTE)
+    app.clock.advance(60 * minuteSeconds)
     expect((await choose(token)).status).toBe(410)
   })
 
@@ -145,12 +145,12 @@ test('asking is limited for one account, wherever it is asked from', async () =>
 test('who looks along for the account that gets a new password is out too', async () => {
   const username = await makeSupervisor(app, child)
   const supervisor = await logIn(app, username)
-  const made = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+  const exchangeToken = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
     params: { id: child.student_id },
     body: { kind: 'impersonation' },
   })
   const along = await nobody().call('POST /api/v1/exchange-token', {
-    body: { grant_type: 'exchange_token', token: made.body.token },
+    body: { grant_type: 'exchange_token', token: exchangeToken.body.token },
   })
   await choose(await linkFor(username))
   expect((await callAs(app, along.body.access_token).call('GET /api/v1/user/me/')).status).toBe(401)
@@ -161,8 +161,8 @@ test('what the installation can do is told to anybody', async () => {
   expect(body).toEqual({ has_mail: true, contact_email: 'hulp@spel.test' })
   const bare = await startTestApp()
   try {
-    const told = await callAs(bare, null).call('GET /api/v1/installation')
-    expect(told.body).toEqual({ has_mail: false, contact_email: null })
+    const installation = await callAs(bare, null).call('GET /api/v1/installation')
+    expect(installation.body).toEqual({ has_mail: false, contact_email: null })
     const asked = await callAs(bare, null).call('POST /api/v1/password-reset', {
       body: { username: 'a@b.nl' },
     })

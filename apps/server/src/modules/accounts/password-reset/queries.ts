@@ -37,8 +37,8 @@ export async function useReset(transaction: Transaction, hash: string): Promise<
 }
 
 /**
- * Stores the password and ends every login of the user, those included by which it looks along as a student; links to
- * choose a password are worth nothing any more.
+ * Stores the password and ends every login of the user, also those with which it impersonates a student. Links to choose a
+ * password stop working.
  */
 export async function changePassword(
   transaction: Transaction,

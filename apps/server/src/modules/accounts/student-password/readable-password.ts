@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 
 /** Three to six letters that every keyboard shows at once, and that children know: no c, q, x and y. */
-const EASY_WORD = /^[abd-pr-wz]{3,6}$/
-const NUM_WORDS = 3
+const easyWordPattern = /^[abd-pr-wz]{3,6}$/
+const wordCount = 3
 
 /** The words that a child copies and types without trouble, each once. */
 export const easyWords = (words: readonly string[]): string[] => [
-  ...new Set(words.filter((word) => EASY_WORD.test(word))),
+  ...new Set(words.filter((word) => easyWordPattern.test(word))),
 ]
 
 /**
@@ -15,6 +15,6 @@ export const easyWords = (words: readonly string[]): string[] => [
  * At the 50 guesses a quarter that one account allows, half of them take more than 17,000 years.
  */
 export function makeReadablePassword(words: readonly string[]): string {
-  const drawn = Array.from({ length: NUM_WORDS }, () => words[randomInt(words.length)])
+  const drawn = Array.from({ length: wordCount }, () => words[randomInt(words.length)])
   return [...drawn, randomInt(10, 100)].join(' ')
 }

@@ -2,9 +2,15 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { callAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
-import { makeChild, makeSchool, makeSupervisor, PASSWORD, type TestChild } from '../../../testing/school.ts'
-import { startTestApp, TEST_RENEWAL, type TestApp } from '../../../testing/test-app.ts'
-import { DAY } from '../../../testing/test-clock.ts'
+import {
+  makeChild,
+  makeSchool,
+  makeSupervisor,
+  testPassword,
+  type TestChild,
+} from '../../../testing/school.ts'
+import { startTestApp, testRenewal, type TestApp } from '../../../testing/test-app.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
 import { createSubscription } from '../create-account.ts'
 
 let app: TestApp
@@ -22,8 +28,14 @@ const current = async (caller: TestCaller): Promise<number> =>
 /** A subscription of one child alone, besides that of its school. */
 const giveOwn = ({ organisation_id, user_id }: TestChild) =>
   app.database.transaction((transaction) => {
-    const from = nowSeconds(app.clock) - 30 * DAY
-    const own = { product: 'Thuis', kind: 'demo', can_be_renewed: true, from, until: from + DAY } as const
+    const from = nowSeconds(app.clock) - 30 * daySeconds
+    const own = {
+      product: 'Thuis',
+      kind: 'demo',
+      can_be_renewed: true,
+      from,
+      until: from + daySeconds,
+    } as const
     return createSubscription(transaction, { organisation_id, user_id, ...own })
   })
 
@@ -38,7 +50,7 @@ test('API-15 the address to renew at carries a signed token of five minutes, wit
     'https://winkel.test/verlengen nl',
   )
   const [head = '', claims = '', signature] = (url.searchParams.get('token') ?? '').split('.')
-  expect(createHmac('sha256', TEST_RENEWAL.secret).update(`${head}.${claims}`).digest('base64url')).toBe(
+  expect(createHmac('sha256', testRenewal.secret).update(`${head}.${claims}`).digest('base64url')).toBe(
     signature,
   )
   const read = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString())
@@ -92,7 +104,7 @@ test('SUB-4 without a place to renew the call answers 503', async () => {
   const bare = await startTestApp({}, { renewalPlace: null })
   try {
     const { username } = await makeChild(bare, await makeSchool(bare, expired))
-    const { body } = await requestTokens(bare, { grant_type: 'password', username, password: PASSWORD })
+    const { body } = await requestTokens(bare, { grant_type: 'password', username, password: testPassword })
     const caller = callAs(bare, body.access_token)
     const { status, problem } = await renew(caller, await current(caller))
     expect([status, problem.title]).toEqual([503, 'Bestellen niet mogelijk'])

@@ -12,7 +12,7 @@ export interface RenewalPlace {
 }
 
 /** Seconds that the address works. */
-const LIFE = 5 * 60
+const tokenTtlSeconds = 5 * 60
 
 /**
  * The address at which a subscription is renewed (rules.md, Accounts): RENEWAL_URL with a signed `token`. Whoever a
@@ -48,7 +48,7 @@ function signRenewal(
     sub: String(id),
     org: String(organisation_id),
     iat: now,
-    exp: now + LIFE,
+    exp: now + tokenTtlSeconds,
     jti: randomUUID(),
   }
   return new SignJWT(claims)

@@ -1,6 +1,6 @@
 import type { Tokens } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
-import { ACCESS_LIFE, insertFamily, insertTokens, type NewLogin } from './queries.ts'
+import { accessTtlSeconds, insertFamily, insertTokens, type NewLogin } from './queries.ts'
 import { hashToken, newSecret } from '../../../plugins/auth/token-secret.ts'
 
 export interface Pair {
@@ -13,7 +13,7 @@ export async function beginLogin(transaction: Transaction, login: NewLogin, now:
   const tokens = { access: newSecret(), refresh: newSecret() }
   const family_id = await insertFamily(transaction, login, now)
   await storeTokens(transaction, family_id, tokens, now)
-  return toAnswer(tokens, ACCESS_LIFE)
+  return toAnswer(tokens, accessTtlSeconds)
 }
 
 const toStored = (token: string) => ({ hash: hashToken(token), salt: newSecret() })

@@ -1,7 +1,7 @@
 import { invalidClient } from '../../../plugins/errors/oauth-error.ts'
 
 /** They name the app and protect nothing: a public client needs no secret (rules.md, Shapes of the API). */
-const CLIENTS: ReadonlyMap<string, string> = new Map([
+const knownClients: ReadonlyMap<string, string> = new Map([
   ['letterliaan-game', 'letterliaan'],
   ['letterliaan-begeleider', 'letterliaan'],
 ])
@@ -14,6 +14,6 @@ export function checkClient({
   client_id: string
   client_secret?: string | undefined
 }) {
-  const secret = CLIENTS.get(client_id)
+  const secret = knownClients.get(client_id)
   if (secret === undefined || (client_secret ?? secret) !== secret) throw invalidClient()
 }

@@ -64,7 +64,7 @@ async function checkPictures(
   await attempt.giveBack()
 }
 
-/** Who looks along or takes over is written down; it is not the child that logs in then. */
+/** A login by a supervisor is written to the audit log, and is not counted as a login of the student. */
 async function noteUse(transaction: Transaction, known: KnownExchangeToken, now: number): Promise<void> {
   if (known.kind === 'login_card') return void (await markLoggedIn(transaction, known.user.id, now))
   const who = { organisation_id: known.user.organisation_id, user_id: known.made_by }

@@ -3,23 +3,23 @@ import { createLimiters } from '../../../plugins/limits/limiters.ts'
 import { createDevices } from '../../../plugins/limits/device.ts'
 import { requestTokens } from '../../../testing/http.ts'
 import { moveTime } from '../../../testing/move-time.ts'
-import { makeChild, makeSchool, PASSWORD, type TestSchool } from '../../../testing/school.ts'
+import { makeChild, makeSchool, testPassword, type TestSchool } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { MINUTE } from '../../../testing/test-clock.ts'
+import { minuteSeconds } from '../../../testing/test-clock.ts'
 import { loginLimits } from '../../../plugins/limits/limits.ts'
 import { createLoginLimits } from './login-limits.ts'
 
 let app: TestApp
 let school: TestSchool
 let address = ''
-let made = 0
+let count = 0
 beforeAll(async () => {
   app = await startTestApp()
   school = await makeSchool(app)
 })
 afterAll(() => app.close())
 beforeEach(() => {
-  address = `10.9.0.${++made}`
+  address = `10.9.0.${++count}`
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -47,7 +47,7 @@ async function guess(device: ReturnType<typeof atDevice>, username: string): Pro
 }
 
 test('300 wrong passwords from a school’s one address keep nobody else there from logging in', async () => {
-  const { take } = createLoginLimits(createLimiters(app.database, `school ${made}`), 'password')
+  const { take } = createLoginLimits(createLimiters(app.database, `school ${count}`), 'password')
   const place = { address, device: createDevices('x')(null) }
   for (let at = 0; at < 300; at += 1) await take(`kind-${at % 30}@school.test`, place)
   await expect(take('kind-0@school.test', place)).rejects.toMatchObject({ status: 429 })
@@ -59,33 +59,36 @@ test('300 wrong passwords from a school’s one address keep nobody else there f
 test('a right password passes on a device that it was used on before, while the account is guessed at from elsewhere', async () => {
   const username = await newUsername()
   const own = atDevice()
-  expect((await own.tryToLogIn(username, PASSWORD)).status).toBe(200)
+  expect((await own.tryToLogIn(username, testPassword)).status).toBe(200)
   for (let from = 0; from < 5; from += 1) expect(await guess(atDevice(`10.9.1.${from}`), username)).toBe(10)
   expect(await guess(atDevice('10.9.1.9'), username)).toBe(0)
-  expect((await atDevice().tryToLogIn(username, PASSWORD)).status).toBe(429)
-  expect((await own.tryToLogIn(username, PASSWORD)).status).toBe(200)
+  expect((await atDevice().tryToLogIn(username, testPassword)).status).toBe(429)
+  expect((await own.tryToLogIn(username, testPassword)).status).toBe(200)
 })
 
 test('guessing on a known device is limited too, tells when it may go on, and locks the account nowhere else', async () => {
   const username = await newUsername()
   const shared = atDevice()
   const home = atDevice('10.9.2.1')
-  await shared.tryToLogIn(username, PASSWORD)
+  await shared.tryToLogIn(username, testPassword)
   expect(await guess(shared, username)).toBe(10)
-  const limited = await shared.tryToLogIn(username, PASSWORD)
-  expect([limited.status, Number(limited.headers.get('retry-after')) <= 5 * MINUTE]).toEqual([429, true])
-  expect((await home.tryToLogIn(username, PASSWORD)).status).toBe(200)
-  moveTime(app, 5 * MINUTE + 1)
-  expect((await shared.tryToLogIn(username, PASSWORD)).status).toBe(200)
+  const limited = await shared.tryToLogIn(username, testPassword)
+  expect([limited.status, Number(limited.headers.get('retry-after')) <= 5 * minuteSeconds]).toEqual([
+    429,
+    true,
+  ])
+  expect((await home.tryToLogIn(username, testPassword)).status).toBe(200)
+  moveTime(app, 5 * minuteSeconds + 1)
+  expect((await shared.tryToLogIn(username, testPassword)).status).toBe(200)
 })
 
 test('one device has so many guesses for all accounts together, and spares its address', async () => {
   const username = await newUsername()
   const bully = atDevice()
-  await bully.tryToLogIn(username, PASSWORD)
+  await bully.tryToLogIn(username, testPassword)
   for (let at = 0; at < 5; at += 1) expect(await guess(bully, `slachtoffer-${at}@school.test`)).toBe(10)
   expect(await guess(bully, 'slachtoffer-5@school.test')).toBe(0)
-  expect((await bully.tryToLogIn(username, PASSWORD)).status).toBe(200)
+  expect((await bully.tryToLogIn(username, testPassword)).status).toBe(200)
   expect((await atDevice().tryToLogIn('iemand@school.test', 'fout')).status).toBe(400)
 })
 
@@ -99,7 +102,7 @@ test('one address tries no million accounts', async () => {
 
 test('an account that does not exist is limited as one that does', async () => {
   const outcomes = await Promise.all(
-    [await newUsername(), `niemand-${made}@school.test`].map(async (username) => {
+    [await newUsername(), `niemand-${count}@school.test`].map(async (username) => {
       const device = atDevice()
       const guesses = await guess(device, username)
       const { body } = await device.tryToLogIn(username, 'fout')
@@ -112,29 +115,29 @@ test('an account that does not exist is limited as one that does', async () => {
 test('a device is known for its own accounts only, by a cookie that names nobody and that nobody else can make', async () => {
   const [username, other] = [await newUsername(), await newUsername()]
   const device = atDevice()
-  const reply = await device.tryToLogIn(username, PASSWORD)
+  const reply = await device.tryToLogIn(username, testPassword)
   const cookie = reply.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/; Max-Age=\d+; Path=\/oauth2\/token\/create; HttpOnly; SameSite=Strict/)
   expect(decodeURIComponent(cookie)).not.toContain(username)
   expect(await guess(atDevice('10.9.3.1'), other)).toBe(10)
   for (let from = 2; from < 6; from += 1) await guess(atDevice(`10.9.3.${from}`), other)
-  expect((await device.tryToLogIn(other, PASSWORD)).status).toBe(429)
+  expect((await device.tryToLogIn(other, testPassword)).status).toBe(429)
 
   const forged = device.readCookie().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
   for (let from = 2; from < 7; from += 1) await guess(atDevice(`10.9.4.${from}`), username)
   const withForged = await requestTokens(
     app,
-    { grant_type: 'password', username, password: PASSWORD },
+    { grant_type: 'password', username, password: testPassword },
     { cookie: forged, 'x-forwarded-for': '10.9.4.9' },
   )
   expect(withForged.status).toBe(429)
-  expect((await device.tryToLogIn(username, PASSWORD)).status).toBe(200)
+  expect((await device.tryToLogIn(username, testPassword)).status).toBe(200)
 })
 
 test('attempts of another process that shares the database count, where processes can share it', async () => {
   const limit = { max: 2, seconds: 60 }
   const [here, there] = [1, 2].map(() =>
-    createLimiters(app.database, 'gedeeld').create(`proef-${made}`, limit),
+    createLimiters(app.database, 'gedeeld').create(`proef-${count}`, limit),
   )
   await here?.take('kim')
   await here?.take('kim')
@@ -147,18 +150,19 @@ test('attempts of another process that shares the database count, where processe
 
 test('renewing has limits of its own: who guesses tokens keeps nobody from renewing, nor from logging in', async () => {
   const username = await newUsername()
-  const { body } = await atDevice().tryToLogIn(username, PASSWORD)
+  const { body } = await atDevice().tryToLogIn(username, testPassword)
   const renew = (refresh_token: string) =>
     requestTokens(app, { grant_type: 'refresh_token', refresh_token }, { 'x-forwarded-for': address })
   const replies = await Promise.all(Array.from({ length: 310 }, (_, at) => renew(`geraden-${at}`)))
   const statuses = replies.map(({ status }) => status)
   expect([statuses.filter((status) => status === 400).length, statuses.includes(429)]).toEqual([300, true])
   expect((await renew(body.refresh_token)).status).toBe(200)
-  expect((await atDevice().tryToLogIn(username, PASSWORD)).status).toBe(200)
+  expect((await atDevice().tryToLogIn(username, testPassword)).status).toBe(200)
 })
 
 test('who renews one login too often waits with that one alone', async () => {
-  const logIn = async () => (await atDevice().tryToLogIn(await newUsername(), PASSWORD)).body.refresh_token
+  const logIn = async () =>
+    (await atDevice().tryToLogIn(await newUsername(), testPassword)).body.refresh_token
   const renew = async (refresh_token: string) =>
     (await requestTokens(app, { grant_type: 'refresh_token', refresh_token }, { 'x-forwarded-for': address }))
       .status

@@ -1,10 +1,10 @@
 import type { Queries, Transaction } from '../../../db/database.ts'
 
 /** Seconds. */
-export const ACCESS_LIFE = 15 * 60
-export const REFRESH_LIFE = 30 * 24 * 60 * 60
-/** How long a supervisor looks along, or plays in a child's place, at most: a tab that is closed would else keep a child's login alive for ever. */
-export const LOOKING_ALONG_LIFE = 2 * 60 * 60
+export const accessTtlSeconds = 15 * 60
+export const refreshTtlSeconds = 30 * 24 * 60 * 60
+/** The maximum of an impersonation or take-over: without it a forgotten tab would keep a child's login alive for ever. */
+export const impersonationTtlSeconds = 2 * 60 * 60
 
 export const findUserByUsername = (queries: Queries, username: string) =>
   queries
@@ -72,8 +72,8 @@ export const insertTokens = (
   return transaction
     .insertInto('token')
     .values([
-      { ...common, ...access, kind: 'access', expires_at: now + ACCESS_LIFE },
-      { ...common, ...refresh, kind: 'refresh', expires_at: now + REFRESH_LIFE },
+      { ...common, ...access, kind: 'access', expires_at: now + accessTtlSeconds },
+      { ...common, ...refresh, kind: 'refresh', expires_at: now + refreshTtlSeconds },
     ])
     .execute()
 }

@@ -10,11 +10,11 @@ import { beginLogin, storeTokens, toAnswer } from './begin-login.ts'
 import { createLoginLimits, type LoginPlace } from './login-limits.ts'
 import { isPassword } from './password.ts'
 import {
-  ACCESS_LIFE,
+  accessTtlSeconds,
   findFamilyOf,
   findRefreshToken,
   findUserByUsername,
-  LOOKING_ALONG_LIFE,
+  impersonationTtlSeconds,
   markLoggedIn,
   markUsed,
   revokeFamily,
@@ -23,7 +23,7 @@ import { createTokenLimits } from './token-limits.ts'
 import { deriveToken, hashToken } from '../../../plugins/auth/token-secret.ts'
 
 /** A refresh token may be used again this long: two tabs don't log a child out (rules.md, Accounts). */
-const GRACE_MS = 10_000
+const graceMs = 10_000
 
 type PasswordGrant = Extract<TokenBody, { grant_type: 'password' }>
 type RefreshGrant = Extract<TokenBody, { grant_type: 'refresh_token' }>
@@ -79,7 +79,7 @@ export function createTokenService({
     await tokenLimits.countRenewal(known.family_id)
     if (known.revoked_at !== null || known.expires_at <= now) throw invalidGrant()
     const isSupervisor = known.exchanged !== null && known.exchanged !== 'login_card'
-    if (isSupervisor && known.began_at + LOOKING_ALONG_LIFE <= now) throw invalidGrant()
+    if (isSupervisor && known.began_at + impersonationTtlSeconds <= now) throw invalidGrant()
     await refuseWithoutSubscription(database.queries, known, now)
     const tokens = {
       access: deriveToken(refresh_token, known.salt, 'access'),
@@ -91,7 +91,7 @@ export function createTokenService({
       return clock.nowMs()
     })
     const age = clock.nowMs() - usedAtMs
-    if (age <= GRACE_MS) return toAnswer(tokens, ACCESS_LIFE - Math.floor(age / 1000))
+    if (age <= graceMs) return toAnswer(tokens, accessTtlSeconds - Math.floor(age / 1000))
     await database.transaction((transaction) => revokeFamily(transaction, known.family_id, now))
     throw invalidGrant()
   }

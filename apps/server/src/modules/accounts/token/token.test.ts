@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { callAs, logIn, requestTokens } from '../../../testing/http.ts'
 import { moveTime } from '../../../testing/move-time.ts'
-import { makeChild, makeSchool, PASSWORD } from '../../../testing/school.ts'
+import { makeChild, makeSchool, testPassword } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { DAY, MINUTE } from '../../../testing/test-clock.ts'
+import { daySeconds, minuteSeconds } from '../../../testing/test-clock.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => app.close())
 afterEach(() => void vi.useRealTimers())
 
 const newUsername = async (): Promise<string> => (await makeChild(app, await makeSchool(app))).username
-const withPassword = (username: string, password = PASSWORD) => ({
+const withPassword = (username: string, password = testPassword) => ({
   grant_type: 'password',
   username,
   password,
@@ -78,12 +78,12 @@ describe('logging in', () => {
     for (let attempt = 0; attempt < 10; attempt++) {
       expect((await from('10.0.0.1', 'fout')).status).toBe(400)
     }
-    const limited = await from('10.0.0.1', PASSWORD)
+    const limited = await from('10.0.0.1', testPassword)
     expect(limited.status).toBe(429)
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await from('10.0.0.2', PASSWORD)).status).toBe(200)
-    moveTime(app, 15 * MINUTE)
-    expect((await from('10.0.0.1', PASSWORD)).status).toBe(200)
+    expect((await from('10.0.0.2', testPassword)).status).toBe(200)
+    moveTime(app, 15 * minuteSeconds)
+    expect((await from('10.0.0.1', testPassword)).status).toBe(200)
   })
 
   test('an address that the client wrote itself before that of the proxy does not help', async () => {
@@ -132,7 +132,7 @@ describe('a subscription', () => {
   test('that ends while a child is logged in: no renewed tokens', async () => {
     const { username } = await makeChild(app, await makeSchool(app, { days: 1 }))
     const { tokens } = await logIn(app, username)
-    app.clock.advance(DAY)
+    app.clock.advance(daySeconds)
     const { status, body } = await renew(tokens.refresh_token)
     expect([status, body]).toEqual([400, refusal])
   })
@@ -141,7 +141,7 @@ describe('a subscription', () => {
 describe('renewing', () => {
   test('API-8 grant refresh_token gives new tokens; the access token lives 15 minutes', async () => {
     const { tokens } = await logIn(app, await newUsername())
-    app.clock.advance(15 * MINUTE)
+    app.clock.advance(15 * minuteSeconds)
     expect(await profileStatus(tokens.access_token)).toBe(401)
     const { status, body } = await renew(tokens.refresh_token)
     expect(status).toBe(200)
@@ -176,7 +176,7 @@ describe('renewing', () => {
   test('a refresh token lives 30 days', async () => {
     const { username } = await makeChild(app, await makeSchool(app, { days: 60 }))
     const { tokens } = await logIn(app, username)
-    app.clock.advance(30 * DAY)
+    app.clock.advance(30 * daySeconds)
     expect((await renew(tokens.refresh_token)).status).toBe(400)
   })
 })

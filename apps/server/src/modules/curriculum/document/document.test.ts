@@ -6,7 +6,7 @@ import { downloadWorkbook, getExercise, getStep, sendMove } from '../../../testi
 import { countRows } from '../../../testing/rows.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { DAY } from '../../../testing/test-clock.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
 import { fileNameOf } from './workbook.ts'
 
 let app: TestApp
@@ -24,9 +24,9 @@ const stepId = (): number => child.steps[0] ?? 0
 
 async function workbookExercise(): Promise<ExerciseSummary> {
   const { exercises } = await getStep(caller, stepId())
-  const found = exercises.find(({ exercise_type }) => exercise_type.template === 'Werkboek')
-  if (!found) throw new Error('The step has a Werkboek.')
-  return found
+  const workbook = exercises.find(({ exercise_type }) => exercise_type.template === 'Werkboek')
+  if (!workbook) throw new Error('The step has a Werkboek.')
+  return workbook
 }
 
 const read = async (response: Response): Promise<{ text: string; pages: number }> => {
@@ -128,7 +128,7 @@ describe('the workbook of a step', () => {
     for (const refused of [plain, url.replace(/exp=\d+/, 'exp=9999999999'), `${url}x`]) {
       expect((await fetchDocument({ url: refused })).status).toBe(401)
     }
-    app.clock.advance(DAY)
+    app.clock.advance(daySeconds)
     expect((await fetchDocument({ url })).status).toBe(401)
   })
 })

@@ -3,7 +3,7 @@ import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 import { deleteActivity } from '../../rewards/queries.ts'
 import { storeLatest } from '../../rewards/store-latest.ts'
 
-const TYPE = 'download_workbook'
+const downloadActivityType = 'download_workbook'
 
 /**
  * Keeps that a student got the workbook of a step, with the time (unix seconds) of the last time: only then can the child say
@@ -17,7 +17,7 @@ export async function keepDownload(
   now: number,
 ): Promise<void> {
   await dialect.lockRow(transaction, 'student', student.student_id)
-  await storeLatest(transaction, student, { type: TYPE, item_id: step_id }, now)
+  await storeLatest(transaction, student, { type: downloadActivityType, item_id: step_id }, now)
 }
 
 /** Uses a download up: it is good for saying once that the workbook is done. False where there is none. */
@@ -25,4 +25,5 @@ export const takeDownload = (
   transaction: Transaction,
   student_id: number,
   step_id: number,
-): Promise<boolean> => deleteActivity(transaction, { student_id, type: TYPE, item_id: step_id })
+): Promise<boolean> =>
+  deleteActivity(transaction, { student_id, type: downloadActivityType, item_id: step_id })

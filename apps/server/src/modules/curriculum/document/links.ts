@@ -3,9 +3,9 @@ import { nowSeconds, type Clock } from '../../../clock.ts'
 import type { AudioSigner } from '../../../plugins/auth/audio-signer.ts'
 
 /** An address holds for at least so many seconds after it was told. */
-const LIFE = 4 * 60 * 60
+const linkTtlSeconds = 4 * 60 * 60
 /** Within an hour an address is told the same, so that a reload changes nothing. */
-const HOUR = 60 * 60
+const hourSeconds = 60 * 60
 
 /** A step whose workbook is offered. */
 export interface PrintedStep {
@@ -20,7 +20,7 @@ export interface DocumentLinks {
 
 export const createDocumentLinks = (signer: AudioSigner, clock: Clock): DocumentLinks => ({
   of({ id, organisation_id }, label) {
-    const until = Math.ceil(nowSeconds(clock) / HOUR) * HOUR + LIFE
+    const until = Math.ceil(nowSeconds(clock) / hourSeconds) * hourSeconds + linkTtlSeconds
     const { exp, sig } = signer.sign(organisation_id, until)
     const access = new URLSearchParams({ exp: String(exp), sig })
     return [{ id, name: `Werkboek: ${label}`, url: `/api/v1/step/${id}/werkboek.pdf?${access.toString()}` }]

@@ -17,10 +17,10 @@ function slowPrinter() {
 test('lays out one document at a time, in the order in which they were asked', async () => {
   const { underWay, print } = slowPrinter()
   const asked = ['a', 'b', 'c'].map(print)
-  for (const [at, made] of asked.entries()) {
+  for (const [at, pdf] of asked.entries()) {
     await expect.poll(() => underWay.length).toBe(at + 1)
     underWay[at]?.resolve(Uint8Array.of(at))
-    expect(await made).toEqual(Uint8Array.of(at))
+    expect(await pdf).toEqual(Uint8Array.of(at))
   }
 })
 

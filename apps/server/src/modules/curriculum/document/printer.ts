@@ -13,29 +13,29 @@ export interface Printer {
 }
 
 /** A document has about 70 kB. */
-const MOST_KEPT = 100
+const maxCached = 100
 
 /** `layOut` makes one document. */
 export function createPrinter(layOut = layOutInThread): Printer {
-  const kept = new Map<string, Promise<Uint8Array>>()
+  const cache = new Map<string, Promise<Uint8Array>>()
   let last: Promise<unknown> = Promise.resolve()
 
   /** A class that opens its workbooks together leaves room for the children who play. */
   const inTurn = (job: PrintJob): Promise<Uint8Array> => {
-    const made = last.then(() => layOut(job))
-    last = made.catch(() => undefined)
-    return made
+    const pdf = last.then(() => layOut(job))
+    last = pdf.catch(() => undefined)
+    return pdf
   }
 
   return {
     print(key, job) {
-      const made = kept.get(key) ?? inTurn(job)
-      kept.delete(key)
-      kept.set(key, made)
-      made.catch(() => kept.delete(key))
-      const [oldest] = kept.keys()
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
-      return made
+      const pdf = cache.get(key) ?? inTurn(job)
+      cache.delete(key)
+      cache.set(key, pdf)
+      pdf.catch(() => cache.delete(key))
+      const [oldest] = cache.keys()
+      if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest)
+      return pdf
     },
   }
 }

@@ -7,7 +7,7 @@ import { findStepToPrint } from '../queries.ts'
 import type { Printer } from './printer.ts'
 
 /** Asked anew each time, which costs a 304: a step that is prepared anew may have another workbook. */
-const ASK_AGAIN = 'private, no-cache'
+const alwaysRevalidate = 'private, no-cache'
 
 /** A step of the organisation that has a workbook (EX-17). Throws 404 for any other, and for a test step. */
 export async function getPrintedStep(queries: Queries, organisation_id: number, step_id: number) {
@@ -33,7 +33,7 @@ export async function workbookOf(
   return {
     bytes,
     etag: etagOf(bytes),
-    cacheControl: ASK_AGAIN,
+    cacheControl: alwaysRevalidate,
     disposition: `attachment; filename="${file}"`,
   }
 }

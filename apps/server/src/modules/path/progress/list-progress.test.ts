@@ -34,7 +34,9 @@ async function progress(): Promise<Progress[]> {
 }
 
 async function rowOf(step_id: number, difficulty: Difficulty): Promise<Progress> {
-  const row = (await progress()).find((one) => one.step_id === step_id && one.difficulty === difficulty)
+  const row = (await progress()).find(
+    (progressRow) => progressRow.step_id === step_id && progressRow.difficulty === difficulty,
+  )
   if (!row) throw new Error('Each step has a row for each difficulty.')
   return row
 }
@@ -90,7 +92,7 @@ describe('GET /api/v1/progress', () => {
     const [step_id = 0] = other.steps
     const practisedWords = async (): Promise<string[]> => {
       const { body } = await who.call('GET /api/v1/progress')
-      const row = body.find((one) => one.step_id === step_id && one.difficulty === 2)
+      const row = body.find((progressRow) => progressRow.step_id === step_id && progressRow.difficulty === 2)
       return row?.words_exercised.map(({ word }) => word) ?? []
     }
     const { explore, practise, dictation } = exercisesOf(await getStep(who, step_id))
@@ -134,7 +136,7 @@ describe('POST /api/v1/progress', () => {
       body: { exercise_id: stepId(0) * 100 + 1, ...body, ...more },
       headers: { 'idempotency-key': key },
     })
-  const kept = () =>
+  const storedPlaces = () =>
     app.database.queries
       .selectFrom('activity')
       .select(['id', 'item_id', 'data'])
@@ -148,18 +150,18 @@ describe('POST /api/v1/progress', () => {
     expect(first.body).toMatchObject({ type: 'exercise_progress', item_id: stepId(0) * 100 + 1, points: 0 })
     const second = await post({ word_index: 4 })
     expect(second.body.id).toBe(first.body.id)
-    const rows = await kept()
+    const rows = await storedPlaces()
     expect(rows).toHaveLength(1)
     expect(JSON.parse(rows[0]?.data ?? '')).toEqual({ ...body, word_index: 4 })
   })
 
   test('the same key twice has one effect and the same reply', async () => {
     const key = randomUUID()
-    const one = await post({ word_index: 5 }, key)
+    const original = await post({ word_index: 5 }, key)
     await post({ word_index: 6 })
     const two = await post({ word_index: 5 }, key)
-    expect(two.body).toEqual(one.body)
-    expect(JSON.parse((await kept())[0]?.data ?? '')).toMatchObject({ word_index: 6 })
+    expect(two.body).toEqual(original.body)
+    expect(JSON.parse((await storedPlaces())[0]?.data ?? '')).toMatchObject({ word_index: 6 })
   })
 
   test('changes nothing that is earned, and is only for exercises that the child may play', async () => {

@@ -10,7 +10,7 @@ import { lessonOf } from '../step/lesson.ts'
 import { findExerciseStatuses, findSteps, type ExerciseStatusRow, type StepRow } from '../step/queries.ts'
 import { findPractised, type PractisedWord } from './find-practised.ts'
 
-const DIFFICULTIES = [1, 2, 3] as const
+const difficulties = [1, 2, 3] as const
 
 /** How a student is doing: a row for each step of its worlds and each difficulty (PROG-1). */
 export async function listProgress(
@@ -28,7 +28,7 @@ export async function listProgress(
   for (const step of steps) {
     if (step.phase_id === null) continue
     const content = await contents.voiced(queries, step.curriculum_step_id, organisation)
-    for (const difficulty of DIFFICULTIES) {
+    for (const difficulty of difficulties) {
       const row = toRow({ ...step, phase_id: step.phase_id }, content, difficulty, statuses, practised)
       rows.push({ id: rows.length + 1, ...row })
     }
@@ -84,7 +84,7 @@ function doneAt(
 ): number {
   const exercises = recipe.map(({ position }) => {
     const id = toExerciseId(step_id, position)
-    const row = statuses.find((one) => one.exercise_id === id && one.difficulty === difficulty)
+    const row = statuses.find((status) => status.exercise_id === id && status.difficulty === difficulty)
     const { open } = ExerciseStatus
     return { status: { 1: open, 2: open, 3: open, [difficulty]: row?.status ?? open } }
   })

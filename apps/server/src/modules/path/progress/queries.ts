@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 
 /** 'Schoenoefeningen' in which a word is answered. */
-const PRACTICE = Object.values(templates)
+const practiceTemplates = Object.values(templates)
   .filter(({ category, name }) => category === 'Oefenen' && !onPaper.has(name))
   .map(({ name }) => name)
 
@@ -19,7 +19,7 @@ export const findPractisedTurns = (queries: Queries, student_id: number) =>
       fn.sum<number>(eb.case().when('is_right', '=', true).then(0).else(1).end()).as('errors'),
     ])
     .where('student_id', '=', student_id)
-    .where('template', 'in', PRACTICE)
+    .where('template', 'in', practiceTemplates)
     .groupBy(['step_id', 'difficulty', 'word_id', 'exercise_id', 'run'])
     .having(({ fn, eb }) =>
       eb(fn.sum<number>(eb.case().when('is_right', '=', true).then(1).else(0).end()), '>', 0),

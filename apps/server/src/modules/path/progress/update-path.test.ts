@@ -5,7 +5,7 @@ import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { exercisesOf, getStep, passStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type ChildSettings, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { DAY } from '../../../testing/test-clock.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
 import { updatePath } from './update-path.ts'
 
 let app: TestApp
@@ -124,7 +124,7 @@ describe('points', () => {
     const first = (await playExercise(caller, id, 2)).points_earned
     expect(await repeat()).toBe(Math.floor(first / 4))
     expect(await repeat()).toBe(0)
-    app.clock.advance(DAY)
+    app.clock.advance(daySeconds)
     caller = await logIn(app, child.username)
     expect(await repeat()).toBe(Math.floor(first / 4))
     const failed = await playExercise(caller, other, 2, 9)

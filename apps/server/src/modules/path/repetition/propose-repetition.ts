@@ -16,7 +16,7 @@ import {
 } from './queries.ts'
 
 /** As many as a dictation has. */
-const MOST_WORDS = 10
+const maxWords = 10
 
 /** A repetition that is to be made. */
 interface NewRepetition {
@@ -56,9 +56,13 @@ export async function findMissingRepetitions(
       return { step, content, words: wordsOf(content, dueById) }
     }),
   )
-  const proposals = existing.filter((one) => isOpenProposal(one) || isDoneToday(one, now)).length
+  const proposals = existing.filter(
+    (repetition) => isOpenProposal(repetition) || isDoneToday(repetition, now),
+  ).length
   return [
-    ...repeatable.filter(isMarked).map((one) => ({ step: one.step, word_ids: wordsToRepeat(one, now) })),
+    ...repeatable
+      .filter(isMarked)
+      .map((repetition) => ({ step: repetition.step, word_ids: wordsToRepeat(repetition, now) })),
     ...(isOn ? propose(repeatable, proposals, now) : []),
   ].filter(({ word_ids }) => word_ids.length > 0)
 }
@@ -75,7 +79,7 @@ const isMarked = ({ step }: Repeatable): boolean => step.is_repeatable
 /** What the scheduler proposes of the steps that nobody marked; `waiting` of its places are taken. */
 function propose(repeatable: readonly Repeatable[], waiting: number, now: number): NewRepetition[] {
   const steps = repeatable
-    .filter((one) => !isMarked(one))
+    .filter((repetition) => !isMarked(repetition))
     .map(({ step, words }) => ({ step_id: step.id, words }))
   return proposeRepetitions(steps, waiting, now).flatMap(({ step_id, word_ids }) =>
     repeatable.filter(({ step }) => step.id === step_id).map(({ step }) => ({ step, word_ids })),
@@ -98,7 +102,7 @@ function wordsToRepeat({ content, words }: Repeatable, now: number): number[] {
   if (words.length > 0) return wordsToRepeatNow(words, now)
   return content.words[2]
     .filter((word) => repetitionRecipe(content, [word]).length > 0)
-    .slice(0, MOST_WORDS)
+    .slice(0, maxWords)
     .map(({ id }) => id)
 }
 

@@ -4,7 +4,7 @@ import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getExercise, getStep, passStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { DAY } from '../../../testing/test-clock.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
 
 let app: TestApp
 let child: TestChild
@@ -25,7 +25,7 @@ async function begin(passed: number): Promise<void> {
 
 /** Days later the child logs in anew. */
 async function wait(days: number): Promise<void> {
-  app.clock.advance(days * DAY)
+  app.clock.advance(days * daySeconds)
   caller = await logIn(app, child.username)
 }
 
@@ -36,9 +36,9 @@ async function repeatable(): Promise<RepeatableStep[]> {
 }
 
 const first = async (): Promise<RepeatableStep> => {
-  const [one] = await repeatable()
-  if (!one) throw new Error('There is a repetition.')
-  return one
+  const [firstStep] = await repeatable()
+  if (!firstStep) throw new Error('There is a repetition.')
+  return firstStep
 }
 
 /** The steps on the map that say that they may be repeated. */
@@ -93,11 +93,11 @@ describe('the scheduler', () => {
     await begin(4)
     await wait(4)
     const statuses = async () => (await repeatable()).map(({ status }) => status).toSorted((a, b) => a - b)
-    const [one, two] = await repeatable()
+    const [firstStep, secondStep] = await repeatable()
     expect(await statuses()).toEqual([0, 0, 0])
-    await repeat(await getStep(caller, one?.id ?? 0))
+    await repeat(await getStep(caller, firstStep?.id ?? 0))
     expect(await statuses()).toEqual([0, 0, 4])
-    await repeat(await getStep(caller, two?.id ?? 0))
+    await repeat(await getStep(caller, secondStep?.id ?? 0))
     expect(await statuses()).toEqual([0, 4, 4])
     await wait(1)
     expect(await statuses()).toEqual([0, 0])

@@ -1,11 +1,11 @@
 /** An exercise is a place in the recipe of a prepared step: it has an id, and no row (docs/adr/0006-exercise-ids.md). */
-const PLACES = 100
+const idsPerStep = 100
 
-export const toExerciseId = (step_id: number, position: number): number => step_id * PLACES + position
+export const toExerciseId = (step_id: number, position: number): number => step_id * idsPerStep + position
 
 /** The step's test has place 0. */
 export const toTestId = (step_id: number): number => toExerciseId(step_id, 0)
 
-export const stepIdOf = (exercise_id: number): number => Math.floor(exercise_id / PLACES)
+export const stepIdOf = (exercise_id: number): number => Math.floor(exercise_id / idsPerStep)
 
-export const positionOf = (exercise_id: number): number => exercise_id % PLACES
+export const positionOf = (exercise_id: number): number => exercise_id % idsPerStep

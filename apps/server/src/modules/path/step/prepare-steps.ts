@@ -28,7 +28,7 @@ export async function prepareSteps(
   const chosen = contentsOf.filter(({ world }) => worlds.includes(world))
   const ids: number[] = []
   for (const { id: curriculum_step_id, world, position } of chosen) {
-    const last = Math.max(...chosen.filter((one) => one.world === world).map((one) => one.position))
+    const last = Math.max(...chosen.filter((step) => step.world === world).map((step) => step.position))
     const is_test_step = endsWithTest && position === last
     const id = await insertStep(transaction, {
       organisation_id,

@@ -102,7 +102,7 @@ export const updateStep = (transaction: Transaction, step_id: number, changes: U
   transaction.updateTable('step').set(changes).where('id', '=', step_id).execute()
 
 /** The next run of every exercise at this difficulty and above has words of its own, drawn when it is looked at. */
-export const beginExercisesAnew = (
+export const restartExercises = (
   transaction: Transaction,
   step_ids: readonly number[],
   difficulty: number,

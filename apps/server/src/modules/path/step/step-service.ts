@@ -3,14 +3,14 @@ import { requiredStepId } from '@letterliaan/rules'
 import type { Database, Queries } from '../../../db/database.ts'
 import type { SoundsAhead } from '../../sound/audio/sounds-ahead.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { KeptAnswer, KeptAnswers } from '../../../plugins/transfer/kept-answer.ts'
+import { CachedResponse, ResponseCache } from '../../../plugins/transfer/response-cache.ts'
 import { enterStep } from './enter-step.ts'
 import { lessonOf } from './lesson.ts'
 import { findExerciseStatuses, findPausedWords, findRepeatedSteps, findSteps } from './queries.ts'
 import { toStep, toStepSummary } from './to-step.ts'
 
 /** Lists of steps that are kept as bytes, at most some 120 kB each. */
-const MOST_KEPT = 100
+const maxCached = 100
 
 const findAll = (from: Queries, student_id: number) =>
   Promise.all([
@@ -19,13 +19,13 @@ const findAll = (from: Queries, student_id: number) =>
     findRepeatedSteps(from, student_id),
   ])
 
-type Found = Awaited<ReturnType<typeof findAll>>
+type StudentSteps = Awaited<ReturnType<typeof findAll>>
 
 /** The steps of a student (API-1). The sounds of the step where the child is are made ahead. */
 export function createStepService({ queries }: Database, contents: Contents, sounds: SoundsAhead) {
-  const kept = new KeptAnswers(MOST_KEPT)
+  const cache = new ResponseCache(maxCached)
 
-  const toList = async (from: Queries, [rows, paused, repeated]: Found): Promise<StepsByPhase> => {
+  const toList = async (from: Queries, [rows, paused, repeated]: StudentSteps): Promise<StepsByPhase> => {
     const repeatedIds = new Set(repeated.map(({ repeats_step_id }) => repeats_step_id))
     const words = new Map(paused.map(({ step_id, current_word }) => [step_id, current_word]))
     const byPhase: StepsByPhase = { '1': [], '2': [], '3': [], '4': [] }
@@ -45,12 +45,12 @@ export function createStepService({ queries }: Database, contents: Contents, sou
 
   return {
     /** The list as bytes: made anew only when something in it changed. */
-    async listKept(student_id: number): Promise<KeptAnswer> {
-      const found = await findAll(queries, student_id)
-      return kept.get(
+    async listKept(student_id: number): Promise<CachedResponse> {
+      const studentSteps = await findAll(queries, student_id)
+      return cache.get(
         student_id,
-        found,
-        async () => new KeptAnswer('GET /api/v1/step', await toList(queries, found)),
+        studentSteps,
+        async () => new CachedResponse('GET /api/v1/step', await toList(queries, studentSteps)),
       )
     },
 

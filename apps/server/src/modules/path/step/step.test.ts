@@ -21,7 +21,10 @@ test('API-1 GET step gives all steps of the student, grouped by phase, in the or
   expect(Object.keys(body)).toEqual(['1', '2', '3', '4'])
   expect(body['1'].concat(body['2']).map(({ id }) => id)).toEqual(child.steps)
   expect(body['1'].map(({ position }) => position)).toEqual(body['1'].map((_, index) => index + 1))
-  expect(body['1'].map(({ status: one }) => one)).toEqual([0, ...Array(body['1'].length - 1).fill(-1)])
+  expect(body['1'].map(({ status: stepStatus }) => stepStatus)).toEqual([
+    0,
+    ...Array(body['1'].length - 1).fill(-1),
+  ])
   expect(body['1'].map(({ current_step }) => current_step).filter(Boolean)).toHaveLength(1)
 })
 

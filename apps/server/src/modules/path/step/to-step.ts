@@ -15,7 +15,7 @@ import { toExerciseId, toTestId } from './exercise-id.ts'
 import { mediaOf } from './media.ts'
 import type { ExerciseStatusRow, StepRow } from './queries.ts'
 
-const DIFFICULTIES = [1, 2, 3] as const
+const difficulties = [1, 2, 3] as const
 
 /** What else is known of a step at work. */
 export interface StepSituation {
@@ -94,7 +94,7 @@ export function toExerciseSummary(
 ): ExerciseSummary {
   const id = toExerciseId(step_id, exercise.position)
   const { open } = ExerciseStatus
-  const [one, two, three] = DIFFICULTIES.map(
+  const [status1, status2, status3] = difficulties.map(
     (difficulty) =>
       statuses.find((row) => row.exercise_id === id && row.difficulty === difficulty)?.status ?? open,
   )
@@ -102,7 +102,7 @@ export function toExerciseSummary(
     ...exercise,
     id,
     step_id,
-    status: { '1': one ?? open, '2': two ?? open, '3': three ?? open },
+    status: { '1': status1 ?? open, '2': status2 ?? open, '3': status3 ?? open },
     documents: templates[exercise.exercise_type.template].needsDocuments ? [...documents] : [],
   }
 }

@@ -13,7 +13,7 @@ function taught(text: string): TaughtWord {
   for (const { category, words } of loadCurriculum().steps) {
     const word = Object.values(words)
       .flat()
-      .find((one) => one.word === text)
+      .find((candidate) => candidate.word === text)
     if (word) return { word: word as unknown as Word, marked: word.marked, category }
   }
   throw new Error(`${text} is not taught.`)
@@ -55,16 +55,16 @@ test.each([
   ['zon', 'z/s', 'son', 's-z:z/s'],
   ['tafel', 'kg-L', 'poes', 'onbekend:'],
 ])('%s (%s) written as %s: %s, with a sentence for the child', (word, category, written, error_class) => {
-  const told = diagnoseMove('OefenDictee', { ...taught(word), category }, answer(written))
-  expect(told.error_class).toBe(error_class)
-  expect(told.feedback).toMatch(/^\p{Lu}.*[.?!]$/u)
+  const diagnosis = diagnoseMove('OefenDictee', { ...taught(word), category }, answer(written))
+  expect(diagnosis.error_class).toBe(error_class)
+  expect(diagnosis.feedback).toMatch(/^\p{Lu}.*[.?!]$/u)
 })
 
 test('two errors are both told, and the sentence is about what the step teaches', () => {
-  const told = diagnoseMove('StapDictee', { ...taught('ballon'), category: 'kg-K' }, answer('palon'))
-  expect(told.error_class?.split(',')).toHaveLength(2)
-  expect(told.error_class).toContain('verdubbeling:kg-K')
-  expect(told.feedback).toContain('dubbel')
+  const diagnosis = diagnoseMove('StapDictee', { ...taught('ballon'), category: 'kg-K' }, answer('palon'))
+  expect(diagnosis.error_class?.split(',')).toHaveLength(2)
+  expect(diagnosis.error_class).toContain('verdubbeling:kg-K')
+  expect(diagnosis.feedback).toContain('dubbel')
 })
 
 test.each([

@@ -33,7 +33,7 @@ const codesOf = ({ structure, read_letters, sound_groups, structure_audio_parts 
   structure_audio_parts,
 })
 
-const NOTHING: MoveDiagnosis = { error_class: null, feedback: null }
+const noDiagnosis: MoveDiagnosis = { error_class: null, feedback: null }
 
 /** Explains a wrong move by the spelling of its word (dutch.md §4.4). Never throws. */
 export function diagnoseMove(
@@ -42,10 +42,10 @@ export function diagnoseMove(
   move: WrongMove,
 ): MoveDiagnosis {
   const written = writtenWord(template, word, move)
-  if (written === null) return NOTHING
+  if (written === null) return noDiagnosis
   const { errors } = diagnose(marked ?? word.word, written, { category, override: codesOf(word) })
   const explained = errors.find((error) => error.category === category) ?? errors[0]
-  if (!explained) return NOTHING
+  if (!explained) return noDiagnosis
   return {
     error_class: errors.map((error) => `${error.tag}:${error.category ?? ''}`).join(','),
     feedback: explained.hint,

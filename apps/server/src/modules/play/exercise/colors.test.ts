@@ -44,7 +44,7 @@ test('TPL-32 colours are understood by name and by hex, in any case', async () =
   const ways: ((run: StudentExercise) => unknown[])[] = [
     shown,
     names,
-    (one) => shown(one).map((hex) => hex?.toUpperCase() ?? null),
+    (list) => shown(list).map((hex) => hex?.toUpperCase() ?? null),
   ]
   for (const write of ways) {
     const { current_word } = run

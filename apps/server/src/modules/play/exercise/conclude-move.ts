@@ -51,11 +51,11 @@ export function concludeMove(
   const feedback = new Map<string, string>()
   const moved = outcomes.map(({ word, right }): MovedWord => {
     const taught = find(word)
-    const told: MoveDiagnosis = right
+    const diagnosis: MoveDiagnosis = right
       ? { error_class: null, feedback: null }
       : diagnoseMove(logic.name, taught, { kind: verdict.kind, input: verdict.input, place })
-    if (told.feedback !== null && logic.tellsOutcome) feedback.set(word, told.feedback)
-    return { word_id: taught.word.id, is_right: right, error_class: told.error_class }
+    if (diagnosis.feedback !== null && logic.tellsOutcome) feedback.set(word, diagnosis.feedback)
+    return { word_id: taught.word.id, is_right: right, error_class: diagnosis.error_class }
   })
   const ended = after.detailed_results
     .filter(({ word, completed }) => completed && !wasCompleted(before, word))
@@ -78,7 +78,7 @@ function withFeedback(
 ): StudentExercise {
   const isTold = logic.tellsOutcome ? feedback.size > 0 : run.is_complete
   if (!isTold) return run
-  const told = ({ word, success, last_answer }: DetailedResult): string | undefined =>
+  const outcomeOf = ({ word, success, last_answer }: DetailedResult): string | undefined =>
     logic.tellsOutcome || success
       ? feedback.get(word)
       : (diagnoseMove(logic.name, find(word), { kind: 'answer', input: last_answer ?? '', place: null })
@@ -86,7 +86,7 @@ function withFeedback(
   return {
     ...run,
     detailed_results: run.detailed_results.map((result) => {
-      const sentence = told(result)
+      const sentence = outcomeOf(result)
       return sentence === undefined ? result : { ...result, feedback: sentence }
     }),
   }

@@ -90,8 +90,8 @@ describe('an exercise', () => {
     const player = await logIn(app, other.username)
     const id = exercisesOf(await getStep(player, other.steps[0] ?? 0)).practise[0] ?? 0
     let run = (await getExercise(player, id)).student_exercise[2]
-    const answer = async (told: { cheats_used?: number; hints_used?: number }) => {
-      const body = { ...answerBody(id, run, rightMove(run)), ...told }
+    const answer = async (help: { cheats_used?: number; hints_used?: number }) => {
+      const body = { ...answerBody(id, run, rightMove(run)), ...help }
       run = (await player.call('PUT /api/v1/exercise/:id', { params: { id }, body })).body
     }
     await answer({ cheats_used: 1 })
@@ -182,8 +182,8 @@ describe('a dictation that tells nothing until its end', () => {
   test('TPL-21 no reply, 409 or GET says which words were right before the last; the end tells all', async () => {
     const id = first.dictation
     let run = (await getExercise(caller, id)).student_exercise[2]
-    const outcomes = (told: StudentExercise) =>
-      told.detailed_results.map(({ success, num_errors, feedback }) => [success, num_errors, feedback])
+    const outcomes = (shownRun: StudentExercise) =>
+      shownRun.detailed_results.map(({ success, num_errors, feedback }) => [success, num_errors, feedback])
     const nothing = run.words.map(() => [false, 0, undefined])
     for (const [at] of run.words.entries()) {
       const data = at % 2 === 0 ? wrongMove(run, true) : rightMove(run)
@@ -192,8 +192,8 @@ describe('a dictation that tells nothing until its end', () => {
       run = body
       if (run.is_complete) break
       const shown = (await getExercise(caller, id)).student_exercise[2]
-      for (const told of [run, shown, refused.problem.student_exercise])
-        expect(outcomes(told as StudentExercise)).toEqual(nothing)
+      for (const shownRun of [run, shown, refused.problem.student_exercise])
+        expect(outcomes(shownRun as StudentExercise)).toEqual(nothing)
     }
     expect(run.percentage_score).toBe(50)
     expect(run.detailed_results.map(({ success }) => success)).toEqual(run.words.map((_, at) => at % 2 === 1))
@@ -225,8 +225,10 @@ describe('EX-10 an exercise that must be repeated', () => {
 
   test('counts and pays only after its wrong words were done again, once, whatever goes wrong then', async () => {
     const step_id = child.steps[0] ?? 0
-    const found = (await getStep(caller, step_id)).exercises.find((one) => one.repeat_exercise_after_complete)
-    const { id } = found ?? { id: 0 }
+    const repeating = (await getStep(caller, step_id)).exercises.find(
+      (summary) => summary.repeat_exercise_after_complete,
+    )
+    const { id } = repeating ?? { id: 0 }
     const run = await playExercise(caller, id, 2, 2)
     const score = Math.floor((100 * (run.words.length - 2)) / run.words.length)
     const owed = {
@@ -260,7 +262,7 @@ describe('EX-10 an exercise that must be repeated', () => {
 
   test('nothing is to be repeated where nothing went wrong', async () => {
     const step = await getStep(caller, child.steps[0] ?? 0)
-    const { id } = step.exercises.find((one) => one.repeat_exercise_after_complete) ?? { id: 0 }
+    const { id } = step.exercises.find((summary) => summary.repeat_exercise_after_complete) ?? { id: 0 }
     expect(await playExercise(caller, id, 1)).toMatchObject({ status: 2, isForcedRepeat: false })
   })
 })
@@ -274,10 +276,10 @@ describe('the same key twice', () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]
     const key = randomUUID()
-    const one = await sendMove(caller, id, run, rightMove(run), key)
+    const original = await sendMove(caller, id, run, rightMove(run), key)
     const two = await sendMove(caller, id, run, rightMove(run), key)
     expect(two.status).toBe(200)
-    expect(two.body).toEqual(one.body)
+    expect(two.body).toEqual(original.body)
     expect(await countAnswers()).toBe(1)
   })
 

@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { stepIdOf, toExerciseId } from '../../path/step/exercise-id.ts'
 
-const CALL = 'PUT /api/v1/exercise/:id'
+const answerCall = 'PUT /api/v1/exercise/:id'
 let app: TestApp
 let child: TestChild
 /** An exercise of each template, by its name. */
@@ -53,14 +53,14 @@ test.each(played)('no answer of any kind makes %s fail', async (template) => {
   const knowing = playerOf(app, access_token, id, [])
   if (template === 'Werkboek') await downloadWorkbook(callAs(app, access_token), stepIdOf(id))
   let known = await knowing.learn()
-  const { body: schema } = endpointOf(CALL)
+  const { body: schema } = endpointOf(answerCall)
   const [example] = schema ? examplesOf(schema, known) : []
   const way = { knowing, method: 'PUT', path: '/api/v1/exercise/:id', params: { id }, body: example }
-  expect((await check(app.url, CALL, toRequest(way, known))).status).toBe(200)
+  expect((await check(app.url, answerCall, toRequest(way, known))).status).toBe(200)
   const ofAnswer = mutationsOf(example, hostileValues()).filter(({ place: [field] }) => field === 'data')
   for (const mutation of ofAnswer) {
     const sent = toRequest(way, known)
-    const { status } = await check(app.url, CALL, {
+    const { status } = await check(app.url, answerCall, {
       ...sent,
       body: writeMutated(JSON.parse(sent.body?.toString() ?? '{}'), mutation),
     })

@@ -114,7 +114,7 @@ export const rulesAt = ({ recipe, logic, anchors }: PlayableExercise, difficulty
 export function findTaughtWord({ content }: PlayableExercise, text: string): TaughtWord {
   const word = Object.values(content.words)
     .flat()
-    .find((one) => one.word === text)
+    .find((candidate) => candidate.word === text)
   if (!word) throw new Error('A word that was judged belongs to the step.')
   return taughtIn(content, word)
 }

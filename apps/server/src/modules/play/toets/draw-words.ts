@@ -4,10 +4,10 @@ import { drawToetsWords } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { drawFor, seedOf } from '../exercise/run.ts'
 import { countWrong } from './queries.ts'
-import { TEST_DIFFICULTY, TEST_STEP_WORDS, TEST_WORDS } from './sitting.ts'
+import { toetsDifficulty, toetsStepWordCount, toetsWordCount } from './toets-run.ts'
 import type { TestedStep } from './tested-steps.ts'
 
-/** Draws the words of a test's first sitting: of one step, or evenly from those that a test step covers. */
+/** Draws the words of the first run of a toets: from one step, or evenly from those that a toets step covers. */
 export async function drawWordsOfTest(
   queries: Queries,
   student_id: number,
@@ -15,12 +15,12 @@ export async function drawWordsOfTest(
   steps: readonly TestedStep[],
   isTestStep: boolean,
 ): Promise<Word[]> {
-  const seed = seedOf(student_id, test_id, TEST_DIFFICULTY, 1)
+  const seed = seedOf(student_id, test_id, toetsDifficulty, 1)
   if (isTestStep) return drawCoveredWords(queries, student_id, steps, seed)
   const [step] = steps
   if (!step) return []
-  const making = { logic: templates.Test, difficulty: TEST_DIFFICULTY, anchors: [], documents: [] }
-  return drawFor({ ...making, content: step.content }, TEST_WORDS, seed)
+  const making = { logic: templates.Test, difficulty: toetsDifficulty, anchors: [], documents: [] }
+  return drawFor({ ...making, content: step.content }, toetsWordCount, seed)
 }
 
 async function drawCoveredWords(
@@ -31,10 +31,10 @@ async function drawCoveredWords(
 ): Promise<Word[]> {
   const wrong = await countWrong(queries, student_id)
   const isAsked = (word: Word): boolean =>
-    templates.Test.canPlay(word) && (word.difficulty <= TEST_DIFFICULTY || wrong.has(word.id))
+    templates.Test.canPlay(word) && (word.difficulty <= toetsDifficulty || wrong.has(word.id))
   const draw = {
     steps: steps.map(({ content }) => Object.values(content.words).flat().filter(isAsked)),
-    count: TEST_STEP_WORDS,
+    count: toetsStepWordCount,
     wrongOf: ({ id }: Word) => wrong.get(id) ?? 0,
   }
   return drawToetsWords(draw, seed)

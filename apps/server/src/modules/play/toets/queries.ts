@@ -1,7 +1,7 @@
 import type { Queries } from '../../../db/database.ts'
 
-/** The sitting that a test is at: the last one; undefined where none was begun. */
-export const findLastSitting = (queries: Queries, student_id: number, test_id: number) =>
+/** The last run of a toets; undefined where none was begun. */
+export const findLastToetsRun = (queries: Queries, student_id: number, test_id: number) =>
   queries
     .selectFrom('run')
     .select(['exercise_id', 'number', 'word_ids'])
@@ -11,7 +11,7 @@ export const findLastSitting = (queries: Queries, student_id: number, test_id: n
     .limit(1)
     .executeTakeFirst()
 
-export type SittingRow = NonNullable<Awaited<ReturnType<typeof findLastSitting>>>
+export type ToetsRunRow = NonNullable<Awaited<ReturnType<typeof findLastToetsRun>>>
 
 /** How often each word was answered wrong. */
 export async function countWrong(queries: Queries, student_id: number): Promise<ReadonlyMap<number, number>> {

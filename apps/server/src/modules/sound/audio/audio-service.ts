@@ -11,8 +11,8 @@ import type { SoundChangesReader } from './sound-changes.ts'
 import { toGroupRequest, toRequest } from './word-sounds.ts'
 
 /** A sound whose address has its version never changes (audio.md); the others are asked again, and cost a 304. */
-const FOREVER = 'private, max-age=31536000, immutable'
-const ASK_AGAIN = 'private, no-cache'
+const cacheForever = 'private, max-age=31536000, immutable'
+const alwaysRevalidate = 'private, no-cache'
 
 export interface SoundAsked {
   readonly organisation_id: number
@@ -38,7 +38,11 @@ export function createAudioService({ queries, contents, soundChanges, speech }: 
     const asked = { ...request, organisation_id: String(organisation_id) }
     const promised = await speech.describe(asked)
     const { mp3, etag } = await speech.say(asked)
-    return { bytes: mp3, etag, cacheControl: isVersioned && etag === promised.etag ? FOREVER : ASK_AGAIN }
+    return {
+      bytes: mp3,
+      etag,
+      cacheControl: isVersioned && etag === promised.etag ? cacheForever : alwaysRevalidate,
+    }
   }
 
   const sayPart = (sound: string, organisation_id: number): Promise<Bytes> => {
@@ -82,7 +86,7 @@ async function findWord(
     const content = await contents.voiced(queries, curriculum_step_id, organisation)
     const word = Object.values(content.words)
       .flat()
-      .find((one) => one.id === id)
+      .find((step) => step.id === id)
     if (word?.audio_version === v) return word ?? null
     if (word) words.push(word)
   }

@@ -5,7 +5,7 @@ import { callAs, logIn, type TestCaller } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { MINUTE } from '../../../testing/test-clock.ts'
+import { minuteSeconds } from '../../../testing/test-clock.ts'
 
 let app: TestApp
 let caller: TestCaller
@@ -29,7 +29,7 @@ async function listen(bytes: ArrayBuffer): Promise<{ peak: number; seconds: numb
   const samples = channelData[0] ?? new Float32Array()
   decoder.free()
   return {
-    peak: samples.reduce((peak, one) => Math.max(peak, Math.abs(one)), 0),
+    peak: samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0),
     seconds: samplesDecoded / sampleRate,
   }
 }
@@ -105,8 +105,9 @@ test('an audio element plays by a signature that lasts ten minutes; nobody witho
     { ...query, sig: access.sig.replace(/^\d+/, '999') },
     { ...query, sig: 'x' },
   ]
-  for (const one of forged) expect((await fetchSound('word', word.file_name, one, nobody)).status).toBe(401)
-  app.clock.advance(10 * MINUTE)
+  for (const forgedAccess of forged)
+    expect((await fetchSound('word', word.file_name, forgedAccess, nobody)).status).toBe(401)
+  app.clock.advance(10 * minuteSeconds)
   expect((await fetchSound('word', word.file_name, query, nobody)).status).toBe(401)
 })
 

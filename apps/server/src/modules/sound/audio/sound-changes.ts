@@ -22,7 +22,7 @@ export interface SoundChanges {
   readonly recordings: ReadonlyMap<string, KeptRecording>
 }
 
-export const NO_CHANGES: SoundChanges = { version: '', pronunciations: new Map(), recordings: new Map() }
+export const noSoundChanges: SoundChanges = { version: '', pronunciations: new Map(), recordings: new Map() }
 
 /** Names something that is spoken: its type, with the name that speech gives its recording. */
 export const soundKey = ({
@@ -39,14 +39,14 @@ export interface SoundChangesReader {
 }
 
 export function createSoundChanges(): SoundChangesReader {
-  const kept = new Map<number, SoundChanges>()
+  const cache = new Map<number, SoundChanges>()
   return {
     async of(queries, { organisation_id, sounds_version }) {
-      if (sounds_version === '') return NO_CHANGES
-      const known = kept.get(organisation_id)
+      if (sounds_version === '') return noSoundChanges
+      const known = cache.get(organisation_id)
       if (known?.version === sounds_version) return known
       const changes = await readChanges(queries, organisation_id, sounds_version)
-      kept.set(organisation_id, changes)
+      cache.set(organisation_id, changes)
       return changes
     },
   }

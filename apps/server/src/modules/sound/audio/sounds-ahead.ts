@@ -11,7 +11,7 @@ export interface SoundsAhead {
 }
 
 /** The difficulty that a child gets when it chooses none comes first. */
-const ORDER: readonly Difficulty[] = [2, 1, 3]
+const difficultyOrder: readonly Difficulty[] = [2, 1, 3]
 
 export interface SoundsAheadDependencies {
   readonly speech: Speech
@@ -25,7 +25,7 @@ export function createSoundsAhead({ speech, changesOf, onError }: SoundsAheadDep
   let queue = Promise.resolve()
 
   const make = async (content: StepContent, organisation_id: number): Promise<void> => {
-    const words = ORDER.flatMap((difficulty) => content.words[difficulty])
+    const words = difficultyOrder.flatMap((difficulty) => content.words[difficulty])
     const changes = await changesOf(organisation_id)
     const scope = { organisation_id: String(organisation_id) }
     const requests = words.flatMap((word) => requestsOf(word, changes))

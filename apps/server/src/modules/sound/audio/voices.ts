@@ -6,11 +6,11 @@ import { changedVersion, soundKeysOf, versionOf } from './word-sounds.ts'
 
 /** Content never changes, so what a word's sounds are called is found out once. */
 export function createVoices(speech: Speech, soundChanges: SoundChangesReader): Voices {
-  const kept = new WeakMap<Word, readonly string[]>()
+  const cache = new WeakMap<Word, readonly string[]>()
 
   const keysOf = (word: Word): readonly string[] => {
-    const keys = kept.get(word) ?? soundKeysOf(word)
-    kept.set(word, keys)
+    const keys = cache.get(word) ?? soundKeysOf(word)
+    cache.set(word, keys)
     return keys
   }
 

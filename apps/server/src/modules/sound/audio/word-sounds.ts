@@ -3,12 +3,12 @@ import type { SoundType, Word } from '@letterliaan/contract'
 import { isSound, pronounce } from '@letterliaan/dutch'
 import { recordingNameOf, slugOf, type SayRequest, type Speech } from '@letterliaan/speech'
 import type { SpokenWord } from '../../curriculum/voices.ts'
-import { NO_CHANGES, soundKey, type SoundChanges } from './sound-changes.ts'
+import { noSoundChanges, soundKey, type SoundChanges } from './sound-changes.ts'
 
 /** A word's sounds; single parts are sounds of their own. */
 export type WordSound = Exclude<SoundType, 'part'>
 
-const WORD_SOUNDS: readonly WordSound[] = ['word', 'plural', 'sound_groups', 'structure', 'sentence']
+const wordSounds: readonly WordSound[] = ['word', 'plural', 'sound_groups', 'structure', 'sentence']
 
 /**
  * What speech is asked for a word's sound, or null when the word has no such sound. Corrected sounds of the word are
@@ -17,7 +17,7 @@ const WORD_SOUNDS: readonly WordSound[] = ['word', 'plural', 'sound_groups', 'st
 export function toRequest(
   type: WordSound,
   word: SpokenWord,
-  changes: SoundChanges = NO_CHANGES,
+  changes: SoundChanges = noSoundChanges,
 ): SayRequest | null {
   switch (type) {
     case 'word':
@@ -47,7 +47,7 @@ export function toRequest(
 export function toGroupRequest(
   word: Pick<Word, 'word' | 'sound_groups'>,
   group: number,
-  changes: SoundChanges = NO_CHANGES,
+  changes: SoundChanges = noSoundChanges,
 ): SayRequest | null {
   const written = word.sound_groups.split(',').length
   if (group > written) return null
@@ -63,7 +63,7 @@ function correctedGroups(changes: SoundChanges, type: 'word' | 'plural', text: s
 }
 
 export const requestsOf = (word: SpokenWord, changes?: SoundChanges): SayRequest[] =>
-  WORD_SOUNDS.map((type) => toRequest(type, word, changes)).filter((request) => request !== null)
+  wordSounds.map((type) => toRequest(type, word, changes)).filter((request) => request !== null)
 
 /** The keys under which an organisation may have changed something of the word. */
 export const soundKeysOf = (word: SpokenWord): string[] =>

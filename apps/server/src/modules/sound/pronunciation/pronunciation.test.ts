@@ -30,7 +30,7 @@ async function findWord(text: string): Promise<ReviewWord> {
   })
   const word = Object.values(body.words)
     .flat()
-    .find((one) => one.word === text)
+    .find((candidate) => candidate.word === text)
   if (!word) throw new Error(`The first step has no ${text}.`)
   return word
 }
@@ -150,8 +150,8 @@ test('sounds can be heard before they are kept, at once or klankgroep by klankgr
 test('each supervisor’s tries wait in a line of its own', async () => {
   const colleague = await logIn(app, await makeSupervisor(app, child))
   const preview = vi.spyOn(app.speech, 'preview')
-  for (const one of [supervisor, colleague, supervisor]) {
-    await one.call('POST /api/v1/begeleider/pronunciation/try', { body: { type: 'word', groups: zis } })
+  for (const listener of [supervisor, colleague, supervisor]) {
+    await listener.call('POST /api/v1/begeleider/pronunciation/try', { body: { type: 'word', groups: zis } })
   }
   const [first, second, third] = preview.mock.calls.map(([, owner]) => owner)
   preview.mockRestore()

@@ -9,7 +9,7 @@ import { checkGroups } from './check-groups.ts'
 import { deletePronunciation, savePronunciation } from './queries.ts'
 
 /** What is tried is heard once. */
-const NOT_KEPT = 'no-store'
+const noStore = 'no-store'
 
 /** Corrected sounds of an organisation's words: heard by all its children at once (audio.md). */
 export const pronunciationRoutes = (words: ReviewWords, speech: Speech) =>
@@ -49,7 +49,7 @@ export const pronunciationRoutes = (words: ReviewWords, speech: Speech) =>
     'POST /api/v1/begeleider/pronunciation/try': async ({ caller, body }) => {
       const request = { type: body.type, text: '', groups: checkGroups(body.groups) }
       const { mp3, etag } = await speech.preview(request, String(caller.user_id))
-      return { bytes: mp3, etag, cacheControl: NOT_KEPT }
+      return { bytes: mp3, etag, cacheControl: noStore }
     },
   })
 

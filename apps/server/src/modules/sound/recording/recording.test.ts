@@ -141,8 +141,8 @@ test('twenty large recordings of one supervisor: a few are taken, the others tol
     return tried
   })
   const refused = await Promise.any(
-    tries.map(async (one) => {
-      const tried = await one
+    tries.map(async (attempt) => {
+      const tried = await attempt
       if (tried.status === 200) throw new Error('taken')
       return tried
     }),
@@ -236,8 +236,8 @@ test.each<[string, () => Blob, number, string]>([
     'Deze inhoud kan de server niet lezen.',
   ],
 ])('%s is refused in Dutch, and the voice stays', async (_name, make, status, sentence) => {
-  const kept = await keep(make())
-  expect([kept.status, kept.problem.detail]).toEqual([status, sentence])
+  const saved = await keep(make())
+  expect([saved.status, saved.problem.detail]).toEqual([status, sentence])
   const tried = await supervisor.call('POST /api/v1/begeleider/recording/try', { upload: make() })
   expect([tried.status, tried.problem.detail]).toEqual([status, sentence])
   const { body } = await supervisor.call('GET /api/v1/begeleider/review/marked')
@@ -270,8 +270,8 @@ test('each change is in the audit log', async () => {
 test('each supervisor’s recordings wait in a line of its own', async () => {
   const colleague = await logIn(app, await makeSupervisor(app, child))
   const finish = vi.spyOn(app.speech, 'finishRecording')
-  for (const one of [supervisor, colleague, supervisor]) {
-    await one.call('PUT /api/v1/begeleider/word/:id/recording/:type', {
+  for (const listener of [supervisor, colleague, supervisor]) {
+    await listener.call('PUT /api/v1/begeleider/word/:id/recording/:type', {
       params: { id: word.id, type: 'word' },
       upload: hum,
     })

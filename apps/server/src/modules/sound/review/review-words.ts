@@ -86,12 +86,12 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
     async marked(queries, organisation_id) {
       const present = await presenter(queries, organisation_id)
       const marks = await findMarks(queries, organisation_id)
-      const found = marks.map(async ({ word_id }): Promise<MarkedWord | null> => {
+      const markedWords = marks.map(async ({ word_id }): Promise<MarkedWord | null> => {
         // A word that a newer version of its step has no more is not shown.
         const place = await locate(queries, organisation_id, word_id)
         return place && { step: placeOf(place.content), word: await present(place.word) }
       })
-      return (await Promise.all(found)).filter((word) => word !== null)
+      return (await Promise.all(markedWords)).filter((word) => word !== null)
     },
   }
 }

@@ -68,13 +68,13 @@ test('all steps of the curriculum can be reviewed, in its order', async () => {
     num_marked: 0,
   })
   const places = steps.map(({ world, position }) => world * 100 + position)
-  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
 test('a word of a step comes with its sounds, its voices and what there is to hear', async () => {
   const [first] = await listSteps()
   const { words } = await openStep(first?.id ?? 0)
-  const word = words['1'].find((one) => one.word === 'vis')
+  const word = words['1'].find((reviewWord) => reviewWord.word === 'vis')
   expect(word).toMatchObject({
     voices: {
       word: 'synthetic',

@@ -24,11 +24,11 @@ beforeAll(async () => {
   const { body } = await supervisor.call('GET /api/v1/begeleider/review/step/:id', {
     params: { id: steps[0]?.id },
   })
-  const found = Object.values(body.words)
+  const words = Object.values(body.words)
     .flat()
     .find(({ plural_form }) => plural_form === null)
-  if (!found) throw new Error('The first step has a word without a plural.')
-  word = found
+  if (!words) throw new Error('The first step has a word without a plural.')
+  word = words
   const { channel_id } = (await caller.call('GET /api/v1/user/me/')).body
   stream = await follow({ url: app.url, token: caller.tokens.access_token, channel_id })
   await stream.next()
@@ -56,8 +56,8 @@ test.each(['word', 'sentence', 'sound_groups', 'structure'] as const)(
     const { event } = await stream.next()
     expect(event).toEqual({ event: 'audio', time: nowSeconds(app.clock), data: { url: body.url } })
     expect(body.time).toBe(event.time)
-    const { status: found, sound } = await fetchAt(body.url)
-    expect([found, sound.peak > 0.1]).toEqual([200, true])
+    const { status: statusAtUrl, sound } = await fetchAt(body.url)
+    expect([statusAtUrl, sound.peak > 0.1]).toEqual([200, true])
   },
 )
 

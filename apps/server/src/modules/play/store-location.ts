@@ -7,10 +7,10 @@ import type { Contents } from '../curriculum/content.ts'
 import { openExercise } from './exercise/open-exercise.ts'
 import { addPlaceEvent } from '../live/queries.ts'
 import { positionOf, stepIdOf, toTestId } from '../path/step/exercise-id.ts'
-import { openTest } from './toets/open-test.ts'
+import { openTest } from './toets/open-toets.ts'
 
 /** The type of activity that holds a place. */
-export const PLACE_TYPE = 'exercise_progress'
+export const locationActivityType = 'exercise_progress'
 
 /**
  * Keeps where a child is in an exercise or a test (API-5): one activity for each, with the place that was told last; the
@@ -30,7 +30,7 @@ export async function keepPlace(
   const place: StudentLocation = { ...data, exercise_id, student_id, step_id: stepIdOf(exercise_id) }
   await addPlaceEvent(transaction, organisation_id, place, now)
   const owner = { organisation_id, student_id }
-  return storeLatest(transaction, owner, { type: PLACE_TYPE, item_id: exercise_id, data }, now)
+  return storeLatest(transaction, owner, { type: locationActivityType, item_id: exercise_id, data }, now)
 }
 
 const isTest = (id: number): boolean => positionOf(id) === positionOf(toTestId(0))

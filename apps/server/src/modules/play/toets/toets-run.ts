@@ -6,10 +6,10 @@ import { replayRun, type LoggedAnswer } from '../exercise/replay-run.ts'
 import { beginRun, seedOf } from '../exercise/run.ts'
 
 /** Every test is taken at two stars: what passing a step asks (RUL-1). */
-export const TEST_DIFFICULTY: Difficulty = 2
+export const toetsDifficulty: Difficulty = 2
 /** Words of an entry or closing test, and the most of a test step (rules.md, Tests). */
-export const TEST_WORDS = 10
-export const TEST_STEP_WORDS = 20
+export const toetsWordCount = 10
+export const toetsStepWordCount = 20
 
 export const testMinimum = defaultMinSuccessScore('Dictee', 'Test')
 
@@ -25,39 +25,39 @@ export const testRules: PlayRules = {
 }
 
 /** One time that a test is taken. `number` counts them: 1, 2, 3 … */
-export interface Sitting {
+export interface ToetsRun {
   readonly number: number
   readonly state: StudentExercise
 }
 
-/** A sitting that nobody has begun: these words, in this order. */
-export const beginSitting = (words: readonly Word[], number: number): Sitting =>
+/** A run that nobody has begun, of these words in this order. */
+export const beginToetsRun = (words: readonly Word[], number: number): ToetsRun =>
   beginRun(
     {
       logic: templates.Test,
       content: { words: { 1: [], 2: [], 3: [] } },
-      difficulty: TEST_DIFFICULTY,
+      difficulty: toetsDifficulty,
       anchors: [],
       documents: [],
     },
-    startRun(words, TEST_DIFFICULTY, number > 1),
+    startRun(words, toetsDifficulty, number > 1),
     number,
   )
 
-/** A sitting as its answers leave it: nothing of it is stored but them. */
-export const replaySitting = (
+/** Plays the stored answers of a run again: only the answers are stored, the run follows from them. */
+export const replayToetsRun = (
   words: readonly Word[],
   number: number,
   answers: readonly LoggedAnswer[],
   find: FindWord,
-): Sitting => ({
+): ToetsRun => ({
   number,
-  state: replayRun(testRules, beginSitting(words, number).state, answers, find).run,
+  state: replayRun(testRules, beginToetsRun(words, number).state, answers, find).run,
 })
 
 /** The same words in another order (rules.md, Tests). */
 export function reorder(words: readonly Word[], student_id: number, test_id: number, number: number): Word[] {
-  const seed = seedOf(student_id, test_id, TEST_DIFFICULTY, number)
+  const seed = seedOf(student_id, test_id, toetsDifficulty, number)
   const order = shuffle(words, seed)
   const isSame = order.every((word, at) => word.id === words[at]?.id)
   return isSame ? [...order.slice(1), ...order.slice(0, 1)] : order

@@ -9,20 +9,20 @@ import { enterStep } from '../../path/step/enter-step.ts'
 import { positionOf, stepIdOf, toTestId } from '../../path/step/exercise-id.ts'
 import type { EnteredStep } from '../../path/step/queries.ts'
 import { drawWordsOfTest } from './draw-words.ts'
-import { findLastSitting, type SittingRow } from './queries.ts'
-import { beginSitting, replaySitting, type Sitting } from './sitting.ts'
+import { findLastToetsRun, type ToetsRunRow } from './queries.ts'
+import { beginToetsRun, replayToetsRun, type ToetsRun } from './toets-run.ts'
 import { findTestedSteps, wordsById, type TestedStep, type TestedWord } from './tested-steps.ts'
 
-/** A test that the student may take, with the sitting that it is at. */
+/** A test that the student may take, with the run that the student is at. */
 export interface OpenedTest {
   readonly id: number
   readonly kind: TestKind
   readonly step: EnteredStep
   readonly steps: readonly TestedStep[]
-  /** The words of the sitting, in its order. */
+  /** The words of the run, in its order. */
   readonly words: readonly TestedWord[]
-  readonly sitting: Sitting
-  /** False where no row tells of the sitting yet. */
+  readonly toetsRun: ToetsRun
+  /** False until a first answer is stored. */
   readonly isStored: boolean
 }
 
@@ -40,11 +40,9 @@ export async function openTest(
   if (!step.can_start_test && !step.test_complete) throw forbidden('Maak eerst de oefeningen van deze stap.')
   const [steps, row] = await Promise.all([
     findTestedSteps(queries, contents, step),
-    findLastSitting(queries, student_id, id),
+    findLastToetsRun(queries, student_id, id),
   ])
-  const taken = row
-    ? await readSitting(queries, steps, student_id, row)
-    : await drawSitting(queries, steps, step, id)
+  const taken = row ? await readRun(queries, steps, student_id, row) : await drawRun(queries, steps, step, id)
   return { id, kind, step, steps, isStored: row !== undefined, ...taken }
 }
 
@@ -57,21 +55,21 @@ export const kindOf = ({
   return test_kind === 'entry' ? 'instap' : 'sluit'
 }
 
-type Taken = Pick<OpenedTest, 'words' | 'sitting'>
+type Taken = Pick<OpenedTest, 'words' | 'toetsRun'>
 
-async function readSitting(
+async function readRun(
   queries: Queries,
   steps: readonly TestedStep[],
   student_id: number,
-  row: SittingRow,
+  row: ToetsRunRow,
 ): Promise<Taken> {
   const answers = await findAnswers(queries, student_id, row.exercise_id)
   const words = pickWords(steps, decodeJson<number[]>(row.word_ids))
   const given = answers.filter(({ run }) => run === row.number)
-  return { words, sitting: replaySitting(textsOf(words), row.number, given, finderOf(words)) }
+  return { words, toetsRun: replayToetsRun(textsOf(words), row.number, given, finderOf(words)) }
 }
 
-async function drawSitting(
+async function drawRun(
   queries: Queries,
   steps: readonly TestedStep[],
   { student_id, is_test_step }: EnteredStep,
@@ -82,7 +80,7 @@ async function drawSitting(
     steps,
     drawn.map((word) => word.id),
   )
-  return { words, sitting: beginSitting(textsOf(words), 1) }
+  return { words, toetsRun: beginToetsRun(textsOf(words), 1) }
 }
 
 function pickWords(steps: readonly TestedStep[], ids: readonly number[]): TestedWord[] {
@@ -92,11 +90,11 @@ function pickWords(steps: readonly TestedStep[], ids: readonly number[]): Tested
 
 const textsOf = (words: readonly TestedWord[]): Word[] => words.map(({ word }) => word)
 
-/** Finds a word of the sitting. Throws for any other: only they are judged. */
+/** Finds a word of the run. Throws for any other, as only these are judged. */
 export const finderOf =
   (words: readonly TestedWord[]) =>
   (text: string): TestedWord => {
-    const found = words.find(({ word }) => word.word === text)
-    if (!found) throw new Error('A word that was judged belongs to the test.')
-    return found
+    const toetsWord = words.find(({ word }) => word.word === text)
+    if (!toetsWord) throw new Error('A word that was judged belongs to the test.')
+    return toetsWord
   }

@@ -2,7 +2,7 @@ import type { Difficulty } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 
 /** What a child may do; a step is one of its path, an exercise one of its recipe. */
-export type Deed =
+export type ChildAction =
   | {
       readonly do: 'move'
       readonly step: number
@@ -35,7 +35,7 @@ export type Deed =
   | { readonly do: 'around'; readonly what: 'note' | 'book' | 'treehouse' | 'tear-note' | 'drop-book' }
 
 /** The first world of a short path passed. */
-export const passedWorld: readonly Deed[] = [
+export const passedWorld: readonly ChildAction[] = [
   { do: 'pass', step: 0, difficulty: 2 },
   { do: 'test', step: 0, answers: 20, wrong: 0 },
   { do: 'pass', step: 1, difficulty: 2 },
@@ -43,7 +43,7 @@ export const passedWorld: readonly Deed[] = [
 ]
 
 /** Everything that happens in the product: both steps and the test passed, a redo, repetitions, half-finished things. */
-export const fullLife: readonly Deed[] = [
+export const allActions: readonly ChildAction[] = [
   { do: 'move', step: 0, place: 4, difficulty: 2, how: 'attempt' },
   { do: 'finish', step: 0, place: 6, difficulty: 2, wrong: 6 },
   { do: 'reset', step: 0, place: 6, difficulty: 2, how: 'shuffle' },
@@ -76,7 +76,7 @@ const difficulty = fc.constantFrom<Difficulty>(1, 2, 2, 3)
 const wrong = fc.nat(6)
 const two = fc.constantFrom<2 | 3>(2, 3)
 /** Anything a child may do next. */
-export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+export const anyAction: fc.Arbitrary<ChildAction> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({

@@ -5,7 +5,7 @@ import { chooseEncoding, compressText, type Encoding } from './compress.ts'
 import { etagOf, isHeld } from './revalidate.ts'
 
 /** An answer that stays the same for a while: checked, written and compressed once, and then only sent. */
-export class KeptAnswer {
+export class CachedResponse {
   readonly #json: Buffer
   readonly #etag: string
   readonly #compressed = new Map<Encoding, Promise<Buffer>>()
@@ -42,36 +42,33 @@ export type RowSets = readonly (readonly Readonly<Record<string, unknown>>[])[]
 
 /**
  * Keeps the last answer of each id together with the rows that it was made of: as long as these are the same, so is the
- * answer. At most `most` are kept; the one that was longest not asked for goes first.
+ * answer. At most `max` are kept; the one that was not asked for the longest is dropped first.
  */
-export class KeptAnswers {
-  readonly #most: number
-  readonly #kept = new Map<number, { readonly rows: RowSets; readonly answer: KeptAnswer }>()
+export class ResponseCache {
+  readonly #max: number
+  readonly #entries = new Map<number, { readonly rows: RowSets; readonly answer: CachedResponse }>()
 
-  constructor(most: number) {
-    this.#most = most
+  constructor(max: number) {
+    this.#max = max
   }
 
-  async get(id: number, rows: RowSets, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
-    const known = this.#kept.get(id)
+  async get(id: number, rows: RowSets, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
+    const known = this.#entries.get(id)
     const answer = known && areSame(known.rows, rows) ? known.answer : await make()
-    this.#kept.delete(id)
-    this.#kept.set(id, { rows, answer })
-    if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value ?? id)
+    this.#entries.delete(id)
+    this.#entries.set(id, { rows, answer })
+    if (this.#entries.size > this.#max) this.#entries.delete(this.#entries.keys().next().value ?? id)
     return answer
   }
 }
 
-const areSame = (one: RowSets, other: RowSets): boolean =>
-  one.every((rows, set) => {
-    const others = other[set] ?? []
+const areSame = (a: RowSets, b: RowSets): boolean =>
+  a.every((rows, set) => {
+    const others = b[set] ?? []
     return rows.length === others.length && rows.every((row, at) => isSameRow(row, others[at] ?? {}))
   })
 
-function isSameRow(
-  one: Readonly<Record<string, unknown>>,
-  other: Readonly<Record<string, unknown>>,
-): boolean {
-  for (const column in one) if (one[column] !== other[column]) return false
+function isSameRow(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean {
+  for (const column in a) if (a[column] !== b[column]) return false
   return true
 }

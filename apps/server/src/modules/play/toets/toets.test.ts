@@ -37,8 +37,8 @@ describe('an entry test', () => {
     expect(step).toMatchObject({ test_required: true, can_start_test: true, test_complete: false, status: 0 })
     expect(step?.test_id).toBe(testId(0))
     expect(step?.test_id).toBeGreaterThan(3)
-    const found = await getTest(caller, testId(0))
-    expect(found).toMatchObject({
+    const toets = await getTest(caller, testId(0))
+    expect(toets).toMatchObject({
       id: testId(0),
       kind: 'instap',
       label: 'Instaptoets: Korte klank',
@@ -50,28 +50,28 @@ describe('an entry test', () => {
       next: null,
       detailed_results: [],
     })
-    expect(Object.keys(found.words)).toEqual([String(stepId(0))])
-    expect(found.words[stepId(0)]).toHaveLength(10)
-    expect(found.current_word).toBe(found.order[0]?.word)
-    expect(await getTest(caller, testId(0))).toEqual(found)
+    expect(Object.keys(toets.words)).toEqual([String(stepId(0))])
+    expect(toets.words[stepId(0)]).toHaveLength(10)
+    expect(toets.current_word).toBe(toets.order[0]?.word)
+    expect(await getTest(caller, testId(0))).toEqual(toets)
   })
 
   test('API-4 TST-4 PUT answers with the test at the next word, and with the complete test after the last', async () => {
-    let found = await getTest(caller, testId(0))
-    for (const [at, { word }] of found.order.entries()) {
-      expect(found).toMatchObject({ current_word: word, word_index: at, is_complete: false })
-      const { status, body } = await sendAnswer(caller, found, at === 0 ? 'xxx' : word)
+    let toets = await getTest(caller, testId(0))
+    for (const [at, { word }] of toets.order.entries()) {
+      expect(toets).toMatchObject({ current_word: word, word_index: at, is_complete: false })
+      const { status, body } = await sendAnswer(caller, toets, at === 0 ? 'xxx' : word)
       expect(status).toBe(200)
-      found = body
+      toets = body
     }
-    expect(found).toMatchObject({
+    expect(toets).toMatchObject({
       is_complete: true,
       current_word: null,
       current_step: null,
       percentage_score: 90,
       passed: true,
     })
-    expect(found.detailed_results).toHaveLength(10)
+    expect(toets.detailed_results).toHaveLength(10)
   })
 
   test('measures only: with every word wrong it is done, leads to the exercises, and blocks nothing', async () => {
@@ -105,41 +105,41 @@ describe('the server decides', () => {
     ['no typed answer', () => null, 0, false],
     ['nothing typed', () => '', 0, false],
   ])('%s', async (_what, answer, num_errors, right) => {
-    let found = await getTest(caller, testId(0))
-    found = (await sendAnswer(caller, found, answer(found.current_word ?? ''), num_errors)).body
-    while (!found.is_complete) found = (await sendAnswer(caller, found, found.current_word)).body
-    expect(found.detailed_results[0]?.success).toBe(right)
-    expect(found.percentage_score).toBe(right ? 100 : 90)
+    let toets = await getTest(caller, testId(0))
+    toets = (await sendAnswer(caller, toets, answer(toets.current_word ?? ''), num_errors)).body
+    while (!toets.is_complete) toets = (await sendAnswer(caller, toets, toets.current_word)).body
+    expect(toets.detailed_results[0]?.success).toBe(right)
+    expect(toets.percentage_score).toBe(right ? 100 : 90)
   })
 
   test('a word that is not its turn, or of another step: 409 with the present test, and nothing changes', async () => {
-    const found = await getTest(caller, testId(0))
-    const other = { ...testBody(found, 'x'), word: found.order[4]?.word }
-    const elsewhere = { ...testBody(found, 'x'), step_id: stepId(1) }
+    const toets = await getTest(caller, testId(0))
+    const other = { ...testBody(toets, 'x'), word: toets.order[4]?.word }
+    const elsewhere = { ...testBody(toets, 'x'), step_id: stepId(1) }
     for (const body of [other, elsewhere]) {
       const { status, problem } = await caller.call('PUT /api/v1/test/:id', {
-        params: { id: found.id },
+        params: { id: toets.id },
         body,
       })
       expect(status).toBe(409)
       expect(problem.detail).toBe('Dit woord is niet aan de beurt.')
-      expect(problem.test).toEqual(found)
+      expect(problem.test).toEqual(toets)
     }
-    expect(await getTest(caller, testId(0))).toEqual(found)
+    expect(await getTest(caller, testId(0))).toEqual(toets)
   })
 
   test('the same key twice has one effect and the same reply', async () => {
-    const found = await getTest(caller, testId(0))
+    const toets = await getTest(caller, testId(0))
     const key = randomUUID()
-    const one = await sendAnswer(caller, found, 'xxx', 1, key)
-    const two = await sendAnswer(caller, found, 'xxx', 1, key)
-    expect(two.body).toEqual(one.body)
+    const first = await sendAnswer(caller, toets, 'xxx', 1, key)
+    const two = await sendAnswer(caller, toets, 'xxx', 1, key)
+    expect(two.body).toEqual(first.body)
     expect((await getTest(caller, testId(0))).word_index).toBe(1)
   })
 
   test('answers of different keys at the same moment: one is taken', async () => {
-    const found = await getTest(caller, testId(0))
-    const replies = await Promise.all(Array.from({ length: 5 }, () => sendAnswer(caller, found, 'xxx')))
+    const toets = await getTest(caller, testId(0))
+    const replies = await Promise.all(Array.from({ length: 5 }, () => sendAnswer(caller, toets, 'xxx')))
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409])
   })
 
@@ -147,16 +147,16 @@ describe('the server decides', () => {
     const stranger = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
     const plain = await makeChild(app, child)
     const plainCaller = await logIn(app, plain.username)
-    const found = await getTest(caller, testId(0))
+    const toets = await getTest(caller, testId(0))
     const asked: [TestCaller, number][] = [
-      [stranger, found.id],
-      [caller, found.id + 1],
+      [stranger, toets.id],
+      [caller, toets.id + 1],
       [caller, 999_999_900],
       [plainCaller, (plain.steps[0] ?? 0) * 100],
     ]
     for (const [somebody, id] of asked) {
       expect((await somebody.call('GET /api/v1/test/:id', { params: { id } })).status).toBe(404)
-      const body = testBody(found, 'x')
+      const body = testBody(toets, 'x')
       expect((await somebody.call('PUT /api/v1/test/:id', { params: { id }, body })).status).toBe(404)
       expect((await somebody.call('PUT /api/v1/test/reset/:id', { params: { id } })).status).toBe(404)
     }
@@ -202,13 +202,13 @@ describe('a closing test', () => {
 
   test('a test under way or passed is not begun again', async () => {
     await passStep(caller, stepId(0))
-    const found = await getTest(caller, testId(0))
-    const { body: begun } = await sendAnswer(caller, found, 'xxx')
+    const toets = await getTest(caller, testId(0))
+    const { body: begun } = await sendAnswer(caller, toets, 'xxx')
     const reset = () => caller.call('PUT /api/v1/test/reset/:id', { params: { id: testId(0) } })
     expect((await reset()).body).toEqual(begun)
     const passed = await takeTest(caller, testId(0))
     expect((await reset()).body).toEqual(passed)
-    const { status, problem } = await sendAnswer(caller, { ...found, id: testId(0) }, 'x')
+    const { status, problem } = await sendAnswer(caller, { ...toets, id: testId(0) }, 'x')
     expect([status, problem.detail]).toEqual([409, 'Deze toets is al afgerond.'])
   })
 })
@@ -243,13 +243,13 @@ describe('a test step', () => {
       test_complete: false,
       label: 'Toets',
     })
-    const found = await getTest(caller, testId(9))
-    expect(found).toMatchObject({ kind: 'stap', phase_id: 1, label: 'Toets' })
-    expect(found.order).toHaveLength(20)
-    const counts = Object.values(found.words).map(({ length }) => length)
+    const toets = await getTest(caller, testId(9))
+    expect(toets).toMatchObject({ kind: 'stap', phase_id: 1, label: 'Toets' })
+    expect(toets.order).toHaveLength(20)
+    const counts = Object.values(toets.words).map(({ length }) => length)
     expect([counts.length, Math.min(...counts), Math.max(...counts)]).toEqual([9, 2, 3])
-    expect(found.words[stepId(8)]?.map(({ word }) => word)).toEqual(expect.arrayContaining(wrong))
-    expect(await getTest(caller, testId(9))).toEqual(found)
+    expect(toets.words[stepId(8)]?.map(({ word }) => word)).toEqual(expect.arrayContaining(wrong))
+    expect(await getTest(caller, testId(9))).toEqual(toets)
   })
 
   test('TST-5 not passed it stays; passed it is 5, the world is passed, and the next world is where it leads', async () => {

@@ -3,11 +3,11 @@ import { isToetsDone } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { encodeJson } from '../../../db/json.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import type { TestCall } from './answer-test.ts'
+import type { TestCall } from './answer-toets.ts'
 import { insertRun } from '../exercise/queries.ts'
-import { openTest } from './open-test.ts'
-import { beginSitting, reorder, TEST_DIFFICULTY, testRules } from './sitting.ts'
-import { toTest } from './to-test.ts'
+import { openTest } from './open-toets.ts'
+import { beginToetsRun, reorder, toetsDifficulty, testRules } from './toets-run.ts'
+import { toTest } from './to-test-entity.ts'
 
 /**
  * 'Herhaal de toets': a test that was not passed begins again, its words in another order (rules.md, Tests). One that is
@@ -18,7 +18,7 @@ export async function resetTest(
   { transaction, caller, test_id, now }: TestCall,
 ): Promise<Test> {
   const test = await openTest(transaction, contents, caller.student_id, test_id)
-  const { number, state } = test.sitting
+  const { number, state } = test.toetsRun
   const isToRepeat = state.is_complete && !isToetsDone(test.kind, state.status === ExerciseStatus.done)
   if (!isToRepeat) return toTest(transaction, test)
   const words = reorder(state.words, caller.student_id, test_id, number + 1)
@@ -28,7 +28,7 @@ export async function resetTest(
     student_id,
     step_id,
     exercise_id: test_id,
-    difficulty: TEST_DIFFICULTY,
+    difficulty: toetsDifficulty,
     number: number + 1,
     template: testRules.logic.name,
     round: 0,
@@ -40,5 +40,5 @@ export async function resetTest(
     completed_at: null,
   })
   const ordered = words.flatMap(({ id }) => test.words.find(({ word }) => word.id === id) ?? [])
-  return toTest(transaction, { ...test, words: ordered, sitting: beginSitting(words, number + 1) })
+  return toTest(transaction, { ...test, words: ordered, toetsRun: beginToetsRun(words, number + 1) })
 }

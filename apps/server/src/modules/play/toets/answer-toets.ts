@@ -13,9 +13,9 @@ import type { RunKey } from '../exercise/log-run.ts'
 import { storeMove, type MoveInRun } from '../exercise/store-move.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { updateStep } from '../../path/step/queries.ts'
-import { finderOf, openTest, type OpenedTest } from './open-test.ts'
-import { TEST_DIFFICULTY, testRules } from './sitting.ts'
-import { toTest } from './to-test.ts'
+import { finderOf, openTest, type OpenedTest } from './open-toets.ts'
+import { toetsDifficulty, testRules } from './toets-run.ts'
+import { toTest } from './to-test-entity.ts'
 
 export interface TestCall {
   readonly transaction: Transaction
@@ -36,7 +36,7 @@ export async function answerTest(
 ): Promise<Test> {
   const { transaction, caller, test_id } = call
   const test = await openTest(transaction, contents, caller.student_id, test_id)
-  const { state } = test.sitting
+  const { state } = test.toetsRun
   const word = currentWord(test, body)
   if (word === null) throw notItsTurn(await toTest(transaction, test))
   const sent = { word, data: body.data ?? { answer: '' }, time: body.time, cheats_used: 0, hints_used: 0 }
@@ -52,19 +52,21 @@ export async function answerTest(
       const move: PlayedMove = { verdict: play.verdict, word, place: null }
       const run = await storeMove(transaction, moveIn(test, play.run, move, call, body), call.now)
       if (run.is_complete) await finishTest(contents, test, run, call)
-      return toTest(transaction, { ...test, sitting: { ...test.sitting, state: run } })
+      return toTest(transaction, { ...test, toetsRun: { ...test.toetsRun, state: run } })
     }
   }
 }
 
 /** The word whose turn it is, when the answer is for it and for the step that teaches it. */
-function currentWord({ sitting, words }: OpenedTest, { word, step_id }: { word: string; step_id: number }) {
-  const isCurrent = sitting.state.current_word === word
-  return isCurrent && words.some((one) => one.word.word === word && one.step_id === step_id) ? word : null
+function currentWord({ toetsRun, words }: OpenedTest, { word, step_id }: { word: string; step_id: number }) {
+  const isCurrent = toetsRun.state.current_word === word
+  return isCurrent && words.some((toetsWord) => toetsWord.word.word === word && toetsWord.step_id === step_id)
+    ? word
+    : null
 }
 
 function moveIn(
-  { id, step, words, sitting, isStored }: OpenedTest,
+  { id, step, words, toetsRun, isStored }: OpenedTest,
   after: StudentExercise,
   move: PlayedMove,
   { now }: TestCall,
@@ -76,14 +78,14 @@ function moveIn(
     student_id,
     step_id,
     exercise_id: id,
-    difficulty: TEST_DIFFICULTY,
-    number: sitting.number,
+    difficulty: toetsDifficulty,
+    number: toetsRun.number,
   }
   return {
     key,
     logic: testRules.logic,
     find: finderOf(words),
-    before: sitting.state,
+    before: toetsRun.state,
     isBegun: isStored,
     after,
     move,

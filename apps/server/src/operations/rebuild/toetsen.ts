@@ -2,12 +2,12 @@ import { isToetsDone } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { toTestId } from '../../modules/path/step/exercise-id.ts'
 import { updateStep } from '../../modules/path/step/queries.ts'
-import { kindOf } from '../../modules/play/toets/open-test.ts'
+import { kindOf } from '../../modules/play/toets/open-toets.ts'
 import { differ, type Difference } from './difference.ts'
 import type { StepFact } from './facts.ts'
 import type { Mending, Stage } from './mend.ts'
 
-/** How the tests of steps stand: as their last sitting that was completed left them. */
+/** Repairs how far steps are with their toetsen: as the last completed run of each left it. */
 export const mendTests: Stage = async (mending) => {
   const { transaction, facts, history, now } = mending
   const differences: Difference[] = []
@@ -24,10 +24,10 @@ export const mendTests: Stage = async (mending) => {
 
 function outcomeOf({ history }: Mending, step: StepFact) {
   const kind = kindOf(step)
-  const sitting = history.runs.findLast(
+  const lastRun = history.runs.findLast(
     ({ fact, state }) => fact.exercise_id === toTestId(step.id) && state.is_complete,
   )
-  if (kind === null || !sitting) return { test_complete: false, test_failed: false }
-  const isDone = isToetsDone(kind, sitting.state.status === ExerciseStatus.done)
+  if (kind === null || !lastRun) return { test_complete: false, test_failed: false }
+  const isDone = isToetsDone(kind, lastRun.state.status === ExerciseStatus.done)
   return { test_complete: isDone, test_failed: !isDone }
 }

@@ -10,14 +10,14 @@ import { destinationAfter, isToetsDone } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
 import { findSteps, type StepRow } from '../../path/step/queries.ts'
-import type { OpenedTest } from './open-test.ts'
-import { TEST_DIFFICULTY, testMinimum } from './sitting.ts'
+import type { OpenedTest } from './open-toets.ts'
+import { toetsDifficulty, testMinimum } from './toets-run.ts'
 import type { TestedWord } from './tested-steps.ts'
 
 /** A test as the student sees it; how the answers went is told at the end only (rules.md, Tests). */
 export async function toTest(queries: Queries, test: OpenedTest): Promise<Test> {
   const { id, kind, step, words } = test
-  const { state } = test.sitting
+  const { state } = test.toetsRun
   const { is_complete, current_word, percentage_score, detailed_results } = state
   const current = words.find(({ word }) => word.word === current_word)
   const passed = is_complete ? state.status === 2 : null
@@ -35,7 +35,7 @@ export async function toTest(queries: Queries, test: OpenedTest): Promise<Test> 
     order: words.map(({ step_id, word }) => ({ step_id, word: word.word })),
     word_index: detailed_results.filter(({ completed }) => completed).length,
     current_step: current?.step_id ?? null,
-    difficulty: TEST_DIFFICULTY,
+    difficulty: toetsDifficulty,
     detailed_results: is_complete ? detailed_results : [],
     next: passed === null || !isToetsDone(kind, passed) ? null : await findNext(queries, test),
     exercise: toExercise(test),
@@ -117,6 +117,6 @@ const toExercise = (test: OpenedTest): ExerciseSummary => ({
   use_audio_sentence: true,
   word_view_duration: 2,
   show_progress_bar: true,
-  status: { '1': 0, '2': test.sitting.state.status, '3': 0 },
+  status: { '1': 0, '2': test.toetsRun.state.status, '3': 0 },
   documents: [],
 })

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { CachedResponse, ResponseCache } from './response-cache.ts'
+
+const levels = [{ id: 3, name: 'Groep 3' }]
+const make = async () => new CachedResponse('GET /api/v1/level', levels)
+
+test('an answer is kept as long as the rows that it was made of are the same', async () => {
+  const cache = new ResponseCache(10)
+  const first = await cache.get(1, [[{ id: 1, status: 0 }], []], make)
+  expect(await cache.get(1, [[{ id: 1, status: 0 }], []], make)).toBe(first)
+  for (const rows of [
+    [[{ id: 1, status: 5 }], []],
+    [
+      [
+        { id: 1, status: 5 },
+        { id: 2, status: 5 },
+      ],
+      [],
+    ],
+    [
+      [
+        { id: 1, status: 5 },
+        { id: 2, status: 5 },
+      ],
+      [{ word: 'vis' }],
+    ],
+    [[], [{ word: 'vis' }]],
+  ]) {
+    const answer = await cache.get(1, rows, make)
+    expect(answer).not.toBe(first)
+    expect(await cache.get(1, rows, make)).toBe(answer)
+  }
+})
+
+test('an answer is kept for each by itself, and the one not asked for longest is forgotten', async () => {
+  const cache = new ResponseCache(2)
+  const response = await cache.get(1, [[{ id: 1 }]], make)
+  const two = await cache.get(2, [[{ id: 1 }]], make)
+  expect(await cache.get(1, [[{ id: 1 }]], make)).toBe(response)
+  await cache.get(3, [[{ id: 1 }]], make)
+  expect(await cache.get(1, [[{ id: 1 }]], make)).toBe(response)
+  expect(await cache.get(2, [[{ id: 1 }]], make)).not.toBe(two)
+})
+
+test('an answer that the call does not give is refused', () => {
+  expect(() => new CachedResponse('GET /api/v1/level', [{ id: 0 }])).toThrow('Too small')
+})
