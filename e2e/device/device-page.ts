@@ -1,9 +1,9 @@
 import type { StudentExercise, Tokens } from '@letterliaan/contract'
 import { createClient, type Client } from '@letterliaan/contract/client'
-import type { AnswerQueue } from '../../apps/game/src/app/answers/answer-queue.ts'
-import { createConnection } from '../../apps/game/src/app/answers/connection.ts'
-import { createAnswers } from '../../apps/game/src/app/answers/create-answers.ts'
-import type { RunCall } from '../../apps/game/src/app/answers/waiting-calls.ts'
+import type { AnswerQueue } from '../../apps/game/src/app/answer-queue/answer-queue.ts'
+import { createConnection } from '../../apps/game/src/app/answer-queue/connection.ts'
+import { createBrowserAnswerQueue } from '../../apps/game/src/app/answer-queue/browser-answer-queue.ts'
+import type { RunCall } from '../../apps/game/src/app/answer-queue/waiting-calls.ts'
 import { createSession } from '@letterliaan/web/session'
 
 export type OfExercise = Extract<RunCall, `PUT /api/v1/exercise/${string}`>
@@ -32,7 +32,7 @@ globalThis.openDevice = (tokens, user_id) => {
   const session = createSession('letterliaan-session', localStorage, window)
   if (!session.isLoggedIn()) session.begin(tokens)
   const connection = createConnection(window)
-  const answers: AnswerQueue = createAnswers({
+  const answers: AnswerQueue = createBrowserAnswerQueue({
     client: telling(
       createClient({ baseUrl: location.origin, client_id: 'letterliaan-game', tokens: session }),
     ),
@@ -40,7 +40,7 @@ globalThis.openDevice = (tokens, user_id) => {
     connection: { ...connection, pause: () => connection.pause(shortPauseMs) },
     setAside: { tell: () => undefined, subscribe: () => () => undefined },
     whoIsThis: async () => user_id,
-    isLookingAlong: async () => false,
+    isImpersonating: async () => false,
   })
   globalThis.device = { submit: answers.submit, sendAll: answers.sendAll }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { resizeTo, type Size } from './browser.ts'
-import { isAnimationIdle, waitForAnimations } from './stillness.ts'
+import { isAnimationIdle, waitForAnimations } from './wait-for-animations.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

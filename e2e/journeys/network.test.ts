@@ -1,7 +1,7 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { countAnswers } from '../harness/answers.ts'
-import { logInOnOtherDevice, type OtherDevice } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
 import { watchSounds } from '../harness/sounds.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'

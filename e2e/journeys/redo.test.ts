@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logInOnOtherDevice, type OtherDevice } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
 import { playExercise } from '../pages/play-exercise.ts'
 

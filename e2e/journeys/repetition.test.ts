@@ -1,7 +1,7 @@
 import type { StepSummary } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { logInOnOtherDevice, type OtherDevice } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
 import { playWords } from '../pages/play-exercise.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
-import { logInOnOtherDevice } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
 

@@ -1,6 +1,6 @@
 import type { Difficulty, StudentExercise } from '@letterliaan/contract'
 import type { Locator, Page } from 'playwright-core'
-import { type InputDevice, mouse } from './hand.ts'
+import { type InputDevice, mouse } from './input-device.ts'
 import { watchExercise } from './watch-exercise.ts'
 
 /** A child at the game, in the words of a child: what it does, and what it sees. */

@@ -1,6 +1,6 @@
 import type { StudentExercise, TemplateName } from '@letterliaan/contract'
 import type { ChildAtGame } from './child.ts'
-import { mouse, type InputDevice } from './hand.ts'
+import { mouse, type InputDevice } from './input-device.ts'
 import { type PlayedTemplate, players } from './players/index.ts'
 
 /** Which words the child gets wrong: by their place in the run, from 0. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
-import { waitForAnimations } from '../harness/stillness.ts'
+import { waitForAnimations } from '../harness/wait-for-animations.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()

@@ -1,7 +1,7 @@
 import type { ExerciseSummary } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { logInOnOtherDevice } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { stepRows } from '../harness/prepare.ts'
 

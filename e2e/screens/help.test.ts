@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { resizeTo } from '../harness/browser.ts'
-import { logInOnOtherDevice } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
 import { helpTourOn } from '../pages/help-tour.ts'
 

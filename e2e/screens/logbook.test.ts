@@ -2,7 +2,7 @@ import type { NewNoteBody, Note } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
-import { logInOnOtherDevice } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { sizes, type Size } from '../harness/browser.ts'
-import { logInOnOtherDevice } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()

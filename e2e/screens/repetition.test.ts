@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logInOnOtherDevice } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()

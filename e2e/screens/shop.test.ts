@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { demo, useGame, type Visit } from '../harness/game.ts'
-import { logInOnOtherDevice } from '../harness/elsewhere.ts'
+import { logInOnOtherDevice } from '../harness/other-device.ts'
 
 const game = useGame()
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
-import { recordAudio } from '../harness/heard.ts'
+import { recordAudio } from '../harness/recorded-audio.ts'
 
 const game = useGame()
 beforeAll(() => game.server().prepare.student(demo.worldPassed, { phase_id: 4 }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demo, stayingChild } from '../harness/game.ts'
-import { finger } from '../pages/hand.ts'
+import { finger } from '../pages/input-device.ts'
 import { allRight, beginExercise, playWords } from '../pages/play-exercise.ts'
 import type { PlayedTemplate } from '../pages/players/index.ts'
 import { hurry } from './hurry.ts'

@@ -28,7 +28,7 @@ const longSound = inStep(2, 12)
 const betweenS = inStep(3, 17)
 const ij = inStep(4, 1)
 
-/** Each template in one of four steps, one of each world. The Test has a route of its own: `test-template.test.ts`. */
+/** Each template in one of four steps, one of each world. The Test has a route of its own: `toets-template.test.ts`. */
 export const table: Readonly<Record<PlayedTemplate, Row>> = {
   LeesLetters: sch('TPL-1', 'Lees de letters', false),
   KijkLuister: sch('TPL-2', 'Kijk en luister', false),

@@ -1,7 +1,7 @@
 import type { DetailedResult, StudentExercise, Word } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { demo, stayingChild } from '../harness/game.ts'
-import { keyboardOf, mouse } from '../pages/hand.ts'
+import { keyboardOf, mouse } from '../pages/input-device.ts'
 import { beginExercise, oneTurn, playWords, seeWord } from '../pages/play-exercise.ts'
 import { type PlayedTemplate, players } from '../pages/players/index.ts'
 import type { Player } from '../pages/players/player.ts'

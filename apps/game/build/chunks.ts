@@ -13,7 +13,7 @@ export const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
   { name: reactChunk, test: among('node_modules/(react|react-dom|scheduler)/') },
   {
-    name: 'door',
+    name: 'login-frame',
     minShareCount: 2,
     test: among(
       'ui/src/components/(button|card|class-names|glyph|jungle-screen|leaves|motion|notifications|text-field)/',
@@ -28,10 +28,10 @@ export const chunkGroups = [
     name: 'game',
     test: among(
       'game/src/start/game',
-      'game/src/app/(answers|data|difficulty|menu|navigation|play|scoreboard|shell|sound)/',
+      'game/src/app/(answer-queue|data|difficulty|menu|navigation|play|scoreboard|shell|sound)/',
       'game/src/app/(explain-failure|random-id|services|useServices)',
-      'game/src/app/(reward/(Rewards|reward-queue|useHeldRewards)|report/(ReportButton|console-errors|report-data|showing))',
-      'game/src/routes/(address-after|screens/(LockedStep|StepBackLink|useGoOn))',
+      'game/src/app/(reward/(Rewards|reward-queue|useHeldRewards)|report/(ReportButton|console-errors|report-data|shown-content))',
+      'game/src/routes/(address-after|screens/(LockedStep|StepBackLink|useGoToNextStep))',
       // What is dragged comes with the pages that drag.
       'web/src/(?!drag/)',
       'contract/src/(limits|status)',

@@ -7,8 +7,8 @@ import { createEssentials } from './app/essentials.ts'
 import { addresses } from './app/addresses.ts'
 import { pages } from './routes/pages.ts'
 import { addressToOpen } from './start/address-to-open.ts'
-import { giveHeadStart } from './start/head-start.ts'
-import { showNoConnection } from './start/showNoConnection.ts'
+import { prefetchFirstPage } from './start/prefetch-first-page.ts'
+import { showNoConnection } from './start/show-no-connection.ts'
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
@@ -21,10 +21,10 @@ async function start(root: Element): Promise<void> {
   const access = matchPage(pages, pathname)?.access ?? 'anyone'
   if (!essentials.session.isLoggedIn() && access !== 'anyone') {
     window.history.replaceState(null, '', addresses.login)
-    const { openDoor } = await import('./start/door.tsx')
-    return openDoor(root, essentials)
+    const { openLoginPage } = await import('./start/login.tsx')
+    return openLoginPage(root, essentials)
   }
-  if (essentials.session.isLoggedIn()) giveHeadStart(essentials, pathname)
+  if (essentials.session.isLoggedIn()) prefetchFirstPage(essentials, pathname)
   const { openGame } = await import('./start/game.tsx')
   openGame(root, essentials)
 }

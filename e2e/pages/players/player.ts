@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import type { ChildAtGame } from '../child.ts'
-import type { InputDevice } from '../hand.ts'
+import type { InputDevice } from '../input-device.ts'
 
 /** A word's turn on the screen, and who plays it. */
 export interface Turn {

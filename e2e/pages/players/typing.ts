@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { write, writeOver } from '../hand.ts'
+import { write, writeOver } from '../input-device.ts'
 import type { Player, Turn } from './player.ts'
 
 const fieldOf = ({ child }: Turn) => child.page.getByRole('textbox').first()

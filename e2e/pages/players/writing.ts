@@ -1,4 +1,4 @@
-import { writeOver } from '../hand.ts'
+import { writeOver } from '../input-device.ts'
 import type { Player, Turn } from './player.ts'
 import { goOn } from './player.ts'
 

@@ -24,5 +24,5 @@ export const addresses = {
   shop: '/shop',
 } as const
 
-/** Where a supervisor begins to look along: in another app. */
+/** Where a supervisor starts an impersonation: a page of the other app. */
 export const supervisorAddress = '/begeleider/kinderen'

@@ -1,6 +1,6 @@
 import type { Profile } from '@letterliaan/contract'
 import { createClient, type Client } from '@letterliaan/contract/client'
-import { createHeadStart } from './data/head-start.ts'
+import { createPrefetch } from './data/prefetch.ts'
 import { createEtagCache } from './data/etag-cache.ts'
 import { createQueries, type Queries } from './data/queries.ts'
 import { createSession, type Session } from '@letterliaan/web/session'
@@ -20,7 +20,7 @@ const client_id = 'letterliaan-game'
 export function createEssentials(): Essentials {
   const session = createSession('letterliaan-session', localStorage, window)
   const etagCache = createEtagCache(localStorage, session.watchLogout)
-  const { client, beginner, drop } = createHeadStart(
+  const { client, beginner, drop } = createPrefetch(
     createClient({ baseUrl: '', client_id, tokens: session, fetch: etagCache.fetch }),
   )
   session.onChange(drop)

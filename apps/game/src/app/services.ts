@@ -2,20 +2,20 @@ import type { Client } from '@letterliaan/contract/client'
 import { createSoundPlayer, type SoundPlayer } from '@letterliaan/ui/sound'
 import { fetchSpoken } from '@letterliaan/web/spoken-sound'
 import type { QueryClient } from '@letterliaan/web/query-client'
-import type { AnswerQueue } from './answers/answer-queue.ts'
-import { createConnection, type Connection } from './answers/connection.ts'
-import { createSetAside, type SetAside } from './answers/set-aside.ts'
-import { createAnswers } from './answers/create-answers.ts'
+import type { AnswerQueue } from './answer-queue/answer-queue.ts'
+import { createConnection, type Connection } from './answer-queue/connection.ts'
+import { createRefusedAnswers, type RefusedAnswers } from './answer-queue/refused-answers.ts'
+import { createBrowserAnswerQueue } from './answer-queue/browser-answer-queue.ts'
 import { createQueries, type Queries } from './data/queries.ts'
 import { createQueryClient } from '@letterliaan/web/query-client'
 import type { Essentials } from './essentials.ts'
-import { createLookingAnswers } from './looking-along/looking-answers.ts'
-import { createLookingClient } from './looking-along/looking-client.ts'
+import { createReadOnlyAnswers } from './impersonation/read-only-answers.ts'
+import { createReadOnlyClient } from './impersonation/read-only-client.ts'
 import { createAddressBar } from '@letterliaan/web/address-bar'
 import { createGameNavigator, type GameNavigator, type GameView } from './navigation/create-game-navigator.ts'
 import type { GamePage } from './navigation/page.ts'
 import { captureConsoleErrors } from './report/console-errors.ts'
-import { createShowing, type Showing } from './report/showing.ts'
+import { createShownContent, type ShownContent } from './report/shown-content.ts'
 import { createRewardQueue, type RewardQueue } from './reward/reward-queue.ts'
 import type { Session } from '@letterliaan/web/session'
 import { createPlaceSound } from './sound/place-sound.ts'
@@ -28,13 +28,13 @@ export interface Services {
   readonly queries: Queries
   readonly answers: AnswerQueue
   readonly connection: Connection
-  readonly setAside: SetAside
+  readonly setAside: RefusedAnswers
   readonly sound: SoundPlayer
   /** Badges that were earned and are yet to be shown. */
   readonly rewards: RewardQueue
   readonly navigator: GameNavigator
   /** What is on the screen, for a report of what is wrong. */
-  readonly showing: Showing
+  readonly showing: ShownContent
   readonly readConsoleErrors: () => readonly string[]
 }
 
@@ -45,7 +45,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   // Two tabs and two devices show the same: whoever comes back sees what holds now.
   document.addEventListener('visibilitychange', () => document.hidden || queryClient.refetchStale())
   const connection = createConnection(window)
-  const setAside = createSetAside()
+  const setAside = createRefusedAnswers()
   const rewards = createRewardQueue()
   const sound = createSoundPlayer({
     fetch: (address) => fetchSpoken(essentials.client, address) ?? fetch(address),
@@ -53,16 +53,16 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const readProfile = async () =>
     session.isLoggedIn() ? await queryClient.ensureQueryData(queries.profile) : null
   const isLooking = async () => (await readProfile())?.is_read_only === true
-  const client = createLookingClient(essentials.client, isLooking)
-  const queue = createAnswers({
+  const client = createReadOnlyClient(essentials.client, isLooking)
+  const queue = createBrowserAnswerQueue({
     client: essentials.client,
     session,
     connection,
     setAside,
     whoIsThis: async () => (await readProfile())?.id ?? null,
-    isLookingAlong: async () => (await readProfile())?.is_impersonated === true,
+    isImpersonating: async () => (await readProfile())?.is_impersonated === true,
   })
-  const answers = createLookingAnswers(queue, client, isLooking)
+  const answers = createReadOnlyAnswers(queue, client, isLooking)
   const queries = createQueries(client, async (id) => {
     const isWaiting = await answers.isWaiting(id)
     if (isWaiting) await answers.sendAll()
@@ -78,7 +78,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   })
   const followPlace = createPlaceSound(sound)
   navigator.view.subscribe(() => followPlace(navigator.view.get()))
-  const showing = createShowing(() => paramsOf(navigator.view.get()))
+  const showing = createShownContent(() => paramsOf(navigator.view.get()))
   session.onChange(() => {
     rewards.clear()
     navigator.restart()

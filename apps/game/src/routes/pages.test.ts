@@ -2,7 +2,7 @@ import type { Student } from '@letterliaan/contract'
 import { matchPage } from '@letterliaan/web/page'
 import { describe, expect, test } from 'vitest'
 import { createQueries } from '../app/data/queries.ts'
-import type { Access } from '../app/guard/access.ts'
+import type { PageAccess } from '../app/guard/access.ts'
 import { addresses } from '../app/addresses.ts'
 import { pages } from './pages.ts'
 
@@ -142,7 +142,7 @@ test('NAV-6 every page but those of the account itself asks for a subscription',
   expect(free.toSorted()).toEqual(open.toSorted())
 })
 
-const asksSubscription = (access?: Access): boolean => access === 'member' || access === 'player'
+const asksSubscription = (access?: PageAccess): boolean => access === 'member' || access === 'player'
 
 test.each([
   [addresses.world(1), undefined],

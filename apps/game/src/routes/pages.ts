@@ -126,7 +126,7 @@ export const pages: readonly GamePage[] = [
     fetches: (queries, { test_id }) => [queries.test(test_id)],
     // Its address tells no world: the one that the child has come to.
     ifMissing: (student) => toMap(student, student.phase_id),
-    load: async () => (await import('./screens/TestPage.tsx')).TestPage,
+    load: async () => (await import('./screens/ToetsPage.tsx')).ToetsPage,
   }),
   definePage({
     path: addresses.treehouse,

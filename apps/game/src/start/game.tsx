@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { isDeveloper } from '../app/developer/isDeveloper.ts'
+import { isDeveloper } from '../app/developer/is-developer.ts'
 import type { Essentials } from '../app/essentials.ts'
 import { createServices, type Services } from '../app/services.ts'
 import { Shell } from '../app/shell/Shell.tsx'

@@ -4,7 +4,7 @@ import { createQueries } from '../app/data/queries.ts'
 import type { Essentials } from '../app/essentials.ts'
 import { addresses } from '../app/addresses.ts'
 import { studentOf } from '../testing/entities.ts'
-import { giveHeadStart } from './head-start.ts'
+import { prefetchFirstPage } from './prefetch-first-page.ts'
 
 // Only the calls are looked at: the code of the pages stays where it is.
 vi.mock('../routes/screens/OverviewPage.tsx', () => ({}))
@@ -17,7 +17,7 @@ const profileOf = (has_active_subscription: boolean, student: Partial<Profile['s
 function callsAt(address: string, recalled: Profile | null): string[] {
   const call = vi.fn<(name: string) => Promise<unknown>>(async () => ({}))
   const beginner = createQueries({ call } as never)
-  giveHeadStart({ beginner, recallProfile: () => recalled } as Essentials, address)
+  prefetchFirstPage({ beginner, recallProfile: () => recalled } as Essentials, address)
   return call.mock.calls.map(([name]) => name)
 }
 

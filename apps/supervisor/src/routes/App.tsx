@@ -4,9 +4,9 @@ import { useStore } from '@letterliaan/web/use-store'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import type { PageMeta } from '../app/navigation/page.ts'
-import { Failed } from '../app/shell/Failed.tsx'
+import { ErrorPage } from '../app/shell/ErrorPage.tsx'
 import { Shell } from '../app/shell/Shell.tsx'
-import { Waiting } from '../app/shell/Waiting.tsx'
+import { LoadingPage } from '../app/shell/LoadingPage.tsx'
 import { useServices } from '../app/useServices.ts'
 import { LoginPage } from './screens/LoginPage.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
@@ -26,8 +26,8 @@ function ViewInShell({ view }: { view: View<PageMeta> }) {
   const menu = useMenu(view.kind === 'page' ? view.meta.name : null)
   return (
     <Shell menu={menu}>
-      {view.kind === 'waiting' && <Waiting />}
-      {view.kind === 'failed' && <Failed error={view.error} onRetry={navigator.open} />}
+      {view.kind === 'waiting' && <LoadingPage />}
+      {view.kind === 'failed' && <ErrorPage error={view.error} onRetry={navigator.open} />}
       {view.kind === 'lost' && <NotFoundPage />}
       {view.kind === 'page' && (
         <PageBoundary key={view.address}>
@@ -42,8 +42,8 @@ function ViewInShell({ view }: { view: View<PageMeta> }) {
 function PageBoundary({ children }: { children: ReactNode }) {
   const { reset } = useQueryErrorResetBoundary()
   return (
-    <ErrorBoundary Fallback={Failed} onRetry={reset}>
-      <Suspense fallback={<Waiting />}>{children}</Suspense>
+    <ErrorBoundary Fallback={ErrorPage} onRetry={reset}>
+      <Suspense fallback={<LoadingPage />}>{children}</Suspense>
     </ErrorBoundary>
   )
 }

@@ -10,5 +10,5 @@ export const addresses = {
 } as const
 
 /** Where the game logs in with an exchange token. */
-export const addressToLookAlong = (token: string): string =>
+export const impersonationAddress = (token: string): string =>
   `/login-by-token?token=${encodeURIComponent(token)}`

@@ -14,9 +14,9 @@ export interface CachedQuery<T> {
   readonly read: () => QueryState<T>
   /** Was it fetched longer than this (ms) ago, or invalidated since? */
   readonly isStale: (staleTime: number) => boolean
-  readonly isShown: () => boolean
+  readonly hasListeners: () => boolean
   /** Has no screen shown it for so long that it may go? */
-  readonly isForgotten: () => boolean
+  readonly isExpired: () => boolean
   /** Joins a fetch that is under way; `force` begins another. */
   readonly fetch: (options?: { readonly force: boolean }) => Promise<T>
   readonly write: (data: T) => void
@@ -30,7 +30,7 @@ export interface CachedQuery<T> {
 }
 
 /** Tries a fetch, more often than once where that may help; ends with its last error. */
-export type Attempts = <T>(fetch: () => Promise<T>, stopped: AbortSignal) => Promise<T>
+export type RetryFetch = <T>(fetch: () => Promise<T>, stopped: AbortSignal) => Promise<T>
 
 interface Fetching<T> {
   readonly answer: Promise<T>
@@ -39,7 +39,7 @@ interface Fetching<T> {
 
 const defaultGcTimeMs = 5 * 60_000
 
-export function createCachedQuery<T>(query: Query<T>, attempt: Attempts): CachedQuery<T> {
+export function createCachedQuery<T>(query: Query<T>, attempt: RetryFetch): CachedQuery<T> {
   const state = createStore<QueryState<T>>({ data: undefined, error: null })
   let numScreens = 0
   let numListeners = 0
@@ -111,8 +111,8 @@ export function createCachedQuery<T>(query: Query<T>, attempt: Attempts): Cached
     query,
     read: state.get,
     isStale: (staleTime) => Date.now() - fetchedAt >= staleTime,
-    isShown: () => numScreens > 0,
-    isForgotten: () =>
+    hasListeners: () => numScreens > 0,
+    isExpired: () =>
       numListeners === 0 && fetching === null && Date.now() - leftAt > (query.gcTime ?? defaultGcTimeMs),
     fetch,
     write,

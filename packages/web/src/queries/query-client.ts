@@ -1,9 +1,9 @@
-import { createCachedQuery, type Attempts, type CachedQuery } from './cached-query.ts'
+import { createCachedQuery, type RetryFetch, type CachedQuery } from './cached-query.ts'
 import type { Query, QueryKey } from './query.ts'
 import { defaultMaxRetries, defaultStaleTimeMs, isTransient, retryDelayMs } from './query-defaults.ts'
 
 /** These questions, or those of which it is true. */
-export type Which = readonly Query<unknown>[] | ((query: Query<unknown>) => boolean)
+export type QueryFilter = readonly Query<unknown>[] | ((query: Query<unknown>) => boolean)
 
 /** The cache of what was fetched; its names are those of TanStack Query (docs/adr/0016-bytes.md). */
 export interface QueryClient {
@@ -20,7 +20,7 @@ export interface QueryClient {
    * Makes answers stale: what is on the screen is fetched again now, even where a fetch was under way (`force`), the rest
    * when it is asked for. Resolves when all is fetched, or could not be.
    */
-  invalidateQueries(which: Which, options?: { readonly force: boolean }): Promise<void>
+  invalidateQueries(which: QueryFilter, options?: { readonly force: boolean }): Promise<void>
   /** Forgets what has a key that begins like this. */
   removeQueries(start: QueryKey): void
   /** Forgets everything, and breaks off what is under way. */
@@ -35,7 +35,7 @@ export function createQueryClient({ maxRetries = defaultMaxRetries } = {}): Quer
 
   function find<T>(query: Query<T>): CachedQuery<T> {
     const name = JSON.stringify(query.queryKey)
-    for (const [key, cached] of cache) if (cached.isForgotten()) cache.delete(key)
+    for (const [key, cached] of cache) if (cached.isExpired()) cache.delete(key)
     const known = cache.get(name) as CachedQuery<T> | undefined
     if (known) return known
     const cached = createCachedQuery(query, attempt)
@@ -43,7 +43,7 @@ export function createQueryClient({ maxRetries = defaultMaxRetries } = {}): Quer
     return cached
   }
 
-  function findAll(which: Which): readonly CachedQuery<unknown>[] {
+  function findAll(which: QueryFilter): readonly CachedQuery<unknown>[] {
     if (typeof which !== 'function') return which.map(find)
     return [...cache.values()].filter(({ query }) => which(query))
   }
@@ -69,21 +69,21 @@ export function createQueryClient({ maxRetries = defaultMaxRetries } = {}): Quer
     async invalidateQueries(which, options = { force: true }) {
       const queries = findAll(which)
       for (const cached of queries) cached.invalidate()
-      const shown = queries.filter((cached) => cached.isShown())
+      const shown = queries.filter((cached) => cached.hasListeners())
       await Promise.allSettled(shown.map((cached) => cached.fetch(options)))
     },
     removeQueries: (start) => remove((key) => start.every((part, index) => key[index] === part)),
     clear: () => remove(() => true),
     refetchStale() {
       for (const cached of cache.values()) {
-        if (cached.isShown() && cached.isStale(defaultStaleTimeMs)) cached.fetch().catch(() => undefined)
+        if (cached.hasListeners() && cached.isStale(defaultStaleTimeMs)) cached.fetch().catch(() => undefined)
       }
     },
   }
 }
 
 const createAttempts =
-  (maxRetries: number): Attempts =>
+  (maxRetries: number): RetryFetch =>
   async (fetch, stopped) => {
     for (let failures = 0; ; failures++) {
       try {

@@ -34,14 +34,14 @@ export function useQuery<T>(query: Query<T>, options: UseQueryOptions = {}): Sho
 
 /** The same where a screen can't do without: it waits for a first answer, and breaks when that fails. */
 export const useSuspenseQuery = <T>(query: Query<T>): { readonly data: T } => ({
-  data: useAwaited(query, true) as T,
+  data: useSuspenseQueryIf(query, true) as T,
 })
 
-/** As `useSuspenseQuery`; where nothing `isAsked` there is nothing to wait for, and no answer. */
-export function useAwaited<T>(query: Query<T>, isAsked: boolean): T | undefined {
+/** As `useSuspenseQuery`; where nothing `isEnabled` there is nothing to wait for, and no answer. */
+export function useSuspenseQueryIf<T>(query: Query<T>, isEnabled: boolean): T | undefined {
   const cached = useQueryClient().find(query)
-  const { data } = useQuery(query, { enabled: isAsked })
-  if (!isAsked) return undefined
+  const { data } = useQuery(query, { enabled: isEnabled })
+  if (!isEnabled) return undefined
   if (data !== undefined) return data
   // oxlint-disable-next-line typescript/only-throw-error -- React waits for a promise that is thrown
   throw cached.read().error ?? cached.fetch()

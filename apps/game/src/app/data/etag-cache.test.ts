@@ -25,8 +25,8 @@ function makeServer({ cacheControl = 'no-store' } = {}) {
 
 const stay = () => () => false
 
-async function pointsOf(kept: ReturnType<typeof createEtagCache>, url = me): Promise<unknown> {
-  return (await kept.fetch(url)).json()
+async function pointsOf(cache: ReturnType<typeof createEtagCache>, url = me): Promise<unknown> {
+  return (await cache.fetch(url)).json()
 }
 
 test('an answer that still holds is not sent again, also after a reload; one that changed is', async () => {
@@ -41,22 +41,22 @@ test('an answer that still holds is not sent again, also after a reload; one tha
 
 test('the last answer can be recalled without asking, for as long as it is kept and can be read', async () => {
   const { ask } = makeServer()
-  const kept = createEtagCache(localStorage, stay, ask)
-  expect(kept.recall('/api/v1/user/me/')).toBeNull()
-  await pointsOf(kept)
+  const cache = createEtagCache(localStorage, stay, ask)
+  expect(cache.recall('/api/v1/user/me/')).toBeNull()
+  await pointsOf(cache)
   expect(createEtagCache(localStorage, stay, ask).recall('/api/v1/user/me/')).toEqual({ points: 5 })
-  await pointsOf(kept, 'http://x/api/v1/step/57')
-  expect(kept.recall('/api/v1/step/56')).toBeNull()
+  await pointsOf(cache, 'http://x/api/v1/step/57')
+  expect(cache.recall('/api/v1/step/56')).toBeNull()
   localStorage.setItem('letterliaan-answer /api/v1/user/me/', '/api/v1/user/me/\nW/"1"\n{"poi')
-  expect(kept.recall('/api/v1/user/me/')).toBeNull()
-  kept.forget()
-  expect(kept.recall('/api/v1/step/57')).toBeNull()
+  expect(cache.recall('/api/v1/user/me/')).toBeNull()
+  cache.forget()
+  expect(cache.recall('/api/v1/step/57')).toBeNull()
 })
 
 test('of each kind the last is kept', async () => {
   const { ask, statuses } = makeServer()
-  const kept = createEtagCache(localStorage, stay, ask)
-  for (const id of [56, 57, 57, 56]) await pointsOf(kept, `http://x/api/v1/step/${id}`)
+  const cache = createEtagCache(localStorage, stay, ask)
+  for (const id of [56, 57, 57, 56]) await pointsOf(cache, `http://x/api/v1/step/${id}`)
   expect(statuses).toEqual([200, 200, 304, 200])
   expect(Object.keys(localStorage)).toEqual(['letterliaan-answer /api/v1/step/#'])
 })
@@ -64,12 +64,12 @@ test('of each kind the last is kept', async () => {
 test('nothing of a child stays when it has logged out, nor what came in after that', async () => {
   const { ask } = makeServer()
   let isLoggedOut = false
-  const kept = createEtagCache(localStorage, () => () => isLoggedOut, ask)
+  const cache = createEtagCache(localStorage, () => () => isLoggedOut, ask)
   localStorage.setItem('letterliaan-note-draft', 'x')
-  await pointsOf(kept)
-  const late = pointsOf(kept, 'http://x/api/v1/reward/')
+  await pointsOf(cache)
+  const late = pointsOf(cache, 'http://x/api/v1/reward/')
   isLoggedOut = true
-  kept.forget()
+  cache.forget()
   expect(await late).toEqual({ points: 5 })
   expect(Object.keys(localStorage)).toEqual(['letterliaan-note-draft'])
 })

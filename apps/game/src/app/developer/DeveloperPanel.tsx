@@ -2,26 +2,22 @@ import { isReopened } from '@letterliaan/rules'
 import { useQuery } from '@letterliaan/web/use-query'
 import { useStore } from '@letterliaan/web/use-store'
 import { useState } from 'react'
-import { recallDifficulty } from '../difficulty/current-difficulty.ts'
+import { readDifficulty } from '../difficulty/current-difficulty.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { useServices } from '../useServices.ts'
 import styles from './DeveloperPanel.module.css'
 import { useWatchedExercise } from './useWatchedExercise.ts'
-import { whatIsOpen } from './whatIsOpen.ts'
+import { readOpenIds } from './open-ids.ts'
 
 /** Where the game is and what it expects, and a step passed or begun again (DEV-1). */
 export function DeveloperPanel() {
   const { client, navigator, queries } = useServices()
   const view = useStore(navigator.view)
-  const { world, step_id, exercise_id } = whatIsOpen(view)
+  const { world, step_id, exercise_id } = readOpenIds(view)
   const { data: step } = useQuery(queries.step(step_id ?? 0), { enabled: false })
   const { data: redo } = useQuery(queries.redo(step?.phase_id ?? 0), { enabled: false })
   const isRedone = step !== undefined && isReopened(step)
-  const difficulty = recallDifficulty(
-    localStorage,
-    step_id ?? 0,
-    isRedone ? (redo?.difficulty ?? null) : null,
-  )
+  const difficulty = readDifficulty(localStorage, step_id ?? 0, isRedone ? (redo?.difficulty ?? null) : null)
   const [outcome, setOutcome] = useState('')
   const exercise = useWatchedExercise(exercise_id)
 

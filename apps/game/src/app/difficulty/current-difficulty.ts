@@ -27,12 +27,12 @@ const isDifficulty = (value: unknown): value is Difficulty => value === 1 || val
  * The stars that the child chose for a step on this device; until then those of the redo that the step is open in (`redo`),
  * else 2.
  */
-export function recallDifficulty(storage: Storage, step_id: number, redo: RedoLevel | null): Difficulty {
-  const kept = recallAll(storage)[nameOf(step_id, redo)]
-  return isDifficulty(kept) ? kept : (redo ?? defaultDifficulty)
+export function readDifficulty(storage: Storage, step_id: number, redo: RedoLevel | null): Difficulty {
+  const stored = recallAll(storage)[nameOf(step_id, redo)]
+  return isDifficulty(stored) ? stored : (redo ?? defaultDifficulty)
 }
 
-export function rememberDifficulty(
+export function saveDifficulty(
   storage: Storage,
   step_id: number,
   redo: RedoLevel | null,

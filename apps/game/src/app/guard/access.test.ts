@@ -1,12 +1,12 @@
 import type { Profile } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
-import { redirectBeforeProfile, redirectForProfile, type Access, type GuardAddress } from './access.ts'
+import { redirectBeforeProfile, redirectForProfile, type PageAccess, type GuardAddress } from './access.ts'
 
 const profileOf = (has_active_subscription: boolean, introduction_completed: boolean): Profile =>
   ({ has_active_subscription, student: { introduction_completed } }) as Profile
 
 describe('at the door', () => {
-  const table: [access: Access, isLoggedIn: boolean, redirect: GuardAddress | null][] = [
+  const table: [access: PageAccess, isLoggedIn: boolean, redirect: GuardAddress | null][] = [
     ['anyone', false, null],
     ['anyone', true, null],
     ['visitor', false, null],
@@ -24,7 +24,12 @@ describe('at the door', () => {
 })
 
 describe('inside', () => {
-  const table: [access: Access, subscribed: boolean, introduced: boolean, redirect: GuardAddress | null][] = [
+  const table: [
+    access: PageAccess,
+    subscribed: boolean,
+    introduced: boolean,
+    redirect: GuardAddress | null,
+  ][] = [
     ['account', false, false, null],
     ['account', true, true, null],
     ['member', false, true, '/bestellen'],

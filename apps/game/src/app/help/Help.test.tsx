@@ -3,14 +3,14 @@ import type { Profile } from '@letterliaan/contract'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { studentOf } from '../../testing/entities.ts'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '@letterliaan/web/query-client'
 import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { Help } from './Help.tsx'
 
-beforeEach(teachBrowser)
+beforeEach(extendJsdom)
 afterEach(cleanup)
 
 /** The help of a page whose tour is the second, for a child that is so far with the tours. */
@@ -32,21 +32,21 @@ async function show(user_manual_flow: number) {
       </ServicesProvider>,
     )
   })
-  const kept = () =>
+  const storedFlow = () =>
     call.mock.calls.filter(([name]) => name === 'POST /api/v1/user/update').map(([, { body }]) => body)
-  return { kept, isOpen: () => screen.queryByText('Dit is de les') !== null }
+  return { storedFlow, isOpen: () => screen.queryByText('Dit is de les') !== null }
 }
 
 test('HELP-1 a tour opens by itself the first time, and is kept to have been seen', async () => {
-  const { isOpen, kept } = await show(1)
+  const { isOpen, storedFlow } = await show(1)
   expect(isOpen()).toBe(true)
-  expect(kept()).toEqual([{ user_manual_flow: 2 }])
+  expect(storedFlow()).toEqual([{ user_manual_flow: 2 }])
 })
 
 test('HELP-1 to a child that has seen it, or a later one, it opens by its button, and nothing goes back', async () => {
-  const { isOpen, kept } = await show(3)
+  const { isOpen, storedFlow } = await show(3)
   expect(isOpen()).toBe(false)
   act(() => screen.getByRole('button', { name: 'Help' }).click())
   expect(isOpen()).toBe(true)
-  expect(kept()).toEqual([])
+  expect(storedFlow()).toEqual([])
 })

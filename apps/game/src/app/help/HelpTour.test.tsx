@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { HelpTour } from './HelpTour.tsx'
 
 const onClose = vi.fn<() => void>()
@@ -23,7 +23,7 @@ function renderTour() {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => {
-  teachBrowser()
+  extendJsdom()
   onClose.mockReset()
 })
 afterEach(cleanup)

@@ -46,7 +46,7 @@ export function HelpTour({ steps, buddy_id, onClose }: HelpTourProps) {
         <span className={styles.buddy}>
           <Avatar id={buddy_id} size="3.5rem" />
         </span>
-        <div aria-live="polite" className={styles.told}>
+        <div aria-live="polite" className={styles.message}>
           <h2 id={titleId} className={styles.header}>
             {step.header}
           </h2>

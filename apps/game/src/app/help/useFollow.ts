@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { placeCard, type Box } from './placeCard.ts'
+import { placeCard, type Box } from './place-card.ts'
 
 /** How far (px) the light reaches round the element. */
 const halo = 8

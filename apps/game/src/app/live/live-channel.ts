@@ -22,10 +22,10 @@ export interface LiveChannel {
 }
 
 /** The server gives a sign of life every 15 s: after three that did not come the stream is taken for dead (ms). */
-const longestSilence = 45_000
+const maxSilenceMs = 45_000
 /** A stream that ends sooner than this (ms) was none. */
-const shortestStream = 10_000
-const longestPause = 60_000
+const minStreamMs = 10_000
+const maxPauseMs = 60_000
 /** Statuses that will be the same the next time: this child has no such channel. */
 const finalStatuses = new Set([403, 404])
 
@@ -40,7 +40,7 @@ export function createLiveChannel(ports: LiveChannelPorts): LiveChannel {
     let stopWaiting = () => {}
     const onAlive = (): void => {
       stopWaiting()
-      stopWaiting = ports.after(longestSilence, leave)
+      stopWaiting = ports.after(maxSilenceMs, leave)
     }
     stopped.addEventListener('abort', leave)
     try {
@@ -61,7 +61,7 @@ export function createLiveChannel(ports: LiveChannelPorts): LiveChannel {
 
   /** Clients that were cut off together don't come back together. */
   const pauseAfter = (failures: number): number =>
-    Math.min(1000 * 2 ** failures, longestPause) * (0.2 + 0.8 * ports.random())
+    Math.min(1000 * 2 ** failures, maxPauseMs) * (0.2 + 0.8 * ports.random())
 
   async function follow(stopped: AbortSignal): Promise<void> {
     let failures = 0
@@ -69,7 +69,7 @@ export function createLiveChannel(ports: LiveChannelPorts): LiveChannel {
       const begun = ports.now()
       try {
         await readOnce(stopped)
-        failures = ports.now() - begun < shortestStream ? failures + 1 : 0
+        failures = ports.now() - begun < minStreamMs ? failures + 1 : 0
       } catch (error) {
         if (error instanceof ApiError && finalStatuses.has(error.status)) return
         failures += 1

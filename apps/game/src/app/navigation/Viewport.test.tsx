@@ -3,7 +3,7 @@ import { ApiError } from '@letterliaan/contract/client'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueryClient } from '@letterliaan/web/query-client'
 import { createQueries } from '../data/queries.ts'
 import type { Services } from '../services.ts'
@@ -16,7 +16,7 @@ afterEach(cleanup)
 
 /** The page that the address leads to. */
 function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'>) {
-  teachBrowser()
+  extendJsdom()
   window.scrollTo = () => undefined
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const queryClient = createQueryClient({ maxRetries: 0 })

@@ -1,9 +1,9 @@
 import { ErrorBoundary } from '@letterliaan/web/error-boundary'
 import { useStore } from '@letterliaan/web/use-store'
 import { Suspense, useEffect, useRef } from 'react'
-import { Failed } from '../shell/Failed.tsx'
-import { NotFound } from '../shell/NotFound.tsx'
-import { Waiting } from '../shell/Waiting.tsx'
+import { ErrorPage } from '../shell/ErrorPage.tsx'
+import { NotFoundPage } from '../shell/NotFoundPage.tsx'
+import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { useServices } from '../useServices.ts'
 import type { GameView } from './create-game-navigator.ts'
 import styles from './Viewport.module.css'
@@ -32,15 +32,15 @@ export function Viewport() {
 function ViewOf({ view }: { view: GameView }) {
   switch (view.kind) {
     case 'waiting':
-      return <Waiting />
+      return <LoadingPage />
     case 'lost':
-      return <NotFound />
+      return <NotFoundPage />
     case 'failed':
-      return <Failed error={view.error} />
+      return <ErrorPage error={view.error} />
     case 'page':
       return (
-        <ErrorBoundary key={view.navigation} Fallback={Failed}>
-          <Suspense fallback={<Waiting />}>
+        <ErrorBoundary key={view.navigation} Fallback={ErrorPage}>
+          <Suspense fallback={<LoadingPage />}>
             <view.Component {...view.params} />
           </Suspense>
         </ErrorBoundary>

@@ -6,7 +6,7 @@ import { createPage, type Page, type PageMatch, type RawParams } from '@letterli
 import type { AnyQuery } from '@letterliaan/web/query'
 import type { ComponentType } from 'react'
 import type { Queries } from '../data/queries.ts'
-import type { Access } from '../guard/access.ts'
+import type { PageAccess } from '../guard/access.ts'
 
 /** What a page looks and sounds like (NAV-8). */
 export interface PageMeta {
@@ -23,7 +23,7 @@ export interface PageMeta {
 export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music'> {
   /** `/wereld/$world_id` */
   readonly path: string
-  readonly access: Access
+  readonly access: PageAccess
   /** Reads the parameters; null where the address means another page, or none. */
   readonly read?: (raw: RawParams) => P | null
   /** Where a child goes instead that has what `access` asks but may not be here yet; null when it may stay. */
@@ -40,7 +40,7 @@ export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music'
 
 /** A page of the game at one address, with its parameters filled in. */
 export interface GamePageMatch extends PageMatch<PageMeta> {
-  readonly access: Access
+  readonly access: PageAccess
   readonly redirect: (student: Student) => Redirect | null
   readonly fetches: (queries: Queries) => readonly AnyQuery[]
   readonly ifMissing: (student: Student) => Redirect | undefined

@@ -3,13 +3,13 @@ import { NetworkError } from '@letterliaan/contract/client'
 import { NotificationProvider } from '@letterliaan/ui'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { ReportButton } from './ReportButton.tsx'
-import { createShowing } from './showing.ts'
+import { createShownContent } from './shown-content.ts'
 
-beforeEach(teachBrowser)
+beforeEach(extendJsdom)
 afterEach(cleanup)
 
 const titleField = () => screen.findByLabelText<HTMLInputElement>('Titel')
@@ -18,7 +18,7 @@ const openForm = () => fireEvent.click(screen.getByRole('button', { name: 'Fout 
 /** A child that fills in a report and sends it to a server that answers so. */
 async function report(answer: () => Promise<unknown>) {
   const call = vi.fn<(name: string, input: { readonly body: unknown }) => Promise<unknown>>(answer)
-  const services = { client: { call }, showing: createShowing(() => ({})), readConsoleErrors: () => [] }
+  const services = { client: { call }, showing: createShownContent(() => ({})), readConsoleErrors: () => [] }
   render(
     <ServicesProvider services={services as unknown as Services}>
       <NotificationProvider>

@@ -1,9 +1,9 @@
 import { cutSecrets } from './cut-secrets.ts'
 
 /** As many as are sent along with a report (BUG-2). */
-const kept = 5
+const maxErrors = 5
 /** Enough to see what and where. */
-const longest = 500
+const maxLength = 500
 
 type Browser = Pick<Window, 'addEventListener'>
 type Console = Pick<typeof console, 'error'>
@@ -22,7 +22,7 @@ const textOf = (value: unknown): string => {
 export function captureConsoleErrors(browser: Browser, output: Console): () => readonly string[] {
   let errors: readonly string[] = []
   const keep = (...values: readonly unknown[]): void => {
-    errors = [...errors, cutSecrets(values.map(textOf).join(' '), longest)].slice(-kept)
+    errors = [...errors, cutSecrets(values.map(textOf).join(' '), maxLength)].slice(-maxErrors)
   }
 
   const write = output.error.bind(output)

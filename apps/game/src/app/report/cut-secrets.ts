@@ -12,12 +12,12 @@ const unprintable = /\p{Cc}/gu
 const isPath = (text: string): boolean => /^\/|\/\w+\.\w+$|node_modules/.test(text)
 
 /** A text without the secrets that may have got into it, on one line, and no longer than `longest`. */
-export const cutSecrets = (text: string, longest: number): string =>
+export const cutSecrets = (text: string, maxLength: number): string =>
   text
     .slice(0, 20_000)
     .replaceAll(tails, '$1?…')
     .replaceAll(bearers, '$1 …')
     .replaceAll(named, '$1$2$1$3…')
-    .replaceAll(opaque, (found) => (isPath(found) ? found : '…'))
+    .replaceAll(opaque, (match) => (isPath(match) ? match : '…'))
     .replaceAll(unprintable, ' ')
-    .slice(0, longest)
+    .slice(0, maxLength)

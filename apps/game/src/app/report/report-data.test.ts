@@ -1,9 +1,9 @@
 import { UserReportBody } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { reportDataOf, type Surroundings } from './report-data.ts'
-import { createShowing } from './showing.ts'
+import { reportDataOf, type ReportContext } from './report-data.ts'
+import { createShownContent } from './shown-content.ts'
 
-const around: Surroundings = {
+const around: ReportContext = {
   now_ms: 1_800_000_000_999,
   href: 'https://liaan.nl/fase/1/stap/57/9041?token=geheim#geheim',
   screen: { width: 1366, height: 768 },
@@ -12,7 +12,7 @@ const around: Surroundings = {
   console_errors: ['TypeError'],
 }
 const shown = {
-  ...createShowing(() => ({ id: 1, stap_id: 57, exercise_id: 9041 })).read(),
+  ...createShownContent(() => ({ id: 1, stap_id: 57, exercise_id: 9041 })).read(),
   difficulty: 2,
   word: 'vis',
   word_index: 0,

@@ -1,9 +1,9 @@
 import type { ReportData } from '@letterliaan/contract'
 import { cutSecrets } from './cut-secrets.ts'
-import type { Shown } from './showing.ts'
+import type { Shown } from './shown-content.ts'
 
 /** What is known of the device and the child, at the moment of reporting. */
-export interface Surroundings {
+export interface ReportContext {
   readonly now_ms: number
   /** The whole address of the page. */
   readonly href: string
@@ -14,13 +14,13 @@ export interface Surroundings {
 }
 
 /** More of an input, or of a word, tells nothing new. */
-const longestInput = 500
+const maxInputLength = 500
 
 const cutInput = (text: string | null): string | null =>
-  text === null ? null : text.replaceAll(/\p{Cc}/gu, ' ').slice(0, longestInput)
+  text === null ? null : text.replaceAll(/\p{Cc}/gu, ' ').slice(0, maxInputLength)
 
 /** What is sent along with a report: these fields and no others (BUG-2). */
-export function reportDataOf(around: Surroundings, shown: Shown): ReportData {
+export function reportDataOf(around: ReportContext, shown: Shown): ReportData {
   return {
     sent_at: Math.floor(around.now_ms / 1000),
     url: cutSecrets(around.href, 500),

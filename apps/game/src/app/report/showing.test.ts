@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createShowing } from './showing.ts'
+import { createShownContent } from './shown-content.ts'
 
 const nowhere = {
   world_id: null,
@@ -29,13 +29,13 @@ test.each([
   ],
   [{ world_id: 'x', difficulty: 9 }, {}],
 ])('BUG-2 an address with %j is at %j', (place, expected) => {
-  expect(createShowing(() => place).read()).toEqual({ ...nowhere, ...expected })
+  expect(createShownContent(() => place).read()).toEqual({ ...nowhere, ...expected })
 })
 
 test('BUG-2 a screen tells more, read at the moment that it is asked, until it is left', () => {
   let typed = ''
   let reads = 0
-  const showing = createShowing(() => ({ id: 1, stap_id: 57, exercise_id: 9041 }))
+  const showing = createShownContent(() => ({ id: 1, stap_id: 57, exercise_id: 9041 }))
   const leave = showing.tell(() => {
     reads += 1
     return { difficulty: 2, word: 'vis', word_index: 0, expected_input: 'vis', current_input: typed }
@@ -48,7 +48,7 @@ test('BUG-2 a screen tells more, read at the moment that it is asked, until it i
 })
 
 test('a screen that leaves late does not silence the next', () => {
-  const showing = createShowing(() => ({}))
+  const showing = createShownContent(() => ({}))
   const leave = showing.tell(() => ({ word: 'vis' }))
   showing.tell(() => ({ word: 'kip' }))
   leave()

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { badgeOf } from '../../testing/entities.ts'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { RewardOverlay } from './RewardOverlay.tsx'
 
 const playEffect = vi.fn<(name: string) => void>()
@@ -10,7 +10,7 @@ const onGoOn = vi.fn<() => void>()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  teachBrowser()
+  extendJsdom()
   playEffect.mockReset()
   onGoOn.mockReset()
   render(<RewardOverlay badge={badgeOf(7, 'Tent')} sound={{ playEffect }} onGoOn={onGoOn} />)

@@ -18,14 +18,14 @@ test('RWD-1 shows badges one after the other, in the order in which they were ea
 
 test('shows nothing while a child works, and everything after it', () => {
   const queue = createRewardQueue()
-  const letGo = queue.hold()
+  const release = queue.hold()
   queue.add(7)
   expect(queue.shown.get()).toBeNull()
-  const letGoToo = queue.hold()
-  letGo()
-  letGo()
+  const releaseOther = queue.hold()
+  release()
+  release()
   expect(queue.shown.get(), 'somebody else still holds them').toBeNull()
-  letGoToo()
+  releaseOther()
   expect(queue.shown.get()).toBe(7)
 })
 

@@ -17,7 +17,7 @@ export interface RewardQueue {
 export function createRewardQueue(): RewardQueue {
   const shown = createStore<number | null>(null)
   const holds = new Set<object>()
-  const told = new Set<number>()
+  const announced = new Set<number>()
   let waiting: readonly number[] = []
 
   const update = (): void => shown.set(holds.size > 0 ? null : (waiting[0] ?? null))
@@ -29,8 +29,8 @@ export function createRewardQueue(): RewardQueue {
   return {
     shown,
     add(badge_id) {
-      if (told.has(badge_id)) return
-      told.add(badge_id)
+      if (announced.has(badge_id)) return
+      announced.add(badge_id)
       setWaiting([...waiting, badge_id])
     },
     next: () => setWaiting(waiting.slice(1)),
@@ -43,7 +43,7 @@ export function createRewardQueue(): RewardQueue {
       }
     },
     clear() {
-      told.clear()
+      announced.clear()
       setWaiting([])
     },
   }

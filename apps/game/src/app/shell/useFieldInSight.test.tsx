@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useFieldInSight } from './useFieldInSight.ts'
+import { useFieldInView } from './useFieldInView.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 function Field() {
-  useFieldInSight()
+  useFieldInView()
   return <input aria-label="Schrijf het woord" />
 }
 

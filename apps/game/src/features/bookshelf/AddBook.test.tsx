@@ -2,13 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { AddBook, type AddBookProps } from './AddBook.tsx'
 
 afterEach(cleanup)
 
 test('what is wrong with a field is told until the field changes', async () => {
-  teachBrowser()
+  extendJsdom()
   render(<AddBook books={[]} onAdd={async () => true} onClose={() => undefined} />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Zet op de plank' }))
@@ -24,7 +24,7 @@ test('what is wrong with a field is told until the field changes', async () => {
 })
 
 test('a title that is not on the list goes on it, with its author; one that is does not', async () => {
-  teachBrowser()
+  extendJsdom()
   const onAdd = vi.fn<AddBookProps['onAdd']>(async () => true)
   const raket = { id: 1, title: 'De raket', author: 'J. Smit', file: null, url: null, student_id: null }
   render(<AddBook books={[raket]} onAdd={onAdd} onClose={() => undefined} />)

@@ -3,7 +3,7 @@ import { bookLimits } from '@letterliaan/contract/limits'
 import { Button, Dialog, TextField } from '@letterliaan/ui'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import styles from './AddBook.module.css'
-import { isOnList, suggestBooks } from './addressOf.ts'
+import { isOnList, suggestBooks } from './book-list.ts'
 import { GradeChooser } from './GradeChooser.tsx'
 import type { OwnTitle } from './OwnTitleForm.tsx'
 

@@ -4,7 +4,7 @@ import { Picture } from '@letterliaan/ui/pictures'
 import { useState, type CSSProperties } from 'react'
 import { Confirmation } from '../../app/confirmation/Confirmation.tsx'
 import styles from './BookOnShelf.module.css'
-import { coverLookOf } from './coverLook.ts'
+import { coverStyleOf } from './cover-style.ts'
 import { GradeStar } from './GradeStar.tsx'
 
 export interface BookOnShelfProps {
@@ -19,7 +19,7 @@ export interface BookOnShelfProps {
 export function BookOnShelf({ book, address, onRemove }: BookOnShelfProps) {
   const [open, setOpen] = useState<'book' | 'sure' | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const { colors, picture } = coverLookOf(book.title)
+  const { colors, picture } = coverStyleOf(book.title)
 
   async function remove() {
     setBusy(true)

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { AddBook, type AddBookProps } from './AddBook.tsx'
 import { BookOnShelf } from './BookOnShelf.tsx'
 import styles from './BookshelfScreen.module.css'
-import { addressOf } from './addressOf.ts'
+import { bookAddressOf } from './book-list.ts'
 import { OwnTitles, type OwnTitlesProps } from './OwnTitles.tsx'
 
 export interface BookshelfScreenProps {
@@ -65,7 +65,7 @@ export function BookshelfScreen({ booksRead, books, onAdd, onRemove, ...titles }
               <BookOnShelf
                 key={book.id}
                 book={book}
-                address={addressOf(book.title, books)}
+                address={bookAddressOf(book.title, books)}
                 onRemove={() => remove(book)}
               />
             ))}

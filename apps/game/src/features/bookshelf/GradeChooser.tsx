@@ -41,7 +41,7 @@ export function GradeChooser({ value, error, onChoose }: GradeChooserProps) {
           </label>
         ))}
       </div>
-      <p className={styles.told} aria-hidden="true">
+      <p className={styles.message} aria-hidden="true">
         {shown === 0 ? 'Kies 1 tot 10 sterren' : `Cijfer ${shown}`}
       </p>
       <FieldError id={id} error={error} />

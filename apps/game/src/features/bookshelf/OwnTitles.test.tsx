@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { BookshelfScreen } from './BookshelfScreen.tsx'
 import type { OwnTitlesProps } from './OwnTitles.tsx'
 
@@ -25,7 +25,7 @@ const show = (books: readonly (typeof school | typeof own)[]) =>
   )
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
-beforeEach(teachBrowser)
+beforeEach(extendJsdom)
 afterEach(cleanup)
 
 test('who has no title of its own is not asked about any', () => {

@@ -4,9 +4,9 @@ import { CaveOpened } from './CaveOpened.tsx'
 import { CaveGate } from './CaveGate.tsx'
 import { DiamondTray } from './DiamondTray.tsx'
 import styles from './EndCaveScreen.module.css'
-import { recallLocked, rememberLocked } from './keep-locked.ts'
+import { readLocked, saveLocked } from './locked-storage.ts'
 import { readOrder, type Diamond } from './puzzle.ts'
-import { nearest, slideBack, wayTo } from './useDragDiamond.ts'
+import { findNearest, slideBack, translateTo } from './useDragDiamond.ts'
 import { useCavePuzzle } from './useCavePuzzle.ts'
 
 export interface EndCaveScreenProps {
@@ -20,8 +20,8 @@ export interface EndCaveScreenProps {
 /** The gate of the end cave with its four holes, and the four diamonds that open it (END-1). */
 export function EndCaveScreen({ user_id, end_reward_win_code, playEffect, wayOut }: EndCaveScreenProps) {
   const order = readOrder(end_reward_win_code)
-  const [atFirst] = useState(() => recallLocked(localStorage, user_id))
-  const onLocked = (locked: readonly Diamond[]) => rememberLocked(localStorage, user_id, locked)
+  const [atFirst] = useState(() => readLocked(localStorage, user_id))
+  const onLocked = (locked: readonly Diamond[]) => saveLocked(localStorage, user_id, locked)
   const puzzle = useCavePuzzle({ order, atFirst, onLocked, playEffect })
   const gate = useRef<HTMLOListElement>(null)
   const tray = useRef<HTMLUListElement>(null)
@@ -30,7 +30,7 @@ export function EndCaveScreen({ user_id, end_reward_win_code, playEffect, wayOut
 
   /** Where the pointer let a diamond go. */
   function drop(diamond: Diamond, element: HTMLElement): boolean {
-    const hole = nearest(element, holes())
+    const hole = findNearest(element, holes())
     return hole >= 0 && puzzle.bring(diamond, hole)
   }
 
@@ -39,12 +39,12 @@ export function EndCaveScreen({ user_id, end_reward_win_code, playEffect, wayOut
     const refused = puzzle.tapHole(hole)
     const element = refused && tray.current?.querySelector<HTMLElement>(`[data-diamond="${refused}"]`)
     const at = holes()[hole]
-    if (element && at) slideBack(element, wayTo(element, at))
+    if (element && at) slideBack(element, translateTo(element, at))
   }
 
   return (
     <div className={styles.cave}>
-      <output className={styles.told}>{puzzle.isOpen ? 'De grot is open!' : puzzle.told}</output>
+      <output className={styles.message}>{puzzle.isOpen ? 'De grot is open!' : puzzle.announcement}</output>
       <CaveGate
         ref={gate}
         order={order}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diamonds, isCaveOpen, lock, readOrder, type Diamond } from './puzzle.ts'
+import { diamonds, isCaveOpen, lockDiamond, readOrder, type Diamond } from './puzzle.ts'
 
 /** Every order of the four diamonds: what the server may give. */
 const orders = diamonds.flatMap((a) =>
@@ -27,7 +27,7 @@ test.each([0, 12, 1123, 12345, 4325, 9999])(
 test('END-1 in every order exactly one diamond locks in each hole', () => {
   for (const order of orders) {
     for (const hole of [0, 1, 2, 3]) {
-      const locking = diamonds.filter((diamond) => lock(order, [], hole, diamond).length === 1)
+      const locking = diamonds.filter((diamond) => lockDiamond(order, [], hole, diamond).length === 1)
       expect(locking).toEqual([order[hole]])
     }
   }
@@ -74,7 +74,7 @@ test.each<{ tries: [hole: number, diamond: Diamond][]; locked: Diamond[]; open: 
 ])('END-1 with code 3124, after $tries the diamonds $locked are locked', ({ tries, locked, open }) => {
   const order = readOrder(3124)
   const result = tries.reduce<readonly Diamond[]>(
-    (now, [hole, diamond]) => lock(order, now, hole, diamond),
+    (now, [hole, diamond]) => lockDiamond(order, now, hole, diamond),
     [],
   )
   expect(result).toEqual(locked)

@@ -1,7 +1,7 @@
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useState } from 'react'
 import { describeGem } from './gems.ts'
-import { fits, isCaveOpen, lock, type Diamond } from './puzzle.ts'
+import { fitsHole, isCaveOpen, lockDiamond, type Diamond } from './puzzle.ts'
 
 const task = 'Leg elke diamant in het gat dat erbij past.'
 
@@ -11,7 +11,7 @@ export interface CavePuzzle {
   /** The diamond that was picked up by a tap or a key, to be brought to a hole by another. */
   readonly chosen: Diamond | null
   /** What to do, or what became of it. */
-  readonly told: string
+  readonly announcement: string
   readonly choose: (diamond: Diamond) => void
   /** Brings a diamond to a hole; says whether it locked. */
   readonly bring: (diamond: Diamond, hole: number) => boolean
@@ -31,7 +31,7 @@ export interface CavePuzzlePorts {
 export function useCavePuzzle({ order, atFirst, onLocked, playEffect }: CavePuzzlePorts): CavePuzzle {
   const [locked, setLocked] = useState(atFirst)
   const [chosen, setChosen] = useState<Diamond | null>(null)
-  const [told, setTold] = useState(task)
+  const [announcement, setAnnouncement] = useState(task)
   const isOpen = isCaveOpen(locked)
 
   function keep(now: readonly Diamond[]) {
@@ -41,14 +41,14 @@ export function useCavePuzzle({ order, atFirst, onLocked, playEffect }: CavePuzz
 
   function bring(diamond: Diamond, hole: number): boolean {
     setChosen(null)
-    if (!fits(order, hole, diamond)) {
+    if (!fitsHole(order, hole, diamond)) {
       playEffect('wrong')
-      setTold('Die past hier niet. Kijk goed naar de vorm en de stippen.')
+      setAnnouncement('Die past hier niet. Kijk goed naar de vorm en de stippen.')
       return false
     }
-    const now = lock(order, locked, hole, diamond)
+    const now = lockDiamond(order, locked, hole, diamond)
     playEffect(isCaveOpen(now) ? 'cave-open' : 'diamond')
-    setTold(`Klik! Dat past: ${describeGem(diamond)}.`)
+    setAnnouncement(`Klik! Dat past: ${describeGem(diamond)}.`)
     keep(now)
     return true
   }
@@ -57,24 +57,24 @@ export function useCavePuzzle({ order, atFirst, onLocked, playEffect }: CavePuzz
     locked,
     isOpen,
     chosen,
-    told,
+    announcement,
     bring,
     choose(diamond) {
       const isLaidDown = chosen === diamond
       setChosen(isLaidDown ? null : diamond)
-      setTold(isLaidDown ? task : 'Kies nu het gat dat erbij past.')
+      setAnnouncement(isLaidDown ? task : 'Kies nu het gat dat erbij past.')
       playEffect('click')
     },
     tapHole(hole) {
       if (chosen === null) {
-        setTold('Kies eerst een diamant.')
+        setAnnouncement('Kies eerst een diamant.')
         return null
       }
       return bring(chosen, hole) ? null : chosen
     },
     again() {
       keep([])
-      setTold(task)
+      setAnnouncement(task)
     },
   }
 }

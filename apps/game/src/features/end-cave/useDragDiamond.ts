@@ -44,15 +44,15 @@ export function slideBack(element: HTMLElement, from: string): void {
 }
 
 /** The `translate` that would lay an element over another. */
-export function wayTo(element: Element, other: Element): string {
+export function translateTo(element: Element, other: Element): string {
   const [a, b] = [element.getBoundingClientRect(), other.getBoundingClientRect()]
   return `${b.x + b.width / 2 - a.x - a.width / 2}px ${b.y + b.height / 2 - a.y - a.height / 2}px`
 }
 
 /** The index of the element whose middle is nearest to the middle of `element`, within its reach; -1 for none. */
-export function nearest(element: Element, others: readonly Element[]): number {
-  const middle = (one: Element) => {
-    const { x, y, width, height } = one.getBoundingClientRect()
+export function findNearest(element: Element, others: readonly Element[]): number {
+  const middle = (part: Element) => {
+    const { x, y, width, height } = part.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   }
   const from = middle(element)

@@ -1,6 +1,6 @@
 import type { RedoLevel, Step } from '@letterliaan/contract'
 import type { StepResult } from '@letterliaan/exercises/views'
-import { refetchProgress } from '../../app/play/refetchProgress.ts'
+import { refetchProgress } from '../../app/play/refetch-progress.ts'
 import type { Services } from '../../app/services.ts'
 import { stepResultOf } from './step-result.ts'
 

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
 import type { Services } from '../../app/services.ts'
 import { createStepResultLoader, noStepResult } from './step-result-loader.ts'
-import { createExercisePorts } from './exercisePorts.ts'
+import { createExercisePorts } from './exercise-ports.ts'
 
 export interface ExerciseRun {
   readonly ports: ExercisePorts
@@ -19,7 +19,7 @@ export interface ExerciseRun {
 }
 
 /** What is played: an exercise of a step; `redo`: at how many stars the step counts, where it is open in a redo. */
-export interface Played {
+export interface PlayedExercise {
   readonly exercise: Exercise
   readonly difficulty: Difficulty
   readonly step: Step
@@ -29,7 +29,7 @@ export interface Played {
 /** Connects an exercise with the app while it is on the screen; `points` are the child's points now. */
 export function useExerciseRun(
   services: Services,
-  { exercise, difficulty, step, redo }: Played,
+  { exercise, difficulty, step, redo }: PlayedExercise,
   points: number,
 ): ExerciseRun {
   const notify = useNotify()

@@ -1,8 +1,8 @@
 import type { Test } from '@letterliaan/contract'
 import type { ToetsPorts } from '@letterliaan/exercises/views'
 import { useMemo } from 'react'
-import { createPlayPorts } from '../../app/play/playPorts.ts'
-import { refetchProgress } from '../../app/play/refetchProgress.ts'
+import { createPlayPorts } from '../../app/play/play-ports.ts'
+import { refetchProgress } from '../../app/play/refetch-progress.ts'
 import type { Services } from '../../app/services.ts'
 
 /** What a toets needs of the app: its answers wait in the same line as those of exercises. */

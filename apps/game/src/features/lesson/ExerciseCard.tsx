@@ -2,7 +2,7 @@ import type { Difficulty, ExerciseSummary } from '@letterliaan/contract'
 import { Glyph, joinClasses, type GlyphName } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import styles from './ExerciseCard.module.css'
-import { exerciseLook, lookLabels, type ExerciseLook } from './exerciseLook.ts'
+import { exerciseAppearance, lookLabels, type ExerciseLook } from './exercise-appearance.ts'
 import { kindIcons } from './kinds.ts'
 
 const glyphs: Readonly<Record<ExerciseLook, GlyphName>> = {
@@ -17,7 +17,7 @@ export const exerciseCardClass = (exercise: ExerciseSummary, difficulty: Difficu
   joinClasses(
     styles.card,
     styles[exercise.exercise_type.category],
-    styles[exerciseLook(exercise.status[difficulty])],
+    styles[exerciseAppearance(exercise.status[difficulty])],
   )
 
 /** One exercise of the slider: its kind, its name, and how it stands at the chosen difficulty (LES-1, LES-11). */
@@ -28,7 +28,7 @@ export function ExerciseCard({
   exercise: ExerciseSummary
   difficulty: Difficulty
 }) {
-  const look = exerciseLook(exercise.status[difficulty])
+  const look = exerciseAppearance(exercise.status[difficulty])
   const { category } = exercise.exercise_type
   return (
     <>

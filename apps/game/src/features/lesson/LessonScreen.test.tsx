@@ -3,7 +3,7 @@ import type { Difficulty, RedoLevel, Step } from '@letterliaan/contract'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exerciseOf, stepOf, wordsOf } from '../../testing/entities.ts'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { LessonScreen } from './LessonScreen.tsx'
 
 const exercises = [
@@ -38,7 +38,7 @@ function renderLesson(difficulty: Difficulty = 2, redo: RedoLevel | null = null,
 }
 
 beforeEach(() => {
-  teachBrowser()
+  extendJsdom()
   onChoose.mockReset()
 })
 afterEach(() => {

@@ -30,8 +30,8 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
 
   // A diary is read from front to back: the oldest page is the first.
   const pages = notes.toReversed()
-  const found = pages.findIndex(({ id }) => id === shownId)
-  const at = found < 0 ? pages.length - 1 : found
+  const shownIndex = pages.findIndex(({ id }) => id === shownId)
+  const at = shownIndex < 0 ? pages.length - 1 : shownIndex
   const note = pages[at]
 
   useEffect(() => {

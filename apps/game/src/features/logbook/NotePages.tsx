@@ -2,7 +2,7 @@ import type { Note } from '@letterliaan/contract'
 import { Glyph, IconButton, joinClasses } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useEffect, useRef, useState } from 'react'
-import { formatNoteDate } from './noteDate.ts'
+import { formatNoteDate } from './note-date.ts'
 import styles from './Pages.module.css'
 import { stickerOf } from './stickers.ts'
 

@@ -51,7 +51,7 @@ export function dropDraft(storage: Keeper, user_id: number): void {
 /** Takes away what nobody came back for, of any child. `now` in unix seconds. */
 export function dropOldDrafts(storage: Keeper, now: number): void {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-  for (const name of names.filter((one) => one.startsWith(prefix))) {
+  for (const name of names.filter((key) => key.startsWith(prefix))) {
     const draft = read(storage, name)
     if (draft === null || draft.date < now - keptFor) storage.removeItem(name)
   }

@@ -8,11 +8,11 @@ afterEach(cleanup)
 
 /** A device that keeps a draft, and the logbook each time that it is opened on it. */
 function makeDevice() {
-  let kept: NoteDraft | null = null
+  let stored: NoteDraft | null = null
   const drafts = {
-    read: () => kept,
-    keep: (draft: NoteDraft) => void (kept = draft),
-    drop: () => void (kept = null),
+    read: () => stored,
+    keep: (draft: NoteDraft) => void (stored = draft),
+    drop: () => void (stored = null),
   }
   return () => renderHook(() => useDraft(drafts)).result
 }

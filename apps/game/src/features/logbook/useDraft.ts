@@ -2,7 +2,7 @@ import type { Note } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
 import { useState } from 'react'
 import type { NoteDraft } from './note-draft.ts'
-import { nowSeconds } from './noteDate.ts'
+import { nowSeconds } from './note-date.ts'
 
 /** Where drafts of this child are kept on the device. */
 export interface Drafts {

@@ -1,8 +1,8 @@
 import { Button, Card, TextField } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
 import styles from './LoginScreen.module.css'
-import { Told } from './Told.tsx'
-import { validateUsername } from './validateLogin.ts'
+import { LoginMessage } from './LoginMessage.tsx'
+import { validateUsername } from './validate-login.ts'
 
 export interface ForgotPasswordProps {
   /** Can this installation send mail? Without it a begeleider helps. */
@@ -52,13 +52,13 @@ export function ForgotPassword({ hasMail, onAsk, explain }: ForgotPasswordProps)
   return (
     <Card className={styles.card}>
       {isAsked && (
-        <Told>
+        <LoginMessage>
           <p>
             <strong>Kijk in de mail.</strong> Hoort er een account bij dit e-mailadres? Dan komt er een link
             om een nieuw wachtwoord te kiezen. De link werkt een uur.
           </p>
           <p>Geen mail gekregen? Een begeleider kan ook helpen.</p>
-        </Told>
+        </LoginMessage>
       )}
       {!isAsked && (
         <form noValidate className={styles.form} onSubmit={submit}>

@@ -1,9 +1,9 @@
 import { Button, Card, TextField, useNotify } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useState, type FormEvent } from 'react'
-import { explainLoginFailure } from './explainLoginFailure.ts'
+import { explainLoginFailure } from './explain-login-failure.ts'
 import styles from './LoginScreen.module.css'
-import { validateLogin, type LoginErrors } from './validateLogin.ts'
+import { validateLogin, type LoginErrors } from './validate-login.ts'
 
 export interface LoginScreenProps {
   /** Rejects when the child can't be let in. */
@@ -23,9 +23,9 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
   }
 
   async function logIn() {
-    const found = validateLogin(form)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return notify('error', 'Kan niet inloggen met deze gegevens')
+    const errorsFound = validateLogin(form)
+    setErrors(errorsFound)
+    if (Object.keys(errorsFound).length > 0) return notify('error', 'Kan niet inloggen met deze gegevens')
     setBusy(true)
     try {
       await onLogin(form.username.trim(), form.password)

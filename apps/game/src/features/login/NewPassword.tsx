@@ -2,7 +2,7 @@ import { passwordLimits } from '@letterliaan/contract/limits'
 import { Button, Card, TextField } from '@letterliaan/ui'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import styles from './LoginScreen.module.css'
-import { Told } from './Told.tsx'
+import { LoginMessage } from './LoginMessage.tsx'
 
 export interface NewPasswordProps {
   /** Stores it; rejects when that fails. */
@@ -40,12 +40,12 @@ export function NewPassword({ onChoose, explain, children }: NewPasswordProps) {
   return (
     <Card className={styles.card}>
       {isDone && (
-        <Told>
+        <LoginMessage>
           <p>
             <strong>Het nieuwe wachtwoord is bewaard.</strong> Overal waar nog was ingelogd, is nu uitgelogd.
           </p>
           {children}
-        </Told>
+        </LoginMessage>
       )}
       {!isDone && (
         <form noValidate className={styles.form} onSubmit={submit}>

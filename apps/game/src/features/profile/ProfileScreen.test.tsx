@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { studentOf } from '../../testing/entities.ts'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx'
 
 const levels = [3, 4, 5].map((group) => ({ id: group - 2, name: `Groep ${group}` }))
@@ -22,7 +22,7 @@ const renderFor = (fields: Parameters<typeof studentOf>[0]) =>
   )
 
 beforeEach(() => {
-  teachBrowser()
+  extendJsdom()
   onSave.mockReset().mockResolvedValue()
 })
 afterEach(cleanup)

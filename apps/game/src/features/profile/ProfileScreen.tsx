@@ -10,7 +10,7 @@ import {
   type FilledProfile,
   type ProfileErrors,
   type ProfileForm,
-} from './validateProfile.ts'
+} from './validate-profile.ts'
 
 export interface ProfileScreenProps {
   readonly profile: ProfileForm

@@ -3,7 +3,7 @@ import type { ExercisedWord, Progress } from '@letterliaan/contract'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exercisedWordOf, progressOf } from '../../testing/entities.ts'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { ProgressDialog } from './ProgressDialog.tsx'
 
 const practised = {
@@ -40,7 +40,7 @@ const toggle = (name: RegExp) => screen.getByRole('button', { name, expanded: fa
 const steps = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 
-beforeEach(teachBrowser)
+beforeEach(extendJsdom)
 afterEach(cleanup)
 
 test('PROG-1 a row tells status, step, progress, level, mastery and the number of words', () => {

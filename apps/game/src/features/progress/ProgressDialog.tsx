@@ -1,7 +1,7 @@
 import type { ExercisedWord, Progress } from '@letterliaan/contract'
 import { Button, Dialog, Loading } from '@letterliaan/ui'
 import { useState } from 'react'
-import { filterRows, firstChoice } from './filterRows.ts'
+import { filterRows, firstChoice } from './filter-rows.ts'
 import styles from './ProgressDialog.module.css'
 import { ProgressFilter } from './ProgressFilter.tsx'
 import { ProgressTable } from './ProgressTable.tsx'

@@ -2,7 +2,7 @@ import type { Difficulty } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { HiddenText, Stars } from '@letterliaan/ui'
 import { useId, type ReactNode } from 'react'
-import type { ProgressFilterChoice } from './filterRows.ts'
+import type { ProgressFilterChoice } from './filter-rows.ts'
 import styles from './ProgressFilter.module.css'
 
 const worlds: readonly WorldNumber[] = [1, 2, 3, 4]

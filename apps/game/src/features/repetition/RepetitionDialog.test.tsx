@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { repeatableOf } from '../../testing/entities.ts'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { RepetitionDialog } from './RepetitionDialog.tsx'
 
 const open = (...repeatables: ReturnType<typeof repeatableOf>[]) =>
@@ -18,7 +18,7 @@ const open = (...repeatables: ReturnType<typeof repeatableOf>[]) =>
     />,
   )
 
-beforeEach(teachBrowser)
+beforeEach(extendJsdom)
 afterEach(cleanup)
 
 test('REP-1 each repetition has its world, its name, its number of words and the way to it', () => {

@@ -4,13 +4,13 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { badgeOf } from '../../testing/entities.ts'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { ShopScreen, type ShopScreenProps } from './ShopScreen.tsx'
 
 const onBuy = vi.fn<ShopScreenProps['onBuy']>()
 
 beforeEach(() => {
-  teachBrowser()
+  extendJsdom()
   onBuy.mockReset().mockResolvedValue(true)
 })
 afterEach(cleanup)
@@ -92,8 +92,8 @@ test('SHOP-4 a card turns over to the description, and back', async () => {
 test.each([
   [119, 'Nog 1 punt nodig'],
   [20, 'Nog 100 punten nodig'],
-])('SHOP-5 with %i points it can’t be bought: %s', async (points, told) => {
+])('SHOP-5 with %i points it can’t be bought: %s', async (points, reason) => {
   open([tent], points)
-  expect(screen.getByText(told)).toBeDefined()
+  expect(screen.getByText(reason)).toBeDefined()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Koop Tent' }).disabled).toBe(true)
 })

@@ -36,7 +36,7 @@ export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProp
     <div className={styles.shop}>
       <Card className={styles.till}>
         <div ref={purse} tabIndex={-1} className={styles.purse}>
-          <p className={styles.told}>Jouw punten</p>
+          <p className={styles.message}>Jouw punten</p>
           <CoinCounter key={points} from={points} plus={0} />
         </div>
         {badgesLink}

@@ -3,7 +3,7 @@ import { Card } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import { RenewButton } from './RenewButton.tsx'
 import styles from './SubscriptionScreen.module.css'
-import { subscriptionTexts } from './subscriptionTexts.ts'
+import { subscriptionTexts } from './subscription-texts.ts'
 
 export interface SubscriptionScreenProps {
   readonly profile: Pick<Profile, 'has_active_subscription' | 'current_subscription'>

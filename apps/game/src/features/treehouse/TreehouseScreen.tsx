@@ -2,7 +2,7 @@ import type { RepeatableStep } from '@letterliaan/contract'
 import { TreehouseRoom } from '@letterliaan/ui/scenes'
 import type { ReactNode } from 'react'
 import { BuddyAtHome } from './BuddyAtHome.tsx'
-import { countOpen, describeLeaves, greetingOf, leafPileOf } from './leafPile.ts'
+import { countOpen, describeLeaves, greetingOf, leafPileOf } from './leaf-pile.ts'
 import { ThingInRoom, type RenderControl } from './ThingInRoom.tsx'
 import styles from './TreehouseScreen.module.css'
 

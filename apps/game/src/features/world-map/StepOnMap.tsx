@@ -5,7 +5,7 @@ import { AnchorBadge, Buddy, StepMarker } from '@letterliaan/ui/pictures'
 import { mapPositions, stepPlace } from '@letterliaan/ui/scenes'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { appearDelayMs, vanishDelayMs } from './pace.ts'
-import { stepLook, stepTarget, type StepTarget } from './stepLook.ts'
+import { stepAppearance, stepTarget, type StepTarget } from './step-appearance.ts'
 import styles from './StepOnMap.module.css'
 
 export interface StepOnMapProps {
@@ -40,7 +40,7 @@ export function StepOnMap(props: StepOnMapProps) {
   }, [isInSight])
 
   if (place === undefined) return null
-  const look = stepLook(step)
+  const look = stepAppearance(step)
   const target = stepTarget(step)
   const name = `Stap ${step.position}: ${step.label}. ${look.label}`
   const delays = { '--appear': `${appearDelayMs(index)}ms`, '--vanish': `${vanishDelayMs(index)}ms` }

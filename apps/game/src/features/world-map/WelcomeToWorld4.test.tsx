@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { useWelcomeToWorld4, WelcomeToWorld4 } from './WelcomeToWorld4.tsx'
 
 beforeEach(() => {
-  teachBrowser()
+  extendJsdom()
   localStorage.clear()
 })
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
-import { rememberWelcome, wasWelcomed } from './welcomed.ts'
+import { saveWelcome, wasWelcomed } from './world-4-welcome.ts'
 import styles from './WorldDialog.module.css'
 
 /** Whether the welcome to world 4 is yet to be told to this child on this device, and how to say that it was (MAP-7). */
@@ -9,7 +9,7 @@ export function useWelcomeToWorld4(user_id: number) {
   const [isOpen, setOpen] = useState(() => !wasWelcomed(localStorage, user_id))
 
   function close() {
-    rememberWelcome(localStorage, user_id)
+    saveWelcome(localStorage, user_id)
     setOpen(false)
   }
 
@@ -31,7 +31,7 @@ export function WelcomeToWorld4({ isOpen, buddy_id, onClose }: WelcomeToWorld4Pr
       onClose={onClose}
       footer={<Button onClick={onClose}>Op pad!</Button>}
     >
-      <div className={styles.told}>
+      <div className={styles.message}>
         <Buddy id={buddy_id} mood="blij" size="6rem" />
         <p>In deze wereld vind je weetwoorden en leenwoorden.</p>
         <p>

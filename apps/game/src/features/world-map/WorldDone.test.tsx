@@ -3,7 +3,7 @@ import type { RedoLevel, StepSummary } from '@letterliaan/contract'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stepOf } from '../../testing/entities.ts'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WorldDone } from './WorldDone.tsx'
 
 const onRedo = vi.fn<(difficulty: RedoLevel) => Promise<void>>()
@@ -15,7 +15,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Behaald' })
 
 beforeEach(() => {
   vi.useFakeTimers()
-  teachBrowser()
+  extendJsdom()
   onRedo.mockReset().mockResolvedValue()
 })
 afterEach(() => {

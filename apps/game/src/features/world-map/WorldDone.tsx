@@ -45,7 +45,7 @@ export function WorldDone({ world, steps, isWaiting = false, onRedo, onward }: W
 
   return (
     <Dialog open={isAsking && done} title="Behaald" onClose={() => setAsking(false)}>
-      <div className={styles.told}>
+      <div className={styles.message}>
         <Icon name={`diamond-${world}`} size="5rem" />
         <p>
           <strong>Je hebt wereld {world} behaald. Wat knap!</strong>

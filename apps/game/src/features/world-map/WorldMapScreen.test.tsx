@@ -3,7 +3,7 @@ import type { WorldNumber } from '@letterliaan/rules'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anchorOf, stepOf } from '../../testing/entities.ts'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { exitTimeMs } from './pace.ts'
 import { WorldMapScreen } from './WorldMapScreen.tsx'
 
@@ -42,7 +42,7 @@ function swipe(dx: number) {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  teachBrowser()
+  extendJsdom()
   onEnter.mockReset()
 })
 afterEach(() => {

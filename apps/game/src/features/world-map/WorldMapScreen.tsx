@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { AnchorBubble } from './AnchorBubble.tsx'
 import { EndCave, type CaveLink } from './EndCave.tsx'
 import { NoSteps } from './NoSteps.tsx'
-import { stepInSight } from './stepInSight.ts'
+import { stepToScrollTo } from './step-to-scroll-to.ts'
 import { StepOnMap, type StepLink } from './StepOnMap.tsx'
 import { useWorldSwitch } from './useWorldSwitch.ts'
 import { WorldSign } from './WorldSign.tsx'
@@ -36,7 +36,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
   const [anchorsOf, setAnchorsOf] = useState<StepSummary | null>(null)
   const { isSwitching, leave, swipe } = useWorldSwitch({ world, icons: steps.length, canEnter, onEnter })
   const current = currentStep(steps)
-  const inSight = stepInSight(steps)
+  const inSight = stepToScrollTo(steps)
 
   return (
     <main className={styles.screen} {...swipe}>

@@ -2,7 +2,7 @@ import type { WorldNumber } from '@letterliaan/rules'
 import { joinClasses } from '@letterliaan/ui'
 import { Icon, Signpost } from '@letterliaan/ui/pictures'
 import { signPlace } from '@letterliaan/ui/scenes'
-import { worldBeside } from './swipe.ts'
+import { adjacentWorld } from './swipe.ts'
 import styles from './WorldSign.module.css'
 
 export interface WorldSignProps {
@@ -16,7 +16,7 @@ export interface WorldSignProps {
 export function WorldSign({ world, to, canEnter, onLeave }: WorldSignProps) {
   const place = signPlace(world, to)
   if (place === undefined) return null
-  const target = worldBeside(world, to === 'next' ? 1 : -1)
+  const target = adjacentWorld(world, to === 'next' ? 1 : -1)
   const isOpen = canEnter(target)
   return (
     <button

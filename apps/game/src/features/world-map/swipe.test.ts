@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swipeDirection, worldBeside } from './swipe.ts'
+import { swipeDirection, adjacentWorld } from './swipe.ts'
 
 test.each([
   [-100, 0, 1],
@@ -20,5 +20,5 @@ test.each([
   [4, 1, 4],
   [4, -1, 3],
 ] as const)('WO-5 beside world %i in direction %i lies world %i', (world, direction, beside) => {
-  expect(worldBeside(world, direction)).toBe(beside)
+  expect(adjacentWorld(world, direction)).toBe(beside)
 })

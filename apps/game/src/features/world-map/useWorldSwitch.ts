@@ -2,7 +2,7 @@ import { prefersLessMotion } from '@letterliaan/ui'
 import type { WorldNumber } from '@letterliaan/rules'
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { vanishTimeMs } from './pace.ts'
-import { swipeDirection, worldBeside } from './swipe.ts'
+import { swipeDirection, adjacentWorld } from './swipe.ts'
 
 export interface WorldSwitch {
   readonly world: WorldNumber
@@ -18,7 +18,7 @@ export function useWorldSwitch({ world, icons, canEnter, onEnter }: WorldSwitch)
   const start = useRef<{ x: number; y: number } | null>(null)
 
   function leave(direction: 1 | -1) {
-    const target = worldBeside(world, direction)
+    const target = adjacentWorld(world, direction)
     if (target !== world && canEnter(target)) setLeavingTo(target)
   }
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { studentOf } from '../../testing/entities.ts'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WorldOverview } from './WorldOverview.tsx'
 import { panelsFor } from './worlds.ts'
 
@@ -18,7 +18,7 @@ const renderFor = (fields: Parameters<typeof studentOf>[0]) =>
     />,
   )
 
-beforeEach(teachBrowser)
+beforeEach(extendJsdom)
 afterEach(cleanup)
 
 test.each([

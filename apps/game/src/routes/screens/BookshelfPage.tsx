@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { bookCalls, type BookCalls } from '../../features/bookshelf/bookCalls.ts'
+import { bookCalls, type BookCalls } from '../../features/bookshelf/book-calls.ts'
 import { BookshelfScreen } from '../../features/bookshelf/BookshelfScreen.tsx'
 import type { OwnTitle } from '../../features/bookshelf/OwnTitleForm.tsx'
 
@@ -72,7 +72,7 @@ export function BookshelfPage() {
   const changeTitle = (id: number, body: OwnTitle) =>
     attempt(async () => {
       const title = await client.call('PUT /api/v1/book/:id', { params: { id }, body })
-      showTitles((before) => before.map((one) => (one.id === id ? title : one)))
+      showTitles((before) => before.map((shelfBook) => (shelfBook.id === id ? title : shelfBook)))
     })
 
   const removeTitle = (id: number) =>
@@ -83,7 +83,7 @@ export function BookshelfPage() {
         // Another tab was first.
         if (!(error instanceof ApiError && error.status === 404)) throw error
       }
-      showTitles((before) => before.filter((one) => one.id !== id))
+      showTitles((before) => before.filter((shelfBook) => shelfBook.id !== id))
     })
 
   return (

@@ -5,12 +5,12 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { EndCaveScreen } from '../../features/end-cave/EndCaveScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
-import { useEnter } from './useEnter.ts'
+import { useRecordVisit } from './useRecordVisit.ts'
 
 /** The end of the journey: the cave that the four diamonds open. */
 export function EndCavePage() {
   const { sound } = useServices()
-  useEnter('enter_end_cave')
+  useRecordVisit('enter_end_cave')
   const { user_id, end_reward_win_code } = useStudent()
   return (
     <RouteScreen>

@@ -4,7 +4,7 @@ import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
-import { recallDifficulty } from '../../app/difficulty/current-difficulty.ts'
+import { readDifficulty } from '../../app/difficulty/current-difficulty.ts'
 import { useRedoLevel } from '../../app/difficulty/useRedoLevel.ts'
 import { Link } from '@letterliaan/web/link'
 import type { ExerciseParams } from '../../app/navigation/read-params.ts'
@@ -13,7 +13,7 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { useExerciseRun } from '../../features/exercise/useExerciseRun.ts'
 import { addresses } from '../../app/addresses.ts'
-import { useGoOn } from './useGoOn.ts'
+import { useGoToNextStep } from './useGoToNextStep.ts'
 
 export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
   const { queries, queryClient } = useServices()
@@ -45,13 +45,13 @@ function PlayedExercise({ opened, step, redo, id }: PlayedExerciseProps) {
   const [isAtWork, setAtWork] = useState(false)
   useHeldRewards(isAtWork)
   const [exercise] = useState(opened)
-  const [difficulty] = useState(() => recallDifficulty(localStorage, step.id, redo))
+  const [difficulty] = useState(() => readDifficulty(localStorage, step.id, redo))
   const { ports, stepResult, askAgain, points } = useExerciseRun(
     services,
     { exercise, difficulty, step, redo },
     student.points,
   )
-  const goOn = useGoOn(step.id)
+  const goOn = useGoToNextStep(step.id)
   const lesson = addresses.lesson(id, step.id)
   const { showing } = services
   const tellWhatIsShown = useCallback<OnShow>(

@@ -2,7 +2,7 @@ import type { Difficulty, RedoLevel, Step } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useEffect, useState } from 'react'
 import { fetchTemplate } from '../../app/data/fetch-template.ts'
-import { recallDifficulty, rememberDifficulty } from '../../app/difficulty/current-difficulty.ts'
+import { readDifficulty, saveDifficulty } from '../../app/difficulty/current-difficulty.ts'
 import { useRedoLevel } from '../../app/difficulty/useRedoLevel.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { lessonTour } from '../../app/help/tours/lesson.ts'
@@ -18,10 +18,10 @@ import { StepBackLink } from './StepBackLink.tsx'
 export function LessonPage({ id, stap_id }: StepParams) {
   const { step, redo } = useStep(stap_id)
   const [chosen, setChosen] = useState<Difficulty | null>(null)
-  const difficulty = chosen ?? recallDifficulty(localStorage, stap_id, redo)
+  const difficulty = chosen ?? readDifficulty(localStorage, stap_id, redo)
 
   function choose(level: Difficulty) {
-    rememberDifficulty(localStorage, stap_id, redo, level)
+    saveDifficulty(localStorage, stap_id, redo, level)
     setChosen(level)
   }
 
@@ -32,7 +32,7 @@ export function LessonPage({ id, stap_id }: StepParams) {
 export function LessonAtLevelPage({ id, stap_id, difficulty }: LevelParams) {
   const { navigator } = useServices()
   const { step, redo } = useStep(stap_id)
-  useEffect(() => rememberDifficulty(localStorage, stap_id, redo, difficulty), [stap_id, redo, difficulty])
+  useEffect(() => saveDifficulty(localStorage, stap_id, redo, difficulty), [stap_id, redo, difficulty])
 
   function choose(chosen: Difficulty) {
     navigator.go(addresses.lessonAtLevel(id, stap_id, chosen), { replace: true })

@@ -15,7 +15,7 @@ import {
   readDraft,
   type NoteDraft,
 } from '../../features/logbook/note-draft.ts'
-import { nowSeconds } from '../../features/logbook/noteDate.ts'
+import { nowSeconds } from '../../features/logbook/note-date.ts'
 
 /** The child's diary; what it has not saved is kept on this device. */
 export function LogbookPage() {
@@ -86,4 +86,4 @@ export function LogbookPage() {
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
-const latestFirst = (one: Note, other: Note): number => other.date - one.date || other.id - one.id
+const latestFirst = (a: Note, b: Note): number => b.date - a.date || b.id - a.id

@@ -2,16 +2,16 @@ import type { CardPicture } from '@letterliaan/contract/card-pictures'
 import { buttonClass, Button } from '@letterliaan/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from '@letterliaan/web/link'
-import { takeFromAddress } from '../../app/navigation/takeFromAddress.ts'
-import { Message } from '../../app/shell/Message.tsx'
+import { takeFromAddress } from '../../app/navigation/take-from-address.ts'
+import { MessagePage } from '../../app/shell/MessagePage.tsx'
 import { PageScreen } from '../../app/shell/PageScreen.tsx'
-import { Waiting } from '../../app/shell/Waiting.tsx'
+import { LoadingPage } from '../../app/shell/LoadingPage.tsx'
 import { useServices } from '../../app/useServices.ts'
 import {
   explainTokenFailure,
   tokenIsGone,
   type TokenFailure,
-} from '../../features/login/explainTokenFailure.ts'
+} from '../../features/login/explain-token-failure.ts'
 import { PictureCodeScreen } from '../../features/login/PictureCodeScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
 
@@ -51,7 +51,7 @@ export function LoginByTokenPage() {
     return failed && failed.text
   }
 
-  if (failure === undefined) return <Waiting />
+  if (failure === undefined) return <LoadingPage />
   const toLogin = session.isLoggedIn() ? addresses.logout : addresses.login
   if (failure.asksPictures) {
     return (
@@ -63,7 +63,7 @@ export function LoginByTokenPage() {
     )
   }
   return (
-    <Message title="Inloggen is niet gelukt">
+    <MessagePage title="Inloggen is niet gelukt">
       <p>{failure.text}</p>
       {failure.mayPass && (
         <Button size="large" onClick={() => setFailure(undefined)}>
@@ -73,6 +73,6 @@ export function LoginByTokenPage() {
       <Link to={toLogin} className={buttonClass({ variant: failure.mayPass ? 'secondary' : 'primary' })}>
         Naar inloggen
       </Link>
-    </Message>
+    </MessagePage>
   )
 }

@@ -4,11 +4,11 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { LogoutPage } from './LogoutPage.tsx'
 
 beforeEach(() => {
-  teachBrowser()
+  extendJsdom()
   vi.useFakeTimers()
 })
 afterEach(() => {

@@ -1,12 +1,12 @@
 import { Button, useNotify } from '@letterliaan/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { Message } from '../../app/shell/Message.tsx'
-import { Waiting } from '../../app/shell/Waiting.tsx'
+import { MessagePage } from '../../app/shell/MessagePage.tsx'
+import { LoadingPage } from '../../app/shell/LoadingPage.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { addresses, supervisorAddress } from '../../app/addresses.ts'
 
 /** A child that logs out waits this long (ms) for answers that are still on their way. */
-const longestWait = 4000
+const maxWaitMs = 4000
 
 /**
  * Logs out on arrival (AUTH-4), but for a child whose answers are not all with the server: it is asked first. Who looked
@@ -45,9 +45,9 @@ export function LogoutPage() {
     setAsking(false)
   }
 
-  if (!isAsking) return <Waiting />
+  if (!isAsking) return <LoadingPage />
   return (
-    <Message title="Nog niet alles is bewaard">
+    <MessagePage title="Nog niet alles is bewaard">
       <p>
         Je laatste antwoorden zijn nog niet verstuurd. Doet je internet het?{' '}
         {answers.isLasting()
@@ -60,7 +60,7 @@ export function LogoutPage() {
       <Button variant="secondary" onClick={logOut}>
         Toch uitloggen
       </Button>
-    </Message>
+    </MessagePage>
   )
 }
 
@@ -75,6 +75,6 @@ async function allIsSent(answers: Sender): Promise<boolean> {
     if (await answers.isWaiting()) await answers.sendAll()
     return true
   }
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, longestWait, false))
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, maxWaitMs, false))
   return Promise.race([send().catch(() => false), late])
 }

@@ -5,14 +5,14 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { NewPasswordPage } from './NewPasswordPage.tsx'
 
 afterEach(cleanup)
 
 /** The page at this address, with a server that knows no such link. */
 function open(address: string) {
-  teachBrowser()
+  extendJsdom()
   window.history.replaceState(null, '', address)
   const gone = { status: 410, title: 'Link werkt niet meer', detail: 'Deze link werkt niet meer.' }
   const view = { kind: 'waiting' }

@@ -3,10 +3,10 @@ import { buttonClass } from '@letterliaan/ui'
 import { useEffect, useRef, useState } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { Link } from '@letterliaan/web/link'
-import { takeFromAddress } from '../../app/navigation/takeFromAddress.ts'
+import { takeFromAddress } from '../../app/navigation/take-from-address.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { LinkIsOver } from '../../features/login/LinkIsOver.tsx'
+import { ExpiredLink } from '../../features/login/ExpiredLink.tsx'
 import { NewPassword } from '../../features/login/NewPassword.tsx'
 import { addresses, supervisorAddress } from '../../app/addresses.ts'
 
@@ -32,14 +32,14 @@ export function NewPasswordPage() {
   return (
     <RouteScreen>
       {isOver ? (
-        <LinkIsOver>
+        <ExpiredLink>
           <Link to={addresses.forgotPassword} className={buttonClass({ size: 'large' })}>
             Vraag een nieuwe link
           </Link>
           <Link to={addresses.login} className={buttonClass({ variant: 'secondary' })}>
             Terug naar inloggen
           </Link>
-        </LinkIsOver>
+        </ExpiredLink>
       ) : (
         <NewPassword onChoose={choose} explain={explainFailure}>
           <Link to={addresses.login} className={buttonClass({ size: 'large' })}>

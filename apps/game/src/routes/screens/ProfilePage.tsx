@@ -8,7 +8,7 @@ import { IntroductionVideo } from '../../app/introduction/IntroductionVideo.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { ProfileScreen } from '../../features/profile/ProfileScreen.tsx'
-import type { FilledProfile } from '../../features/profile/validateProfile.ts'
+import type { FilledProfile } from '../../features/profile/validate-profile.ts'
 import { addresses } from '../../app/addresses.ts'
 
 export function ProfilePage() {

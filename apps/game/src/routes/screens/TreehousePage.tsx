@@ -6,13 +6,13 @@ import { treehouseTour } from '../../app/help/tours/treehouse.ts'
 import { Link } from '@letterliaan/web/link'
 import { usePageTitle } from '../../app/shell/usePageTitle.ts'
 import { useServices } from '../../app/useServices.ts'
-import { countOpen } from '../../features/treehouse/leafPile.ts'
+import { countOpen } from '../../features/treehouse/leaf-pile.ts'
 import type { RenderControl } from '../../features/treehouse/ThingInRoom.tsx'
 import { TreehouseScreen } from '../../features/treehouse/TreehouseScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
 import { ProgressWindow } from './ProgressWindow.tsx'
 import { RepetitionWindow } from './RepetitionWindow.tsx'
-import { useEnter } from './useEnter.ts'
+import { useRecordVisit } from './useRecordVisit.ts'
 
 type OpenWindow = 'progress' | 'repetition' | null
 
@@ -22,7 +22,7 @@ export function TreehousePage() {
   const { buddy_id } = useStudent()
   const { data: repeatables } = useSuspenseQuery(queries.repeatables)
   const [open, setOpen] = useState<OpenWindow>(null)
-  useEnter('enter_treehouse')
+  useRecordVisit('enter_treehouse')
   usePageTitle('Boomhut')
 
   const close = () => setOpen(null)

@@ -10,11 +10,11 @@ import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { exitTimeMs } from '../../features/world-map/pace.ts'
 import { stepOf, studentOf } from '../../testing/entities.ts'
-import { teachBrowser } from '../../testing/teachBrowser.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WorldPage } from './WorldPage.tsx'
 
 beforeEach(() => {
-  teachBrowser()
+  extendJsdom()
   localStorage.clear()
   vi.useFakeTimers()
 })

@@ -2,7 +2,7 @@ import type { Client } from '@letterliaan/contract/client'
 import { fetchSpoken } from '@letterliaan/web/spoken-sound'
 
 /** Sounds that were tried and can be heard again, the oldest making room. */
-const mostHeld = 20
+const maxHeld = 20
 
 /** Where sounds come from: the server, or a moment ago. */
 export interface Sounds {
@@ -26,7 +26,7 @@ export function createSounds(client: Client): Sounds {
     hold(mp3) {
       const address = `held:${++last}`
       held.set(address, mp3)
-      held.delete(`held:${last - mostHeld}`)
+      held.delete(`held:${last - maxHeld}`)
       return address
     },
   }

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './Books.module.css'
-import { toBody, validateBook, type BookErrors, type BookForm } from './validateBook.ts'
+import { toBody, validateBook, type BookErrors, type BookForm } from './validate-book.ts'
 
 export interface BookFieldsProps {
   readonly book: BookForm
@@ -28,9 +28,9 @@ export function BookFields({ book, isBusy, submitLabel, onSave, onCancel }: Book
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const found = validateBook(form)
-    setErrors(found)
-    if (!isBusy && Object.keys(found).length === 0) void save()
+    const errorsFound = validateBook(form)
+    setErrors(errorsFound)
+    if (!isBusy && Object.keys(errorsFound).length === 0) void save()
   }
 
   const field = (name: keyof BookForm, texts: Pick<TextFieldProps, 'label' | 'hint' | 'inputMode'>) => (

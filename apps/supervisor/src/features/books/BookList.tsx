@@ -2,7 +2,7 @@ import type { Book, BookBody } from '@letterliaan/contract'
 import { BookFields } from './BookFields.tsx'
 import { BookRow } from './BookRow.tsx'
 import styles from './Books.module.css'
-import { emptyBook } from './validateBook.ts'
+import { emptyBook } from './validate-book.ts'
 
 export interface BookListProps {
   readonly books: readonly Book[]

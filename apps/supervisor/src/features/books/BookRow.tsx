@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { BookFields } from './BookFields.tsx'
 import styles from './Books.module.css'
-import { toForm } from './validateBook.ts'
+import { toForm } from './validate-book.ts'
 
 export interface BookRowProps {
   readonly book: Book

@@ -7,14 +7,14 @@ export interface ChildListProps {
   readonly levels: readonly Level[]
   /** The student whose app is being opened. */
   readonly opening: number | null
-  readonly onLookAlong: (student: SupervisedStudent) => void
+  readonly onImpersonate: (student: SupervisedStudent) => void
   readonly onTakeOver: (student: SupervisedStudent) => void
   readonly onNewPassword: (student: SupervisedStudent) => void
 }
 
 /** The children of the organisation, each with what a supervisor can do for it. */
 export function ChildList(props: ChildListProps) {
-  const { students, levels, opening, onLookAlong, onTakeOver, onNewPassword } = props
+  const { students, levels, opening, onImpersonate, onTakeOver, onNewPassword } = props
   const groupOf = ({ level_id }: SupervisedStudent): string =>
     levels.find(({ id }) => id === level_id)?.name ?? 'Nog geen groep'
   return (
@@ -32,7 +32,7 @@ export function ChildList(props: ChildListProps) {
             <FlatButton
               sign="eye"
               aria-disabled={opening !== null}
-              onClick={() => opening === null && onLookAlong(student)}
+              onClick={() => opening === null && onImpersonate(student)}
             >
               Kijk mee als {student.screen_name}
             </FlatButton>

@@ -9,11 +9,11 @@ export interface MadePasswordProps {
 
 /** What a child logs in with from now on, to be copied by hand; it takes the focus, for the button before it is gone. */
 export function MadePassword({ name, username, password }: MadePasswordProps) {
-  const told = useRef<HTMLDivElement>(null)
-  useEffect(() => told.current?.focus(), [])
+  const messageRef = useRef<HTMLDivElement>(null)
+  useEffect(() => messageRef.current?.focus(), [])
 
   return (
-    <div ref={told} tabIndex={-1} className={styles.told}>
+    <div ref={messageRef} tabIndex={-1} className={styles.message}>
       <p>Hiermee logt {name} voortaan in:</p>
       <dl className={styles.login}>
         <div>

@@ -47,7 +47,7 @@ export function NewPasswordDialog({ student, onMake, onClose }: NewPasswordDialo
       }
     >
       {password === null ? (
-        <div className={styles.told}>
+        <div className={styles.message}>
           <p>
             {screen_name} krijgt een nieuw wachtwoord. U ziet het één keer: schrijf het dan op voor{' '}
             {screen_name}.

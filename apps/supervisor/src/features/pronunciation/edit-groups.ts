@@ -68,8 +68,8 @@ export function edit(state: Editing, action: Edit): Editing {
 export const isWhole = (groups: readonly SpokenGroup[]): boolean =>
   groups.length > 0 && groups.every(({ sounds }) => sounds.length > 0)
 
-export const areSame = (one: readonly SpokenGroup[], other: readonly SpokenGroup[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
+export const areSame = (a: readonly SpokenGroup[], b: readonly SpokenGroup[]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b)
 
 const changed = (state: Editing, groups: readonly SpokenGroup[], cursor: Cursor): Editing => ({
   groups,

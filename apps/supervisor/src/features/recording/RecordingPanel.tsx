@@ -16,7 +16,7 @@ export interface RecordingPanelProps {
 export function RecordingPanel({ word, onClose }: RecordingPanelProps) {
   const [type, setType] = useState<RecordedType>('word')
   const recordables = recordablesOf(word)
-  const text = recordables.find((one) => one.type === type)?.text ?? word.word
+  const text = recordables.find((recordable) => recordable.type === type)?.text ?? word.word
   const recording = word.recordings[type]
   const choice = (
     <Choice

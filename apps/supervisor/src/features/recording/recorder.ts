@@ -2,7 +2,7 @@ import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import { openMicrophone, type Microphone } from './microphone.ts'
 
 /** A recording stops by itself after this long, in ms. */
-const longestMs = 15_000
+const maxMs = 15_000
 const tickMs = 100
 
 /** What is heard while recording. */
@@ -53,7 +53,7 @@ export function createRecorder(): Recorder {
       const startedAt = performance.now()
       const timer = setInterval(() => {
         const ms = performance.now() - startedAt
-        if (ms >= longestMs) stop()
+        if (ms >= maxMs) stop()
         else heard.set({ seconds: ms / 1000, level: microphone.readLevel() })
       }, tickMs)
       running = { microphone, timer, onTake }

@@ -3,17 +3,17 @@ import { encodeWav } from './encode-wav.ts'
 /** What the server sends on: more would be thrown away there. Hz. */
 const sampleRate = 22_050
 /** Far more than a word or a sentence takes, with the silence around it; a song is no recording of a word. */
-const largestBytes = 20_000_000
-const longestSeconds = 30
+const maxBytes = 20_000_000
+const maxSeconds = 30
 
 /**
  * Any sound that this browser can play, as a WAV file that the server takes: mono, 22.05 kHz.
  * Rejects with a sentence when it is no sound, or far too much.
  */
 export async function toWav(sound: Blob): Promise<Blob> {
-  if (sound.size > largestBytes) throw new Error('Dit bestand is te groot.')
+  if (sound.size > maxBytes) throw new Error('Dit bestand is te groot.')
   const buffer = await decode(sound)
-  if (buffer.duration > longestSeconds) throw new Error('Een opname duurt hoogstens 15 seconden.')
+  if (buffer.duration > maxSeconds) throw new Error('Een opname duurt hoogstens 15 seconden.')
   const samples = new Float32Array(buffer.length)
   for (let channel = 0; channel < buffer.numberOfChannels; channel++) {
     for (const [at, sample] of buffer.getChannelData(channel).entries()) {

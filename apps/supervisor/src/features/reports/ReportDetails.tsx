@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../app/useServices.ts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { readReportData, type ReportFact } from './readReportData.ts'
+import { readReportData, type ReportFact } from './read-report-data.ts'
 import styles from './Reports.module.css'
 
 /** What the game sent along with a report: where somebody was, with what, and what broke. */

@@ -6,7 +6,7 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { ChildList } from '../../features/children/ChildList.tsx'
 import { NewPasswordDialog } from '../../features/children/NewPasswordDialog.tsx'
-import { addressToLookAlong } from '../addresses.ts'
+import { impersonationAddress } from '../addresses.ts'
 
 /**
  * The children of the organisation; a supervisor may look at the game as one of them, play in its place, or give one a new password
@@ -32,7 +32,7 @@ export function ChildrenPage() {
         params: { id },
         body: { kind },
       })
-      window.location.assign(addressToLookAlong(token))
+      window.location.assign(impersonationAddress(token))
     } catch (error) {
       tell(error)
       setOpening(null)
@@ -41,8 +41,8 @@ export function ChildrenPage() {
 
   async function makePassword({ id }: SupervisedStudent) {
     try {
-      const made = await client.call('POST /api/v1/begeleider/student/:id/password', { params: { id } })
-      return made.password
+      const reply = await client.call('POST /api/v1/begeleider/student/:id/password', { params: { id } })
+      return reply.password
     } catch (error) {
       tell(error)
       return null
@@ -65,7 +65,7 @@ export function ChildrenPage() {
             students={students}
             levels={levels}
             opening={opening}
-            onLookAlong={(student) => void open(student, 'impersonation')}
+            onImpersonate={(student) => void open(student, 'impersonation')}
             onTakeOver={(student) => void open(student, 'take_over')}
             onNewPassword={setForgetful}
           />

@@ -24,13 +24,13 @@ describe.each(tours)('tour $index', (tour: Pick<Tour<never>, 'index' | 'steps'>)
 })
 
 const isThere = () => true
-const toldIn = <S>(tour: Tour<S>, situation: S): string =>
+const textsIn = <S>(tour: Tour<S>, situation: S): string =>
   shownSteps(tour, situation, isThere)
     .map(({ header, body }) => `${header}: ${body}`)
     .join('\n')
 
 test('LES-9 the tour of a lesson tells how a step is passed (RUL-1)', () => {
-  const told = toldIn(lessonTour, { step: { phase_id: 1 } })
+  const texts = textsIn(lessonTour, { step: { phase_id: 1 } })
   for (const rule of [
     'minstens 2 sterren',
     '2 oefeningen met de verrekijker',
@@ -38,20 +38,20 @@ test('LES-9 the tour of a lesson tells how a step is passed (RUL-1)', () => {
     'Stapdictee',
     '80% goed',
   ])
-    expect(told).toContain(rule)
+    expect(texts).toContain(rule)
 })
 
 test('a repetition is not told what a step needs', () => {
-  expect(toldIn(lessonTour, { step: { phase_id: null } })).not.toContain('Stapdictee')
+  expect(textsIn(lessonTour, { step: { phase_id: null } })).not.toContain('Stapdictee')
 })
 
 test.each([
-  { phase_id: 1, end_reward_1_collected: false, told: ['Nog op slot'] },
-  { phase_id: 2, end_reward_1_collected: true, told: ['Nog op slot', 'Diamant'] },
-  { phase_id: 4, end_reward_1_collected: true, told: ['Diamant'] },
-])('HELP-1 a child in world $phase_id hears of $told', ({ told, ...student }) => {
+  { phase_id: 1, end_reward_1_collected: false, headers: ['Nog op slot'] },
+  { phase_id: 2, end_reward_1_collected: true, headers: ['Nog op slot', 'Diamant'] },
+  { phase_id: 4, end_reward_1_collected: true, headers: ['Diamant'] },
+])('HELP-1 a child in world $phase_id hears of $headers', ({ headers: expected, ...student }) => {
   const headers = shownSteps(overviewTour, { student }, isThere).map(({ header }) => header)
-  expect(headers.filter((header) => ['Nog op slot', 'Diamant'].includes(header))).toEqual(told)
+  expect(headers.filter((header) => ['Nog op slot', 'Diamant'].includes(header))).toEqual(expected)
 })
 
 test.each([
@@ -59,5 +59,5 @@ test.each([
   [2, 'Blaadjes opruimen'],
 ])('HELP-1 with %i repetitions the tour of the treehouse tells of %s', (open, header) => {
   const headers = shownSteps(treehouseTour, { open }, isThere).map((step) => step.header)
-  expect(headers.filter((one) => ['Herhaling', 'Blaadjes opruimen'].includes(one))).toEqual([header])
+  expect(headers.filter((text) => ['Herhaling', 'Blaadjes opruimen'].includes(text))).toEqual([header])
 })

@@ -1,0 +1,60 @@
+import { randomId, type Client } from '@letterliaan/contract/client'
+import type { Session } from '@letterliaan/web/session'
+import { createAnswerQueue, type AnswerQueue } from './answer-queue.ts'
+import type { Connection } from './connection.ts'
+import { createDeviceStorage } from './device-storage.ts'
+import type { RefusedAnswers } from './refused-answers.ts'
+import { createTabs } from './tabs.ts'
+
+/** A server that has not answered by then (ms) is asked again. */
+const answerTimeoutMs = 20_000
+
+export interface BrowserAnswerQueuePorts {
+  readonly client: Client
+  readonly session: Session
+  readonly connection: Connection
+  readonly setAside: RefusedAnswers
+  /** The user that is logged in; null for nobody. */
+  readonly whoIsThis: () => Promise<number | null>
+  readonly isImpersonating: () => Promise<boolean>
+}
+
+/** The queue of this browser: on its disk, one tab at a time. */
+export const createBrowserAnswerQueue = ({
+  client,
+  session,
+  connection,
+  setAside,
+  ...who
+}: BrowserAnswerQueuePorts): AnswerQueue =>
+  createAnswerQueue({
+    storage: createDeviceStorage(globalThis.indexedDB),
+    tabs: createTabs(globalThis.navigator.locks),
+    ...who,
+    reportLocation: (body) => client.call('POST /api/v1/progress', { body, idempotencyKey: randomId() }),
+    watchLogout: session.watchLogout,
+    newKey: randomId,
+    pause: connection.pause,
+    onHeldUp: connection.tellHeldUp,
+    onSetAside: setAside.tell,
+    send: ({ call, id, body, key }) =>
+      inTime((signal) => {
+        const input = { params: { id }, body, idempotencyKey: key, signal }
+        return client.call(call, input)
+      }),
+    mayPlay: () =>
+      client.call('GET /api/v1/level', {}).then(
+        () => true,
+        () => false,
+      ),
+  })
+
+async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), answerTimeoutMs)
+  try {
+    return await work(late.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}

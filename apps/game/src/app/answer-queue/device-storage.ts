@@ -1,0 +1,100 @@
+import { isRefused, createMemoryStorage, type WaitingCall, type WaitingCalls } from './waiting-calls.ts'
+
+const databaseName = 'letterliaan'
+const storeName = 'waiting-calls'
+/** A browser that has not opened its database by then (ms) never will: old Safaris do so. */
+const openTimeoutMs = 3000
+
+/**
+ * Keeps calls in the browser's database, so that a tab that is closed loses none. Where there is none to be had (a private
+ * window, a full disk), they are kept in memory.
+ */
+export function createDeviceStorage(factory: IDBFactory | undefined): WaitingCalls {
+  const memory = createMemoryStorage()
+  let opened: Promise<IDBDatabase> | null = null
+
+  async function run<T>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> {
+    opened ??= openDatabase(factory)
+    const database = await opened
+    return resultOf(work(database.transaction(storeName, mode).objectStore(storeName)))
+  }
+
+  const listStored = (user_id: number): Promise<WaitingCall[]> =>
+    run('readonly', (store) => store.index('user_id').getAll(user_id) as IDBRequest<WaitingCall[]>)
+
+  const placeOf = (key: string) => run('readonly', (store) => store.index('key').getKey(key))
+
+  async function replaceStored(call: WaitingCall): Promise<void> {
+    const place = await placeOf(call.key)
+    if (place === undefined) throw new Error('It is not stored.')
+    await run('readwrite', (store) => store.put(call, place))
+  }
+
+  async function removeStored(key: string): Promise<void> {
+    const place = await placeOf(key)
+    if (place !== undefined) await run('readwrite', (store) => store.delete(place))
+  }
+
+  return {
+    async list(user_id) {
+      const stored = await listStored(user_id).catch((): WaitingCall[] => [])
+      const aside = new Set((await memory.listSetAside(user_id)).map(({ key }) => key))
+      const waits = (call: WaitingCall): boolean => !isRefused(call) && !aside.has(call.key)
+      return [...stored.filter(waits), ...(await memory.list(user_id))]
+    },
+    async setAside(call) {
+      try {
+        await replaceStored(call)
+        await memory.remove(call.key)
+      } catch {
+        await memory.setAside(call)
+      }
+    },
+    listSetAside: async (user_id) => [
+      ...(await listStored(user_id).catch((): WaitingCall[] => [])).filter(isRefused),
+      ...(await memory.listSetAside(user_id)),
+    ],
+    async add(call) {
+      try {
+        await run('readwrite', (store) => store.add(call))
+      } catch {
+        await memory.add(call)
+      }
+    },
+    async remove(key) {
+      await memory.remove(key)
+      // One that cannot be removed is sent once more: its key keeps it from having another effect.
+      await removeStored(key).catch(() => undefined)
+    },
+    isLasting: () => memory.isLasting(),
+  }
+}
+
+async function openDatabase(factory: IDBFactory | undefined): Promise<IDBDatabase> {
+  if (factory === undefined) throw new Error('This browser has no database.')
+  const request = factory.open(databaseName, 1)
+  request.addEventListener('upgradeneeded', () => {
+    // Numbered by the database: the order in which the calls came, from whatever tab.
+    const store = request.result.createObjectStore(storeName, { autoIncrement: true })
+    store.createIndex('user_id', 'user_id')
+    store.createIndex('key', 'key', { unique: true })
+  })
+  const database = await inTime(resultOf(request))
+  database.addEventListener('versionchange', () => database.close())
+  return database
+}
+
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('No database.')))
+  })
+
+const inTime = <T>(opening: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The database does not open.')), openTimeoutMs)
+    opening.then(resolve, reject).finally(() => clearTimeout(timer))
+  })

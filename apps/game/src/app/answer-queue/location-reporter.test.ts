@@ -1,0 +1,90 @@
+import type { ProgressBody } from '@letterliaan/contract'
+import { ApiError, NetworkError } from '@letterliaan/contract/client'
+import { expect, test, vi } from 'vitest'
+import { createLocationReporter } from './location-reporter.ts'
+
+const at = (word_index: number): ProgressBody => ({
+  exercise_id: 5701,
+  difficulty: 2,
+  step: 2,
+  word_index,
+  errors: 0,
+  cheats_used: 0,
+  hints_used: 0,
+})
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+function makeReporter(script: Error[] = []) {
+  const reported: number[] = []
+  const pauses: number[] = []
+  const state = { isOver: false, isImpersonating: false }
+  let goOn = (): void => undefined
+  const tell = createLocationReporter({
+    async reportLocation({ word_index }) {
+      reported.push(word_index)
+      const error = script.shift()
+      if (error) throw error
+    },
+    isImpersonating: async () => state.isImpersonating,
+    watchLogout: () => () => state.isOver,
+    pause(ms) {
+      pauses.push(ms)
+      return new Promise((resolve) => (goOn = resolve))
+    },
+  })
+  return { tell: (word_index: number) => tell(at(word_index)), reported, pauses, state, goOn: () => goOn() }
+}
+
+test('API-5 each place is told, one after the other', async () => {
+  const { tell, reported } = makeReporter()
+  for (const word of [0, 1, 2]) {
+    tell(word)
+    await settle()
+  }
+  expect(reported).toEqual([0, 1, 2])
+})
+
+test('API-5 of what waits for the network the newest takes the place of older ones', async () => {
+  const { tell, reported, pauses, goOn } = makeReporter([
+    new NetworkError('x'),
+    new NetworkError('x', 60_000),
+  ])
+  for (const word of [0, 1]) tell(word)
+  await settle()
+  for (const word of [2, 3]) tell(word)
+  goOn()
+  await settle()
+  goOn()
+  await vi.waitFor(() => expect(reported).toEqual([0, 3, 3]))
+  expect(pauses).toEqual([5000, 60_000])
+})
+
+test('API-5 a place that could not be told is not told again after a newer one', async () => {
+  const { tell, reported, goOn } = makeReporter([new NetworkError('x')])
+  for (const word of [0, 1]) tell(word)
+  await settle()
+  goOn()
+  await settle()
+  expect(reported).toEqual([0, 1])
+})
+
+test('a place that is refused is left out, and so is one that waits at the logout', async () => {
+  const refusal = new ApiError({ status: 404, title: 'x', detail: 'x' })
+  const { tell, reported, pauses, state, goOn } = makeReporter([refusal, new NetworkError('x')])
+  tell(0)
+  await settle()
+  tell(1)
+  await settle()
+  state.isOver = true
+  goOn()
+  await settle()
+  expect([reported, pauses]).toEqual([[0, 1], [5000]])
+})
+
+test('API-5 who looks along is not where the child is', async () => {
+  const { tell, reported, state } = makeReporter()
+  state.isImpersonating = true
+  tell(0)
+  await settle()
+  expect(reported).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { createStore } from '@letterliaan/web/store'
+import type { RefusedCall } from './waiting-calls.ts'
+
+/** Tells who listens that the server refused an answer. */
+export interface RefusedAnswers {
+  readonly tell: (call: RefusedCall) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export function createRefusedAnswers(): RefusedAnswers {
+  const latest = createStore<RefusedCall | null>(null)
+  return {
+    tell(call) {
+      logRefusedAnswer(call)
+      latest.set(call)
+    },
+    subscribe: latest.subscribe,
+  }
+}
+
+/** In the console, whose last errors go along with a report of 'Fout gevonden?'. */
+export const logRefusedAnswer = ({ call, id, body, refusal }: RefusedCall): void =>
+  console.error(`Set aside: ${call} ${id}, ${refusal.status} ${refusal.detail}`, JSON.stringify(body))

@@ -1,0 +1,21 @@
+import { useNotify } from '@letterliaan/ui'
+import { useEffect } from 'react'
+import { useServices } from '../useServices.ts'
+import { logRefusedAnswer } from './refused-answers.ts'
+
+const notice = 'Eén antwoord telt niet mee. Het is wel bewaard. Speel maar verder!'
+
+/** Tells the child that the server refused an answer; those of earlier visits go along with a report as well. */
+export function useRefusedAnswers(user_id: number | undefined): void {
+  const { answers, setAside } = useServices()
+  const notify = useNotify()
+
+  useEffect(() => setAside.subscribe(() => notify('info', notice)), [setAside, notify])
+  useEffect(() => {
+    if (user_id === undefined) return
+    answers
+      .listSetAside()
+      .then((calls) => calls.forEach(logRefusedAnswer))
+      .catch(() => undefined)
+  }, [answers, user_id])
+}

@@ -1,0 +1,52 @@
+import type { Client } from '@letterliaan/contract/client'
+import { describe, expect, test, vi } from 'vitest'
+import { createPrefetch } from './prefetch.ts'
+
+function makeClient(answers: (() => Promise<unknown>)[]) {
+  const call = vi.fn<(name: string, input: unknown) => Promise<unknown>>()
+  for (const answer of answers) call.mockImplementationOnce(answer)
+  return { call, ...createPrefetch({ call, login: vi.fn<Client['login']>() } as unknown as Client) }
+}
+
+const step = { params: { id: 57 } }
+
+test('a call that was begun is handed out once, then made again', async () => {
+  const { call, client, beginner } = makeClient([async () => 'first', async () => 'second'])
+  await beginner.call('GET /api/v1/step/:id', step)
+  expect(await client.call('GET /api/v1/step/:id', step)).toBe('first')
+  expect(call).toHaveBeenCalledTimes(1)
+  expect(await client.call('GET /api/v1/step/:id', step)).toBe('second')
+})
+
+test('another step is another call', async () => {
+  const { client, beginner } = makeClient([async () => 57, async () => 58])
+  await beginner.call('GET /api/v1/step/:id', step)
+  expect(await client.call('GET /api/v1/step/:id', { params: { id: 58 } })).toBe(58)
+})
+
+test('a call that failed too early is told to who asks for it', async () => {
+  const { client, beginner } = makeClient([() => Promise.reject(new Error('offline'))])
+  await beginner.call('GET /api/v1/level', {}).catch(() => undefined)
+  await expect(client.call('GET /api/v1/level', {})).rejects.toThrow('offline')
+})
+
+describe('an answer that nobody asked for', () => {
+  test('is dropped when another child logs in', async () => {
+    const { client, beginner, drop } = makeClient([async () => 'of A', async () => 'of B'])
+    await beginner.call('GET /api/v1/reward/', {})
+    drop()
+    expect(await client.call('GET /api/v1/reward/', {})).toBe('of B')
+  })
+
+  test('is dropped when it is old', async () => {
+    vi.useFakeTimers()
+    try {
+      const { client, beginner } = makeClient([async () => 'old', async () => 'new'])
+      await beginner.call('GET /api/v1/reward/', {})
+      await vi.advanceTimersByTimeAsync(5000)
+      expect(await client.call('GET /api/v1/reward/', {})).toBe('new')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})

@@ -1,0 +1,22 @@
+import type { View } from '@letterliaan/web/navigator'
+
+/** The ids in the address of the page that is open; null where it names none. */
+export interface OpenIds {
+  readonly world: number | null
+  readonly step_id: number | null
+  readonly exercise_id: number | null
+}
+
+/** Reads them from the parameters that the page was opened with. */
+export function readOpenIds(view: View): OpenIds {
+  const params: Readonly<Record<string, unknown>> = view.kind === 'page' ? { ...view.params } : {}
+  const numberOf = (name: string): number | null => {
+    const value = params[name]
+    return typeof value === 'number' ? value : null
+  }
+  return {
+    world: numberOf('world_id') ?? numberOf('id'),
+    step_id: numberOf('stap_id'),
+    exercise_id: numberOf('exercise_id'),
+  }
+}

@@ -1,0 +1,60 @@
+import { assert, integer, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+import { placeCard, type Box } from './place-card.ts'
+
+const screen = { width: 1000, height: 800 }
+const card = { width: 300, height: 200 }
+
+test.each<{ name: string; target: Box | null; at: { left: number; top: number } }>([
+  { name: 'in the middle without a target', target: null, at: { left: 350, top: 300 } },
+  {
+    name: 'under its target',
+    target: { left: 400, top: 100, width: 100, height: 50 },
+    at: { left: 300, top: 170 },
+  },
+  {
+    name: 'above it near the bottom',
+    target: { left: 400, top: 700, width: 100, height: 50 },
+    at: { left: 300, top: 480 },
+  },
+  {
+    name: 'within the screen near the edge',
+    target: { left: 960, top: 100, width: 40, height: 40 },
+    at: { left: 688, top: 160 },
+  },
+  {
+    name: 'beside what is high',
+    target: { left: 100, top: 20, width: 200, height: 760 },
+    at: { left: 320, top: 300 },
+  },
+  {
+    name: 'before it where the other side has no room',
+    target: { left: 700, top: 20, width: 280, height: 760 },
+    at: { left: 380, top: 300 },
+  },
+  {
+    name: 'at the bottom over what fills the screen',
+    target: { left: 0, top: 0, width: 1000, height: 800 },
+    at: { left: 350, top: 588 },
+  },
+])('the card stands $name', ({ target, at }) => {
+  expect(placeCard(target, card, screen)).toEqual(at)
+})
+
+test('the card is on the screen whatever it is about', () => {
+  const anywhere = record({
+    left: integer({ min: -500, max: 1500 }),
+    top: integer({ min: -500, max: 1500 }),
+    width: integer({ min: 0, max: 1200 }),
+    height: integer({ min: 0, max: 1200 }),
+  })
+  assert(
+    property(anywhere, (target) => {
+      const { left, top } = placeCard(target, card, screen)
+      expect(left).toBeGreaterThanOrEqual(12)
+      expect(top).toBeGreaterThanOrEqual(12)
+      expect(left + card.width).toBeLessThanOrEqual(988)
+      expect(top + card.height).toBeLessThanOrEqual(788)
+    }),
+  )
+})

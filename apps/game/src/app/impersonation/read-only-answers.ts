@@ -1,0 +1,38 @@
+import type { CallResponse, Difficulty, RequestInput } from '@letterliaan/contract'
+import type { Client } from '@letterliaan/contract/client'
+import type { AnswerQueue } from '../answer-queue/answer-queue.ts'
+import type { RunCall } from '../answer-queue/waiting-calls.ts'
+
+/**
+ * The answer queue while a supervisor may be impersonating a child: then no answer is stored or sent, neither the
+ * supervisor's nor those of the child that wait on this device. The exercise plays on with what it foresees, as without a
+ * network; one that would begin again shows where the child is.
+ */
+export function createReadOnlyAnswers(
+  answers: AnswerQueue,
+  client: Pick<Client, 'call'>,
+  isReadOnly: () => Promise<boolean>,
+): AnswerQueue {
+  async function present(id: number, difficulty: Difficulty) {
+    const { student_exercise } = await client.call('GET /api/v1/exercise/:id', { params: { id } })
+    return student_exercise[difficulty]
+  }
+
+  async function show<C extends RunCall>(
+    call: C,
+    id: number,
+    body: RequestInput<C, 'body'>,
+  ): Promise<CallResponse<C>> {
+    if (!call.includes('reset')) return new Promise(() => undefined)
+    const { difficulty } = body as { readonly difficulty: Difficulty }
+    return (await present(id, difficulty)) as CallResponse<C>
+  }
+
+  return {
+    ...answers,
+    submit: async (call, id, body) =>
+      (await isReadOnly()) ? show(call, id, body) : answers.submit(call, id, body),
+    sendAll: async () => ((await isReadOnly()) ? false : answers.sendAll()),
+    isWaiting: async (exercise_id) => ((await isReadOnly()) ? false : answers.isWaiting(exercise_id)),
+  }
+}

@@ -1,0 +1,39 @@
+import { ApiError, type Client } from '@letterliaan/contract/client'
+
+/** What the game tells by itself: that nothing comes of it, nobody needs to know. */
+const droppedCalls: ReadonlySet<string> = new Set(['POST /api/v1/activity', 'POST /api/v1/progress'])
+/** Who has no password yet, or forgot it, asks as itself. */
+const withoutLogin: ReadonlySet<string> = new Set([
+  'POST /api/v1/password-reset',
+  'PUT /api/v1/password-reset',
+])
+
+const refusal = (): ApiError =>
+  new ApiError({
+    status: 403,
+    title: 'Niet toegestaan',
+    detail: 'U kijkt alleen mee: er wordt niets bewaard.',
+  })
+
+/**
+ * The client while a supervisor may be impersonating a child (supervisor.md, point 11): then nothing is sent that would change
+ * something, for the server would refuse it. What the game tells by itself is dropped; what the supervisor asks for
+ * rejects with a sentence.
+ */
+export function createReadOnlyClient(client: Client, isReadOnly: () => Promise<boolean>): Client {
+  const changes = (name: string): boolean => !name.startsWith('GET ') && !withoutLogin.has(name)
+
+  const call = (async (name, input) => {
+    if (!changes(name) || !(await isReadOnly())) return client.call(name, input)
+    if (!droppedCalls.has(name) && !isTourPosition(input)) throw refusal()
+    return new Promise(() => undefined)
+  }) as Client['call']
+
+  return { ...client, call }
+}
+
+/** How far the help has been read is kept by itself. */
+const isTourPosition = (input: object): boolean => {
+  const body = 'body' in input ? (input.body as object | undefined) : undefined
+  return body !== undefined && Object.keys(body).join() === 'user_manual_flow'
+}

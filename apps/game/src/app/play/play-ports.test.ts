@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import {
+  createBrowserAnswerQueue,
+  type BrowserAnswerQueuePorts,
+} from '../answer-queue/browser-answer-queue.ts'
+import { createPlayPorts } from './play-ports.ts'
+
+const place = {
+  exercise_id: 5701,
+  difficulty: 2,
+  step: 2,
+  word_index: 3,
+  errors: 1,
+  cheats_used: 0,
+  hints_used: 0,
+} as const
+
+/** What an exercise needs, with a server that only listens. */
+function makePorts(isImpersonating: boolean) {
+  // The lock of a tab is held for as long as the worker lives: other files would find it.
+  vi.stubGlobal('navigator', {})
+  const call = vi.fn<(name: string, input: { readonly body: unknown }) => Promise<unknown>>(async () => ({}))
+  const answers = createBrowserAnswerQueue({
+    client: { call },
+    session: { watchLogout: () => () => false },
+    connection: {},
+    setAside: {},
+    whoIsThis: async () => 7,
+    isImpersonating: async () => isImpersonating,
+  } as unknown as BrowserAnswerQueuePorts)
+  return { ports: createPlayPorts({ answers, sound: {} as never }), call }
+}
+
+test('API-5 the place that an exercise tells reaches the server', async () => {
+  const { ports, call } = makePorts(false)
+  ports.tellPlace(place)
+  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce())
+  expect(call.mock.calls[0]).toMatchObject(['POST /api/v1/progress', { body: place }])
+})
+
+test('API-5 but for who looks along', async () => {
+  const { ports, call } = makePorts(true)
+  ports.tellPlace(place)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(call).not.toHaveBeenCalled()
+})

@@ -1,0 +1,32 @@
+import type { Clock, ExercisePorts } from '@letterliaan/exercises/views'
+import type { SoundName } from '@letterliaan/ui/sound'
+import type { Services } from '../services.ts'
+import { soundAddress, soundAddresses } from './sound-address.ts'
+
+/** What exercises and tests alike need of the app: time, and what is heard. */
+export type PlayPorts = Omit<ExercisePorts, 'submit' | 'reset' | 'download'>
+
+/** Heard during an exercise or a test, and at its end. */
+const effects: readonly SoundName[] = ['letter', 'right', 'wrong', 'hint', 'step-passed']
+
+const clock: Clock = {
+  now: () => performance.now(),
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+export const createPlayPorts = ({ sound, answers }: Pick<Services, 'sound' | 'answers'>): PlayPorts => ({
+  clock,
+  unixMs: Date.now,
+  speak: (word, spoken, part) => void sound.speak(soundAddress(word, spoken, part)),
+  preload(words, sounds) {
+    sound.preload(words.flatMap((word) => sounds.map((spoken) => soundAddress(word, spoken))))
+    sound.preloadSounds(effects)
+  },
+  hold: (spoken) => sound.keepOffline(spoken.flatMap(soundAddresses)),
+  clearSound: sound.clear,
+  playEffect: sound.playEffect,
+  tellPlace: answers.tellPlace,
+})

@@ -1,0 +1,64 @@
+import type { ShownWord } from '@letterliaan/exercises/views'
+
+/** Where a child is, as far as the page knows. */
+export interface Shown extends ShownWord {
+  readonly world_id: number | null
+  readonly step_id: number | null
+  readonly exercise_id: number | null
+  readonly difficulty: 1 | 2 | 3 | null
+}
+
+export interface ShownContent {
+  /** A screen lets itself be read, until it takes that back: nothing is read while a child types. */
+  readonly tell: (read: () => Partial<Shown>) => () => void
+  /** What is shown now. */
+  readonly read: () => Shown
+}
+
+const nothing: Shown = {
+  world_id: null,
+  step_id: null,
+  exercise_id: null,
+  difficulty: null,
+  word_index: null,
+  word: null,
+  expected_input: null,
+  current_input: null,
+}
+
+/** The parameters of an address that say where the child is. */
+type Place = Readonly<Record<string, unknown>>
+
+const numberIn = (place: Place, ...names: readonly string[]): number | null => {
+  const value = names.map((name) => place[name]).find((param) => typeof param === 'number')
+  return typeof value === 'number' ? value : null
+}
+
+const difficultyIn = (place: Place): Shown['difficulty'] => {
+  const number = numberIn(place, 'difficulty')
+  return number === 1 || number === 2 || number === 3 ? number : null
+}
+
+/** Keeps who can tell what is shown; `readPlace` gives the parameters of the address (BUG-2). */
+export function createShownContent(readPlace: () => object): ShownContent {
+  let readScreen = (): Partial<Shown> => ({})
+  return {
+    tell(read) {
+      readScreen = read
+      return () => {
+        if (readScreen === read) readScreen = () => ({})
+      }
+    },
+    read() {
+      const place = { ...readPlace() }
+      return {
+        ...nothing,
+        world_id: numberIn(place, 'world_id', 'id'),
+        step_id: numberIn(place, 'stap_id'),
+        exercise_id: numberIn(place, 'exercise_id', 'test_id'),
+        difficulty: difficultyIn(place),
+        ...readScreen(),
+      }
+    },
+  }
+}

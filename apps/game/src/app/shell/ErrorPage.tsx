@@ -1,0 +1,48 @@
+import { ApiError, NetworkError } from '@letterliaan/contract/client'
+import { Button, buttonClass } from '@letterliaan/ui'
+import { useEffect } from 'react'
+import { addresses } from '../addresses.ts'
+import { explainFailure } from '../explain-failure.ts'
+import { NoStudentError } from '../guard/no-student-error.ts'
+import { ChunkLoadError } from '@letterliaan/web/chunk-load-error'
+import { Link } from '@letterliaan/web/link'
+import { useServices } from '../useServices.ts'
+import { LockedPage } from './LockedPage.tsx'
+import { MessagePage } from './MessagePage.tsx'
+
+/** A friendly page where one could not be made: never a blank one. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { navigator, connection } = useServices()
+
+  /** A browser may not ask twice for code that did not come; a new page does. It would lose answers that wait. */
+  function tryAgain() {
+    if (error instanceof ChunkLoadError && !connection.heldUp.get()) return window.location.reload()
+    navigator.open()
+  }
+
+  useEffect(() => {
+    if (!(error instanceof NetworkError)) return
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  })
+
+  // Of what a child may play, the server keeps back only what is still locked.
+  if (error instanceof ApiError && error.status === 403) return <LockedPage error={error} />
+  return (
+    <MessagePage title={titleOf(error)} hasBuddy={false}>
+      <p>{explainFailure(error)}</p>
+      {error instanceof NoStudentError ? (
+        <Link to={addresses.logout} className={buttonClass({ size: 'large' })}>
+          Uitloggen
+        </Link>
+      ) : (
+        <Button size="large" onClick={tryAgain}>
+          Probeer opnieuw
+        </Button>
+      )}
+    </MessagePage>
+  )
+}
+
+const titleOf = (error: unknown): string =>
+  error instanceof NetworkError ? 'Geen verbinding' : 'Oeps, dat lukte niet'

@@ -1,0 +1,35 @@
+import type { Student } from '@letterliaan/contract'
+import { addresses } from '../addresses.ts'
+import { Link } from '@letterliaan/web/link'
+import styles from './ImpersonationBanner.module.css'
+
+export interface ImpersonationBannerProps {
+  readonly student: Pick<Student, 'screen_name'>
+  /** The supervisor looks only; otherwise it took over, and what it does counts. */
+  readonly isReadOnly: boolean
+}
+
+/** Tells a supervisor that this is a child's game, and how to leave it (supervisor.md, point 11). */
+export function ImpersonationBanner({ student, isReadOnly }: ImpersonationBannerProps) {
+  return (
+    <aside
+      className={styles.note}
+      aria-label={isReadOnly ? 'Meekijken' : 'Overgenomen'}
+      data-counts={!isReadOnly}
+    >
+      <p className={styles.message}>
+        {isReadOnly ? (
+          <>
+            U kijkt mee als {student.screen_name}.{' '}
+            <span className={styles.more}>Wat u doet, telt niet mee.</span>
+          </>
+        ) : (
+          <>U speelt als {student.screen_name}. Wat u doet, telt mee.</>
+        )}
+      </p>
+      <Link to={addresses.logout} className={styles.stop}>
+        Stoppen
+      </Link>
+    </aside>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ApiError } from '@letterliaan/contract/client'
+import { buttonClass } from '@letterliaan/ui'
+import { addresses } from '../addresses.ts'
+import { Link } from '@letterliaan/web/link'
+import { MessagePage } from './MessagePage.tsx'
+
+/** A step or world that is still locked, for who typed its address or that of what is in it (NAV-10). */
+export function LockedPage({ error }: { readonly error: ApiError }) {
+  return (
+    <MessagePage title="Nog op slot">
+      <p>{error.message} Haal eerst de stappen die ervoor komen.</p>
+      <Link to={addresses.overview} className={buttonClass({ size: 'large' })}>
+        Naar de kaart
+      </Link>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { bookCalls, type BookCalls } from './book-calls.ts'
+
+const newKey = (): string => 'new'
+const failed: BookCalls = {
+  body: { title: 'Pluk', review: 8 },
+  ownTitle: { title: 'Pluk', author: '' },
+  key: 'book',
+  titleKey: 'title',
+}
+
+test.each([
+  ['sent again as it was', failed, 'book', 'title'],
+  ['with another grade', { ...failed, body: { title: 'Pluk', review: 9 } }, 'new', 'title'],
+  ['with its writer', { ...failed, ownTitle: { title: 'Pluk', author: 'Annie' } }, 'book', 'new'],
+  [
+    'another book',
+    { body: { title: 'Jip', review: 8 }, ownTitle: { title: 'Jip', author: '' } },
+    'new',
+    'new',
+  ],
+] as const)(
+  'BOOK-1 a book %s: a call that changed has a new key, the same call its old one',
+  (_, sent, key, titleKey) => {
+    expect(bookCalls(failed, sent, newKey)).toMatchObject({ key, titleKey })
+  },
+)
+
+test('the first time both keys are new', () => {
+  expect(bookCalls(null, failed, newKey)).toEqual({ ...failed, key: 'new', titleKey: 'new' })
+})

@@ -1,0 +1,34 @@
+import { fixedPictures, type FixedPicture } from '@letterliaan/ui/pictures'
+
+/** How a book looks on the shelf. */
+export interface CoverStyle {
+  /** Paper, then the band along the back. */
+  readonly colors: readonly [string, string]
+  readonly picture: FixedPicture
+}
+
+const papers = [
+  ['#f6a08a', '#d9503a'],
+  ['#ffd76b', '#ef9f1b'],
+  ['#b8e28a', '#4fa537'],
+  ['#9bdcf0', '#35a9d3'],
+  ['#dcb8f2', '#a56fd0'],
+  ['#f7c59a', '#c9863f'],
+  ['#a9e3cf', '#2f9c80'],
+] as const
+
+/** A number that is the same for the same text. */
+const numberOf = (text: string): number => {
+  let number = 2_166_136_261
+  for (const sign of text) number = Math.imul(number ^ (sign.codePointAt(0) ?? 0), 16_777_619) >>> 0
+  return number
+}
+
+/** A book keeps its cover: it follows from its title. */
+export function coverStyleOf(title: string): CoverStyle {
+  const number = numberOf(title.trim().toLocaleLowerCase('nl'))
+  return {
+    colors: papers[number % papers.length] ?? papers[0],
+    picture: fixedPictures[Math.floor(number / papers.length) % fixedPictures.length] ?? 'owl',
+  }
+}

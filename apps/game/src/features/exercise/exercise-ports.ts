@@ -1,0 +1,49 @@
+import type { StudentExercise } from '@letterliaan/contract'
+import type { ExercisePorts } from '@letterliaan/exercises/views'
+import { createPlayPorts } from '../../app/play/play-ports.ts'
+import type { Services } from '../../app/services.ts'
+import { saveDocument } from './save-document.ts'
+
+export interface RunListeners {
+  /** The server confirmed a move. */
+  onConfirmed(run: StudentExercise): void
+  /** A new run is about to begin. */
+  onReset(): void
+  /** A document could not be had. */
+  onNoDocument(error: unknown): void
+}
+
+/** What an exercise needs of the app: its answers reach the server through the queue, its sounds the player. */
+export function createExercisePorts(
+  { answers, client, sound }: Pick<Services, 'answers' | 'client' | 'sound'>,
+  exercise_id: number,
+  events: RunListeners,
+): ExercisePorts {
+  return {
+    ...createPlayPorts({ sound, answers }),
+    async submit(body) {
+      try {
+        const run = await answers.submit('PUT /api/v1/exercise/:id', exercise_id, body)
+        events.onConfirmed(run)
+        return run
+      } catch {
+        return null
+      }
+    },
+    reset(difficulty, hard) {
+      events.onReset()
+      return hard
+        ? answers.submit('POST /api/v1/exercise/hard-reset/:id', exercise_id, { difficulty })
+        : answers.submit('PUT /api/v1/exercise/reset/:id', exercise_id, { difficulty, shuffle: 1 })
+    },
+    async download(document) {
+      try {
+        await saveDocument(client, document)
+        return true
+      } catch (error) {
+        events.onNoDocument(error)
+        return false
+      }
+    },
+  }
+}

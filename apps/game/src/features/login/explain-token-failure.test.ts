@@ -1,0 +1,31 @@
+import { LoginError, NetworkError } from '@letterliaan/contract/client'
+import { expect, test } from 'vitest'
+import { explainTokenFailure } from './explain-token-failure.ts'
+
+test.each([
+  [new LoginError('Invalid credentials'), /werkt niet meer/, false],
+  [new LoginError('User has no active subscription'), /abonnement verlopen/, false],
+  [new LoginError('Too many attempts, try again later'), /Wacht even\./, true],
+  [
+    new LoginError('Too many attempts, try again later', 60),
+    /Wacht een minuut en probeer het dan nog eens\./,
+    true,
+  ],
+  [new NetworkError('offline'), /internet/, true],
+])('AUTH-5 %s', (error, text, mayPass) => {
+  const failure = explainTokenFailure(error, false)
+  expect(failure.text).toMatch(text)
+  expect(failure.mayPass).toBe(mayPass)
+  expect(failure.asksPictures).toBe(false)
+})
+
+test.each([
+  [new LoginError('Pictures are required'), false, /^$/, true],
+  [new LoginError('Invalid credentials'), true, /Kies je plaatjes nog een keer/, true],
+  [new LoginError('Too many attempts, try again later'), true, /Wacht even/, true],
+  [new NetworkError('offline'), true, /internet/, true],
+  [new LoginError('User has no active subscription'), true, /abonnement verlopen/, false],
+])('%s, pictures chosen: %s', (error, hadPictures, text, asksPictures) => {
+  const failure = explainTokenFailure(error, hadPictures)
+  expect([failure.text, failure.asksPictures]).toEqual([expect.stringMatching(text), asksPictures])
+})

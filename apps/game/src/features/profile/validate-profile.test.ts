@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { isFilled, validateProfile, type ProfileForm } from './validate-profile.ts'
+
+const filled: ProfileForm = {
+  first_name: 'Noor',
+  last_name: 'de Wit',
+  screen_name: 'Tijger',
+  date_of_birth: 1_450_000_000,
+  level_id: 3,
+  buddy_id: 1,
+}
+
+test('PROF-2 a filled form has nothing to say', () => {
+  expect(validateProfile(filled)).toEqual({})
+  expect(isFilled(filled)).toBe(true)
+})
+
+test.each([
+  ['first_name', '', 'Voer je voornaam in'],
+  ['first_name', '  ', 'Voer je voornaam in'],
+  ['last_name', '', 'Voer je achternaam in'],
+  ['screen_name', '', 'Voer je schermnaam in'],
+  ['date_of_birth', null, 'Voer je geboortedag in'],
+  ['date_of_birth', 3_800_000_000, 'Die dag moet nog komen'],
+  ['level_id', null, 'Voer in in welke groep je zit'],
+] as const)('PROF-2 %s %j is missing or impossible: %s', (field, value, sentence) => {
+  const form = { ...filled, [field]: value }
+  expect(validateProfile(form)).toEqual({ [field]: sentence })
+  expect(isFilled(form)).toBe(false)
+})

@@ -1,0 +1,28 @@
+import type { Subscription } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { subscriptionTexts } from './subscription-texts.ts'
+
+const demo: Subscription = { id: 1, kind: 'demo', product: 'Letterliaan Proef', can_be_renewed: true }
+const paid: Subscription = { id: 1, kind: 'paid', product: 'Letterliaan', can_be_renewed: true }
+
+test('SUB-1 an active subscription', () => {
+  const texts = subscriptionTexts({ has_active_subscription: true, current_subscription: demo })
+  expect(texts).toEqual(['U heeft een geldig abonnement.'])
+})
+
+test('SUB-2 a demo that is over and can be renewed names its product', () => {
+  const texts = subscriptionTexts({ has_active_subscription: false, current_subscription: demo })
+  expect(texts).toEqual([
+    'Helaas, uw demo abonnement is verlopen.',
+    'U kunt verder met Letterliaan Proef door nu direct te verlengen.',
+  ])
+})
+
+test.each([paid, { ...paid, can_be_renewed: false }, { ...demo, can_be_renewed: false }, null])(
+  'SUB-3 anything else has a contact text: %j',
+  (current_subscription) => {
+    const [sentence, contact] = subscriptionTexts({ has_active_subscription: false, current_subscription })
+    expect(sentence).toBe('U kunt niet meer inloggen omdat uw abonnement verlopen is.')
+    expect(contact).toMatch(/contact/)
+  },
+)

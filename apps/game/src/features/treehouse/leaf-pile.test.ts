@@ -1,0 +1,44 @@
+import type { RepeatableStep } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { countOpen, describeLeaves, greetingOf, leafPileOf } from './leaf-pile.ts'
+
+const repetitions = (...statuses: (0 | 4)[]): RepeatableStep[] =>
+  statuses.map((status, index) => ({
+    id: 900 + index,
+    phase_id: 1,
+    label: 'Korte klank',
+    status,
+    repeats_step_id: 57 + index,
+    num_words: 6,
+  }))
+
+test.each([
+  [0, 'none'],
+  [1, 'low'],
+  [2, 'low'],
+  [3, 'low'],
+  [4, 'medium'],
+  [5, 'medium'],
+  [6, 'high'],
+  [7, 'high'],
+  [40, 'high'],
+])('TREE-3 %i open repetitions make a pile that is %s', (open, pile) => {
+  expect(leafPileOf(open)).toBe(pile)
+})
+
+test('TREE-3 a repetition with status 4 is not open', () => {
+  expect(countOpen(repetitions(0, 4, 0, 4))).toBe(2)
+  expect(countOpen(repetitions(4))).toBe(0)
+  expect(leafPileOf(countOpen(repetitions(0, 0, 0, 4, 4, 4)))).toBe('low')
+})
+
+test('TREE-3 each pile is told in words of its own', () => {
+  expect([0, 1, 3, 4, 6].map(describeLeaves)).toEqual([
+    'er liggen geen blaadjes',
+    'er ligt een klein hoopje blaadjes: 1 stap om te herhalen',
+    'er ligt een klein hoopje blaadjes: 3 stappen om te herhalen',
+    'er ligt een flinke hoop blaadjes: 4 stappen om te herhalen',
+    'er ligt een grote berg blaadjes: 6 stappen om te herhalen',
+  ])
+  expect(new Set([0, 1, 4, 6].map(greetingOf)).size).toBe(4)
+})

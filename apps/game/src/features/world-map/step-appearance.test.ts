@@ -1,0 +1,64 @@
+import type { StepSummary } from '@letterliaan/contract'
+import { describe, expect, test } from 'vitest'
+import { stepAppearance, stepTarget } from './step-appearance.ts'
+
+const stepWith = (fields: Partial<StepSummary>): StepSummary =>
+  ({
+    status: 0,
+    is_repeatable: false,
+    test_required: false,
+    can_start_test: false,
+    test_complete: false,
+    highest_difficulty_completed: null,
+    ...fields,
+  }) as StepSummary
+
+const waitingTest = { test_required: true, can_start_test: true, test_complete: false }
+
+describe('MAP-4 the icon reflects the status', () => {
+  test.each([
+    [{ status: -1 }, 'locked', undefined],
+    [{ status: 0 }, 'open', undefined],
+    [{ status: 1 }, 'paused-exploring', undefined],
+    [{ status: 3 }, 'paused-practising', undefined],
+    [{ status: 6 }, 'paused-dictation', undefined],
+    [{ status: 4, highest_difficulty_completed: 3 }, 'passed-plain', 3],
+    [{ status: 4 }, 'passed-plain', undefined],
+    [{ status: 5, highest_difficulty_completed: 2 }, 'passed', 2],
+    [{ status: 7 }, 'test', undefined],
+    [{ status: 3, ...waitingTest }, 'test', undefined],
+    [{ status: 0, ...waitingTest, test_complete: true }, 'open', undefined],
+    [{ status: -1, ...waitingTest }, 'locked', undefined],
+  ] as const)('%j → %s', (fields, state, stars) => {
+    expect(stepAppearance(stepWith(fields))).toMatchObject({ state, stars })
+  })
+
+  test('and each status has its own words', () => {
+    const labels = ([-1, 0, 1, 3, 6, 5, 7] as const).map(
+      (status) => stepAppearance(stepWith({ status })).label,
+    )
+    expect(new Set(labels).size).toBe(labels.length)
+  })
+})
+
+test.each([
+  [{ is_repeatable: true, status: 5 }, 'Gehaald. Deze stap mag je herhalen.'],
+  [{ is_repeatable: true, status: 0 }, 'Open. Deze stap mag je herhalen.'],
+  [{ is_repeatable: false, status: 5 }, 'Gehaald'],
+  [{ is_repeatable: false, status: 0 }, 'Open'],
+] as const)('MAP-5 a repetition border for a step whose repetition is open: %j', (fields, label) => {
+  expect(stepAppearance(stepWith(fields))).toMatchObject({ repeatable: fields.is_repeatable, label })
+})
+
+test.each([
+  [{ status: -1 }, 'nothing'],
+  [{ status: -1, ...waitingTest }, 'nothing'],
+  [{ status: 0, ...waitingTest }, 'test'],
+  [{ status: 5, ...waitingTest }, 'test'],
+  [{ status: 0, ...waitingTest, can_start_test: false }, 'lesson'],
+  [{ status: 0, ...waitingTest, test_required: false }, 'lesson'],
+  [{ status: 0, ...waitingTest, test_complete: true }, 'lesson'],
+  [{ status: 4 }, 'lesson'],
+] as const)('MAP-10 a click on %j leads to %s', (fields, target) => {
+  expect(stepTarget(stepWith(fields))).toBe(target)
+})

@@ -1,0 +1,33 @@
+import { StepStatus } from '@letterliaan/contract/status'
+import type { StepSummary } from '@letterliaan/contract'
+import { isShownAsToets, isStepPassed, stepStatusLabel } from '@letterliaan/rules'
+import { markerStateOf, type MarkerState } from '@letterliaan/ui/pictures'
+
+export interface StepAppearance {
+  readonly state: MarkerState
+  readonly stars: 1 | 2 | 3 | undefined
+  /** A step of which a repetition is open has a border of its own. MAP-5. */
+  readonly repeatable: boolean
+  /** The status in the child's words. */
+  readonly label: string
+}
+
+/** How a step looks on the map (MAP-4). */
+export function stepAppearance(step: StepSummary): StepAppearance {
+  const isTest = isShownAsToets(step)
+  const label = isTest ? 'Toets' : stepStatusLabel(step.status, step.highest_difficulty_completed)
+  return {
+    state: isTest ? 'test' : markerStateOf(step.status),
+    stars: isStepPassed(step) ? (step.highest_difficulty_completed ?? undefined) : undefined,
+    repeatable: step.is_repeatable,
+    label: step.is_repeatable ? `${label}. Deze stap mag je herhalen.` : label,
+  }
+}
+
+export type StepTarget = 'nothing' | 'test' | 'lesson'
+
+/** Where a click on a step leads (MAP-10). */
+export function stepTarget(step: StepSummary): StepTarget {
+  if (step.status === StepStatus.locked) return 'nothing'
+  return isShownAsToets(step) ? 'test' : 'lesson'
+}

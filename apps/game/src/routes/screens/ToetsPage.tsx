@@ -1,0 +1,59 @@
+import type { Test } from '@letterliaan/contract'
+import { ToetsScreen, type OnShow } from '@letterliaan/exercises/views'
+import { useSuspenseQuery } from '@letterliaan/web/use-query'
+import { useCallback, useEffect, useState } from 'react'
+import { useStudent } from '../../app/data/useProfile.ts'
+import type { TestParams } from '../../app/navigation/read-params.ts'
+import { useHeldRewards } from '../../app/reward/useHeldRewards.ts'
+import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { useToetsPorts } from '../../features/exercise/useToetsPorts.ts'
+import { addressAfter } from '../address-after.ts'
+import { addresses } from '../../app/addresses.ts'
+import { StepBackLink } from './StepBackLink.tsx'
+
+export function ToetsPage({ test_id }: TestParams) {
+  const { queries, queryClient } = useServices()
+  const { data: test } = useSuspenseQuery(queries.test(test_id))
+
+  // Whoever opens it again gets what the server holds then.
+  useEffect(
+    () => () => queryClient.removeQueries(queries.test(test_id).queryKey),
+    [queryClient, queries, test_id],
+  )
+
+  return <OpenedTest opened={test} />
+}
+
+/** From here on the screen knows better than a refetch what the child does. */
+function OpenedTest({ opened }: { readonly opened: Test }) {
+  const services = useServices()
+  const student = useStudent()
+  const [isAtWork, setAtWork] = useState(false)
+  useHeldRewards(isAtWork)
+  const [test] = useState(opened)
+  const ports = useToetsPorts(services, test)
+  const { showing } = services
+  const tellWhatIsShown = useCallback<OnShow>(
+    (read) => showing.tell(() => ({ world_id: test.phase_id, difficulty: test.difficulty, ...read() })),
+    [showing, test],
+  )
+
+  return (
+    <RouteScreen title={test.label || 'Toets'} back={<StepBackLink phase_id={test.phase_id} />}>
+      <ToetsScreen
+        toets={test}
+        child={student}
+        ports={ports}
+        onShow={tellWhatIsShown}
+        onLeave={() => services.navigator.go(addressOfExercises(test))}
+        onWork={setAtWork}
+        onGoOn={(next) => services.navigator.go(addressAfter(next))}
+      />
+    </RouteScreen>
+  )
+}
+
+/** A test step has no exercises of its own: those that it is about are on the map. */
+const addressOfExercises = ({ kind, phase_id, step_id }: Test): string =>
+  kind === 'stap' && phase_id !== null ? addresses.world(phase_id) : addresses.lesson(phase_id ?? 1, step_id)

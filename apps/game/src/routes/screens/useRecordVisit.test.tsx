@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import type { ActivityWithBadges } from '@letterliaan/contract'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { Services } from '../../app/services.ts'
+import { ServicesProvider } from '../../app/ServicesProvider.tsx'
+import { badgeOf } from '../../testing/entities.ts'
+import { useRecordVisit } from './useRecordVisit.ts'
+
+/** A child with three badges enters with nothing fetched before, as after a reload; these badges are earned by it. */
+function enter(earned_badge_ids: number[]) {
+  const badges = [1, 2, 3].map((id) => badgeOf(id, `badge ${id}`, { student_has_badge: true }))
+  const services = {
+    client: {
+      call: vi
+        .fn<() => Promise<Pick<ActivityWithBadges, 'earned_badge_ids'>>>()
+        .mockResolvedValue({ earned_badge_ids }),
+    },
+    queries: { badges: { queryKey: ['badges'] } },
+    queryClient: { getQueryData: () => undefined, fetchQuery: async () => badges },
+    rewards: { add: vi.fn<(id: number) => void>() },
+  }
+  renderHook(() => useRecordVisit('enter_treehouse'), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <ServicesProvider services={services as unknown as Services}>{children}</ServicesProvider>
+    ),
+  })
+  return services
+}
+
+test('a reload brings back no badge that was owned before', async () => {
+  const { client, rewards } = enter([])
+  await waitFor(() => expect(client.call).toHaveBeenCalledOnce())
+  await act(async () => undefined)
+  expect(rewards.add).not.toHaveBeenCalled()
+})
+
+test('RWD-1 what the visit itself earned is shown, and nothing else', async () => {
+  const { rewards } = enter([3])
+  await waitFor(() => expect(rewards.add).toHaveBeenCalled())
+  expect(rewards.add.mock.calls).toEqual([[3]])
+})

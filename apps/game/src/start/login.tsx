@@ -1,0 +1,42 @@
+import { NotificationProvider } from '@letterliaan/ui'
+import { createRoot } from 'react-dom/client'
+import type { Essentials } from '../app/essentials.ts'
+import { PageScreen } from '../app/shell/PageScreen.tsx'
+import { LoginScreen } from '../features/login/LoginScreen.tsx'
+import { addresses } from '../app/addresses.ts'
+import { loginMeta } from '../routes/pages.ts'
+import { prefetchFirstPage } from './prefetch-first-page.ts'
+
+const loadGame = () => import('./game.tsx')
+
+/** What the child needs once it has a field: the game, and the letters in which its name is written. */
+function prepare(): void {
+  loadGame().catch(() => undefined)
+  document.fonts.load('1rem Andika').catch(() => undefined)
+}
+
+/**
+ * The login page for who comes from outside. It is all that such a visitor can see, so it stands there without the
+ * game, whose code is fetched while the child writes its name.
+ */
+export function openLoginPage(container: Element, essentials: Essentials): void {
+  const root = createRoot(container)
+
+  async function logIn(username: string, password: string): Promise<void> {
+    await essentials.client.login(username, password)
+    window.history.replaceState(null, '', addresses.overview)
+    prefetchFirstPage(essentials, addresses.overview)
+    const { startGame } = await loadGame()
+    startGame(root, essentials)
+  }
+
+  root.render(
+    <NotificationProvider>
+      <div onFocus={prepare}>
+        <PageScreen meta={loginMeta}>
+          <LoginScreen onLogin={logIn} />
+        </PageScreen>
+      </div>
+    </NotificationProvider>,
+  )
+}

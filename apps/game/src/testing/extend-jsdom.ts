@@ -1,0 +1,26 @@
+/** What jsdom lacks of a browser: dialogs that open, and elements that tell their size and come into view. */
+export function extendJsdom(): void {
+  Element.prototype.scrollIntoView = () => undefined
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.show = function show() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  Object.defineProperty(globalThis, 'ResizeObserver', {
+    configurable: true,
+    writable: true,
+    value: class {
+      observe() {}
+      disconnect() {}
+    },
+  })
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    writable: true,
+    value: () => ({ matches: false }),
+  })
+}

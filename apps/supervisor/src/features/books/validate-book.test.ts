@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { emptyBook, toBody, toForm, validateBook } from './validate-book.ts'
+
+test.each<[Partial<typeof emptyBook>, object]>([
+  [{}, { title: 'Vul de titel in.' }],
+  [{ title: '  ' }, { title: 'Vul de titel in.' }],
+  [{ title: 'Uil' }, {}],
+  [{ title: 'Uil', url: 'https://bieb.nl/uil' }, {}],
+  [{ title: 'Uil', url: ' https://bieb.nl/uil ' }, {}],
+  [{ title: 'Uil', url: 'http://bieb.nl/uil' }, { url: 'Een webadres begint met https://.' }],
+  [{ title: 'Uil', url: 'bieb.nl' }, { url: 'Een webadres begint met https://.' }],
+  [{ title: 'Uil', url: 'https://' }, { url: 'Een webadres begint met https://.' }],
+  [{ title: 'Uil', url: 'javascript:alert(1)' }, { url: 'Een webadres begint met https://.' }],
+])('%j misses %j', (fields, errors) => {
+  expect(validateBook({ ...emptyBook, ...fields })).toEqual(errors)
+})
+
+test('what is left empty is nothing, and comes back empty', () => {
+  const body = toBody({ title: ' Uil ', author: '', file: ' ', url: '' })
+  expect(body).toEqual({ title: 'Uil', author: '', file: null, url: null })
+  expect(toForm({ id: 1, student_id: null, ...body })).toEqual({
+    title: 'Uil',
+    author: '',
+    file: '',
+    url: '',
+  })
+})

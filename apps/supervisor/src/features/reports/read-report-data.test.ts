@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readReportData } from './read-report-data.ts'
+
+test('says where the child was, and with what', () => {
+  const data = {
+    word: 'vis',
+    current_input: '',
+    word_index: 0,
+    step_id: null,
+    difficulty: 2,
+    url: '/wereld/1',
+    console_errors: ['TypeError', 3],
+  }
+  expect(readReportData(JSON.stringify(data))).toEqual({
+    places: [
+      { label: 'Woord', value: 'vis' },
+      { label: 'Hoeveelste woord', value: '1' },
+      { label: 'Niveau', value: '2' },
+    ],
+    machine: [{ label: 'Adres', value: '/wereld/1' }],
+    errors: ['TypeError'],
+  })
+})
+
+test.each(['{}', 'geen JSON', '{"console_errors":"x","word":{"a":1}}'])('%s says nothing', (text) => {
+  expect(readReportData(text)).toEqual({ places: [], machine: [], errors: [] })
+})
