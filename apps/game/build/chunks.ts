@@ -63,7 +63,7 @@ export const chunkGroups = [
   {
     name: 'blocks',
     minShareCount: 2,
-    test: among('exercises/src/view-kit/blocks/(Block\\.|BlockRow|WordBlocks|blockCodes)'),
+    test: among('exercises/src/view-kit/blocks/(Block\\.|BlockRow|WordBlocks|block-codes)'),
   },
   {
     name: 'painting',

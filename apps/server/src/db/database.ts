@@ -12,7 +12,7 @@ import type { Schema } from './schema.ts'
 export type Queries = Kysely<Schema>
 declare const inTransaction: unique symbol
 /** What belongs together: all of it happens, or nothing. */
-export type Transaction = Queries & {
+export interface Transaction extends Queries {
   readonly [inTransaction]: true
   /** Tells every process that shares the database, once this transaction is on disk; nothing when it never is. */
   readonly announce: (text: string) => void

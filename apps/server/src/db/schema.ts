@@ -36,35 +36,35 @@ export type * from './schema/sounds.ts'
 
 /** Every table of the database. */
 export interface Schema {
-  organisation: OrganisationTable
-  user: UserTable
-  student: StudentTable
-  subscription: SubscriptionTable
-  token_family: TokenFamilyTable
-  token: TokenTable
-  exchange_token: ExchangeTokenTable
-  password_reset: PasswordResetTable
-  setting: SettingTable
-  curriculum_step: CurriculumStepTable
-  word: WordTable
-  step: StepTable
-  student_exercise: StudentExerciseTable
-  answer: AnswerTable
-  run: RunTable
-  word_memory: WordMemoryTable
-  point: PointTable
-  activity: ActivityTable
-  badge: BadgeTable
-  student_badge: StudentBadgeTable
-  note: NoteTable
-  book: BookTable
-  book_read: BookReadTable
-  user_report: UserReportTable
-  live_event: LiveEventTable
-  idempotency: IdempotencyTable
-  pronunciation: PronunciationTable
-  recording: RecordingTable
-  word_mark: WordMarkTable
-  audit: AuditTable
-  attempt: AttemptTable
+  readonly organisation: OrganisationTable
+  readonly user: UserTable
+  readonly student: StudentTable
+  readonly subscription: SubscriptionTable
+  readonly token_family: TokenFamilyTable
+  readonly token: TokenTable
+  readonly exchange_token: ExchangeTokenTable
+  readonly password_reset: PasswordResetTable
+  readonly setting: SettingTable
+  readonly curriculum_step: CurriculumStepTable
+  readonly word: WordTable
+  readonly step: StepTable
+  readonly student_exercise: StudentExerciseTable
+  readonly answer: AnswerTable
+  readonly run: RunTable
+  readonly word_memory: WordMemoryTable
+  readonly point: PointTable
+  readonly activity: ActivityTable
+  readonly badge: BadgeTable
+  readonly student_badge: StudentBadgeTable
+  readonly note: NoteTable
+  readonly book: BookTable
+  readonly book_read: BookReadTable
+  readonly user_report: UserReportTable
+  readonly live_event: LiveEventTable
+  readonly idempotency: IdempotencyTable
+  readonly pronunciation: PronunciationTable
+  readonly recording: RecordingTable
+  readonly word_mark: WordMarkTable
+  readonly audit: AuditTable
+  readonly attempt: AttemptTable
 }

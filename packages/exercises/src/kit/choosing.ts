@@ -7,7 +7,10 @@ export interface Choosing {
   readonly tried: readonly string[]
 }
 
-export type ChoosingEvent = { readonly type: 'choose'; readonly choice: string }
+export interface ChoosingEvent {
+  readonly type: 'choose'
+  readonly choice: string
+}
 
 /** What differs between the templates in which a child chooses. */
 export interface ChoosingStyle {

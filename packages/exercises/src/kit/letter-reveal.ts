@@ -17,7 +17,9 @@ export interface LetterReveal {
   readonly seen: boolean
 }
 
-export type LetterRevealEvent = { readonly type: 'turn-card' }
+export interface LetterRevealEvent {
+  readonly type: 'turn-card'
+}
 
 /** What differs between the two. */
 export interface RevealStyle {

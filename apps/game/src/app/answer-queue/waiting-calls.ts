@@ -23,7 +23,7 @@ export interface WaitingCall<C extends RunCall = RunCall> {
 }
 
 /** A call that the server clearly refused. */
-export type RefusedCall<C extends RunCall = RunCall> = WaitingCall<C> & {
+export interface RefusedCall<C extends RunCall = RunCall> extends WaitingCall<C> {
   readonly refusal: { readonly status: number; readonly detail: string }
 }
 

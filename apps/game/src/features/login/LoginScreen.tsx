@@ -7,7 +7,7 @@ import { validateLogin, type LoginErrors } from './validate-login.ts'
 
 export interface LoginScreenProps {
   /** Rejects when the child can't be let in. */
-  onLogin: (username: string, password: string) => Promise<void>
+  readonly onLogin: (username: string, password: string) => Promise<void>
 }
 
 /** The gate of the jungle (AUTH-1). */

@@ -5,5 +5,5 @@ export type JsonText = string
 
 /** What belongs to an organisation, and is seen by nobody of another. */
 export interface Owned {
-  organisation_id: number
+  readonly organisation_id: number
 }

@@ -4,47 +4,47 @@ import type { JsonText, Owned, Time } from './columns.ts'
 
 /** A page of a child's logbook (LOG-1). */
 export interface NoteTable extends Owned {
-  id: Generated<number>
-  student_id: number
-  date: Time
-  title: string
-  text: string
-  created_at: Time
-  updated_at: Time
+  readonly id: Generated<number>
+  readonly student_id: number
+  readonly date: Time
+  readonly title: string
+  readonly text: string
+  readonly created_at: Time
+  readonly updated_at: Time
 }
 
 /** A book of the organisation's list, or a child's own title (BOOK-1). */
 export interface BookTable extends Owned {
-  id: Generated<number>
+  readonly id: Generated<number>
   /** Whose own title it is; null for the organisation's. */
-  student_id: number | null
-  title: string
-  author: string
-  file: string | null
+  readonly student_id: number | null
+  readonly title: string
+  readonly author: string
+  readonly file: string | null
   /** https only. */
-  url: string | null
-  created_at: Time
-  updated_at: Time
+  readonly url: string | null
+  readonly created_at: Time
+  readonly updated_at: Time
 }
 
 /** A book on a child's shelf; `review` is its grade, 1–10 (BOOK-1). */
 export interface BookReadTable extends Owned {
-  id: Generated<number>
-  student_id: number
-  title: string
-  review: number
-  created_at: Time
+  readonly id: Generated<number>
+  readonly student_id: number
+  readonly title: string
+  readonly review: number
+  readonly created_at: Time
 }
 
 /** Something that a user found wrong (API-16). */
 export interface UserReportTable extends Owned {
-  id: Generated<number>
-  user_id: number
-  category: ReportCategory
-  title: string
-  description: string
+  readonly id: Generated<number>
+  readonly user_id: number
+  readonly category: ReportCategory
+  readonly title: string
+  readonly description: string
   /** As it was sent. */
-  data: JsonText
-  is_handled: boolean
-  created_at: Time
+  readonly data: JsonText
+  readonly is_handled: boolean
+  readonly created_at: Time
 }

@@ -4,28 +4,28 @@ import type { JsonText, Owned, Time } from './columns.ts'
 
 /** Sounds that an organisation corrected. `file_name` is the slug of the word or plural that is spoken. */
 export interface PronunciationTable extends Owned {
-  type: PronouncedType
-  file_name: string
+  readonly type: PronouncedType
+  readonly file_name: string
   /** SpokenGroup[]. */
-  groups: JsonText
-  user_id: number
-  created_at: Time
+  readonly groups: JsonText
+  readonly user_id: number
+  readonly created_at: Time
 }
 
 /** What is known of a recording; its file is in packages/speech's store, under the same type and `file_name`. */
 export interface RecordingTable extends Owned {
-  type: RecordedType
-  file_name: string
-  content_hash: string
-  duration_ms: number
-  user_id: number
-  created_at: Time
+  readonly type: RecordedType
+  readonly file_name: string
+  readonly content_hash: string
+  readonly duration_ms: number
+  readonly user_id: number
+  readonly created_at: Time
 }
 
 /** A word that sounds odd to somebody of the organisation. */
 export interface WordMarkTable extends Owned {
-  id: Generated<number>
-  word_id: number
-  user_id: number
-  created_at: Time
+  readonly id: Generated<number>
+  readonly word_id: number
+  readonly user_id: number
+  readonly created_at: Time
 }

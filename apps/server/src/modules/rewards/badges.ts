@@ -5,7 +5,9 @@ import { encodeJson } from '../../db/json.ts'
 import { findBadgeRows } from './queries.ts'
 
 /** A badge with its id in this database. */
-export type KnownBadge = CurriculumBadge & { readonly id: number }
+export interface KnownBadge extends CurriculumBadge {
+  readonly id: number
+}
 
 /** The badges of the curriculum in its order, and whether the student has them. */
 export async function findBadges(

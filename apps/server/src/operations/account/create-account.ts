@@ -58,7 +58,10 @@ export async function createChildAccount(
   return password
 }
 
-type NewUser = NewAccount & { readonly role: 'begeleider' | 'student'; readonly password_hash: string }
+interface NewUser extends NewAccount {
+  readonly role: 'begeleider' | 'student'
+  readonly password_hash: string
+}
 
 async function addUser(transaction: Transaction, account: NewUser, now: number) {
   const username = account.username.trim().toLowerCase()

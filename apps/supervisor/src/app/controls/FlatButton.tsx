@@ -7,8 +7,8 @@ import styles from './FlatButton.module.css'
 export type FlatLook = 'plain' | 'primary' | 'bare' | 'marked' | 'sounding'
 
 export interface FlatButtonProps extends ComponentProps<'button'> {
-  look?: FlatLook
-  sign?: SignName
+  readonly look?: FlatLook
+  readonly sign?: SignName
 }
 
 /** The class of a quiet button, for what is not a button: `<Link className={flatClass('plain')}>`. */

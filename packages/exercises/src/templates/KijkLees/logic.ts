@@ -8,7 +8,9 @@ export interface KijkLeesState {
   readonly hasRead: boolean
 }
 
-export type KijkLeesEvent = { readonly type: 'read' }
+export interface KijkLeesEvent {
+  readonly type: 'read'
+}
 
 /** The word in klankgroepen beside its picture: read aloud first, then it may be heard (TPL-3). */
 const kijkLeesFlow: Flow<KijkLeesState, KijkLeesEvent> = {

@@ -1,5 +1,5 @@
 import { BlockField } from '../../view-kit/blocks/BlockField.tsx'
-import { blockCodes } from '../../view-kit/blocks/blockCodes.ts'
+import { blockCodes } from '../../view-kit/blocks/block-codes.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { letterBlokken, type LetterBlokkenEvent, type LetterBlokkenState } from './logic.ts'

@@ -22,7 +22,10 @@ export interface WerkboekState {
   readonly workbook: 'asked' | 'coming' | 'here'
 }
 
-export type WerkboekEvent = { readonly type: 'download'; readonly id: number }
+export interface WerkboekEvent {
+  readonly type: 'download'
+  readonly id: number
+}
 
 /** The workbook is downloaded; only then can the child say that it is done (EX-17, TPL-22). */
 export const werkboekFlow: Flow<WerkboekState, WerkboekEvent> = {

@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
 import { palette } from '@letterliaan/contract/palette'
-import { isDark } from './blockCodes.ts'
+import { isDark } from './block-codes.ts'
 import styles from './Block.module.css'
 
 export interface BlockProps {

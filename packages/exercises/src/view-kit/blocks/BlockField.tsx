@@ -4,7 +4,7 @@ import { useFocus } from '../turn/useFocus.ts'
 import { keepCursorAtEnd, useTyping } from '../typing-field/useTyping.ts'
 import styles from './BlockField.module.css'
 import { WordBlocks } from './WordBlocks.tsx'
-import { blockEvents, textBeforeCursor } from './blockText.ts'
+import { blockEvents, textBeforeCursor } from './block-text.ts'
 
 export interface BlockFieldProps {
   readonly blocks: LetterBlocks

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import type { Colouring } from '../../kit/colouring.ts'
 import { useShake } from '../feedback/useShake.ts'
 import { ColorPalette } from '../palette/ColorPalette.tsx'
-import { colorMeanings } from '../palette/colorMeanings.ts'
+import { colorMeanings } from '../palette/color-meanings.ts'
 import quiet from '../turn/quiet.module.css'
 import { useFocus } from '../turn/useFocus.ts'
 import { Block } from './Block.tsx'
 import row from './BlockRow.module.css'
 import styles from './PaintBlocks.module.css'
-import { blockCodes } from './blockCodes.ts'
+import { blockCodes } from './block-codes.ts'
 
 export interface PaintBlocksProps {
   readonly word: Word

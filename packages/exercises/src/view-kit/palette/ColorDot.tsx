@@ -1,8 +1,8 @@
 import type { Color } from '@letterliaan/contract'
 import { palette } from '@letterliaan/contract/palette'
-import { isDark } from '../blocks/blockCodes.ts'
+import { isDark } from '../blocks/block-codes.ts'
 import styles from './ColorDot.module.css'
-import { colorMeanings } from './colorMeanings.ts'
+import { colorMeanings } from './color-meanings.ts'
 
 /** A dab of paint with its code letter. Decorative: what holds it gives the name. */
 export function ColorDot({ color }: { readonly color: Color }) {

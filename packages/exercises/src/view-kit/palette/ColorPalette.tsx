@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import { colorNames } from '@letterliaan/contract/palette'
 import { ColorDot } from './ColorDot.tsx'
-import { colorMeanings } from './colorMeanings.ts'
+import { colorMeanings } from './color-meanings.ts'
 import styles from './ColorPalette.module.css'
 
 export interface ColorPaletteProps {

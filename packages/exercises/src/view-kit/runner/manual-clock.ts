@@ -1,4 +1,4 @@
-import type { Clock } from './createRunner.ts'
+import type { Clock } from './create-runner.ts'
 
 /** A clock that stands still until it is told that time passes: for tests of whatever takes a Clock. */
 export function createManualClock(start = 0): Clock & {

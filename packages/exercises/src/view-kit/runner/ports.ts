@@ -7,7 +7,7 @@ import type {
   Word,
 } from '@letterliaan/contract'
 import type { SpokenSound } from '../../kit/flow.ts'
-import type { Clock } from './createRunner.ts'
+import type { Clock } from './create-runner.ts'
 
 /** Effects that an exercise makes heard. */
 export type EffectSound = 'click' | 'letter' | 'right' | 'wrong' | 'hint' | 'coin'

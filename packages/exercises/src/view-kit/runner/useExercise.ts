@@ -1,7 +1,7 @@
 import { useStore } from '@letterliaan/web/use-store'
 import { useEffect, useMemo } from 'react'
 import { parts, type ExerciseSetup, type ExerciseState } from '../../run/exercise-state.ts'
-import { createExerciseRunner, type ExerciseRunner } from './createExerciseRunner.ts'
+import { createExerciseRunner, type ExerciseRunner } from './create-exercise-runner.ts'
 import type { ExercisePorts } from './ports.ts'
 import type { ShownWord } from './shown-word.ts'
 

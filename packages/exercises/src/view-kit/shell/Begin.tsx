@@ -1,7 +1,7 @@
 import { Button, Loading } from '@letterliaan/ui'
 import { canBegin } from '../../run/advance.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import type { ExerciseRunner } from '../runner/createExerciseRunner.ts'
+import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import { useEnterAnywhere } from '../turn/useEnterAnywhere.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import styles from './Begin.module.css'

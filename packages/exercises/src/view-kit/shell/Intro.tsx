@@ -1,6 +1,6 @@
 import { lacksDocuments } from '../../run/advance.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import type { ExerciseRunner } from '../runner/createExerciseRunner.ts'
+import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import { Begin } from './Begin.tsx'
 import { ChooseWords } from './ChooseWords.tsx'
 import { Guide } from './Guide.tsx'

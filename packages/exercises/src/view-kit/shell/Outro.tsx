@@ -7,7 +7,7 @@ import { useFocus } from '../turn/useFocus.ts'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
 import { Writings } from './Writings.tsx'
-import { nextLabels } from './nextPlaces.ts'
+import { nextLabels } from './next-places.ts'
 import type { Child, StepResult } from './step-result.ts'
 
 export interface OutroProps {

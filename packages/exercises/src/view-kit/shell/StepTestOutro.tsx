@@ -6,7 +6,7 @@ import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
-import { nextLabels } from './nextPlaces.ts'
+import { nextLabels } from './next-places.ts'
 import type { Child, StepResult } from './step-result.ts'
 
 export interface StepTestOutroProps {

@@ -1,6 +1,6 @@
 import { Button } from '@letterliaan/ui'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import type { ExerciseRunner } from '../runner/createExerciseRunner.ts'
+import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import { Begin } from './Begin.tsx'
 import { Guide } from './Guide.tsx'

@@ -7,7 +7,7 @@ import { Guide } from './Guide.tsx'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
 import type { ToetsScreenProps } from './ToetsScreen.tsx'
-import { nextLabels, placeOf } from './nextPlaces.ts'
+import { nextLabels, placeOf } from './next-places.ts'
 import type { Child } from './step-result.ts'
 
 export interface ToetsOutroProps extends Pick<ToetsScreenProps, 'toets' | 'child' | 'onLeave' | 'onGoOn'> {

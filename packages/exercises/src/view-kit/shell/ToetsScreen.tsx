@@ -9,7 +9,7 @@ import styles from './ExerciseScreen.module.css'
 import { DoneToetsIntro, ToetsIntro } from './ToetsIntro.tsx'
 import { ToetsOutro } from './ToetsOutro.tsx'
 import type { Child } from './step-result.ts'
-import { asExercisePorts, type ToetsPorts } from './toetsPorts.ts'
+import { asExercisePorts, type ToetsPorts } from './toets-ports.ts'
 
 /** The child who takes the toets: it is greeted by its name. */
 export interface ToetsChild extends Child {

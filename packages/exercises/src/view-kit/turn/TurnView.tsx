@@ -2,7 +2,7 @@ import { Button, Glyph, IconButton, insertText, Keyboard } from '@letterliaan/ui
 import { useStore } from '@letterliaan/web/use-store'
 import { type FormEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import { turnMachine, type TurnEvent } from '../../kit/flow.ts'
-import { createRunner } from '../runner/createRunner.ts'
+import { createRunner } from '../runner/create-runner.ts'
 import type { TemplateView, TurnProps } from './template-view.ts'
 import styles from './TurnView.module.css'
 import { useEnterAnywhere } from './useEnterAnywhere.ts'

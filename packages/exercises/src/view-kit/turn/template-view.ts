@@ -2,8 +2,8 @@ import type { TemplateName } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
 import type { Pace, Submit } from '../../kit/flow.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
-import type { CarryOut, ExerciseRunner } from '../runner/createExerciseRunner.ts'
-import type { Clock } from '../runner/createRunner.ts'
+import type { CarryOut, ExerciseRunner } from '../runner/create-exercise-runner.ts'
+import type { Clock } from '../runner/create-runner.ts'
 
 /** What the shell gives a template for one word's turn. All but the nodes keep their identity while it lasts. */
 export interface TurnProps {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyBlocks, typeInBlocks, type BlockEvent } from '../../kit/letter-blocks.ts'
-import { blockEvents, textBeforeCursor } from './blockText.ts'
+import { blockEvents, textBeforeCursor } from './block-text.ts'
 
 const erase: BlockEvent = { type: 'erase' }
 const type = (text: string): BlockEvent => ({ type: 'type', text })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { turnMachine, type Flow } from '../../kit/flow.ts'
 import type { Turn } from '../../kit/template.ts'
-import { createRunner } from './createRunner.ts'
+import { createRunner } from './create-runner.ts'
 import { createManualClock } from './manual-clock.ts'
 
 /** A flow that counts its wakes: one every 100 ms, three in all; an event 'shout' asks every effect. */

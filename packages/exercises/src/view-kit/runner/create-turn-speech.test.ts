@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { fixtureWords } from '../../kit/fixture.ts'
 import { createManualClock } from './manual-clock.ts'
-import { createTurnSpeech, type Utterance } from './createTurnSpeech.ts'
+import { createTurnSpeech, type Utterance } from './create-turn-speech.ts'
 
 const [vis, raam] = fixtureWords as [Word, Word]
 const of = (word: Word, sound: Utterance['sound'], part?: string): Utterance => ({ word, sound, part })
