@@ -6,7 +6,7 @@ import { globSync } from 'node:fs'
 const root = join(import.meta.dirname, '..')
 const configs = ['tsconfig.json', ...globSync('{packages,apps}/*/tsconfig*.json', { cwd: root }).toSorted()]
 
-/** What is known of the last check, so that the next one looks at what changed only. */
+/** Where the compiler stores its incremental state, so that the next check is quick. */
 const cacheFolder = join(root, 'node_modules/.cache/types')
 
 const failed = configs.filter((config) => {

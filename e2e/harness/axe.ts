@@ -12,7 +12,7 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
 }
 
-/** What came in while axe looked was half there: it looks again, at most so often. */
+/** The maximum of checks of one page: something that was still appearing is checked again. */
 const maxChecks = 5
 
 /**

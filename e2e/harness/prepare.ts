@@ -22,9 +22,9 @@ export interface Preparation {
 export const stepRows = {
   /** Done and passed; nothing more is asked. */
   passed: { test_kind: null, test_complete: 0, can_start_test: 0, is_complete: 1, status: 5 },
-  /** An entry test that can be taken. */
+  /** An instaptoets that can be taken. */
   entry: { test_kind: 'entry', test_complete: 0, can_start_test: 1 },
-  /** A step of which only the closing test is left. */
+  /** A step of which only the sluittoets is left. */
   closing: { test_kind: 'closing', test_complete: 0, can_start_test: 1, is_complete: 0, status: 3 },
   /** A test over the steps before it. */
   testStep: {

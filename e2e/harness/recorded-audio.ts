@@ -16,7 +16,7 @@ interface AudioLog {
   readonly starts: { name: string; volume: number }[]
 }
 
-/** Listens along from the next page load on; call it before the page is opened. */
+/** Records what the page plays, from its next load on. */
 export async function recordAudio(page: Page): Promise<RecordedAudio> {
   await page.addInitScript(() => {
     const ears: AudioLog = { decoded: [], fades: [], starts: [] }

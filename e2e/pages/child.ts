@@ -38,7 +38,7 @@ async function pressSurely(button: Locator): Promise<void> {
   if (!hasArrived) await button.click()
 }
 
-/** More badges than one deed earns. */
+/** More badges than one action can earn. */
 const maxRewards = 30
 
 export function childAt(page: Page): ChildAtGame {

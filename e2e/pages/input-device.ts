@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** How a child works the screen. */
+/** An input device with which a child works the screen: mouse, finger or keyboard. */
 export interface InputDevice {
   /** A button. */
   readonly press: (button: Locator) => Promise<void>
@@ -36,7 +36,7 @@ const keyboard: Pick<InputDevice, 'type' | 'selectAll' | 'handIn'> = {
   handIn: (page) => page.keyboard.press('Enter'),
 }
 
-/** With a mouse, and a keyboard to type. */
+/** A mouse, and a keyboard to type. */
 export const mouse: InputDevice = {
   ...keyboard,
   press: (button) => button.click(),
@@ -56,7 +56,7 @@ export const finger: InputDevice = {
   handIn: (page) => page.getByRole('button', { name: 'Klaar' }).tap(),
 }
 
-/** With the keys alone: Tab to a thing, then the key that works it. */
+/** The keyboard alone: Tab to a control, then the key that operates it. */
 export const keyboardOf = (page: Page): InputDevice => ({
   ...keyboard,
   async press(button) {

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** Files share a worker: what one of them leaves behind, the next must not find. */
+/** Test files share a worker: this removes what a file leaves behind, so that the next one does not find it. */
 afterAll(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,4 +1,7 @@
-/** The pictures that a login card may ask for, in the order in which they are shown: apart, for the apps show them without zod. */
+/**
+ * The pictures that a login card may ask for, in the order in which they are shown. They are in a file without zod, so
+ * that the apps need not load it.
+ */
 export const cardPictures = [
   'fish',
   'house',
@@ -31,5 +34,5 @@ export const cardPictureNames: Readonly<Record<CardPicture, string>> = {
   butterfly: 'vlinder',
 }
 
-/** So many different pictures, in order, are the code of a card (rules.md, Accounts). */
+/** How many pictures a picture code has; they are different and their order counts (rules.md, Accounts). */
 export const pictureCodeLength = 3

@@ -11,7 +11,7 @@ export type Auth = 'none' | 'bearer' | 'bearer-or-signed'
  */
 export type CallerKind = 'user' | 'student' | 'player' | 'supervisor'
 
-/** A body that is a file: one of these content types, at most `largest` bytes. */
+/** A body that is a file: one of these content types, at most `maxBytes` bytes. */
 export interface Upload {
   readonly types: readonly string[]
   readonly maxBytes: number
@@ -31,7 +31,7 @@ export interface Endpoint {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
-  /** In the place of `body`. */
+  /** The endpoint takes a file instead of a JSON body. */
   readonly upload?: Upload
   readonly response: z.ZodType | null
   readonly success?: 200 | 201 | 204

@@ -1,9 +1,12 @@
-/** The longest that texts may be, in UTF-16 units as a text field counts them: apart, for the apps show them without zod. */
+/**
+ * Maximum lengths of texts, in UTF-16 units as a text field counts them. They are in a file without zod, so that the
+ * apps need not load it.
+ */
 export const noteLimits = { title: 100, text: 5000 } as const
 export const bookLimits = { title: 150, author: 100, file: 200, url: 500 } as const
 export const reportLimits = { title: 100, description: 2000, data: 16_000 } as const
-/** How many signs a password has. Who may do most in an organisation begins with a longer one. */
+/** Minimum and maximum length of a password. The first administrator, who may do most, needs a longer one. */
 export const passwordLimits = { min: 8, minOfFirstAdministrator: 12, max: 200 } as const
 
-/** A report is kept so many days; then it is forgotten. */
+/** After how many days a report is deleted. */
 export const reportDays = 180

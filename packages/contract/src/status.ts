@@ -1,4 +1,7 @@
-/** Where a step of a student stands (rules.md, Step status). Apart from the entities, for the apps use it without zod. */
+/**
+ * The status of a student's step (rules.md, Step status). It is in a file without zod, so that the apps need not load
+ * it.
+ */
 export const StepStatus = {
   /** The step that it requires is not passed, or a supervisor locked it. */
   locked: -1,
@@ -9,12 +12,12 @@ export const StepStatus = {
   /** Passed again in a redo of its world, waived by a supervisor, or a repetition that is done. */
   completed: 4,
   passed: 5,
-  /** The last StapDictee or closing test was not passed. */
+  /** The last StapDictee or sluittoets was not passed. */
   pausedAtDictation: 6,
-  /** A step that is itself a test over the steps before it. */
+  /** A step that is itself a toets over the steps before it. */
   test: 7,
 } as const
 export type StepStatus = (typeof StepStatus)[keyof typeof StepStatus]
 
-/** How a run stands, and an exercise at a difficulty after all its runs (LES-11). */
+/** The status of a run, and of an exercise at a difficulty after all its runs (LES-11). */
 export const ExerciseStatus = { open: 0, paused: 1, done: 2, failed: 3 } as const

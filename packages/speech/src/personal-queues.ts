@@ -1,10 +1,13 @@
 import { TooManyWaitingError } from './speech-errors.ts'
 
-/** Work of people, one thing of each at a time: nobody can let others wait for more than one thing. */
+/**
+ * Runs one piece of work of each person at a time, so that nobody has to wait for more than one piece of anybody
+ * else's.
+ */
 export interface PersonalQueues {
   /**
-   * Does the work when all that this person asked before is done.
-   * @throws TooManyWaitingError when this person has too much waiting already
+   * Does the work after everything that this person asked before. @throws TooManyWaitingError when this person has too
+   * much waiting already
    */
   add<Result>(owner: string, work: () => Promise<Result>): Promise<Result>
 }

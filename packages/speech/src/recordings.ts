@@ -24,7 +24,7 @@ export interface Recordings {
 export interface RecordingFiles extends Recordings {
   /** Keeps a WAV or MP3 file in the place of an older one. @throws RangeError when it is neither, or too big */
   save(organisationId: string, name: RecordingName, bytes: Uint8Array): Promise<void>
-  /** Takes a recording away; none there is fine. */
+  /** Removes a recording, if there is one. */
   remove(organisationId: string, name: RecordingName): Promise<void>
 }
 

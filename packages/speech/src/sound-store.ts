@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 export interface SoundStore {
   read(key: string): Promise<Buffer | undefined>
   write(key: string, mp3: Uint8Array): Promise<void>
-  /** Takes a sound away; none there is fine. */
+  /** Removes a sound, if there is one. */
   remove(key: string): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export function createSoundStore(folder: string): SoundStore {
   }
 }
 
-/** Writes a file so that no reader ever sees half of it: beside it first, then renamed. */
+/** Writes a file so that no reader ever sees half of it: to a temporary file first, which is then renamed. */
 export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const temporary = `${path}.${randomUUID()}.tmp`

@@ -13,7 +13,7 @@ export class SynthesiserBusyError extends SpeechUnavailableError {
   }
 }
 
-/** Somebody has as many sounds waiting as may wait for one person. */
+/** One person has too many sounds waiting already. */
 export class TooManyWaitingError extends Error {
   constructor() {
     super('too many sounds of one person wait')

@@ -34,9 +34,8 @@ export interface Speech {
    */
   say(request: SayRequest): Promise<SayResult>
   /**
-   * As `say`, to hear something once: by the synthesiser, behind all that is said, and not kept.
-   * @param owner who asks; of one person a few sounds wait
-   * @throws as `say`; TooManyWaitingError when too many of this person wait
+   * As `say`, to hear something once: spoken by the synthesiser in the background, and not stored. @param owner who
+   * asks; of one person a few sounds wait @throws as `say`; TooManyWaitingError when too many of this person wait
    */
   preview(request: SayRequest, owner: string): Promise<SayResult>
   /** Which voice would say it and under which etag, without making any sound. */

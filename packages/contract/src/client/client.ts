@@ -39,7 +39,7 @@ export interface Client {
 
 /** The server refused to log in; `message` is its `error_description`. */
 export class LoginError extends Error {
-  /** So many seconds does the server look at no other attempt; null: it says nothing of waiting. */
+  /** The seconds for which the server refuses any other attempt; null when it says nothing about waiting. */
   readonly waitSeconds: number | null
 
   constructor(message: string, waitSeconds: number | null = null) {
@@ -69,7 +69,7 @@ export function createClient(options: ClientOptions): Client {
     return null
   })
 
-  /** Asks once more with a renewed token where the first was refused. */
+  /** Repeats a call once with a renewed token when the first token was refused. */
   const ask = async (name: string, input: CallInput): Promise<Response> => {
     const held = tokens.read()
     const first = await send(buildRequest(baseUrl, name, input, held?.access_token ?? null))
@@ -123,7 +123,7 @@ export function createClient(options: ClientOptions): Client {
   return { call: call as Client['call'], open: open as Client['open'], login, exchange, logout }
 }
 
-/** What breaks on the way is the network's fault, but for what the app itself broke off. */
+/** Turns a failure on the way to the server into a NetworkError, except when the app itself aborted the call. */
 async function reach<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -143,7 +143,7 @@ async function readAnswer(response: Response): Promise<unknown> {
   return reach(() => (typeOf(response).includes('json') ? response.json() : response.arrayBuffer()))
 }
 
-/** Only a problem document is the server's word: any other page comes from something on the way to it. */
+/** Only a problem document is an answer of this server: any other page comes from a proxy or a network login. */
 async function readRefusal(response: Response): Promise<ApiError | NetworkError> {
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now())
   try {
@@ -155,7 +155,7 @@ async function readRefusal(response: Response): Promise<ApiError | NetworkError>
   return new NetworkError(response.status, retryAfterMs)
 }
 
-/** Only a limit names a time: a server that stops says to come back as well. */
+/** A Retry-After is meant as a limit only with status 429: a server that is stopping sends one too. */
 function readWait({ status, headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return status === 429 && seconds > 0 ? seconds : null

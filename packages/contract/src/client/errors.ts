@@ -18,7 +18,7 @@ export class ApiError extends Error {
 
 /** The server could not be reached: nothing is known about what happened to the call. */
 export class NetworkError extends Error {
-  /** As something on the way to the server asks; null where it does not say. */
+  /** The wait in ms that the answer asked for; null when there was none. */
   readonly retryAfterMs: number | null
 
   constructor(cause: unknown, retryAfterMs: number | null = null) {

@@ -10,7 +10,7 @@ export interface CallInput {
   /** The last event that was received, where the answer is a stream of events. */
   readonly lastEventId?: string
   readonly signal?: AbortSignal
-  /** It goes on when the page is left. */
+  /** The call continues when the page is left (`keepalive`). */
   readonly keepalive?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Nothing asks a child to wait longer (ms). */
+/** The maximum of any wait that a child is asked for (ms). */
 const maxMs = 60 * 60 * 1000
 
 /** A Retry-After header (RFC 9110 §10.2.3), seconds or a date, in ms from `now` (unix ms); null where it says nothing. */

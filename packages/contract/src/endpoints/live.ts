@@ -7,7 +7,7 @@ import { SoundType } from './audio.ts'
 export const LiveAudioBody = z.strictObject({ word_id: Id, type: SoundType.exclude(['part']) })
 export type LiveAudioBody = z.infer<typeof LiveAudioBody>
 
-/** What the live channel tells: where the sound is, and when it was sent by the server's clock. */
+/** The sound that was sent over the live channel: its address, and when it was sent by the server's clock. */
 export const LiveAudio = z.object({ time: UnixSeconds, url: z.string() })
 export type LiveAudio = z.infer<typeof LiveAudio>
 

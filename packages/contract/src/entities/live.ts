@@ -19,16 +19,16 @@ export const LiveEvent = z.discriminatedUnion('event', [
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>
 
-/** An event that is kept for who was away for a moment. */
+/** An event that is stored, so that a client that was disconnected for a moment still gets it. */
 export type StoredLiveEvent = Exclude<LiveEvent, { event: 'hello' }>
 
-/** Where a child is in an exercise or a test, as it told with its next button (API-5). */
+/** Where a child is in an exercise or toets, as its app last reported (API-5). */
 export const StudentLocation = z.object({ ...ProgressBody.shape, student_id: Id, step_id: Id })
 export type StudentLocation = z.infer<typeof StudentLocation>
 
 /**
- * What the supervisors of an organisation hear of its children while they work; never a child. A place says nothing of how
- * answers went where that is told at the end only.
+ * What supervisors of an organisation are sent while its children work. A location says nothing about right or wrong
+ * where the child itself learns that only at the end.
  */
 export const SupervisorLiveEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('hello'), time: UnixSeconds, data: z.object({}) }),

@@ -40,7 +40,7 @@ export type Progress = z.infer<typeof Progress>
 export const WorldRedo = z.object({ phase_id: z.int().min(1).max(4), difficulty: RedoLevel.nullable() })
 export type WorldRedo = z.infer<typeof WorldRedo>
 
-/** How a child is doing in an exercise (API-5), told when it goes to the next word. */
+/** Where a child is in an exercise (API-5), reported when it goes to the next word. */
 export const ProgressBody = z.strictObject({
   exercise_id: Id,
   difficulty: Difficulty,

@@ -21,6 +21,6 @@ const groups = z
 export const PronunciationBody = z.strictObject({ groups })
 export type PronunciationBody = z.infer<typeof PronunciationBody>
 
-/** To hear before it is kept: the word at once, or klankgroep by klankgroep. */
+/** A pronunciation to listen to before it is stored: as a whole word, or klankgroep by klankgroep. */
 export const TryPronunciationBody = z.strictObject({ groups, type: z.enum(['word', 'sound_groups']) })
 export type TryPronunciationBody = z.infer<typeof TryPronunciationBody>

@@ -5,11 +5,11 @@ import { byDifficulty, Difficulty, Id, UnixSeconds } from './scalars.ts'
 export const VoiceKind = z.enum(['recorded', 'neural', 'synthetic'])
 export type VoiceKind = z.infer<typeof VoiceKind>
 
-/** What of a word has sounds of its own to correct: the rest follows the word. */
+/** The forms of a word whose pronunciation can be corrected; all its other sounds follow from these. */
 export const PronouncedType = z.enum(['word', 'plural'])
 export type PronouncedType = z.infer<typeof PronouncedType>
 
-/** What of a word a recording can take the place of. */
+/** The sounds of a word that a recording can replace. */
 export const RecordedType = z.enum(['word', 'plural', 'sound_groups', 'sentence'])
 export type RecordedType = z.infer<typeof RecordedType>
 

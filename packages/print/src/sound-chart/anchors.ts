@@ -11,8 +11,8 @@ export interface SoundAnchor {
 }
 
 /**
- * Every sound of `SOUNDS`. That the words truly hold the sound so spelled, and that no spelling of the curriculum is
- * missing, is what the tests prove with the analyser.
+ * An anchor for every sound of `soundExamples`. The tests check with the analyser that the words hold the sound so
+ * spelled, and that no spelling of the curriculum is missing.
  */
 export const soundAnchors: Readonly<Record<SoundId, SoundAnchor>> = {
   k_a: { picture: 'cat', words: { a: 'kat' } },

@@ -20,7 +20,7 @@ export interface Card {
   readonly loan: boolean
 }
 
-/** The card of every sound, in the order of `SOUNDS`. Codes and colours are what the analyser says of the words. */
+/** The card of every sound, in the order of `soundExamples`. Codes and colours come from the analyser. */
 export function soundCards(): Card[] {
   return (Object.keys(soundExamples) as SoundId[]).map((sound) => cardOf(soundAnchors[sound], sound))
 }

@@ -28,10 +28,9 @@ const nameLineWidth = 150
 const instructionStyle = { size: 15 }
 
 /**
- * Lays a part below what is on the page already when all of it fits there; else on pages of its own, each with the
- * part's head.
- * @param y where the page's content ends; the bottom when a new page must begin
- * @returns y where this part ends
+ * Lays out a part below what is on the page already if all of it fits there; else on pages of its own, each with the
+ * part's head. @param y where the page's content ends; the bottom when a new page must begin @returns y where this part
+ * ends
  */
 export function layOutPart(paper: PdfDocument, part: Part, content: PartContent, y: number): number {
   const { rows, repeated, spare } = content

@@ -1,6 +1,7 @@
 /**
- * How many texts differ, by their letters and digits alone and in any case: a title that was typed twice is one book, and
- * what has no letter or digit is nothing (rules.md, Points, badges, diamonds; docs/adr/0013-badges-stay.md).
+ * How many different titles there are, compared by their letters and digits alone and in any case: a title that was
+ * typed twice is one book, and what has no letter or digit is nothing (rules.md, Points, badges, diamonds;
+ * docs/adr/0013-badges-stay.md).
  */
 export const countDistinctTitles = (texts: readonly string[]): number =>
   new Set(texts.map(normaliseTitle).filter(Boolean)).size

@@ -16,7 +16,10 @@ export interface RecoveredWords {
 
 export type Place = Extract<BadgeCondition, { type: 'place_visited' }>['place']
 
-/** What a student has done so far, and of books and notes what stands there: of each kind of condition the fact that it asks for (BadgeCondition tells which). */
+/**
+ * Counts of what a student has done so far, one for each kind of badge condition. Books and notes count what is there
+ * now.
+ */
 export interface BadgeFacts {
   readonly exercises_done: readonly DoneExercises[]
   readonly exercises_done_at_3_stars: number
@@ -27,7 +30,7 @@ export interface BadgeFacts {
   readonly words_recovered: readonly RecoveredWords[]
   readonly steps_passed: number
   readonly steps_passed_at_3_stars: number
-  /** The worlds that are. */
+  /** The numbers of the worlds that are passed. */
   readonly world_passed: readonly number[]
   readonly diamonds: number
   /** The days with practice, as `amsterdamDay` numbers them, in any order. */

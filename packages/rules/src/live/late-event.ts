@@ -1,5 +1,5 @@
-/** Seconds that an event of the live channel is worth telling (LIVE-4). */
+/** For how many seconds an event of the live channel is still sent (LIVE-4). */
 export const liveEventTtlSeconds = 10
 
-/** Is an event of `time` too old to be told at `now`? Both unix seconds of the server's clock. LIVE-4. */
+/** Whether an event of `time` is too old to be sent at `now` (LIVE-4). Both are unix seconds of the server's clock. */
 export const isLateEvent = (time: number, now: number): boolean => now - time > liveEventTtlSeconds

@@ -36,5 +36,5 @@ const spellingTemplates: ReadonlySet<TemplateName> = new Set<TemplateName>([
   'StapDictee',
 ])
 
-/** Does an answer in this template tell whether the word is remembered? */
+/** Whether an answer in this template says something about how well the word is remembered. */
 export const countsForMemory = (template: TemplateName): boolean => spellingTemplates.has(template)

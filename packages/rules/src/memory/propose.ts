@@ -1,8 +1,8 @@
-/** At most so many proposals of the scheduler wait for a student (rules.md, Repetition). */
+/** The maximum of proposed repetitions that wait for one student (rules.md, Repetition). */
 const maxProposals = 3
-/** A step with so many due words is proposed. */
+/** The minimum of due words for a step to be proposed. */
 const minDueWords = 4
-/** As many as a dictation has. */
+/** A repetition has no more words than a dictation. */
 const maxWords = 10
 
 /** A word of a step with the time at which it is due (unix seconds). */

@@ -14,8 +14,8 @@ export interface WordMemory {
 }
 
 /**
- * FSRS with its default weights. Its steps of minutes are for flash cards that come back within a sitting: a child meets
- * a word again on another day, so that every review plans at least a day ahead.
+ * FSRS with its default weights, and without its steps of minutes: those are for flash cards that come back within
+ * minutes, while a child meets a word again on another day at the earliest.
  */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false })
 

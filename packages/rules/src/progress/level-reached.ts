@@ -1,4 +1,4 @@
-/** A step of the path as far as the level reached asks. */
+/** What `levelReached` needs to know of a step. */
 export interface TaughtStep {
   readonly is_complete: boolean
   /** Months of education at which it is taught. */

@@ -20,13 +20,13 @@ export interface Run {
    * such a run is complete and paused, and so is a repeat that has not come to its end.
    */
   readonly isForcedRepeat: boolean
-  /** 0 open, 1 paused, 2 done, 3 failed. */
+  /** One of `ExerciseStatus`. */
   readonly status: number
 }
 
 /** What decides how moves count: from the template (`tries`) and from the exercise (see `policyOf`). */
 export interface RunPolicy {
-  /** Answers a word gets before the next comes whatever the answer; null: until it is right. */
+  /** The maximum of answers to one word; null means until it is right. */
   readonly tries: number | null
   /** `min_success_score_difficulty_{d}`, 0 to 100. */
   readonly min_success_score: number
@@ -35,8 +35,8 @@ export interface RunPolicy {
 }
 
 /**
- * A judged move. `time` in ms since the word came into view; it, `cheats_used` and `hints_used` are totals of this
- * word's turn, so that a move that is told twice or late takes nothing back.
+ * A judged move. `time` (ms since the word came into view), `cheats_used` and `hints_used` are totals of this word's
+ * turn, so that a move that arrives twice or late changes nothing.
  */
 export interface Move {
   readonly word: string

@@ -12,7 +12,7 @@ export const percentageOf = (part: number, whole: number): number =>
 export const isPassed = (percentage_score: number, min_success_score: number): boolean =>
   percentage_score >= min_success_score
 
-/** Is there nothing left to do in a run? One that forces a repeat counts only after that (EX-10). */
+/** Whether a run is over. One with a forced repeat is over only after the repeat (EX-10). */
 export const isFinished = ({
   is_complete,
   isForcedRepeat,
@@ -22,8 +22,7 @@ export const isFinished = ({
 }): boolean => is_complete && !isForcedRepeat
 
 /**
- * The status an exercise shows at a difficulty when this run is its latest: nothing earned is taken away, so that what
- * was done stays done while it is repeated.
+ * The status that an exercise shows at a difficulty after a run. What is done stays done, also while it is repeated.
  */
 export const statusAfterRun = (earlier: number, latest: number): number =>
   earlier === ExerciseStatus.done ? earlier : latest

@@ -1,6 +1,9 @@
 import type { Category, Difficulty, StepStatus, TemplateName } from '@letterliaan/contract'
 
-/** What is known of an exercise of a step at one difficulty, over all its runs. Leave out what was never started. */
+/**
+ * The work of a student on one exercise at one difficulty, over all its runs. There is none for an exercise that was
+ * never started.
+ */
 export interface ExerciseWork {
   readonly exercise_id: number
   readonly category: Category
@@ -30,7 +33,7 @@ export interface StepRecord {
   readonly position: number
   /** The step that must be passed first; null: the one before it in the path. */
   readonly required_step_id: number | null
-  /** 'auto' by the rules; 'open' and 'locked' are the supervisor's word. */
+  /** 'auto' follows the rules; 'open' and 'locked' were set by a supervisor and override them. */
   readonly lock: 'auto' | 'open' | 'locked'
   /** The supervisor let the student skip it. */
   readonly waived: boolean

@@ -1,8 +1,8 @@
 import { shuffle } from '../words/shuffle.ts'
 
-/** Of which words a test asks some. */
+/** The words from which those of a toets are drawn. */
 export interface ToetsDraw<W> {
-  /** The words of each step that the test covers. */
+  /** The words of each step that the toets covers. */
   readonly steps: readonly (readonly W[])[]
   readonly count: number
   /** How often a word was answered wrong before. */

@@ -1,7 +1,7 @@
 import { samplesIn, type Clip } from './clip.ts'
 import { frameLevels } from './trim.ts'
 
-/** Highest sample we let out: −1.5 dBFS, so that MP3 coding cannot push it over full scale. */
+/** The highest sample of the output: −1.5 dBFS, so that MP3 coding cannot push it over full scale. */
 export const maxPeak = 10 ** (-1.5 / 20)
 
 /** Speech level of words and sentences in dBFS (audio.md, Format: −16 LUFS-like). */

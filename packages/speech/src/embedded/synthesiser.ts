@@ -23,7 +23,7 @@ export interface Speaker {
 }
 
 export interface Synthesiser extends Speaker {
-  /** The same, for questions that let all others go before them */
+  /** The same at background priority */
   readonly background: Speaker
   /** The running program's process id, if it runs now */
   pid(): number | undefined

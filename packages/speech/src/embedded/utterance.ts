@@ -60,7 +60,7 @@ export function partUtterance(sound: SoundId): Utterance {
   return { question: { ...ask(`[[${say}]]`, rate), range: 20 }, ...keep }
 }
 
-/** Keeps of what was spoken what the utterance wants of it. */
+/** Cuts, sustains and filters what was spoken as the utterance says. */
 export function applyCut(spoken: Spoken, { take, hold_ms, drop_ms = 0, above_hz }: Utterance): Clip {
   if (!take) return spoken
   const sounds = spoken.phonemes.filter(({ name }) => name !== '')

@@ -14,7 +14,7 @@ export type RawSound = Clip | Uint8Array
 /** Silence after the sound in ms. The 50 ms ahead are the MP3 encoder's own delay (1105 samples). */
 const silenceAfterMs = 150
 
-/** Longest sound that is taken, in ms: no word or sentence lasts so long. */
+/** The maximum of a sound that is accepted, in ms: no word or sentence lasts so long. */
 const maxDurationMs = 30_000
 
 /** Speech level under which nobody can have spoken: −80 dBFS, the noise of a microphone that nobody uses. */

@@ -15,7 +15,7 @@ export interface Finisher {
 }
 
 export interface FinishingThread extends Finisher {
-  /** The same, for what lets everything else go before it */
+  /** The same at background priority */
   readonly background: Finisher
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ interface Job {
   reject(error: Error): void
 }
 
-/** Starts its thread at the first task and gives it one at a time; the thread keeps no process alive. */
+/** Starts its thread with the first job and gives it one job at a time; the thread does not keep the process alive. */
 export function createFinisher(): FinishingThread {
   const queue = createPriorityQueue<Job>()
   let current: Job | undefined
@@ -53,7 +53,7 @@ export function createFinisher(): FinishingThread {
     next()
   }
 
-  /** The thread ended: the task that it was at fails, the others get another thread. */
+  /** The thread ended: its current job fails, the waiting ones get a new thread. */
   function retire(thread: Worker, cause?: unknown): void {
     if (worker !== thread) return
     worker = undefined

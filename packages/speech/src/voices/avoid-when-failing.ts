@@ -1,6 +1,6 @@
 import type { Voice } from './voice.ts'
 
-/** How long a voice that failed is left alone, in ms. */
+/** For how long a voice that failed is not asked again, in ms. */
 const avoidMs = 60_000
 
 /**

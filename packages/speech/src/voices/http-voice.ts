@@ -13,7 +13,7 @@ export interface HttpVoiceSettings {
   readonly timeoutMs?: number
 }
 
-/** Longest answer that is read, in bytes. */
+/** The maximum of an answer, in bytes. */
 const maxResponseBytes = 10_000_000
 
 /** A neural voice behind any HTTP service that answers text with WAV or MP3. */

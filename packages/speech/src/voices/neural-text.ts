@@ -1,6 +1,6 @@
 import type { SayRequest } from '../request.ts'
 
-/** Longest text that is sent to a neural voice, in characters. */
+/** The maximum of a text for a neural voice, in characters. */
 const maxTextLength = 500
 
 /**

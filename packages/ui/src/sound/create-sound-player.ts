@@ -39,7 +39,7 @@ export interface SoundPlayer {
   readonly dispose: () => void
 }
 
-/** The one player of the game. Nothing sounds before the child's first touch; nothing that goes wrong throws. */
+/** The only sound player of the game. It is silent before the child's first touch, and never throws. */
 export function createSoundPlayer({
   fetch,
   createContext = () => new AudioContext(),

@@ -1,17 +1,19 @@
-/** Sounds that are fetched at a time ahead of when they are needed: what is needed now goes before them. */
+/** How many sounds are fetched ahead at the same time: few, so that a sound that is needed now is not delayed. */
 const atATime = 2
-/** A sound that could not be had is asked again after this long (ms): a server whose voice is away says 5 s. */
+/** After this time (ms) a sound that could not be fetched is tried again: a server without a voice asks for 5 s. */
 const askAgainMs = 5000
 const maxRepeats = 3
 
 export interface OfflineSounds {
-  /** The bytes of a sound: those that are held, or fetched now. Rejects when it can't be fetched. */
+  /** The bytes of a sound: from memory, or else fetched now. Rejects when it can't be fetched. */
   readonly read: (url: string) => Promise<ArrayBuffer>
-  /** Fetches these in order and holds them; what was held before and is not among them is let go. Never rejects. */
+  /** Fetches these in order and keeps them in memory; all others are dropped from it. Never rejects. */
   readonly keepOffline: (urls: readonly string[]) => void
 }
 
-/** Holds sounds as they were fetched, a tenth of the size that they have decoded, for when the network is gone. */
+/**
+ * Keeps sounds in memory as they were fetched, for when the network is gone. Decoded they would take ten times as much.
+ */
 export function createOfflineSounds(fetchSound: (url: string) => Promise<Response>): OfflineSounds {
   const bytesByUrl = new Map<string, Promise<ArrayBuffer>>()
   let wanted: ReadonlySet<string> = new Set()
@@ -52,7 +54,7 @@ export function createOfflineSounds(fetchSound: (url: string) => Promise<Respons
     fetchNext()
   }
 
-  /** The game plays on without it meanwhile. */
+  /** The game goes on without this sound meanwhile. */
   function askAgainLater(url: string): void {
     failed.add(url)
     if (repeats >= maxRepeats || timer !== undefined) return

@@ -9,7 +9,7 @@ export interface SoundCache {
   readonly load: (url: string) => Promise<AudioBuffer>
   /** Fetches, and decodes as soon as audio may be used. Never rejects. */
   readonly preload: (urls: readonly string[]) => void
-  /** Holds these as they are fetched, so that they can be loaded without a network; others are let go. */
+  /** Keeps the bytes of these in memory, so that they can be loaded without a network; all others are dropped. */
   readonly keepOffline: (urls: readonly string[]) => void
 }
 

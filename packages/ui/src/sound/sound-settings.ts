@@ -1,11 +1,11 @@
 export interface SoundSettings {
-  /** Nothing at all, speech neither. */
+  /** No sound at all, also no speech. */
   readonly muted: boolean
   /** Is there background music and ambience? */
   readonly music: boolean
   /** Are there effects, such as a coin? */
   readonly effects: boolean
-  /** Of everything together, 0 to 1. */
+  /** The volume of everything together, 0 to 1. */
   readonly volume: number
 }
 
@@ -23,7 +23,7 @@ export function readSoundSettings(storage: Pick<Storage, 'getItem'>): SoundSetti
   }
 }
 
-/** A device that keeps nothing (private browsing, full storage) forgets; the choice holds until then. */
+/** Where the device can't store it (private browsing, full storage) the choice lasts until the page is left. */
 export function saveSoundSettings(storage: Pick<Storage, 'setItem'>, settings: SoundSettings): void {
   try {
     storage.setItem(storageKey, JSON.stringify(settings))

@@ -47,5 +47,5 @@ export function useSuspenseQueryIf<T>(query: Query<T>, isEnabled: boolean): T | 
   throw cached.read().error ?? cached.fetch()
 }
 
-/** Who shows it hears how it went. */
+/** The component that shows the query reports the error. */
 const refetch = <T>(cached: CachedQuery<T>): void => void cached.fetch().catch(() => undefined)

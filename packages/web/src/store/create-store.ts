@@ -1,4 +1,4 @@
-/** A value that may change, for who only looks at it. */
+/** A value that may change, for code that only reads it. */
 export interface ReadonlyStore<T> {
   readonly get: () => T
   /** Calls back after every change; returns how to stop. */

@@ -4,7 +4,7 @@ import { world2Patterns } from './world-2.ts'
 import { world3Patterns } from './world-3.ts'
 import { world4Patterns } from './world-4.ts'
 
-/** What may not be met before the step of each category. */
+/** The patterns that may not occur before the step of their category. */
 export const taughtPatterns: TaughtPatterns = {
   ...world1Patterns,
   ...world2Patterns,

@@ -6,7 +6,7 @@ import { LeafSprig } from '../leaves/LeafSprig.tsx'
 import styles from './Dialog.module.css'
 import { useOverflow } from './useOverflow.ts'
 
-/** Children click twice; so long after it opens (ms) a tap beside the frame is not meant for it. */
+/** For this time (ms) after opening a tap beside the frame is ignored: children double-click. */
 const doubleClickMs = 400
 
 /** Chromium gives a field the focus back but not its cursor, when that went to a field of the dialog. Returns what does. */
@@ -20,7 +20,7 @@ function rememberCursor(): () => void {
   }
 }
 
-/** What to press first: what is marked `data-first-focus`, and never what does nothing now. */
+/** The control that gets the focus: the one marked `data-first-focus`, and never a disabled one. */
 function focusFirst(dialog: HTMLElement): void {
   const isIdle = document.activeElement?.getAttribute('aria-disabled') === 'true'
   const pressable = isIdle ? dialog.querySelector<HTMLElement>('button:not([aria-disabled="true"])') : null

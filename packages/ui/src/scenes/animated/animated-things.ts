@@ -3,7 +3,7 @@ import type { SceneName } from '../scene-layers.ts'
 
 export type AnimatedKind = 'butterfly' | 'leaf' | 'glint' | 'bird' | 'firefly' | 'spark' | 'glow'
 
-/** Something small that moves in a scene. */
+/** An animated detail of a scene, such as a butterfly. */
 export interface AnimatedThing {
   readonly kind: AnimatedKind
   readonly color: string

@@ -15,7 +15,7 @@ import {
   type RepetitionRow,
 } from './queries.ts'
 
-/** As many as a dictation has. */
+/** A repetition has no more words than a dictation. */
 const maxWords = 10
 
 /** A repetition that is to be made. */
