@@ -114,3 +114,9 @@ describe('proposals', () => {
     expect(wordsToRepeatNow([], now)).toEqual([])
   })
 })
+
+test('a clock that went back over midnight: the word is reviewed as at its last review', () => {
+  const evening = reviewWord(null, 'good', Date.UTC(2026, 10, 21, 0, 10) / 1000)
+  const earlier = Date.UTC(2026, 10, 20, 23, 50) / 1000
+  expect(reviewWord(evening, 'good', earlier)).toEqual(reviewWord(evening, 'good', evening.last_review))
+})

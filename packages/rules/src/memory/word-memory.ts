@@ -25,9 +25,13 @@ const ratings: Readonly<Record<Grade, FsrsGrade>> = {
   good: Rating.Good,
 }
 
-/** The memory of a word after it was answered at a time (unix seconds); `memory` null: for the first time. */
+/**
+ * The memory of a word after it was answered at a time (unix seconds); `memory` null: for the first time. A clock that went
+ * back counts as standing still: the scheduler refuses a review before the last.
+ */
 export const reviewWord = (memory: WordMemory | null, grade: Grade, at: number): WordMemory => {
-  const now = new Date(at * 1000)
+  const last_review = Math.max(at, memory?.last_review ?? at)
+  const now = new Date(last_review * 1000)
   const { card } = scheduler.next(
     memory === null ? createEmptyCard(now) : toCard(memory),
     now,
@@ -38,7 +42,7 @@ export const reviewWord = (memory: WordMemory | null, grade: Grade, at: number):
     stability,
     difficulty,
     due: Math.floor(due.getTime() / 1000),
-    last_review: at,
+    last_review,
     reps,
     lapses,
   }
