@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { findWithoutDatabase } from './tools/testing/find-without-database.ts'
+import { findSameOnAnyDatabase } from './tools/testing/find-same-on-any-database.ts'
 import { ByEnvironment } from './tools/testing/by-environment.ts'
 
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          exclude: process.env['TEST_DATABASE_URL'] ? findWithoutDatabase() : [],
+          exclude: process.env['TEST_DATABASE_URL'] ? findSameOnAnyDatabase() : [],
           globalSetup: ['apps/server/src/testing/prepared-database.ts'],
           isolate: false,
           setupFiles: ['tools/testing/leave-nothing.ts'],

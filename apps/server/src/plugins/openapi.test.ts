@@ -1,3 +1,4 @@
+// @database any
 import { contract } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'

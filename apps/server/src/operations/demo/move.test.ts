@@ -1,3 +1,4 @@
+// @database any
 import type { Difficulty, StudentExercise, TemplateName } from '@letterliaan/contract'
 import { currentTurn, judge, templates } from '@letterliaan/exercises/logic'
 import { afterAll, beforeAll, expect, test } from 'vitest'

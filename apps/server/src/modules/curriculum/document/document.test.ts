@@ -1,3 +1,4 @@
+// @database any
 import type { Document, ExerciseSummary } from '@letterliaan/contract'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @database any
 import { endpointOf } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import { afterAll, beforeAll, expect, test } from 'vitest'

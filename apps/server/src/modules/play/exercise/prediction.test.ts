@@ -1,3 +1,4 @@
+// @database any
 import { randomUUID } from 'node:crypto'
 import type { AnswerBody, Exercise, StudentExercise, TemplateName } from '@letterliaan/contract'
 import { predictMove, templates } from '@letterliaan/exercises/logic'

@@ -1,3 +1,4 @@
+// @database any
 import type { SoundType, Word } from '@letterliaan/contract'
 import { MPEGDecoder } from 'mpg123-decoder'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
+
+const opensDatabase = /testing\/(test-app|test-database)\.ts'/
+/** A file says so in its first line: the calls that it makes ask nothing of a database that other files don't. */
+const isSameOnAnyDatabase = '// @database any\n'
+
+/** The server's test files of which PostgreSQL changes nothing: those without a database, or with the same on any. */
+export const findSameOnAnyDatabase = (): string[] =>
+  globSync('apps/server/**/*.test.ts').filter((file) => {
+    const text = readFileSync(file, 'utf8')
+    return !opensDatabase.test(text) || text.startsWith(isSameOnAnyDatabase)
+  })
