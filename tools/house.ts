@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findCrossings, type Measures, measureHouse } from './house/measure.ts'
+import { findCrossings, type Measures, measureHouse } from './measure-house.ts'
 
 /**
  * Prints the measures of the house and exits with 1 when one of them is over its budget. A measure that went down: write

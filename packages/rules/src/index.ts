@@ -54,6 +54,6 @@ export { completedLevels } from './progress/completed-levels.ts'
 export { canRedoWorld } from './progress/redo.ts'
 export { lessonProgress, masteryPercentage } from './progress/percentages.ts'
 
-export { helpTours, lastHelpTour } from './help/help-tours.ts'
+export { helpTours, lastHelpTour } from './help-tours.ts'
 
-export { isLateEvent, liveEventTtlSeconds } from './live/late-event.ts'
+export { isLateEvent, liveEventTtlSeconds } from './late-event.ts'

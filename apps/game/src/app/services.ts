@@ -18,7 +18,7 @@ import { captureConsoleErrors } from './report/console-errors.ts'
 import { createShownContent, type ShownContent } from './report/shown-content.ts'
 import { createRewardQueue, type RewardQueue } from './reward/reward-queue.ts'
 import type { Session } from '@letterliaan/web/session'
-import { createPlaceSound } from './sound/place-sound.ts'
+import { createPlaceSound } from './play/place-sound.ts'
 
 /** What every page may use; made once when the game starts. */
 export interface Services {

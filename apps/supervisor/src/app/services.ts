@@ -9,7 +9,7 @@ import {
   type SupervisorNavigator,
 } from './navigation/create-supervisor-navigator.ts'
 import type { SupervisorPage } from './navigation/page.ts'
-import { createLogin, type LogIn } from './session/log-in.ts'
+import { createLogin, type LogIn } from './log-in.ts'
 import { keepNoSettings } from './sound/no-settings.ts'
 import { createSounds, type Sounds } from './sound/sounds.ts'
 import { createSpeaker, type Speaker } from './sound/speaker.ts'

@@ -1,4 +1,4 @@
-import { joinClasses } from '../components/class-names/join-classes.ts'
+import { joinClasses } from '../components/join-classes.ts'
 import styles from './AnchorBadge.module.css'
 import markersUrl from './markers.svg?url&no-inline'
 

@@ -1,4 +1,4 @@
-import { joinClasses } from '../components/class-names/join-classes.ts'
+import { joinClasses } from '../components/join-classes.ts'
 import { buddyUrls, toBuddyId, type BuddyMood } from './buddy-urls.ts'
 import styles from './Buddy.module.css'
 

@@ -1,4 +1,4 @@
-import { joinClasses } from '../components/class-names/join-classes.ts'
+import { joinClasses } from '../components/join-classes.ts'
 import logoUrl from './logo.svg?url&no-inline'
 import styles from './Logo.module.css'
 

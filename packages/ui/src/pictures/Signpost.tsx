@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from '../components/class-names/join-classes.ts'
+import { joinClasses } from '../components/join-classes.ts'
 import styles from './Signpost.module.css'
 
 export interface SignpostProps {

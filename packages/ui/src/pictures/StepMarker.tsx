@@ -1,4 +1,4 @@
-import { joinClasses } from '../components/class-names/join-classes.ts'
+import { joinClasses } from '../components/join-classes.ts'
 import type { WorldId } from '../scenes/positions.ts'
 import type { IconName } from './icon-names.ts'
 import iconsUrl from './icons.svg?url&no-inline'

@@ -1,4 +1,4 @@
-import { joinClasses } from '../components/class-names/join-classes.ts'
+import { joinClasses } from '../components/join-classes.ts'
 import type { SceneLayer } from './scene-layers.ts'
 import styles from './Layers.module.css'
 

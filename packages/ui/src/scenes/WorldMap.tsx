@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { joinClasses } from '../components/class-names/join-classes.ts'
+import { joinClasses } from '../components/join-classes.ts'
 import { Layers } from './Layers.tsx'
 import { animatedThingsByWorld } from './animated/animated-things.ts'
 import { AnimatedThings } from './animated/AnimatedThings.tsx'

@@ -1,4 +1,4 @@
-import { joinClasses } from '../components/class-names/join-classes.ts'
+import { joinClasses } from '../components/join-classes.ts'
 import panel1 from './art/panel-1.svg?url&no-inline'
 import panel2 from './art/panel-2.svg?url&no-inline'
 import panel3 from './art/panel-3.svg?url&no-inline'

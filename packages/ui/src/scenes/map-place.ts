@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { joinClasses } from '../components/class-names/join-classes.ts'
+import { joinClasses } from '../components/join-classes.ts'
 import { mapPositions, type Place, type WorldId } from './positions.ts'
 import styles from './WorldMap.module.css'
 

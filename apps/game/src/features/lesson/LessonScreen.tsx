@@ -2,7 +2,7 @@ import type { Difficulty, ExerciseSummary, RedoLevel, Step } from '@letterliaan/
 import { completedLevels, lessonProgress } from '@letterliaan/rules'
 import { Card, ProgressBar, Slider } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
-import { AnchorSlider } from '../../app/anchors/AnchorSlider.tsx'
+import { AnchorSlider } from '../../app/AnchorSlider.tsx'
 import { CoinsPopup } from './CoinsPopup.tsx'
 import { DifficultyChoice } from './DifficultyChoice.tsx'
 import { ExerciseCard, exerciseCardClass } from './ExerciseCard.tsx'

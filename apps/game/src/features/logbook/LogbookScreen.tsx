@@ -1,7 +1,7 @@
 import type { Note } from '@letterliaan/contract'
 import { Button, Glyph } from '@letterliaan/ui'
 import { useEffect, useRef, useState } from 'react'
-import { Confirmation } from '../../app/confirmation/Confirmation.tsx'
+import { Confirmation } from '../../app/Confirmation.tsx'
 import { Diary } from './Diary.tsx'
 import { EmptyDiary } from './EmptyDiary.tsx'
 import { NoteForm } from './NoteForm.tsx'

@@ -1,7 +1,7 @@
 import { noteLimits } from '@letterliaan/contract/limits'
 import { Button } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { Confirmation } from '../../app/confirmation/Confirmation.tsx'
+import { Confirmation } from '../../app/Confirmation.tsx'
 import styles from './Pages.module.css'
 import type { NoteDraft } from './note-draft.ts'
 

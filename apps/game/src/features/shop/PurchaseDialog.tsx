@@ -1,7 +1,7 @@
 import type { Badge } from '@letterliaan/contract'
 import { useState } from 'react'
 import { Medal } from '../../app/badges/Medal.tsx'
-import { Confirmation } from '../../app/confirmation/Confirmation.tsx'
+import { Confirmation } from '../../app/Confirmation.tsx'
 import styles from './PurchaseDialog.module.css'
 
 export interface PurchaseDialogProps {

@@ -1,6 +1,6 @@
 import type { StepSummary } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
-import { AnchorSlider } from '../../app/anchors/AnchorSlider.tsx'
+import { AnchorSlider } from '../../app/AnchorSlider.tsx'
 
 /** The anchor words of a step, opened by its badge (MAP-3). */
 export function AnchorBubble({ step, onClose }: { step: StepSummary | null; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { overviewTour } from '../../app/help/tours/overview.ts'
-import { IntroductionVideo } from '../../app/introduction/IntroductionVideo.tsx'
+import { IntroductionVideo } from '../../app/IntroductionVideo.tsx'
 import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'

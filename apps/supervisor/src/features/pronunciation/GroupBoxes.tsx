@@ -2,7 +2,7 @@ import type { SpokenGroup } from '@letterliaan/contract'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { useId } from 'react'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
-import { isVowel, soundNameOf } from '../../app/sounds/sound-names.ts'
+import { isVowel, soundNameOf } from '../../app/sound/sound-names.ts'
 import type { Cursor, Edit, Editing } from './edit-groups.ts'
 import styles from './GroupBoxes.module.css'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { soundFamilies, soundNameOf, type SoundFamily } from '../../app/sounds/sound-names.ts'
+import { soundFamilies, soundNameOf, type SoundFamily } from '../../app/sound/sound-names.ts'
 import styles from './SoundTable.module.css'
 
 /** All sounds of the language by their kinds, to choose one. */

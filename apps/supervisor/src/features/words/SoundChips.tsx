@@ -1,6 +1,6 @@
 import type { SpokenGroup } from '@letterliaan/contract'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
-import { isVowel, soundNameOf } from '../../app/sounds/sound-names.ts'
+import { isVowel, soundNameOf } from '../../app/sound/sound-names.ts'
 import styles from './SoundChips.module.css'
 
 /** The sounds of a word by klankgroep; of more than one, the stressed one is underlined. */

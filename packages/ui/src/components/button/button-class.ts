@@ -1,4 +1,4 @@
-import { joinClasses } from '../class-names/join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import styles from './Button.module.css'
 
 export interface ButtonLook {

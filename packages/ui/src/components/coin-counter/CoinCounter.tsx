@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { HiddenText } from '../hidden-text/HiddenText.tsx'
+import { HiddenText } from '../HiddenText.tsx'
 import { prefersLessMotion } from '../motion/prefers-less-motion.ts'
 import { useSkipByTap } from '../motion/useSkipByTap.ts'
 import { Coin } from './Coin.tsx'

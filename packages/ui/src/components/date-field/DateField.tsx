@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { joinClasses } from '../class-names/join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import { describedBy, type FieldTexts } from '../text-field/Field.tsx'
 import { FieldError } from '../text-field/FieldError.tsx'
 import fieldStyles from '../text-field/Field.module.css'

@@ -1,8 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
-import { joinClasses } from '../class-names/join-classes.ts'
-import { Glyph } from '../glyph/Glyph.tsx'
-import { IconButton } from '../icon-button/IconButton.tsx'
-import { LeafSprig } from '../leaves/LeafSprig.tsx'
+import { joinClasses } from '../join-classes.ts'
+import { Glyph } from '../Glyph.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { LeafSprig } from '../LeafSprig.tsx'
 import styles from './Dialog.module.css'
 import { useOverflow } from './useOverflow.ts'
 

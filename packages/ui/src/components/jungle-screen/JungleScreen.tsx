@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from '../class-names/join-classes.ts'
-import { LeafSprig } from '../leaves/LeafSprig.tsx'
+import { joinClasses } from '../join-classes.ts'
+import { LeafSprig } from '../LeafSprig.tsx'
 import styles from './JungleScreen.module.css'
 
 export interface JungleScreenProps {

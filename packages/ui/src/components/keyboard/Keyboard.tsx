@@ -1,5 +1,5 @@
-import { joinClasses } from '../class-names/join-classes.ts'
-import { Glyph } from '../glyph/Glyph.tsx'
+import { joinClasses } from '../join-classes.ts'
+import { Glyph } from '../Glyph.tsx'
 import { specialKeys } from './special-keys.ts'
 import styles from './Keyboard.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
-import { Glyph } from '../glyph/Glyph.tsx'
-import { joinClasses } from '../class-names/join-classes.ts'
+import { Glyph } from '../Glyph.tsx'
+import { joinClasses } from '../join-classes.ts'
 import type { Notification } from './notifications.ts'
 import styles from './Snackbars.module.css'
 

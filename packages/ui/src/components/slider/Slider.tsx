@@ -8,8 +8,8 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react'
-import { Glyph } from '../glyph/Glyph.tsx'
-import { IconButton } from '../icon-button/IconButton.tsx'
+import { Glyph } from '../Glyph.tsx'
+import { IconButton } from '../IconButton.tsx'
 import { isInView, measureSlides, slideAfter } from './slide-positions.ts'
 import styles from './Slider.module.css'
 

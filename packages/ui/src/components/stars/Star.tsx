@@ -1,4 +1,4 @@
-import { joinClasses } from '../class-names/join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import styles from './Stars.module.css'
 
 /** One star, earned (full and gold) or still to earn (hollow and dashed). Decorative. */

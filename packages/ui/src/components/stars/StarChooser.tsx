@@ -1,5 +1,5 @@
-import { joinClasses } from '../class-names/join-classes.ts'
-import { HiddenText } from '../hidden-text/HiddenText.tsx'
+import { joinClasses } from '../join-classes.ts'
+import { HiddenText } from '../HiddenText.tsx'
 import { Star } from './Star.tsx'
 import styles from './StarChooser.module.css'
 

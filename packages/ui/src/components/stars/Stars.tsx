@@ -1,4 +1,4 @@
-import { HiddenText } from '../hidden-text/HiddenText.tsx'
+import { HiddenText } from '../HiddenText.tsx'
 import { Star } from './Star.tsx'
 import styles from './Stars.module.css'
 

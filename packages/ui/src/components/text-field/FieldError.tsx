@@ -1,4 +1,4 @@
-import { Glyph } from '../glyph/Glyph.tsx'
+import { Glyph } from '../Glyph.tsx'
 import styles from './Field.module.css'
 
 /** What is missing or wrong, in words and with a sign: never by colour alone. */

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import { joinClasses } from '../class-names/join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import { Field, describedBy, type FieldTexts } from './Field.tsx'
 import fieldStyles from './Field.module.css'
 import styles from './TextAreaField.module.css'

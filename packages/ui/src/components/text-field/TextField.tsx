@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react'
-import { joinClasses } from '../class-names/join-classes.ts'
-import { Glyph } from '../glyph/Glyph.tsx'
+import { joinClasses } from '../join-classes.ts'
+import { Glyph } from '../Glyph.tsx'
 import { Field, describedBy, type FieldTexts } from './Field.tsx'
 import fieldStyles from './Field.module.css'
 import styles from './TextField.module.css'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from '../class-names/join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import { withoutSpellingHelp, type WritingFeedback } from './spelling-help.ts'
 import styles from './WritingField.module.css'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { joinClasses } from '../../components/class-names/join-classes.ts'
+import { joinClasses } from '../../components/join-classes.ts'
 import creaturesUrl from './creatures.svg?url&no-inline'
 import type { AnimatedKind, AnimatedThing } from './animated-things.ts'
 import styles from './AnimatedThings.module.css'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from '../../components/class-names/join-classes.ts'
+import { joinClasses } from '../../components/join-classes.ts'
 import { placeInRoom, type RoomThing } from './room-places.ts'
 import styles from './TreehouseRoom.module.css'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { joinClasses } from '../class-names/join-classes.ts'
-import { Field, describedBy, type FieldTexts } from '../text-field/Field.tsx'
-import fieldStyles from '../text-field/Field.module.css'
+import { joinClasses } from './join-classes.ts'
+import { Field, describedBy, type FieldTexts } from './text-field/Field.tsx'
+import fieldStyles from './text-field/Field.module.css'
 import styles from './SelectField.module.css'
 
 export interface SelectOption<Value> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CodeFile, findCrossings, measureHouse } from './measure.ts'
+import { type CodeFile, findCrossings, measureHouse } from './measure-house.ts'
 
 const long = '\nconst line = 1'.repeat(20)
 const file = (path: string, text = ''): CodeFile => ({ path, text: text + long })

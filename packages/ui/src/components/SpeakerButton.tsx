@@ -1,5 +1,5 @@
-import { joinClasses } from '../class-names/join-classes.ts'
-import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx'
+import { joinClasses } from './join-classes.ts'
+import { IconButton, type IconButtonProps } from './IconButton.tsx'
 import styles from './SpeakerButton.module.css'
 
 export interface SpeakerButtonProps extends Omit<IconButtonProps, 'icon'> {

@@ -1,6 +1,6 @@
 import type { Tokens } from '@letterliaan/contract'
 import { randomId, type TokenStore } from '@letterliaan/contract/client'
-import { createStore, type ReadonlyStore } from '../store/create-store.ts'
+import { createStore, type ReadonlyStore } from './store/create-store.ts'
 
 /** What is stored: the tokens, and a name for this login that survives the renewal of its tokens. */
 interface StoredLogin {

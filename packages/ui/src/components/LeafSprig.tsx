@@ -1,4 +1,4 @@
-import { joinClasses } from '../class-names/join-classes.ts'
+import { joinClasses } from './join-classes.ts'
 import styles from './LeafSprig.module.css'
 
 /** Big leaves and a flower that grow over the corner of a board. Decorative; who uses it puts it in its place. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from '../class-names/join-classes.ts'
+import { joinClasses } from './join-classes.ts'
 import styles from './Card.module.css'
 
 export interface CardProps extends ComponentProps<'div'> {

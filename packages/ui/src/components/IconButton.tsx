@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { joinClasses } from '../class-names/join-classes.ts'
+import { joinClasses } from './join-classes.ts'
 import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
