@@ -72,7 +72,9 @@ describe('limits of connections', () => {
   test('however many come at once, only so many that say nothing stay', async () => {
     const open = await listen({ maxSilent: 2 })
     const burst = Array.from({ length: 12 }, open)
-    await Promise.all(burst.slice(0, 10).map((socket) => socket.closed || once(socket, 'close')))
+    await Promise.all(
+      burst.slice(0, 10).map(async (socket) => socket.closed || (await once(socket, 'close'))),
+    )
     expect(await Promise.all(burst.slice(10).map(ask))).toEqual([
       expect.stringContaining('200 OK'),
       expect.stringContaining('200 OK'),
