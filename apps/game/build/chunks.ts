@@ -1,5 +1,5 @@
 /** The chunk with React, which every page needs. */
-export const reactChunk = 'react'
+export const reactChunkName = 'react'
 
 const among = (...places: readonly string[]): RegExp =>
   new RegExp(places.map((place) => place.replaceAll('/', '[\\\\/]')).join('|'))
@@ -11,7 +11,7 @@ const among = (...places: readonly string[]): RegExp =>
  */
 export const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
-  { name: reactChunk, test: among('node_modules/(react|react-dom|scheduler)/') },
+  { name: reactChunkName, test: among('node_modules/(react|react-dom|scheduler)/') },
   {
     name: 'login-frame',
     minShareCount: 2,

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { reactChunk } from './chunks.ts'
+import { reactChunkName } from './chunks.ts'
 
 /**
  * Tells the browser of React in the page itself: the entry is so small that it only fetches what the address needs, and
@@ -12,7 +12,9 @@ export function preloadReact(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        const chunk = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === reactChunk)
+        const chunk = Object.values(bundle).find(
+          ({ type, name }) => type === 'chunk' && name === reactChunkName,
+        )
         if (chunk === undefined) return []
         const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${chunk.fileName}` }
         return [{ tag: 'link', attrs, injectTo: 'head' }]

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readSettings } from './env.ts'
 import { giveUp } from './give-up.ts'
-import { putBack } from './operations/backup/put-back.ts'
+import { restoreBackup } from './operations/backup/restore-backup.ts'
 
 const usage = `Zet een back-up terug. Stop eerst de server.
 
@@ -35,7 +35,7 @@ if (commandLine === null) {
 } else {
   try {
     const { DATABASE_URL, DATA_DIR } = readSettings(process.env)
-    const aside = await putBack(
+    const aside = await restoreBackup(
       { url: DATABASE_URL ?? null, dataDir: DATA_DIR },
       { ...commandLine, at: new Date() },
     )

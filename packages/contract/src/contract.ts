@@ -41,30 +41,34 @@ export const contract = {
   ...developerEndpoints,
 }
 export type Contract = typeof contract
-export const endpointOf = (call: Call): Endpoint => contract[call]
+export const endpointOf = (call: EndpointName): Endpoint => contract[call]
 
-/** The name of a call: 'GET /api/v1/step/:id'. */
-export type Call = keyof Contract
+/** The name of an endpoint: 'GET /api/v1/step/:id'. */
+export type EndpointName = keyof Contract
 
-type Part<C extends Call, P extends 'params' | 'query' | 'body'> =
+type Part<C extends EndpointName, P extends 'params' | 'query' | 'body'> =
   Contract[C] extends Record<P, infer S extends z.ZodType> ? S : never
 
-/** A call whose answer is a stream of events. */
-export type EventsCall = { [C in Call]: Contract[C] extends { events: z.ZodType } ? C : never }[Call]
+/** The name of an endpoint whose answer is a stream of events. */
+export type EventsEndpointName = {
+  [C in EndpointName]: Contract[C] extends { events: z.ZodType } ? C : never
+}[EndpointName]
 
 /** What a caller sends (before defaults). */
-export type RequestInput<C extends Call, P extends 'params' | 'query' | 'body'> = [Part<C, P>] extends [never]
+export type RequestInput<C extends EndpointName, P extends 'params' | 'query' | 'body'> = [
+  Part<C, P>,
+] extends [never]
   ? undefined
   : z.input<Part<C, P>>
 
 /** What a handler receives (after parsing). */
-export type RequestOutput<C extends Call, P extends 'params' | 'query' | 'body'> = [Part<C, P>] extends [
-  never,
-]
+export type RequestOutput<C extends EndpointName, P extends 'params' | 'query' | 'body'> = [
+  Part<C, P>,
+] extends [never]
   ? undefined
   : z.output<Part<C, P>>
 
 /** What the call answers. Bytes are an ArrayBuffer to the caller. */
-export type CallResponse<C extends Call> = Contract[C]['response'] extends z.ZodType
+export type CallResponse<C extends EndpointName> = Contract[C]['response'] extends z.ZodType
   ? z.output<Contract[C]['response']>
   : ArrayBuffer

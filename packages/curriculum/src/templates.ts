@@ -1,7 +1,7 @@
-import type { Category, TemplateName } from '@letterliaan/contract'
+import type { ExerciseCategory, TemplateName } from '@letterliaan/contract'
 
 /** Which kind each template is (templates.md). */
-export const templateCategories: Readonly<Record<TemplateName, Category>> = {
+export const templateCategories: Readonly<Record<TemplateName, ExerciseCategory>> = {
   LeesLetters: 'Verkennen',
   KijkLuister: 'Verkennen',
   KijkLees: 'Verkennen',
@@ -33,7 +33,7 @@ interface Defaults {
   readonly minimum: number
 }
 
-const defaultsByCategory: Readonly<Record<Category, Defaults>> = {
+const defaultsByCategory: Readonly<Record<ExerciseCategory, Defaults>> = {
   Verkennen: { points: [5, 10, 15], minimum: 0 },
   Oefenen: { points: [10, 20, 30], minimum: 60 },
   Dictee: { points: [15, 25, 35], minimum: 60 },

@@ -3,13 +3,13 @@ import { categorise } from './categories/categorise.ts'
 import { factsOf } from './categories/facts.ts'
 import { suggestPlural } from './plural/plural.ts'
 import type { Code, Color } from './codes.ts'
-import { codeOf, colorOf, isDouble } from './codes.ts'
+import { graphemeCode, graphemeColor, isDouble } from './codes.ts'
 import type { Override } from './override.ts'
 import type { SoundedWord } from './sound-word.ts'
 import { soundWord } from './sound-word.ts'
 import type { SoundId, SoundKind } from './sounds.ts'
 import { isVowelSound, kindOf } from './sounds.ts'
-import { toSyllables } from './syllables.ts'
+import { syllablesFromSoundGroups } from './syllables.ts'
 import { exceptions } from './words/exceptions.ts'
 import { knownWords } from './words/list.ts'
 import type { WordList } from './words/read.ts'
@@ -72,13 +72,13 @@ function describe({ word, lower, graphemes: placed, morphs, certainty }: Sounded
   let at = 0
   const graphemes = placed.map((piece, index): Grapheme => {
     const letters = word.slice(at, (at += piece.letters.length))
-    const code = piece.code ?? codeOf(letters, piece.sound, isDouble(placed[index + 1]?.letters ?? ''))
+    const code = piece.code ?? graphemeCode(letters, piece.sound, isDouble(placed[index + 1]?.letters ?? ''))
     return {
       letters,
       code,
       sound: piece.sound,
       group: piece.group,
-      color: colorOf(letters, code, piece.sound),
+      color: graphemeColor(letters, code, piece.sound),
     }
   })
   const groups = groupsOf(graphemes)
@@ -90,7 +90,7 @@ function describe({ word, lower, graphemes: placed, morphs, certainty }: Sounded
     read_letters: graphemes.map((grapheme) => grapheme.letters).join(','),
     sound_groups: texts.join(','),
     structure_audio_parts: graphemes.map((grapheme) => grapheme.sound ?? '').join(','),
-    syllables: toSyllables(texts).join(','),
+    syllables: syllablesFromSoundGroups(texts).join(','),
     end_sounds: groups.map(endSound),
     colors: graphemes.flatMap((grapheme) => grapheme.letters.split('').map(() => grapheme.color)),
     morphemes: morphs.map((morph) => morph.text),

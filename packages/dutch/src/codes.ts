@@ -73,7 +73,7 @@ export function isDouble(letters: string): boolean {
  * @param sound what is heard, or null for a silent letter or a mark
  * @param doubled whether a doubled consonant follows (only a short vowel looks at it)
  */
-export function codeOf(letters: string, sound: SoundId | null, doubled: boolean): Code {
+export function graphemeCode(letters: string, sound: SoundId | null, doubled: boolean): Code {
   if (sound === null) return /\p{L}/u.test(letters) ? 'S1' : 'H1'
   const kind = kindOf(sound)
   if (kind === 'K') return doubled ? 'K2' : 'K1'
@@ -81,7 +81,7 @@ export function codeOf(letters: string, sound: SoundId | null, doubled: boolean)
 }
 
 /** The colour of a grapheme: its code's, but purple for a doubled consonant (dutch.md §1.5). */
-export function colorOf(letters: string, code: Code, sound: SoundId | null): Color {
+export function graphemeColor(letters: string, code: Code, sound: SoundId | null): Color {
   if (code === 'M2' && isDouble(letters) && !isVowelSound(sound)) return 'purple'
   return codeColors[code]
 }

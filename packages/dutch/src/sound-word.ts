@@ -14,7 +14,7 @@ import { applyOverride } from './override.ts'
 import { affixVowel } from './sound/affixes.ts'
 import { devoice } from './sound/devoice.ts'
 import { stressPart } from './sound/stress.ts'
-import { soundVowels } from './sound/vowels.ts'
+import { assignVowelSounds } from './sound/vowels.ts'
 import { isVowelSound } from './sounds.ts'
 import type { FixedGrapheme, WordList } from './words/read.ts'
 
@@ -66,7 +66,7 @@ function soundMorph(morph: Morph): DraftGrapheme[] {
   const { known } = morph
   const pieces = segment(morph.text, known?.entry.fixed ?? noFixedGraphemes)
   for (const piece of pieces) if (piece.nucleus) piece.sound = affixVowel(morph, piece.letters) ?? piece.sound
-  soundVowels(pieces, known, morph.role === 'suffix')
+  assignVowelSounds(pieces, known, morph.role === 'suffix')
   if (morph.role !== 'weak') stressPart(pieces)
   return pieces
 }

@@ -2,10 +2,10 @@
 const paperCutPattern = /^(?:ng|gn|(?<letter>[^aeiouy])\k<letter>)/i
 
 /**
- * Lettergrepen from klankgroepen: a doubled consonant and ng are cut through (ba-kker is bak-ker on paper).
- * Every vowel sound has its own syllable, also where one would not break a line (e-zel).
+ * Cuts klankgroepen again, into lettergrepen: a doubled consonant and ng are cut through (ba-kker is bak-ker on paper).
+ * Every vowel sound has its own syllable, even if no line would be broken there (e-zel).
  */
-export function toSyllables(groups: readonly string[]): string[] {
+export function syllablesFromSoundGroups(groups: readonly string[]): string[] {
   const syllables = [...groups]
   for (let index = 1; index < syllables.length; index += 1) {
     const group = syllables[index] ?? ''

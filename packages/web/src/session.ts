@@ -14,7 +14,7 @@ export interface Session extends TokenStore {
   /** Names the login that this tab knows of; null when nobody is logged in. */
   readonly loginId: ReadonlyStore<string | null>
   /**
-   * Returns how to ask whether the login that this tab knows of is over: also when another tab has only just logged
+   * Returns a function that tells whether the login that this tab knows of is over: also when another tab has only just logged
    * out, or in as somebody else.
    */
   readonly watchLogout: () => () => boolean

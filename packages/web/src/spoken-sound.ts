@@ -10,10 +10,10 @@ export const spokenAddress = (
 ): string => `/word/${type}/${encodeURIComponent(file_name)}.mp3?v=${encodeURIComponent(audio_version)}`
 
 /**
- * Fetches what is spoken (`/word/…`) with the token of who is logged in, and its renewal. Null where the address is of
+ * Fetches a word's sound (`/word/…`) with the token of who is logged in, and its renewal. Null if the address is of
  * something else.
  */
-export function fetchSpoken(client: Pick<Client, 'call'>, address: string): Promise<Response> | null {
+export function fetchWordAudio(client: Pick<Client, 'call'>, address: string): Promise<Response> | null {
   const { pathname, searchParams } = new URL(address, location.origin)
   const [, type, name] = spoken.exec(pathname) ?? []
   if (type === undefined || name === undefined) return null

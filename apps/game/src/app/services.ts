@@ -1,6 +1,6 @@
 import type { Client } from '@letterliaan/contract/client'
 import { createSoundPlayer, type SoundPlayer } from '@letterliaan/ui/sound'
-import { fetchSpoken } from '@letterliaan/web/spoken-sound'
+import { fetchWordAudio } from '@letterliaan/web/spoken-sound'
 import type { QueryClient } from '@letterliaan/web/query-client'
 import type { AnswerQueue } from './answer-queue/answer-queue.ts'
 import { createConnection, type Connection } from './answer-queue/connection.ts'
@@ -48,7 +48,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const setAside = createRefusedAnswers()
   const rewards = createRewardQueue()
   const sound = createSoundPlayer({
-    fetch: (address) => fetchSpoken(essentials.client, address) ?? fetch(address),
+    fetch: (address) => fetchWordAudio(essentials.client, address) ?? fetch(address),
   })
   const readProfile = async () =>
     session.isLoggedIn() ? await queryClient.ensureQueryData(queries.profile) : null

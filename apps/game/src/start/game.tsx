@@ -8,7 +8,7 @@ import { pages } from '../routes/pages.ts'
 
 /** Its code is fetched by developers only. */
 const openDeveloperPanel = async (services: Services): Promise<void> =>
-  (await import('../app/developer/openPanel.tsx')).openPanel(services)
+  (await import('../app/developer/mount-developer-panel.tsx')).mountDeveloperPanel(services)
 
 /** The whole game, on the page that the address names. */
 export function startGame(root: Root, essentials: Essentials): void {

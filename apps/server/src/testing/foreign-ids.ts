@@ -1,4 +1,4 @@
-import type { Call } from '@letterliaan/contract'
+import type { EndpointName } from '@letterliaan/contract'
 import { toExerciseId, toTestId } from '../modules/path/step/exercise-id.ts'
 import type { FullSchool } from './full-school.ts'
 import type { Sent } from './http.ts'
@@ -8,7 +8,7 @@ import { makeWav } from './sound.ts'
 export type Aims = readonly Sent[] | string
 
 /** A row for each call of the contract that takes an id: how somebody `here` would name what is `there`. */
-export function foreignIds(there: FullSchool, here: FullSchool): Partial<Record<Call, Aims>> {
+export function foreignIds(there: FullSchool, here: FullSchool): Partial<Record<EndpointName, Aims>> {
   const { child, book_id, book_read_id, note_id, report_id, word_id } = there
   const [step_id = 0] = child.steps
   const [ownStep = 0] = here.child.steps

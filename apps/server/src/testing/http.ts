@@ -1,4 +1,4 @@
-import type { CallResponse, Call, Problem, Tokens } from '@letterliaan/contract'
+import type { CallResponse, EndpointName, Problem, Tokens } from '@letterliaan/contract'
 import { testPassword } from './school.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -21,7 +21,7 @@ export interface Reply<T> {
 
 /** Makes real calls as one caller. */
 export interface TestCaller {
-  call<C extends Call>(name: C, sent?: Sent): Promise<Reply<CallResponse<C>>>
+  call<C extends EndpointName>(name: C, sent?: Sent): Promise<Reply<CallResponse<C>>>
 }
 
 /** A caller with an access token, or with none. */
@@ -33,7 +33,7 @@ export const callAs = (app: Pick<TestApp, 'url'>, accessToken: string | null): T
 export async function statusOf(
   app: Pick<TestApp, 'url'>,
   accessToken: string,
-  name: Call,
+  name: EndpointName,
   sent: Sent,
 ): Promise<number> {
   const { status, body } = await send(app, accessToken, name, sent)
@@ -44,7 +44,7 @@ export async function statusOf(
 function send(
   { url }: Pick<TestApp, 'url'>,
   accessToken: string | null,
-  name: Call,
+  name: EndpointName,
   { params = {}, query = {}, body, upload, headers = {} }: Sent = {},
 ): Promise<Response> {
   const [method = 'GET', path = '/'] = name.split(' ')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contract, type Call } from '../contract.ts'
+import { contract, type EndpointName } from '../contract.ts'
 import { createClient, LoginError, type InputOf } from './client.ts'
 import { ApiError, NetworkError } from './errors.ts'
 
@@ -50,7 +50,7 @@ function makeClient(answer: (request: Request) => Response | Promise<Response>) 
 const isToken = ({ url }: Request): boolean => url.endsWith('/oauth2/token/create')
 const isRenewed = ({ headers }: Request): boolean => headers.get('authorization') === 'Bearer new'
 
-const withToken = (Object.keys(contract) as Call[]).filter((call) => contract[call].auth !== 'none')
+const withToken = (Object.keys(contract) as EndpointName[]).filter((call) => contract[call].auth !== 'none')
 
 test.each(withToken)('API-17 %s carries the bearer token', async (call) => {
   const { client, sent } = makeClient(() => json(200, {}))

@@ -1,10 +1,10 @@
-import type { CallResponse, Call, Contract, EventsCall, RequestInput } from '../contract.ts'
+import type { CallResponse, EndpointName, Contract, EventsEndpointName, RequestInput } from '../contract.ts'
 import type { Problem } from '../entities/problem.ts'
 import type { ExchangeBody, PictureCode, TokenBody, TokenError, Tokens } from '../entities/token.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { createRefresher, type StoredTokens, type TokenStore } from './refresh.ts'
 import { buildRequest, type CallInput } from './request.ts'
-import { readRetryAfter } from './retry-after.ts'
+import { parseRetryAfterMs } from './retry-after.ts'
 
 export interface ClientOptions {
   /** '' for the address that served the app. */
@@ -17,7 +17,7 @@ export interface ClientOptions {
 type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 
 /** What one call takes: only the parts that its endpoint names. */
-export type InputOf<C extends Call> = Defined<{
+export type InputOf<C extends EndpointName> = Defined<{
   params: RequestInput<C, 'params'>
   body: RequestInput<C, 'body'>
   upload: Contract[C] extends { upload: object } ? Blob : undefined
@@ -26,14 +26,17 @@ export type InputOf<C extends Call> = Defined<{
 /** A typed client: `call('GET /api/v1/step/:id', { params: { id } })`. */
 export interface Client {
   /** Rejects with ApiError (the server refused) or NetworkError (it could not be reached). ERR-1, ERR-2. */
-  call<C extends Exclude<Call, EventsCall>>(name: C, input: InputOf<C>): Promise<CallResponse<C>>
+  call<C extends Exclude<EndpointName, EventsEndpointName>>(
+    name: C,
+    input: InputOf<C>,
+  ): Promise<CallResponse<C>>
   /** Opens a stream of events; resolves when it stands. Rejects as `call` does. */
-  open<C extends EventsCall>(name: C, input: InputOf<C> & { lastEventId?: string }): Promise<Response>
+  open<C extends EventsEndpointName>(name: C, input: InputOf<C> & { lastEventId?: string }): Promise<Response>
   /** Logs in; rejects with a LoginError that holds the server's message. */
   login(username: string, password: string): Promise<void>
   /** Logs in with an exchange token and the pictures that it may ask for, and ends the login that there was; rejects as `login` does. */
   exchange(token: string, pictures?: PictureCode): Promise<void>
-  /** Forgets the tokens at once, and has the server revoke them where it can be reached: it never fails. AUTH-4. */
+  /** Forgets the tokens at once, and has the server revoke them if it can be reached: it never fails. AUTH-4. */
   logout(): void
 }
 
@@ -145,7 +148,7 @@ async function readAnswer(response: Response): Promise<unknown> {
 
 /** Only a problem document is an answer of this server: any other page comes from a proxy or a network login. */
 async function readRefusal(response: Response): Promise<ApiError | NetworkError> {
-  const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now())
+  const retryAfterMs = parseRetryAfterMs(response.headers.get('retry-after'), Date.now())
   try {
     const problem = (await response.json()) as Problem
     if (typeof problem.detail === 'string') return new ApiError(problem, retryAfterMs)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRetryAfter } from './retry-after.ts'
+import { parseRetryAfterMs } from './retry-after.ts'
 
 const now = Date.UTC(2026, 10, 20, 9, 0, 0)
 
@@ -13,5 +13,5 @@ test.each([
   ['Fri, 20 Nov 2026 09:02:00 GMT', 120_000],
   ['Fri, 20 Nov 2026 08:00:00 GMT', 0],
 ])('Retry-After %j is %j ms', (header, ms) => {
-  expect(readRetryAfter(header, now)).toBe(ms)
+  expect(parseRetryAfterMs(header, now)).toBe(ms)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contract, endpointOf, type Call } from '../contract.ts'
+import { contract, endpointOf, type EndpointName } from '../contract.ts'
 
 /** Why a PUT or POST takes no `Idempotency-Key` (docs/adr/0015-calls-without-a-key.md). */
 const withoutKey: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const withoutKey: Readonly<Record<string, string>> = {
 }
 
 test('every PUT and POST takes an Idempotency-Key, but those that have a reason', () => {
-  const calls = (Object.keys(contract) as Call[]).filter((call) => /^(PUT|POST) /.test(call))
+  const calls = (Object.keys(contract) as EndpointName[]).filter((call) => /^(PUT|POST) /.test(call))
   const without = calls.filter((call) => endpointOf(call).idempotent !== true)
   expect(without.toSorted()).toEqual(Object.keys(withoutKey).toSorted())
 })

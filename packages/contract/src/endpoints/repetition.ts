@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { Id, RepeatableMark, RepeatableStep, RepetitionSwitch } from '../entities/index.ts'
+import { Id, StepRepeatable, RepeatableStep, RepetitionSwitch } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
@@ -20,7 +20,7 @@ export const repetitionEndpoints = defineEndpoints({
     needs: 'supervisor',
     params,
     body: z.strictObject({ is_repeatable: z.boolean() }),
-    response: RepeatableMark,
+    response: StepRepeatable,
     idempotent: true,
   },
   'PUT /api/v1/begeleider/student/:id/repetition': {

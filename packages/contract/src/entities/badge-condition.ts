@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Category } from './exercise.ts'
+import { ExerciseCategory } from './exercise.ts'
 import { TemplateName } from './template-name.ts'
 
 const count = z.int().min(1)
@@ -15,7 +15,7 @@ export const BadgeCondition = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('exercises_done'),
     count,
-    category: Category.optional(),
+    category: ExerciseCategory.optional(),
     template: TemplateName.optional(),
   }),
   /** The same, at three stars. */

@@ -5,8 +5,8 @@ import { TemplateName } from './template-name.ts'
 import { Word } from './word.ts'
 
 /** Verkennen (binoculars), Oefenen (shoe), Dictee (compass): LES-6. */
-export const Category = z.enum(['Verkennen', 'Oefenen', 'Dictee'])
-export type Category = z.infer<typeof Category>
+export const ExerciseCategory = z.enum(['Verkennen', 'Oefenen', 'Dictee'])
+export type ExerciseCategory = z.infer<typeof ExerciseCategory>
 
 /** One of `ExerciseStatus`; anything lower is open too (LES-11). */
 const exerciseStatus = z.int().max(ExerciseStatus.failed)
@@ -25,7 +25,7 @@ export type Anchor = z.infer<typeof Anchor>
 
 export const ExerciseType = z.object({
   name: z.string(),
-  category: Category,
+  category: ExerciseCategory,
   template: TemplateName,
   is_dictation: z.boolean(),
   num_words: z.int().min(0),

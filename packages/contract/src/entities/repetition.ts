@@ -18,9 +18,9 @@ export const RepeatableStep = z.object({
 })
 export type RepeatableStep = z.infer<typeof RepeatableStep>
 
-/** A supervisor's mark on a step of a student. */
-export const RepeatableMark = z.object({ step_id: Id, is_repeatable: z.boolean() })
-export type RepeatableMark = z.infer<typeof RepeatableMark>
+/** A supervisor's setting of a student's step: may it be repeated? */
+export const StepRepeatable = z.object({ step_id: Id, is_repeatable: z.boolean() })
+export type StepRepeatable = z.infer<typeof StepRepeatable>
 
 /** May the scheduler propose repetitions to a student? */
 export const RepetitionSwitch = z.object({ student_id: Id, proposals: z.boolean() })

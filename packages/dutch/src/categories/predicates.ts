@@ -35,7 +35,7 @@ export const stemsOf = (facts: WordFacts): string[] =>
   facts.morphs.flatMap((morph) => (morph.role === 'stem' ? [morph.text] : []))
 export const isCompound = (facts: WordFacts): boolean => stemsOf(facts).length > 1
 
-/** Whether a part before the last is longer than the listed word in it and ends so: tanden(borstel). */
+/** Whether a part before the last ends so, and is longer than the listed word in it or in no list: tanden(borstel). */
 export function hasLink(facts: WordFacts, ending: RegExp): boolean {
   const parts = facts.morphs.filter((morph) => morph.role === 'stem').slice(0, -1)
   return parts.some(

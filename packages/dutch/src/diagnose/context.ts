@@ -71,7 +71,7 @@ export function isConsonant(grapheme: Grapheme | undefined): boolean {
   return grapheme !== undefined && grapheme.code.startsWith('M')
 }
 
-/** The last letter of a part, with the same letter at the beginning of the next: hand-doek. */
-export function isSameAcross({ letters, endsPart, next }: GraphemeContext): boolean {
+/** Whether this letter ends its part and the next part begins with the same one: hand-doek. */
+export function isRepeatedAcrossBoundary({ letters, endsPart, next }: GraphemeContext): boolean {
   return endsPart && letters === next?.letters.toLowerCase()
 }

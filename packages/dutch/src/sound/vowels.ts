@@ -37,7 +37,7 @@ function baseLetter(letter: string): string {
  * @param known the listed word of which this part is a form: its vowels decide (planeten has those of planeet)
  * @param isSuffix whether a part with a vowel stands before it
  */
-export function soundVowels(
+export function assignVowelSounds(
   pieces: readonly DraftGrapheme[],
   known: Known | undefined,
   isSuffix: boolean,

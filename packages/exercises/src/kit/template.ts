@@ -1,5 +1,5 @@
 import type {
-  Category,
+  ExerciseCategory,
   Color,
   Difficulty,
   Document,
@@ -82,7 +82,7 @@ export interface TemplateLogic<
 > extends Judge<A> {
   readonly name: N
   readonly flow: Flow<S, E>
-  readonly category: Category
+  readonly category: ExerciseCategory
   readonly is_dictation: boolean
   /**
    * How many answers a word gets before the next word comes whatever the answer (1 in a StapDictee and a Test, 2 in an

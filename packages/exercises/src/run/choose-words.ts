@@ -6,7 +6,7 @@ import { currentTurn } from './turn.ts'
 const chosenWords = ({ run, chosen }: ExerciseState): Word[] =>
   run.words.filter(({ word }) => chosen.includes(word))
 
-/** Has the child chosen just as many words as the template asks (EX-3)? */
+/** Has the child chosen exactly as many words as the template asks (EX-3)? */
 export const hasChosen = (state: ExerciseState): boolean =>
   chosenWords(state).length === (state.setup.logic.choosesWords ?? 0)
 

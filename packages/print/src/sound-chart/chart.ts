@@ -44,7 +44,7 @@ export async function renderSoundChart({
   return finishPdf(paper)
 }
 
-/** @returns y of the first band */
+/** Draws the title. @returns the y at which the first strip of cards begins */
 function drawTitle(paper: PdfDocument, part: string): number {
   const { canvas } = paper
   const title = { size: 27, font: 'bold' as const, color: inkColors.leaf }

@@ -6,7 +6,7 @@ import { drawTagged } from '../pdf/pdf-document.ts'
 import { toRows } from '../pdf/rows.ts'
 import { writeFitted, writeLine, writeParagraph } from '../pdf/text.ts'
 import { joinPieces } from './cut.ts'
-import type { Part } from './part.ts'
+import type { PartHeading } from './part.ts'
 import type { WorkbookPlan } from './plan.ts'
 import type { WorkbookWord } from './step.ts'
 import { lettersOf } from './step.ts'
@@ -16,9 +16,9 @@ const columnCount = 2
 
 /** The parts whose answers are given. */
 export interface AnsweredParts {
-  readonly color: Part
-  readonly cut: Part
-  readonly fillIn: Part | null
+  readonly color: PartHeading
+  readonly cut: PartHeading
+  readonly fillIn: PartHeading | null
 }
 
 /** The last page, for the supervisor. */
@@ -53,7 +53,7 @@ export function layOutAnswers(
   )
 }
 
-function drawTitle(paper: PdfDocument, { number, title }: Part, top: number): number {
+function drawTitle(paper: PdfDocument, { number, title }: PartHeading, top: number): number {
   drawTagged(paper, 'H2', () => {
     writeLine(paper.canvas, `${number}   ${title}`, pageMargin, top + 16, {
       size: 14,

@@ -6,7 +6,7 @@ import { drawTagged } from '../pdf/pdf-document.ts'
 import { toRows } from '../pdf/rows.ts'
 import { legendKindsOf } from './legend-kinds.ts'
 import { legendRow } from './legend.ts'
-import type { Part } from './part.ts'
+import type { PartHeading } from './part.ts'
 import { layOutPart } from './part.ts'
 import type { WorkbookWord } from './step.ts'
 import { lettersOf } from './step.ts'
@@ -19,7 +19,7 @@ const blockGap = 3
 export function layOutColoring(
   paper: PdfDocument,
   words: readonly WorkbookWord[],
-  part: Part,
+  part: PartHeading,
   y: number,
 ): number {
   const maxLetters = Math.max(0, ...words.map(({ word }) => word.length))

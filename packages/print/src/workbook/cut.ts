@@ -5,7 +5,7 @@ import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import type { TextStyle } from '../pdf/text.ts'
 import { widestOf, widthOf, writeFitted, writeLine } from '../pdf/text.ts'
-import type { Part } from './part.ts'
+import type { PartHeading } from './part.ts'
 import { layOutPart } from './part.ts'
 import type { Cuts } from './plan.ts'
 
@@ -21,7 +21,7 @@ export function joinPieces(pieces: readonly string[]): string {
 }
 
 /** Part: words are cut with stripes, and their pieces written down. The first is done as an example. */
-export function layOutCutting(paper: PdfDocument, { of, words }: Cuts, part: Part, y: number): number {
+export function layOutCutting(paper: PdfDocument, { of, words }: Cuts, part: PartHeading, y: number): number {
   const { canvas } = paper
   const example = examples[of]
   const texts = [example, ...words].map(({ word }) => word)

@@ -6,7 +6,7 @@ import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import { widestOf, widthOf, writeLine } from '../pdf/text.ts'
 import { wordBankRow } from './word-bank.ts'
 import type { Gap } from './gap.ts'
-import type { Part } from './part.ts'
+import type { PartHeading } from './part.ts'
 import { layOutPart } from './part.ts'
 
 const textStyle = { size: 16 }
@@ -21,7 +21,12 @@ interface Piece {
 }
 
 /** Part: sentences in which the word is left out; the words to choose from stand above. */
-export function layOutFillingIn(paper: PdfDocument, gaps: readonly Gap[], part: Part, y: number): number {
+export function layOutFillingIn(
+  paper: PdfDocument,
+  gaps: readonly Gap[],
+  part: PartHeading,
+  y: number,
+): number {
   const { canvas } = paper
   const words = gaps.map(({ word }) => word)
   const gapWidth = Math.min(240, Math.max(110, widestOf(canvas, words, textStyle) * 1.6))

@@ -2,7 +2,7 @@ import { heightAboveBaseline, drawSchoolLines } from '../drawing/school-lines.ts
 import { contentBottom, contentWidth, pageMargin } from '../pdf/canvas.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration } from '../pdf/pdf-document.ts'
-import type { Part } from './part.ts'
+import type { PartHeading } from './part.ts'
 import { headHeight, layOutPart } from './part.ts'
 
 const rowHeight = 44
@@ -10,7 +10,7 @@ const maxLines = 14
 const minLines = 6
 
 /** Part: empty lines for sentences of the child's own, on what is left of the page or on one of their own. */
-export function layOutOwnSentences(paper: PdfDocument, part: Part, y: number): number {
+export function layOutOwnSentences(paper: PdfDocument, part: PartHeading, y: number): number {
   const left = Math.floor((contentBottom - y - headHeight(paper, part) - rowHeight / 2) / rowHeight)
   const rows = Array.from({ length: left < minLines ? maxLines : left }, () => ({
     height: rowHeight,

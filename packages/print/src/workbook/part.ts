@@ -8,7 +8,7 @@ import { heightOfRows } from '../pdf/rows.ts'
 import { heightOf, writeLine, writeParagraph } from '../pdf/text.ts'
 
 /** A part of the workbook: its number, its name, and what the child does. */
-export interface Part {
+export interface PartHeading {
   readonly number: number
   readonly title: string
   readonly instruction: string
@@ -32,7 +32,7 @@ const instructionStyle = { size: 15 }
  * part's head. @param y where the page's content ends; the bottom when a new page must begin @returns y where this part
  * ends
  */
-export function layOutPart(paper: PdfDocument, part: Part, content: PartContent, y: number): number {
+export function layOutPart(paper: PdfDocument, part: PartHeading, content: PartContent, y: number): number {
   const { rows, repeated, spare } = content
   const head = headHeight(paper, part) + (repeated?.height ?? 0)
   const fits = y + spaceBetween + head + heightOfRows(rows) <= contentBottom
@@ -47,7 +47,7 @@ export function layOutPart(paper: PdfDocument, part: Part, content: PartContent,
 }
 
 /** The height of a part's number, name and instruction. */
-export function headHeight({ canvas }: PdfDocument, { instruction }: Part): number {
+export function headHeight({ canvas }: PdfDocument, { instruction }: PartHeading): number {
   return 44 + heightOf(canvas, instruction, contentWidth, instructionStyle) + 12
 }
 
@@ -59,7 +59,12 @@ function spareOf(rows: readonly Row[], room: number): number {
 }
 
 /** @returns y below the head and what is repeated */
-function startPage(paper: PdfDocument, part: Part, repeated: Row | undefined, top: number | null): number {
+function startPage(
+  paper: PdfDocument,
+  part: PartHeading,
+  repeated: Row | undefined,
+  top: number | null,
+): number {
   if (top === null) {
     paper.canvas.addPage()
     drawNameLine(paper, topHeight + 28)
@@ -70,7 +75,7 @@ function startPage(paper: PdfDocument, part: Part, repeated: Row | undefined, to
   return below + (repeated?.height ?? 0)
 }
 
-function drawHead(paper: PdfDocument, { number, title, instruction }: Part, top: number): void {
+function drawHead(paper: PdfDocument, { number, title, instruction }: PartHeading, top: number): void {
   const { canvas } = paper
   const baseline = top + 28
   drawDecoration(paper, () => {

@@ -4,7 +4,7 @@ import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import { toRows } from '../pdf/rows.ts'
 import { widestOf, writeLine } from '../pdf/text.ts'
-import type { Part } from './part.ts'
+import type { PartHeading } from './part.ts'
 import { layOutPart } from './part.ts'
 import type { WorkbookStep } from './step.ts'
 
@@ -14,7 +14,12 @@ const dotRadius = 6
 const dotsWidth = 3 * 18 + 14
 
 /** Part: every word is read three times; a circle is coloured each time. */
-export function layOutReading(paper: PdfDocument, { words }: WorkbookStep, part: Part, y: number): number {
+export function layOutReading(
+  paper: PdfDocument,
+  { words }: WorkbookStep,
+  part: PartHeading,
+  y: number,
+): number {
   const { canvas } = paper
   const texts = words.map(({ word }) => word)
   const columns = widestOf(canvas, texts, wordStyle) + dotsWidth < contentWidth / 2 - 16 ? 2 : 1

@@ -6,7 +6,7 @@ import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import { heightOf, writeLine, writeParagraph } from '../pdf/text.ts'
 import { drawAnchors } from './anchors.ts'
-import type { Part } from './part.ts'
+import type { PartHeading } from './part.ts'
 import type { WorkbookStep } from './step.ts'
 
 const labelStyle = { size: 32, font: 'bold' as const, color: inkColors.leaf }
@@ -18,7 +18,7 @@ const partHeight = 27
 export function layOutTitlePage(
   paper: PdfDocument,
   { label, rule, anchors }: WorkbookStep,
-  parts: readonly Part[],
+  parts: readonly PartHeading[],
 ): void {
   const { canvas } = paper
   canvas.addPage()
@@ -77,12 +77,12 @@ function drawRule(paper: PdfDocument, rule: string, top: number): number {
   return top + height
 }
 
-function partsHeight(parts: readonly Part[]): number {
+function partsHeight(parts: readonly PartHeading[]): number {
   return 24 + Math.ceil(parts.length / 2) * partHeight
 }
 
 /** A list of the parts, with a box to tick when it is done. */
-function drawParts(paper: PdfDocument, parts: readonly Part[], top: number): void {
+function drawParts(paper: PdfDocument, parts: readonly PartHeading[], top: number): void {
   const { canvas } = paper
   drawTagged(paper, 'H2', () => {
     writeLine(canvas, 'Kruis aan wat je af hebt', pageMargin, top + 14, { size: 15, font: 'bold' })

@@ -6,7 +6,7 @@ import { layOutColoring } from './color.ts'
 import { layOutCutting } from './cut.ts'
 import { layOutFillingIn } from './fill-in.ts'
 import { layOutOwnSentences } from './own-sentences.ts'
-import { partsOf } from './parts.ts'
+import { partHeadings } from './part-headings.ts'
 import { planWorkbook } from './plan.ts'
 import { layOutReading } from './read.ts'
 import type { WorkbookStep } from './step.ts'
@@ -25,7 +25,7 @@ export async function renderWorkbook(
   const title = `Werkboek: ${step.label}`
   const paper = createPdf({ title, subject: step.rule, createdAt })
   const plan = planWorkbook(step)
-  const parts = partsOf(plan)
+  const parts = partHeadings(plan)
   layOutTitlePage(
     paper,
     step,

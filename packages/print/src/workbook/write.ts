@@ -9,7 +9,7 @@ import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import { toRows } from '../pdf/rows.ts'
 import { widthOf, writeFitted } from '../pdf/text.ts'
-import type { Part } from './part.ts'
+import type { PartHeading } from './part.ts'
 import { layOutPart } from './part.ts'
 import type { WorkbookStep } from './step.ts'
 
@@ -21,7 +21,12 @@ const padding = 5
 const linesHeight = heightAboveBaseline + depthBelowBaseline
 
 /** Part: each word stands on school lines and is written three times after it; a long word on two rows of lines. */
-export function layOutWriting(paper: PdfDocument, { words }: WorkbookStep, part: Part, y: number): number {
+export function layOutWriting(
+  paper: PdfDocument,
+  { words }: WorkbookStep,
+  part: PartHeading,
+  y: number,
+): number {
   const rows = words.map(({ word }) => {
     const columns = widthOf(paper.canvas, word, modelStyle) < cellWidth(4) - 2 * padding ? 4 : 2
     return {

@@ -1,9 +1,9 @@
-import type { BadgeCondition, Category, Difficulty, TemplateName } from '@letterliaan/contract'
+import type { BadgeCondition, ExerciseCategory, Difficulty, TemplateName } from '@letterliaan/contract'
 
 /** How many exercises of a template a student has done at a difficulty. */
 export interface DoneExercises {
   readonly template: TemplateName
-  readonly category: Category
+  readonly category: ExerciseCategory
   readonly difficulty: Difficulty
   readonly count: number
 }
@@ -33,7 +33,7 @@ export interface BadgeFacts {
   /** The numbers of the worlds that are passed. */
   readonly world_passed: readonly number[]
   readonly diamonds: number
-  /** The days with practice, as `amsterdamDay` numbers them, in any order. */
+  /** The days with practice, as `amsterdamDay` numbers them, in any order; the key is that of the badge condition, which counts weeks. */
   readonly practice_weeks: readonly number[]
   readonly repetitions_done: number
   readonly tests_passed: number

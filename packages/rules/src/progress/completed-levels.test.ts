@@ -1,10 +1,10 @@
-import type { Category, Difficulty, TemplateName } from '@letterliaan/contract'
+import type { ExerciseCategory, Difficulty, TemplateName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { completedLevels } from './completed-levels.ts'
 
 type Status = Readonly<Record<Difficulty, number>>
 
-const exercise = (id: number, category: Category, template: TemplateName, status: Status) => ({
+const exercise = (id: number, category: ExerciseCategory, template: TemplateName, status: Status) => ({
   id,
   status,
   exercise_type: { name: template, category, template, is_dictation: category === 'Dictee', num_words: 6 },

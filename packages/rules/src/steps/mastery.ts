@@ -1,4 +1,4 @@
-import type { Category, TemplateName } from '@letterliaan/contract'
+import type { ExerciseCategory, TemplateName } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { ExerciseWork } from './step-record.ts'
 
@@ -12,7 +12,7 @@ export const countsForPassing = (template: TemplateName): boolean => template !=
  * with status 2, and a StapDictee that reached its minimum score (status 2 says so). `done` are those with status 2.
  */
 export const meetsPassingRule = (done: readonly DoneExercise[]): boolean => {
-  const count = (category: Category) =>
+  const count = (category: ExerciseCategory) =>
     new Set(
       done
         .filter((item) => item.category === category && countsForPassing(item.template))

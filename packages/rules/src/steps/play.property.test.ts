@@ -1,4 +1,4 @@
-import type { Category, Difficulty, TemplateName } from '@letterliaan/contract'
+import type { ExerciseCategory, Difficulty, TemplateName } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultPoints } from '../points/defaults.ts'
@@ -10,7 +10,7 @@ import { currentStep, derivePath, isShownAsToets } from './path.ts'
 import type { ExerciseWork, StepRecord, StepState } from './step-record.ts'
 import { stepOf } from './work.fixture.ts'
 
-const recipe: readonly [Category, TemplateName][] = [
+const recipe: readonly [ExerciseCategory, TemplateName][] = [
   ['Verkennen', 'LeesLetters'],
   ['Verkennen', 'LeesTyp'],
   ['Oefenen', 'LuisterTyp'],

@@ -1,4 +1,4 @@
-import type { Category, Difficulty, StepStatus, TemplateName } from '@letterliaan/contract'
+import type { ExerciseCategory, Difficulty, StepStatus, TemplateName } from '@letterliaan/contract'
 
 /**
  * The work of a student on one exercise at one difficulty, over all its runs. There is none for an exercise that was
@@ -6,7 +6,7 @@ import type { Category, Difficulty, StepStatus, TemplateName } from '@letterliaa
  */
 export interface ExerciseWork {
   readonly exercise_id: number
-  readonly category: Category
+  readonly category: ExerciseCategory
   readonly template: TemplateName
   readonly difficulty: Difficulty
   /** One of `ExerciseStatus`, or lower for open; once done it stays done (see `statusAfterRun`). */

@@ -1,10 +1,10 @@
-import type { Category, Difficulty, TemplateName } from '@letterliaan/contract'
+import type { ExerciseCategory, Difficulty, TemplateName } from '@letterliaan/contract'
 import type { ExerciseWork, StepRecord } from './step-record.ts'
 
 /** Work for tests: done (status 2) at difficulty 2 unless told. */
 export const workOf = (
   exercise_id: number,
-  category: Category,
+  category: ExerciseCategory,
   template: TemplateName,
   more: Partial<ExerciseWork> = {},
 ): ExerciseWork => ({

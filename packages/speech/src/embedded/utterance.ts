@@ -60,8 +60,8 @@ export function partUtterance(sound: SoundId): Utterance {
   return { question: { ...ask(`[[${say}]]`, rate), range: 20 }, ...keep }
 }
 
-/** Cuts, sustains and filters what was spoken as the utterance says. */
-export function applyCut(spoken: Spoken, { take, hold_ms, drop_ms = 0, above_hz }: Utterance): Clip {
+/** Cuts the wanted sounds out of what was spoken, and sustains, filters and fades them as the utterance asks. */
+export function shapeUtterance(spoken: Spoken, { take, hold_ms, drop_ms = 0, above_hz }: Utterance): Clip {
   if (!take) return spoken
   const sounds = spoken.phonemes.filter(({ name }) => name !== '')
   const [first, last] = [sounds.at(take[0]), sounds.at(take[1])]

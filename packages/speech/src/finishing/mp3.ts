@@ -21,7 +21,7 @@ export async function encodeMp3(clip: Clip, bitRate: 32 | 40 | 48 | 64 = speechB
 }
 
 /** How much of a file is decoded at a time, in bytes. */
-const chunkSamples = 65_536
+const chunkBytes = 65_536
 
 /**
  * Decodes an MP3 file, mixed to mono.
@@ -34,10 +34,8 @@ export async function decodeMp3(bytes: Uint8Array, enoughMs: number = Infinity):
   try {
     await decoder.ready
     let decodedMs = 0
-    for (let at = 0; at < bytes.length && decodedMs <= enoughMs; at += chunkSamples) {
-      const { channelData, samplesDecoded, sampleRate } = decoder.decode(
-        bytes.subarray(at, at + chunkSamples),
-      )
+    for (let at = 0; at < bytes.length && decodedMs <= enoughMs; at += chunkBytes) {
+      const { channelData, samplesDecoded, sampleRate } = decoder.decode(bytes.subarray(at, at + chunkBytes))
       if (samplesDecoded === 0) continue
       pieces.push({ samples: mixToMono(channelData, samplesDecoded), sample_rate: sampleRate })
       decodedMs += (samplesDecoded / sampleRate) * 1000

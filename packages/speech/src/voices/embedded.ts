@@ -5,7 +5,7 @@ import { levelOf } from '../embedded/parts.ts'
 import type { PractisedWord } from '../embedded/sentence.ts'
 import type { Speaker } from '../embedded/synthesiser.ts'
 import {
-  applyCut,
+  shapeUtterance,
   groupUtterances,
   partUtterance,
   sentenceUtterance,
@@ -35,7 +35,7 @@ export function createEmbeddedVoice(synthesiser: Speaker, finisher: Finisher): V
         async render() {
           const clips = utterances.map(async (utterance) => {
             const spoken = await synthesiser.speak(utterance.question)
-            return finisher.normalise(applyCut(spoken, utterance), levelDb)
+            return finisher.normalise(shapeUtterance(spoken, utterance), levelDb)
           })
           return joinWithGaps(await Promise.all(clips), groupGapMs)
         },

@@ -20,7 +20,7 @@ export interface SelectFieldProps<Value extends string | number> extends FieldTe
 
 /**
  * A list to choose one from. It is the platform's own `<select>`, so keys, screen readers and small screens work
- * as people know them; where the browser lets a style sheet draw the list (`appearance: base-select`) it is paper.
+ * as people know them; if the browser lets a style sheet draw the list (`appearance: base-select`) it is paper.
  */
 export function SelectField<Value extends string | number>({
   label,

@@ -13,7 +13,10 @@ export {
   type WorldId,
 } from './positions.ts'
 export { RoomPlace, type RoomPlaceProps } from './treehouse/RoomPlace.tsx'
-export type { RoomThing } from './treehouse/room-places.ts'
-export { ThingPicture, type ThingPictureProps } from './treehouse/ThingPicture.tsx'
-export type { LeafPile, ThingPictureName } from './treehouse/thing-pictures.ts'
+export type { TreehouseObject } from './treehouse/room-places.ts'
+export {
+  TreehouseObjectPicture,
+  type TreehouseObjectPictureProps,
+} from './treehouse/TreehouseObjectPicture.tsx'
+export type { LeafPile, TreehouseObjectPictureName } from './treehouse/treehouse-object-pictures.ts'
 export { TreehouseRoom, type TreehouseRoomProps } from './treehouse/TreehouseRoom.tsx'

@@ -21,7 +21,7 @@ export interface CachedQuery<T> {
   readonly fetch: (options?: { readonly force: boolean }) => Promise<T>
   readonly write: (data: T) => void
   readonly invalidate: () => void
-  /** Breaks off a fetch that is under way. */
+  /** Aborts a running fetch. */
   readonly cancel: () => void
   /** For a screen that shows it: it is kept, and kept fresh. */
   readonly subscribe: (listener: () => void) => () => void

@@ -1,12 +1,15 @@
-import type { CallResponse, Call } from '@letterliaan/contract'
+import type { CallResponse, EndpointName } from '@letterliaan/contract'
 import type { Client, InputOf } from '@letterliaan/contract/client'
 import type { Query, QueryKey } from './query.ts'
 
-/** A call that only asks, with an answer to keep. */
-export type QueryCall = Extract<Parameters<Client['call']>[0], Extract<Call, `GET /api/${string}`>>
+/** The name of an endpoint that only reads, with an answer to keep. */
+export type GetEndpointName = Extract<
+  Parameters<Client['call']>[0],
+  Extract<EndpointName, `GET /api/${string}`>
+>
 
 /** The query that asks one call of the API. */
-export const createQuery = <C extends QueryCall>(
+export const createQuery = <C extends GetEndpointName>(
   client: Pick<Client, 'call'>,
   queryKey: QueryKey,
   call: C,

@@ -23,7 +23,7 @@ export interface QueryClient {
   invalidateQueries(which: QueryFilter, options?: { readonly force: boolean }): Promise<void>
   /** Forgets what has a key that begins like this. */
   removeQueries(start: QueryKey): void
-  /** Forgets everything, and breaks off what is under way. */
+  /** Forgets everything, and aborts running fetches. */
   clear(): void
   /** Fetches again what is on the screen and no longer of this moment. */
   refetchStale(): void

@@ -32,7 +32,7 @@ export function useQuery<T>(query: Query<T>, options: UseQueryOptions = {}): Sho
   return { data, isError: error !== null, refetch: () => refetch(cached) }
 }
 
-/** The same where a screen can't do without: it waits for a first answer, and breaks when that fails. */
+/** The same if a screen can't do without: it suspends until the first answer, and throws if that fails. */
 export const useSuspenseQuery = <T>(query: Query<T>): { readonly data: T } => ({
   data: useSuspenseQueryIf(query, true) as T,
 })

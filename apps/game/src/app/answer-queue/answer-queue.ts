@@ -10,7 +10,7 @@ export interface AnswerQueuePorts extends SenderPorts, LocationReporterPorts {
   readonly tabs: Tabs
   /** The user that is logged in; null for nobody. */
   whoIsThis(): Promise<number | null>
-  /** Returns how to ask whether the present login is over. */
+  /** Returns a function that tells whether the present login is over. */
   watchLogout(): () => boolean
   newKey(): string
   /** Resolves after so many ms, or sooner when the network comes back. */

@@ -6,7 +6,7 @@ import type { Queries } from '../data/queries.ts'
 import { createRewardQueue } from '../reward/reward-queue.ts'
 import type { Services } from '../services.ts'
 import { followLive, showEvents } from './follow-live.ts'
-import { createLiveEvents } from './live-events.ts'
+import { createLiveEventBus } from './live-event-bus.ts'
 
 const activity = { id: 1, type: 'x', item_id: 5, points: 20, created_at: 1000 }
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -33,12 +33,12 @@ function makeGame() {
 describe('what the game does with', () => {
   const tell = async (event: LiveEvent) => {
     const { queries, queryClient, sound, rewards, fetched } = makeGame()
-    const events = createLiveEvents(() => 1_000_000)
+    const events = createLiveEventBus(() => 1_000_000)
     showEvents(events, { queries, queryClient, rewards, sound: sound as unknown as Services['sound'] })
     await queryClient.fetchQuery(queries.profile)
     await queryClient.fetchQuery(queries.badges)
     fetched.length = 0
-    events.tell(event)
+    events.emit(event)
     await settle()
     const stale = [queries.profile, queries.badges].map((query) =>
       queryClient.find<unknown>(query).isStale(1000),

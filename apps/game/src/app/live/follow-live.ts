@@ -1,13 +1,13 @@
 import type { Query } from '@letterliaan/web/query'
 import type { Services } from '../services.ts'
 import { createLiveChannel } from './live-channel.ts'
-import { createLiveEvents, type LiveEvents } from './live-events.ts'
+import { createLiveEventBus, type LiveEventBus } from './live-event-bus.ts'
 
 type Needs = Pick<Services, 'client' | 'connection' | 'queryClient' | 'queries' | 'sound' | 'rewards'>
 
 /** Follows the child's channel while the page is looked at, and lets every screen show what it tells. Returns how to stop. */
 export function followLive(services: Needs, channel_id: string, page: Document): () => void {
-  const events = createLiveEvents(Date.now)
+  const events = createLiveEventBus(Date.now)
   showEvents(events, services)
   const channel = createLiveChannel({
     open: (lastEventId, signal) =>
@@ -16,7 +16,7 @@ export function followLive(services: Needs, channel_id: string, page: Document):
         signal,
         ...(lastEventId !== undefined && { lastEventId }),
       }),
-    onEvent: events.tell,
+    onEvent: events.emit,
     now: () => performance.now(),
     after(ms, callback) {
       const timer = setTimeout(callback, ms)
@@ -49,7 +49,7 @@ const besides = { force: false }
 
 /** Points in the menu after an exercise here or on another device, badges that were earned (LIVE-2), sounds that are sent. */
 export function showEvents(
-  events: LiveEvents,
+  events: LiveEventBus,
   { queryClient, queries, sound, rewards }: Omit<Needs, 'client' | 'connection'>,
 ): void {
   const refresh = (...shown: Query<unknown>[]): void => void queryClient.invalidateQueries(shown, besides)

@@ -1,6 +1,6 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type {
-  Category,
+  ExerciseCategory,
   ExerciseSummary,
   RedoLevel,
   Step,
@@ -22,7 +22,7 @@ function toDoOf(exercises: readonly ExerciseSummary[], stars: RedoLevel): StepRe
   const done = exercises
     .filter(isDoneAt(stars))
     .filter(({ exercise_type }) => countsForPassing(exercise_type.template))
-  const missing = (category: Category) =>
+  const missing = (category: ExerciseCategory) =>
     Math.max(0, asked - done.filter(({ exercise_type }) => exercise_type.category === category).length)
   return {
     stars,

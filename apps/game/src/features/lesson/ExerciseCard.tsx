@@ -3,7 +3,7 @@ import { Glyph, joinClasses, type GlyphName } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import styles from './ExerciseCard.module.css'
 import { exerciseAppearance, lookLabels, type ExerciseLook } from './exercise-appearance.ts'
-import { kindIcons } from './kinds.ts'
+import { categoryIcons } from './exercise-categories.ts'
 
 const glyphs: Readonly<Record<ExerciseLook, GlyphName>> = {
   open: 'right',
@@ -33,7 +33,7 @@ export function ExerciseCard({
   return (
     <>
       <span className={styles.kind}>
-        <Icon name={kindIcons[category]} size="3.5rem" />
+        <Icon name={categoryIcons[category]} size="3.5rem" />
         {category}
       </span>
       <span className={styles.name}>{exercise.name}</span>

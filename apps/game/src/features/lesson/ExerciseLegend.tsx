@@ -2,9 +2,9 @@ import { Button, Dialog } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import styles from './ExerciseLegend.module.css'
-import { kindIcons, kinds, kindTexts } from './kinds.ts'
+import { categoryIcons, exerciseCategories, categoryTexts } from './exercise-categories.ts'
 
-/** What the three kinds of exercises are (LES-6). */
+/** What the three categories of exercises are (LES-6). */
 export function ExerciseLegend() {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -14,13 +14,13 @@ export function ExerciseLegend() {
       </Button>
       <Dialog open={isOpen} title="Uitleg oefeningen" onClose={() => setOpen(false)}>
         <dl className={styles.legend}>
-          {kinds.map((kind) => (
-            <div key={kind} className={styles.entry}>
+          {exerciseCategories.map((category) => (
+            <div key={category} className={styles.entry}>
               <dt className={styles.kind}>
-                <Icon name={kindIcons[kind]} size="3.5rem" />
-                {kind}
+                <Icon name={categoryIcons[category]} size="3.5rem" />
+                {category}
               </dt>
-              <dd className={styles.text}>{kindTexts[kind]}</dd>
+              <dd className={styles.text}>{categoryTexts[category]}</dd>
             </div>
           ))}
         </dl>

@@ -7,12 +7,12 @@ import { EmptyDiary } from './EmptyDiary.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import { NotePages } from './NotePages.tsx'
 import type { NoteDraft } from './note-draft.ts'
-import { useDraft, type Drafts } from './useDraft.ts'
+import { useNoteDraft, type NoteDraftStorage } from './useNoteDraft.ts'
 
 export interface LogbookScreenProps {
   /** The latest first. */
   readonly notes: readonly Note[]
-  readonly drafts: Drafts
+  readonly drafts: NoteDraftStorage
   /** Resolves to the saved note; null when it was not saved: then nothing of the text may go. */
   readonly onSave: (draft: NoteDraft) => Promise<Note | null>
   /** Resolves to whether it is gone. */
@@ -25,7 +25,7 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
   const [isDeleting, setDeleting] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const newButton = useRef<HTMLButtonElement>(null)
-  const { draft, wasLeft, begin, change, end } = useDraft(drafts)
+  const { draft, wasLeft, begin, change, end } = useNoteDraft(drafts)
   const [ended, setEnded] = useState(0)
 
   // A diary is read from front to back: the oldest page is the first.

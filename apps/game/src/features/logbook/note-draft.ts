@@ -31,11 +31,11 @@ function read(storage: Keeper, name: string): NoteDraft | null {
 }
 
 /** What this child left unsaved on this device, or null. */
-export const readDraft = (storage: Keeper, user_id: number): NoteDraft | null =>
+export const readNoteDraft = (storage: Keeper, user_id: number): NoteDraft | null =>
   read(storage, prefix + user_id)
 
 /** Keeps what a child is writing. A device that keeps nothing loses it with the tab, no sooner. */
-export function keepDraft(storage: Keeper, user_id: number, draft: NoteDraft): void {
+export function saveNoteDraft(storage: Keeper, user_id: number, draft: NoteDraft): void {
   try {
     storage.setItem(prefix + user_id, JSON.stringify(draft))
   } catch {
@@ -44,12 +44,12 @@ export function keepDraft(storage: Keeper, user_id: number, draft: NoteDraft): v
 }
 
 /** The text is saved, or thrown away by the child. */
-export function dropDraft(storage: Keeper, user_id: number): void {
+export function removeNoteDraft(storage: Keeper, user_id: number): void {
   storage.removeItem(prefix + user_id)
 }
 
 /** Takes away what nobody came back for, of any child. `now` in unix seconds. */
-export function dropOldDrafts(storage: Keeper, now: number): void {
+export function removeOldNoteDrafts(storage: Keeper, now: number): void {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   for (const name of names.filter((key) => key.startsWith(prefix))) {
     const draft = read(storage, name)

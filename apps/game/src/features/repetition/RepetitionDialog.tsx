@@ -1,7 +1,7 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import type { RepeatableStep } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
-import { ThingPicture } from '@letterliaan/ui/scenes'
+import { TreehouseObjectPicture } from '@letterliaan/ui/scenes'
 import { RepetitionCard, type RepetitionLink } from './RepetitionCard.tsx'
 import styles from './RepetitionDialog.module.css'
 
@@ -21,7 +21,7 @@ export function RepetitionDialog({ repeatables, renderLink, onClose }: Repetitio
     <Dialog title="Herhaling" onClose={onClose}>
       {repeatables.length === 0 && (
         <div className={styles.empty}>
-          <ThingPicture name="leaves-none" className={styles.picture} />
+          <TreehouseObjectPicture name="leaves-none" className={styles.picture} />
           <p>
             <strong>Er zijn nu geen stappen om te herhalen.</strong>
           </p>

@@ -1,6 +1,6 @@
 import { HiddenText, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
-import { RoomPlace, ThingPicture } from '@letterliaan/ui/scenes'
+import { RoomPlace, TreehouseObjectPicture } from '@letterliaan/ui/scenes'
 import { useEffect, useState } from 'react'
 import styles from './BuddyAtHome.module.css'
 
@@ -42,7 +42,7 @@ export function BuddyAtHome({ buddy_id, greeting }: BuddyAtHomeProps) {
       </output>
       <button type="button" className={styles.stroke} onClick={() => setStrokes(strokes + 1)}>
         <HiddenText>Aai je maatje</HiddenText>
-        <ThingPicture name="cushion" className={styles.cushion} />
+        <TreehouseObjectPicture name="cushion" className={styles.cushion} />
         <Buddy id={buddy_id} mood={isGlad ? 'juicht' : 'blij'} size="100%" className={styles.buddy ?? ''} />
       </button>
     </RoomPlace>

@@ -3,7 +3,7 @@ import { TreehouseRoom } from '@letterliaan/ui/scenes'
 import type { ReactNode } from 'react'
 import { BuddyAtHome } from './BuddyAtHome.tsx'
 import { countOpen, describeLeaves, greetingOf, leafPileOf } from './leaf-pile.ts'
-import { ThingInRoom, type RenderControl } from './ThingInRoom.tsx'
+import { ObjectInRoom, type RenderControl } from './ObjectInRoom.tsx'
 import styles from './TreehouseScreen.module.css'
 
 export interface TreehouseScreenProps {
@@ -30,28 +30,28 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
       <h1 className={styles.title}>Boomhut</h1>
       {help}
       <TreehouseRoom>
-        <ThingInRoom
+        <ObjectInRoom
           thing="chart"
           picture="chart"
           label="Voortgang"
           renderControl={buttonThat(onOpenProgress)}
         />
-        <ThingInRoom thing="badges" picture="badges" label="Mijn Badges" renderControl={badgesLink} />
-        <ThingInRoom
+        <ObjectInRoom thing="badges" picture="badges" label="Mijn Badges" renderControl={badgesLink} />
+        <ObjectInRoom
           thing="bookshelf"
           picture="bookshelf"
           label="Boekenplank"
           renderControl={bookshelfLink}
         />
-        <ThingInRoom
+        <ObjectInRoom
           thing="telescope"
           picture="telescope"
           label="Naar de jungle"
           renderControl={overviewLink}
         />
-        <ThingInRoom thing="desk" picture="desk" label="Logboek" renderControl={logbookLink} />
+        <ObjectInRoom thing="desk" picture="desk" label="Logboek" renderControl={logbookLink} />
         <BuddyAtHome buddy_id={buddy_id} greeting={greetingOf(open)} />
-        <ThingInRoom
+        <ObjectInRoom
           thing="leaves"
           picture={`leaves-${leafPileOf(open)}`}
           label="Herhaling"

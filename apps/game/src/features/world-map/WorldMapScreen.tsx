@@ -23,7 +23,7 @@ export interface WorldMapScreenProps {
   readonly renderLink: StepLink
   /** The button back to the overview in a world without steps. */
   readonly overviewLink: ReactNode
-  /** Where the end cave may be entered. */
+  /** Renders the link into the end cave; left out while the cave may not be entered. */
   readonly renderCaveLink?: CaveLink | undefined
   /** The help button, where the world has one (WO-6). */
   readonly help?: ReactNode

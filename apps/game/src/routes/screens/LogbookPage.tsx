@@ -9,10 +9,10 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { LogbookScreen } from '../../features/logbook/LogbookScreen.tsx'
 import {
-  dropDraft,
-  dropOldDrafts,
-  keepDraft,
-  readDraft,
+  removeNoteDraft,
+  removeOldNoteDrafts,
+  saveNoteDraft,
+  readNoteDraft,
   type NoteDraft,
 } from '../../features/logbook/note-draft.ts'
 import { nowSeconds } from '../../features/logbook/note-date.ts'
@@ -24,12 +24,12 @@ export function LogbookPage() {
   const { data: notes } = useSuspenseQuery(queries.notes)
   const notify = useNotify()
 
-  useEffect(() => dropOldDrafts(localStorage, nowSeconds()), [])
+  useEffect(() => removeOldNoteDrafts(localStorage, nowSeconds()), [])
   const drafts = useMemo(
     () => ({
-      read: () => readDraft(localStorage, user_id),
-      keep: (draft: NoteDraft) => keepDraft(localStorage, user_id, draft),
-      drop: () => dropDraft(localStorage, user_id),
+      read: () => readNoteDraft(localStorage, user_id),
+      save: (draft: NoteDraft) => saveNoteDraft(localStorage, user_id, draft),
+      remove: () => removeNoteDraft(localStorage, user_id),
     }),
     [user_id],
   )

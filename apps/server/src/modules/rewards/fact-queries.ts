@@ -112,7 +112,7 @@ export const countWordsRight = preparedFirst((queries, student_id: number, lastA
 /** Templates that only show a word: nothing can go wrong in them, and nothing be put right. */
 const showingTemplates = ['LeesLetters', 'KijkLuister', 'KijkLees', ...onPaper]
 
-/** Of words that were answered right: how many had gone wrong how often before the last time. */
+/** Counts words now answered right, by the number of earlier wrong answers. */
 export const countWordsRecovered = prepared((queries, student_id: number, lastAnswer: number) =>
   queries
     .selectFrom((from) =>

@@ -13,7 +13,7 @@ import { startServerProcess } from '../../testing/server-process.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTestPlace, type TestPlace } from '../../testing/test-database.ts'
 import { backUp, type Installation } from './back-up.ts'
-import { putBack } from './put-back.ts'
+import { restoreBackup } from './restore-backup.ts'
 
 let app: TestApp
 let child: TestChild
@@ -50,7 +50,7 @@ const openThere = () =>
     onIdleError: () => {},
   })
 
-const restore = (from: string, overwrite = false) => putBack(there, { from, overwrite, at })
+const restore = (from: string, overwrite = false) => restoreBackup(there, { from, overwrite, at })
 
 /** Makes mistakes until it is told to stop; counts what the server answered. */
 async function playOn() {
@@ -139,7 +139,7 @@ test('a backup that is not whole, or of a newer version, replaces nothing', asyn
 
 test('nothing is put back while a server runs, and no backup stands among the data', async () => {
   const backup = await backUp(here, usb, at)
-  const busy = putBack(here, { from: backup, overwrite: true, at })
+  const busy = restoreBackup(here, { from: backup, overwrite: true, at })
   await expect(busy).rejects.toThrow(/in gebruik/)
   expect((await logIn(app, child.username)).tokens.access_token).toBeTypeOf('string')
   expect((await readdir(app.folder)).some((name) => name.startsWith('before-restore'))).toBe(false)

@@ -16,7 +16,7 @@ import { replayRun, type ReplayedMove } from '../../modules/play/exercise/replay
 import { beginRun } from '../../modules/play/exercise/run.ts'
 import { positionOf, toTestId } from '../../modules/path/step/exercise-id.ts'
 import { finderOf } from '../../modules/play/toets/open-toets.ts'
-import { beginToetsRun, testRules } from '../../modules/play/toets/toets-run.ts'
+import { createToetsRun, toetsRules } from '../../modules/play/toets/toets-run.ts'
 import { findTestedSteps, wordsById } from '../../modules/play/toets/tested-steps.ts'
 import type { RunFact, StepFact } from './facts.ts'
 
@@ -93,10 +93,10 @@ async function replayToets(
 ): Promise<ReplayedRun> {
   const known = wordsById(await findTestedSteps(queries, contents, { ...step, sounds_version: '' }))
   const words = decodeJson<number[]>(fact.word_ids).flatMap((id) => known.get(id) ?? [])
-  const fresh = beginToetsRun(
+  const fresh = createToetsRun(
     words.map(({ word }) => word),
     fact.number,
   )
-  const { run, moves } = replayRun(testRules, fresh.state, answers, finderOf(words))
+  const { run, moves } = replayRun(toetsRules, fresh.state, answers, finderOf(words))
   return { fact, recipe: null, state: run, moves }
 }

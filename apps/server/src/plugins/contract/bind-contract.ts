@@ -2,7 +2,7 @@ import {
   contract,
   endpointOf,
   isDeveloperHost,
-  type Call,
+  type EndpointName,
   type Endpoint,
   type Method,
 } from '@letterliaan/contract'
@@ -53,7 +53,7 @@ export function bindContract(
   dependencies: BindingDependencies,
 ): void {
   app.decorateRequest('caller', null)
-  for (const call of Object.keys(contract) as Call[]) {
+  for (const call of Object.keys(contract) as EndpointName[]) {
     if (endpointOf(call).developer && !dependencies.hasDeveloperCalls) continue
     bindCall(app, call, handlers, dependencies)
   }
@@ -64,7 +64,7 @@ type AnyHandler = (context: object) => Promise<unknown>
 
 function bindCall(
   app: FastifyInstance,
-  call: Call,
+  call: EndpointName,
   handlers: Handlers,
   dependencies: BindingDependencies,
 ): void {

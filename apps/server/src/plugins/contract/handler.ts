@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { CallResponse, Call, Contract, RequestOutput } from '@letterliaan/contract'
+import type { CallResponse, EndpointName, Contract, RequestOutput } from '@letterliaan/contract'
 import type { Transaction } from '../../db/database.ts'
 import type { OrganisationCaller, StudentCaller, UserCaller } from '../auth/caller.ts'
 import type { CachedResponse } from '../transfer/response-cache.ts'
@@ -14,7 +14,7 @@ export interface Bytes {
   readonly disposition?: string
 }
 
-type CallerOf<C extends Call> = Contract[C] extends { auth: 'none' }
+type CallerOf<C extends EndpointName> = Contract[C] extends { auth: 'none' }
   ? null
   : Contract[C] extends { auth: 'bearer-or-signed' }
     ? OrganisationCaller
@@ -23,7 +23,7 @@ type CallerOf<C extends Call> = Contract[C] extends { auth: 'none' }
       : StudentCaller
 
 /** What a handler works with: everything is parsed, and the caller may make this call. */
-export interface Context<C extends Call> {
+export interface Context<C extends EndpointName> {
   readonly params: RequestOutput<C, 'params'>
   readonly query: RequestOutput<C, 'query'>
   readonly body: RequestOutput<C, 'body'>
@@ -43,16 +43,17 @@ export interface Context<C extends Call> {
 }
 
 /** What a handler gives: the answer, or one that was kept; bytes; or a stream of events as text. */
-type Given<C extends Call> = Contract[C] extends { events: object }
+type Given<C extends EndpointName> = Contract[C] extends { events: object }
   ? Readable
   : Contract[C]['response'] extends null
     ? Bytes
     : CallResponse<C> | CachedResponse
 
-export type Handler<C extends Call> = (context: Context<C>) => Promise<Given<C>>
+export type Handler<C extends EndpointName> = (context: Context<C>) => Promise<Given<C>>
 
 /** One for each call of the contract: a missing one does not compile. */
-export type Handlers = { readonly [C in Call]: Handler<C> }
+export type Handlers = { readonly [C in EndpointName]: Handler<C> }
 
 /** Some of the handlers, their arguments typed by the names of the calls. */
-export const defineHandlers = <K extends Call>(handlers: Pick<Handlers, K>): Pick<Handlers, K> => handlers
+export const defineHandlers = <K extends EndpointName>(handlers: Pick<Handlers, K>): Pick<Handlers, K> =>
+  handlers

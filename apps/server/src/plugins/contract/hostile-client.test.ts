@@ -1,4 +1,4 @@
-import { contract, endpointOf, type Call } from '@letterliaan/contract'
+import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { logIn } from '../../testing/http.ts'
 import { canary, check as checkAt } from '../../testing/hostile/check.ts'
@@ -61,8 +61,8 @@ beforeEach(async () => {
   ]
 })
 
-const check = (call: Call, request: RawRequest): Promise<RawReply> => checkAt(app.url, call, request)
-const calls = Object.keys(contract) as Call[]
+const check = (call: EndpointName, request: RawRequest): Promise<RawReply> => checkAt(app.url, call, request)
+const calls = Object.keys(contract) as EndpointName[]
 const change = (request: RawRequest, path: string): RawRequest => ({ ...request, path })
 const withHeaders = (request: RawRequest, headers: Record<string, string>): RawRequest => ({
   ...request,
@@ -70,7 +70,7 @@ const withHeaders = (request: RawRequest, headers: Record<string, string>): RawR
 })
 
 /** Addresses that name nothing, or what is another organisation's; queries that nobody asked for; other methods. */
-async function tryAddresses(call: Call, way: Way): Promise<void> {
+async function tryAddresses(call: EndpointName, way: Way): Promise<void> {
   const plain = toRequest(way, await way.knowing.learn())
   const strangersIds = await idsOf(app.database, stranger)
   for (const name of Object.keys(way.params)) {
@@ -81,13 +81,13 @@ async function tryAddresses(call: Call, way: Way): Promise<void> {
   const queries = endpointOf(call).query ? hostileQueries : hostileQueries.slice(0, 1)
   for (const query of queries) await check(call, change(plain, `${plain.path}?${query}`))
   for (const method of otherMethods) {
-    if (calls.includes(`${method} ${way.path}` as Call)) continue
+    if (calls.includes(`${method} ${way.path}` as EndpointName)) continue
     await check(call, { method, path: plain.path, headers: bearer(way.knowing.token) })
   }
 }
 
 /** Bodies that are none, or of another kind; keys that are none. */
-async function tryBodies(call: Call, way: Way): Promise<void> {
+async function tryBodies(call: EndpointName, way: Way): Promise<void> {
   const plain = toRequest(way, await way.knowing.learn())
   for (const body of hostileBodies) await check(call, { ...withHeaders(plain, json), body })
   for (const type of hostileContentTypes) {
@@ -97,7 +97,7 @@ async function tryBodies(call: Call, way: Way): Promise<void> {
 }
 
 /** The call as it should be, with one strange value in it; each value in each place. */
-async function tryValues(call: Call, way: Way): Promise<void> {
+async function tryValues(call: EndpointName, way: Way): Promise<void> {
   let known = await way.knowing.learn()
   for (const mutation of mutationsOf(way.body, hostileValues())) {
     const sent = toRequest(way, known)
@@ -108,7 +108,7 @@ async function tryValues(call: Call, way: Way): Promise<void> {
 }
 
 /** Who is nobody gets 401, who is somebody else 403. */
-async function tryOthers(call: Call, way: Way): Promise<void> {
+async function tryOthers(call: EndpointName, way: Way): Promise<void> {
   const { auth, needs = 'player' } = endpointOf(call)
   if (auth === 'none') return
   const request = toRequest(way, await way.knowing.learn())

@@ -1,4 +1,4 @@
-import { contract, endpointOf, type Call, type Endpoint } from '@letterliaan/contract'
+import { contract, endpointOf, type EndpointName, type Endpoint } from '@letterliaan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
@@ -32,12 +32,12 @@ function namesIn(schema: unknown): string[] {
 const fieldsOf = (schema: z.ZodType | undefined): string[] =>
   schema ? namesIn(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })) : []
 
-const takesId = (call: Call): boolean => {
+const takesId = (call: EndpointName): boolean => {
   const { body, query, params } = endpointOf(call)
   return [call.includes('/:') ? 'id' : '', ...[body, query, params].flatMap(fieldsOf)].some(isId)
 }
 
-const calls = Object.keys(contract) as Call[]
+const calls = Object.keys(contract) as EndpointName[]
 const withId = calls.filter(takesId)
 
 const mayCall = ({ needs = 'player' }: Endpoint, who: Who): boolean =>
@@ -56,8 +56,8 @@ async function dump(): Promise<Readonly<Record<string, readonly string[]>>> {
   return Object.fromEntries(entries)
 }
 
-const aimsOf = (call: Call): Aims | undefined => foreignIds(there, here)[call]
-const sentTo = (call: Call): readonly Sent[] => {
+const aimsOf = (call: EndpointName): Aims | undefined => foreignIds(there, here)[call]
+const sentTo = (call: EndpointName): readonly Sent[] => {
   const aims = aimsOf(call)
   return typeof aims === 'object' ? aims : []
 }

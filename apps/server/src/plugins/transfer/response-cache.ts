@@ -1,4 +1,4 @@
-import { endpointOf, type Call } from '@letterliaan/contract'
+import { endpointOf, type EndpointName } from '@letterliaan/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { chooseEncoding, compressText, type Encoding } from './compress.ts'
@@ -11,7 +11,7 @@ export class CachedResponse {
   readonly #compressed = new Map<Encoding, Promise<Buffer>>()
 
   /** Throws ZodError when it is not what the call answers. */
-  constructor(call: Call, answer: unknown) {
+  constructor(call: EndpointName, answer: unknown) {
     const { response } = endpointOf(call)
     if (response === null) throw new TypeError(`${call} answers no JSON.`)
     this.#json = Buffer.from(JSON.stringify(z.encode(response, answer)))

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { contract, endpointOf, type Call } from '@letterliaan/contract'
+import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { getStep } from '../../testing/player.ts'
@@ -76,7 +76,9 @@ test('an answer that changed has another name', async () => {
 })
 
 test('only what is the same for every child may be kept on the disk of a shared device', () => {
-  const cached = Object.keys(contract).filter((call) => endpointOf(call as Call).revalidate === 'everyone')
+  const cached = Object.keys(contract).filter(
+    (call) => endpointOf(call as EndpointName).revalidate === 'everyone',
+  )
   expect(cached).toEqual(['GET /api/v1/level'])
 })
 

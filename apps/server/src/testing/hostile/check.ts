@@ -1,4 +1,4 @@
-import { endpointOf, Problem, TokenError, type Call } from '@letterliaan/contract'
+import { endpointOf, Problem, TokenError, type EndpointName } from '@letterliaan/contract'
 import { sendRaw, type RawReply, type RawRequest } from './send.ts'
 
 /** Stands in everything that another organisation wrote. */
@@ -7,7 +7,7 @@ export const canary = 'KANARIE'
 const internalsPattern = /node_modules|\.ts:\d|SQLITE|sqlite|postgres|password_hash|\bselect "|at \w+ \(/
 
 /** Sends it, and throws when the answer is none that a client can understand, or tells too much. */
-export async function check(url: string, call: Call, request: RawRequest): Promise<RawReply> {
+export async function check(url: string, call: EndpointName, request: RawRequest): Promise<RawReply> {
   const reply = await sendRaw(url, request)
   const trouble = findTrouble(call, request, reply)
   if (trouble === null) return reply
@@ -16,7 +16,7 @@ export async function check(url: string, call: Call, request: RawRequest): Promi
 }
 
 function findTrouble(
-  call: Call,
+  call: EndpointName,
   { method }: RawRequest,
   { status, contentType, text }: RawReply,
 ): string | null {

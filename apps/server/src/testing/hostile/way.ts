@@ -1,4 +1,4 @@
-import { endpointOf, type Call } from '@letterliaan/contract'
+import { endpointOf, type EndpointName } from '@letterliaan/contract'
 import { examplesOf, type Known } from './example.ts'
 import type { Knowing } from './known.ts'
 import { sendRaw, type RawReply, type RawRequest } from './send.ts'
@@ -46,7 +46,7 @@ const pick = (body: unknown, known: Known): Known =>
   )
 
 /** Tries the call as each of them, about each of their ids, and returns what came furthest; a body for each kind of it. */
-export async function findWays(url: string, call: Call, knowers: readonly Knowing[]): Promise<Way[]> {
+export async function findWays(url: string, call: EndpointName, knowers: readonly Knowing[]): Promise<Way[]> {
   const { params, body } = endpointOf(call)
   const [method = '', path = ''] = call.split(' ')
   let best: { readonly far: number; readonly ways: Way[] } = { far: -1, ways: [] }

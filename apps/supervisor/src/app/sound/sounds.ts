@@ -1,5 +1,5 @@
 import type { Client } from '@letterliaan/contract/client'
-import { fetchSpoken } from '@letterliaan/web/spoken-sound'
+import { fetchWordAudio } from '@letterliaan/web/spoken-sound'
 
 /** Sounds that were tried and can be heard again, the oldest making room. */
 const maxHeld = 20
@@ -19,7 +19,7 @@ export function createSounds(client: Client): Sounds {
   return {
     async fetch(address) {
       const mp3 = held.get(address)
-      const response = mp3 ? new Response(mp3) : await fetchSpoken(client, address)
+      const response = mp3 ? new Response(mp3) : await fetchWordAudio(client, address)
       if (response === null) throw new Error(`no sound at ${address}`)
       return response
     },

@@ -4,8 +4,8 @@ import { useReducer } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useWordChange } from '../../app/data/useWordChange.ts'
 import { useServices } from '../../app/useServices.ts'
-import { areSame, edit, isWhole, startEditing } from './edit-groups.ts'
-import { EditButtons } from './EditButtons.tsx'
+import { areSame, edit, isComplete, startEditing } from './edit-groups.ts'
+import { PronunciationToolbar } from './PronunciationToolbar.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
 import styles from './Pronunciation.module.css'
 import { SoundTable } from './SoundTable.tsx'
@@ -25,7 +25,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
   const [editing, act] = useReducer(edit, pronunciation.groups, startEditing)
   const { groups } = editing
   const params = { id: word_id, type }
-  const canKeep = isWhole(groups) && !areSame(groups, pronunciation.groups)
+  const canKeep = isComplete(groups) && !areSame(groups, pronunciation.groups)
 
   async function keep() {
     const done = await change(
@@ -66,7 +66,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
         </div>
       </div>
       <div className={styles.buttons}>
-        <EditButtons editing={editing} act={act} />
+        <PronunciationToolbar editing={editing} act={act} />
         {pronunciation.is_corrected && (
           <FlatButton className={styles.end} aria-disabled={isBusy} onClick={() => !isBusy && void restore()}>
             Terug naar de oude klanken
@@ -82,7 +82,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
           Bewaren
         </FlatButton>
       </div>
-      {!isWhole(groups) && (
+      {!isComplete(groups) && (
         <p className={styles.quiet}>Kies een klank voor de lege klankgroep, of haal hem weg.</p>
       )}
       <SoundTable onChoose={(sound) => act({ type: 'choose', sound })} />

@@ -1,7 +1,7 @@
 import type { SpokenGroup } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { edit, isWhole, startEditing, type Edit, type Editing } from './edit-groups.ts'
+import { edit, isComplete, startEditing, type Edit, type Editing } from './edit-groups.ts'
 
 const bakker: SpokenGroup[] = [
   { sounds: ['m_b', 'k_a'], stressed: true },
@@ -50,7 +50,7 @@ test('the last sound of a word stays', () => {
 })
 
 test('a word with an empty klankgroep is not whole', () => {
-  expect([isWhole(bakker), isWhole(after([{ type: 'addGroup' }]).groups), isWhole([])]).toEqual([
+  expect([isComplete(bakker), isComplete(after([{ type: 'addGroup' }]).groups), isComplete([])]).toEqual([
     true,
     false,
     false,

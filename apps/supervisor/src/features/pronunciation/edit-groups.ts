@@ -65,7 +65,7 @@ export function edit(state: Editing, action: Edit): Editing {
 }
 
 /** Something is heard in each klankgroep. */
-export const isWhole = (groups: readonly SpokenGroup[]): boolean =>
+export const isComplete = (groups: readonly SpokenGroup[]): boolean =>
   groups.length > 0 && groups.every(({ sounds }) => sounds.length > 0)
 
 export const areSame = (a: readonly SpokenGroup[], b: readonly SpokenGroup[]): boolean =>

@@ -11,15 +11,25 @@ export interface PlayerBarProps {
 
 /** Stays in sight while words are said in a row. */
 export function PlayerBar({ player, numWords, onToggleMark }: PlayerBarProps) {
-  const { current, at, isPlaying, row } = player
+  const { current, at, isPlaying, playlist } = player
   if (current === null) return null
   return (
     <fieldset className={styles.bar} aria-label="Speel alles">
-      <FlatButton sign="previous" aria-label="Vorig woord" title="Vorig woord" onClick={() => row.move(-1)} />
-      <FlatButton look="primary" sign={isPlaying ? 'pause' : 'play'} onClick={row.togglePause}>
+      <FlatButton
+        sign="previous"
+        aria-label="Vorig woord"
+        title="Vorig woord"
+        onClick={() => playlist.move(-1)}
+      />
+      <FlatButton look="primary" sign={isPlaying ? 'pause' : 'play'} onClick={playlist.togglePause}>
         {isPlaying ? 'Pauze' : 'Verder'}
       </FlatButton>
-      <FlatButton sign="next" aria-label="Volgend woord" title="Volgend woord" onClick={() => row.move(1)} />
+      <FlatButton
+        sign="next"
+        aria-label="Volgend woord"
+        title="Volgend woord"
+        onClick={() => playlist.move(1)}
+      />
       <p className={styles.word}>
         {current.word}
         <span className={styles.count}>
@@ -35,7 +45,7 @@ export function PlayerBar({ player, numWords, onToggleMark }: PlayerBarProps) {
         sign="close"
         aria-label="Stop met afspelen"
         title="Stoppen"
-        onClick={row.close}
+        onClick={playlist.close}
       />
     </fieldset>
   )

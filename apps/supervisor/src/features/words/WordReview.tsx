@@ -27,14 +27,14 @@ export function WordReview({ sections, renderTool, controls }: WordReviewProps) 
     if (current !== null) void change(() => toggleMark(client, current))
   }
   usePlayerKeys(place, current !== null, {
-    onPause: player.row.togglePause,
-    onMove: player.row.move,
+    onPause: player.playlist.togglePause,
+    onMove: player.playlist.move,
     onMark: toggleCurrent,
   })
 
   /** The focus leaves the button, so that the space bar pauses. */
   function start() {
-    player.row.start()
+    player.playlist.start()
     place.current?.focus({ preventScroll: true })
   }
 

@@ -3,7 +3,7 @@ import { useStore } from '@letterliaan/web/use-store'
 import { useEffect, useState } from 'react'
 import { spokenAddress } from '@letterliaan/web/spoken-sound'
 import { useServices } from '../../app/useServices.ts'
-import { createRow, type Row } from './play-in-row.ts'
+import { createPlaylist, type Playlist } from './playlist.ts'
 
 /** Silence between two words, in ms. */
 const pauseMs = 900
@@ -11,7 +11,7 @@ const pauseMs = 900
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs))
 
 export interface PlayAll {
-  readonly row: Row
+  readonly playlist: Playlist
   /** The word whose turn it is; null while nothing is played in a row. */
   readonly current: ReviewWord | null
   /** Its place among the words, from 0. */
@@ -22,13 +22,13 @@ export interface PlayAll {
 /** Says words one after the other. */
 export function usePlayAll(words: readonly ReviewWord[]): PlayAll {
   const { speaker } = useServices()
-  const [row] = useState(() => createRow(speaker, pause))
-  const { at, isPlaying } = useStore(row.state)
+  const [playlist] = useState(() => createPlaylist(speaker, pause))
+  const { at, isPlaying } = useStore(playlist.state)
 
   useEffect(() => {
-    row.setAddresses(words.map((word) => spokenAddress(word, 'word')))
-  }, [row, words])
-  useEffect(() => row.close, [row])
+    playlist.setAddresses(words.map((word) => spokenAddress(word, 'word')))
+  }, [playlist, words])
+  useEffect(() => playlist.close, [playlist])
 
-  return { row, current: at === null ? null : (words[at] ?? null), at: at ?? 0, isPlaying }
+  return { playlist, current: at === null ? null : (words[at] ?? null), at: at ?? 0, isPlaying }
 }

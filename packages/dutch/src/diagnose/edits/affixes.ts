@@ -1,5 +1,5 @@
 import type { GraphemeContext } from '../context.ts'
-import { isConsonant, isSameAcross } from '../context.ts'
+import { isConsonant, isRepeatedAcrossBoundary } from '../context.ts'
 import type { EditRule } from './edit.ts'
 import { pairEditRule, editRule } from './edit.ts'
 
@@ -18,10 +18,10 @@ export const affixEdits: readonly EditRule[] = [
     'eu',
     '',
   ]),
-  pairEditRule('be-ge-ver', (context) => context.part === 'ver' && isSameAcross(context), ['r']),
+  pairEditRule('be-ge-ver', (context) => context.part === 'ver' && isRepeatedAcrossBoundary(context), ['r']),
   editRule('ig', ({ grapheme, letters }) => grapheme.code === 'D1' && letters === 'i', ['u', 'e', 'uu']),
   editRule('lijk', ({ grapheme }) => grapheme.code === 'D2', ['u', 'e', 'ei', 'i', 'y', 'eu']),
-  pairEditRule('lijk', (context) => isSameAcross(context) && context.at(2)?.code === 'D2', ['l']),
+  pairEditRule('lijk', (context) => isRepeatedAcrossBoundary(context) && context.at(2)?.code === 'D2', ['l']),
   editRule('stomme-e', isStommeE, ['u', 'i', 'uh', 'ee', 'eu', 'a', 'o']),
   editRule('stomme-e', (context) => isStommeE(context) && isConsonant(context.next), ['']),
   editRule(

@@ -1,5 +1,5 @@
 import type { GraphemeContext } from '../context.ts'
-import { isSameAcross, isVowel } from '../context.ts'
+import { isRepeatedAcrossBoundary, isVowel } from '../context.ts'
 import type { EditRule } from './edit.ts'
 import { pairEditRule, editRule } from './edit.ts'
 
@@ -29,7 +29,7 @@ export const compoundEdits: readonly EditRule[] = [
   editRule('samenstelling', (context) => endsWord(context) && /^[dtbpkg]$/.test(context.letters), ['']),
   pairEditRule(
     'samenstelling',
-    (context) => endsWord(context) && isSameAcross(context),
+    (context) => endsWord(context) && isRepeatedAcrossBoundary(context),
     ({ letters }) => [letters],
   ),
   editRule('aaneen', startsNextWord, ({ letters }) => [` ${letters}`]),

@@ -32,7 +32,7 @@ function canBeDoubled({ letters, next }: GraphemeContext): boolean {
   return doublingPattern.test(letters) && next?.letters !== letters
 }
 
-/** Two letters, not equal, that can change places. */
+/** Whether this letter and the next, a different one, may be swapped by mistake. */
 function canSwap({ grapheme, letters, next }: GraphemeContext): boolean {
   return (
     letters.length === 1 &&

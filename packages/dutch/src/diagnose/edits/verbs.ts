@@ -1,5 +1,5 @@
 import type { GraphemeContext } from '../context.ts'
-import { isConsonant, isSameAcross } from '../context.ts'
+import { isConsonant, isRepeatedAcrossBoundary } from '../context.ts'
 import type { EditRule } from './edit.ts'
 import { noSpellings, pairEditRule, editRule } from './edit.ts'
 
@@ -26,7 +26,7 @@ export const verbEdits: readonly EditRule[] = [
   editRule('ww-dt', isPast, ({ letters }) => pastEndings[letters] ?? noSpellings),
   pairEditRule(
     'ww-dt',
-    (context) => context.belongsTo('ww-toen') && isSameAcross(context),
+    (context) => context.belongsTo('ww-toen') && isRepeatedAcrossBoundary(context),
     ({ letters }) => [letters],
   ),
 ]

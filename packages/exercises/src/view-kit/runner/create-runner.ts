@@ -9,7 +9,7 @@ export interface Clock {
   after(ms: number, callback: () => void): () => void
 }
 
-/** A machine that runs; it is looked at as a store. */
+/** A running state machine; its state can be read and subscribed to. */
 export interface Runner<S, E> extends ReadonlyStore<S> {
   /** Begins: the first effects are carried out. Returns what ends it: timers are dropped, events after it change nothing. */
   readonly start: () => () => void

@@ -1,4 +1,4 @@
-import { Button, Glyph, IconButton, insertText, Keyboard } from '@letterliaan/ui'
+import { Button, Glyph, IconButton, insertText, SpecialKeys } from '@letterliaan/ui'
 import { useStore } from '@letterliaan/web/use-store'
 import { type FormEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import { turnMachine, type TurnEvent } from '../../kit/flow.ts'
@@ -62,7 +62,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
       </div>
       {(typeof hasKeyboard === 'function' ? hasKeyboard(state) : hasKeyboard) && (
         <div className={styles.keyboard}>
-          <Keyboard onKey={typeKey} />
+          <SpecialKeys onKey={typeKey} />
         </div>
       )}
     </form>

@@ -3,7 +3,7 @@ import { joinClasses } from '../join-classes.ts'
 import { describedBy, type FieldTexts } from '../text-field/Field.tsx'
 import { FieldError } from '../text-field/FieldError.tsx'
 import fieldStyles from '../text-field/Field.module.css'
-import { isWhole, noDate, readDate, toDateParts, toUnixSeconds, type DateParts } from './date-parts.ts'
+import { isDateComplete, noDate, readDate, toDateParts, toUnixSeconds, type DateParts } from './date-parts.ts'
 import styles from './DateField.module.css'
 
 export interface DateFieldProps extends FieldTexts {
@@ -26,7 +26,7 @@ export function DateField({ label, hint, error: missing, value, onChange }: Date
   const id = useId()
   const inputs = useRef<(HTMLInputElement | null)[]>([])
   const [parts, setParts] = useState<DateParts>(value === null ? noDate : toDateParts(value))
-  const isNoDay = isWhole(parts) && toUnixSeconds(parts) === null
+  const isNoDay = isDateComplete(parts) && toUnixSeconds(parts) === null
   const error = missing !== undefined && isNoDay ? 'Die dag bestaat niet' : missing
 
   if (value !== null && value !== toUnixSeconds(parts)) setParts(toDateParts(value))

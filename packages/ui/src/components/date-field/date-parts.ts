@@ -8,12 +8,12 @@ export interface DateParts {
 export const noDate: DateParts = { day: '', month: '', year: '' }
 
 /** Are all boxes filled in, with a year after 1899? The day may still be one that does not exist. */
-export const isWhole = ({ day, month, year }: DateParts): boolean =>
+export const isDateComplete = ({ day, month, year }: DateParts): boolean =>
   /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month) && /^(19|20)\d\d$/.test(year)
 
 /** Unix seconds of that day's midnight in UTC, or null while it is not a whole, existing date after 1899. */
 export function toUnixSeconds(parts: DateParts): number | null {
-  if (!isWhole(parts)) return null
+  if (!isDateComplete(parts)) return null
   const { day, month, year } = parts
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../../components/join-classes.ts'
-import { placeInRoom, type RoomThing } from './room-places.ts'
+import { placeInRoom, type TreehouseObject } from './room-places.ts'
 import styles from './TreehouseRoom.module.css'
 
 export interface RoomPlaceProps extends Omit<ComponentProps<'div'>, 'style'> {
-  readonly thing: RoomThing
+  readonly thing: TreehouseObject
 }
 
 /** The place of a thing in the TreehouseRoom: as wide as the thing, with its lower edge where it stands or hangs. */

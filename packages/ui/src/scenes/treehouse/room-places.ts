@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
 /** What stands and hangs in the room of the treehouse. */
-export type RoomThing = 'chart' | 'badges' | 'bookshelf' | 'telescope' | 'desk' | 'leaves' | 'buddy'
+export type TreehouseObject = 'chart' | 'badges' | 'bookshelf' | 'telescope' | 'desk' | 'leaves' | 'buddy'
 
 /**
  * Where a thing is: the middle of its lower edge in percent of the room, and how wide it is, in hundredths of a room
@@ -18,7 +18,7 @@ interface RoomPlaces {
   readonly tall: RoomPlace
 }
 
-export const roomPlaces: Record<RoomThing, RoomPlaces> = {
+export const roomPlaces: Record<TreehouseObject, RoomPlaces> = {
   chart: { wide: { x: 17, y: 48, size: 36 }, tall: { x: 27, y: 32, size: 40 } },
   badges: { wide: { x: 81, y: 46, size: 36 }, tall: { x: 75, y: 32, size: 40 } },
   bookshelf: { wide: { x: 12, y: 90, size: 24 }, tall: { x: 21, y: 62, size: 33 } },
@@ -29,7 +29,7 @@ export const roomPlaces: Record<RoomThing, RoomPlaces> = {
 }
 
 /** Puts an element at a thing's place in the room; spread its `style` on an element with the class `thing`. */
-export function placeInRoom(thing: RoomThing): CSSProperties {
+export function placeInRoom(thing: TreehouseObject): CSSProperties {
   const { wide, tall } = roomPlaces[thing]
   return {
     '--wide-x': `${wide.x}%`,

@@ -1,4 +1,4 @@
-import { contract, type Call, type Endpoint, type ExchangeTokenKind } from '@letterliaan/contract'
+import { contract, type EndpointName, type Endpoint, type ExchangeTokenKind } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, logIn, requestTokens, statusOf, type TestCaller } from '../../../testing/http.ts'
 import { downloadWorkbook } from '../../../testing/player.ts'
@@ -30,7 +30,7 @@ async function enterAs(kind: ExchangeTokenKind) {
 const endpoints: [string, Endpoint][] = Object.entries(contract)
 const changes = endpoints
   .filter(([call, { auth, needs }]) => !call.startsWith('GET') && auth !== 'none' && needs !== 'supervisor')
-  .map(([call]) => call as Call)
+  .map(([call]) => call as EndpointName)
 
 test('who looks along changes nothing: every call of a child that would is refused, and says so', async () => {
   const { access_token, refresh_token } = await enterAs('impersonation')

@@ -79,7 +79,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
       })
     },
 
-    /** Resolves when every letter that was asked for has been sent, or not. */
+    /** Resolves when every e-mail that was asked for has been sent, or could not be. */
     async settle(): Promise<void> {
       await Promise.all(underWay)
     },

@@ -1,4 +1,4 @@
-import type { RepeatableMark, RepetitionSwitch } from '@letterliaan/contract'
+import type { StepRepeatable, RepetitionSwitch } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
@@ -25,7 +25,7 @@ export async function markRepeatable(
   { transaction, caller, now }: SupervisorCall,
   step_id: number,
   is_repeatable: boolean,
-): Promise<RepeatableMark> {
+): Promise<StepRepeatable> {
   const step = await findRepeatable(transaction, caller.organisation_id, step_id)
   if (!step) throw notFound()
   if (is_repeatable && (!step.is_complete || step.is_test_step)) {

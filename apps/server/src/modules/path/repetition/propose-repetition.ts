@@ -57,7 +57,7 @@ export async function findMissingRepetitions(
     }),
   )
   const proposals = existing.filter(
-    (repetition) => isOpenProposal(repetition) || isDoneToday(repetition, now),
+    (repetition) => isOpenProposal(repetition) || wasCompletedToday(repetition, now),
   ).length
   return [
     ...repeatable
@@ -71,7 +71,7 @@ const isOpenProposal = ({ status, is_marked }: RepetitionRow): boolean =>
   status === StepStatus.open && !is_marked
 
 /** Its place stays taken for the day: what a child finishes makes the pile smaller (help tour of the treehouse). */
-export const isDoneToday = ({ completed_at }: RepetitionRow, now: number): boolean =>
+export const wasCompletedToday = ({ completed_at }: RepetitionRow, now: number): boolean =>
   completed_at !== null && amsterdamDay(completed_at) === amsterdamDay(now)
 
 const isMarked = ({ step }: Repeatable): boolean => step.is_repeatable

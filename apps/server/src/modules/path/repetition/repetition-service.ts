@@ -3,7 +3,7 @@ import { StepStatus } from '@letterliaan/contract/status'
 import type { Database } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { createRepetition, findMissingRepetitions, isDoneToday } from './propose-repetition.ts'
+import { createRepetition, findMissingRepetitions, wasCompletedToday } from './propose-repetition.ts'
 import { findRepetitions, type RepetitionRow } from './queries.ts'
 
 /** The repetitions of a student (rules.md, Repetition). */
@@ -41,4 +41,4 @@ export function createRepetitionService(database: Database, contents: Contents) 
 }
 
 const isShown = (row: RepetitionRow, now: number): boolean =>
-  row.status === StepStatus.open || isDoneToday(row, now)
+  row.status === StepStatus.open || wasCompletedToday(row, now)

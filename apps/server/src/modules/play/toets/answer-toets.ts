@@ -14,7 +14,7 @@ import { storeMove, type MoveInRun } from '../exercise/store-move.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { updateStep } from '../../path/step/queries.ts'
 import { finderOf, openTest, type OpenedTest } from './open-toets.ts'
-import { toetsDifficulty, testRules } from './toets-run.ts'
+import { toetsDifficulty, toetsRules } from './toets-run.ts'
 import { toTest } from './to-test-entity.ts'
 
 export interface TestCall {
@@ -40,7 +40,7 @@ export async function answerTest(
   const word = currentWord(test, body)
   if (word === null) throw notItsTurn(await toTest(transaction, test))
   const sent = { word, data: body.data ?? { answer: '' }, time: body.time, cheats_used: 0, hints_used: 0 }
-  const play = playMove(testRules, state, sent)
+  const play = playMove(toetsRules, state, sent)
   switch (play.kind) {
     case 'ignored':
       return toTest(transaction, test)
@@ -83,7 +83,7 @@ function moveIn(
   }
   return {
     key,
-    logic: testRules.logic,
+    logic: toetsRules.logic,
     find: finderOf(words),
     before: toetsRun.state,
     isBegun: isStored,

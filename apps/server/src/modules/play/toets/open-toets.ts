@@ -10,7 +10,7 @@ import { positionOf, stepIdOf, toTestId } from '../../path/step/exercise-id.ts'
 import type { EnteredStep } from '../../path/step/queries.ts'
 import { drawWordsOfTest } from './draw-words.ts'
 import { findLastToetsRun, type ToetsRunRow } from './queries.ts'
-import { beginToetsRun, replayToetsRun, type ToetsRun } from './toets-run.ts'
+import { createToetsRun, replayToetsRun, type ToetsRun } from './toets-run.ts'
 import { findTestedSteps, wordsById, type TestedStep, type TestedWord } from './tested-steps.ts'
 
 /** A test that the student may take, with the run that the student is at. */
@@ -80,7 +80,7 @@ async function drawRun(
     steps,
     drawn.map((word) => word.id),
   )
-  return { words, toetsRun: beginToetsRun(textsOf(words), 1) }
+  return { words, toetsRun: createToetsRun(textsOf(words), 1) }
 }
 
 function pickWords(steps: readonly TestedStep[], ids: readonly number[]): TestedWord[] {

@@ -6,7 +6,7 @@ import type { Contents } from '../../curriculum/content.ts'
 import type { TestCall } from './answer-toets.ts'
 import { insertRun } from '../exercise/queries.ts'
 import { openTest } from './open-toets.ts'
-import { beginToetsRun, reorder, toetsDifficulty, testRules } from './toets-run.ts'
+import { createToetsRun, reorder, toetsDifficulty, toetsRules } from './toets-run.ts'
 import { toTest } from './to-test-entity.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function resetTest(
     exercise_id: test_id,
     difficulty: toetsDifficulty,
     number: number + 1,
-    template: testRules.logic.name,
+    template: toetsRules.logic.name,
     round: 0,
     word_ids: encodeJson(words.map(({ id }) => id)),
     is_retry: true,
@@ -40,5 +40,5 @@ export async function resetTest(
     completed_at: null,
   })
   const ordered = words.flatMap(({ id }) => test.words.find(({ word }) => word.id === id) ?? [])
-  return toTest(transaction, { ...test, words: ordered, toetsRun: beginToetsRun(words, number + 1) })
+  return toTest(transaction, { ...test, words: ordered, toetsRun: createToetsRun(words, number + 1) })
 }

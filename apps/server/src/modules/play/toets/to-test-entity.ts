@@ -11,7 +11,7 @@ import type { Queries } from '../../../db/database.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
 import { findSteps, type StepRow } from '../../path/step/queries.ts'
 import type { OpenedTest } from './open-toets.ts'
-import { toetsDifficulty, testMinimum } from './toets-run.ts'
+import { toetsDifficulty, toetsMinScore } from './toets-run.ts'
 import type { TestedWord } from './tested-steps.ts'
 
 /** A test as the student sees it; how the answers went is told at the end only (rules.md, Tests). */
@@ -106,9 +106,9 @@ const toExercise = (test: OpenedTest): ExerciseSummary => ({
   points_rewarded_difficulty_1: 0,
   points_rewarded_difficulty_2: 0,
   points_rewarded_difficulty_3: 0,
-  min_success_score_difficulty_1: testMinimum,
-  min_success_score_difficulty_2: testMinimum,
-  min_success_score_difficulty_3: testMinimum,
+  min_success_score_difficulty_1: toetsMinScore,
+  min_success_score_difficulty_2: toetsMinScore,
+  min_success_score_difficulty_3: toetsMinScore,
   repeat_exercise_after_complete: false,
   use_audio_word: true,
   use_audio_structure: false,

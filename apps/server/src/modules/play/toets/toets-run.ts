@@ -11,14 +11,14 @@ export const toetsDifficulty: Difficulty = 2
 export const toetsWordCount = 10
 export const toetsStepWordCount = 20
 
-export const testMinimum = defaultMinSuccessScore('Dictee', 'Test')
+export const toetsMinScore = defaultMinSuccessScore('Dictee', 'Test')
 
 /** How the answers of a test are judged and count: one each (TPL-19). */
-export const testRules: PlayRules = {
+export const toetsRules: PlayRules = {
   logic: templates.Test,
   policy: {
     tries: templates.Test.tries,
-    min_success_score: testMinimum,
+    min_success_score: toetsMinScore,
     repeat_exercise_after_complete: false,
   },
   anchors: [],
@@ -31,7 +31,7 @@ export interface ToetsRun {
 }
 
 /** A run that nobody has begun, of these words in this order. */
-export const beginToetsRun = (words: readonly Word[], number: number): ToetsRun =>
+export const createToetsRun = (words: readonly Word[], number: number): ToetsRun =>
   beginRun(
     {
       logic: templates.Test,
@@ -52,7 +52,7 @@ export const replayToetsRun = (
   find: FindWord,
 ): ToetsRun => ({
   number,
-  state: replayRun(testRules, beginToetsRun(words, number).state, answers, find).run,
+  state: replayRun(toetsRules, createToetsRun(words, number).state, answers, find).run,
 })
 
 /** The same words in another order (rules.md, Tests). */

@@ -20,8 +20,8 @@ export interface RecordingDependencies {
 }
 
 /**
- * Recordings of an organisation's words: heard by all its children at once (audio.md). Their calls run in no transaction
- * from begin to end: decoding takes time in which others may write. Sending one twice has the effect of once.
+ * Recordings of an organisation's words: heard by all its children at once (audio.md). No transaction
+ * spans a call: decoding takes time in which others may write. Sending one twice is idempotent.
  */
 export function recordingRoutes({ database, reviewWords, recordings, speech }: RecordingDependencies) {
   const find = async (organisation_id: number, word_id: number, type: RecordedType) => {

@@ -1,4 +1,4 @@
-import { contract, type Call, type Endpoint } from '@letterliaan/contract'
+import { contract, type EndpointName, type Endpoint } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { makeOwnStep } from '../../../testing/own-step.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const tags = new Set(['begeleider', 'review', 'pronunciation', 'recording'])
-const supervisorCalls = (Object.entries(contract) as [Call, Endpoint][])
+const supervisorCalls = (Object.entries(contract) as [EndpointName, Endpoint][])
   .filter(([, { tag, needs }]) => needs === 'supervisor' && tags.has(tag))
   .map(([call]) => call)
 

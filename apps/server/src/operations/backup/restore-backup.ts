@@ -7,7 +7,7 @@ import { copyOf, stampOf, type Installation } from './back-up.ts'
 import { hashFiles, listKept } from './files.ts'
 import { readManifest, type Manifest } from './manifest.ts'
 
-export interface PuttingBack {
+export interface RestoreOptions {
   /** The folder of the backup. */
   readonly from: string
   /** May it take the place of people and work that are there? */
@@ -17,12 +17,12 @@ export interface PuttingBack {
 
 /**
  * Puts a backup in the place of an installation's data. Everything is checked before anything is replaced; what was there
- * is put aside, in a folder of the data folder. Returns that folder, null where there was nothing. Throws CopyError, and
+ * is put aside, in a folder of the data folder. Returns that folder, null if there was nothing. Throws CopyError, and
  * DatabaseInUse while the server runs.
  */
-export async function putBack(
+export async function restoreBackup(
   installation: Installation,
-  { from, overwrite, at }: PuttingBack,
+  { from, overwrite, at }: RestoreOptions,
 ): Promise<string | null> {
   const { dataDir } = installation
   const database = copyOf(installation)

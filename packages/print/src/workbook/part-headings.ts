@@ -1,18 +1,18 @@
-import type { Part } from './part.ts'
+import type { PartHeading } from './part.ts'
 import type { WorkbookPlan } from './plan.ts'
 
-/** The parts of a workbook in their order; without sentences there is nothing to fill in. */
-export interface Parts {
-  readonly read: Part
-  readonly color: Part
-  readonly cut: Part
-  readonly write: Part
-  readonly fillIn: Part | null
-  readonly ownSentences: Part
+/** The headings of a workbook's parts in their order; without sentences there is nothing to fill in. */
+export interface PartHeadings {
+  readonly read: PartHeading
+  readonly color: PartHeading
+  readonly cut: PartHeading
+  readonly write: PartHeading
+  readonly fillIn: PartHeading | null
+  readonly ownSentences: PartHeading
 }
 
 /** Names, numbers and instructions of the parts. */
-export function partsOf({ cuts, gaps }: WorkbookPlan): Parts {
+export function partHeadings({ cuts, gaps }: WorkbookPlan): PartHeadings {
   const fills = gaps.length > 0
   return {
     read: {

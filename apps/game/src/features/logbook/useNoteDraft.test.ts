@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { NoteDraft } from './note-draft.ts'
-import { useDraft } from './useDraft.ts'
+import { useNoteDraft } from './useNoteDraft.ts'
 
 afterEach(cleanup)
 
@@ -11,10 +11,10 @@ function makeDevice() {
   let stored: NoteDraft | null = null
   const drafts = {
     read: () => stored,
-    keep: (draft: NoteDraft) => void (stored = draft),
-    drop: () => void (stored = null),
+    save: (draft: NoteDraft) => void (stored = draft),
+    remove: () => void (stored = null),
   }
-  return () => renderHook(() => useDraft(drafts)).result
+  return () => renderHook(() => useNoteDraft(drafts)).result
 }
 
 test('LOG-1 what was written and left is there again', () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { insertText } from './insert-text.ts'
-import { Keyboard } from './Keyboard.tsx'
+import { SpecialKeys } from './SpecialKeys.tsx'
 
 afterEach(cleanup)
 
@@ -13,7 +13,7 @@ function Writing() {
   return (
     <>
       <input aria-label="Jouw woord" value={text} onChange={(event) => setText(event.target.value)} />
-      <Keyboard
+      <SpecialKeys
         onKey={(key) => {
           if (document.activeElement instanceof HTMLInputElement) insertText(document.activeElement, key)
         }}
@@ -23,7 +23,7 @@ function Writing() {
 }
 
 test('EX-19 offers ü ä ï ë é ö and space, and what the words need besides', () => {
-  render(<Keyboard onKey={() => undefined} />)
+  render(<SpecialKeys onKey={() => undefined} />)
   const names = screen.getAllByRole('button').map((key) => key.textContent || key.getAttribute('aria-label'))
   expect(names).toEqual(['ü', 'ä', 'ï', 'ë', 'é', 'ö', 'ê', 'è', 'à', 'ç', "'", '-', 'spatie'])
 })

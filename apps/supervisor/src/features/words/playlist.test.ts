@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { SayEnd, Speaker } from '../../app/sound/speaker.ts'
-import { createRow, type Row } from './play-in-row.ts'
+import { createPlaylist, type Playlist } from './playlist.ts'
 
 /** A speaker whose sounds end when the test says so. */
 function createFakeSpeaker() {
@@ -39,79 +39,79 @@ const settle = async () => {
 }
 
 let fake: ReturnType<typeof createFakeSpeaker>
-let row: Row
+let playlist: Playlist
 
 beforeEach(() => {
   fake = createFakeSpeaker()
-  row = createRow(fake.speaker, () => Promise.resolve())
-  row.setAddresses(['vis', 'maan', 'roos'])
+  playlist = createPlaylist(fake.speaker, () => Promise.resolve())
+  playlist.setAddresses(['vis', 'maan', 'roos'])
 })
 
 test('words are said one after the other, and it stops after the last', async () => {
-  row.start()
+  playlist.start()
   await fake.end()
   await fake.end('failed')
-  expect(row.state.get()).toEqual({ at: 2, isPlaying: true })
+  expect(playlist.state.get()).toEqual({ at: 2, isPlaying: true })
   await fake.end()
-  expect([fake.said, row.state.get()]).toEqual([['vis', 'maan', 'roos'], { at: 2, isPlaying: false }])
-  row.togglePause()
-  expect(row.state.get()).toEqual({ at: 0, isPlaying: true })
+  expect([fake.said, playlist.state.get()]).toEqual([['vis', 'maan', 'roos'], { at: 2, isPlaying: false }])
+  playlist.togglePause()
+  expect(playlist.state.get()).toEqual({ at: 0, isPlaying: true })
 })
 
 test('after a pause the word is said again', async () => {
-  row.start()
+  playlist.start()
   await fake.end()
-  row.togglePause()
+  playlist.togglePause()
   await settle()
-  expect([row.state.get(), fake.speaker.saying.get()]).toEqual([{ at: 1, isPlaying: false }, null])
-  row.togglePause()
+  expect([playlist.state.get(), fake.speaker.saying.get()]).toEqual([{ at: 1, isPlaying: false }, null])
+  playlist.togglePause()
   expect(fake.said).toEqual(['vis', 'maan', 'maan'])
 })
 
 test('going on and back stays within the words', async () => {
-  row.start()
-  row.move(-1)
-  row.move(1)
-  row.move(1)
-  row.move(1)
+  playlist.start()
+  playlist.move(-1)
+  playlist.move(1)
+  playlist.move(1)
+  playlist.move(1)
   await settle()
-  expect([row.state.get(), fake.said]).toEqual([
+  expect([playlist.state.get(), fake.said]).toEqual([
     { at: 2, isPlaying: true },
     ['vis', 'vis', 'maan', 'roos', 'roos'],
   ])
 })
 
 test('another sound makes it wait, and is not cut off', async () => {
-  row.start()
+  playlist.start()
   void fake.speaker.say('zin')
   await settle()
-  expect([row.state.get(), fake.speaker.saying.get()]).toEqual([{ at: 0, isPlaying: false }, 'zin'])
-  row.close()
-  expect([row.state.get(), fake.speaker.saying.get()]).toEqual([{ at: null, isPlaying: false }, 'zin'])
+  expect([playlist.state.get(), fake.speaker.saying.get()]).toEqual([{ at: 0, isPlaying: false }, 'zin'])
+  playlist.close()
+  expect([playlist.state.get(), fake.speaker.saying.get()]).toEqual([{ at: null, isPlaying: false }, 'zin'])
 })
 
 test('a sound that is asked for between two words is heard to its end', async () => {
   let goOn: () => void = () => undefined
-  row = createRow(fake.speaker, () => new Promise((resolve) => (goOn = resolve)))
-  row.setAddresses(['vis', 'maan'])
-  row.start()
+  playlist = createPlaylist(fake.speaker, () => new Promise((resolve) => (goOn = resolve)))
+  playlist.setAddresses(['vis', 'maan'])
+  playlist.start()
   await fake.end()
   void fake.speaker.say('zin')
   goOn()
   await settle()
-  expect([row.state.get(), fake.speaker.saying.get()]).toEqual([{ at: 0, isPlaying: false }, 'zin'])
+  expect([playlist.state.get(), fake.speaker.saying.get()]).toEqual([{ at: 0, isPlaying: false }, 'zin'])
 })
 
 test('a word that was changed meanwhile is said as it is now', async () => {
-  row.start()
-  row.setAddresses(['vis', 'maan-2', 'roos'])
+  playlist.start()
+  playlist.setAddresses(['vis', 'maan-2', 'roos'])
   await fake.end()
   expect(fake.said).toEqual(['vis', 'maan-2'])
 })
 
 test('closing ends the sound', async () => {
-  row.start()
-  row.close()
+  playlist.start()
+  playlist.close()
   await settle()
-  expect([row.state.get(), fake.speaker.saying.get()]).toEqual([{ at: null, isPlaying: false }, null])
+  expect([playlist.state.get(), fake.speaker.saying.get()]).toEqual([{ at: null, isPlaying: false }, null])
 })

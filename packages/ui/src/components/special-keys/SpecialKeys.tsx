@@ -1,15 +1,15 @@
 import { joinClasses } from '../join-classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import { specialKeys } from './special-keys.ts'
-import styles from './Keyboard.module.css'
+import styles from './SpecialKeys.module.css'
 
-export interface KeyboardProps {
+export interface SpecialKeysProps {
   /** Is told the character of the key: 'ü', ' ' … */
   readonly onKey: (text: string) => void
 }
 
 /** Keys for special letters and space. A tap leaves the cursor in the field that is being typed in. */
-export function Keyboard({ onKey }: KeyboardProps) {
+export function SpecialKeys({ onKey }: SpecialKeysProps) {
   return (
     <fieldset className={styles.keyboard} aria-label="Bijzondere letters">
       {specialKeys.map(({ text, name }) => (

@@ -3,8 +3,8 @@ import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { DeveloperPanel } from './DeveloperPanel.tsx'
 
-/** Puts the developer panel beside the game, in a place of its own. */
-export function openPanel(services: Services): void {
+/** Mounts the developer panel beside the game, in a React root of its own. */
+export function mountDeveloperPanel(services: Services): void {
   const place = document.createElement('div')
   document.body.append(place)
   createRoot(place).render(

@@ -1,14 +1,19 @@
 import { HiddenText } from '@letterliaan/ui'
-import { RoomPlace, ThingPicture, type RoomThing, type ThingPictureName } from '@letterliaan/ui/scenes'
+import {
+  RoomPlace,
+  TreehouseObjectPicture,
+  type TreehouseObject,
+  type TreehouseObjectPictureName,
+} from '@letterliaan/ui/scenes'
 import type { ReactNode } from 'react'
-import styles from './ThingInRoom.module.css'
+import styles from './ObjectInRoom.module.css'
 
 /** Makes the control that a thing is: a link or a button. */
 export type RenderControl = (className: string, content: ReactNode) => ReactNode
 
-export interface ThingInRoomProps {
-  readonly thing: RoomThing
-  readonly picture: ThingPictureName
+export interface ObjectInRoomProps {
+  readonly thing: TreehouseObject
+  readonly picture: TreehouseObjectPictureName
   /** What stands on its sign: its name. */
   readonly label: string
   /** How many things wait there; nothing is shown for 0. */
@@ -19,14 +24,14 @@ export interface ThingInRoomProps {
 }
 
 /** Something in the room that the child can take hold of, with a sign that can be read without pointing at it. */
-export function ThingInRoom({ thing, picture, label, count = 0, detail, renderControl }: ThingInRoomProps) {
+export function ObjectInRoom({ thing, picture, label, count = 0, detail, renderControl }: ObjectInRoomProps) {
   return (
     <RoomPlace thing={thing} data-help={`kamer-${thing}`}>
       {renderControl(
         styles.thing ?? '',
         <>
           <span className={styles.light} />
-          <ThingPicture name={picture} className={styles.picture} />
+          <TreehouseObjectPicture name={picture} className={styles.picture} />
           <span className={styles.sign}>
             {label}
             {detail !== undefined && <HiddenText>({detail})</HiddenText>}

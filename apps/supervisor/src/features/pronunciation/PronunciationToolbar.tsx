@@ -1,13 +1,13 @@
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import type { Edit, Editing } from './edit-groups.ts'
 
-export interface EditButtonsProps {
+export interface PronunciationToolbarProps {
   readonly editing: Editing
   readonly act: (action: Edit) => void
 }
 
 /** What can be done at the cursor, and undone. */
-export function EditButtons({ editing: { cursor, past }, act }: EditButtonsProps) {
+export function PronunciationToolbar({ editing: { cursor, past }, act }: PronunciationToolbarProps) {
   return (
     <>
       <FlatButton

@@ -1,6 +1,6 @@
 import type { Activity, LiveEvent } from '@letterliaan/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLiveEvents } from './live-events.ts'
+import { createLiveEventBus } from './live-event-bus.ts'
 
 const activity = { id: 1, type: 'complete_exercise', item_id: 9041, points: 20, created_at: 1000 } as Activity
 const completed = (time: number): LiveEvent => ({ event: 'complete_exercise', time, data: { activity } })
@@ -16,11 +16,11 @@ afterEach(() => vi.restoreAllMocks())
 /** What an app hears on a device whose clock is wrong by so many seconds; the server's time is 1000 when it begins. */
 function makeEvents(wrongBy: number) {
   let serverTime = 1000
-  const events = createLiveEvents(() => (serverTime + wrongBy) * 1000)
+  const events = createLiveEventBus(() => (serverTime + wrongBy) * 1000)
   const heard: number[] = []
   events.on('complete_exercise', (data) => heard.push(data.activity.points))
   events.on('audio', () => heard.push(0))
-  events.tell({ event: 'hello', time: 1000, data: {} })
+  events.emit({ event: 'hello', time: 1000, data: {} })
   return { events, heard, at: (time: number) => (serverTime = time) }
 }
 
@@ -29,7 +29,7 @@ test.each([0, -86_400, 3600])(
   (wrongBy) => {
     const { events, heard, at } = makeEvents(wrongBy)
     at(1010)
-    events.tell(completed(1000))
+    events.emit(completed(1000))
     expect(heard).toEqual([20])
     expect(errors).toEqual([])
   },
@@ -40,8 +40,8 @@ test.each([0, -86_400, 3600])(
   (wrongBy) => {
     const { events, heard, at } = makeEvents(wrongBy)
     at(1011)
-    events.tell(completed(1000))
-    events.tell(audio(1000))
+    events.emit(completed(1000))
+    events.emit(audio(1000))
     expect(heard).toEqual([])
     expect(errors).toEqual([
       'Late push event: complete_exercise, 11 s old',
@@ -51,11 +51,11 @@ test.each([0, -86_400, 3600])(
 )
 
 test('nobody is told any more who stopped listening', () => {
-  const events = createLiveEvents(() => 1_000_000)
+  const events = createLiveEventBus(() => 1_000_000)
   const heard: number[] = []
   const stop = events.on('complete_exercise', () => heard.push(1))
   events.on('complete_exercise', () => heard.push(2))
   stop()
-  events.tell(completed(1000))
+  events.emit(completed(1000))
   expect(heard).toEqual([2])
 })

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import type { NoteDraft } from './note-draft.ts'
 import { nowSeconds } from './note-date.ts'
 
-/** Where drafts of this child are kept on the device. */
-export interface Drafts {
+/** Where this child's draft of a note is kept on the device. */
+export interface NoteDraftStorage {
   readonly read: () => NoteDraft | null
-  readonly keep: (draft: NoteDraft) => void
-  readonly drop: () => void
+  readonly save: (draft: NoteDraft) => void
+  readonly remove: () => void
 }
 
-export interface Writing {
+export interface NoteEditing {
   /** Null while nothing is written. */
   readonly draft: NoteDraft | null
   /** Did the child leave it here before? */
@@ -24,7 +24,7 @@ export interface Writing {
 }
 
 /** What the child is writing: kept on the device with every letter, offered again until it is saved or thrown away. */
-export function useDraft(drafts: Drafts): Writing {
+export function useNoteDraft(drafts: NoteDraftStorage): NoteEditing {
   const [left] = useState(drafts.read)
   const [draft, setDraft] = useState(left)
   const [wasLeft, setWasLeft] = useState(left !== null)
@@ -45,12 +45,12 @@ export function useDraft(drafts: Drafts): Writing {
       if (draft === null) return
       const changed = { ...draft, ...fields, date: nowSeconds(), key: randomId() }
       setDraft(changed)
-      drafts.keep(changed)
+      drafts.save(changed)
     },
     end() {
       setDraft(null)
       setWasLeft(false)
-      drafts.drop()
+      drafts.remove()
     },
   }
 }

@@ -5,15 +5,15 @@ import { createServerClock } from './server-clock.ts'
 type Name = StoredLiveEvent['event']
 type DataOf<N extends Name> = Extract<StoredLiveEvent, { event: N }>['data']
 
-export interface LiveEvents {
+export interface LiveEventBus {
   /** Asks to be told of events of a kind; returns how to stop. */
   on<N extends Name>(name: N, listener: (data: DataOf<N>) => void): () => void
   /** Tells whoever asked; what is late is logged as a console error instead (LIVE-4). */
-  readonly tell: (event: LiveEvent) => void
+  readonly emit: (event: LiveEvent) => void
 }
 
 /** Who wants to hear what of the live channel. `deviceMs`: the device's clock, right or wrong. */
-export function createLiveEvents(deviceMs: () => number): LiveEvents {
+export function createLiveEventBus(deviceMs: () => number): LiveEventBus {
   const clock = createServerClock(deviceMs)
   const listeners = new Map<Name, Set<(data: never) => void>>()
 
@@ -28,7 +28,7 @@ export function createLiveEvents(deviceMs: () => number): LiveEvents {
       listenersOf(name).add(listener)
       return () => listenersOf(name).delete(listener)
     },
-    tell(event) {
+    emit(event) {
       if (event.event === 'hello') return clock.set(event.time)
       const age = Math.round(clock.now() - event.time)
       if (isLateEvent(event.time, clock.now())) {

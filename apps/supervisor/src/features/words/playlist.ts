@@ -4,14 +4,14 @@ import type { Speaker } from '../../app/sound/speaker.ts'
 /** How many words are fetched ahead. */
 const ahead = 3
 
-export interface RowState {
+export interface PlaylistState {
   /** The place of the word whose turn it is; null while nothing is played in a row. */
   readonly at: number | null
   readonly isPlaying: boolean
 }
 
 /** Words that are said one after the other. */
-export interface Row {
+export interface Playlist {
   /** The words' sounds as they are now: one may be changed while the others are said. */
   readonly setAddresses: (addresses: readonly string[]) => void
   readonly start: () => void
@@ -20,12 +20,12 @@ export interface Row {
   /** To the next word (1) or the one before (-1). */
   readonly move: (by: 1 | -1) => void
   readonly close: () => void
-  readonly state: ReadonlyStore<RowState>
+  readonly state: ReadonlyStore<PlaylistState>
 }
 
-/** `pause` resolves after the silence between two words. Another sound that is asked for makes the row wait. */
-export function createRow(speaker: Speaker, pause: () => Promise<void>): Row {
-  const state = createStore<RowState>({ at: null, isPlaying: false })
+/** `pause` resolves after the silence between two words. Another sound that is asked for makes the playlist wait. */
+export function createPlaylist(speaker: Speaker, pause: () => Promise<void>): Playlist {
+  const state = createStore<PlaylistState>({ at: null, isPlaying: false })
   let addresses: readonly string[] = []
   /** Counts the turns: what happens in an earlier one is of no importance any more. */
   let turn = 0
@@ -45,7 +45,7 @@ export function createRow(speaker: Speaker, pause: () => Promise<void>): Row {
   }
 
   /** Ends the turn; what sounds may be somebody else's. */
-  function stop(next: RowState): void {
+  function stop(next: PlaylistState): void {
     turn++
     const { at } = state.get()
     const isOurs = at !== null && speaker.saying.get() === addresses[at]

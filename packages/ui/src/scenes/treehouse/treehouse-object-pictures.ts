@@ -12,7 +12,7 @@ import telescope from '../art/treehouse-telescope.svg?url&no-inline'
 /** How high the pile of leaves is. */
 export type LeafPile = 'none' | 'low' | 'medium' | 'high'
 
-export type ThingPictureName =
+export type TreehouseObjectPictureName =
   | 'badges'
   | 'bookshelf'
   | 'chart'
@@ -30,7 +30,7 @@ interface Drawn {
 
 const pile = (src: string): Drawn => ({ src, width: 500, height: 350 })
 
-export const thingPictures: Record<ThingPictureName, Drawn> = {
+export const treehouseObjectPictures: Record<TreehouseObjectPictureName, Drawn> = {
   badges: { src: badges, width: 340, height: 252 },
   bookshelf: { src: bookshelf, width: 280, height: 430 },
   chart: { src: chart, width: 340, height: 272 },
