@@ -11,7 +11,7 @@ import {
   type Random,
 } from './pen.ts'
 import { line, path } from './svg.ts'
-import type { Place } from '../../packages/ui/src/scenes/positions.ts'
+import type { StagePlace } from '../../packages/ui/src/scenes/positions.ts'
 
 /** Size of the drawing and what is near and far in it: things at `horizon` are `farScale` of things at the bottom. */
 export interface Ground {
@@ -26,7 +26,7 @@ export function scaleAt({ height, horizon, farScale }: Ground, y: number): numbe
   return farScale + (1 - farScale) * Math.min(1, Math.max(0, (y - horizon) / (height - horizon)))
 }
 
-export const toPoints = ({ width, height }: Ground, places: readonly Place[]): Point[] =>
+export const toPoints = ({ width, height }: Ground, places: readonly StagePlace[]): Point[] =>
   places.map(({ x, y }) => [(x * width) / 100, (y * height) / 100])
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])

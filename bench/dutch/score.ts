@@ -1,5 +1,5 @@
 import type { SoundId, WordList } from '@letterliaan/dutch'
-import { kindOf, pronounce } from '@letterliaan/dutch'
+import { soundKindOf, pronounce } from '@letterliaan/dutch'
 import type { MeasuredWord } from './words.ts'
 
 /** Shares of words, 0–1. */
@@ -33,9 +33,9 @@ export function score(measured: readonly MeasuredWord[], words: WordList): Score
 function kindsOf(word: string, words: WordList): string {
   return pronounce(word, undefined, words)
     .groups.map(({ sounds }) => {
-      const vowel = sounds.find((sound) => kindOf(sound) !== 'M')
+      const vowel = sounds.find((sound) => soundKindOf(sound) !== 'M')
       if (vowel === undefined) return '-'
-      return longInTheDictionary.has(vowel) ? 'L' : kindOf(vowel)
+      return longInTheDictionary.has(vowel) ? 'L' : soundKindOf(vowel)
     })
     .join('')
 }

@@ -15,10 +15,10 @@ import { syncCurriculum } from './modules/curriculum/sync-curriculum.ts'
 import { createDocumentLinks } from './modules/curriculum/document/links.ts'
 import { createDemo } from './operations/demo/demo.ts'
 import { createConsoleMailer, createSmtpMailer, type Mailer } from './modules/accounts/mailer.ts'
-import { keepForgetting } from './operations/maintenance/forget-old.ts'
+import { startForgetting } from './operations/maintenance/forget-old.ts'
 import type { RenewalPlace } from './modules/accounts/subscription/find-renewal.ts'
 import { hasUsers } from './modules/accounts/queries.ts'
-import { sayWelcome } from './welcome.ts'
+import { welcomeText } from './welcome.ts'
 import { stopOnSignals } from './stop.ts'
 
 const loopbackPattern = /^(127\.|::1$|localhost$)/
@@ -74,10 +74,10 @@ export async function startServer(settings: Settings): Promise<void> {
     app,
     speech,
     database,
-    stopForgetting: keepForgetting(database, systemClock, (error) => app.log.error(error)),
+    stopForgetting: startForgetting(database, systemClock, (error) => app.log.error(error)),
   })
   const address = await app.listen({ port: settings.PORT, host: settings.HOST })
-  console.log(await sayWelcome(database, address, settings.NODE_ENV === 'production'))
+  console.log(await welcomeText(database, address, settings.NODE_ENV === 'production'))
 }
 
 /** Without a mail server the letters of the demo are shown here; in production there are none. */

@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts'
 /** Nobody waits longer for a stop (ms). */
 const stopTimeoutMs = 5000
 
-export interface Running {
+export interface RunningServer {
   readonly app: FastifyInstance
   readonly speech: Speech
   readonly database: Database
@@ -13,7 +13,7 @@ export interface Running {
 }
 
 /** Answers what is under way, commits, closes the voices and the database; resolves when all is done. */
-export async function stop({ app, speech, database, stopForgetting }: Running): Promise<void> {
+export async function stopServer({ app, speech, database, stopForgetting }: RunningServer): Promise<void> {
   stopForgetting()
   await app.close()
   await speech.close()
@@ -21,13 +21,13 @@ export async function stop({ app, speech, database, stopForgetting }: Running): 
 }
 
 /** Stops at SIGINT or SIGTERM, within five seconds; a second signal stops at once. */
-export function stopOnSignals(running: Running): void {
+export function stopOnSignals(running: RunningServer): void {
   let isStopping = false
   const onSignal = (): void => {
     if (isStopping) process.exit(1)
     isStopping = true
     setTimeout(() => process.exit(1), stopTimeoutMs).unref()
-    stop(running).then(
+    stopServer(running).then(
       () => process.exit(0),
       (error: unknown) => {
         console.error('Het stoppen ging niet goed.', error)

@@ -1,9 +1,9 @@
 import type * as z from 'zod'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Who may call: anyone, a bearer of an access token, or (for `<audio>` elements) also a short-lived signed query. */
-export type Auth = 'none' | 'bearer' | 'bearer-or-signed'
+export type EndpointAuth = 'none' | 'bearer' | 'bearer-or-signed'
 
 /**
  * What a bearer must be: anyone who is logged in, a student, a supervisor (begeleider or beheerder), or (unless told
@@ -26,7 +26,7 @@ export interface Upload {
 export interface Endpoint {
   readonly summary: string
   readonly tag: string
-  readonly auth: Auth
+  readonly auth: EndpointAuth
   readonly needs?: CallerKind
   readonly params?: z.ZodType
   readonly query?: z.ZodType
@@ -55,6 +55,6 @@ export interface Endpoint {
 }
 
 /** Keys that are a method and a path; the values keep their exact types. */
-export type EndpointMap = Readonly<Record<`${Method} /${string}`, Endpoint>>
+export type EndpointMap = Readonly<Record<`${HttpMethod} /${string}`, Endpoint>>
 
 export const defineEndpoints = <const T extends EndpointMap>(endpoints: T): T => endpoints

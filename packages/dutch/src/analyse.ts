@@ -1,14 +1,14 @@
 import type { WordCategory } from './categories/categorise.ts'
 import { categorise } from './categories/categorise.ts'
-import { factsOf } from './categories/facts.ts'
+import { wordFactsOf } from './categories/facts.ts'
 import { suggestPlural } from './plural/plural.ts'
 import type { Code, Color } from './codes.ts'
-import { graphemeCode, graphemeColor, isDouble } from './codes.ts'
-import type { Override } from './override.ts'
+import { graphemeCode, graphemeColor, isDoubledConsonant } from './codes.ts'
+import type { AnalysisOverride } from './override.ts'
 import type { SoundedWord } from './sound-word.ts'
 import { soundWord } from './sound-word.ts'
 import type { SoundId, SoundKind } from './sounds.ts'
-import { isVowelSound, kindOf } from './sounds.ts'
+import { isVowelSound, soundKindOf } from './sounds.ts'
 import { syllablesFromSoundGroups } from './syllables.ts'
 import { exceptions } from './words/exceptions.ts'
 import { knownWords } from './words/list.ts'
@@ -61,7 +61,7 @@ export interface Analysis {
  * @param override the author's corrections, which win
  * @param words known words; the rules alone when empty
  */
-export function analyse(text: string, override?: Override, words: WordList = knownWords): Analysis {
+export function analyse(text: string, override?: AnalysisOverride, words: WordList = knownWords): Analysis {
   const sounded = soundWord(text, override, words)
   const analysis = describe(sounded)
   const wanted = override ?? exceptions.get(sounded.lower)
@@ -72,7 +72,8 @@ function describe({ word, lower, graphemes: placed, morphs, certainty }: Sounded
   let at = 0
   const graphemes = placed.map((piece, index): Grapheme => {
     const letters = word.slice(at, (at += piece.letters.length))
-    const code = piece.code ?? graphemeCode(letters, piece.sound, isDouble(placed[index + 1]?.letters ?? ''))
+    const code =
+      piece.code ?? graphemeCode(letters, piece.sound, isDoubledConsonant(placed[index + 1]?.letters ?? ''))
     return {
       letters,
       code,
@@ -94,7 +95,7 @@ function describe({ word, lower, graphemes: placed, morphs, certainty }: Sounded
     end_sounds: groups.map(endSound),
     colors: graphemes.flatMap((grapheme) => grapheme.letters.split('').map(() => grapheme.color)),
     morphemes: morphs.map((morph) => morph.text),
-    categories: categorise(factsOf(lower, graphemes, morphs)),
+    categories: categorise(wordFactsOf(lower, graphemes, morphs)),
     plural_form: suggestPlural(lower, graphemes, morphs),
     ...certainty,
   }
@@ -124,5 +125,5 @@ function startsWithVowel(group: readonly Grapheme[] | undefined): boolean {
 
 function endSound(group: readonly Grapheme[]): SoundKind {
   const last = group.findLast((grapheme) => grapheme.sound !== null)
-  return last?.sound ? kindOf(last.sound) : 'M'
+  return last?.sound ? soundKindOf(last.sound) : 'M'
 }

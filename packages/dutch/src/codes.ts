@@ -1,5 +1,5 @@
 import type { SoundId } from './sounds.ts'
-import { isVowelSound, kindOf } from './sounds.ts'
+import { isVowelSound, soundKindOf } from './sounds.ts'
 
 /** Kind letter + how many letters are written (dutch.md §1.4). */
 export type Code =
@@ -63,7 +63,7 @@ export function isCode(text: string): text is Code {
 }
 
 /** Two equal consonant letters, written because a short vowel stands before them. */
-export function isDouble(letters: string): boolean {
+export function isDoubledConsonant(letters: string): boolean {
   return letters.length === 2 && letters[0]?.toLowerCase() === letters[1]?.toLowerCase()
 }
 
@@ -75,13 +75,13 @@ export function isDouble(letters: string): boolean {
  */
 export function graphemeCode(letters: string, sound: SoundId | null, doubled: boolean): Code {
   if (sound === null) return /\p{L}/u.test(letters) ? 'S1' : 'H1'
-  const kind = kindOf(sound)
+  const kind = soundKindOf(sound)
   if (kind === 'K') return doubled ? 'K2' : 'K1'
   return `${kind}${Math.min(letters.length, maxLettersByKind[kind])}` as Code
 }
 
 /** The colour of a grapheme: its code's, but purple for a doubled consonant (dutch.md §1.5). */
 export function graphemeColor(letters: string, code: Code, sound: SoundId | null): Color {
-  if (code === 'M2' && isDouble(letters) && !isVowelSound(sound)) return 'purple'
+  if (code === 'M2' && isDoubledConsonant(letters) && !isVowelSound(sound)) return 'purple'
   return codeColors[code]
 }

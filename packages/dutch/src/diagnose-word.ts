@@ -1,7 +1,7 @@
 import { analyse } from './analyse.ts'
 import type { DiagnoseOptions, Diagnosis } from './diagnose/diagnose.ts'
 import { diagnoseAnalysis } from './diagnose/diagnose.ts'
-import type { Override } from './override.ts'
+import type { AnalysisOverride } from './override.ts'
 
 /**
  * Explains the difference between a word and an answer. Never throws; no difference, no errors.
@@ -11,7 +11,7 @@ import type { Override } from './override.ts'
 export function diagnose(
   target: string,
   answer: string,
-  options: DiagnoseOptions & { override?: Override | undefined } = {},
+  options: DiagnoseOptions & { override?: AnalysisOverride | undefined } = {},
 ): Diagnosis {
   return diagnoseAnalysis(analyse(target, options.override), answer, options)
 }

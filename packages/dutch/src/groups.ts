@@ -1,8 +1,8 @@
 import type { Code } from './codes.ts'
-import { isDouble } from './codes.ts'
+import { isDoubledConsonant } from './codes.ts'
 import type { SoundId } from './sounds.ts'
 import type { DraftGrapheme } from './graphemes/segment.ts'
-import { isVowelSound, kindOf } from './sounds.ts'
+import { isVowelSound, soundKindOf } from './sounds.ts'
 import { isOnset } from './letters.ts'
 import { isStopAndLiquid } from './sound/vowels.ts'
 
@@ -49,10 +49,14 @@ function groupStart(pieces: readonly DraftGrapheme[], previous: number, next: nu
 function countKept(vowel: DraftGrapheme | undefined, cluster: readonly DraftGrapheme[]): number {
   const [firstConsonant, secondConsonant] = cluster
   if (!firstConsonant || !secondConsonant) return firstConsonant?.letters === 'nk' ? 1 : 0
-  if (isDouble(firstConsonant.letters) || firstConsonant.letters === 'ck' || secondConsonant.letters === 'i')
+  if (
+    isDoubledConsonant(firstConsonant.letters) ||
+    firstConsonant.letters === 'ck' ||
+    secondConsonant.letters === 'i'
+  )
     return 0
   if (cluster.length === 2) {
-    const long = vowel?.sound != null && isVowelSound(vowel.sound) && kindOf(vowel.sound) !== 'K'
+    const long = vowel?.sound != null && isVowelSound(vowel.sound) && soundKindOf(vowel.sound) !== 'K'
     return long && isStopAndLiquid(firstConsonant.letters, secondConsonant.letters) ? 0 : 1
   }
   for (let keep = 1; keep < cluster.length; keep += 1) {

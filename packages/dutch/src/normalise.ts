@@ -1,5 +1,5 @@
 /** A word as it is analysed: without author marks, with the places where they stood. */
-export interface Normalised {
+export interface NormalisedWord {
   /** NFC, trimmed, typographic apostrophes and hyphens made plain, marks removed. */
   readonly word: string
   /** Positions in `word` (UTF-16 units, ascending) where the author put a boundary. */
@@ -10,7 +10,7 @@ export interface Normalised {
  * Normalises a word and takes out the author's marks: `voet|bal` says that a new part begins at *bal*
  * (dutch.md §4.1, rule 1).
  */
-export function normalise(text: string): Normalised {
+export function normaliseWord(text: string): NormalisedWord {
   const plain = text
     .normalize('NFC')
     .trim()

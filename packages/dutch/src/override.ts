@@ -14,7 +14,7 @@ import type { PlacedGrapheme } from './groups.ts'
  * - some fields of an analysis, as they are stored: `{ structure, read_letters, sound_groups, … }`.
  * An override whose letters are not those of the word is left out of account.
  */
-export type Override = string | Partial<Omit<Analysis, 'word' | 'graphemes'>>
+export type AnalysisOverride = string | Partial<Omit<Analysis, 'word' | 'graphemes'>>
 
 interface Token {
   readonly letters: string
@@ -27,7 +27,7 @@ interface Token {
 export function applyOverride(
   lower: string,
   byRule: readonly PlacedGrapheme[],
-  override: Override,
+  override: AnalysisOverride,
 ): PlacedGrapheme[] {
   const tokens = typeof override === 'string' ? readTokens(override) : tokensOf(byRule, override)
   const letters = tokens.map((token) => token.letters).join('')
@@ -49,7 +49,7 @@ function readTokens(override: string): Token[] {
   })
 }
 
-function tokensOf(byRule: readonly PlacedGrapheme[], fields: Exclude<Override, string>): Token[] {
+function tokensOf(byRule: readonly PlacedGrapheme[], fields: Exclude<AnalysisOverride, string>): Token[] {
   const letters = fields.read_letters?.split(',') ?? byRule.map((grapheme) => grapheme.letters)
   const codes = fields.structure?.split(',') ?? []
   const sounds = fields.structure_audio_parts?.split(',') ?? []

@@ -1,4 +1,4 @@
-import type { Override } from './override.ts'
+import type { AnalysisOverride } from './override.ts'
 import { soundWord } from './sound-word.ts'
 import type { SoundId } from './sounds.ts'
 import { isVowelSound } from './sounds.ts'
@@ -38,7 +38,11 @@ function spokenAs(letters: string, sound: SoundId): readonly SoundId[] {
  * The sounds of a word as spoken: hond ends in m_t, melk has no extra vowel. Never throws.
  * @param text the word, possibly with the author's marks; `override` and `words` as for analyse
  */
-export function pronounce(text: string, override?: Override, words: WordList = knownWords): Pronunciation {
+export function pronounce(
+  text: string,
+  override?: AnalysisOverride,
+  words: WordList = knownWords,
+): Pronunciation {
   const { graphemes, certainty } = soundWord(text, override, words)
   const groups: SpokenGroup[] = []
   for (const [index, { letters, sound, group, stressed }] of graphemes.entries()) {

@@ -3,12 +3,12 @@ import { estimateCertainty } from './certainty.ts'
 import type { PlacedGrapheme } from './groups.ts'
 import { placeInGroups } from './groups.ts'
 import type { DraftGrapheme } from './graphemes/segment.ts'
-import { segment } from './graphemes/segment.ts'
+import { segmentGraphemes } from './graphemes/segment.ts'
 import { lowerCase } from './letters.ts'
 import type { Morph } from './morphs/split.ts'
-import { cutAt, splitMarked } from './morphs/split.ts'
-import { normalise } from './normalise.ts'
-import type { Override } from './override.ts'
+import { splitAt, splitMarked } from './morphs/split.ts'
+import { normaliseWord } from './normalise.ts'
+import type { AnalysisOverride } from './override.ts'
 import { exceptions } from './words/exceptions.ts'
 import { applyOverride } from './override.ts'
 import { affixVowel } from './sound/affixes.ts'
@@ -36,8 +36,12 @@ const noFixedGraphemes: ReadonlyMap<number, FixedGrapheme> = new Map()
  * Splits, sounds and cuts a word. The author's marks (`voet|bal`) and override win over the table of
  * exceptions, and that over the rules (dutch.md §4.1, rule 1).
  */
-export function soundWord(text: string, override: Override | undefined, words: WordList): SoundedWord {
-  const { word, marks } = normalise(text)
+export function soundWord(
+  text: string,
+  override: AnalysisOverride | undefined,
+  words: WordList,
+): SoundedWord {
+  const { word, marks } = normaliseWord(text)
   const lower = lowerCase(word)
   const morphs = morphsOf(lower, marks, words)
   const graphemes: PlacedGrapheme[] = []
@@ -55,7 +59,7 @@ export function soundWord(text: string, override: Override | undefined, words: W
 
 /** The parts of a word; apostrophes, hyphens and spaces are parts of their own. */
 function morphsOf(lower: string, marks: readonly number[], words: WordList): Morph[] {
-  const sections = cutAt(lower, marks).flatMap((part) => part.split(/([ '-])/))
+  const sections = splitAt(lower, marks).flatMap((part) => part.split(/([ '-])/))
   return splitMarked(
     sections.filter((section) => section !== ''),
     words,
@@ -64,7 +68,7 @@ function morphsOf(lower: string, marks: readonly number[], words: WordList): Mor
 
 function soundMorph(morph: Morph): DraftGrapheme[] {
   const { known } = morph
-  const pieces = segment(morph.text, known?.entry.fixed ?? noFixedGraphemes)
+  const pieces = segmentGraphemes(morph.text, known?.entry.fixed ?? noFixedGraphemes)
   for (const piece of pieces) if (piece.nucleus) piece.sound = affixVowel(morph, piece.letters) ?? piece.sound
   assignVowelSounds(pieces, known, morph.role === 'suffix')
   if (morph.role !== 'weak') stressPart(pieces)

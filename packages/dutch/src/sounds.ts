@@ -63,7 +63,7 @@ export type SoundId = keyof typeof soundExamples
 const kindsByLetter: Readonly<Record<string, SoundKind>> = { k: 'K', l: 'L', t: 'T', d: 'D', m: 'M' }
 
 /** The kind of a sound, which is the first letter of its id. */
-export function kindOf(sound: SoundId): SoundKind {
+export function soundKindOf(sound: SoundId): SoundKind {
   return kindsByLetter[sound.charAt(0)] ?? 'M'
 }
 
@@ -74,5 +74,5 @@ export function isSound(text: string): text is SoundId {
 
 /** Whether the sound is a vowel, and so makes a klankgroep. */
 export function isVowelSound(sound: SoundId | null): boolean {
-  return sound !== null && kindOf(sound) !== 'M'
+  return sound !== null && soundKindOf(sound) !== 'M'
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Announcements } from './dialects/opened.ts'
+import type { Announcements } from './dialects/opened-database.ts'
 import type { DialectHelpers } from './dialects/dialect.ts'
-import type { Opened } from './dialects/opened.ts'
+import type { OpenedDatabase } from './dialects/opened-database.ts'
 import { openPostgres } from './dialects/postgres/dialect.ts'
 import { openBesideOwner, openSqlite } from './dialects/sqlite/dialect.ts'
 import { DatabaseInUse } from './dialects/sqlite/lock-file.ts'
@@ -87,7 +87,7 @@ export async function openDatabaseForCommand(settings: DatabaseSettings): Promis
   }
 }
 
-const toDatabase = (opened: Opened): Database => ({
+const toDatabase = (opened: OpenedDatabase): Database => ({
   queries: opened.queries,
   dialect: opened.helpers,
   transaction: (work) => retry(opened.helpers, () => runAndAnnounce(opened, work)),
@@ -101,12 +101,15 @@ function open({
   onLost,
   onIdleError,
   statementMs = statementTimeoutMs,
-}: DatabaseSettings): Opened {
+}: DatabaseSettings): OpenedDatabase {
   if (url === null) return openSqlite(file, onLost)
   return openPostgres({ connectionString: url, statementMs, onError: onIdleError })
 }
 
-async function runAndAnnounce<T>(opened: Opened, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+async function runAndAnnounce<T>(
+  opened: OpenedDatabase,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
   const announced: string[] = []
   const announce = (text: string): void => void announced.push(text)
   const result = await opened.runTransaction((queries) =>

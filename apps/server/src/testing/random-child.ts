@@ -6,7 +6,7 @@ import type { Transaction } from '../db/database.ts'
 import { rightMove, wrongMove } from '../operations/demo/move.ts'
 import { recordActivity } from '../modules/rewards/record-activity.ts'
 import { addBookRead, listBooksRead, removeBookRead } from '../modules/diary/books-read.ts'
-import { keepDownload } from '../modules/curriculum/document/downloads.ts'
+import { recordDownload } from '../modules/curriculum/document/downloads.ts'
 import { answerExercise } from '../modules/play/exercise/answer-exercise.ts'
 import { openExercise, runAt } from '../modules/play/exercise/open-exercise.ts'
 import { hardResetExercise, resetExercise } from '../modules/play/exercise/reset-exercise.ts'
@@ -16,9 +16,9 @@ import { markRepeatable } from '../modules/path/repetition/mark-repeatable.ts'
 import { findBadges } from '../modules/rewards/badges.ts'
 import { buyBadge } from '../modules/rewards/buy-badge.ts'
 import { toExerciseId, toTestId } from '../modules/path/step/exercise-id.ts'
-import { answerTest } from '../modules/play/toets/answer-toets.ts'
-import { openTest } from '../modules/play/toets/open-toets.ts'
-import { resetTest } from '../modules/play/toets/reset-toets.ts'
+import { answerToets } from '../modules/play/toets/answer-toets.ts'
+import { openToets } from '../modules/play/toets/open-toets.ts'
+import { resetToets } from '../modules/play/toets/reset-toets.ts'
 import { redoWorld } from '../modules/path/redo-world.ts'
 import type { ChildAction } from './child-actions.ts'
 import { daySeconds } from './test-clock.ts'
@@ -60,7 +60,7 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
       const exercise = await openExercise(transaction, contents, student_id, exercise_id)
       const { state } = runAt(exercise, difficulty)
       if (exercise.logic.needsDocuments && how === 'right') {
-        await keepDownload(database, transaction, child, exercise.step.id, now)
+        await recordDownload(database, transaction, child, exercise.step.id, now)
       }
       const body = {
         exercise_id,
@@ -121,7 +121,7 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
   const takeTest = async (test_id: number, answers: number, wrong: number): Promise<void> => {
     for (let at = 0; at < answers; at++) {
       const test = await call(async (transaction) => {
-        const opened = await openTest(transaction, contents, student_id, test_id)
+        const opened = await openToets(transaction, contents, student_id, test_id)
         const word = opened.toetsRun.state.current_word ?? ''
         const step_id = opened.words.find((toetsWord) => toetsWord.word.word === word)?.step_id ?? 0
         const body = {
@@ -131,7 +131,7 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
           time: 900,
           data: { answer: at < wrong ? `${word}x` : word },
         }
-        return answerTest(contents, { transaction, caller, test_id, now }, body)
+        return answerToets(contents, { transaction, caller, test_id, now }, body)
       })
       if (test === null || test.is_complete) return
     }
@@ -208,7 +208,7 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
         case 'reset-test': {
           const test_id = toTestId(stepAt(action.step))
           return void (await call((transaction) =>
-            resetTest(contents, { transaction, caller, test_id, now }),
+            resetToets(contents, { transaction, caller, test_id, now }),
           ))
         }
         case 'redo': {

@@ -13,7 +13,7 @@ import { createContents, type Contents } from '../modules/curriculum/content.ts'
 import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
 import { createDocumentLinks } from '../modules/curriculum/document/links.ts'
 import type { AppFolders } from '../plugins/static.ts'
-import { stop } from '../stop.ts'
+import { stopServer } from '../stop.ts'
 import { makePreparedPlace } from './test-database.ts'
 import { TestClock } from './test-clock.ts'
 
@@ -87,7 +87,7 @@ export async function startTestApp(
     folder: place.folder,
     databaseUrl: place.url,
     async close() {
-      await stop({ app, speech, database, stopForgetting: () => {} })
+      await stopServer({ app, speech, database, stopForgetting: () => {} })
       await place.remove()
     },
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contract, type EndpointName } from '../contract.ts'
-import { createClient, LoginError, type InputOf } from './client.ts'
+import { createClient, LoginError, type EndpointInput } from './client.ts'
 import { ApiError, NetworkError } from './errors.ts'
 
 const json = (status: number, body: object): Response =>
@@ -58,7 +58,7 @@ test.each(withToken)('API-17 %s carries the bearer token', async (call) => {
   const input = {
     params,
     ...(!call.startsWith('GET') && { body: {} }),
-  } as unknown as InputOf<'PUT /api/v1/exercise/:id'>
+  } as unknown as EndpointInput<'PUT /api/v1/exercise/:id'>
   await client.call(call as 'PUT /api/v1/exercise/:id', input)
   expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old'])
 })

@@ -17,7 +17,7 @@ export interface ClientOptions {
 type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 
 /** What one call takes: only the parts that its endpoint names. */
-export type InputOf<C extends EndpointName> = Defined<{
+export type EndpointInput<C extends EndpointName> = Defined<{
   params: RequestInput<C, 'params'>
   body: RequestInput<C, 'body'>
   upload: Contract[C] extends { upload: object } ? Blob : undefined
@@ -28,10 +28,13 @@ export interface Client {
   /** Rejects with ApiError (the server refused) or NetworkError (it could not be reached). ERR-1, ERR-2. */
   call<C extends Exclude<EndpointName, EventsEndpointName>>(
     name: C,
-    input: InputOf<C>,
+    input: EndpointInput<C>,
   ): Promise<CallResponse<C>>
   /** Opens a stream of events; resolves when it stands. Rejects as `call` does. */
-  open<C extends EventsEndpointName>(name: C, input: InputOf<C> & { lastEventId?: string }): Promise<Response>
+  open<C extends EventsEndpointName>(
+    name: C,
+    input: EndpointInput<C> & { lastEventId?: string },
+  ): Promise<Response>
   /** Logs in; rejects with a LoginError that holds the server's message. */
   login(username: string, password: string): Promise<void>
   /** Logs in with an exchange token and the pictures that it may ask for, and ends the login that there was; rejects as `login` does. */

@@ -4,7 +4,7 @@ import {
   ActivityBody,
   Badge,
   BuyBody,
-  Level,
+  SchoolGroup,
   LoggedInUser,
   ActivityWithBadges,
   UserUpdateBody,
@@ -33,7 +33,7 @@ export const accountEndpoints = defineEndpoints({
     tag: 'user',
     auth: 'bearer',
     needs: 'user',
-    response: z.array(Level),
+    response: z.array(SchoolGroup),
     revalidate: 'everyone',
   },
   'GET /api/v1/reward/': {

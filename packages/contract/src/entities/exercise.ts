@@ -61,8 +61,8 @@ export const DetailedResult = z.object({
 export type DetailedResult = z.infer<typeof DetailedResult>
 
 /** A printable document of a workbook exercise. */
-export const Document = z.object({ id: Id, name: z.string(), url: z.string() })
-export type Document = z.infer<typeof Document>
+export const ExerciseDocument = z.object({ id: Id, name: z.string(), url: z.string() })
+export type ExerciseDocument = z.infer<typeof ExerciseDocument>
 
 /**
  * A student's run of an exercise at one difficulty (RUL-5).
@@ -80,7 +80,7 @@ export const StudentExercise = z.object({
   percentage_score: z.int().min(0).max(100).nullable(),
   is_retry: z.boolean(),
   started_at: UnixSeconds.nullable(),
-  documents: z.array(Document),
+  documents: z.array(ExerciseDocument),
   isForcedRepeat: z.boolean(),
   status: exerciseStatus,
   points_earned: z.int().min(0),
@@ -115,7 +115,7 @@ const exerciseFields = {
   word_view_duration: z.number().positive(),
   show_progress_bar: z.boolean(),
   status: byDifficulty(exerciseStatus),
-  documents: z.array(Document),
+  documents: z.array(ExerciseDocument),
 }
 
 /** An exercise as a step lists it: without the runs. */

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import * as entities from './index.ts'
 import * as endpoints from '../contract.ts'
 
-const { Anchor, Badge, Book, BookRead, DetailedResult, Exercise, ExerciseData, ExerciseType, Level } =
+const { Anchor, Badge, Book, BookRead, DetailedResult, Exercise, ExerciseData, ExerciseType, SchoolGroup } =
   entities
 const { LoggedInUser, Note, Profile, Progress, ProgressBody, RepeatableStep, ReportData, Step } = entities
 const { Student, StudentExercise, Subscription, Test, Tokens, User, Word } = entities
@@ -48,7 +48,7 @@ const specified: readonly (readonly [name: string, entity: z.ZodObject, fields: 
   ],
   ['Test', Test, 'label words current_step current_word phase_id is_complete'],
   ['Exercise progress', ProgressBody, 'step errors cheats_used hints_used word_index'],
-  ['Level', Level, 'id name'],
+  ['Level', SchoolGroup, 'id name'],
   [
     'Student',
     Student,

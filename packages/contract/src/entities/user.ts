@@ -108,5 +108,5 @@ export const UserUpdateBody = z.strictObject({
 export type UserUpdateBody = z.infer<typeof UserUpdateBody>
 
 /** A school group: groep 3 to 8. */
-export const Level = z.object({ id: Id, name: z.string() })
-export type Level = z.infer<typeof Level>
+export const SchoolGroup = z.object({ id: Id, name: z.string() })
+export type SchoolGroup = z.infer<typeof SchoolGroup>

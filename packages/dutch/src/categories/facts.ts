@@ -2,7 +2,7 @@ import type { Grapheme } from '../analyse.ts'
 import type { Code } from '../codes.ts'
 import type { Morph } from '../morphs/split.ts'
 import type { SoundKind } from '../sounds.ts'
-import { isVowelSound, kindOf } from '../sounds.ts'
+import { isVowelSound, soundKindOf } from '../sounds.ts'
 
 /** A klankgroep taken apart: the consonants before its vowel, the vowel, the consonants after it. */
 export interface WordGroup {
@@ -25,7 +25,11 @@ export interface WordFacts {
 }
 
 /** Takes a word's graphemes apart for the category rules. */
-export function factsOf(word: string, graphemes: readonly Grapheme[], morphs: readonly Morph[]): WordFacts {
+export function wordFactsOf(
+  word: string,
+  graphemes: readonly Grapheme[],
+  morphs: readonly Morph[],
+): WordFacts {
   const groups: WordGroup[] = []
   const spellings = new Set<string>()
   const codes = new Set<Code>()
@@ -37,7 +41,7 @@ export function factsOf(word: string, graphemes: readonly Grapheme[], morphs: re
     const group = (groups[grapheme.group] ??= { onset: [], vowel: undefined, coda: [], end: 'M' })
     if (isVowelSound(grapheme.sound)) group.vowel = grapheme
     else (group.vowel ? group.coda : group.onset).push(grapheme)
-    group.end = kindOf(grapheme.sound)
+    group.end = soundKindOf(grapheme.sound)
   }
   return { word, graphemes, groups, morphs, spellings, codes }
 }

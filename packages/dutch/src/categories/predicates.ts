@@ -8,9 +8,9 @@ export const hasCode = (facts: WordFacts, wanted: Code): boolean => facts.codes.
 export const hasLetters = (facts: WordFacts, ...wanted: string[]): boolean =>
   wanted.some((text) => facts.spellings.has(text))
 /** Whether these letters stand in the word for this sound. */
-export const spells = (facts: WordFacts, letters: string, sound: SoundId): boolean =>
+export const hasSpelling = (facts: WordFacts, letters: string, sound: SoundId): boolean =>
   facts.spellings.has(`${letters} ${sound}`)
-export const matches = (facts: WordFacts, pattern: RegExp): boolean => pattern.test(facts.word)
+export const matchesWord = (facts: WordFacts, pattern: RegExp): boolean => pattern.test(facts.word)
 
 export const firstGroup = (facts: WordFacts): WordGroup | undefined => facts.groups[0]
 export const lastGroup = (facts: WordFacts): WordGroup | undefined => facts.groups.at(-1)
@@ -36,7 +36,7 @@ export const stemsOf = (facts: WordFacts): string[] =>
 export const isCompound = (facts: WordFacts): boolean => stemsOf(facts).length > 1
 
 /** Whether a part before the last ends so, and is longer than the listed word in it or in no list: tanden(borstel). */
-export function hasLink(facts: WordFacts, ending: RegExp): boolean {
+export function hasLinkingLetters(facts: WordFacts, ending: RegExp): boolean {
   const parts = facts.morphs.filter((morph) => morph.role === 'stem').slice(0, -1)
   return parts.some(
     ({ text, known }) => ending.test(text) && (known === undefined || known.end < text.length),

@@ -1,11 +1,19 @@
 import type { WordFacts } from './facts.ts'
-import { hasCode, hasInnerEnd, hasLetters, hasWeakPrefix, isCompound, matches, spells } from './predicates.ts'
+import {
+  hasCode,
+  hasInnerEnd,
+  hasLetters,
+  hasWeakPrefix,
+  isCompound,
+  matchesWord,
+  hasSpelling,
+} from './predicates.ts'
 import type { CategoryRule } from './rule.ts'
 import { categoryRule } from './rule.ts'
 
 const hasCht = (facts: WordFacts): boolean =>
   facts.groups.some(({ vowel, coda }) => vowel?.code === 'K1' && coda[0]?.letters === 'ch') &&
-  matches(facts, /cht/)
+  matchesWord(facts, /cht/)
 const hasEer = (facts: WordFacts): boolean =>
   facts.groups.some(
     ({ vowel, coda }) => coda[0]?.letters === 'r' && /^(ee|oo|eu)$/.test(vowel?.letters ?? ''),
@@ -22,8 +30,12 @@ export const world2Categories: readonly CategoryRule[] = [
   categoryRule('eeuw', 'Je hoort een w: vergeet de u ervoor niet.', (facts) =>
     hasLetters(facts, 'eeuw', 'ieuw', 'uw', 'eeu', 'ieu'),
   ),
-  categoryRule('v/f', 'Vooraan hoor je v of f: voel of je keel trilt.', (facts) => matches(facts, /^[vf]/)),
-  categoryRule('z/s', 'Vooraan hoor je z of s: voel of je keel trilt.', (facts) => matches(facts, /^[zs]/)),
+  categoryRule('v/f', 'Vooraan hoor je v of f: voel of je keel trilt.', (facts) =>
+    matchesWord(facts, /^[vf]/),
+  ),
+  categoryRule('z/s', 'Vooraan hoor je z of s: voel of je keel trilt.', (facts) =>
+    matchesWord(facts, /^[zs]/),
+  ),
   categoryRule('samenstelling', 'Dit zijn twee woorden aan elkaar.', isCompound),
   categoryRule('kg-M', 'Een klankgroep eindigt op een medeklinker: schrijf wat je hoort.', (facts) =>
     hasInnerEnd(facts, 'M'),
@@ -31,7 +43,7 @@ export const world2Categories: readonly CategoryRule[] = [
   categoryRule(
     'stomme-e',
     'Je hoort een u, maar je schrijft een e.',
-    (facts) => spells(facts, 'e', 'd_e') || spells(facts, 'ë', 'd_e'),
+    (facts) => hasSpelling(facts, 'e', 'd_e') || hasSpelling(facts, 'ë', 'd_e'),
   ),
   categoryRule('kg-T', 'Een klankgroep eindigt op een tweetekenklank: schrijf wat je hoort.', (facts) =>
     hasInnerEnd(facts, 'T'),

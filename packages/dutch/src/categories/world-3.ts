@@ -2,14 +2,14 @@ import { irregularPlurals, shortToLongNouns } from '../plural/lists.ts'
 import type { WordFacts } from './facts.ts'
 import {
   hasCode,
-  hasLink,
+  hasLinkingLetters,
   hasSuffix,
   hasWeakPrefix,
   isCompound,
   isForm,
   lastGroup,
-  matches,
-  spells,
+  matchesWord,
+  hasSpelling,
   stemsOf,
 } from './predicates.ts'
 import type { CategoryRule } from './rule.ts'
@@ -27,7 +27,7 @@ function isIrregularPlural({ word }: WordFacts): boolean {
 
 /** An ik-vorm in d that is nothing but a verb: word, vind. */
 const isStemInD = (facts: WordFacts): boolean =>
-  matches(facts, /d$/) &&
+  matchesWord(facts, /d$/) &&
   facts.morphs.at(-1)?.known?.entry.kinds.join() === 'verbs' &&
   isForm(facts, 'verbs', /^$/)
 const isPast = (facts: WordFacts): boolean =>
@@ -36,22 +36,22 @@ const isPast = (facts: WordFacts): boolean =>
 /** The steps of the third world: longer and shorter forms of words (dutch.md §2, wereld 3). */
 export const world3Categories: readonly CategoryRule[] = [
   categoryRule('eind-d', 'Je hoort een t, maar als je het woord langer maakt hoor je een d.', (facts) =>
-    matches(facts, /d$/),
+    matchesWord(facts, /d$/),
   ),
   categoryRule('d/t', 'Achteraan hoor je een t: maak het woord langer en luister.', (facts) =>
-    matches(facts, /[dt]$/),
+    matchesWord(facts, /[dt]$/),
   ),
   categoryRule('b/p', 'Achteraan hoor je een p: maak het woord langer en luister.', (facts) =>
-    matches(facts, /[bp]$/),
+    matchesWord(facts, /[bp]$/),
   ),
-  categoryRule('f-v', 'Eén heeft een f, meer hebben een v.', (facts) => matches(facts, /ven$/)),
-  categoryRule('s-z', 'Eén heeft een s, meer hebben een z.', (facts) => matches(facts, /zen$/)),
+  categoryRule('f-v', 'Eén heeft een f, meer hebben een v.', (facts) => matchesWord(facts, /ven$/)),
+  categoryRule('s-z', 'Eén heeft een s, meer hebben een z.', (facts) => matchesWord(facts, /zen$/)),
   categoryRule(
     'mv-s',
     'In het meervoud komt er een s achter.',
-    (facts) => matches(facts, /e[lmnr]?s$/) && lastGroup(facts)?.vowel?.code === 'D1',
+    (facts) => matchesWord(facts, /e[lmnr]?s$/) && lastGroup(facts)?.vowel?.code === 'D1',
   ),
-  categoryRule("mv-'s", "In het meervoud komt er 's achter.", (facts) => matches(facts, /[aiouy]'s$/)),
+  categoryRule("mv-'s", "In het meervoud komt er 's achter.", (facts) => matchesWord(facts, /[aiouy]'s$/)),
   categoryRule(
     'mv-bijz',
     'Dit meervoud is bijzonder: de klank verandert of er komt eren achter.',
@@ -60,34 +60,38 @@ export const world3Categories: readonly CategoryRule[] = [
   categoryRule(
     'vk-je',
     'Achter het hele woord komt je.',
-    (facts) => hasSuffix(facts, /^jes?$/) && !matches(facts, /nkjes?$/),
+    (facts) => hasSuffix(facts, /^jes?$/) && !matchesWord(facts, /nkjes?$/),
   ),
   categoryRule(
     'vk-tje',
     'Achter het hele woord komt tje of pje.',
-    (facts) => hasSuffix(facts, /^[tp]jes?$/) && !matches(facts, /(?:ng|([lnrm])\1)etjes?$/),
+    (facts) => hasSuffix(facts, /^[tp]jes?$/) && !matchesWord(facts, /(?:ng|([lnrm])\1)etjes?$/),
   ),
   categoryRule('vk-etje', 'Na een korte klank komt etje, en ing wordt inkje.', (facts) =>
-    matches(facts, /(?:(?:ng|([^aeiou])\1)et|ink)jes?$/),
+    matchesWord(facts, /(?:(?:ng|([^aeiou])\1)et|ink)jes?$/),
   ),
   categoryRule(
     'ig',
     'Je hoort /ug/ en je schrijft ig.',
-    (facts) => spells(facts, 'i', 'd_e') && matches(facts, /ig/),
+    (facts) => hasSpelling(facts, 'i', 'd_e') && matchesWord(facts, /ig/),
   ),
   categoryRule('lijk', 'Je hoort /luk/ en je schrijft lijk.', (facts) => hasCode(facts, 'D2')),
   categoryRule(
     'ing-heid',
     'Het woord eindigt op ing of heid.',
-    (facts) => facts.groups.length > 1 && matches(facts, /(?:ing(?:en|s)?|heid|heden)$/),
+    (facts) => facts.groups.length > 1 && matchesWord(facts, /(?:ing(?:en|s)?|heid|heden)$/),
   ),
   categoryRule(
     'samenst-weg',
     'Bij de splitsing hoor je een klank niet goed: schrijf beide woorden heel.',
     (facts) => isCompound(facts) && /(?:[dtkgbp]\|[^aeiou]|([^aeiou])\|\1)/.test(stemsOf(facts).join('|')),
   ),
-  categoryRule('tussen-n', 'Tussen de twee woorden komt en of e.', (facts) => hasLink(facts, /en?$/)),
-  categoryRule('tussen-s', 'Tussen de twee woorden hoor je een s.', (facts) => hasLink(facts, /s$/)),
+  categoryRule('tussen-n', 'Tussen de twee woorden komt en of e.', (facts) =>
+    hasLinkingLetters(facts, /en?$/),
+  ),
+  categoryRule('tussen-s', 'Tussen de twee woorden hoor je een s.', (facts) =>
+    hasLinkingLetters(facts, /s$/),
+  ),
   categoryRule(
     'bnw',
     'Het woord zegt hoe iets is of waarvan het gemaakt is.',

@@ -1,7 +1,7 @@
 import type { GraphemeContext } from './context.ts'
 import type { EditRule } from './edits/edit.ts'
 import type { ErrorTag, KnownTag } from './tags.ts'
-import { rankOf, errorTags } from './tags.ts'
+import { tagRank, errorTags } from './tags.ts'
 
 /** A piece of the alignment: some graphemes of the target and what was written for them. */
 export interface AlignmentStep {
@@ -133,7 +133,7 @@ function editsOf(
 
 function costOf(tag: KnownTag, category: string | undefined): number {
   if (tag === 'klinker') return guessCost
-  return knownErrorCost + (practises(tag, category) ? 0 : (rankOf(tag) + 1) * rankCost)
+  return knownErrorCost + (practises(tag, category) ? 0 : (tagRank(tag) + 1) * rankCost)
 }
 
 function practises(tag: KnownTag, category: string | undefined): boolean {

@@ -1,5 +1,5 @@
 import { lowerCase } from '../letters.ts'
-import { normalise } from '../normalise.ts'
+import { normaliseWord } from '../normalise.ts'
 import type { AlignmentStep } from './align.ts'
 import { align } from './align.ts'
 import type { GraphemeContext, DiagnosisTarget } from './context.ts'
@@ -13,7 +13,7 @@ import { affixEdits } from './edits/affixes.ts'
 import { vowelEdits } from './edits/vowels.ts'
 import { hideWord } from './hints/hint-for.ts'
 import type { SpellingError } from './spelling-error.ts'
-import { toError } from './spelling-error.ts'
+import { toSpellingError } from './spelling-error.ts'
 import type { ErrorTag } from './tags.ts'
 
 /** A piece of the target beside what was written for it. */
@@ -61,7 +61,7 @@ export function diagnoseAnalysis(
 }
 
 function explain(target: DiagnosisTarget, answer: string, options: DiagnoseOptions): Diagnosis {
-  const written = normalise(answer).word
+  const written = normaliseWord(answer).word
   if (written === target.word) return { pieces: rightPieces(target), errors: [] }
   const contexts = contextsOf(target)
   const lower = lowerCase(written)
@@ -77,7 +77,15 @@ function explain(target: DiagnosisTarget, answer: string, options: DiagnoseOptio
   const errors = steps.flatMap((step) =>
     step.tag === undefined
       ? []
-      : [toError(step.tag, textsOf(step, contexts), step.from, options.category, contexts[step.from])],
+      : [
+          toSpellingError(
+            step.tag,
+            textsOf(step, contexts),
+            step.from,
+            options.category,
+            contexts[step.from],
+          ),
+        ],
   )
   return { pieces, errors }
 }
@@ -93,7 +101,9 @@ function capitals(target: DiagnosisTarget, written: string): Diagnosis {
     const answer = written.slice(start, (start += letters.length))
     return { target: letters, answer, right: answer === letters }
   })
-  const errors = pieces.flatMap((piece, at) => (piece.right ? [] : [toError('hoofdletter', piece, at)]))
+  const errors = pieces.flatMap((piece, at) =>
+    piece.right ? [] : [toSpellingError('hoofdletter', piece, at)],
+  )
   return { pieces, errors }
 }
 
@@ -108,7 +118,7 @@ function isReversed(word: string, written: string): boolean {
 
 function whole(target: DiagnosisTarget, answer: string, tag: ErrorTag, options: DiagnoseOptions): Diagnosis {
   const texts = { target: target.word, answer }
-  return { pieces: [{ ...texts, right: false }], errors: [toError(tag, texts, 0, options.category)] }
+  return { pieces: [{ ...texts, right: false }], errors: [toSpellingError(tag, texts, 0, options.category)] }
 }
 
 /** Unexplained steps beside each other are one difference. */

@@ -20,7 +20,7 @@ export interface SpellingError {
 }
 
 /** An error with the sentence and the category that fit it. */
-export function toError(
+export function toSpellingError(
   tag: ErrorTag,
   texts: { target: string; answer: string },
   at: number,

@@ -140,6 +140,6 @@ const tagOrder: ReadonlyMap<string, number> = new Map(
 )
 
 /** The place of a tag in the order of preference; lower is preferred. */
-export function rankOf(tag: KnownTag): number {
+export function tagRank(tag: KnownTag): number {
   return tagOrder.get(tag) ?? tagOrder.size
 }

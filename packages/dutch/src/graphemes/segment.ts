@@ -27,7 +27,7 @@ for (const rule of graphemeRules) {
  * Cuts a part of a word (lower case, without boundaries) into graphemes (dutch.md §4.1, rule 3).
  * @param fixed graphemes that the word list or an author fixes, by index
  */
-export function segment(part: string, fixed: ReadonlyMap<number, FixedGrapheme>): DraftGrapheme[] {
+export function segmentGraphemes(part: string, fixed: ReadonlyMap<number, FixedGrapheme>): DraftGrapheme[] {
   const pieces: DraftGrapheme[] = []
   let at = 0
   while (at < part.length) {

@@ -1,6 +1,6 @@
 import { isOnset, vowelLetters } from '../letters.ts'
-import type { Known } from '../words/known.ts'
-import { findKnown } from '../words/known.ts'
+import type { KnownStem } from '../words/known-stem.ts'
+import { findKnownStem } from '../words/known-stem.ts'
 import type { WordList } from '../words/read.ts'
 
 const vowelPattern = new RegExp(`[${vowelLetters}]`)
@@ -47,18 +47,18 @@ function isTrusted(left: string, right: string, base: string): boolean {
 }
 
 /** The listed word at the end: stel in on-stel, also behind be-, ge- or ver- (be-stel). */
-function findEnd(right: string, words: WordList): Known | undefined {
-  const known = findKnown(right, words)
+function findEnd(right: string, words: WordList): KnownStem | undefined {
+  const known = findKnownStem(right, words)
   if (known) return known
   const rest = /^(?:be|ge|ver|ont)(...+)$/.exec(right)?.[1]
-  return rest === undefined ? undefined : findKnown(rest, words)
+  return rest === undefined ? undefined : findKnownStem(rest, words)
 }
 
 function isKnownLeft(left: string, words: WordList): boolean {
   for (const link of linkingLetters) {
     if (!left.endsWith(link)) continue
     const base = left.slice(0, left.length - link.length)
-    if (base.length >= minPartLength && findKnown(base, words)) return true
+    if (base.length >= minPartLength && findKnownStem(base, words)) return true
   }
   return false
 }

@@ -1,6 +1,6 @@
 import { isOnset, isVowelLetter, vowelLetters } from '../letters.ts'
-import type { Known } from '../words/known.ts'
-import { findKnown } from '../words/known.ts'
+import type { KnownStem } from '../words/known-stem.ts'
+import { findKnownStem } from '../words/known-stem.ts'
 import type { WordList } from '../words/read.ts'
 import { sliceEntry } from '../words/read.ts'
 import type { Prefix } from './affixes.ts'
@@ -14,7 +14,7 @@ type MorphRole = 'weak' | 'strong' | 'stem' | 'suffix'
 export interface Morph {
   readonly text: string
   readonly role: MorphRole
-  readonly known?: Known | undefined
+  readonly known?: KnownStem | undefined
 }
 
 /** Longer than any word of a dictation; what is longer is no word, and is not taken apart. */
@@ -31,7 +31,7 @@ export function splitMorphs(word: string, words: WordList): Morph[] {
   if (word.length > maxPartLength) return [stem(word)]
   const adverb = pronounAdverbPattern.exec(word)
   if (adverb) return adverb.slice(1).flatMap((part) => (part ? [stem(part)] : []))
-  const known = findKnown(word, words)
+  const known = findKnownStem(word, words)
   if (known && known.entry.cuts.length > 0) return splitListed(word, known, words)
   if (known && isMarked(known)) return splitEnding(word, known, words) ?? [stem(word, known)]
   return (
@@ -45,7 +45,7 @@ export function splitMorphs(word: string, words: WordList): Morph[] {
 }
 
 /** Whether the list says how the word sounds, so that no rule needs to take it apart. */
-function isMarked(known: Known): boolean {
+function isMarked(known: KnownStem): boolean {
   return known.entry.stress >= 0 || known.entry.fixed.size > 0
 }
 
@@ -63,19 +63,19 @@ function isWeakPrefix(text: string): boolean {
 }
 
 /** Cuts a text at the given positions. */
-export function cutAt(text: string, cuts: readonly number[]): string[] {
+export function splitAt(text: string, cuts: readonly number[]): string[] {
   const edges = [0, ...cuts, text.length]
   return edges.slice(1).map((end, index) => text.slice(edges[index], end))
 }
 
-function stem(text: string, known?: Known): Morph {
+function stem(text: string, known?: KnownStem): Morph {
   return { text, role: 'stem', known }
 }
 
 /** The parts of a word that the list itself cuts; a part with marks keeps them. */
-function splitListed(word: string, known: Known, words: WordList): Morph[] {
+function splitListed(word: string, known: KnownStem, words: WordList): Morph[] {
   let start = 0
-  return cutAt(word, known.entry.cuts).flatMap((part) => {
+  return splitAt(word, known.entry.cuts).flatMap((part) => {
     const end = start + part.length
     const own = {
       entry: sliceEntry(known.entry, start, end),
@@ -84,13 +84,13 @@ function splitListed(word: string, known: Known, words: WordList): Morph[] {
     }
     start = end
     if (end < word.length && isWeakPrefix(part)) return [{ text: part, role: 'weak' }]
-    const isInflected = own.end < part.length && !findKnown(part, words)
+    const isInflected = own.end < part.length && !findKnownStem(part, words)
     return isMarked(own) || isInflected ? [stem(part, own)] : splitMorphs(part, words)
   })
 }
 
 /** Splits off a suffix, or the te or de of a past tense: fiets-te. */
-function splitEnding(word: string, known: Known | undefined, words: WordList): Morph[] | undefined {
+function splitEnding(word: string, known: KnownStem | undefined, words: WordList): Morph[] | undefined {
   const past = known && pastEnding.test(word.slice(known.end)) ? known.end : word.length
   const [base, suffix] = past < word.length ? [word.slice(0, past), word.slice(past)] : splitSuffix(word)
   if (suffix === '' || (known && base.length < known.end)) return undefined
@@ -99,7 +99,7 @@ function splitEnding(word: string, known: Known | undefined, words: WordList): M
 
 function splitPrefix(
   word: string,
-  known: Known | undefined,
+  known: KnownStem | undefined,
   words: WordList,
   prefixes: readonly Prefix[],
   role: MorphRole,
@@ -109,14 +109,17 @@ function splitPrefix(
     const rest = word.slice(prefix.text.length)
     const bare = (known?.base ?? word).slice(prefix.text.length)
     if (prefix.unless?.test(rest) || !canFollow(prefix, bare, words)) continue
-    return [{ text: prefix.text, role, known: findKnown(prefix.text, words) }, ...splitMorphs(rest, words)]
+    return [
+      { text: prefix.text, role, known: findKnownStem(prefix.text, words) },
+      ...splitMorphs(rest, words),
+    ]
   }
   return undefined
 }
 
 /** Whether the rest can stand on its own: a legal beginning, a full vowel, no vowel torn in two. */
 function canFollow(prefix: Prefix, rest: string, words: WordList): boolean {
-  if (rest.length > 2 && findKnown(rest, words)) return true
+  if (rest.length > 2 && findKnownStem(rest, words)) return true
   if (weakSyllablePattern.test(rest) || !vowelPattern.test(rest)) return false
   if (prefix.onlyKnown && !/^(ge|be|ver)./.test(rest)) return false
   const first = rest.charAt(0)

@@ -1,5 +1,5 @@
 import type { Grapheme } from '../analyse.ts'
-import { isDouble } from '../codes.ts'
+import { isDoubledConsonant } from '../codes.ts'
 import type { Morph } from '../morphs/split.ts'
 import {
   nounsChangingS,
@@ -69,7 +69,7 @@ function withEn(word: string, last: string, graphemes: readonly Grapheme[]): str
   if (/(?:ee|ie)$/.test(word)) return `${word}ën`
   const base = word.slice(0, -1)
   const letter = soften(last, final, vowel)
-  if (vowel.code === 'L2' && isDouble(vowel.letters)) return `${base.slice(0, -1)}${letter}en`
+  if (vowel.code === 'L2' && isDoubledConsonant(vowel.letters)) return `${base.slice(0, -1)}${letter}en`
   if (vowel.code !== 'K1' || final.letters.length > 1 || final.letters === 'x') return `${base}${letter}en`
   if (shortToLongNouns.has(last))
     return `${base}${final.letters === 'f' ? 'v' : final.letters === 's' ? 'z' : final.letters}en`

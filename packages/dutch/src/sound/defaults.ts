@@ -1,7 +1,7 @@
 import type { Code } from '../codes.ts'
-import { segment } from '../graphemes/segment.ts'
+import { segmentGraphemes } from '../graphemes/segment.ts'
 import type { SoundId } from '../sounds.ts'
-import { isSound, kindOf } from '../sounds.ts'
+import { isSound, soundKindOf } from '../sounds.ts'
 
 const shortVowelSounds: Readonly<Record<string, SoundId>> = {
   a: 'k_a',
@@ -21,10 +21,10 @@ export function defaultSound(
   code: Code | undefined,
   derived: SoundId | null | undefined,
 ): SoundId | null {
-  const natural = derived ?? segment(letters, new Map())[0]?.sound ?? null
+  const natural = derived ?? segmentGraphemes(letters, new Map())[0]?.sound ?? null
   const kind = code?.charAt(0)
   if (kind === 'S' || kind === 'H') return null
-  if (kind === undefined || (natural !== null && kindOf(natural) === kind)) return natural
+  if (kind === undefined || (natural !== null && soundKindOf(natural) === kind)) return natural
   const letter = letters.normalize('NFD').charAt(0)
   if (kind === 'D') return 'd_e'
   if (kind === 'K') return shortVowelSounds[letter] ?? natural

@@ -1,5 +1,5 @@
 import type { DraftGrapheme } from '../graphemes/segment.ts'
-import { kindOf } from '../sounds.ts'
+import { soundKindOf } from '../sounds.ts'
 
 /** Last syllables that are stressed although they are short: toilet, ballon. */
 const stressedClosed = new Set(['et', 'on'])
@@ -39,5 +39,5 @@ function stressedIndex(
 }
 
 function isHeavy(vowel: DraftGrapheme | undefined, consonants: number): boolean {
-  return consonants > 1 || (vowel?.sound != null && kindOf(vowel.sound) !== 'K')
+  return consonants > 1 || (vowel?.sound != null && soundKindOf(vowel.sound) !== 'K')
 }

@@ -1,7 +1,7 @@
 import type { DraftGrapheme } from '../graphemes/segment.ts'
-import { isDouble } from '../codes.ts'
+import { isDoubledConsonant } from '../codes.ts'
 import type { SoundId } from '../sounds.ts'
-import type { Known } from '../words/known.ts'
+import type { KnownStem } from '../words/known-stem.ts'
 import { beforeIs, erenRest, igRest, laterERules, beforeNativeEren } from './e-rules.ts'
 
 const longVowels: Readonly<Record<string, SoundId>> = {
@@ -39,7 +39,7 @@ function baseLetter(letter: string): string {
  */
 export function assignVowelSounds(
   pieces: readonly DraftGrapheme[],
-  known: Known | undefined,
+  known: KnownStem | undefined,
   isSuffix: boolean,
 ): void {
   const text = textOf(pieces)
@@ -112,7 +112,9 @@ function isOpen(pieces: readonly DraftGrapheme[], index: number): boolean {
   if (cluster.length === 0) return true
   if (next === pieces.length) return first === 'sch'
   if (cluster.length === 1)
-    return !isDouble(first) && (!consonantsKeepingShort.has(first) || pieces[index]?.letters === 'y')
+    return (
+      !isDoubledConsonant(first) && (!consonantsKeepingShort.has(first) || pieces[index]?.letters === 'y')
+    )
   return cluster.length === 2 && cluster[1]?.letters === 'i'
     ? true
     : cluster.length === 2 && isStopAndLiquid(first, cluster[1]?.letters ?? '')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { soundExamples } from '../sounds.ts'
-import { findKnown } from './known.ts'
+import { findKnownStem } from './known-stem.ts'
 import { knownWords } from './list.ts'
 import { readWordList } from './read.ts'
 
@@ -29,11 +29,11 @@ test.each([
   ['werkers', 'werk'],
   ['rode', 'rood'],
 ])('%s is a form of %s', (form, base) => {
-  expect(findKnown(form, knownWords)?.base).toBe(base)
+  expect(findKnownStem(form, knownWords)?.base).toBe(base)
 })
 
 test('an unknown word is not found', () => {
-  expect(findKnown('blorpen', knownWords)).toBeUndefined()
+  expect(findKnownStem('blorpen', knownWords)).toBeUndefined()
 })
 
 test('every word of the list is in lower case letters, with sounds that exist, and stands once under a kind', () => {

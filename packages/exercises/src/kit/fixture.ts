@@ -1,4 +1,4 @@
-import type { Anchor, Document, TemplateName, Word } from '@letterliaan/contract'
+import type { Anchor, ExerciseDocument, TemplateName, Word } from '@letterliaan/contract'
 import type { Turn, TemplateLogic } from './template.ts'
 
 /**
@@ -12,7 +12,7 @@ export interface Fixture<S = unknown, E = unknown> {
   /** The anchors of the exercise; none when left out. */
   readonly anchors?: readonly Anchor[]
   /** The documents of the run; none when left out. */
-  readonly documents?: readonly Document[]
+  readonly documents?: readonly ExerciseDocument[]
   /** Does everything right up to the moment before `submit`; `wait` lets time pass (ms). */
   play(turn: Turn, send: (event: E) => void, wait: (ms: number) => void): void
   /** One wrong move that is posted as an attempt, from the start of a turn; null where nothing of that kind exists. */

@@ -1,4 +1,4 @@
-import type { Document, TemplateName } from '@letterliaan/contract'
+import type { ExerciseDocument, TemplateName } from '@letterliaan/contract'
 import type { Machine, Transition as AnyTransition, Wake, WakeLater } from './machine.ts'
 import type { TemplateLogic, Turn } from './template.ts'
 
@@ -20,7 +20,7 @@ export type Effect =
   | { readonly type: 'cheat' }
   | { readonly type: 'hint' }
   /** Get a document to print; a wake tells when it has come: 'downloaded', or 'not-downloaded'. */
-  | { readonly type: 'download'; readonly document: Document }
+  | { readonly type: 'download'; readonly document: ExerciseDocument }
 
 export type SpokenSound = 'word' | 'plural' | 'sentence' | 'sound_groups' | 'structure' | 'part' | 'group'
 

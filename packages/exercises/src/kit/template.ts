@@ -2,7 +2,7 @@ import type {
   ExerciseCategory,
   Color,
   Difficulty,
-  Document,
+  ExerciseDocument,
   ExerciseData,
   TemplateName,
   Word,
@@ -20,7 +20,7 @@ export interface Turn {
   /** The words of the run; in the turn of a story the two that were chosen for it. */
   readonly words: readonly Word[]
   /** What can be printed for the run. */
-  readonly documents: readonly Document[]
+  readonly documents: readonly ExerciseDocument[]
   readonly exercise_data: TurnData
   readonly difficulty: Difficulty
 }

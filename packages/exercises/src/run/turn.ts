@@ -1,4 +1,11 @@
-import type { Anchor, Difficulty, Document, ExerciseData, StudentExercise, Word } from '@letterliaan/contract'
+import type {
+  Anchor,
+  Difficulty,
+  ExerciseDocument,
+  ExerciseData,
+  StudentExercise,
+  Word,
+} from '@letterliaan/contract'
 import { toHex } from '@letterliaan/contract/palette'
 import { helpAnchor } from '../kit/anchors.ts'
 import type { Turn, TurnData, TemplateLogic } from '../kit/template.ts'
@@ -27,7 +34,7 @@ export const currentTurn = (
     readonly words: readonly Word[]
     readonly current_word: string | null
     readonly difficulty: Difficulty
-    readonly documents?: readonly Document[]
+    readonly documents?: readonly ExerciseDocument[]
   },
   anchors: readonly Anchor[],
 ): Turn | null => {

@@ -1,6 +1,6 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { SoundId } from '@letterliaan/dutch'
-import { kindOf, soundExamples } from '@letterliaan/dutch'
+import { soundKindOf, soundExamples } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
 import { findPicture } from '../pictures/emoji.ts'
 import { silentAnchors, soundAnchors } from './anchors.ts'
@@ -22,7 +22,7 @@ test('every word holds its sound so spelled, and the code has the kind of the so
   for (const [index, sound] of (Object.keys(soundExamples) as SoundId[]).entries()) {
     const card = soundCards()[index]
     const codes = card ? [card.first, ...card.others].map(({ code }) => code.charAt(0)) : []
-    expect([sound, ...new Set(codes)]).toEqual([sound, kindOf(sound)])
+    expect([sound, ...new Set(codes)]).toEqual([sound, soundKindOf(sound)])
   }
   expect(silentCards().map(({ first }) => first.code)).toEqual(['S1', 'H1'])
 })

@@ -1,4 +1,4 @@
-import { kindOf, type SoundId } from '@letterliaan/dutch'
+import { soundKindOf, type SoundId } from '@letterliaan/dutch'
 import type { SpokenGroup } from '../request.ts'
 
 /** The synthesiser's own names for our sounds (its Dutch phoneme table), one or more each. */
@@ -90,5 +90,5 @@ function groupMnemonics({ sounds, stressed }: SpokenGroup, stress: "'" | ','): s
 }
 
 function canBeStressed(sound: SoundId): boolean {
-  return kindOf(sound) !== 'M' && kindOf(sound) !== 'D'
+  return soundKindOf(sound) !== 'M' && soundKindOf(sound) !== 'D'
 }

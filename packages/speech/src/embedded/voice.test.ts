@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { kindOf, pronounce, soundExamples, type SoundId } from '@letterliaan/dutch'
+import { soundKindOf, pronounce, soundExamples, type SoundId } from '@letterliaan/dutch'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { durationMs, type Clip } from '../audio/clip.ts'
 import { maxPeak, speechLevel } from '../audio/level.ts'
@@ -44,7 +44,7 @@ describe('every single sound', () => {
     expect(peakOf(clip)).toBeLessThan(maxPeak * 1.12)
     expect(decibels(speechLevel(clip))).toBeGreaterThan(levelOf(sound) - 5)
     expect(decibels(speechLevel(clip))).toBeLessThan(levelOf(sound) + 3)
-    const minMs = kindOf(sound) === 'M' ? 20 : 100
+    const minMs = soundKindOf(sound) === 'M' ? 20 : 100
     expect(durationMs(clip)).toBeGreaterThan(minMs)
     expect(durationMs(clip)).toBeLessThan(650)
   })

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { joinClasses } from '../components/join-classes.ts'
-import { Layers } from './Layers.tsx'
+import { SceneLayers } from './SceneLayers.tsx'
 import { animatedThingsByScene } from './animated/animated-things.ts'
 import { AnimatedThings } from './animated/AnimatedThings.tsx'
 import { sceneLayers, type SceneName } from './scene-layers.ts'
@@ -18,7 +18,7 @@ export function Scene({ name, className }: SceneProps) {
   useParallax(scene)
   return (
     <div ref={scene} className={joinClasses(styles.scene, styles[name], className)} aria-hidden="true">
-      <Layers layers={sceneLayers[name]} />
+      <SceneLayers layers={sceneLayers[name]} />
       <AnimatedThings things={animatedThingsByScene[name]} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { joinClasses } from '../components/join-classes.ts'
-import { Layers } from './Layers.tsx'
+import { SceneLayers } from './SceneLayers.tsx'
 import { animatedThingsByWorld } from './animated/animated-things.ts'
 import { AnimatedThings } from './animated/AnimatedThings.tsx'
 import type { WorldId } from './positions.ts'
@@ -25,7 +25,7 @@ export function WorldMap({ world, children }: WorldMapProps) {
     <div className={styles.room}>
       <div ref={stage} className={joinClasses(styles.stage, styles[`world${world}`])}>
         <div className={styles.scene} aria-hidden="true">
-          <Layers layers={worldLayers[world]} />
+          <SceneLayers layers={worldLayers[world]} />
           <AnimatedThings things={animatedThingsByWorld[world]} />
         </div>
         {children}

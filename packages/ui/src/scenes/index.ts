@@ -8,7 +8,7 @@ export {
   mapPositions,
   stagePositions,
   type Orientation,
-  type Place,
+  type StagePlace,
   type StagePositions,
   type WorldId,
 } from './positions.ts'

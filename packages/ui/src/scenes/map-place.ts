@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { joinClasses } from '../components/join-classes.ts'
-import { mapPositions, type Place, type WorldId } from './positions.ts'
+import { mapPositions, type StagePlace, type WorldId } from './positions.ts'
 import styles from './WorldMap.module.css'
 
 /** What puts an element on a map; spread it on any child of WorldMap: `<li {...stepPlace(1, 3)}>`. */
@@ -9,7 +9,11 @@ export interface MapPlaceProps {
   readonly style: CSSProperties
 }
 
-function putOn(wide: Place | undefined, tall: Place | undefined, foot = false): MapPlaceProps | undefined {
+function putOn(
+  wide: StagePlace | undefined,
+  tall: StagePlace | undefined,
+  foot = false,
+): MapPlaceProps | undefined {
   if (wide === undefined || tall === undefined) return undefined
   const style = {
     '--wide-x': `${wide.x}%`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cavePlace, signPlace, stepPlace } from './map-place.ts'
-import { mapPositions, stagePositions, type Orientation, type Place, type WorldId } from './positions.ts'
+import { mapPositions, stagePositions, type Orientation, type StagePlace, type WorldId } from './positions.ts'
 
 const worlds: readonly WorldId[] = [1, 2, 3, 4]
 
@@ -42,7 +42,7 @@ test('MAP-1 every world has its own places for signs', () => {
 /** What is wrong with the places of a world on a screen, when icons are 56 px wide. */
 function findFaults(world: WorldId, screen: (typeof screens)[number]): string[] {
   const height = stageHeight(world, screen)
-  const toPixels = ({ x, y }: Place) => ({ x: (x * screen.width) / 100, y: (y * height) / 100 })
+  const toPixels = ({ x, y }: StagePlace) => ({ x: (x * screen.width) / 100, y: (y * height) / 100 })
   const icons = stagePositions(world, screen.orientation).steps.map(toPixels)
   return icons.flatMap((icon, i) => {
     const isOff = icon.x < 28 || icon.x > screen.width - 28 || icon.y < 28 || icon.y > height - 28
@@ -58,12 +58,12 @@ test('step icons of 56 px never overlap, and stay on the stage, on any screen th
 })
 
 /** Where an icon of 84 px has its badge, and where a sign stands, in px: both can be tapped. */
-const badgeOf = ({ x, y }: Place) => ({ left: x - 63, right: x - 15, top: y - 58, bottom: y - 10 })
-const boardOf = ({ x, y }: Place) => ({ left: x - 40, right: x + 40, top: y - 76, bottom: y })
+const badgeOf = ({ x, y }: StagePlace) => ({ left: x - 63, right: x - 15, top: y - 58, bottom: y - 10 })
+const boardOf = ({ x, y }: StagePlace) => ({ left: x - 40, right: x + 40, top: y - 76, bottom: y })
 
 test('no sign stands before the badge of a step on a wide screen', () => {
   const [width, height] = [1366, 768]
-  const toPixels = ({ x, y }: Place) => ({ x: (x * width) / 100, y: (y * height) / 100 })
+  const toPixels = ({ x, y }: StagePlace) => ({ x: (x * width) / 100, y: (y * height) / 100 })
   const covered = worlds.flatMap((world) => {
     const { steps, signs } = stagePositions(world, 'landscape')
     const boards = [signs.previous, signs.next].flatMap((sign) => (sign ? boardOf(toPixels(sign)) : []))

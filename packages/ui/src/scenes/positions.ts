@@ -5,7 +5,7 @@ export type WorldId = 1 | 2 | 3 | 4
 export type Orientation = 'landscape' | 'portrait'
 
 /** A place on a world's stage: percent of its width and of its height, from the top left. */
-export interface Place {
+export interface StagePlace {
   readonly x: number
   readonly y: number
 }
@@ -13,16 +13,16 @@ export interface Place {
 /** The fixed places of one world on one orientation of its stage. */
 export interface StagePositions {
   /** Middle of each step icon; index 0 is step position 1. World 1 has 10, 2 has 15, 3 has 20, 4 has 25. */
-  readonly steps: readonly Place[]
+  readonly steps: readonly StagePlace[]
   /** Foot of the signposts, to the world before and the world after. */
-  signs: { previous?: Place; next?: Place }
+  signs: { previous?: StagePlace; next?: StagePlace }
   /** Middle of the end cave's icon, in world 4: shown when end_reward_4_collected (MAP-8). */
-  cave?: Place
+  cave?: StagePlace
 }
 
 type Pairs = readonly (readonly [x: number, y: number])[]
 
-const toPlaces = (pairs: Pairs): Place[] => pairs.map(([x, y]) => ({ x, y }))
+const toPlaces = (pairs: Pairs): StagePlace[] => pairs.map(([x, y]) => ({ x, y }))
 
 // prettier-ignore
 const landscapePositions = {

@@ -13,18 +13,18 @@ export interface BackgroundMusic {
 }
 
 /** A loop that sounds at a volume, such as a file in Web Audio. */
-export interface Loop {
+export interface MusicLoop {
   readonly setVolume: (volume: number) => void
   readonly stop: () => void
 }
 
-interface Track extends Loop {
+interface Track extends MusicLoop {
   readonly url: string
   volume: number
 }
 
 /** Ambience that fades in and out by 0.05 every 50 ms (SND-1). `start` rejects when it can't be had. */
-export function createBackgroundMusic(start: (url: string) => Promise<Loop>): BackgroundMusic {
+export function createBackgroundMusic(start: (url: string) => Promise<MusicLoop>): BackgroundMusic {
   let wanted: string | undefined
   let ducked = false
   let tracks: Track[] = []

@@ -1,5 +1,5 @@
 import { createAudioGate } from './audio-gate.ts'
-import { createBackgroundMusic, type Loop } from './background-music.ts'
+import { createBackgroundMusic, type MusicLoop } from './background-music.ts'
 import { createSoundCache } from './sound-cache.ts'
 import { effectVolume, entryVolume, soundUrl, type SoundName } from './sounds.ts'
 import { readSoundSettings, saveSoundSettings, type SoundSettings } from './sound-settings.ts'
@@ -73,7 +73,7 @@ export function createSoundPlayer({
     return { source, gain }
   }
 
-  async function startLoop(url: string): Promise<Loop> {
+  async function startLoop(url: string): Promise<MusicLoop> {
     const context = await gate.opened
     const { source, gain } = connectSource(context, await cache.load(url), 0)
     source.loop = true

@@ -1,5 +1,5 @@
 import type { CallResponse, EndpointName } from '@letterliaan/contract'
-import type { Client, InputOf } from '@letterliaan/contract/client'
+import type { Client, EndpointInput } from '@letterliaan/contract/client'
 import type { Query, QueryKey } from './query.ts'
 
 /** The name of an endpoint that only reads, with an answer to keep. */
@@ -13,5 +13,5 @@ export const createQuery = <C extends GetEndpointName>(
   client: Pick<Client, 'call'>,
   queryKey: QueryKey,
   call: C,
-  input: InputOf<C>,
+  input: EndpointInput<C>,
 ): Query<CallResponse<C>> => ({ queryKey, queryFn: ({ signal }) => client.call(call, { ...input, signal }) })

@@ -1,5 +1,5 @@
 import type { CallResponse, ProgressBody, RequestInput } from '@letterliaan/contract'
-import { createSender, type SenderPorts, type Delay, type Outcome } from './sender.ts'
+import { createSender, type SenderPorts, type SendDelay, type SendOutcome } from './sender.ts'
 import type { ApiError } from '@letterliaan/contract/client'
 import { createLocationReporter, type LocationReporterPorts } from './location-reporter.ts'
 import type { Tabs } from './tabs.ts'
@@ -99,8 +99,8 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   }
 
   /** Sends what waits before a call, and the call; a delay where it has to wait. */
-  async function sendUpTo(last: WaitingCall, isOver: () => boolean): Promise<Outcome | Delay> {
-    let outcome: Outcome | Delay = { retryAfterMs: 0 }
+  async function sendUpTo(last: WaitingCall, isOver: () => boolean): Promise<SendOutcome | SendDelay> {
+    let outcome: SendOutcome | SendDelay = { retryAfterMs: 0 }
     for (const waiting of await callsUpTo(last)) {
       if (isOver()) throw loggedOut()
       outcome = await attempt(waiting)
@@ -120,7 +120,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     ports.onSetAside(call)
   }
 
-  async function deliver(waiting: WaitingCall, isOver: () => boolean): Promise<Outcome> {
+  async function deliver(waiting: WaitingCall, isOver: () => boolean): Promise<SendOutcome> {
     const send = () =>
       tabs.exclusively(`letterliaan-answers-${waiting.user_id}`, () => sendUpTo(waiting, isOver))
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {

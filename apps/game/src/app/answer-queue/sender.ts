@@ -9,10 +9,10 @@ export interface SenderPorts {
 }
 
 /** The server's word about a call. */
-export type Outcome = { readonly answer: CallResponse<RunCall> } | { readonly refusal: ApiError }
+export type SendOutcome = { readonly answer: CallResponse<RunCall> } | { readonly refusal: ApiError }
 
 /** No word yet: to be tried again, not sooner than the server asks. */
-export interface Delay {
+export interface SendDelay {
   readonly retryAfterMs: number
 }
 
@@ -24,7 +24,7 @@ const passingStatuses = new Set([401, 408, 425, 429])
  * server that stumbles, or a login that is over says nothing of the call.
  */
 export function createSender(ports: SenderPorts) {
-  return async (waiting: WaitingCall): Promise<Outcome | Delay> => {
+  return async (waiting: WaitingCall): Promise<SendOutcome | SendDelay> => {
     try {
       return { answer: await ports.send(waiting) }
     } catch (error) {
@@ -39,7 +39,7 @@ export function createSender(ports: SenderPorts) {
 }
 
 /** The server holds another word than the child saw: its student exercise or test is the truth (rules.md, Exercise). */
-function adoptConflict(refusal: ApiError): Outcome {
+function adoptConflict(refusal: ApiError): SendOutcome {
   const { status, problem } = refusal
   const present = status === 409 ? (problem.student_exercise ?? problem.test) : undefined
   return present === undefined ? { refusal } : { answer: present }

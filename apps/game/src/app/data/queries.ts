@@ -1,4 +1,4 @@
-import type { Client, InputOf } from '@letterliaan/contract/client'
+import type { Client, EndpointInput } from '@letterliaan/contract/client'
 import { createQuery, type GetEndpointName } from '@letterliaan/web/create-query'
 import { queryOptions, type QueryKey } from '@letterliaan/web/query'
 import { fetchTemplate } from './fetch-template.ts'
@@ -17,7 +17,7 @@ export function createQueries(
   client: Pick<Client, 'call'>,
   sendWaiting: SendWaiting = () => Promise.resolve(false),
 ) {
-  const query = <C extends GetEndpointName>(key: QueryKey, call: C, input: InputOf<C>) =>
+  const query = <C extends GetEndpointName>(key: QueryKey, call: C, input: EndpointInput<C>) =>
     createQuery(client, key, call, input)
 
   /** Fetches at once, and again where answers for it were still on their way. */

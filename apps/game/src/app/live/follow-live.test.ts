@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Queries } from '../data/queries.ts'
 import { createRewardQueue } from '../reward/reward-queue.ts'
 import type { Services } from '../services.ts'
-import { followLive, showEvents } from './follow-live.ts'
+import { followLive, applyLiveEvents } from './follow-live.ts'
 import { createLiveEventBus } from './live-event-bus.ts'
 
 const activity = { id: 1, type: 'x', item_id: 5, points: 20, created_at: 1000 }
@@ -34,7 +34,7 @@ describe('what the game does with', () => {
   const tell = async (event: LiveEvent) => {
     const { queries, queryClient, sound, rewards, fetched } = makeGame()
     const events = createLiveEventBus(() => 1_000_000)
-    showEvents(events, { queries, queryClient, rewards, sound: sound as unknown as Services['sound'] })
+    applyLiveEvents(events, { queries, queryClient, rewards, sound: sound as unknown as Services['sound'] })
     await queryClient.fetchQuery(queries.profile)
     await queryClient.fetchQuery(queries.badges)
     fetched.length = 0

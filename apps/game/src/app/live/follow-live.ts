@@ -8,7 +8,7 @@ type Needs = Pick<Services, 'client' | 'connection' | 'queryClient' | 'queries' 
 /** Follows the child's channel while the page is looked at, and lets every screen show what it tells. Returns how to stop. */
 export function followLive(services: Needs, channel_id: string, page: Document): () => void {
   const events = createLiveEventBus(Date.now)
-  showEvents(events, services)
+  applyLiveEvents(events, services)
   const channel = createLiveChannel({
     open: (lastEventId, signal) =>
       services.client.open('GET /api/v1/live/:channel_id', {
@@ -48,7 +48,7 @@ export function followLive(services: Needs, channel_id: string, page: Document):
 const besides = { force: false }
 
 /** Points in the menu after an exercise here or on another device, badges that were earned (LIVE-2), sounds that are sent. */
-export function showEvents(
+export function applyLiveEvents(
   events: LiveEventBus,
   { queryClient, queries, sound, rewards }: Omit<Needs, 'client' | 'connection'>,
 ): void {

@@ -3,7 +3,7 @@ import { Button, Dialog, SelectField, TextAreaField, TextField } from '@letterli
 import { useId, useState, type FormEvent } from 'react'
 import styles from './Report.module.css'
 import type { FilledReport, ReportForm } from './report-form.ts'
-import { categories, isFilled, validateReport } from './validate-report.ts'
+import { reportCategories, isReportComplete, validateReport } from './validate-report.ts'
 
 export interface ReportDialogProps {
   readonly form: ReportForm
@@ -25,7 +25,7 @@ export function ReportDialog({ form, isBusy, onChange, onSend, onClose }: Report
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isBusy && isFilled(form)) onSend(form)
+    if (!isBusy && isReportComplete(form)) onSend(form)
   }
 
   return (
@@ -33,7 +33,7 @@ export function ReportDialog({ form, isBusy, onChange, onSend, onClose }: Report
       title="Fout rapporteren"
       onClose={onClose}
       footer={
-        <Button type="submit" form={formId} disabled={!isFilled(form)} aria-disabled={isBusy}>
+        <Button type="submit" form={formId} disabled={!isReportComplete(form)} aria-disabled={isBusy}>
           Verzenden
         </Button>
       }
@@ -43,7 +43,7 @@ export function ReportDialog({ form, isBusy, onChange, onSend, onClose }: Report
           <SelectField
             label="Categorie"
             placeholder="Selecteer een categorie"
-            options={categories}
+            options={reportCategories}
             value={form.category}
             error={errorOf('category')}
             onChange={(category) => onChange({ ...form, category })}

@@ -4,7 +4,7 @@ import type { FilledReport, ReportForm } from './report-form.ts'
 export type ReportErrors = { readonly [K in keyof ReportForm]?: string }
 
 /** The categories in the words of a child (BUG-1). */
-export const categories: readonly { readonly value: ReportCategory; readonly label: string }[] = [
+export const reportCategories: readonly { readonly value: ReportCategory; readonly label: string }[] = [
   { value: 'bug_word', label: 'Een woord klopt niet' },
   { value: 'bug_anchor', label: 'Een ankerwoord klopt niet' },
   { value: 'bug_exercise', label: 'Een oefening doet het niet goed' },
@@ -18,5 +18,5 @@ export const validateReport = ({ category, title, description }: ReportForm): Re
   ...(description.trim() === '' && { description: 'Voer een beschrijving in' }),
 })
 
-export const isFilled = (form: ReportForm): form is FilledReport =>
+export const isReportComplete = (form: ReportForm): form is FilledReport =>
   Object.keys(validateReport(form)).length === 0

@@ -2,8 +2,8 @@ import type { Badge } from '@letterliaan/contract'
 import { Card } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import styles from './BadgesScreen.module.css'
-import { OwnBadge } from './OwnBadge.tsx'
-import { ToEarn } from './ToEarn.tsx'
+import { EarnedBadge } from './EarnedBadge.tsx'
+import { BadgeToEarn } from './BadgeToEarn.tsx'
 
 export interface BadgesScreenProps {
   readonly badges: readonly Badge[]
@@ -25,7 +25,7 @@ export function BadgesScreen({ badges, shopLink }: BadgesScreenProps) {
         </div>
         <ul className={styles.own} aria-label="Jouw badges">
           {own.map((badge) => (
-            <OwnBadge key={badge.id} badge={badge} />
+            <EarnedBadge key={badge.id} badge={badge} />
           ))}
         </ul>
       </Card>
@@ -34,7 +34,7 @@ export function BadgesScreen({ badges, shopLink }: BadgesScreenProps) {
           <h2>Deze kun je nog verdienen</h2>
           <ul className={styles.toEarn}>
             {toEarn.map((badge) => (
-              <ToEarn key={badge.id} badge={badge} />
+              <BadgeToEarn key={badge.id} badge={badge} />
             ))}
           </ul>
         </Card>

@@ -4,7 +4,7 @@ import { CaveOpened } from './CaveOpened.tsx'
 import { CaveGate } from './CaveGate.tsx'
 import { DiamondTray } from './DiamondTray.tsx'
 import styles from './EndCaveScreen.module.css'
-import { readLocked, saveLocked } from './locked-storage.ts'
+import { readLockedDiamonds, saveLockedDiamonds } from './locked-storage.ts'
 import { readOrder, type Diamond } from './puzzle.ts'
 import { findNearest, slideBack, translateTo } from './useDragDiamond.ts'
 import { useCavePuzzle } from './useCavePuzzle.ts'
@@ -20,8 +20,8 @@ export interface EndCaveScreenProps {
 /** The gate of the end cave with its four holes, and the four diamonds that open it (END-1). */
 export function EndCaveScreen({ user_id, end_reward_win_code, playEffect, wayOut }: EndCaveScreenProps) {
   const order = readOrder(end_reward_win_code)
-  const [atFirst] = useState(() => readLocked(localStorage, user_id))
-  const onLocked = (locked: readonly Diamond[]) => saveLocked(localStorage, user_id, locked)
+  const [atFirst] = useState(() => readLockedDiamonds(localStorage, user_id))
+  const onLocked = (locked: readonly Diamond[]) => saveLockedDiamonds(localStorage, user_id, locked)
   const puzzle = useCavePuzzle({ order, atFirst, onLocked, playEffect })
   const gate = useRef<HTMLOListElement>(null)
   const tray = useRef<HTMLUListElement>(null)

@@ -1,7 +1,7 @@
 import type { Diamond } from './puzzle.ts'
 
 /** How a diamond looks. Its shape and its dots tell it apart as well as its colour does. */
-export interface GemLook {
+export interface GemAppearance {
   /** What a child would call its shape. */
   readonly shape: string
   /** Outline in a square of 100 by 100, round the middle. */
@@ -22,7 +22,7 @@ function rays(count: number, outer: number, inner: number): string {
   return `M${points.map((point) => point.map((value) => value.toFixed(1)).join(' ')).join('L')}z`
 }
 
-export const gems: Readonly<Record<Diamond, GemLook>> = {
+export const gems: Readonly<Record<Diamond, GemAppearance>> = {
   1: {
     shape: 'blad',
     outline: 'M10 90C4 44 40 6 92 8C96 60 58 96 10 90z',

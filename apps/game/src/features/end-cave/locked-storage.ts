@@ -3,7 +3,7 @@ import { diamonds, type Diamond } from './puzzle.ts'
 const keyOf = (user_id: number): string => `end-cave-${user_id}`
 
 /** The diamonds that this child has locked on this device: a reload does not undo them. */
-export function readLocked(storage: Pick<Storage, 'getItem'>, user_id: number): readonly Diamond[] {
+export function readLockedDiamonds(storage: Pick<Storage, 'getItem'>, user_id: number): readonly Diamond[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(user_id)) ?? '[]')
     return Array.isArray(stored) ? diamonds.filter((diamond) => stored.includes(diamond)) : []
@@ -13,7 +13,7 @@ export function readLocked(storage: Pick<Storage, 'getItem'>, user_id: number): 
 }
 
 /** A device that keeps nothing (private browsing, full storage) forgets: the child can lock them again. */
-export function saveLocked(
+export function saveLockedDiamonds(
   storage: Pick<Storage, 'setItem'>,
   user_id: number,
   locked: readonly Diamond[],

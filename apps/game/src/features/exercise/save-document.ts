@@ -1,4 +1,4 @@
-import type { Document } from '@letterliaan/contract'
+import type { ExerciseDocument } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 
 /** How long a browser may take to save what it was given (ms). */
@@ -10,19 +10,19 @@ const workbook = /^\/api\/v1\/step\/(\d+)\/werkboek\.pdf$/
  * Gets a workbook with the child's token, which the client renews (the address alone is valid for some hours only), and
  * saves it on the device under its own name. Rejects with ApiError or NetworkError.
  */
-export async function saveDocument(client: Client, document: Document): Promise<void> {
+export async function saveDocument(client: Client, document: ExerciseDocument): Promise<void> {
   const bytes = await fetchDocument(client, document)
   saveFile(new Blob([bytes], { type: 'application/pdf' }), fileNameOf(document))
 }
 
-function fetchDocument(client: Client, { url }: Document): Promise<ArrayBuffer> {
+function fetchDocument(client: Client, { url }: ExerciseDocument): Promise<ArrayBuffer> {
   const [, step_id] = workbook.exec(new URL(url, location.origin).pathname) ?? []
   if (step_id === undefined) throw new Error(`${url} is no workbook`)
   return client.call('GET /api/v1/step/:id/werkboek.pdf', { params: { id: Number(step_id) }, query: {} })
 }
 
 /** A name that every system takes. */
-const fileNameOf = ({ name }: Document): string => `${name.replaceAll(/[\\/:*?"<>|]+/g, ' -')}.pdf`
+const fileNameOf = ({ name }: ExerciseDocument): string => `${name.replaceAll(/[\\/:*?"<>|]+/g, ' -')}.pdf`
 
 function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)

@@ -2,10 +2,14 @@ import type { Difficulty, ExerciseSummary } from '@letterliaan/contract'
 import { Glyph, joinClasses, type GlyphName } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import styles from './ExerciseCard.module.css'
-import { exerciseAppearance, lookLabels, type ExerciseLook } from './exercise-appearance.ts'
+import {
+  exerciseAppearance,
+  exerciseAppearanceLabels,
+  type ExerciseAppearance,
+} from './exercise-appearance.ts'
 import { categoryIcons } from './exercise-categories.ts'
 
-const glyphs: Readonly<Record<ExerciseLook, GlyphName>> = {
+const glyphs: Readonly<Record<ExerciseAppearance, GlyphName>> = {
   open: 'right',
   paused: 'right',
   done: 'check',
@@ -39,7 +43,7 @@ export function ExerciseCard({
       <span className={styles.name}>{exercise.name}</span>
       <span className={styles.state}>
         <Glyph name={glyphs[look]} />
-        {lookLabels[look]}
+        {exerciseAppearanceLabels[look]}
       </span>
     </>
   )

@@ -1,11 +1,11 @@
-import type { Level } from '@letterliaan/contract'
+import type { SchoolGroup } from '@letterliaan/contract'
 import { Button, Card, DateField, SelectField, TextField } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { BuddyChoice } from './BuddyChoice.tsx'
 import styles from './ProfileScreen.module.css'
 import {
-  isFilled,
+  isProfileComplete,
   validateProfile,
   type FilledProfile,
   type ProfileErrors,
@@ -14,7 +14,7 @@ import {
 
 export interface ProfileScreenProps {
   readonly profile: ProfileForm
-  readonly levels: readonly Level[]
+  readonly levels: readonly SchoolGroup[]
   /** Called with a form in which everything is filled in. */
   readonly onSave: (profile: FilledProfile) => Promise<void>
   readonly onWatchIntroduction: () => void
@@ -35,7 +35,7 @@ export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     flushSync(() => setErrors(validateProfile(form)))
-    if (!isFilled(form)) return focusFirstWrong(event.currentTarget)
+    if (!isProfileComplete(form)) return focusFirstWrong(event.currentTarget)
     if (busy) return
     setBusy(true)
     void onSave(form).finally(() => setBusy(false))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFilled, validateProfile, type ProfileForm } from './validate-profile.ts'
+import { isProfileComplete, validateProfile, type ProfileForm } from './validate-profile.ts'
 
 const filled: ProfileForm = {
   first_name: 'Noor',
@@ -12,7 +12,7 @@ const filled: ProfileForm = {
 
 test('PROF-2 a filled form has nothing to say', () => {
   expect(validateProfile(filled)).toEqual({})
-  expect(isFilled(filled)).toBe(true)
+  expect(isProfileComplete(filled)).toBe(true)
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
 ] as const)('PROF-2 %s %j is missing or impossible: %s', (field, value, sentence) => {
   const form = { ...filled, [field]: value }
   expect(validateProfile(form)).toEqual({ [field]: sentence })
-  expect(isFilled(form)).toBe(false)
+  expect(isProfileComplete(form)).toBe(false)
 })

@@ -30,5 +30,5 @@ export function validateProfile(form: ProfileForm, now = Date.now() / 1000): Pro
   }
 }
 
-export const isFilled = (form: ProfileForm): form is FilledProfile =>
+export const isProfileComplete = (form: ProfileForm): form is FilledProfile =>
   Object.keys(validateProfile(form)).length === 0

@@ -1,7 +1,7 @@
 import type { Badge } from '@letterliaan/contract'
 import { Card, CoinCounter } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { ForSale } from './ForSale.tsx'
+import { BadgeForSale } from './BadgeForSale.tsx'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
 import styles from './ShopScreen.module.css'
 
@@ -50,7 +50,7 @@ export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProp
           <div className={styles.awning} aria-hidden="true" />
           <ul className={styles.shelf}>
             {offered.map((badge) => (
-              <ForSale key={badge.id} badge={badge} points={points} onWant={() => setWanted(badge)} />
+              <BadgeForSale key={badge.id} badge={badge} points={points} onWant={() => setWanted(badge)} />
             ))}
           </ul>
         </section>

@@ -2,7 +2,7 @@ import type { RepeatableStep } from '@letterliaan/contract'
 import { TreehouseRoom } from '@letterliaan/ui/scenes'
 import type { ReactNode } from 'react'
 import { BuddyAtHome } from './BuddyAtHome.tsx'
-import { countOpen, describeLeaves, greetingOf, leafPileOf } from './leaf-pile.ts'
+import { countOpenRepetitions, describeLeaves, greetingOf, leafPileOf } from './leaf-pile.ts'
 import { ObjectInRoom, type RenderControl } from './ObjectInRoom.tsx'
 import styles from './TreehouseScreen.module.css'
 
@@ -23,7 +23,7 @@ export interface TreehouseScreenProps {
 export function TreehouseScreen(props: TreehouseScreenProps) {
   const { buddy_id, repeatables, onOpenProgress, onOpenRepetition } = props
   const { overviewLink, badgesLink, bookshelfLink, logbookLink, help } = props
-  const open = countOpen(repeatables)
+  const open = countOpenRepetitions(repeatables)
 
   return (
     <main className={styles.screen}>

@@ -1,6 +1,6 @@
 import type { RepeatableStep } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { countOpen, describeLeaves, greetingOf, leafPileOf } from './leaf-pile.ts'
+import { countOpenRepetitions, describeLeaves, greetingOf, leafPileOf } from './leaf-pile.ts'
 
 const repetitions = (...statuses: (0 | 4)[]): RepeatableStep[] =>
   statuses.map((status, index) => ({
@@ -27,9 +27,9 @@ test.each([
 })
 
 test('TREE-3 a repetition with status 4 is not open', () => {
-  expect(countOpen(repetitions(0, 4, 0, 4))).toBe(2)
-  expect(countOpen(repetitions(4))).toBe(0)
-  expect(leafPileOf(countOpen(repetitions(0, 0, 0, 4, 4, 4)))).toBe('low')
+  expect(countOpenRepetitions(repetitions(0, 4, 0, 4))).toBe(2)
+  expect(countOpenRepetitions(repetitions(4))).toBe(0)
+  expect(leafPileOf(countOpenRepetitions(repetitions(0, 0, 0, 4, 4, 4)))).toBe('low')
 })
 
 test('TREE-3 each pile is told in words of its own', () => {

@@ -3,7 +3,7 @@ import type { RepeatableStep } from '@letterliaan/contract'
 import type { LeafPile } from '@letterliaan/ui/scenes'
 
 /** How many repetitions wait: a repetition with status 4 is done (TREE-3). */
-export const countOpen = (repeatables: readonly RepeatableStep[]): number =>
+export const countOpenRepetitions = (repeatables: readonly RepeatableStep[]): number =>
   repeatables.filter(({ status }) => status !== StepStatus.completed).length
 
 /** How high the leaves lie when so many repetitions wait (TREE-3). */

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { studentOf } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WorldOverview } from './WorldOverview.tsx'
-import { panelsFor } from './worlds.ts'
+import { worldPanelsFor } from './worlds.ts'
 
 const renderFor = (fields: Parameters<typeof studentOf>[0]) =>
   render(
     <WorldOverview
-      panels={panelsFor(studentOf(fields))}
+      panels={worldPanelsFor(studentOf(fields))}
       renderLink={({ world }, className, content) => (
         <a href={`/wereld/${world}`} className={className}>
           {content}

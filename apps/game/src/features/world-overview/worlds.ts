@@ -17,7 +17,7 @@ export interface WorldPanel {
 }
 
 /** What the overview shows of the four worlds (WO-1, WO-2). */
-export const panelsFor = (student: Student): readonly WorldPanel[] =>
+export const worldPanelsFor = (student: Student): readonly WorldPanel[] =>
   ([1, 2, 3, 4] as const).map((world) => ({
     world,
     name: names[world],

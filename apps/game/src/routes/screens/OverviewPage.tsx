@@ -6,7 +6,7 @@ import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { WorldOverview } from '../../features/world-overview/WorldOverview.tsx'
-import { panelsFor } from '../../features/world-overview/worlds.ts'
+import { worldPanelsFor } from '../../features/world-overview/worlds.ts'
 import { addresses } from '../../app/addresses.ts'
 
 /** The four worlds; a child that was never here first hears what this is (WO-4). */
@@ -17,7 +17,7 @@ export function OverviewPage() {
   return (
     <RouteScreen actions={<Help tour={overviewTour} situation={{ student }} />}>
       <WorldOverview
-        panels={panelsFor(student)}
+        panels={worldPanelsFor(student)}
         renderLink={({ world }, className, content) => (
           <Link to={addresses.world(world)} className={className}>
             {content}

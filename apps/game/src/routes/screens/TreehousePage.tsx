@@ -6,7 +6,7 @@ import { treehouseTour } from '../../app/help/tours/treehouse.ts'
 import { Link } from '@letterliaan/web/link'
 import { usePageTitle } from '../../app/shell/usePageTitle.ts'
 import { useServices } from '../../app/useServices.ts'
-import { countOpen } from '../../features/treehouse/leaf-pile.ts'
+import { countOpenRepetitions } from '../../features/treehouse/leaf-pile.ts'
 import type { RenderControl } from '../../features/treehouse/ObjectInRoom.tsx'
 import { TreehouseScreen } from '../../features/treehouse/TreehouseScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
@@ -37,7 +37,9 @@ export function TreehousePage() {
         badgesLink={linkTo(addresses.badges)}
         bookshelfLink={linkTo(addresses.bookshelf)}
         logbookLink={linkTo(addresses.logbook)}
-        help={<Help isOverScene tour={treehouseTour} situation={{ open: countOpen(repeatables) }} />}
+        help={
+          <Help isOverScene tour={treehouseTour} situation={{ open: countOpenRepetitions(repeatables) }} />
+        }
       />
       {open === 'progress' && <ProgressWindow onClose={close} />}
       {open === 'repetition' && <RepetitionWindow repeatables={repeatables} onClose={close} />}

@@ -3,7 +3,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Schema } from '../schema.ts'
 
 /** How much of something may happen within a window of so many seconds. */
-export interface Limit {
+export interface RateLimit {
   readonly max: number
   readonly seconds: number
 }
@@ -23,7 +23,7 @@ export interface DialectHelpers {
   /** Did a statement break a UNIQUE or PRIMARY KEY constraint? */
   isDuplicate(error: unknown): boolean
   /** Counts for every process that uses the database; SQLite has one. `name`: of what is counted. */
-  createRateLimiter(queries: Kysely<Schema>, name: string, limit: Limit): RateLimiterAbstract
+  createRateLimiter(queries: Kysely<Schema>, name: string, limit: RateLimit): RateLimiterAbstract
   /** Is it worth running the whole transaction again? */
   isRetryable(error: unknown): boolean
 }

@@ -1,18 +1,18 @@
 import type { Generated } from 'kysely'
-import type { JsonText, Owned, Time } from './columns.ts'
+import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
 /** A school, a practice or a family: nothing of one is visible to another (rules.md, Accounts). */
 export interface OrganisationTable {
   readonly id: Generated<number>
   readonly name: string
-  readonly created_at: Time
+  readonly created_at: UnixSecondsColumn
   /** Another text after every change of how its words sound; empty while there was none. */
   readonly sounds_version: Generated<string>
 }
 
 export type Role = 'student' | 'begeleider' | 'beheerder'
 
-export interface UserTable extends Owned {
+export interface UserTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly role: Role
   /** In e-mail form, lower case. */
@@ -23,20 +23,20 @@ export interface UserTable extends Owned {
   readonly password_hash: string
   /** Names the user's live channel; random. */
   readonly channel_id: string
-  readonly created_at: Time
-  readonly updated_at: Time
-  readonly last_login_at: Time | null
+  readonly created_at: UnixSecondsColumn
+  readonly updated_at: UnixSecondsColumn
+  readonly last_login_at: UnixSecondsColumn | null
 }
 
 /** A student (RUL-5); points are not here: they are the sum of a ledger (rules.md, Points). */
-export interface StudentTable extends Owned {
+export interface StudentTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly user_id: number
   readonly identifier: string
   readonly first_name: string
   readonly last_name: string
   readonly screen_name: string
-  readonly date_of_birth: Time | null
+  readonly date_of_birth: UnixSecondsColumn | null
   readonly level_id: number | null
   readonly buddy_id: number
   readonly dle: number
@@ -52,18 +52,18 @@ export interface StudentTable extends Owned {
   readonly user_manual_flow: number
   /** May the scheduler propose repetitions? */
   readonly repetition_proposals: Generated<boolean>
-  readonly created_at: Time
-  readonly updated_at: Time
+  readonly created_at: UnixSecondsColumn
+  readonly updated_at: UnixSecondsColumn
 }
 
 /** Of an organisation, or (with a `user_id`) of one user (rules.md, Accounts). */
-export interface SubscriptionTable extends Owned {
+export interface SubscriptionTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly user_id: number | null
   readonly product: string
   readonly kind: 'demo' | 'paid'
-  readonly from: Time
-  readonly until: Time
+  readonly from: UnixSecondsColumn
+  readonly until: UnixSecondsColumn
   readonly can_be_renewed: boolean
 }
 
@@ -72,14 +72,14 @@ export interface TokenFamilyTable {
   readonly id: Generated<number>
   readonly user_id: number
   readonly client_id: string
-  readonly created_at: Time
-  readonly revoked_at: Time | null
+  readonly created_at: UnixSecondsColumn
+  readonly revoked_at: UnixSecondsColumn | null
   /** Which exchange token it was made with; null for a password. */
   readonly exchange_token_id: number | null
 }
 
 /** A way in for one student without its password (rules.md, Accounts). */
-export interface ExchangeTokenTable extends Owned {
+export interface ExchangeTokenTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly kind: 'impersonation' | 'take_over' | 'login_card'
@@ -89,12 +89,12 @@ export interface ExchangeTokenTable extends Owned {
   readonly pictures_hash: string | null
   /** The user who made it. */
   readonly made_by: number
-  readonly created_at: Time
+  readonly created_at: UnixSecondsColumn
   /** Null: until it is revoked. */
-  readonly expires_at: Time | null
+  readonly expires_at: UnixSecondsColumn | null
   /** The last time; an impersonation is for one use. */
-  readonly used_at: Time | null
-  readonly revoked_at: Time | null
+  readonly used_at: UnixSecondsColumn | null
+  readonly revoked_at: UnixSecondsColumn | null
 }
 
 export interface TokenTable {
@@ -102,8 +102,8 @@ export interface TokenTable {
   readonly hash: string
   readonly family_id: number
   readonly kind: 'access' | 'refresh'
-  readonly created_at: Time
-  readonly expires_at: Time
+  readonly created_at: UnixSecondsColumn
+  readonly expires_at: UnixSecondsColumn
   /** When a refresh token was used, in ms. */
   readonly used_at_ms: number | null
   /** What the tokens that a refresh token was exchanged for are derived with (docs/adr/0008-token-rotation.md). */
@@ -115,7 +115,7 @@ export interface PasswordResetTable {
   readonly user_id: number
   /** SHA-256 of the token, hexadecimal. */
   readonly hash: string
-  readonly expires_at: Time
+  readonly expires_at: UnixSecondsColumn
 }
 
 /** Values that every process of an installation shares. */
@@ -125,13 +125,13 @@ export interface SettingTable {
 }
 
 /** What a student's live channel told; worth telling for ten seconds (docs/adr/0007-live-channel.md). */
-export interface LiveEventTable extends Owned {
+export interface LiveEventTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly event: string
   /** The event's data, as the contract has it. */
   readonly data: JsonText
-  readonly created_at: Time
+  readonly created_at: UnixSecondsColumn
 }
 
 /** What was answered to a key, so that a repeat has no second effect (rules.md, Exercise). Kept 7 days. */
@@ -140,7 +140,7 @@ export interface IdempotencyTable {
   readonly key: string
   readonly request_hash: string
   readonly body: JsonText
-  readonly created_at: Time
+  readonly created_at: UnixSecondsColumn
 }
 
 export interface AuditTable {
@@ -149,7 +149,7 @@ export interface AuditTable {
   readonly user_id: number | null
   readonly action: string
   readonly detail: string
-  readonly created_at: Time
+  readonly created_at: UnixSecondsColumn
 }
 
 /** How often something was tried, in a database that several processes share. `key`: a keyed hash of who and what. */

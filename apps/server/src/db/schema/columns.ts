@@ -1,9 +1,9 @@
 /** Unix seconds, unless a name ends in `_ms`. */
-export type Time = number
+export type UnixSecondsColumn = number
 /** Text that `json.ts` writes and reads. */
 export type JsonText = string
 
 /** What belongs to an organisation, and is seen by nobody of another. */
-export interface Owned {
+export interface OwnedByOrganisation {
   readonly organisation_id: number
 }

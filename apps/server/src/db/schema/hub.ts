@@ -1,20 +1,20 @@
 import type { ReportCategory } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
-import type { JsonText, Owned, Time } from './columns.ts'
+import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
 /** A page of a child's logbook (LOG-1). */
-export interface NoteTable extends Owned {
+export interface NoteTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
-  readonly date: Time
+  readonly date: UnixSecondsColumn
   readonly title: string
   readonly text: string
-  readonly created_at: Time
-  readonly updated_at: Time
+  readonly created_at: UnixSecondsColumn
+  readonly updated_at: UnixSecondsColumn
 }
 
 /** A book of the organisation's list, or a child's own title (BOOK-1). */
-export interface BookTable extends Owned {
+export interface BookTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   /** Whose own title it is; null for the organisation's. */
   readonly student_id: number | null
@@ -23,21 +23,21 @@ export interface BookTable extends Owned {
   readonly file: string | null
   /** https only. */
   readonly url: string | null
-  readonly created_at: Time
-  readonly updated_at: Time
+  readonly created_at: UnixSecondsColumn
+  readonly updated_at: UnixSecondsColumn
 }
 
 /** A book on a child's shelf; `review` is its grade, 1–10 (BOOK-1). */
-export interface BookReadTable extends Owned {
+export interface BookReadTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly title: string
   readonly review: number
-  readonly created_at: Time
+  readonly created_at: UnixSecondsColumn
 }
 
 /** Something that a user found wrong (API-16). */
-export interface UserReportTable extends Owned {
+export interface UserReportTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly user_id: number
   readonly category: ReportCategory
@@ -46,5 +46,5 @@ export interface UserReportTable extends Owned {
   /** As it was sent. */
   readonly data: JsonText
   readonly is_handled: boolean
-  readonly created_at: Time
+  readonly created_at: UnixSecondsColumn
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { JsonText, Owned, Time } from './columns.ts'
+import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
 /** One version of a step of the curriculum; never changed once written. */
 export interface CurriculumStepTable {
@@ -12,7 +12,7 @@ export interface CurriculumStepTable {
   readonly content_hash: string
   readonly content: JsonText
   readonly is_current: boolean
-  readonly created_at: Time
+  readonly created_at: UnixSecondsColumn
 }
 
 /** A word that a step teaches, the same row through all versions of the step. */
@@ -25,7 +25,7 @@ export interface WordTable {
 }
 
 /** A step as prepared for one student (rules.md, Words of the domain); what the rules derive is kept in the row. */
-export interface StepTable extends Owned {
+export interface StepTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly curriculum_step_id: number
@@ -55,13 +55,13 @@ export interface StepTable extends Owned {
   /** number[]. */
   readonly word_ids: JsonText | null
   /** When it was first passed. */
-  readonly completed_at: Time | null
-  readonly created_at: Time
-  readonly updated_at: Time
+  readonly completed_at: UnixSecondsColumn | null
+  readonly created_at: UnixSecondsColumn
+  readonly updated_at: UnixSecondsColumn
 }
 
 /** A student's run of an exercise at one difficulty; no row until it is begun (docs/adr/0006-exercise-ids.md). */
-export interface StudentExerciseTable extends Owned {
+export interface StudentExerciseTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly exercise_id: number
   readonly difficulty: number
@@ -79,15 +79,15 @@ export interface StudentExerciseTable extends Owned {
   readonly status: number
   /** Of the last run that was completed. */
   readonly last_passed: boolean | null
-  readonly last_completed_at: Time | null
-  readonly updated_at: Time
+  readonly last_completed_at: UnixSecondsColumn | null
+  readonly updated_at: UnixSecondsColumn
 }
 
 /**
  * A run of an exercise or a toets, from its first answer on: the words that it asked in their order, and
  * how it ended. With the answers it is what everything else can be recomputed from (rules.md, Log of answers).
  */
-export interface RunTable extends Owned {
+export interface RunTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly step_id: number
   readonly exercise_id: number
@@ -101,24 +101,24 @@ export interface RunTable extends Owned {
   readonly is_retry: boolean
   readonly status: number
   readonly percentage_score: number | null
-  readonly started_at: Time
-  readonly completed_at: Time | null
+  readonly started_at: UnixSecondsColumn
+  readonly completed_at: UnixSecondsColumn | null
 }
 
 /** What a student remembers of a word (rules.md, Repetition). */
-export interface WordMemoryTable extends Owned {
+export interface WordMemoryTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly word_id: number
   readonly stability: number
   readonly difficulty: number
-  readonly due: Time
-  readonly last_review: Time
+  readonly due: UnixSecondsColumn
+  readonly last_review: UnixSecondsColumn
   readonly reps: number
   readonly lapses: number
 }
 
 /** Append-only: every attempt and answer (rules.md, Log of answers). */
-export interface AnswerTable extends Owned {
+export interface AnswerTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly step_id: number
@@ -139,29 +139,29 @@ export interface AnswerTable extends Owned {
   readonly part: Generated<number>
   /** Where an attempt went wrong. */
   readonly place: number | null
-  readonly started_at: Time
-  readonly created_at: Time
+  readonly started_at: UnixSecondsColumn
+  readonly created_at: UnixSecondsColumn
 }
 
 /** The ledger of points: the balance is the sum of `amount` (rules.md, Points). */
-export interface PointTable extends Owned {
+export interface PointTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly amount: number
   readonly reason: 'exercise' | 'repeat' | 'purchase' | 'correction'
   readonly item_id: number | null
   readonly difficulty: number | null
-  readonly created_at: Time
+  readonly created_at: UnixSecondsColumn
 }
 
-export interface ActivityTable extends Owned {
+export interface ActivityTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly type: string
   readonly item_id: number | null
   readonly points: number
   readonly data: JsonText | null
-  readonly created_at: Time
+  readonly created_at: UnixSecondsColumn
 }
 
 export interface BadgeTable {
@@ -170,8 +170,8 @@ export interface BadgeTable {
   readonly key: string
 }
 
-export interface StudentBadgeTable extends Owned {
+export interface StudentBadgeTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly badge_id: number
-  readonly created_at: Time
+  readonly created_at: UnixSecondsColumn
 }

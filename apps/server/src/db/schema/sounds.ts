@@ -1,31 +1,31 @@
 import type { PronouncedType, RecordedType } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
-import type { JsonText, Owned, Time } from './columns.ts'
+import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
 /** Sounds that an organisation corrected. `file_name` is the slug of the word or plural that is spoken. */
-export interface PronunciationTable extends Owned {
+export interface PronunciationTable extends OwnedByOrganisation {
   readonly type: PronouncedType
   readonly file_name: string
   /** SpokenGroup[]. */
   readonly groups: JsonText
   readonly user_id: number
-  readonly created_at: Time
+  readonly created_at: UnixSecondsColumn
 }
 
 /** What is known of a recording; its file is in packages/speech's store, under the same type and `file_name`. */
-export interface RecordingTable extends Owned {
+export interface RecordingTable extends OwnedByOrganisation {
   readonly type: RecordedType
   readonly file_name: string
   readonly content_hash: string
   readonly duration_ms: number
   readonly user_id: number
-  readonly created_at: Time
+  readonly created_at: UnixSecondsColumn
 }
 
 /** A word that sounds odd to somebody of the organisation. */
-export interface WordMarkTable extends Owned {
+export interface WordMarkTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly word_id: number
   readonly user_id: number
-  readonly created_at: Time
+  readonly created_at: UnixSecondsColumn
 }

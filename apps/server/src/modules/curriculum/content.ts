@@ -1,4 +1,4 @@
-import type { Anchor, Difficulty, Document, Word } from '@letterliaan/contract'
+import type { Anchor, Difficulty, ExerciseDocument, Word } from '@letterliaan/contract'
 import type { CurriculumExercise, CurriculumStep, CurriculumWord } from '@letterliaan/curriculum'
 import { anchorsToSort } from '@letterliaan/exercises/logic'
 import type { Queries } from '../../db/database.ts'
@@ -40,7 +40,7 @@ export interface Contents {
   /** The anchors with which words are sorted in a step (TPL-7). `earlier`: the steps before it in the path. */
   anchorsToSort(content: StepContent, earlier: readonly StepContent[]): Anchor[]
   /** What can be printed of a step. */
-  documents(step: PrintedStep, content: StepContent): Document[]
+  documents(step: PrintedStep, content: StepContent): ExerciseDocument[]
 }
 
 /** Where a picture of the curriculum is served, by its name. */

@@ -1,10 +1,10 @@
 import type { Word } from '@letterliaan/contract'
 import type { Database, Queries } from '../../db/database.ts'
 import type { OrganisationCaller, StudentOwner, UserCaller } from '../../plugins/auth/caller.ts'
-import { defineHandlers, type Bytes } from '../../plugins/contract/handler.ts'
+import { defineHandlers, type BytesResponse } from '../../plugins/contract/handler.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from './content.ts'
-import { keepDownload } from './document/downloads.ts'
+import { recordDownload } from './document/downloads.ts'
 import type { Printer } from './document/printer.ts'
 import { etagOf, getPrintedStep, workbookOf } from './document/workbook.ts'
 import { findPreparedSteps } from './queries.ts'
@@ -24,13 +24,13 @@ export function curriculumRoutes(database: Database, contents: Contents, printer
       const student = studentOf(caller)
       if (student?.student_id === step.student_id) {
         await database.transaction((transaction) =>
-          keepDownload(database, transaction, student, params.id, now),
+          recordDownload(database, transaction, student, params.id, now),
         )
       }
       return bytes
     },
 
-    'GET /klankenkaart.pdf': async (): Promise<Bytes> => {
+    'GET /klankenkaart.pdf': async (): Promise<BytesResponse> => {
       const bytes = await printer.print('sound-chart', { type: 'sound-chart', createdAt: chartCreatedAt })
       const disposition = 'inline; filename="klankenkaart.pdf"'
       return { bytes, etag: etagOf(bytes), cacheControl: cacheForDay, disposition }

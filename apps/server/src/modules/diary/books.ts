@@ -4,7 +4,7 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { noMoreRoom, notFound } from '../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import { countBooks, deleteBook, findBook, findBooks, insertBook, updateBook } from './queries.ts'
-import { mayKeepBook, mustPlay, toBookContent } from './own-titles.ts'
+import { requireBookAccess, requireSubscription, toBookContent } from './own-titles.ts'
 
 /** A child is offered all of them while it types: the list stays one answer. */
 const maxBooks = 1000
@@ -32,7 +32,7 @@ export async function addBook(
   body: BookBody,
   now: number,
 ): Promise<Book> {
-  mustPlay(caller)
+  requireSubscription(caller)
   await mustFit(transaction, caller)
   const content = toBookContent(caller, body, { file: null, url: null })
   const book = await insertBook(transaction, caller, content, now)
@@ -49,7 +49,7 @@ export async function changeBook(
   now: number,
 ): Promise<Book> {
   const before = await getBook(transaction, caller, id)
-  mayKeepBook(caller, before)
+  requireBookAccess(caller, before)
   const book = await updateBook(transaction, before.id, toBookContent(caller, body, before), now)
   await audit(transaction, caller, 'book_changed', book, now)
   return book
@@ -63,7 +63,7 @@ export async function removeBook(
   now: number,
 ): Promise<Book> {
   const book = await getBook(transaction, caller, id)
-  mayKeepBook(caller, book)
+  requireBookAccess(caller, book)
   await deleteBook(transaction, book.id)
   await audit(transaction, caller, 'book_removed', book, now)
   return book

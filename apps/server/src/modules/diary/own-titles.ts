@@ -3,13 +3,13 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { forbidden, invalidInput } from '../../plugins/errors/problem-error.ts'
 
 /** A child needs a subscription to write, a supervisor does not. Throws 403. */
-export function mustPlay({ student_id, has_active_subscription }: UserCaller): void {
+export function requireSubscription({ student_id, has_active_subscription }: UserCaller): void {
   if (student_id !== null && !has_active_subscription) throw forbidden('Je abonnement is verlopen.')
 }
 
 /** A supervisor keeps every book of the organisation, a child its own titles. Throws 403. */
-export function mayKeepBook(caller: UserCaller, book: Book): void {
-  mustPlay(caller)
+export function requireBookAccess(caller: UserCaller, book: Book): void {
+  requireSubscription(caller)
   if (caller.student_id !== null && book.student_id !== caller.student_id) {
     throw forbidden('Dit is alleen voor begeleiders.')
   }

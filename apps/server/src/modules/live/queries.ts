@@ -27,7 +27,7 @@ const locationEvent = 'student_place'
  * Tells the supervisors of a student's organisation where it is, once this transaction is on disk; it holds the lock on the
  * student's row, as for `addLiveEvent`. `now` in unix seconds.
  */
-export async function addPlaceEvent(
+export async function addLocationEvent(
   transaction: Transaction,
   organisation_id: number,
   place: StudentLocation,
@@ -47,20 +47,20 @@ export async function addPlaceEvent(
   transaction.announce(announcementOf({ kind: 'place', organisation_id, student_id }))
 }
 
-export interface NumberedPlace {
+export interface NumberedLocationEvent {
   readonly id: number
   readonly student_id: number
   readonly event: SupervisorLiveEvent
 }
 
 /** The places of an organisation's students, or of one of them, after `id` and told at `since` (unix seconds) or later. */
-export async function findPlacesAfter(
+export async function findLocationEventsAfter(
   queries: Queries,
   organisation_id: number,
   student_id: number | null,
   id: number,
   since: number,
-): Promise<NumberedPlace[]> {
+): Promise<NumberedLocationEvent[]> {
   const ofAll = queries
     .selectFrom('live_event')
     .select(['id', 'student_id', 'data', 'created_at'])

@@ -2,7 +2,7 @@ import { liveEventTtlSeconds } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Channel } from './channel.ts'
-import { findPlacesAfter } from './queries.ts'
+import { findLocationEventsAfter } from './queries.ts'
 import type { EventStream } from './stream.ts'
 
 /**
@@ -15,7 +15,7 @@ export function createSupervisorsChannel(queries: Queries, clock: Clock, organis
   async function send(stream: EventStream, student_id: number | null): Promise<void> {
     const after = student_id === null ? 0 : (lastIds.get(student_id) ?? 0)
     const since = nowSeconds(clock) - liveEventTtlSeconds
-    for (const place of await findPlacesAfter(queries, organisation_id, student_id, after, since)) {
+    for (const place of await findLocationEventsAfter(queries, organisation_id, student_id, after, since)) {
       if (place.id <= (lastIds.get(place.student_id) ?? 0)) continue
       stream.send(place.id, place.event)
       lastIds.set(place.student_id, place.id)

@@ -5,11 +5,11 @@ import type { Contents } from '../curriculum/content.ts'
 import { answerExercise } from './exercise/answer-exercise.ts'
 import { openExercise, toExercise } from './exercise/open-exercise.ts'
 import { hardResetExercise, resetExercise } from './exercise/reset-exercise.ts'
-import { keepPlace } from './store-location.ts'
-import { answerTest } from './toets/answer-toets.ts'
-import { openTest } from './toets/open-toets.ts'
-import { resetTest } from './toets/reset-toets.ts'
-import { toTest } from './toets/to-test-entity.ts'
+import { storeLocation } from './store-location.ts'
+import { answerToets } from './toets/answer-toets.ts'
+import { openToets } from './toets/open-toets.ts'
+import { resetToets } from './toets/reset-toets.ts'
+import { toToetsEntity } from './toets/to-toets-entity.ts'
 
 export const playRoutes = ({ queries }: Database, contents: Contents) =>
   defineHandlers({
@@ -44,14 +44,14 @@ export const playRoutes = ({ queries }: Database, contents: Contents) =>
       }),
 
     'GET /api/v1/test/:id': async ({ caller, params }) =>
-      toTest(queries, await openTest(queries, contents, caller.student_id, params.id)),
+      toToetsEntity(queries, await openToets(queries, contents, caller.student_id, params.id)),
 
     'PUT /api/v1/test/:id': ({ caller, params, body, transaction, now }) =>
-      answerTest(contents, { transaction, caller, test_id: params.id, now }, body),
+      answerToets(contents, { transaction, caller, test_id: params.id, now }, body),
 
     'PUT /api/v1/test/reset/:id': ({ caller, params, transaction, now }) =>
-      resetTest(contents, { transaction, caller, test_id: params.id, now }),
+      resetToets(contents, { transaction, caller, test_id: params.id, now }),
 
     'POST /api/v1/progress': ({ caller, body, transaction, now }) =>
-      keepPlace(transaction, contents, caller, body, now),
+      storeLocation(transaction, contents, caller, body, now),
   })

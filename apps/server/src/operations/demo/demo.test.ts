@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { callAs, requestTokens, type TestCaller } from '../../testing/http.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { sayWelcome } from '../../welcome.ts'
+import { welcomeText } from '../../welcome.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
 import { demoUsers } from './children.ts'
 import { createDemo } from './demo.ts'
@@ -31,7 +31,7 @@ async function breakOff(): Promise<void> {
 }
 
 async function logInFromWelcome(at: number): Promise<TestCaller> {
-  const password = /\/ (\S+)$/.exec(await sayWelcome(app.database, app.url, false))?.[1]
+  const password = /\/ (\S+)$/.exec(await welcomeText(app.database, app.url, false))?.[1]
   const { body } = await requestTokens(app, {
     grant_type: 'password',
     username: demoUsers[at]?.username,
@@ -44,7 +44,7 @@ const statusesOf = async (caller: TestCaller): Promise<number[]> =>
   (await caller.call('GET /api/v1/step')).body['1'].map(({ status }) => status)
 
 test('the start tells where to click, as whom and with which password', async () => {
-  const welcome = await sayWelcome(app.database, 'http://127.0.0.1:3000', false)
+  const welcome = await welcomeText(app.database, 'http://127.0.0.1:3000', false)
   for (const { username } of demoUsers) expect(welcome).toContain(username)
   expect(welcome).toMatch(/Open http:\/\/127\.0\.0\.1:3000 en log in met \S+@\S+ \/ \S+$/)
 })

@@ -101,8 +101,8 @@ async function findLastActivityTime({ queries }: Database): Promise<number | nul
   return times.length === 0 ? null : Math.max(...times)
 }
 
-/** Forgets what is due now and every hour. Returns how to stop. */
-export function keepForgetting(
+/** Forgets what is due now and every hour. Returns a function that stops it. */
+export function startForgetting(
   database: Database,
   clock: Clock,
   onError: (error: unknown) => void,

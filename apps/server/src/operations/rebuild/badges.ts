@@ -4,7 +4,7 @@ import { findEarned } from '../../modules/rewards/find-earned.ts'
 import { countActivities } from '../../modules/rewards/fact-queries.ts'
 import { giveBadge } from '../../modules/rewards/give-badge.ts'
 import type { Difference } from './difference.ts'
-import type { Mending, Stage } from './mend.ts'
+import type { MendContext, MendStage } from './mend.ts'
 
 type StudentBadge = Awaited<ReturnType<typeof findBadges>>[number]
 
@@ -12,7 +12,7 @@ type StudentBadge = Awaited<ReturnType<typeof findBadges>>[number]
  * The badges. One that follows from the log, or was paid, is given when it is missing, without being told live. One that
  * no longer follows is never taken away: it is reported (docs/adr/0013-badges-stay.md).
  */
-export const mendBadges: Stage = async (mending) => {
+export const mendBadges: MendStage = async (mending) => {
   const { transaction, facts, student_id, now } = mending
   const badges = await findBadges(transaction, student_id)
   const expected = await findExpected(mending, badges)
@@ -49,12 +49,12 @@ async function findOrganisation(queries: Queries, student_id: number): Promise<n
   return (await student.executeTakeFirstOrThrow()).organisation_id
 }
 
-const isPaid = ({ points }: Mending['facts'], badge_id: number): boolean =>
+const isPaid = ({ points }: MendContext['facts'], badge_id: number): boolean =>
   points.some(({ reason, item_id }) => reason === 'purchase' && item_id === badge_id)
 
 /** The ids of the badges that were paid, or earned when what earns them was last done: they were not looked at since. */
 async function findExpected(
-  { transaction, facts, student_id }: Mending,
+  { transaction, facts, student_id }: MendContext,
   badges: readonly StudentBadge[],
 ): Promise<ReadonlySet<number>> {
   const expected = new Set(badges.map(({ id }) => id).filter((id) => isPaid(facts, id)))

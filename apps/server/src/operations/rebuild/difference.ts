@@ -23,7 +23,7 @@ export interface Difference {
 }
 
 /** The fields of `expected` that `stored` has otherwise, as a difference; null when there are none. */
-export function differ(
+export function findDifference(
   what: Difference['what'],
   where: string,
   stored: Readonly<Record<string, unknown>> | null,

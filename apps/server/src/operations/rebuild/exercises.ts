@@ -4,16 +4,16 @@ import { decodeJson } from '../../db/json.ts'
 import { saveRun } from '../../modules/play/exercise/queries.ts'
 import { encodeRun } from '../../modules/play/exercise/run.ts'
 import { workOfRuns, type PastRun } from '../../modules/path/progress/step-work.ts'
-import { differ, type Difference } from './difference.ts'
+import { findDifference, type Difference } from './difference.ts'
 import type { Facts } from './facts.ts'
-import type { Mending, Stage } from './mend.ts'
-import { replayPayments, type Payday } from './payments.ts'
+import type { MendContext, MendStage } from './mend.ts'
+import { replayPayments, type ReplayedPayment } from './payments.ts'
 import type { ReplayedRun } from './replay-run.ts'
 
 type ExerciseRow = Facts['rows'][number]
 
 /** How a student's exercises stand, and the runs that they are at. */
-export const mendExercises: Stage = async (mending) => {
+export const mendExercises: MendStage = async (mending) => {
   const { transaction, history, now } = mending
   const paydays = replayPayments(history.runs)
   const differences: Difference[] = []
@@ -22,7 +22,7 @@ export const mendExercises: Stage = async (mending) => {
     const stored = findRow(mending, fact) ?? null
     const expected = expectedRow(stored, runs, paydays)
     const where = `exercise ${fact.exercise_id} difficulty ${fact.difficulty}`
-    const difference = differ('exercise', where, readState(stored), readState(expected) ?? {})
+    const difference = findDifference('exercise', where, readState(stored), readState(expected) ?? {})
     if (!difference) continue
     differences.push(difference)
     await saveRun(transaction, { ...expected, updated_at: stored?.updated_at ?? now })
@@ -31,7 +31,7 @@ export const mendExercises: Stage = async (mending) => {
 }
 
 /** What is stored of an exercise of which the log knows nothing. */
-async function removeUnlogged({ transaction, facts, history }: Mending): Promise<Difference[]> {
+async function removeUnlogged({ transaction, facts, history }: MendContext): Promise<Difference[]> {
   const logged = new Set(facts.runs.map(({ exercise_id, difficulty }) => `${exercise_id} ${difficulty}`))
   const unlogged = facts.rows.filter(
     ({ exercise_id, difficulty }) =>
@@ -56,7 +56,7 @@ async function removeUnlogged({ transaction, facts, history }: Mending): Promise
 type Runs = readonly [ReplayedRun, ...ReplayedRun[]]
 
 /** The runs of each exercise and difficulty that can be read, in their order; tests keep nothing but their log. */
-function byExercise({ history }: Mending): Runs[] {
+function byExercise({ history }: MendContext): Runs[] {
   const groups = Map.groupBy(
     history.runs.filter(({ recipe, fact }) => recipe !== null && !history.unreadable.has(fact.exercise_id)),
     ({ fact }) => `${fact.exercise_id} ${fact.difficulty}`,
@@ -64,7 +64,7 @@ function byExercise({ history }: Mending): Runs[] {
   return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as Runs] : []))
 }
 
-const findRow = ({ facts }: Mending, { exercise_id, difficulty }: ReplayedRun['fact']) =>
+const findRow = ({ facts }: MendContext, { exercise_id, difficulty }: ReplayedRun['fact']) =>
   facts.rows.find((row) => row.exercise_id === exercise_id && row.difficulty === difficulty)
 
 const neverPlayed = { status: ExerciseStatus.open, last_passed: null, last_completed_at: null }
@@ -72,7 +72,7 @@ const neverPlayed = { status: ExerciseStatus.open, last_passed: null, last_compl
 function expectedRow(
   stored: ExerciseRow | null,
   runs: Runs,
-  paydays: readonly Payday[],
+  paydays: readonly ReplayedPayment[],
 ): Omit<ExerciseRow, 'updated_at'> {
   const last = runs.at(-1) ?? runs[0]
   const { organisation_id, student_id, exercise_id, difficulty, step_id } = last.fact
@@ -102,7 +102,7 @@ const toPastRun = ({ fact, state, moves }: ReplayedRun): PastRun => ({
 })
 
 /** The run that the exercise is at: the last of the log, or one that was made ready after it and nobody has begun. */
-function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paydays: readonly Payday[]) {
+function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paydays: readonly ReplayedPayment[]) {
   if (stored !== null && stored.run > last.fact.number) {
     const isUntouched =
       stored.state === '' || decodeJson<{ status: number }>(stored.state).status === ExerciseStatus.open

@@ -1,12 +1,12 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { gradeOf, reviewWord, countsForMemory, type WordMemory } from '@letterliaan/rules/memory'
 import { saveMemory } from '../../modules/play/memory/queries.ts'
-import { differ, type Difference } from './difference.ts'
-import type { Mending, Stage } from './mend.ts'
+import { findDifference, type Difference } from './difference.ts'
+import type { MendContext, MendStage } from './mend.ts'
 import type { ReplayedRun } from './replay-run.ts'
 
 /** What the student remembers of words, as far as it follows from the log (rules.md, Repetition). */
-export const mendMemory: Stage = async (mending) => {
+export const mendMemory: MendStage = async (mending) => {
   const { transaction, facts, student_id } = mending
   const unknown = wordsOfUnreadable(mending)
   const expected = remember(mending)
@@ -14,7 +14,7 @@ export const mendMemory: Stage = async (mending) => {
   for (const [word_id, memory] of expected) {
     if (unknown.has(word_id)) continue
     const stored = facts.memories.find((row) => row.word_id === word_id) ?? null
-    const difference = differ('memory', `word ${word_id}`, stored, { ...memory })
+    const difference = findDifference('memory', `word ${word_id}`, stored, { ...memory })
     if (!difference) continue
     differences.push(difference)
     const organisation_id = facts.answers.find((row) => row.word_id === word_id)?.organisation_id
@@ -36,7 +36,7 @@ export const mendMemory: Stage = async (mending) => {
 }
 
 /** All words whose turn ended, in the order of the log. */
-function remember({ history }: Mending): ReadonlyMap<number, WordMemory> {
+function remember({ history }: MendContext): ReadonlyMap<number, WordMemory> {
   const moves = history.runs
     .filter((run) => countsForMemory(templateOf(run)))
     .flatMap((run) => run.moves)
@@ -53,7 +53,7 @@ function remember({ history }: Mending): ReadonlyMap<number, WordMemory> {
 
 const templateOf = ({ recipe }: ReplayedRun): TemplateName => recipe?.exercise_type.template ?? 'Test'
 
-function wordsOfUnreadable({ facts, history }: Mending): ReadonlySet<number> {
+function wordsOfUnreadable({ facts, history }: MendContext): ReadonlySet<number> {
   const answers = facts.answers.filter(({ exercise_id }) => history.unreadable.has(exercise_id))
   return new Set(answers.map(({ word_id }) => word_id))
 }

@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts'
 import type { History } from './history.ts'
 
 /** What each stage of mending works with. */
-export interface Mending {
+export interface MendContext {
   readonly transaction: Transaction
   readonly contents: Contents
   readonly student_id: number
@@ -16,4 +16,4 @@ export interface Mending {
 }
 
 /** Finds and mends one kind of what is derived; later stages build on what earlier ones mended. */
-export type Stage = (mending: Mending) => Promise<Difference[]>
+export type MendStage = (mending: MendContext) => Promise<Difference[]>

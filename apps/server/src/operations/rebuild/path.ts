@@ -1,11 +1,11 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import { deriveStudentPath, hasChanged } from '../../modules/path/progress/update-path.ts'
 import { deriveRepetition } from '../../modules/path/repetition/update-repetition.ts'
-import { differ, type Difference } from './difference.ts'
-import type { Stage } from './mend.ts'
+import { findDifference, type Difference } from './difference.ts'
+import type { MendStage } from './mend.ts'
 
 /** The statuses of the steps of the path, from the work as it was mended. */
-export const mendSteps: Stage = async ({ transaction, contents, student_id, now }) => {
+export const mendSteps: MendStage = async ({ transaction, contents, student_id, now }) => {
   const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
   const differences: Difference[] = []
   for (const state of states) {
@@ -19,7 +19,7 @@ export const mendSteps: Stage = async ({ transaction, contents, student_id, now 
       highest_difficulty_completed,
       is_current: state.current_step,
     }
-    const difference = differ('step', `step ${row.id}`, row, expected)
+    const difference = findDifference('step', `step ${row.id}`, row, expected)
     if (difference) differences.push(difference)
     const completed_at = is_complete ? (row.completed_at ?? now) : null
     await transaction
@@ -32,7 +32,7 @@ export const mendSteps: Stage = async ({ transaction, contents, student_id, now 
 }
 
 /** Which repetitions are done. */
-export const mendRepetitions: Stage = async ({ transaction, contents, facts, now }) => {
+export const mendRepetitions: MendStage = async ({ transaction, contents, facts, now }) => {
   const differences: Difference[] = []
   for (const step of facts.steps) {
     if (step.repeats_step_id === null) continue
@@ -44,7 +44,7 @@ export const mendRepetitions: Stage = async ({ transaction, contents, facts, now
       highest_difficulty_completed: null,
       is_current: false,
     }
-    const difference = differ('repetition', `step ${step.id}`, step, expected)
+    const difference = findDifference('repetition', `step ${step.id}`, step, expected)
     if (!difference) continue
     differences.push(difference)
     const completed_at = status === StepStatus.completed ? (step.completed_at ?? now) : null

@@ -2,7 +2,7 @@ import { amsterdamDay, isFinished, payForCompletion } from '@letterliaan/rules'
 import type { ReplayedRun } from './replay-run.ts'
 
 /** What a completed run earned; `reason` null: nothing that is written into the ledger. */
-export interface Payday {
+export interface ReplayedPayment {
   readonly run: ReplayedRun
   readonly reason: 'exercise' | 'repeat' | null
   readonly amount: number
@@ -11,8 +11,8 @@ export interface Payday {
 }
 
 /** What every completed run should have earned, in the order in which they were completed (rules.md, Points). */
-export function replayPayments(runs: readonly ReplayedRun[]): Payday[] {
-  const paid: Payday[] = []
+export function replayPayments(runs: readonly ReplayedRun[]): ReplayedPayment[] {
+  const paid: ReplayedPayment[] = []
   for (const run of inOrderOfCompletion(runs)) {
     const created_at = run.moves.at(-1)?.rows[0].created_at ?? 0
     if (run.recipe === null) continue
@@ -28,7 +28,7 @@ const lastRow = ({ moves }: ReplayedRun): number => moves.at(-1)?.rows[0].id ?? 
 const inOrderOfCompletion = (runs: readonly ReplayedRun[]): ReplayedRun[] =>
   runs.filter(({ state }) => isFinished(state)).toSorted((a, b) => lastRow(a) - lastRow(b))
 
-function paidBefore(paid: readonly Payday[], { fact }: ReplayedRun) {
+function paidBefore(paid: readonly ReplayedPayment[], { fact }: ReplayedRun) {
   const ofExercise = paid.filter(({ run }) => run.fact.exercise_id === fact.exercise_id)
   const days = ofExercise
     .filter(({ reason }) => reason === 'repeat')

@@ -1,8 +1,8 @@
 import { balanceOf } from '@letterliaan/rules'
 import type { Difference } from './difference.ts'
 import type { Facts } from './facts.ts'
-import type { Stage } from './mend.ts'
-import { replayPayments, type Payday } from './payments.ts'
+import type { MendStage } from './mend.ts'
+import { replayPayments, type ReplayedPayment } from './payments.ts'
 
 type PointFact = Facts['points'][number]
 
@@ -16,7 +16,7 @@ interface Account {
  * The ledger of points. A payment that is missing is written; what was paid too much, or too little, is corrected by a
  * row of its own, never so that the balance is below 0: nothing in the ledger is changed or removed.
  */
-export const mendPoints: Stage = async ({ transaction, facts, history, student_id, now }) => {
+export const mendPoints: MendStage = async ({ transaction, facts, history, student_id, now }) => {
   const expected = replayPayments(history.runs)
   const differences: Difference[] = []
   let balance = balanceOf(facts.points.map(({ amount }) => ({ points: amount })))
@@ -63,11 +63,11 @@ const isOf = (
   { item_id, difficulty }: Account,
 ): boolean => row.item_id === item_id && row.difficulty === difficulty
 
-const isPayment = (row: PointFact, { reason, amount, created_at }: Payday): boolean =>
+const isPayment = (row: PointFact, { reason, amount, created_at }: ReplayedPayment): boolean =>
   row.reason === reason && row.amount === amount && row.created_at === created_at
 
 /** Every account that has a payment, or should have one. */
-function accountsOf(points: readonly PointFact[], expected: readonly Payday[]): Account[] {
+function accountsOf(points: readonly PointFact[], expected: readonly ReplayedPayment[]): Account[] {
   const accounts = new Map<string, Account>()
   const add = (account: Account): void =>
     void accounts.set(`${account.item_id} ${account.difficulty}`, account)

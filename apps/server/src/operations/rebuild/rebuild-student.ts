@@ -6,7 +6,7 @@ import { mendExercises } from './exercises.ts'
 import { readFacts } from './facts.ts'
 import { replayHistory } from './history.ts'
 import { mendMemory } from './memory.ts'
-import type { Stage } from './mend.ts'
+import type { MendStage } from './mend.ts'
 import { mendRepetitions, mendSteps } from './path.ts'
 import { mendPoints } from './points.ts'
 import { mendErrorClasses, mendRuns } from './runs.ts'
@@ -14,7 +14,7 @@ import { mendStudent } from './student.ts'
 import { mendTests } from './toetsen.ts'
 
 /** Each builds on what those before it mended. */
-const stages: readonly Stage[] = [
+const stages: readonly MendStage[] = [
   mendErrorClasses,
   mendRuns,
   mendExercises,

@@ -1,6 +1,6 @@
 import { isFinished } from '@letterliaan/rules'
-import { differ, type Difference } from './difference.ts'
-import type { Stage } from './mend.ts'
+import { findDifference, type Difference } from './difference.ts'
+import type { MendStage } from './mend.ts'
 import type { ReplayedRun } from './replay-run.ts'
 
 const outcomeOf = ({ state, moves }: ReplayedRun) => ({
@@ -10,13 +10,13 @@ const outcomeOf = ({ state, moves }: ReplayedRun) => ({
 })
 
 /** How runs ended. */
-export const mendRuns: Stage = async ({ transaction, history }) => {
+export const mendRuns: MendStage = async ({ transaction, history }) => {
   const differences: Difference[] = []
   for (const run of history.runs) {
     const { exercise_id, difficulty, number } = run.fact
     const expected = outcomeOf(run)
     const where = `exercise ${exercise_id} difficulty ${difficulty} run ${number}`
-    const difference = differ('run', where, run.fact, expected)
+    const difference = findDifference('run', where, run.fact, expected)
     if (!difference) continue
     differences.push(difference)
     await transaction
@@ -31,7 +31,7 @@ export const mendRuns: Stage = async ({ transaction, history }) => {
 }
 
 /** What wrong answers tell of the child's spelling. */
-export const mendErrorClasses: Stage = async ({ transaction, facts, history }) => {
+export const mendErrorClasses: MendStage = async ({ transaction, facts, history }) => {
   const expected = new Map(
     history.runs
       .flatMap(({ moves }) => moves)
@@ -41,7 +41,7 @@ export const mendErrorClasses: Stage = async ({ transaction, facts, history }) =
   for (const answer of facts.answers) {
     const error_class = expected.get(answer.id)
     if (error_class === undefined) continue
-    const difference = differ('error_class', `answer ${answer.id}`, answer, { error_class })
+    const difference = findDifference('error_class', `answer ${answer.id}`, answer, { error_class })
     if (!difference) continue
     differences.push(difference)
     await transaction.updateTable('answer').set({ error_class }).where('id', '=', answer.id).execute()

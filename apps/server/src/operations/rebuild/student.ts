@@ -1,8 +1,8 @@
 import { collectEndRewards, type WorldProgress } from '@letterliaan/rules'
 import { deriveDle, deriveStudentPath } from '../../modules/path/progress/update-path.ts'
 import { onPaper } from '@letterliaan/exercises/logic'
-import { differ, type Difference } from './difference.ts'
-import type { Mending, Stage } from './mend.ts'
+import { findDifference, type Difference } from './difference.ts'
+import type { MendContext, MendStage } from './mend.ts'
 
 const noProgress: WorldProgress = {
   phase_id: 1,
@@ -13,7 +13,7 @@ const noProgress: WorldProgress = {
 }
 
 /** The worlds that a student has passed, now or ever: what was collected stays, whatever is prepared later. */
-async function expectedWorlds({ transaction, contents, student_id }: Mending) {
+async function expectedWorlds({ transaction, contents, student_id }: MendContext) {
   const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
   const { progress } = collectEndRewards(noProgress, states)
   const passed = await transaction
@@ -33,7 +33,7 @@ async function expectedWorlds({ transaction, contents, student_id }: Mending) {
 }
 
 /** What the student itself has: worlds and their rewards, the level reached, different words answered. */
-export const mendStudent: Stage = async (mending) => {
+export const mendStudent: MendStage = async (mending) => {
   const { transaction, facts, student_id, now } = mending
   const stored = await transaction
     .selectFrom('student')
@@ -46,7 +46,10 @@ export const mendStudent: Stage = async (mending) => {
   const worlds = await expectedWorlds(mending)
   const words = { num_words: new Set(answered).size }
   const where = `student ${student_id}`
-  const differences = [differ('worlds', where, stored, worlds), differ('words', where, stored, words)]
+  const differences = [
+    findDifference('worlds', where, stored, worlds),
+    findDifference('words', where, stored, words),
+  ]
   const present = differences.filter((difference): difference is Difference => difference !== null)
   if (present.length > 0) {
     await transaction

@@ -3,18 +3,18 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import { toTestId } from '../../modules/path/step/exercise-id.ts'
 import { updateStep } from '../../modules/path/step/queries.ts'
 import { kindOf } from '../../modules/play/toets/open-toets.ts'
-import { differ, type Difference } from './difference.ts'
+import { findDifference, type Difference } from './difference.ts'
 import type { StepFact } from './facts.ts'
-import type { Mending, Stage } from './mend.ts'
+import type { MendContext, MendStage } from './mend.ts'
 
 /** Repairs how far steps are with their toetsen: as the last completed run of each left it. */
-export const mendTests: Stage = async (mending) => {
+export const mendTests: MendStage = async (mending) => {
   const { transaction, facts, history, now } = mending
   const differences: Difference[] = []
   for (const step of facts.steps) {
     if (history.unreadable.has(toTestId(step.id))) continue
     const expected = outcomeOf(mending, step)
-    const difference = differ('test', `step ${step.id}`, step, expected)
+    const difference = findDifference('test', `step ${step.id}`, step, expected)
     if (!difference) continue
     differences.push(difference)
     await updateStep(transaction, step.id, { ...expected, updated_at: now })
@@ -22,7 +22,7 @@ export const mendTests: Stage = async (mending) => {
   return differences
 }
 
-function outcomeOf({ history }: Mending, step: StepFact) {
+function outcomeOf({ history }: MendContext, step: StepFact) {
   const kind = kindOf(step)
   const lastRun = history.runs.findLast(
     ({ fact, state }) => fact.exercise_id === toTestId(step.id) && state.is_complete,

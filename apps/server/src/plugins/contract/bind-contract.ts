@@ -4,7 +4,7 @@ import {
   isDeveloperHost,
   type EndpointName,
   type Endpoint,
-  type Method,
+  type HttpMethod,
 } from '@letterliaan/contract'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -18,7 +18,7 @@ import { notFound, wrongContentType } from '../errors/problem-error.ts'
 import type { LimitCall } from '../limits/call-limits.ts'
 import { CachedResponse } from '../transfer/response-cache.ts'
 import { deviceCookieOf, type DeviceCookie } from './device-cookie.ts'
-import type { Bytes, Handlers } from './handler.ts'
+import type { BytesResponse, Handlers } from './handler.ts'
 import { runOnce } from './idempotency.ts'
 import { readLastEventId, sendEvents } from './events.ts'
 import { isFile, readUpload } from './upload.ts'
@@ -71,7 +71,7 @@ function bindCall(
   const endpoint = endpointOf(call)
   const handler = handlers[call] as unknown as AnyHandler
   const limitCall = dependencies.limitsOf(endpoint)
-  const [method, url] = call.split(' ') as [Method, string]
+  const [method, url] = call.split(' ') as [HttpMethod, string]
   app.route({
     method,
     url,
@@ -96,7 +96,7 @@ function bindCall(
       if (endpoint.events) return sendEvents(reply, answer as Readable)
       if (answer instanceof CachedResponse) return answer.send(request, reply)
       return endpoint.response === null
-        ? sendBytes(request, reply, endpoint, answer as Bytes)
+        ? sendBytes(request, reply, endpoint, answer as BytesResponse)
         : reply
             .code(endpoint.success ?? 200)
             .header('cache-control', 'no-store')
@@ -148,7 +148,7 @@ function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
   endpoint: Endpoint,
-  { bytes, etag, cacheControl, disposition }: Bytes,
+  { bytes, etag, cacheControl, disposition }: BytesResponse,
 ): FastifyReply {
   reply.headers({ etag: `"${etag}"`, 'cache-control': cacheControl, 'content-type': endpoint.contentType })
   if (disposition !== undefined) reply.header('content-disposition', disposition)

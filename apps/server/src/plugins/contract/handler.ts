@@ -6,7 +6,7 @@ import type { CachedResponse } from '../transfer/response-cache.ts'
 import type { DeviceCookie } from './device-cookie.ts'
 
 /** Bytes to send, with what makes a browser keep them. */
-export interface Bytes {
+export interface BytesResponse {
   readonly bytes: Uint8Array
   readonly etag: string
   readonly cacheControl: string
@@ -23,7 +23,7 @@ type CallerOf<C extends EndpointName> = Contract[C] extends { auth: 'none' }
       : StudentCaller
 
 /** What a handler works with: everything is parsed, and the caller may make this call. */
-export interface Context<C extends EndpointName> {
+export interface HandlerContext<C extends EndpointName> {
   readonly params: RequestOutput<C, 'params'>
   readonly query: RequestOutput<C, 'query'>
   readonly body: RequestOutput<C, 'body'>
@@ -46,10 +46,10 @@ export interface Context<C extends EndpointName> {
 type Given<C extends EndpointName> = Contract[C] extends { events: object }
   ? Readable
   : Contract[C]['response'] extends null
-    ? Bytes
+    ? BytesResponse
     : CallResponse<C> | CachedResponse
 
-export type Handler<C extends EndpointName> = (context: Context<C>) => Promise<Given<C>>
+export type Handler<C extends EndpointName> = (context: HandlerContext<C>) => Promise<Given<C>>
 
 /** One for each call of the contract: a missing one does not compile. */
 export type Handlers = { readonly [C in EndpointName]: Handler<C> }

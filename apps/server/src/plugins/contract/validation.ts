@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type * as z from 'zod'
-import { sayInDutch, toFieldErrors } from '../errors/field-errors.ts'
+import { toDutchMessage, toFieldErrors } from '../errors/field-errors.ts'
 import { invalidInput, notFound } from '../errors/problem-error.ts'
 
 /** Checks what comes in and what goes out by the contract's schemas; what is wrong is told by field, in Dutch. */
 export function registerValidation(app: FastifyInstance): void {
   app.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (data) => {
-    const result = schema.safeParse(data, { error: sayInDutch })
+    const result = schema.safeParse(data, { error: toDutchMessage })
     if (result.success) return { value: result.data }
     // An address that names nothing is not found, whatever its form.
     return { error: httpPart === 'params' ? notFound() : invalidInput(toFieldErrors(result.error.issues)) }

@@ -6,7 +6,7 @@ const maxFields = 20
 type Issue = z.core.$ZodRawIssue
 
 /** A Dutch sentence for an issue that the schema itself has no sentence for. */
-export function sayInDutch(issue: Issue): string {
+export function toDutchMessage(issue: Issue): string {
   if (issue.input === undefined) return 'Dit veld is verplicht.'
   if (issue.code === 'too_small')
     return issue.origin === 'string' ? 'Dit is te kort.' : `Het minimum is ${issue.minimum}.`

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Database } from '../../db/database.ts'
-import type { Limit } from '../../db/dialects/dialect.ts'
+import type { RateLimit } from '../../db/dialects/dialect.ts'
 
 /** Counts what happens, by who or where. */
 export interface Limiter {
@@ -13,7 +13,7 @@ export interface Limiter {
 
 export interface Limiters {
   /** Counts for all processes of the installation together. `name`: of what is counted. */
-  readonly create: (name: string, limit: Limit) => Limiter
+  readonly create: (name: string, limit: RateLimit) => Limiter
 }
 
 /**
@@ -32,7 +32,7 @@ export const createLimiters = (
 })
 
 /** Counts in the memory of this process: for floods, that cost every process its own. */
-export const createLocalLimiter = ({ max, seconds }: Limit): Limiter =>
+export const createLocalLimiter = ({ max, seconds }: RateLimit): Limiter =>
   wrap(new RateLimiterMemory({ points: max, duration: seconds }), (who) => who)
 
 const wrap = (limiter: RateLimiterAbstract, keyOf: (who: string) => string): Limiter => ({

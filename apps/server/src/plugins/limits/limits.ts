@@ -1,4 +1,4 @@
-import type { Limit } from '../../db/dialects/dialect.ts'
+import type { RateLimit } from '../../db/dialects/dialect.ts'
 
 const minuteSeconds = 60
 const daySeconds = 24 * 60 * minuteSeconds
@@ -26,17 +26,17 @@ export const loginLimits = {
   renewals: { max: 60, seconds: 15 * minuteSeconds },
   /** Refresh tokens, or exchange tokens, from one address that do not exist. Those that do are never counted. */
   unknownTokens: { max: 300, seconds: 5 * minuteSeconds },
-} as const satisfies Readonly<Record<string, Limit>>
+} as const satisfies Readonly<Record<string, RateLimit>>
 
-/** Letters to choose a new password: asked for by one address for one account, by anybody for it, and by one address. */
-export const letterLimits = {
+/** E-mails to choose a new password: asked for by one address for one account, by anybody for it, and by one address. */
+export const resetEmailLimits = {
   accountFromAddress: { max: 3, seconds: 60 * minuteSeconds },
   account: { max: 10, seconds: 60 * minuteSeconds },
   address: { max: 300, seconds: 60 * minuteSeconds },
-} as const satisfies Readonly<Record<string, Limit>>
+} as const satisfies Readonly<Record<string, RateLimit>>
 
 /** How many changes one person that is logged in may make; the first of the two can be set (WRITES_PER_MINUTE). */
 export const writeLimits = {
   aMinute: { max: 1200, seconds: minuteSeconds },
   aDay: { max: 30_000, seconds: daySeconds },
-} as const satisfies Readonly<Record<string, Limit>>
+} as const satisfies Readonly<Record<string, RateLimit>>

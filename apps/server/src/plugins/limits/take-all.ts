@@ -1,16 +1,16 @@
 import type { Limiter } from './limiters.ts'
 
-export type Counter = readonly [limiter: Limiter, who: string]
+export type LimiterUse = readonly [limiter: Limiter, who: string]
 
 /** What was taken, or after how many seconds it may be tried again. */
-export type Taken = { readonly giveBack: () => Promise<void> } | { readonly seconds: number }
+export type TakeResult = { readonly giveBack: () => Promise<void> } | { readonly seconds: number }
 
 /**
  * Counts one with each, the narrowest first; one that refuses leaves the others as they were, so that who is refused
  * uses up nothing of anybody else's. It counts from the start of an attempt: none overtakes another.
  */
-export async function takeAll(counters: readonly Counter[]): Promise<Taken> {
-  const taken: Counter[] = []
+export async function takeAll(counters: readonly LimiterUse[]): Promise<TakeResult> {
+  const taken: LimiterUse[] = []
   const giveBack = async (): Promise<void> => {
     await Promise.all(taken.map(([limiter, who]) => limiter.giveBack(who)))
   }

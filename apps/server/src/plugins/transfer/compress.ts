@@ -11,9 +11,9 @@ const minBytes = 1400
 /** A step list becomes five times smaller in a millisecond: quality 4 of 11. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-export type Encoding = 'br' | 'gzip'
+export type ContentEncoding = 'br' | 'gzip'
 
-export const compressText = (text: string | Buffer, encoding: Encoding): Promise<Buffer> =>
+export const compressText = (text: string | Buffer, encoding: ContentEncoding): Promise<Buffer> =>
   encoding === 'br' ? toBrotli(text, brotliOptions) : toGzip(text)
 
 /** Compresses JSON answers; files of the game are compressed when it is built. Tokens are never compressed. */
@@ -30,7 +30,7 @@ export function registerCompression(app: FastifyInstance): void {
 }
 
 /** The best encoding that the caller understands, or null. */
-export function chooseEncoding(accepted: string | string[] | undefined): Encoding | null {
+export function chooseEncoding(accepted: string | string[] | undefined): ContentEncoding | null {
   if (accepted === undefined) return null
   const names = new Set(
     String(accepted)

@@ -1,14 +1,14 @@
 import { endpointOf, type EndpointName } from '@letterliaan/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { chooseEncoding, compressText, type Encoding } from './compress.ts'
+import { chooseEncoding, compressText, type ContentEncoding } from './compress.ts'
 import { etagOf, isHeld } from './revalidate.ts'
 
 /** An answer that stays the same for a while: checked, written and compressed once, and then only sent. */
 export class CachedResponse {
   readonly #json: Buffer
   readonly #etag: string
-  readonly #compressed = new Map<Encoding, Promise<Buffer>>()
+  readonly #compressed = new Map<ContentEncoding, Promise<Buffer>>()
 
   /** Throws ZodError when it is not what the call answers. */
   constructor(call: EndpointName, answer: unknown) {
@@ -28,7 +28,7 @@ export class CachedResponse {
     return reply.header('content-encoding', encoding).send(await this.#compress(encoding))
   }
 
-  #compress(encoding: Encoding): Promise<Buffer> {
+  #compress(encoding: ContentEncoding): Promise<Buffer> {
     const known = this.#compressed.get(encoding)
     if (known) return known
     const compressed = compressText(this.#json, encoding)

@@ -1,10 +1,10 @@
-import type { Level, SupervisedStudent } from '@letterliaan/contract'
+import type { SchoolGroup, SupervisedStudent } from '@letterliaan/contract'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './ChildList.module.css'
 
 export interface ChildListProps {
   readonly students: readonly SupervisedStudent[]
-  readonly levels: readonly Level[]
+  readonly levels: readonly SchoolGroup[]
   /** The student whose app is being opened. */
   readonly opening: number | null
   readonly onImpersonate: (student: SupervisedStudent) => void

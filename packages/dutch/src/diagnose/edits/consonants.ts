@@ -1,4 +1,4 @@
-import { isDouble } from '../../codes.ts'
+import { isDoubledConsonant } from '../../codes.ts'
 import type { GraphemeContext } from '../context.ts'
 import { isConsonant, isVowel } from '../context.ts'
 import type { EditRule } from './edit.ts'
@@ -47,7 +47,7 @@ function canSwap({ grapheme, letters, next }: GraphemeContext): boolean {
 export const consonantEdits: readonly EditRule[] = [
   editRule(
     'verdubbeling',
-    ({ grapheme, letters }) => isConsonant(grapheme) && isDouble(letters),
+    ({ grapheme, letters }) => isConsonant(grapheme) && isDoubledConsonant(letters),
     ({ letters }) => [letters.charAt(0)],
   ),
   editRule('te-veel-dubbel', canBeDoubled, ({ letters }) => [letters + letters]),

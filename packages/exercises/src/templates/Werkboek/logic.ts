@@ -1,4 +1,4 @@
-import type { Document } from '@letterliaan/contract'
+import type { ExerciseDocument } from '@letterliaan/contract'
 import type { Flow, Transition } from '../../kit/flow.ts'
 import { fieldOf, readMove } from '../../kit/judge.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
@@ -51,7 +51,10 @@ export const werkboekFlow: Flow<WerkboekState, WerkboekEvent> = {
 const isHere = ({ workbook }: WerkboekState): boolean => workbook === 'here'
 
 /** Who has it already may get it once more. */
-const download = (state: WerkboekState, document: Document | undefined): Transition<WerkboekState> => {
+const download = (
+  state: WerkboekState,
+  document: ExerciseDocument | undefined,
+): Transition<WerkboekState> => {
   if (document === undefined || state.workbook === 'coming') return { state, effects: [] }
   return { state: isHere(state) ? state : { workbook: 'coming' }, effects: [{ type: 'download', document }] }
 }

@@ -1,7 +1,7 @@
 import type {
   AnswerBody,
   Difficulty,
-  Document,
+  ExerciseDocument,
   ProgressBody,
   StudentExercise,
   Word,
@@ -38,5 +38,5 @@ export interface ExercisePorts {
   clearSound(): void
   playEffect(sound: EffectSound): void
   /** Gets a document, so that it can be printed; resolves to whether it has come, and never rejects. */
-  download(document: Document): Promise<boolean>
+  download(document: ExerciseDocument): Promise<boolean>
 }

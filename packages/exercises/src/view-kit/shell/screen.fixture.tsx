@@ -1,4 +1,4 @@
-import type { AnswerBody, Document, Exercise, StudentExercise, Word } from '@letterliaan/contract'
+import type { AnswerBody, ExerciseDocument, Exercise, StudentExercise, Word } from '@letterliaan/contract'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Fixture } from '../../kit/fixture.ts'
@@ -25,7 +25,7 @@ export const showExercise = async (
   const sent: AnswerBody[] = []
   const spoken: string[] = []
   const spokenOf: string[] = []
-  const downloaded: Document[] = []
+  const downloaded: ExerciseDocument[] = []
   let hasNetwork = true
   let server: StudentExercise = exercise.student_exercise[2]
   const ports = {
@@ -47,7 +47,7 @@ export const showExercise = async (
     clearSound: () => undefined,
     playEffect: () => undefined,
     tellPlace: () => undefined,
-    download: async (document: Document) => {
+    download: async (document: ExerciseDocument) => {
       downloaded.push(document)
       return hasNetwork
     },

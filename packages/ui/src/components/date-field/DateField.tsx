@@ -3,7 +3,14 @@ import { joinClasses } from '../join-classes.ts'
 import { describedBy, type FieldTexts } from '../text-field/Field.tsx'
 import { FieldError } from '../text-field/FieldError.tsx'
 import fieldStyles from '../text-field/Field.module.css'
-import { isDateComplete, noDate, readDate, toDateParts, toUnixSeconds, type DateParts } from './date-parts.ts'
+import {
+  isDateComplete,
+  emptyDate,
+  parseDate,
+  toDateParts,
+  toUnixSeconds,
+  type DateParts,
+} from './date-parts.ts'
 import styles from './DateField.module.css'
 
 export interface DateFieldProps extends FieldTexts {
@@ -25,7 +32,7 @@ const boxes = [
 export function DateField({ label, hint, error: missing, value, onChange }: DateFieldProps) {
   const id = useId()
   const inputs = useRef<(HTMLInputElement | null)[]>([])
-  const [parts, setParts] = useState<DateParts>(value === null ? noDate : toDateParts(value))
+  const [parts, setParts] = useState<DateParts>(value === null ? emptyDate : toDateParts(value))
   const isNoDay = isDateComplete(parts) && toUnixSeconds(parts) === null
   const error = missing !== undefined && isNoDay ? 'Die dag bestaat niet' : missing
 
@@ -49,7 +56,7 @@ export function DateField({ label, hint, error: missing, value, onChange }: Date
   }
 
   function paste(event: ClipboardEvent) {
-    const date = readDate(event.clipboardData.getData('text'))
+    const date = parseDate(event.clipboardData.getData('text'))
     if (!date) return
     event.preventDefault()
     change(date)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readDate, toDateParts, toUnixSeconds } from './date-parts.ts'
+import { parseDate, toDateParts, toUnixSeconds } from './date-parts.ts'
 
 test.each([
   ['29', '02', '2016', Date.UTC(2016, 1, 29) / 1000],
@@ -29,9 +29,9 @@ test('every day of two centuries is read back as it was written', () => {
 })
 
 test.each(['3-11-2016', '03/11/2016', ' 03.11.2016 '])('"%s" is the third of November', (text) => {
-  expect(readDate(text)).toEqual({ day: '03', month: '11', year: '2016' })
+  expect(parseDate(text)).toEqual({ day: '03', month: '11', year: '2016' })
 })
 
 test.each(['2016-11-03', 'morgen', ''])('"%s" is not read', (text) => {
-  expect(readDate(text)).toBeUndefined()
+  expect(parseDate(text)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ export interface DateParts {
   readonly year: string
 }
 
-export const noDate: DateParts = { day: '', month: '', year: '' }
+export const emptyDate: DateParts = { day: '', month: '', year: '' }
 
 /** Are all boxes filled in, with a year after 1899? The day may still be one that does not exist. */
 export const isDateComplete = ({ day, month, year }: DateParts): boolean =>
@@ -27,7 +27,7 @@ export function toDateParts(unixSeconds: number): DateParts {
 }
 
 /** Reads a pasted '3-11-2016', '03/11/2016' or '03.11.2016'; undefined for anything else. */
-export function readDate(text: string): DateParts | undefined {
+export function parseDate(text: string): DateParts | undefined {
   const [, day, month, year] = /^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})\s*$/.exec(text) ?? []
   return day && month && year ? { day: day.padStart(2, '0'), month: month.padStart(2, '0'), year } : undefined
 }

@@ -1,4 +1,4 @@
-import type { Place, WorldId } from '../positions.ts'
+import type { StagePlace, WorldId } from '../positions.ts'
 import type { SceneName } from '../scene-layers.ts'
 
 export type AnimatedKind = 'butterfly' | 'leaf' | 'glint' | 'bird' | 'firefly' | 'spark' | 'glow'
@@ -7,9 +7,9 @@ export type AnimatedKind = 'butterfly' | 'leaf' | 'glint' | 'bird' | 'firefly' |
 export interface AnimatedThing {
   readonly kind: AnimatedKind
   readonly color: string
-  readonly wide: Place
+  readonly wide: StagePlace
   /** Its place on a stage that stands tall; the same when left out. */
-  readonly tall?: Place
+  readonly tall?: StagePlace
   /** Seconds by which it is out of step with its kind. */
   readonly delay: number
 }

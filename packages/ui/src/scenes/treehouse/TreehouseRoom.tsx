@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { Layers } from '../Layers.tsx'
+import { SceneLayers } from '../SceneLayers.tsx'
 import { treehouseAnimatedThings } from '../animated/animated-things.ts'
 import { AnimatedThings } from '../animated/AnimatedThings.tsx'
 import { treehouseLayers } from '../scene-layers.ts'
@@ -23,7 +23,7 @@ export function TreehouseRoom({ children }: TreehouseRoomProps) {
     <div className={styles.room}>
       <div ref={stage} className={styles.stage}>
         <div className={styles.scene} aria-hidden="true">
-          <Layers layers={treehouseLayers} />
+          <SceneLayers layers={treehouseLayers} />
           <AnimatedThings things={treehouseAnimatedThings} />
         </div>
         {children}

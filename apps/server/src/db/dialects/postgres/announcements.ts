@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { Client } from 'pg'
 import type { Schema } from '../../schema.ts'
-import type { Announcements } from '../opened.ts'
+import type { Announcements } from '../opened-database.ts'
 
 const channelName = 'letterliaan'
 /** Between two tries to connect (ms). */

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, TypeOverrides, types as pgTypes } from 'pg'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers } from '../dialect.ts'
-import type { Opened } from '../opened.ts'
+import type { OpenedDatabase } from '../opened-database.ts'
 import { announceByNotify } from './announcements.ts'
 import { createSharedLimiter } from './rate-limiter.ts'
 import { limitStatements } from './limit-statements.ts'
@@ -25,7 +25,7 @@ export interface PostgresSettings {
 }
 
 /** PostgreSQL by its address (`DATABASE_URL`). */
-export function openPostgres({ connectionString, statementMs, onError }: PostgresSettings): Opened {
+export function openPostgres({ connectionString, statementMs, onError }: PostgresSettings): OpenedDatabase {
   const pool = new Pool({
     connectionString,
     max: maxConnections,

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
-import type { Limit } from '../dialect.ts'
+import type { RateLimit } from '../dialect.ts'
 import type { Schema } from '../../schema.ts'
 
 interface StoreQuery {
@@ -15,7 +15,7 @@ interface StoreQuery {
 export const createSharedLimiter = (
   queries: Kysely<Schema>,
   name: string,
-  { max, seconds }: Limit,
+  { max, seconds }: RateLimit,
 ): RateLimiterPostgres =>
   new RateLimiterPostgres({
     storeClient: {

@@ -1,4 +1,4 @@
-import type { Announcements } from '../opened.ts'
+import type { Announcements } from '../opened-database.ts'
 
 /** A file belongs to one process: it tells itself. */
 export function announceHere(): Announcements {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CommitGroup, type Connection } from './commit-group.ts'
-import type { Failure, Rows } from './messages.ts'
+import type { StatementFailure, StatementResult } from './messages.ts'
 
-const noRows: Rows = { rows: [], changes: 0 }
+const noRows: StatementResult = { rows: [], changes: 0 }
 
 /** A connection that writes down what it is told, and fails where a test wants. */
 class Script implements Connection {
@@ -10,7 +10,7 @@ class Script implements Connection {
   readonly said: string[] = []
   failAt: string | null = null
 
-  run(sql: string): Rows {
+  run(sql: string): StatementResult {
     this.said.push(sql)
     if (sql === this.failAt) throw Object.assign(new Error('disk full'), { code: 'SQLITE_FULL' })
     if (sql === 'BEGIN IMMEDIATE') this.inTransaction = true
@@ -22,7 +22,7 @@ class Script implements Connection {
 function begin(now: { ms: number } = { ms: 0 }) {
   const script = new Script()
   const settled: [number, string | null][] = []
-  const settle = (id: number, failure: Failure | null) => settled.push([id, failure?.code ?? null])
+  const settle = (id: number, failure: StatementFailure | null) => settled.push([id, failure?.code ?? null])
   return { script, settled, now, group: new CommitGroup(script, { settle }, () => now.ms) }
 }
 

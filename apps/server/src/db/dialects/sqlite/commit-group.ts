@@ -1,21 +1,21 @@
-import type { Failure, Rows } from './messages.ts'
+import type { StatementFailure, StatementResult } from './messages.ts'
 
 /** The part of a SQLite connection that grouping needs. */
 export interface Connection {
   /** Is a transaction open? SQLite ends one by itself on a full disk and the like. */
   readonly inTransaction: boolean
-  run(sql: string, parameters: readonly unknown[]): Rows
+  run(sql: string, parameters: readonly unknown[]): StatementResult
 }
 
 export interface Outcome {
   /** Called once for each transaction, only after the COMMIT that holds it (null) or when it was lost. */
-  settle(id: number, failure: Failure | null): void
+  settle(id: number, failure: StatementFailure | null): void
 }
 
 /** A transaction that ended and is not settled; `failure` is its own. */
 interface Waiting {
   readonly id: number
-  readonly failure: Failure | null
+  readonly failure: StatementFailure | null
 }
 
 /** No transaction waits longer than this (ms) for others to join its COMMIT. */
@@ -33,7 +33,7 @@ export class CommitGroup {
   #waiting: Waiting[] = []
   #startedAt = 0
   /** Why the transaction under way can't go on. */
-  #broken: Failure | null = null
+  #broken: StatementFailure | null = null
 
   constructor(connection: Connection, outcome: Outcome, now: () => number = () => performance.now()) {
     this.#connection = connection
@@ -55,7 +55,7 @@ export class CommitGroup {
   }
 
   /** Runs a statement of the transaction under way; throws SQLite's error, which fails the transaction. */
-  query(sql: string, parameters: readonly unknown[]): Rows {
+  query(sql: string, parameters: readonly unknown[]): StatementResult {
     if (this.#broken) throw Object.assign(new Error(this.#broken.message), { code: this.#broken.code })
     try {
       return this.#connection.run(sql, parameters)
@@ -109,13 +109,13 @@ export class CommitGroup {
     this.#settleAll(null)
   }
 
-  #lose(failure: Failure): void {
+  #lose(failure: StatementFailure): void {
     if (this.#connection.inTransaction) this.#execute('ROLLBACK')
     this.#broken = failure
     this.#settleAll(failure)
   }
 
-  #settleAll(failure: Failure | null): void {
+  #settleAll(failure: StatementFailure | null): void {
     const settled = this.#waiting
     this.#waiting = []
     for (const work of settled) this.#outcome.settle(work.id, work.failure ?? failure)
@@ -126,7 +126,7 @@ export class CommitGroup {
   }
 }
 
-export function toFailure(error: unknown): Failure {
+export function toFailure(error: unknown): StatementFailure {
   const { message, code } = error as { message?: string; code?: string }
   return { message: message ?? String(error), code: code ?? 'SQLITE_ERROR' }
 }

@@ -1,7 +1,7 @@
 import { SelectQueryNode, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
 import type { DatabaseThread } from './database-thread.ts'
 import { askStatement, hasRows, tellStatement } from './statements.ts'
-import type { Turns } from './turns.ts'
+import type { Mutex } from './mutex.ts'
 
 /**
  * Two threads: one writes, one transaction at a time; the other reads what is committed, so that a read outside a
@@ -10,7 +10,7 @@ import type { Turns } from './turns.ts'
 export interface Threads {
   readonly writer: DatabaseThread
   readonly reader: DatabaseThread
-  readonly turns: Turns
+  readonly turns: Mutex
 }
 
 const noResult: QueryResult<never> = { rows: [] }

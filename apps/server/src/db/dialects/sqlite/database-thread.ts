@@ -1,6 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import { databaseClosed } from './unavailable.ts'
-import type { Order, Question, Reply, Request, Rows, ThreadSettings } from './messages.ts'
+import type {
+  UnansweredRequest,
+  AnsweredRequest,
+  ThreadReply,
+  ThreadRequest,
+  StatementResult,
+  ThreadSettings,
+} from './messages.ts'
 
 /** An error of SQLite; `code` is its name for it. */
 export class SqliteError extends Error {
@@ -14,7 +21,7 @@ export class SqliteError extends Error {
 }
 
 interface Waiting {
-  resolve(rows: Rows | null): void
+  resolve(rows: StatementResult | null): void
   reject(error: Error): void
 }
 
@@ -26,14 +33,16 @@ export class DatabaseThread {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
   readonly #onLost: (error: Error) => void
-  #outgoing: Request[] = []
+  #outgoing: ThreadRequest[] = []
   #lastId = 0
   #stopped: Error | null = null
 
   constructor(settings: ThreadSettings, onLost: (error: Error) => void) {
     this.#onLost = onLost
     this.#worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: settings })
-    this.#worker.on('message', (replies: readonly Reply[]) => replies.forEach((reply) => this.#settle(reply)))
+    this.#worker.on('message', (replies: readonly ThreadReply[]) =>
+      replies.forEach((reply) => this.#settle(reply)),
+    )
     this.#worker.on('error', (error) => this.#lose(error as Error))
     this.#worker.on('exit', () =>
       this.#lose(new SqliteError('The database thread has stopped.', databaseClosed)),
@@ -41,7 +50,7 @@ export class DatabaseThread {
   }
 
   /** Asks and waits; rejects with SqliteError, or with why the thread is gone. */
-  ask(question: Question): Promise<Rows | null> {
+  ask(question: AnsweredRequest): Promise<StatementResult | null> {
     if (this.#stopped) return Promise.reject(this.#stopped)
     const id = ++this.#lastId
     return new Promise((resolve, reject) => {
@@ -51,7 +60,7 @@ export class DatabaseThread {
   }
 
   /** Orders what is not answered; should it fail, what is asked next in the transaction tells. */
-  tell(order: Order): void {
+  tell(order: UnansweredRequest): void {
     this.#send(order)
   }
 
@@ -62,7 +71,7 @@ export class DatabaseThread {
     await this.#worker.terminate()
   }
 
-  #send(request: Request): void {
+  #send(request: ThreadRequest): void {
     if (this.#outgoing.push(request) > 1) return
     setImmediate(() => {
       const requests = this.#outgoing
@@ -72,7 +81,7 @@ export class DatabaseThread {
     })
   }
 
-  #settle(reply: Reply): void {
+  #settle(reply: ThreadReply): void {
     const waiting = this.#waiting.get(reply.id)
     this.#waiting.delete(reply.id)
     if ('failure' in reply) waiting?.reject(new SqliteError(reply.failure.message, reply.failure.code))

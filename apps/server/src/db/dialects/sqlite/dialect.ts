@@ -14,7 +14,7 @@ import {
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers } from '../dialect.ts'
-import type { Opened } from '../opened.ts'
+import type { OpenedDatabase } from '../opened-database.ts'
 import { announceHere } from './announcements.ts'
 import { runTransaction, type SqliteTransaction } from './connection.ts'
 import { SqliteError } from './database-thread.ts'
@@ -41,7 +41,7 @@ const dialectOf = (driver: Driver): Dialect => ({
 })
 
 /** Opens (or makes) a database file. Throws DatabaseInUse. `onLost`: nothing can be stored any more. */
-export function openSqlite(file: string, onLost: (error: Error) => void): Opened {
+export function openSqlite(file: string, onLost: (error: Error) => void): OpenedDatabase {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const unlock = lockFile(path.resolve(file))
   const opened = openBesideOwner(file, onLost)
@@ -58,7 +58,7 @@ export function openSqlite(file: string, onLost: (error: Error) => void): Opened
  * Opens a database file that another process has, or nobody: for a command's short transaction. SQLite lets both write, one
  * after the other, and what is committed here the owner reads at once. Nothing is migrated: the owner has done that.
  */
-export function openBesideOwner(file: string, onLost: (error: Error) => void): Opened {
+export function openBesideOwner(file: string, onLost: (error: Error) => void): OpenedDatabase {
   const driver = new SqliteDriver(file, onLost)
   const queries = new Kysely<Schema>({ dialect: dialectOf(driver) })
   return {

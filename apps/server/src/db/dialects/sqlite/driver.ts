@@ -1,7 +1,7 @@
 import type { DatabaseConnection, Driver } from 'kysely'
 import { SqliteConnection, SqliteTransaction, type Threads } from './connection.ts'
 import { DatabaseThread, SqliteError } from './database-thread.ts'
-import { Turns } from './turns.ts'
+import { Mutex } from './mutex.ts'
 import { databaseClosed } from './unavailable.ts'
 
 /** Kysely's driver of the two threads. `onLost` is told when a thread died: nothing can be stored any more. */
@@ -30,7 +30,7 @@ export class SqliteDriver implements Driver {
       throw error
     }
     const reader = new DatabaseThread({ file: this.#file, readonly: true }, this.#onLost)
-    this.#threads = { writer, reader, turns: new Turns() }
+    this.#threads = { writer, reader, turns: new Mutex() }
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {

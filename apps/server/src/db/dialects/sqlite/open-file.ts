@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import type { Connection } from './commit-group.ts'
-import type { Rows, ThreadSettings } from './messages.ts'
+import type { StatementResult, ThreadSettings } from './messages.ts'
 
 /** Statements that are kept prepared; beyond it all are dropped, which costs one preparing each. */
 const maxCachedStatements = 500
@@ -32,9 +32,10 @@ export function openFile({ file, readonly }: ThreadSettings): OpenFile {
     get inTransaction() {
       return sqlite.inTransaction
     },
-    run(sql, parameters): Rows {
+    run(sql, parameters): StatementResult {
       const statement = prepare(sql)
-      if (statement.reader) return { rows: statement.all(...parameters) as Rows['rows'], changes: 0 }
+      if (statement.reader)
+        return { rows: statement.all(...parameters) as StatementResult['rows'], changes: 0 }
       return { rows: [], changes: statement.run(...parameters).changes }
     },
     close: () => void sqlite.close(),

@@ -1,7 +1,7 @@
 import type { CompiledQuery, QueryResult } from 'kysely'
 import { flagColumns } from '../../flags.ts'
 import type { DatabaseThread } from './database-thread.ts'
-import type { Rows } from './messages.ts'
+import type { StatementResult } from './messages.ts'
 
 /** Runs a statement in a thread and waits for its rows. */
 export async function askStatement<R>(
@@ -25,7 +25,7 @@ export const hasRows = ({ query }: CompiledQuery): boolean =>
 const toSqlite = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value)
 
 /** Turns 0 and 1 of the flag columns into booleans, in place. */
-function readFlags(rows: Rows['rows']): Rows['rows'] {
+function readFlags(rows: StatementResult['rows']): StatementResult['rows'] {
   const flags = Object.keys(rows[0] ?? {}).filter((column) => flagColumns.has(column))
   if (flags.length === 0) return rows
   for (const row of rows as Record<string, unknown>[]) {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { CommitGroup, toFailure } from './commit-group.ts'
 import { openFile, type OpenFile } from './open-file.ts'
-import type { Failure, Reply, Request, ThreadSettings } from './messages.ts'
+import type { StatementFailure, ThreadReply, ThreadRequest, ThreadSettings } from './messages.ts'
 
 /**
  * The thread that owns one SQLite connection: a slow disk stops this thread and no request that needs no disk
@@ -12,8 +12,8 @@ if (port === null) throw new Error('This file runs in a worker thread only.')
 const settings = workerData as ThreadSettings
 const connection = openOrFail(settings)
 
-let replies: Reply[] = []
-const settle = (id: number, failure: Failure | null): void => {
+let replies: ThreadReply[] = []
+const settle = (id: number, failure: StatementFailure | null): void => {
   replies.push(failure === null ? { id, result: null } : { id, failure })
 }
 const group = new CommitGroup(connection, { settle })
@@ -27,7 +27,7 @@ const query = (id: number, sql: string, parameters: readonly unknown[]): void =>
   }
 }
 
-const handle = (request: Request): void => {
+const handle = (request: ThreadRequest): void => {
   switch (request.type) {
     case 'begin':
       return group.begin()
@@ -45,7 +45,7 @@ const handle = (request: Request): void => {
   }
 }
 
-port.on('message', (requests: readonly Request[]) => {
+port.on('message', (requests: readonly ThreadRequest[]) => {
   requests.forEach(handle)
   if (replies.length > 0) port.postMessage(replies)
   replies = []

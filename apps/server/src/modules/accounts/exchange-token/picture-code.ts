@@ -17,6 +17,6 @@ export const hashPictures = (token: string, pictures: PictureCode): string =>
     .update(`pictures ${pictures.join(' ')}`)
     .digest('hex')
 
-/** Are they the pictures of this hash? */
-export const arePictures = (pictures_hash: string, token: string, pictures: PictureCode): boolean =>
+/** Whether these are the pictures of this hash. */
+export const verifyPictures = (pictures_hash: string, token: string, pictures: PictureCode): boolean =>
   timingSafeEqual(Buffer.from(pictures_hash), Buffer.from(hashPictures(token, pictures)))

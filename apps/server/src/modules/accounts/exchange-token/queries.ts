@@ -40,7 +40,7 @@ export async function findExchangeToken(
 }
 
 /** True for who may use it: of two that use an impersonation at the same moment, one. */
-export async function useExchangeToken(
+export async function consumeExchangeToken(
   transaction: Transaction,
   { id }: KnownExchangeToken,
   now: number,

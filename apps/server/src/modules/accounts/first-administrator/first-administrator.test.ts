@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestTokens } from '../../../testing/http.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { sayWelcome } from '../../../welcome.ts'
-import { makeLink } from './link.ts'
+import { welcomeText } from '../../../welcome.ts'
+import { makeFirstAdministratorLink } from './link.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const send = (link: string, form: Record<string, string>) =>
   })
 
 test('an empty production prints a link, by which one administrator is made, once', async () => {
-  const welcome = await sayWelcome(app.database, app.url, true)
+  const welcome = await welcomeText(app.database, app.url, true)
   const link = /http\S+/.exec(welcome)?.[0] ?? ''
   const page = await fetch(link)
   const html = await page.text()
@@ -43,11 +43,11 @@ test('an empty production prints a link, by which one administrator is made, onc
   expect(users).toEqual([{ username: 'an@kompas.test', role: 'beheerder' }])
   const { username, password } = { username: validForm.email, password: validForm.password }
   expect((await requestTokens(app, { grant_type: 'password', username, password })).status).toBe(200)
-  expect(await sayWelcome(app.database, app.url, true)).toBe(`Open ${app.url}`)
+  expect(await welcomeText(app.database, app.url, true)).toBe(`Open ${app.url}`)
 })
 
 test('what is wrong is said at its field, and the password is never sent back', async () => {
-  const link = await makeLink(app.database, app.url)
+  const link = await makeFirstAdministratorLink(app.database, app.url)
   const reply = await send(link, {
     organisation: '"><b>',
     name: '',
@@ -69,7 +69,7 @@ test('what is wrong is said at its field, and the password is never sent back', 
 })
 
 test('two who send at the same moment: one is made', async () => {
-  const link = await makeLink(app.database, app.url)
+  const link = await makeFirstAdministratorLink(app.database, app.url)
   const replies = await Promise.all(
     ['a@x.test', 'b@x.test'].map((email) => send(link, { ...validForm, email })),
   )

@@ -6,17 +6,17 @@ const settingName = 'first_administrator'
 export const firstAdministratorPath = '/eerste-beheerder'
 
 /** Makes the address at which the first administrator of an empty installation is made; an earlier one is void. */
-export async function makeLink({ queries }: Database, address: string): Promise<string> {
+export async function makeFirstAdministratorLink({ queries }: Database, address: string): Promise<string> {
   const token = newSecret()
   const value = hashToken(token)
   await saveSetting(queries, { name: settingName, value })
   return `${address}${firstAdministratorPath}?token=${token}`
 }
 
-/** Is it the token of the latest link, and was that never used? */
-export const isGoodToken = (queries: Queries, token: string): Promise<boolean> =>
+/** Whether it is the token of the latest link, and never used. */
+export const isFirstAdministratorToken = (queries: Queries, token: string): Promise<boolean> =>
   hasSetting(queries, { name: settingName, value: hashToken(token) })
 
 /** Uses the token up. False when it was no good, or used by another at the same moment. */
-export const useToken = (queries: Queries, token: string): Promise<boolean> =>
+export const consumeFirstAdministratorToken = (queries: Queries, token: string): Promise<boolean> =>
   deleteSetting(queries, { name: settingName, value: hashToken(token) })

@@ -5,7 +5,7 @@ import { writeAudit } from '../audit.ts'
 import { createOrganisation, createSubscription, createUser } from '../create-account.ts'
 import { hashPassword } from '../token/password.ts'
 import { readForm, type AdministratorForm } from './form.ts'
-import { firstAdministratorPath, isGoodToken, useToken } from './link.ts'
+import { firstAdministratorPath, isFirstAdministratorToken, consumeFirstAdministratorToken } from './link.ts'
 import { donePage, formPage, styleSheet, stylePath, usedPage } from './pages.ts'
 
 /** An installation of one's own asks nobody for a subscription: ten years, in seconds. */
@@ -19,18 +19,18 @@ export function registerFirstAdministrator(app: FastifyInstance, database: Datab
 
   app.get(firstAdministratorPath, hidden, async ({ query }, reply) => {
     const token = textOf(query, 'token')
-    if (!(await isGoodToken(database.queries, token))) return sendPage(reply, 410, usedPage())
+    if (!(await isFirstAdministratorToken(database.queries, token))) return sendPage(reply, 410, usedPage())
     return sendPage(reply, 200, formPage(token, {}, {}))
   })
 
   app.post(firstAdministratorPath, hidden, async ({ body }, reply) => {
     const token = textOf(body, 'token')
-    if (!(await isGoodToken(database.queries, token))) return sendPage(reply, 410, usedPage())
+    if (!(await isFirstAdministratorToken(database.queries, token))) return sendPage(reply, 410, usedPage())
     const { form, typed, errors } = readForm(body)
     if (form === null) return sendPage(reply, 422, formPage(token, typed, errors))
     const password_hash = await hashPassword(form.password)
     const isMade = await database.transaction(async (transaction) => {
-      if (!(await useToken(transaction, token))) return false
+      if (!(await consumeFirstAdministratorToken(transaction, token))) return false
       await makeAdministrator(transaction, form, password_hash, nowSeconds(clock))
       return true
     })

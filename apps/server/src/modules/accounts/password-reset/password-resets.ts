@@ -6,14 +6,14 @@ import { linkNotValid, tooManyRequests } from '../../../plugins/errors/problem-e
 import { writeAudit } from '../audit.ts'
 import type { Mailer } from '../mailer.ts'
 import type { Limiters } from '../../../plugins/limits/limiters.ts'
-import { letterLimits } from '../../../plugins/limits/limits.ts'
+import { resetEmailLimits } from '../../../plugins/limits/limits.ts'
 import { networkOf } from '../../../plugins/limits/network.ts'
 import { takeAll } from '../../../plugins/limits/take-all.ts'
 import { hashPassword } from '../token/password.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
-import { writeLetter } from './write-letter.ts'
+import { composeResetEmail } from './compose-reset-email.ts'
 import { makeResetLink } from './make-reset-link.ts'
-import { changePassword, findAddress, findReset, useReset } from './queries.ts'
+import { changePassword, findEmailAddress, findReset, consumeReset } from './queries.ts'
 
 const isAddress = (text: string): boolean => z.email().safeParse(text).success
 
@@ -32,16 +32,16 @@ export interface PasswordResetNeeds {
 /** A new password for who forgot it (rules.md, Accounts). */
 export function createPasswordResets(needs: PasswordResetNeeds) {
   const { database, clock, limiters, mailer, publicUrl, onError } = needs
-  const both = limiters.create('letter-account-address', letterLimits.accountFromAddress)
-  const byAccount = limiters.create('letter-account', letterLimits.account)
-  const byAddress = limiters.create('letter-address', letterLimits.address)
+  const both = limiters.create('letter-account-address', resetEmailLimits.accountFromAddress)
+  const byAccount = limiters.create('letter-account', resetEmailLimits.account)
+  const byAddress = limiters.create('letter-address', resetEmailLimits.address)
   const underWay = new Set<Promise<void>>()
 
   const sendLink = async (username: string, by: Mailer): Promise<void> => {
-    const user = await findAddress(database.queries, username)
+    const user = await findEmailAddress(database.queries, username)
     if (user === undefined || !isAddress(user.email)) return
     const link = await makeResetLink(database.queries, user.id, publicUrl(), nowSeconds(clock))
-    await by.send(writeLetter(user.email, user.username, link))
+    await by.send(composeResetEmail(user.email, user.username, link))
   }
 
   return {
@@ -73,7 +73,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
       if (reset === undefined) throw linkNotValid()
       const password_hash = await hashPassword(password)
       await database.transaction(async (transaction) => {
-        if (!(await useReset(transaction, hash))) throw linkNotValid()
+        if (!(await consumeReset(transaction, hash))) throw linkNotValid()
         await changePassword(transaction, reset.user_id, password_hash, now)
         await writeAudit(transaction, reset, { action: 'password_reset', detail: '' }, now)
       })

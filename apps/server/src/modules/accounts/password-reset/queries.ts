@@ -6,7 +6,7 @@ export interface NewReset {
   readonly expires_at: number
 }
 
-export const findAddress = (queries: Queries, username: string) =>
+export const findEmailAddress = (queries: Queries, username: string) =>
   queries
     .selectFrom('user')
     .select(['id', 'username', 'email'])
@@ -27,7 +27,7 @@ export const findReset = (queries: Queries, hash: string, now: number) =>
     .executeTakeFirst()
 
 /** True for the one who uses it. */
-export async function useReset(transaction: Transaction, hash: string): Promise<boolean> {
+export async function consumeReset(transaction: Transaction, hash: string): Promise<boolean> {
   const used = await transaction
     .deleteFrom('password_reset')
     .where('hash', '=', hash)

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { accessTtlSeconds, insertFamily, insertTokens, type NewLogin } from './queries.ts'
 import { hashToken, newSecret } from '../../../plugins/auth/token-secret.ts'
 
-export interface Pair {
+export interface TokenPair {
   readonly access: string
   readonly refresh: string
 }
@@ -13,7 +13,7 @@ export async function beginLogin(transaction: Transaction, login: NewLogin, now:
   const tokens = { access: newSecret(), refresh: newSecret() }
   const family_id = await insertFamily(transaction, login, now)
   await storeTokens(transaction, family_id, tokens, now)
-  return toAnswer(tokens, accessTtlSeconds)
+  return toTokens(tokens, accessTtlSeconds)
 }
 
 const toStored = (token: string) => ({ hash: hashToken(token), salt: newSecret() })
@@ -21,12 +21,12 @@ const toStored = (token: string) => ({ hash: hashToken(token), salt: newSecret()
 export const storeTokens = (
   transaction: Transaction,
   family_id: number,
-  { access, refresh }: Pair,
+  { access, refresh }: TokenPair,
   now: number,
 ) => insertTokens(transaction, family_id, toStored(access), toStored(refresh), now)
 
 /** RFC 6749 §5.1; `expires_in` in seconds. */
-export const toAnswer = ({ access, refresh }: Pair, expires_in: number): Tokens => ({
+export const toTokens = ({ access, refresh }: TokenPair, expires_in: number): Tokens => ({
   access_token: access,
   refresh_token: refresh,
   token_type: 'Bearer',

@@ -2,8 +2,12 @@ import type { ExchangeBody } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { invalidGrant, picturesRequired } from '../../../plugins/errors/oauth-error.ts'
 import { writeAudit } from '../audit.ts'
-import { arePictures } from '../exchange-token/picture-code.ts'
-import { findExchangeToken, useExchangeToken, type KnownExchangeToken } from '../exchange-token/queries.ts'
+import { verifyPictures } from '../exchange-token/picture-code.ts'
+import {
+  findExchangeToken,
+  consumeExchangeToken,
+  type KnownExchangeToken,
+} from '../exchange-token/queries.ts'
 import { refuseWithoutSubscription } from '../subscription/find-subscription.ts'
 import { checkClient } from './check-client.ts'
 import { beginLogin } from './begin-login.ts'
@@ -24,7 +28,7 @@ interface ExchangeDependencies {
  * revoked gets one answer, and counts by address; one that is good never does. Attempts at a card's pictures are limited
  * as those at a password. Throws OAuthError. `now` in unix seconds.
  */
-export async function exchange(
+export async function logInByExchange(
   { database, tokenLimits, cardLimits }: ExchangeDependencies,
   body: ExchangeBody,
   place: LoginPlace,
@@ -40,7 +44,7 @@ export async function exchange(
   await checkPictures(cardLimits, known, body, place)
   await refuseWithoutSubscription(database.queries, known.user, now)
   const tokens = await database.transaction(async (transaction) => {
-    if (!(await useExchangeToken(transaction, known, now))) throw invalidGrant()
+    if (!(await consumeExchangeToken(transaction, known, now))) throw invalidGrant()
     await noteUse(transaction, known, now)
     const login = { user_id: known.user.id, client_id: body.client_id, exchange_token_id: known.id }
     return beginLogin(transaction, login, now)
@@ -60,7 +64,7 @@ async function checkPictures(
   if (pictures_hash === null) return
   if (pictures === undefined) throw picturesRequired()
   const attempt = await limits.take(nameOf(card), place)
-  if (!arePictures(pictures_hash, token, pictures)) throw invalidGrant()
+  if (!verifyPictures(pictures_hash, token, pictures)) throw invalidGrant()
   await attempt.giveBack()
 }
 

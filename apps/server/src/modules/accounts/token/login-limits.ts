@@ -2,7 +2,7 @@ import type { Limiters } from '../../../plugins/limits/limiters.ts'
 import type { Device } from '../../../plugins/limits/device.ts'
 import { loginLimits } from '../../../plugins/limits/limits.ts'
 import { networkOf } from '../../../plugins/limits/network.ts'
-import { takeAll, type Counter } from '../../../plugins/limits/take-all.ts'
+import { takeAll, type LimiterUse } from '../../../plugins/limits/take-all.ts'
 import { tooManyAttempts } from '../../../plugins/errors/oauth-error.ts'
 
 /** Where somebody tries to log in. */
@@ -28,7 +28,7 @@ export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card
   const anyOnDevice = create('device', loginLimits.device)
   const anyFromAddress = create('address', loginLimits.address)
 
-  function countersOf(subject: string, { address, device }: LoginPlace): Counter[] {
+  function countersOf(subject: string, { address, device }: LoginPlace): LimiterUse[] {
     if (device.knows(subject)) return [[knownDevice, `${device.id} ${subject}`]]
     const network = networkOf(address)
     return [

@@ -6,7 +6,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let dummy: Promise<string> | null = null
 
 /** Is it the password of this hash? An unknown account (null) costs the same time and is never right. */
-export async function isPassword(password_hash: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(password_hash: string | null, password: string): Promise<boolean> {
   const nobodys = await (dummy ??= hash('nobody has this password'))
   const isRight = await verify(password_hash ?? nobodys, password)
   return isRight && password_hash !== null

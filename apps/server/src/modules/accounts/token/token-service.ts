@@ -5,10 +5,10 @@ import { invalidGrant } from '../../../plugins/errors/oauth-error.ts'
 import type { Limiters } from '../../../plugins/limits/limiters.ts'
 import { refuseWithoutSubscription } from '../subscription/find-subscription.ts'
 import { checkClient } from './check-client.ts'
-import { exchange } from './log-in-by-exchange.ts'
-import { beginLogin, storeTokens, toAnswer } from './begin-login.ts'
+import { logInByExchange } from './log-in-by-exchange.ts'
+import { beginLogin, storeTokens, toTokens } from './begin-login.ts'
 import { createLoginLimits, type LoginPlace } from './login-limits.ts'
-import { isPassword } from './password.ts'
+import { verifyPassword } from './password.ts'
 import {
   accessTtlSeconds,
   findFamilyOf,
@@ -55,7 +55,7 @@ export function createTokenService({
     const account = username.trim().toLowerCase()
     const attempt = await passwordLimits.take(account, place)
     const user = await findUserByUsername(database.queries, account)
-    if (!(await isPassword(user?.password_hash ?? null, password)) || !user) throw invalidGrant()
+    if (!(await verifyPassword(user?.password_hash ?? null, password)) || !user) throw invalidGrant()
     await attempt.giveBack()
     await tokenLimits.countLogin(user.id)
     const now = nowSeconds(clock)
@@ -91,7 +91,7 @@ export function createTokenService({
       return clock.nowMs()
     })
     const age = clock.nowMs() - usedAtMs
-    if (age <= graceMs) return toAnswer(tokens, accessTtlSeconds - Math.floor(age / 1000))
+    if (age <= graceMs) return toTokens(tokens, accessTtlSeconds - Math.floor(age / 1000))
     await database.transaction((transaction) => revokeFamily(transaction, known.family_id, now))
     throw invalidGrant()
   }
@@ -106,7 +106,7 @@ export function createTokenService({
 
     /** The answer to an exchange token from this place. */
     exchange: (body: ExchangeBody, place: LoginPlace): Promise<LoggedIn> =>
-      exchange({ database, tokenLimits, cardLimits }, body, place, nowSeconds(clock)),
+      logInByExchange({ database, tokenLimits, cardLimits }, body, place, nowSeconds(clock)),
 
     /** Ends the login of a token; one of no login, or of another app's, ends nothing (RFC 7009 §2.2). */
     async revoke(body: RevokeBody): Promise<void> {

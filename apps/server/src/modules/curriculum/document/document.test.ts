@@ -1,5 +1,5 @@
 // @database any
-import type { Document, ExerciseSummary } from '@letterliaan/contract'
+import type { ExerciseDocument, ExerciseSummary } from '@letterliaan/contract'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
@@ -36,7 +36,7 @@ const read = async (response: Response): Promise<{ text: string; pages: number }
   return { text, pages: totalPages }
 }
 
-const fetchDocument = ({ url }: Pick<Document, 'url'>, headers: Record<string, string> = {}) =>
+const fetchDocument = ({ url }: Pick<ExerciseDocument, 'url'>, headers: Record<string, string> = {}) =>
   fetch(app.url + url, { headers })
 
 describe('the workbook of a step', () => {

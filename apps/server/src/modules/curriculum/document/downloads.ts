@@ -9,7 +9,7 @@ const downloadActivityType = 'download_workbook'
  * Keeps that a student got the workbook of a step, with the time (unix seconds) of the last time: only then can the child say
  * that it is done (EX-17).
  */
-export async function keepDownload(
+export async function recordDownload(
   { dialect }: Pick<Database, 'dialect'>,
   transaction: Transaction,
   student: StudentOwner,
@@ -21,7 +21,7 @@ export async function keepDownload(
 }
 
 /** Uses a download up: it is good for saying once that the workbook is done. False where there is none. */
-export const takeDownload = (
+export const consumeDownload = (
   transaction: Transaction,
   student_id: number,
   step_id: number,

@@ -1,4 +1,4 @@
-import type { Document } from '@letterliaan/contract'
+import type { ExerciseDocument } from '@letterliaan/contract'
 import { nowSeconds, type Clock } from '../../../clock.ts'
 import type { AudioSigner } from '../../../plugins/auth/audio-signer.ts'
 
@@ -15,7 +15,7 @@ export interface PrintedStep {
 
 /** Tells addresses that a link can open, which sends no token. */
 export interface DocumentLinks {
-  of(step: PrintedStep, label: string): Document[]
+  of(step: PrintedStep, label: string): ExerciseDocument[]
 }
 
 export const createDocumentLinks = (signer: AudioSigner, clock: Clock): DocumentLinks => ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Queries } from '../../../db/database.ts'
-import type { Bytes } from '../../../plugins/contract/handler.ts'
+import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../content.ts'
 import { findStepToPrint } from '../queries.ts'
@@ -22,7 +22,7 @@ export async function workbookOf(
   contents: Contents,
   printer: Printer,
   step: Awaited<ReturnType<typeof getPrintedStep>>,
-): Promise<Bytes> {
+): Promise<BytesResponse> {
   const content = await contents.get(queries, step.curriculum_step_id)
   const bytes = await printer.print(`workbook ${content.id}`, {
     type: 'workbook',

@@ -1,6 +1,6 @@
 import type {
   Difficulty,
-  Document,
+  ExerciseDocument,
   ExerciseSummary,
   Step,
   StepStatus,
@@ -73,7 +73,7 @@ export function toStep(
   content: StepContent,
   statuses: readonly ExerciseStatusRow[],
   situation: Omit<StepSituation, 'current_word'>,
-  documents: readonly Document[],
+  documents: readonly ExerciseDocument[],
 ): Step {
   const paused = statuses.findLast(
     ({ run_status, current_word }) => run_status === ExerciseStatus.paused && current_word !== null,
@@ -90,7 +90,7 @@ export function toExerciseSummary(
   step_id: number,
   exercise: CurriculumExercise,
   statuses: readonly Pick<ExerciseStatusRow, 'exercise_id' | 'difficulty' | 'status'>[],
-  documents: readonly Document[],
+  documents: readonly ExerciseDocument[],
 ): ExerciseSummary {
   const id = toExerciseId(step_id, exercise.position)
   const { open } = ExerciseStatus

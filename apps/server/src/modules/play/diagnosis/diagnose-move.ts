@@ -1,5 +1,5 @@
 import type { TemplateName, Word } from '@letterliaan/contract'
-import { diagnose, type Override } from '@letterliaan/dutch'
+import { diagnose, type AnalysisOverride } from '@letterliaan/dutch'
 import type { StepContent } from '../../curriculum/content.ts'
 import { writtenWord, type WrongMove } from './written-word.ts'
 
@@ -26,7 +26,12 @@ export interface MoveDiagnosis {
 }
 
 /** The word is diagnosed as the exercises show it, with the codes that its author gave it. */
-const codesOf = ({ structure, read_letters, sound_groups, structure_audio_parts }: Word): Override => ({
+const codesOf = ({
+  structure,
+  read_letters,
+  sound_groups,
+  structure_audio_parts,
+}: Word): AnalysisOverride => ({
   structure,
   read_letters,
   sound_groups,

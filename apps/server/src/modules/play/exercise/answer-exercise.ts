@@ -7,12 +7,19 @@ import type { Transaction } from '../../../db/database.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { takeDownload } from '../../curriculum/document/downloads.ts'
+import { consumeDownload } from '../../curriculum/document/downloads.ts'
 import { payForRun } from '../../rewards/pay-for-run.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { updateRepetition } from '../../path/repetition/update-repetition.ts'
 import type { PlayedMove } from './conclude-move.ts'
-import { findTaughtWord, openExercise, rowAt, rulesAt, runAt, type OpenedExercise } from './open-exercise.ts'
+import {
+  findTaughtWord,
+  openExercise,
+  runRowAt,
+  rulesAt,
+  runAt,
+  type OpenedExercise,
+} from './open-exercise.ts'
 import { saveRun } from './queries.ts'
 import { encodeRun, type ExerciseRun } from './run.ts'
 import type { RunKey } from './log-run.ts'
@@ -58,7 +65,7 @@ async function mustBeDownloaded(
   student_exercise: StudentExercise,
 ): Promise<void> {
   if (logic.needsDocuments !== true) return
-  if (await takeDownload(transaction, step.student_id, step.id)) return
+  if (await consumeDownload(transaction, step.student_id, step.id)) return
   throw new ProblemError({
     status: 409,
     title: 'Nog niet gedownload',
@@ -96,7 +103,7 @@ async function storeAnswer(
       cheats: body.cheats_used,
       started_at: body.startTime,
     },
-    round: rowAt(exercise, difficulty)?.round ?? 0,
+    round: runRowAt(exercise, difficulty)?.round ?? 0,
   }
   const run = await storeMove(transaction, move, now)
   return storeRun(contents, exercise, key, { ...run, started_at: state.started_at ?? now }, call)
@@ -115,7 +122,7 @@ async function storeRun(
   { transaction, now }: AnswerCall,
 ): Promise<StudentExercise> {
   const { step, recipe } = exercise
-  const before = rowAt(exercise, key.difficulty)
+  const before = runRowAt(exercise, key.difficulty)
   const status = statusAfterRun(before?.status ?? ExerciseStatus.open, run.status)
   const isDone = isFinished(run)
   const points_earned = isDone

@@ -1,4 +1,4 @@
-import type { Anchor, Difficulty, Document, Exercise } from '@letterliaan/contract'
+import type { Anchor, Difficulty, ExerciseDocument, Exercise } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { hideOutcomes, templates, type PlayRules, type TemplateLogic } from '@letterliaan/exercises/logic'
 import { policyOf } from '@letterliaan/rules'
@@ -23,7 +23,7 @@ export interface PlayableExercise {
   readonly recipe: CurriculumExercise
   readonly logic: TemplateLogic
   readonly anchors: readonly Anchor[]
-  readonly documents: readonly Document[]
+  readonly documents: readonly ExerciseDocument[]
 }
 
 /** An exercise of a step that the student may enter, with the student's runs of it. */
@@ -73,20 +73,20 @@ export async function toPlayable(
   return { id, student_id: step.student_id, content: lesson, recipe, logic, anchors, documents }
 }
 
-export const rowAt = ({ rows }: OpenedExercise, difficulty: Difficulty): RunRow | undefined =>
+export const runRowAt = ({ rows }: OpenedExercise, difficulty: Difficulty): RunRow | undefined =>
   rows.find((row) => row.difficulty === difficulty)
 
 /** The student's run at a difficulty; where none was begun, the first as it will be: no row is made for looking. */
 export function runAt(exercise: OpenedExercise, difficulty: Difficulty): ExerciseRun {
-  const row = rowAt(exercise, difficulty)
-  if (!row) return drawnRun(exercise, difficulty, 1, false)
+  const row = runRowAt(exercise, difficulty)
+  if (!row) return drawRun(exercise, difficulty, 1, false)
   return row.state === ''
-    ? drawnRun(exercise, difficulty, row.run, true)
+    ? drawRun(exercise, difficulty, row.run, true)
     : decodeRun(makingAt(exercise, difficulty), row)
 }
 
 /** A run with words of its own. */
-export function drawnRun(
+export function drawRun(
   exercise: PlayableExercise,
   difficulty: Difficulty,
   number: number,

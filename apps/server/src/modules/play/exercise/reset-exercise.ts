@@ -4,7 +4,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { drawnRun, makingAt, openExercise, rowAt, runAt, type OpenedExercise } from './open-exercise.ts'
+import { drawRun, makingAt, openExercise, runRowAt, runAt, type OpenedExercise } from './open-exercise.ts'
 import { saveRun } from './queries.ts'
 import { beginRun, encodeRun, seedOf, type ExerciseRun } from './run.ts'
 
@@ -48,7 +48,7 @@ export async function hardResetExercise(contents: Contents, call: ResetCall): Pr
 
 function beginDictation(exercise: OpenedExercise, { number, state }: ExerciseRun): ExerciseRun {
   const { difficulty } = state
-  if (state.is_complete) return drawnRun(exercise, difficulty, number + 1, false)
+  if (state.is_complete) return drawRun(exercise, difficulty, number + 1, false)
   const seed = seedOf(exercise.student_id, exercise.id, difficulty, number + 1)
   return beginRun(
     makingAt(exercise, difficulty),
@@ -63,7 +63,7 @@ function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, inNewO
   const { difficulty } = state
   const isRetry = state.is_retry || state.is_complete
   const isPart = state.words.length < recipe.exercise_type.num_words
-  if (isPart && !state.isForcedRepeat) return drawnRun(exercise, difficulty, number + 1, isRetry)
+  if (isPart && !state.isForcedRepeat) return drawRun(exercise, difficulty, number + 1, isRetry)
   const seed = inNewOrder ? seedOf(student_id, id, difficulty, number + 1) : null
   return beginRun(makingAt(exercise, difficulty), repeatRun(state, seed), number + 1)
 }
@@ -71,7 +71,7 @@ function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, inNewO
 async function store(exercise: OpenedExercise, run: ExerciseRun, call: ResetCall): Promise<StudentExercise> {
   const { transaction, difficulty, now } = call
   const { id: exercise_id, student_id, step } = exercise
-  const before = rowAt(exercise, difficulty)
+  const before = runRowAt(exercise, difficulty)
   await saveRun(transaction, {
     organisation_id: step.organisation_id,
     student_id,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Anchor, Difficulty, Document, StudentExercise, Word } from '@letterliaan/contract'
+import type { Anchor, Difficulty, ExerciseDocument, StudentExercise, Word } from '@letterliaan/contract'
 import { presentRun, type TemplateLogic } from '@letterliaan/exercises/logic'
 import { drawWords, startRun, type StartedRun } from '@letterliaan/rules'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
@@ -32,7 +32,7 @@ export interface RunMaking {
   /** Those that the template is played with. */
   readonly anchors: readonly Anchor[]
   /** What can be printed for the run. */
-  readonly documents: readonly Document[]
+  readonly documents: readonly ExerciseDocument[]
 }
 
 /** A stored run with its words filled in from the step's content. */

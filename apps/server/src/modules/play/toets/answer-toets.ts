@@ -13,11 +13,11 @@ import type { RunKey } from '../exercise/log-run.ts'
 import { storeMove, type MoveInRun } from '../exercise/store-move.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { updateStep } from '../../path/step/queries.ts'
-import { finderOf, openTest, type OpenedTest } from './open-toets.ts'
+import { finderOf, openToets, type OpenedToets } from './open-toets.ts'
 import { toetsDifficulty, toetsRules } from './toets-run.ts'
-import { toTest } from './to-test-entity.ts'
+import { toToetsEntity } from './to-toets-entity.ts'
 
-export interface TestCall {
+export interface ToetsCall {
   readonly transaction: Transaction
   readonly caller: StudentCaller
   readonly test_id: number
@@ -29,36 +29,36 @@ export interface TestCall {
  * The answer to one word of a test: one try, judged by what was typed; `num_errors` of the app decides nothing
  * (rules.md, Tests). A word that is not the current one changes nothing: 409 with the present test.
  */
-export async function answerTest(
+export async function answerToets(
   contents: Contents,
-  call: TestCall,
+  call: ToetsCall,
   body: z.output<typeof TestAnswerBody>,
 ): Promise<Test> {
   const { transaction, caller, test_id } = call
-  const test = await openTest(transaction, contents, caller.student_id, test_id)
+  const test = await openToets(transaction, contents, caller.student_id, test_id)
   const { state } = test.toetsRun
   const word = currentWord(test, body)
-  if (word === null) throw notItsTurn(await toTest(transaction, test))
+  if (word === null) throw notItsTurn(await toToetsEntity(transaction, test))
   const sent = { word, data: body.data ?? { answer: '' }, time: body.time, cheats_used: 0, hints_used: 0 }
   const play = playMove(toetsRules, state, sent)
   switch (play.kind) {
     case 'ignored':
-      return toTest(transaction, test)
+      return toToetsEntity(transaction, test)
     case 'unreadable':
       throw invalidInput({ data: 'Dit is geen antwoord dat bij een toets past.' })
     case 'refused':
-      throw notItsTurn(await toTest(transaction, test))
+      throw notItsTurn(await toToetsEntity(transaction, test))
     case 'played': {
       const move: PlayedMove = { verdict: play.verdict, word, place: null }
       const run = await storeMove(transaction, moveIn(test, play.run, move, call, body), call.now)
       if (run.is_complete) await finishTest(contents, test, run, call)
-      return toTest(transaction, { ...test, toetsRun: { ...test.toetsRun, state: run } })
+      return toToetsEntity(transaction, { ...test, toetsRun: { ...test.toetsRun, state: run } })
     }
   }
 }
 
 /** The word whose turn it is, when the answer is for it and for the step that teaches it. */
-function currentWord({ toetsRun, words }: OpenedTest, { word, step_id }: { word: string; step_id: number }) {
+function currentWord({ toetsRun, words }: OpenedToets, { word, step_id }: { word: string; step_id: number }) {
   const isCurrent = toetsRun.state.current_word === word
   return isCurrent && words.some((toetsWord) => toetsWord.word.word === word && toetsWord.step_id === step_id)
     ? word
@@ -66,10 +66,10 @@ function currentWord({ toetsRun, words }: OpenedTest, { word, step_id }: { word:
 }
 
 function moveIn(
-  { id, step, words, toetsRun, isStored }: OpenedTest,
+  { id, step, words, toetsRun, isStored }: OpenedToets,
   after: StudentExercise,
   move: PlayedMove,
-  { now }: TestCall,
+  { now }: ToetsCall,
   { time, startTime = now }: { readonly time: number; readonly startTime?: number | undefined },
 ): MoveInRun {
   const { organisation_id, student_id, id: step_id } = step
@@ -97,9 +97,9 @@ function moveIn(
 /** The test is done, or has to be taken again; what it holds back opens. */
 async function finishTest(
   contents: Contents,
-  { id, kind, step }: OpenedTest,
+  { id, kind, step }: OpenedToets,
   { status, percentage_score }: StudentExercise,
-  { transaction, now }: TestCall,
+  { transaction, now }: ToetsCall,
 ): Promise<void> {
   const passed = status === ExerciseStatus.done
   const isDone = isToetsDone(kind, passed)

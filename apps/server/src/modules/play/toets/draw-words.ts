@@ -8,7 +8,7 @@ import { toetsDifficulty, toetsStepWordCount, toetsWordCount } from './toets-run
 import type { TestedStep } from './tested-steps.ts'
 
 /** Draws the words of the first run of a toets: from one step, or evenly from those that a toets step covers. */
-export async function drawWordsOfTest(
+export async function drawWordsOfToets(
   queries: Queries,
   student_id: number,
   test_id: number,

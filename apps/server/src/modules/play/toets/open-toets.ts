@@ -8,13 +8,13 @@ import { findAnswers } from '../exercise/queries.ts'
 import { enterStep } from '../../path/step/enter-step.ts'
 import { positionOf, stepIdOf, toTestId } from '../../path/step/exercise-id.ts'
 import type { EnteredStep } from '../../path/step/queries.ts'
-import { drawWordsOfTest } from './draw-words.ts'
+import { drawWordsOfToets } from './draw-words.ts'
 import { findLastToetsRun, type ToetsRunRow } from './queries.ts'
 import { createToetsRun, replayToetsRun, type ToetsRun } from './toets-run.ts'
 import { findTestedSteps, wordsById, type TestedStep, type TestedWord } from './tested-steps.ts'
 
 /** A test that the student may take, with the run that the student is at. */
-export interface OpenedTest {
+export interface OpenedToets {
   readonly id: number
   readonly kind: TestKind
   readonly step: EnteredStep
@@ -27,12 +27,12 @@ export interface OpenedTest {
 }
 
 /** Throws 404 for a test that is not the student's, 403 for one that can't be started. */
-export async function openTest(
+export async function openToets(
   queries: Queries,
   contents: Contents,
   student_id: number,
   id: number,
-): Promise<OpenedTest> {
+): Promise<OpenedToets> {
   if (positionOf(id) !== positionOf(toTestId(0))) throw notFound()
   const step = await enterStep(queries, student_id, stepIdOf(id))
   const kind = kindOf(step)
@@ -55,7 +55,7 @@ export const kindOf = ({
   return test_kind === 'entry' ? 'instap' : 'sluit'
 }
 
-type Taken = Pick<OpenedTest, 'words' | 'toetsRun'>
+type Taken = Pick<OpenedToets, 'words' | 'toetsRun'>
 
 async function readRun(
   queries: Queries,
@@ -75,7 +75,7 @@ async function drawRun(
   { student_id, is_test_step }: EnteredStep,
   id: number,
 ): Promise<Taken> {
-  const drawn = await drawWordsOfTest(queries, student_id, id, steps, is_test_step)
+  const drawn = await drawWordsOfToets(queries, student_id, id, steps, is_test_step)
   const words = pickWords(
     steps,
     drawn.map((word) => word.id),

@@ -3,24 +3,24 @@ import { isToetsDone } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { encodeJson } from '../../../db/json.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import type { TestCall } from './answer-toets.ts'
+import type { ToetsCall } from './answer-toets.ts'
 import { insertRun } from '../exercise/queries.ts'
-import { openTest } from './open-toets.ts'
+import { openToets } from './open-toets.ts'
 import { createToetsRun, reorder, toetsDifficulty, toetsRules } from './toets-run.ts'
-import { toTest } from './to-test-entity.ts'
+import { toToetsEntity } from './to-toets-entity.ts'
 
 /**
  * 'Herhaal de toets': a test that was not passed begins again, its words in another order (rules.md, Tests). One that is
  * under way, or done, stays as it is.
  */
-export async function resetTest(
+export async function resetToets(
   contents: Contents,
-  { transaction, caller, test_id, now }: TestCall,
+  { transaction, caller, test_id, now }: ToetsCall,
 ): Promise<Test> {
-  const test = await openTest(transaction, contents, caller.student_id, test_id)
+  const test = await openToets(transaction, contents, caller.student_id, test_id)
   const { number, state } = test.toetsRun
   const isToRepeat = state.is_complete && !isToetsDone(test.kind, state.status === ExerciseStatus.done)
-  if (!isToRepeat) return toTest(transaction, test)
+  if (!isToRepeat) return toToetsEntity(transaction, test)
   const words = reorder(state.words, caller.student_id, test_id, number + 1)
   const { organisation_id, student_id, id: step_id } = test.step
   await insertRun(transaction, {
@@ -40,5 +40,5 @@ export async function resetTest(
     completed_at: null,
   })
   const ordered = words.flatMap(({ id }) => test.words.find(({ word }) => word.id === id) ?? [])
-  return toTest(transaction, { ...test, words: ordered, toetsRun: createToetsRun(words, number + 1) })
+  return toToetsEntity(transaction, { ...test, words: ordered, toetsRun: createToetsRun(words, number + 1) })
 }

@@ -2,7 +2,7 @@ import type { SoundType, Word } from '@letterliaan/contract'
 import { isSound } from '@letterliaan/dutch'
 import type { SayRequest, Speech } from '@letterliaan/speech'
 import type { Queries } from '../../../db/database.ts'
-import type { Bytes } from '../../../plugins/contract/handler.ts'
+import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import type { SoundingOrganisation } from '../../curriculum/voices.ts'
@@ -34,7 +34,11 @@ export interface AudioDependencies {
 /** Speaks the words that an organisation has, and the single sounds (audio.md). Throws 404 for anything else. */
 export function createAudioService({ queries, contents, soundChanges, speech }: AudioDependencies) {
   /** Kept for ever only when it is the sound that its address promised: not when a better voice was away just then. */
-  const say = async (request: SayRequest, organisation_id: number, isVersioned: boolean): Promise<Bytes> => {
+  const say = async (
+    request: SayRequest,
+    organisation_id: number,
+    isVersioned: boolean,
+  ): Promise<BytesResponse> => {
     const asked = { ...request, organisation_id: String(organisation_id) }
     const promised = await speech.describe(asked)
     const { mp3, etag } = await speech.say(asked)
@@ -45,7 +49,7 @@ export function createAudioService({ queries, contents, soundChanges, speech }: 
     }
   }
 
-  const sayPart = (sound: string, organisation_id: number): Promise<Bytes> => {
+  const sayPart = (sound: string, organisation_id: number): Promise<BytesResponse> => {
     if (!isSound(sound)) throw notFound()
     return say({ type: 'part', sound }, organisation_id, false)
   }
@@ -53,7 +57,7 @@ export function createAudioService({ queries, contents, soundChanges, speech }: 
   return {
     part: sayPart,
 
-    async sound({ organisation_id, type, file_name, v, group }: SoundAsked): Promise<Bytes> {
+    async sound({ organisation_id, type, file_name, v, group }: SoundAsked): Promise<BytesResponse> {
       if (type === 'part') return sayPart(file_name, organisation_id)
       const organisation = await findSounding(queries, organisation_id)
       const word = await findWord({ queries, contents, organisation }, file_name, v)

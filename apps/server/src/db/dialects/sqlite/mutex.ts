@@ -1,5 +1,5 @@
-/** Hands out one turn at a time, in the order of asking. */
-export class Turns {
+/** A mutex: hands out one turn at a time, in the order of asking. */
+export class Mutex {
   readonly #queue: (() => void)[] = []
   #taken = false
 

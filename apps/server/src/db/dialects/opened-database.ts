@@ -11,7 +11,7 @@ export interface Announcements {
 }
 
 /** A database that was opened, of either kind. */
-export interface Opened {
+export interface OpenedDatabase {
   readonly queries: Kysely<Schema>
   /** For migrations, which may take long. */
   readonly unlimited: Kysely<Schema>

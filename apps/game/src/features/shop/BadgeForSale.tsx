@@ -2,16 +2,16 @@ import type { Badge } from '@letterliaan/contract'
 import { refusePurchase } from '@letterliaan/rules'
 import { Button, Coin, HiddenText, joinClasses } from '@letterliaan/ui'
 import { BadgeCard } from '../../app/badges/BadgeCard.tsx'
-import styles from './ForSale.module.css'
+import styles from './BadgeForSale.module.css'
 
-export interface ForSaleProps {
+export interface BadgeForSaleProps {
   readonly badge: Badge
   readonly points: number
   readonly onWant: () => void
 }
 
 /** A badge on the stall: its card turns over (SHOP-4); what costs too much says how many points are missing (SHOP-5). */
-export function ForSale({ badge, points, onWant }: ForSaleProps) {
+export function BadgeForSale({ badge, points, onWant }: BadgeForSaleProps) {
   const isAffordable = refusePurchase(badge, points) === null
   const missing = badge.cost - points
 

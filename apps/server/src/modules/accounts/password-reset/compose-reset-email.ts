@@ -1,7 +1,7 @@
 import type { Mail } from '../mailer.ts'
 
-/** The letter with the link; to children and grown-ups alike, so neither je nor u. */
-export const writeLetter = (to: string, username: string, link: string): Mail => ({
+/** The e-mail with the link; to children and grown-ups alike, so neither je nor u. */
+export const composeResetEmail = (to: string, username: string, link: string): Mail => ({
   to,
   subject: 'Nieuw wachtwoord voor Letterliaan',
   text: `Hallo,

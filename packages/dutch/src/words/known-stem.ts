@@ -2,7 +2,7 @@ import { isVowelLetter, vowelLetters } from '../letters.ts'
 import type { WordEntry, WordList } from './read.ts'
 
 /** A listed word, and where it ends in the text of which it is the stem. */
-export interface Known {
+export interface KnownStem {
   readonly entry: WordEntry
   readonly base: string
   readonly end: number
@@ -39,10 +39,10 @@ const shortSyllablePattern = new RegExp(`^[^${vowelLetters}]*[aeiou][^${vowelLet
  * Finds a text in the word list, also when it is inflected: bomen is boom, zonnen is zon, huizen is huis.
  * The longest stem wins: winden is wind, not win (dutch.md §4.1, rule 2).
  */
-export function findKnown(text: string, words: WordList): Known | undefined {
+export function findKnownStem(text: string, words: WordList): KnownStem | undefined {
   const whole = words.get(text)
   if (whole) return { entry: whole, base: text, end: text.length }
-  let best: Known | undefined
+  let best: KnownStem | undefined
   for (const ending of endingsByLastLetter.get(text.at(-1) ?? '') ?? []) {
     const end = text.length - ending.text.length
     if (end < 2 || end <= (best?.end ?? 0) || !text.endsWith(ending.text)) continue

@@ -1,9 +1,9 @@
 import type { Badge } from '@letterliaan/contract'
 import { Medal } from '../../app/badges/Medal.tsx'
-import styles from './ToEarn.module.css'
+import styles from './BadgeToEarn.module.css'
 
 /** The shape of a badge that the child has yet to earn, and what it has to do for it. */
-export function ToEarn({ badge }: { readonly badge: Badge }) {
+export function BadgeToEarn({ badge }: { readonly badge: Badge }) {
   return (
     <li className={styles.badge}>
       <Medal badge={badge} size="4.25rem" hidden decorative />

@@ -1,6 +1,6 @@
 import { joinClasses } from '../components/join-classes.ts'
 import type { SceneLayer } from './scene-layers.ts'
-import styles from './Layers.module.css'
+import styles from './SceneLayers.module.css'
 
 /** Shows a drawing as soon as it is there, over the colours of its scene. */
 function showLoaded(event: React.SyntheticEvent<HTMLImageElement>): void {
@@ -8,7 +8,7 @@ function showLoaded(event: React.SyntheticEvent<HTMLImageElement>): void {
 }
 
 /** The pictures of a scene on top of each other. They load after the controls (low priority) and never take a click. */
-export function Layers({ layers }: { layers: readonly SceneLayer[] }) {
+export function SceneLayers({ layers }: { layers: readonly SceneLayer[] }) {
   return layers.map(({ src, tall, at, depth }) => (
     <picture key={`${src} ${at ?? ''}`} className={styles.picture}>
       {tall !== undefined && <source media="(max-aspect-ratio: 1)" srcSet={tall} />}

@@ -10,12 +10,12 @@ import { destinationAfter, isToetsDone } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
 import { findSteps, type StepRow } from '../../path/step/queries.ts'
-import type { OpenedTest } from './open-toets.ts'
+import type { OpenedToets } from './open-toets.ts'
 import { toetsDifficulty, toetsMinScore } from './toets-run.ts'
 import type { TestedWord } from './tested-steps.ts'
 
 /** A test as the student sees it; how the answers went is told at the end only (rules.md, Tests). */
-export async function toTest(queries: Queries, test: OpenedTest): Promise<Test> {
+export async function toToetsEntity(queries: Queries, test: OpenedToets): Promise<Test> {
   const { id, kind, step, words } = test
   const { state } = test.toetsRun
   const { is_complete, current_word, percentage_score, detailed_results } = state
@@ -49,7 +49,7 @@ const byStep = (words: readonly TestedWord[]): Record<string, Word[]> => {
 }
 
 /** Where the outro leads: from an entry test to the exercises, else on (TST-6). */
-async function findNext(queries: Queries, { kind, step }: OpenedTest): Promise<TestDestination> {
+async function findNext(queries: Queries, { kind, step }: OpenedToets): Promise<TestDestination> {
   const nothing = { phase_id: null, step_id: null, test_id: null }
   if (kind === 'instap') return { ...nothing, to: 'lesson', phase_id: step.phase_id, step_id: step.id }
   const path = await findSteps(queries, step.student_id)
@@ -77,7 +77,7 @@ const onMap = ({ id, phase_id, position, status }: StepRow) => ({
   status: status as StepStatus,
 })
 
-function labelOf({ kind, steps }: OpenedTest): string {
+function labelOf({ kind, steps }: OpenedToets): string {
   if (kind === 'stap') return 'Toets'
   const label = steps[0]?.content.label ?? ''
   return kind === 'instap' ? `Instaptoets: ${label}` : `Toets: ${label}`
@@ -89,7 +89,7 @@ const descriptions: Readonly<Record<TestKind, string>> = {
   stap: 'Schrijf de woorden die je hoort. Laat zien wat je in deze wereld hebt geleerd.',
 }
 
-const toExercise = (test: OpenedTest): ExerciseSummary => ({
+const toExercise = (test: OpenedToets): ExerciseSummary => ({
   id: test.id,
   step_id: test.step.id,
   position: 1,
