@@ -39,7 +39,7 @@ const Arguments = z.object({
 })
 type Arguments = z.infer<typeof Arguments>
 
-/** Null where help was asked, or something that does not exist. */
+/** Null if help was asked, or something that does not exist. */
 function readArguments(): Arguments | null {
   const text = { type: 'string' } as const
   try {

@@ -19,7 +19,7 @@ interface Asked {
   readonly student_id: number | null
 }
 
-/** Null where help was asked, or something that does not exist. */
+/** Null if help was asked, or something that does not exist. */
 function readArguments(): Asked | null {
   try {
     const { values } = parseArgs({

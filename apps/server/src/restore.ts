@@ -15,7 +15,7 @@ interface Options {
   readonly overwrite: boolean
 }
 
-/** Null where help was asked, or something that does not exist. */
+/** Null if help was asked, or something that does not exist. */
 function readArguments(): Options | null {
   try {
     const options = { overwrite: { type: 'boolean' }, help: { type: 'boolean' } } as const

@@ -47,7 +47,7 @@ export interface Analysis {
   readonly morphemes: string[]
   /** The spelling categories of the curriculum to which the word belongs, in its order. */
   readonly categories: WordCategory[]
-  /** A suggestion, never truth; null where the word seems no noun in the singular. */
+  /** A suggestion, never truth; null if the word seems no noun in the singular. */
   readonly plural_form: string | null
   /** 0–1: about how often an analysis like this is right. */
   readonly confidence: number

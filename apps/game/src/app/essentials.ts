@@ -11,7 +11,7 @@ export interface Essentials {
   readonly client: Client
   /** Begins calls for the page that is about to be shown. */
   readonly beginner: Queries
-  /** The child's profile of its last visit with this login; null where there is none. It may no longer hold. */
+  /** The child's profile of its last visit with this login; null if there is none. It may no longer hold. */
   readonly recallProfile: () => Profile | null
 }
 

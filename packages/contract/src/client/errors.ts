@@ -4,7 +4,7 @@ import type { Problem } from '../entities/problem.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly problem: Problem
-  /** How long the server asks to wait before the next try; null where it does not say. */
+  /** How long the server asks to wait before the next try; null if it does not say. */
   readonly retryAfterMs: number | null
 
   constructor(problem: Problem, retryAfterMs: number | null = null) {

@@ -37,7 +37,7 @@ export const ExerciseData = z.object({
   word: z.string(),
   anchor: Anchor.nullable(),
   anchors: z.array(Anchor),
-  /** One entry a letter: the colour that it gets, or null where none is asked. */
+  /** One entry a letter: the colour that it gets, or null if none is asked. */
   colors: z.array(HexColor.nullable()),
   template: TemplateName,
   sound_group: z.string().nullable(),

@@ -6,7 +6,7 @@ import { textWithoutNul } from './scalars.ts'
 export const Installation = z.object({
   /** Can it send mail? */
   has_mail: z.boolean(),
-  /** Whom to write to about the subscription; null where nobody is named. */
+  /** Whom to write to about the subscription; null if nobody is named. */
   contact_email: z.string().nullable(),
 })
 export type Installation = z.infer<typeof Installation>

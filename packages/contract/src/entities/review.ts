@@ -34,7 +34,7 @@ export const RecordedSound = z.object({
 })
 export type RecordedSound = z.infer<typeof RecordedSound>
 
-/** A word of a step with all that is said of it, for who reviews how it sounds; null where there is nothing to say. */
+/** A word of a step with all that is said of it, for who reviews how it sounds; null if there is nothing to say. */
 export const ReviewWord = z.object({
   id: Id,
   word: z.string(),

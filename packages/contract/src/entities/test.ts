@@ -44,7 +44,7 @@ export const Test = z.object({
   /** Was the minimum reached? An entry test is done in any case. */
   passed: z.boolean().nullable(),
   detailed_results: z.array(DetailedResult),
-  /** Null where the test is to be taken again ('Herhaal de toets'). */
+  /** Null if the test is to be taken again ('Herhaal de toets'). */
   next: TestDestination.nullable(),
   /** The test as an exercise: its template, its sounds, and the scores that it asks (TST-5). */
   exercise: ExerciseSummary,

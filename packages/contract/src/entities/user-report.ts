@@ -6,7 +6,7 @@ import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 export const ReportCategory = z.enum(['bug_word', 'bug_anchor', 'bug_exercise', 'bug_other'])
 export type ReportCategory = z.infer<typeof ReportCategory>
 
-/** What the game sends along with a report, as JSON text (BUG-2); null where there is nothing. */
+/** What the game sends along with a report, as JSON text (BUG-2); null if there is nothing. */
 export const ReportData = z.object({
   sent_at: UnixSeconds,
   url: z.string(),

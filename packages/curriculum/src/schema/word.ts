@@ -22,7 +22,7 @@ export const WordFile = z.strictObject({
   category_reason: z.string().min(10).optional(),
   /** Why the word may have a pattern that a later step teaches. */
   untaught_reason: z.string().min(10).optional(),
-  /** Null where the word has no plural, or none that a child would use. */
+  /** Null if the word has no plural, or none that a child would use. */
   plural_form: z.string().min(1).nullable(),
   /** Name of an icon of @iconify-json/fluent-emoji-flat that truly depicts the word, or null. */
   image: z.string().min(1).nullable(),

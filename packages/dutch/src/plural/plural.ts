@@ -11,7 +11,7 @@ import {
 } from './lists.ts'
 
 /**
- * A suggestion for the plural of a noun, or null where the word is no noun in the singular; never truth
+ * A suggestion for the plural of a noun, or null if the word is no noun in the singular; never truth
  * (dutch.md §4.1, rule 8).
  * @param word in lower case
  */

@@ -27,7 +27,7 @@ const listen = {
 
 /**
  * The anchor that helps where the word has to be spelt by the child itself: the first that tells the step's rule without
- * the word's letters. Where each of them spells it, one of them without the texts that do. Null where there is none.
+ * the word's letters. Where each of them spells it, one of them without the texts that do. Null if there is none.
  */
 export const helpAnchor = (word: string, anchors: readonly Anchor[]): Anchor | null => {
   const isSilent = ({ name, description, hint, tip }: Anchor) =>

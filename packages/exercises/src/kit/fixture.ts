@@ -15,7 +15,7 @@ export interface Fixture<S = unknown, E = unknown> {
   readonly documents?: readonly ExerciseDocument[]
   /** Does everything right up to the moment before `submit`; `wait` lets time pass (ms). */
   play(turn: Turn, send: (event: E) => void, wait: (ms: number) => void): void
-  /** One wrong move that is posted as an attempt, from the start of a turn; null where nothing of that kind exists. */
+  /** One wrong move that is posted as an attempt, from the start of a turn; null if nothing of that kind exists. */
   readonly slip: ((turn: Turn, send: (event: E) => void) => void) | null
   /** Events of every kind, also silly ones: the flow must take any of them at any time. */
   readonly events: readonly E[]

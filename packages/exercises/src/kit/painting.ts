@@ -9,7 +9,7 @@ export type PaintingEvent =
   | { readonly type: 'pick'; readonly color: Color }
   | { readonly type: 'paint'; readonly at: number }
 
-/** An answer's data where letters are coloured: one entry a letter, null where none is asked. */
+/** An answer's data where letters are coloured: one entry a letter, null if none is asked. */
 export interface PaintedAnswer {
   readonly colors: readonly (Color | null)[]
 }

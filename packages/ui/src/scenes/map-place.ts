@@ -30,7 +30,7 @@ export function stepPlace(world: WorldId, position: number): MapPlaceProps | und
   return putOn(landscape.steps[position - 1], portrait.steps[position - 1])
 }
 
-/** Place of the signpost to the previous or next world; undefined where the world has none. */
+/** Place of the signpost to the previous or next world; undefined if the world has none. */
 export function signPlace(world: WorldId, to: 'previous' | 'next'): MapPlaceProps | undefined {
   const { landscape, portrait } = mapPositions[world]
   return putOn(landscape.signs[to], portrait.signs[to], true)

@@ -1,7 +1,7 @@
 export interface AudioGate {
   /** Undefined until the child has touched the screen or a key. */
   readonly context: AudioContext | undefined
-  /** Settles at that first touch; never where the device has no Web Audio. */
+  /** Settles at that first touch; never if the device has no Web Audio. */
   readonly opened: Promise<AudioContext>
   readonly dispose: () => void
 }

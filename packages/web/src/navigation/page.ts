@@ -17,7 +17,7 @@ export type Page<M extends PageMatch> = (pathname: string) => M | null
 export interface PageOptions<P extends object, M extends PageMatch> {
   /** `/wereld/$world_id` */
   readonly path: string
-  /** Reads the parameters; null where the address means another page, or none. */
+  /** Reads the parameters; null if the address means another page, or none. */
   readonly read?: ((raw: RawParams) => P | null) | undefined
   readonly toMatch: (params: P) => M
 }
@@ -31,7 +31,7 @@ export const createPage =
     return params && toMatch(params)
   }
 
-/** The page at an address; null where there is none. */
+/** The page at an address; null if there is none. */
 export function matchPage<M extends PageMatch>(pages: readonly Page<M>[], pathname: string): M | null {
   for (const page of pages) {
     const match = page(pathname)

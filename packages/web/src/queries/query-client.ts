@@ -9,7 +9,7 @@ export type QueryFilter = readonly Query<unknown>[] | ((query: Query<unknown>) =
 export interface QueryClient {
   /** The question as it is kept, for a screen that shows it. */
   find<T>(query: Query<T>): CachedQuery<T>
-  /** The last answer; undefined where there is none yet. */
+  /** The last answer; undefined if there is none yet. */
   getQueryData<T>(query: Query<T>): T | undefined
   setQueryData<T>(query: Query<T>, data: T): void
   /** The answer, not older than `staleTime` (ms). Rejects as the fetch does. */

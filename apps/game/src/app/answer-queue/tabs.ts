@@ -6,7 +6,7 @@ export interface Tabs {
   readonly me: string
   /** The tabs that are open, this one too. */
   readonly open: () => Promise<ReadonlySet<string>>
-  /** Resolves when another tab has been closed; never where tabs don't know of each other. */
+  /** Resolves when another tab has been closed; never if tabs don't know of each other. */
   readonly untilClosed: (tab: string) => Promise<void>
   /** Runs work while no other tab runs work of the same name. */
   readonly exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>

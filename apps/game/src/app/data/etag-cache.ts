@@ -1,7 +1,7 @@
 export interface EtagCache {
   /** As the browser's, but asks whether the last answer still holds, and then takes that. */
   readonly fetch: typeof fetch
-  /** The last answer that was kept of a call, as it came then: it may no longer hold. Null where there is none. */
+  /** The last answer that was kept of a call, as it came then: it may no longer hold. Null if there is none. */
   readonly recall: (pathname: string) => unknown
   /** Takes everything that was kept off this device. */
   readonly forget: () => void

@@ -1,6 +1,6 @@
 import type { View } from '@letterliaan/web/navigator'
 
-/** The ids in the address of the page that is open; null where it names none. */
+/** The ids in the address of the page that is open; null if it names none. */
 export interface OpenIds {
   readonly world: number | null
   readonly step_id: number | null

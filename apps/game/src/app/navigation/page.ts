@@ -24,7 +24,7 @@ export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music'
   /** `/wereld/$world_id` */
   readonly path: string
   readonly access: PageAccess
-  /** Reads the parameters; null where the address means another page, or none. */
+  /** Reads the parameters; null if the address means another page, or none. */
   readonly read?: (raw: RawParams) => P | null
   /** Where a child goes instead that has what `access` asks but may not be here yet; null when it may stay. */
   readonly redirect?: (student: Student, params: P) => Redirect | null

@@ -1,6 +1,6 @@
 /**
  * Takes a secret out of the query of the address: whoever looks at the address bar or the history afterwards doesn't see
- * it. Null where there is none.
+ * it. Null if there is none.
  */
 export function takeFromAddress(browser: Pick<Window, 'location' | 'history'>, name: string): string | null {
   const { pathname, search } = browser.location

@@ -4,7 +4,7 @@ import type { OwnTitle } from './OwnTitleForm.tsx'
 /** A book that a child adds, with the idempotency keys of the two calls that it takes. */
 export interface BookCalls {
   readonly body: BookReadBody
-  /** What goes on the list first; null where it stands there. */
+  /** What goes on the list first; null if it stands there. */
   readonly ownTitle: OwnTitle | null
   readonly key: string
   readonly titleKey: string

@@ -7,7 +7,7 @@ import { subscriptionTexts } from './subscription-texts.ts'
 
 export interface SubscriptionScreenProps {
   readonly profile: Pick<Profile, 'has_active_subscription' | 'current_subscription'>
-  /** Whom to write to; null where nobody is named. */
+  /** Whom to write to; null if nobody is named. */
   readonly contactEmail: string | null
   /** Goes to where the subscription is renewed; rejects when that fails. */
   readonly onRenew: (subscription_id: number) => Promise<void>

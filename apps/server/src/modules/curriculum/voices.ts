@@ -14,6 +14,6 @@ export interface SoundingOrganisation {
 export interface Voices {
   /** Changes when any sound of the word does: a changed sound has a changed address (audio.md). */
   versionOf(word: SpokenWord): Promise<string>
-  /** Gives a word the addresses that its sounds have in an organisation; null where it changed none. */
+  /** Gives a word the addresses that its sounds have in an organisation; null if it changed none. */
   of(queries: Queries, organisation: SoundingOrganisation): Promise<((word: Word) => Word) | null>
 }

@@ -61,7 +61,7 @@ export const updateNote = (
     .returning(noteColumns)
     .executeTakeFirst()
 
-/** What it was; undefined where the student has no such note. */
+/** What it was; undefined if the student has no such note. */
 export const deleteNote = (
   transaction: Transaction,
   student_id: number,
@@ -155,7 +155,7 @@ export const insertBookRead = (
     .returning(bookReadColumns)
     .executeTakeFirstOrThrow()
 
-/** What it was; undefined where the student has no such book. */
+/** What it was; undefined if the student has no such book. */
 export const deleteBookRead = (
   transaction: Transaction,
   student_id: number,

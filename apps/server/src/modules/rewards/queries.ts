@@ -37,7 +37,7 @@ export const findBadgeRows = prepared((queries, student_id: number) =>
     .select(['badge.id', 'badge.key', 'student_badge.created_at as owned_since']),
 )
 
-/** False where the student has it already. */
+/** False if the student has it already. */
 export async function insertStudentBadge(
   transaction: Transaction,
   { organisation_id, student_id }: StudentOwner,
@@ -66,7 +66,7 @@ export async function insertActivity(
   return id
 }
 
-/** Changes what the student did to this thing before. Returns its id; undefined where there is none. */
+/** Changes what the student did to this thing before. Returns its id; undefined if there is none. */
 export async function updateActivity(
   transaction: Transaction,
   { student_id, type, item_id }: { student_id: number; type: string; item_id: number },
@@ -83,7 +83,7 @@ export async function updateActivity(
   return earlier?.id
 }
 
-/** False where there was none. */
+/** False if there was none. */
 export async function deleteActivity(
   transaction: Transaction,
   { student_id, type, item_id }: { student_id: number; type: string; item_id: number },

@@ -45,7 +45,7 @@ export function createReplayer(queries: Queries, contents: Contents) {
   }
 
   /**
-   * Null where the step has no such exercise (any more): then nothing can be said of the run. `before` is the run before it
+   * Null if the step has no such exercise (any more): then nothing can be said of the run. `before` is the run before it
    * of the exercise at its difficulty, which may force it.
    */
   return async (

@@ -13,7 +13,7 @@ export interface AuthDependencies {
   readonly now: number
 }
 
-/** Who makes this call, as the endpoint's data asks; throws 401 or 403. Null where anyone may call. */
+/** Who makes this call, as the endpoint's data asks; throws 401 or 403. Null if anyone may call. */
 export async function readCaller(
   endpoint: Endpoint,
   request: FastifyRequest,

@@ -30,7 +30,7 @@ declare module 'fastify' {
   }
 
   interface FastifyRequest {
-    /** Who calls, as the endpoint asks; null where anyone may. */
+    /** Who calls, as the endpoint asks; null if anyone may. */
     caller: OrganisationCaller | UserCaller | null
   }
 }

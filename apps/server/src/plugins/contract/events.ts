@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const eventIdPattern = /^\d{1,15}$/
 
-/** The event that a caller of a stream received last; null where it received none, or says something else. */
+/** The event that a caller of a stream received last; null if it received none, or says something else. */
 export function readLastEventId({ headers }: FastifyRequest): number | null {
   const id = headers['last-event-id']
   return typeof id === 'string' && eventIdPattern.test(id) ? Number(id) : null

@@ -7,7 +7,7 @@ import styles from './NewPassword.module.css'
 
 export interface NewPasswordDialogProps {
   readonly student: SupervisedStudent
-  /** Makes the password and resolves to it; null where that failed, which is told by then. */
+  /** Makes the password and resolves to it; null if that failed, which is told by then. */
   readonly onMake: () => Promise<string | null>
   readonly onClose: () => void
 }

@@ -7,7 +7,7 @@ export interface ErrorPlace {
   readonly context: GraphemeContext
 }
 
-/** A sentence for the child that is true of this error, or undefined where that of its tag is. */
+/** A sentence for the child that is true of this error, or undefined if that of its tag is. */
 export type HintRule = (place: ErrorPlace) => string | undefined
 
 /** Whether the grapheme ends its klankgroep. */

@@ -20,7 +20,7 @@ export const groupTexts = (word: Word): string[] => entriesOf(word.sound_groups)
 export const cutsOf = (word: Word): number[] => startsOf(groupTexts(word)).slice(1, -1)
 
 /**
- * The kind of the last sound of each klankgroep; null where a group has none. A group that ends inside a grapheme (the
+ * The kind of the last sound of each klankgroep; null if a group has none. A group that ends inside a grapheme (the
  * nk of win-kel) ends on its sound; silent letters and marks are not heard.
  */
 export const endKindsOf = (word: Word): (EndKind | null)[] => {

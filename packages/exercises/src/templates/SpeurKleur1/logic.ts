@@ -22,7 +22,7 @@ const rarestFirst: readonly Color[] = [
   'lightblue',
 ]
 
-/** The kind of letter that is asked of a word, by its colour; null where the word has no colours. */
+/** The kind of letter that is asked of a word, by its colour; null if the word has no colours. */
 export const askedColor = ({ colors }: Pick<Word, 'colors'>): Color | null =>
   rarestFirst.find((color) => colors.includes(color)) ?? null
 

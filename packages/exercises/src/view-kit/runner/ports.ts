@@ -23,7 +23,7 @@ export interface ExercisePorts {
   readonly clock: Clock
   /** Unix ms. */
   unixMs(): number
-  /** Sends a move; resolves to the server's word, or null where it refused the move without one. Never rejects. */
+  /** Sends a move; resolves to the server's word, or null if it refused the move without one. Never rejects. */
   submit(body: AnswerBody): Promise<StudentExercise | null>
   /** Resets, or hard-resets a dictation; rejects when the server could not do it. */
   reset(difficulty: Difficulty, hard: boolean): Promise<StudentExercise>

@@ -5,7 +5,7 @@ import type { ExercisePorts } from '../runner/ports.ts'
 /** What a toets needs of the outside world: as an exercise, but its calls are about the toets. */
 export interface ToetsPorts extends Omit<ExercisePorts, 'submit' | 'reset' | 'download'> {
   /**
-   * Sends the answer to a word; resolves to the toets, or null where the server refused it without one. Never rejects.
+   * Sends the answer to a word; resolves to the toets, or null if the server refused it without one. Never rejects.
    */
   submit(body: TestAnswerBody): Promise<Test | null>
   /** Begins a toets again that was not passed; rejects when the server could not do it. */

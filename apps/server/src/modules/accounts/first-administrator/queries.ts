@@ -24,7 +24,7 @@ export async function hasSetting(queries: Queries, { name, value }: Setting): Pr
   return row !== undefined
 }
 
-/** False where the setting has not this value: of two at the same moment, one deletes it. */
+/** False if the setting has not this value: of two at the same moment, one deletes it. */
 export async function deleteSetting(queries: Queries, { name, value }: Setting): Promise<boolean> {
   const deleted = await queries
     .deleteFrom('setting')

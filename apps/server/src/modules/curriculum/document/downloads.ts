@@ -20,7 +20,7 @@ export async function recordDownload(
   await storeLatest(transaction, student, { type: downloadActivityType, item_id: step_id }, now)
 }
 
-/** Uses a download up: it is good for saying once that the workbook is done. False where there is none. */
+/** Uses a download up: it is good for saying once that the workbook is done. False if there is none. */
 export const consumeDownload = (
   transaction: Transaction,
   student_id: number,

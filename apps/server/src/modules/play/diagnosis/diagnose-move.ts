@@ -17,7 +17,7 @@ export const taughtIn = (
   word: Word,
 ): TaughtWord => ({ word, marked: marked.get(word.word), category })
 
-/** What a wrong move tells; both null where it tells no spelling. */
+/** What a wrong move tells; both null if it tells no spelling. */
 export interface MoveDiagnosis {
   /** For the log: `tag:category` of each error, separated by commas; the category may be empty. */
   readonly error_class: string | null

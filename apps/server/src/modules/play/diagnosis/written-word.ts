@@ -24,7 +24,7 @@ const typed: ReadonlySet<TemplateName> = new Set<TemplateName>([
 ])
 
 /**
- * The word as the child would have spelt it, whole, for the diagnosis; null where the move tells no spelling: a colour, a
+ * The word as the child would have spelt it, whole, for the diagnosis; null if the move tells no spelling: a colour, a
  * cut, a sentence. A wrong letter stands where it was typed, or tells that one was left out or written twice.
  */
 export function writtenWord(template: TemplateName, word: Word, move: WrongMove): string | null {

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/database.ts'
 
-/** The last run of a toets; undefined where none was begun. */
+/** The last run of a toets; undefined if none was begun. */
 export const findLastToetsRun = (queries: Queries, student_id: number, test_id: number) =>
   queries
     .selectFrom('run')
