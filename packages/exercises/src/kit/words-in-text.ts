@@ -2,7 +2,7 @@ import type { Difficulty } from '@letterliaan/contract'
 import { foldCase, normaliseWord, isSameWord } from '@letterliaan/rules'
 import { readMove } from './judge.ts'
 import type { Judge } from './template.ts'
-import { readTypedAnswer, type TypedAnswer } from './typed-word.ts'
+import { readTypedAnswer, type TypedAnswer } from './judge-typed-word.ts'
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu
 

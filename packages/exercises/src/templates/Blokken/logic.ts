@@ -14,7 +14,7 @@ import { fieldOf, readMove } from '../../kit/judge.ts'
 import { readColors } from '../../kit/painting.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
-import { isWordOfTurn, readTypedAnswer } from '../../kit/typed-word.ts'
+import { isWordOfTurn, readTypedAnswer } from '../../kit/judge-typed-word.ts'
 import { hasColors } from '../../kit/word-data.ts'
 
 export interface BlokkenAnswer {

@@ -1,6 +1,6 @@
 import { hiddenTypingFlow, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { judgeRestricted, type TypedAnswer } from '../../kit/typed-word.ts'
+import { judgeRestricted, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
 /** The word is in view for a while, then it is typed from memory; next while the field is not empty (TPL-36). */
 const leesTypFlow = hiddenTypingFlow({

@@ -9,7 +9,7 @@ import {
   type LetterBlocks,
 } from '../../kit/letter-blocks.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
-import { judgeRestricted, type TypedAnswer } from '../../kit/typed-word.ts'
+import { judgeRestricted, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { hasColors } from '../../kit/word-data.ts'
 
 export interface LetterBlokkenState extends HiddenWord {

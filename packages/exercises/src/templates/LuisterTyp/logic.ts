@@ -1,6 +1,6 @@
 import { hiddenTypingFlow, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { isWordOfTurn, judgeRestricted, type TypedAnswer } from '../../kit/typed-word.ts'
+import { isWordOfTurn, judgeRestricted, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
 /** The word is heard and typed; next only when the input equals the word (TPL-36). */
 const luisterTypFlow = hiddenTypingFlow({ showsWordFirst: false, isFilledIn: isWordOfTurn })

@@ -1,6 +1,6 @@
 import { freeTypingFlow, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { judgeFree, type TypedAnswer } from '../../kit/typed-word.ts'
+import { judgeFree, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
 /**
  * Word and sentence are heard, the word is typed freely; told right or wrong (TPL-20). The whole word at once; there is

@@ -1,6 +1,6 @@
 import { freeTypingFlow, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { judgeFree, type TypedAnswer } from '../../kit/typed-word.ts'
+import { judgeFree, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
 /**
  * Word and sentence are heard, the word is typed freely; nothing is told until the end (TPL-21). The whole word at

@@ -1,6 +1,6 @@
 import { freeTypingFlow, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { judgeFree, type TypedAnswer } from '../../kit/typed-word.ts'
+import { judgeFree, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
 /**
  * Of the test route. A toets is taken as it is: it is not begun anew when it is opened, as a dictation is. Word and

@@ -13,7 +13,7 @@ import {
 } from '../../kit/free-typing-flow.ts'
 import { hideWake, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import type { Turn, TemplateLogic } from '../../kit/template.ts'
-import { judgeFree, type TypedAnswer } from '../../kit/typed-word.ts'
+import { judgeFree, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { hasCodes, hasColors, lettersOf } from '../../kit/word-data.ts'
 
 /** Where an answer goes wrong first. */

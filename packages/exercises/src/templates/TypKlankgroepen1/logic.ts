@@ -4,7 +4,7 @@ import { fieldOf, readMove } from '../../kit/judge.ts'
 import { isWrongLetter } from '../../kit/restricted-typing.ts'
 import { dealOverGroups, hasManySoundGroups, readGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
-import { isWordOfTurn } from '../../kit/typed-word.ts'
+import { isWordOfTurn } from '../../kit/judge-typed-word.ts'
 
 /** An answer's data: what was typed in each box. */
 export interface TypedGroups {

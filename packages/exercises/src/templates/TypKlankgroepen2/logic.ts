@@ -12,7 +12,7 @@ import { fieldOf, readMove } from '../../kit/judge.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
 import { hasManySoundGroups, readGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
-import { isWordOfTurn, readTypedAnswer, type TypedAnswer } from '../../kit/typed-word.ts'
+import { isWordOfTurn, readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { lettersOf } from '../../kit/word-data.ts'
 
 /** The word as it is typed first, cut with spaces: 'ki kker'. */

@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { freeTyping, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { fieldOf, readMove } from '../../kit/judge.ts'
 import type { Judge, Turn, TemplateLogic, WordOutcome } from '../../kit/template.ts'
-import { readTypedAnswer, type TypedAnswer } from '../../kit/typed-word.ts'
+import { readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { containsWord, hasWholeWord } from '../../kit/words-in-text.ts'
 
 /** With how many words a story is written (EX-3). */

@@ -5,7 +5,7 @@ import {
   type FreeTypingEvent,
 } from '../../kit/free-typing-flow.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import type { TypedAnswer } from '../../kit/typed-word.ts'
+import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { containsWord, judgeSentence } from '../../kit/words-in-text.ts'
 
 /** A word is given, the child writes a sentence of its own; next only when the word is in it (TPL-16, TPL-35). */

@@ -12,7 +12,7 @@ import {
 } from '../../kit/free-typing-flow.ts'
 import { hideWake, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
-import type { TypedAnswer } from '../../kit/typed-word.ts'
+import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { containsWord, hasWholeWord, judgeSentence, wordsIn } from '../../kit/words-in-text.ts'
 import { findMisspelling, finishedWord, isMisspelling } from './misspelling.ts'
 

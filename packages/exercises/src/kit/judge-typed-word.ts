@@ -21,7 +21,7 @@ export const readTypedAnswer = (
 export const isWordOfTurn = ({ word, difficulty }: Turn, answer: string): boolean =>
   isSameWord(word.word, answer, difficulty)
 
-/** Judges a word that is typed letter by letter: a wrong letter is an attempt. */
+/** Judges a word that is typed letter by letter: a wrong letter is an attempt. A dictation uses `judgeFree`. */
 export const judgeRestricted: Judge<TypedAnswer> = {
   read: (data) => readMove(data, (fields) => readTypedAnswer(fields)),
   isWrongAttempt: ({ word }, attempt, at) => isWrongLetter(word.word, attempt, at),
