@@ -8,7 +8,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cardPictures } from '@letterliaan/contract/card-pictures'
-import { fixedPictures } from '../packages/ui/src/pictures/fixed-pictures.ts'
+import { fixedPictures } from '../packages/ui/src/pictures/picture-files.ts'
 
 interface EmojiSet {
   readonly icons: Record<string, { body: string }>

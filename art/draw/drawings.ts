@@ -7,12 +7,23 @@ import { clearing } from './scenes/clearing.ts'
 import { entrance } from './scenes/entrance.ts'
 import { hut } from './scenes/hut.ts'
 import { overview } from './scenes/overview.ts'
-import { panels } from './scenes/panels/panels.ts'
 import { treehouse } from './scenes/treehouse/treehouse.ts'
 import { world1 } from './scenes/world-1.ts'
 import { world2 } from './scenes/world-2.ts'
 import { world3 } from './scenes/world-3.ts'
 import { world4 } from './scenes/world-4.ts'
+import { drawForestEdge } from './scenes/panels/forest-edge.ts'
+import { drawCanopy } from './scenes/panels/canopy.ts'
+import { drawLostTemple } from './scenes/panels/lost-temple.ts'
+import { drawCrystalMountain } from './scenes/panels/crystal-mountain.ts'
+
+/** The four worlds as seen from the treehouse: one panel each, its subject in the middle so that it may be cropped. */
+const panels = (): Record<string, string> => ({
+  'panel-1': drawForestEdge(),
+  'panel-2': drawCanopy(),
+  'panel-3': drawLostTemple(),
+  'panel-4': drawCrystalMountain(),
+})
 
 const drawScenes = [
   entrance,

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { residentMegabytes, startScript } from '../report/process.ts'
 import { usernameOf } from './data/add-children.ts'
 import { giveAnswer, logInChild, lookAround, openChild } from './load/child.ts'
-import { runFor } from './load/run-for.ts'
 import { createTimings, type Timings } from './load/timings.ts'
 
 export const demoPassword = 'jungle-van-de-letters'
@@ -107,4 +106,19 @@ export async function measureFloor(dataDir: string, ms: number) {
   } finally {
     await server.stop()
   }
+}
+
+/** Lets every worker repeat its work for so many ms, all at once. Resolves to the number of rounds a second. */
+async function runFor(ms: number, workers: readonly (() => Promise<unknown>)[]): Promise<number> {
+  const from = performance.now()
+  let rounds = 0
+  await Promise.all(
+    workers.map(async (work) => {
+      while (performance.now() - from < ms) {
+        await work()
+        rounds++
+      }
+    }),
+  )
+  return (1000 * rounds) / (performance.now() - from)
 }

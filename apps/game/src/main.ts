@@ -8,7 +8,6 @@ import { addresses } from './app/addresses.ts'
 import { pages } from './routes/pages.ts'
 import { addressToOpen } from './start/address-to-open.ts'
 import { prefetchFirstPage } from './start/prefetch-first-page.ts'
-import { showNoConnection } from './start/show-no-connection.ts'
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
@@ -30,3 +29,17 @@ async function start(root: Element): Promise<void> {
 }
 
 start(container).catch(() => showNoConnection(container))
+
+/** When not even the code of the game arrives: a friendly page without it, never a blank one. */
+function showNoConnection(root: Element): void {
+  const text = document.createElement('p')
+  text.textContent = 'De jungle is even niet te bereiken. Doet je internet het?'
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = 'Probeer opnieuw'
+  button.addEventListener('click', () => window.location.reload())
+  const page = document.createElement('main')
+  page.className = 'splash'
+  page.append(text, button)
+  root.replaceChildren(page)
+}

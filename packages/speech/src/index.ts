@@ -10,5 +10,5 @@ export {
   type Recordings,
 } from './recordings.ts'
 export { SpeechUnavailableError, SynthesiserBusyError, TooManyWaitingError } from './speech-errors.ts'
-export { UnusableSound, type SoundFault } from './finishing/unusable-sound.ts'
+export { UnusableSound, type SoundFault } from './speech-errors.ts'
 export { slugOf } from './slug.ts'

@@ -1,5 +1,5 @@
 import { NavigatorContext } from '@letterliaan/web/navigator-context'
-import { QueryClientContext } from '@letterliaan/web/query-client-context'
+import { QueryClientContext } from '@letterliaan/web/use-query'
 import type { ReactNode } from 'react'
 import type { Services } from './services.ts'
 import { ServicesContext } from './useServices.ts'

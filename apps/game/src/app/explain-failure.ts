@@ -1,5 +1,12 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
-import { NoStudentError } from './guard/no-student-error.ts'
+
+/** The account that is logged in is not a child's: without a student there is nothing to play. */
+export class NoStudentError extends Error {
+  constructor() {
+    super('Met dit account kun je niet spelen.')
+    this.name = 'NoStudentError'
+  }
+}
 
 /** A sentence for the child about what went wrong. */
 export function explainFailure(error: unknown): string {

@@ -10,9 +10,14 @@ import {
 } from './navigation/create-supervisor-navigator.ts'
 import type { SupervisorPage } from './navigation/page.ts'
 import { createLogin, type LogIn } from './log-in.ts'
-import { keepNoSettings } from './sound/no-settings.ts'
 import { createSounds, type Sounds } from './sound/sounds.ts'
 import { createSpeaker, type Speaker } from './sound/speaker.ts'
+
+/** A child's mute on this device is not the supervisor's: here every start is at full volume. */
+const keepNoSettings: Pick<Storage, 'getItem' | 'setItem'> = {
+  getItem: () => null,
+  setItem: () => undefined,
+}
 
 /** What every page may use; made once when the app starts. */
 export interface Services {

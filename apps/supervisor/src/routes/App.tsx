@@ -8,9 +8,11 @@ import { ErrorPage } from '../app/shell/ErrorPage.tsx'
 import { Shell } from '../app/shell/Shell.tsx'
 import { LoadingPage } from '../app/shell/LoadingPage.tsx'
 import { useServices } from '../app/useServices.ts'
-import { LoginPage } from './screens/LoginPage.tsx'
-import { NotFoundPage } from './screens/NotFoundPage.tsx'
 import { useMenu } from './useMenu.ts'
+import { LoginScreen } from '../features/login/LoginScreen.tsx'
+import { Link } from '@letterliaan/web/link'
+import { PageFrame } from '../app/shell/PageFrame.tsx'
+import { addresses } from './addresses.ts'
 
 /** The page that the address names. Who is not logged in logs in there, and then is where it wanted to be. */
 export function App() {
@@ -45,5 +47,20 @@ function PageBoundary({ children }: { children: ReactNode }) {
     <ErrorBoundary Fallback={ErrorPage} onRetry={reset}>
       <Suspense fallback={<LoadingPage />}>{children}</Suspense>
     </ErrorBoundary>
+  )
+}
+
+function LoginPage() {
+  const { logIn } = useServices()
+  return <LoginScreen onLogin={logIn} />
+}
+
+function NotFoundPage() {
+  return (
+    <PageFrame title="Deze pagina bestaat niet">
+      <p>
+        Het adres klopt niet, of de pagina is weg. <Link to={addresses.start}>Naar de stappen</Link>
+      </p>
+    </PageFrame>
   )
 }

@@ -1,6 +1,5 @@
 import type { Content, Finding, Rule } from './content.ts'
 import { openDictionary } from './dictionary.ts'
-import { readIconNames } from './icons.ts'
 import { checkBadges } from './rules/badges.ts'
 import { checkCategory } from './rules/category.ts'
 import { checkCodes } from './rules/codes.ts'
@@ -18,6 +17,8 @@ import { checkSpelling } from './rules/spelling.ts'
 import { checkTemplateSounds } from './rules/template-sounds.ts'
 import { checkTemplateStart } from './rules/template-start.ts'
 import { checkUntaught } from './rules/untaught.ts'
+import { readFileSync } from 'node:fs'
+import * as z from 'zod'
 
 const rules: readonly Rule[] = [
   checkPositions,
@@ -51,4 +52,12 @@ export function checkContent(content: Content): Finding[] {
       message: 'is not needed: no text has it, or the dictionary has it too',
     })),
   ]
+}
+
+const IconSet = z.object({ icons: z.record(z.string(), z.unknown()) })
+
+/** Names of the icons that pictures are chosen from. */
+function readIconNames(): ReadonlySet<string> {
+  const address = import.meta.resolve('@iconify-json/fluent-emoji-flat/icons.json')
+  return new Set(Object.keys(IconSet.parse(JSON.parse(readFileSync(new URL(address), 'utf8'))).icons))
 }

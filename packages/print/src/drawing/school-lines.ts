@@ -1,5 +1,4 @@
-import type { Canvas } from '../pdf/canvas.ts'
-import { mm } from '../pdf/canvas.ts'
+import { type Canvas, mm } from '../pdf/canvas.ts'
 import { xHeightRatio } from '../pdf/fonts.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 
@@ -28,4 +27,13 @@ export function drawSchoolLines(canvas: Canvas, x: number, baseline: number, wid
       .lineTo(x + width, y)
       .stroke()
   canvas.undash()
+}
+
+/** A single line to write on. */
+export function drawWritingLine(canvas: Canvas, x: number, y: number, width: number): void {
+  canvas.lineWidth(0.8).strokeColor(inkColors.line)
+  canvas
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .stroke()
 }

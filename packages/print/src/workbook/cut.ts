@@ -1,12 +1,9 @@
-import { drawWritingLine } from '../drawing/writing-line.ts'
+import { drawWritingLine } from '../drawing/school-lines.ts'
 import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
-import type { PdfDocument } from '../pdf/pdf-document.ts'
-import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
-import type { TextStyle } from '../pdf/text.ts'
-import { widestOf, widthOf, writeFitted, writeLine } from '../pdf/text.ts'
-import type { PartHeading } from './part.ts'
-import { layOutPart } from './part.ts'
+import { type PdfDocument, drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
+import { type TextStyle, widestOf, widthOf, writeFitted, writeLine } from '../pdf/text.ts'
+import { type PartHeading, layOutPart } from './part.ts'
 import type { Cuts } from './plan.ts'
 
 const wordStyle: TextStyle = { size: 23, spacing: 5 }

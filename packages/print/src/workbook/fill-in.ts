@@ -1,13 +1,11 @@
-import { drawWritingLine } from '../drawing/writing-line.ts'
+import { drawWritingLine } from '../drawing/school-lines.ts'
 import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
-import type { PdfDocument } from '../pdf/pdf-document.ts'
-import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
+import { type PdfDocument, drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import { widestOf, widthOf, writeLine } from '../pdf/text.ts'
 import { wordBankRow } from './word-bank.ts'
 import type { Gap } from './gap.ts'
-import type { PartHeading } from './part.ts'
-import { layOutPart } from './part.ts'
+import { type PartHeading, layOutPart } from './part.ts'
 
 const textStyle = { size: 16 }
 const lineHeight = 31

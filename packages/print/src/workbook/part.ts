@@ -1,10 +1,8 @@
-import { drawWritingLine } from '../drawing/writing-line.ts'
+import { drawWritingLine } from '../drawing/school-lines.ts'
 import { contentBottom, contentWidth, pageMargin, pageSize } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
-import type { PdfDocument } from '../pdf/pdf-document.ts'
-import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
-import type { Row } from '../pdf/rows.ts'
-import { heightOfRows } from '../pdf/rows.ts'
+import { type PdfDocument, drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
+import { type Row, heightOfRows } from '../pdf/rows.ts'
 import { heightOf, writeLine, writeParagraph } from '../pdf/text.ts'
 
 /** A part of the workbook: its number, its name, and what the child does. */

@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amsterdamDay } from './amsterdam-day.ts'
 import { defaultMinSuccessScore, defaultPoints } from './defaults.ts'
-import { balanceAfter, balanceOf } from './ledger.ts'
-import { payForCompletion } from './payment.ts'
+import { balanceAfter, balanceOf, payForCompletion } from './payment.ts'
 
 const exercise = {
   points_rewarded_difficulty_1: 11,

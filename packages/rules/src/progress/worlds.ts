@@ -1,4 +1,5 @@
 import type { StepState } from '../steps/step-record.ts'
+import { isStepPassed } from '../steps/path.ts'
 
 /** The part of a student that passing worlds changes. */
 export interface WorldProgress {
@@ -47,3 +48,13 @@ export const canEnterWorld = (
   world: number,
   student: { readonly phase_id: number; readonly introduction_completed: boolean },
 ): boolean => student.introduction_completed && isWorldUnlocked(world, student.phase_id)
+
+/**
+ * May a world be done again (rules.md, Step status)? When it was passed, and nothing of an earlier redo is still open:
+ * each step is passed or completed.
+ */
+export const canRedoWorld = (
+  world: number,
+  steps: readonly Pick<StepState, 'phase_id' | 'is_complete' | 'status'>[],
+): boolean =>
+  isWorldPassed(world, steps) && steps.every((step) => step.phase_id !== world || isStepPassed(step))

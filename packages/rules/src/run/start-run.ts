@@ -1,6 +1,6 @@
 import type { DetailedResult, Difficulty } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { shuffle } from '../words/shuffle.ts'
+import { shuffle } from '../words/random.ts'
 import { distinctWords } from '../words/draw-words.ts'
 import type { Run } from './run.ts'
 

@@ -1,5 +1,5 @@
 import type { Difficulty } from '@letterliaan/contract'
-import { shuffle } from './shuffle.ts'
+import { shuffle } from './random.ts'
 
 /**
  * Chooses and orders the words of an exercise: `count` words of the difficulty, topped up from the difficulties below

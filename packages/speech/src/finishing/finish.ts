@@ -6,7 +6,7 @@ import { resample } from '../audio/resample.ts'
 import { trimSilence } from '../audio/trim.ts'
 import { isWav, readWav } from '../audio/wav.ts'
 import { decodeMp3, encodeMp3 } from './mp3.ts'
-import { UnusableSound } from './unusable-sound.ts'
+import { UnusableSound } from '../speech-errors.ts'
 
 /** Sound as a voice hands it over: samples, or the bytes of a WAV or MP3 file. */
 export type RawSound = Clip | Uint8Array

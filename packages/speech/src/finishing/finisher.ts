@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { Clip } from '../audio/clip.ts'
 import { createPriorityQueue, type Priority } from '../priority-queue.ts'
-import { SpeechUnavailableError } from '../speech-errors.ts'
+import { SpeechUnavailableError, UnusableSound } from '../speech-errors.ts'
 import type { RawSound } from './finish.ts'
-import { UnusableSound } from './unusable-sound.ts'
 import type { FinishingResult, FinishingJob } from './worker.ts'
 
 /** Decoding, levelling and MP3 encoding on a thread of its own, so that the server's loop stays free. */

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { Clip } from '../audio/clip.ts'
 import { finish, normaliseClip, type RawSound } from './finish.ts'
-import { UnusableSound, type SoundFault } from './unusable-sound.ts'
+import { UnusableSound, type SoundFault } from '../speech-errors.ts'
 
 /** Work for the finishing thread; every answer carries the `id` of its question. */
 export type FinishingJob =

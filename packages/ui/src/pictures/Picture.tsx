@@ -1,4 +1,4 @@
-import { anchorPictureUrl } from './picture-url.ts'
+import { anchorPictureUrl } from './picture-files.ts'
 import styles from './Picture.module.css'
 
 export interface PictureProps {

@@ -12,7 +12,7 @@ export {
   type StagePositions,
   type WorldId,
 } from './positions.ts'
-export { RoomPlace, type RoomPlaceProps } from './treehouse/RoomPlace.tsx'
+export { RoomPlace, type RoomPlaceProps } from './treehouse/TreehouseRoom.tsx'
 export type { TreehouseObject } from './treehouse/room-places.ts'
 export {
   TreehouseObjectPicture,

@@ -1,3 +1,6 @@
+import type { CallResponse, EndpointName } from '@letterliaan/contract'
+import type { Client, EndpointInput } from '@letterliaan/contract/client'
+
 export type QueryKey = readonly (string | number | null)[]
 
 /** A question to the server, as data. What answers the same question has the same key. */
@@ -13,3 +16,17 @@ export type AnyQuery = Query<unknown>
 
 /** Keeps the type of the answer with the question. */
 export const queryOptions = <T>(query: Query<T>): Query<T> => query
+
+/** The name of an endpoint that only reads, with an answer to keep. */
+export type GetEndpointName = Extract<
+  Parameters<Client['call']>[0],
+  Extract<EndpointName, `GET /api/${string}`>
+>
+
+/** The query that asks one call of the API. */
+export const createQuery = <C extends GetEndpointName>(
+  client: Pick<Client, 'call'>,
+  queryKey: QueryKey,
+  call: C,
+  input: EndpointInput<C>,
+): Query<CallResponse<C>> => ({ queryKey, queryFn: ({ signal }) => client.call(call, { ...input, signal }) })

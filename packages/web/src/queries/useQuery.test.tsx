@@ -3,9 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { Component, Suspense, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Query } from './query.ts'
-import { QueryClientContext } from './query-client-context.ts'
+import { QueryClientContext, useQuery, useSuspenseQuery } from './useQuery.ts'
 import { createQueryClient } from './query-client.ts'
-import { useQuery, useSuspenseQuery } from './useQuery.ts'
 
 afterEach(cleanup)
 

@@ -1,8 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore, createContext, use } from 'react'
 import type { CachedQuery } from './cached-query.ts'
 import type { Query } from './query.ts'
-import { useQueryClient } from './query-client-context.ts'
 import { defaultStaleTimeMs } from './query-defaults.ts'
+import type { QueryClient } from './query-client.ts'
+
+export const QueryClientContext = createContext<QueryClient | null>(null)
+
+/** The app's cache of what was fetched. */
+function useQueryClient(): QueryClient {
+  const queryClient = use(QueryClientContext)
+  if (queryClient === null) throw new Error('useQueryClient needs a QueryClientContext around it')
+  return queryClient
+}
 
 interface Shown<T> {
   /** Undefined until the first answer. */

@@ -1,6 +1,5 @@
 import type { Client, EndpointInput } from '@letterliaan/contract/client'
-import { createQuery, type GetEndpointName } from '@letterliaan/web/create-query'
-import { queryOptions, type QueryKey } from '@letterliaan/web/query'
+import { createQuery, type GetEndpointName, queryOptions, type QueryKey } from '@letterliaan/web/query'
 import { fetchTemplate } from './fetch-template.ts'
 
 /** A run of an exercise is fetched anew when it is opened later than this (ms) after it was left. */

@@ -1,6 +1,6 @@
 import type { LoggedInUser, Student } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@letterliaan/web/use-query'
-import { NoStudentError } from '../guard/no-student-error.ts'
+import { NoStudentError } from '../explain-failure.ts'
 import { useServices } from '../useServices.ts'
 
 /** The profile of the child that is logged in, as fresh as it gets. */

@@ -4,7 +4,7 @@ import { revalidate } from '@letterliaan/web/revalidate'
 import type { Queries } from '../data/queries.ts'
 import type { GamePageMatch } from '../navigation/page.ts'
 import { redirectBeforeProfile } from './access.ts'
-import { NoStudentError } from './no-student-error.ts'
+import { NoStudentError } from '../explain-failure.ts'
 import { redirectFor } from './redirect-for.ts'
 import type { ReturnTo } from './return-to.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { firstPage } from '../navigation/first-page.ts'
+import { firstPage } from '../navigation/create-game-navigator.ts'
 import { useServices } from '../useServices.ts'
 
 /** Follows the child's live channel, from when the first page stands: its code comes after everything that page needs. */

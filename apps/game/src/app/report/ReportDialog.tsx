@@ -2,8 +2,13 @@ import { reportLimits } from '@letterliaan/contract/limits'
 import { Button, Dialog, SelectField, TextAreaField, TextField } from '@letterliaan/ui'
 import { useId, useState, type FormEvent } from 'react'
 import styles from './Report.module.css'
-import type { FilledReport, ReportForm } from './report-form.ts'
-import { reportCategories, isReportComplete, validateReport } from './validate-report.ts'
+import {
+  type FilledReport,
+  type ReportForm,
+  reportCategories,
+  isReportComplete,
+  validateReport,
+} from './report-form.ts'
 
 export interface ReportDialogProps {
   readonly form: ReportForm

@@ -8,14 +8,14 @@ import { useLiveChannel } from '../live/useLiveChannel.ts'
 import { Viewport } from '../navigation/Viewport.tsx'
 import { TopMenu } from '../menu/TopMenu.tsx'
 import { useNotices } from '../navigation/useNotices.ts'
-import { usePrepared } from '../navigation/usePrepared.ts'
 import { Rewards } from '../reward/Rewards.tsx'
 import { ReportButton } from '../report/ReportButton.tsx'
 import { useServices } from '../useServices.ts'
-import { OfflineNote } from './OfflineNote.tsx'
 import { ImpersonationBanner } from './ImpersonationBanner.tsx'
 import styles from './Shell.module.css'
 import { useFieldInView } from './useFieldInView.ts'
+import { useEffect } from 'react'
+import { firstPage } from '../navigation/create-game-navigator.ts'
 
 /** What every page stands in; begun anew for another login, so that nothing of the child before stays in sight. */
 export function Shell() {
@@ -62,4 +62,17 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
       {student && <Rewards />}
     </>
   )
+}
+
+/** Gets a page ready once the first one stands, so that it also opens without a network; null for none. */
+function usePrepared(address: string | null): void {
+  const { navigator } = useServices()
+  useEffect(() => {
+    if (address !== null) void firstPage(navigator).then(() => navigator.prepare(address))
+  }, [navigator, address])
+}
+
+/** Shown while answers wait for the network: nothing is lost, the child may go on. */
+function OfflineNote() {
+  return <output className={styles.note}>Even geen internet. Wat je doet, wordt bewaard.</output>
 }

@@ -2,8 +2,8 @@ import type { Badge } from '@letterliaan/contract'
 import { Card } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import styles from './BadgesScreen.module.css'
-import { EarnedBadge } from './EarnedBadge.tsx'
 import { BadgeToEarn } from './BadgeToEarn.tsx'
+import { BadgeCard } from '../../app/badges/BadgeCard.tsx'
 
 export interface BadgesScreenProps {
   readonly badges: readonly Badge[]
@@ -46,4 +46,13 @@ export function BadgesScreen({ badges, shopLink }: BadgesScreenProps) {
 function countOf(own: number): string {
   if (own === 0) return 'Je hebt nog geen badges. Ga snel op pad!'
   return own === 1 ? 'Je hebt 1 badge.' : `Je hebt ${own} badges.`
+}
+
+/** A badge that the child has. */
+function EarnedBadge({ badge }: { readonly badge: Badge }) {
+  return (
+    <li>
+      <BadgeCard badge={badge} size="medium" className={styles.card} />
+    </li>
+  )
 }

@@ -5,7 +5,7 @@ import { useState, type CSSProperties } from 'react'
 import { Confirmation } from '../../app/Confirmation.tsx'
 import styles from './BookOnShelf.module.css'
 import { coverStyleOf } from './cover-style.ts'
-import { GradeStar } from './GradeStar.tsx'
+import { GradeStar } from './GradeChooser.tsx'
 
 export interface BookOnShelfProps {
   readonly book: BookRead

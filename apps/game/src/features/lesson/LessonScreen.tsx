@@ -10,7 +10,6 @@ import { ExerciseLegend } from './ExerciseLegend.tsx'
 import styles from './LessonScreen.module.css'
 import { RedoNote } from './RedoNote.tsx'
 import { StepAdvice } from './StepAdvice.tsx'
-import { SupervisorNote } from './SupervisorNote.tsx'
 import { WordList } from './WordList.tsx'
 
 export interface LessonScreenProps {
@@ -77,5 +76,15 @@ export function LessonScreen(props: LessonScreenProps) {
         <WordList words={step.words[difficulty].map(({ word }) => word)} />
       </Card>
     </div>
+  )
+}
+
+/** A word of the supervisor who prepared the step; nothing where there is none. */
+function SupervisorNote({ text }: { readonly text: string }) {
+  if (!text) return null
+  return (
+    <p className={styles.note}>
+      <strong>Van je begeleider:</strong> {text}
+    </p>
   )
 }

@@ -1,10 +1,22 @@
 import type { Note } from '@letterliaan/contract'
 import { Glyph, IconButton, joinClasses } from '@letterliaan/ui'
-import { Picture } from '@letterliaan/ui/pictures'
+import { Picture, type FixedPicture } from '@letterliaan/ui/pictures'
 import { useEffect, useRef, useState } from 'react'
 import { formatNoteDate } from './note-date.ts'
 import styles from './Pages.module.css'
-import { stickerOf } from './stickers.ts'
+
+const stickers: readonly FixedPicture[] = [
+  'parrot',
+  'butterfly',
+  'turtle',
+  'frog',
+  'honeybee',
+  'snail',
+  'owl',
+]
+
+/** The picture that is stuck beside a note: always the same one. */
+const stickerOf = (note_id: number): FixedPicture => stickers[note_id % stickers.length] ?? 'parrot'
 
 export interface NotePagesProps {
   readonly note: Note

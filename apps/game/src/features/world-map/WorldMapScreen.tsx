@@ -2,7 +2,6 @@ import type { StepSummary } from '@letterliaan/contract'
 import { currentStep, type WorldNumber } from '@letterliaan/rules'
 import { WorldMap } from '@letterliaan/ui/scenes'
 import { useState, type ReactNode } from 'react'
-import { AnchorBubble } from './AnchorBubble.tsx'
 import { EndCave, type CaveLink } from './EndCave.tsx'
 import { NoSteps } from './NoSteps.tsx'
 import { stepToScrollTo } from './step-to-scroll-to.ts'
@@ -10,6 +9,8 @@ import { StepOnMap, type StepLink } from './StepOnMap.tsx'
 import { useWorldSwitch } from './useWorldSwitch.ts'
 import { WorldSign } from './WorldSign.tsx'
 import styles from './WorldMapScreen.module.css'
+import { Dialog } from '@letterliaan/ui'
+import { AnchorSlider } from '../../app/AnchorSlider.tsx'
 
 export interface WorldMapScreenProps {
   readonly world: WorldNumber
@@ -66,5 +67,14 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
       </WorldMap>
       <AnchorBubble step={anchorsOf} onClose={() => setAnchorsOf(null)} />
     </main>
+  )
+}
+
+/** The anchor words of a step, opened by its badge (MAP-3). */
+function AnchorBubble({ step, onClose }: { step: StepSummary | null; onClose: () => void }) {
+  return (
+    <Dialog open={step !== null} title="Ankerwoorden in deze stap" onClose={onClose}>
+      {step !== null && <AnchorSlider anchors={step.anchors} />}
+    </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import type { WorldNumber } from '@letterliaan/rules'
 import { joinClasses } from '@letterliaan/ui'
 import { Icon, Signpost } from '@letterliaan/ui/pictures'
 import { signPlace } from '@letterliaan/ui/scenes'
-import { adjacentWorld } from './swipe.ts'
+import { adjacentWorld } from './useWorldSwitch.ts'
 import styles from './WorldSign.module.css'
 
 export interface WorldSignProps {

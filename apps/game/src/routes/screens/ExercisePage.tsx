@@ -4,8 +4,7 @@ import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
-import { readDifficulty } from '../../app/difficulty/current-difficulty.ts'
-import { useRedoLevel } from '../../app/difficulty/useRedoLevel.ts'
+import { readDifficulty, useRedoLevel } from '../../app/difficulty.ts'
 import { Link } from '@letterliaan/web/link'
 import type { ExerciseParams } from '../../app/navigation/read-params.ts'
 import { useHeldRewards } from '../../app/reward/useHeldRewards.ts'
@@ -13,7 +12,8 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { useExerciseRun } from '../../features/exercise/useExerciseRun.ts'
 import { addresses } from '../../app/addresses.ts'
-import { useGoToNextStep } from './useGoToNextStep.ts'
+import { destinationOf } from '../../features/exercise/step-result.ts'
+import { addressOf } from '../address-after.ts'
 
 export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
   const { queries, queryClient } = useServices()
@@ -84,4 +84,15 @@ function PlayedExercise({ opened, step, redo, id }: PlayedExerciseProps) {
       />
     </RouteScreen>
   )
+}
+
+/** Leads the child on after a step that was passed (TST-6); what is fetched by then is the path after it. */
+function useGoToNextStep(step_id: number): () => void {
+  const { navigator, queryClient, queries } = useServices()
+
+  return () => {
+    const step = queryClient.getQueryData(queries.step(step_id))
+    const steps = queryClient.getQueryData(queries.steps)
+    if (step !== undefined && steps !== undefined) navigator.go(addressOf(destinationOf(step, steps)))
+  }
 }

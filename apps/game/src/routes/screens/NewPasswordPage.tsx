@@ -6,7 +6,7 @@ import { Link } from '@letterliaan/web/link'
 import { takeFromAddress } from '../../app/navigation/take-from-address.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { ExpiredLink } from '../../features/login/ExpiredLink.tsx'
+import { ExpiredLink } from '../../features/login/LoginMessage.tsx'
 import { NewPassword } from '../../features/login/NewPassword.tsx'
 import { addresses, supervisorAddress } from '../../app/addresses.ts'
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { LiveEvent, SupervisorLiveEvent } from '@letterliaan/contract'
+import type { Announcement } from './announcement.ts'
 
 /** A stream of server-sent events to one reader. */
 export interface EventStream {
@@ -34,4 +35,14 @@ export function createEventStream(onClose: () => void): EventStream {
       isOver = true
     },
   }
+}
+
+/** What one stream tells its reader. Its calls come one after the other. */
+export interface Channel {
+  /** Is an announcement about something that this reader may hear? */
+  hears(about: Announcement): boolean
+  /** The first that is sent: the server's clock, and what the reader missed. */
+  begin(stream: EventStream): Promise<void>
+  /** Sends what is new; `about` null: whatever it is. */
+  sendNew(stream: EventStream, about: Announcement | null): Promise<void>
 }

@@ -1,9 +1,8 @@
 import { liveEventTtlSeconds } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Channel } from './channel.ts'
+import type { Channel, EventStream } from './stream.ts'
 import { findEventsAfter, findLatestEventId } from './queries.ts'
-import type { EventStream } from './stream.ts'
 
 /** A student's own channel, after `lastEventId` where the reader names one. */
 export function createStudentChannel(

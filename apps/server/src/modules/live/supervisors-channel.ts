@@ -1,9 +1,8 @@
 import { liveEventTtlSeconds } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Channel } from './channel.ts'
+import type { Channel, EventStream } from './stream.ts'
 import { findLocationEventsAfter } from './queries.ts'
-import type { EventStream } from './stream.ts'
 
 /**
  * The channel of an organisation's supervisors: where its students are. The ids of one student's events rise in the order

@@ -1,6 +1,5 @@
 import type { Client, EndpointInput } from '@letterliaan/contract/client'
-import { createQuery, type GetEndpointName } from '@letterliaan/web/create-query'
-import type { QueryKey } from '@letterliaan/web/query'
+import { createQuery, type GetEndpointName, type QueryKey } from '@letterliaan/web/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** What the pages fetch, each under its own key. */

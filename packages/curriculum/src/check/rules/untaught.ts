@@ -1,6 +1,5 @@
-import type { Content, Finding } from '../content.ts'
-import { forEachWord } from '../content.ts'
-import { taughtPatterns } from '../taught-patterns/index.ts'
+import { type Content, type Finding, forEachWord } from '../content.ts'
+import { taughtPatterns } from '../taught-patterns/taught-patterns.ts'
 import { viewWord } from '../taught-patterns/word-view.ts'
 
 /** No word has a pattern that a later step teaches (dutch.md §2, the checks on ordering), save with a reason. */

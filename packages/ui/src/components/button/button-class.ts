@@ -12,3 +12,8 @@ export interface ButtonLook {
 export function buttonClass({ variant = 'primary', size = 'normal', className }: ButtonLook = {}): string {
   return joinClasses(styles.button, styles[variant], styles[size], className)
 }
+
+/** The look of a link back: `<Link className={backLinkClass()}><Glyph name="left" />Boomhut</Link>`. */
+export function backLinkClass(): string {
+  return buttonClass({ variant: 'quiet', className: styles.back })
+}

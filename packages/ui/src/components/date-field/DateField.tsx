@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { joinClasses } from '../join-classes.ts'
-import { describedBy, type FieldTexts } from '../text-field/Field.tsx'
-import { FieldError } from '../text-field/FieldError.tsx'
+import { describedBy, type FieldTexts, FieldError } from '../text-field/Field.tsx'
 import fieldStyles from '../text-field/Field.module.css'
 import {
   isDateComplete,

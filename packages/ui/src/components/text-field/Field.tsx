@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FieldError } from './FieldError.tsx'
 import styles from './Field.module.css'
+import { Glyph } from '../Glyph.tsx'
 
 export interface FieldTexts {
   readonly label: string
@@ -40,5 +40,16 @@ export function Field({
       {children}
       <FieldError id={id} error={error} />
     </div>
+  )
+}
+
+/** What is missing or wrong, in words and with a sign: never by colour alone. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null
+  return (
+    <p id={`${id}-error`} className={styles.error}>
+      <Glyph name="warning" />
+      {error}
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, type ComponentProps } from 'react'
 import { SceneLayers } from '../SceneLayers.tsx'
 import { treehouseAnimatedThings } from '../animated/animated-things.ts'
 import { AnimatedThings } from '../animated/AnimatedThings.tsx'
@@ -6,6 +6,8 @@ import { treehouseLayers } from '../scene-layers.ts'
 import { useParallax } from '../useParallax.ts'
 import { FlyingBird } from './FlyingBird.tsx'
 import styles from './TreehouseRoom.module.css'
+import { joinClasses } from '../../components/join-classes.ts'
+import { placeInRoom, type TreehouseObject } from './room-places.ts'
 
 export interface TreehouseRoomProps {
   /** The things in the room, each a RoomPlace. */
@@ -31,4 +33,13 @@ export function TreehouseRoom({ children }: TreehouseRoomProps) {
       </div>
     </div>
   )
+}
+
+export interface RoomPlaceProps extends Omit<ComponentProps<'div'>, 'style'> {
+  readonly thing: TreehouseObject
+}
+
+/** The place of a thing in the TreehouseRoom: as wide as the thing, with its lower edge where it stands or hangs. */
+export function RoomPlace({ thing, className, ...rest }: RoomPlaceProps) {
+  return <div className={joinClasses(styles.thing, className)} style={placeInRoom(thing)} {...rest} />
 }

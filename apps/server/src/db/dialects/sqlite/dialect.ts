@@ -14,8 +14,7 @@ import {
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers } from '../dialect.ts'
-import type { OpenedDatabase } from '../opened-database.ts'
-import { announceHere } from './announcements.ts'
+import type { OpenedDatabase, Announcements } from '../opened-database.ts'
 import { runTransaction, type SqliteTransaction } from './connection.ts'
 import { SqliteError } from './database-thread.ts'
 import { SqliteDriver } from './driver.ts'
@@ -104,4 +103,15 @@ export const sqliteHelpers: DialectHelpers = {
   createRateLimiter: (_queries, name, { max, seconds }) =>
     new RateLimiterMemory({ keyPrefix: name, points: max, duration: seconds }),
   isRetryable: () => false,
+}
+
+/** A file belongs to one process: it tells itself. */
+function announceHere(): Announcements {
+  let onText: (text: string) => void = () => undefined
+  return {
+    announce: (text) => queueMicrotask(() => onText(text)),
+    listen: (listener) => {
+      onText = listener
+    },
+  }
 }

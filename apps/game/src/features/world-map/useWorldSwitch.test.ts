@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { swipeDirection, adjacentWorld } from './useWorldSwitch.ts'
+
+test.each([
+  [-100, 0, 1],
+  [-99, 0, 0],
+  [100, 0, -1],
+  [99, 0, 0],
+  [-240, 60, 1],
+  [-120, 130, 0],
+  [0, 0, 0],
+])('WO-5 %i sideways and %i down is a swipe in direction %i', (dx, dy, direction) => {
+  expect(swipeDirection(dx, dy)).toBe(direction)
+})
+
+test.each([
+  [1, 1, 2],
+  [1, -1, 1],
+  [2, -1, 1],
+  [4, 1, 4],
+  [4, -1, 3],
+] as const)('WO-5 beside world %i in direction %i lies world %i', (world, direction, beside) => {
+  expect(adjacentWorld(world, direction)).toBe(beside)
+})

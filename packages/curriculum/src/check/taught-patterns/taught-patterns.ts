@@ -1,0 +1,128 @@
+import {
+  type WordView,
+  type Sound,
+  coda,
+  hasCode,
+  onset,
+  adjacentPairs,
+  writes,
+  isConsonant,
+  openGroups,
+  writesAs,
+} from './word-view.ts'
+
+/** Whether a word has what a category teaches, so that it may not be met before the category's step. */
+type TaughtPattern = (view: WordView) => boolean
+
+/**
+ * Patterns by the key of the category that teaches them. Words of a category without a pattern may be used at any step.
+ */
+type TaughtPatterns = Readonly<Record<string, TaughtPattern>>
+
+/** A pattern that looks at the letters of the whole word only. */
+const spelledLike =
+  (pattern: RegExp): TaughtPattern =>
+  (view) =>
+    pattern.test(view.word)
+
+/** l or r before a consonant that a child hears an u in between: melk, arm. */
+const isSticky = ([first, second]: readonly [Sound, Sound]): boolean =>
+  ['l', 'r'].includes(first.letters) && ['k', 'f', 'g', 'm', 'p', 'n', 'ch'].includes(second.letters)
+
+/** dutch.md §2, Wereld 1. */
+const world1Patterns: TaughtPatterns = {
+  lang: (view) => hasCode(view, 'L2'),
+  tweeteken: (view) => writes(view, 'ie', 'oe', 'eu', 'ui'),
+  mmkm: (view) => view.groups.some((group) => onset(group).length >= 2),
+  mkmm: (view) => view.groups.some((group) => coda(group).length >= 2),
+  cluster: (view) =>
+    view.groups.some((group) => {
+      const [before, after] = [onset(group).length, coda(group).length]
+      return before >= 3 || after >= 3 || (before >= 2 && after >= 2)
+    }),
+  plakletter: (view) => view.groups.some((group) => adjacentPairs(coda(group)).some(isSticky)),
+  sch: (view) =>
+    adjacentPairs(view.sounds).some(([first, second]) => first.letters === 's' && second.letters === 'ch'),
+  ng: (view) => writes(view, 'ng'),
+  nk: (view) => writes(view, 'nk'),
+}
+
+/** dutch.md §2, Wereld 2. */
+const world2Patterns: TaughtPatterns = {
+  cht: (view) =>
+    adjacentPairs(view.sounds).some(([first, second]) => first.letters === 'ch' && second.letters === 't'),
+  aai: (view) => writes(view, 'aai', 'ooi', 'oei'),
+  eer: (view) =>
+    adjacentPairs(view.sounds).some(
+      ([first, second]) =>
+        ['ee', 'oo', 'eu'].includes(first.letters) && second.letters === 'r' && first.group === second.group,
+    ),
+  eeuw: (view) => writes(view, 'eeuw', 'ieuw', 'uw'),
+  // Words of more than one klankgroep begin here.
+  samenstelling: (view) => view.groups.length >= 2,
+  'stomme-e': (view) => hasCode(view, 'D1', 'D2'),
+  'kg-T': (view) =>
+    openGroups(view).some((group) => ['ie', 'oe', 'eu', 'ui'].includes(group.at(-1)?.letters ?? '')),
+  'kg-L': (view) => hasCode(view, 'L1'),
+  'kg-K': (view) => hasCode(view, 'K2'),
+  'be-ge-ver': (view) =>
+    /^(be|ge|ver)/.test(view.word) && view.sounds.find((sound) => !isConsonant(sound))?.code === 'D1',
+}
+
+/** dutch.md §2, Wereld 3. */
+const world3Patterns: TaughtPatterns = {
+  'eind-d': (view) => writesAs(view, 'd', 'm_t'),
+  'b/p': (view) => writesAs(view, 'b', 'm_p'),
+  "mv-'s": spelledLike(/'s$/),
+  'vk-je': (view) => view.word.endsWith('je') && view.sounds.at(-1)?.code === 'D1',
+  // ball-e-tje, but not voe-tje.
+  'vk-etje': (view) => view.word.endsWith('etje') && openGroups(view).at(-1)?.at(-1)?.code === 'D1',
+  ig: (view) => /ig(e|er|st|s)?$/.test(view.word) && writesAs(view, 'i', 'd_e'),
+  lijk: (view) => hasCode(view, 'D2'),
+  'ing-heid': spelledLike(/.heid$/),
+}
+
+/** ch that is learnt by heart: not the cht of a rule, nor sch. */
+const hasLearntCh: TaughtPattern = ({ sounds }) =>
+  sounds.some(
+    ({ letters, sound }, at) =>
+      letters === 'ch' &&
+      sound === 'm_ch' &&
+      sounds[at - 1]?.letters !== 's' &&
+      sounds[at + 1]?.letters !== 't',
+  )
+
+/** dutch.md §2, Wereld 4. */
+const world4Patterns: TaughtPatterns = {
+  ij: (view) => writesAs(view, 'ij', 't_ei'),
+  ei: (view) => writes(view, 'ei') && !view.word.includes('heid'),
+  au: (view) => writes(view, 'au', 'auw'),
+  ou: (view) => writes(view, 'ouw') || writesAs(view, 'ou', 't_au'),
+  ch: hasLearntCh,
+  'i=ie': (view) => view.sounds.some(({ letters, code }) => letters === 'i' && code === 'T1'),
+  'y=ie': (view) => view.sounds.some(({ letters, code }) => letters === 'y' && code === 'T1'),
+  'c=k': (view) => writesAs(view, 'c', 'm_k') || writes(view, 'cc'),
+  'c=s': (view) => writesAs(view, 'c', 'm_s'),
+  x: (view) => writes(view, 'x'),
+  tie: spelledLike(/.tie$/),
+  isch: (view) => hasCode(view, 'M3') && view.word.includes('isch'),
+  th: (view) => writes(view, 'th'),
+  é: spelledLike(/[éèê]/),
+  trema: spelledLike(/[äëïöü]/),
+  "'s": spelledLike(/^'s /),
+  koppel: spelledLike(/-/),
+  'ch=sj': (view) => writesAs(view, 'ch', 'm_sj'),
+  'g=zj': (view) => writesAs(view, 'g', 'm_zj'),
+  eau: (view) => writes(view, 'eau'),
+  'ou=oe': (view) => writesAs(view, 'ou', 't_oe'),
+  qu: (view) => writes(view, 'qu'),
+  teit: spelledLike(/.teit(en)?$/),
+}
+
+/** The patterns that may not occur before the step of their category. */
+export const taughtPatterns: TaughtPatterns = {
+  ...world1Patterns,
+  ...world2Patterns,
+  ...world3Patterns,
+  ...world4Patterns,
+}

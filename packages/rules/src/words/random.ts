@@ -1,0 +1,19 @@
+/** Numbers from 0 up to 1 that a seed (a whole number, taken modulo 2^32) decides, the same on every platform (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** The items in an order that the seed (a whole number, taken modulo 2^32) decides; the same on every platform. */
+export const shuffle = <T>(items: readonly T[], seed: number): T[] => {
+  const random = seededRandom(seed)
+  const left = [...items]
+  const order: T[] = []
+  while (left.length > 0) order.push(...left.splice(Math.floor(random() * left.length), 1))
+  return order
+}

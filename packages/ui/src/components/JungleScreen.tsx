@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+import { LeafSprig } from './LeafSprig.tsx'
+import styles from './JungleScreen.module.css'
+
+export interface JungleScreenProps {
+  /** The scene behind everything; decorative. */
+  readonly background: ReactNode
+  readonly title: string
+  /** For a screen whose title the scene shows already: still there for a screen reader. */
+  readonly titleHidden?: boolean
+  /** The optional link back, at the top left (give it `backLinkClass`). */
+  readonly back?: ReactNode
+  /** Buttons at the top right. */
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A place in the jungle: a scene that fills the screen, a title on a board, and what the child does there (NAV-8). */
+export function JungleScreen({
+  background,
+  title,
+  titleHidden = false,
+  back,
+  actions,
+  children,
+}: JungleScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <div className={styles.scene} aria-hidden="true">
+        {background}
+      </div>
+      <header className={styles.top}>
+        <div className={styles.back}>{back}</div>
+        <h1 className={joinClasses(styles.title, titleHidden && styles.hidden)}>
+          {title}
+          {!titleHidden && <LeafSprig className={styles.leaves} />}
+        </h1>
+        <div className={styles.actions}>{actions}</div>
+      </header>
+      <main className={styles.main}>{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+/** The pictures that the code itself names, besides those of the curriculum: tools/build-pictures.ts writes them as well. */
+export const fixedPictures = [
+  'owl',
+  'fox',
+  'turtle',
+  'parrot',
+  'frog',
+  'butterfly',
+  'sloth',
+  'honeybee',
+  'snail',
+] as const
+
+export type FixedPicture = (typeof fixedPictures)[number]
+
+/**
+ * Address of the picture of an anchor, a word or a badge (`image`), the same in both apps: tools/build-pictures.ts writes
+ * one small file a picture into the game's public folder, so a page fetches only what it shows and a name is enough.
+ */
+export function anchorPictureUrl(name: string): string {
+  return `/pictures/${name}.svg`
+}
