@@ -1,4 +1,5 @@
 import type { StudentExercise } from '@letterliaan/contract'
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { countAnswers } from '../harness/answers.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
@@ -25,6 +26,24 @@ async function beginExercise({ page, child }: Visit, name: RegExp) {
   await expect.poll(() => sounds.fetched('word').size, patience).toBe(child.run().words.length)
   return { id: Number(page.url().split('/').at(-1)), sounds }
 }
+
+/** How many answers wait on the device's disk. */
+const countOnDevice = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('letterliaan')
+        opening.addEventListener('error', () => reject(new Error('The database does not open.')))
+        opening.addEventListener('success', () => {
+          const name = 'waiting-calls'
+          const counting = opening.result.transaction(name).objectStore(name).count()
+          counting.addEventListener('success', () => {
+            opening.result.close()
+            resolve(counting.result)
+          })
+        })
+      }),
+  )
 
 /** Each word once, whatever was tried on the way. */
 const answeredOnce = ({ detailed_results }: StudentExercise): number =>
@@ -69,6 +88,8 @@ test('a tab that is closed without a network: the next one sends what waited, an
   await playWords(child, 'LeesTyp', undefined, 4)
   await page.getByText(heldUp).waitFor()
   const address = page.url()
+  // What a browser is still writing to its disk goes with the tab.
+  await expect.poll(() => countOnDevice(page)).toBe(4)
   await page.close()
   expect(answeredOnce(await elsewhere.run(id))).toBe(0)
 
