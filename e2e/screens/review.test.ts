@@ -1,4 +1,4 @@
-import type { ReviewWord, Step } from '@letterliaan/contract'
+import type { SoundReviewWord, Step } from '@letterliaan/contract'
 import type { Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
@@ -160,7 +160,7 @@ test('a file takes the place of the voice, trimmed and levelled, and goes again'
   await panel.getByText('Zo horen uw leerlingen het:').waitFor()
   const saved = page.waitForResponse('**/recording/word')
   await panel.getByRole('button', { name: 'Bewaren' }).click()
-  const { voices, recordings } = (await (await saved).json()) as ReviewWord
+  const { voices, recordings } = (await (await saved).json()) as SoundReviewWord
   expect([voices.word, recordings.word?.name]).toEqual(['recorded', 'Juf Marit'])
   const row = supervisor.word('kat')
   await row.getByText('Eigen opname').waitFor()

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from './db/database.ts'
-import { callAs, requestTokens } from './testing/http.ts'
+import { callerAs, requestTokens } from './testing/http.ts'
 import { listenTo } from './testing/live.ts'
 
 const mainProgram = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -64,7 +64,7 @@ test('a stop while answers come: each that was promised is kept, and nothing is 
       { url },
       { grant_type: 'password', username: 'youssef@voorbeeldschool.nl', password: 'welkom in de jungle' },
     )
-    const caller = callAs({ url }, body.access_token)
+    const caller = callerAs({ url }, body.access_token)
     const { channel_id } = (await caller.call('GET /api/v1/user/me/')).body
     const stream = await listenTo({ url, token: body.access_token, channel_id })
     const write = async (): Promise<void> => {

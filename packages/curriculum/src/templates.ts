@@ -1,7 +1,7 @@
 import type { ExerciseCategory, TemplateName } from '@letterliaan/contract'
 
 /** Which kind each template is (templates.md). */
-export const templateCategories: Readonly<Record<TemplateName, ExerciseCategory>> = {
+export const categoryByTemplate: Readonly<Record<TemplateName, ExerciseCategory>> = {
   LeesLetters: 'Verkennen',
   KijkLuister: 'Verkennen',
   KijkLees: 'Verkennen',
@@ -46,5 +46,5 @@ const defaultsByTemplate: Partial<Record<TemplateName, Defaults>> = {
 
 /** Points and minimum score of an exercise for which an author wrote none (rules.md, Exercise). */
 export function defaultsOf(template: TemplateName): Defaults {
-  return defaultsByTemplate[template] ?? defaultsByCategory[templateCategories[template]]
+  return defaultsByTemplate[template] ?? defaultsByCategory[categoryByTemplate[template]]
 }

@@ -49,11 +49,11 @@ export type { WorldNumber, WorldProgress } from './progress/worlds.ts'
 export { levelReached } from './progress/level-reached.ts'
 export { monthsOfEducation } from './progress/months-of-education.ts'
 export { missingProfileFields } from './progress/required-profile.ts'
-export type { RequiredProfile } from './progress/required-profile.ts'
+export type { RequiredProfileFields } from './progress/required-profile.ts'
 export { completedLevels } from './progress/completed-levels.ts'
 export { canRedoWorld } from './progress/worlds.ts'
 export { lessonProgress, masteryPercentage } from './progress/percentages.ts'
 
 export { helpTours, lastHelpTour } from './help-tours.ts'
 
-export { isLateEvent, liveEventTtlSeconds } from './late-event.ts'
+export { isLiveEventExpired, liveEventTtlSeconds } from './late-event.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLateEvent } from './late-event.ts'
+import { isLiveEventExpired } from './late-event.ts'
 
 test.each([
   [1000, 1000, false],
@@ -8,5 +8,5 @@ test.each([
   [1000, 1011, true],
   [1000, 995, false],
 ])('LIVE-4 an event of %d is late at %d: %s', (time, now, late) => {
-  expect(isLateEvent(time, now)).toBe(late)
+  expect(isLiveEventExpired(time, now)).toBe(late)
 })

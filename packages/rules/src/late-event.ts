@@ -2,4 +2,4 @@
 export const liveEventTtlSeconds = 10
 
 /** Whether an event of `time` is too old to be sent at `now` (LIVE-4). Both are unix seconds of the server's clock. */
-export const isLateEvent = (time: number, now: number): boolean => now - time > liveEventTtlSeconds
+export const isLiveEventExpired = (time: number, now: number): boolean => now - time > liveEventTtlSeconds

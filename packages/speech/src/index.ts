@@ -3,10 +3,10 @@ export { createSpeech, type Speech, type SpeechOptions } from './speech.ts'
 export type { SayRequest, SayResult, SpokenGroup, VoiceKind } from './request.ts'
 export {
   createRecordingFiles,
-  recordingNameOf,
+  recordingFileKeyOf,
   type Recording,
   type RecordingFiles,
-  type RecordingName,
+  type RecordingFileKey,
   type Recordings,
 } from './recordings.ts'
 export { SpeechUnavailableError, SynthesiserBusyError, TooManyWaitingError } from './speech-errors.ts'

@@ -6,7 +6,7 @@ import { slugOf } from './slug.ts'
 import { hashOf, readIfExists, writeAtomically } from './sound-store.ts'
 
 /** Which recording is meant: a spoken type with the word's slug, the hash of a sentence, or the sound's id. */
-export interface RecordingName {
+export interface RecordingFileKey {
   readonly type: 'word' | 'plural' | 'sentence' | 'sound_groups' | 'part'
   readonly file_name: string
 }
@@ -18,14 +18,14 @@ export interface Recording {
 
 /** The recordings of organisations. A database can take the place of the files. */
 export interface Recordings {
-  find(organisationId: string, name: RecordingName): Promise<Recording | undefined>
+  find(organisationId: string, name: RecordingFileKey): Promise<Recording | undefined>
 }
 
 export interface RecordingFiles extends Recordings {
   /** Keeps a WAV or MP3 file in the place of an older one. @throws RangeError when it is neither, or too big */
-  save(organisationId: string, name: RecordingName, bytes: Uint8Array): Promise<void>
+  save(organisationId: string, name: RecordingFileKey, bytes: Uint8Array): Promise<void>
   /** Removes a recording, if there is one. */
-  remove(organisationId: string, name: RecordingName): Promise<void>
+  remove(organisationId: string, name: RecordingFileKey): Promise<void>
 }
 
 /** Largest recording that is kept, in bytes: some 30 s of CD-quality WAV. */
@@ -37,7 +37,7 @@ const maxRecordingBytes = 3_000_000
  * @throws RangeError on an organisation_id or file_name that is no plain name
  */
 export function createRecordingFiles(dataDir: string): RecordingFiles {
-  const pathOf = (organisationId: string, { type, file_name }: RecordingName) =>
+  const pathOf = (organisationId: string, { type, file_name }: RecordingFileKey) =>
     join(dataDir, 'recordings', plainName(organisationId), type, plainName(file_name))
   return {
     async find(organisationId, name) {
@@ -56,7 +56,7 @@ export function createRecordingFiles(dataDir: string): RecordingFiles {
 }
 
 /** @returns which recording would say the request; none of one klankgroep; a structure is said from those of its parts */
-export function recordingNameOf(request: SayRequest): RecordingName | undefined {
+export function recordingFileKeyOf(request: SayRequest): RecordingFileKey | undefined {
   if (request.type === 'structure') return undefined
   if (request.type === 'sound_groups' && request.group !== undefined) return undefined
   if ('sound' in request) return { type: 'part', file_name: request.sound }

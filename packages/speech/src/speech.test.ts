@@ -7,7 +7,7 @@ import { durationMs, slice } from './audio/clip.ts'
 import { tone, wavOf } from './audio/test-tones.ts'
 import { rms } from './audio/trim.ts'
 import { decodeMp3 } from './finishing/mp3.ts'
-import { createRecordingFiles, recordingNameOf } from './recordings.ts'
+import { createRecordingFiles, recordingFileKeyOf } from './recordings.ts'
 import type { SayRequest } from './request.ts'
 import { createSpeech, type Speech, type SpeechOptions } from './speech.ts'
 import { TooManyWaitingError } from './speech-errors.ts'
@@ -109,14 +109,14 @@ describe('voices, best first', () => {
     const recordings = createRecordingFiles(mkdtempSync(join(tmpdir(), 'speech-')))
     start({ piper, recordings })
     const ours: SayRequest = { ...word, organisation_id: 'school-1' }
-    await recordings.save('school-1', recordingNameOf(ours)!, wavOf(tone(700, 300, 0.1, 44_100)))
+    await recordings.save('school-1', recordingFileKeyOf(ours)!, wavOf(tone(700, 300, 0.1, 44_100)))
     const said = await speech.say(ours)
     expect(said.voice).toBe('recorded')
     expect(said.duration_ms).toBeGreaterThan(850)
     expect((await speech.say({ ...word, organisation_id: 'school-2' })).voice).toBe('neural')
-    await recordings.save('school-1', recordingNameOf(ours)!, wavOf(tone(300, 300, 0.1, 44_100)))
+    await recordings.save('school-1', recordingFileKeyOf(ours)!, wavOf(tone(300, 300, 0.1, 44_100)))
     expect((await speech.describe(ours)).etag).not.toBe(said.etag)
-    await recordings.remove('school-1', recordingNameOf(ours)!)
+    await recordings.remove('school-1', recordingFileKeyOf(ours)!)
     expect((await speech.say(ours)).voice).toBe('neural')
   })
 
@@ -192,7 +192,7 @@ describe('voices, best first', () => {
     const recordings = createRecordingFiles(mkdtempSync(join(tmpdir(), 'speech-')))
     start({ recordings })
     const ours: SayRequest = { ...word, organisation_id: 'school-1' }
-    await recordings.save('school-1', recordingNameOf(ours)!, wavOf(tone(700, 300, 0.1)))
+    await recordings.save('school-1', recordingFileKeyOf(ours)!, wavOf(tone(700, 300, 0.1)))
     await speech.say(ours)
     expect(files()).toHaveLength(1)
     await speech.forgetRecording(ours)
@@ -201,7 +201,7 @@ describe('voices, best first', () => {
   })
 
   test('a sentence of any length has a recording of its own', () => {
-    const name = (text: string) => recordingNameOf({ type: 'sentence', text })?.file_name ?? ''
+    const name = (text: string) => recordingFileKeyOf({ type: 'sentence', text })?.file_name ?? ''
     expect(name('De vis zwemt. '.repeat(40))).toMatch(/^[0-9a-f]{32}$/)
     expect(name('De vis zwemt.')).not.toBe(name('De vis zwem.'))
   })

@@ -1,7 +1,7 @@
 import type { TestDestination } from '@letterliaan/contract'
 import { matchPage } from '@letterliaan/web/page'
 import { expect, test } from 'vitest'
-import { stepOf } from '../testing/entities.ts'
+import { stepFixture } from '../testing/entities.ts'
 import { addressAfter, addressOf } from './address-after.ts'
 import { pages } from './pages.ts'
 
@@ -20,8 +20,8 @@ test.each<[Partial<TestDestination> & Pick<TestDestination, 'to'>, string]>([
 })
 
 test.each<[Parameters<typeof addressOf>[0], string]>([
-  [{ to: 'lesson', step: stepOf(58, { phase_id: 2 }) }, '/fase/2/stap/58'],
-  [{ to: 'test', step: stepOf(58, { phase_id: 2, test_id: 901 }) }, '/test/58/901'],
+  [{ to: 'lesson', step: stepFixture(58, { phase_id: 2 }) }, '/fase/2/stap/58'],
+  [{ to: 'test', step: stepFixture(58, { phase_id: 2, test_id: 901 }) }, '/test/58/901'],
   [{ to: 'world', world: 3 }, '/wereld/3'],
 ])('TST-6 so does a destination by the rules: %j', (destination, address) => {
   expect(addressOf(destination)).toBe(address)

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createQueries } from '../app/data/queries.ts'
 import type { Essentials } from '../app/essentials.ts'
 import { addresses } from '../app/addresses.ts'
-import { studentOf } from '../testing/entities.ts'
+import { studentFixture } from '../testing/entities.ts'
 import { prefetchFirstPage } from './prefetch-first-page.ts'
 
 // Only the calls are looked at: the code of the pages stays where it is.
@@ -12,7 +12,7 @@ vi.mock('../routes/screens/ForgotPasswordPage.tsx', () => ({}))
 vi.mock('../routes/screens/WorldPage.tsx', () => ({}))
 
 const profileOf = (has_active_subscription: boolean, student: Partial<Profile['student']> | null = {}) =>
-  ({ has_active_subscription, student: student && studentOf(student) }) as Profile
+  ({ has_active_subscription, student: student && studentFixture(student) }) as Profile
 
 function callsAt(address: string, recalled: Profile | null): string[] {
   const call = vi.fn<(name: string) => Promise<unknown>>(async () => ({}))

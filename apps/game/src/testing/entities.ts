@@ -11,7 +11,7 @@ import type {
 } from '@letterliaan/contract'
 
 /** Entities for tests: whole enough for what the screens read. */
-export const studentOf = (fields: Partial<Student> = {}): Student =>
+export const studentFixture = (fields: Partial<Student> = {}): Student =>
   ({
     buddy_id: 1,
     first_name: 'Noor',
@@ -29,7 +29,7 @@ export const studentOf = (fields: Partial<Student> = {}): Student =>
     ...fields,
   }) as Student
 
-export const anchorOf = (name: string, id = 11): Anchor => ({
+export const anchorFixture = (name: string, id = 11): Anchor => ({
   id,
   image: name,
   image_url: `/pictures/${name}.svg`,
@@ -39,7 +39,7 @@ export const anchorOf = (name: string, id = 11): Anchor => ({
   tip: 'Zeg het woord langzaam.',
 })
 
-export const exerciseOf = (
+export const exerciseFixture = (
   id: number,
   name: string,
   status: number,
@@ -54,7 +54,7 @@ export const exerciseOf = (
     status: { 1: 0, 2: status, 3: 0 },
   }) as ExerciseSummary
 
-export const stepOf = (id: number, fields: Partial<Step> = {}): Step =>
+export const stepFixture = (id: number, fields: Partial<Step> = {}): Step =>
   ({
     id,
     position: 1,
@@ -69,7 +69,7 @@ export const stepOf = (id: number, fields: Partial<Step> = {}): Step =>
     test_id: null,
     is_complete: false,
     highest_difficulty_completed: null,
-    anchors: [anchorOf('vis')],
+    anchors: [anchorFixture('vis')],
     hint: '',
     tip: '',
     notes: '',
@@ -82,7 +82,7 @@ export const stepOf = (id: number, fields: Partial<Step> = {}): Step =>
     ...fields,
   }) as Step
 
-export const badgeOf = (id: number, name: string, fields: Partial<Badge> = {}): Badge =>
+export const badgeFixture = (id: number, name: string, fields: Partial<Badge> = {}): Badge =>
   ({
     id,
     name,
@@ -96,9 +96,9 @@ export const badgeOf = (id: number, name: string, fields: Partial<Badge> = {}): 
     ...fields,
   }) as Badge
 
-export const wordsOf = (...words: string[]): Word[] => words.map((word) => ({ word }) as Word)
+export const wordsFixture = (...words: string[]): Word[] => words.map((word) => ({ word }) as Word)
 
-export const progressOf = (id: number, fields: Partial<Progress> = {}): Progress => ({
+export const progressFixture = (id: number, fields: Partial<Progress> = {}): Progress => ({
   id,
   phase_id: 1,
   step_id: 57,
@@ -114,7 +114,7 @@ export const progressOf = (id: number, fields: Partial<Progress> = {}): Progress
   ...fields,
 })
 
-export const exercisedWordOf = (
+export const exercisedWordFixture = (
   id: number,
   word: string,
   fields: Partial<ExercisedWord> = {},
@@ -128,7 +128,7 @@ export const exercisedWordOf = (
   ...fields,
 })
 
-export const repeatableOf = (id: number, fields: Partial<RepeatableStep> = {}): RepeatableStep => ({
+export const repeatableStepFixture = (id: number, fields: Partial<RepeatableStep> = {}): RepeatableStep => ({
   id,
   phase_id: 1,
   label: 'Korte klank',

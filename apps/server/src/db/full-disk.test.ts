@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAs, logIn, type Reply, type TestCaller } from '../testing/http.ts'
+import { callerAs, logIn, type Reply, type TestCaller } from '../testing/http.ts'
 import { exercisesOf, getExercise, getStep, sendMove } from '../testing/player.ts'
 import { makeChild, makeSchool } from '../testing/school.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -14,7 +14,7 @@ let exercise = 0
 beforeAll(async () => {
   app = await startTestApp()
   const child = await makeChild(app, await makeSchool(app))
-  caller = callAs(app, (await logIn(app, child.username)).tokens.access_token)
+  caller = callerAs(app, (await logIn(app, child.username)).tokens.access_token)
   exercise = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).practise[0] ?? 0
 })
 afterAll(() => app.close())

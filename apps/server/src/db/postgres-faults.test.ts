@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findPostgres, startCluster, type Cluster } from '../../../../tools/setup/postgres.ts'
 import { isTemporary } from '../plugins/errors/temporary.ts'
-import { callAs, logIn, type Reply, type TestCaller } from '../testing/http.ts'
+import { callerAs, logIn, type Reply, type TestCaller } from '../testing/http.ts'
 import { listenTo } from '../testing/live.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
@@ -33,7 +33,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
     child = await makeChild(app, await makeSchool(app))
     const login = await logIn(app, child.username)
     token = login.tokens.access_token
-    caller = callAs(app, token)
+    caller = callerAs(app, token)
     const { explore, practise } = exercisesOf(await getStep(caller, child.steps[0] ?? 0))
     exercises = [...explore, ...practise]
   })

@@ -1,7 +1,7 @@
 import type { AudioAccess } from '@letterliaan/contract'
 import { nowSeconds } from '../clock.ts'
 import { beginLogin } from '../modules/accounts/token/begin-login.ts'
-import { callAs, type TestCaller } from './http.ts'
+import { callerAs, type TestCaller } from './http.ts'
 import { makeOwnStep } from './own-step.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
@@ -32,8 +32,8 @@ export async function makeFullSchool(app: TestApp): Promise<FullSchool> {
   const user = await findUser(app, child.username)
   const users = { student: user.id, supervisor: (await findUser(app, await makeSupervisor(app, school))).id }
   const logInAs = (who: Who) => begin(app, users[who])
-  const student = callAs(app, await logInAs('student'))
-  const supervisor = callAs(app, await logInAs('supervisor'))
+  const student = callerAs(app, await logInAs('student'))
+  const supervisor = callerAs(app, await logInAs('supervisor'))
   const { body: profile } = await student.call('GET /api/v1/user/me/')
   return {
     child,

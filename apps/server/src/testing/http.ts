@@ -25,7 +25,7 @@ export interface TestCaller {
 }
 
 /** A caller with an access token, or with none. */
-export const callAs = (app: Pick<TestApp, 'url'>, accessToken: string | null): TestCaller => ({
+export const callerAs = (app: Pick<TestApp, 'url'>, accessToken: string | null): TestCaller => ({
   call: async (name, sent) => readReply(await send(app, accessToken, name, sent)),
 })
 
@@ -75,7 +75,7 @@ export const requestTokens = (
   body: object,
   headers: Record<string, string> = {},
 ) =>
-  callAs(app, null).call('POST /oauth2/token/create', {
+  callerAs(app, null).call('POST /oauth2/token/create', {
     body: { client_id: 'letterliaan-game', client_secret: 'letterliaan', ...body },
     headers,
   })
@@ -91,5 +91,5 @@ export async function logIn(
     password: testPassword,
   })
   if (status !== 200) throw new Error(`${username} could not log in: ${JSON.stringify(body)}`)
-  return { ...callAs(app, body.access_token), tokens: body }
+  return { ...callerAs(app, body.access_token), tokens: body }
 }

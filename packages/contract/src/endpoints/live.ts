@@ -4,8 +4,8 @@ import { Id, LiveEvent, SupervisorLiveEvent, UnixSeconds } from '../entities/ind
 import { SoundType } from './audio.ts'
 
 /** Which sound of which word; `word_id` as the steps of the organisation have it. */
-export const LiveAudioBody = z.strictObject({ word_id: Id, type: SoundType.exclude(['part']) })
-export type LiveAudioBody = z.infer<typeof LiveAudioBody>
+export const SendLiveSoundBody = z.strictObject({ word_id: Id, type: SoundType.exclude(['part']) })
+export type SendLiveSoundBody = z.infer<typeof SendLiveSoundBody>
 
 /** The sound that was sent over the live channel: its address, and when it was sent by the server's clock. */
 export const LiveAudio = z.object({ time: UnixSeconds, url: z.string() })
@@ -30,7 +30,7 @@ export const liveEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'supervisor',
     params: z.object({ id: z.coerce.number().pipe(Id) }),
-    body: LiveAudioBody,
+    body: SendLiveSoundBody,
     response: LiveAudio,
     success: 201,
     idempotent: true,

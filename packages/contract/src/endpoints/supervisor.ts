@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { Id, MarkedWord, ReviewStep, ReviewStepWords, ReviewWord, Supervisor } from '../entities/index.ts'
+import {
+  Id,
+  MarkedWord,
+  ReviewStep,
+  ReviewStepWords,
+  SoundReviewWord,
+  Supervisor,
+} from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
@@ -41,7 +48,7 @@ export const supervisorEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'supervisor',
     params,
-    response: ReviewWord,
+    response: SoundReviewWord,
     idempotent: true,
   },
   'DELETE /api/v1/begeleider/review/word/:id/mark': {
@@ -50,7 +57,7 @@ export const supervisorEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'supervisor',
     params,
-    response: ReviewWord,
+    response: SoundReviewWord,
     idempotent: true,
   },
 })

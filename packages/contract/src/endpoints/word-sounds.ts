@@ -5,7 +5,7 @@ import {
   PronouncedType,
   PronunciationBody,
   RecordedType,
-  ReviewWord,
+  SoundReviewWord,
   TryPronunciationBody,
 } from '../entities/index.ts'
 
@@ -24,7 +24,7 @@ export const wordSoundEndpoints = defineEndpoints({
     needs: 'supervisor',
     params: pronounced,
     body: PronunciationBody,
-    response: ReviewWord,
+    response: SoundReviewWord,
     idempotent: true,
   },
   'DELETE /api/v1/begeleider/word/:id/pronunciation/:type': {
@@ -33,7 +33,7 @@ export const wordSoundEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'supervisor',
     params: pronounced,
-    response: ReviewWord,
+    response: SoundReviewWord,
     idempotent: true,
   },
   'POST /api/v1/begeleider/pronunciation/try': {
@@ -53,7 +53,7 @@ export const wordSoundEndpoints = defineEndpoints({
     needs: 'supervisor',
     params: recorded,
     upload: sound,
-    response: ReviewWord,
+    response: SoundReviewWord,
     perMinute: 60,
   },
   'DELETE /api/v1/begeleider/word/:id/recording/:type': {
@@ -62,7 +62,7 @@ export const wordSoundEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'supervisor',
     params: recorded,
-    response: ReviewWord,
+    response: SoundReviewWord,
   },
   'POST /api/v1/begeleider/recording/try': {
     summary: 'Hear a recording trimmed and levelled, before it is kept',

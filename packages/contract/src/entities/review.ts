@@ -35,7 +35,7 @@ export const RecordedSound = z.object({
 export type RecordedSound = z.infer<typeof RecordedSound>
 
 /** A word of a step with all that is said of it, for who reviews how it sounds; null if there is nothing to say. */
-export const ReviewWord = z.object({
+export const SoundReviewWord = z.object({
   id: Id,
   word: z.string(),
   difficulty: Difficulty,
@@ -61,7 +61,7 @@ export const ReviewWord = z.object({
   /** Somebody of the organisation marked it: 'klinkt raar'. */
   is_marked: z.boolean(),
 })
-export type ReviewWord = z.infer<typeof ReviewWord>
+export type SoundReviewWord = z.infer<typeof SoundReviewWord>
 
 const stepFields = {
   /** Of the step in the curriculum, not of a step that was prepared for a student. */
@@ -78,9 +78,9 @@ export const ReviewStep = z.object({
 })
 export type ReviewStep = z.infer<typeof ReviewStep>
 
-export const ReviewStepWords = z.object({ ...stepFields, words: byDifficulty(z.array(ReviewWord)) })
+export const ReviewStepWords = z.object({ ...stepFields, words: byDifficulty(z.array(SoundReviewWord)) })
 export type ReviewStepWords = z.infer<typeof ReviewStepWords>
 
 /** A marked word, and the step that it was marked in. */
-export const MarkedWord = z.object({ step: z.object(stepFields), word: ReviewWord })
+export const MarkedWord = z.object({ step: z.object(stepFields), word: SoundReviewWord })
 export type MarkedWord = z.infer<typeof MarkedWord>

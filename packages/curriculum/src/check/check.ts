@@ -1,9 +1,9 @@
 import type { Content, Finding, Rule } from './content.ts'
 import { openDictionary } from './dictionary.ts'
 import { checkBadges } from './rules/badges.ts'
-import { checkCategory } from './rules/category.ts'
+import { checkWordsShowCategory } from './rules/category.ts'
 import { checkCodes } from './rules/codes.ts'
-import { checkCounts } from './rules/counts.ts'
+import { checkEnoughWords } from './rules/counts.ts'
 import { checkDifficulty } from './rules/difficulty.ts'
 import { checkDuplicates } from './rules/duplicates.ts'
 import { checkLetterKinds } from './rules/letter-kinds.ts'
@@ -22,10 +22,10 @@ import * as z from 'zod'
 
 const rules: readonly Rule[] = [
   checkPositions,
-  checkCounts,
+  checkEnoughWords,
   checkDuplicates,
   checkCodes,
-  checkCategory,
+  checkWordsShowCategory,
   checkUntaught,
   checkDifficulty,
   checkSentences,

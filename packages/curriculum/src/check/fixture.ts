@@ -1,18 +1,18 @@
 import type { TemplateName } from '@letterliaan/contract'
 import type { CurriculumBadge } from '../schema/badge.ts'
 import { ExerciseFile } from '../schema/exercise.ts'
-import type { CurriculumAnchor, StepFile } from '../schema/step.ts'
+import type { AnchorWord, StepFile } from '../schema/step.ts'
 import type { WordFile } from '../schema/word.ts'
 import type { Content, Finding } from './content.ts'
 import { checkedStep } from './content.ts'
 
 /** A word whose sentence holds it; the analyser gives its codes. */
-export function makeWord(word: string, changes: Partial<WordFile> = {}): WordFile {
+export function wordFixture(word: string, changes: Partial<WordFile> = {}): WordFile {
   return { word, plural_form: null, image: null, sentence: `Zie je ${word} in het boek?`, ...changes }
 }
 
 /** Step 1 of world 1 without words or exercises. */
-export function makeStep(changes: Partial<StepFile> = {}): StepFile {
+export function stepFixture(changes: Partial<StepFile> = {}): StepFile {
   return {
     nr: 1,
     world: 1,
@@ -34,11 +34,11 @@ export function makeStep(changes: Partial<StepFile> = {}): StepFile {
 }
 
 /** A step with these words at difficulty 1. */
-export const makeStepWith = (words: WordFile[], changes: Partial<StepFile> = {}): StepFile =>
-  makeStep({ words: { '1': words, '2': [], '3': [] }, ...changes })
+export const stepWithWordsFixture = (words: WordFile[], changes: Partial<StepFile> = {}): StepFile =>
+  stepFixture({ words: { '1': words, '2': [], '3': [] }, ...changes })
 
 /** An exercise with the word's and the sentence's sound, called after its template. */
-export const makeExercise = (template: TemplateName, changes: Partial<ExerciseFile> = {}): ExerciseFile =>
+export const exerciseFixture = (template: TemplateName, changes: Partial<ExerciseFile> = {}): ExerciseFile =>
   ExerciseFile.parse({
     template,
     name: `Doe ${template}`,
@@ -49,7 +49,7 @@ export const makeExercise = (template: TemplateName, changes: Partial<ExerciseFi
     ...changes,
   })
 
-export const makeAnchor = (word: string): CurriculumAnchor => ({
+export const anchorFixture = (word: string): AnchorWord => ({
   word,
   image: 'fish',
   description: 'Kijk goed.',
@@ -57,7 +57,7 @@ export const makeAnchor = (word: string): CurriculumAnchor => ({
   tip: 'Zeg het langzaam.',
 })
 
-export function makeBadge(changes: Partial<CurriculumBadge> = {}): CurriculumBadge {
+export function badgeFixture(changes: Partial<CurriculumBadge> = {}): CurriculumBadge {
   return {
     key: 'eerste',
     name: 'Eerste',
@@ -75,7 +75,7 @@ export function makeBadge(changes: Partial<CurriculumBadge> = {}): CurriculumBad
 }
 
 /** Content of these steps; their files are called 01-test.json and so on. */
-export function makeContent(steps: StepFile[], badges: CurriculumBadge[] = []): Content {
+export function contentFixture(steps: StepFile[], badges: CurriculumBadge[] = []): Content {
   const named = steps.map((step, index) =>
     checkedStep(`${String(index + 1).padStart(2, '0')}-test.json`, step),
   )

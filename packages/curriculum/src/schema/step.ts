@@ -8,14 +8,14 @@ import { WordFile } from './word.ts'
 const Sentence = z.string().min(1)
 
 /** An anchor word: a picture (an icon name) and what the Hint and Tip slides say of it. */
-export const CurriculumAnchor = z.strictObject({
+export const AnchorWord = z.strictObject({
   word: z.string().min(1),
   image: z.string().min(1),
   description: Sentence,
   hint: Sentence,
   tip: Sentence,
 })
-export type CurriculumAnchor = z.infer<typeof CurriculumAnchor>
+export type AnchorWord = z.infer<typeof AnchorWord>
 
 /** How a pattern is learnt: by ear, by a rule, by heart, or as a loan word (dutch.md §1.1). */
 export const Strategy = z.enum(['luister', 'regel', 'weet', 'leen'])
@@ -37,7 +37,7 @@ const stepFields = {
   description: Sentence,
   hint: Sentence,
   tip: Sentence,
-  anchors: z.array(CurriculumAnchor).min(2).max(3),
+  anchors: z.array(AnchorWord).min(2).max(3),
 }
 
 /** One file of data/steps. */

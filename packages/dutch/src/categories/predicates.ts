@@ -8,7 +8,7 @@ export const hasCode = (facts: WordFacts, wanted: Code): boolean => facts.codes.
 export const hasLetters = (facts: WordFacts, ...wanted: string[]): boolean =>
   wanted.some((text) => facts.spellings.has(text))
 /** Whether these letters stand in the word for this sound. */
-export const hasSpelling = (facts: WordFacts, letters: string, sound: SoundId): boolean =>
+export const spellsSoundAs = (facts: WordFacts, sound: SoundId, letters: string): boolean =>
   facts.spellings.has(`${letters} ${sound}`)
 export const matchesWord = (facts: WordFacts, pattern: RegExp): boolean => pattern.test(facts.word)
 

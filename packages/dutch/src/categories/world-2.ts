@@ -6,7 +6,7 @@ import {
   hasWeakPrefix,
   isCompound,
   matchesWord,
-  hasSpelling,
+  spellsSoundAs,
 } from './predicates.ts'
 import type { CategoryRule } from './rule.ts'
 import { categoryRule } from './rule.ts'
@@ -43,7 +43,7 @@ export const world2Categories: readonly CategoryRule[] = [
   categoryRule(
     'stomme-e',
     'Je hoort een u, maar je schrijft een e.',
-    (facts) => hasSpelling(facts, 'e', 'd_e') || hasSpelling(facts, 'ë', 'd_e'),
+    (facts) => spellsSoundAs(facts, 'd_e', 'e') || spellsSoundAs(facts, 'd_e', 'ë'),
   ),
   categoryRule('kg-T', 'Een klankgroep eindigt op een tweetekenklank: schrijf wat je hoort.', (facts) =>
     hasInnerEnd(facts, 'T'),

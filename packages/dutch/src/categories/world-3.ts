@@ -9,7 +9,7 @@ import {
   isForm,
   lastGroup,
   matchesWord,
-  hasSpelling,
+  spellsSoundAs,
   stemsOf,
 } from './predicates.ts'
 import type { CategoryRule } from './rule.ts'
@@ -73,7 +73,7 @@ export const world3Categories: readonly CategoryRule[] = [
   categoryRule(
     'ig',
     'Je hoort /ug/ en je schrijft ig.',
-    (facts) => hasSpelling(facts, 'i', 'd_e') && matchesWord(facts, /ig/),
+    (facts) => spellsSoundAs(facts, 'd_e', 'i') && matchesWord(facts, /ig/),
   ),
   categoryRule('lijk', 'Je hoort /luk/ en je schrijft lijk.', (facts) => hasCode(facts, 'D2')),
   categoryRule(

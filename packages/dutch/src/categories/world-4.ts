@@ -1,42 +1,42 @@
 import type { WordFacts } from './facts.ts'
-import { hasLetters, hasSuffix, matchesWord, hasSpelling } from './predicates.ts'
+import { hasLetters, hasSuffix, matchesWord, spellsSoundAs } from './predicates.ts'
 import type { CategoryRule } from './rule.ts'
 import { categoryRule } from './rule.ts'
 
 const hasEi = (facts: WordFacts): boolean =>
-  hasSpelling(facts, 'ei', 't_ei') && !hasSuffix(facts, /^hei/) && !matchesWord(facts, /teit$/)
+  spellsSoundAs(facts, 't_ei', 'ei') && !hasSuffix(facts, /^hei/) && !matchesWord(facts, /teit$/)
 const isEnglish = (facts: WordFacts): boolean =>
   facts.morphs.some((morph) => morph.known?.entry.kinds.includes('english'))
 
 /** The steps of the fourth world: words to remember and loanwords (dutch.md §2, wereld 4). */
 export const world4Categories: readonly CategoryRule[] = [
   categoryRule('ij', 'Je hoort /ei/ en je schrijft de lange ij.', (facts) =>
-    hasSpelling(facts, 'ij', 't_ei'),
+    spellsSoundAs(facts, 't_ei', 'ij'),
   ),
   categoryRule('ei', 'Je hoort /ei/ en je schrijft de korte ei.', hasEi),
   categoryRule('au', 'Je hoort /au/ en je schrijft au.', (facts) => hasLetters(facts, 'au', 'auw')),
   categoryRule(
     'ou',
     'Je hoort /au/ en je schrijft ou.',
-    (facts) => hasSpelling(facts, 'ou', 't_au') || hasLetters(facts, 'ouw'),
+    (facts) => spellsSoundAs(facts, 't_au', 'ou') || hasLetters(facts, 'ouw'),
   ),
   categoryRule(
     'ch',
     'Je hoort /g/ en je schrijft ch.',
-    (facts) => hasSpelling(facts, 'ch', 'm_ch') && matchesWord(facts, /[^s]ch(?!t)/),
+    (facts) => spellsSoundAs(facts, 'm_ch', 'ch') && matchesWord(facts, /[^s]ch(?!t)/),
   ),
   categoryRule(
     'i=ie',
     'Je hoort /ie/ en je schrijft i.',
-    (facts) => hasSpelling(facts, 'i', 't_ie') && !matchesWord(facts, /isch(?:e|er|st)?$/),
+    (facts) => spellsSoundAs(facts, 't_ie', 'i') && !matchesWord(facts, /isch(?:e|er|st)?$/),
   ),
-  categoryRule('y=ie', 'Je hoort /ie/ en je schrijft y.', (facts) => hasSpelling(facts, 'y', 't_ie')),
+  categoryRule('y=ie', 'Je hoort /ie/ en je schrijft y.', (facts) => spellsSoundAs(facts, 't_ie', 'y')),
   categoryRule(
     'c=k',
     'Je hoort /k/ en je schrijft c.',
-    (facts) => hasSpelling(facts, 'c', 'm_k') || hasSpelling(facts, 'cc', 'm_k'),
+    (facts) => spellsSoundAs(facts, 'm_k', 'c') || spellsSoundAs(facts, 'm_k', 'cc'),
   ),
-  categoryRule('c=s', 'Je hoort /s/ en je schrijft c.', (facts) => hasSpelling(facts, 'c', 'm_s')),
+  categoryRule('c=s', 'Je hoort /s/ en je schrijft c.', (facts) => spellsSoundAs(facts, 'm_s', 'c')),
   categoryRule('x', 'Je hoort /ks/ en je schrijft x.', (facts) => hasLetters(facts, 'x')),
   categoryRule(
     'tie',
@@ -53,10 +53,10 @@ export const world4Categories: readonly CategoryRule[] = [
     matchesWord(facts, /^'s /),
   ),
   categoryRule('koppel', 'Tussen de twee woorden komt een streepje.', (facts) => matchesWord(facts, /-/)),
-  categoryRule('ch=sj', 'Je hoort /sj/ en je schrijft ch.', (facts) => hasSpelling(facts, 'ch', 'm_sj')),
-  categoryRule('g=zj', 'Je hoort /zj/ en je schrijft g.', (facts) => hasSpelling(facts, 'g', 'm_zj')),
+  categoryRule('ch=sj', 'Je hoort /sj/ en je schrijft ch.', (facts) => spellsSoundAs(facts, 'm_sj', 'ch')),
+  categoryRule('g=zj', 'Je hoort /zj/ en je schrijft g.', (facts) => spellsSoundAs(facts, 'm_zj', 'g')),
   categoryRule('eau', 'Je hoort /oo/ en je schrijft eau.', (facts) => hasLetters(facts, 'eau')),
-  categoryRule('ou=oe', 'Je hoort /oe/ en je schrijft ou.', (facts) => hasSpelling(facts, 'ou', 't_oe')),
+  categoryRule('ou=oe', 'Je hoort /oe/ en je schrijft ou.', (facts) => spellsSoundAs(facts, 't_oe', 'ou')),
   categoryRule('qu', 'Je hoort /kw/ of /k/ en je schrijft qu.', (facts) => hasLetters(facts, 'qu')),
   categoryRule('teit', 'Je hoort /tijt/ en je schrijft teit.', (facts) => matchesWord(facts, /teit(?:en)?$/)),
   categoryRule('engels', 'Dit woord komt uit het Engels.', isEnglish),

@@ -53,7 +53,7 @@ export const pronounAdverbPattern =
   /^(er|daar|waar|hier)(aan|achter|af|bij|binnen|boven|buiten|door|heen|in|langs|mee|na|naar|naast|net|om|onder|op|over|tegen|toe|tussen|uit|van|vandaan|voor)(heen|uit|toe)?$/
 
 /** Suffixes that begin with a consonant and so begin a klankgroep of their own, with their endings. */
-export const suffixPattern =
+export const consonantSuffixPattern =
   /(?:heids?|heden|lo(?:os|ze|zen|osheid)|schap(?:pen|pelijk|pelijke)?|ba(?:ar|re|arheid)|za(?:am|me)|lijk(?:e|en|er|s|se|st|ste|heid)?|rijke?|nis(?:sen)?|waarts|jes?)$/
 
 /** What stands before -je when the t belongs to the suffix (stoel-tje, ster-re-tje, ca-deau-tje). */

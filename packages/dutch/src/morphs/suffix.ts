@@ -1,5 +1,5 @@
 import { vowelLetters } from '../letters.ts'
-import { beforePje, suffixPattern, beforeTje } from './affixes.ts'
+import { beforePje, consonantSuffixPattern, beforeTje } from './affixes.ts'
 
 const vowelPattern = new RegExp(`[${vowelLetters}]`)
 
@@ -8,7 +8,7 @@ const noBasePattern = /^(?:be|ver|ont|her|on|(?:on|te|ver|des|ins)?ge)$/
 
 /** Splits a word into what comes before a suffix and the suffix, which is empty when there is none. */
 export function splitSuffix(word: string): [base: string, suffix: string] {
-  const match = suffixPattern.exec(word)
+  const match = consonantSuffixPattern.exec(word)
   if (!match) return [word, '']
   const suffix = match[0]
   const base = word.slice(0, match.index)

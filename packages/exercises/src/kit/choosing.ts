@@ -55,6 +55,6 @@ export const choosingFlow = (style: ChoosingStyle): Flow<Choosing, ChoosingEvent
           return { state, effects: [] }
       }
     },
-    isFilledIn: (_task, { chosen }) => chosen !== null,
+    isFilledIn: (_turn, { chosen }) => chosen !== null,
   }
 }

@@ -47,7 +47,11 @@ export const isColoured = (required: Required, painted: readonly (Color | null)[
   required.every((color, at) => color === null || painted[at] === color)
 
 /** `paintBlock` as part of a turn: a wrong colour is felt and posted, the last right one is told. */
-export const paintForTurn = (colouring: Colouring, required: Required, at: number): Transition<Colouring> => {
+export const paintBlockInTurn = (
+  colouring: Colouring,
+  required: Required,
+  at: number,
+): Transition<Colouring> => {
   const { colouring: state, refused } = paintBlock(colouring, required, at)
   if (refused !== null) {
     return {

@@ -67,8 +67,8 @@ export const freeTyping = (style: FreeTypingStyle): Flow<FreeTyping, FreeTypingE
 
 /** A word: anything that is not empty can be sent. */
 export const wordStyle: FreeTypingStyle = {
-  isFilledIn: (_task, input) => input.trim() !== '',
-  answer: (_task, answer) => ({ answer }),
+  isFilledIn: (_turn, input) => input.trim() !== '',
+  answer: (_turn, answer) => ({ answer }),
   maxLength: maxSentenceLength,
 }
 

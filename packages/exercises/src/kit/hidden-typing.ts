@@ -41,11 +41,11 @@ export interface HiddenTypingStyle {
 
 /** The turn of a hidden word that is typed with restriction (TPL-34). */
 export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, HiddenTypingEvent> => {
-  const answer = style.answer ?? ((_task, input) => ({ answer: input }))
+  const answer = style.answer ?? ((_turn, input) => ({ answer: input }))
   const isFilledIn = (turn: Turn, state: HiddenTyping) =>
     style.isFilledIn(turn, state.typing.input) && state.typing.input !== state.rejected
   return {
-    start(_task, at, pace) {
+    start(_turn, at, pace) {
       const state: HiddenTyping = { isWordVisible: false, typing: emptyTyping, rejected: null }
       return style.showsWordFirst ? showWord(state, at, pace) : { state, effects: [] }
     },

@@ -98,6 +98,6 @@ export const letterRevealFlow = ({
           return { state, effects: [] }
       }
     },
-    isFilledIn: (_task, state) => state.seen,
+    isFilledIn: (_turn, state) => state.seen,
   }
 }

@@ -11,7 +11,7 @@ export const playPainting: Omit<Fixture<Colouring, PaintingEvent>, 'logic' | 'wo
       send({ type: 'paint', at })
     })
   },
-  slip: (_task, send) => {
+  slip: (_turn, send) => {
     send({ type: 'pick', color: 'brown' })
     send({ type: 'paint', at: 0 })
   },

@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/contract'
 import { normaliseColor } from '@letterliaan/contract/palette'
-import { blankColouring, isColoured, isWrongColor, paintForTurn, type Colouring } from './colouring.ts'
+import { blankColouring, isColoured, isWrongColor, paintBlockInTurn, type Colouring } from './colouring.ts'
 import type { Flow } from './flow.ts'
 import { fieldOf, readMove } from './judge.ts'
 import type { Judge, Turn } from './template.ts'
@@ -17,7 +17,7 @@ export interface PaintedAnswer {
 const maxLetters = 100
 
 /** The colours that a client sent, by name or hex; null when it is no list of them. */
-export const readColors = (value: unknown): (Color | null)[] | null =>
+export const parseColors = (value: unknown): (Color | null)[] | null =>
   Array.isArray(value) && value.length <= maxLetters ? value.map(normaliseColor) : null
 
 const isDone = ({ exercise_data }: Turn, { painted }: Colouring): boolean =>
@@ -32,7 +32,7 @@ export const paintingFlow: Flow<Colouring, PaintingEvent> = {
       case 'pick':
         return { state: { ...state, brush: event.color }, effects: [] }
       case 'paint':
-        return isDone(turn, state) ? { state, effects: [] } : paintForTurn(state, required, event.at)
+        return isDone(turn, state) ? { state, effects: [] } : paintBlockInTurn(state, required, event.at)
       case 'submit':
         return {
           state,
@@ -51,7 +51,7 @@ export const paintingFlow: Flow<Colouring, PaintingEvent> = {
 export const judgePainted: Judge<PaintedAnswer> = {
   read: (data) =>
     readMove(data, (fields) => {
-      const colors = readColors(fieldOf(fields, 'colors'))
+      const colors = parseColors(fieldOf(fields, 'colors'))
       return colors === null ? null : { colors }
     }),
   isWrongAttempt({ exercise_data }, attempt, at) {

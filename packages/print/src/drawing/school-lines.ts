@@ -9,8 +9,8 @@ const bodyHeight = mm(4)
 export const modelFontSize = bodyHeight / xHeightRatio
 
 /** From the baseline up to the highest line, and down to the lowest. */
-export const heightAboveBaseline = bodyHeight * 1.8
-export const depthBelowBaseline = bodyHeight * 0.7
+export const schoolLinesAboveBaseline = bodyHeight * 1.8
+export const schoolLinesBelowBaseline = bodyHeight * 0.7
 
 /** School lines: a zone for the small letters, and thin lines for what sticks out. */
 export function drawSchoolLines(canvas: Canvas, x: number, baseline: number, width: number): void {
@@ -21,7 +21,7 @@ export function drawSchoolLines(canvas: Canvas, x: number, baseline: number, wid
       .lineTo(x + width, y)
       .stroke()
   canvas.lineWidth(0.5).strokeColor(inkColors.hairline).dash(1.5, { space: 2.5 })
-  for (const y of [baseline - heightAboveBaseline, baseline + depthBelowBaseline])
+  for (const y of [baseline - schoolLinesAboveBaseline, baseline + schoolLinesBelowBaseline])
     canvas
       .moveTo(x, y)
       .lineTo(x + width, y)

@@ -6,7 +6,7 @@ import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import type { TextStyle } from '../pdf/text.ts'
 import { fitStyle, widthOf, writeLine } from '../pdf/text.ts'
 import { drawPicture } from '../pictures/draw.ts'
-import type { Card, Example } from './cards.ts'
+import type { Card, SpellingExample } from './cards.ts'
 
 /** Height of the big block; of the part with block, picture and word; and of a row with another spelling. */
 const blockSize = 40
@@ -63,7 +63,12 @@ interface Line {
 }
 
 /** Writes the word on a line, its spelling in bold and underlined; smaller where the line is too short. */
-function writeExample(paper: PdfDocument, example: Example, { x, y, width }: Line, maxSize: number): void {
+function writeExample(
+  paper: PdfDocument,
+  example: SpellingExample,
+  { x, y, width }: Line,
+  maxSize: number,
+): void {
   const { canvas } = paper
   const { word, at, letters } = example
   const { size } = fitStyle(canvas, word, width, { size: maxSize, font: 'bold' })

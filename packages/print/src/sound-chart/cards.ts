@@ -4,7 +4,7 @@ import type { SoundAnchor } from './anchors.ts'
 import { silentAnchors, soundAnchors } from './anchors.ts'
 
 /** A spelling with its example: the word, and where in it the spelling stands. */
-export interface Example {
+export interface SpellingExample {
   readonly letters: string
   readonly code: Code
   readonly color: Color
@@ -15,8 +15,8 @@ export interface Example {
 /** A card of the chart; the first example is the one in the picture. */
 export interface Card {
   readonly picture: string
-  readonly first: Example
-  readonly others: readonly Example[]
+  readonly first: SpellingExample
+  readonly others: readonly SpellingExample[]
   readonly loan: boolean
 }
 
@@ -37,7 +37,7 @@ function cardOf({ picture, words, loan = false }: SoundAnchor, sound: SoundId | 
 }
 
 /** @throws Error when the word does not hold the sound so spelled. */
-function findExample(word: string, letters: string, sound: SoundId | null): Example {
+function findExample(word: string, letters: string, sound: SoundId | null): SpellingExample {
   let at = 0
   for (const grapheme of analyse(word).graphemes) {
     const { code, color } = grapheme

@@ -6,7 +6,7 @@ import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, finishPdf, createPdf, drawTagged } from '../pdf/pdf-document.ts'
 import { widthOf, writeLine } from '../pdf/text.ts'
 import { cardHeight, drawCard } from './card.ts'
-import type { Band, Section } from './sections.ts'
+import type { Band, ChartSection } from './sections.ts'
 import { chartPages } from './sections.ts'
 
 const cardGap = 5
@@ -71,7 +71,13 @@ function drawBand(paper: PdfDocument, band: Band, top: number): number {
 }
 
 /** @returns y of its lower edge */
-function drawSection(paper: PdfDocument, section: Section, x: number, top: number, width: number): number {
+function drawSection(
+  paper: PdfDocument,
+  section: ChartSection,
+  x: number,
+  top: number,
+  width: number,
+): number {
   const { cards, columns } = section
   drawHead(paper, section, x, top)
   let y = top + headHeight
@@ -105,7 +111,7 @@ function drawCodes(paper: PdfDocument): void {
   }
 }
 
-function drawHead(paper: PdfDocument, { title, rule, cards }: Section, x: number, top: number): void {
+function drawHead(paper: PdfDocument, { title, rule, cards }: ChartSection, x: number, top: number): void {
   const { canvas } = paper
   const baseline = top + 17
   const color = cards[0]?.first.color

@@ -2,7 +2,7 @@ import type { Card } from './cards.ts'
 import { silentCards, soundCards } from './cards.ts'
 
 /** A group of cards with its name and its rule, and how many stand beside each other. */
-export interface Section {
+export interface ChartSection {
   readonly title: string
   readonly rule: string
   readonly columns: number
@@ -10,7 +10,7 @@ export interface Section {
 }
 
 /** Sections that stand beside each other. */
-export type Band = readonly Section[]
+export type Band = readonly ChartSection[]
 
 /** The chart: its pages, their bands from top to bottom. Every sound is in one section, by its code (dutch.md §1.3–1.4). */
 export function chartPages(): Band[][] {

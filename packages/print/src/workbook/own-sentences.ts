@@ -1,4 +1,4 @@
-import { heightAboveBaseline, drawSchoolLines } from '../drawing/school-lines.ts'
+import { schoolLinesAboveBaseline, drawSchoolLines } from '../drawing/school-lines.ts'
 import { contentBottom, contentWidth, pageMargin } from '../pdf/canvas.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration } from '../pdf/pdf-document.ts'
@@ -16,7 +16,7 @@ export function layOutOwnSentences(paper: PdfDocument, part: PartHeading, y: num
     height: rowHeight,
     draw: (top: number) => {
       drawDecoration(paper, () =>
-        drawSchoolLines(paper.canvas, pageMargin, top + heightAboveBaseline, contentWidth),
+        drawSchoolLines(paper.canvas, pageMargin, top + schoolLinesAboveBaseline, contentWidth),
       )
     },
   }))

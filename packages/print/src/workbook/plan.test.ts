@@ -1,12 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeStep, makeWord } from '../test-support/words.ts'
+import { workbookStepFixture, workbookWordFixture } from '../test-support/words.ts'
 import { cutOut } from './gap.ts'
 import { legendKindsOf } from './legend-kinds.ts'
 import { planWorkbook, spreadEvenly } from './plan.ts'
 
 test('words of more klankgroepen are cut in those, short words in sounds', () => {
-  const long = planWorkbook(makeStep(['bakker', 'bomen', 'tafel', 'vis'].map((word) => makeWord(word)))).cuts
+  const long = planWorkbook(
+    workbookStepFixture(['bakker', 'bomen', 'tafel', 'vis'].map((word) => workbookWordFixture(word))),
+  ).cuts
   expect(long).toEqual({
     of: 'klankgroepen',
     words: [
@@ -15,13 +17,17 @@ test('words of more klankgroepen are cut in those, short words in sounds', () =>
       { word: 'tafel', pieces: ['ta', 'fel'] },
     ],
   })
-  const short = planWorkbook(makeStep(['vis', 'boek', 'bakker'].map((word) => makeWord(word)))).cuts
+  const short = planWorkbook(
+    workbookStepFixture(['vis', 'boek', 'bakker'].map((word) => workbookWordFixture(word))),
+  ).cuts
   expect(short.of).toBe('klanken')
   expect(short.words[1]).toEqual({ word: 'boek', pieces: ['b', 'oe', 'k'] })
 })
 
 test('a step of two long words is cut in klankgroepen too', () => {
-  expect(planWorkbook(makeStep([makeWord('bakker'), makeWord('tafel')])).cuts.of).toBe('klankgroepen')
+  expect(
+    planWorkbook(workbookStepFixture([workbookWordFixture('bakker'), workbookWordFixture('tafel')])).cuts.of,
+  ).toBe('klankgroepen')
 })
 
 test.each([
@@ -52,7 +58,7 @@ test('some of a list are spread over all of it, in order and each once', () => {
 
 test('the legend has the kinds of the words, and tells silent letters from marks', () => {
   const names = (words: string[]): string[] =>
-    legendKindsOf(words.map((word) => makeWord(word))).map(({ name }) => name)
+    legendKindsOf(words.map((word) => workbookWordFixture(word))).map(({ name }) => name)
   expect(names(['vis'])).toEqual(['korte klank', 'medeklinker'])
   expect(names(["foto's", 'cake'])).toEqual(['lange klank', 'medeklinker', 'stille letter', 'hulpteken'])
   expect(names(["'s morgens"])).toContain('hulpteken')

@@ -2,7 +2,7 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countTexts, fontsOf, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
-import { makeStep, makeWord } from '../test-support/words.ts'
+import { workbookStepFixture, workbookWordFixture } from '../test-support/words.ts'
 import type { WorkbookStep } from './step.ts'
 import { renderWorkbook } from './workbook.ts'
 
@@ -25,8 +25,10 @@ const hardWords = [
 const maxBytes = 400_000
 
 function stepOf(count: number): WorkbookStep {
-  return makeStep(
-    Array.from({ length: count }, (_, index) => makeWord(hardWords[index % hardWords.length] ?? '')),
+  return workbookStepFixture(
+    Array.from({ length: count }, (_, index) =>
+      workbookWordFixture(hardWords[index % hardWords.length] ?? ''),
+    ),
   )
 }
 
@@ -49,7 +51,7 @@ test.each([3, 10, 30])('a workbook of %i words can be read word for word', async
 })
 
 test('has its parts in order, a line for the name on each page, and the answers at the end', async () => {
-  const step = makeStep(['bakker', 'bomen', 'tafel'].map((word) => makeWord(word)))
+  const step = workbookStepFixture(['bakker', 'bomen', 'tafel'].map((word) => workbookWordFixture(word)))
   const { plain } = await readPdf(await renderWorkbook(step))
   const titles = [
     'Leesdewoorden',
@@ -69,7 +71,9 @@ test('has its parts in order, a line for the name on each page, and the answers 
 })
 
 test('without sentences there is nothing to fill in', async () => {
-  const { plain } = await readPdf(await renderWorkbook(makeStep([makeWord('vis', 'Geen zin.')])))
+  const { plain } = await readPdf(
+    await renderWorkbook(workbookStepFixture([workbookWordFixture('vis', 'Geen zin.')])),
+  )
   expect(plain.join('')).not.toContain('Vulhetwoordin')
   expect(plain.join('')).toContain('5Schrijfzelfzinnen')
 })

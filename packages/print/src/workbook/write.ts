@@ -1,6 +1,6 @@
 import {
-  heightAboveBaseline,
-  depthBelowBaseline,
+  schoolLinesAboveBaseline,
+  schoolLinesBelowBaseline,
   drawSchoolLines,
   modelFontSize,
 } from '../drawing/school-lines.ts'
@@ -18,7 +18,7 @@ const cellKinds = ['model', 'write', 'write', 'write'] as const
 const modelStyle = { size: modelFontSize }
 const cellGap = 10
 const padding = 5
-const linesHeight = heightAboveBaseline + depthBelowBaseline
+const linesHeight = schoolLinesAboveBaseline + schoolLinesBelowBaseline
 
 /** Part: each word stands on school lines and is written three times after it; a long word on two rows of lines. */
 export function layOutWriting(
@@ -45,7 +45,7 @@ function drawWord(paper: PdfDocument, text: string, columns: number, top: number
   const { canvas } = paper
   const width = cellWidth(columns)
   for (const [row, cells] of toRows(cellKinds, columns).entries()) {
-    const baseline = top + row * (linesHeight + 4) + heightAboveBaseline
+    const baseline = top + row * (linesHeight + 4) + schoolLinesAboveBaseline
     for (const [column, cell] of cells.entries()) {
       const x = pageMargin + column * (width + cellGap)
       drawDecoration(paper, () => drawSchoolLines(canvas, x, baseline, width))

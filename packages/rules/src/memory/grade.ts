@@ -1,7 +1,7 @@
 import type { TemplateName } from '@letterliaan/contract'
 
 /** How well a word was remembered; 'easy' is never given (rules.md, Repetition). */
-export type Grade = 'again' | 'hard' | 'good'
+export type RecallGrade = 'again' | 'hard' | 'good'
 
 /** How the turn of a word ended. */
 export interface EndedTurn {
@@ -13,7 +13,7 @@ export interface EndedTurn {
 }
 
 /** Again when wrong, Hard when right after an error or with help, Good when right (rules.md, Repetition). */
-export const gradeOf = ({ right, num_errors, hints_used, cheats_used }: EndedTurn): Grade => {
+export const recallGradeOf = ({ right, num_errors, hints_used, cheats_used }: EndedTurn): RecallGrade => {
   if (!right) return 'again'
   return num_errors + hints_used + cheats_used > 0 ? 'hard' : 'good'
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { gradeOf, proposeRepetitions, reviewWord, countsForMemory, wordsToRepeatNow } from './index.ts'
-import type { Grade, RememberedWord, WordMemory } from './index.ts'
+import { recallGradeOf, proposeRepetitions, reviewWord, countsForMemory, wordsToRepeatNow } from './index.ts'
+import type { RecallGrade, RememberedWord, WordMemory } from './index.ts'
 
 const day = 86_400
 const start = 1_760_000_000
@@ -16,7 +16,7 @@ test.each([
   ['wrong', { ...turn, right: false, num_errors: 1 }, 'again'],
   ['wrong twice, with help', { right: false, num_errors: 2, hints_used: 1, cheats_used: 0 }, 'again'],
 ] as const)('a word that is %s', (_how, ended, grade) => {
-  expect(gradeOf(ended)).toBe(grade)
+  expect(recallGradeOf(ended)).toBe(grade)
 })
 
 test('only spelling from memory or by ear tells what is remembered', () => {
@@ -50,7 +50,7 @@ describe('the memory of a word', () => {
   })
 
   test('it is the same whether it was stored in between or not, and is never due within a day', () => {
-    const grade = fc.constantFrom<Grade>('again', 'hard', 'good')
+    const grade = fc.constantFrom<RecallGrade>('again', 'hard', 'good')
     const reviews = fc.array(fc.tuple(grade, fc.integer({ min: 0, max: 90 * day })), { minLength: 1 })
     fc.assert(
       fc.property(reviews, (history) => {

@@ -12,7 +12,7 @@ export interface RememberedWord {
 }
 
 /** The words of a step that the student remembers something of. */
-export interface StepMemory {
+export interface RememberedStep {
   readonly step_id: number
   readonly words: readonly RememberedWord[]
 }
@@ -32,7 +32,7 @@ const dueWords = (words: readonly RememberedWord[], now: number): RememberedWord
  * proposed: passed, and without a repetition that waits.
  */
 export const proposeRepetitions = (
-  steps: readonly StepMemory[],
+  steps: readonly RememberedStep[],
   waiting: number,
   now: number,
 ): { readonly step_id: number; readonly word_ids: readonly number[] }[] =>

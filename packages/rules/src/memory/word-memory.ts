@@ -1,5 +1,5 @@
 import { createEmptyCard, fsrs, Rating, State, type Card, type Grade as FsrsGrade } from 'ts-fsrs'
-import type { Grade } from './grade.ts'
+import type { RecallGrade } from './grade.ts'
 
 /** The memory state of a word; times in unix seconds. */
 export interface WordMemory {
@@ -19,7 +19,7 @@ export interface WordMemory {
  */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false })
 
-const ratings: Readonly<Record<Grade, FsrsGrade>> = {
+const ratings: Readonly<Record<RecallGrade, FsrsGrade>> = {
   again: Rating.Again,
   hard: Rating.Hard,
   good: Rating.Good,
@@ -29,7 +29,7 @@ const ratings: Readonly<Record<Grade, FsrsGrade>> = {
  * The memory of a word after it was answered at a time (unix seconds); `memory` null: for the first time. A clock that went
  * back counts as standing still: the scheduler refuses a review before the last.
  */
-export const reviewWord = (memory: WordMemory | null, grade: Grade, at: number): WordMemory => {
+export const reviewWord = (memory: WordMemory | null, grade: RecallGrade, at: number): WordMemory => {
   const last_review = Math.max(at, memory?.last_review ?? at)
   const now = new Date(last_review * 1000)
   const { card } = scheduler.next(

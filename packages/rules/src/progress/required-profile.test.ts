@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { missingProfileFields, type RequiredProfile } from './required-profile.ts'
+import { missingProfileFields, type RequiredProfileFields } from './required-profile.ts'
 
-const filled: RequiredProfile = {
+const filled: RequiredProfileFields = {
   first_name: 'Noor',
   last_name: 'de Wit',
   screen_name: 'Noortje',
@@ -13,7 +13,7 @@ test('PROF-2 nothing is missing where all five are filled in, also by who was bo
   expect(missingProfileFields(filled)).toEqual([])
 })
 
-test.each<[keyof RequiredProfile, string | null]>([
+test.each<[keyof RequiredProfileFields, string | null]>([
   ['first_name', ''],
   ['last_name', ' '],
   ['screen_name', ''],

@@ -1,7 +1,7 @@
 import type { Student } from '@letterliaan/contract'
 
 /** What every child fills in before it enters the jungle (PROF-2). */
-export type RequiredProfile = Pick<
+export type RequiredProfileFields = Pick<
   Student,
   'first_name' | 'last_name' | 'screen_name' | 'date_of_birth' | 'level_id'
 >
@@ -12,11 +12,12 @@ const requiredFields = [
   'screen_name',
   'date_of_birth',
   'level_id',
-] as const satisfies readonly (keyof RequiredProfile)[]
+] as const satisfies readonly (keyof RequiredProfileFields)[]
 
 const isEmpty = (value: string | number | null): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '')
 
 /** The required fields that are still empty, in the order of the form. */
-export const missingProfileFields = (profile: RequiredProfile): readonly (keyof RequiredProfile)[] =>
-  requiredFields.filter((field) => isEmpty(profile[field]))
+export const missingProfileFields = (
+  profile: RequiredProfileFields,
+): readonly (keyof RequiredProfileFields)[] => requiredFields.filter((field) => isEmpty(profile[field]))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { durationMs, slice } from './clip.ts'
 import { fade } from './fade.ts'
 import { sustain } from './sustain.ts'
-import { joinAtPace, joinWithGaps, pad } from './join.ts'
+import { joinAtInterval, joinWithGaps, pad } from './join.ts'
 import { maxPeak, normaliseLevel, speechLevel } from './level.ts'
 import { peakOf, shareAbove, voicing } from './measure.ts'
 import { resample } from './resample.ts'
@@ -64,7 +64,7 @@ describe('joining', () => {
   })
 
   test('lets clips begin one pace after the other', () => {
-    const joined = joinAtPace([tone(200, 200, 0.5), tone(200, 200, 0.5), tone(200, 200, 0.5)], 1300)
+    const joined = joinAtInterval([tone(200, 200, 0.5), tone(200, 200, 0.5), tone(200, 200, 0.5)], 1300)
     expect(durationMs(joined)).toBeCloseTo(2800, 0)
     const loud = [0, 1300, 2600].map((start) => rms(slice(joined, start, start + 200).samples))
     const silent = [210, 1510].map((start) => peakOf(slice(joined, start, start + 1080)))
@@ -74,7 +74,7 @@ describe('joining', () => {
 
   test('refuses clips of different sample rates, and none', () => {
     expect(() => joinWithGaps([tone(10, 200, 1), tone(10, 200, 1, 16_000)], 5)).toThrow(RangeError)
-    expect(() => joinAtPace([], 5)).toThrow(RangeError)
+    expect(() => joinAtInterval([], 5)).toThrow(RangeError)
   })
 })
 

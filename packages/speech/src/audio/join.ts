@@ -26,7 +26,7 @@ export function joinWithGaps(clips: readonly Clip[], gapMs: number): Clip {
  * Lets clips (all of one sample rate) start one `paceMs` after the other; a clip longer than the pace
  * runs on under the next one.
  */
-export function joinAtPace(clips: readonly Clip[], paceMs: number): Clip {
+export function joinAtInterval(clips: readonly Clip[], paceMs: number): Clip {
   const rate = sharedRate(clips)
   const starts = clips.map((_, index) => samplesIn(index * paceMs, rate))
   const length = Math.max(0, ...clips.map((clip, index) => starts[index]! + clip.samples.length))

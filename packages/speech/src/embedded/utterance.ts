@@ -45,7 +45,7 @@ export function sentenceUtterance(text: string, practised?: PractisedWord): Utte
  * One utterance for each klankgroep (ba – kker). A group that ends on a short vowel is spoken with a t behind
  * it that is cut off again: at the end of an utterance the vowel would be drawn out and sound long.
  */
-export function groupUtterances(groups: readonly SpokenGroup[]): Utterance[] {
+export function utterancesOfKlankgroepen(groups: readonly SpokenGroup[]): Utterance[] {
   return groups.map(({ sounds }) => {
     const group = { sounds, stressed: true }
     if (!sounds.at(-1)?.startsWith('k_')) return { question: ask(phonemeText([group]), groupRate) }
@@ -55,7 +55,7 @@ export function groupUtterances(groups: readonly SpokenGroup[]): Utterance[] {
 }
 
 /** One single sound, see parts.ts. */
-export function partUtterance(sound: SoundId): Utterance {
+export function soundUtterance(sound: SoundId): Utterance {
   const { say, rate = partRate, ...keep } = partRecipes[sound]
   return { question: { ...ask(`[[${say}]]`, rate), range: 20 }, ...keep }
 }

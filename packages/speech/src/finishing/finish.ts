@@ -9,7 +9,7 @@ import { decodeMp3, encodeMp3 } from './mp3.ts'
 import { UnusableSound } from '../speech-errors.ts'
 
 /** Sound as a voice hands it over: samples, or the bytes of a WAV or MP3 file. */
-export type RawSound = Clip | Uint8Array
+export type VoiceOutput = Clip | Uint8Array
 
 /** Silence after the sound in ms. The 50 ms ahead are the MP3 encoder's own delay (1105 samples). */
 const silenceAfterMs = 150
@@ -25,7 +25,7 @@ const inaudibleLevel = 1e-4
  * @param levelDb speech level in dBFS, see `level`
  * @throws UnusableSound when the bytes are no sound that we can read, hold no sound at all, or more than 30 s
  */
-export async function normaliseClip(sound: RawSound, levelDb: number): Promise<Clip> {
+export async function normaliseClip(sound: VoiceOutput, levelDb: number): Promise<Clip> {
   const clip = sound instanceof Uint8Array ? await readSound(sound) : sound
   if (durationMs(clip) > maxDurationMs) throw new UnusableSound('too-long')
   const trimmed = trimSilence(resample(clip, outputSampleRate))
@@ -34,7 +34,7 @@ export async function normaliseClip(sound: RawSound, levelDb: number): Promise<C
 }
 
 /** Encodes a normalised clip with the silence that belongs behind it (audio.md, Format). */
-export function finish(clip: Clip): Promise<Uint8Array> {
+export function encodeWithSilence(clip: Clip): Promise<Uint8Array> {
   return encodeMp3(pad(clip, 0, silenceAfterMs))
 }
 

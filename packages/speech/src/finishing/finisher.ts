@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads'
 import type { Clip } from '../audio/clip.ts'
 import { createPriorityQueue, type Priority } from '../priority-queue.ts'
 import { SpeechUnavailableError, UnusableSound } from '../speech-errors.ts'
-import type { RawSound } from './finish.ts'
+import type { VoiceOutput } from './finish.ts'
 import type { FinishingResult, FinishingJob } from './worker.ts'
 
 /** Decoding, levelling and MP3 encoding on a thread of its own, so that the server's loop stays free. */
 export interface Finisher {
   /** See `normaliseClip` in finish.ts. @throws UnusableSound when the sound cannot be read, is silent or too long */
-  normalise(sound: RawSound, levelDb: number): Promise<Clip>
+  normalise(sound: VoiceOutput, levelDb: number): Promise<Clip>
   /** Encodes a normalised clip as MP3. */
   finish(clip: Clip): Promise<Uint8Array>
 }

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads'
 import type { Clip } from '../audio/clip.ts'
-import { finish, normaliseClip, type RawSound } from './finish.ts'
+import { encodeWithSilence, normaliseClip, type VoiceOutput } from './finish.ts'
 import { UnusableSound, type SoundFault } from '../speech-errors.ts'
 
 /** Work for the finishing thread; every answer carries the `id` of its question. */
 export type FinishingJob =
-  | { id: number; task: 'normalise'; sound: RawSound; level_db: number }
+  | { id: number; task: 'normalise'; sound: VoiceOutput; level_db: number }
   | { id: number; task: 'finish'; clip: Clip }
 
 export type FinishingResult =
@@ -20,7 +20,9 @@ parentPort?.on('message', (task: FinishingJob) => {
 async function answer(task: FinishingJob): Promise<FinishingResult> {
   try {
     const result =
-      task.task === 'normalise' ? await normaliseClip(task.sound, task.level_db) : await finish(task.clip)
+      task.task === 'normalise'
+        ? await normaliseClip(task.sound, task.level_db)
+        : await encodeWithSilence(task.clip)
     return { id: task.id, result }
   } catch (error) {
     // An error loses its class on its way to another thread.

@@ -6,8 +6,8 @@ import type { PractisedWord } from '../embedded/sentence.ts'
 import type { Speaker } from '../embedded/synthesiser.ts'
 import {
   shapeUtterance,
-  groupUtterances,
-  partUtterance,
+  utterancesOfKlankgroepen,
+  soundUtterance,
   sentenceUtterance,
   wordUtterance,
   type Utterance,
@@ -50,12 +50,12 @@ function utterancesOf(request: SayRequest): Utterance[] {
     case 'plural':
       return [wordUtterance(groupsOf(request.text, request.groups))]
     case 'sound_groups':
-      return groupUtterances(askedGroups(request))
+      return utterancesOfKlankgroepen(askedGroups(request))
     case 'sentence':
       return [sentenceUtterance(request.text, practisedWord(request))]
     case 'part':
     case 'parts':
-      return [partUtterance(request.sound)]
+      return [soundUtterance(request.sound)]
     case 'structure':
       return []
   }

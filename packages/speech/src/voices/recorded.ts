@@ -1,14 +1,14 @@
 import { levelOf } from '../embedded/parts.ts'
 import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
-import { recordingNameOf, type Recordings } from '../recordings.ts'
+import { recordingFileKeyOf, type Recordings } from '../recordings.ts'
 import type { Voice } from './voice.ts'
 
 /** The recordings of an organisation, trimmed and levelled. */
 export function createRecordedVoice(recordings: Recordings, finisher: Finisher): Voice {
   return {
     async plan(request) {
-      const name = recordingNameOf(request)
+      const name = recordingFileKeyOf(request)
       if (request.organisation_id === undefined || name === undefined) return undefined
       const recording = await recordings.find(request.organisation_id, name)
       if (!recording) return undefined

@@ -1,4 +1,4 @@
-import { joinAtPace } from '../audio/join.ts'
+import { joinAtInterval } from '../audio/join.ts'
 import type { SayRequest } from '../request.ts'
 import type { Plan } from './voice.ts'
 
@@ -26,6 +26,7 @@ export async function planStructure(
   return {
     voice: parts.every(({ voice }) => voice === 'recorded') ? 'recorded' : 'synthetic',
     fingerprint: JSON.stringify(['structure', structurePaceMs, parts.map(({ fingerprint }) => fingerprint)]),
-    render: async () => joinAtPace(await Promise.all(parts.map((part) => part.render())), structurePaceMs),
+    render: async () =>
+      joinAtInterval(await Promise.all(parts.map((part) => part.render())), structurePaceMs),
   }
 }

@@ -30,7 +30,7 @@ export interface CachedQuery<T> {
 }
 
 /** Tries a fetch, more often than once where that may help; ends with its last error. */
-export type RetryFetch = <T>(fetch: () => Promise<T>, stopped: AbortSignal) => Promise<T>
+export type FetchRetrier = <T>(fetch: () => Promise<T>, stopped: AbortSignal) => Promise<T>
 
 interface Fetching<T> {
   readonly answer: Promise<T>
@@ -39,7 +39,7 @@ interface Fetching<T> {
 
 const defaultGcTimeMs = 5 * 60_000
 
-export function createCachedQuery<T>(query: Query<T>, attempt: RetryFetch): CachedQuery<T> {
+export function createCachedQuery<T>(query: Query<T>, attempt: FetchRetrier): CachedQuery<T> {
   const state = createStore<QueryState<T>>({ data: undefined, error: null })
   let numScreens = 0
   let numListeners = 0

@@ -1,4 +1,4 @@
-import { createCachedQuery, type RetryFetch, type CachedQuery } from './cached-query.ts'
+import { createCachedQuery, type FetchRetrier, type CachedQuery } from './cached-query.ts'
 import type { Query, QueryKey } from './query.ts'
 import { defaultMaxRetries, defaultStaleTimeMs, isTransient, retryDelayMs } from './query-defaults.ts'
 
@@ -83,7 +83,7 @@ export function createQueryClient({ maxRetries = defaultMaxRetries } = {}): Quer
 }
 
 const createAttempts =
-  (maxRetries: number): RetryFetch =>
+  (maxRetries: number): FetchRetrier =>
   async (fetch, stopped) => {
     for (let failures = 0; ; failures++) {
       try {

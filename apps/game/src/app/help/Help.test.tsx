@@ -2,7 +2,7 @@
 import type { Profile } from '@letterliaan/contract'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { studentOf } from '../../testing/entities.ts'
+import { studentFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '@letterliaan/web/query-client'
@@ -20,7 +20,7 @@ async function show(user_manual_flow: number) {
   )
   const queries = createQueries({ call } as never)
   const queryClient = createQueryClient()
-  queryClient.setQueryData(queries.profile, { student: studentOf({ user_manual_flow }) } as Profile)
+  queryClient.setQueryData(queries.profile, { student: studentFixture({ user_manual_flow }) } as Profile)
   const services = { client: { call }, queries, queryClient, rewards: { hold: () => () => undefined } }
   await act(async () => {
     render(

@@ -7,7 +7,7 @@ import { useHeldRewards } from '../reward/useHeldRewards.ts'
 import styles from './Help.module.css'
 import { HelpTour } from './HelpTour.tsx'
 import { opensByItself, shownSteps, type Tour, type TourStep } from './tour.ts'
-import { findTarget } from './useFollow.ts'
+import { findTarget } from './useSpotlightPosition.ts'
 
 export interface HelpProps<S> {
   readonly tour: Tour<S>

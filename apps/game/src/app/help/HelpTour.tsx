@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import styles from './HelpTour.module.css'
 import type { TourStep } from './tour.ts'
 import { useCloseOutside } from './useCloseOutside.ts'
-import { findTarget, useFollow } from './useFollow.ts'
+import { findTarget, useSpotlightPosition } from './useSpotlightPosition.ts'
 
 export interface HelpTourProps {
   /** What is explained, in order; at least one step. */
@@ -27,7 +27,7 @@ export function HelpTour({ steps, buddy_id, onClose }: HelpTourProps) {
   const [titleId, textId] = [useId(), useId()]
   const step = steps[index]
   const isLast = index === steps.length - 1
-  useFollow(card, light, step?.target)
+  useSpotlightPosition(card, light, step?.target)
   useCloseOutside(card, onClose)
 
   useEffect(() => {

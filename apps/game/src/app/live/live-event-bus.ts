@@ -1,5 +1,5 @@
 import type { LiveEvent, StoredLiveEvent } from '@letterliaan/contract'
-import { isLateEvent } from '@letterliaan/rules'
+import { isLiveEventExpired } from '@letterliaan/rules'
 import { createServerClock } from './server-clock.ts'
 
 type Name = StoredLiveEvent['event']
@@ -31,7 +31,7 @@ export function createLiveEventBus(deviceMs: () => number): LiveEventBus {
     emit(event) {
       if (event.event === 'hello') return clock.set(event.time)
       const age = Math.round(clock.now() - event.time)
-      if (isLateEvent(event.time, clock.now())) {
+      if (isLiveEventExpired(event.time, clock.now())) {
         console.error(`Late push event: ${event.event}, ${age} s old`)
         return
       }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { badgeOf } from '../../testing/entities.ts'
+import { badgeFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { RewardOverlay } from './RewardOverlay.tsx'
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   extendJsdom()
   playEffect.mockReset()
   onGoOn.mockReset()
-  render(<RewardOverlay badge={badgeOf(7, 'Tent')} sound={{ playEffect }} onGoOn={onGoOn} />)
+  render(<RewardOverlay badge={badgeFixture(7, 'Tent')} sound={{ playEffect }} onGoOn={onGoOn} />)
 })
 afterEach(() => {
   cleanup()

@@ -2,17 +2,17 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { badgeOf } from '../../testing/entities.ts'
+import { badgeFixture } from '../../testing/entities.ts'
 import { BadgesScreen } from './BadgesScreen.tsx'
 
 afterEach(cleanup)
 
 const earned = { is_buyable: false, how_to_earn: 'Doe 10 oefeningen.' }
 const badges = [
-  badgeOf(1, 'Kikker', { ...earned, student_has_badge: true }),
-  badgeOf(2, 'Aap', earned),
-  badgeOf(3, 'Tent', { student_has_badge: true }),
-  badgeOf(4, 'Kroon'),
+  badgeFixture(1, 'Kikker', { ...earned, student_has_badge: true }),
+  badgeFixture(2, 'Aap', earned),
+  badgeFixture(3, 'Tent', { student_has_badge: true }),
+  badgeFixture(4, 'Kroon'),
 ]
 const open = (shown = badges) =>
   render(<BadgesScreen badges={shown} shopLink={<a href="/shop">Naar de winkel</a>} />)

@@ -1,10 +1,10 @@
 import type { Step } from '@letterliaan/contract'
 import { expect, test, vi } from 'vitest'
-import { stepOf } from '../../testing/entities.ts'
+import { stepFixture } from '../../testing/entities.ts'
 import { createStepResultLoader, type LoadedStepResult } from './step-result-loader.ts'
 
-const open = stepOf(101)
-const passed = stepOf(101, { is_complete: true, status: 5 })
+const open = stepFixture(101)
+const passed = stepFixture(101, { is_complete: true, status: 5 })
 
 /** A loader with a server that knows the step as `server.step`, or cannot be reached where that is null. */
 function makeLoader() {

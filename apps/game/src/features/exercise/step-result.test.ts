@@ -1,18 +1,18 @@
 import type { StepsByPhase } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { exerciseOf, stepOf } from '../../testing/entities.ts'
+import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
 import { stepResultOf } from './step-result.ts'
 
-const before = stepOf(101, { position: 1 })
-const pathOf = (next: Parameters<typeof stepOf>[1]): StepsByPhase => ({
-  1: [before, stepOf(102, { position: 2, ...next })],
+const before = stepFixture(101, { position: 1 })
+const pathOf = (next: Parameters<typeof stepFixture>[1]): StepsByPhase => ({
+  1: [before, stepFixture(102, { position: 2, ...next })],
   2: [],
   3: [],
   4: [],
 })
 
 test('a step is passed by the exercise that completes it, not by one that comes after', () => {
-  const after = stepOf(101, { is_complete: true, status: 5 })
+  const after = stepFixture(101, { is_complete: true, status: 5 })
   const path = pathOf({ status: 0 })
   expect(stepResultOf(before, after, path, null)).toMatchObject({ stepPassed: true, next: 'step' })
   expect(stepResultOf(after, after, path, null).stepPassed).toBe(false)
@@ -20,7 +20,7 @@ test('a step is passed by the exercise that completes it, not by one that comes 
 })
 
 test('TST-6 MAP-9 in a redo a step is passed once more, though it was complete all the time', () => {
-  const again = stepOf(101, { position: 1, is_complete: true, status: 6 })
+  const again = stepFixture(101, { position: 1, is_complete: true, status: 6 })
   const after = { ...again, status: 4 as const }
   const path = pathOf({ is_complete: true, status: 0 })
   expect(stepResultOf(again, after, path, 3)).toMatchObject({ stepPassed: true, next: 'step' })
@@ -34,42 +34,42 @@ test.each([
   ['cave', { phase_id: 4, position: 25 }],
   ['treehouse', { phase_id: null }],
 ] as const)('TST-6 the way on is the %s after %j', (next, fields) => {
-  const after = stepOf(101, { is_complete: true, status: 5, ...fields })
-  const second = stepOf(102, { position: 2 })
-  const passed = { ...pathOf({}), 1: [stepOf(101, { status: 5 }), second] }
+  const after = stepFixture(101, { is_complete: true, status: 5, ...fields })
+  const second = stepFixture(102, { position: 2 })
+  const passed = { ...pathOf({}), 1: [stepFixture(101, { status: 5 }), second] }
   expect(stepResultOf(before, after, passed, null).next).toBe(next)
 })
 
 test('where the next step is still locked the child goes back to the map', () => {
-  const after = stepOf(101, { is_complete: true })
+  const after = stepFixture(101, { is_complete: true })
   expect(stepResultOf(before, after, pathOf({ status: -1 }), null).next).toBe('map')
 })
 
 test('tells what RUL-1 still asks for: two or three stars count, one star does not', () => {
-  const oneStar = { ...exerciseOf(13, 'c', 0, 'Oefenen'), status: { 1: 2, 2: 0, 3: 0 } }
-  const threeStars = { ...exerciseOf(14, 'd', 0, 'Oefenen'), status: { 1: 0, 2: 0, 3: 2 } }
+  const oneStar = { ...exerciseFixture(13, 'c', 0, 'Oefenen'), status: { 1: 2, 2: 0, 3: 0 } }
+  const threeStars = { ...exerciseFixture(14, 'd', 0, 'Oefenen'), status: { 1: 0, 2: 0, 3: 2 } }
   const exercises = [
-    exerciseOf(11, 'a', 2, 'Verkennen'),
-    exerciseOf(12, 'b', 3, 'Verkennen'),
+    exerciseFixture(11, 'a', 2, 'Verkennen'),
+    exerciseFixture(12, 'b', 3, 'Verkennen'),
     oneStar,
     threeStars,
-    exerciseOf(15, 'e', 2, 'Dictee', 'OefenDictee'),
-    exerciseOf(17, 'g', 2, 'Oefenen', 'Werkboek'),
+    exerciseFixture(15, 'e', 2, 'Dictee', 'OefenDictee'),
+    exerciseFixture(17, 'g', 2, 'Oefenen', 'Werkboek'),
   ]
-  expect(stepResultOf(before, stepOf(101, { exercises }), pathOf({}), null).toDo).toEqual({
+  expect(stepResultOf(before, stepFixture(101, { exercises }), pathOf({}), null).toDo).toEqual({
     stars: 2,
     Verkennen: 1,
     Oefenen: 1,
     dictation: true,
   })
-  expect(stepResultOf(before, stepOf(101, { exercises }), pathOf({}), 3).toDo).toEqual({
+  expect(stepResultOf(before, stepFixture(101, { exercises }), pathOf({}), 3).toDo).toEqual({
     stars: 3,
     Verkennen: 2,
     Oefenen: 1,
     dictation: true,
   })
-  const passed = exerciseOf(16, 'f', 2, 'Dictee', 'StapDictee')
-  expect(stepResultOf(before, stepOf(101, { exercises: [passed] }), pathOf({}), null).toDo.dictation).toBe(
-    false,
-  )
+  const passed = exerciseFixture(16, 'f', 2, 'Dictee', 'StapDictee')
+  expect(
+    stepResultOf(before, stepFixture(101, { exercises: [passed] }), pathOf({}), null).toDo.dictation,
+  ).toBe(false)
 })

@@ -4,14 +4,14 @@ import { NotificationProvider } from '@letterliaan/ui'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Services } from '../../app/services.ts'
-import { stepOf } from '../../testing/entities.ts'
+import { stepFixture } from '../../testing/entities.ts'
 import { useExerciseRun } from './useExerciseRun.ts'
 
 afterEach(cleanup)
 
 /** An exercise that is opened, in a step that is open or passed by now. */
 function open(exercise_type: Partial<Exercise['exercise_type']>, is_complete: boolean) {
-  const step = stepOf(57, { is_complete: true, status: 5 })
+  const step = stepFixture(57, { is_complete: true, status: 5 })
   const query = (name: string) => ({ queryKey: [name] })
   const fetchQuery = vi.fn<(query: { queryKey: readonly string[] }) => Promise<unknown>>(
     async ({ queryKey }) => (queryKey[0] === 'step' ? step : { 1: [step], 2: [], 3: [], 4: [] }),

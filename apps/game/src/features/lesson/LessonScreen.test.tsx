@@ -2,20 +2,20 @@
 import type { Difficulty, RedoLevel, Step } from '@letterliaan/contract'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { exerciseOf, stepOf, wordsOf } from '../../testing/entities.ts'
+import { exerciseFixture, stepFixture, wordsFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { LessonScreen } from './LessonScreen.tsx'
 
 const exercises = [
-  exerciseOf(11, 'Lees de letters', 2, 'Verkennen'),
-  exerciseOf(12, 'Kijk en luister', 1, 'Verkennen'),
-  exerciseOf(13, 'Luister en typ', 3, 'Oefenen'),
-  exerciseOf(14, 'Stapdictee', 0, 'Dictee'),
+  exerciseFixture(11, 'Lees de letters', 2, 'Verkennen'),
+  exerciseFixture(12, 'Kijk en luister', 1, 'Verkennen'),
+  exerciseFixture(13, 'Luister en typ', 3, 'Oefenen'),
+  exerciseFixture(14, 'Stapdictee', 0, 'Dictee'),
 ]
-const words = wordsOf('vis', 'zon', 'bus', 'pen', 'rok', 'jas')
-const step = stepOf(57, {
+const words = wordsFixture('vis', 'zon', 'bus', 'pen', 'rok', 'jas')
+const step = stepFixture(57, {
   exercises,
-  words: { 1: [], 2: words, 3: wordsOf('kast') },
+  words: { 1: [], 2: words, 3: wordsFixture('kast') },
   highest_difficulty_completed: 2,
 })
 

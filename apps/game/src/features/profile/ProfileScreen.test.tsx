@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { studentOf } from '../../testing/entities.ts'
+import { studentFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx'
 
@@ -11,10 +11,10 @@ const march1 = Date.UTC(2015, 2, 1) / 1000
 const onSave = vi.fn<ProfileScreenProps['onSave']>()
 const onWatch = vi.fn<() => void>()
 
-const renderFor = (fields: Parameters<typeof studentOf>[0]) =>
+const renderFor = (fields: Parameters<typeof studentFixture>[0]) =>
   render(
     <ProfileScreen
-      profile={studentOf(fields)}
+      profile={studentFixture(fields)}
       levels={levels}
       onSave={onSave}
       onWatchIntroduction={onWatch}

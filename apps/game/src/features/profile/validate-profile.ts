@@ -1,5 +1,5 @@
 import type { Student } from '@letterliaan/contract'
-import { missingProfileFields, type RequiredProfile } from '@letterliaan/rules'
+import { missingProfileFields, type RequiredProfileFields } from '@letterliaan/rules'
 
 export type ProfileForm = Pick<
   Student,
@@ -14,7 +14,7 @@ export interface FilledProfile extends ProfileForm {
 
 export type ProfileErrors = { readonly [K in keyof ProfileForm]?: string }
 
-const askFor: Record<keyof RequiredProfile, string> = {
+const askFor: Record<keyof RequiredProfileFields, string> = {
   first_name: 'Voer je voornaam in',
   last_name: 'Voer je achternaam in',
   screen_name: 'Voer je schermnaam in',

@@ -2,22 +2,25 @@
 import type { ExercisedWord, Progress } from '@letterliaan/contract'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { exercisedWordOf, progressOf } from '../../testing/entities.ts'
+import { exercisedWordFixture, progressFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { ProgressDialog } from './ProgressDialog.tsx'
 
 const practised = {
-  words_exercised: [exercisedWordOf(1, 'vis'), exercisedWordOf(2, 'pen', { without_errors: false })],
+  words_exercised: [
+    exercisedWordFixture(1, 'vis'),
+    exercisedWordFixture(2, 'pen', { without_errors: false }),
+  ],
   words_without_errors: 1,
   percentage_score: 50,
   progress: 40,
 }
 
 const rows: Progress[] = [
-  progressOf(1, { label: 'Korte klank', position: 1, status: 5, status_label: 'Gehaald', ...practised }),
-  progressOf(2, { label: 'Lange klank', position: 2 }),
-  progressOf(3, { label: 'Korte klank', position: 1, difficulty: 2 }),
-  progressOf(4, { label: 'Woorden met ng', position: 1, phase_id: 2 }),
+  progressFixture(1, { label: 'Korte klank', position: 1, status: 5, status_label: 'Gehaald', ...practised }),
+  progressFixture(2, { label: 'Lange klank', position: 2 }),
+  progressFixture(3, { label: 'Korte klank', position: 1, difficulty: 2 }),
+  progressFixture(4, { label: 'Woorden met ng', position: 1, phase_id: 2 }),
 ]
 
 function open(more: Partial<Parameters<typeof ProgressDialog>[0]> = {}) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { progressOf } from '../../testing/entities.ts'
+import { progressFixture } from '../../testing/entities.ts'
 import { filterRows, firstChoice } from './filter-rows.ts'
 
 const rows = [1, 2, 3, 4].flatMap((phase_id) =>
   [3, 1, 2].flatMap((position) =>
     ([1, 2, 3] as const).map((difficulty) =>
-      progressOf(phase_id * 100 + position * 10 + difficulty, { phase_id, position, difficulty }),
+      progressFixture(phase_id * 100 + position * 10 + difficulty, { phase_id, position, difficulty }),
     ),
   ),
 )

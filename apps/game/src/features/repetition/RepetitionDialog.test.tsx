@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { repeatableOf } from '../../testing/entities.ts'
+import { repeatableStepFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { RepetitionDialog } from './RepetitionDialog.tsx'
 
-const open = (...repeatables: ReturnType<typeof repeatableOf>[]) =>
+const open = (...repeatables: ReturnType<typeof repeatableStepFixture>[]) =>
   render(
     <RepetitionDialog
       repeatables={repeatables}
@@ -23,8 +23,8 @@ afterEach(cleanup)
 
 test('REP-1 each repetition has its world, its name, its number of words and the way to it', () => {
   open(
-    repeatableOf(901, { phase_id: 2, label: 'Woorden met ng', num_words: 8 }),
-    repeatableOf(902, { num_words: 1 }),
+    repeatableStepFixture(901, { phase_id: 2, label: 'Woorden met ng', num_words: 8 }),
+    repeatableStepFixture(902, { num_words: 1 }),
   )
   const [first, second] = screen.getAllByRole('listitem')
   if (first === undefined || second === undefined) throw new Error('two repetitions')
@@ -37,7 +37,10 @@ test('REP-1 each repetition has its world, its name, its number of words and the
 })
 
 test('REP-1 what was done today stands last, is told to be done, and is not offered again', () => {
-  open(repeatableOf(901, { status: 4, label: 'Korte klank' }), repeatableOf(902, { label: 'Lange klank' }))
+  open(
+    repeatableStepFixture(901, { status: 4, label: 'Korte klank' }),
+    repeatableStepFixture(902, { label: 'Lange klank' }),
+  )
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(names).toEqual(['Lange klank', 'Korte klank'])
   expect(screen.getAllByRole('link')).toHaveLength(1)
@@ -46,7 +49,7 @@ test('REP-1 what was done today stands last, is told to be done, and is not offe
 })
 
 test('when everything is done it says so', () => {
-  open(repeatableOf(901, { status: 4 }), repeatableOf(902, { status: 4 }))
+  open(repeatableStepFixture(901, { status: 4 }), repeatableStepFixture(902, { status: 4 }))
   screen.getByText('Alle blaadjes zijn opgeruimd. Goed gedaan!')
 })
 

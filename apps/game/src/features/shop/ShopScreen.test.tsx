@@ -3,7 +3,7 @@ import type { Badge } from '@letterliaan/contract'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { badgeOf } from '../../testing/entities.ts'
+import { badgeFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { ShopScreen, type ShopScreenProps } from './ShopScreen.tsx'
 
@@ -25,16 +25,16 @@ const open = (badges: readonly Badge[], points = 120) =>
     />,
   )
 
-const tent = badgeOf(7, 'Tent', { cost: 120 })
+const tent = badgeFixture(7, 'Tent', { cost: 120 })
 const buttons = () => screen.getAllByRole('button', { name: /^Koop / })
 
 test('SHOP-1 SHOP-2 offers what is for sale and not owned, what costs least first', () => {
   open([
     tent,
-    badgeOf(8, 'Banaan', { cost: 50 }),
-    badgeOf(9, 'Kroon', { student_has_badge: true }),
-    badgeOf(10, 'Trofee', { is_buyable: false }),
-    badgeOf(11, 'Fluit', { is_active: false }),
+    badgeFixture(8, 'Banaan', { cost: 50 }),
+    badgeFixture(9, 'Kroon', { student_has_badge: true }),
+    badgeFixture(10, 'Trofee', { is_buyable: false }),
+    badgeFixture(11, 'Fluit', { is_active: false }),
   ])
   expect(screen.getByText('Je hebt 120 punten.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Mijn Badges' })).toBeDefined()
@@ -75,7 +75,7 @@ test('SHOP-2 the question begins at Nee; after it the focus is at the points tha
 })
 
 test('SHOP-3 says when nothing is for sale', () => {
-  open([badgeOf(9, 'Kroon', { student_has_badge: true })])
+  open([badgeFixture(9, 'Kroon', { student_has_badge: true })])
   expect(screen.getByText('Er zijn op dit moment geen badges die je kunt kopen.')).toBeDefined()
 })
 

@@ -2,12 +2,12 @@
 import type { RedoLevel, StepSummary } from '@letterliaan/contract'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stepOf } from '../../testing/entities.ts'
+import { stepFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WorldDone } from './WorldDone.tsx'
 
 const onRedo = vi.fn<(difficulty: RedoLevel) => Promise<void>>()
-const passed: StepSummary[] = [stepOf(101, { status: 5 }), stepOf(102, { status: 5 })]
+const passed: StepSummary[] = [stepFixture(101, { status: 5 }), stepFixture(102, { status: 5 })]
 
 const show = (steps: readonly StepSummary[]) => <WorldDone world={1} steps={steps} onRedo={onRedo} />
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -67,7 +67,7 @@ test('MAP-9 while the world is opened again nothing can be chosen, and then it i
   fireEvent.click(screen.getByRole('button', { name: '2 sterren' }))
   fireEvent.click(screen.getByRole('button', { name: '3 sterren' }))
   expect(onRedo).toHaveBeenCalledOnce()
-  rerender(show([stepOf(101, { status: 0 }), stepOf(102, { status: -1 })]))
+  rerender(show([stepFixture(101, { status: 0 }), stepFixture(102, { status: -1 })]))
   expect(dialog()).toBeNull()
 })
 
@@ -82,8 +82,8 @@ test('MAP-9 who closes it is left alone, also when the steps are fetched again',
 
 test.each([
   ['without steps', []],
-  ['with a step to do', [stepOf(101, { status: 5 }), stepOf(102, { status: 6 })]],
-  ['with a step that was done again', [stepOf(101, { status: 5 }), stepOf(102, { status: 4 })]],
+  ['with a step to do', [stepFixture(101, { status: 5 }), stepFixture(102, { status: 6 })]],
+  ['with a step that was done again', [stepFixture(101, { status: 5 }), stepFixture(102, { status: 4 })]],
 ])('MAP-9 a world %s says nothing', async (_, steps) => {
   render(show(steps))
   await wait(10_000)

@@ -2,15 +2,15 @@
 import type { WorldNumber } from '@letterliaan/rules'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { anchorOf, stepOf } from '../../testing/entities.ts'
+import { anchorFixture, stepFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { exitTimeMs } from './pace.ts'
 import { WorldMapScreen } from './WorldMapScreen.tsx'
 
 const steps = [
-  stepOf(101, { position: 1, status: 5, label: 'Korte klank', highest_difficulty_completed: 2 }),
-  stepOf(102, { position: 2, status: 3, label: 'Lange klank' }),
-  stepOf(103, { position: 3, status: -1, label: 'Tweetekenklank' }),
+  stepFixture(101, { position: 1, status: 5, label: 'Korte klank', highest_difficulty_completed: 2 }),
+  stepFixture(102, { position: 2, status: 3, label: 'Lange klank' }),
+  stepFixture(103, { position: 3, status: -1, label: 'Tweetekenklank' }),
 ]
 const onEnter = vi.fn<(world: WorldNumber) => void>()
 
@@ -84,8 +84,8 @@ test('MAP-3 the badge with the position opens the anchors of the step', () => {
 
 test('MAP-3 the bubble has a slide with picture and name for each of the anchors, in their order', () => {
   const names = ['vis', 'zon', 'bus']
-  const anchors = names.map((name, at) => anchorOf(name, 20 + at))
-  renderMap(1, [stepOf(101, { anchors })])
+  const anchors = names.map((name, at) => anchorFixture(name, 20 + at))
+  renderMap(1, [stepFixture(101, { anchors })])
   fireEvent.click(screen.getByRole('button', { name: 'Ankerwoorden van stap 1' }))
   const slider = within(screen.getByRole('dialog')).getByRole('region', { name: 'Ankerwoorden' })
   const slides = within(slider).getAllByRole('figure')

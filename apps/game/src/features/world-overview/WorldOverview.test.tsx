@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { studentOf } from '../../testing/entities.ts'
+import { studentFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WorldOverview } from './WorldOverview.tsx'
 import { worldPanelsFor } from './worlds.ts'
 
-const renderFor = (fields: Parameters<typeof studentOf>[0]) =>
+const renderFor = (fields: Parameters<typeof studentFixture>[0]) =>
   render(
     <WorldOverview
-      panels={worldPanelsFor(studentOf(fields))}
+      panels={worldPanelsFor(studentFixture(fields))}
       renderLink={({ world }, className, content) => (
         <a href={`/wereld/${world}`} className={className}>
           {content}

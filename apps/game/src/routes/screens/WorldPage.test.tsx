@@ -9,7 +9,7 @@ import { createQueryClient } from '@letterliaan/web/query-client'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { exitTimeMs } from '../../features/world-map/pace.ts'
-import { stepOf, studentOf } from '../../testing/entities.ts'
+import { stepFixture, studentFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WorldPage } from './WorldPage.tsx'
 
@@ -30,8 +30,8 @@ const dialog = (name: string) => screen.queryByRole('dialog', { name })
 async function arrive(world: WorldNumber) {
   const queries = createQueries({ call: () => new Promise(() => undefined) })
   const queryClient = createQueryClient()
-  const student = studentOf({ phase_id: 4, user_id: 7 })
-  const passed = [1, 2, 3].map((position) => stepOf(position, { position, phase_id: world, status: 5 }))
+  const student = studentFixture({ phase_id: 4, user_id: 7 })
+  const passed = [1, 2, 3].map((position) => stepFixture(position, { position, phase_id: world, status: 5 }))
   queryClient.setQueryData(queries.profile, { student } as Profile)
   queryClient.setQueryData(queries.steps, { 1: [], 2: [], 3: [], 4: [], [world]: passed })
   let exit = (_address: string): number => Number.NaN

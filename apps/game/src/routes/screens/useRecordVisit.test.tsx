@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
-import { badgeOf } from '../../testing/entities.ts'
+import { badgeFixture } from '../../testing/entities.ts'
 import { useRecordVisit } from './useRecordVisit.ts'
 
 /** A child with three badges enters with nothing fetched before, as after a reload; these badges are earned by it. */
 function enter(earned_badge_ids: number[]) {
-  const badges = [1, 2, 3].map((id) => badgeOf(id, `badge ${id}`, { student_has_badge: true }))
+  const badges = [1, 2, 3].map((id) => badgeFixture(id, `badge ${id}`, { student_has_badge: true }))
   const services = {
     client: {
       call: vi

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callAs, logIn, type TestCaller } from '../../testing/http.ts'
+import { callerAs, logIn, type TestCaller } from '../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -160,7 +160,7 @@ describe('a note of another does not exist', () => {
     const ended = await makeSchool(app, { days: -1, can_be_renewed: true })
     const late = await logIn(app, (await makeChild(app, ended, { worlds: [] })).username)
     const statuses = await Promise.all(
-      [callAs(app, null), supervisor, late].map(
+      [callerAs(app, null), supervisor, late].map(
         async (other) => (await other.call('GET /api/v1/note')).status,
       ),
     )

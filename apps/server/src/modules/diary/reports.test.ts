@@ -1,6 +1,6 @@
 import type { ReportData } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callAs, logIn, type TestCaller } from '../../testing/http.ts'
+import { callerAs, logIn, type TestCaller } from '../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -127,7 +127,7 @@ describe('API-16 a report', () => {
 
   test('is not for other children to read or to mark, nor for who is not logged in', async () => {
     const { body } = await send()
-    const nobody = callAs(app, null)
+    const nobody = callerAs(app, null)
     const statuses = [
       (await caller.call('GET /api/v1/user-report')).status,
       (await open(body.id, caller)).status,

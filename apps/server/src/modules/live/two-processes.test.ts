@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callAs, requestTokens, type TestCaller } from '../../testing/http.ts'
+import { callerAs, requestTokens, type TestCaller } from '../../testing/http.ts'
 import { listenTo } from '../../testing/live.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
@@ -34,9 +34,9 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one da
       password: demoPassword,
     })
     token = body.access_token
-    callerHere = callAs(here, token)
+    callerHere = callerAs(here, token)
     channel_id = (await callerHere.call('GET /api/v1/user/me/')).body.channel_id
-    callerThere = callAs(there, token)
+    callerThere = callerAs(there, token)
     const steps = (await callerThere.call('GET /api/v1/step')).body
     const [passed] = steps[1]
     const { explore, practise } = exercisesOf(await getStep(callerThere, passed?.id ?? 0))

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import { addLiveEvent } from '../live/queries.ts'
 import { findBadges } from './badges.ts'
-import { findEarned } from './find-earned.ts'
+import { filterEarnedBadges } from './find-earned.ts'
 import { giveBadge } from './give-badge.ts'
 
 /** All answers there are. */
@@ -26,7 +26,7 @@ export async function awardBadges(
     (badge) => badge.activity_type === activity_type && badge.is_active && !badge.student_has_badge,
   )
   const given: number[] = []
-  for (const { id } of await findEarned(transaction, owner.student_id, open, allPoints)) {
+  for (const { id } of await filterEarnedBadges(transaction, owner.student_id, open, allPoints)) {
     const activity = await giveBadge(transaction, owner, id, 'reward_earned', now)
     if (!activity) continue
     given.push(id)

@@ -4,7 +4,7 @@ import type { KnownBadge } from './badges.ts'
 import { readFacts } from './read-facts.ts'
 
 /** Of these badges the ones that the facts of a student earn; see `readFacts` for `lastAnswer`. */
-export async function findEarned<B extends KnownBadge>(
+export async function filterEarnedBadges<B extends KnownBadge>(
   queries: Queries,
   student_id: number,
   badges: readonly B[],

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAs, logIn, requestTokens } from '../../testing/http.ts'
+import { callerAs, logIn, requestTokens } from '../../testing/http.ts'
 import { makeSchool, makeSupervisor, testPassword, type TestSchool } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -33,7 +33,7 @@ function account(...asked: string[]): Promise<{ readonly code: unknown; readonly
 
 const choose = (output: string, password: string) => {
   const token = /https:\/\/spel\.school\.nl\/wachtwoord-nieuw\?token=(\S+)/.exec(output)?.[1] ?? ''
-  return callAs(app, null).call('PUT /api/v1/password-reset', { body: { token, password } })
+  return callerAs(app, null).call('PUT /api/v1/password-reset', { body: { token, password } })
 }
 const logInWith = async (username: string, password: string): Promise<number> =>
   (await requestTokens(app, { grant_type: 'password', username, password })).status
@@ -66,7 +66,7 @@ test('a supervisor and a child are made, each once', async () => {
     username: 'noor@school.test',
     password,
   })
-  const steps = await callAs(app, body.access_token).call('GET /api/v1/step')
+  const steps = await callerAs(app, body.access_token).call('GET /api/v1/step')
   const worlds = Object.entries(steps.body).filter(([, ofWorld]) => ofWorld.length > 0)
   expect(worlds.map(([world]) => world)).toEqual(['1', '2'])
 

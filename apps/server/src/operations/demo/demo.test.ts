@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { missingProfileFields } from '@letterliaan/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
-import { callAs, requestTokens, type TestCaller } from '../../testing/http.ts'
+import { callerAs, requestTokens, type TestCaller } from '../../testing/http.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { welcomeText } from '../../welcome.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
@@ -37,7 +37,7 @@ async function logInFromWelcome(at: number): Promise<TestCaller> {
     username: demoUsers[at]?.username,
     password,
   })
-  return callAs(app, body.access_token)
+  return callerAs(app, body.access_token)
 }
 
 const statusesOf = async (caller: TestCaller): Promise<number[]> =>

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts'
 import { findBadges } from '../../modules/rewards/badges.ts'
-import { findEarned } from '../../modules/rewards/find-earned.ts'
+import { filterEarnedBadges } from '../../modules/rewards/find-earned.ts'
 import { countActivities } from '../../modules/rewards/fact-queries.ts'
 import { giveBadge } from '../../modules/rewards/give-badge.ts'
 import type { Difference } from './difference.ts'
@@ -62,7 +62,7 @@ async function findExpected(
     const last = await findLastTime(transaction, student_id, type)
     const lastAnswer =
       facts.answers.findLast(({ created_at }) => last !== null && created_at <= last)?.id ?? 0
-    const earned = last === null ? [] : await findEarned(transaction, student_id, ofType, lastAnswer)
+    const earned = last === null ? [] : await filterEarnedBadges(transaction, student_id, ofType, lastAnswer)
     for (const { id } of earned) expected.add(id)
   }
   return expected

@@ -1,5 +1,5 @@
 import type { TemplateName } from '@letterliaan/contract'
-import { gradeOf, reviewWord, countsForMemory, type WordMemory } from '@letterliaan/rules/memory'
+import { recallGradeOf, reviewWord, countsForMemory, type WordMemory } from '@letterliaan/rules/memory'
 import { saveMemory } from '../../modules/play/memory/queries.ts'
 import { findDifference, type Difference } from './difference.ts'
 import type { MendContext, MendStage } from './mend.ts'
@@ -45,7 +45,7 @@ function remember({ history }: MendContext): ReadonlyMap<number, WordMemory> {
   for (const { rows, ended } of moves) {
     for (const { word_id, turn } of ended) {
       const before = memories.get(word_id) ?? null
-      memories.set(word_id, reviewWord(before, gradeOf(turn), rows[0].created_at))
+      memories.set(word_id, reviewWord(before, recallGradeOf(turn), rows[0].created_at))
     }
   }
   return memories

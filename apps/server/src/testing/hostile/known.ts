@@ -1,5 +1,5 @@
 import { rightMove } from '../../operations/demo/move.ts'
-import { callAs } from '../http.ts'
+import { callerAs } from '../http.ts'
 import { answerBody, getExercise } from '../player.ts'
 import { getTest, testBody } from '../test-taker.ts'
 import type { TestApp } from '../test-app.ts'
@@ -23,7 +23,7 @@ export interface Knowing {
 
 /** A child in the middle of an exercise; one that is complete is begun again. */
 export function playerOf(app: TestApp, token: string, exercise_id: number, ids: readonly number[]): Knowing {
-  const caller = callAs(app, token)
+  const caller = callerAs(app, token)
   const runOf = async () => (await getExercise(caller, exercise_id)).student_exercise[difficulty]
   const begin = () =>
     caller.call('PUT /api/v1/exercise/reset/:id', {
@@ -43,7 +43,7 @@ export function playerOf(app: TestApp, token: string, exercise_id: number, ids: 
 
 /** A child in the middle of a test. */
 export function testTakerOf(app: TestApp, token: string, test_id: number, ids: readonly number[]): Knowing {
-  const caller = callAs(app, token)
+  const caller = callerAs(app, token)
   return {
     token,
     ids: [test_id, ...ids],

@@ -1,4 +1,4 @@
-import type { MarkedWord, ReviewStepWords, ReviewWord } from '@letterliaan/contract'
+import type { MarkedWord, ReviewStepWords, SoundReviewWord } from '@letterliaan/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Queries } from './queries.ts'
 
@@ -6,8 +6,8 @@ import type { Queries } from './queries.ts'
  * Shows a word as the server has it now, wherever it stands. The list of marked words keeps a word whose mark was taken
  * away until it is opened again, so that nothing jumps under a finger.
  */
-export function replaceWord(queryClient: QueryClient, queries: Queries, word: ReviewWord): void {
-  const replace = (words: readonly ReviewWord[]): ReviewWord[] =>
+export function replaceWord(queryClient: QueryClient, queries: Queries, word: SoundReviewWord): void {
+  const replace = (words: readonly SoundReviewWord[]): SoundReviewWord[] =>
     words.map((other) => (other.id === word.id ? { ...word, difficulty: other.difficulty } : other))
 
   queryClient.setQueriesData<ReviewStepWords>(

@@ -1,4 +1,4 @@
-import type { ReviewWord } from '@letterliaan/contract'
+import type { SoundReviewWord } from '@letterliaan/contract'
 import { useNotify } from '@letterliaan/ui'
 import { useState } from 'react'
 import { useServices } from '../useServices.ts'
@@ -7,7 +7,7 @@ import { replaceWord } from './replace-word.ts'
 export interface WordChange {
   readonly isBusy: boolean
   /** Changes a word on the server and shows the outcome everywhere. Resolves to whether it worked; failures are told. */
-  readonly change: (send: () => Promise<ReviewWord>, done?: string) => Promise<boolean>
+  readonly change: (send: () => Promise<SoundReviewWord>, done?: string) => Promise<boolean>
 }
 
 /** For every button that changes how a word sounds. */
@@ -16,7 +16,7 @@ export function useWordChange(): WordChange {
   const notify = useNotify()
   const [isBusy, setBusy] = useState(false)
 
-  async function change(send: () => Promise<ReviewWord>, done?: string): Promise<boolean> {
+  async function change(send: () => Promise<SoundReviewWord>, done?: string): Promise<boolean> {
     setBusy(true)
     try {
       replaceWord(queryClient, queries, await send())

@@ -1,4 +1,4 @@
-import type { PronouncedType, ReviewWord } from '@letterliaan/contract'
+import type { PronouncedType, SoundReviewWord } from '@letterliaan/contract'
 import { useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { ToolPanel } from '../../app/controls/ToolPanel.tsx'
@@ -6,7 +6,7 @@ import styles from './Pronunciation.module.css'
 import { PronunciationEditor } from './PronunciationEditor.tsx'
 
 export interface PronunciationPanelProps {
-  readonly word: ReviewWord
+  readonly word: SoundReviewWord
   readonly onClose: () => void
 }
 
@@ -46,7 +46,7 @@ export function PronunciationPanel({ word, onClose }: PronunciationPanelProps) {
   )
 }
 
-function explain({ voices, recordings }: ReviewWord, type: PronouncedType): string {
+function explain({ voices, recordings }: SoundReviewWord, type: PronouncedType): string {
   if (recordings[type] !== null)
     return 'Hier is een eigen opname van. Die horen uw leerlingen, tot u de opname verwijdert.'
   if (voices[type] === 'neural')

@@ -1,4 +1,4 @@
-import type { RecordedSound, RecordedType, ReviewWord } from '@letterliaan/contract'
+import type { RecordedSound, RecordedType, SoundReviewWord } from '@letterliaan/contract'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { PlayButton } from '../../app/controls/PlayButton.tsx'
 import { useWordChange } from '../../app/data/useWordChange.ts'
@@ -7,7 +7,7 @@ import { useServices } from '../../app/useServices.ts'
 import styles from './Recording.module.css'
 
 export interface KeptRecordingProps {
-  readonly word: ReviewWord
+  readonly word: SoundReviewWord
   readonly type: RecordedType
   readonly recording: RecordedSound
 }

@@ -1,21 +1,21 @@
-import type { RecordedType, ReviewWord } from '@letterliaan/contract'
+import type { RecordedType, SoundReviewWord } from '@letterliaan/contract'
 import { useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { ToolPanel } from '../../app/controls/ToolPanel.tsx'
 import { KeptRecording } from './KeptRecording.tsx'
 import { NewRecording } from './NewRecording.tsx'
-import { recordablesOf } from './recordables.ts'
+import { recordablesOfWord } from './recordables.ts'
 import styles from './Recording.module.css'
 
 export interface RecordingPanelProps {
-  readonly word: ReviewWord
+  readonly word: SoundReviewWord
   readonly onClose: () => void
 }
 
 /** Recordings in the place of the computer's voice. */
 export function RecordingPanel({ word, onClose }: RecordingPanelProps) {
   const [type, setType] = useState<RecordedType>('word')
-  const recordables = recordablesOf(word)
+  const recordables = recordablesOfWord(word)
   const text = recordables.find((recordable) => recordable.type === type)?.text ?? word.word
   const recording = word.recordings[type]
   const choice = (

@@ -1,4 +1,4 @@
-import type { RecordedType, ReviewWord } from '@letterliaan/contract'
+import type { RecordedType, SoundReviewWord } from '@letterliaan/contract'
 
 /** Something of a word that can be recorded. */
 export interface Recordable {
@@ -9,7 +9,12 @@ export interface Recordable {
 }
 
 /** What can be recorded of a word. */
-export function recordablesOf({ word, plural_form, sentence, sound_groups }: ReviewWord): Recordable[] {
+export function recordablesOfWord({
+  word,
+  plural_form,
+  sentence,
+  sound_groups,
+}: SoundReviewWord): Recordable[] {
   const all: Recordable[] = [
     { type: 'word', name: 'Woord', text: word },
     { type: 'sound_groups', name: 'Klankgroepen', text: sound_groups.replaceAll(',', ' – ') },

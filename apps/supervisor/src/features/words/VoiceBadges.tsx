@@ -1,4 +1,4 @@
-import type { ReviewWord, VoiceKind } from '@letterliaan/contract'
+import type { SoundReviewWord, VoiceKind } from '@letterliaan/contract'
 import { Badge } from '../../app/controls/Badge.tsx'
 
 const names: Readonly<Record<VoiceKind, string>> = {
@@ -14,7 +14,7 @@ const others = [
 ] as const
 
 /** Who says the word, and what people did about it. */
-export function VoiceBadges({ word: { voices, recordings, pronunciations } }: { word: ReviewWord }) {
+export function VoiceBadges({ word: { voices, recordings, pronunciations } }: { word: SoundReviewWord }) {
   const isCorrected = pronunciations.word.is_corrected || pronunciations.plural?.is_corrected === true
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ReviewWord } from '@letterliaan/contract'
+import type { SoundReviewWord } from '@letterliaan/contract'
 import { useState, type ReactNode } from 'react'
 import { useWordChange } from '../../app/data/useWordChange.ts'
 import { useServices } from '../../app/useServices.ts'
@@ -9,15 +9,15 @@ import { WordRow, type WordTool } from './WordRow.tsx'
 /** Words that belong together under a heading. */
 export interface WordSection {
   readonly title: ReactNode
-  readonly words: readonly ReviewWord[]
+  readonly words: readonly SoundReviewWord[]
 }
 
 export interface WordListProps {
   readonly sections: readonly WordSection[]
   /** The word that is being said in a row with the others. */
-  readonly current: ReviewWord | null
+  readonly current: SoundReviewWord | null
   /** What is open below a word; it closes itself. */
-  readonly renderTool: (tool: WordTool, word: ReviewWord, onClose: () => void) => ReactNode
+  readonly renderTool: (tool: WordTool, word: SoundReviewWord, onClose: () => void) => ReactNode
 }
 
 interface OpenTool {

@@ -1,4 +1,4 @@
-import type { ReviewWord } from '@letterliaan/contract'
+import type { SoundReviewWord } from '@letterliaan/contract'
 import { joinClasses } from '@letterliaan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
@@ -14,7 +14,7 @@ import styles from './WordRow.module.css'
 export type WordTool = 'pronunciation' | 'recording'
 
 export interface WordRowProps {
-  readonly word: ReviewWord
+  readonly word: SoundReviewWord
   /** It is being said in a row with the others. */
   readonly isCurrent: boolean
   readonly tool: WordTool | null

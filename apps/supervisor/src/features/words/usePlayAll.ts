@@ -1,4 +1,4 @@
-import type { ReviewWord } from '@letterliaan/contract'
+import type { SoundReviewWord } from '@letterliaan/contract'
 import { useStore } from '@letterliaan/web/use-store'
 import { useEffect, useState } from 'react'
 import { spokenAddress } from '@letterliaan/web/spoken-sound'
@@ -13,14 +13,14 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs))
 export interface PlayAll {
   readonly playlist: Playlist
   /** The word whose turn it is; null while nothing is played in a row. */
-  readonly current: ReviewWord | null
+  readonly current: SoundReviewWord | null
   /** Its place among the words, from 0. */
   readonly at: number
   readonly isPlaying: boolean
 }
 
 /** Says words one after the other. */
-export function usePlayAll(words: readonly ReviewWord[]): PlayAll {
+export function usePlayAll(words: readonly SoundReviewWord[]): PlayAll {
   const { speaker } = useServices()
   const [playlist] = useState(() => createPlaylist(speaker, pause))
   const { at, isPlaying } = useStore(playlist.state)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-export interface PlayerKeys {
+export interface PlayerKeyHandlers {
   readonly onPause: () => void
   readonly onMove: (by: 1 | -1) => void
   readonly onMark: () => void
@@ -14,7 +14,11 @@ const pressed = 'button, a, summary'
  * The keys of the player: space, arrows, R. They work while the focus is in `place` (WCAG 2.1.4: a letter alone is no
  * shortcut elsewhere), and never in a field.
  */
-export function usePlayerKeys(place: RefObject<HTMLElement | null>, isOn: boolean, keys: PlayerKeys): void {
+export function usePlayerKeys(
+  place: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  keys: PlayerKeyHandlers,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event
     if (!(target instanceof Element) || target.closest(fields) !== null) return

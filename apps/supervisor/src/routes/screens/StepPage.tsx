@@ -1,4 +1,4 @@
-import type { ReviewWord } from '@letterliaan/contract'
+import type { SoundReviewWord } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
@@ -29,7 +29,7 @@ export function StepPage({ step_id }: { step_id: number }) {
 
   const sections = levels
     .filter((level) => shown === 'all' || level === shown)
-    .map((level): { title: string; words: readonly ReviewWord[] } => ({
+    .map((level): { title: string; words: readonly SoundReviewWord[] } => ({
       title: `Niveau ${level}`,
       words: step.words[level],
     }))

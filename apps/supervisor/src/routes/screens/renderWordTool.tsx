@@ -1,10 +1,10 @@
-import type { ReviewWord } from '@letterliaan/contract'
+import type { SoundReviewWord } from '@letterliaan/contract'
 import { PronunciationPanel } from '../../features/pronunciation/PronunciationPanel.tsx'
 import { RecordingPanel } from '../../features/recording/RecordingPanel.tsx'
 import type { WordTool } from '../../features/words/WordRow.tsx'
 
 /** What opens below a word. */
-export const renderWordTool = (tool: WordTool, word: ReviewWord, onClose: () => void) =>
+export const renderWordTool = (tool: WordTool, word: SoundReviewWord, onClose: () => void) =>
   tool === 'pronunciation' ? (
     <PronunciationPanel word={word} onClose={onClose} />
   ) : (

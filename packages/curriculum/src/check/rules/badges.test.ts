@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { makeBadge, makeContent, messagesOf } from '../fixture.ts'
+import { badgeFixture, contentFixture, messagesOf } from '../fixture.ts'
 import { checkBadges } from './badges.ts'
 
 const forSale = { condition: { type: 'bought' }, how_to_earn: '', cost: 50, is_buyable: true } as const
-const earned = Array.from({ length: 18 }, (_, index) => makeBadge({ key: `verdiend-${index}` }))
-const bought = Array.from({ length: 12 }, (_, index) => makeBadge({ key: `koop-${index}`, ...forSale }))
-const check = (badges: Parameters<typeof makeContent>[1]) => messagesOf(checkBadges(makeContent([], badges)))
+const earned = Array.from({ length: 18 }, (_, index) => badgeFixture({ key: `verdiend-${index}` }))
+const bought = Array.from({ length: 12 }, (_, index) => badgeFixture({ key: `koop-${index}`, ...forSale }))
+const check = (badges: Parameters<typeof contentFixture>[1]) =>
+  messagesOf(checkBadges(contentFixture([], badges)))
 
 test('accepts enough badges', () => {
   expect(check([...earned, ...bought])).toEqual([])
@@ -19,18 +20,20 @@ test('finds too few badges', () => {
 })
 
 test('finds a key twice and a price that does not fit', () => {
-  expect(check([...earned, ...bought, makeBadge({ key: 'koop-0' })])).toEqual([
+  expect(check([...earned, ...bought, badgeFixture({ key: 'koop-0' })])).toEqual([
     'koop-0: its key is used already',
   ])
-  expect(check([...earned, ...bought, makeBadge({ cost: 5 })])).toEqual([
+  expect(check([...earned, ...bought, badgeFixture({ cost: 5 })])).toEqual([
     expect.stringContaining('a badge with a price'),
   ])
-  expect(check([...earned, ...bought, makeBadge({ ...forSale, cost: 0 })])).toHaveLength(1)
+  expect(check([...earned, ...bought, badgeFixture({ ...forSale, cost: 0 })])).toHaveLength(1)
 })
 
 test('finds a badge that does not say how it is earned, and one that is bought and says so', () => {
-  expect(check([...earned, ...bought, makeBadge({ how_to_earn: '' })])).toEqual([
+  expect(check([...earned, ...bought, badgeFixture({ how_to_earn: '' })])).toEqual([
     'eerste: a badge that is earned says how, and only that one',
   ])
-  expect(check([...earned, ...bought, makeBadge({ ...forSale, how_to_earn: 'Koop hem.' })])).toHaveLength(1)
+  expect(check([...earned, ...bought, badgeFixture({ ...forSale, how_to_earn: 'Koop hem.' })])).toHaveLength(
+    1,
+  )
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { makeStepWith, makeWord, makeContent, messagesOf } from '../fixture.ts'
-import { checkCategory } from './category.ts'
+import { stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
+import { checkWordsShowCategory } from './category.ts'
 
 const check = (category: string, ...words: string[]) =>
   messagesOf(
-    checkCategory(
-      makeContent([
-        makeStepWith(
-          words.map((word) => makeWord(word)),
+    checkWordsShowCategory(
+      contentFixture([
+        stepWithWordsFixture(
+          words.map((word) => wordFixture(word)),
           { category },
         ),
       ]),
@@ -38,6 +38,8 @@ test('finds a word that has nothing of its step', () => {
 })
 
 test('lets a word be in its step with a reason', () => {
-  const words = [makeWord('vis', { category_reason: 'only to show it' })]
-  expect(checkCategory(makeContent([makeStepWith(words, { category: 'mmkm' })]))).toEqual([])
+  const words = [wordFixture('vis', { category_reason: 'only to show it' })]
+  expect(checkWordsShowCategory(contentFixture([stepWithWordsFixture(words, { category: 'mmkm' })]))).toEqual(
+    [],
+  )
 })

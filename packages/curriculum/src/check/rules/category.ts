@@ -6,7 +6,7 @@ import { forEachWord } from '../content.ts'
 const unseenCategories: ReadonlySet<string> = new Set(['engels', 'mix-leen'])
 
 /** What a step teaches is really in each of its words, as the analyser sees it, save with a reason. */
-export function checkCategory(content: Content): Finding[] {
+export function checkWordsShowCategory(content: Content): Finding[] {
   return forEachWord(content, ({ file }, { step }) => {
     if (unseenCategories.has(step.category) || file.category_reason !== undefined) return []
     const categories = analyseWord(file).categories.map(({ category }) => category)

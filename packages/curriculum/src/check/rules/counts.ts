@@ -5,7 +5,7 @@ import { forEachStep } from '../content.ts'
 const minWordsByWorld = { 1: 10, 2: 8, 3: 8, 4: 8 } as const
 
 /** There are enough words at each difficulty, save with a reason. */
-export function checkCounts(content: Content): Finding[] {
+export function checkEnoughWords(content: Content): Finding[] {
   return forEachStep(content, ({ step }) => {
     if (step.few_words_reason !== undefined) return []
     const minimum = minWordsByWorld[step.world as keyof typeof minWordsByWorld]

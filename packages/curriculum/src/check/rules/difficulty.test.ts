@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { makeStep, makeWord, makeContent, messagesOf } from '../fixture.ts'
+import { stepFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
 import { checkDifficulty } from './difficulty.ts'
 
 const check = (easy: string, medium: string, hard: string) =>
   messagesOf(
     checkDifficulty(
-      makeContent([
-        makeStep({ words: { '1': [makeWord(easy)], '2': [makeWord(medium)], '3': [makeWord(hard)] } }),
+      contentFixture([
+        stepFixture({
+          words: { '1': [wordFixture(easy)], '2': [wordFixture(medium)], '3': [wordFixture(hard)] },
+        }),
       ]),
     ),
   )

@@ -1,6 +1,6 @@
 import type { CheckedStep, Content, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
-import { isConsonant, adjacentPairs, viewWord } from '../taught-patterns/word-view.ts'
+import { isConsonantSound, adjacentPairs, viewWord } from '../taught-patterns/word-view.ts'
 
 /** On average the words get longer, or have more klankgroepen and clusters, from difficulty 1 to 3. */
 export function checkDifficulty(content: Content): Finding[] {
@@ -19,7 +19,7 @@ function averageLoad(step: CheckedStep, difficulty: 1 | 2 | 3): number {
   const total = words.reduce((sum, { word }) => {
     const view = viewWord(word)
     const clusters = adjacentPairs(view.sounds).filter(
-      ([first, second]) => isConsonant(first) && isConsonant(second),
+      ([first, second]) => isConsonantSound(first) && isConsonantSound(second),
     ).length
     return sum + word.word.length + view.groups.length + clusters
   }, 0)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { makeExercise, makeStep, makeContent, messagesOf } from '../fixture.ts'
+import { exerciseFixture, stepFixture, contentFixture, messagesOf } from '../fixture.ts'
 import { checkLetterKinds } from './letter-kinds.ts'
 
 const check = (category: string) =>
   messagesOf(
     checkLetterKinds(
-      makeContent([
-        makeStep({ category, recipe: [makeExercise('SpeurKleur1'), makeExercise('SpeurKleur2')] }),
+      contentFixture([
+        stepFixture({ category, recipe: [exerciseFixture('SpeurKleur1'), exerciseFixture('SpeurKleur2')] }),
       ]),
     ),
   )

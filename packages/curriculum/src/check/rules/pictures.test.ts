@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
-import { makeBadge, makeStepWith, makeWord, makeContent, messagesOf } from '../fixture.ts'
+import { badgeFixture, stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
 import { checkPictures } from './pictures.ts'
 
 test('finds a picture that the set has not', () => {
   const anchor = { word: 'zon', image: 'moon', description: 'Zon.', hint: 'Zon.', tip: 'Zon.' }
-  const words = [makeWord('vis', { image: 'fish' }), makeWord('kip', { image: 'kip' }), makeWord('pop')]
-  const content = makeContent([makeStepWith(words, { anchors: [anchor] })], [makeBadge({ image: 'kikker' })])
+  const words = [
+    wordFixture('vis', { image: 'fish' }),
+    wordFixture('kip', { image: 'kip' }),
+    wordFixture('pop'),
+  ]
+  const content = contentFixture(
+    [stepWithWordsFixture(words, { anchors: [anchor] })],
+    [badgeFixture({ image: 'kikker' })],
+  )
   expect(messagesOf(checkPictures(content, (name) => name === 'fish'))).toEqual([
     'zon: no icon is called "moon"',
     'kip: no icon is called "kip"',

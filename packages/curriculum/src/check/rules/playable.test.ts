@@ -1,34 +1,34 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { makeExercise, makeStepWith, makeWord, makeContent, messagesOf } from '../fixture.ts'
+import { exerciseFixture, stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
 import { checkPlayable } from './playable.ts'
 
-const check = (template: TemplateName, ...words: ReturnType<typeof makeWord>[]) => {
-  const recipe = [makeExercise(template, { num_words: 6 })]
-  return messagesOf(checkPlayable(makeContent([makeStepWith(words, { recipe })])))
+const check = (template: TemplateName, ...words: ReturnType<typeof wordFixture>[]) => {
+  const recipe = [exerciseFixture(template, { num_words: 6 })]
+  return messagesOf(checkPlayable(contentFixture([stepWithWordsFixture(words, { recipe })])))
 }
 
 test('accepts a template with words that have its data', () => {
-  expect(check('Blokken', makeWord('vis'), makeWord('bakker'))).toEqual([])
+  expect(check('Blokken', wordFixture('vis'), wordFixture('bakker'))).toEqual([])
 })
 
 test('finds a word that lacks what the template needs', () => {
-  expect(check('LeesLetters', makeWord('vis'), makeWord('kip', { read_letters: 'k,i' }))).toContain(
+  expect(check('LeesLetters', wordFixture('vis'), wordFixture('kip', { read_letters: 'k,i' }))).toContain(
     'Doe LeesLetters: LeesLetters cannot be played with kip',
   )
-  expect(check('Blokken', makeWord('vis', { colors: ['green'] }))).toContain(
+  expect(check('Blokken', wordFixture('vis', { colors: ['green'] }))).toContain(
     'Doe Blokken: Blokken cannot be played with vis',
   )
 })
 
-const long = ['kikker', 'bakker', 'ladder', 'appel', 'winkel', 'vinger'].map((word) => makeWord(word))
+const long = ['kikker', 'bakker', 'ladder', 'appel', 'winkel', 'vinger'].map((word) => wordFixture(word))
 
 test('a template that leaves words out has enough others', () => {
-  expect(check('Klankgroepen', makeWord('vis'), ...long)).toEqual([])
+  expect(check('Klankgroepen', wordFixture('vis'), ...long)).toEqual([])
 })
 
 test('finds a difficulty at which there are too few', () => {
-  expect(check('Klankgroepen', makeWord('vis'), ...long.slice(1))).toEqual(
+  expect(check('Klankgroepen', wordFixture('vis'), ...long.slice(1))).toEqual(
     [1, 2, 3].map(
       (difficulty) => `Doe Klankgroepen: Klankgroepen has 5 words at difficulty ${difficulty}: 6 are needed`,
     ),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { makeStep, makeStepWith, makeWord, makeContent, messagesOf } from '../fixture.ts'
+import { stepFixture, stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
 import { checkPositions } from './positions.ts'
 
-const check = (...steps: Parameters<typeof makeStep>[0][]) =>
-  messagesOf(checkPositions(makeContent(steps.map((step) => makeStep(step)))))
+const check = (...steps: Parameters<typeof stepFixture>[0][]) =>
+  messagesOf(checkPositions(contentFixture(steps.map((step) => stepFixture(step)))))
 
 test('accepts steps in their places', () => {
   expect(check({}, { nr: 2, position: 2 })).toEqual([])
@@ -28,8 +28,8 @@ test('finds a didactische leeftijd that drops within a school year, wherever the
 
 test('finds an anchor that is no word', () => {
   const anchor = { word: 'draak', image: 'dragon', description: 'Draak.', hint: 'Draak.', tip: 'Draak.' }
-  const content = makeContent([
-    makeStepWith([makeWord('vis')], { anchors: [anchor, { ...anchor, word: 'vis' }] }),
+  const content = contentFixture([
+    stepWithWordsFixture([wordFixture('vis')], { anchors: [anchor, { ...anchor, word: 'vis' }] }),
   ])
   expect(messagesOf(checkPositions(content))).toEqual(['anchor "draak" is no word of any step'])
 })

@@ -1,7 +1,7 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import type { ExerciseFile } from '../../schema/exercise.ts'
-import { makeExercise, makeStep, makeContent, messagesOf } from '../fixture.ts'
+import { exerciseFixture, stepFixture, contentFixture, messagesOf } from '../fixture.ts'
 import { checkRecipe } from './recipe.ts'
 
 const completeRecipe: TemplateName[] = [
@@ -11,7 +11,9 @@ const completeRecipe: TemplateName[] = [
 
 const check = (templates: TemplateName[], changes?: Partial<ExerciseFile>) =>
   messagesOf(
-    checkRecipe(makeContent([makeStep({ recipe: templates.map((name) => makeExercise(name, changes)) })])),
+    checkRecipe(
+      contentFixture([stepFixture({ recipe: templates.map((name) => exerciseFixture(name, changes)) })]),
+    ),
   )
 
 test('accepts a complete recipe', () => {

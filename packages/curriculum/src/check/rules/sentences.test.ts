@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { makeStepWith, makeWord, makeContent, messagesOf } from '../fixture.ts'
+import { stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
 import { checkSentences, holdsWord } from './sentences.ts'
 
 const check = (word: string, sentence: string) =>
-  messagesOf(checkSentences(makeContent([makeStepWith([makeWord(word, { sentence })])])))
+  messagesOf(checkSentences(contentFixture([stepWithWordsFixture([wordFixture(word, { sentence })])])))
 
 test.each([
   ['vis', 'De vis zwemt.', true],

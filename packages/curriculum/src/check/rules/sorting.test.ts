@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  makeAnchor,
-  makeExercise,
-  makeStep,
-  makeStepWith,
-  makeWord,
-  makeContent,
+  anchorFixture,
+  exerciseFixture,
+  stepFixture,
+  stepWithWordsFixture,
+  wordFixture,
+  contentFixture,
   messagesOf,
 } from '../fixture.ts'
 import { checkSorting } from './sorting.ts'
@@ -19,14 +19,16 @@ const rules = [
 const check = (before: number) => {
   const earlier = rules
     .slice(0, before)
-    .map(([category, anchor], at) => makeStep({ nr: at + 1, category, anchors: [makeAnchor(anchor)] }))
+    .map(([category, anchor], at) => stepFixture({ nr: at + 1, category, anchors: [anchorFixture(anchor)] }))
   const changes = {
     nr: 9,
     category: 'nk',
-    anchors: [makeAnchor('bank')],
-    recipe: [makeExercise('SorteerLeer')],
+    anchors: [anchorFixture('bank')],
+    recipe: [exerciseFixture('SorteerLeer')],
   }
-  return messagesOf(checkSorting(makeContent([...earlier, makeStepWith([makeWord('plank')], changes)])))
+  return messagesOf(
+    checkSorting(contentFixture([...earlier, stepWithWordsFixture([wordFixture('plank')], changes)])),
+  )
 }
 
 test('there are enough other rules to sort on', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeBadge, makeStepWith, makeWord, makeContent, messagesOf } from '../fixture.ts'
+import { badgeFixture, stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
 import { checkSpelling, wordsOf } from './spelling.ts'
 
 test('reads the words of a text, without sounds between slashes and single letters', () => {
@@ -18,13 +18,13 @@ test('reads the words of a text, without sounds between slashes and single lette
 })
 
 test('finds a word that the dictionary has not, wherever a child reads or hears it', () => {
-  const content = makeContent(
+  const content = contentFixture(
     [
-      makeStepWith([makeWord('vis', { sentence: 'De vis zwemd.', plural_form: 'visen' })], {
+      stepWithWordsFixture([wordFixture('vis', { sentence: 'De vis zwemd.', plural_form: 'visen' })], {
         rule: 'Schrijf eene letter.',
       }),
     ],
-    [makeBadge({ description: 'Je eerste keeer.' })],
+    [badgeFixture({ description: 'Je eerste keeer.' })],
   )
   const wrong = new Set(['zwemd', 'visen', 'eene', 'keeer'])
   expect(messagesOf(checkSpelling(content, (word) => !wrong.has(word)))).toEqual([

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { makeExercise, makeStep, makeContent, messagesOf } from '../fixture.ts'
+import { exerciseFixture, stepFixture, contentFixture, messagesOf } from '../fixture.ts'
 import { checkTemplateStart } from './template-start.ts'
 
 const check = (nr: number) =>
   messagesOf(
     checkTemplateStart(
-      makeContent([
-        makeStep({ nr, recipe: [makeExercise('LeesTyp'), makeExercise('Zinnen1'), makeExercise('Verhaal')] }),
+      contentFixture([
+        stepFixture({
+          nr,
+          recipe: [exerciseFixture('LeesTyp'), exerciseFixture('Zinnen1'), exerciseFixture('Verhaal')],
+        }),
       ]),
     ),
   )

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { makeStepWith, makeWord, makeContent, messagesOf } from '../fixture.ts'
+import { stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
 import { checkUntaught } from './untaught.ts'
 
 /** Step 1 (kort) with these words, and the step that teaches the other category after it. */
 const check = (later: string, ...words: string[]) =>
   messagesOf(
     checkUntaught(
-      makeContent([
-        makeStepWith(words.map((word) => makeWord(word))),
-        makeStepWith([], { nr: 40, category: later }),
+      contentFixture([
+        stepWithWordsFixture(words.map((word) => wordFixture(word))),
+        stepWithWordsFixture([], { nr: 40, category: later }),
       ]),
     ),
   )
@@ -42,7 +42,10 @@ test('lets a word of the first step be', () => {
 })
 
 test('lets a word be ahead of its step with a reason', () => {
-  const words = [makeWord('maan', { untaught_reason: 'every child knows it' })]
-  const content = makeContent([makeStepWith(words), makeStepWith([], { nr: 40, category: 'lang' })])
+  const words = [wordFixture('maan', { untaught_reason: 'every child knows it' })]
+  const content = contentFixture([
+    stepWithWordsFixture(words),
+    stepWithWordsFixture([], { nr: 40, category: 'lang' }),
+  ])
   expect(checkUntaught(content)).toEqual([])
 })

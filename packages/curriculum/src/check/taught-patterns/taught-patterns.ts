@@ -6,9 +6,9 @@ import {
   onset,
   adjacentPairs,
   writes,
-  isConsonant,
+  isConsonantSound,
   openGroups,
-  writesAs,
+  spellsSoundAs,
 } from './word-view.ts'
 
 /** Whether a word has what a category teaches, so that it may not be met before the category's step. */
@@ -66,18 +66,18 @@ const world2Patterns: TaughtPatterns = {
   'kg-L': (view) => hasCode(view, 'L1'),
   'kg-K': (view) => hasCode(view, 'K2'),
   'be-ge-ver': (view) =>
-    /^(be|ge|ver)/.test(view.word) && view.sounds.find((sound) => !isConsonant(sound))?.code === 'D1',
+    /^(be|ge|ver)/.test(view.word) && view.sounds.find((sound) => !isConsonantSound(sound))?.code === 'D1',
 }
 
 /** dutch.md §2, Wereld 3. */
 const world3Patterns: TaughtPatterns = {
-  'eind-d': (view) => writesAs(view, 'd', 'm_t'),
-  'b/p': (view) => writesAs(view, 'b', 'm_p'),
+  'eind-d': (view) => spellsSoundAs(view, 'm_t', 'd'),
+  'b/p': (view) => spellsSoundAs(view, 'm_p', 'b'),
   "mv-'s": spelledLike(/'s$/),
   'vk-je': (view) => view.word.endsWith('je') && view.sounds.at(-1)?.code === 'D1',
   // ball-e-tje, but not voe-tje.
   'vk-etje': (view) => view.word.endsWith('etje') && openGroups(view).at(-1)?.at(-1)?.code === 'D1',
-  ig: (view) => /ig(e|er|st|s)?$/.test(view.word) && writesAs(view, 'i', 'd_e'),
+  ig: (view) => /ig(e|er|st|s)?$/.test(view.word) && spellsSoundAs(view, 'd_e', 'i'),
   lijk: (view) => hasCode(view, 'D2'),
   'ing-heid': spelledLike(/.heid$/),
 }
@@ -94,15 +94,15 @@ const hasLearntCh: TaughtPattern = ({ sounds }) =>
 
 /** dutch.md §2, Wereld 4. */
 const world4Patterns: TaughtPatterns = {
-  ij: (view) => writesAs(view, 'ij', 't_ei'),
+  ij: (view) => spellsSoundAs(view, 't_ei', 'ij'),
   ei: (view) => writes(view, 'ei') && !view.word.includes('heid'),
   au: (view) => writes(view, 'au', 'auw'),
-  ou: (view) => writes(view, 'ouw') || writesAs(view, 'ou', 't_au'),
+  ou: (view) => writes(view, 'ouw') || spellsSoundAs(view, 't_au', 'ou'),
   ch: hasLearntCh,
   'i=ie': (view) => view.sounds.some(({ letters, code }) => letters === 'i' && code === 'T1'),
   'y=ie': (view) => view.sounds.some(({ letters, code }) => letters === 'y' && code === 'T1'),
-  'c=k': (view) => writesAs(view, 'c', 'm_k') || writes(view, 'cc'),
-  'c=s': (view) => writesAs(view, 'c', 'm_s'),
+  'c=k': (view) => spellsSoundAs(view, 'm_k', 'c') || writes(view, 'cc'),
+  'c=s': (view) => spellsSoundAs(view, 'm_s', 'c'),
   x: (view) => writes(view, 'x'),
   tie: spelledLike(/.tie$/),
   isch: (view) => hasCode(view, 'M3') && view.word.includes('isch'),
@@ -111,10 +111,10 @@ const world4Patterns: TaughtPatterns = {
   trema: spelledLike(/[äëïöü]/),
   "'s": spelledLike(/^'s /),
   koppel: spelledLike(/-/),
-  'ch=sj': (view) => writesAs(view, 'ch', 'm_sj'),
-  'g=zj': (view) => writesAs(view, 'g', 'm_zj'),
+  'ch=sj': (view) => spellsSoundAs(view, 'm_sj', 'ch'),
+  'g=zj': (view) => spellsSoundAs(view, 'm_zj', 'g'),
   eau: (view) => writes(view, 'eau'),
-  'ou=oe': (view) => writesAs(view, 'ou', 't_oe'),
+  'ou=oe': (view) => spellsSoundAs(view, 't_oe', 'ou'),
   qu: (view) => writes(view, 'qu'),
   teit: spelledLike(/.teit(en)?$/),
 }

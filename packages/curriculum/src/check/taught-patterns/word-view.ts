@@ -37,14 +37,14 @@ function groupEnds(sound_groups: string): number[] {
   return sound_groups.split(',').map((text) => (end += text.length))
 }
 
-export const isConsonant = (sound: Sound): boolean => sound.code.startsWith('M')
+export const isConsonantSound = (sound: Sound): boolean => sound.code.startsWith('M')
 
 /** Has one of these graphemes. */
 export const writes = (view: WordView, ...letters: string[]): boolean =>
   view.sounds.some((sound) => letters.includes(sound.letters))
 
-/** Has a grapheme that sounds so. */
-export const writesAs = (view: WordView, letters: string, sound: string): boolean =>
+/** Writes this sound with these letters somewhere. */
+export const spellsSoundAs = (view: WordView, sound: string, letters: string): boolean =>
   view.sounds.some((piece) => piece.letters === letters && piece.sound === sound)
 
 export const hasCode = (view: WordView, ...codes: string[]): boolean =>
@@ -55,13 +55,13 @@ export const openGroups = (view: WordView): readonly (readonly Sound[])[] => vie
 
 /** Consonants before the vowel of a klankgroep. */
 export function onset(group: readonly Sound[]): readonly Sound[] {
-  const vowel = group.findIndex((sound) => !isConsonant(sound))
+  const vowel = group.findIndex((sound) => !isConsonantSound(sound))
   return vowel < 0 ? [] : group.slice(0, vowel)
 }
 
 /** Consonants after the vowel of a klankgroep. */
 export function coda(group: readonly Sound[]): readonly Sound[] {
-  const vowel = group.findLastIndex((sound) => !isConsonant(sound))
+  const vowel = group.findLastIndex((sound) => !isConsonantSound(sound))
   return vowel < 0 ? [] : group.slice(vowel + 1)
 }
 

@@ -12,7 +12,7 @@ export const fixture: Fixture<BlokkenState, BlokkenEvent> = {
     wait(1000)
     send({ type: 'text', text: word.word })
   },
-  slip: (_task, send) => {
+  slip: (_turn, send) => {
     send({ type: 'pick', color: 'brown' })
     send({ type: 'paint', at: 0 })
   },

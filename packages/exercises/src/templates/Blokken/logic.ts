@@ -4,14 +4,14 @@ import {
   blankColouring,
   isColoured,
   isWrongColor,
-  paintForTurn,
+  paintBlockInTurn,
   type Colouring,
 } from '../../kit/colouring.ts'
 import type { Flow, Pace, Transition } from '../../kit/flow.ts'
 import { typeHidden, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { hideWake, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { fieldOf, readMove } from '../../kit/judge.ts'
-import { readColors } from '../../kit/painting.ts'
+import { parseColors } from '../../kit/painting.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn, readTypedAnswer } from '../../kit/judge-typed-word.ts'
@@ -24,7 +24,7 @@ export interface BlokkenAnswer {
 
 const readAnswer = (data: Readonly<Record<string, unknown>>): BlokkenAnswer | null => {
   const typed = readTypedAnswer(data)
-  const colors = readColors(fieldOf(data, 'colors'))
+  const colors = parseColors(fieldOf(data, 'colors'))
   return typed === null || colors === null ? null : { colors, answer: typed.answer }
 }
 
@@ -66,7 +66,7 @@ const paint = (
   pace: Pace,
 ): Transition<BlokkenState> => {
   const required = turn.exercise_data.colors
-  const { state: colouring, effects } = paintForTurn(state.colouring, required, block)
+  const { state: colouring, effects } = paintBlockInTurn(state.colouring, required, block)
   const isChanged = colouring.painted !== state.colouring.painted
   const painted = { ...(isChanged ? hideWord(state) : state), colouring }
   if (!isChanged || !isColoured(required, colouring.painted)) return { state: painted, effects }
@@ -110,7 +110,7 @@ const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
         }
     }
   },
-  isFilledIn: (_task, state) => isFilledIn(state),
+  isFilledIn: (_turn, state) => isFilledIn(state),
 }
 
 export const blokken: TemplateLogic<'Blokken', BlokkenAnswer, BlokkenState, BlokkenEvent> = {

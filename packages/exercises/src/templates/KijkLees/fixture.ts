@@ -4,7 +4,7 @@ import { kijkLees, type KijkLeesEvent, type KijkLeesState } from './logic.ts'
 export const fixture: Fixture<KijkLeesState, KijkLeesEvent> = {
   logic: kijkLees,
   words: longFixtureWords,
-  play: (_task, send) => send({ type: 'read' }),
+  play: (_turn, send) => send({ type: 'read' }),
   slip: null,
   events: [{ type: 'read' }],
   answers: () => [[{}, true]],

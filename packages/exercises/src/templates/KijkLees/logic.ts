@@ -15,7 +15,7 @@ export interface KijkLeesEvent {
 /** The word in klankgroepen beside its picture: read aloud first, then it may be heard (TPL-3). */
 const kijkLeesFlow: Flow<KijkLeesState, KijkLeesEvent> = {
   start: () => ({ state: { hasRead: false }, effects: [] }),
-  next(_task, state, event) {
+  next(_turn, state, event) {
     switch (event.type) {
       case 'read':
         return state.hasRead
@@ -28,7 +28,7 @@ const kijkLeesFlow: Flow<KijkLeesState, KijkLeesEvent> = {
         return { state, effects: [] }
     }
   },
-  isFilledIn: (_task, { hasRead }) => hasRead,
+  isFilledIn: (_turn, { hasRead }) => hasRead,
 }
 
 /** Looking and reading aloud: nothing can be wrong. */

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { turnOf } from '../../kit/analysed-word.fixture.ts'
-import { showTurn } from '../../view-kit/turn/show-turn.fixture.tsx'
+import { renderTurnFixture } from '../../view-kit/turn/show-turn.fixture.tsx'
 import { kijkLees } from './logic.ts'
 import { view } from './view.tsx'
 
@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 test('TPL-3 picture and word in klankgroepen; read aloud first, then it may be heard; next', async () => {
   const turn = turnOf(kijkLees, 'kikker', ['appel'])
-  const { posted } = showTurn(view, { ...turn, word: { ...turn.word, image: 'frog' } })
+  const { posted } = renderTurnFixture(view, { ...turn, word: { ...turn.word, image: 'frog' } })
   expect([...document.querySelectorAll('.group')].map(({ textContent }) => textContent)).toEqual([
     'ki',
     'kker',
@@ -26,6 +26,6 @@ test('TPL-3 picture and word in klankgroepen; read aloud first, then it may be h
 })
 
 test('TPL-3 a word without a picture has its anchor’s, which says whose it is', () => {
-  showTurn(view, turnOf(kijkLees, 'bakker', ['kikker']))
+  renderTurnFixture(view, turnOf(kijkLees, 'bakker', ['kikker']))
   expect(screen.getByText('net als kikker')).toBeDefined()
 })

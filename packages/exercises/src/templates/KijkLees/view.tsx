@@ -47,6 +47,6 @@ function ReadButton({ onRead }: { readonly onRead: () => void }) {
 export const view: TemplateView<KijkLeesState, KijkLeesEvent> = {
   logic: kijkLees,
   Body,
-  instruction: (_task, { hasRead }) => (hasRead ? 'Las je het goed?' : 'Lees het woord hardop'),
+  instruction: (_turn, { hasRead }) => (hasRead ? 'Las je het goed?' : 'Lees het woord hardop'),
   placesSounds: true,
 }

@@ -4,7 +4,7 @@ import { kijkLuister } from './logic.ts'
 
 export const fixture: Fixture<LetterReveal, LetterRevealEvent> = {
   logic: kijkLuister,
-  play: (_task, _send, wait) => wait(10_000),
+  play: (_turn, _send, wait) => wait(10_000),
   slip: null,
   events: [{ type: 'turn-card' }],
   answers: () => [[{}, true]],

@@ -4,7 +4,7 @@ import { useShake } from '../../view-kit/feedback/useShake.ts'
 import quiet from '../../view-kit/turn/quiet.module.css'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import styles from './NamedGroups.module.css'
-import { kindLooks, type EndKind } from './groups.ts'
+import { endSoundLooks, type EndKind } from './groups.ts'
 
 export interface NamedGroupsProps {
   readonly groups: readonly string[]
@@ -40,11 +40,11 @@ function NamedGroup(props: { group: string; kind: EndKind | null; isNow: boolean
       className={styles.group}
       data-now={isNow || undefined}
       aria-current={isNow || undefined}
-      aria-label={kind === null ? group : `${group}: ${kindLooks[kind].name}`}
+      aria-label={kind === null ? group : `${group}: ${endSoundLooks[kind].name}`}
     >
       <span className={styles.text}>{group}</span>
       <span className={styles.kind}>
-        <Block color={kind === null ? null : kindLooks[kind].color}>{kind}</Block>
+        <Block color={kind === null ? null : endSoundLooks[kind].color}>{kind}</Block>
       </span>
     </li>
   )

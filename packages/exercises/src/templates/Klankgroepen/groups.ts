@@ -53,7 +53,7 @@ export const isPlace = ({ word }: Pick<Word, 'word'>, at: number): boolean =>
   Number.isInteger(at) && at > 0 && at < lettersOf(word).length
 
 /** How a kind of end sound looks and what it is called (dutch.md §1.3 and §1.5). */
-export const kindLooks: Readonly<Record<EndKind, { readonly name: string; readonly color: Color }>> = {
+export const endSoundLooks: Readonly<Record<EndKind, { readonly name: string; readonly color: Color }>> = {
   K: { name: 'korte klank', color: 'green' },
   L: { name: 'lange klank', color: 'yellow' },
   T: { name: 'tweetekenklank', color: 'red' },

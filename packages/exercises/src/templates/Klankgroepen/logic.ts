@@ -2,7 +2,16 @@ import type { Flow, Transition } from '../../kit/flow.ts'
 import { fieldOf, readMove } from '../../kit/judge.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
 import { hasCodes, hasReadLetters, hasSoundGroups } from '../../kit/word-data.ts'
-import { cutAt, cutsOf, cutText, endKindsOf, isEndKind, isPlace, kindLooks, type EndKind } from './groups.ts'
+import {
+  cutAt,
+  cutsOf,
+  cutText,
+  endKindsOf,
+  isEndKind,
+  isPlace,
+  endSoundLooks,
+  type EndKind,
+} from './groups.ts'
 
 /** An answer's data: after how many letters the word was cut, and the kind of each klankgroep's end. */
 export interface CutWord {
@@ -37,7 +46,7 @@ const judgeKlankgroepen: Judge<CutWord> = {
   },
   isRight: ({ word }, { cuts, kinds }) => areSame(cuts, cutsOf(word)) && areSame(kinds, endKindsOf(word)),
   toText: ({ cuts, kinds }, { word }) => {
-    const names = kinds.filter(isEndKind).map((kind) => kindLooks[kind].name)
+    const names = kinds.filter(isEndKind).map((kind) => endSoundLooks[kind].name)
     return `${cutAt(word, cuts)}: ${names.join(', ')}`
   },
 }

@@ -4,13 +4,13 @@ import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { CutWord } from './CutWord.tsx'
 import { NamedGroups } from './NamedGroups.tsx'
-import { endKinds, groupTexts, kindLooks, type EndKind } from './groups.ts'
+import { endKinds, groupTexts, endSoundLooks, type EndKind } from './groups.ts'
 import { isCut, klankgroepen, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
 import styles from './view.module.css'
 
 /** A kind of end sound: its letter on a block of its colour, and its name. */
 function KindLabel({ kind }: { readonly kind: EndKind }) {
-  const { name, color } = kindLooks[kind]
+  const { name, color } = endSoundLooks[kind]
   return (
     <span className={styles.label}>
       <span className={styles.end} aria-hidden="true">

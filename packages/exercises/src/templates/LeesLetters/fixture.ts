@@ -4,7 +4,7 @@ import { leesLetters } from './logic.ts'
 
 export const fixture: Fixture<LetterReveal, LetterRevealEvent> = {
   logic: leesLetters,
-  play: (_task, _send, wait) => wait(10_000),
+  play: (_turn, _send, wait) => wait(10_000),
   slip: null,
   events: [{ type: 'turn-card' }],
   answers: () => [[{}, true]],

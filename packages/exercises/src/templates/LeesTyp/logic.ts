@@ -5,7 +5,7 @@ import { judgeRestricted, type TypedAnswer } from '../../kit/judge-typed-word.ts
 /** The word is in view for a while, then it is typed from memory; next while the field is not empty (TPL-36). */
 const leesTypFlow = hiddenTypingFlow({
   showsWordFirst: true,
-  isFilledIn: (_task, input) => input.trim() !== '',
+  isFilledIn: (_turn, input) => input.trim() !== '',
 })
 
 /** The word typed from memory, letter by letter. */

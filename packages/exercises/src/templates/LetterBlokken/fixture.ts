@@ -7,7 +7,7 @@ export const fixture: Fixture<LetterBlokkenState, LetterBlokkenEvent> = {
   play: ({ word }, send) => {
     for (const text of lettersOf(word.word)) send({ type: 'type', text })
   },
-  slip: (_task, send) => send({ type: 'type', text: 'x' }),
+  slip: (_turn, send) => send({ type: 'type', text: 'x' }),
   events: [
     { type: 'reveal' },
     { type: 'erase' },

@@ -58,7 +58,7 @@ const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
         }
     }
   },
-  isFilledIn: (_task, state) => isFilledIn(state),
+  isFilledIn: (_turn, state) => isFilledIn(state),
 }
 
 /** The word in blocks, a character each: what is in them reads as the word. */

@@ -2,13 +2,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { showExercise } from '../../view-kit/shell/screen.fixture.tsx'
+import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 afterEach(cleanup)
 
 test('TPL-11 the word is heard, and typed into coloured empty blocks, one letter each', async () => {
-  const { begin, clock, spoken, data } = await showExercise(fixture)
+  const { begin, clock, spoken, data } = await renderExerciseFixture(fixture)
   await begin()
   act(() => clock.pass(0))
   expect(spoken).toEqual(['word'])
@@ -21,7 +21,7 @@ test('TPL-11 the word is heard, and typed into coloured empty blocks, one letter
 })
 
 test('TPL-33 a soft keyboard that composes the word fills the blocks, erases and is told wrong letter by letter', async () => {
-  const { begin, data } = await showExercise(fixture)
+  const { begin, data } = await renderExerciseFixture(fixture)
   await begin()
   const field = screen.getByRole<HTMLInputElement>('textbox')
   const before = field.value

@@ -11,7 +11,7 @@ export const fixture: Fixture<HiddenTyping, HiddenTypingEvent> = {
     const letters = lettersOf(word.word)
     letters.forEach((_letter, at) => send(type(letters.slice(0, at + 1).join(''))))
   },
-  slip: (_task, send) => send(type('x')),
+  slip: (_turn, send) => send(type('x')),
   events: [{ type: 'reveal' }, ...['', 'v', 'vi', 'vis', 'viss', 'x', '\ud800', '1!'].map(type)],
   answers: ({ word }) => [
     [{ answer: word.word }, true],

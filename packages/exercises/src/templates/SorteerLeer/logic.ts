@@ -52,7 +52,7 @@ export const sortingOf = ({ word, exercise_data, difficulty }: Turn): Sorting =>
 }
 
 /** The anchor of an attempt or a choice, if it is on offer; `choice` is its id as text. */
-export const offeredAnchor = (turn: Turn, choice: string): Anchor | null =>
+export const findAnchorOfChoice = (turn: Turn, choice: string): Anchor | null =>
   sortingOf(turn).choices.find(({ id }) => String(id) === choice) ?? null
 
 /** An answer's data: the id of the anchor on which the word was put. */
@@ -69,7 +69,7 @@ const readSortedWord = (data: Readonly<Record<string, unknown>>): SortedWord | n
 const judgeSorteerLeer: Judge<SortedWord> = {
   read: (data) => readMove(data, readSortedWord),
   isWrongAttempt(turn, attempt) {
-    const offered = offeredAnchor(turn, attempt)
+    const offered = findAnchorOfChoice(turn, attempt)
     return offered !== null && offered.id !== sortingOf(turn).right?.id
   },
   isRight: (turn, { anchor }) => sortingOf(turn).right?.id === anchor,
@@ -81,10 +81,10 @@ const judgeSorteerLeer: Judge<SortedWord> = {
  * A word card is put on one of a few anchors: the one with the same rule (TPL-7). A choice is an anchor's id as text.
  */
 const sorteerLeerFlow = choosingFlow({
-  offers: (turn, choice) => offeredAnchor(turn, choice) !== null,
+  offers: (turn, choice) => findAnchorOfChoice(turn, choice) !== null,
   isRight: (turn, choice) => String(sortingOf(turn).right?.id) === choice,
   placeOf: () => 0,
-  answer: (_task, choice) => ({ anchor: Number(choice) }),
+  answer: (_turn, choice) => ({ anchor: Number(choice) }),
 })
 
 export const sorteerLeer: TemplateLogic<'SorteerLeer', SortedWord, Choosing, ChoosingEvent> = {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anchorOf, turnWith } from '../../kit/analysed-word.fixture.ts'
-import { showTurn } from '../../view-kit/turn/show-turn.fixture.tsx'
+import { renderTurnFixture } from '../../view-kit/turn/show-turn.fixture.tsx'
 import { sorteerLeer } from './logic.ts'
 import { view } from './view.tsx'
 
@@ -20,7 +20,7 @@ afterEach(cleanup)
 
 describe('TPL-7 the word card is put on an anchor', () => {
   test('with one tap', async () => {
-    const { posted } = showTurn(view, turn)
+    const { posted } = renderTurnFixture(view, turn)
     await userEvent.click(place('Leg bakker bij ring'))
     await userEvent.click(place('Leg bakker bij kikker'))
     await userEvent.click(place('Klaar'))
@@ -28,7 +28,7 @@ describe('TPL-7 the word card is put on an anchor', () => {
   })
 
   test('with the keyboard alone', async () => {
-    const { posted } = showTurn(view, turn)
+    const { posted } = renderTurnFixture(view, turn)
     await userEvent.tab()
     expect(document.activeElement).toBe(place('Leg bakker bij kikker'))
     await userEvent.keyboard('{Enter}')
@@ -37,7 +37,7 @@ describe('TPL-7 the word card is put on an anchor', () => {
   })
 
   test('by carrying it there; let go elsewhere it goes back', () => {
-    const { posted } = showTurn(view, turn)
+    const { posted } = renderTurnFixture(view, turn)
     const carryTo = (target: Element) => {
       document.elementsFromPoint = () => [card(), target]
       fireEvent.pointerDown(card(), { pointerId: 1, isPrimary: true, button: 0, clientX: 0, clientY: 0 })

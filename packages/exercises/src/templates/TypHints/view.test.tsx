@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { anchorOf } from '../../kit/analysed-word.fixture.ts'
-import { showExercise } from '../../view-kit/shell/screen.fixture.tsx'
+import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 afterEach(cleanup)
@@ -14,7 +14,7 @@ const anchors = [
 ]
 
 const begin = async () => {
-  const shown = await showExercise({ ...fixture, anchors })
+  const shown = await renderExerciseFixture({ ...fixture, anchors })
   await shown.begin()
   await screen.findByRole('textbox', { name: 'Typ het woord' })
   const answer = async (text: string) => {
@@ -52,7 +52,7 @@ describe('TPL-15 TypHints', () => {
   })
 
   test('where there is no other anchor the child is asked to listen again', async () => {
-    const { begin: start } = await showExercise(fixture)
+    const { begin: start } = await renderExerciseFixture(fixture)
     await start()
     await screen.findByRole('textbox')
     await userEvent.keyboard('fis{Enter}')

@@ -21,7 +21,7 @@ export const fixture: Fixture<HiddenTyping, TypKlankgroepen1Event> = {
     const letters = lettersOf(word.word)
     letters.forEach((_letter, at) => send(type(letters.slice(0, at + 1).join(''))))
   },
-  slip: (_task, send) => send(type('x')),
+  slip: (_turn, send) => send(type('x')),
   events: [
     { type: 'reveal' },
     { type: 'listen', group: 2 },

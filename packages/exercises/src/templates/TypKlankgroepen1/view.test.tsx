@@ -2,13 +2,13 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { showExercise } from '../../view-kit/shell/screen.fixture.tsx'
+import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 afterEach(cleanup)
 
 const begin = async () => {
-  const shown = await showExercise(fixture)
+  const shown = await renderExerciseFixture(fixture)
   await shown.begin()
   await screen.findByRole('textbox')
   return shown

@@ -23,7 +23,7 @@ export const fixture: Fixture<TypKlankgroepen2State, HiddenTypingEvent> = {
       letters.forEach((_letter, at) => send(type(letters.slice(0, at + 1).join(''))))
     }
   },
-  slip: (_task, send) => send(type('x')),
+  slip: (_turn, send) => send(type('x')),
   events: [
     { type: 'reveal' },
     ...['', 'k', 'ki', 'ki ', 'kik', 'k i', 'ki kker', 'kikker', 'kikkerr', 'x', '\ud800', '1!'].map(type),

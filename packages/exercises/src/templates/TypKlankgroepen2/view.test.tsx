@@ -2,13 +2,13 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { showExercise } from '../../view-kit/shell/screen.fixture.tsx'
+import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 afterEach(cleanup)
 
 test('TPL-13 TypKlankgroepen2: the groups with spaces between them, then the whole word', async () => {
-  const { data, spoken, clock, begin } = await showExercise(fixture)
+  const { data, spoken, clock, begin } = await renderExerciseFixture(fixture)
   await begin()
   await screen.findByRole('textbox', { name: 'Typ de klankgroepen' })
   clock.pass(0)

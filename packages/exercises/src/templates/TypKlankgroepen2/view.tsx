@@ -52,7 +52,7 @@ function CoveredGroups({ groups }: { readonly groups: readonly string[] }) {
 export const view: TemplateView<TypKlankgroepen2State, HiddenTypingEvent> = {
   logic: typKlankgroepen2,
   Body,
-  instruction: (_task, { groups }) =>
+  instruction: (_turn, { groups }) =>
     groups === null ? 'Typ de klankgroepen, met een spatie ertussen' : 'Typ nu het hele woord',
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,

@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { showExercise } from '../../view-kit/shell/screen.fixture.tsx'
+import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 afterEach(cleanup)
@@ -14,7 +14,7 @@ const isUsed = (word: string) =>
 
 describe('TPL-18 Verhaal', () => {
   test('EX-3 two words of the list are chosen before the story can begin', async () => {
-    await showExercise(fixture)
+    await renderExerciseFixture(fixture)
     screen.getByRole('group', { name: 'Kies 2 woorden uit de lijst hieronder!' })
     expect(screen.queryByText('Je gaat oefenen met de volgende woorden:')).toBeNull()
     expect(button('Begin!').disabled).toBe(true)
@@ -28,7 +28,7 @@ describe('TPL-18 Verhaal', () => {
   })
 
   test('by keyboard only: space chooses, Enter begins, Enter in the story makes a new line', async () => {
-    const { data } = await showExercise(fixture)
+    const { data } = await renderExerciseFixture(fixture)
     await userEvent.tab()
     await userEvent.keyboard(' {Tab} {Enter}')
     const paper = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Jouw verhaal' })
@@ -42,7 +42,7 @@ describe('TPL-18 Verhaal', () => {
   })
 
   test('EX-12 reaching the content plays both words that were chosen, one after the other', async () => {
-    const { begin, clock, spoken, spokenOf } = await showExercise(fixture)
+    const { begin, clock, spoken, spokenOf } = await renderExerciseFixture(fixture)
     await choose('maan')
     await choose('vis')
     await begin()
@@ -54,7 +54,7 @@ describe('TPL-18 Verhaal', () => {
   })
 
   test('EX-7 the button opens when both words are in the story, and the outro shows it', async () => {
-    const { begin } = await showExercise(fixture)
+    const { begin } = await renderExerciseFixture(fixture)
     await choose('vis')
     await choose('maan')
     await begin()

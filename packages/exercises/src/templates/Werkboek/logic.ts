@@ -4,12 +4,12 @@ import { fieldOf, readMove } from '../../kit/judge.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 
 /** An answer's data: the workbook was downloaded. */
-export interface Downloaded {
+export interface WorkbookAnswer {
   readonly downloaded: true
 }
 
 /** What a child does on paper can't be wrong: all words of the workbook are done. */
-const judgeWerkboek: Judge<Downloaded> = {
+const judgeWerkboek: Judge<WorkbookAnswer> = {
   read: (data) =>
     readMove(data, (fields) => (fieldOf(fields, 'downloaded') === true ? { downloaded: true } : null)),
   isWrongAttempt: () => false,
@@ -45,7 +45,7 @@ export const werkboekFlow: Flow<WerkboekState, WerkboekEvent> = {
         return { state, effects: [] }
     }
   },
-  isFilledIn: (_task, state) => isHere(state),
+  isFilledIn: (_turn, state) => isHere(state),
 }
 
 const isHere = ({ workbook }: WerkboekState): boolean => workbook === 'here'
@@ -64,7 +64,7 @@ const arrive = (state: WerkboekState, wake: string): WerkboekState => {
   return state.workbook === 'coming' ? { workbook: 'asked' } : state
 }
 
-export const werkboek: TemplateLogic<'Werkboek', Downloaded, WerkboekState, WerkboekEvent> = {
+export const werkboek: TemplateLogic<'Werkboek', WorkbookAnswer, WerkboekState, WerkboekEvent> = {
   ...judgeWerkboek,
   flow: werkboekFlow,
   name: 'Werkboek',

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { showExercise } from '../../view-kit/shell/screen.fixture.tsx'
+import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 afterEach(cleanup)
@@ -11,7 +11,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 
 describe('TPL-22 Werkboek', () => {
   test("EX-17 a download button, then 'Ik ben klaar', enabled only after the download", async () => {
-    const { data, downloaded, begin } = await showExercise(fixture)
+    const { data, downloaded, begin } = await renderExerciseFixture(fixture)
     await begin()
     await screen.findByRole('button', { name: 'Download' })
     expect(button('Ik ben klaar').disabled).toBe(true)
@@ -28,7 +28,7 @@ describe('TPL-22 Werkboek', () => {
   })
 
   test('EX-17 a workbook that does not come does not count, and can be asked again', async () => {
-    const { downloaded, setNetwork, begin } = await showExercise(fixture)
+    const { downloaded, setNetwork, begin } = await renderExerciseFixture(fixture)
     await begin()
     setNetwork(false)
     await userEvent.click(await screen.findByRole('button', { name: 'Download' }))
@@ -39,7 +39,7 @@ describe('TPL-22 Werkboek', () => {
   })
 
   test('by keyboard only', async () => {
-    const { data, downloaded } = await showExercise(fixture)
+    const { data, downloaded } = await renderExerciseFixture(fixture)
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('button', { name: 'Download' })
     await userEvent.keyboard('{Enter}{Tab}{Enter}')
@@ -48,14 +48,14 @@ describe('TPL-22 Werkboek', () => {
 
   test('with more documents each has its button', async () => {
     const documents = ['Deel 1', 'Deel 2'].map((name, at) => ({ id: at + 1, name, url: `/${at}.pdf` }))
-    const { downloaded, begin } = await showExercise({ ...fixture, documents })
+    const { downloaded, begin } = await renderExerciseFixture({ ...fixture, documents })
     await begin()
     await userEvent.click(await screen.findByRole('button', { name: 'Download Deel 2' }))
     expect(downloaded.map(({ url }) => url)).toEqual(['/1.pdf'])
   })
 
   test('without a document the child is told so', async () => {
-    await showExercise({ ...fixture, documents: [] })
+    await renderExerciseFixture({ ...fixture, documents: [] })
     expect(button('Begin!').disabled).toBe(true)
     screen.getByText(/^Dit werkboek is er nog niet/)
   })

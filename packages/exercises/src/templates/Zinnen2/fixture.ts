@@ -6,7 +6,7 @@ const type = (text: string): Zinnen2Event => ({ type: 'text', text })
 export const fixture: Fixture<Zinnen2State, Zinnen2Event> = {
   logic: zinnen2,
   play: ({ word }, send) => send(type(word.sentence)),
-  slip: (_task, send) => {
+  slip: (_turn, send) => {
     send(type('Dit is fis'))
     send(type('Dit is fis.'))
   },

@@ -33,7 +33,7 @@ export type Zinnen2Event = FreeTypingEvent | Reveal
 
 const style: FreeTypingStyle = {
   isFilledIn: ({ word }, input) => containsWord(input, word.word),
-  answer: (_task, answer) => ({ answer }),
+  answer: (_turn, answer) => ({ answer }),
   maxLength: maxSentenceLength,
 }
 

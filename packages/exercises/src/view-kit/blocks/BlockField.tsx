@@ -4,7 +4,7 @@ import { useFocus } from '../turn/useFocus.ts'
 import { keepCursorAtEnd, useTyping } from '../typing-field/useTyping.ts'
 import styles from './BlockField.module.css'
 import { WordBlocks } from './WordBlocks.tsx'
-import { blockEvents, textBeforeCursor } from './block-text.ts'
+import { blockEvents, blockFieldText } from './block-text.ts'
 
 export interface BlockFieldProps {
   readonly blocks: LetterBlocks
@@ -16,7 +16,7 @@ export interface BlockFieldProps {
 /** Blocks that take one character each (TPL-33): a real field lies over them, so that every keyboard works. */
 export function BlockField({ blocks, colors, codes, send }: BlockFieldProps) {
   const field = useFocus<HTMLInputElement>()
-  const before = textBeforeCursor(blocks)
+  const before = blockFieldText(blocks)
   const take = (text: string): void => blockEvents(before, text).forEach(send)
   return (
     <span className={styles.field}>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyBlocks, typeInBlocks, type BlockEvent } from '../../kit/letter-blocks.ts'
-import { blockEvents, textBeforeCursor } from './block-text.ts'
+import { blockEvents, blockFieldText } from './block-text.ts'
 
 const erase: BlockEvent = { type: 'erase' }
 const type = (text: string): BlockEvent => ({ type: 'type', text })
@@ -34,7 +34,7 @@ test('what the field holds is what was typed, whatever else stands in the blocks
         (before, event) => typeInBlocks(before, 'bloem', event).blocks,
         emptyBlocks('bloem'),
       )
-      const text = textBeforeCursor(blocks)
+      const text = blockFieldText(blocks)
       expect(text).toMatch(/^\u200b/)
       expect('bloem'.slice(0, blocks.cursor).endsWith(text.slice(1))).toBe(true)
     }),

@@ -4,7 +4,7 @@ import type { BlockEvent, LetterBlocks } from '../../kit/letter-blocks.ts'
 const anchor = '\u200b'
 
 /** What the field over the blocks holds: the letters just before the cursor, so that a keyboard can compose on. */
-export const textBeforeCursor = ({ letters, cursor }: LetterBlocks): string => {
+export const blockFieldText = ({ letters, cursor }: LetterBlocks): string => {
   const before = letters.slice(0, cursor)
   return anchor + before.slice(before.lastIndexOf(null) + 1).join('')
 }

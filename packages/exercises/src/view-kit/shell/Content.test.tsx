@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { wordOf } from '../../kit/fixture.ts'
 import { fixture } from '../../templates/OefenDictee/fixture.ts'
-import { showExercise } from './screen.fixture.tsx'
+import { renderExerciseFixture } from './screen.fixture.tsx'
 
 afterEach(cleanup)
 
 test.each([true, false])(
   'EX-4 the progress bar is there as show_progress_bar says: %s',
   async (show_progress_bar) => {
-    const { begin } = await showExercise(fixture, { show_progress_bar })
+    const { begin } = await renderExerciseFixture(fixture, { show_progress_bar })
     await begin()
     const bar = screen.queryByRole('progressbar', { name: 'Voortgang van de oefening' })
     expect(bar !== null).toBe(show_progress_bar)
@@ -42,7 +42,10 @@ test.each<[uses: readonly Sound[], has: readonly Sound[], shown: readonly Sound[
   [all, [], []],
 ])('EX-4 the exercise uses %j, the word has %j: speakers for %j', async (uses, has, shown) => {
   const words = [wordOf(11, 'vis', flags('audio', has))]
-  const { begin, clock, spoken } = await showExercise({ ...fixture, words }, flags('use_audio', uses))
+  const { begin, clock, spoken } = await renderExerciseFixture(
+    { ...fixture, words },
+    flags('use_audio', uses),
+  )
   await begin()
   const speakers = screen.queryAllByRole('button', { name: /^Luister naar/ })
   expect(speakers.map((speaker) => speaker.getAttribute('aria-label'))).toEqual(
@@ -58,7 +61,7 @@ test.each<[uses: readonly Sound[], has: readonly Sound[], shown: readonly Sound[
 const speaker = () => screen.getByRole('button', { name: names.word })
 
 test('EX-12 a word that is asked again waits 500 ms', async () => {
-  const { begin, clock, spoken } = await showExercise(fixture)
+  const { begin, clock, spoken } = await renderExerciseFixture(fixture)
   await begin()
   clock.pass(0)
   const before = spoken.length
@@ -70,7 +73,7 @@ test('EX-12 a word that is asked again waits 500 ms', async () => {
 })
 
 test('EX-12 a word that was asked is not heard after leaving', async () => {
-  const { begin, clock, spoken } = await showExercise(fixture)
+  const { begin, clock, spoken } = await renderExerciseFixture(fixture)
   await begin()
   clock.pass(0)
   const before = spoken.length

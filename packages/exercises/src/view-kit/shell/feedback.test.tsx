@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { fixture as oefenDictee } from '../../templates/OefenDictee/fixture.ts'
 import { fixture as sorteerLeer } from '../../templates/SorteerLeer/fixture.ts'
 import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
-import { showExercise } from './screen.fixture.tsx'
+import { renderExerciseFixture } from './screen.fixture.tsx'
 
 afterEach(cleanup)
 
@@ -21,7 +21,7 @@ const explain = (run: StudentExercise): StudentExercise => ({
 })
 
 const begin = async (fixture: typeof oefenDictee) => {
-  const { begin: press, ...shown } = await showExercise(fixture, {}, explain)
+  const { begin: press, ...shown } = await renderExerciseFixture(fixture, {}, explain)
   await press()
   await screen.findByRole('textbox')
   const write = async (text: string) => {

@@ -13,7 +13,7 @@ import { ExerciseScreen } from './ExerciseScreen.tsx'
  * A template on the exercise screen, with a server that answers at once and a clock that stands still. `tell` is what the
  * server makes of a run before it tells it.
  */
-export const showExercise = async (
+export const renderExerciseFixture = async (
   fixture: Fixture,
   more: Partial<Exercise> = {},
   tell = (run: StudentExercise) => run,

@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { fixture } from '../../templates/SpeurKleur1/fixture.ts'
-import { showExercise } from './screen.fixture.tsx'
+import { renderExerciseFixture } from './screen.fixture.tsx'
 
 afterEach(cleanup)
 
 test('the second click of a double click on Begin! chooses nothing; a new click does', async () => {
-  const { begin } = await showExercise(fixture)
+  const { begin } = await renderExerciseFixture(fixture)
   await begin()
   const [color] = screen.getAllByRole<HTMLInputElement>('radio')
   if (!color) throw new Error('no palette')

@@ -7,7 +7,7 @@ import { TurnView } from './TurnView.tsx'
 import type { TemplateView } from './template-view.ts'
 
 /** One word's turn on a screen, with time that stands still; `posted` collects its attempts and its answer. */
-export const showTurn = <S, E>(view: TemplateView<S, E>, turn: Turn) => {
+export const renderTurnFixture = <S, E>(view: TemplateView<S, E>, turn: Turn) => {
   teachBrowser()
   const clock = createManualClock()
   const posted: unknown[] = []

@@ -2,7 +2,7 @@ import type { ExchangeTokenKind, PictureCode, Tokens } from '@letterliaan/contra
 import { cardPictures } from '@letterliaan/contract/card-pictures'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
-import { callAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
+import { callerAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { daySeconds, minuteSeconds } from '../../../testing/test-clock.ts'
@@ -25,11 +25,11 @@ const ask = (kind: ExchangeTokenKind = 'impersonation', id = child.student_id, a
   as.call('POST /api/v1/begeleider/student/:id/exchange-token', { params: { id }, body: { kind } })
 const make = async (kind?: ExchangeTokenKind): Promise<string> => (await ask(kind)).body.token
 const exchange = (token: string, address = '10.2.0.1', pictures?: readonly string[]) =>
-  callAs(app, null).call('POST /api/v1/exchange-token', {
+  callerAs(app, null).call('POST /api/v1/exchange-token', {
     body: { grant_type: 'exchange_token', token, pictures },
     headers: { 'x-forwarded-for': address },
   })
-const profileOf = async ({ access_token }: Tokens) => callAs(app, access_token).call('GET /api/v1/user/me/')
+const profileOf = async ({ access_token }: Tokens) => callerAs(app, access_token).call('GET /api/v1/user/me/')
 const audit = async (): Promise<string[]> => {
   const rows = await app.database.queries
     .selectFrom('audit')
@@ -303,7 +303,7 @@ test('guesses are limited by address, each another token', async () => {
 
 test('errors are those of RFC 6749', async () => {
   const errorOf = async (body: object) => {
-    const reply = await callAs(app, null).call('POST /api/v1/exchange-token', { body })
+    const reply = await callerAs(app, null).call('POST /api/v1/exchange-token', { body })
     return [reply.status, (reply.body as unknown as { error: string }).error]
   }
   expect(await errorOf({ grant_type: 'password', token: 'x' })).toEqual([400, 'unsupported_grant_type'])

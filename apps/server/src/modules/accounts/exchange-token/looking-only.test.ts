@@ -1,6 +1,6 @@
 import { contract, type EndpointName, type Endpoint, type ExchangeTokenKind } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAs, logIn, requestTokens, statusOf, type TestCaller } from '../../../testing/http.ts'
+import { callerAs, logIn, requestTokens, statusOf, type TestCaller } from '../../../testing/http.ts'
 import { downloadWorkbook } from '../../../testing/player.ts'
 import { countRows } from '../../../testing/rows.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
@@ -24,7 +24,7 @@ async function enterAs(kind: ExchangeTokenKind) {
     body: { kind },
   })
   const body = { grant_type: 'exchange_token', token: exchangeToken.body.token }
-  return (await callAs(app, null).call('POST /api/v1/exchange-token', { body })).body
+  return (await callerAs(app, null).call('POST /api/v1/exchange-token', { body })).body
 }
 
 const endpoints: [string, Endpoint][] = Object.entries(contract)
@@ -39,7 +39,7 @@ test('who looks along changes nothing: every call of a child that would is refus
   const params = { id: 1000, type: 'word' }
   for (const token of [access_token, renewed.body.access_token]) {
     for (const call of changes) {
-      const { status, problem } = await callAs(app, token).call(call, { params, body: {} })
+      const { status, problem } = await callerAs(app, token).call(call, { params, body: {} })
       expect([call, status, problem.detail]).toEqual([
         call,
         403,
@@ -57,14 +57,14 @@ test('who looks along gets the workbook, and the child has still to get it itsel
     ['take_over', 1],
   ] as const) {
     const { access_token } = await enterAs(kind)
-    const { status } = await downloadWorkbook(callAs(app, access_token), step_id)
+    const { status } = await downloadWorkbook(callerAs(app, access_token), step_id)
     expect([kind, status, await countRows(app, 'activity', child.student_id)]).toEqual([kind, 200, downloads])
   }
 })
 
 test('who takes over does, and it is written down', async () => {
   const { access_token } = await enterAs('take_over')
-  const looking = callAs(app, access_token)
+  const looking = callerAs(app, access_token)
   const note = await looking.call('POST /api/v1/note', { body: { date: 1, title: 'Van de juf', text: 'x' } })
   expect(note.status).toBe(201)
   const profile = await looking.call('GET /api/v1/user/me/')
@@ -82,7 +82,7 @@ test('who takes over does, and it is written down', async () => {
 test('the child itself is not held up, by password or by card', async () => {
   const { tokens } = await logIn(app, child.username)
   for (const { access_token } of [tokens, await enterAs('login_card')]) {
-    const profile = await callAs(app, access_token).call('GET /api/v1/user/me/')
+    const profile = await callerAs(app, access_token).call('GET /api/v1/user/me/')
     expect(profile.body).toMatchObject({ is_impersonated: false, is_read_only: false })
     const body = { type: 'enter_treehouse' }
     expect(await statusOf(app, access_token, 'POST /api/v1/activity', { body })).toBe(201)

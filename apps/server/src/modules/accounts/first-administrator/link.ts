@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../../../db/database.ts'
 import { hashToken, newSecret } from '../../../plugins/auth/token-secret.ts'
-import { deleteSetting, hasSetting, saveSetting } from './queries.ts'
+import { deleteSetting, settingHasValue, saveSetting } from './queries.ts'
 
 const settingName = 'first_administrator'
 export const firstAdministratorPath = '/eerste-beheerder'
@@ -15,7 +15,7 @@ export async function makeFirstAdministratorLink({ queries }: Database, address:
 
 /** Whether it is the token of the latest link, and never used. */
 export const isFirstAdministratorToken = (queries: Queries, token: string): Promise<boolean> =>
-  hasSetting(queries, { name: settingName, value: hashToken(token) })
+  settingHasValue(queries, { name: settingName, value: hashToken(token) })
 
 /** Uses the token up. False when it was no good, or used by another at the same moment. */
 export const consumeFirstAdministratorToken = (queries: Queries, token: string): Promise<boolean> =>

@@ -14,7 +14,7 @@ export const saveSetting = (queries: Queries, { name, value }: Setting) =>
     .execute()
 
 /** Has the setting this value? */
-export async function hasSetting(queries: Queries, { name, value }: Setting): Promise<boolean> {
+export async function settingHasValue(queries: Queries, { name, value }: Setting): Promise<boolean> {
   const row = await queries
     .selectFrom('setting')
     .select('name')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { callAs, logIn, requestTokens } from '../../../testing/http.ts'
+import { callerAs, logIn, requestTokens } from '../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { minuteSeconds } from '../../../testing/test-clock.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   app.clock.advance(61 * minuteSeconds)
 })
 
-const nobody = () => callAs(app, null)
+const nobody = () => callerAs(app, null)
 const ask = (username: string, address = '10.3.0.1') =>
   nobody().call('POST /api/v1/password-reset', {
     body: { username },
@@ -153,7 +153,7 @@ test('who looks along for the account that gets a new password is out too', asyn
     body: { grant_type: 'exchange_token', token: exchangeToken.body.token },
   })
   await choose(await linkFor(username))
-  expect((await callAs(app, along.body.access_token).call('GET /api/v1/user/me/')).status).toBe(401)
+  expect((await callerAs(app, along.body.access_token).call('GET /api/v1/user/me/')).status).toBe(401)
 })
 
 test('what the installation can do is told to anybody', async () => {
@@ -161,9 +161,9 @@ test('what the installation can do is told to anybody', async () => {
   expect(body).toEqual({ has_mail: true, contact_email: 'hulp@spel.test' })
   const bare = await startTestApp()
   try {
-    const installation = await callAs(bare, null).call('GET /api/v1/installation')
+    const installation = await callerAs(bare, null).call('GET /api/v1/installation')
     expect(installation.body).toEqual({ has_mail: false, contact_email: null })
-    const asked = await callAs(bare, null).call('POST /api/v1/password-reset', {
+    const asked = await callerAs(bare, null).call('POST /api/v1/password-reset', {
       body: { username: 'a@b.nl' },
     })
     expect(asked.status).toBe(200)

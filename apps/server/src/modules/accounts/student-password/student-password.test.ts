@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { callAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
+import { callerAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -59,10 +59,10 @@ test('a login card keeps working; who came in with it comes in again', async () 
     body: { kind: 'login_card' },
   })
   const exchange = () =>
-    callAs(app, null).call('POST /api/v1/exchange-token', {
+    callerAs(app, null).call('POST /api/v1/exchange-token', {
       body: { grant_type: 'exchange_token', token: card.token },
     })
-  const inByCard = callAs(app, (await exchange()).body.access_token)
+  const inByCard = callerAs(app, (await exchange()).body.access_token)
   await renew()
   expect((await inByCard.call('GET /api/v1/user/me/')).status).toBe(401)
   expect((await exchange()).status).toBe(200)
@@ -117,7 +117,7 @@ test('another organisation’s child does not exist, nor does who is no child: t
 test('a child gives nobody a new password, nor does who is not logged in', async () => {
   const asChild = await logIn(app, child.username)
   expect((await renew(child.student_id, asChild)).status).toBe(403)
-  expect((await renew(child.student_id, callAs(app, null))).status).toBe(401)
+  expect((await renew(child.student_id, callerAs(app, null))).status).toBe(401)
   await logIn(app, child.username)
 })
 

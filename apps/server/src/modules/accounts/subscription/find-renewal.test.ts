@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
-import { callAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
+import { callerAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
 import {
   makeChild,
   makeSchool,
@@ -105,7 +105,7 @@ test('SUB-4 without a place to renew the call answers 503', async () => {
   try {
     const { username } = await makeChild(bare, await makeSchool(bare, expired))
     const { body } = await requestTokens(bare, { grant_type: 'password', username, password: testPassword })
-    const caller = callAs(bare, body.access_token)
+    const caller = callerAs(bare, body.access_token)
     const { status, problem } = await renew(caller, await current(caller))
     expect([status, problem.title]).toEqual([503, 'Bestellen niet mogelijk'])
   } finally {

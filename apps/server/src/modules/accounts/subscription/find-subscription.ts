@@ -12,7 +12,7 @@ export interface SubscriptionState {
 }
 
 /** How the subscriptions of a user and its organisation stand (rules.md, Accounts). */
-export async function findSubscription(
+export async function findSubscriptionState(
   queries: Queries,
   user: { readonly id: number; readonly organisation_id: number },
   now: number,
@@ -37,7 +37,7 @@ export async function refuseWithoutSubscription(
   user: { readonly id: number; readonly organisation_id: number },
   now: number,
 ): Promise<void> {
-  const state = await findSubscription(queries, user, now)
+  const state = await findSubscriptionState(queries, user, now)
   if (!state.has_active_subscription && state.current_subscription?.can_be_renewed !== true)
     throw noActiveSubscription()
 }

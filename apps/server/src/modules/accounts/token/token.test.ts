@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { callAs, logIn, requestTokens } from '../../../testing/http.ts'
+import { callerAs, logIn, requestTokens } from '../../../testing/http.ts'
 import { moveTime } from '../../../testing/move-time.ts'
 import { makeChild, makeSchool, testPassword } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -20,7 +20,7 @@ const withPassword = (username: string, password = testPassword) => ({
 })
 const renew = (refresh_token: string) => requestTokens(app, { grant_type: 'refresh_token', refresh_token })
 const profileStatus = async (token: string): Promise<number> =>
-  (await callAs(app, token).call('GET /api/v1/user/me/')).status
+  (await callerAs(app, token).call('GET /api/v1/user/me/')).status
 
 describe('logging in', () => {
   test('API-8 grant password gives tokens as RFC 6749 says, from JSON and from a form', async () => {
@@ -183,7 +183,9 @@ describe('renewing', () => {
 
 describe('AUTH-4 revoking (RFC 7009)', () => {
   const revoke = (body: object) =>
-    callAs(app, null).call('POST /oauth2/token/revoke', { body: { client_id: 'letterliaan-game', ...body } })
+    callerAs(app, null).call('POST /oauth2/token/revoke', {
+      body: { client_id: 'letterliaan-game', ...body },
+    })
 
   test.each(['access_token', 'refresh_token'] as const)(
     'the %s ends its whole login, renewed tokens too, and no other',

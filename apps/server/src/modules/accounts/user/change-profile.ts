@@ -1,6 +1,6 @@
 import type { LoggedInUser, UserUpdateBody } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { missingProfileFields, type RequiredProfile } from '@letterliaan/rules'
+import { missingProfileFields, type RequiredProfileFields } from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
@@ -34,7 +34,7 @@ export async function changeProfile(
   return { ...profile, name }
 }
 
-const askFor: Record<keyof RequiredProfile, string> = {
+const askFor: Record<keyof RequiredProfileFields, string> = {
   first_name: 'Voer je voornaam in',
   last_name: 'Voer je achternaam in',
   screen_name: 'Voer je schermnaam in',
@@ -46,7 +46,7 @@ const askFor: Record<keyof RequiredProfile, string> = {
 async function requireProfile(
   transaction: Transaction,
   student_id: number,
-  changes: Partial<RequiredProfile>,
+  changes: Partial<RequiredProfileFields>,
 ): Promise<void> {
   const student = await findRequiredProfile(transaction, student_id)
   const missing = missingProfileFields({ ...student, ...changes })

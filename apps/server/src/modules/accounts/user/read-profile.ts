@@ -5,7 +5,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { StudentTable } from '../../../db/schema.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { findPoints } from '../../rewards/queries.ts'
-import { findSubscription } from '../subscription/find-subscription.ts'
+import { findSubscriptionState } from '../subscription/find-subscription.ts'
 import { findExchangeKind, findStudentOf, findUser } from './queries.ts'
 
 /** Who asks for its profile, by which login. */
@@ -21,7 +21,7 @@ export async function readProfile(
   const { organisation_id, organisation_name, ...shown } = user
   const organizations = [{ id: organisation_id, name: organisation_name }]
   const [subscription, student, cameInBy] = await Promise.all([
-    findSubscription(queries, user, now),
+    findSubscriptionState(queries, user, now),
     readStudent(queries, user_id, now),
     findExchangeKind(queries, family_id),
   ])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { callAs, logIn, type TestCaller } from '../../../testing/http.ts'
+import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -163,7 +163,7 @@ test('GET reward/ lists every badge, owned or not', async () => {
 
 test('a call without a token, or with one that is broken, gets 401', async () => {
   for (const token of [null, 'kapot', 'x'.repeat(5000)]) {
-    const { status, headers, problem } = await callAs(app, token).call('GET /api/v1/user/me/')
+    const { status, headers, problem } = await callerAs(app, token).call('GET /api/v1/user/me/')
     expect([status, headers.get('www-authenticate'), problem.detail]).toEqual([
       401,
       'Bearer',

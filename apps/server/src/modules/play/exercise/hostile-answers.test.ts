@@ -8,7 +8,7 @@ import { examplesOf } from '../../../testing/hostile/example.ts'
 import { playerOf } from '../../../testing/hostile/known.ts'
 import { mutationsOf, writeMutated } from '../../../testing/hostile/mutate.ts'
 import { issueTokens } from '../../../testing/hostile/tenants.ts'
-import { callAs } from '../../../testing/http.ts'
+import { callerAs } from '../../../testing/http.ts'
 import { downloadWorkbook } from '../../../testing/player.ts'
 import { hostileValues } from '../../../testing/hostile/values.ts'
 import { toRequest } from '../../../testing/hostile/way.ts'
@@ -52,7 +52,7 @@ test.each(played)('no answer of any kind makes %s fail', async (template) => {
   const id = exercises.get(template) ?? 0
   const { access_token } = await issueTokens(app, child.user_id)
   const knowing = playerOf(app, access_token, id, [])
-  if (template === 'Werkboek') await downloadWorkbook(callAs(app, access_token), stepIdOf(id))
+  if (template === 'Werkboek') await downloadWorkbook(callerAs(app, access_token), stepIdOf(id))
   let known = await knowing.learn()
   const { body: schema } = endpointOf(answerCall)
   const [example] = schema ? examplesOf(schema, known) : []

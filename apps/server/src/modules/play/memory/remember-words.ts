@@ -1,4 +1,4 @@
-import { gradeOf, reviewWord } from '@letterliaan/rules/memory'
+import { recallGradeOf, reviewWord } from '@letterliaan/rules/memory'
 import type { Transaction } from '../../../db/database.ts'
 import type { EndedWord } from '../exercise/conclude-move.ts'
 import { findMemories, saveMemory } from './queries.ts'
@@ -20,7 +20,7 @@ export async function rememberWords(
   const known = await findMemories(transaction, student_id, ids)
   for (const { word_id, turn } of ended) {
     const before = known.find((memory) => memory.word_id === word_id) ?? null
-    const memory = reviewWord(before, gradeOf(turn), now)
+    const memory = reviewWord(before, recallGradeOf(turn), now)
     await saveMemory(transaction, { organisation_id, student_id, word_id, ...memory })
   }
 }

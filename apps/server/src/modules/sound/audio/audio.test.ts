@@ -2,7 +2,7 @@
 import type { SoundType, Word } from '@letterliaan/contract'
 import { MPEGDecoder } from 'mpg123-decoder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAs, logIn, type TestCaller } from '../../../testing/http.ts'
+import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -98,7 +98,7 @@ test('only words that the organisation has are spoken, and only sounds that exis
 test('an audio element plays by a signature that lasts ten minutes; nobody without either', async () => {
   const { body: access } = await caller.call('GET /api/v1/audio-access')
   const query = { exp: String(access.exp), sig: access.sig }
-  const nobody = callAs(app, null)
+  const nobody = callerAs(app, null)
   expect((await fetchSound('word', word.file_name, query, nobody)).status).toBe(200)
   expect((await fetchSound('word', word.file_name, {}, nobody)).status).toBe(401)
   const forged = [

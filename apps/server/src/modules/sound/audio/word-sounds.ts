@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SoundType, Word } from '@letterliaan/contract'
 import { isSound, pronounce } from '@letterliaan/dutch'
-import { recordingNameOf, slugOf, type SayRequest, type Speech } from '@letterliaan/speech'
+import { recordingFileKeyOf, slugOf, type SayRequest, type Speech } from '@letterliaan/speech'
 import type { SpokenWord } from '../../curriculum/voices.ts'
 import { noSoundChanges, soundKey, type SoundChanges } from './sound-changes.ts'
 
@@ -68,7 +68,7 @@ export const requestsOf = (word: SpokenWord, changes?: SoundChanges): SayRequest
 /** The keys under which an organisation may have changed something of the word. */
 export const soundKeysOf = (word: SpokenWord): string[] =>
   requestsOf(word)
-    .map(recordingNameOf)
+    .map(recordingFileKeyOf)
     .filter((name) => name !== undefined)
     .map(soundKey)
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReviewWord, SoundType, SpokenGroup } from '@letterliaan/contract'
+import type { SoundReviewWord, SoundType, SpokenGroup } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getExercise, getStep } from '../../../testing/player.ts'
@@ -12,7 +12,7 @@ let app: TestApp
 let child: TestChild
 let caller: TestCaller
 let supervisor: TestCaller
-let vis: ReviewWord
+let vis: SoundReviewWord
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function findWord(text: string): Promise<ReviewWord> {
+async function findWord(text: string): Promise<SoundReviewWord> {
   const { body: steps } = await supervisor.call('GET /api/v1/begeleider/review/step')
   const { body } = await supervisor.call('GET /api/v1/begeleider/review/step/:id', {
     params: { id: steps[0]?.id },

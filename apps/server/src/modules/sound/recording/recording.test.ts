@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReviewWord, SoundType } from '@letterliaan/contract'
+import type { SoundReviewWord, SoundType } from '@letterliaan/contract'
 import { encodeMp3 } from '@letterliaan/speech/mp3'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
@@ -13,7 +13,7 @@ let app: TestApp
 let child: TestChild
 let caller: TestCaller
 let supervisor: TestCaller
-let word: ReviewWord
+let word: SoundReviewWord
 
 beforeAll(async () => {
   app = await startTestApp()

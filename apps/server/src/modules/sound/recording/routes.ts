@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { RecordedType, ReviewWord, Word } from '@letterliaan/contract'
-import { recordingNameOf, type RecordingFiles, type RecordingName, type Speech } from '@letterliaan/speech'
+import type { RecordedType, SoundReviewWord, Word } from '@letterliaan/contract'
+import {
+  recordingFileKeyOf,
+  type RecordingFiles,
+  type RecordingFileKey,
+  type Speech,
+} from '@letterliaan/speech'
 import type { Database } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
@@ -33,7 +38,7 @@ export function recordingRoutes({ database, reviewWords, recordings, speech }: R
     const request = toRequest(type, word)
     if (request) await speech.forgetRecording({ ...request, organisation_id: String(organisation_id) })
   }
-  const answer = (caller: UserCaller, word_id: number): Promise<ReviewWord> =>
+  const answer = (caller: UserCaller, word_id: number): Promise<SoundReviewWord> =>
     reviewWords.get(database.queries, caller.organisation_id, word_id)
 
   return defineHandlers({
@@ -76,16 +81,20 @@ export function recordingRoutes({ database, reviewWords, recordings, speech }: R
   })
 }
 
-const keyOf = (organisation_id: number, type: RecordedType, { file_name }: RecordingName): RecordingKey => ({
+const keyOf = (
+  organisation_id: number,
+  type: RecordedType,
+  { file_name }: RecordingFileKey,
+): RecordingKey => ({
   organisation_id,
   type,
   file_name,
 })
 
 /** Throws 404 for what the word does not have: a plural, a sentence. */
-function nameOf(word: Word, type: RecordedType): RecordingName {
+function nameOf(word: Word, type: RecordedType): RecordingFileKey {
   const request = toRequest(type, word)
-  const name = request && recordingNameOf(request)
+  const name = request && recordingFileKeyOf(request)
   if (!name) throw notFound()
   return name
 }
@@ -93,7 +102,7 @@ function nameOf(word: Word, type: RecordedType): RecordingName {
 async function keepFile(
   recordings: RecordingFiles,
   organisation_id: number,
-  name: RecordingName,
+  name: RecordingFileKey,
   bytes: Uint8Array,
 ): Promise<void> {
   try {

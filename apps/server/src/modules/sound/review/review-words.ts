@@ -1,4 +1,4 @@
-import type { MarkedWord, ReviewStepWords, ReviewWord, Word } from '@letterliaan/contract'
+import type { MarkedWord, ReviewStepWords, SoundReviewWord, Word } from '@letterliaan/contract'
 import type { Speech } from '@letterliaan/speech'
 import type { Queries } from '../../../db/database.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
@@ -25,7 +25,7 @@ export interface ReviewWords {
   /** Throws 404 for a word that the organisation does not have. */
   find(queries: Queries, organisation_id: number, word_id: number): Promise<WordInStep>
   /** As `find`, to show. */
-  get(queries: Queries, organisation_id: number, word_id: number): Promise<ReviewWord>
+  get(queries: Queries, organisation_id: number, word_id: number): Promise<SoundReviewWord>
   ofStep(queries: Queries, organisation_id: number, step_id: number): Promise<ReviewStepWords>
   marked(queries: Queries, organisation_id: number): Promise<MarkedWord[]>
 }
@@ -58,7 +58,7 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
     const organisation = await findSounding(queries, organisation_id)
     const changes = await soundChanges.of(queries, organisation)
     const marked = new Set((await findMarks(queries, organisation_id)).map(({ word_id }) => word_id))
-    return (word: Word): Promise<ReviewWord> =>
+    return (word: Word): Promise<SoundReviewWord> =>
       toReviewWord(word, { changes, speech, is_marked: marked.has(word.id) })
   }
 

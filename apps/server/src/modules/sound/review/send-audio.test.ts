@@ -1,4 +1,4 @@
-import type { ReviewWord } from '@letterliaan/contract'
+import type { SoundReviewWord } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
@@ -12,7 +12,7 @@ let app: TestApp
 let child: TestChild
 let caller: TestCaller & { readonly tokens: { readonly access_token: string } }
 let supervisor: TestCaller
-let word: ReviewWord
+let word: SoundReviewWord
 let stream: TestStream
 
 beforeAll(async () => {

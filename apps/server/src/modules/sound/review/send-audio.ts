@@ -1,4 +1,4 @@
-import type { LiveAudioBody, LiveAudio } from '@letterliaan/contract'
+import type { SendLiveSoundBody, LiveAudio } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
@@ -25,7 +25,7 @@ export async function sendAudio(
   { dialect }: Pick<Database, 'dialect'>,
   words: ReviewWords,
   { transaction, caller, student_id, now }: AudioSending,
-  { word_id, type }: LiveAudioBody,
+  { word_id, type }: SendLiveSoundBody,
 ): Promise<LiveAudio> {
   const { organisation_id } = caller
   if (!(await isStudentOf(transaction, organisation_id, student_id))) throw notFound()

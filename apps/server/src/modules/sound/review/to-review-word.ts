@@ -3,12 +3,12 @@ import type {
   Pronunciation,
   RecordedSound,
   RecordedType,
-  ReviewWord,
+  SoundReviewWord,
   VoiceKind,
   Word,
 } from '@letterliaan/contract'
 import { pronounce } from '@letterliaan/dutch'
-import { recordingNameOf, slugOf, type Speech } from '@letterliaan/speech'
+import { recordingFileKeyOf, slugOf, type Speech } from '@letterliaan/speech'
 import { soundKey, type SoundChanges } from '../audio/sound-changes.ts'
 import { toRequest, type WordSound } from '../audio/word-sounds.ts'
 
@@ -22,7 +22,7 @@ export interface ReviewContext {
 export async function toReviewWord(
   word: Word,
   { changes, speech, is_marked }: ReviewContext,
-): Promise<ReviewWord> {
+): Promise<SoundReviewWord> {
   const recordingOf = (type: RecordedType): RecordedSound | null => findRecording(type, word, changes)
 
   const voiceOf = async (type: WordSound): Promise<VoiceKind | null> => {
@@ -64,7 +64,7 @@ export async function toReviewWord(
 
 function findRecording(type: RecordedType, word: Word, changes: SoundChanges): RecordedSound | null {
   const request = toRequest(type, word)
-  const name = request && recordingNameOf(request)
+  const name = request && recordingFileKeyOf(request)
   return (name && changes.recordings.get(soundKey(name))) ?? null
 }
 

@@ -8,7 +8,7 @@ const halo = 8
  * Keeps the light on an element and the card beside it, whatever moves, scrolls or resizes, for as long as they are
  * shown. Writes to the elements themselves: nothing is rendered again for it.
  */
-export function useFollow(
+export function useSpotlightPosition(
   card: RefObject<HTMLElement | null>,
   light: RefObject<HTMLElement | null>,
   target: string | undefined,
