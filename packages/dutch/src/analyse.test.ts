@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
-import { readGold } from './fixtures/gold-words.ts'
-import { exceptions } from './words/exceptions.ts'
+import { readGoldWords } from './fixtures/gold-words.ts'
+import { wordExceptions } from './words/exceptions.ts'
 import { emptyWordList } from './words/list.ts'
 
 describe('the words of the curriculum', () => {
-  test.each(readGold())('$word', ({ word, category, ...expected }) => {
+  test.each(readGoldWords())('$word', ({ word, category, ...expected }) => {
     const analysis = analyse(word)
     const categories = analysis.categories.map((item) => item.category)
     expect(analysis).toMatchObject({ word, ...expected })
@@ -94,8 +94,8 @@ describe('the author wins', () => {
 })
 
 describe('exceptions', () => {
-  test.each([...exceptions.keys()])('%s is not what the rules say', (word) => {
-    const exception = exceptions.get(word)
+  test.each([...wordExceptions.keys()])('%s is not what the rules say', (word) => {
+    const exception = wordExceptions.get(word)
     const wanted = analyse(word)
     expect(
       analyse(

@@ -5,12 +5,12 @@ import { suggestPlural } from './plural/plural.ts'
 import type { Code, Color } from './codes.ts'
 import { graphemeCode, graphemeColor, isDoubledConsonant } from './codes.ts'
 import type { AnalysisOverride } from './override.ts'
-import type { SoundedWord } from './sound-word.ts'
-import { soundWord } from './sound-word.ts'
+import type { TranscribedWord } from './transcribe-word.ts'
+import { transcribeWord } from './transcribe-word.ts'
 import type { SoundId, SoundKind } from './sounds.ts'
 import { isVowelSound, soundKindOf } from './sounds.ts'
 import { syllablesFromSoundGroups } from './syllables.ts'
-import { exceptions } from './words/exceptions.ts'
+import { wordExceptions } from './words/exceptions.ts'
 import { knownWords } from './words/list.ts'
 import type { WordList } from './words/read.ts'
 
@@ -62,13 +62,13 @@ export interface Analysis {
  * @param words known words; the rules alone when empty
  */
 export function analyse(text: string, override?: AnalysisOverride, words: WordList = knownWords): Analysis {
-  const sounded = soundWord(text, override, words)
+  const sounded = transcribeWord(text, override, words)
   const analysis = describe(sounded)
-  const wanted = override ?? exceptions.get(sounded.lower)
+  const wanted = override ?? wordExceptions.get(sounded.lower)
   return typeof wanted === 'object' ? { ...analysis, ...wanted } : analysis
 }
 
-function describe({ word, lower, graphemes: placed, morphs, certainty }: SoundedWord): Analysis {
+function describe({ word, lower, graphemes: placed, morphs, certainty }: TranscribedWord): Analysis {
   let at = 0
   const graphemes = placed.map((piece, index): Grapheme => {
     const letters = word.slice(at, (at += piece.letters.length))

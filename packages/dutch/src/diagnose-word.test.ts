@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { diagnose } from './diagnose-word.ts'
 import { errorTags } from './diagnose/tags.ts'
-import { readErrors } from './fixtures/errors.ts'
-import { readGold } from './fixtures/gold-words.ts'
+import { readDiagnosisCases } from './fixtures/errors.ts'
+import { readGoldWords } from './fixtures/gold-words.ts'
 
-const cases = readErrors()
+const cases = readDiagnosisCases()
 
 const tagsOf = (target: string, answer: string, category?: string): string[] =>
   diagnose(target, answer, { category }).errors.map(({ tag }) => tag)
@@ -66,7 +66,7 @@ test('what no rule explains is onbekend, without family or category', () => {
 test('one letter at random is seldom called an error with a rule', () => {
   let named = 0
   let all = 0
-  for (const { word } of readGold()) {
+  for (const { word } of readGoldWords()) {
     for (let at = 0; at < word.length; at += 1) {
       for (const letter of 'qxj') {
         if (letter === word[at]) continue

@@ -1,5 +1,5 @@
 import type { AnalysisOverride } from './override.ts'
-import { soundWord } from './sound-word.ts'
+import { transcribeWord } from './transcribe-word.ts'
 import type { SoundId } from './sounds.ts'
 import { isVowelSound } from './sounds.ts'
 import { knownWords } from './words/list.ts'
@@ -43,7 +43,7 @@ export function pronounce(
   override?: AnalysisOverride,
   words: WordList = knownWords,
 ): Pronunciation {
-  const { graphemes, certainty } = soundWord(text, override, words)
+  const { graphemes, certainty } = transcribeWord(text, override, words)
   const groups: SpokenGroup[] = []
   for (const [index, { letters, sound, group, stressed }] of graphemes.entries()) {
     const spoken = (groups[group] ??= { sounds: [], stressed: false })

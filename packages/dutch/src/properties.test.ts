@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
 import { diagnose } from './diagnose-word.ts'
-import { readGold } from './fixtures/gold-words.ts'
+import { readGoldWords } from './fixtures/gold-words.ts'
 import { pronounce } from './pronounce.ts'
 import { emptyWordList, knownWords } from './words/list.ts'
 
@@ -73,7 +73,7 @@ test('no difference is no error', () => {
 })
 
 test('a difference is always an error, and its pieces join back to both texts', () => {
-  const targets = fc.constantFrom(...readGold().map(({ word }) => word))
+  const targets = fc.constantFrom(...readGoldWords().map(({ word }) => word))
   fc.assert(
     fc.property(targets, fc.oneof(words, targets), (target, answer) => {
       const written = analyse(answer).word

@@ -1,6 +1,6 @@
 export type * from './kit/template.ts'
 export type * from './kit/flow.ts'
-export { judge } from './kit/judge.ts'
+export { judgeMove } from './kit/judge.ts'
 export { colorNames, normaliseColor, palette } from '@letterliaan/contract/palette'
 export { paceOf } from './kit/flow.ts'
 export { entriesOf, lettersOf } from './kit/word-data.ts'
@@ -9,8 +9,8 @@ export { anchorsToSort } from './templates/SorteerLeer/anchors-to-sort.ts'
 export type { SortingStep } from './templates/SorteerLeer/anchors-to-sort.ts'
 export { cutsOf, endKindsOf } from './templates/Klankgroepen/groups.ts'
 export { gapOf } from './templates/KiesKlank/gap.ts'
-export { sortingOf } from './templates/SorteerLeer/logic.ts'
-export { onPaper, templates } from './templates/registry.ts'
+export { sortingChoicesOf } from './templates/SorteerLeer/logic.ts'
+export { paperTemplateNames, templates } from './templates/registry.ts'
 export type {
   ExerciseState,
   ExerciseProgress,
@@ -18,7 +18,7 @@ export type {
   ExerciseEvent,
   ExerciseSetup,
   ExerciseTransition,
-  Part,
+  ExercisePart,
 } from './run/exercise-state.ts'
 export { openExercise } from './run/open.ts'
 export { advance, canBegin } from './run/advance.ts'
@@ -26,7 +26,7 @@ export { applyVerdict } from './run/apply-verdict.ts'
 export { hideOutcomes } from './run/hide-outcomes.ts'
 export { playMove } from './run/play-move.ts'
 export { predictMove } from './run/play-move.ts'
-export type { Play, PlayRules, SentMove } from './run/play-move.ts'
+export type { PlayResult, PlayRules, SentMove } from './run/play-move.ts'
 export { availableSounds } from './run/sounds.ts'
 export { currentTurn, turnDataOf, presentRun } from './run/turn.ts'
 export type { UnpresentedRun } from './run/turn.ts'

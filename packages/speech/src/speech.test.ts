@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
-import { durationMs, slice } from './audio/clip.ts'
-import { tone, wavOf } from './audio/test-tones.ts'
+import { durationMs, sliceClip } from './audio/clip.ts'
+import { toneFixture, wavFixture } from './audio/test-tones.ts'
 import { rms } from './audio/trim.ts'
 import { decodeMp3 } from './finishing/mp3.ts'
 import { createRecordingFiles, recordingFileKeyOf } from './recordings.ts'
@@ -64,8 +64,8 @@ test('other sounds for the same word give another etag; describe tells it withou
 test('TPL-37 a structure sounds every 1300 ms', async () => {
   const said = await start().say({ type: 'structure', sounds: ['m_v', 'k_i', 'm_s'] })
   const clip = await decode(said.mp3)
-  const loudness = [0, 1300, 2600].map((at) => rms(slice(clip, at + 50, at + 250).samples))
-  const gaps = [800, 2100].map((at) => rms(slice(clip, at, at + 450).samples))
+  const loudness = [0, 1300, 2600].map((at) => rms(sliceClip(clip, at + 50, at + 250).samples))
+  const gaps = [800, 2100].map((at) => rms(sliceClip(clip, at, at + 450).samples))
   expect(Math.min(...loudness)).toBeGreaterThan(0.03)
   expect(Math.max(...gaps)).toBeLessThan(0.005)
 })
@@ -109,12 +109,20 @@ describe('voices, best first', () => {
     const recordings = createRecordingFiles(mkdtempSync(join(tmpdir(), 'speech-')))
     start({ piper, recordings })
     const ours: SayRequest = { ...word, organisation_id: 'school-1' }
-    await recordings.save('school-1', recordingFileKeyOf(ours)!, wavOf(tone(700, 300, 0.1, 44_100)))
+    await recordings.save(
+      'school-1',
+      recordingFileKeyOf(ours)!,
+      wavFixture(toneFixture(700, 300, 0.1, 44_100)),
+    )
     const said = await speech.say(ours)
     expect(said.voice).toBe('recorded')
     expect(said.duration_ms).toBeGreaterThan(850)
     expect((await speech.say({ ...word, organisation_id: 'school-2' })).voice).toBe('neural')
-    await recordings.save('school-1', recordingFileKeyOf(ours)!, wavOf(tone(300, 300, 0.1, 44_100)))
+    await recordings.save(
+      'school-1',
+      recordingFileKeyOf(ours)!,
+      wavFixture(toneFixture(300, 300, 0.1, 44_100)),
+    )
     expect((await speech.describe(ours)).etag).not.toBe(said.etag)
     await recordings.remove('school-1', recordingFileKeyOf(ours)!)
     expect((await speech.say(ours)).voice).toBe('neural')
@@ -123,24 +131,31 @@ describe('voices, best first', () => {
   test('recorded parts are heard in a structure', async () => {
     const recordings = createRecordingFiles(mkdtempSync(join(tmpdir(), 'speech-')))
     start({ recordings })
-    await recordings.save('school-1', { type: 'part', file_name: 'k_i' }, wavOf(tone(300, 300, 0.1)))
+    await recordings.save(
+      'school-1',
+      { type: 'part', file_name: 'k_i' },
+      wavFixture(toneFixture(300, 300, 0.1)),
+    )
     const said = await speech.describe({ type: 'structure', sounds: ['k_i'], organisation_id: 'school-1' })
     expect(said.voice).toBe('recorded')
   })
 
   test('a recording can be heard as it will be, before it is kept', async () => {
     start()
-    const { mp3, duration_ms } = await speech.finishRecording(wavOf(tone(700, 300, 0.02, 44_100)), 'juf')
+    const { mp3, duration_ms } = await speech.finishRecording(
+      wavFixture(toneFixture(700, 300, 0.02, 44_100)),
+      'juf',
+    )
     expect(durationMs(await decode(mp3))).toBeCloseTo(duration_ms, -1)
     expect(files()).toEqual([])
     const finish = (bytes: Uint8Array) => speech.finishRecording(bytes, 'juf')
     await expect(finish(new Uint8Array(3000))).rejects.toMatchObject({ fault: 'unreadable' })
-    await expect(finish(wavOf(tone(700, 300, 0)))).rejects.toMatchObject({ fault: 'silent' })
+    await expect(finish(wavFixture(toneFixture(700, 300, 0)))).rejects.toMatchObject({ fault: 'silent' })
   })
 
   test('of one person a few recordings wait, more are refused at once; nobody else is', async () => {
     start()
-    const recording = wavOf(tone(700, 300, 0.1))
+    const recording = wavFixture(toneFixture(700, 300, 0.1))
     const finish = (owner: string) => speech.finishRecording(recording, owner)
     const own = Array.from({ length: 20 }, () => finish('juf'))
     const ends = await Promise.allSettled([...own, finish('meester')])
@@ -155,8 +170,12 @@ describe('voices, best first', () => {
   test('what a child waits for goes before the recordings of many supervisors', async () => {
     const recordings = createRecordingFiles(mkdtempSync(join(tmpdir(), 'speech-')))
     start({ recordings })
-    await recordings.save('school-1', { type: 'part', file_name: 'k_i' }, wavOf(tone(300, 300, 0.1)))
-    const silence = wavOf(tone(3000, 300, 0))
+    await recordings.save(
+      'school-1',
+      { type: 'part', file_name: 'k_i' },
+      wavFixture(toneFixture(300, 300, 0.1)),
+    )
+    const silence = wavFixture(toneFixture(3000, 300, 0))
     const ended: string[] = []
     const looked = Array.from({ length: 20 }, (_, at) =>
       speech.finishRecording(silence, `juf ${at}`).catch(() => ended.push('recording')),
@@ -173,7 +192,7 @@ describe('voices, best first', () => {
     start()
     const ends = await Promise.allSettled([
       speech.finishRecording(new Uint8Array(3000), 'juf'),
-      speech.finishRecording(wavOf(tone(700, 300, 0.1)), 'juf'),
+      speech.finishRecording(wavFixture(toneFixture(700, 300, 0.1)), 'juf'),
     ])
     expect(ends.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
   })
@@ -192,7 +211,7 @@ describe('voices, best first', () => {
     const recordings = createRecordingFiles(mkdtempSync(join(tmpdir(), 'speech-')))
     start({ recordings })
     const ours: SayRequest = { ...word, organisation_id: 'school-1' }
-    await recordings.save('school-1', recordingFileKeyOf(ours)!, wavOf(tone(700, 300, 0.1)))
+    await recordings.save('school-1', recordingFileKeyOf(ours)!, wavFixture(toneFixture(700, 300, 0.1)))
     await speech.say(ours)
     expect(files()).toHaveLength(1)
     await speech.forgetRecording(ours)
@@ -210,7 +229,9 @@ describe('voices, best first', () => {
     const recordings = createRecordingFiles(dataDir)
     const name = { type: 'word', file_name: 'vis' } as const
     await expect(recordings.save('a', name, new Uint8Array(100))).rejects.toThrow(RangeError)
-    await expect(recordings.save('a', name, wavOf(tone(20_000, 300, 1, 96_000)))).rejects.toThrow('big')
+    await expect(recordings.save('a', name, wavFixture(toneFixture(20_000, 300, 1, 96_000)))).rejects.toThrow(
+      'big',
+    )
     await expect(recordings.find('../a', name)).rejects.toThrow(RangeError)
     await expect(recordings.find('a', { ...name, file_name: '..' })).rejects.toThrow(RangeError)
   })

@@ -13,7 +13,7 @@ import { createPiperVoice, type PiperSettings } from './voices/piper.ts'
 import { createRecordedVoice } from './voices/recorded.ts'
 import { avoidWhenFailing } from './voices/avoid-when-failing.ts'
 import { planStructure } from './voices/structure.ts'
-import type { Plan, Voice } from './voices/voice.ts'
+import type { VoicePlan, Voice } from './voices/voice.ts'
 
 export interface SpeechOptions {
   /** The server's data folder; made sounds go to `speech/` in it */
@@ -80,20 +80,20 @@ export function createSpeech(options: SpeechOptions): Speech {
   const making = new Map<string, Promise<Buffer>>()
   let closed = false
 
-  async function plansFor(request: SayRequest): Promise<Plan[]> {
+  async function plansFor(request: SayRequest): Promise<VoicePlan[]> {
     if (request.type === 'structure') return [await planStructure(request, plansFor)]
     const plans = await Promise.all(voices.map((voice) => voice.plan(request)))
     return plans.filter((plan) => plan !== undefined)
   }
 
-  function make(plan: Plan): Promise<Buffer> {
+  function make(plan: VoicePlan): Promise<Buffer> {
     const key = keyOf(plan)
     const underWay = making.get(key) ?? readOrRender(plan, key).finally(() => making.delete(key))
     making.set(key, underWay)
     return underWay
   }
 
-  async function readOrRender(plan: Plan, key: string): Promise<Buffer> {
+  async function readOrRender(plan: VoicePlan, key: string): Promise<Buffer> {
     const stored = await store.read(key)
     if (stored) return stored
     const mp3 = Buffer.from(await finisher.finish(await plan.render()))
@@ -113,7 +113,7 @@ export function createSpeech(options: SpeechOptions): Speech {
     throw reason
   }
 
-  async function previewPlan(plan: Plan | undefined): Promise<SayResult> {
+  async function previewPlan(plan: VoicePlan | undefined): Promise<SayResult> {
     if (!plan) throw new Error('nothing to say')
     const stored = await store.read(keyOf(plan))
     return toResult(plan, stored ?? Buffer.from(await finisher.background.finish(await plan.render())))
@@ -159,10 +159,10 @@ export function createSpeech(options: SpeechOptions): Speech {
   }
 }
 
-function toResult(plan: Plan, mp3: Buffer): SayResult {
+function toResult(plan: VoicePlan, mp3: Buffer): SayResult {
   return { mp3, etag: keyOf(plan), voice: plan.voice, duration_ms: mp3DurationMs(mp3) }
 }
 
-function keyOf(plan: Plan): string {
+function keyOf(plan: VoicePlan): string {
   return hashOf(`${finishingVersion} ${plan.fingerprint}`)
 }

@@ -4,7 +4,7 @@ import type { Client } from '@letterliaan/contract/client'
 const spoken = /^\/word\/([a-z_]+)\/([^/]+)\.mp3$/
 
 /** Where a word's sound is fetched (API-7); a sound that was changed has another address. */
-export const spokenAddress = (
+export const wordAudioAddress = (
   { file_name, audio_version }: Pick<Word, 'file_name' | 'audio_version'>,
   type: SoundType,
 ): string => `/word/${type}/${encodeURIComponent(file_name)}.mp3?v=${encodeURIComponent(audio_version)}`

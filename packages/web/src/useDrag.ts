@@ -4,7 +4,7 @@ import { useRef, type PointerEvent } from 'react'
 const tapReachPx = 8
 
 /** An element under a pointer that went down on it. */
-export interface Drag {
+export interface DragPosition {
   readonly element: HTMLElement
   /** Where the pointer is (px, in the window). */
   readonly clientX: number
@@ -17,9 +17,9 @@ export interface Drag {
 
 export interface DragListeners {
   readonly onStart?: () => void
-  readonly onMove: (drag: Drag) => void
+  readonly onMove: (drag: DragPosition) => void
   /** The pointer let go, or was taken away by the browser (`isCancelled`). */
-  readonly onEnd: (drag: Drag, isCancelled: boolean) => void
+  readonly onEnd: (drag: DragPosition, isCancelled: boolean) => void
 }
 
 type Handler = (event: PointerEvent<HTMLElement>) => void
@@ -35,7 +35,7 @@ export interface DragHandlers {
 export function useDrag({ onStart, onMove, onEnd }: DragListeners): DragHandlers {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null)
 
-  function readDrag({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Drag | null {
+  function readDrag({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): DragPosition | null {
     if (start.current === null) return null
     const [dx, dy] = [clientX - start.current.x, clientY - start.current.y]
     const isFar = Math.hypot(dx, dy) > tapReachPx

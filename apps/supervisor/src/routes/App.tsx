@@ -1,5 +1,5 @@
 import { ErrorBoundary } from '@letterliaan/web/error-boundary'
-import type { View } from '@letterliaan/web/navigator'
+import type { NavigatorView } from '@letterliaan/web/navigator'
 import { useStore } from '@letterliaan/web/use-store'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
@@ -23,7 +23,7 @@ export function App() {
   return <ViewInShell view={view} />
 }
 
-function ViewInShell({ view }: { view: View<PageMeta> }) {
+function ViewInShell({ view }: { view: NavigatorView<PageMeta> }) {
   const { navigator } = useServices()
   const menu = useMenu(view.kind === 'page' ? view.meta.name : null)
   return (

@@ -3,7 +3,7 @@ import { defineEndpoints } from '../endpoint.ts'
 import {
   ActivityBody,
   Badge,
-  BuyBody,
+  BuyBadgeBody,
   SchoolGroup,
   LoggedInUser,
   ActivityWithBadges,
@@ -49,7 +49,7 @@ export const accountEndpoints = defineEndpoints({
       'Buy a badge with points: 409 when it is not for sale, owned, or costs more than the student has',
     tag: 'reward',
     auth: 'bearer',
-    body: BuyBody,
+    body: BuyBadgeBody,
     response: Badge,
     idempotent: true,
   },

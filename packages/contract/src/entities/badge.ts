@@ -22,5 +22,5 @@ export const Badge = z.object({
 export type Badge = z.infer<typeof Badge>
 
 /** The badge that the student buys with points (API-12). */
-export const BuyBody = z.strictObject({ id: Id })
-export type BuyBody = z.infer<typeof BuyBody>
+export const BuyBadgeBody = z.strictObject({ id: Id })
+export type BuyBadgeBody = z.infer<typeof BuyBadgeBody>

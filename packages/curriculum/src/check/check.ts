@@ -1,4 +1,4 @@
-import type { Content, Finding, Rule } from './content.ts'
+import type { CheckedContent, Finding, ContentRule } from './content.ts'
 import { openDictionary } from './dictionary.ts'
 import { checkBadges } from './rules/badges.ts'
 import { checkWordsShowCategory } from './rules/category.ts'
@@ -20,7 +20,7 @@ import { checkUntaught } from './rules/untaught.ts'
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 
-const rules: readonly Rule[] = [
+const rules: readonly ContentRule[] = [
   checkPositions,
   checkEnoughWords,
   checkDuplicates,
@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
 ]
 
 /** Everything that is wrong with the content; empty when an author may commit it. */
-export function checkContent(content: Content): Finding[] {
+export function checkContent(content: CheckedContent): Finding[] {
   const dictionary = openDictionary()
   const icons = readIconNames()
   return [

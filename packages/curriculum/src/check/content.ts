@@ -24,7 +24,7 @@ export interface CheckedStep {
 }
 
 /** Everything that is checked. */
-export interface Content {
+export interface CheckedContent {
   readonly steps: readonly CheckedStep[]
   readonly badges: readonly CurriculumBadge[]
   readonly levels: readonly CurriculumLevel[]
@@ -37,10 +37,10 @@ export interface Finding {
   readonly message: string
 }
 
-export type Rule = (content: Content) => Finding[]
+export type ContentRule = (content: CheckedContent) => Finding[]
 
 /** Reads the content of a folder; files that don't fit their schema become findings. */
-export function readContent(data: URL): { content: Content; findings: Finding[] } {
+export function readContent(data: URL): { content: CheckedContent; findings: Finding[] } {
   const findings: Finding[] = []
   const attempt = <T>(file: string, read: () => T): T[] => {
     try {
@@ -67,7 +67,7 @@ export function checkedStep(file: string, step: StepFile): CheckedStep {
 
 /** Runs a test over every word and names the word in each message. */
 export function forEachWord(
-  content: Content,
+  content: CheckedContent,
   test: (word: CheckedWord, step: CheckedStep) => string[],
 ): Finding[] {
   return content.steps.flatMap((step) =>
@@ -78,7 +78,7 @@ export function forEachWord(
 }
 
 /** Runs a test over every step. */
-export function forEachStep(content: Content, test: (step: CheckedStep) => string[]): Finding[] {
+export function forEachStep(content: CheckedContent, test: (step: CheckedStep) => string[]): Finding[] {
   return content.steps.flatMap((step) =>
     test(step).map((message) => ({ file: step.file, word: null, message })),
   )

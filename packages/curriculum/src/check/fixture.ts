@@ -3,7 +3,7 @@ import type { CurriculumBadge } from '../schema/badge.ts'
 import { ExerciseFile } from '../schema/exercise.ts'
 import type { AnchorWord, StepFile } from '../schema/step.ts'
 import type { WordFile } from '../schema/word.ts'
-import type { Content, Finding } from './content.ts'
+import type { CheckedContent, Finding } from './content.ts'
 import { checkedStep } from './content.ts'
 
 /** A word whose sentence holds it; the analyser gives its codes. */
@@ -75,7 +75,7 @@ export function badgeFixture(changes: Partial<CurriculumBadge> = {}): Curriculum
 }
 
 /** Content of these steps; their files are called 01-test.json and so on. */
-export function contentFixture(steps: StepFile[], badges: CurriculumBadge[] = []): Content {
+export function contentFixture(steps: StepFile[], badges: CurriculumBadge[] = []): CheckedContent {
   const named = steps.map((step, index) =>
     checkedStep(`${String(index + 1).padStart(2, '0')}-test.json`, step),
   )

@@ -18,7 +18,7 @@ export const lastGroup = (facts: WordFacts): WordGroup | undefined => facts.grou
 export const onlyGroup = (facts: WordFacts): WordGroup | undefined =>
   facts.groups.length === 1 ? facts.groups[0] : undefined
 /** Whether a klankgroep before the last ends in this kind of sound. */
-export const hasInnerEnd = (facts: WordFacts, end: SoundKind): boolean =>
+export const hasInnerGroupEnding = (facts: WordFacts, end: SoundKind): boolean =>
   facts.groups.slice(0, -1).some((group) => group.end === end)
 
 /** Whether the word ends in such a suffix. */
@@ -44,7 +44,7 @@ export function hasLinkingLetters(facts: WordFacts, ending: RegExp): boolean {
 }
 
 /** Whether the last stem is a form of a listed word of this kind, with such an ending. */
-export function isForm(facts: WordFacts, kind: string, ending: RegExp): boolean {
+export function isInflectedForm(facts: WordFacts, kind: string, ending: RegExp): boolean {
   const part = facts.morphs.findLast((morph) => morph.role === 'stem')
   if (!part?.known?.entry.kinds.includes(kind)) return false
   return ending.test(facts.word.slice(facts.word.lastIndexOf(part.text) + part.known.end))

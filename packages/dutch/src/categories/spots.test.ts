@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../analyse.ts'
-import { readGold } from '../fixtures/gold-words.ts'
+import { readGoldWords } from '../fixtures/gold-words.ts'
 import { spotColors } from './spots.ts'
 
 const spot = (word: string, category: string): string =>
@@ -20,7 +20,7 @@ test.each([
 })
 
 test('every word of the curriculum has something to find in its step', () => {
-  for (const { word, category } of readGold()) {
+  for (const { word, category } of readGoldWords()) {
     const colors = spotColors(analyse(word), category)
     expect(colors.length).toBe(word.length)
     expect(colors.some((color) => color !== null)).toBe(true)

@@ -1,7 +1,7 @@
 import type { WordFacts } from './facts.ts'
 import {
   hasCode,
-  hasInnerEnd,
+  hasInnerGroupEnding,
   hasLetters,
   hasWeakPrefix,
   isCompound,
@@ -18,7 +18,7 @@ const hasEer = (facts: WordFacts): boolean =>
   facts.groups.some(
     ({ vowel, coda }) => coda[0]?.letters === 'r' && /^(ee|oo|eu)$/.test(vowel?.letters ?? ''),
   )
-const hasOpenLong = (facts: WordFacts): boolean => hasInnerEnd(facts, 'L') && hasCode(facts, 'L1')
+const hasOpenLong = (facts: WordFacts): boolean => hasInnerGroupEnding(facts, 'L') && hasCode(facts, 'L1')
 
 /** The steps of the second world: klankgroepen (dutch.md §2, wereld 2). */
 export const world2Categories: readonly CategoryRule[] = [
@@ -38,7 +38,7 @@ export const world2Categories: readonly CategoryRule[] = [
   ),
   categoryRule('samenstelling', 'Dit zijn twee woorden aan elkaar.', isCompound),
   categoryRule('kg-M', 'Een klankgroep eindigt op een medeklinker: schrijf wat je hoort.', (facts) =>
-    hasInnerEnd(facts, 'M'),
+    hasInnerGroupEnding(facts, 'M'),
   ),
   categoryRule(
     'stomme-e',
@@ -46,7 +46,7 @@ export const world2Categories: readonly CategoryRule[] = [
     (facts) => spellsSoundAs(facts, 'd_e', 'e') || spellsSoundAs(facts, 'd_e', 'ë'),
   ),
   categoryRule('kg-T', 'Een klankgroep eindigt op een tweetekenklank: schrijf wat je hoort.', (facts) =>
-    hasInnerEnd(facts, 'T'),
+    hasInnerGroupEnding(facts, 'T'),
   ),
   categoryRule('kg-L', 'Een klankgroep eindigt op een lange klank: één letter.', hasOpenLong),
   categoryRule(

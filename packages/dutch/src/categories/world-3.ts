@@ -6,7 +6,7 @@ import {
   hasSuffix,
   hasWeakPrefix,
   isCompound,
-  isForm,
+  isInflectedForm,
   lastGroup,
   matchesWord,
   spellsSoundAs,
@@ -29,9 +29,10 @@ function isIrregularPlural({ word }: WordFacts): boolean {
 const isStemInD = (facts: WordFacts): boolean =>
   matchesWord(facts, /d$/) &&
   facts.morphs.at(-1)?.known?.entry.kinds.join() === 'verbs' &&
-  isForm(facts, 'verbs', /^$/)
+  isInflectedForm(facts, 'verbs', /^$/)
 const isPast = (facts: WordFacts): boolean =>
-  isForm(facts, 'verbs', /^[td]en?$/) || (hasWeakPrefix(facts, 'ge') && isForm(facts, 'verbs', /^[td]$/))
+  isInflectedForm(facts, 'verbs', /^[td]en?$/) ||
+  (hasWeakPrefix(facts, 'ge') && isInflectedForm(facts, 'verbs', /^[td]$/))
 
 /** The steps of the third world: longer and shorter forms of words (dutch.md §2, wereld 3). */
 export const world3Categories: readonly CategoryRule[] = [
@@ -95,12 +96,12 @@ export const world3Categories: readonly CategoryRule[] = [
   categoryRule(
     'bnw',
     'Het woord zegt hoe iets is of waarvan het gemaakt is.',
-    (facts) => isForm(facts, 'adjectives', /^e$/) || isForm(facts, 'materials', /^$/),
+    (facts) => isInflectedForm(facts, 'adjectives', /^e$/) || isInflectedForm(facts, 'materials', /^$/),
   ),
   categoryRule(
     'ww-nu',
     'Het is een vorm van een werkwoord: de ik-vorm, vaak met een t.',
-    (facts) => isForm(facts, 'verbs', /^t$/) || isStemInD(facts),
+    (facts) => isInflectedForm(facts, 'verbs', /^t$/) || isStemInD(facts),
   ),
   categoryRule('ww-toen', 'Het is vroeger gebeurd: gebruik het kofschip.', isPast),
 ]

@@ -38,7 +38,7 @@ interface Cell {
  * @param answer in lower case
  * @param category the step's category, whose errors are preferred
  */
-export function align(
+export function alignAnswer(
   contexts: readonly GraphemeContext[],
   answer: string,
   rules: readonly EditRule[],

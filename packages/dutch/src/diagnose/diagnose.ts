@@ -1,7 +1,7 @@
 import { lowerCase } from '../letters.ts'
 import { normaliseWord } from '../normalise.ts'
 import type { AlignmentStep } from './align.ts'
-import { align } from './align.ts'
+import { alignAnswer } from './align.ts'
 import type { GraphemeContext, DiagnosisTarget } from './context.ts'
 import { contextsOf } from './context.ts'
 import { consonantEdits } from './edits/consonants.ts'
@@ -11,7 +11,7 @@ import { verbEdits } from './edits/verbs.ts'
 import { compoundEdits } from './edits/compounds.ts'
 import { affixEdits } from './edits/affixes.ts'
 import { vowelEdits } from './edits/vowels.ts'
-import { hideWord } from './hints/hint-for.ts'
+import { hintWithoutWord } from './hints/hint-for.ts'
 import type { SpellingError } from './spelling-error.ts'
 import { toSpellingError } from './spelling-error.ts'
 import type { ErrorTag } from './tags.ts'
@@ -56,7 +56,7 @@ export function diagnoseAnalysis(
   options: DiagnoseOptions = {},
 ): Diagnosis {
   const diagnosis = explain(target, answer, options)
-  for (const error of diagnosis.errors) error.hint = hideWord(error.hint, target.word)
+  for (const error of diagnosis.errors) error.hint = hintWithoutWord(error.hint, target.word)
   return diagnosis
 }
 
@@ -68,7 +68,7 @@ function explain(target: DiagnosisTarget, answer: string, options: DiagnoseOptio
   if (lower === lowerCase(target.word)) return capitals(target, written)
   if (isReversed(target.word, written)) return whole(target, written, 'volgorde', options)
   if (written.length > target.word.length * maxAnswerRatio) return whole(target, written, 'onbekend', options)
-  const steps = mergeUnknown(align(contexts, lower, editRules, options.category))
+  const steps = mergeUnknown(alignAnswer(contexts, lower, editRules, options.category))
   const unexplained = steps.filter((step) => step.tag === 'onbekend' || step.tag === 'klinker')
   const lost = unexplained.reduce((sum, step) => sum + soundsLost(step, contexts), 0)
   if (lost > 1 && lost > contexts.length * maxUnexplainedShare)

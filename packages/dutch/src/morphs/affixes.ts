@@ -57,7 +57,7 @@ export const consonantSuffixPattern =
   /(?:heids?|heden|lo(?:os|ze|zen|osheid)|schap(?:pen|pelijk|pelijke)?|ba(?:ar|re|arheid)|za(?:am|me)|lijk(?:e|en|er|s|se|st|ste|heid)?|rijke?|nis(?:sen)?|waarts|jes?)$/
 
 /** What stands before -je when the t belongs to the suffix (stoel-tje, ster-re-tje, ca-deau-tje). */
-export const beforeTje = /(?:[aeiouy].*[^aeiouy]e|[lnr]|eau|ie|oe|ee|eeuw|ij|[^t].*[aou]{2})$/
+export const beforeTjePattern = /(?:[aeiouy].*[^aeiouy]e|[lnr]|eau|ie|oe|ee|eeuw|ij|[^t].*[aou]{2})$/
 
 /** What stands before -je when the p belongs to the suffix (boom-pje, worm-pje, be-zem-pje). */
-export const beforePje = /(?:aa|ee|oo|uu|[aoeu]i|ie|oe|ij|eu|ou|[rl]|[aeiouy].*[^aeiouy]e)m$/
+export const beforePjePattern = /(?:aa|ee|oo|uu|[aoeu]i|ie|oe|ij|eu|ou|[rl]|[aeiouy].*[^aeiouy]e)m$/

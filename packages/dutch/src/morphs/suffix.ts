@@ -1,5 +1,5 @@
 import { vowelLetters } from '../letters.ts'
-import { beforePje, consonantSuffixPattern, beforeTje } from './affixes.ts'
+import { beforePjePattern, consonantSuffixPattern, beforeTjePattern } from './affixes.ts'
 
 const vowelPattern = new RegExp(`[${vowelLetters}]`)
 
@@ -16,7 +16,8 @@ export function splitSuffix(word: string): [base: string, suffix: string] {
   if (!suffix.startsWith('je')) return [base, suffix]
   const letter = base.at(-1) ?? ''
   const shorter = base.slice(0, -1)
-  const taken = (letter === 't' && beforeTje.test(shorter)) || (letter === 'p' && beforePje.test(shorter))
+  const taken =
+    (letter === 't' && beforeTjePattern.test(shorter)) || (letter === 'p' && beforePjePattern.test(shorter))
   return taken ? [shorter, letter + suffix] : [base, suffix]
 }
 

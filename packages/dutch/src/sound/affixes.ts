@@ -11,7 +11,7 @@ const weakVowels: Readonly<Record<string, SoundId>> = {
 }
 
 /** The sound of an affix's vowel where it is fixed: the e of be-, the ij of -lijk. */
-export function affixVowel(morph: Morph, letters: string): SoundId | undefined {
+export function affixVowelSound(morph: Morph, letters: string): SoundId | undefined {
   if (morph.role === 'weak') return weakVowels[morph.text]
   return morph.role === 'suffix' && letters === 'ij' && morph.text.includes('lijk') ? 'd_e' : undefined
 }

@@ -19,7 +19,7 @@ const voicedSounds: Partial<Record<SoundId, SoundId>> = { m_f: 'm_v', m_s: 'm_z'
  * of a past tense or a noun the voice goes on: leefde has v, krabde b, vreugde g.
  * @param morphs the parts of the word, in order
  */
-export function devoice(graphemes: PlacedGrapheme[], morphs: readonly Morph[]): void {
+export function devoiceGroupEnds(graphemes: PlacedGrapheme[], morphs: readonly Morph[]): void {
   const beforeDe = endsBeforeDe(morphs)
   let afterVowel = false
   let group = -1

@@ -33,14 +33,14 @@ export const laterERules: readonly ERule[] = [
 ]
 
 /** What stands before the e of -eren when it is a stomme e (luisteren against proberen). */
-export const beforeNativeEren =
+export const beforeNativeErenPattern =
   /^[^aeiouy]*(?:[aeiou](?:dd|tt|pp|kk|bb|gg|nn|mm|ff|nd|ld|rd|nk|ng|ch|cht|st|mst|nst|lv)|(?:ie|oe|ui|ij|ei|ou|au|aa|oo|ee|eu)[^aeiou]+)$/
 
 /** The text after the e in -eren, -ering and their forms. */
-export const erenRest = /^r(en|ing|ingen|ende?|in|inge)$/
+export const erenEndingPattern = /^r(en|ing|ingen|ende?|in|inge)$/
 
 /** The endings in which i is a stomme e: -ig and its forms (not *-ige* in prestige). */
-export const igRest = /^g(e|en|ens|end|ende|er|ers|s|st|ste|d|de|den|t|te|ten|ing|ingen|heid|lijk)?$/
+export const igEndingPattern = /^g(e|en|ens|end|ende|er|ers|s|st|ste|d|de|den|t|te|ten|ing|ingen|heid|lijk)?$/
 
 /** What stands before the i of an unstressed -is (gratis, salaris; not tennis or -nis). */
-export const beforeIs = /[aeiouy][^aeiouyn]$/
+export const beforeUnstressedIsPattern = /[aeiouy][^aeiouyn]$/

@@ -11,7 +11,7 @@ const stressedEnds = new Set(['ij', 'ei', 'eau', 'é', 'ee', 'eu'])
  * stomme e (kabouter), else the last when it is heavy (kasteel, student), else the one before the last when
  * the last is open (paraplu) or in -isch, else the first. -ing never counts (koning).
  */
-export function stressPart(pieces: readonly DraftGrapheme[]): void {
+export function markStress(pieces: readonly DraftGrapheme[]): void {
   if (pieces.some((piece) => piece.stressed)) return
   const nuclei = pieces.flatMap((piece, index) => (piece.nucleus ? [index] : []))
   const full = nuclei.filter((index) => pieces[index]?.sound !== 'd_e')

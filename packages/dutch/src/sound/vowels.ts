@@ -2,7 +2,13 @@ import type { DraftGrapheme } from '../graphemes/segment.ts'
 import { isDoubledConsonant } from '../codes.ts'
 import type { SoundId } from '../sounds.ts'
 import type { KnownStem } from '../words/known-stem.ts'
-import { beforeIs, erenRest, igRest, laterERules, beforeNativeEren } from './e-rules.ts'
+import {
+  beforeUnstressedIsPattern,
+  erenEndingPattern,
+  igEndingPattern,
+  laterERules,
+  beforeNativeErenPattern,
+} from './e-rules.ts'
 
 const longVowels: Readonly<Record<string, SoundId>> = {
   a: 'l_aa',
@@ -80,7 +86,11 @@ interface Place {
 
 function vowelSound(pieces: readonly DraftGrapheme[], index: number, place: Place): SoundId {
   const { before, letter, after, later } = place
-  if (later && letter === 'i' && (igRest.test(after) || (after === 's' && beforeIs.test(before))))
+  if (
+    later &&
+    letter === 'i' &&
+    (igEndingPattern.test(after) || (after === 's' && beforeUnstressedIsPattern.test(before)))
+  )
     return 'd_e'
   if (letter === 'a' && !later && shortAPattern.test(after)) return 'k_a'
   const sound = letter === 'e' ? eSound(place) : undefined
@@ -91,7 +101,7 @@ function eSound({ before, after, later, trema }: Place): SoundId | undefined {
   if (after.startsWith('e')) return 'l_ee'
   if (!later) return after === '' && weakWordPattern.test(before) ? 'd_e' : undefined
   if (trema) return /^[nrs]?$/.test(after) ? 'd_e' : undefined
-  if (erenRest.test(after)) return beforeNativeEren.test(before) ? 'd_e' : 'l_ee'
+  if (erenEndingPattern.test(after)) return beforeNativeErenPattern.test(before) ? 'd_e' : 'l_ee'
   const match = laterERules.find(
     (rule) => rule.rest.test(after) && (!rule.before || rule.before.test(before)),
   )

@@ -2,18 +2,18 @@ import type { Anchor, Difficulty, Word } from '@letterliaan/contract'
 import { analyse } from '@letterliaan/dutch'
 import { currentTurn } from '../run/turn.ts'
 import { anchorIdOf } from './anchors.ts'
-import { wordOf } from './fixture.ts'
+import { wordFixture } from './fixture.ts'
 import type { TemplateLogic, Turn } from './template.ts'
 
 /** A word with the codes that the analyser gives it; its id follows from its letters. */
-export const analysedWord = (text: string): Word => {
+export const analysedWordFixture = (text: string): Word => {
   const { structure, structure_audio_parts, read_letters, sound_groups, colors } = analyse(text)
   const id = Array.from(text).reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % 100_000
-  return wordOf(id, text, { structure, structure_audio_parts, read_letters, sound_groups, colors })
+  return wordFixture(id, text, { structure, structure_audio_parts, read_letters, sound_groups, colors })
 }
 
 /** An anchor of a step, as the server gives it. */
-export const anchorOf = (step: number, place: number, name: string, image = 'fish'): Anchor => ({
+export const anchorFixture = (step: number, place: number, name: string, image = 'fish'): Anchor => ({
   id: anchorIdOf(step, place),
   image,
   image_url: `/pictures/${image}.svg`,
@@ -24,28 +24,28 @@ export const anchorOf = (step: number, place: number, name: string, image = 'fis
 })
 
 /** The turn of a word in a template, with these anchors. */
-export const turnWith = (
+export const turnWithAnchorsFixture = (
   logic: TemplateLogic,
   text: string,
   anchors: readonly Anchor[],
   difficulty: Difficulty = 3,
 ): Turn => {
-  const run = { words: [analysedWord(text)], current_word: text, difficulty }
+  const run = { words: [analysedWordFixture(text)], current_word: text, difficulty }
   const turn = currentTurn(logic, run, anchors)
   if (turn === null) throw new Error(`${text} is no turn`)
   return turn
 }
 
 /** The same, with anchors of one step by their names. */
-export const turnOf = (
+export const turnFixture = (
   logic: TemplateLogic,
   text: string,
   anchors: readonly string[] = [],
   difficulty: Difficulty = 3,
 ): Turn =>
-  turnWith(
+  turnWithAnchorsFixture(
     logic,
     text,
-    anchors.map((name, at) => anchorOf(23, at + 1, name)),
+    anchors.map((name, at) => anchorFixture(23, at + 1, name)),
     difficulty,
   )

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { turnDataOf } from '../run/turn.ts'
 import { templates } from '../templates/registry.ts'
-import { anchorOf } from './analysed-word.fixture.ts'
-import { helpAnchor, spells } from './anchors.ts'
-import { wordOf } from './fixture.ts'
+import { anchorFixture } from './analysed-word.fixture.ts'
+import { findHelpAnchor, textSpellsWord } from './anchors.ts'
+import { wordFixture } from './fixture.ts'
 
 test.each([
   ['Zeg kroon langzaam.', 'kroon', true],
@@ -19,18 +19,18 @@ test.each([
   ['Eerst een b.', 'eerst', true],
   ['De thee is heet.', 'dan', false],
 ])('%j spells %s: %s', (text, word, expected) => {
-  expect(spells(text, word)).toBe(expected)
+  expect(textSpellsWord(text, word)).toBe(expected)
 })
 
 const kroon = {
-  ...anchorOf(4, 1, 'kroon'),
+  ...anchorFixture(4, 1, 'kroon'),
   description: 'Kroon begint met twee medeklinkers.',
   hint: 'Zeg kroon langzaam: eerst k, dan r.',
   tip: 'Tik met je vinger.',
 }
-const slak = { ...kroon, ...anchorOf(4, 2, 'slak'), hint: 'Net als k, r, oo, n.' }
+const slak = { ...kroon, ...anchorFixture(4, 2, 'slak'), hint: 'Net als k, r, oo, n.' }
 const trap = {
-  ...anchorOf(4, 3, 'trap'),
+  ...anchorFixture(4, 3, 'trap'),
   description: 'Trap begint met t en r.',
   hint: 'Zeg trap.',
   tip: 'Tik.',
@@ -38,8 +38,8 @@ const trap = {
 
 describe('help that does not spell the word', () => {
   test('is of another anchor, whose texts do not spell it either', () => {
-    expect(helpAnchor('kroon', [kroon, slak, trap])).toBe(trap)
-    expect(helpAnchor('slang', [kroon, slak, trap])).toBe(kroon)
+    expect(findHelpAnchor('kroon', [kroon, slak, trap])).toBe(trap)
+    expect(findHelpAnchor('slang', [kroon, slak, trap])).toBe(kroon)
   })
 
   test('tells to listen where every anchor would spell it', () => {
@@ -47,15 +47,15 @@ describe('help that does not spell the word', () => {
       hint: 'Luister nog eens goed naar elke klank.',
       description: '',
     }
-    expect(helpAnchor('kroon', [kroon, slak])).toEqual({ ...slak, ...listen })
-    expect(helpAnchor('kroon', [kroon])).toEqual({ ...kroon, ...listen, name: '' })
-    expect(helpAnchor('kroon', [])).toBeNull()
+    expect(findHelpAnchor('kroon', [kroon, slak])).toEqual({ ...slak, ...listen })
+    expect(findHelpAnchor('kroon', [kroon])).toEqual({ ...kroon, ...listen, name: '' })
+    expect(findHelpAnchor('kroon', [])).toBeNull()
   })
 
   test.each(Object.values(templates).map((logic) => [logic.name, logic] as const))(
     '%s has the word’s own anchor only where the word is shown',
     (_name, logic) => {
-      const { anchor } = turnDataOf(logic, wordOf(1, 'kroon', {}), [kroon, slak, trap])
+      const { anchor } = turnDataOf(logic, wordFixture(1, 'kroon', {}), [kroon, slak, trap])
       expect(anchor).toBe(logic.showsWord ? kroon : trap)
       expect(logic.showsWord === true && (logic.hidesWord || logic.category === 'Dictee')).toBe(false)
     },

@@ -13,7 +13,7 @@ const links = /(?<!\p{L})(?:eerst|dan|daarna|en|nog|de|het|een)(?!\p{L})/gu
 const lettersAlone = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')
 
 /** Does a text spell a word: whole, within another word, in pieces ('kr-oon') or letter by letter ('k, r, oo, n')? */
-export const spells = (text: string, word: string): boolean => {
+export const textSpellsWord = (text: string, word: string): boolean => {
   const folded = foldCase(normaliseCharacters(text))
   const asked = lettersAlone(foldCase(normaliseCharacters(word)))
   return [folded, folded.replaceAll(links, '')].some((letters) => lettersAlone(letters).includes(asked))
@@ -29,17 +29,17 @@ const listen = {
  * The anchor that helps where the word has to be spelt by the child itself: the first that tells the step's rule without
  * the word's letters. Where each of them spells it, one of them without the texts that do. Null if there is none.
  */
-export const helpAnchor = (word: string, anchors: readonly Anchor[]): Anchor | null => {
+export const findHelpAnchor = (word: string, anchors: readonly Anchor[]): Anchor | null => {
   const isSilent = ({ name, description, hint, tip }: Anchor) =>
-    ![name, description, hint, tip].some((text) => spells(text, word))
+    ![name, description, hint, tip].some((text) => textSpellsWord(text, word))
   const silent = anchors.find(isSilent)
   if (silent !== undefined) return silent
-  const nearest = anchors.find(({ name }) => !spells(name, word)) ?? anchors[0]
+  const nearest = anchors.find(({ name }) => !textSpellsWord(name, word)) ?? anchors[0]
   return nearest === undefined ? null : silence(nearest, word)
 }
 
 const silence = (anchor: Anchor, word: string): Anchor => {
-  const keep = (text: string, otherwise: string) => (spells(text, word) ? otherwise : text)
+  const keep = (text: string, otherwise: string) => (textSpellsWord(text, word) ? otherwise : text)
   return {
     ...anchor,
     name: keep(anchor.name, ''),

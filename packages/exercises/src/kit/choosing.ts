@@ -1,4 +1,4 @@
-import type { Effect, Flow } from './flow.ts'
+import type { TurnEffect, Flow } from './flow.ts'
 import type { Turn } from './template.ts'
 
 /** One choice among a few. What was tried and wrong stays so: a finger that taps twice makes no second mistake. */
@@ -26,7 +26,7 @@ const untouched: Choosing = { chosen: null, tried: [] }
 
 /** The turn of a word for which one of a few is chosen: a wrong choice is posted at once, the right one stays. */
 export const choosingFlow = (style: ChoosingStyle): Flow<Choosing, ChoosingEvent> => {
-  const refuse = (turn: Turn, attempt: string): Effect[] => [
+  const refuse = (turn: Turn, attempt: string): TurnEffect[] => [
     { type: 'attempt', attempt, at: style.placeOf(turn) },
     { type: 'feedback', feedback: 'wrong' },
   ]

@@ -1,5 +1,5 @@
 import type { Color } from '@letterliaan/contract'
-import type { Transition } from './flow.ts'
+import type { TurnTransition } from './flow.ts'
 import type { TurnData } from './template.ts'
 
 /** Blocks being coloured: one entry a letter. `refusals` counts wrong clicks. */
@@ -9,7 +9,7 @@ export interface Colouring {
   readonly refusals: number
 }
 
-export interface Painted {
+export interface PaintResult {
   readonly colouring: Colouring
   /** The wrong colour and its place, to be posted as an attempt (TPL-31). */
   readonly refused: { readonly attempt: Color; readonly at: number } | null
@@ -24,7 +24,7 @@ export const blankColouring = (required: Required): Colouring => ({
 })
 
 /** A tap on a block with the brush: painted when the colour is right, refused when not. Painted blocks stay. */
-export const paintBlock = (colouring: Colouring, required: Required, at: number): Painted => {
+export const paintBlock = (colouring: Colouring, required: Required, at: number): PaintResult => {
   const { brush, painted } = colouring
   if (brush === null || at < 0 || at >= required.length || painted[at] !== null) {
     return { colouring, refused: null }
@@ -51,7 +51,7 @@ export const paintBlockInTurn = (
   colouring: Colouring,
   required: Required,
   at: number,
-): Transition<Colouring> => {
+): TurnTransition<Colouring> => {
   const { colouring: state, refused } = paintBlock(colouring, required, at)
   if (refused !== null) {
     return {

@@ -5,7 +5,7 @@ import type { Turn, TemplateLogic } from './template.ts'
  * How a template is played, in its own events: the conformance test plays every template by its fixture.
  * `S` and `E` are the flow's state and events.
  */
-export interface Fixture<S = unknown, E = unknown> {
+export interface TemplateFixture<S = unknown, E = unknown> {
   readonly logic: TemplateLogic<TemplateName, unknown, S, E>
   /** What it is played with, where `fixtureWords` have not the data for it. */
   readonly words?: readonly Word[]
@@ -26,7 +26,7 @@ export interface Fixture<S = unknown, E = unknown> {
 const sounds = { audio_word: true, audio_structure: true, audio_sound_groups: true, audio_sentence: true }
 
 /** A word as a step holds it. */
-export const wordOf = (id: number, word: string, more: Partial<Word>): Word => ({
+export const wordFixture = (id: number, word: string, more: Partial<Word>): Word => ({
   id,
   word,
   difficulty: 2,
@@ -48,13 +48,13 @@ export const wordOf = (id: number, word: string, more: Partial<Word>): Word => (
 
 /** Words with which most templates can be played. */
 export const fixtureWords: readonly Word[] = [
-  wordOf(11, 'vis', {
+  wordFixture(11, 'vis', {
     structure: 'M1,K1,M1',
     structure_audio_parts: 'm_v,k_i,m_s',
     read_letters: 'v,i,s',
     colors: ['lightblue', 'green', 'lightblue'],
   }),
-  wordOf(12, 'maan', {
+  wordFixture(12, 'maan', {
     structure: 'M1,L2,M1',
     structure_audio_parts: 'm_m,l_aa,m_n',
     read_letters: 'm,aa,n',
@@ -62,7 +62,7 @@ export const fixtureWords: readonly Word[] = [
     plural_form: 'manen',
     audio_plural: true,
   }),
-  wordOf(13, "foto's", {
+  wordFixture(13, "foto's", {
     structure: 'M1,L1,M1,L1,H1,M1',
     structure_audio_parts: 'm_f,l_oo,m_t,l_oo,,m_s',
     read_letters: "f,o,t,o,',s",
@@ -72,11 +72,12 @@ export const fixtureWords: readonly Word[] = [
 ]
 
 /** The words that a fixture is played with. */
-export const wordsOf = (fixture: Pick<Fixture, 'words'>): readonly Word[] => fixture.words ?? fixtureWords
+export const wordsOfFixture = (fixture: Pick<TemplateFixture, 'words'>): readonly Word[] =>
+  fixture.words ?? fixtureWords
 
 /** Words of more than one klankgroep. */
 export const longFixtureWords: readonly Word[] = [
-  wordOf(21, 'kikker', {
+  wordFixture(21, 'kikker', {
     structure: 'M1,K2,M2,D1,M1',
     structure_audio_parts: 'm_k,k_i,m_k,d_e,m_r',
     read_letters: 'k,i,kk,e,r',
@@ -84,14 +85,14 @@ export const longFixtureWords: readonly Word[] = [
     colors: ['lightblue', 'green', 'purple', 'purple', 'orange', 'lightblue'],
     image: 'frog',
   }),
-  wordOf(22, 'winkel', {
+  wordFixture(22, 'winkel', {
     structure: 'M1,K1,M2,D1,M1',
     structure_audio_parts: 'm_w,k_i,m_nk,d_e,m_l',
     read_letters: 'w,i,nk,e,l',
     sound_groups: 'win,kel',
     colors: ['lightblue', 'green', 'darkblue', 'darkblue', 'orange', 'lightblue'],
   }),
-  wordOf(23, "opa's", {
+  wordFixture(23, "opa's", {
     structure: 'L1,M1,L1,H1,M1',
     structure_audio_parts: 'l_oo,m_p,l_aa,,m_s',
     read_letters: "o,p,a,',s",

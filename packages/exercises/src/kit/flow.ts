@@ -3,7 +3,7 @@ import type { Machine, Transition as AnyTransition, Wake, WakeLater } from './ma
 import type { TemplateLogic, Turn } from './template.ts'
 
 /** What a flow asks of the world around it. */
-export type Effect =
+export type TurnEffect =
   /**
    * Speak a sound of the word: the word, sentence, plural, klankgroepen, its sounds, one part by its id, or one group:
    * `part` is then its number, from 1.
@@ -27,25 +27,25 @@ export type SpokenSound = 'word' | 'plural' | 'sentence' | 'sound_groups' | 'str
 /** What has a speaker button of its own in every exercise that uses it. */
 export type WordSound = Exclude<SpokenSound, 'part' | 'group'>
 
-export type Transition<S> = AnyTransition<S, Effect>
+export type TurnTransition<S> = AnyTransition<S, TurnEffect>
 
 /** The server (or its prediction) said that the answer was wrong and the word stays. */
-export interface Rejected {
+export interface AnswerRejected {
   readonly type: 'rejected'
 }
 
 /** The button to go on, or Enter: every flow knows it. It does nothing while `isFilledIn` is false. */
-export interface Submit {
+export interface SubmitPressed {
   readonly type: 'submit'
 }
 
 /** Enter goes the way of the button, where the template submits by it (EX-11). No flow sees it. */
-export interface Enter {
+export interface EnterPressed {
   readonly type: 'enter'
 }
 
 /** The hide button (EX-18): flows of templates with `hidesWord` know it. */
-export interface Reveal {
+export interface RevealPressed {
   readonly type: 'reveal'
 }
 
@@ -66,23 +66,29 @@ export interface Pace {
 
 /** How the turn of one word goes. Leaving it needs nothing: whoever runs it drops its timers and clears the sound. */
 export interface Flow<S, E> {
-  start(turn: Turn, at: number, pace: Pace): Transition<S>
-  next(turn: Turn, state: S, event: E | Submit | Wake | Rejected, at: number, pace: Pace): Transition<S>
+  start(turn: Turn, at: number, pace: Pace): TurnTransition<S>
+  next(
+    turn: Turn,
+    state: S,
+    event: E | SubmitPressed | Wake | AnswerRejected,
+    at: number,
+    pace: Pace,
+  ): TurnTransition<S>
   /** 'Filled in?': may the child go on? It says nothing about right or wrong (that is the judge's). */
   isFilledIn(turn: Turn, state: S): boolean
 }
 
 /** What a turn may be told: the events of its flow, and what every turn knows. */
-export type TurnEvent<E> = E | Submit | Enter | Wake | Rejected
+export type TurnEvent<E> = E | SubmitPressed | EnterPressed | Wake | AnswerRejected
 
-const isEnter = (event: unknown): event is Enter => (event as Enter).type === 'enter'
+const isEnter = (event: unknown): event is EnterPressed => (event as EnterPressed).type === 'enter'
 
 /** A turn as a machine: the template's flow, which takes Enter as its button where the template says so. */
 export const turnMachine = <S, E>(
   { flow, enterSubmits }: Pick<TemplateLogic<TemplateName, unknown, S, E>, 'flow' | 'enterSubmits'>,
   turn: Turn,
   pace: Pace,
-): Machine<S, TurnEvent<E>, Effect> => ({
+): Machine<S, TurnEvent<E>, TurnEffect> => ({
   start: (at) => flow.start(turn, at, pace),
   next(state, event, at) {
     if (!isEnter(event)) return flow.next(turn, state, event, at, pace)

@@ -1,4 +1,4 @@
-import type { Flow, TextTyped, Transition } from './flow.ts'
+import type { Flow, TextTyped, TurnTransition } from './flow.ts'
 import type { Turn } from './template.ts'
 
 /** Typing that nothing restricts or corrects (templates.md): the raw answer is what diagnosis needs. */
@@ -19,7 +19,7 @@ export interface FreeTypingStyle {
   readonly maxLength: number
 }
 
-export const emptyPaper: FreeTyping = { input: '', rejected: null }
+export const emptyFreeTyping: FreeTyping = { input: '', rejected: null }
 
 /** More than any word or sentence that a child writes here. */
 export const maxSentenceLength = 200
@@ -34,7 +34,7 @@ export const writeText = <S extends FreeTyping>(state: S, text: string, maxLengt
 export const rejectText = <S extends FreeTyping>(state: S): S => ({ ...state, rejected: state.input })
 
 /** May this text be sent? */
-export const canSend = (style: FreeTypingStyle, turn: Turn, { input, rejected }: FreeTyping): boolean =>
+export const canSendText = (style: FreeTypingStyle, turn: Turn, { input, rejected }: FreeTyping): boolean =>
   style.isFilledIn(turn, input) && input !== rejected
 
 /** The text is sent, if it may be. */
@@ -42,14 +42,14 @@ export const sendText = <S extends FreeTyping>(
   style: FreeTypingStyle,
   turn: Turn,
   state: S,
-): Transition<S> => ({
+): TurnTransition<S> => ({
   state,
-  effects: canSend(style, turn, state) ? [{ type: 'answer', data: style.answer(turn, state.input) }] : [],
+  effects: canSendText(style, turn, state) ? [{ type: 'answer', data: style.answer(turn, state.input) }] : [],
 })
 
 /** The turn of a word, sentence or story that is typed freely. */
 export const freeTyping = (style: FreeTypingStyle): Flow<FreeTyping, FreeTypingEvent> => ({
-  start: () => ({ state: emptyPaper, effects: [] }),
+  start: () => ({ state: emptyFreeTyping, effects: [] }),
   next(turn, state, event) {
     switch (event.type) {
       case 'text':
@@ -62,7 +62,7 @@ export const freeTyping = (style: FreeTypingStyle): Flow<FreeTyping, FreeTypingE
         return { state, effects: [] }
     }
   },
-  isFilledIn: (turn, state) => canSend(style, turn, state),
+  isFilledIn: (turn, state) => canSendText(style, turn, state),
 })
 
 /** A word: anything that is not empty can be sent. */

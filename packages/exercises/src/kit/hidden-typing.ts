@@ -1,5 +1,5 @@
-import type { Effect, Flow, Reveal, TextTyped, Transition } from './flow.ts'
-import { hideWake, hideWord, revealWord, showWord, type HiddenWord } from './hidden-word.ts'
+import type { TurnEffect, Flow, RevealPressed, TextTyped, TurnTransition } from './flow.ts'
+import { hideWakeName, hideWord, revealWord, showWord, type HiddenWord } from './hidden-word.ts'
 import { emptyTyping, typeRestricted, type Typing } from './restricted-typing.ts'
 import type { Turn } from './template.ts'
 
@@ -10,21 +10,24 @@ export interface HiddenTyping extends HiddenWord {
   readonly rejected: string | null
 }
 
-export type HiddenTypingEvent = TextTyped | Reveal
+export type HiddenTypingEvent = TextTyped | RevealPressed
 
 /** A new text in the field: wrong letters are posted, and an input that changes hides the word (EX-18). */
-export const typeHidden = <S extends HiddenTyping>(turn: Turn, state: S, text: string): Transition<S> =>
-  typeTowards(turn.word.word, state, text)
+export const typeHiddenWord = <S extends HiddenTyping>(
+  turn: Turn,
+  state: S,
+  text: string,
+): TurnTransition<S> => typeExpectedText(turn.word.word, state, text)
 
 /** The same where another text than the word is expected. */
-export const typeTowards = <S extends HiddenTyping>(
+export const typeExpectedText = <S extends HiddenTyping>(
   expected: string,
   state: S,
   text: string,
-): Transition<S> => {
+): TurnTransition<S> => {
   const { typing, refused } = typeRestricted(state.typing, expected, text)
   const changed = typing.input !== state.typing.input
-  const effects: Effect[] = []
+  const effects: TurnEffect[] = []
   if (changed) effects.push({ type: 'feedback', feedback: 'letter' })
   if (refused !== null) effects.push({ type: 'attempt', ...refused }, { type: 'feedback', feedback: 'wrong' })
   return { state: { ...(changed ? hideWord(state) : state), typing }, effects }
@@ -52,11 +55,11 @@ export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, H
     next(turn, state, event, at, pace) {
       switch (event.type) {
         case 'text':
-          return typeHidden(turn, state, event.text)
+          return typeHiddenWord(turn, state, event.text)
         case 'reveal':
           return revealWord(state, at, pace)
         case 'wake':
-          return { state: event.name === hideWake ? hideWord(state) : state, effects: [] }
+          return { state: event.name === hideWakeName ? hideWord(state) : state, effects: [] }
         case 'rejected':
           return { state: { ...state, rejected: state.typing.input }, effects: [] }
         case 'submit':

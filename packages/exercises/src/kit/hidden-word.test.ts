@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { exerciseOf, layTable, runOf } from '../run/play-table.fixture.ts'
+import { exerciseFixture, playTableFixture, runFixture } from '../run/play-table.fixture.ts'
 import { fixture as leesTyp } from '../templates/LeesTyp/fixture.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 
 const openWord = (fixture: typeof leesTyp) => {
-  const table = layTable(fixture, exerciseOf(fixture.logic, runOf(fixture.logic)))
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runFixture(fixture.logic)))
   table.send({ type: 'begin' })
   const isVisible = () => table.flowState?.isWordVisible
   return { table, isVisible }

@@ -1,5 +1,5 @@
 import { isSameWord } from '@letterliaan/rules'
-import { fieldOf, readMove, readText } from './judge.ts'
+import { ownField, parseMove, readText } from './judge.ts'
 import { isWrongLetter } from './restricted-typing.ts'
 import type { Judge, Turn } from './template.ts'
 
@@ -13,7 +13,7 @@ export const readTypedAnswer = (
   data: Readonly<Record<string, unknown>>,
   maxLength?: number,
 ): TypedAnswer | null => {
-  const answer = readText(fieldOf(data, 'answer'), maxLength)
+  const answer = readText(ownField(data, 'answer'), maxLength)
   return answer === null ? null : { answer }
 }
 
@@ -23,7 +23,7 @@ export const isWordOfTurn = ({ word, difficulty }: Turn, answer: string): boolea
 
 /** Judges a word that is typed letter by letter: a wrong letter is an attempt. A dictation uses `judgeFree`. */
 export const judgeRestricted: Judge<TypedAnswer> = {
-  read: (data) => readMove(data, (fields) => readTypedAnswer(fields)),
+  read: (data) => parseMove(data, (fields) => readTypedAnswer(fields)),
   isWrongAttempt: ({ word }, attempt, at) => isWrongLetter(word.word, attempt, at),
   isRight: (turn, { answer }) => isWordOfTurn(turn, answer),
   toText: ({ answer }) => answer,

@@ -1,4 +1,4 @@
-import type { Judge, Reading, Turn, Verdict } from './template.ts'
+import type { Judge, ParsedMove, Turn, Verdict } from './template.ts'
 
 /** Longer than any word or sentence a child types here: what is longer is no answer. */
 const maxTextLength = 200
@@ -7,7 +7,7 @@ const maxAttemptLength = 40
 type Data = Readonly<Record<string, unknown>>
 
 /** An own field of what a client sent; nothing of a prototype is ever read. */
-export const fieldOf = (data: Data, name: string): unknown =>
+export const ownField = (data: Data, name: string): unknown =>
   Object.hasOwn(data, name) ? data[name] : undefined
 
 /** A text of at most `maxLength` characters. */
@@ -15,10 +15,10 @@ export const readText = (value: unknown, maxLength = maxTextLength): string | nu
   typeof value === 'string' && value.length <= maxLength ? value : null
 
 /** `{ attempt, at? }` as an attempt, null when the data is no attempt at all. */
-const readAttempt = (data: Data): Reading<never> | null => {
-  const attempt = fieldOf(data, 'attempt')
+const readAttempt = (data: Data): ParsedMove<never> | null => {
+  const attempt = ownField(data, 'attempt')
   if (attempt === undefined) return null
-  const at = fieldOf(data, 'at') ?? null
+  const at = ownField(data, 'at') ?? null
   const isPlace =
     at === null || (typeof at === 'number' && Number.isInteger(at) && at >= 0 && at < maxTextLength)
   return typeof attempt === 'string' && attempt.length <= maxAttemptLength && isPlace
@@ -27,7 +27,7 @@ const readAttempt = (data: Data): Reading<never> | null => {
 }
 
 /** Reads `data` as an attempt, or else as this template's answer (`readAnswer` says null when it is none). */
-export const readMove = <A>(data: Data, readAnswer: (data: Data) => A | null): Reading<A> => {
+export const parseMove = <A>(data: Data, readAnswer: (data: Data) => A | null): ParsedMove<A> => {
   const attempt = readAttempt(data)
   if (attempt !== null) return attempt
   const answer = readAnswer(data)
@@ -38,7 +38,7 @@ export const readMove = <A>(data: Data, readAnswer: (data: Data) => A | null): R
  * The verdict on one PUT's `data`, by the server and, ahead of it, by the client. It never throws: what cannot be read
  * is 'unreadable', an attempt that is not wrong is 'ignored'.
  */
-export const judge = (judging: Judge, turn: Turn, data: Readonly<Record<string, unknown>>): Verdict => {
+export const judgeMove = (judging: Judge, turn: Turn, data: Readonly<Record<string, unknown>>): Verdict => {
   const reading = judging.read(data)
   switch (reading.kind) {
     case 'unreadable':
@@ -62,7 +62,7 @@ export const judge = (judging: Judge, turn: Turn, data: Readonly<Record<string, 
 
 /** Judges a template in which nothing can go wrong: its answer is `{}`. */
 export const judgeNothing: Judge<object> = {
-  read: (data) => readMove(data, () => ({})),
+  read: (data) => parseMove(data, () => ({})),
   isWrongAttempt: () => false,
   isRight: () => true,
   toText: () => '',

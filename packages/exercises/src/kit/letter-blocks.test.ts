@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fixture } from '../templates/LetterBlokken/fixture.ts'
-import { exerciseOf, layTable, runOf } from '../run/play-table.fixture.ts'
+import { exerciseFixture, playTableFixture, runFixture } from '../run/play-table.fixture.ts'
 import {
   areBlocksFilled,
   emptyBlocks,
@@ -56,7 +56,7 @@ describe('TPL-33 one character a block', () => {
   })
 
   test('a wrong character gives feedback and posts the attempt as an error', () => {
-    const table = layTable(fixture, exerciseOf(fixture.logic, runOf(fixture.logic)))
+    const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runFixture(fixture.logic)))
     table.send({ type: 'begin' })
     table.toFlow({ type: 'type', text: 'vx' })
     expect(table.log).toContainEqual({ type: 'feedback', feedback: 'wrong' })

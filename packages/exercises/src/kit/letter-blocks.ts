@@ -1,4 +1,4 @@
-import { countsAsLetter, sameLetter } from './restricted-typing.ts'
+import { isTypedLetter, isSameLetter } from './restricted-typing.ts'
 import { lettersOf } from './word-data.ts'
 
 /** One block a letter; `cursor` is the block that takes the next letter, the number of blocks when all are filled. */
@@ -35,7 +35,7 @@ export const typeInBlocks = (blocks: LetterBlocks, answer: string, event: BlockE
     case 'erase':
       return { blocks: eraseBlock(blocks), refused: null }
     case 'type':
-      return typeLetters(blocks, lettersOf(answer), lettersOf(event.text).filter(countsAsLetter))
+      return typeLetters(blocks, lettersOf(answer), lettersOf(event.text).filter(isTypedLetter))
   }
 }
 
@@ -46,7 +46,7 @@ const typeLetters = (
 ): BlocksTyped => {
   const at = blocks.cursor
   if (letter === undefined || at >= expected.length) return { blocks, refused: null }
-  if (!sameLetter(letter, expected[at])) {
+  if (!isSameLetter(letter, expected[at])) {
     return { blocks: { ...blocks, refusals: blocks.refusals + 1 }, refused: { attempt: letter, at } }
   }
   const letters = blocks.letters.with(at, letter)

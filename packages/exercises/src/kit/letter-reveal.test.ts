@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { exerciseOf, layTable, runOf } from '../run/play-table.fixture.ts'
+import { exerciseFixture, playTableFixture, runFixture } from '../run/play-table.fixture.ts'
 import { fixture as kijkLuister } from '../templates/KijkLuister/fixture.ts'
 import { fixture as leesLetters } from '../templates/LeesLetters/fixture.ts'
 
 /** The first word, vis, with the card as `v i` (front; the letter that sounds as `(i)`) or `[vis]` (back). */
 const openCard = (fixture: typeof leesLetters, word_view_duration = 2) => {
-  const exercise = exerciseOf(fixture.logic, runOf(fixture.logic), { word_view_duration })
-  const table = layTable(fixture, exercise)
+  const exercise = exerciseFixture(fixture.logic, runFixture(fixture.logic), { word_view_duration })
+  const table = playTableFixture(fixture, exercise)
   table.send({ type: 'begin' })
   const card = () => {
     const state = table.flowState

@@ -1,4 +1,4 @@
-import type { Effect, Flow, Pace, Transition } from './flow.ts'
+import type { TurnEffect, Flow, Pace, TurnTransition } from './flow.ts'
 import type { Turn } from './template.ts'
 import { entriesOf } from './word-data.ts'
 
@@ -26,7 +26,7 @@ export interface RevealStyle {
   /** The id of each letter's sound, '' for a silent letter; empty where the letters appear without sound. */
   readonly soundsOf: (turn: Turn) => readonly string[]
   /** When the card flips to the whole word. */
-  readonly withWord: readonly Effect[]
+  readonly withWord: readonly TurnEffect[]
 }
 
 /**
@@ -38,7 +38,7 @@ export const letterRevealFlow = ({
   soundsOf,
   withWord,
 }: RevealStyle): Flow<LetterReveal, LetterRevealEvent> => {
-  const begin = (state: LetterReveal, at: number, pace: Pace): Transition<LetterReveal> => ({
+  const begin = (state: LetterReveal, at: number, pace: Pace): TurnTransition<LetterReveal> => ({
     state: { ...state, shown: 0, sounded: 0, lit: null, side: 'front' },
     effects: [{ type: 'wake', name: 'letter', at: at + pace.letterMs }],
   })
@@ -46,27 +46,32 @@ export const letterRevealFlow = ({
   /** After the last letter and the last sound the card waits to be looked at, and flips. */
   const endWhenDone = (
     turn: Turn,
-    { state, effects }: Transition<LetterReveal>,
+    { state, effects }: TurnTransition<LetterReveal>,
     at: number,
     pace: Pace,
-  ): Transition<LetterReveal> => {
+  ): TurnTransition<LetterReveal> => {
     const isDone = state.shown === state.letters.length && state.sounded >= soundsOf(turn).length
     if (!isDone) return { state, effects }
-    const flip: Effect = { type: 'wake', name: 'flip', at: at + pace.viewMs }
+    const flip: TurnEffect = { type: 'wake', name: 'flip', at: at + pace.viewMs }
     return { state: { ...state, seen: true }, effects: [...effects, flip] }
   }
 
-  const sound = (turn: Turn, state: LetterReveal, at: number, pace: Pace): Transition<LetterReveal> => {
+  const sound = (turn: Turn, state: LetterReveal, at: number, pace: Pace): TurnTransition<LetterReveal> => {
     const parts = soundsOf(turn)
     const part = parts[state.sounded]
     if (part === undefined) return { state, effects: [] }
     const sounded = state.sounded + 1
-    const effects: Effect[] = part === '' ? [] : [{ type: 'speak', sound: 'part', part }]
+    const effects: TurnEffect[] = part === '' ? [] : [{ type: 'speak', sound: 'part', part }]
     if (sounded < parts.length) effects.push({ type: 'wake', name: 'sound', at: at + pace.soundMs })
     return { state: { ...state, sounded, lit: part === '' ? null : sounded - 1 }, effects }
   }
 
-  const showLetter = (turn: Turn, state: LetterReveal, at: number, pace: Pace): Transition<LetterReveal> => {
+  const showLetter = (
+    turn: Turn,
+    state: LetterReveal,
+    at: number,
+    pace: Pace,
+  ): TurnTransition<LetterReveal> => {
     const shown = state.shown + 1
     const first = shown === 1 ? sound(turn, state, at, pace) : { state, effects: [] }
     const effects = [...first.effects]

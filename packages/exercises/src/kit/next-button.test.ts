@@ -4,12 +4,12 @@ import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as verhaal } from '../templates/Verhaal/fixture.ts'
 import { fixture as zinnen1 } from '../templates/Zinnen1/fixture.ts'
 import { fixture as zinnen2 } from '../templates/Zinnen2/fixture.ts'
-import { exerciseOf, layTable, runFor } from '../run/play-table.fixture.ts'
-import type { Fixture } from './fixture.ts'
+import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
+import type { TemplateFixture } from './fixture.ts'
 
 /** Is the button open that goes on, with this text in the first turn (of vis, or of vis and maan)? */
-const isOpen = (fixture: Fixture, text: string): boolean => {
-  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+const isOpen = (fixture: TemplateFixture, text: string): boolean => {
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.begin()
   table.toFlow({ type: 'text', text })
   const { turn } = table.state
@@ -51,7 +51,7 @@ describe('TPL-36', () => {
     expect(isOpen(luisterTyp, text)).toBe(open)
   })
 
-  test.each([zinnen1, zinnen2, leesTyp] as Fixture[])(
+  test.each([zinnen1, zinnen2, leesTyp] as TemplateFixture[])(
     'the sentence templates and hidden typing are closed while empty ($logic.name)',
     (fixture) => {
       expect([isOpen(fixture, ''), isOpen(fixture, ' '), isOpen(fixture, 'vis')]).toEqual([

@@ -1,17 +1,17 @@
 import type { Color } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
-import { exerciseOf, layTable, runOf } from '../run/play-table.fixture.ts'
+import { exerciseFixture, playTableFixture, runFixture } from '../run/play-table.fixture.ts'
 import { fixture as blokken } from '../templates/Blokken/fixture.ts'
 import { fixture as speurKleur1 } from '../templates/SpeurKleur1/fixture.ts'
 import { fixture as speurKleur2 } from '../templates/SpeurKleur2/fixture.ts'
-import { analysedWord, turnOf } from './analysed-word.fixture.ts'
-import type { Fixture } from './fixture.ts'
-import { judge } from './judge.ts'
+import { analysedWordFixture, turnFixture } from './analysed-word.fixture.ts'
+import type { TemplateFixture } from './fixture.ts'
+import { judgeMove } from './judge.ts'
 import { palette } from '@letterliaan/contract/palette'
 
-const opened = (fixture: Fixture, ...words: readonly string[]) => {
-  const run = runOf(fixture.logic, words.map(analysedWord))
-  const table = layTable(fixture, exerciseOf(fixture.logic, run))
+const opened = (fixture: TemplateFixture, ...words: readonly string[]) => {
+  const run = runFixture(fixture.logic, words.map(analysedWordFixture))
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, run))
   table.send({ type: 'begin' })
   const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
   const paint = (color: Color, ...letters: readonly number[]) => {
@@ -21,7 +21,7 @@ const opened = (fixture: Fixture, ...words: readonly string[]) => {
   return { table, posted, paint }
 }
 
-const colouring = [blokken, speurKleur1, speurKleur2] as Fixture[]
+const colouring = [blokken, speurKleur1, speurKleur2] as TemplateFixture[]
 
 test.each(colouring)('TPL-31 in $logic.name a wrong colour counts as an error and is posted', (fixture) => {
   const { table, posted, paint } = opened(fixture, 'maan')
@@ -77,7 +77,7 @@ describe('TPL-10 SpeurKleur2', () => {
   })
 
   test('needs a colour for every letter', () => {
-    const word = analysedWord('vis')
+    const word = analysedWordFixture('vis')
     expect(speurKleur2.logic.canPlay(word)).toBe(true)
     expect(speurKleur2.logic.canPlay({ ...word, colors: ['lightblue', null, 'lightblue'] })).toBe(false)
     expect(speurKleur2.logic.canPlay({ ...word, colors: ['lightblue'] })).toBe(false)
@@ -85,9 +85,9 @@ describe('TPL-10 SpeurKleur2', () => {
 })
 
 describe('what a client may send', () => {
-  const turn = turnOf(speurKleur1.logic, 'maan')
+  const turn = turnFixture(speurKleur1.logic, 'maan')
   const kindOf = (data: Record<string, unknown>) => {
-    const verdict = judge(speurKleur1.logic, turn, data)
+    const verdict = judgeMove(speurKleur1.logic, turn, data)
     return verdict.kind === 'answer' ? verdict.right : verdict.kind
   }
 

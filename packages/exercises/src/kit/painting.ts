@@ -2,7 +2,7 @@ import type { Color } from '@letterliaan/contract'
 import { normaliseColor } from '@letterliaan/contract/palette'
 import { blankColouring, isColoured, isWrongColor, paintBlockInTurn, type Colouring } from './colouring.ts'
 import type { Flow } from './flow.ts'
-import { fieldOf, readMove } from './judge.ts'
+import { ownField, parseMove } from './judge.ts'
 import type { Judge, Turn } from './template.ts'
 
 export type PaintingEvent =
@@ -50,8 +50,8 @@ export const paintingFlow: Flow<Colouring, PaintingEvent> = {
 /** Judges coloured letters: each has its colour, and a letter that is not asked has none. */
 export const judgePainted: Judge<PaintedAnswer> = {
   read: (data) =>
-    readMove(data, (fields) => {
-      const colors = parseColors(fieldOf(fields, 'colors'))
+    parseMove(data, (fields) => {
+      const colors = parseColors(ownField(fields, 'colors'))
       return colors === null ? null : { colors }
     }),
   isWrongAttempt({ exercise_data }, attempt, at) {

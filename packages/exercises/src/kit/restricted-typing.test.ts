@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fixture } from '../templates/LuisterTyp/fixture.ts'
-import { exerciseOf, layTable, runOf } from '../run/play-table.fixture.ts'
+import { exerciseFixture, playTableFixture, runFixture } from '../run/play-table.fixture.ts'
 import { emptyTyping, isWrongLetter, typeRestricted, type Typing } from './restricted-typing.ts'
 
 /** Types texts one after the other, as a field would tell them, and notes what is let in and what is refused. */
@@ -56,7 +56,7 @@ describe('TPL-34 restricted typing', () => {
   })
 
   test('a wrong letter posts the attempt as an error', () => {
-    const table = layTable(fixture, exerciseOf(fixture.logic, runOf(fixture.logic)))
+    const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runFixture(fixture.logic)))
     table.send({ type: 'begin' })
     table.toFlow({ type: 'text', text: 'v' })
     table.toFlow({ type: 'text', text: 'vu' })

@@ -2,10 +2,10 @@ import { foldCase, normaliseCharacters } from '@letterliaan/rules'
 import { lettersOf } from './word-data.ts'
 
 /** Only letters (also accented), space, apostrophe and hyphen count as typing (TPL-34). */
-export const countsAsLetter = (letter: string): boolean => /^[\p{L} '-]$/u.test(letter)
+export const isTypedLetter = (letter: string): boolean => /^[\p{L} '-]$/u.test(letter)
 
 /** Are two letters the same but for case? */
-export const sameLetter = (a: string | undefined, b: string | undefined): boolean =>
+export const isSameLetter = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && foldCase(normaliseCharacters(a)) === foldCase(normaliseCharacters(b))
 
 /** `refusals` counts refused letters, so that a view can shake once for each. */
@@ -30,9 +30,9 @@ export const emptyTyping: Typing = { input: '', refusals: 0 }
 export const typeRestricted = (typing: Typing, answer: string, text: string): Typed => {
   const expected = lettersOf(answer)
   const current = lettersOf(typing.input).length
-  const letters = lettersOf(text).filter(countsAsLetter)
+  const letters = lettersOf(text).filter(isTypedLetter)
   const isFree = current > expected.length
-  const wrongAt = isFree ? -1 : letters.findIndex((letter, at) => !sameLetter(letter, expected[at]))
+  const wrongAt = isFree ? -1 : letters.findIndex((letter, at) => !isSameLetter(letter, expected[at]))
   if (wrongAt === -1) return { typing: { ...typing, input: letters.join('') }, refused: null }
   const allowed = letters.slice(0, wrongAt).join('')
   if (letters.length < current) return { typing: { ...typing, input: allowed }, refused: null }
@@ -48,5 +48,5 @@ export const typeRestricted = (typing: Typing, answer: string, text: string): Ty
 export const isWrongLetter = (answer: string, letter: string, at: number | null): boolean => {
   const expected = lettersOf(answer)
   if (at === null || at < 0 || at > expected.length) return false
-  return countsAsLetter(letter) && !sameLetter(letter, expected[at])
+  return isTypedLetter(letter) && !isSameLetter(letter, expected[at])
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { wordOf } from './fixture.ts'
-import { dealOverGroups, groupAfter, hasManySoundGroups, readGroups } from './sound-groups.ts'
+import { wordFixture } from './fixture.ts'
+import { dealOverGroups, groupOfNextLetter, hasManySoundGroups, readGroups } from './sound-groups.ts'
 
 const kikker = { sound_groups: 'ki,kker' }
 
@@ -14,7 +14,7 @@ describe('what is typed falls into the klankgroepen', () => {
     ['kikkerr', ['ki', 'kkerr'], 1],
   ])('%j', (text, dealt, group) => {
     expect(dealOverGroups(kikker, text)).toEqual(dealt)
-    expect(groupAfter(kikker, text)).toBe(group)
+    expect(groupOfNextLetter(kikker, text)).toBe(group)
   })
 
   test('a group may begin or end with a hyphen or hold a space', () => {
@@ -29,7 +29,7 @@ test.each([
   ['', false],
   ['kik,er', false],
 ])('kikker as %j has klankgroepen that can be typed one by one: %s', (sound_groups, has) => {
-  expect(hasManySoundGroups(wordOf(1, 'kikker', { sound_groups }))).toBe(has)
+  expect(hasManySoundGroups(wordFixture(1, 'kikker', { sound_groups }))).toBe(has)
 })
 
 test.each([

@@ -23,7 +23,7 @@ export const dealOverGroups = (word: Pick<Word, 'sound_groups'>, text: string): 
 }
 
 /** In which klankgroep the next letter comes; the last when all are full. */
-export const groupAfter = (word: Pick<Word, 'sound_groups'>, text: string): number => {
+export const groupOfNextLetter = (word: Pick<Word, 'sound_groups'>, text: string): number => {
   const groups = soundGroupsOf(word)
   const dealt = dealOverGroups(word, text)
   const open = groups.findIndex((group, at) => lettersOf(dealt[at] ?? '').length < lettersOf(group).length)

@@ -26,7 +26,7 @@ export interface Turn {
 }
 
 /** What a PUT's `data` turned out to be: a wrong move on the way, an answer, or nothing that this template knows. */
-export type Reading<A> =
+export type ParsedMove<A> =
   | { readonly kind: 'attempt'; readonly attempt: string; readonly at: number | null }
   | { readonly kind: 'answer'; readonly answer: A }
   | { readonly kind: 'unreadable' }
@@ -56,7 +56,7 @@ export type Verdict =
 /** How a template judges: pure, the same on both sides, and it never throws, whatever a client sent. */
 export interface Judge<A = unknown> {
   /** Tells an attempt from an answer. */
-  read(data: Readonly<Record<string, unknown>>): Reading<A>
+  read(data: Readonly<Record<string, unknown>>): ParsedMove<A>
   /** Is a move wrong that was sent as an attempt? */
   isWrongAttempt(turn: Turn, attempt: string, at: number | null): boolean
   /** 'Right?' for an answer. ('Filled in?' is the flow's: `Flow.isFilledIn`.) */

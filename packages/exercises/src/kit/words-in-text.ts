@@ -1,6 +1,6 @@
 import type { Difficulty } from '@letterliaan/contract'
 import { foldCase, normaliseWord, isSameWord } from '@letterliaan/rules'
-import { readMove } from './judge.ts'
+import { parseMove } from './judge.ts'
 import type { Judge } from './template.ts'
 import { readTypedAnswer, type TypedAnswer } from './judge-typed-word.ts'
 
@@ -50,7 +50,7 @@ const standsAlone = (text: string, from: number, to: number): boolean =>
 
 /** Judges a sentence: the word stands in it as a word of its own, spelt right; the rest of it is not judged. */
 export const judgeSentence: Judge<TypedAnswer> = {
-  read: (data) => readMove(data, (fields) => readTypedAnswer(fields)),
+  read: (data) => parseMove(data, (fields) => readTypedAnswer(fields)),
   isWrongAttempt: () => false,
   isRight: ({ word, difficulty }, { answer }) => hasWholeWord(answer, word.word, difficulty),
   toText: ({ answer }) => answer,

@@ -5,12 +5,12 @@ import { fixture as leesTyp } from '../templates/LeesTyp/fixture.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as oefenDictee } from '../templates/OefenDictee/fixture.ts'
 import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
-import { begun, completeRun, open } from './opened.fixture.ts'
-import { exerciseOf, layTable, runOf } from './play-table.fixture.ts'
+import { begunExerciseFixture, completeRunFixture, openedExerciseFixture } from './opened-exercise.fixture.ts'
+import { exerciseFixture, playTableFixture, runFixture } from './play-table.fixture.ts'
 
 describe('EX-1 parts', () => {
   test('intro, content, outro, and no fourth part for an exercise without a step test', () => {
-    const { table, step } = open(luisterTyp)
+    const { table, step } = openedExerciseFixture(luisterTyp)
     const steps = [step()]
     table.send({ type: 'begin' })
     steps.push(step())
@@ -21,7 +21,7 @@ describe('EX-1 parts', () => {
   })
 
   test('a StapDictee goes on to its step-test outro', () => {
-    const { table, step } = begun(stapDictee)
+    const { table, step } = begunExerciseFixture(stapDictee)
     table.send({ type: 'next' })
     expect(step()).toBe(2)
     fixtureWords.forEach(() => table.playWord())
@@ -31,13 +31,13 @@ describe('EX-1 parts', () => {
 })
 
 test('RUL-5 the fields of the exercise progress have the names of the specification', () => {
-  const { progress } = open(luisterTyp).table.state
+  const { progress } = openedExerciseFixture(luisterTyp).table.state
   expect(progress).toEqual({ step: 1, errors: 0, cheats_used: 0, hints_used: 0, word_index: 0 })
 })
 
 describe('Enter in one exercise', () => {
   test('at the intro goes to the content, at the content submits what is filled in, at the outro does nothing', () => {
-    const { table, step } = open(luisterTyp)
+    const { table, step } = openedExerciseFixture(luisterTyp)
     table.pressEnter()
     expect(step()).toBe(2)
     table.pressEnter()
@@ -49,7 +49,10 @@ describe('Enter in one exercise', () => {
   })
 
   test('submits nothing in a template in which it writes a new line', () => {
-    const { table } = begun({ ...luisterTyp, logic: { ...luisterTyp.logic, enterSubmits: false } })
+    const { table } = begunExerciseFixture({
+      ...luisterTyp,
+      logic: { ...luisterTyp.logic, enterSubmits: false },
+    })
     table.toFlow({ type: 'text', text: 'vis' })
     table.pressEnter()
     expect(table.waiting).toBe(0)
@@ -60,7 +63,7 @@ describe('Enter in one exercise', () => {
 
 describe('timer and sound', () => {
   test('EX-12 reaching the content starts the timer and plays the word at once', () => {
-    const { table, effects } = open(luisterTyp)
+    const { table, effects } = openedExerciseFixture(luisterTyp)
     table.wait(5000)
     expect(table.state.timer).toEqual({ since: null, elapsedMs: 0 })
     table.send({ type: 'begin' })
@@ -69,7 +72,7 @@ describe('timer and sound', () => {
   })
 
   test('EX-12 reaching the outro stops the timer and clears the sound', () => {
-    const { table, effects } = begun(luisterTyp)
+    const { table, effects } = begunExerciseFixture(luisterTyp)
     fixtureWords.forEach(() => {
       table.wait(1500)
       table.playWord()
@@ -81,24 +84,26 @@ describe('timer and sound', () => {
   })
 
   test('EX-12 a word that is played after another, or again, waits 500 ms', () => {
-    const { table, effects } = begun(luisterTyp)
+    const { table, effects } = begunExerciseFixture(luisterTyp)
     table.playWord()
     expect(effects('speak').at(-1)).toEqual({ type: 'speak', sounds: ['word', 'plural'], delayMs: 500 })
-    const dictation = begun(oefenDictee)
+    const dictation = begunExerciseFixture(oefenDictee)
     dictation.table.toFlow({ type: 'text', text: 'fis' })
     dictation.table.pressEnter()
     expect(dictation.effects('speak').at(-1)).toEqual({ type: 'speak', sounds: ['word'], delayMs: 500 })
   })
 
   test('only what the exercise uses is played', () => {
-    const exercise = exerciseOf(luisterTyp.logic, runOf(luisterTyp.logic), { use_audio_word: false })
-    const table = layTable(luisterTyp, exercise)
+    const exercise = exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic), {
+      use_audio_word: false,
+    })
+    const table = playTableFixture(luisterTyp, exercise)
     table.send({ type: 'begin' })
     expect(table.log.filter((effect) => effect.type === 'speak')).toEqual([])
   })
 
   test('a dictation plays the word in a carrier', () => {
-    expect(begun(stapDictee).effects('speak')).toEqual([
+    expect(begunExerciseFixture(stapDictee).effects('speak')).toEqual([
       { type: 'speak', sounds: ['word', 'sentence', 'word'], delayMs: 0 },
     ])
   })
@@ -106,14 +111,14 @@ describe('timer and sound', () => {
 
 describe('EX-13 after a submit', () => {
   test('complete goes to the next part', () => {
-    const { table, step } = begun(luisterTyp)
+    const { table, step } = begunExerciseFixture(luisterTyp)
     fixtureWords.forEach(() => table.playWord())
     expect(step()).toBe(3)
     expect(table.state.turn).toBeNull()
   })
 
   test('another word resets input, errors, cheats and hints', () => {
-    const { table } = begun(luisterTyp)
+    const { table } = begunExerciseFixture(luisterTyp)
     table.slip()
     table.toFlow({ type: 'reveal' })
     table.send({ type: 'hint' })
@@ -136,7 +141,7 @@ describe('EX-13 after a submit', () => {
   })
 
   test('otherwise an error counts, the word is repeated, and the input stays', () => {
-    const { table, effects } = begun(oefenDictee)
+    const { table, effects } = begunExerciseFixture(oefenDictee)
     table.toFlow({ type: 'text', text: 'fis' })
     table.pressEnter()
     expect(table.state.progress).toMatchObject({ errors: 1, word_index: 0 })
@@ -145,7 +150,7 @@ describe('EX-13 after a submit', () => {
   })
 
   test('a key pressed twice sends once', () => {
-    const { table } = begun(stapDictee)
+    const { table } = begunExerciseFixture(stapDictee)
     const { turn, turnNumber } = table.state
     if (turn === null) throw new Error('no turn')
     table.send({ type: 'answer', turnNumber, data: { answer: 'vis' } })
@@ -157,19 +162,19 @@ describe('EX-13 after a submit', () => {
 
 describe('EX-14 an exercise that is complete when it is loaded', () => {
   test('opens at the outro', () => {
-    const { table, step } = open(luisterTyp, completeRun(luisterTyp))
+    const { table, step } = openedExerciseFixture(luisterTyp, completeRunFixture(luisterTyp))
     expect(step()).toBe(3)
     expect(table.log).toEqual([])
   })
 
   test('opens at the intro when it is not complete', () => {
-    expect(open(luisterTyp).step()).toBe(1)
+    expect(openedExerciseFixture(luisterTyp).step()).toBe(1)
   })
 })
 
 describe('what is sent', () => {
   test('times are of the word: since it came into view, and before', () => {
-    const { table } = begun(leesTyp)
+    const { table } = begunExerciseFixture(leesTyp)
     const startedAt = table.now
     table.wait(1200)
     table.slip()
@@ -183,11 +188,11 @@ describe('what is sent', () => {
   })
 
   test('a child that comes back to a word keeps its errors and its time', () => {
-    const { table } = begun(leesTyp)
+    const { table } = begunExerciseFixture(leesTyp)
     table.wait(1000)
     table.slip()
     table.deliverAll()
-    const again = layTable(leesTyp, exerciseOf(leesTyp.logic, table.server))
+    const again = playTableFixture(leesTyp, exerciseFixture(leesTyp.logic, table.server))
     again.send({ type: 'begin' })
     again.wait(500)
     again.playWord()
@@ -195,7 +200,7 @@ describe('what is sent', () => {
   })
 
   test('a hint is told with the next move', () => {
-    const { table } = begun(kijkLuister)
+    const { table } = begunExerciseFixture(kijkLuister)
     table.send({ type: 'hint' })
     table.send({ type: 'hint' })
     table.playWord()

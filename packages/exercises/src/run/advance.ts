@@ -1,8 +1,8 @@
 import type { AnswerBody, ProgressBody } from '@letterliaan/contract'
 import type { Machine } from '../kit/machine.ts'
-import { chooseWord, hasChosen } from './choose-words.ts'
+import { chooseWord, hasChosenWords } from './choose-words.ts'
 import {
-  parts,
+  exerciseParts,
   type ExerciseEffect,
   type ExerciseEvent,
   type ExerciseSetup,
@@ -23,8 +23,8 @@ const still = (state: ExerciseState): ExerciseTransition => ({ state, effects: [
  */
 export const canBegin = (state: ExerciseState): boolean => {
   const { progress, reset, run } = state
-  if (progress.step !== parts.intro || reset !== 'none') return false
-  return run.is_complete || (run.current_word !== null && !lacksDocuments(state) && hasChosen(state))
+  if (progress.step !== exerciseParts.intro || reset !== 'none') return false
+  return run.is_complete || (run.current_word !== null && !lacksDocuments(state) && hasChosenWords(state))
 }
 
 /** Is there nothing to print, where there should be? */
@@ -79,7 +79,7 @@ const take = (state: ExerciseState, event: ExerciseEvent, at: number): ExerciseT
     case 'next':
       return next(state)
     case 'repeat':
-      return state.progress.step >= parts.outro ? askReset(state) : still(state)
+      return state.progress.step >= exerciseParts.outro ? askReset(state) : still(state)
     case 'settled':
       return adoptRun(state, event, at)
     case 'reset-done':
@@ -109,8 +109,8 @@ const count = (state: ExerciseState, what: 'cheats_used' | 'hints_used'): Exerci
 }
 
 const next = (state: ExerciseState): ExerciseTransition =>
-  state.progress.step === parts.outro && state.setup.logic.hasStepTestOutro
-    ? still({ ...state, progress: { ...state.progress, step: parts.stepTestOutro } })
+  state.progress.step === exerciseParts.outro && state.setup.logic.hasStepTestOutro
+    ? still({ ...state, progress: { ...state.progress, step: exerciseParts.stepTestOutro } })
     : still(state)
 
 const maxMs = 86_400_000

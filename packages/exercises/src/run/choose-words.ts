@@ -1,22 +1,22 @@
 import type { Word } from '@letterliaan/contract'
 import type { Turn } from '../kit/template.ts'
-import { parts, type ExerciseState } from './exercise-state.ts'
+import { exerciseParts, type ExerciseState } from './exercise-state.ts'
 import { currentTurn } from './turn.ts'
 
 const chosenWords = ({ run, chosen }: ExerciseState): Word[] =>
   run.words.filter(({ word }) => chosen.includes(word))
 
 /** Has the child chosen exactly as many words as the template asks (EX-3)? */
-export const hasChosen = (state: ExerciseState): boolean =>
+export const hasChosenWords = (state: ExerciseState): boolean =>
   chosenWords(state).length === (state.setup.logic.choosesWords ?? 0)
 
 /** A word at the intro is chosen, or given back; when there are enough no other is taken. */
 export const chooseWord = (state: ExerciseState, word: string): ExerciseState => {
   const { chosen, run, progress } = state
-  if (progress.step !== parts.intro) return state
+  if (progress.step !== exerciseParts.intro) return state
   if (chosen.includes(word)) return { ...state, chosen: chosen.filter((other) => other !== word) }
   const isOffered = run.words.some((other) => other.word === word)
-  return isOffered && !hasChosen(state) ? { ...state, chosen: [...chosen, word] } : state
+  return isOffered && !hasChosenWords(state) ? { ...state, chosen: [...chosen, word] } : state
 }
 
 /** The turn that the run asks: of its current word, or of the chosen words as long as the run has them. */
@@ -24,7 +24,7 @@ export const turnOf = (state: ExerciseState): Turn | null => {
   const { setup, run } = state
   const anchors = run.exercise_data?.anchors ?? []
   if (setup.logic.choosesWords === undefined) return currentTurn(setup.logic, run, anchors)
-  if (run.is_complete || !hasChosen(state)) return null
+  if (run.is_complete || !hasChosenWords(state)) return null
   const words = chosenWords(state)
   return currentTurn(setup.logic, { ...run, words, current_word: words[0]?.word ?? null }, anchors)
 }

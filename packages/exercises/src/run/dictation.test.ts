@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { fixture as oefenDictee } from '../templates/OefenDictee/fixture.ts'
 import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
-import { begun } from './opened.fixture.ts'
+import { begunExerciseFixture } from './opened-exercise.fixture.ts'
 
 describe('dictations', () => {
   test('an OefenDictee tells right or wrong and gives one second try', () => {
-    const { table, effects } = begun(oefenDictee)
+    const { table, effects } = begunExerciseFixture(oefenDictee)
     const answer = (text: string) => {
       table.toFlow({ type: 'text', text })
       table.pressEnter()
@@ -31,7 +31,7 @@ describe('dictations', () => {
   })
 
   test('a StapDictee takes one answer a word and tells nothing until the end', () => {
-    const { table } = begun(stapDictee)
+    const { table } = begunExerciseFixture(stapDictee)
     for (const text of ['vis', 'man', "foto's"]) {
       table.toFlow({ type: 'text', text })
       table.pressEnter()
@@ -46,7 +46,7 @@ describe('dictations', () => {
   })
 
   test('a StapDictee tells no outcome before its end, however often the server answers, and then the score', () => {
-    const { table } = begun(stapDictee)
+    const { table } = begunExerciseFixture(stapDictee)
     for (const text of ['vis', 'man', "foto's"]) {
       const results = table.state.run.detailed_results
       expect(results.map(({ success, num_errors }) => [success, num_errors])).toEqual(
@@ -63,7 +63,7 @@ describe('dictations', () => {
   })
 
   test('typing is never restricted or corrected', () => {
-    const { table } = begun(stapDictee)
+    const { table } = begunExerciseFixture(stapDictee)
     table.toFlow({ type: 'text', text: ' Fiss 1!' })
     table.pressEnter()
     table.deliverAll()

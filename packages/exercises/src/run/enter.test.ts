@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { Fixture } from '../kit/fixture.ts'
-import { exerciseOf, layTable, runFor } from './play-table.fixture.ts'
+import type { TemplateFixture } from '../kit/fixture.ts'
+import { exerciseFixture, playTableFixture, runOfFixture } from './play-table.fixture.ts'
 
-const modules = import.meta.glob<{ fixture: Fixture }>('../templates/*/fixture.ts', { eager: true })
+const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules).map(({ fixture }) => [fixture.logic.name, fixture] as const)
-const fixtureOf = (name: string): Fixture => {
+const fixtureOf = (name: string): TemplateFixture => {
   const entry = fixtures.find(([other]) => other === name)
   if (entry === undefined) throw new Error(`no fixture of ${name}`)
   return entry[1]
 }
 
-const opened = (fixture: Fixture) => {
-  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+const opened = (fixture: TemplateFixture) => {
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.deliverAll()
   return table
 }

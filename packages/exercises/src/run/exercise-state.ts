@@ -1,15 +1,15 @@
 import type { AnswerBody, Difficulty, Exercise, ProgressBody, StudentExercise } from '@letterliaan/contract'
-import type { Rejected, SpokenSound } from '../kit/flow.ts'
+import type { AnswerRejected, SpokenSound } from '../kit/flow.ts'
 import type { Transition } from '../kit/machine.ts'
 import type { Turn, TemplateLogic } from '../kit/template.ts'
 
 /** The parts of an exercise (EX-1), as `step` of its progress tells them. */
-export const parts = { intro: 1, content: 2, outro: 3, stepTestOutro: 4 } as const
-export type Part = (typeof parts)[keyof typeof parts]
+export const exerciseParts = { intro: 1, content: 2, outro: 3, stepTestOutro: 4 } as const
+export type ExercisePart = (typeof exerciseParts)[keyof typeof exerciseParts]
 
 /** Exercise progress (RUL-5): how the child is doing with the word whose turn it is. */
 export interface ExerciseProgress {
-  readonly step: Part
+  readonly step: ExercisePart
   readonly errors: number
   readonly cheats_used: number
   readonly hints_used: number
@@ -98,7 +98,7 @@ export type ExerciseEffect =
   /** The child went on to the next word or part: tell where it is (API-5). */
   | { readonly type: 'place'; readonly place: ProgressBody }
   /** Send this to the flow of the current turn: the answer was wrong and the word stays. */
-  | { readonly type: 'to-flow'; readonly event: Rejected }
+  | { readonly type: 'to-flow'; readonly event: AnswerRejected }
   /** How an answer went; never in a template that does not tell. */
   | { readonly type: 'feedback'; readonly feedback: 'right' | 'wrong' }
 

@@ -1,5 +1,5 @@
 import type { Anchor, DetailedResult, StudentExercise } from '@letterliaan/contract'
-import { judge } from '../kit/judge.ts'
+import { judgeMove } from '../kit/judge.ts'
 import type { TemplateLogic } from '../kit/template.ts'
 import { currentTurn } from './turn.ts'
 
@@ -32,7 +32,7 @@ export const recallOutcomes = (
   const recall = (result: DetailedResult): DetailedResult => {
     const turn = currentTurn(logic, { ...run, current_word: result.word }, anchors)
     if (!result.completed || result.last_answer === null || turn === null) return result
-    const verdict = judge(logic, turn, { answer: result.last_answer })
+    const verdict = judgeMove(logic, turn, { answer: result.last_answer })
     const right = verdict.kind === 'answer' && verdict.right
     return {
       ...result,

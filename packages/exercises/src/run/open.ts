@@ -1,5 +1,5 @@
 import {
-  parts,
+  exerciseParts,
   type ExerciseEffect,
   type ExerciseSetup,
   type ExerciseState,
@@ -15,7 +15,7 @@ export const openExercise = (setup: ExerciseSetup): ExerciseTransition => {
   const run = setup.exercise.student_exercise[setup.difficulty]
   const state: ExerciseState = {
     setup,
-    progress: { step: parts.intro, errors: 0, cheats_used: 0, hints_used: 0, word_index: 0 },
+    progress: { step: exerciseParts.intro, errors: 0, cheats_used: 0, hints_used: 0, word_index: 0 },
     run,
     confirmed: run,
     pending: [],
@@ -30,7 +30,7 @@ export const openExercise = (setup: ExerciseSetup): ExerciseTransition => {
   }
   if (run.is_complete && run.isForcedRepeat) return askReset(state)
   if (!run.is_complete) return setup.logic.is_dictation ? askReset(state) : { state, effects: [] }
-  const progress = { ...state.progress, step: parts.outro, word_index: run.words.length } as const
+  const progress = { ...state.progress, step: exerciseParts.outro, word_index: run.words.length } as const
   return { state: { ...state, progress }, effects: [] }
 }
 

@@ -1,7 +1,12 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import { replayDelayMs } from '../kit/flow.ts'
 import { turnOf } from './choose-words.ts'
-import { parts, type ExerciseEffect, type ExerciseState, type ExerciseTransition } from './exercise-state.ts'
+import {
+  exerciseParts,
+  type ExerciseEffect,
+  type ExerciseState,
+  type ExerciseTransition,
+} from './exercise-state.ts'
 import { availableSounds } from './sounds.ts'
 
 /** The current word's turn begins: fresh input, errors, cheats and hints (EX-13). */
@@ -18,7 +23,7 @@ export const beginTurn = (
   const began: ExerciseState = {
     ...state,
     progress: {
-      step: parts.content,
+      step: exerciseParts.content,
       errors: earlier?.num_errors ?? 0,
       cheats_used: earlier?.cheats_used ?? 0,
       hints_used: earlier?.hints_used ?? 0,
@@ -51,7 +56,7 @@ export const repeatWord = ({ setup, turn }: ExerciseState): ExerciseEffect[] => 
 /** The intro: no word's turn, nothing chosen (EX-3). */
 export const toIntro = (state: ExerciseState): ExerciseState => ({
   ...state,
-  progress: { step: parts.intro, errors: 0, cheats_used: 0, hints_used: 0, word_index: 0 },
+  progress: { step: exerciseParts.intro, errors: 0, cheats_used: 0, hints_used: 0, word_index: 0 },
   chosen: [],
   turn: null,
   timer: { since: null, elapsedMs: 0 },
@@ -62,7 +67,7 @@ export const reachOutro = (state: ExerciseState, at: number): ExerciseTransition
   state: {
     ...state,
     progress: {
-      step: parts.outro,
+      step: exerciseParts.outro,
       errors: 0,
       cheats_used: 0,
       hints_used: 0,
@@ -87,8 +92,9 @@ const stopped = (timer: ExerciseState['timer'], at: number): ExerciseState['time
 export const showRun = (state: ExerciseState, run: StudentExercise, at: number): ExerciseTransition => {
   const shown = { ...state, run }
   const { step } = state.progress
-  if (step === parts.intro) return { state: shown, effects: [] }
-  if (run.is_complete) return step === parts.content ? reachOutro(shown, at) : { state: shown, effects: [] }
+  if (step === exerciseParts.intro) return { state: shown, effects: [] }
+  if (run.is_complete)
+    return step === exerciseParts.content ? reachOutro(shown, at) : { state: shown, effects: [] }
   const turn = turnOf(shown)
   if (turn === null) return { state: toIntro(shown), effects: [{ type: 'clear-sound' }] }
   if (state.turn !== null && state.turn.word.word === turn.word.word) {

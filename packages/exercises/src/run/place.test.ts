@@ -1,13 +1,13 @@
 import type { ProgressBody } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { fixtureWords, type Fixture } from '../kit/fixture.ts'
-import { exerciseOf, layTable, runFor } from './play-table.fixture.ts'
+import { fixtureWords, type TemplateFixture } from '../kit/fixture.ts'
+import { exerciseFixture, playTableFixture, runOfFixture } from './play-table.fixture.ts'
 
-const modules = import.meta.glob<{ fixture: Fixture }>('../templates/*/fixture.ts', { eager: true })
+const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules).map(({ fixture }) => fixture)
 
-const play = (fixture: Fixture) => {
-  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+const play = (fixture: TemplateFixture) => {
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.deliverAll()
   const places = (): ProgressBody[] =>
     table.log.flatMap((effect) => (effect.type === 'place' ? [effect.place] : []))

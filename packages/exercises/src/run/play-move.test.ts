@@ -3,12 +3,12 @@ import { policyOf } from '@letterliaan/rules'
 import { describe, expect, test } from 'vitest'
 import { luisterTyp } from '../templates/LuisterTyp/logic.ts'
 import { playMove } from './play-move.ts'
-import { exerciseOf, runOf } from './play-table.fixture.ts'
+import { exerciseFixture, runFixture } from './play-table.fixture.ts'
 
-const run = runOf(luisterTyp)
+const run = runFixture(luisterTyp)
 const rules = {
   logic: luisterTyp,
-  policy: policyOf(exerciseOf(luisterTyp, run), 2, luisterTyp.tries),
+  policy: policyOf(exerciseFixture(luisterTyp, run), 2, luisterTyp.tries),
   anchors: [],
 }
 const send = (data: Record<string, unknown>, word = 'vis', from = run) =>

@@ -1,6 +1,6 @@
 import type { Anchor, AnswerBody, StudentExercise } from '@letterliaan/contract'
 import { policyOf, type MoveEffect, type RunPolicy } from '@letterliaan/rules'
-import { judge } from '../kit/judge.ts'
+import { judgeMove } from '../kit/judge.ts'
 import type { TemplateLogic, Turn, Verdict } from '../kit/template.ts'
 import { applyVerdict } from './apply-verdict.ts'
 import type { ExerciseSetup } from './exercise-state.ts'
@@ -33,7 +33,7 @@ export const playRulesOf = (
  * 'played': `run` is the run after the move. 'ignored': an attempt that was not wrong. 'unreadable': `data` is nothing
  * this template knows. 'refused': the word is not current, or the run is finished. In these three `run` is unchanged.
  */
-export type Play =
+export type PlayResult =
   | {
       readonly kind: 'played'
       readonly run: StudentExercise
@@ -51,11 +51,11 @@ export const playMove = (
   { logic, policy, anchors }: PlayRules,
   run: StudentExercise,
   sent: SentMove,
-): Play => {
+): PlayResult => {
   if (run.is_complete) return { kind: 'refused', reason: 'finished', run }
   const turn = turnOfMove(logic, run, sent, anchors)
   if (turn === null) return { kind: 'refused', reason: 'not-current', run }
-  const verdict = judge(logic, turn, sent.data)
+  const verdict = judgeMove(logic, turn, sent.data)
   if (verdict.kind === 'ignored' || verdict.kind === 'unreadable') return { kind: verdict.kind, run }
   const outcome = applyVerdict(logic, policy, run, verdict, sent)
   if (outcome.kind === 'refused') return outcome
@@ -77,7 +77,7 @@ const turnOfMove = (
  * What the server will tell of a move on a run that it told: `playMove`, with the outcomes hidden that the server hides too.
  * Never throws.
  */
-export const predictMove = (rules: PlayRules, run: StudentExercise, sent: SentMove): Play => {
+export const predictMove = (rules: PlayRules, run: StudentExercise, sent: SentMove): PlayResult => {
   const { logic, anchors } = rules
   const play = playMove(rules, recallOutcomes(logic, run, anchors), sent)
   return { ...play, run: hideOutcomes(logic, play.run) }

@@ -1,18 +1,23 @@
 import type { Anchor, Exercise, StudentExercise, Word } from '@letterliaan/contract'
 import { repeatRun, startRun } from '@letterliaan/rules'
-import { fixtureWords, wordsOf, type Fixture } from '../kit/fixture.ts'
-import { paceOf, turnMachine, type Effect, type TurnEvent } from '../kit/flow.ts'
+import { fixtureWords, wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
+import { paceOf, turnMachine, type TurnEffect, type TurnEvent } from '../kit/flow.ts'
 import type { TemplateLogic } from '../kit/template.ts'
 import { createRunner, type Runner } from '../view-kit/runner/create-runner.ts'
 import { createManualClock } from '../view-kit/runner/manual-clock.ts'
 import { exerciseMachine } from './advance.ts'
-import { parts, type ExerciseEffect, type ExerciseEvent, type ExerciseSetup } from './exercise-state.ts'
+import {
+  exerciseParts,
+  type ExerciseEffect,
+  type ExerciseEvent,
+  type ExerciseSetup,
+} from './exercise-state.ts'
 import { hideOutcomes } from './hide-outcomes.ts'
 import { playMove, playRulesOf } from './play-move.ts'
 import { presentRun } from './turn.ts'
 
 /** A run of the fixture's words as the server makes it. */
-export const runOf = (
+export const runFixture = (
   logic: TemplateLogic,
   words: readonly Word[] = fixtureWords,
   isRetry = false,
@@ -25,13 +30,13 @@ export const runOf = (
   )
 
 /** A run of the words and anchors that a fixture is played with. */
-export const runFor = (fixture: Fixture): StudentExercise => ({
-  ...runOf(fixture.logic, wordsOf(fixture), false, fixture.anchors),
+export const runOfFixture = (fixture: TemplateFixture): StudentExercise => ({
+  ...runFixture(fixture.logic, wordsOfFixture(fixture), false, fixture.anchors),
   documents: [...(fixture.documents ?? [])],
 })
 
 /** An exercise of a template whose run at difficulty 2 is given. */
-export const exerciseOf = (
+export const exerciseFixture = (
   logic: TemplateLogic,
   run: StudentExercise,
   more: Partial<Exercise> = {},
@@ -73,7 +78,7 @@ export const exerciseOf = (
  * A child, a screen without a picture and a server on one table: time passes only when it is told to, and the server
  * answers only when asked (`deliver`).
  */
-export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
+export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise: Exercise) => {
   const { logic } = fixture
   const pace = paceOf(exercise)
   const clock = createManualClock(1_700_000_000_000)
@@ -83,7 +88,7 @@ export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
   let endFlow = (): void => undefined
   let flowTurn = 0
   const waiting: Extract<ExerciseEffect, { type: 'submit' | 'reset' }>[] = []
-  const log: (Effect | ExerciseEffect)[] = []
+  const log: (TurnEffect | ExerciseEffect)[] = []
 
   const runner = createRunner(exerciseMachine(setup), {
     clock,
@@ -138,7 +143,7 @@ export const layTable = <S, E>(fixture: Fixture<S, E>, exercise: Exercise) => {
 
   /** As the screen takes it: Enter begins at the intro, and is the turn's at the content (EX-11). */
   const pressEnter = (): void =>
-    runner.get().progress.step === parts.intro ? send({ type: 'begin' }) : toFlow({ type: 'enter' })
+    runner.get().progress.step === exerciseParts.intro ? send({ type: 'begin' }) : toFlow({ type: 'enter' })
 
   /** The child chooses the first words, where it must, and presses Enter. */
   const begin = (): void => {

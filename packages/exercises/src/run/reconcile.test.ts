@@ -1,18 +1,18 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fixtureWords, type Fixture } from '../kit/fixture.ts'
+import { fixtureWords, type TemplateFixture } from '../kit/fixture.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { hideOutcomes } from './hide-outcomes.ts'
-import { exerciseOf, layTable, runFor, runOf } from './play-table.fixture.ts'
+import { exerciseFixture, playTableFixture, runOfFixture, runFixture } from './play-table.fixture.ts'
 
 const begun = () => {
-  const table = layTable(luisterTyp, exerciseOf(luisterTyp.logic, runOf(luisterTyp.logic)))
+  const table = playTableFixture(luisterTyp, exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic)))
   table.send({ type: 'begin' })
   return table
 }
 const at = (word: string | null, more: Partial<StudentExercise> = {}): StudentExercise => ({
-  ...runOf(luisterTyp.logic),
+  ...runFixture(luisterTyp.logic),
   current_word: word,
   status: 1,
   ...more,
@@ -108,8 +108,8 @@ describe('the server’s word', () => {
 type Act = 'play' | 'slip' | 'enter' | 'submit' | 'hint' | 'reveal' | 'repeat' | 'deliver' | 'wait' | number
 
 /** Plays the acts; a number is one of the events of the fixture. */
-const playActs = (fixture: Fixture, acts: readonly Act[]) => {
-  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+const playActs = (fixture: TemplateFixture, acts: readonly Act[]) => {
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   const can: Readonly<Record<Exclude<Act, number>, () => void>> = {
     play: () => table.playWord(),
     slip: () => table.slip(),
@@ -147,7 +147,7 @@ const acts = fc.array(
   { maxLength: 60, size: 'max' },
 )
 
-const modules = import.meta.glob<{ fixture: Fixture }>('../templates/*/fixture.ts', { eager: true })
+const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules).map(({ fixture }) => fixture)
 /** Of all templates together ten thousand. */
 const numRuns = Math.ceil(10_000 / fixtures.length)

@@ -3,12 +3,12 @@ import { fixtureWords } from '../kit/fixture.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as oefenDictee } from '../templates/OefenDictee/fixture.ts'
 import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
-import { begun, completeRun, open } from './opened.fixture.ts'
-import { exerciseOf, layTable, runOf } from './play-table.fixture.ts'
+import { begunExerciseFixture, completeRunFixture, openedExerciseFixture } from './opened-exercise.fixture.ts'
+import { exerciseFixture, playTableFixture, runFixture } from './play-table.fixture.ts'
 
 describe('EX-15 a dictation is hard-reset on the intro', () => {
   test.each([oefenDictee, stapDictee])('$logic.name', (fixture) => {
-    const { table, effects, step } = open(fixture)
+    const { table, effects, step } = openedExerciseFixture(fixture)
     expect(effects('reset')).toEqual([{ type: 'reset', hard: true, difficulty: 2 }])
     table.send({ type: 'begin' })
     expect(step()).toBe(1)
@@ -20,7 +20,7 @@ describe('EX-15 a dictation is hard-reset on the intro', () => {
   test.each([oefenDictee, stapDictee])(
     'EX-1 EX-14 one that is complete opens at its outro, has a fourth part, and begins anew only when repeated: $logic.name',
     (fixture) => {
-      const { table, effects, step } = open(fixture, completeRun(fixture))
+      const { table, effects, step } = openedExerciseFixture(fixture, completeRunFixture(fixture))
       expect([step(), effects('reset')]).toEqual([3, []])
       expect(table.state.run).toMatchObject({ is_complete: true, percentage_score: 100 })
       table.send({ type: 'next' })
@@ -34,7 +34,7 @@ describe('EX-15 a dictation is hard-reset on the intro', () => {
   )
 
   test('a reset that failed can be asked again', () => {
-    const { table, effects, step } = open(stapDictee)
+    const { table, effects, step } = openedExerciseFixture(stapDictee)
     table.send({ type: 'reset-failed' })
     table.send({ type: 'begin' })
     expect([step(), table.state.reset]).toEqual([1, 'failed'])
@@ -46,13 +46,13 @@ describe('EX-15 a dictation is hard-reset on the intro', () => {
   })
 
   test('no other exercise is', () => {
-    expect(open(luisterTyp).effects('reset')).toEqual([])
+    expect(openedExerciseFixture(luisterTyp).effects('reset')).toEqual([])
   })
 })
 
 describe('a reset', () => {
   test('EX-16 asks for the difficulty and a new order, sets the timer to 0 and the progress to 1', () => {
-    const { table, effects } = begun(luisterTyp)
+    const { table, effects } = begunExerciseFixture(luisterTyp)
     fixtureWords.forEach(() => {
       table.wait(1000)
       table.playWord()
@@ -72,17 +72,17 @@ describe('a reset', () => {
   })
 
   test('is not asked in the middle', () => {
-    const { table, effects } = begun(luisterTyp)
+    const { table, effects } = begunExerciseFixture(luisterTyp)
     table.send({ type: 'repeat' })
     expect(effects('reset')).toEqual([])
   })
 })
 
 test('a forced repeat begins with the words that went wrong', () => {
-  const exercise = exerciseOf(luisterTyp.logic, runOf(luisterTyp.logic), {
+  const exercise = exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic), {
     repeat_exercise_after_complete: true,
   })
-  const table = layTable(luisterTyp, exercise)
+  const table = playTableFixture(luisterTyp, exercise)
   table.send({ type: 'begin' })
   table.slip()
   fixtureWords.forEach(() => table.playWord())
@@ -94,16 +94,16 @@ test('a forced repeat begins with the words that went wrong', () => {
 })
 
 test('EX-10 whoever left before the repeat comes to it when the exercise is opened', () => {
-  const exercise = exerciseOf(luisterTyp.logic, runOf(luisterTyp.logic), {
+  const exercise = exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic), {
     repeat_exercise_after_complete: true,
   })
-  const table = layTable(luisterTyp, exercise)
+  const table = playTableFixture(luisterTyp, exercise)
   table.send({ type: 'begin' })
   table.slip()
   fixtureWords.forEach(() => table.playWord())
   table.deliverAll()
   expect(table.state.run).toMatchObject({ status: 1, isForcedRepeat: true, is_complete: true })
-  const reopened = layTable(luisterTyp, {
+  const reopened = playTableFixture(luisterTyp, {
     ...exercise,
     student_exercise: { ...exercise.student_exercise, 2: table.server },
   })

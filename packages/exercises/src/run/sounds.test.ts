@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { wordOf } from '../kit/fixture.ts'
+import { wordFixture } from '../kit/fixture.ts'
 import { kijkLuister } from '../templates/KijkLuister/logic.ts'
 import { luisterTyp } from '../templates/LuisterTyp/logic.ts'
-import { exerciseOf, runOf } from './play-table.fixture.ts'
+import { exerciseFixture, runFixture } from './play-table.fixture.ts'
 import { possibleSounds } from './sounds.ts'
 
 test('what may be heard: the sounds of the buttons, and what the template speaks of itself', () => {
-  const word = wordOf(1, 'vis', { audio_word: true, audio_structure: true })
+  const word = wordFixture(1, 'vis', { audio_word: true, audio_structure: true })
   const possibleIn = (logic: typeof luisterTyp | typeof kijkLuister) =>
     possibleSounds(
       {
         logic,
         exercise: {
-          ...exerciseOf(logic, runOf(logic)),
+          ...exerciseFixture(logic, runFixture(logic)),
           use_audio_word: true,
           use_audio_structure: true,
           use_audio_sentence: false,

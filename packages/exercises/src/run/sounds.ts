@@ -19,7 +19,7 @@ export const availableSounds = (exercise: AudioFlags, word: Word): readonly Word
   sounds.filter((sound) => exercise[`use_audio_${sound}`] && word[`audio_${sound}`])
 
 /** The words that a turn lets the child hear: the one whose turn it is, or all that were chosen for it. */
-export const heardWords = (
+export const audibleWords = (
   { logic }: Pick<ExerciseSetup, 'logic'>,
   { word, words }: Pick<Turn, 'word' | 'words'>,
 ): readonly Word[] => (logic.choosesWords === undefined ? [word] : words)

@@ -3,10 +3,10 @@ import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as verhaal } from '../templates/Verhaal/fixture.ts'
 import { fixture as werkboek } from '../templates/Werkboek/fixture.ts'
 import { canBegin } from './advance.ts'
-import { exerciseOf, layTable, runFor, runOf } from './play-table.fixture.ts'
+import { exerciseFixture, playTableFixture, runOfFixture, runFixture } from './play-table.fixture.ts'
 
 const openStory = (more = {}) => {
-  const table = layTable(verhaal, exerciseOf(verhaal.logic, runFor(verhaal), more))
+  const table = playTableFixture(verhaal, exerciseFixture(verhaal.logic, runOfFixture(verhaal), more))
   const choose = (...words: string[]) => {
     for (const word of words) table.send({ type: 'choose', word })
   }
@@ -65,7 +65,10 @@ describe('EX-3 the words of a story', () => {
   })
 
   test('no other template has words to choose', () => {
-    const table = layTable(luisterTyp, exerciseOf(luisterTyp.logic, runOf(luisterTyp.logic)))
+    const table = playTableFixture(
+      luisterTyp,
+      exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic)),
+    )
     table.send({ type: 'choose', word: 'vis' })
     expect(table.state.chosen).toEqual([])
     expect(canBegin(table.state)).toBe(true)
@@ -125,7 +128,7 @@ describe('the one turn of a story', () => {
     table.send({ type: 'begin' })
     write('Een goudvis en de maan.')
     table.deliverAll()
-    const again = layTable(verhaal, exerciseOf(verhaal.logic, table.server))
+    const again = playTableFixture(verhaal, exerciseFixture(verhaal.logic, table.server))
     expect([again.state.progress.step, again.state.chosen]).toEqual([1, []])
     for (const word of ['maan', "foto's"]) again.send({ type: 'choose', word })
     again.send({ type: 'begin' })
@@ -145,7 +148,7 @@ describe('the one turn of a story', () => {
 
 describe('the one turn of a workbook', () => {
   test('completes all its words', () => {
-    const table = layTable(werkboek, exerciseOf(werkboek.logic, runFor(werkboek)))
+    const table = playTableFixture(werkboek, exerciseFixture(werkboek.logic, runOfFixture(werkboek)))
     table.begin()
     table.playWord()
     table.deliverAll()
@@ -155,7 +158,10 @@ describe('the one turn of a workbook', () => {
   })
 
   test('can not begin without a document', () => {
-    const table = layTable(werkboek, exerciseOf(werkboek.logic, { ...runFor(werkboek), documents: [] }))
+    const table = playTableFixture(
+      werkboek,
+      exerciseFixture(werkboek.logic, { ...runOfFixture(werkboek), documents: [] }),
+    )
     table.begin()
     expect([canBegin(table.state), table.state.progress.step]).toEqual([false, 1])
   })

@@ -1,19 +1,19 @@
 import type { Test, TestDestination } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { isToetsDone } from '@letterliaan/rules'
-import { wordOf } from '../kit/fixture.ts'
+import { wordFixture } from '../kit/fixture.ts'
 import { toets as logic } from '../templates/Test/logic.ts'
 import { playMove } from './play-move.ts'
-import { exerciseOf, runOf } from './play-table.fixture.ts'
+import { exerciseFixture, runFixture } from './play-table.fixture.ts'
 
 const heard = { audio_word: true, audio_sentence: true }
-const maan = wordOf(1, 'maan', heard)
-const boot = wordOf(2, 'boot', heard)
-const vis = wordOf(3, 'vis', heard)
+const maan = wordFixture(1, 'maan', heard)
+const boot = wordFixture(2, 'boot', heard)
+const vis = wordFixture(3, 'vis', heard)
 
 /** A toets of three words of two steps, at its first word. */
-export function toetsOf(fields: Partial<Test> = {}): Test {
-  const { student_exercise: _, ...exercise } = exerciseOf(logic, runOf(logic, [maan, vis, boot]))
+export function toetsFixture(fields: Partial<Test> = {}): Test {
+  const { student_exercise: _, ...exercise } = exerciseFixture(logic, runFixture(logic, [maan, vis, boot]))
   return {
     id: 5700,
     step_id: 57,
@@ -40,16 +40,16 @@ export function toetsOf(fields: Partial<Test> = {}): Test {
   }
 }
 
-const results = new WeakMap<Test, ReturnType<typeof runOf>>()
+const results = new WeakMap<Test, ReturnType<typeof runFixture>>()
 
 const nextStep: TestDestination = { to: 'lesson', phase_id: 1, step_id: 58, test_id: null }
 
 /** The toets as the server has it after an answer to its current word; one that is done leads to `next`. */
-export function answerOnServer(toets: Test, answer: string, next: TestDestination = nextStep): Test {
+export function answerToetsFixture(toets: Test, answer: string, next: TestDestination = nextStep): Test {
   const words = toets.order.flatMap(
     ({ step_id, word }) => toets.words[step_id]?.find((candidate) => candidate.word === word) ?? [],
   )
-  const before = results.get(toets) ?? runOf(logic, words)
+  const before = results.get(toets) ?? runFixture(logic, words)
   const policy = { tries: 1, min_success_score: 80, repeat_exercise_after_complete: false }
   const sent = { word: before.current_word ?? '', data: { answer }, time: 1000 }
   const { run } = playMove({ logic, policy, anchors: [] }, before, sent)

@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { toets as logic } from '../templates/Test/logic.ts'
 import { advance } from './advance.ts'
 import { openExercise } from './open.ts'
-import { answerOnServer, toetsOf } from './toets-run.fixture.ts'
-import { exerciseOfToets, isDone, runOfToets, toetsAnswerOf } from './toets-run.ts'
+import { answerToetsFixture, toetsFixture } from './toets-run.fixture.ts'
+import { exerciseOfToets, isToetsOver, runOfToets, toetsAnswerOf } from './toets-run.ts'
 
 const open = (toets: Test) => openExercise({ logic, exercise: exerciseOfToets(toets), difficulty: 2 }).state
 
 describe('a test is walked like an exercise', () => {
   test('its words come in the order that the test says, whatever step teaches them', () => {
-    const toets = toetsOf()
+    const toets = toetsFixture()
     expect(runOfToets(toets).words.map(({ word }) => word)).toEqual(['maan', 'vis', 'boot'])
     expect(runOfToets(toets)).toMatchObject({ current_word: 'maan', is_complete: false, status: 0 })
   })
 
   test('a test that is under way begins at its current word, and tells nothing of the words before it', () => {
-    const toets = answerOnServer(toetsOf(), 'fout')
+    const toets = answerToetsFixture(toetsFixture(), 'fout')
     const { state } = advance(open(toets), { type: 'begin' }, 1000)
     expect(state.progress).toMatchObject({ step: 2, word_index: 1, errors: 0 })
     expect(state.turn?.word.word).toBe('vis')
@@ -24,14 +24,14 @@ describe('a test is walked like an exercise', () => {
   })
 
   test('TST-4 each answer brings the next word, whether it is right or not, and the last one the outro', () => {
-    let toets = toetsOf()
+    let toets = toetsFixture()
     let { state } = advance(open(toets), { type: 'begin' }, 1000)
     for (const answer of ['maan', 'viss', 'boot']) {
       const { turnNumber } = state
       const step = advance(state, { type: 'answer', turnNumber, data: { answer } }, 2000)
       const submit = step.effects.find((effect) => effect.type === 'submit')
       if (submit?.type !== 'submit') throw new Error('not sent')
-      toets = answerOnServer(toets, answer)
+      toets = answerToetsFixture(toets, answer)
       const settled = { type: 'settled', seq: submit.seq, student_exercise: runOfToets(toets) } as const
       state = advance(step.state, settled, 2000).state
     }
@@ -41,7 +41,7 @@ describe('a test is walked like an exercise', () => {
   })
 
   test('one that was not passed opens at its outro', () => {
-    expect(open(toetsOf({ is_complete: true, passed: false, current_word: null })).progress.step).toBe(3)
+    expect(open(toetsFixture({ is_complete: true, passed: false, current_word: null })).progress.step).toBe(3)
   })
 })
 
@@ -53,8 +53,8 @@ test.each([
   ['stap', false, false],
   ['stap', true, true],
 ] as const)('a complete %s with passed %s is done: %s', (kind, passed, done) => {
-  expect(isDone(toetsOf({ kind, passed, is_complete: true }))).toBe(done)
-  expect(isDone(toetsOf({ kind, passed: null, is_complete: false }))).toBe(false)
+  expect(isToetsOver(toetsFixture({ kind, passed, is_complete: true }))).toBe(done)
+  expect(isToetsOver(toetsFixture({ kind, passed: null, is_complete: false }))).toBe(false)
 })
 
 describe('the answer to a word of a test', () => {
@@ -66,7 +66,7 @@ describe('the answer to a word of a test', () => {
     ['vis', 58, '', 1],
   ])('%s of step %i, written as %j, has %i errors', (word, step_id, answer, num_errors) => {
     const data = { answer }
-    expect(toetsAnswerOf(toetsOf(), { ...body, word, data })).toEqual({
+    expect(toetsAnswerOf(toetsFixture(), { ...body, word, data })).toEqual({
       step_id,
       word,
       num_errors,

@@ -9,12 +9,12 @@ import type {
 } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { isToetsDone, startRun } from '@letterliaan/rules'
-import { judge } from '../kit/judge.ts'
+import { judgeMove } from '../kit/judge.ts'
 import { toets as logic } from '../templates/Test/logic.ts'
 import { currentTurn, presentRun } from './turn.ts'
 
 /** Is there nothing left to do of a toets? One that was not passed can be taken again (rules.md, Tests). */
-export const isDone = ({ kind, is_complete, passed }: Test): boolean =>
+export const isToetsOver = ({ kind, is_complete, passed }: Test): boolean =>
   is_complete && isToetsDone(kind, passed === true)
 
 /** The words of a toets in the order in which they are asked. */
@@ -54,7 +54,7 @@ export function exerciseOfToets(toets: Test): Exercise {
 export function toetsAnswerOf(toets: Test, { word, data, time, startTime }: AnswerBody): TestAnswerBody {
   const { difficulty } = toets
   const turn = currentTurn(logic, { words: wordsOf(toets), current_word: word, difficulty }, [])
-  const verdict = turn === null ? null : judge(logic, turn, data)
+  const verdict = turn === null ? null : judgeMove(logic, turn, data)
   const num_errors = verdict?.kind === 'answer' && verdict.right ? 0 : 1
   const step_id = toets.order.find((asked) => asked.word === word)?.step_id ?? toets.step_id
   return { step_id, word, num_errors, time, startTime, data }

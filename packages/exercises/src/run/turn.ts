@@ -7,7 +7,7 @@ import type {
   Word,
 } from '@letterliaan/contract'
 import { toHex } from '@letterliaan/contract/palette'
-import { helpAnchor } from '../kit/anchors.ts'
+import { findHelpAnchor } from '../kit/anchors.ts'
 import type { Turn, TurnData, TemplateLogic } from '../kit/template.ts'
 
 /**
@@ -15,7 +15,7 @@ import type { Turn, TurnData, TemplateLogic } from '../kit/template.ts'
  */
 export const turnDataOf = (logic: TemplateLogic, word: Word, anchors: readonly Anchor[]): TurnData => ({
   word: word.word,
-  anchor: logic.showsWord ? ownAnchor(word, anchors) : helpAnchor(word.word, anchors),
+  anchor: logic.showsWord ? ownAnchor(word, anchors) : findHelpAnchor(word.word, anchors),
   anchors: [...anchors],
   colors: word.colors,
   template: logic.name,

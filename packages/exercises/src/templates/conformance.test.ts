@@ -1,41 +1,41 @@
 import { AnswerBody, type TemplateName } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { wordsOf, type Fixture } from '../kit/fixture.ts'
+import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
 import type { SpokenSound } from '../kit/flow.ts'
-import { judge } from '../kit/judge.ts'
+import { judgeMove } from '../kit/judge.ts'
 import type { Turn } from '../kit/template.ts'
-import { exerciseOf, layTable, runFor } from '../run/play-table.fixture.ts'
+import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
 import { currentTurn } from '../run/turn.ts'
 import { templates } from './registry.ts'
 import { loadTemplate } from './views.ts'
 
-const modules = import.meta.glob<{ fixture: Fixture }>('./*/fixture.ts', { eager: true })
+const modules = import.meta.glob<{ fixture: TemplateFixture }>('./*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules).map(({ fixture }) => fixture)
 
 /** The exercise on the table, at its content. */
-const begun = (fixture: Fixture) => {
-  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+const begun = (fixture: TemplateFixture) => {
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.deliverAll()
   table.begin()
   return table
 }
 
 /** How many turns a run of the fixture's words has: a story and a workbook are one. */
-const countTurns = (fixture: Fixture) => (fixture.logic.outcomes ? 1 : wordsOf(fixture).length)
+const countTurns = (fixture: TemplateFixture) => (fixture.logic.outcomes ? 1 : wordsOfFixture(fixture).length)
 
-const turnsOf = (fixture: Fixture) =>
-  wordsOf(fixture).map((word) => {
-    const run = { ...runFor(fixture), current_word: word.word }
+const turnsOf = (fixture: TemplateFixture) =>
+  wordsOfFixture(fixture).map((word) => {
+    const run = { ...runOfFixture(fixture), current_word: word.word }
     const turn = currentTurn(fixture.logic, run, fixture.anchors ?? [])
     if (turn === null) throw new Error(`${word.word} is no turn`)
     return turn
   })
 
 /** What is logged of the right answers to a turn. */
-const rightInputs = ({ logic, answers }: Fixture, turn: Turn): string[] =>
+const rightInputs = ({ logic, answers }: TemplateFixture, turn: Turn): string[] =>
   answers(turn)
-    .map(([data]) => judge(logic, turn, data))
+    .map(([data]) => judgeMove(logic, turn, data))
     .flatMap((verdict) => (verdict.kind === 'answer' && verdict.right ? [verdict.input] : []))
 
 test('every template brings the logic of the registry to the child', async () => {
@@ -141,7 +141,7 @@ test.each(inTurns.map((fixture) => [fixture.logic.name, fixture] as const))(
     const table = begun(fixture)
     table.playWord()
     table.deliverAll()
-    const again = layTable(fixture, exerciseOf(logic, table.server))
+    const again = playTableFixture(fixture, exerciseFixture(logic, table.server))
     again.deliverAll()
     expect(again.state.progress.step).toBe(1)
     again.begin()
@@ -153,10 +153,10 @@ test.each(inTurns.map((fixture) => [fixture.logic.name, fixture] as const))(
 
 describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))('%s', (_name, fixture) => {
   const { logic } = fixture
-  const words = wordsOf(fixture)
+  const words = wordsOfFixture(fixture)
 
   test('goes from intro to outro with everything right', () => {
-    const table = layTable(fixture, exerciseOf(logic, runFor(fixture)))
+    const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture(fixture)))
     expect(table.state.progress.step).toBe(1)
     table.deliverAll()
     table.begin()
@@ -191,7 +191,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
   test('its answers are judged as its fixture says', () => {
     for (const turn of turnsOf(fixture)) {
       for (const [data, right] of fixture.answers(turn)) {
-        expect([data, judge(logic, turn, data)]).toMatchObject([
+        expect([data, judgeMove(logic, turn, data)]).toMatchObject([
           data,
           { kind: 'answer', right, input: expect.any(String) },
         ])
@@ -217,7 +217,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
     )
     fc.assert(
       fc.property(hostile, fc.constantFrom(...turns), (data, turn) => {
-        const verdict = judge(logic, turn, data as Record<string, unknown>)
+        const verdict = judgeMove(logic, turn, data as Record<string, unknown>)
         expect(['attempt', 'answer', 'ignored', 'unreadable']).toContain(verdict.kind)
       }),
       { numRuns: 500 },

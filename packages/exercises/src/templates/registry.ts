@@ -50,6 +50,6 @@ export const templates: { readonly [N in TemplateName]: TemplateLogic<N> } = {
 }
 
 /** Templates that are done on paper: nothing of them tells that a word was practised, or how. */
-export const onPaper: ReadonlySet<string> = new Set(
+export const paperTemplateNames: ReadonlySet<string> = new Set(
   Object.values(templates).flatMap(({ name, needsDocuments }) => (needsDocuments ? [name] : [])),
 )

@@ -3,18 +3,18 @@ import type { TemplateView } from '../view-kit/turn/template-view.ts'
 
 // Each view is only ever run with its own flow, so the list of them need not know their states and events.
 // oxlint-disable-next-line typescript/no-explicit-any
-export type AnyView = TemplateView<any, any>
+export type AnyTemplateView = TemplateView<any, any>
 
-const loaded = new Map<TemplateName, Promise<AnyView>>()
+const loaded = new Map<TemplateName, Promise<AnyTemplateView>>()
 
-const fetchTemplate = async (name: TemplateName): Promise<AnyView> =>
-  ((await import(`./${name}/view.tsx`)) as { view: AnyView }).view
+const fetchTemplate = async (name: TemplateName): Promise<AnyTemplateView> =>
+  ((await import(`./${name}/view.tsx`)) as { view: AnyTemplateView }).view
 
 /**
  * A template with its logic and its looks, a chunk of its own: `view` of `view.tsx` in its folder. The same promise each
  * time, so that React may `use` it; what has come is known to it as come, so that it is drawn without waiting.
  */
-export const loadTemplate = (name: TemplateName): Promise<AnyView> => {
+export const loadTemplate = (name: TemplateName): Promise<AnyTemplateView> => {
   const known = loaded.get(name)
   if (known !== undefined) return known
   const template = fetchTemplate(name)

@@ -4,7 +4,7 @@ import { inkColors, inkOf } from '../pdf/ink-colors.ts'
 import { widthOf, writeLine } from '../pdf/text.ts'
 
 /** A place on the page, in points. */
-export interface Box {
+export interface PageArea {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -24,7 +24,7 @@ export interface BlockFace {
  */
 export function drawBlock(
   canvas: Canvas,
-  { x, y, width, height }: Box,
+  { x, y, width, height }: PageArea,
   { letters, code, color }: BlockFace,
 ): void {
   const { fill, letter } = color === null ? { fill: '#ffffff', letter: inkColors.text } : inkOf(color)

@@ -1,5 +1,5 @@
 /** A row of a page: how high it is at least, and how it is drawn below a top. */
-export interface Row {
+export interface PageRow {
   readonly height: number
   readonly draw: (top: number) => void
 }
@@ -12,6 +12,6 @@ export function toRows<Cell>(cells: readonly Cell[], columns: number): Cell[][] 
 }
 
 /** How high rows are together. */
-export function heightOfRows(rows: readonly Row[]): number {
+export function heightOfRows(rows: readonly PageRow[]): number {
   return rows.reduce((sum, { height }) => sum + height, 0)
 }

@@ -1,6 +1,6 @@
 import type { Canvas } from '../pdf/canvas.ts'
 import { findPicture, pictureUnits } from './emoji.ts'
-import type { Shape } from './shapes.ts'
+import type { PictureShape } from './shapes.ts'
 import { readShapes } from './shapes.ts'
 
 /**
@@ -21,7 +21,7 @@ export function drawPicture(canvas: Canvas, name: string, x: number, y: number, 
   return true
 }
 
-function drawShape(canvas: Canvas, { element, attributes }: Shape): void {
+function drawShape(canvas: Canvas, { element, attributes }: PictureShape): void {
   const { fill = '#000', stroke = 'none', transform, opacity } = attributes
   canvas.save()
   if (transform !== undefined) applyTransform(canvas, transform)

@@ -1,13 +1,13 @@
 type Attributes = Readonly<Record<string, string>>
 
 /** One shape of a picture: its element's name and its attributes, with what its groups gave it. */
-export interface Shape {
+export interface PictureShape {
   readonly element: string
   readonly attributes: Attributes
 }
 
 /** An element as it stands in the picture; hidden when it is only there to be used. */
-interface Part extends Shape {
+interface Part extends PictureShape {
   readonly hidden: boolean
 }
 
@@ -21,7 +21,7 @@ const inheritedAttribute = /^(fill|fill-rule|stroke|stroke-width|stroke-linecap|
  * the picture's own square, a filter is left out.
  * @param body SVG elements without the `svg` around them
  */
-export function readShapes(body: string): Shape[] {
+export function readShapes(body: string): PictureShape[] {
   const parts = readParts(body)
   const byId = new Map(parts.map((part) => [`#${part.attributes.id}`, part]))
   const colors = gradientColors(parts)
@@ -58,7 +58,7 @@ function readAttributes(text: string): Attributes {
   )
 }
 
-function inherit(open: readonly Shape[]): Attributes {
+function inherit(open: readonly PictureShape[]): Attributes {
   const given = open.flatMap(({ attributes }) => Object.entries(attributes))
   return Object.fromEntries(given.filter(([name]) => inheritedAttribute.test(name)))
 }

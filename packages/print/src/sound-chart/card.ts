@@ -1,12 +1,12 @@
 import { drawBlock } from '../drawing/block.ts'
-import type { Box } from '../drawing/block.ts'
+import type { PageArea } from '../drawing/block.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import type { TextStyle } from '../pdf/text.ts'
 import { fitStyle, widthOf, writeLine } from '../pdf/text.ts'
 import { drawPicture } from '../pictures/draw.ts'
-import type { Card, SpellingExample } from './cards.ts'
+import type { SoundCard, SpellingExample } from './cards.ts'
 
 /** Height of the big block; of the part with block, picture and word; and of a row with another spelling. */
 const blockSize = 40
@@ -20,7 +20,7 @@ export function cardHeight(others: number): number {
 }
 
 /** Draws a card: block, picture and word, and the other spellings below. */
-export function drawCard(paper: PdfDocument, box: Box, card: Card): void {
+export function drawCard(paper: PdfDocument, box: PageArea, card: SoundCard): void {
   const { canvas } = paper
   const { x, y, width, height } = box
   drawDecoration(paper, () => {
@@ -37,7 +37,7 @@ export function drawCard(paper: PdfDocument, box: Box, card: Card): void {
   }
 }
 
-function drawHead(paper: PdfDocument, { x, y, width }: Box, { picture, first }: Card): void {
+function drawHead(paper: PdfDocument, { x, y, width }: PageArea, { picture, first }: SoundCard): void {
   const { canvas } = paper
   const block = { x: x + padding, y: y + padding, width: blockWidth(first.letters, width), height: blockSize }
   drawTagged(paper, 'P', () => drawBlock(canvas, block, { ...first, code: first.code.charAt(0) }))

@@ -13,7 +13,7 @@ export interface SpellingExample {
 }
 
 /** A card of the chart; the first example is the one in the picture. */
-export interface Card {
+export interface SoundCard {
   readonly picture: string
   readonly first: SpellingExample
   readonly others: readonly SpellingExample[]
@@ -21,16 +21,16 @@ export interface Card {
 }
 
 /** The card of every sound, in the order of `soundExamples`. Codes and colours come from the analyser. */
-export function soundCards(): Card[] {
+export function soundCards(): SoundCard[] {
   return (Object.keys(soundExamples) as SoundId[]).map((sound) => cardOf(soundAnchors[sound], sound))
 }
 
 /** The cards of what is not heard. */
-export function silentCards(): Card[] {
+export function silentCards(): SoundCard[] {
   return Object.values(silentAnchors).map((anchor) => cardOf(anchor, null))
 }
 
-function cardOf({ picture, words, loan = false }: SoundAnchor, sound: SoundId | null): Card {
+function cardOf({ picture, words, loan = false }: SoundAnchor, sound: SoundId | null): SoundCard {
   const [first, ...others] = Object.entries(words).map(([letters, word]) => findExample(word, letters, sound))
   if (!first) throw new Error(`A sound without words: ${sound}`)
   return { picture, first, others, loan }

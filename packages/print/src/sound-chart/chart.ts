@@ -6,7 +6,7 @@ import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, finishPdf, createPdf, drawTagged } from '../pdf/pdf-document.ts'
 import { widthOf, writeLine } from '../pdf/text.ts'
 import { cardHeight, drawCard } from './card.ts'
-import type { Band, ChartSection } from './sections.ts'
+import type { ChartBand, ChartSection } from './sections.ts'
 import { chartPages } from './sections.ts'
 
 const cardGap = 5
@@ -58,7 +58,7 @@ function drawTitle(paper: PdfDocument, part: string): number {
 }
 
 /** @returns y of the next band */
-function drawBand(paper: PdfDocument, band: Band, top: number): number {
+function drawBand(paper: PdfDocument, band: ChartBand, top: number): number {
   const columns = band.reduce((sum, section) => sum + section.columns, 0)
   const width = (contentWidth - (columns - 1) * cardGap) / columns
   let x = pageMargin

@@ -1,4 +1,4 @@
-import type { Card } from './cards.ts'
+import type { SoundCard } from './cards.ts'
 import { silentCards, soundCards } from './cards.ts'
 
 /** A group of cards with its name and its rule, and how many stand beside each other. */
@@ -6,17 +6,18 @@ export interface ChartSection {
   readonly title: string
   readonly rule: string
   readonly columns: number
-  readonly cards: readonly Card[]
+  readonly cards: readonly SoundCard[]
 }
 
 /** Sections that stand beside each other. */
-export type Band = readonly ChartSection[]
+export type ChartBand = readonly ChartSection[]
 
 /** The chart: its pages, their bands from top to bottom. Every sound is in one section, by its code (dutch.md §1.3–1.4). */
-export function chartPages(): Band[][] {
+export function chartPages(): ChartBand[][] {
   const sounds = soundCards()
-  const coded = (codes: RegExp): Card[] => sounds.filter(({ first, loan }) => codes.test(first.code) && !loan)
-  const vowels: Band[] = [
+  const coded = (codes: RegExp): SoundCard[] =>
+    sounds.filter(({ first, loan }) => codes.test(first.code) && !loan)
+  const vowels: ChartBand[] = [
     [{ title: 'Korte klanken', rule: 'Je schrijft één letter.', columns: 5, cards: coded(/K/) }],
     [
       {
@@ -37,7 +38,7 @@ export function chartPages(): Band[][] {
       },
     ],
   ]
-  const consonants: Band[] = [
+  const consonants: ChartBand[] = [
     [
       {
         title: 'Medeklinkers',

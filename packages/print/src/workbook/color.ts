@@ -9,7 +9,7 @@ import { legendRow } from './legend.ts'
 import type { PartHeading } from './part.ts'
 import { layOutPart } from './part.ts'
 import type { WorkbookWord } from './step.ts'
-import { lettersOf } from './step.ts'
+import { codedLettersOf } from './step.ts'
 
 /** Width of a block in points where two words stand beside each other, and where each has its own row. */
 const blockWidths = { 2: 30, 1: 36 } as const
@@ -42,7 +42,11 @@ export function layOutColoring(
 }
 
 function drawWord(paper: PdfDocument, word: WorkbookWord, x: number, y: number, size: BlockSize): void {
-  const letters = lettersOf(word).map(({ letters: text, code }) => ({ letters: text, code, color: null }))
+  const letters = codedLettersOf(word).map(({ letters: text, code }) => ({
+    letters: text,
+    code,
+    color: null,
+  }))
   const draw = (): void => drawLetterRow(paper.canvas, letters, x, y, size, 'line')
   drawTagged(paper, 'P', draw, { actual: word.word })
 }

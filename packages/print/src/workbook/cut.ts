@@ -4,10 +4,10 @@ import { inkColors } from '../pdf/ink-colors.ts'
 import { type PdfDocument, drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import { type TextStyle, widestOf, widthOf, writeFitted, writeLine } from '../pdf/text.ts'
 import { type PartHeading, layOutPart } from './part.ts'
-import type { Cuts } from './plan.ts'
+import type { WordsToCut } from './plan.ts'
 
 const wordStyle: TextStyle = { size: 23, spacing: 5 }
-const examples: Readonly<Record<Cuts['of'], { word: string; pieces: string[] }>> = {
+const examples: Readonly<Record<WordsToCut['of'], { word: string; pieces: string[] }>> = {
   klankgroepen: { word: 'tafel', pieces: ['ta', 'fel'] },
   klanken: { word: 'boom', pieces: ['b', 'oo', 'm'] },
 }
@@ -18,7 +18,12 @@ export function joinPieces(pieces: readonly string[]): string {
 }
 
 /** Part: words are cut with stripes, and their pieces written down. The first is done as an example. */
-export function layOutCutting(paper: PdfDocument, { of, words }: Cuts, part: PartHeading, y: number): number {
+export function layOutCutting(
+  paper: PdfDocument,
+  { of, words }: WordsToCut,
+  part: PartHeading,
+  y: number,
+): number {
   const { canvas } = paper
   const example = examples[of]
   const texts = [example, ...words].map(({ word }) => word)

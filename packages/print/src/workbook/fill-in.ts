@@ -4,7 +4,7 @@ import { inkColors } from '../pdf/ink-colors.ts'
 import { type PdfDocument, drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import { widestOf, widthOf, writeLine } from '../pdf/text.ts'
 import { wordBankRow } from './word-bank.ts'
-import type { Gap } from './gap.ts'
+import type { SentenceGap } from './gap.ts'
 import { type PartHeading, layOutPart } from './part.ts'
 
 const textStyle = { size: 16 }
@@ -21,7 +21,7 @@ interface Piece {
 /** Part: sentences in which the word is left out; the words to choose from stand above. */
 export function layOutFillingIn(
   paper: PdfDocument,
-  gaps: readonly Gap[],
+  gaps: readonly SentenceGap[],
   part: PartHeading,
   y: number,
 ): number {
@@ -39,7 +39,7 @@ export function layOutFillingIn(
 }
 
 /** Breaks a sentence with a gap over lines. A mark after the gap stays with it. */
-function layPieces({ canvas }: PdfDocument, { before, after }: Gap, gapWidth: number): Piece[] {
+function layPieces({ canvas }: PdfDocument, { before, after }: SentenceGap, gapWidth: number): Piece[] {
   const space = widthOf(canvas, ' ', textStyle)
   const texts: (string | null)[] = [...before.split(' ').filter((text) => text !== ''), null]
   const [mark = '', ...rest] = after.split(' ')

@@ -1,5 +1,5 @@
 /** A sentence of which a word was taken out; `written` is the word as the sentence had it, with or without a capital. */
-export interface Gap {
+export interface SentenceGap {
   readonly before: string
   readonly word: string
   readonly written: string
@@ -10,7 +10,7 @@ export interface Gap {
  * Takes a word out of its sentence, where it stands as a whole word, also with a capital.
  * @returns null when the sentence doesn't hold it
  */
-export function cutOut({ word, sentence }: { word: string; sentence: string }): Gap | null {
+export function cutOutWord({ word, sentence }: { word: string; sentence: string }): SentenceGap | null {
   const letter = /[\p{L}\d-]/u
   const lower = sentence.toLowerCase()
   let at = word === '' ? -1 : lower.indexOf(word.toLowerCase())

@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/dutch'
 import type { WorkbookWord } from './step.ts'
-import { lettersOf } from './step.ts'
+import { codedLettersOf } from './step.ts'
 
 /** A kind of sound: what it is called, the name of its colour, its code letter (dutch.md §1.4–1.5). */
 export interface LegendKind {
@@ -28,7 +28,7 @@ export const legendKinds: readonly LegendKind[] = [
 
 /** The kinds of which these words have letters. Black is two kinds, told apart by their code letters. */
 export function legendKindsOf(words: readonly WorkbookWord[]): LegendKind[] {
-  const letters = words.flatMap(lettersOf).filter(({ letters: text }) => text !== ' ')
+  const letters = words.flatMap(codedLettersOf).filter(({ letters: text }) => text !== ' ')
   return legendKinds.filter(({ color, code }) =>
     letters.some((letter) => letter.color === color && (color !== 'black' || letter.code === code)),
   )

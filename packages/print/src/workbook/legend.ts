@@ -3,7 +3,7 @@ import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawTagged } from '../pdf/pdf-document.ts'
-import type { Row } from '../pdf/rows.ts'
+import type { PageRow } from '../pdf/rows.ts'
 import { toRows } from '../pdf/rows.ts'
 import { writeFitted, writeLine } from '../pdf/text.ts'
 import type { LegendKind } from './legend-kinds.ts'
@@ -16,7 +16,7 @@ const blockSize = 23
  * What the colours mean, as a row of a page: a block in the colour with its code letter, the kind of sound, and the
  * colour's name for who sees or prints no colours.
  */
-export function legendRow(paper: PdfDocument, kinds: readonly LegendKind[]): Row {
+export function legendRow(paper: PdfDocument, kinds: readonly LegendKind[]): PageRow {
   const rows = toRows(kinds, columnCount)
   return {
     height: rows.length * rowHeight + 14,

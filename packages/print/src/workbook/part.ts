@@ -2,7 +2,7 @@ import { drawWritingLine } from '../drawing/school-lines.ts'
 import { contentBottom, contentWidth, pageMargin, pageSize } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import { type PdfDocument, drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
-import { type Row, heightOfRows } from '../pdf/rows.ts'
+import { type PageRow, heightOfRows } from '../pdf/rows.ts'
 import { heightOf, writeLine, writeParagraph } from '../pdf/text.ts'
 
 /** A part of the workbook: its number, its name, and what the child does. */
@@ -14,8 +14,8 @@ export interface PartHeading {
 
 /** What a part holds: under its head something that each of its pages repeats, then its rows. */
 export interface PartContent {
-  readonly repeated?: Row
-  readonly rows: readonly Row[]
+  readonly repeated?: PageRow
+  readonly rows: readonly PageRow[]
   /** The most that a row is set apart from the next where its page has room. */
   readonly spare: number
 }
@@ -50,7 +50,7 @@ export function headHeight({ canvas }: PdfDocument, { instruction }: PartHeading
 }
 
 /** How far rows can be set apart so that no more than now go to the next page. */
-function spareOf(rows: readonly Row[], room: number): number {
+function spareOf(rows: readonly PageRow[], room: number): number {
   let used = 0
   const onPage = rows.filter(({ height }) => (used += height) <= room)
   return Math.max(0, (room - heightOfRows(onPage)) / Math.max(1, onPage.length))
@@ -60,7 +60,7 @@ function spareOf(rows: readonly Row[], room: number): number {
 function startPage(
   paper: PdfDocument,
   part: PartHeading,
-  repeated: Row | undefined,
+  repeated: PageRow | undefined,
   top: number | null,
 ): number {
   if (top === null) {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { workbookStepFixture, workbookWordFixture } from '../test-support/words.ts'
-import { cutOut } from './gap.ts'
+import { cutOutWord } from './gap.ts'
 import { legendKindsOf } from './legend-kinds.ts'
 import { planWorkbook, spreadEvenly } from './plan.ts'
 
@@ -37,7 +37,7 @@ test.each([
   ['eend', 'Een zee-eend is geen eend.', { before: 'Een zee-eend is geen ', written: 'eend', after: '.' }],
   ['vis', 'De vissen zwemmen.', null],
 ])('takes %s out of "%s"', (word, sentence, gap) => {
-  expect(cutOut({ word, sentence })).toEqual(gap && { word, ...gap })
+  expect(cutOutWord({ word, sentence })).toEqual(gap && { word, ...gap })
 })
 
 test('some of a list are spread over all of it, in order and each once', () => {

@@ -1,10 +1,10 @@
-import type { Gap } from './gap.ts'
-import { cutOut } from './gap.ts'
+import type { SentenceGap } from './gap.ts'
+import { cutOutWord } from './gap.ts'
 import type { WorkbookStep, WorkbookWord } from './step.ts'
 import { entriesOf } from './step.ts'
 
 /** What is cut: words in klankgroepen, or short words in sounds. */
-export interface Cuts {
+export interface WordsToCut {
   readonly of: 'klankgroepen' | 'klanken'
   readonly words: readonly { word: string; pieces: string[] }[]
 }
@@ -12,8 +12,8 @@ export interface Cuts {
 /** Which words each part of the workbook uses. All are read and written; the rest takes some, spread over the list. */
 export interface WorkbookPlan {
   readonly color: readonly WorkbookWord[]
-  readonly cuts: Cuts
-  readonly gaps: readonly Gap[]
+  readonly cuts: WordsToCut
+  readonly gaps: readonly SentenceGap[]
 }
 
 const maxColored = 10
@@ -29,7 +29,7 @@ export function planWorkbook({ words }: WorkbookStep): WorkbookPlan {
     color: spreadEvenly(words, maxColored, 0),
     cuts: planCuts(words),
     gaps: spreadEvenly(
-      words.map(cutOut).filter((gap) => gap !== null),
+      words.map(cutOutWord).filter((gap) => gap !== null),
       maxGaps,
       0.66,
     ),
@@ -37,7 +37,7 @@ export function planWorkbook({ words }: WorkbookStep): WorkbookPlan {
 }
 
 /** Words of one klankgroep can't be cut in klankgroepen; they are cut in sounds. */
-function planCuts(words: readonly WorkbookWord[]): Cuts {
+function planCuts(words: readonly WorkbookWord[]): WordsToCut {
   const inGroups = words.filter((word) => entriesOf(word.sound_groups).length > 1)
   const of = inGroups.length < Math.min(minInGroups, words.length) ? 'klanken' : 'klankgroepen'
   const chosen = spreadEvenly(of === 'klanken' ? words : inGroups, maxCut, 0.33)

@@ -32,14 +32,14 @@ export function entriesOf(list: string): string[] {
 }
 
 /** A letter of a word with its colour, and the letter of its kind: K, L, T, D, M, S or H. */
-export interface Letter {
+export interface CodedLetter {
   readonly letters: string
   readonly code: string
   readonly color: Color | null
 }
 
 /** The letters of a word; both letters of oe carry T. */
-export function lettersOf({ word, read_letters, structure, colors }: WorkbookWord): Letter[] {
+export function codedLettersOf({ word, read_letters, structure, colors }: WorkbookWord): CodedLetter[] {
   const codes = entriesOf(structure)
   const kinds = entriesOf(read_letters).flatMap((letters, at) =>
     letters.split('').map(() => codes[at]?.charAt(0) ?? ''),

@@ -2,7 +2,7 @@ import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
-import type { Row } from '../pdf/rows.ts'
+import type { PageRow } from '../pdf/rows.ts'
 import type { TextStyle } from '../pdf/text.ts'
 import { widthOf, writeLine } from '../pdf/text.ts'
 
@@ -12,7 +12,7 @@ const padding = 18
 const lineHeight = 25
 
 /** A box with the words to choose from, in the order of the alphabet, as a row of a page. */
-export function wordBankRow(paper: PdfDocument, words: readonly string[]): Row {
+export function wordBankRow(paper: PdfDocument, words: readonly string[]): PageRow {
   const { canvas } = paper
   const lines = breakWords(
     words.toSorted((a, b) => a.localeCompare(b, 'nl')),

@@ -14,7 +14,7 @@ export interface RecoveredWords {
   readonly words: number
 }
 
-export type Place = Extract<BadgeCondition, { type: 'place_visited' }>['place']
+export type VisitedPlace = Extract<BadgeCondition, { type: 'place_visited' }>['place']
 
 /**
  * Counts of what a student has done so far, one for each kind of badge condition. Books and notes count what is there
@@ -37,7 +37,7 @@ export interface BadgeFacts {
   readonly practice_weeks: readonly number[]
   readonly repetitions_done: number
   readonly tests_passed: number
-  readonly place_visited: readonly Place[]
+  readonly place_visited: readonly VisitedPlace[]
   readonly books_read: number
   readonly notes_written: number
 }

@@ -3,33 +3,35 @@ import { describe, expect, test } from 'vitest'
 import { destinationAfter } from './destination-after.ts'
 import { currentStep, derivePath, isShownAsToets } from './path.ts'
 import { repetitionStatus } from './repetition.ts'
-import { enoughWork, stepOf, workOf } from './work.fixture.ts'
+import { enoughWorkFixture, stepFixture, exerciseWorkFixture } from './work.fixture.ts'
 
-const passed = { work: enoughWork(2) }
+const passed = { work: enoughWorkFixture(2) }
 const statusesOf = (steps: Parameters<typeof derivePath>[0]) => derivePath(steps).map(({ status }) => status)
 
 describe('a path', () => {
   test('only the first step is open', () => {
-    expect(statusesOf([stepOf(11), stepOf(12), stepOf(13)])).toEqual([0, -1, -1])
+    expect(statusesOf([stepFixture(11), stepFixture(12), stepFixture(13)])).toEqual([0, -1, -1])
   })
 
   test('passing a step opens the next in the same derivation, also in the next world', () => {
-    expect(statusesOf([stepOf(11, passed), stepOf(12), stepOf(13)])).toEqual([5, 0, -1])
-    expect(statusesOf([stepOf(11, passed), stepOf(12, { phase_id: 2, position: 1 })])).toEqual([5, 0])
+    expect(statusesOf([stepFixture(11, passed), stepFixture(12), stepFixture(13)])).toEqual([5, 0, -1])
+    expect(statusesOf([stepFixture(11, passed), stepFixture(12, { phase_id: 2, position: 1 })])).toEqual([
+      5, 0,
+    ])
   })
 
   test('waiving opens the next too; a closing test that is not passed does not', () => {
-    expect(statusesOf([stepOf(11, { waived: true }), stepOf(12)])).toEqual([4, 0])
+    expect(statusesOf([stepFixture(11, { waived: true }), stepFixture(12)])).toEqual([4, 0])
     const sluittoets = { kind: 'sluit', complete: false, lastFailed: false } as const
-    expect(statusesOf([stepOf(11, { ...passed, toets: sluittoets }), stepOf(12)])).toEqual([3, -1])
+    expect(statusesOf([stepFixture(11, { ...passed, toets: sluittoets }), stepFixture(12)])).toEqual([3, -1])
   })
 
   test('is in the order of worlds and positions, whatever order it came in', () => {
     const states = derivePath([
-      stepOf(14, { phase_id: null, position: 1 }),
-      stepOf(13, { phase_id: 2, position: 1 }),
-      stepOf(12, { position: 2 }),
-      stepOf(11, { position: 1 }),
+      stepFixture(14, { phase_id: null, position: 1 }),
+      stepFixture(13, { phase_id: 2, position: 1 }),
+      stepFixture(12, { position: 2 }),
+      stepFixture(11, { position: 1 }),
     ])
     expect(states.map(({ id }) => id)).toEqual([11, 12, 13, 14])
     expect(states.map(({ status }) => status)).toEqual([0, -1, -1, 0])
@@ -38,18 +40,18 @@ describe('a path', () => {
   test('a required step of choice counts instead of the one before; one that is gone locks nothing', () => {
     expect(
       statusesOf([
-        stepOf(11, passed),
-        stepOf(12),
-        stepOf(13, { required_step_id: 11 }),
-        stepOf(14, { required_step_id: 99 }),
+        stepFixture(11, passed),
+        stepFixture(12),
+        stepFixture(13, { required_step_id: 11 }),
+        stepFixture(14, { required_step_id: 99 }),
       ]),
     ).toEqual([5, 0, 0, 0])
   })
 
   test('a step stays open for what follows while its world is redone', () => {
-    expect(statusesOf([stepOf(11, { ...passed, redo: { difficulty: 3, work: [] } }), stepOf(12)])).toEqual([
-      0, 0,
-    ])
+    expect(
+      statusesOf([stepFixture(11, { ...passed, redo: { difficulty: 3, work: [] } }), stepFixture(12)]),
+    ).toEqual([0, 0])
   })
 })
 
@@ -68,7 +70,7 @@ describe('the current step is the first whose status is not -1, 4 or 5', () => {
   })
 
   test('the path marks just that one', () => {
-    const states = derivePath([stepOf(11, passed), stepOf(12), stepOf(13, { lock: 'open' })])
+    const states = derivePath([stepFixture(11, passed), stepFixture(12), stepFixture(13, { lock: 'open' })])
     expect(states.map((state) => state.current_step)).toEqual([false, true, false])
   })
 })
@@ -147,8 +149,8 @@ describe('where the child goes after a step or test', () => {
 })
 
 test('a repetition is done after one Oefenen exercise and one OefenDictee', () => {
-  const practice = workOf(103, 'Oefenen', 'LuisterTyp')
-  const dictation = workOf(106, 'Dictee', 'OefenDictee', { status: 3, last_passed: false })
+  const practice = exerciseWorkFixture(103, 'Oefenen', 'LuisterTyp')
+  const dictation = exerciseWorkFixture(106, 'Dictee', 'OefenDictee', { status: 3, last_passed: false })
   const begun = { ...dictation, last_completed_at: null }
   expect(repetitionStatus([])).toBe(0)
   expect(repetitionStatus([practice, begun])).toBe(0)

@@ -7,7 +7,7 @@ import { collectEndRewards, type WorldProgress } from '../progress/worlds.ts'
 import { statusAfterRun } from '../run/score.ts'
 import { currentStep, derivePath, isShownAsToets } from './path.ts'
 import type { ExerciseWork, StepRecord, StepState } from './step-record.ts'
-import { stepOf } from './work.fixture.ts'
+import { stepFixture } from './work.fixture.ts'
 
 const recipe: readonly [ExerciseCategory, TemplateName][] = [
   ['Verkennen', 'LeesLetters'],
@@ -133,11 +133,11 @@ const noWorlds: WorldProgress = {
 }
 
 const startPath = (): StepRecord[] => [
-  stepOf(11, { toets: { kind: 'instap', complete: false, lastFailed: false } }),
-  stepOf(12, { toets: { kind: 'sluit', complete: false, lastFailed: false } }),
-  stepOf(13, { isToetsStep: true, toets: { kind: 'sluit', complete: false, lastFailed: false } }),
-  stepOf(14, { phase_id: 2, position: 1 }),
-  stepOf(15, { phase_id: 2, position: 2 }),
+  stepFixture(11, { toets: { kind: 'instap', complete: false, lastFailed: false } }),
+  stepFixture(12, { toets: { kind: 'sluit', complete: false, lastFailed: false } }),
+  stepFixture(13, { isToetsStep: true, toets: { kind: 'sluit', complete: false, lastFailed: false } }),
+  stepFixture(14, { phase_id: 2, position: 1 }),
+  stepFixture(15, { phase_id: 2, position: 2 }),
 ]
 
 /** What the rules forbid and happened all the same between two states of a path. */

@@ -2,25 +2,25 @@ import { describe, expect, test } from 'vitest'
 import type { ExerciseWork, StepRecord, StepToets } from './step-record.ts'
 import { deriveStepStatus } from './step-status.ts'
 import { stepStatusLabel } from './status-label.ts'
-import { enoughWork, stepOf, workOf } from './work.fixture.ts'
+import { enoughWorkFixture, stepFixture, exerciseWorkFixture } from './work.fixture.ts'
 
 const sluittoets: StepToets = { kind: 'sluit', complete: false, lastFailed: false }
 const instaptoets: StepToets = { kind: 'instap', complete: false, lastFailed: false }
 const statusOf = (more: Partial<StepRecord>, isUnlocked = true) =>
-  deriveStepStatus(stepOf(9, more), isUnlocked)
+  deriveStepStatus(stepFixture(9, more), isUnlocked)
 
 /** Enough work with one piece replaced or left out. */
 const butFor = (exercise_id: number, change: Partial<ExerciseWork> | null): ExerciseWork[] =>
-  enoughWork(2).flatMap((work) => {
+  enoughWorkFixture(2).flatMap((work) => {
     if (work.exercise_id !== exercise_id) return [work]
     return change === null ? [] : [{ ...work, ...change }]
   })
 
 describe('RUL-1 passing a step asks two stars, 2 Verkennen, 2 Oefenen and a StapDictee', () => {
   test.each([
-    ['exactly enough at two stars', enoughWork(2), 2],
-    ['exactly enough at three stars', enoughWork(3), 3],
-    ['enough at one star', enoughWork(1), null],
+    ['exactly enough at two stars', enoughWorkFixture(2), 2],
+    ['exactly enough at three stars', enoughWorkFixture(3), 3],
+    ['enough at one star', enoughWorkFixture(1), null],
     ['nothing', [], null],
     ['one Verkennen too few', butFor(101, null), null],
     ['one Oefenen too few', butFor(104, null), null],
@@ -34,7 +34,7 @@ describe('RUL-1 passing a step asks two stars, 2 Verkennen, 2 Oefenen and a Stap
     ['an OefenDictee instead', butFor(105, { template: 'OefenDictee' }), null],
     ['one exercise at two difficulties counts once', butFor(102, { exercise_id: 101, difficulty: 3 }), null],
     ['two stars where some is done at three', butFor(101, { difficulty: 3 }), 2],
-    ['both levels done', [...enoughWork(2), ...enoughWork(3)], 3],
+    ['both levels done', [...enoughWorkFixture(2), ...enoughWorkFixture(3)], 3],
   ] as const)('%s', (_name, work, highest) => {
     expect(statusOf({ work })).toMatchObject({
       isPassed: highest !== null,
@@ -49,15 +49,26 @@ describe('RUL-1 passing a step asks two stars, 2 Verkennen, 2 Oefenen and a Stap
 })
 
 describe('the status of a step that is not passed', () => {
-  const explored = workOf(101, 'Verkennen', 'LeesTyp', {
+  const explored = exerciseWorkFixture(101, 'Verkennen', 'LeesTyp', {
     status: 1,
     last_passed: null,
     last_completed_at: null,
   })
-  const practised = workOf(103, 'Oefenen', 'LuisterTyp', { status: 3, last_passed: false })
-  const failed = workOf(105, 'Dictee', 'StapDictee', { status: 3, last_passed: false, last_completed_at: 50 })
-  const passedLater = workOf(105, 'Dictee', 'StapDictee', { difficulty: 1, last_completed_at: 60 })
-  const begun = workOf(105, 'Dictee', 'StapDictee', { status: 1, last_passed: null, last_completed_at: null })
+  const practised = exerciseWorkFixture(103, 'Oefenen', 'LuisterTyp', { status: 3, last_passed: false })
+  const failed = exerciseWorkFixture(105, 'Dictee', 'StapDictee', {
+    status: 3,
+    last_passed: false,
+    last_completed_at: 50,
+  })
+  const passedLater = exerciseWorkFixture(105, 'Dictee', 'StapDictee', {
+    difficulty: 1,
+    last_completed_at: 60,
+  })
+  const begun = exerciseWorkFixture(105, 'Dictee', 'StapDictee', {
+    status: 1,
+    last_passed: null,
+    last_completed_at: null,
+  })
 
   test.each([
     ['nothing done', [], 0],
@@ -80,7 +91,7 @@ describe('the status of a step that is not passed', () => {
   })
 
   test('what was passed stays passed when it is locked later', () => {
-    expect(statusOf({ work: enoughWork(2), lock: 'locked' }, false).status).toBe(5)
+    expect(statusOf({ work: enoughWorkFixture(2), lock: 'locked' }, false).status).toBe(5)
   })
 
   test('waived is 4 without a difficulty', () => {
@@ -95,14 +106,16 @@ describe('the status of a step that is not passed', () => {
 describe('tests of a step', () => {
   test('RUL-2 a closing test can start when RUL-1 holds, and must be passed', () => {
     expect(statusOf({ toets: sluittoets }).can_start_test).toBe(false)
-    expect(statusOf({ toets: sluittoets, work: enoughWork(2) })).toMatchObject({
+    expect(statusOf({ toets: sluittoets, work: enoughWorkFixture(2) })).toMatchObject({
       status: 3,
       isPassed: false,
       can_start_test: true,
       highest_difficulty_completed: null,
     })
-    expect(statusOf({ toets: { ...sluittoets, lastFailed: true }, work: enoughWork(2) }).status).toBe(6)
-    expect(statusOf({ toets: { ...sluittoets, complete: true }, work: enoughWork(2) })).toMatchObject({
+    expect(statusOf({ toets: { ...sluittoets, lastFailed: true }, work: enoughWorkFixture(2) }).status).toBe(
+      6,
+    )
+    expect(statusOf({ toets: { ...sluittoets, complete: true }, work: enoughWorkFixture(2) })).toMatchObject({
       status: 5,
       highest_difficulty_completed: 2,
     })
@@ -111,7 +124,7 @@ describe('tests of a step', () => {
   test('an entry test can start at once and blocks nothing', () => {
     expect(statusOf({ toets: instaptoets })).toMatchObject({ status: 0, can_start_test: true })
     expect(statusOf({ toets: instaptoets }, false)).toMatchObject({ status: -1, can_start_test: false })
-    expect(statusOf({ toets: instaptoets, work: enoughWork(2) }).status).toBe(5)
+    expect(statusOf({ toets: instaptoets, work: enoughWorkFixture(2) }).status).toBe(5)
   })
 
   test('a test step is 7 until it is passed', () => {
@@ -133,7 +146,7 @@ describe('tests of a step', () => {
 })
 
 describe('a redo of the world', () => {
-  const passed = { work: [...enoughWork(2)] }
+  const passed = { work: [...enoughWorkFixture(2)] }
 
   test('opens the step again without taking anything away', () => {
     expect(statusOf({ ...passed, redo: { difficulty: 3, work: [] } })).toMatchObject({
@@ -144,21 +157,21 @@ describe('a redo of the world', () => {
   })
 
   test('shows the work of the redo only', () => {
-    const exploring = [workOf(101, 'Verkennen', 'LeesTyp', { difficulty: 3, status: 1 })]
-    const work = [...enoughWork(2), ...exploring]
+    const exploring = [exerciseWorkFixture(101, 'Verkennen', 'LeesTyp', { difficulty: 3, status: 1 })]
+    const work = [...enoughWorkFixture(2), ...exploring]
     expect(statusOf({ work, redo: { difficulty: 3, work: exploring } }).status).toBe(1)
   })
 
   test('passed again at its difficulty it is 4 with the new highest', () => {
     const redone = {
-      work: [...enoughWork(2), ...enoughWork(3)],
-      redo: { difficulty: 3, work: enoughWork(3) },
+      work: [...enoughWorkFixture(2), ...enoughWorkFixture(3)],
+      redo: { difficulty: 3, work: enoughWorkFixture(3) },
     } as const
     expect(statusOf(redone)).toMatchObject({ status: 4, highest_difficulty_completed: 3 })
   })
 
   test('work below its difficulty does not count', () => {
-    expect(statusOf({ ...passed, redo: { difficulty: 3, work: enoughWork(2) } }).status).toBe(3)
+    expect(statusOf({ ...passed, redo: { difficulty: 3, work: enoughWorkFixture(2) } }).status).toBe(3)
   })
 })
 

@@ -2,7 +2,7 @@ import type { ExerciseCategory, Difficulty, TemplateName } from '@letterliaan/co
 import type { ExerciseWork, StepRecord } from './step-record.ts'
 
 /** Work for tests: done (status 2) at difficulty 2 unless told. */
-export const workOf = (
+export const exerciseWorkFixture = (
   exercise_id: number,
   category: ExerciseCategory,
   template: TemplateName,
@@ -19,16 +19,16 @@ export const workOf = (
 })
 
 /** Exactly what RUL-1 asks, at a difficulty. */
-export const enoughWork = (difficulty: Difficulty): ExerciseWork[] => [
-  workOf(101, 'Verkennen', 'LeesLetters', { difficulty }),
-  workOf(102, 'Verkennen', 'LeesTyp', { difficulty }),
-  workOf(103, 'Oefenen', 'LuisterTyp', { difficulty }),
-  workOf(104, 'Oefenen', 'LetterBlokken', { difficulty }),
-  workOf(105, 'Dictee', 'StapDictee', { difficulty }),
+export const enoughWorkFixture = (difficulty: Difficulty): ExerciseWork[] => [
+  exerciseWorkFixture(101, 'Verkennen', 'LeesLetters', { difficulty }),
+  exerciseWorkFixture(102, 'Verkennen', 'LeesTyp', { difficulty }),
+  exerciseWorkFixture(103, 'Oefenen', 'LuisterTyp', { difficulty }),
+  exerciseWorkFixture(104, 'Oefenen', 'LetterBlokken', { difficulty }),
+  exerciseWorkFixture(105, 'Dictee', 'StapDictee', { difficulty }),
 ]
 
 /** An open step of world 1 without work. */
-export const stepOf = (id: number, more: Partial<StepRecord> = {}): StepRecord => ({
+export const stepFixture = (id: number, more: Partial<StepRecord> = {}): StepRecord => ({
   id,
   phase_id: 1,
   position: id,

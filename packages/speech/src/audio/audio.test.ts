@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { durationMs, slice } from './clip.ts'
-import { fade } from './fade.ts'
-import { sustain } from './sustain.ts'
-import { joinAtInterval, joinWithGaps, pad } from './join.ts'
+import { durationMs, sliceClip } from './clip.ts'
+import { fadeEnds } from './fade.ts'
+import { sustainClip } from './sustain.ts'
+import { joinAtInterval, joinWithGaps, padWithSilence } from './join.ts'
 import { maxPeak, normaliseLevel, speechLevel } from './level.ts'
-import { peakOf, shareAbove, voicing } from './measure.ts'
-import { resample } from './resample.ts'
-import { noise, tone, wavOf } from './test-tones.ts'
+import { peakOf, energyShareAbove, measureVoicing } from './measure.ts'
+import { resampleClip } from './resample.ts'
+import { noiseFixture, toneFixture, wavFixture } from './test-tones.ts'
 import { rms, trimSilence } from './trim.ts'
 import { readWav } from './wav.ts'
 
@@ -15,16 +15,16 @@ const decibels = (value: number) => 20 * Math.log10(value)
 
 describe('level', () => {
   test.each([0.001, 0.05, 0.9])('brings a tone of amplitude %f to the wanted level', (amplitude) => {
-    expect(decibels(speechLevel(normaliseLevel(tone(500, 200, amplitude), -16)))).toBeCloseTo(-16, 0)
+    expect(decibels(speechLevel(normaliseLevel(toneFixture(500, 200, amplitude), -16)))).toBeCloseTo(-16, 0)
   })
 
   test('does not count pauses', () => {
-    const word = joinWithGaps([tone(200, 200, 0.1), tone(200, 200, 0.1)], 800)
+    const word = joinWithGaps([toneFixture(200, 200, 0.1), toneFixture(200, 200, 0.1)], 800)
     expect(decibels(speechLevel(normaliseLevel(word)))).toBeCloseTo(-16, 0)
   })
 
   test('leaves silence silent', () => {
-    expect(peakOf(normaliseLevel(pad(tone(0, 1, 1), 100, 100)))).toBe(0)
+    expect(peakOf(normaliseLevel(padWithSilence(toneFixture(0, 1, 1), 100, 100)))).toBe(0)
   })
 
   test('never lets a sample over the ceiling', () => {
@@ -38,7 +38,7 @@ describe('level', () => {
     fc.assert(
       fc.property(bursts, fc.integer({ min: -30, max: 0 }), (pieces, target) => {
         const clip = joinWithGaps(
-          pieces.map(([ms, amplitude]) => noise(ms, amplitude)),
+          pieces.map(([ms, amplitude]) => noiseFixture(ms, amplitude)),
           20,
         )
         expect(peakOf(normaliseLevel(clip, target))).toBeLessThanOrEqual(maxPeak + 1e-6)
@@ -49,85 +49,95 @@ describe('level', () => {
 
 describe('trimSilence', () => {
   test('cuts silence and soft noise off both ends, keeping 10 ms', () => {
-    const clip = pad(tone(300, 400, 0.5), 400, 700)
+    const clip = padWithSilence(toneFixture(300, 400, 0.5), 400, 700)
     expect(durationMs(trimSilence(clip))).toBeCloseTo(320, -1)
   })
 
   test('gives an empty clip for silence', () => {
-    expect(trimSilence(pad(tone(0, 1, 1), 100, 100)).samples).toHaveLength(0)
+    expect(trimSilence(padWithSilence(toneFixture(0, 1, 1), 100, 100)).samples).toHaveLength(0)
   })
 })
 
 describe('joining', () => {
   test('puts gaps between clips and none around them', () => {
-    expect(durationMs(joinWithGaps([tone(100, 200, 1), tone(100, 200, 1)], 450))).toBeCloseTo(650, 0)
+    expect(durationMs(joinWithGaps([toneFixture(100, 200, 1), toneFixture(100, 200, 1)], 450))).toBeCloseTo(
+      650,
+      0,
+    )
   })
 
   test('lets clips begin one pace after the other', () => {
-    const joined = joinAtInterval([tone(200, 200, 0.5), tone(200, 200, 0.5), tone(200, 200, 0.5)], 1300)
+    const joined = joinAtInterval(
+      [toneFixture(200, 200, 0.5), toneFixture(200, 200, 0.5), toneFixture(200, 200, 0.5)],
+      1300,
+    )
     expect(durationMs(joined)).toBeCloseTo(2800, 0)
-    const loud = [0, 1300, 2600].map((start) => rms(slice(joined, start, start + 200).samples))
-    const silent = [210, 1510].map((start) => peakOf(slice(joined, start, start + 1080)))
+    const loud = [0, 1300, 2600].map((start) => rms(sliceClip(joined, start, start + 200).samples))
+    const silent = [210, 1510].map((start) => peakOf(sliceClip(joined, start, start + 1080)))
     expect(Math.min(...loud)).toBeGreaterThan(0.3)
     expect(silent).toEqual([0, 0])
   })
 
   test('refuses clips of different sample rates, and none', () => {
-    expect(() => joinWithGaps([tone(10, 200, 1), tone(10, 200, 1, 16_000)], 5)).toThrow(RangeError)
+    expect(() => joinWithGaps([toneFixture(10, 200, 1), toneFixture(10, 200, 1, 16_000)], 5)).toThrow(
+      RangeError,
+    )
     expect(() => joinAtInterval([], 5)).toThrow(RangeError)
   })
 })
 
 describe('hold', () => {
   test('makes a voice last longer at the same pitch and level', () => {
-    const held = sustain(tone(150, 120, 0.5), 500)
+    const held = sustainClip(toneFixture(150, 120, 0.5), 500)
     expect(durationMs(held)).toBeCloseTo(500, 0)
-    expect(rms(slice(held, 100, 400).samples)).toBeCloseTo(0.5 / Math.SQRT2, 1)
-    expect(voicing(held)).toBeGreaterThan(0.95)
+    expect(rms(sliceClip(held, 100, 400).samples)).toBeCloseTo(0.5 / Math.SQRT2, 1)
+    expect(measureVoicing(held)).toBeGreaterThan(0.95)
   })
 
   test('makes a hiss last longer without holes', () => {
-    const held = sustain(noise(120, 0.5), 500)
-    const levels = Array.from({ length: 24 }, (_, i) => rms(slice(held, i * 20, i * 20 + 20).samples))
+    const held = sustainClip(noiseFixture(120, 0.5), 500)
+    const levels = Array.from({ length: 24 }, (_, i) => rms(sliceClip(held, i * 20, i * 20 + 20).samples))
     expect(Math.min(...levels)).toBeGreaterThan(0.15)
-    expect(voicing(held)).toBeLessThan(0.2)
+    expect(measureVoicing(held)).toBeLessThan(0.2)
   })
 
   test('leaves a clip that is long enough', () => {
-    const clip = tone(300, 120, 0.5)
-    expect(sustain(clip, 200)).toBe(clip)
+    const clip = toneFixture(300, 120, 0.5)
+    expect(sustainClip(clip, 200)).toBe(clip)
   })
 })
 
 test('fade begins and ends in silence', () => {
-  const { samples } = fade(tone(100, 200, 1), 5, 10)
+  const { samples } = fadeEnds(toneFixture(100, 200, 1), 5, 10)
   expect(samples[0]).toBe(0)
   expect(Math.abs(samples.at(-1)!)).toBeLessThan(0.01)
 })
 
 describe('resample', () => {
   test.each([8000, 16_000, 24_000, 44_100, 48_000])('keeps a tone of %d Hz sampling as it was', (rate) => {
-    const clip = resample(tone(400, 440, 0.5, rate), 22_050)
+    const clip = resampleClip(toneFixture(400, 440, 0.5, rate), 22_050)
     expect(durationMs(clip)).toBeCloseTo(400, 0)
-    expect(rms(slice(clip, 50, 350).samples)).toBeCloseTo(0.5 / Math.SQRT2, 2)
+    expect(rms(sliceClip(clip, 50, 350).samples)).toBeCloseTo(0.5 / Math.SQRT2, 2)
   })
 
   test('takes away what the lower rate cannot hold', () => {
-    expect(rms(slice(resample(tone(400, 15_000, 0.5, 48_000), 22_050), 50, 350).samples)).toBeLessThan(0.01)
+    expect(
+      rms(sliceClip(resampleClip(toneFixture(400, 15_000, 0.5, 48_000), 22_050), 50, 350).samples),
+    ).toBeLessThan(0.01)
   })
 })
 
 describe('readWav', () => {
   test.each([1, 2])('reads 16-bit files of %d channels', (channels) => {
-    const clip = tone(100, 300, 0.5)
-    const read = readWav(wavOf(clip, channels))
+    const clip = toneFixture(100, 300, 0.5)
+    const read = readWav(wavFixture(clip, channels))
     expect(read.sample_rate).toBe(22_050)
     expect(read.samples).toHaveLength(clip.samples.length)
     expect(rms(read.samples)).toBeCloseTo(rms(clip.samples), 3)
   })
 
   test('reads a streamed file that gives no length', () => {
-    const bytes = wavOf(tone(100, 300, 0.5))
+    const bytes = wavFixture(toneFixture(100, 300, 0.5))
     new DataView(bytes.buffer).setUint32(40, 0xff_ff_ff_ff, true)
     expect(durationMs(readWav(bytes))).toBeCloseTo(100, 0)
   })
@@ -138,13 +148,13 @@ describe('readWav', () => {
         expect(() => readWav(bytes)).toThrow(RangeError)
       }),
     )
-    const compressed = wavOf(tone(100, 300, 0.5))
+    const compressed = wavFixture(toneFixture(100, 300, 0.5))
     compressed[20] = 2
     expect(() => readWav(compressed)).toThrow(RangeError)
   })
 
   test('never reads past a damaged header', () => {
-    const whole = wavOf(tone(20, 300, 0.5))
+    const whole = wavFixture(toneFixture(20, 300, 0.5))
     fc.assert(
       fc.property(fc.nat(43), fc.nat(255), fc.nat(whole.length), (place, value, length) => {
         const damaged = whole.slice(0, length)
@@ -156,10 +166,10 @@ describe('readWav', () => {
 })
 
 test('measures: a hiss lies high and is no voice, a hum lies low and is', () => {
-  expect(shareAbove(tone(200, 6000, 0.5), 4000)).toBeGreaterThan(0.95)
-  expect(shareAbove(tone(200, 200, 0.5), 4000)).toBeLessThan(0.05)
-  expect(voicing(tone(200, 120, 0.5))).toBeGreaterThan(0.95)
-  expect(voicing(noise(200, 0.5))).toBeLessThan(0.2)
+  expect(energyShareAbove(toneFixture(200, 6000, 0.5), 4000)).toBeGreaterThan(0.95)
+  expect(energyShareAbove(toneFixture(200, 200, 0.5), 4000)).toBeLessThan(0.05)
+  expect(measureVoicing(toneFixture(200, 120, 0.5))).toBeGreaterThan(0.95)
+  expect(measureVoicing(noiseFixture(200, 0.5))).toBeLessThan(0.2)
 })
 
 /** How many samples are read; 0 when the file is refused as it should be. */

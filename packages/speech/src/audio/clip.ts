@@ -18,7 +18,7 @@ export function samplesIn(ms: number, sampleRate: number = outputSampleRate): nu
 }
 
 /** @returns the part of a clip between two moments in ms (clamped to the clip) */
-export function slice(clip: Clip, fromMs: number, toMs: number): Clip {
+export function sliceClip(clip: Clip, fromMs: number, toMs: number): Clip {
   const from = samplesIn(fromMs, clip.sample_rate)
   const to = samplesIn(toMs, clip.sample_rate)
   return { ...clip, samples: clip.samples.slice(Math.max(0, from), Math.max(0, to)) }

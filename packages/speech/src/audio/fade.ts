@@ -1,16 +1,16 @@
 import { samplesIn, type Clip } from './clip.ts'
 
 /** Raised-cosine fades at both ends, in ms, so that a cut never clicks. */
-export function fade(clip: Clip, inMs: number, outMs: number): Clip {
+export function fadeEnds(clip: Clip, inMs: number, outMs: number): Clip {
   const samples = clip.samples.slice()
   const rise = Math.min(samples.length, samplesIn(inMs, clip.sample_rate))
   const fall = Math.min(samples.length, samplesIn(outMs, clip.sample_rate))
-  for (let i = 0; i < rise; i++) samples[i]! *= ramp(i / rise)
-  for (let i = 0; i < fall; i++) samples[samples.length - 1 - i]! *= ramp(i / fall)
+  for (let i = 0; i < rise; i++) samples[i]! *= cosineRamp(i / rise)
+  for (let i = 0; i < fall; i++) samples[samples.length - 1 - i]! *= cosineRamp(i / fall)
   return { ...clip, samples }
 }
 
 /** Half a raised cosine: 0 at 0, 1 at 1. */
-export function ramp(position: number): number {
+export function cosineRamp(position: number): number {
   return 0.5 - 0.5 * Math.cos(Math.PI * position)
 }

@@ -1,7 +1,7 @@
 import { samplesIn, type Clip } from './clip.ts'
 
 /** Puts silence before and after a clip. Times in ms. */
-export function pad(clip: Clip, beforeMs: number, afterMs: number): Clip {
+export function padWithSilence(clip: Clip, beforeMs: number, afterMs: number): Clip {
   const before = samplesIn(beforeMs, clip.sample_rate)
   const after = samplesIn(afterMs, clip.sample_rate)
   const samples = new Float32Array(before + clip.samples.length + after)

@@ -8,7 +8,7 @@ export function peakOf(clip: Clip): number {
 }
 
 /** @returns which share of a clip's energy lies above a frequency in Hz, 0–1 */
-export function shareAbove(clip: Clip, frequency: number): number {
+export function energyShareAbove(clip: Clip, frequency: number): number {
   const total = rms(clip.samples) ** 2
   return total === 0 ? 0 : rms(highPass(clip, frequency).samples) ** 2 / total
 }
@@ -18,7 +18,7 @@ export function shareAbove(clip: Clip, frequency: number): number {
  * everything above 500 Hz taken away, averaged over 40 ms frames and weighted by their loudness.
  * @returns about 1 for a hummed sound, about 0 for a hiss
  */
-export function voicing(clip: Clip): number {
+export function measureVoicing(clip: Clip): number {
   const low = lowPass(clip, 500).samples
   const frame = samplesIn(40, clip.sample_rate)
   let heard = 0

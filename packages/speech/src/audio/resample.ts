@@ -3,7 +3,7 @@ import type { Clip } from './clip.ts'
 const kernelHalfWidth = 16
 
 /** Brings a clip to another sample rate (windowed sinc, low-passed when going down). */
-export function resample(clip: Clip, sampleRate: number): Clip {
+export function resampleClip(clip: Clip, sampleRate: number): Clip {
   if (clip.sample_rate === sampleRate) return clip
   const step = clip.sample_rate / sampleRate
   const cutoff = Math.min(1, 1 / step) * 0.95

@@ -1,5 +1,5 @@
 import { samplesIn, type Clip } from './clip.ts'
-import { ramp } from './fade.ts'
+import { cosineRamp } from './fade.ts'
 
 const grainMs = 60
 const overlapMs = 24
@@ -10,7 +10,7 @@ const overlapMs = 24
  * @param steady where the steady stretch begins and ends, as fractions of the clip
  * @returns the clip itself when it lasts that long already
  */
-export function sustain(clip: Clip, ms: number, steady: readonly [number, number] = [0.3, 0.7]): Clip {
+export function sustainClip(clip: Clip, ms: number, steady: readonly [number, number] = [0.3, 0.7]): Clip {
   const { samples, sample_rate } = clip
   const wanted = samplesIn(ms, sample_rate)
   if (samples.length >= wanted) return clip
@@ -70,7 +70,7 @@ function lay(held: Float32Array, filled: number, piece: Float32Array, overlap: n
   piece.forEach((sample, i) => {
     const at = start + i
     if (at >= held.length) return
-    const weight = i < overlap ? ramp(i / overlap) : 1
+    const weight = i < overlap ? cosineRamp(i / overlap) : 1
     held[at] = held[at]! * (1 - weight) + sample * weight
   })
   return piece.length - overlap

@@ -1,7 +1,12 @@
 import { outputSampleRate, samplesIn, type Clip } from './clip.ts'
 
 /** A sine for tests. `ms` long, `hz` high, `amplitude` 0–1. */
-export function tone(ms: number, hz: number, amplitude: number, rate: number = outputSampleRate): Clip {
+export function toneFixture(
+  ms: number,
+  hz: number,
+  amplitude: number,
+  rate: number = outputSampleRate,
+): Clip {
   const samples = Float32Array.from(
     { length: samplesIn(ms, rate) },
     (_, i) => amplitude * Math.sin((2 * Math.PI * hz * i) / rate),
@@ -10,7 +15,7 @@ export function tone(ms: number, hz: number, amplitude: number, rate: number = o
 }
 
 /** Noise for tests, the same every time. */
-export function noise(ms: number, amplitude: number): Clip {
+export function noiseFixture(ms: number, amplitude: number): Clip {
   let seed = 1
   const samples = Float32Array.from({ length: samplesIn(ms) }, () => {
     seed = (seed * 48_271) % 2_147_483_647
@@ -20,9 +25,9 @@ export function noise(ms: number, amplitude: number): Clip {
 }
 
 /** The bytes of a mono WAV file of 32-bit floats for tests: a 44-byte header, then the samples. */
-export function floatWavOf({ samples, sample_rate }: Clip): Uint8Array<ArrayBuffer> {
+export function floatWavFixture({ samples, sample_rate }: Clip): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(44 + samples.length * 4)
-  bytes.set(wavOf({ samples: new Float32Array(0), sample_rate }))
+  bytes.set(wavFixture({ samples: new Float32Array(0), sample_rate }))
   bytes.set(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength), 44)
   const view = new DataView(bytes.buffer)
   view.setUint32(4, bytes.length - 8, true)
@@ -35,7 +40,7 @@ export function floatWavOf({ samples, sample_rate }: Clip): Uint8Array<ArrayBuff
 }
 
 /** The bytes of a 16-bit WAV file for tests, every sample in `channels` channels. */
-export function wavOf({ samples, sample_rate }: Clip, channels: number = 1): Uint8Array {
+export function wavFixture({ samples, sample_rate }: Clip, channels: number = 1): Uint8Array {
   const size = samples.length * channels * 2
   const bytes = Buffer.alloc(44 + size)
   bytes.write('RIFF', 0)

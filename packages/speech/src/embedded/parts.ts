@@ -103,6 +103,6 @@ const partLevelChangesDb: Readonly<Partial<Record<SoundId, number>>> = {
 }
 
 /** @returns the level in dBFS at which a single sound is as loud as its neighbours */
-export function levelOf(sound: SoundId): number {
+export function soundLevelDb(sound: SoundId): number {
   return speechLevelDb - (partLevelChangesDb[sound] ?? 0)
 }

@@ -8,23 +8,23 @@ import { SpeechUnavailableError, SynthesiserBusyError } from '../speech-errors.t
 import type { SynthesisResponse, SynthesisRequest } from './protocol.ts'
 
 /** Sound with the moments (ms) at which its phonemes begin. */
-export interface Spoken extends Clip {
+export interface SpokenClip extends Clip {
   readonly phonemes: { name: string; at_ms: number }[]
 }
 
-export interface Speaker {
+export interface SpeakingProgram {
   /**
    * Lets the program speak.
    * @throws SynthesiserBusyError when too many questions wait already
    * @throws SpeechUnavailableError when the program takes too long, or dies twice on the same question
    * @throws Error when the program refuses the question
    */
-  speak(question: Omit<SynthesisRequest, 'id'>): Promise<Spoken>
+  speak(question: Omit<SynthesisRequest, 'id'>): Promise<SpokenClip>
 }
 
-export interface Synthesiser extends Speaker {
+export interface Synthesiser extends SpeakingProgram {
   /** The same at background priority */
-  readonly background: Speaker
+  readonly background: SpeakingProgram
   /** The running program's process id, if it runs now */
   pid(): number | undefined
   close(): void
@@ -45,7 +45,7 @@ type Program = ChildProcessByStdio<Writable, Readable, null>
 interface Job {
   readonly question: SynthesisRequest
   readonly retried: boolean
-  resolve(spoken: Spoken): void
+  resolve(spoken: SpokenClip): void
   reject(error: Error): void
 }
 
@@ -122,7 +122,7 @@ export function createSynthesiser(options: SynthesiserOptions = {}): Synthesiser
     if (child) kill(child)
   }
 
-  function ask(question: Omit<SynthesisRequest, 'id'>, priority: Priority): Promise<Spoken> {
+  function ask(question: Omit<SynthesisRequest, 'id'>, priority: Priority): Promise<SpokenClip> {
     if (queue.length(priority) >= queueLength) return Promise.reject(new SynthesiserBusyError())
     return new Promise((resolve, reject) => {
       queue.push({ question: { ...question, id: ++lastId }, retried: false, resolve, reject }, priority)
@@ -158,7 +158,7 @@ function readAnswer(line: string): SynthesisResponse | undefined {
   }
 }
 
-function toSpoken(answer: Exclude<SynthesisResponse, { error: string }>): Spoken {
+function toSpoken(answer: Exclude<SynthesisResponse, { error: string }>): SpokenClip {
   const bytes = Buffer.from(answer.pcm, 'base64')
   const samples = new Float32Array(bytes.length / 2)
   for (let i = 0; i < samples.length; i++) samples[i] = bytes.readInt16LE(i * 2) / 0x80_00

@@ -1,14 +1,14 @@
 import type { SoundId } from '@letterliaan/dutch'
-import { durationMs, slice, type Clip } from '../audio/clip.ts'
-import { fade } from '../audio/fade.ts'
+import { durationMs, sliceClip, type Clip } from '../audio/clip.ts'
+import { fadeEnds } from '../audio/fade.ts'
 import { highPass } from '../audio/filter.ts'
-import { sustain } from '../audio/sustain.ts'
+import { sustainClip } from '../audio/sustain.ts'
 import type { SpokenGroup } from '../request.ts'
 import { phonemeText } from './mnemonics.ts'
 import { partRecipes, partRate } from './parts.ts'
 import type { SynthesisRequest } from './protocol.ts'
 import { sentenceText, type PractisedWord } from './sentence.ts'
-import type { Spoken } from './synthesiser.ts'
+import type { SpokenClip } from './synthesiser.ts'
 
 /** What the synthesiser is asked, and what is kept of its answer. */
 export interface Utterance {
@@ -61,16 +61,19 @@ export function soundUtterance(sound: SoundId): Utterance {
 }
 
 /** Cuts the wanted sounds out of what was spoken, and sustains, filters and fades them as the utterance asks. */
-export function shapeUtterance(spoken: Spoken, { take, hold_ms, drop_ms = 0, above_hz }: Utterance): Clip {
+export function shapeUtterance(
+  spoken: SpokenClip,
+  { take, hold_ms, drop_ms = 0, above_hz }: Utterance,
+): Clip {
   if (!take) return spoken
   const sounds = spoken.phonemes.filter(({ name }) => name !== '')
   const [first, last] = [sounds.at(take[0]), sounds.at(take[1])]
   if (!first || !last) throw new Error(`the synthesiser spoke ${sounds.length} sounds`)
   const end = spoken.phonemes[spoken.phonemes.indexOf(last) + 1]?.at_ms ?? durationMs(spoken)
-  const lead = slice(spoken, first.at_ms, last.at_ms)
-  const tail = slice(spoken, last.at_ms, end - drop_ms)
-  const cutClip = append(lead, hold_ms === undefined ? tail : sustain(tail, hold_ms - durationMs(lead)))
-  return fade(above_hz === undefined ? cutClip : highPass(cutClip, above_hz), 8, 12)
+  const lead = sliceClip(spoken, first.at_ms, last.at_ms)
+  const tail = sliceClip(spoken, last.at_ms, end - drop_ms)
+  const cutClip = append(lead, hold_ms === undefined ? tail : sustainClip(tail, hold_ms - durationMs(lead)))
+  return fadeEnds(above_hz === undefined ? cutClip : highPass(cutClip, above_hz), 8, 12)
 }
 
 function append(first: Clip, second: Clip): Clip {

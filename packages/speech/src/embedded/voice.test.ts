@@ -5,12 +5,12 @@ import { soundKindOf, pronounce, soundExamples, type SoundId } from '@letterliaa
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { durationMs, type Clip } from '../audio/clip.ts'
 import { maxPeak, speechLevel } from '../audio/level.ts'
-import { peakOf, shareAbove, voicing } from '../audio/measure.ts'
+import { peakOf, energyShareAbove, measureVoicing } from '../audio/measure.ts'
 import { trimSilence } from '../audio/trim.ts'
 import { decodeMp3 } from '../finishing/mp3.ts'
 import type { SayRequest } from '../request.ts'
 import { createSpeech } from '../speech.ts'
-import { levelOf } from './parts.ts'
+import { soundLevelDb } from './parts.ts'
 import { createSynthesiser } from './synthesiser.ts'
 import { wordUtterance } from './utterance.ts'
 
@@ -42,8 +42,8 @@ describe('every single sound', () => {
   test.each(sounds)('%s is neither silent nor clipped, and lasts as long as such a sound does', (sound) => {
     const clip = clipOf(sound)
     expect(peakOf(clip)).toBeLessThan(maxPeak * 1.12)
-    expect(decibels(speechLevel(clip))).toBeGreaterThan(levelOf(sound) - 5)
-    expect(decibels(speechLevel(clip))).toBeLessThan(levelOf(sound) + 3)
+    expect(decibels(speechLevel(clip))).toBeGreaterThan(soundLevelDb(sound) - 5)
+    expect(decibels(speechLevel(clip))).toBeLessThan(soundLevelDb(sound) + 3)
     const minMs = soundKindOf(sound) === 'M' ? 20 : 100
     expect(durationMs(clip)).toBeGreaterThan(minMs)
     expect(durationMs(clip)).toBeLessThan(650)
@@ -62,18 +62,18 @@ describe('every single sound', () => {
     ['m_s', 'm_z'],
     ['m_f', 'm_v'],
   ] as const)('%s is a hiss, %s is voiced', (hiss, voiced) => {
-    expect(shareAbove(clipOf(hiss), 4000)).toBeGreaterThan(shareAbove(clipOf(voiced), 4000) * 1.5)
-    expect(voicing(clipOf(voiced))).toBeGreaterThan(voicing(clipOf(hiss)) + 0.3)
+    expect(energyShareAbove(clipOf(hiss), 4000)).toBeGreaterThan(energyShareAbove(clipOf(voiced), 4000) * 1.5)
+    expect(measureVoicing(clipOf(voiced))).toBeGreaterThan(measureVoicing(clipOf(hiss)) + 0.3)
   })
 
   test('m_zj is more voiced than m_sj', () => {
-    expect(voicing(clipOf('m_zj'))).toBeGreaterThan(voicing(clipOf('m_sj')) + 0.1)
+    expect(measureVoicing(clipOf('m_zj'))).toBeGreaterThan(measureVoicing(clipOf('m_sj')) + 0.1)
   })
 
   test.each(['m_s', 'm_f', 'm_ch', 'm_h', 'm_sj', 'm_p', 'm_t', 'm_k'] as const)(
     '%s has no vowel behind it',
     (sound) => {
-      expect(voicing(clipOf(sound))).toBeLessThan(0.35)
+      expect(measureVoicing(clipOf(sound))).toBeLessThan(0.35)
     },
   )
 })
@@ -150,7 +150,7 @@ describe('the first sound of a word', () => {
     ['fles', 'vlees'],
   ])('is a hiss in %s and voiced in %s', async (hiss, voiced) => {
     const [unvoiced, hummed] = [await firstSound(hiss), await firstSound(voiced)]
-    expect(voicing(hummed)).toBeGreaterThan(voicing(unvoiced) + 0.2)
-    expect(shareAbove(unvoiced, 4000)).toBeGreaterThan(shareAbove(hummed, 4000))
+    expect(measureVoicing(hummed)).toBeGreaterThan(measureVoicing(unvoiced) + 0.2)
+    expect(energyShareAbove(unvoiced, 4000)).toBeGreaterThan(energyShareAbove(hummed, 4000))
   })
 })

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { durationMs, slice } from '../audio/clip.ts'
+import { durationMs, sliceClip } from '../audio/clip.ts'
 import { joinWithGaps } from '../audio/join.ts'
 import { speechLevel } from '../audio/level.ts'
 import { peakOf } from '../audio/measure.ts'
-import { floatWavOf, tone, wavOf } from '../audio/test-tones.ts'
+import { floatWavFixture, toneFixture, wavFixture } from '../audio/test-tones.ts'
 import { SpeechUnavailableError } from '../speech-errors.ts'
 import { createFinisher, type Finisher } from './finisher.ts'
 import { decodeMp3, encodeMp3, mp3DurationMs } from './mp3.ts'
@@ -12,12 +12,12 @@ const finisher = createFinisher()
 afterAll(() => finisher.close())
 
 test('a finished sound is MP3 of 22.05 kHz with 50 ms silence ahead and 150 ms after', async () => {
-  const mp3 = await finisher.finish(await finisher.normalise(tone(500, 300, 0.1), -16))
+  const mp3 = await finisher.finish(await finisher.normalise(toneFixture(500, 300, 0.1), -16))
   const clip = await decodeMp3(mp3)
   expect(clip.sample_rate).toBe(22_050)
-  expect(peakOf(slice(clip, 0, 45))).toBeLessThan(0.01)
-  expect(peakOf(slice(clip, 80, 500))).toBeGreaterThan(0.2)
-  expect(peakOf(slice(clip, 600, 720))).toBeLessThan(0.01)
+  expect(peakOf(sliceClip(clip, 0, 45))).toBeLessThan(0.01)
+  expect(peakOf(sliceClip(clip, 80, 500))).toBeGreaterThan(0.2)
+  expect(peakOf(sliceClip(clip, 600, 720))).toBeLessThan(0.01)
   expect(durationMs(clip)).toBeGreaterThanOrEqual(700)
   expect(mp3DurationMs(mp3)).toBeCloseTo(durationMs(clip), -1)
 })
@@ -25,7 +25,7 @@ test('a finished sound is MP3 of 22.05 kHz with 50 ms silence ahead and 150 ms a
 test.each([8000, 44_100, 48_000])(
   'a WAV file of %d Hz becomes 22.05 kHz at the wanted level',
   async (rate) => {
-    const clip = await finisher.normalise(wavOf(tone(500, 300, 0.02, rate), 2), -18)
+    const clip = await finisher.normalise(wavFixture(toneFixture(500, 300, 0.02, rate), 2), -18)
     expect(clip.sample_rate).toBe(22_050)
     expect(durationMs(clip)).toBeCloseTo(500, -2)
     expect(20 * Math.log10(speechLevel(clip))).toBeCloseTo(-18, 0)
@@ -33,22 +33,22 @@ test.each([8000, 44_100, 48_000])(
 )
 
 test('an MP3 file is taken too', async () => {
-  const clip = await finisher.normalise(await encodeMp3(tone(500, 300, 0.3)), -16)
+  const clip = await finisher.normalise(await encodeMp3(toneFixture(500, 300, 0.3)), -16)
   expect(durationMs(clip)).toBeGreaterThan(480)
 })
 
 test('what cannot be read, is silent or far too long is refused, and the thread works on', async () => {
-  const long = joinWithGaps([tone(10, 300, 1), tone(10, 300, 1)], 31_000)
+  const long = joinWithGaps([toneFixture(10, 300, 1), toneFixture(10, 300, 1)], 31_000)
   await expect(finisher.normalise(new Uint8Array(3000), -16)).rejects.toThrow('unreadable')
-  await expect(finisher.normalise(wavOf(tone(500, 300, 0)), -16)).rejects.toThrow('silent')
+  await expect(finisher.normalise(wavFixture(toneFixture(500, 300, 0)), -16)).rejects.toThrow('silent')
   await expect(finisher.normalise(long, -16)).rejects.toThrow('too-long')
-  await expect(finisher.normalise(tone(300, 300, 0.1), -16)).resolves.toBeDefined()
+  await expect(finisher.normalise(toneFixture(300, 300, 0.1), -16)).resolves.toBeDefined()
 })
 
 test('what may wait goes behind everything else', async () => {
   const order: string[] = []
   const tidied = (name: string, by: Pick<Finisher, 'normalise'> = finisher) =>
-    by.normalise(tone(300, 300, 0.1), -16).then(() => void order.push(name))
+    by.normalise(toneFixture(300, 300, 0.1), -16).then(() => void order.push(name))
   const { background } = finisher
   await Promise.all([
     tidied('running', background),
@@ -62,8 +62,8 @@ test('what may wait goes behind everything else', async () => {
 test('what waits when the finisher closes is told so', async () => {
   const closing = createFinisher()
   const waiting = Promise.allSettled([
-    closing.normalise(tone(300, 300, 0.1), -16),
-    closing.finish(tone(300, 300, 0.1)),
+    closing.normalise(toneFixture(300, 300, 0.1), -16),
+    closing.finish(toneFixture(300, 300, 0.1)),
   ])
   await closing.close()
   for (const result of await waiting) {
@@ -85,19 +85,21 @@ test.each<[string, (view: DataView) => void]>([
   ['more data than the file has', (view) => view.setUint32(40, view.byteLength, true)],
   ['a format of more bytes than the file has', (view) => view.setUint32(16, view.byteLength, true)],
 ])('a float WAV with %s is refused', async (_what, damage) => {
-  const wav = floatWavOf(tone(500, 300, 0.1))
+  const wav = floatWavFixture(toneFixture(500, 300, 0.1))
   await expect(finisher.normalise(wav, -16)).resolves.toBeDefined()
   damage(new DataView(wav.buffer))
   await expect(finisher.normalise(wav, -16)).rejects.toThrow('unreadable')
 })
 
 test('a WAV of no length, or of next to nothing, is silent', async () => {
-  await expect(finisher.normalise(wavOf(tone(0, 300, 0.1)), -16)).rejects.toThrow('silent')
-  await expect(finisher.normalise(floatWavOf(tone(500, 300, 1e-7)), -16)).rejects.toThrow('silent')
+  await expect(finisher.normalise(wavFixture(toneFixture(0, 300, 0.1)), -16)).rejects.toThrow('silent')
+  await expect(finisher.normalise(floatWavFixture(toneFixture(500, 300, 1e-7)), -16)).rejects.toThrow(
+    'silent',
+  )
 })
 
 test('of an MP3 that is far too long no more is decoded than shows it', async () => {
-  const mp3 = await encodeMp3(joinWithGaps([tone(10, 300, 1), tone(10, 300, 1)], 60_000))
+  const mp3 = await encodeMp3(joinWithGaps([toneFixture(10, 300, 1), toneFixture(10, 300, 1)], 60_000))
   expect(durationMs(await decodeMp3(mp3))).toBeGreaterThan(60_000)
   expect(durationMs(await decodeMp3(mp3, 30_000))).toBeLessThan(60_000)
   await expect(finisher.normalise(mp3, -16)).rejects.toThrow('too-long')

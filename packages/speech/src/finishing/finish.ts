@@ -1,8 +1,8 @@
 import { durationMs, outputSampleRate, type Clip } from '../audio/clip.ts'
-import { fade } from '../audio/fade.ts'
-import { pad } from '../audio/join.ts'
+import { fadeEnds } from '../audio/fade.ts'
+import { padWithSilence } from '../audio/join.ts'
 import { normaliseLevel, speechLevel } from '../audio/level.ts'
-import { resample } from '../audio/resample.ts'
+import { resampleClip } from '../audio/resample.ts'
 import { trimSilence } from '../audio/trim.ts'
 import { isWav, readWav } from '../audio/wav.ts'
 import { decodeMp3, encodeMp3 } from './mp3.ts'
@@ -28,14 +28,14 @@ const inaudibleLevel = 1e-4
 export async function normaliseClip(sound: VoiceOutput, levelDb: number): Promise<Clip> {
   const clip = sound instanceof Uint8Array ? await readSound(sound) : sound
   if (durationMs(clip) > maxDurationMs) throw new UnusableSound('too-long')
-  const trimmed = trimSilence(resample(clip, outputSampleRate))
+  const trimmed = trimSilence(resampleClip(clip, outputSampleRate))
   if (speechLevel(trimmed) < inaudibleLevel) throw new UnusableSound('silent')
-  return fade(normaliseLevel(trimmed, levelDb), 5, 10)
+  return fadeEnds(normaliseLevel(trimmed, levelDb), 5, 10)
 }
 
 /** Encodes a normalised clip with the silence that belongs behind it (audio.md, Format). */
 export function encodeWithSilence(clip: Clip): Promise<Uint8Array> {
-  return encodeMp3(pad(clip, 0, silenceAfterMs))
+  return encodeMp3(padWithSilence(clip, 0, silenceAfterMs))
 }
 
 /** No more of an MP3 file is decoded than shows that it is too long. */

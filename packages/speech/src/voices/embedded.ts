@@ -1,9 +1,9 @@
 import { pronounce } from '@letterliaan/dutch'
 import { joinWithGaps } from '../audio/join.ts'
 import { speechLevelDb } from '../audio/level.ts'
-import { levelOf } from '../embedded/parts.ts'
+import { soundLevelDb } from '../embedded/parts.ts'
 import type { PractisedWord } from '../embedded/sentence.ts'
-import type { Speaker } from '../embedded/synthesiser.ts'
+import type { SpeakingProgram } from '../embedded/synthesiser.ts'
 import {
   shapeUtterance,
   utterancesOfKlankgroepen,
@@ -23,11 +23,11 @@ const renderingVersion = 1
 const groupGapMs = 450
 
 /** The voice that is always there: espeak-ng, fed with our own phonemes. It can say everything. */
-export function createEmbeddedVoice(synthesiser: Speaker, finisher: Finisher): Voice {
+export function createEmbeddedVoice(synthesiser: SpeakingProgram, finisher: Finisher): Voice {
   return {
     async plan(request) {
       const utterances = utterancesOf(request)
-      const levelDb = 'sound' in request ? levelOf(request.sound) : speechLevelDb
+      const levelDb = 'sound' in request ? soundLevelDb(request.sound) : speechLevelDb
       if (utterances.length === 0) return undefined
       return {
         voice: 'synthetic',

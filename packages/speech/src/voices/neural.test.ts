@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { durationMs } from '../audio/clip.ts'
-import { tone, wavOf } from '../audio/test-tones.ts'
+import { toneFixture, wavFixture } from '../audio/test-tones.ts'
 import { createFinisher } from '../finishing/finisher.ts'
 import { encodeMp3 } from '../finishing/mp3.ts'
 import { avoidWhenFailing } from './avoid-when-failing.ts'
@@ -64,8 +64,8 @@ describe('an HTTP service', () => {
     const text = `${request.method} ${decodeURIComponent(request.url!)} ${await bodyOf(request)}`
     asked.push(text)
     if (text.includes('stuk')) response.writeHead(500).end()
-    else if (text.includes('mp3')) response.end(await encodeMp3(tone(400, 300, 0.2)))
-    else response.end(wavOf(tone(400, 300, 0.2)))
+    else if (text.includes('mp3')) response.end(await encodeMp3(toneFixture(400, 300, 0.2)))
+    else response.end(wavFixture(toneFixture(400, 300, 0.2)))
   }
 
   test('is asked with the text in its address, and answers WAV or MP3', async () => {

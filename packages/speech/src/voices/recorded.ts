@@ -1,4 +1,4 @@
-import { levelOf } from '../embedded/parts.ts'
+import { soundLevelDb } from '../embedded/parts.ts'
 import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
 import { recordingFileKeyOf, type Recordings } from '../recordings.ts'
@@ -12,7 +12,7 @@ export function createRecordedVoice(recordings: Recordings, finisher: Finisher):
       if (request.organisation_id === undefined || name === undefined) return undefined
       const recording = await recordings.find(request.organisation_id, name)
       if (!recording) return undefined
-      const levelDb = 'sound' in request ? levelOf(request.sound) : speechLevelDb
+      const levelDb = 'sound' in request ? soundLevelDb(request.sound) : speechLevelDb
       return {
         voice: 'recorded',
         fingerprint: JSON.stringify(['recorded', recording.content_hash, levelDb]),

@@ -1,6 +1,6 @@
 import { joinAtInterval } from '../audio/join.ts'
 import type { SayRequest } from '../request.ts'
-import type { Plan } from './voice.ts'
+import type { VoicePlan } from './voice.ts'
 
 /** Checklist TPL-37: one sound every 1300 ms. */
 const structurePaceMs = 1300
@@ -13,8 +13,8 @@ const structurePaceMs = 1300
  */
 export async function planStructure(
   { sounds, organisation_id }: Extract<SayRequest, { type: 'structure' }>,
-  plansFor: (request: SayRequest) => Promise<Plan[]>,
-): Promise<Plan> {
+  plansFor: (request: SayRequest) => Promise<VoicePlan[]>,
+): Promise<VoicePlan> {
   if (sounds.length === 0) throw new RangeError('a structure without sounds')
   const parts = await Promise.all(
     sounds.map(async (sound) => {

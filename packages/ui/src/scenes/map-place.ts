@@ -31,7 +31,7 @@ export function stepPlace(world: WorldId, position: number): MapPlaceProps | und
 }
 
 /** Place of the signpost to the previous or next world; undefined if the world has none. */
-export function signPlace(world: WorldId, to: 'previous' | 'next'): MapPlaceProps | undefined {
+export function signpostPlace(world: WorldId, to: 'previous' | 'next'): MapPlaceProps | undefined {
   const { landscape, portrait } = mapPositions[world]
   return putOn(landscape.signs[to], portrait.signs[to], true)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cavePlace, signPlace, stepPlace } from './map-place.ts'
+import { cavePlace, signpostPlace, stepPlace } from './map-place.ts'
 import { mapPositions, stagePositions, type Orientation, type StagePlace, type WorldId } from './positions.ts'
 
 const worlds: readonly WorldId[] = [1, 2, 3, 4]
@@ -82,7 +82,7 @@ test('no sign stands before the badge of a step on a wide screen', () => {
 test('a place says where it is on both stages; beyond the world there is none', () => {
   expect(stepPlace(1, 3)?.style).toMatchObject({ '--wide-x': '29.5%', '--tall-y': '84%' })
   expect(stepPlace(1, 11)).toBeUndefined()
-  expect(signPlace(1, 'previous')).toBeUndefined()
+  expect(signpostPlace(1, 'previous')).toBeUndefined()
   expect(cavePlace(4)).toBeDefined()
   expect(cavePlace(3)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { createBackgroundMusic, type MusicLoop } from './background-music.ts'
 import { createSoundCache } from './sound-cache.ts'
 import { effectVolume, entryVolume, soundUrl, type SoundName } from './sounds.ts'
 import { readSoundSettings, saveSoundSettings, type SoundSettings } from './sound-settings.ts'
-import { createSpeechQueue, type SpeechEnd, type Utterance } from './speech-queue.ts'
+import { createSpeechQueue, type UtteranceEnd, type Utterance } from './speech-queue.ts'
 
 export interface SoundPlayerDeps {
   /** Fetches a word's sound or an effect, with whatever the server wants to see. */
@@ -17,7 +17,7 @@ export interface SoundPlayer {
    * Says a word's sound (by its address) or an utterance of the device's own voice, after what is being said
    * already. Never rejects. Before the first touch it is 'silent' at once, so that an exercise goes on.
    */
-  readonly speak: (sound: string | Utterance) => Promise<SpeechEnd>
+  readonly speak: (sound: string | Utterance) => Promise<UtteranceEnd>
   /** Stops all speech at once and forgets what was waiting (NAV-3). */
   readonly clear: () => void
   /** Gets an exercise's sounds ready. */

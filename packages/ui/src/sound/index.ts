@@ -1,4 +1,4 @@
 export { createSoundPlayer, type SoundPlayer, type SoundPlayerDeps } from './create-sound-player.ts'
 export type { SoundName } from './sounds.ts'
 export type { SoundSettings } from './sound-settings.ts'
-export type { SpeechEnd, Utterance } from './speech-queue.ts'
+export type { UtteranceEnd, Utterance } from './speech-queue.ts'

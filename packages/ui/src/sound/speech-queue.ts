@@ -7,16 +7,16 @@ export interface Utterance {
 }
 
 /** ended: said; cleared: cut off or never begun; failed: could not be said; silent: nobody has touched the screen yet. */
-export type SpeechEnd = 'ended' | 'cleared' | 'failed' | 'silent'
+export type UtteranceEnd = 'ended' | 'cleared' | 'failed' | 'silent'
 
 export interface SpeechQueue {
-  readonly add: (utterance: Utterance) => Promise<SpeechEnd>
+  readonly add: (utterance: Utterance) => Promise<UtteranceEnd>
   readonly clear: () => void
 }
 
 interface Turn {
   readonly utterance: Utterance
-  readonly settle: (end: SpeechEnd) => void
+  readonly settle: (end: UtteranceEnd) => void
 }
 
 /** One voice at a time, in order. `onBusy` is told when it begins and stops talking. */
@@ -34,7 +34,7 @@ export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue 
     )
   }
 
-  function endTurn(turn: Turn, end: SpeechEnd) {
+  function endTurn(turn: Turn, end: UtteranceEnd) {
     if (turn !== current) return
     turn.settle(end)
     beginNext()

@@ -6,7 +6,7 @@ import { ChunkLoadError } from './chunk-load-error.ts'
 import { matchPage, type Page, type PageMatch } from './page.ts'
 
 /** What is on the screen. */
-export type View<Meta = unknown> =
+export type NavigatorView<Meta = unknown> =
   /** The page takes its time (NAV-9). */
   | { readonly kind: 'waiting' }
   | {
@@ -24,7 +24,7 @@ export type View<Meta = unknown> =
   | { readonly kind: 'lost' }
   | { readonly kind: 'failed'; readonly error: unknown }
 
-type Arrival = Pick<Extract<View, { kind: 'page' }>, 'navigation' | 'address' | 'notice'>
+type Arrival = Pick<Extract<NavigatorView, { kind: 'page' }>, 'navigation' | 'address' | 'notice'>
 
 /** Where somebody goes instead, and what it is told there. */
 export interface Redirect {
@@ -57,7 +57,7 @@ export interface NavigatorPorts<M extends PageMatch> {
 }
 
 export interface Navigator<Meta = unknown> {
-  readonly view: ReadonlyStore<View<Meta>>
+  readonly view: ReadonlyStore<NavigatorView<Meta>>
   /** Opens the page at an address; `replace` leaves no way back to the page before. */
   readonly go: (address: string, options?: { readonly replace?: boolean }) => void
   /** Opens the page at the address that the browser shows, again or for the first time. */
@@ -81,7 +81,7 @@ const loadingDelayMs = 200
 /** Opens page after page; of two navigations at once the last counts (docs/adr/0003-a-router-of-our-own.md). */
 export function createNavigator<Meta, M extends PageMatch<Meta>>(ports: NavigatorPorts<M>): Navigator<Meta> {
   const { pages, addressBar, guard, fetchData } = ports
-  const view = createStore<View<Meta>>({ kind: 'waiting' })
+  const view = createStore<NavigatorView<Meta>>({ kind: 'waiting' })
   let latest = 0
   let exit: Exit | null = null
 
@@ -94,7 +94,7 @@ export function createNavigator<Meta, M extends PageMatch<Meta>>(ports: Navigato
    * The page's code leaves at once. Its data leave after the guard, and together with it where the guard foresees that
    * the page may be entered (NAV-4; performance.md, Loading).
    */
-  async function enter(match: M, arrival: Arrival): Promise<View<Meta> | Redirect> {
+  async function enter(match: M, arrival: Arrival): Promise<NavigatorView<Meta> | Redirect> {
     const code = fetchCode(match)
     const early = guard.canEnter(match) ? fetchData(match) : null
     code.catch(() => undefined)
@@ -109,7 +109,7 @@ export function createNavigator<Meta, M extends PageMatch<Meta>>(ports: Navigato
     }
   }
 
-  async function afterFailure(match: M, error: unknown): Promise<View<Meta> | Redirect> {
+  async function afterFailure(match: M, error: unknown): Promise<NavigatorView<Meta> | Redirect> {
     const status = error instanceof ApiError ? error.status : null
     if (status === 404) return guard.redirectMissing(match) ?? { kind: 'lost' }
     const redirect = status === 403 ? await guard.recheck(match) : null

@@ -2,12 +2,12 @@ import type { CallResponse, ProgressBody, RequestInput } from '@letterliaan/cont
 import { createSender, type SenderPorts, type SendDelay, type SendOutcome } from './sender.ts'
 import type { ApiError } from '@letterliaan/contract/client'
 import { createLocationReporter, type LocationReporterPorts } from './location-reporter.ts'
-import type { Tabs } from './tabs.ts'
+import type { OpenTabs } from './tabs.ts'
 import type { RunCall, RefusedCall, WaitingCall, WaitingCalls } from './waiting-calls.ts'
 
 export interface AnswerQueuePorts extends SenderPorts, LocationReporterPorts {
   readonly storage: WaitingCalls
-  readonly tabs: Tabs
+  readonly tabs: OpenTabs
   /** The user that is logged in; null for nobody. */
   whoIsThis(): Promise<number | null>
   /** Returns a function that tells whether the present login is over. */

@@ -1,7 +1,7 @@
 import { randomId } from '@letterliaan/contract/client'
 
 /** The tabs of this browser that the game is open in. */
-export interface Tabs {
+export interface OpenTabs {
   /** Names this tab. */
   readonly me: string
   /** The tabs that are open, this one too. */
@@ -18,7 +18,7 @@ const prefix = 'letterliaan-tab-'
  * By the browser's locks: each tab holds one for as long as it is open. Where there are none (an address without https),
  * tabs don't know of each other, and may send the same call side by side: its idempotency key keeps it to one effect.
  */
-export function createTabs(locks: LockManager | undefined): Tabs {
+export function createTabs(locks: LockManager | undefined): OpenTabs {
   const me = randomId()
   if (locks === undefined) return lonelyTab(me)
 
@@ -35,7 +35,7 @@ export function createTabs(locks: LockManager | undefined): Tabs {
   }
 }
 
-const lonelyTab = (me: string): Tabs => ({
+const lonelyTab = (me: string): OpenTabs => ({
   me,
   open: async () => new Set(),
   untilClosed: () => new Promise(() => undefined),

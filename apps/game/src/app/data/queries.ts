@@ -6,7 +6,7 @@ import { fetchTemplate } from './fetch-template.ts'
 const runGcTimeMs = 10_000
 
 /** Sends answers that wait for an exercise or test; resolves to whether there were any. */
-export type SendWaiting = (id: number) => Promise<boolean>
+export type SendWaitingAnswers = (id: number) => Promise<boolean>
 
 /**
  * What the child's screens fetch, each under its own key. Made once, with the client of this app. An exercise or
@@ -14,7 +14,7 @@ export type SendWaiting = (id: number) => Promise<boolean>
  */
 export function createQueries(
   client: Pick<Client, 'call'>,
-  sendWaiting: SendWaiting = () => Promise.resolve(false),
+  sendWaiting: SendWaitingAnswers = () => Promise.resolve(false),
 ) {
   const query = <C extends GetEndpointName>(key: QueryKey, call: C, input: EndpointInput<C>) =>
     createQuery(client, key, call, input)

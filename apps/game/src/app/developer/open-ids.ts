@@ -1,4 +1,4 @@
-import type { View } from '@letterliaan/web/navigator'
+import type { NavigatorView } from '@letterliaan/web/navigator'
 
 /** The ids in the address of the page that is open; null if it names none. */
 export interface OpenIds {
@@ -8,7 +8,7 @@ export interface OpenIds {
 }
 
 /** Reads them from the parameters that the page was opened with. */
-export function readOpenIds(view: View): OpenIds {
+export function readOpenIds(view: NavigatorView): OpenIds {
   const params: Readonly<Record<string, unknown>> = view.kind === 'page' ? { ...view.params } : {}
   const numberOf = (name: string): number | null => {
     const value = params[name]

@@ -6,7 +6,7 @@ import { useUpdateStudent } from '../data/useUpdateStudent.ts'
 import { useHeldRewards } from '../reward/useHeldRewards.ts'
 import styles from './Help.module.css'
 import { HelpTour } from './HelpTour.tsx'
-import { opensByItself, shownSteps, type Tour, type TourStep } from './tour.ts'
+import { shouldOpenTour, shownSteps, type Tour, type TourStep } from './tour.ts'
 import { findTarget } from './useSpotlightPosition.ts'
 
 export interface HelpProps<S> {
@@ -34,7 +34,7 @@ export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) 
     remember()
   }
 
-  const isFirstTime = introduction_completed && opensByItself(tour, user_manual_flow)
+  const isFirstTime = introduction_completed && shouldOpenTour(tour, user_manual_flow)
   useEffect(() => {
     if (isFirstTime) open()
     // Only what made it the first time counts: a tour that is open does not begin again.

@@ -1,11 +1,11 @@
 import { assert, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { placeCard, type Box } from './place-card.ts'
+import { placeCard, type TargetBox } from './place-card.ts'
 
 const screen = { width: 1000, height: 800 }
 const card = { width: 300, height: 200 }
 
-test.each<{ name: string; target: Box | null; at: { left: number; top: number } }>([
+test.each<{ name: string; target: TargetBox | null; at: { left: number; top: number } }>([
   { name: 'in the middle without a target', target: null, at: { left: 350, top: 300 } },
   {
     name: 'under its target',

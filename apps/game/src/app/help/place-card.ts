@@ -1,4 +1,4 @@
-export interface Box {
+export interface TargetBox {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -18,7 +18,7 @@ const margin = 12
  * The top left corner (px) of a card of the given size that is about `target`: under it, or above it, or beside it,
  * where there is room; else at the bottom, before it. In the middle of the screen without a target.
  */
-export function placeCard(target: Box | null, card: Size, screen: Size): { left: number; top: number } {
+export function placeCard(target: TargetBox | null, card: Size, screen: Size): { left: number; top: number } {
   const fitX = (left: number) => clamp(left, margin, screen.width - card.width - margin)
   const fitY = (top: number) => clamp(top, margin, screen.height - card.height - margin)
   if (target === null)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { opensByItself, shownSteps, type Tour } from './tour.ts'
+import { shouldOpenTour, shownSteps, type Tour } from './tour.ts'
 
 const tour: Tour<{ readonly world: number }> = {
   index: 2,
@@ -32,5 +32,5 @@ test.each([
   { flow: 2, index: 4, after: 3, opens: false },
   { flow: 3, index: 4, after: 3, opens: true },
 ])('tour $index after $after opens by itself for a child at $flow: $opens', ({ flow, opens, ...tourOf }) => {
-  expect(opensByItself(tourOf, flow)).toBe(opens)
+  expect(shouldOpenTour(tourOf, flow)).toBe(opens)
 })

@@ -31,7 +31,7 @@ export const shownSteps = <S>(
   )
 
 /** Is this the moment at which a tour opens by itself? Once: when the child has not reached it, nor a later one. */
-export const opensByItself = (
+export const shouldOpenTour = (
   { index, after = 0 }: Pick<Tour<never>, 'index' | 'after'>,
   user_manual_flow: number,
 ): boolean => user_manual_flow >= after && user_manual_flow < index

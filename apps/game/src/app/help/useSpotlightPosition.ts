@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { placeCard, type Box } from './place-card.ts'
+import { placeCard, type TargetBox } from './place-card.ts'
 
 /** How far (px) the light reaches round the element. */
 const halo = 8
@@ -36,12 +36,12 @@ export function useSpotlightPosition(
   }, [card, light, target])
 }
 
-function boxOf(target: string | undefined): Box | null {
+function boxOf(target: string | undefined): TargetBox | null {
   const rect = target === undefined ? undefined : findTarget(target)?.getBoundingClientRect()
   return rect ? { left: rect.left, top: rect.top, width: rect.width, height: rect.height } : null
 }
 
-function putLight(light: HTMLElement, box: Box | null): void {
+function putLight(light: HTMLElement, box: TargetBox | null): void {
   const { left, top, width, height } = box ?? { left: 0, top: 0, width: 0, height: 0 }
   light.toggleAttribute('data-nowhere', box === null)
   light.style.translate = `${left - halo}px ${top - halo}px`

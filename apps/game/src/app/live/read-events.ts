@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@letterliaan/contract'
 import { createParser } from 'eventsource-parser'
 
-export interface EventReader {
+export interface EventListeners {
   /** `id` names the event to the server, when the app comes back. */
   onEvent(event: LiveEvent, id: string | undefined): void
   /** Something came, be it only a sign of life. */
@@ -9,7 +9,7 @@ export interface EventReader {
 }
 
 /** Reads a stream of live events to its end. Rejects when it breaks off. */
-export async function readEvents(response: Response, reader: EventReader): Promise<void> {
+export async function readEvents(response: Response, reader: EventListeners): Promise<void> {
   const parser = createParser({
     onEvent: ({ id, data }) => reader.onEvent(JSON.parse(data) as LiveEvent, id),
   })

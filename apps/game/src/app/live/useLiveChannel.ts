@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { firstPage } from '../navigation/create-game-navigator.ts'
+import { whenPageShows } from '../navigation/create-game-navigator.ts'
 import { useServices } from '../useServices.ts'
 
 /** Follows the child's live channel, from when the first page stands: its code comes after everything that page needs. */
@@ -10,7 +10,7 @@ export function useLiveChannel(channel_id: string | undefined): void {
     let isGone = false
     let stop = () => {}
     async function begin(id: string) {
-      await firstPage(services.navigator)
+      await whenPageShows(services.navigator)
       const { followLive } = await import('./follow-live.ts')
       if (!isGone) stop = followLive(services, id, document)
     }

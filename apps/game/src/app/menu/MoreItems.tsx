@@ -1,7 +1,7 @@
 import { joinClasses } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { useDismissal } from '../scoreboard/useDismissal.ts'
+import { useDismissOutside } from '../scoreboard/useDismissOutside.ts'
 import { useServices } from '../useServices.ts'
 import styles from './TopMenu.module.css'
 
@@ -14,7 +14,7 @@ export function MoreItems({ children }: { readonly children: ReactNode }) {
   const sheetId = useId()
 
   useEffect(() => navigator.view.subscribe(() => setOpen(false)), [navigator])
-  useDismissal(isOpen, place, (byKey) => {
+  useDismissOutside(isOpen, place, (byKey) => {
     setOpen(false)
     if (byKey) button.current?.focus()
   })

@@ -1,5 +1,5 @@
 import type { AddressBar } from '@letterliaan/web/address-bar'
-import { createNavigator, type Navigator, type View } from '@letterliaan/web/navigator'
+import { createNavigator, type Navigator, type NavigatorView } from '@letterliaan/web/navigator'
 import type { QueryClient } from '@letterliaan/web/query-client'
 import { revalidate } from '@letterliaan/web/revalidate'
 import type { Queries } from '../data/queries.ts'
@@ -7,7 +7,7 @@ import { createGuard } from '../guard/create-guard.ts'
 import { createReturnTo } from '../guard/return-to.ts'
 import type { GamePage, PageMeta } from './page.ts'
 
-export type GameView = View<PageMeta>
+export type GameView = NavigatorView<PageMeta>
 export type GameNavigator = Navigator<PageMeta>
 
 export interface GameNavigatorPorts {
@@ -45,7 +45,7 @@ export function createGameNavigator(ports: GameNavigatorPorts): GameNavigator {
 }
 
 /** Resolves when a page is shown: what can wait goes after it. */
-export const firstPage = ({ view }: Pick<GameNavigator, 'view'>): Promise<void> =>
+export const whenPageShows = ({ view }: Pick<GameNavigator, 'view'>): Promise<void> =>
   new Promise((resolve) => {
     const stop = view.subscribe(check)
     function check() {

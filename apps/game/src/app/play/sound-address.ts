@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import type { SpokenSound } from '@letterliaan/exercises/logic'
 import type { WordSounds } from '@letterliaan/exercises/views'
-import { spokenAddress } from '@letterliaan/web/spoken-sound'
+import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 
 /**
  * Where a word's sound is fetched (API-7); a sound that was changed has another address. `part` is the id
@@ -14,8 +14,8 @@ export function soundAddress(
 ): string {
   if (sound === 'part') return `/word/parts/${encodeURIComponent(part ?? '')}.mp3`
   return sound === 'group'
-    ? `${spokenAddress(word, 'sound_groups')}&group=${part ?? ''}`
-    : spokenAddress(word, sound)
+    ? `${wordAudioAddress(word, 'sound_groups')}&group=${part ?? ''}`
+    : wordAudioAddress(word, sound)
 }
 
 /** Where these sounds of a word are fetched; 'part' means all its single sounds, 'group' each klankgroep. */

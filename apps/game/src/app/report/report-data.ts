@@ -1,6 +1,6 @@
 import type { ReportData } from '@letterliaan/contract'
 import { cutSecrets } from './cut-secrets.ts'
-import type { Shown } from './shown-content.ts'
+import type { ShownState } from './shown-content.ts'
 
 /** What is known of the device and the child, at the moment of reporting. */
 export interface ReportContext {
@@ -20,7 +20,7 @@ const cutInput = (text: string | null): string | null =>
   text === null ? null : text.replaceAll(/\p{Cc}/gu, ' ').slice(0, maxInputLength)
 
 /** What is sent along with a report: these fields and no others (BUG-2). */
-export function reportDataOf(around: ReportContext, shown: Shown): ReportData {
+export function reportDataOf(around: ReportContext, shown: ShownState): ReportData {
   return {
     sent_at: Math.floor(around.now_ms / 1000),
     url: cutSecrets(around.href, 500),

@@ -1,7 +1,7 @@
 import type { ShownWord } from '@letterliaan/exercises/views'
 
 /** Where a child is, as far as the page knows. */
-export interface Shown extends ShownWord {
+export interface ShownState extends ShownWord {
   readonly world_id: number | null
   readonly step_id: number | null
   readonly exercise_id: number | null
@@ -10,12 +10,12 @@ export interface Shown extends ShownWord {
 
 export interface ShownContent {
   /** A screen lets itself be read, until it takes that back: nothing is read while a child types. */
-  readonly tell: (read: () => Partial<Shown>) => () => void
+  readonly tell: (read: () => Partial<ShownState>) => () => void
   /** What is shown now. */
-  readonly read: () => Shown
+  readonly read: () => ShownState
 }
 
-const nothing: Shown = {
+const nothing: ShownState = {
   world_id: null,
   step_id: null,
   exercise_id: null,
@@ -34,14 +34,14 @@ const numberIn = (place: Place, ...names: readonly string[]): number | null => {
   return typeof value === 'number' ? value : null
 }
 
-const difficultyIn = (place: Place): Shown['difficulty'] => {
+const difficultyIn = (place: Place): ShownState['difficulty'] => {
   const number = numberIn(place, 'difficulty')
   return number === 1 || number === 2 || number === 3 ? number : null
 }
 
 /** Keeps who can tell what is shown; `readPlace` gives the parameters of the address (BUG-2). */
 export function createShownContent(readPlace: () => object): ShownContent {
-  let readScreen = (): Partial<Shown> => ({})
+  let readScreen = (): Partial<ShownState> => ({})
   return {
     tell(read) {
       readScreen = read

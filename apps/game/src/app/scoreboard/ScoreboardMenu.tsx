@@ -7,7 +7,7 @@ import { addresses } from '../addresses.ts'
 import { useServices } from '../useServices.ts'
 import { Scoreboard } from './Scoreboard.tsx'
 import styles from './ScoreboardMenu.module.css'
-import { useDismissal } from './useDismissal.ts'
+import { useDismissOutside } from './useDismissOutside.ts'
 
 export interface ScoreboardMenuProps {
   readonly student: Student
@@ -26,7 +26,7 @@ export function ScoreboardMenu({ student, itemClass }: ScoreboardMenuProps) {
   const close = () => setOpen(null)
 
   useEffect(() => navigator.view.subscribe(() => setOpen(null)), [navigator])
-  useDismissal(open === 'below', place, (byKey) => {
+  useDismissOutside(open === 'below', place, (byKey) => {
     setOpen(null)
     if (byKey) button.current?.focus()
   })

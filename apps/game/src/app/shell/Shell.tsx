@@ -15,7 +15,7 @@ import { ImpersonationBanner } from './ImpersonationBanner.tsx'
 import styles from './Shell.module.css'
 import { useFieldInView } from './useFieldInView.ts'
 import { useEffect } from 'react'
-import { firstPage } from '../navigation/create-game-navigator.ts'
+import { whenPageShows } from '../navigation/create-game-navigator.ts'
 
 /** What every page stands in; begun anew for another login, so that nothing of the child before stays in sight. */
 export function Shell() {
@@ -68,7 +68,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
 function usePrepared(address: string | null): void {
   const { navigator } = useServices()
   useEffect(() => {
-    if (address !== null) void firstPage(navigator).then(() => navigator.prepare(address))
+    if (address !== null) void whenPageShows(navigator).then(() => navigator.prepare(address))
   }, [navigator, address])
 }
 

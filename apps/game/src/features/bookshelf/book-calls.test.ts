@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookCalls, type BookCalls } from './book-calls.ts'
+import { bookCallsFor, type BookCalls } from './book-calls.ts'
 
 const newKey = (): string => 'new'
 const failed: BookCalls = {
@@ -22,10 +22,10 @@ test.each([
 ] as const)(
   'BOOK-1 a book %s: a call that changed has a new key, the same call its old one',
   (_, sent, key, titleKey) => {
-    expect(bookCalls(failed, sent, newKey)).toMatchObject({ key, titleKey })
+    expect(bookCallsFor(failed, sent, newKey)).toMatchObject({ key, titleKey })
   },
 )
 
 test('the first time both keys are new', () => {
-  expect(bookCalls(null, failed, newKey)).toEqual({ ...failed, key: 'new', titleKey: 'new' })
+  expect(bookCallsFor(null, failed, newKey)).toEqual({ ...failed, key: 'new', titleKey: 'new' })
 })

@@ -14,7 +14,7 @@ export interface BookCalls {
  * The calls of a book. What was sent before and `failed` keeps its key, for it may have arrived; what the child changed since
  * is another call, which under the old key would be refused.
  */
-export function bookCalls(
+export function bookCallsFor(
   failed: BookCalls | null,
   { body, ownTitle }: Pick<BookCalls, 'body' | 'ownTitle'>,
   newKey: () => string,

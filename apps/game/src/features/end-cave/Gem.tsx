@@ -1,10 +1,10 @@
-import { gems, dotsOf } from './gems.ts'
+import { gemAppearances, dotsOf } from './gems.ts'
 import type { Diamond } from './puzzle.ts'
 import styles from './Gem.module.css'
 
 /** A diamond, drawn with facets in its own shape. Decoration: its button names it. */
 export function Gem({ diamond }: { readonly diamond: Diamond }) {
-  const { outline, tones } = gems[diamond]
+  const { outline, tones } = gemAppearances[diamond]
   const [light, body, shade] = tones
   const clip = `gem-${diamond}`
   return (
@@ -35,7 +35,7 @@ export function Gem({ diamond }: { readonly diamond: Diamond }) {
 
 /** The hole that a diamond belongs in: its shape cut into the stone, with its dots, both glowing faintly. */
 export function GemHole({ diamond }: { readonly diamond: Diamond }) {
-  const { outline, tones } = gems[diamond]
+  const { outline, tones } = gemAppearances[diamond]
   return (
     <svg className={styles.gem} viewBox="-4 -4 108 108" aria-hidden="true">
       <path d={outline} className={styles.cut} style={{ stroke: tones[3] }} />

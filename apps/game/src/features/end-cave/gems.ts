@@ -22,7 +22,7 @@ function rays(count: number, outer: number, inner: number): string {
   return `M${points.map((point) => point.map((value) => value.toFixed(1)).join(' ')).join('L')}z`
 }
 
-export const gems: Readonly<Record<Diamond, GemAppearance>> = {
+export const gemAppearances: Readonly<Record<Diamond, GemAppearance>> = {
   1: {
     shape: 'blad',
     outline: 'M10 90C4 44 40 6 92 8C96 60 58 96 10 90z',
@@ -47,7 +47,7 @@ export const gems: Readonly<Record<Diamond, GemAppearance>> = {
 
 /** 'een druppel met 2 stippen' */
 export const describeGem = (diamond: Diamond): string =>
-  `een ${gems[diamond].shape} met ${diamond} ${diamond === 1 ? 'stip' : 'stippen'}`
+  `een ${gemAppearances[diamond].shape} met ${diamond} ${diamond === 1 ? 'stip' : 'stippen'}`
 
 /** Where the dots of a diamond are, in the same square. */
 export const dotsOf: Readonly<Record<Diamond, readonly Point[]>> = {

@@ -14,7 +14,7 @@ export function readOrder(end_reward_win_code: number): readonly Diamond[] {
 }
 
 /** Does a diamond lock in a hole (0 to 3)? Only the right one does. */
-export const fitsHole = (order: readonly Diamond[], hole: number, diamond: Diamond): boolean =>
+export const isRightHole = (order: readonly Diamond[], hole: number, diamond: Diamond): boolean =>
   order[hole] === diamond
 
 /** The diamonds that are locked after one was brought to a hole: what is locked stays, what doesn't fit changes nothing. */
@@ -24,7 +24,7 @@ export const lockDiamond = (
   hole: number,
   diamond: Diamond,
 ): readonly Diamond[] =>
-  fitsHole(order, hole, diamond) && !locked.includes(diamond) ? [...locked, diamond] : locked
+  isRightHole(order, hole, diamond) && !locked.includes(diamond) ? [...locked, diamond] : locked
 
 export const isCaveOpen = (locked: readonly Diamond[]): boolean =>
   diamonds.every((diamond) => locked.includes(diamond))

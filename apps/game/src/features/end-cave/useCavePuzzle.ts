@@ -1,7 +1,7 @@
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useState } from 'react'
 import { describeGem } from './gems.ts'
-import { fitsHole, isCaveOpen, lockDiamond, type Diamond } from './puzzle.ts'
+import { isRightHole, isCaveOpen, lockDiamond, type Diamond } from './puzzle.ts'
 
 const task = 'Leg elke diamant in het gat dat erbij past.'
 
@@ -41,7 +41,7 @@ export function useCavePuzzle({ order, atFirst, onLocked, playEffect }: CavePuzz
 
   function bring(diamond: Diamond, hole: number): boolean {
     setChosen(null)
-    if (!fitsHole(order, hole, diamond)) {
+    if (!isRightHole(order, hole, diamond)) {
       playEffect('wrong')
       setAnnouncement('Die past hier niet. Kijk goed naar de vorm en de stippen.')
       return false

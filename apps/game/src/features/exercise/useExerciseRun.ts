@@ -1,5 +1,5 @@
 import type { Difficulty, Exercise, RedoLevel, Step } from '@letterliaan/contract'
-import type { StepResult, Child, ExercisePorts } from '@letterliaan/exercises/views'
+import type { StepResult, PlayingChild, ExercisePorts } from '@letterliaan/exercises/views'
 import { isFinished } from '@letterliaan/rules'
 import { useNotify } from '@letterliaan/ui'
 import { useEffect, useMemo, useState } from 'react'
@@ -15,7 +15,7 @@ export interface ExerciseRun {
   /** Asks the server for it once more; null unless it could not tell. */
   readonly askAgain: (() => void) | null
   /** The child's points before this run; with it, where it was complete already when it was opened. */
-  readonly points: Pick<Child, 'points' | 'isPaid'>
+  readonly points: Pick<PlayingChild, 'points' | 'isPaid'>
 }
 
 /** What is played: an exercise of a step; `redo`: at how many stars the step counts, where it is open in a redo. */

@@ -1,5 +1,5 @@
 import { LoginError, formatWait } from '@letterliaan/contract/client'
-import { noSubscription } from './explain-login-failure.ts'
+import { noSubscriptionError } from './explain-login-failure.ts'
 
 const picturesRequired = 'Pictures are required'
 const tooMany = 'Too many attempts, try again later'
@@ -13,7 +13,7 @@ export interface TokenFailure {
 }
 
 /** The page was opened anew: the token has left the address, so that nobody finds it there. */
-export const tokenIsGone: TokenFailure = {
+export const lostTokenFailure: TokenFailure = {
   text: 'Scan je kaart nog een keer, of open je link opnieuw.',
   mayPass: false,
   asksPictures: false,
@@ -25,7 +25,7 @@ export const tokenIsGone: TokenFailure = {
  */
 export function explainTokenFailure(error: unknown, hadPictures: boolean): TokenFailure {
   const failure = explain(error)
-  const isOver = error instanceof LoginError && error.message === noSubscription
+  const isOver = error instanceof LoginError && error.message === noSubscriptionError
   if (!hadPictures || isOver) return failure
   return failure.mayPass ? { ...failure, asksPictures: true } : wrongPictures
 }
@@ -48,7 +48,7 @@ function explain(error: unknown): TokenFailure {
     }
   }
   if (error.message === picturesRequired) return { text: '', mayPass: true, asksPictures: true }
-  if (error.message === noSubscription) {
+  if (error.message === noSubscriptionError) {
     return {
       text: 'Je kunt niet inloggen omdat je abonnement verlopen is.',
       mayPass: false,

@@ -1,7 +1,7 @@
 import type { ExercisedWord, Progress } from '@letterliaan/contract'
 import { Button, Dialog, Loading } from '@letterliaan/ui'
 import { useState } from 'react'
-import { filterRows, firstChoice } from './filter-rows.ts'
+import { filterRows, defaultProgressFilter } from './filter-rows.ts'
 import styles from './ProgressDialog.module.css'
 import { ProgressFilter } from './ProgressFilter.tsx'
 import { ProgressTable } from './ProgressTable.tsx'
@@ -18,7 +18,7 @@ export interface ProgressDialogProps {
 
 /** 'Voortgang': how the child is doing, a world and a difficulty at a time (PROG-1, PROG-3). */
 export function ProgressDialog({ rows, hasFailed, onAskAgain, onSpeak, onClose }: ProgressDialogProps) {
-  const [choice, setChoice] = useState(firstChoice)
+  const [choice, setChoice] = useState(defaultProgressFilter)
   const [wordsOf, setWordsOf] = useState<Progress | null>(null)
 
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { progressFixture } from '../../testing/entities.ts'
-import { filterRows, firstChoice } from './filter-rows.ts'
+import { filterRows, defaultProgressFilter } from './filter-rows.ts'
 
 const rows = [1, 2, 3, 4].flatMap((phase_id) =>
   [3, 1, 2].flatMap((position) =>
@@ -11,7 +11,7 @@ const rows = [1, 2, 3, 4].flatMap((phase_id) =>
 )
 
 test('PROG-3 world 1 and difficulty 1 are chosen first', () => {
-  expect(firstChoice).toEqual({ world: 1, difficulty: 1 })
+  expect(defaultProgressFilter).toEqual({ world: 1, difficulty: 1 })
 })
 
 test.each([

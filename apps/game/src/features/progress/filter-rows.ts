@@ -8,7 +8,7 @@ export interface ProgressFilterChoice {
 }
 
 /** PROG-3 */
-export const firstChoice: ProgressFilterChoice = { world: 1, difficulty: 1 }
+export const defaultProgressFilter: ProgressFilterChoice = { world: 1, difficulty: 1 }
 
 /** The rows of the chosen world at the chosen difficulty, along the path. */
 export const filterRows = (

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import styles from './EndCave.module.css'
 
 /** Makes the link to the end cave. */
-export type CaveLink = (className: string | undefined, content: ReactNode) => ReactNode
+export type RenderCaveLink = (className: string | undefined, content: ReactNode) => ReactNode
 
 /** The way into the end cave, on the mountain of world 4 (MAP-8). */
-export function EndCave({ renderLink }: { readonly renderLink: CaveLink }) {
+export function EndCave({ renderLink }: { readonly renderLink: RenderCaveLink }) {
   return (
     <div {...cavePlace(4)}>
       {renderLink(

@@ -2,7 +2,7 @@ import type { StepSummary } from '@letterliaan/contract'
 import { currentStep, type WorldNumber } from '@letterliaan/rules'
 import { WorldMap } from '@letterliaan/ui/scenes'
 import { useState, type ReactNode } from 'react'
-import { EndCave, type CaveLink } from './EndCave.tsx'
+import { EndCave, type RenderCaveLink } from './EndCave.tsx'
 import { NoSteps } from './NoSteps.tsx'
 import { stepToScrollTo } from './step-to-scroll-to.ts'
 import { StepOnMap, type StepLink } from './StepOnMap.tsx'
@@ -25,7 +25,7 @@ export interface WorldMapScreenProps {
   /** The button back to the overview in a world without steps. */
   readonly overviewLink: ReactNode
   /** Renders the link into the end cave; left out while the cave may not be entered. */
-  readonly renderCaveLink?: CaveLink | undefined
+  readonly renderCaveLink?: RenderCaveLink | undefined
   /** The help button, where the world has one (WO-6). */
   readonly help?: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { WorldNumber } from '@letterliaan/rules'
 import { joinClasses } from '@letterliaan/ui'
 import { Icon, Signpost } from '@letterliaan/ui/pictures'
-import { signPlace } from '@letterliaan/ui/scenes'
+import { signpostPlace } from '@letterliaan/ui/scenes'
 import { adjacentWorld } from './useWorldSwitch.ts'
 import styles from './WorldSign.module.css'
 
@@ -14,7 +14,7 @@ export interface WorldSignProps {
 
 /** The signpost to the world beside this one: what a swipe does, for a tap or a key (WO-5). */
 export function WorldSign({ world, to, canEnter, onLeave }: WorldSignProps) {
-  const place = signPlace(world, to)
+  const place = signpostPlace(world, to)
   if (place === undefined) return null
   const target = adjacentWorld(world, to === 'next' ? 1 : -1)
   const isOpen = canEnter(target)

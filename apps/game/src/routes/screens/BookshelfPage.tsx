@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { bookCalls, type BookCalls } from '../../features/bookshelf/book-calls.ts'
+import { bookCallsFor, type BookCalls } from '../../features/bookshelf/book-calls.ts'
 import { BookshelfScreen } from '../../features/bookshelf/BookshelfScreen.tsx'
 import type { OwnTitle } from '../../features/bookshelf/OwnTitleForm.tsx'
 
@@ -25,7 +25,7 @@ export function BookshelfPage() {
     queryClient.setQueryData(queries.books, change(queryClient.getQueryData(queries.books) ?? []))
 
   async function add(body: BookReadBody, ownTitle: OwnTitle | null): Promise<boolean> {
-    const calls = bookCalls(failed, { body, ownTitle }, randomId)
+    const calls = bookCallsFor(failed, { body, ownTitle }, randomId)
     const { key, titleKey } = calls
     try {
       if (ownTitle !== null) {

@@ -1,5 +1,5 @@
 import type { Exercise, RedoLevel, Step } from '@letterliaan/contract'
-import { ExerciseScreen, type OnShow } from '@letterliaan/exercises/views'
+import { ExerciseScreen, type ReportShownWord } from '@letterliaan/exercises/views'
 import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useCallback, useEffect, useState } from 'react'
@@ -54,7 +54,7 @@ function PlayedExercise({ opened, step, redo, id }: PlayedExerciseProps) {
   const goOn = useGoToNextStep(step.id)
   const lesson = addresses.lesson(id, step.id)
   const { showing } = services
-  const tellWhatIsShown = useCallback<OnShow>(
+  const tellWhatIsShown = useCallback<ReportShownWord>(
     (read) => showing.tell(() => ({ difficulty, ...read() })),
     [showing, difficulty],
   )

@@ -2,14 +2,14 @@ import type { CardPicture } from '@letterliaan/contract/card-pictures'
 import { buttonClass, Button } from '@letterliaan/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from '@letterliaan/web/link'
-import { takeFromAddress } from '../../app/navigation/take-from-address.ts'
+import { takeSecretFromAddress } from '../../app/navigation/take-secret-from-address.ts'
 import { MessagePage } from '../../app/shell/MessagePage.tsx'
 import { PageScreen } from '../../app/shell/PageScreen.tsx'
 import { LoadingPage } from '../../app/shell/LoadingPage.tsx'
 import { useServices } from '../../app/useServices.ts'
 import {
   explainTokenFailure,
-  tokenIsGone,
+  lostTokenFailure,
   type TokenFailure,
 } from '../../features/login/explain-token-failure.ts'
 import { PictureCodeScreen } from '../../features/login/PictureCodeScreen.tsx'
@@ -23,8 +23,8 @@ export function LoginByTokenPage() {
 
   const exchange = useCallback(
     async (pictures?: CardPicture[]): Promise<TokenFailure | null> => {
-      const given = (token.current ??= takeFromAddress(window, 'token') ?? '')
-      if (given === '') return tokenIsGone
+      const given = (token.current ??= takeSecretFromAddress(window, 'token') ?? '')
+      if (given === '') return lostTokenFailure
       try {
         await client.exchange(given, pictures)
         navigator.go(addresses.overview, { replace: true })

@@ -3,7 +3,7 @@ import { buttonClass } from '@letterliaan/ui'
 import { useEffect, useRef, useState } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { Link } from '@letterliaan/web/link'
-import { takeFromAddress } from '../../app/navigation/take-from-address.ts'
+import { takeSecretFromAddress } from '../../app/navigation/take-secret-from-address.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { ExpiredLink } from '../../features/login/LoginMessage.tsx'
@@ -17,7 +17,7 @@ export function NewPasswordPage() {
   const [isOver, setOver] = useState(false)
 
   useEffect(() => {
-    token.current ??= takeFromAddress(window, 'token')
+    token.current ??= takeSecretFromAddress(window, 'token')
     if (token.current === null) setOver(true)
   }, [])
 

@@ -1,5 +1,5 @@
 import type { Test } from '@letterliaan/contract'
-import { ToetsScreen, type OnShow } from '@letterliaan/exercises/views'
+import { ToetsScreen, type ReportShownWord } from '@letterliaan/exercises/views'
 import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
@@ -34,7 +34,7 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
   const [test] = useState(opened)
   const ports = useToetsPorts(services, test)
   const { showing } = services
-  const tellWhatIsShown = useCallback<OnShow>(
+  const tellWhatIsShown = useCallback<ReportShownWord>(
     (read) => showing.tell(() => ({ world_id: test.phase_id, difficulty: test.difficulty, ...read() })),
     [showing, test],
   )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { onPaper, templates } from '@letterliaan/exercises/logic'
+import { paperTemplateNames, templates } from '@letterliaan/exercises/logic'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { prepared, preparedFirst } from '../../db/prepared.ts'
 
@@ -105,12 +105,12 @@ export const countWordsRight = preparedFirst((queries, student_id: number, lastA
     .select(({ fn }) => fn.count<number>('word_id').distinct().as('count'))
     .where('student_id', '=', student_id)
     .where('is_right', '=', true)
-    .where('template', 'not in', [...onPaper])
+    .where('template', 'not in', [...paperTemplateNames])
     .where('id', '<=', lastAnswer),
 )
 
 /** Templates that only show a word: nothing can go wrong in them, and nothing be put right. */
-const showingTemplates = ['LeesLetters', 'KijkLuister', 'KijkLees', ...onPaper]
+const showingTemplates = ['LeesLetters', 'KijkLuister', 'KijkLees', ...paperTemplateNames]
 
 /** Counts words now answered right, by the number of earlier wrong answers. */
 export const countWordsRecovered = prepared((queries, student_id: number, lastAnswer: number) =>

@@ -1,6 +1,6 @@
 // @database any
 import type { Difficulty, StudentExercise, TemplateName } from '@letterliaan/contract'
-import { currentTurn, judge, templates } from '@letterliaan/exercises/logic'
+import { currentTurn, judgeMove, templates } from '@letterliaan/exercises/logic'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { StepContent } from '../../modules/curriculum/content.ts'
@@ -25,7 +25,7 @@ const makingOf = (step: StepContent, template: TemplateName, difficulty: Difficu
 
 const isRight = (making: RunMaking, run: StudentExercise): boolean => {
   const turn = currentTurn(making.logic, run, making.anchors)
-  const verdict = turn && judge(making.logic, turn, rightMove(run))
+  const verdict = turn && judgeMove(making.logic, turn, rightMove(run))
   return verdict?.kind === 'answer' && verdict.right
 }
 

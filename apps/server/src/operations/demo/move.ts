@@ -5,7 +5,7 @@ import {
   endKindsOf,
   entriesOf,
   gapOf,
-  sortingOf,
+  sortingChoicesOf,
   templates,
   type Turn,
 } from '@letterliaan/exercises/logic'
@@ -16,7 +16,7 @@ type Data = Record<string, unknown>
 const answers: Partial<Record<TemplateName, (turn: Turn) => Data>> = {
   KiesKlank: (turn) => ({ choice: gapOf(turn)?.right, at: gapOf(turn)?.at }),
   Klankgroepen: ({ word }) => ({ cuts: cutsOf(word), kinds: endKindsOf(word) }),
-  SorteerLeer: (turn) => ({ anchor: sortingOf(turn).right?.id }),
+  SorteerLeer: (turn) => ({ anchor: sortingChoicesOf(turn).right?.id }),
   Blokken: ({ word, exercise_data }) => ({ colors: exercise_data.colors, answer: word.word }),
   SpeurKleur1: ({ exercise_data }) => ({ colors: exercise_data.colors }),
   SpeurKleur2: ({ exercise_data }) => ({ colors: exercise_data.colors }),

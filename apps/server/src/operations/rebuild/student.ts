@@ -1,6 +1,6 @@
 import { collectEndRewards, type WorldProgress } from '@letterliaan/rules'
 import { deriveDle, deriveStudentPath } from '../../modules/path/progress/update-path.ts'
-import { onPaper } from '@letterliaan/exercises/logic'
+import { paperTemplateNames } from '@letterliaan/exercises/logic'
 import { findDifference, type Difference } from './difference.ts'
 import type { MendContext, MendStage } from './mend.ts'
 
@@ -41,7 +41,7 @@ export const mendStudent: MendStage = async (mending) => {
     .where('id', '=', student_id)
     .executeTakeFirstOrThrow()
   const answered = facts.answers
-    .filter(({ kind, template }) => kind === 'answer' && !onPaper.has(template))
+    .filter(({ kind, template }) => kind === 'answer' && !paperTemplateNames.has(template))
     .map(({ word_id }) => word_id)
   const worlds = await expectedWorlds(mending)
   const words = { num_words: new Set(answered).size }

@@ -2,7 +2,7 @@ import type { RecordedSound, RecordedType, SoundReviewWord } from '@letterliaan/
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { PlayButton } from '../../app/controls/PlayButton.tsx'
 import { useWordChange } from '../../app/data/useWordChange.ts'
-import { spokenAddress } from '@letterliaan/web/spoken-sound'
+import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { useServices } from '../../app/useServices.ts'
 import styles from './Recording.module.css'
 
@@ -33,7 +33,7 @@ export function KeptRecording({ word, type, recording }: KeptRecordingProps) {
       <p className={styles.quiet}>
         Opname van {name}, {day.format(created_at * 1000)}, {seconds.format(duration_ms / 1000)} seconden
       </p>
-      <PlayButton address={spokenAddress(word, type)} label="Beluister de opname">
+      <PlayButton address={wordAudioAddress(word, type)} label="Beluister de opname">
         Beluister
       </PlayButton>
       <FlatButton sign="remove" aria-disabled={isBusy} onClick={() => !isBusy && void remove()}>

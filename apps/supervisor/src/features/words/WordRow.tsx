@@ -3,7 +3,7 @@ import { joinClasses } from '@letterliaan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { PlayButton } from '../../app/controls/PlayButton.tsx'
-import { spokenAddress } from '@letterliaan/web/spoken-sound'
+import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { MarkButton } from './MarkButton.tsx'
 import { SoundChips } from './SoundChips.tsx'
 import { soundsOf } from './sounds-of-word.ts'
@@ -73,7 +73,7 @@ export function WordRow({ word, isCurrent, tool, onOpen, onToggleMark, children 
       </p>
       <fieldset className={styles.play} aria-label={`Luister naar ${word.word}`}>
         {soundsOf(word).map(({ type, name, label }) => (
-          <PlayButton key={type} address={spokenAddress(word, type)} label={label}>
+          <PlayButton key={type} address={wordAudioAddress(word, type)} label={label}>
             {name}
           </PlayButton>
         ))}

@@ -1,7 +1,7 @@
 import type { SoundReviewWord } from '@letterliaan/contract'
 import { useStore } from '@letterliaan/web/use-store'
 import { useEffect, useState } from 'react'
-import { spokenAddress } from '@letterliaan/web/spoken-sound'
+import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { useServices } from '../../app/useServices.ts'
 import { createPlaylist, type Playlist } from './playlist.ts'
 
@@ -26,7 +26,7 @@ export function usePlayAll(words: readonly SoundReviewWord[]): PlayAll {
   const { at, isPlaying } = useStore(playlist.state)
 
   useEffect(() => {
-    playlist.setAddresses(words.map((word) => spokenAddress(word, 'word')))
+    playlist.setAddresses(words.map((word) => wordAudioAddress(word, 'word')))
   }, [playlist, words])
   useEffect(() => playlist.close, [playlist])
 

@@ -1,7 +1,7 @@
-import type { Content, Finding } from '../content.ts'
+import type { CheckedContent, Finding } from '../content.ts'
 
 /** At least 30 badges of which 12 can be bought (rules.md, Points, badges, diamonds); keys are unique; price fits. */
-export function checkBadges({ badges }: Content): Finding[] {
+export function checkBadges({ badges }: CheckedContent): Finding[] {
   const finding = (word: string | null, message: string): Finding => ({ file: 'badges.json', word, message })
   const active = badges.filter((badge) => badge.is_active)
   const buyable = active.filter((badge) => badge.is_buyable)

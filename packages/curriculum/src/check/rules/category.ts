@@ -1,12 +1,12 @@
 import { analyseWord } from '../../load/word.ts'
-import type { Content, Finding } from '../content.ts'
+import type { CheckedContent, Finding } from '../content.ts'
 import { forEachWord } from '../content.ts'
 
 /** Categories that no rule can see: that a word is English, and everything mixed. */
 const unseenCategories: ReadonlySet<string> = new Set(['engels', 'mix-leen'])
 
 /** What a step teaches is really in each of its words, as the analyser sees it, save with a reason. */
-export function checkWordsShowCategory(content: Content): Finding[] {
+export function checkWordsShowCategory(content: CheckedContent): Finding[] {
   return forEachWord(content, ({ file }, { step }) => {
     if (unseenCategories.has(step.category) || file.category_reason !== undefined) return []
     const categories = analyseWord(file).categories.map(({ category }) => category)

@@ -1,5 +1,5 @@
 import { analyse, codeColors } from '@letterliaan/dutch'
-import type { Finding, CheckedWord, Content } from '../content.ts'
+import type { Finding, CheckedWord, CheckedContent } from '../content.ts'
 import { forEachWord } from '../content.ts'
 import { codeFields } from '../../load/word.ts'
 
@@ -7,7 +7,7 @@ import { codeFields } from '../../load/word.ts'
  * Written codes are the analyser's or have a reason; codes fit the word and each other (dutch.md §1.4):
  * one code, one grapheme and one sound each, one colour a letter.
  */
-export function checkCodes(content: Content): Finding[] {
+export function checkCodes(content: CheckedContent): Finding[] {
   return forEachWord(content, (word) => [...checkOverrides(word), ...checkFit(word)])
 }
 

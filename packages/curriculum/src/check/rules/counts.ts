@@ -1,11 +1,11 @@
-import type { Content, Finding } from '../content.ts'
+import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 /** A StapDictee draws 10 words of its difficulty; from world 2 on it may take some of the difficulty below. */
 const minWordsByWorld = { 1: 10, 2: 8, 3: 8, 4: 8 } as const
 
 /** There are enough words at each difficulty, save with a reason. */
-export function checkEnoughWords(content: Content): Finding[] {
+export function checkEnoughWords(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ step }) => {
     if (step.few_words_reason !== undefined) return []
     const minimum = minWordsByWorld[step.world as keyof typeof minWordsByWorld]

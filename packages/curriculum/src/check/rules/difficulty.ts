@@ -1,9 +1,9 @@
-import type { CheckedStep, Content, Finding } from '../content.ts'
+import type { CheckedStep, CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 import { isConsonantSound, adjacentPairs, viewWord } from '../taught-patterns/word-view.ts'
 
 /** On average the words get longer, or have more klankgroepen and clusters, from difficulty 1 to 3. */
-export function checkDifficulty(content: Content): Finding[] {
+export function checkDifficulty(content: CheckedContent): Finding[] {
   return forEachStep(content, (step) => {
     const [easy, medium, hard] = [averageLoad(step, 1), averageLoad(step, 2), averageLoad(step, 3)]
     if (easy <= medium && medium <= hard) return []

@@ -1,4 +1,4 @@
-import type { Content, Finding } from '../content.ts'
+import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 /** The categories that are about one kind of sound, which has a colour of its own (dutch.md §1.5). */
@@ -7,7 +7,7 @@ const categoriesOfOneKind = new Set(
 )
 
 /** Letters of one kind are looked for where the step is about that kind (SpeurKleur1, TPL-9). */
-export function checkLetterKinds(content: Content): Finding[] {
+export function checkLetterKinds(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ step, recipe }) =>
     recipe
       .filter(

@@ -1,10 +1,10 @@
-import type { Content, Finding } from '../content.ts'
+import type { CheckedContent, Finding } from '../content.ts'
 
 /**
  * Every picture is an icon of the emoji set.
  * @param known whether the set has an icon of this name
  */
-export function checkPictures(content: Content, known: (name: string) => boolean): Finding[] {
+export function checkPictures(content: CheckedContent, known: (name: string) => boolean): Finding[] {
   const used = [
     ...content.steps.flatMap(({ file, step, words }) => [
       ...step.anchors.map((anchor) => ({ file, word: anchor.word, image: anchor.image })),

@@ -1,7 +1,7 @@
 import type { Difficulty, TemplateName, Word } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import type { CurriculumExercise } from '../../schema/exercise.ts'
-import type { CheckedWord, Content, Finding } from '../content.ts'
+import type { CheckedWord, CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 /** These need more of a word than good data: other words of the step are left out. */
@@ -15,7 +15,7 @@ const templatesWithWordNeeds = new Set<TemplateName>([
 const difficulties: readonly Difficulty[] = [1, 2, 3]
 
 /** The templates of a recipe are of the kind that the points go by, and have enough words to be played with. */
-export function checkPlayable(content: Content): Finding[] {
+export function checkPlayable(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ words, recipe }) =>
     recipe.flatMap((exercise) => [
       ...checkKind(exercise),

@@ -1,4 +1,4 @@
-import type { CheckedStep, Content, Finding } from '../content.ts'
+import type { CheckedStep, CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 const stepCounts = [10, 15, 20, 25] as const
@@ -8,7 +8,7 @@ const stepCounts = [10, 15, 20, 25] as const
  * may go back to an earlier school year (world 4 has words to know by heart from groep 4 on), but what it teaches of one
  * year comes in the order of that year.
  */
-export function checkPositions(content: Content): Finding[] {
+export function checkPositions(content: CheckedContent): Finding[] {
   const seen = new Set<number>()
   const words = new Set(content.steps.flatMap((step) => step.words.map(({ word }) => word.word)))
   return forEachStep(content, ({ file, step }) => {
@@ -28,7 +28,7 @@ export function checkPositions(content: Content): Finding[] {
 
 /** The last step before this one in the path that is taught in the same school year. */
 const findEarlier = (
-  { steps }: Content,
+  { steps }: CheckedContent,
   { nr, group }: CheckedStep['step'],
 ): CheckedStep['step'] | undefined =>
   steps

@@ -1,12 +1,12 @@
 import type { CurriculumExercise } from '../../schema/exercise.ts'
-import type { Content, Finding } from '../content.ts'
+import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 /**
  * A recipe is complete (templates.md): 10–12 exercises, enough of each kind, one of each dictation and one workbook. A
  * Test belongs to the test route. Its order is that of learning: looking and listening, then writing, then the dictations.
  */
-export function checkRecipe(content: Content): Finding[] {
+export function checkRecipe(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ recipe }) => [
     ...checkBetween('exercises', recipe.length, 10, 12),
     ...checkBetween('exercises of kind Verkennen', ofCategory(recipe, 'Verkennen'), 4, 12),

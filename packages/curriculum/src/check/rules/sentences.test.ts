@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
-import { checkSentences, holdsWord } from './sentences.ts'
+import { checkSentences, containsWholeWord } from './sentences.ts'
 
 const check = (word: string, sentence: string) =>
   messagesOf(checkSentences(contentFixture([stepWithWordsFixture([wordFixture(word, { sentence })])])))
@@ -15,7 +15,7 @@ test.each([
   ["'s morgens", "Ik eet 's morgens brood.", true],
   ["foto's", "Kijk, foto's!", true],
 ])('%s in "%s": %s', (word, sentence, expected) => {
-  expect(holdsWord(sentence, word)).toBe(expected)
+  expect(containsWholeWord(sentence, word)).toBe(expected)
 })
 
 test('finds a sentence without its word', () => {

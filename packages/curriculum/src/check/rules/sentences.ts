@@ -1,14 +1,15 @@
-import type { Content, Finding } from '../content.ts'
+import type { CheckedContent, Finding } from '../content.ts'
 import { forEachWord } from '../content.ts'
 
 /** More words than this are too many to keep in mind while listening. */
 const maxSentenceWords = 14
 
 /** A sentence holds its word literally, as a whole word, and reads as one sentence. */
-export function checkSentences(content: Content): Finding[] {
+export function checkSentences(content: CheckedContent): Finding[] {
   return forEachWord(content, ({ word }) => {
     const messages: string[] = []
-    if (!holdsWord(word.sentence, word.word)) messages.push(`is not in its sentence: "${word.sentence}"`)
+    if (!containsWholeWord(word.sentence, word.word))
+      messages.push(`is not in its sentence: "${word.sentence}"`)
     if (!/^['\p{Lu}].*[.!?]$/u.test(word.sentence))
       messages.push(`its sentence lacks a capital or its end mark: "${word.sentence}"`)
     if (word.sentence.split(' ').length > maxSentenceWords)
@@ -18,9 +19,9 @@ export function checkSentences(content: Content): Finding[] {
 }
 
 /** Whether the text holds the word literally and whole. */
-export function holdsWord(text: string, word: string): boolean {
+export function containsWholeWord(text: string, word: string): boolean {
   const at = text.indexOf(word)
   if (at < 0) return false
   const around = (text[at - 1] ?? ' ') + (text[at + word.length] ?? ' ')
-  return /^[^\p{L}\d'-]{2}$/u.test(around) || holdsWord(text.slice(at + 1), word)
+  return /^[^\p{L}\d'-]{2}$/u.test(around) || containsWholeWord(text.slice(at + 1), word)
 }

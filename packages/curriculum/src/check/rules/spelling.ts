@@ -1,4 +1,4 @@
-import type { Content, Finding } from '../content.ts'
+import type { CheckedContent, Finding } from '../content.ts'
 
 /** A text that a child reads or hears, and where it stands. */
 interface Text {
@@ -11,7 +11,7 @@ interface Text {
  * Every word in the content stands in the Dutch dictionary or in the list of names and exceptions.
  * @param correct whether a word is spelt right
  */
-export function checkSpelling(content: Content, correct: (word: string) => boolean): Finding[] {
+export function checkSpelling(content: CheckedContent, correct: (word: string) => boolean): Finding[] {
   return textsOf(content).flatMap(({ file, word, text }) =>
     wordsOf(text)
       .filter((unknownWord) => !correct(unknownWord))
@@ -31,7 +31,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word.length > 1)
 }
 
-function textsOf(content: Content): Text[] {
+function textsOf(content: CheckedContent): Text[] {
   const ofSteps = content.steps.flatMap(({ file, step, words, recipe }) => [
     ...[step.label, step.rule, step.description, step.hint, step.tip].map((text) => ({
       file,

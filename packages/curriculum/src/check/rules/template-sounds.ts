@@ -1,6 +1,6 @@
 import type { TemplateName } from '@letterliaan/contract'
 import type { CurriculumExercise } from '../../schema/exercise.ts'
-import type { Content, Finding } from '../content.ts'
+import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 type Sound = 'word' | 'sound_groups' | 'plural' | 'sentence'
@@ -56,7 +56,7 @@ const soundAlikeCategories = new Set([
 const categoriesHeardInPlural = new Set(['eind-d', 'd/t', 'b/p'])
 
 /** What an exercise cannot be done without can be heard. */
-export function checkTemplateSounds(content: Content): Finding[] {
+export function checkTemplateSounds(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ step, recipe }) =>
     recipe.flatMap((exercise) =>
       soundsFor(exercise.exercise_type.template, step.category)

@@ -1,5 +1,5 @@
 import type { TemplateName } from '@letterliaan/contract'
-import type { Content, Finding } from '../content.ts'
+import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 /**
@@ -18,7 +18,7 @@ const firstSteps: Partial<Record<TemplateName, number>> = {
 }
 
 /** A child meets a template when it can do what the template asks. */
-export function checkTemplateStart(content: Content): Finding[] {
+export function checkTemplateStart(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ step, recipe }) =>
     recipe.flatMap(({ name, exercise_type: { template } }) => {
       const first = firstSteps[template] ?? 1

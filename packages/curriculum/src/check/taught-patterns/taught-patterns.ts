@@ -1,11 +1,11 @@
 import {
   type WordView,
-  type Sound,
+  type SpelledSound,
   coda,
   hasCode,
   onset,
   adjacentPairs,
-  writes,
+  hasGrapheme,
   isConsonantSound,
   openGroups,
   spellsSoundAs,
@@ -26,13 +26,13 @@ const spelledLike =
     pattern.test(view.word)
 
 /** l or r before a consonant that a child hears an u in between: melk, arm. */
-const isSticky = ([first, second]: readonly [Sound, Sound]): boolean =>
+const isSticky = ([first, second]: readonly [SpelledSound, SpelledSound]): boolean =>
   ['l', 'r'].includes(first.letters) && ['k', 'f', 'g', 'm', 'p', 'n', 'ch'].includes(second.letters)
 
 /** dutch.md §2, Wereld 1. */
 const world1Patterns: TaughtPatterns = {
   lang: (view) => hasCode(view, 'L2'),
-  tweeteken: (view) => writes(view, 'ie', 'oe', 'eu', 'ui'),
+  tweeteken: (view) => hasGrapheme(view, 'ie', 'oe', 'eu', 'ui'),
   mmkm: (view) => view.groups.some((group) => onset(group).length >= 2),
   mkmm: (view) => view.groups.some((group) => coda(group).length >= 2),
   cluster: (view) =>
@@ -43,21 +43,21 @@ const world1Patterns: TaughtPatterns = {
   plakletter: (view) => view.groups.some((group) => adjacentPairs(coda(group)).some(isSticky)),
   sch: (view) =>
     adjacentPairs(view.sounds).some(([first, second]) => first.letters === 's' && second.letters === 'ch'),
-  ng: (view) => writes(view, 'ng'),
-  nk: (view) => writes(view, 'nk'),
+  ng: (view) => hasGrapheme(view, 'ng'),
+  nk: (view) => hasGrapheme(view, 'nk'),
 }
 
 /** dutch.md §2, Wereld 2. */
 const world2Patterns: TaughtPatterns = {
   cht: (view) =>
     adjacentPairs(view.sounds).some(([first, second]) => first.letters === 'ch' && second.letters === 't'),
-  aai: (view) => writes(view, 'aai', 'ooi', 'oei'),
+  aai: (view) => hasGrapheme(view, 'aai', 'ooi', 'oei'),
   eer: (view) =>
     adjacentPairs(view.sounds).some(
       ([first, second]) =>
         ['ee', 'oo', 'eu'].includes(first.letters) && second.letters === 'r' && first.group === second.group,
     ),
-  eeuw: (view) => writes(view, 'eeuw', 'ieuw', 'uw'),
+  eeuw: (view) => hasGrapheme(view, 'eeuw', 'ieuw', 'uw'),
   // Words of more than one klankgroep begin here.
   samenstelling: (view) => view.groups.length >= 2,
   'stomme-e': (view) => hasCode(view, 'D1', 'D2'),
@@ -95,27 +95,27 @@ const hasLearntCh: TaughtPattern = ({ sounds }) =>
 /** dutch.md §2, Wereld 4. */
 const world4Patterns: TaughtPatterns = {
   ij: (view) => spellsSoundAs(view, 't_ei', 'ij'),
-  ei: (view) => writes(view, 'ei') && !view.word.includes('heid'),
-  au: (view) => writes(view, 'au', 'auw'),
-  ou: (view) => writes(view, 'ouw') || spellsSoundAs(view, 't_au', 'ou'),
+  ei: (view) => hasGrapheme(view, 'ei') && !view.word.includes('heid'),
+  au: (view) => hasGrapheme(view, 'au', 'auw'),
+  ou: (view) => hasGrapheme(view, 'ouw') || spellsSoundAs(view, 't_au', 'ou'),
   ch: hasLearntCh,
   'i=ie': (view) => view.sounds.some(({ letters, code }) => letters === 'i' && code === 'T1'),
   'y=ie': (view) => view.sounds.some(({ letters, code }) => letters === 'y' && code === 'T1'),
-  'c=k': (view) => spellsSoundAs(view, 'm_k', 'c') || writes(view, 'cc'),
+  'c=k': (view) => spellsSoundAs(view, 'm_k', 'c') || hasGrapheme(view, 'cc'),
   'c=s': (view) => spellsSoundAs(view, 'm_s', 'c'),
-  x: (view) => writes(view, 'x'),
+  x: (view) => hasGrapheme(view, 'x'),
   tie: spelledLike(/.tie$/),
   isch: (view) => hasCode(view, 'M3') && view.word.includes('isch'),
-  th: (view) => writes(view, 'th'),
+  th: (view) => hasGrapheme(view, 'th'),
   é: spelledLike(/[éèê]/),
   trema: spelledLike(/[äëïöü]/),
   "'s": spelledLike(/^'s /),
   koppel: spelledLike(/-/),
   'ch=sj': (view) => spellsSoundAs(view, 'm_sj', 'ch'),
   'g=zj': (view) => spellsSoundAs(view, 'm_zj', 'g'),
-  eau: (view) => writes(view, 'eau'),
+  eau: (view) => hasGrapheme(view, 'eau'),
   'ou=oe': (view) => spellsSoundAs(view, 't_oe', 'ou'),
-  qu: (view) => writes(view, 'qu'),
+  qu: (view) => hasGrapheme(view, 'qu'),
   teit: spelledLike(/.teit(en)?$/),
 }
 

@@ -1,7 +1,7 @@
 import type { CurriculumWord } from '../../schema/word.ts'
 
 /** One sound of a word, as its codes tell it. */
-export interface Sound {
+export interface SpelledSound {
   readonly letters: string
   readonly code: string
   /** Sound id, '' where nothing is heard. */
@@ -13,8 +13,8 @@ export interface Sound {
 /** A word as the patterns look at it. */
 export interface WordView {
   readonly word: string
-  readonly sounds: readonly Sound[]
-  readonly groups: readonly (readonly Sound[])[]
+  readonly sounds: readonly SpelledSound[]
+  readonly groups: readonly (readonly SpelledSound[])[]
 }
 
 export function viewWord(word: CurriculumWord): WordView {
@@ -22,7 +22,7 @@ export function viewWord(word: CurriculumWord): WordView {
   const parts = word.structure_audio_parts.split(',')
   const ends = groupEnds(word.sound_groups)
   let at = 0
-  const sounds = word.read_letters.split(',').map((letters, index): Sound => {
+  const sounds = word.read_letters.split(',').map((letters, index): SpelledSound => {
     const group = ends.findIndex((end) => at < end)
     at += letters.length
     return { letters: letters.toLowerCase(), code: codes[index] ?? '', sound: parts[index] ?? '', group }
@@ -37,10 +37,10 @@ function groupEnds(sound_groups: string): number[] {
   return sound_groups.split(',').map((text) => (end += text.length))
 }
 
-export const isConsonantSound = (sound: Sound): boolean => sound.code.startsWith('M')
+export const isConsonantSound = (sound: SpelledSound): boolean => sound.code.startsWith('M')
 
 /** Has one of these graphemes. */
-export const writes = (view: WordView, ...letters: string[]): boolean =>
+export const hasGrapheme = (view: WordView, ...letters: string[]): boolean =>
   view.sounds.some((sound) => letters.includes(sound.letters))
 
 /** Writes this sound with these letters somewhere. */
@@ -51,21 +51,23 @@ export const hasCode = (view: WordView, ...codes: string[]): boolean =>
   view.sounds.some((sound) => codes.includes(sound.code))
 
 /** Klankgroepen that another follows. */
-export const openGroups = (view: WordView): readonly (readonly Sound[])[] => view.groups.slice(0, -1)
+export const openGroups = (view: WordView): readonly (readonly SpelledSound[])[] => view.groups.slice(0, -1)
 
 /** Consonants before the vowel of a klankgroep. */
-export function onset(group: readonly Sound[]): readonly Sound[] {
+export function onset(group: readonly SpelledSound[]): readonly SpelledSound[] {
   const vowel = group.findIndex((sound) => !isConsonantSound(sound))
   return vowel < 0 ? [] : group.slice(0, vowel)
 }
 
 /** Consonants after the vowel of a klankgroep. */
-export function coda(group: readonly Sound[]): readonly Sound[] {
+export function coda(group: readonly SpelledSound[]): readonly SpelledSound[] {
   const vowel = group.findLastIndex((sound) => !isConsonantSound(sound))
   return vowel < 0 ? [] : group.slice(vowel + 1)
 }
 
 /** Pairs of sounds that stand side by side. */
-export function adjacentPairs(sounds: readonly Sound[]): readonly (readonly [Sound, Sound])[] {
-  return sounds.slice(1).map((next, index) => [sounds[index] as Sound, next])
+export function adjacentPairs(
+  sounds: readonly SpelledSound[],
+): readonly (readonly [SpelledSound, SpelledSound])[] {
+  return sounds.slice(1).map((next, index) => [sounds[index] as SpelledSound, next])
 }

@@ -49,7 +49,7 @@ function hintForUnknown(target: string, answer: string): string {
 }
 
 /** No sentence may spell the word that is asked: achter, mond. */
-export function hideWord(hint: string, word: string): string {
+export function hintWithoutWord(hint: string, word: string): string {
   const words = lowerCase(hint).split(/[^\p{L}'-]+/u)
   return word.length > 2 && words.includes(lowerCase(word)) ? neutralHint : hint
 }

@@ -1,7 +1,7 @@
-import type { Fixture } from '../../kit/fixture.ts'
+import type { TemplateFixture } from '../../kit/fixture.ts'
 import { blokken, type BlokkenEvent, type BlokkenState } from './logic.ts'
 
-export const fixture: Fixture<BlokkenState, BlokkenEvent> = {
+export const fixture: TemplateFixture<BlokkenState, BlokkenEvent> = {
   logic: blokken,
   play: ({ word, exercise_data }, send, wait) => {
     exercise_data.colors.forEach((color, at) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { exerciseOf, layTable, runOf } from '../../run/play-table.fixture.ts'
+import { exerciseFixture, playTableFixture, runFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 
 const openBlocks = () => {
-  const table = layTable(fixture, exerciseOf(fixture.logic, runOf(fixture.logic)))
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runFixture(fixture.logic)))
   table.send({ type: 'begin' })
   const paint = (color: 'lightblue' | 'green' | 'red', at: number) => {
     table.toFlow({ type: 'pick', color })

@@ -7,10 +7,10 @@ import {
   paintBlockInTurn,
   type Colouring,
 } from '../../kit/colouring.ts'
-import type { Flow, Pace, Transition } from '../../kit/flow.ts'
-import { typeHidden, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
-import { hideWake, hideWord, revealWord } from '../../kit/hidden-word.ts'
-import { fieldOf, readMove } from '../../kit/judge.ts'
+import type { Flow, Pace, TurnTransition } from '../../kit/flow.ts'
+import { typeHiddenWord, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
+import { ownField, parseMove } from '../../kit/judge.ts'
 import { parseColors } from '../../kit/painting.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
@@ -24,13 +24,13 @@ export interface BlokkenAnswer {
 
 const readAnswer = (data: Readonly<Record<string, unknown>>): BlokkenAnswer | null => {
   const typed = readTypedAnswer(data)
-  const colors = parseColors(fieldOf(data, 'colors'))
+  const colors = parseColors(ownField(data, 'colors'))
   return typed === null || colors === null ? null : { colors, answer: typed.answer }
 }
 
 /** First the colours, then the word. An attempt is a colour (its name or hex) on a block, or a letter of the word. */
 const judgeBlokken: Judge<BlokkenAnswer> = {
-  read: (data) => readMove(data, readAnswer),
+  read: (data) => parseMove(data, readAnswer),
   isWrongAttempt({ word, exercise_data }, attempt, at) {
     const color = normaliseColor(attempt)
     return color === null
@@ -53,7 +53,7 @@ export type BlokkenEvent =
   | { readonly type: 'pick'; readonly color: Color }
   | { readonly type: 'paint'; readonly at: number }
 
-const still = (state: BlokkenState): Transition<BlokkenState> => ({ state, effects: [] })
+const still = (state: BlokkenState): TurnTransition<BlokkenState> => ({ state, effects: [] })
 
 const isFilledIn = (state: BlokkenState): boolean =>
   state.stage === 'typing' && state.typing.input.trim() !== '' && state.typing.input !== state.rejected
@@ -64,7 +64,7 @@ const paint = (
   block: number,
   at: number,
   pace: Pace,
-): Transition<BlokkenState> => {
+): TurnTransition<BlokkenState> => {
   const required = turn.exercise_data.colors
   const { state: colouring, effects } = paintBlockInTurn(state.colouring, required, block)
   const isChanged = colouring.painted !== state.colouring.painted
@@ -93,11 +93,11 @@ const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
       case 'paint':
         return state.stage === 'colouring' ? paint(turn, state, event.at, at, pace) : still(state)
       case 'text':
-        return state.stage === 'typing' ? typeHidden(turn, state, event.text) : still(state)
+        return state.stage === 'typing' ? typeHiddenWord(turn, state, event.text) : still(state)
       case 'reveal':
         return revealWord(state, at, pace)
       case 'wake':
-        if (event.name === hideWake) return still(hideWord(state))
+        if (event.name === hideWakeName) return still(hideWord(state))
         return still(state.stage === 'checked' ? { ...state, stage: 'typing' } : state)
       case 'rejected':
         return still({ ...state, rejected: state.typing.input })

@@ -1,11 +1,11 @@
 import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
-import type { Fixture } from '../../kit/fixture.ts'
+import type { TemplateFixture } from '../../kit/fixture.ts'
 import { gapOf } from './gap.ts'
 import { kiesKlank } from './logic.ts'
 
 const choose = (choice: string): ChoosingEvent => ({ type: 'choose', choice })
 
-export const fixture: Fixture<Choosing, ChoosingEvent> = {
+export const fixture: TemplateFixture<Choosing, ChoosingEvent> = {
   logic: kiesKlank,
   play: (turn, send) => send(choose(gapOf(turn)?.right ?? '')),
   slip: (turn, send) => {

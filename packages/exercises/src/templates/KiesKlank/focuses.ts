@@ -1,7 +1,14 @@
-import { doubled, isDouble, isSingle, isUsual, mistakesFor, type Grapheme } from './spellings.ts'
+import {
+  doubledConsonant,
+  isDoubleConsonant,
+  isSingleConsonant,
+  isUsualSpelling,
+  mistakesFor,
+  type Grapheme,
+} from './spellings.ts'
 
 /** A difficulty of spelling that a gap can ask. */
-export interface Focus {
+export interface GapFocus {
   /** Is it in this grapheme? */
   readonly asks: (grapheme: Grapheme) => boolean
   /** Is it in this anchor, as far as the anchor's letters tell? */
@@ -26,9 +33,9 @@ const showsLoan = (anchor: string, { letters, sound }: Grapheme): boolean => {
 }
 
 /** The difficulties, the most particular first. */
-const particular: readonly Focus[] = [
+const particular: readonly GapFocus[] = [
   {
-    asks: (grapheme) => grapheme.sound !== '' && !isUsual(grapheme) && !isDouble(grapheme),
+    asks: (grapheme) => grapheme.sound !== '' && !isUsualSpelling(grapheme) && !isDoubleConsonant(grapheme),
     shows: showsLoan,
   },
   { asks: sounds('t_ei'), shows: seen(/ei|ij/u) },
@@ -49,11 +56,11 @@ const particular: readonly Focus[] = [
     shows: seen(/^z|^s[aeiou]|[aeioulnr][zs]e/u),
   },
   { asks: ({ code }) => code === 'L1', shows: seen(/[aeou][b-df-hj-np-tv-z][aeiouy]/u) },
-  { asks: isDouble, shows: seen(/([b-df-hj-np-tv-z])\1|[aeou][b-df-hj-np-tv-z][aeiouy]/u) },
+  { asks: isDoubleConsonant, shows: seen(/([b-df-hj-np-tv-z])\1|[aeou][b-df-hj-np-tv-z][aeiouy]/u) },
   {
-    asks: isSingle,
+    asks: isSingleConsonant,
     shows: seen(/([b-df-hj-np-tv-z])\1|[aeou][b-df-hj-np-tv-z][aeiouy]/u),
-    mistakes: doubled,
+    mistakes: doubledConsonant,
   },
   { asks: sounds('t_ie', 't_oe', 't_eu', 't_ui'), shows: seen(/ie|oe|eu|ui/u) },
   { asks: sounds('d_e'), shows: seen(/^(be|ge|ver)|e[lmnr]s?$|e$|ig$|lijk$/u) },
@@ -61,10 +68,10 @@ const particular: readonly Focus[] = [
 ]
 
 /** Long or short: what nearly every word can be asked. */
-const longOrShort: Focus = { asks: ({ code }) => /^[KL]/u.test(code), shows: () => true }
+const longOrShort: GapFocus = { asks: ({ code }) => /^[KL]/u.test(code), shows: () => true }
 
 /** Any sound that can be mistaken at all. */
-const anySound: Focus = { asks: (grapheme) => mistakesFor(grapheme).length > 0, shows: () => false }
+const anySound: GapFocus = { asks: (grapheme) => mistakesFor(grapheme).length > 0, shows: () => false }
 
 /** All difficulties in the order in which they are looked for; `longOrShort` comes before what no anchor shows. */
-export const focuses = { particular, longOrShort, anySound } as const
+export const gapFocuses = { particular, longOrShort, anySound } as const

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { analysedWord, turnOf } from '../../kit/analysed-word.fixture.ts'
+import { analysedWordFixture, turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { entriesOf } from '../../kit/word-data.ts'
 import { gapOf } from './gap.ts'
 import { kiesKlank } from './logic.ts'
 
 /** A word with its gap as text: 'konijn' becomes 'kon[ei/ie/ij]n'. */
 const shown = (text: string, anchors: string, difficulty: 1 | 2 | 3): string => {
-  const turn = turnOf(kiesKlank, text, entriesOf(anchors), difficulty)
+  const turn = turnFixture(kiesKlank, text, entriesOf(anchors), difficulty)
   const gap = gapOf(turn)
   if (gap === null) return text
   const letters = entriesOf(turn.word.read_letters)
@@ -90,7 +90,7 @@ test('TPL-5 for any word, step and difficulty: 2 to 4 different spellings with t
       anyAnchors,
       fc.constantFrom(1, 2, 3),
       (word, anchors, difficulty) => {
-        const turn = turnOf(kiesKlank, word, anchors, difficulty)
+        const turn = turnFixture(kiesKlank, word, anchors, difficulty)
         const gap = gapOf(turn)
         if (gap === null) throw new Error(`${word} has no gap`)
         expect(entriesOf(turn.word.read_letters)[gap.at]).toBe(gap.right)
@@ -112,5 +112,5 @@ test.each([
   ['kikker', { structure_audio_parts: '' }, false],
   ['r', {}, false],
 ])('%s with %j can be played: %s', (word, more, can) => {
-  expect(kiesKlank.canPlay({ ...analysedWord(word), ...more })).toBe(can)
+  expect(kiesKlank.canPlay({ ...analysedWordFixture(word), ...more })).toBe(can)
 })

@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import type { Turn } from '../../kit/template.ts'
 import { entriesOf } from '../../kit/word-data.ts'
-import { focuses, type Focus } from './focuses.ts'
+import { gapFocuses, type GapFocus } from './focuses.ts'
 import { mistakesFor, type Grapheme } from './spellings.ts'
 
 /** The gap in a word and what may stand in it. */
@@ -33,7 +33,11 @@ const graphemesOf = (word: Word): Grapheme[] => {
 }
 
 /** The first grapheme that the focus asks and that every one of these anchors shows. */
-const ask = (graphemes: readonly Grapheme[], anchors: readonly string[], focus: Focus): Question | null => {
+const ask = (
+  graphemes: readonly Grapheme[],
+  anchors: readonly string[],
+  focus: GapFocus,
+): Question | null => {
   const mistakes = focus.mistakes ?? mistakesFor
   const asked = graphemes.find(
     (grapheme) =>
@@ -47,7 +51,7 @@ const ask = (graphemes: readonly Grapheme[], anchors: readonly string[], focus: 
 /** What the step is about, as its anchors tell; else long or short; else whatever the word has. */
 const questionOf = (word: Word, anchors: readonly string[]): Question | null => {
   const graphemes = graphemesOf(word)
-  const { particular, longOrShort, anySound } = focuses
+  const { particular, longOrShort, anySound } = gapFocuses
   for (const focus of [...particular, longOrShort]) {
     const question = ask(graphemes, anchors, focus)
     if (question !== null) return question

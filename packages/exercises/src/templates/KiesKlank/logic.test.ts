@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { turnOf } from '../../kit/analysed-word.fixture.ts'
-import { judge } from '../../kit/judge.ts'
-import { exerciseOf, layTable, runFor } from '../../run/play-table.fixture.ts'
+import { turnFixture } from '../../kit/analysed-word.fixture.ts'
+import { judgeMove } from '../../kit/judge.ts'
+import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { kiesKlank } from './logic.ts'
 
 /** '[f/v/w]is' is on the table, then maan and foto's, without anchors. */
 const opened = () => {
-  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.send({ type: 'begin' })
   const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
   const choose = (choice: string) => table.toFlow({ type: 'choose', choice })
@@ -56,9 +56,9 @@ describe('TPL-5 KiesKlank', () => {
 })
 
 /** kon[ei/ij]n at difficulty 1. */
-const turn = turnOf(kiesKlank, 'konijn', ['bij', 'dolfijn'], 1)
+const turn = turnFixture(kiesKlank, 'konijn', ['bij', 'dolfijn'], 1)
 const kindOf = (data: Record<string, unknown>) => {
-  const verdict = judge(kiesKlank, turn, data)
+  const verdict = judgeMove(kiesKlank, turn, data)
   return verdict.kind === 'answer' ? verdict.right : verdict.kind
 }
 

@@ -1,28 +1,28 @@
 import { choosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
-import { fieldOf, readMove } from '../../kit/judge.ts'
+import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 import { hasCodes, hasLetterSounds, hasReadLetters } from '../../kit/word-data.ts'
 import { gapOf, hasGap } from './gap.ts'
 
 /** An answer's data: the spelling that was chosen, and the number of its grapheme. */
-export interface ChosenSound {
+export interface KiesKlankAnswer {
   readonly choice: string
   readonly at: number
 }
 
 const maxSpellingLength = 10
 
-const readChoice = (data: Readonly<Record<string, unknown>>): ChosenSound | null => {
-  const choice = fieldOf(data, 'choice')
-  const at = fieldOf(data, 'at')
+const readChoice = (data: Readonly<Record<string, unknown>>): KiesKlankAnswer | null => {
+  const choice = ownField(data, 'choice')
+  const at = ownField(data, 'at')
   return typeof choice === 'string' && choice.length <= maxSpellingLength && typeof at === 'number'
     ? { choice, at }
     : null
 }
 
 /** One spelling of the choices belongs in the gap; each other one is wrong. */
-const judgeKiesKlank: Judge<ChosenSound> = {
-  read: (data) => readMove(data, readChoice),
+const judgeKiesKlank: Judge<KiesKlankAnswer> = {
+  read: (data) => parseMove(data, readChoice),
   isWrongAttempt(turn, attempt, at) {
     const gap = gapOf(turn)
     return gap !== null && gap.at === at && gap.right !== attempt && gap.choices.includes(attempt)
@@ -42,7 +42,7 @@ const kiesKlankFlow = choosingFlow({
   answer: (turn, choice) => ({ choice, at: gapOf(turn)?.at ?? 0 }),
 })
 
-export const kiesKlank: TemplateLogic<'KiesKlank', ChosenSound, Choosing, ChoosingEvent> = {
+export const kiesKlank: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, ChoosingEvent> = {
   ...judgeKiesKlank,
   flow: kiesKlankFlow,
   name: 'KiesKlank',

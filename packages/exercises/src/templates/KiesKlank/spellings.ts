@@ -75,14 +75,15 @@ export interface Grapheme {
 }
 
 /** Two equal consonants. */
-export const isDouble = ({ letters }: Grapheme): boolean => /^([b-df-hj-np-tv-z])\1$/u.test(letters)
+export const isDoubleConsonant = ({ letters }: Grapheme): boolean => /^([b-df-hj-np-tv-z])\1$/u.test(letters)
 
 /** One consonant after a long vowel in one letter, where a child may write two: the m of bomen. */
-export const isSingle = ({ letters, before, after }: Grapheme): boolean =>
+export const isSingleConsonant = ({ letters, before, after }: Grapheme): boolean =>
   /^[bdfgklmnprst]$/u.test(letters) && /(^|[^aeiou])[aeou]$/u.test(before) && /^[aeiou]/u.test(after)
 
 /** Is the grapheme the usual Dutch way to write its sound? Loan letters are not. */
-export const isUsual = ({ letters, sound }: Grapheme): boolean => bySound[sound]?.includes(letters) ?? false
+export const isUsualSpelling = ({ letters, sound }: Grapheme): boolean =>
+  bySound[sound]?.includes(letters) ?? false
 
 /** At the end of a word a /t/ is t, d or dt (hond, kat, wordt). */
 const isFinalT = ({ sound, after }: Grapheme): boolean => sound === 'm_t' && after === ''
@@ -91,11 +92,11 @@ const isFinalT = ({ sound, after }: Grapheme): boolean => sound === 'm_t' && aft
 export const mistakesFor = (grapheme: Grapheme): readonly string[] => {
   const { letters, sound } = grapheme
   if (letters === '' || letters !== letters.toLowerCase()) return []
-  const all = isDouble(grapheme)
+  const all = isDoubleConsonant(grapheme)
     ? [letters.slice(1), ...(letters === 'kk' ? ['ck'] : [])]
     : [...(bySpelling[`${letters}_${sound}`] ?? bySound[sound] ?? []), ...(isFinalT(grapheme) ? ['dt'] : [])]
   return all.filter((spelling) => spelling !== letters)
 }
 
 /** One consonant or two: what a child may write for a single one. */
-export const doubled = ({ letters }: Grapheme): readonly string[] => [letters + letters]
+export const doubledConsonant = ({ letters }: Grapheme): readonly string[] => [letters + letters]

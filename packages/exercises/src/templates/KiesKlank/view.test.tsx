@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { turnOf } from '../../kit/analysed-word.fixture.ts'
+import { turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { renderTurnFixture } from '../../view-kit/turn/show-turn.fixture.tsx'
 import { kiesKlank } from './logic.ts'
 import { view } from './view.tsx'
@@ -12,7 +12,7 @@ afterEach(cleanup)
 const choice = (name: string) => screen.getByRole('button', { name })
 
 test('TPL-5 choices for the gap: a wrong one is crossed out, the right one fills it', async () => {
-  const { posted } = renderTurnFixture(view, turnOf(kiesKlank, 'konijn', ['bij', 'dolfijn'], 1))
+  const { posted } = renderTurnFixture(view, turnFixture(kiesKlank, 'konijn', ['bij', 'dolfijn'], 1))
   expect(screen.getByText('kon … n')).toBeDefined()
   expect(screen.queryByText('konijn')).toBeNull()
   await userEvent.click(choice('ei'))
@@ -28,7 +28,7 @@ test('TPL-5 choices for the gap: a wrong one is crossed out, the right one fills
 })
 
 test('with the keyboard alone: the focus is at the word, the choices come next, and then the word again', async () => {
-  const { posted } = renderTurnFixture(view, turnOf(kiesKlank, 'konijn', ['bij', 'dolfijn'], 1))
+  const { posted } = renderTurnFixture(view, turnFixture(kiesKlank, 'konijn', ['bij', 'dolfijn'], 1))
   const word = document.activeElement
   expect(word?.textContent).toContain('kon … n')
   await userEvent.tab()

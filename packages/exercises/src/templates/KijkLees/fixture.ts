@@ -1,7 +1,7 @@
-import { longFixtureWords, type Fixture } from '../../kit/fixture.ts'
+import { longFixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
 import { kijkLees, type KijkLeesEvent, type KijkLeesState } from './logic.ts'
 
-export const fixture: Fixture<KijkLeesState, KijkLeesEvent> = {
+export const fixture: TemplateFixture<KijkLeesState, KijkLeesEvent> = {
   logic: kijkLees,
   words: longFixtureWords,
   play: (_turn, send) => send({ type: 'read' }),

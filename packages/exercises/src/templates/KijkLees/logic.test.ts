@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { exerciseOf, layTable, runFor } from '../../run/play-table.fixture.ts'
+import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 
 const opened = () => {
-  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.send({ type: 'begin' })
   const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
   return { table, posted }
@@ -41,7 +41,7 @@ describe('TPL-3 KijkLees', () => {
     ['', 'kikker', false],
     ['', '', false],
   ])('klankgroepen %j of %j can be shown: %s', (sound_groups, word, can) => {
-    const [first] = runFor(fixture).words
+    const [first] = runOfFixture(fixture).words
     if (first === undefined) throw new Error('no word')
     expect(fixture.logic.canPlay({ ...first, word, sound_groups })).toBe(can)
   })

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { turnOf } from '../../kit/analysed-word.fixture.ts'
+import { turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { renderTurnFixture } from '../../view-kit/turn/show-turn.fixture.tsx'
 import { kijkLees } from './logic.ts'
 import { view } from './view.tsx'
@@ -10,7 +10,7 @@ import { view } from './view.tsx'
 afterEach(cleanup)
 
 test('TPL-3 picture and word in klankgroepen; read aloud first, then it may be heard; next', async () => {
-  const turn = turnOf(kijkLees, 'kikker', ['appel'])
+  const turn = turnFixture(kijkLees, 'kikker', ['appel'])
   const { posted } = renderTurnFixture(view, { ...turn, word: { ...turn.word, image: 'frog' } })
   expect([...document.querySelectorAll('.group')].map(({ textContent }) => textContent)).toEqual([
     'ki',
@@ -26,6 +26,6 @@ test('TPL-3 picture and word in klankgroepen; read aloud first, then it may be h
 })
 
 test('TPL-3 a word without a picture has its anchor’s, which says whose it is', () => {
-  renderTurnFixture(view, turnOf(kijkLees, 'bakker', ['kikker']))
+  renderTurnFixture(view, turnFixture(kijkLees, 'bakker', ['kikker']))
   expect(screen.getByText('net als kikker')).toBeDefined()
 })

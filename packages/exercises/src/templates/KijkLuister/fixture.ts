@@ -1,8 +1,8 @@
-import type { Fixture } from '../../kit/fixture.ts'
+import type { TemplateFixture } from '../../kit/fixture.ts'
 import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import { kijkLuister } from './logic.ts'
 
-export const fixture: Fixture<LetterReveal, LetterRevealEvent> = {
+export const fixture: TemplateFixture<LetterReveal, LetterRevealEvent> = {
   logic: kijkLuister,
   play: (_turn, _send, wait) => wait(10_000),
   slip: null,

@@ -2,14 +2,14 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { anchorOf } from '../../kit/analysed-word.fixture.ts'
+import { anchorFixture } from '../../kit/analysed-word.fixture.ts'
 import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 afterEach(cleanup)
 
 test('TPL-2 EX-12 the word is heard, letters come with their sounds, then the word is heard beside the anchor’s picture; next', async () => {
-  const anchors = [anchorOf(1, 1, 'zon', 'sun')]
+  const anchors = [anchorFixture(1, 1, 'zon', 'sun')]
   const { begin, clock, spoken, data } = await renderExerciseFixture({ ...fixture, anchors })
   await begin()
   const lit = () => document.querySelector('[data-lit]')?.textContent

@@ -1,10 +1,10 @@
-import { longFixtureWords, type Fixture } from '../../kit/fixture.ts'
+import { longFixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
 import { cutsOf, endKinds, endKindsOf } from './groups.ts'
 import { klankgroepen, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
 
 const cut = (at: number): KlankgroepenEvent => ({ type: 'cut', at })
 
-export const fixture: Fixture<KlankgroepenState, KlankgroepenEvent> = {
+export const fixture: TemplateFixture<KlankgroepenState, KlankgroepenEvent> = {
   logic: klankgroepen,
   words: longFixtureWords,
   play: ({ word }, send) => {

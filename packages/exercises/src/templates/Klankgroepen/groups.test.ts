@@ -1,7 +1,7 @@
 import { analyse } from '@letterliaan/dutch'
 import { describe, expect, test } from 'vitest'
-import { analysedWord } from '../../kit/analysed-word.fixture.ts'
-import { cutsOf, cutText, endKindsOf, groupTexts } from './groups.ts'
+import { analysedWordFixture } from '../../kit/analysed-word.fixture.ts'
+import { cutsOf, markCut, endKindsOf, groupTexts } from './groups.ts'
 import { klankgroepen } from './logic.ts'
 
 describe('TPL-6 where a word is cut, and on what each klankgroep ends', () => {
@@ -21,7 +21,7 @@ describe('TPL-6 where a word is cut, and on what each klankgroep ends', () => {
     ['knieën', 'knie|ën', 'TM'],
     ["foto's", "fo|to's", 'LM'],
   ])('%s: %s %s', (text, cut, kinds) => {
-    const word = analysedWord(text)
+    const word = analysedWordFixture(text)
     expect(groupTexts(word).join('|')).toBe(cut)
     expect(cutsOf(word)).toEqual(
       cut.split('|').flatMap((_group, at, all) => (at === 0 ? [] : [all.slice(0, at).join('').length])),
@@ -34,11 +34,11 @@ describe('TPL-6 where a word is cut, and on what each klankgroep ends', () => {
       ' ',
     ),
   )('the end sounds of %s are those of the analyser', (text) => {
-    expect(endKindsOf(analysedWord(text))).toEqual(analyse(text).end_sounds)
+    expect(endKindsOf(analysedWordFixture(text))).toEqual(analyse(text).end_sounds)
   })
 
   test('a cut is told by the word around it', () => {
-    expect([1, 2, 3].map((at) => cutText({ word: 'één' }, at))).toEqual(['é|én', 'éé|n', 'één|'])
+    expect([1, 2, 3].map((at) => markCut({ word: 'één' }, at))).toEqual(['é|én', 'éé|n', 'één|'])
   })
 })
 
@@ -52,5 +52,5 @@ test.each([
   ['kikker', { structure: 'S1,S1,S1,S1,S1' }, false],
   ['kikker', { read_letters: 'k,i,k' }, false],
 ])('%s with %j can be played: %s', (word, more, can) => {
-  expect(klankgroepen.canPlay({ ...analysedWord(word), ...more })).toBe(can)
+  expect(klankgroepen.canPlay({ ...analysedWordFixture(word), ...more })).toBe(can)
 })

@@ -37,19 +37,19 @@ export const endKindsOf = (word: Word): (EndKind | null)[] => {
 }
 
 /** A word with all its cuts: 'wa|ter|val'. */
-export const cutAt = ({ word }: Pick<Word, 'word'>, cuts: readonly unknown[]): string =>
+export const markCuts = ({ word }: Pick<Word, 'word'>, cuts: readonly unknown[]): string =>
   lettersOf(word)
     .map((letter, at) => (at > 0 && cuts.includes(at) ? `|${letter}` : letter))
     .join('')
 
 /** A word with a cut after so many letters, as it is posted: 'k|ikker'. */
-export const cutText = ({ word }: Pick<Word, 'word'>, at: number): string => {
+export const markCut = ({ word }: Pick<Word, 'word'>, at: number): string => {
   const letters = lettersOf(word)
   return `${letters.slice(0, at).join('')}|${letters.slice(at).join('')}`
 }
 
 /** Can the word be cut there at all? */
-export const isPlace = ({ word }: Pick<Word, 'word'>, at: number): boolean =>
+export const isCutPlace = ({ word }: Pick<Word, 'word'>, at: number): boolean =>
   Number.isInteger(at) && at > 0 && at < lettersOf(word).length
 
 /** How a kind of end sound looks and what it is called (dutch.md §1.3 and §1.5). */

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { analysedWord, turnOf } from '../../kit/analysed-word.fixture.ts'
-import { judge } from '../../kit/judge.ts'
-import { exerciseOf, layTable, runOf } from '../../run/play-table.fixture.ts'
+import { analysedWordFixture, turnFixture } from '../../kit/analysed-word.fixture.ts'
+import { judgeMove } from '../../kit/judge.ts'
+import { exerciseFixture, playTableFixture, runFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { cutsOf, endKindsOf, type EndKind } from './groups.ts'
 import { klankgroepen } from './logic.ts'
 
 const opened = (...words: readonly string[]) => {
-  const run = runOf(klankgroepen, words.map(analysedWord))
-  const table = layTable(fixture, exerciseOf(klankgroepen, run))
+  const run = runFixture(klankgroepen, words.map(analysedWordFixture))
+  const table = playTableFixture(fixture, exerciseFixture(klankgroepen, run))
   table.send({ type: 'begin' })
   const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
   const cut = (at: number) => table.toFlow({ type: 'cut', at })
@@ -67,7 +67,7 @@ describe('TPL-6 Klankgroepen', () => {
     fc.assert(
       fc.property(fc.constantFrom(...words), fc.array(place, { maxLength: 30 }), (text, places) => {
         const { posted, cut, name, table } = opened(text)
-        const word = analysedWord(text)
+        const word = analysedWordFixture(text)
         for (const at of [...places, ...cutsOf(word).toReversed()]) cut(at)
         for (const kind of endKindsOf(word)) if (kind !== null) name(kind)
         table.pressEnter()
@@ -80,9 +80,9 @@ describe('TPL-6 Klankgroepen', () => {
   })
 })
 
-const turn = turnOf(klankgroepen, 'kikker')
+const turn = turnFixture(klankgroepen, 'kikker')
 const kindOf = (data: Record<string, unknown>) => {
-  const verdict = judge(klankgroepen, turn, data)
+  const verdict = judgeMove(klankgroepen, turn, data)
   return verdict.kind === 'answer' ? verdict.right : verdict.kind
 }
 

@@ -1,20 +1,20 @@
-import type { Flow, Transition } from '../../kit/flow.ts'
-import { fieldOf, readMove } from '../../kit/judge.ts'
+import type { Flow, TurnTransition } from '../../kit/flow.ts'
+import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
 import { hasCodes, hasReadLetters, hasSoundGroups } from '../../kit/word-data.ts'
 import {
-  cutAt,
+  markCuts,
   cutsOf,
-  cutText,
+  markCut,
   endKindsOf,
   isEndKind,
-  isPlace,
+  isCutPlace,
   endSoundLooks,
   type EndKind,
 } from './groups.ts'
 
 /** An answer's data: after how many letters the word was cut, and the kind of each klankgroep's end. */
-export interface CutWord {
+export interface KlankgroepenAnswer {
   readonly cuts: readonly unknown[]
   readonly kinds: readonly unknown[]
 }
@@ -24,9 +24,9 @@ const maxGroups = 40
 const readList = (value: unknown): readonly unknown[] | null =>
   Array.isArray(value) && value.length <= maxGroups ? value : null
 
-const readCutWord = (data: Readonly<Record<string, unknown>>): CutWord | null => {
-  const cuts = readList(fieldOf(data, 'cuts'))
-  const kinds = readList(fieldOf(data, 'kinds'))
+const readCutWord = (data: Readonly<Record<string, unknown>>): KlankgroepenAnswer | null => {
+  const cuts = readList(ownField(data, 'cuts'))
+  const kinds = readList(ownField(data, 'kinds'))
   return cuts === null || kinds === null ? null : { cuts, kinds }
 }
 
@@ -34,20 +34,20 @@ const areSame = (sent: readonly unknown[], right: readonly unknown[]): boolean =
   sent.length === right.length && right.every((value, at) => sent[at] === value)
 
 /** First the cuts, then the kinds. An attempt is the word with a wrong cut ('k|ikker', 1), or a kind and its group. */
-const judgeKlankgroepen: Judge<CutWord> = {
-  read: (data) => readMove(data, readCutWord),
+const judgeKlankgroepen: Judge<KlankgroepenAnswer> = {
+  read: (data) => parseMove(data, readCutWord),
   isWrongAttempt({ word }, attempt, at) {
     if (at === null) return false
     if (isEndKind(attempt)) {
       const right = endKindsOf(word)[at] ?? null
       return right !== null && right !== attempt
     }
-    return isPlace(word, at) && attempt === cutText(word, at) && !cutsOf(word).includes(at)
+    return isCutPlace(word, at) && attempt === markCut(word, at) && !cutsOf(word).includes(at)
   },
   isRight: ({ word }, { cuts, kinds }) => areSame(cuts, cutsOf(word)) && areSame(kinds, endKindsOf(word)),
   toText: ({ cuts, kinds }, { word }) => {
     const names = kinds.filter(isEndKind).map((kind) => endSoundLooks[kind].name)
-    return `${cutAt(word, cuts)}: ${names.join(', ')}`
+    return `${markCuts(word, cuts)}: ${names.join(', ')}`
   },
 }
 
@@ -69,18 +69,18 @@ export type KlankgroepenEvent =
 const whole: KlankgroepenState = { cuts: [], kinds: [], wrongCuts: [], wrongKinds: [], refusals: 0 }
 
 /** Is every cut made, so that the end sounds can be named? */
-export const isCut = ({ word }: Turn, { cuts }: KlankgroepenState): boolean =>
+export const isFullyCut = ({ word }: Turn, { cuts }: KlankgroepenState): boolean =>
   cuts.length === cutsOf(word).length
 
 const isDone = (turn: Turn, state: KlankgroepenState): boolean =>
-  isCut(turn, state) && state.kinds.length === endKindsOf(turn.word).length
+  isFullyCut(turn, state) && state.kinds.length === endKindsOf(turn.word).length
 
-const still = (state: KlankgroepenState): Transition<KlankgroepenState> => ({ state, effects: [] })
+const still = (state: KlankgroepenState): TurnTransition<KlankgroepenState> => ({ state, effects: [] })
 
-const cut = (turn: Turn, state: KlankgroepenState, at: number): Transition<KlankgroepenState> => {
+const cut = (turn: Turn, state: KlankgroepenState, at: number): TurnTransition<KlankgroepenState> => {
   const { word } = turn
   const isOld = state.cuts.includes(at) || state.wrongCuts.includes(at)
-  if (isCut(turn, state) || isOld || !isPlace(word, at)) return still(state)
+  if (isFullyCut(turn, state) || isOld || !isCutPlace(word, at)) return still(state)
   if (cutsOf(word).includes(at)) {
     const cuts = [...state.cuts, at].toSorted((a, b) => a - b)
     return { state: { ...state, cuts }, effects: [{ type: 'feedback', feedback: 'letter' }] }
@@ -88,14 +88,14 @@ const cut = (turn: Turn, state: KlankgroepenState, at: number): Transition<Klank
   return {
     state: { ...state, wrongCuts: [...state.wrongCuts, at], refusals: state.refusals + 1 },
     effects: [
-      { type: 'attempt', attempt: cutText(word, at), at },
+      { type: 'attempt', attempt: markCut(word, at), at },
       { type: 'feedback', feedback: 'wrong' },
     ],
   }
 }
 
-const name = (turn: Turn, state: KlankgroepenState, kind: EndKind): Transition<KlankgroepenState> => {
-  if (!isCut(turn, state) || isDone(turn, state) || state.wrongKinds.includes(kind)) return still(state)
+const name = (turn: Turn, state: KlankgroepenState, kind: EndKind): TurnTransition<KlankgroepenState> => {
+  if (!isFullyCut(turn, state) || isDone(turn, state) || state.wrongKinds.includes(kind)) return still(state)
   const group = state.kinds.length
   if (endKindsOf(turn.word)[group] === kind) {
     return {
@@ -137,7 +137,12 @@ const klankgroepenFlow: Flow<KlankgroepenState, KlankgroepenEvent> = {
   isFilledIn: isDone,
 }
 
-export const klankgroepen: TemplateLogic<'Klankgroepen', CutWord, KlankgroepenState, KlankgroepenEvent> = {
+export const klankgroepen: TemplateLogic<
+  'Klankgroepen',
+  KlankgroepenAnswer,
+  KlankgroepenState,
+  KlankgroepenEvent
+> = {
   ...judgeKlankgroepen,
   flow: klankgroepenFlow,
   name: 'Klankgroepen',

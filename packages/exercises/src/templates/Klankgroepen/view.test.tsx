@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { turnOf } from '../../kit/analysed-word.fixture.ts'
+import { turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { renderTurnFixture } from '../../view-kit/turn/show-turn.fixture.tsx'
 import { klankgroepen } from './logic.ts'
 import { view } from './view.tsx'
@@ -12,7 +12,7 @@ afterEach(cleanup)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 test('TPL-6 taps between the letters cut the word, then the end sound of each group is named', async () => {
-  const { posted } = renderTurnFixture(view, turnOf(klankgroepen, 'kikker'))
+  const { posted } = renderTurnFixture(view, turnFixture(klankgroepen, 'kikker'))
   expect(screen.getAllByRole('button', { name: /^Knip na/ })).toHaveLength(5)
   await press('Knip na k')
   await press('Knip na ki')
@@ -36,7 +36,7 @@ test('TPL-6 taps between the letters cut the word, then the end sound of each gr
 })
 
 test('a cut that stays is told, and a place that was wrong can’t be cut again', async () => {
-  renderTurnFixture(view, turnOf(klankgroepen, 'papegaai'))
+  renderTurnFixture(view, turnFixture(klankgroepen, 'papegaai'))
   await press('Knip na pa')
   await press('Knip na p')
   expect(screen.getByRole('button', { name: 'Knip na pa' }).getAttribute('aria-pressed')).toBe('true')

@@ -5,7 +5,7 @@ import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.
 import { CutWord } from './CutWord.tsx'
 import { NamedGroups } from './NamedGroups.tsx'
 import { endKinds, groupTexts, endSoundLooks, type EndKind } from './groups.ts'
-import { isCut, klankgroepen, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
+import { isFullyCut, klankgroepen, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
 import styles from './view.module.css'
 
 /** A kind of end sound: its letter on a block of its colour, and its name. */
@@ -24,7 +24,7 @@ function KindLabel({ kind }: { readonly kind: EndKind }) {
 const kinds = endKinds.map((kind) => ({ value: kind, label: <KindLabel kind={kind} /> }))
 
 function Body({ turn, state, send }: BodyProps<KlankgroepenState, KlankgroepenEvent>) {
-  if (!isCut(turn, state)) {
+  if (!isFullyCut(turn, state)) {
     return <CutWord word={turn.word} state={state} onCut={(at) => send({ type: 'cut', at })} />
   }
   const groups = groupTexts(turn.word)
@@ -44,7 +44,7 @@ function Body({ turn, state, send }: BodyProps<KlankgroepenState, KlankgroepenEv
 }
 
 const instructionOf = (turn: Turn, state: KlankgroepenState): string => {
-  if (!isCut(turn, state)) return 'Tik tussen de letters en knip het woord in klankgroepen'
+  if (!isFullyCut(turn, state)) return 'Tik tussen de letters en knip het woord in klankgroepen'
   const group = groupTexts(turn.word)[state.kinds.length]
   return group === undefined ? 'Goed geknipt en goed geluisterd!' : `Wat hoor je aan het eind van ${group}?`
 }

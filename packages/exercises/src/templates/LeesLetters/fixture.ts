@@ -1,8 +1,8 @@
-import type { Fixture } from '../../kit/fixture.ts'
+import type { TemplateFixture } from '../../kit/fixture.ts'
 import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import { leesLetters } from './logic.ts'
 
-export const fixture: Fixture<LetterReveal, LetterRevealEvent> = {
+export const fixture: TemplateFixture<LetterReveal, LetterRevealEvent> = {
   logic: leesLetters,
   play: (_turn, _send, wait) => wait(10_000),
   slip: null,

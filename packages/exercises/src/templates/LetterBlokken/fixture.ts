@@ -1,8 +1,8 @@
-import type { Fixture } from '../../kit/fixture.ts'
+import type { TemplateFixture } from '../../kit/fixture.ts'
 import { lettersOf } from '../../kit/word-data.ts'
 import { letterBlokken, type LetterBlokkenEvent, type LetterBlokkenState } from './logic.ts'
 
-export const fixture: Fixture<LetterBlokkenState, LetterBlokkenEvent> = {
+export const fixture: TemplateFixture<LetterBlokkenState, LetterBlokkenEvent> = {
   logic: letterBlokken,
   play: ({ word }, send) => {
     for (const text of lettersOf(word.word)) send({ type: 'type', text })

@@ -1,5 +1,5 @@
-import type { Effect, Flow, Reveal, Transition } from '../../kit/flow.ts'
-import { hideWake, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
+import type { TurnEffect, Flow, RevealPressed, TurnTransition } from '../../kit/flow.ts'
+import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import {
   areBlocksFilled,
   emptyBlocks,
@@ -18,17 +18,21 @@ export interface LetterBlokkenState extends HiddenWord {
   readonly rejected: string | null
 }
 
-export type LetterBlokkenEvent = BlockEvent | Reveal
+export type LetterBlokkenEvent = BlockEvent | RevealPressed
 
-const still = (state: LetterBlokkenState): Transition<LetterBlokkenState> => ({ state, effects: [] })
+const still = (state: LetterBlokkenState): TurnTransition<LetterBlokkenState> => ({ state, effects: [] })
 
 const isFilledIn = ({ blocks, rejected }: LetterBlokkenState): boolean =>
   areBlocksFilled(blocks) && textInBlocks(blocks) !== rejected
 
-const type = (turn: Turn, state: LetterBlokkenState, event: BlockEvent): Transition<LetterBlokkenState> => {
+const type = (
+  turn: Turn,
+  state: LetterBlokkenState,
+  event: BlockEvent,
+): TurnTransition<LetterBlokkenState> => {
   const { blocks, refused } = typeInBlocks(state.blocks, turn.word.word, event)
   const changed = textInBlocks(blocks) !== textInBlocks(state.blocks)
-  const effects: Effect[] = []
+  const effects: TurnEffect[] = []
   if (changed && event.type === 'type') effects.push({ type: 'feedback', feedback: 'letter' })
   if (refused !== null) effects.push({ type: 'attempt', ...refused }, { type: 'feedback', feedback: 'wrong' })
   return { state: { ...(changed ? hideWord(state) : state), blocks }, effects }
@@ -46,7 +50,7 @@ const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
       case 'reveal':
         return revealWord(state, at, pace)
       case 'wake':
-        return still(event.name === hideWake ? hideWord(state) : state)
+        return still(event.name === hideWakeName ? hideWord(state) : state)
       case 'rejected':
         return still({ ...state, rejected: textInBlocks(state.blocks) })
       case 'submit':

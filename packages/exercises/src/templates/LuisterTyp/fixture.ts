@@ -1,11 +1,11 @@
-import type { Fixture } from '../../kit/fixture.ts'
+import type { TemplateFixture } from '../../kit/fixture.ts'
 import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { lettersOf } from '../../kit/word-data.ts'
 import { luisterTyp } from './logic.ts'
 
 const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })
 
-export const fixture: Fixture<HiddenTyping, HiddenTypingEvent> = {
+export const fixture: TemplateFixture<HiddenTyping, HiddenTypingEvent> = {
   logic: luisterTyp,
   play: ({ word }, send) => {
     const letters = lettersOf(word.word)

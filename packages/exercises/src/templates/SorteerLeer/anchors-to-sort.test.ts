@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { analysedWord, anchorOf } from '../../kit/analysed-word.fixture.ts'
+import { analysedWordFixture, anchorFixture } from '../../kit/analysed-word.fixture.ts'
 import { anchorsToSort, type SortingStep } from './anchors-to-sort.ts'
 
 const stepOf = (nr: number, category: string, ...anchors: readonly string[]): SortingStep => ({
   category,
-  anchors: anchors.map((name, at) => anchorOf(nr, at + 1, name)),
+  anchors: anchors.map((name, at) => anchorFixture(nr, at + 1, name)),
 })
 const path = [
   stepOf(1, 'kort', 'vis', 'zon'),
@@ -15,7 +15,7 @@ const path = [
 ]
 const kikkers = stepOf(23, 'kg-K', 'appel', 'kikker')
 const namesFor = (step: SortingStep, words: readonly string[], earlier: readonly SortingStep[]) =>
-  anchorsToSort(step, words.map(analysedWord), earlier).map(({ name }) => name)
+  anchorsToSort(step, words.map(analysedWordFixture), earlier).map(({ name }) => name)
 
 describe('TPL-7 the anchors of this and of earlier steps', () => {
   test('own anchors come first, then one of each earlier step', () => {

@@ -1,24 +1,28 @@
 import type { Anchor } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anchorOf, turnWith } from '../../kit/analysed-word.fixture.ts'
+import { anchorFixture, turnWithAnchorsFixture } from '../../kit/analysed-word.fixture.ts'
 import { anchorIdOf, stepOfAnchor } from '../../kit/anchors.ts'
-import { judge } from '../../kit/judge.ts'
-import { exerciseOf, layTable, runFor } from '../../run/play-table.fixture.ts'
+import { judgeMove } from '../../kit/judge.ts'
+import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
-import { sorteerLeer, sortingOf } from './logic.ts'
+import { sorteerLeer, sortingChoicesOf } from './logic.ts'
 
 const turnFor = (text: string, anchors: readonly Anchor[], difficulty: 1 | 2 | 3 = 3) =>
-  turnWith(sorteerLeer, text, anchors, difficulty)
+  turnWithAnchorsFixture(sorteerLeer, text, anchors, difficulty)
 const names = (anchors: readonly Anchor[]) => anchors.map(({ name }) => name)
 
-const kikkers = [anchorOf(23, 1, 'appel'), anchorOf(23, 2, 'kikker'), anchorOf(23, 3, 'ballon')]
+const kikkers = [
+  anchorFixture(23, 1, 'appel'),
+  anchorFixture(23, 2, 'kikker'),
+  anchorFixture(23, 3, 'ballon'),
+]
 const earlier = [
-  anchorOf(9, 1, 'ring'),
-  anchorOf(9, 2, 'slang'),
-  anchorOf(14, 1, 'leeuw'),
-  anchorOf(21, 1, 'vogel'),
-  anchorOf(3, 1, 'boek'),
+  anchorFixture(9, 1, 'ring'),
+  anchorFixture(9, 2, 'slang'),
+  anchorFixture(14, 1, 'leeuw'),
+  anchorFixture(21, 1, 'vogel'),
+  anchorFixture(3, 1, 'boek'),
 ]
 
 test('anchors of one step share a rule: their ids tell the step', () => {
@@ -28,35 +32,34 @@ test('anchors of one step share a rule: their ids tell the step', () => {
 
 describe('TPL-7 the anchor with the same rule', () => {
   test('is one of the word’s own step, which come first: the one that looks most like the word', () => {
-    const rightFor = (text: string) => sortingOf(turnFor(text, [...kikkers, ...earlier])).right?.name
+    const rightFor = (text: string) => sortingChoicesOf(turnFor(text, [...kikkers, ...earlier])).right?.name
     expect(rightFor('bakker')).toBe('kikker')
     expect(rightFor('lappen')).toBe('appel')
     expect(rightFor('ballen')).toBe('ballon')
   })
 
   test('is not the word itself, where the step has another', () => {
-    expect(sortingOf(turnFor('kikker', [...kikkers, ...earlier])).right?.name).not.toBe('kikker')
-    expect(sortingOf(turnFor('ei', [anchorOf(47, 1, 'ei'), ...earlier])).right?.name).toBe('ei')
+    expect(sortingChoicesOf(turnFor('kikker', [...kikkers, ...earlier])).right?.name).not.toBe('kikker')
+    expect(sortingChoicesOf(turnFor('ei', [anchorFixture(47, 1, 'ei'), ...earlier])).right?.name).toBe('ei')
   })
 
   test.each([1, 2, 3] as const)('at difficulty %i as many other rules are offered', (difficulty) => {
-    const { choices, right } = sortingOf(turnFor('bakker', [...kikkers, ...earlier], difficulty))
+    const { choices, right } = sortingChoicesOf(turnFor('bakker', [...kikkers, ...earlier], difficulty))
     expect(choices).toHaveLength(difficulty + 1)
     expect(choices).toContain(right)
   })
 
   test('with fewer earlier steps there are fewer to choose from, never an error', () => {
-    expect(names(sortingOf(turnFor('bakker', [...kikkers, anchorOf(9, 1, 'ring')])).choices)).toEqual([
-      'kikker',
-      'ring',
-    ])
-    expect(names(sortingOf(turnFor('bakker', kikkers)).choices)).toEqual(['kikker'])
-    expect(sortingOf(turnFor('bakker', []))).toEqual({ choices: [], right: null })
+    expect(
+      names(sortingChoicesOf(turnFor('bakker', [...kikkers, anchorFixture(9, 1, 'ring')])).choices),
+    ).toEqual(['kikker', 'ring'])
+    expect(names(sortingChoicesOf(turnFor('bakker', kikkers)).choices)).toEqual(['kikker'])
+    expect(sortingChoicesOf(turnFor('bakker', []))).toEqual({ choices: [], right: null })
   })
 
   test('other words are offered other rules', () => {
     const offered = ['bakker', 'lekker', 'vallen', 'zitten', 'emmer', 'ladder'].map((text) =>
-      names(sortingOf(turnFor(text, [...kikkers, ...earlier], 1)).choices).join(),
+      names(sortingChoicesOf(turnFor(text, [...kikkers, ...earlier], 1)).choices).join(),
     )
     expect(new Set(offered).size).toBeGreaterThan(3)
   })
@@ -65,7 +68,7 @@ describe('TPL-7 the anchor with the same rule', () => {
 test('TPL-7 whatever the anchors: one of each rule, the word’s own among them, the same on both sides', () => {
   const anchor = fc
     .tuple(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 1, max: 3 }))
-    .map(([step, place]) => anchorOf(step, place, `anker-${step}-${place}`))
+    .map(([step, place]) => anchorFixture(step, place, `anker-${step}-${place}`))
   const anchors = fc.uniqueArray(anchor, { selector: ({ id }) => id, minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(
@@ -74,28 +77,28 @@ test('TPL-7 whatever the anchors: one of each rule, the word’s own among them,
       fc.constantFrom(1, 2, 3),
       (given, text, difficulty) => {
         const turn = turnFor(text, given, difficulty)
-        const { choices, right } = sortingOf(turn)
+        const { choices, right } = sortingChoicesOf(turn)
         const steps = choices.map(stepOfAnchor)
         expect(new Set(steps).size).toBe(steps.length)
         expect(choices.length).toBeLessThanOrEqual(difficulty + 1)
         expect(names(choices)).toEqual(names(choices).toSorted())
         const own = new Set(given.filter((offered) => stepOfAnchor(offered) === given.map(stepOfAnchor)[0]))
         expect(choices.filter((choice) => own.has(choice))).toEqual([right])
-        expect(sortingOf(structuredClone(turn))).toEqual({ choices, right })
+        expect(sortingChoicesOf(structuredClone(turn))).toEqual({ choices, right })
       },
     ),
   )
 })
 
 const opened = () => {
-  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.send({ type: 'begin' })
   const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
   const put = (id: number | undefined) => table.toFlow({ type: 'choose', choice: String(id) })
   const sorting = () => {
     const { turn } = table.state
     if (turn === null) throw new Error('no turn')
-    return sortingOf(turn)
+    return sortingChoicesOf(turn)
   }
   return { table, posted, put, sorting }
 }
@@ -135,10 +138,10 @@ describe('TPL-7 SorteerLeer', () => {
   })
 })
 
-const anchors = [anchorOf(23, 1, 'appel'), anchorOf(23, 2, 'kikker'), anchorOf(9, 1, 'ring')]
-const turn = turnWith(sorteerLeer, 'bakker', anchors)
+const anchors = [anchorFixture(23, 1, 'appel'), anchorFixture(23, 2, 'kikker'), anchorFixture(9, 1, 'ring')]
+const turn = turnWithAnchorsFixture(sorteerLeer, 'bakker', anchors)
 const kindOf = (data: Record<string, unknown>) => {
-  const verdict = judge(sorteerLeer, turn, data)
+  const verdict = judgeMove(sorteerLeer, turn, data)
   return verdict.kind === 'answer' ? verdict.right : verdict.kind
 }
 

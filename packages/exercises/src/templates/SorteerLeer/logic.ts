@@ -2,11 +2,11 @@ import type { Anchor } from '@letterliaan/contract'
 import { shuffle } from '@letterliaan/rules'
 import { stepOfAnchor } from '../../kit/anchors.ts'
 import { choosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
-import { fieldOf, readMove } from '../../kit/judge.ts'
+import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 
 /** Between which anchors a word is put, and which has the same rule. */
-export interface Sorting {
+export interface SortingChoices {
   /** 2 to 4 anchors, each with a rule of its own, in the order of the alphabet. */
   readonly choices: readonly Anchor[]
   readonly right: Anchor | null
@@ -41,7 +41,7 @@ const byStep = (anchors: readonly Anchor[]): Anchor[][] =>
  * steps. One of each rule is on offer: one other rule at difficulty 1, two at 2, three at 3. The word decides which, so
  * that both sides offer the same.
  */
-export const sortingOf = ({ word, exercise_data, difficulty }: Turn): Sorting => {
+export const sortingChoicesOf = ({ word, exercise_data, difficulty }: Turn): SortingChoices => {
   const [own = [], ...earlier] = byStep(exercise_data.anchors)
   const right = closest(word.word, own)
   const others = shuffle(earlier, word.id)
@@ -53,26 +53,26 @@ export const sortingOf = ({ word, exercise_data, difficulty }: Turn): Sorting =>
 
 /** The anchor of an attempt or a choice, if it is on offer; `choice` is its id as text. */
 export const findAnchorOfChoice = (turn: Turn, choice: string): Anchor | null =>
-  sortingOf(turn).choices.find(({ id }) => String(id) === choice) ?? null
+  sortingChoicesOf(turn).choices.find(({ id }) => String(id) === choice) ?? null
 
 /** An answer's data: the id of the anchor on which the word was put. */
-export interface SortedWord {
+export interface SorteerLeerAnswer {
   readonly anchor: number
 }
 
-const readSortedWord = (data: Readonly<Record<string, unknown>>): SortedWord | null => {
-  const anchor = fieldOf(data, 'anchor')
+const readSortedWord = (data: Readonly<Record<string, unknown>>): SorteerLeerAnswer | null => {
+  const anchor = ownField(data, 'anchor')
   return typeof anchor === 'number' && Number.isInteger(anchor) ? { anchor } : null
 }
 
 /** The word belongs on the anchor with its own rule; every other that is offered is wrong. */
-const judgeSorteerLeer: Judge<SortedWord> = {
-  read: (data) => readMove(data, readSortedWord),
+const judgeSorteerLeer: Judge<SorteerLeerAnswer> = {
+  read: (data) => parseMove(data, readSortedWord),
   isWrongAttempt(turn, attempt) {
     const offered = findAnchorOfChoice(turn, attempt)
-    return offered !== null && offered.id !== sortingOf(turn).right?.id
+    return offered !== null && offered.id !== sortingChoicesOf(turn).right?.id
   },
-  isRight: (turn, { anchor }) => sortingOf(turn).right?.id === anchor,
+  isRight: (turn, { anchor }) => sortingChoicesOf(turn).right?.id === anchor,
   toText: ({ anchor }, { exercise_data }) =>
     exercise_data.anchors.find(({ id }) => id === anchor)?.name ?? String(anchor),
 }
@@ -82,12 +82,12 @@ const judgeSorteerLeer: Judge<SortedWord> = {
  */
 const sorteerLeerFlow = choosingFlow({
   offers: (turn, choice) => findAnchorOfChoice(turn, choice) !== null,
-  isRight: (turn, choice) => String(sortingOf(turn).right?.id) === choice,
+  isRight: (turn, choice) => String(sortingChoicesOf(turn).right?.id) === choice,
   placeOf: () => 0,
   answer: (_turn, choice) => ({ anchor: Number(choice) }),
 })
 
-export const sorteerLeer: TemplateLogic<'SorteerLeer', SortedWord, Choosing, ChoosingEvent> = {
+export const sorteerLeer: TemplateLogic<'SorteerLeer', SorteerLeerAnswer, Choosing, ChoosingEvent> = {
   ...judgeSorteerLeer,
   flow: sorteerLeerFlow,
   name: 'SorteerLeer',
@@ -102,5 +102,5 @@ export const sorteerLeer: TemplateLogic<'SorteerLeer', SortedWord, Choosing, Cho
   opensWith: ['word'],
   sortsAnchors: true,
   canPlay: (word) => word.word !== '',
-  expectedInput: (turn) => sortingOf(turn).right?.name ?? turn.word.word,
+  expectedInput: (turn) => sortingChoicesOf(turn).right?.name ?? turn.word.word,
 }

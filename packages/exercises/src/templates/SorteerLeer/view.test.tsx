@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { anchorOf, turnWith } from '../../kit/analysed-word.fixture.ts'
+import { anchorFixture, turnWithAnchorsFixture } from '../../kit/analysed-word.fixture.ts'
 import { renderTurnFixture } from '../../view-kit/turn/show-turn.fixture.tsx'
 import { sorteerLeer } from './logic.ts'
 import { view } from './view.tsx'
 
-const anchors = [anchorOf(23, 1, 'kikker'), anchorOf(9, 1, 'ring'), anchorOf(21, 1, 'vogel')]
-const turn = turnWith(sorteerLeer, 'bakker', anchors)
+const anchors = [anchorFixture(23, 1, 'kikker'), anchorFixture(9, 1, 'ring'), anchorFixture(21, 1, 'vogel')]
+const turn = turnWithAnchorsFixture(sorteerLeer, 'bakker', anchors)
 
 const place = (name: string) => screen.getByRole('button', { name })
 const card = () => screen.getByText('bakker', { selector: 'span' })

@@ -1,12 +1,12 @@
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
-import { useCarry } from '../../view-kit/choosing/useCarry.ts'
+import { useCarryCard } from '../../view-kit/choosing/useCarryCard.ts'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
 import quiet from '../../view-kit/turn/quiet.module.css'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { AnchorPlace } from './AnchorPlace.tsx'
-import { sorteerLeer, sortingOf } from './logic.ts'
+import { sorteerLeer, sortingChoicesOf } from './logic.ts'
 import styles from './view.module.css'
 
 function Body({ turn, state, send }: BodyProps<Choosing, ChoosingEvent>) {
@@ -14,7 +14,7 @@ function Body({ turn, state, send }: BodyProps<Choosing, ChoosingEvent>) {
   const { chosen, tried } = state
   const isPut = chosen !== null
   const put = (choice: string) => send({ type: 'choose', choice })
-  const { over, isCarried, handlers } = useCarry(put)
+  const { over, isCarried, handlers } = useCarryCard(put)
   const shaken = useShake<HTMLDivElement>(tried.length)
   const card = useFocus<HTMLDivElement>(isPut)
   return (
@@ -36,7 +36,7 @@ function Body({ turn, state, send }: BodyProps<Choosing, ChoosingEvent>) {
         <legend>
           <HiddenText>Waar hoort {word} bij?</HiddenText>
         </legend>
-        {sortingOf(turn).choices.map((anchor) => (
+        {sortingChoicesOf(turn).choices.map((anchor) => (
           <AnchorPlace
             key={anchor.id}
             anchor={anchor}

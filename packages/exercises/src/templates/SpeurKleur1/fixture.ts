@@ -1,7 +1,10 @@
 import type { Colouring } from '../../kit/colouring.ts'
-import type { Fixture } from '../../kit/fixture.ts'
-import { playPainting } from '../../kit/painting.fixture.ts'
+import type { TemplateFixture } from '../../kit/fixture.ts'
+import { playPaintingFixture } from '../../kit/painting.fixture.ts'
 import type { PaintingEvent } from '../../kit/painting.ts'
 import { speurKleur1 } from './logic.ts'
 
-export const fixture: Fixture<Colouring, PaintingEvent> = { ...playPainting, logic: speurKleur1 }
+export const fixture: TemplateFixture<Colouring, PaintingEvent> = {
+  ...playPaintingFixture,
+  logic: speurKleur1,
+}

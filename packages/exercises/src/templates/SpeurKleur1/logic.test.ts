@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { analysedWord, turnOf } from '../../kit/analysed-word.fixture.ts'
+import { analysedWordFixture, turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { askedColor, askedColors, speurKleur1 } from './logic.ts'
 
 describe('TPL-9 the kind that is asked', () => {
@@ -16,7 +16,7 @@ describe('TPL-9 the kind that is asked', () => {
     ["foto's", 'yellow', '-X-X--'],
     ['cadeau', 'yellow', '-X-XXX'],
   ])('of %s is %s: %s', (text, color, pattern) => {
-    const word = analysedWord(text)
+    const word = analysedWordFixture(text)
     expect(askedColor(word)).toBe(color)
     expect(
       askedColors(word)
@@ -26,13 +26,13 @@ describe('TPL-9 the kind that is asked', () => {
   })
 
   test('is what exercise_data tells, with null elsewhere; the word keeps its colours', () => {
-    const { word, exercise_data } = turnOf(speurKleur1, 'kikker')
+    const { word, exercise_data } = turnFixture(speurKleur1, 'kikker')
     expect(exercise_data.colors).toEqual([null, null, 'purple', 'purple', null, null])
     expect(word.colors).not.toContain(null)
   })
 
   test('there is none without colours, and then there is nothing to play', () => {
-    const word = { ...analysedWord('vis'), colors: [null, null, null] }
+    const word = { ...analysedWordFixture('vis'), colors: [null, null, null] }
     expect([askedColor(word), askedColors(word)]).toEqual([null, [null, null, null]])
     expect(speurKleur1.canPlay(word)).toBe(false)
     expect(speurKleur1.canPlay({ ...word, colors: [] })).toBe(false)

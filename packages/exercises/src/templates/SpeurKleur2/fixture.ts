@@ -1,11 +1,11 @@
 import type { Colouring } from '../../kit/colouring.ts'
-import { longFixtureWords, type Fixture } from '../../kit/fixture.ts'
-import { playPainting } from '../../kit/painting.fixture.ts'
+import { longFixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
+import { playPaintingFixture } from '../../kit/painting.fixture.ts'
 import type { PaintingEvent } from '../../kit/painting.ts'
 import { speurKleur2 } from './logic.ts'
 
-export const fixture: Fixture<Colouring, PaintingEvent> = {
-  ...playPainting,
+export const fixture: TemplateFixture<Colouring, PaintingEvent> = {
+  ...playPaintingFixture,
   logic: speurKleur2,
   words: longFixtureWords,
 }

@@ -1,8 +1,8 @@
-import type { Fixture } from '../../kit/fixture.ts'
+import type { TemplateFixture } from '../../kit/fixture.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { toets } from './logic.ts'
 
-export const fixture: Fixture<FreeTyping, FreeTypingEvent> = {
+export const fixture: TemplateFixture<FreeTyping, FreeTypingEvent> = {
   logic: toets,
   play: ({ word }, send) => send({ type: 'text', text: word.word }),
   slip: null,

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
-import { wordOf } from '../../kit/fixture.ts'
-import { judge } from '../../kit/judge.ts'
+import { wordFixture } from '../../kit/fixture.ts'
+import { judgeMove } from '../../kit/judge.ts'
 import { currentTurn } from '../../run/turn.ts'
 import { toets as template } from './logic.ts'
 
 const verdictOf = (word: string, data: unknown, difficulty: 2 | 3 = 2) => {
-  const turn = currentTurn(template, { words: [wordOf(1, word, {})], current_word: word, difficulty }, [])
+  const turn = currentTurn(
+    template,
+    { words: [wordFixture(1, word, {})], current_word: word, difficulty },
+    [],
+  )
   if (turn === null) throw new Error('no turn')
-  const verdict = judge(template, turn, data as Record<string, unknown>)
+  const verdict = judgeMove(template, turn, data as Record<string, unknown>)
   return verdict.kind === 'answer' ? verdict.right : verdict.kind
 }
 

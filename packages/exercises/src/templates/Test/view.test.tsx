@@ -2,14 +2,14 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { anchorOf } from '../../kit/analysed-word.fixture.ts'
+import { anchorFixture } from '../../kit/analysed-word.fixture.ts'
 import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 afterEach(cleanup)
 
 const begin = async () => {
-  const shown = await renderExerciseFixture({ ...fixture, anchors: [anchorOf(1, 1, 'zon')] })
+  const shown = await renderExerciseFixture({ ...fixture, anchors: [anchorFixture(1, 1, 'zon')] })
   expect(screen.queryByText('Je gaat oefenen met de volgende woorden:')).toBeNull()
   await shown.begin()
   await screen.findByRole('textbox', { name: 'Schrijf het woord' })

@@ -1,7 +1,7 @@
-import type { Fixture } from '../../kit/fixture.ts'
+import type { TemplateFixture } from '../../kit/fixture.ts'
 import { typHints, type TypHintsEvent, type TypHintsState } from './logic.ts'
 
-export const fixture: Fixture<TypHintsState, TypHintsEvent> = {
+export const fixture: TemplateFixture<TypHintsState, TypHintsEvent> = {
   logic: typHints,
   play: ({ word }, send) => send({ type: 'text', text: word.word }),
   slip: null,

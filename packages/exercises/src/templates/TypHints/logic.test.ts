@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exerciseOf, layTable, runFor } from '../../run/play-table.fixture.ts'
+import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { firstWrongLetter } from './logic.ts'
 
@@ -24,7 +24,7 @@ test('at difficulty 3 a missing capital is a wrong letter', () => {
 })
 
 const openWord = () => {
-  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.begin()
   const answer = (text: string) => {
     table.toFlow({ type: 'text', text })

@@ -1,9 +1,9 @@
 import type { Word } from '@letterliaan/contract'
 import { normaliseWord, isSameWord } from '@letterliaan/rules'
-import type { Flow, Reveal, Transition } from '../../kit/flow.ts'
+import type { Flow, RevealPressed, TurnTransition } from '../../kit/flow.ts'
 import {
-  canSend,
-  emptyPaper,
+  canSendText,
+  emptyFreeTyping,
   rejectText,
   sendText,
   wordStyle,
@@ -11,7 +11,7 @@ import {
   type FreeTyping,
   type FreeTypingEvent,
 } from '../../kit/free-typing-flow.ts'
-import { hideWake, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
+import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import type { Turn, TemplateLogic } from '../../kit/template.ts'
 import { judgeFree, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { hasCodes, hasColors, lettersOf } from '../../kit/word-data.ts'
@@ -46,18 +46,18 @@ export interface TypHintsState extends FreeTyping, HiddenWord {
   readonly errors: number
 }
 
-export type TypHintsEvent = FreeTypingEvent | Reveal
+export type TypHintsEvent = FreeTypingEvent | RevealPressed
 
 const maxHelp = 3
 
-const giveHelp = (state: TypHintsState): Transition<TypHintsState> => ({
+const giveHelp = (state: TypHintsState): TurnTransition<TypHintsState> => ({
   state: { ...state, errors: state.errors + 1 },
   effects: state.errors < maxHelp ? [{ type: 'hint' }] : [],
 })
 
 /** The word is heard and typed; each of the first three errors brings more help, which counts as a hint (TPL-15). */
 const typHintsFlow: Flow<TypHintsState, TypHintsEvent> = {
-  start: () => ({ state: { ...emptyPaper, isWordVisible: false, errors: 0 }, effects: [] }),
+  start: () => ({ state: { ...emptyFreeTyping, isWordVisible: false, errors: 0 }, effects: [] }),
   next(turn, state, event, at, pace) {
     switch (event.type) {
       case 'text':
@@ -65,14 +65,14 @@ const typHintsFlow: Flow<TypHintsState, TypHintsEvent> = {
       case 'reveal':
         return revealWord(state, at, pace)
       case 'wake':
-        return { state: event.name === hideWake ? hideWord(state) : state, effects: [] }
+        return { state: event.name === hideWakeName ? hideWord(state) : state, effects: [] }
       case 'submit':
         return sendText(wordStyle, turn, state)
       case 'rejected':
         return giveHelp(rejectText(state))
     }
   },
-  isFilledIn: (turn, state) => canSend(wordStyle, turn, state),
+  isFilledIn: (turn, state) => canSendText(wordStyle, turn, state),
 }
 
 /** The whole word at once; a wrong one can be tried again, with more help. */

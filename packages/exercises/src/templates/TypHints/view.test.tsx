@@ -2,15 +2,15 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { anchorOf } from '../../kit/analysed-word.fixture.ts'
+import { anchorFixture } from '../../kit/analysed-word.fixture.ts'
 import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 
 afterEach(cleanup)
 
 const anchors = [
-  anchorOf(1, 1, 'vis'),
-  { ...anchorOf(1, 2, 'zon'), description: 'In zon hoor je de o.', hint: 'Zeg zon.' },
+  anchorFixture(1, 1, 'vis'),
+  { ...anchorFixture(1, 2, 'zon'), description: 'In zon hoor je de o.', hint: 'Zeg zon.' },
 ]
 
 const begin = async () => {

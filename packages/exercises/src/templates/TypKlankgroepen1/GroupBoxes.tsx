@@ -1,8 +1,8 @@
 import type { Word } from '@letterliaan/contract'
 import { SpeakerButton } from '@letterliaan/ui'
 import type { Typing } from '../../kit/restricted-typing.ts'
-import { dealOverGroups, groupAfter, soundGroupsOf } from '../../kit/sound-groups.ts'
-import { Check } from '../../view-kit/feedback/Check.tsx'
+import { dealOverGroups, groupOfNextLetter, soundGroupsOf } from '../../kit/sound-groups.ts'
+import { CheckMark } from '../../view-kit/feedback/CheckMark.tsx'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { keepCursorAtEnd, useTyping } from '../../view-kit/typing-field/useTyping.ts'
@@ -22,7 +22,7 @@ export function GroupBoxes({ word, typing, onText, onListen }: GroupBoxesProps) 
   const field = useFocus<HTMLInputElement>()
   const groups = soundGroupsOf(word)
   const dealt = dealOverGroups(word, typing.input)
-  const active = groupAfter(word, typing.input)
+  const active = groupOfNextLetter(word, typing.input)
   return (
     <div ref={shaken} className={styles.boxes}>
       {groups.map((group, at) => (
@@ -43,7 +43,7 @@ export function GroupBoxes({ word, typing, onText, onListen }: GroupBoxesProps) 
             {at === active && <span className={styles.caret} />}
             {dealt[at]?.length === group.length && (
               <span className={styles.check}>
-                <Check />
+                <CheckMark />
               </span>
             )}
           </span>

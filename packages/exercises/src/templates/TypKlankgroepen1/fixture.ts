@@ -1,4 +1,4 @@
-import { wordOf, type Fixture } from '../../kit/fixture.ts'
+import { wordFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import type { HiddenTyping } from '../../kit/hidden-typing.ts'
 import { soundGroupsOf } from '../../kit/sound-groups.ts'
 import { lettersOf } from '../../kit/word-data.ts'
@@ -6,16 +6,16 @@ import { typKlankgroepen1, type TypKlankgroepen1Event } from './logic.ts'
 
 const type = (text: string): TypKlankgroepen1Event => ({ type: 'text', text })
 
-export const fixture: Fixture<HiddenTyping, TypKlankgroepen1Event> = {
+export const fixture: TemplateFixture<HiddenTyping, TypKlankgroepen1Event> = {
   logic: typKlankgroepen1,
   words: [
-    wordOf(21, 'kikker', {
+    wordFixture(21, 'kikker', {
       sound_groups: 'ki,kker',
       structure: 'M1,K1,M2,D1,M1',
       read_letters: 'k,i,kk,e,r',
     }),
-    wordOf(22, "'s avonds", { sound_groups: "'s a,vonds" }),
-    wordOf(23, 'zee-eend', { sound_groups: 'zee-,eend' }),
+    wordFixture(22, "'s avonds", { sound_groups: "'s a,vonds" }),
+    wordFixture(23, 'zee-eend', { sound_groups: 'zee-,eend' }),
   ],
   play: ({ word }, send) => {
     const letters = lettersOf(word.word)

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { wordOf } from '../../kit/fixture.ts'
-import { judge } from '../../kit/judge.ts'
-import { exerciseOf, layTable, runFor } from '../../run/play-table.fixture.ts'
+import { wordFixture } from '../../kit/fixture.ts'
+import { judgeMove } from '../../kit/judge.ts'
+import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { currentTurn } from '../../run/turn.ts'
 import { fixture } from './fixture.ts'
 import { typKlankgroepen1 } from './logic.ts'
 
 /** The first word, ki-kker, at its content. */
 const openBoxes = () => {
-  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.begin()
   const type = (text: string) => table.toFlow({ type: 'text', text })
   const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
@@ -63,12 +63,12 @@ describe('a box a klankgroep', () => {
 
 const verdictOf = (
   data: unknown,
-  word = wordOf(1, 'kikker', { sound_groups: 'ki,kker' }),
+  word = wordFixture(1, 'kikker', { sound_groups: 'ki,kker' }),
   difficulty: 2 | 3 = 2,
 ) => {
   const turn = currentTurn(typKlankgroepen1, { words: [word], current_word: word.word, difficulty }, [])
   if (turn === null) throw new Error('no turn')
-  const verdict = judge(typKlankgroepen1, turn, data as Record<string, unknown>)
+  const verdict = judgeMove(typKlankgroepen1, turn, data as Record<string, unknown>)
   return verdict.kind === 'answer' ? verdict.right : verdict.kind
 }
 
@@ -100,7 +100,7 @@ test.each([
 })
 
 test('at difficulty 3 a word that has a capital needs it', () => {
-  const nederland = wordOf(2, 'Nederland', { sound_groups: 'Ne,der,land' })
+  const nederland = wordFixture(2, 'Nederland', { sound_groups: 'Ne,der,land' })
   expect(verdictOf({ groups: ['Ne', 'der', 'land'] }, nederland, 3)).toBe(true)
   expect(verdictOf({ groups: ['ne', 'der', 'land'] }, nederland, 3)).toBe(false)
   expect(verdictOf({ groups: ['ne', 'der', 'land'] }, nederland, 2)).toBe(true)

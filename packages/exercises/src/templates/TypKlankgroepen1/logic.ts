@@ -1,21 +1,21 @@
 import type { Flow } from '../../kit/flow.ts'
 import { hiddenTypingFlow, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
-import { fieldOf, readMove } from '../../kit/judge.ts'
+import { ownField, parseMove } from '../../kit/judge.ts'
 import { isWrongLetter } from '../../kit/restricted-typing.ts'
 import { dealOverGroups, hasManySoundGroups, readGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn } from '../../kit/judge-typed-word.ts'
 
 /** An answer's data: what was typed in each box. */
-export interface TypedGroups {
+export interface TypKlankgroepen1Answer {
   readonly groups: readonly string[]
 }
 
 /** The word group by group. An attempt is a wrong letter, with its place in the whole word. */
-const judgeTypKlankgroepen1: Judge<TypedGroups> = {
+const judgeTypKlankgroepen1: Judge<TypKlankgroepen1Answer> = {
   read: (data) =>
-    readMove(data, (fields) => {
-      const groups = readGroups(fieldOf(fields, 'groups'))
+    parseMove(data, (fields) => {
+      const groups = readGroups(ownField(fields, 'groups'))
       return groups === null ? null : { groups }
     }),
   isWrongAttempt: ({ word }, attempt, at) => isWrongLetter(word.word, attempt, at),
@@ -49,7 +49,7 @@ const typKlankgroepen1Flow: Flow<HiddenTyping, TypKlankgroepen1Event> = {
 
 export const typKlankgroepen1: TemplateLogic<
   'TypKlankgroepen1',
-  TypedGroups,
+  TypKlankgroepen1Answer,
   HiddenTyping,
   TypKlankgroepen1Event
 > = {

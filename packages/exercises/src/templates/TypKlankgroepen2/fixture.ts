@@ -1,4 +1,4 @@
-import { wordOf, type Fixture } from '../../kit/fixture.ts'
+import { wordFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import type { HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { soundGroupsOf } from '../../kit/sound-groups.ts'
 import { lettersOf } from '../../kit/word-data.ts'
@@ -6,16 +6,16 @@ import { cutWordOf, typKlankgroepen2, type TypKlankgroepen2State } from './logic
 
 const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })
 
-export const fixture: Fixture<TypKlankgroepen2State, HiddenTypingEvent> = {
+export const fixture: TemplateFixture<TypKlankgroepen2State, HiddenTypingEvent> = {
   logic: typKlankgroepen2,
   words: [
-    wordOf(21, 'kikker', {
+    wordFixture(21, 'kikker', {
       sound_groups: 'ki,kker',
       structure: 'M1,K1,M2,D1,M1',
       read_letters: 'k,i,kk,e,r',
     }),
-    wordOf(22, 'olifant', { sound_groups: 'o,li,fant' }),
-    wordOf(23, "foto's", { sound_groups: "fo,to's" }),
+    wordFixture(22, 'olifant', { sound_groups: 'o,li,fant' }),
+    wordFixture(23, "foto's", { sound_groups: "fo,to's" }),
   ],
   play: ({ word }, send) => {
     for (const text of [cutWordOf(word), word.word]) {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { wordOf } from '../../kit/fixture.ts'
-import { judge } from '../../kit/judge.ts'
-import { exerciseOf, layTable, runFor } from '../../run/play-table.fixture.ts'
+import { wordFixture } from '../../kit/fixture.ts'
+import { judgeMove } from '../../kit/judge.ts'
+import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { currentTurn } from '../../run/turn.ts'
 import { fixture } from './fixture.ts'
 import { typKlankgroepen2 } from './logic.ts'
 
 /** The first word, ki-kker, at its content. */
 const openWord = () => {
-  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.begin()
   const type = (...texts: string[]) => {
     for (const text of texts) table.toFlow({ type: 'text', text })
@@ -72,12 +72,12 @@ describe('then the whole word', () => {
   })
 })
 
-const kikker = wordOf(1, 'kikker', { sound_groups: 'ki,kker' })
+const kikker = wordFixture(1, 'kikker', { sound_groups: 'ki,kker' })
 
 const verdictOf = (data: unknown, word = kikker, difficulty: 2 | 3 = 2) => {
   const turn = currentTurn(typKlankgroepen2, { words: [word], current_word: word.word, difficulty }, [])
   if (turn === null) throw new Error('no turn')
-  const verdict = judge(typKlankgroepen2, turn, data as Record<string, unknown>)
+  const verdict = judgeMove(typKlankgroepen2, turn, data as Record<string, unknown>)
   return verdict.kind === 'answer' ? verdict.right : verdict.kind
 }
 
@@ -112,15 +112,15 @@ test.each([
 })
 
 test('a capital is asked of the word, not of its klankgroepen', () => {
-  const nederland = wordOf(2, 'Nederland', { sound_groups: 'Ne,der,land' })
+  const nederland = wordFixture(2, 'Nederland', { sound_groups: 'Ne,der,land' })
   expect(verdictOf({ groups: ['ne', 'der', 'land'], answer: 'Nederland' }, nederland, 3)).toBe(true)
   expect(verdictOf({ groups: ['Ne', 'der', 'land'], answer: 'nederland' }, nederland, 3)).toBe(false)
 })
 
 test.each([
   [kikker, true],
-  [wordOf(1, 'vis', { sound_groups: 'vis' }), false],
-  [wordOf(1, "'s avonds", { sound_groups: "'s a,vonds" }), false],
+  [wordFixture(1, 'vis', { sound_groups: 'vis' }), false],
+  [wordFixture(1, "'s avonds", { sound_groups: "'s a,vonds" }), false],
   [{ ...kikker, audio_word: false }, false],
 ])('can be played with $word: %s', (word, can) => {
   expect(typKlankgroepen2.canPlay(word)).toBe(can)

@@ -1,14 +1,14 @@
 import type { Word } from '@letterliaan/contract'
 import { isSameWord } from '@letterliaan/rules'
-import type { Effect, Flow, Transition } from '../../kit/flow.ts'
+import type { TurnEffect, Flow, TurnTransition } from '../../kit/flow.ts'
 import {
-  typeHidden,
-  typeTowards,
+  typeHiddenWord,
+  typeExpectedText,
   type HiddenTyping,
   type HiddenTypingEvent,
 } from '../../kit/hidden-typing.ts'
-import { hideWake, hideWord, revealWord } from '../../kit/hidden-word.ts'
-import { fieldOf, readMove } from '../../kit/judge.ts'
+import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
+import { ownField, parseMove } from '../../kit/judge.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
 import { hasManySoundGroups, readGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
@@ -19,7 +19,7 @@ import { lettersOf } from '../../kit/word-data.ts'
 export const cutWordOf = (word: Pick<Word, 'sound_groups'>): string => soundGroupsOf(word).join(' ')
 
 /** An answer's data: the klankgroepen, and the whole word. */
-export interface CutAndTyped extends TypedAnswer {
+export interface TypKlankgroepen2Answer extends TypedAnswer {
   readonly groups: readonly string[]
 }
 
@@ -28,11 +28,11 @@ export interface CutAndTyped extends TypedAnswer {
  * place in 'ki kker' (a wrong cut is a space too early, or a letter where the space belongs), or in the word. Capitals
  * are asked of the word only.
  */
-const judgeTypKlankgroepen2: Judge<CutAndTyped> = {
+const judgeTypKlankgroepen2: Judge<TypKlankgroepen2Answer> = {
   read: (data) =>
-    readMove(data, (fields) => {
+    parseMove(data, (fields) => {
       const typed = readTypedAnswer(fields)
-      const groups = readGroups(fieldOf(fields, 'groups'))
+      const groups = readGroups(ownField(fields, 'groups'))
       return typed === null || groups === null ? null : { groups, ...typed }
     }),
   isWrongAttempt: ({ word }, attempt, at) =>
@@ -52,9 +52,12 @@ export interface TypKlankgroepen2State extends HiddenTyping {
   readonly wrongCut: 'missing' | 'early' | null
 }
 
-const still = (state: TypKlankgroepen2State): Transition<TypKlankgroepen2State> => ({ state, effects: [] })
+const still = (state: TypKlankgroepen2State): TurnTransition<TypKlankgroepen2State> => ({
+  state,
+  effects: [],
+})
 
-const wrongCutIn = (word: string, effects: readonly Effect[]): TypKlankgroepen2State['wrongCut'] => {
+const wrongCutIn = (word: string, effects: readonly TurnEffect[]): TypKlankgroepen2State['wrongCut'] => {
   const refused = effects.find((effect) => effect.type === 'attempt')
   if (refused === undefined || refused.at === null) return null
   if (lettersOf(word)[refused.at] === ' ') return 'missing'
@@ -65,9 +68,9 @@ const typeGroups = (
   turn: Turn,
   state: TypKlankgroepen2State,
   text: string,
-): Transition<TypKlankgroepen2State> => {
+): TurnTransition<TypKlankgroepen2State> => {
   const cutWord = cutWordOf(turn.word)
-  const { state: typed, effects } = typeTowards(cutWord, state, text)
+  const { state: typed, effects } = typeExpectedText(cutWord, state, text)
   const { input } = typed.typing
   if (lettersOf(input).length < lettersOf(cutWord).length) {
     const isFelt = effects.length > 0
@@ -92,11 +95,11 @@ const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
       case 'text':
         return state.groups === null
           ? typeGroups(turn, state, event.text)
-          : typeHidden(turn, state, event.text)
+          : typeHiddenWord(turn, state, event.text)
       case 'reveal':
         return revealWord(state, at, pace)
       case 'wake':
-        return still(event.name === hideWake ? hideWord(state) : state)
+        return still(event.name === hideWakeName ? hideWord(state) : state)
       case 'rejected':
         return still({ ...state, rejected: state.typing.input })
       case 'submit':
@@ -113,7 +116,7 @@ const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
 
 export const typKlankgroepen2: TemplateLogic<
   'TypKlankgroepen2',
-  CutAndTyped,
+  TypKlankgroepen2Answer,
   TypKlankgroepen2State,
   HiddenTypingEvent
 > = {

@@ -1,8 +1,8 @@
 import { HiddenText } from '@letterliaan/ui'
 import type { HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { lettersOf } from '../../kit/word-data.ts'
-import { Almost } from '../../view-kit/feedback/Almost.tsx'
-import { Check } from '../../view-kit/feedback/Check.tsx'
+import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
+import { CheckMark } from '../../view-kit/feedback/CheckMark.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
@@ -20,7 +20,7 @@ function Body({ turn, state, send }: BodyProps<TypKlankgroepen2State, HiddenTypi
     <>
       {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
       {groups !== null && <CoveredGroups groups={groups} />}
-      {wrongCut !== null && <Almost>{cutAdvice[wrongCut]}</Almost>}
+      {wrongCut !== null && <TryAgainMessage>{cutAdvice[wrongCut]}</TryAgainMessage>}
       <TypingField
         key={groups === null ? 'groups' : 'word'}
         label={groups === null ? 'Typ de klankgroepen' : 'Typ het hele woord'}
@@ -44,7 +44,7 @@ function CoveredGroups({ groups }: { readonly groups: readonly string[] }) {
           ))}
         </span>
       ))}
-      <Check />
+      <CheckMark />
     </p>
   )
 }

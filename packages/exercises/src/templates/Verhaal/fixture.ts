@@ -1,8 +1,8 @@
-import type { Fixture } from '../../kit/fixture.ts'
+import type { TemplateFixture } from '../../kit/fixture.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { verhaal } from './logic.ts'
 
-export const fixture: Fixture<FreeTyping, FreeTypingEvent> = {
+export const fixture: TemplateFixture<FreeTyping, FreeTypingEvent> = {
   logic: verhaal,
   play: ({ words }, send) =>
     send({ type: 'text', text: `Er was eens\n${words.map(({ word }) => word).join(' en ')}.` }),

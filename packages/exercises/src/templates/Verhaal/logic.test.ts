@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { wordOf } from '../../kit/fixture.ts'
-import { judge } from '../../kit/judge.ts'
+import { wordFixture } from '../../kit/fixture.ts'
+import { judgeMove } from '../../kit/judge.ts'
 import { currentTurn } from '../../run/turn.ts'
 import { maxStoryLength, verhaal } from './logic.ts'
 
-const words = ['vis', 'maan', 'kat', 'Nederland'].map((word, at) => wordOf(at + 1, word, {}))
+const words = ['vis', 'maan', 'kat', 'Nederland'].map((word, at) => wordFixture(at + 1, word, {}))
 
 /** For a story that was posted for 'vis': right or not, and the words it counts for. */
 const verdictOf = (data: unknown, difficulty: 2 | 3 = 2) => {
   const turn = currentTurn(verhaal, { words, current_word: 'vis', difficulty }, [])
   if (turn === null) throw new Error('no turn')
-  const verdict = judge(verhaal, turn, data as Record<string, unknown>)
+  const verdict = judgeMove(verhaal, turn, data as Record<string, unknown>)
   if (verdict.kind !== 'answer') return verdict.kind
   return [verdict.right, ...verdict.words.map(({ word, right }) => `${word} ${right ? 'good' : 'wrong'}`)]
 }

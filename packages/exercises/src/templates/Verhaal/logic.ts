@@ -1,45 +1,45 @@
 import type { Word } from '@letterliaan/contract'
 import { freeTyping, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
-import { fieldOf, readMove } from '../../kit/judge.ts'
+import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, Turn, TemplateLogic, WordOutcome } from '../../kit/template.ts'
 import { readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { containsWord, hasWholeWord } from '../../kit/words-in-text.ts'
 
 /** With how many words a story is written (EX-3). */
-export const wordsOfStory = 2
+export const storyWordCount = 2
 /** More than a child writes in a sitting, in characters. */
 export const maxStoryLength = 4000
 
 /** An answer's data: the words that were chosen, and the story. */
-export interface Story extends TypedAnswer {
+export interface VerhaalAnswer extends TypedAnswer {
   readonly words: readonly string[]
 }
 
 const readChosen = (value: unknown): readonly string[] | null =>
   Array.isArray(value) &&
-  value.length === wordsOfStory &&
+  value.length === storyWordCount &&
   value.every((word): word is string => typeof word === 'string')
     ? value
     : null
 
 /** The chosen words, as far as they are the run's. */
-const chosenWords = ({ words }: Turn, { words: chosen }: Story): Word[] =>
+const chosenWords = ({ words }: Turn, { words: chosen }: VerhaalAnswer): Word[] =>
   words.filter(({ word }) => chosen.includes(word))
 
-const outcomesOf = (turn: Turn, story: Story): WordOutcome[] => {
+const outcomesOf = (turn: Turn, story: VerhaalAnswer): WordOutcome[] => {
   const chosen = chosenWords(turn, story)
-  if (chosen.length !== wordsOfStory || !chosen.includes(turn.word)) {
+  if (chosen.length !== storyWordCount || !chosen.includes(turn.word)) {
     return [{ word: turn.word.word, right: false }]
   }
   return chosen.map(({ word }) => ({ word, right: hasWholeWord(story.answer, word, turn.difficulty) }))
 }
 
 /** A story: each of the two words, both the run's, stands in it as a word of its own. */
-const judgeVerhaal: Judge<Story> = {
+const judgeVerhaal: Judge<VerhaalAnswer> = {
   read: (data) =>
-    readMove(data, (fields) => {
+    parseMove(data, (fields) => {
       const typed = readTypedAnswer(fields, maxStoryLength)
-      const words = readChosen(fieldOf(fields, 'words'))
+      const words = readChosen(ownField(fields, 'words'))
       return typed === null || words === null ? null : { words, ...typed }
     }),
   isWrongAttempt: () => false,
@@ -55,7 +55,7 @@ const verhaalFlow = freeTyping({
   maxLength: maxStoryLength,
 })
 
-export const verhaal: TemplateLogic<'Verhaal', Story, FreeTyping, FreeTypingEvent> = {
+export const verhaal: TemplateLogic<'Verhaal', VerhaalAnswer, FreeTyping, FreeTypingEvent> = {
   ...judgeVerhaal,
   flow: verhaalFlow,
   name: 'Verhaal',
@@ -68,7 +68,7 @@ export const verhaal: TemplateLogic<'Verhaal', Story, FreeTyping, FreeTypingEven
   tellsOutcome: true,
   hasStepTestOutro: false,
   opensWith: ['word'],
-  choosesWords: wordsOfStory,
+  choosesWords: storyWordCount,
   writes: 'story',
   canPlay: (word) => word.word !== '',
   expectedInput: ({ words }) => words.map(({ word }) => word).join(','),

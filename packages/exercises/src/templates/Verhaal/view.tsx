@@ -1,5 +1,5 @@
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
-import { Almost } from '../../view-kit/feedback/Almost.tsx'
+import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
 import { WordsToUse } from '../../view-kit/writing/WordsToUse.tsx'
@@ -10,7 +10,7 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
     <>
       <WordsToUse words={turn.words} text={state.input} difficulty={turn.difficulty} />
       {state.rejected !== null && (
-        <Almost>Bijna! Schrijf je woorden los, precies zoals ze hier staan.</Almost>
+        <TryAgainMessage>Bijna! Schrijf je woorden los, precies zoals ze hier staan.</TryAgainMessage>
       )}
       <Paper
         label="Jouw verhaal"

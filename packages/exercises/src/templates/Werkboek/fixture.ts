@@ -1,7 +1,7 @@
-import type { Fixture } from '../../kit/fixture.ts'
+import type { TemplateFixture } from '../../kit/fixture.ts'
 import { werkboek, type WerkboekEvent, type WerkboekState } from './logic.ts'
 
-export const fixture: Fixture<WerkboekState, WerkboekEvent> = {
+export const fixture: TemplateFixture<WerkboekState, WerkboekEvent> = {
   logic: werkboek,
   documents: [{ id: 7, name: 'Werkboek', url: '/werkboek/7.pdf' }],
   play: ({ documents }, send, wait) => {

@@ -1,17 +1,17 @@
 import type { ExerciseDocument } from '@letterliaan/contract'
-import type { Flow, Transition } from '../../kit/flow.ts'
-import { fieldOf, readMove } from '../../kit/judge.ts'
+import type { Flow, TurnTransition } from '../../kit/flow.ts'
+import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 
 /** An answer's data: the workbook was downloaded. */
-export interface WorkbookAnswer {
+export interface WerkboekAnswer {
   readonly downloaded: true
 }
 
 /** What a child does on paper can't be wrong: all words of the workbook are done. */
-const judgeWerkboek: Judge<WorkbookAnswer> = {
+const judgeWerkboek: Judge<WerkboekAnswer> = {
   read: (data) =>
-    readMove(data, (fields) => (fieldOf(fields, 'downloaded') === true ? { downloaded: true } : null)),
+    parseMove(data, (fields) => (ownField(fields, 'downloaded') === true ? { downloaded: true } : null)),
   isWrongAttempt: () => false,
   isRight: () => true,
   outcomes: ({ words }) => words.map(({ word }) => ({ word, right: true })),
@@ -54,7 +54,7 @@ const isHere = ({ workbook }: WerkboekState): boolean => workbook === 'here'
 const download = (
   state: WerkboekState,
   document: ExerciseDocument | undefined,
-): Transition<WerkboekState> => {
+): TurnTransition<WerkboekState> => {
   if (document === undefined || state.workbook === 'coming') return { state, effects: [] }
   return { state: isHere(state) ? state : { workbook: 'coming' }, effects: [{ type: 'download', document }] }
 }
@@ -64,7 +64,7 @@ const arrive = (state: WerkboekState, wake: string): WerkboekState => {
   return state.workbook === 'coming' ? { workbook: 'asked' } : state
 }
 
-export const werkboek: TemplateLogic<'Werkboek', WorkbookAnswer, WerkboekState, WerkboekEvent> = {
+export const werkboek: TemplateLogic<'Werkboek', WerkboekAnswer, WerkboekState, WerkboekEvent> = {
   ...judgeWerkboek,
   flow: werkboekFlow,
   name: 'Werkboek',

@@ -1,8 +1,8 @@
-import type { Fixture } from '../../kit/fixture.ts'
+import type { TemplateFixture } from '../../kit/fixture.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { zinnen1 } from './logic.ts'
 
-export const fixture: Fixture<FreeTyping, FreeTypingEvent> = {
+export const fixture: TemplateFixture<FreeTyping, FreeTypingEvent> = {
   logic: zinnen1,
   play: ({ word }, send) => send({ type: 'text', text: `Ik zie ${word.word}.` }),
   slip: null,

@@ -1,9 +1,9 @@
-import type { Fixture } from '../../kit/fixture.ts'
+import type { TemplateFixture } from '../../kit/fixture.ts'
 import { zinnen2, type Zinnen2Event, type Zinnen2State } from './logic.ts'
 
 const type = (text: string): Zinnen2Event => ({ type: 'text', text })
 
-export const fixture: Fixture<Zinnen2State, Zinnen2Event> = {
+export const fixture: TemplateFixture<Zinnen2State, Zinnen2Event> = {
   logic: zinnen2,
   play: ({ word }, send) => send(type(word.sentence)),
   slip: (_turn, send) => {

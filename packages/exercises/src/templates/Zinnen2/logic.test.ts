@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { exerciseOf, layTable, runFor } from '../../run/play-table.fixture.ts'
+import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 
 /** The first sentence: 'Dit is vis.' */
 const openSentence = () => {
-  const table = layTable(fixture, exerciseOf(fixture.logic, runFor(fixture)))
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.begin()
   const type = (...texts: string[]) => {
     for (const text of texts) table.toFlow({ type: 'text', text })

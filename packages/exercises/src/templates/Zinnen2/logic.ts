@@ -1,7 +1,7 @@
-import type { Effect, Flow, Reveal, Transition } from '../../kit/flow.ts'
+import type { TurnEffect, Flow, RevealPressed, TurnTransition } from '../../kit/flow.ts'
 import {
-  canSend,
-  emptyPaper,
+  canSendText,
+  emptyFreeTyping,
   maxSentenceLength,
   rejectText,
   sendText,
@@ -10,7 +10,7 @@ import {
   type FreeTypingEvent,
   type FreeTypingStyle,
 } from '../../kit/free-typing-flow.ts'
-import { hideWake, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
+import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { containsWord, hasWholeWord, judgeSentence, wordsIn } from '../../kit/words-in-text.ts'
@@ -29,7 +29,7 @@ export interface Zinnen2State extends FreeTyping, HiddenWord {
   readonly lacksWord: boolean
 }
 
-export type Zinnen2Event = FreeTypingEvent | Reveal
+export type Zinnen2Event = FreeTypingEvent | RevealPressed
 
 const style: FreeTypingStyle = {
   isFilledIn: ({ word }, input) => containsWord(input, word.word),
@@ -37,10 +37,10 @@ const style: FreeTypingStyle = {
   maxLength: maxSentenceLength,
 }
 
-const countMisspelling = (state: Zinnen2State, attempt: string, at: number): Transition<Zinnen2State> => {
+const countMisspelling = (state: Zinnen2State, attempt: string, at: number): TurnTransition<Zinnen2State> => {
   const { counted } = state
   if (counted.includes(attempt)) return { state, effects: [] }
-  const effects: Effect[] = [
+  const effects: TurnEffect[] = [
     { type: 'attempt', attempt, at },
     { type: 'feedback', feedback: 'wrong' },
   ]
@@ -48,7 +48,7 @@ const countMisspelling = (state: Zinnen2State, attempt: string, at: number): Tra
 }
 
 /** A new text: a word that is finished and is the target misspelt is counted at once. */
-const write = ({ word }: Turn, before: Zinnen2State, text: string): Transition<Zinnen2State> => {
+const write = ({ word }: Turn, before: Zinnen2State, text: string): TurnTransition<Zinnen2State> => {
   const written = writeText(hideWord(before), text, style.maxLength)
   const { input } = written
   const isDone = /[.!?]\s*$/u.test(input)
@@ -61,7 +61,7 @@ const write = ({ word }: Turn, before: Zinnen2State, text: string): Transition<Z
 }
 
 /** The child wants to go on: with the word in it the sentence is sent, else the child is told what it lacks. */
-const submit = (turn: Turn, state: Zinnen2State): Transition<Zinnen2State> => {
+const submit = (turn: Turn, state: Zinnen2State): TurnTransition<Zinnen2State> => {
   if (style.isFilledIn(turn, state.input) || state.input.trim() === '') return sendText(style, turn, state)
   const advised = { ...state, lacksWord: true }
   const misspelt = findMisspelling(turn.word, state.input)
@@ -75,7 +75,7 @@ const submit = (turn: Turn, state: Zinnen2State): Transition<Zinnen2State> => {
  */
 const zinnen2Flow: Flow<Zinnen2State, Zinnen2Event> = {
   start: () => ({
-    state: { ...emptyPaper, isWordVisible: false, counted: [], lacksWord: false },
+    state: { ...emptyFreeTyping, isWordVisible: false, counted: [], lacksWord: false },
     effects: [],
   }),
   next(turn, state, event, at, pace) {
@@ -85,14 +85,14 @@ const zinnen2Flow: Flow<Zinnen2State, Zinnen2Event> = {
       case 'reveal':
         return revealWord(state, at, pace)
       case 'wake':
-        return { state: event.name === hideWake ? hideWord(state) : state, effects: [] }
+        return { state: event.name === hideWakeName ? hideWord(state) : state, effects: [] }
       case 'submit':
         return submit(turn, state)
       case 'rejected':
         return { state: rejectText(state), effects: [] }
     }
   },
-  isFilledIn: (turn, state) => canSend(style, turn, state),
+  isFilledIn: (turn, state) => canSendText(style, turn, state),
 }
 
 export const zinnen2: TemplateLogic<'Zinnen2', TypedAnswer, Zinnen2State, Zinnen2Event> = {

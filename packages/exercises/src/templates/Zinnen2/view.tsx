@@ -1,5 +1,5 @@
 import { maxSentenceLength } from '../../kit/free-typing-flow.ts'
-import { Almost } from '../../view-kit/feedback/Almost.tsx'
+import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
@@ -11,7 +11,7 @@ function Body({ turn, state, send }: BodyProps<Zinnen2State, Zinnen2Event>) {
     <>
       {isWordVisible && <WordCard word={turn.word.word} isVisible />}
       {(lacksWord || rejected !== null) && (
-        <Almost>Bijna! Eén woord klopt nog niet. Luister nog eens goed.</Almost>
+        <TryAgainMessage>Bijna! Eén woord klopt nog niet. Luister nog eens goed.</TryAgainMessage>
       )}
       <Paper
         label="Jouw zin"

@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
 import { palette } from '@letterliaan/contract/palette'
-import { isDark } from './block-codes.ts'
+import { isDarkColor } from './block-codes.ts'
 import styles from './Block.module.css'
 
 export interface BlockProps {
@@ -15,7 +15,9 @@ export interface BlockProps {
 /** One letter's block. Decorative by itself: what holds it gives the name. */
 export function Block({ color, code = '', isActive = false, children }: BlockProps) {
   const paint =
-    color === null ? undefined : { background: palette[color], color: isDark(color) ? '#fff' : undefined }
+    color === null
+      ? undefined
+      : { background: palette[color], color: isDarkColor(color) ? '#fff' : undefined }
   return (
     <span
       className={styles.block}

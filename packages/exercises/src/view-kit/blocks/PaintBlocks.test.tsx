@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { turnOf } from '../../kit/analysed-word.fixture.ts'
+import { turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { blokken } from '../../templates/Blokken/logic.ts'
 import { view as blokkenView } from '../../templates/Blokken/view.tsx'
 import { speurKleur1 } from '../../templates/SpeurKleur1/logic.ts'
@@ -19,7 +19,7 @@ const checkmark = () => screen.queryByRole('status', { name: 'Goed gekleurd!' })
 
 describe('TPL-31 a checkmark when all required colours are filled', () => {
   test('Blokken: after 1 s the blocks hide and the input shows', async () => {
-    const { clock, posted } = renderTurnFixture(blokkenView, turnOf(blokken, 'vis'))
+    const { clock, posted } = renderTurnFixture(blokkenView, turnFixture(blokken, 'vis'))
     await pick(/^lichtblauw/)
     await press('Blok 1')
     await press('Blok 2')
@@ -37,7 +37,7 @@ describe('TPL-31 a checkmark when all required colours are filled', () => {
   })
 
   test('SpeurKleur1: when the asked letters are coloured, which stay in view', async () => {
-    const { clock, posted } = renderTurnFixture(speurKleur1View, turnOf(speurKleur1, 'kikker'))
+    const { clock, posted } = renderTurnFixture(speurKleur1View, turnFixture(speurKleur1, 'kikker'))
     expect(screen.getByText('Kleur elke dubbele medeklinker paars')).toBeDefined()
     await pick(/^paars: dubbele medeklinker/)
     await press('Letter 1: k')
@@ -53,7 +53,7 @@ describe('TPL-31 a checkmark when all required colours are filled', () => {
   })
 
   test('SpeurKleur2: when every letter is coloured, also with the keyboard alone', async () => {
-    const { posted } = renderTurnFixture(speurKleur2View, turnOf(speurKleur2, 'oe'))
+    const { posted } = renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'oe'))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     expect(posted).toEqual([])
@@ -68,7 +68,7 @@ describe('TPL-31 a checkmark when all required colours are filled', () => {
 })
 
 test('ERR-3 a wrong colour is told in words too, until a block takes one', async () => {
-  renderTurnFixture(speurKleur2View, turnOf(speurKleur2, 'vis'))
+  renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'vis'))
   const advice = () => screen.queryByText('Bijna! Kijk nog eens goed.')
   await pick(/^groen/)
   expect(advice()).toBeNull()
@@ -79,7 +79,7 @@ test('ERR-3 a wrong colour is told in words too, until a block takes one', async
 })
 
 test('TPL-32 the palette offers the eleven colours by their Dutch names', () => {
-  renderTurnFixture(speurKleur2View, turnOf(speurKleur2, 'vis'))
+  renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'vis'))
   const names = screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label')?.split(':')[0])
   expect(names).toEqual([
     'rood',
@@ -97,7 +97,7 @@ test('TPL-32 the palette offers the eleven colours by their Dutch names', () => 
 })
 
 test('no information by colour alone: a painted block carries the letter of its kind', async () => {
-  renderTurnFixture(speurKleur2View, turnOf(speurKleur2, 'vis'))
+  renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'vis'))
   await pick(/^groen/)
   await press('Letter 2: i')
   expect(screen.getByRole('button', { name: 'Letter 2: i, groen' }).textContent).toContain('K')

@@ -17,4 +17,4 @@ export function blockCodes(word: Pick<Word, 'structure' | 'read_letters'>): Bloc
 
 /** Colours on which dark letters can't be read. */
 const dark: ReadonlySet<Color | null> = new Set(['black', 'darkblue', 'brown', 'purple', 'red', 'green'])
-export const isDark = (color: Color | null): boolean => dark.has(color)
+export const isDarkColor = (color: Color | null): boolean => dark.has(color)

@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/contract'
 import { palette } from '@letterliaan/contract/palette'
-import { isDark } from '../blocks/block-codes.ts'
+import { isDarkColor } from '../blocks/block-codes.ts'
 import styles from './ColorDot.module.css'
 import { colorMeanings } from './color-meanings.ts'
 
@@ -9,7 +9,7 @@ export function ColorDot({ color }: { readonly color: Color }) {
   return (
     <span
       className={styles.dot}
-      style={{ background: palette[color], color: isDark(color) ? '#fff' : undefined }}
+      style={{ background: palette[color], color: isDarkColor(color) ? '#fff' : undefined }}
       aria-hidden="true"
     >
       {colorMeanings[color].code}

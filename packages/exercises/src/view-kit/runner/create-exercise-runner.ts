@@ -1,24 +1,24 @@
-import type { Effect, Rejected, SpokenSound } from '../../kit/flow.ts'
+import type { TurnEffect, AnswerRejected, SpokenSound } from '../../kit/flow.ts'
 import type { Wake, WakeLater } from '../../kit/machine.ts'
 import { exerciseMachine } from '../../run/advance.ts'
 import type { ExerciseEffect, ExerciseEvent, ExerciseSetup, ExerciseState } from '../../run/exercise-state.ts'
-import { heardWords } from '../../run/sounds.ts'
+import { audibleWords } from '../../run/sounds.ts'
 import { createRunner, type Runner } from './create-runner.ts'
 import { createTurnSpeech, type Utterance } from './create-turn-speech.ts'
 import type { ExercisePorts } from './ports.ts'
 import { shownWordOf, type ShownWord } from './shown-word.ts'
 
 /** Carries out an effect of a turn's flow. */
-export type CarryOut = (effect: Exclude<Effect, WakeLater>, wake: (event: Wake) => void) => void
+export type CarryOutEffect = (effect: Exclude<TurnEffect, WakeLater>, wake: (event: Wake) => void) => void
 
 /** The flow of a turn while it runs, as far as the exercise knows it. */
-type RunningFlow = Pick<Runner<unknown, Rejected>, 'get' | 'send'>
+type RunningFlow = Pick<Runner<unknown, AnswerRejected>, 'get' | 'send'>
 
 export interface ExerciseRunner extends Runner<ExerciseState, ExerciseEvent> {
   /** Lets the child hear a sound of the turn's word once more (EX-12); what comes from a turn that is over says nothing. */
   readonly replay: (turnNumber: number, sound: SpokenSound, part?: string) => void
   /** What carries out the effects of the flow of this turn. */
-  readonly carryOutOf: (turnNumber: number) => CarryOut
+  readonly carryOutOf: (turnNumber: number) => CarryOutEffect
   /** The flow of the word's turn is told here of a wrong answer, and its state can be read; returns how to take it away. */
   readonly attachFlow: (flow: RunningFlow) => () => void
   /** What the child has before it now. */
@@ -38,7 +38,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
   const utterancesOf = (sounds: readonly SpokenSound[], part?: string): Utterance[] => {
     const { turn } = runner.get()
     if (turn === null) return []
-    return heardWords(setup, turn).flatMap((word) => sounds.map((sound) => ({ word, sound, part })))
+    return audibleWords(setup, turn).flatMap((word) => sounds.map((sound) => ({ word, sound, part })))
   }
 
   const submit = ({ seq, body }: Extract<ExerciseEffect, { type: 'submit' }>): void => {
@@ -87,7 +87,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
   }
 
   const carryOutOf =
-    (turnNumber: number): CarryOut =>
+    (turnNumber: number): CarryOutEffect =>
     (effect, wake) => {
       switch (effect.type) {
         case 'speak':

@@ -17,7 +17,7 @@ export interface Runner<S, E> extends ReadonlyStore<S> {
 }
 
 /** What a machine runs with. */
-export interface RunnerWorld<E, F> {
+export interface RunnerPorts<E, F> {
   readonly clock: Clock
   /** Does what the machine asks, but waking it: that the runner does itself. */
   readonly carryOut: (effect: F, send: (event: E | Wake) => void) => void
@@ -28,7 +28,7 @@ export interface RunnerWorld<E, F> {
 /** Runs a machine: keeps its state and its timers, and has its effects carried out in their order. */
 export function createRunner<S, E, F>(
   machine: Machine<S, E | Wake, F | WakeLater>,
-  { clock, carryOut, onEnd }: RunnerWorld<E, F>,
+  { clock, carryOut, onEnd }: RunnerPorts<E, F>,
 ): Runner<S, E | Wake> {
   const timers = new Map<string, () => void>()
   const store = createStore(machine.start(clock.now()).state)

@@ -1,16 +1,16 @@
 import { useStore } from '@letterliaan/web/use-store'
 import { useEffect, useMemo } from 'react'
-import { parts, type ExerciseSetup, type ExerciseState } from '../../run/exercise-state.ts'
+import { exerciseParts, type ExerciseSetup, type ExerciseState } from '../../run/exercise-state.ts'
 import { createExerciseRunner, type ExerciseRunner } from './create-exercise-runner.ts'
 import type { ExercisePorts } from './ports.ts'
 import type { ShownWord } from './shown-word.ts'
 
 /** Takes the way to read what is shown; nothing is read until somebody asks. Returns how to take it back. */
-export type OnShow = (read: () => ShownWord) => () => void
+export type ReportShownWord = (read: () => ShownWord) => () => void
 
 /** Who wants to know of an exercise while it is shown. All keep their identity. */
 export interface ExerciseListeners {
-  readonly onShow?: OnShow | undefined
+  readonly onShow?: ReportShownWord | undefined
   /** Told whether the child is at work: at its words, not before or after them. */
   readonly onWork?: ((isAtWork: boolean) => void) | undefined
 }
@@ -25,7 +25,7 @@ export function useExercise(
   useEffect(() => runner.start(), [runner])
   const state = useStore(runner)
   const { readShown } = runner
-  const isAtWork = state.progress.step === parts.content
+  const isAtWork = state.progress.step === exerciseParts.content
   useEffect(() => {
     onWork?.(isAtWork)
     return () => onWork?.(false)

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { Check } from '../feedback/Check.tsx'
+import { CheckMark } from '../feedback/CheckMark.tsx'
 import styles from './ChooseWords.module.css'
 import intro from './Intro.module.css'
 
@@ -38,7 +38,7 @@ export function ChooseWords({ words, chosen, count, onChoose, onEnter }: ChooseW
               {word}
               {chosen.includes(word) && (
                 <span className={styles.check}>
-                  <Check />
+                  <CheckMark />
                 </span>
               )}
             </label>

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { wordOf } from '../../kit/fixture.ts'
+import { wordFixture } from '../../kit/fixture.ts'
 import { fixture } from '../../templates/OefenDictee/fixture.ts'
 import { renderExerciseFixture } from './screen.fixture.tsx'
 
@@ -41,7 +41,7 @@ test.each<[uses: readonly Sound[], has: readonly Sound[], shown: readonly Sound[
   [[], all, []],
   [all, [], []],
 ])('EX-4 the exercise uses %j, the word has %j: speakers for %j', async (uses, has, shown) => {
-  const words = [wordOf(11, 'vis', flags('audio', has))]
+  const words = [wordFixture(11, 'vis', flags('audio', has))]
   const { begin, clock, spoken } = await renderExerciseFixture(
     { ...fixture, words },
     flags('use_audio', uses),

@@ -3,22 +3,22 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { paceOf } from '../../kit/flow.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { availableSounds } from '../../run/sounds.ts'
-import type { AnyView } from '../../templates/views.ts'
+import type { AnyTemplateView } from '../../templates/views.ts'
 import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
 import { TurnView } from '../turn/TurnView.tsx'
 import styles from './Content.module.css'
 import { HintAvatar } from './HintAvatar.tsx'
 import { Speakers } from './Speakers.tsx'
-import type { Child } from './step-result.ts'
-import { useSounds } from './useSounds.ts'
+import type { PlayingChild } from './step-result.ts'
+import { usePrefetchSounds } from './usePrefetchSounds.ts'
 
 export interface ContentProps {
   readonly state: ExerciseState
   readonly runner: ExerciseRunner
-  readonly view: AnyView
+  readonly view: AnyTemplateView
   readonly ports: ExercisePorts
-  readonly child: Child
+  readonly child: PlayingChild
   readonly paceStretch: number
 }
 
@@ -30,7 +30,7 @@ export function Content(props: ContentProps) {
   const [rights, setRights] = useState(0)
   const [celebrated, setCelebrated] = useState(0)
   useEffect(() => runner.onRight(() => setRights((count) => count + 1)), [runner])
-  useSounds(state, ports)
+  usePrefetchSounds(state, ports)
   const endCelebration = useCallback(() => setCelebrated(rights), [rights])
   if (state.turn === null) return null
 

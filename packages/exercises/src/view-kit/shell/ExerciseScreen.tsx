@@ -1,6 +1,6 @@
 import type { Difficulty, Exercise, TemplateName } from '@letterliaan/contract'
 import { use, useMemo } from 'react'
-import { parts } from '../../run/exercise-state.ts'
+import { exerciseParts } from '../../run/exercise-state.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
 import { useExercise, type ExerciseListeners } from '../runner/useExercise.ts'
@@ -9,14 +9,14 @@ import styles from './ExerciseScreen.module.css'
 import { Intro } from './Intro.tsx'
 import { Outro } from './Outro.tsx'
 import { StepTestOutro } from './StepTestOutro.tsx'
-import type { StepResult, Child } from './step-result.ts'
-import { useStrayClicks } from './useStrayClicks.ts'
+import type { StepResult, PlayingChild } from './step-result.ts'
+import { useIgnoreStrayClicks } from './useIgnoreStrayClicks.ts'
 
 export interface ExerciseScreenProps extends ExerciseListeners {
   readonly exercise: Exercise
   readonly template: TemplateName
   readonly difficulty: Difficulty
-  readonly child: Child
+  readonly child: PlayingChild
   /** What the step looks like after this exercise; null until the server has told. */
   readonly stepResult: StepResult | null
   /** Asks the server once more for `stepResult`; null unless it could not tell. */
@@ -36,7 +36,7 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
   const view = use(loadTemplate(template))
   const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
   const [state, runner] = useExercise(setup, ports, { onShow, onWork })
-  const stopStray = useStrayClicks(state.progress.step)
+  const stopStray = useIgnoreStrayClicks(state.progress.step)
   const leaving = { onLeave, onGoOn, onRepeat: () => runner.send({ type: 'repeat' }) }
   return (
     <section
@@ -45,14 +45,14 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
       data-part={state.progress.step}
       onClickCapture={stopStray}
     >
-      {state.progress.step === parts.intro && <Intro state={state} runner={runner} child={child} />}
-      {state.progress.step === parts.content && (
+      {state.progress.step === exerciseParts.intro && <Intro state={state} runner={runner} child={child} />}
+      {state.progress.step === exerciseParts.content && (
         <Content {...{ state, runner, view, ports, child, paceStretch }} />
       )}
-      {state.progress.step === parts.outro && (
+      {state.progress.step === exerciseParts.outro && (
         <Outro {...{ state, child, stepResult, ...leaving }} onNext={() => runner.send({ type: 'next' })} />
       )}
-      {state.progress.step === parts.stepTestOutro && (
+      {state.progress.step === exerciseParts.stepTestOutro && (
         <StepTestOutro {...{ state, child, stepResult, onAskAgain, ...leaving }} />
       )}
     </section>

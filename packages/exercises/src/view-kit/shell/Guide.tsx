@@ -2,10 +2,10 @@ import { SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
 import styles from './Guide.module.css'
-import type { Child } from './step-result.ts'
+import type { PlayingChild } from './step-result.ts'
 
 export interface GuideProps {
-  readonly child: Child
+  readonly child: PlayingChild
   /** What the buddy says. */
   readonly children: ReactNode
 }

@@ -3,10 +3,10 @@ import { Dialog, Slider } from '@letterliaan/ui'
 import { Avatar, Picture } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import styles from './HintAvatar.module.css'
-import type { Child } from './step-result.ts'
+import type { PlayingChild } from './step-result.ts'
 
 export interface HintAvatarProps {
-  readonly child: Child
+  readonly child: PlayingChild
   readonly anchor: Anchor | null
   /** What to think of at this very word, where something is known of it; it comes before the anchor's. */
   readonly advice: string | null

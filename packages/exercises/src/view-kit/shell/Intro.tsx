@@ -5,12 +5,12 @@ import { Begin } from './Begin.tsx'
 import { ChooseWords } from './ChooseWords.tsx'
 import { Guide } from './Guide.tsx'
 import styles from './Intro.module.css'
-import type { Child } from './step-result.ts'
+import type { PlayingChild } from './step-result.ts'
 
 export interface IntroProps {
   readonly state: ExerciseState
   readonly runner: ExerciseRunner
-  readonly child: Child
+  readonly child: PlayingChild
 }
 
 /** Part 1: what the child is going to do, with which words (EX-2). */

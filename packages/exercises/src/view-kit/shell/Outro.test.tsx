@@ -3,21 +3,21 @@ import type { StudentExercise } from '@letterliaan/contract'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openExercise } from '../../run/open.ts'
-import { exerciseOf, runFor } from '../../run/play-table.fixture.ts'
+import { exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from '../../templates/LuisterTyp/fixture.ts'
-import type { Child } from './step-result.ts'
-import { teachBrowser } from '../teach-browser.fixture.ts'
+import type { PlayingChild } from './step-result.ts'
+import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { Outro } from './Outro.tsx'
 
 afterEach(cleanup)
 
 /** The outro of an exercise that is complete and earned 10 points. */
-function showOutro(child: Omit<Child, 'buddy_id'>, more: Partial<StudentExercise> = {}) {
-  teachBrowser()
-  const run = { ...runFor(fixture), is_complete: true, status: 2 as const, points_earned: 10 }
+function showOutro(child: Omit<PlayingChild, 'buddy_id'>, more: Partial<StudentExercise> = {}) {
+  extendJsdom()
+  const run = { ...runOfFixture(fixture), is_complete: true, status: 2 as const, points_earned: 10 }
   const { state } = openExercise({
     logic: fixture.logic,
-    exercise: exerciseOf(fixture.logic, run),
+    exercise: exerciseFixture(fixture.logic, run),
     difficulty: 2,
   })
   const nothing = () => undefined

@@ -8,11 +8,11 @@ import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
 import { Writings } from './Writings.tsx'
 import { nextLabels } from './next-places.ts'
-import type { Child, StepResult } from './step-result.ts'
+import type { PlayingChild, StepResult } from './step-result.ts'
 
 export interface OutroProps {
   readonly state: ExerciseState
-  readonly child: Child
+  readonly child: PlayingChild
   readonly stepResult: StepResult | null
   readonly onLeave: () => void
   readonly onRepeat: () => void

@@ -7,11 +7,11 @@ import { useFocus } from '../turn/useFocus.ts'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
 import { nextLabels } from './next-places.ts'
-import type { Child, StepResult } from './step-result.ts'
+import type { PlayingChild, StepResult } from './step-result.ts'
 
 export interface StepTestOutroProps {
   readonly state: ExerciseState
-  readonly child: Child
+  readonly child: PlayingChild
   readonly stepResult: StepResult | null
   readonly onAskAgain: (() => void) | null
   readonly onLeave: () => void

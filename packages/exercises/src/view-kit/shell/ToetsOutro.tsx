@@ -8,7 +8,7 @@ import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
 import type { ToetsScreenProps } from './ToetsScreen.tsx'
 import { nextLabels, placeOf } from './next-places.ts'
-import type { Child } from './step-result.ts'
+import type { PlayingChild } from './step-result.ts'
 
 export interface ToetsOutroProps extends Pick<ToetsScreenProps, 'toets' | 'child' | 'onLeave' | 'onGoOn'> {
   readonly onRepeat: () => void
@@ -86,7 +86,7 @@ function FailedOutro({ toets, child, onRepeat, onLeave }: ToetsOutroProps) {
   )
 }
 
-function Outcome({ toets, child }: { readonly toets: Test; readonly child: Child }) {
+function Outcome({ toets, child }: { readonly toets: Test; readonly child: PlayingChild }) {
   const title = useFocus<HTMLHeadingElement>()
   return (
     <div className={styles.top}>

@@ -3,13 +3,13 @@ import type { Test, TestAnswerBody, TestDestination } from '@letterliaan/contrac
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { answerOnServer, toetsOf } from '../../run/toets-run.fixture.ts'
+import { answerToetsFixture, toetsFixture } from '../../run/toets-run.fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { createManualClock } from '../runner/manual-clock.ts'
-import { teachBrowser } from '../teach-browser.fixture.ts'
+import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { ToetsScreen } from './ToetsScreen.tsx'
 
-beforeAll(teachBrowser)
+beforeAll(extendJsdom)
 beforeAll(() => loadTemplate('Test'))
 afterEach(cleanup)
 
@@ -27,7 +27,7 @@ function show(
   const onLeave = vi.fn<() => void>()
   const onGoOn = vi.fn<(next: TestDestination) => void>()
   const reset = vi.fn<() => Promise<Test>>(async () => {
-    server = toetsOf()
+    server = toetsFixture()
     return server
   })
   const clock = createManualClock()
@@ -36,7 +36,7 @@ function show(
     unixMs: () => 1_700_000_000_000 + clock.now(),
     submit: async (body: TestAnswerBody) => {
       sent.push(body)
-      server = answerOnServer(server, String(body.data?.['answer']), next)
+      server = answerToetsFixture(server, String(body.data?.['answer']), next)
       return server
     },
     reset,
@@ -68,7 +68,7 @@ async function take(...answers: string[]) {
 
 describe('TST-1 the intro', () => {
   test('greets the child by its name, and begins with Start!', async () => {
-    show(toetsOf())
+    show(toetsFixture())
     expect(screen.getByText('Hallo Noor!')).toBeDefined()
     expect(screen.queryByText('Je gaat oefenen met de volgende woorden:')).toBeNull()
     await press('Start!')
@@ -76,13 +76,13 @@ describe('TST-1 the intro', () => {
   })
 
   test('greets a child that has not chosen a name yet', () => {
-    show(toetsOf(), { screen_name: ' ' })
+    show(toetsFixture(), { screen_name: ' ' })
     expect(screen.getByText('Hallo!')).toBeDefined()
   })
 
   test.each([
-    ['a closing test that was passed', toetsOf(passed)],
-    ['an entry test, however it went', toetsOf({ ...failed, kind: 'instap' })],
+    ['a closing test that was passed', toetsFixture(passed)],
+    ['an entry test, however it went', toetsFixture({ ...failed, kind: 'instap' })],
   ])('of %s says that it is done, and leads to the exercises', async (_, done) => {
     const { onLeave } = show(done)
     expect(screen.getByText(/Deze toets is al afgerond\./)).toBeDefined()
@@ -94,7 +94,7 @@ describe('TST-1 the intro', () => {
 
 describe('TST-4 the content', () => {
   test('each answer is sent with its step and its errors, and the next word comes', async () => {
-    const { sent } = show(toetsOf())
+    const { sent } = show(toetsFixture())
     await take('maan', 'fis', 'boot')
     expect(sent.map(({ step_id, word, num_errors, data }) => [step_id, word, num_errors, data])).toEqual([
       [57, 'maan', 0, { answer: 'maan' }],
@@ -104,7 +104,7 @@ describe('TST-4 the content', () => {
   })
 
   test('there is no help, and nothing tells whether an answer was right', async () => {
-    show(toetsOf())
+    show(toetsFixture())
     await take('fiets')
     expect(screen.queryByRole('button', { name: 'Help' })).toBeNull()
     expect(screen.queryByText(/Bijna|fout|Goed zo/i)).toBeNull()
@@ -119,7 +119,7 @@ describe('TST-2 the outro', () => {
     ['Ga naar de kaart', { ...nowhere, to: 'world', phase_id: 1 }],
     ['Ga naar de eindgrot', { ...nowhere, to: 'end-cave' }],
   ])("of a test that is passed says 'Gehaald!' and '%s' to %j", async (label, next) => {
-    const { onGoOn } = show(toetsOf(), { next })
+    const { onGoOn } = show(toetsFixture(), { next })
     await take('maan', 'vis', 'boot')
     expect(screen.getByRole('heading', { name: 'Gehaald!' })).toBeDefined()
     await press(label)
@@ -127,7 +127,7 @@ describe('TST-2 the outro', () => {
   })
 
   test("of one that is not passed says 'Bijna!', shows what to practise, and repeats the test", async () => {
-    const { reset, onLeave } = show(toetsOf())
+    const { reset, onLeave } = show(toetsFixture())
     await take('maan', 'fis', 'boot')
     expect(screen.getByRole('heading', { name: 'Bijna!' })).toBeDefined()
     expect(screen.getByText('Deze woorden mag je nog oefenen:').parentElement?.textContent).toContain('vis')
@@ -140,7 +140,7 @@ describe('TST-2 the outro', () => {
   })
 
   test('of one that was not passed before is where it opens', async () => {
-    show(toetsOf(failed))
+    show(toetsFixture(failed))
     expect(screen.getByRole('heading', { name: 'Bijna!' })).toBeDefined()
     await press('Herhaal de toets')
     expect(await screen.findByRole('button', { name: 'Start!' })).toBeDefined()
@@ -152,7 +152,7 @@ describe('TST-3 the outro of an entry test', () => {
     ['all right', ['maan', 'vis', 'boot']],
     ['all wrong', ['man', 'fis', 'bood']],
   ])('is the same with %s: on to the exercises', async (_, answers) => {
-    const { onLeave } = show(toetsOf({ kind: 'instap' }))
+    const { onLeave } = show(toetsFixture({ kind: 'instap' }))
     await take(...answers)
     expect(
       screen.getByText(

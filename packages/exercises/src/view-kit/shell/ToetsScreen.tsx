@@ -1,18 +1,18 @@
 import type { Test, TestDestination } from '@letterliaan/contract'
 import { use, useMemo, useState } from 'react'
-import { parts } from '../../run/exercise-state.ts'
-import { exerciseOfToets, isDone } from '../../run/toets-run.ts'
+import { exerciseParts } from '../../run/exercise-state.ts'
+import { exerciseOfToets, isToetsOver } from '../../run/toets-run.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { useExercise, type ExerciseListeners } from '../runner/useExercise.ts'
 import { Content } from './Content.tsx'
 import styles from './ExerciseScreen.module.css'
 import { DoneToetsIntro, ToetsIntro } from './ToetsIntro.tsx'
 import { ToetsOutro } from './ToetsOutro.tsx'
-import type { Child } from './step-result.ts'
+import type { PlayingChild } from './step-result.ts'
 import { asExercisePorts, type ToetsPorts } from './toets-ports.ts'
 
 /** The child who takes the toets: it is greeted by its name. */
-export interface ToetsChild extends Child {
+export interface ToetsChild extends PlayingChild {
   readonly screen_name: string
 }
 
@@ -35,8 +35,8 @@ export interface ToetsScreenProps extends ExerciseListeners {
  */
 export function ToetsScreen(props: ToetsScreenProps) {
   const [opened] = useState(props.toets)
-  return isDone(opened) ? (
-    <section className={styles.window} aria-label={opened.label} data-part={parts.intro}>
+  return isToetsOver(opened) ? (
+    <section className={styles.window} aria-label={opened.label} data-part={exerciseParts.intro}>
       <DoneToetsIntro {...props} />
     </section>
   ) : (
@@ -56,11 +56,11 @@ function TakenToets(props: ToetsScreenProps) {
   const [state, runner] = useExercise(setup, exercisePorts, { onShow, onWork })
   return (
     <section className={styles.window} aria-label={opened.label} data-part={state.progress.step}>
-      {state.progress.step === parts.intro && <ToetsIntro {...{ state, runner, child }} />}
-      {state.progress.step === parts.content && (
+      {state.progress.step === exerciseParts.intro && <ToetsIntro {...{ state, runner, child }} />}
+      {state.progress.step === exerciseParts.content && (
         <Content {...{ state, runner, view, child, paceStretch }} ports={exercisePorts} />
       )}
-      {state.progress.step >= parts.outro && (
+      {state.progress.step >= exerciseParts.outro && (
         <ToetsOutro
           toets={toets}
           child={child}

@@ -1,12 +1,12 @@
 import type { AnswerBody, ExerciseDocument, Exercise, StudentExercise, Word } from '@letterliaan/contract'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Fixture } from '../../kit/fixture.ts'
+import type { TemplateFixture } from '../../kit/fixture.ts'
 import { playMove, playRulesOf } from '../../run/play-move.ts'
-import { exerciseOf, runFor } from '../../run/play-table.fixture.ts'
+import { exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { createManualClock } from '../runner/manual-clock.ts'
-import { teachBrowser } from '../teach-browser.fixture.ts'
+import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { ExerciseScreen } from './ExerciseScreen.tsx'
 
 /**
@@ -14,13 +14,13 @@ import { ExerciseScreen } from './ExerciseScreen.tsx'
  * server makes of a run before it tells it.
  */
 export const renderExerciseFixture = async (
-  fixture: Fixture,
+  fixture: TemplateFixture,
   more: Partial<Exercise> = {},
   tell = (run: StudentExercise) => run,
 ) => {
-  teachBrowser()
+  extendJsdom()
   const { logic } = fixture
-  const exercise = exerciseOf(logic, runFor(fixture), more)
+  const exercise = exerciseFixture(logic, runOfFixture(fixture), more)
   const clock = createManualClock()
   const sent: AnswerBody[] = []
   const spoken: string[] = []

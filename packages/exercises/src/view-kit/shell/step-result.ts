@@ -1,5 +1,5 @@
 /** The child, as far as an exercise shows it. */
-export interface Child {
+export interface PlayingChild {
   readonly buddy_id: number
   /** Points before this exercise: the coin counter counts up from there. */
   readonly points: number

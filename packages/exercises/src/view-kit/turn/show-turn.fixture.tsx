@@ -2,13 +2,13 @@ import { render } from '@testing-library/react'
 import { paceOf } from '../../kit/flow.ts'
 import type { Turn } from '../../kit/template.ts'
 import { createManualClock } from '../runner/manual-clock.ts'
-import { teachBrowser } from '../teach-browser.fixture.ts'
+import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { TurnView } from './TurnView.tsx'
 import type { TemplateView } from './template-view.ts'
 
 /** One word's turn on a screen, with time that stands still; `posted` collects its attempts and its answer. */
 export const renderTurnFixture = <S, E>(view: TemplateView<S, E>, turn: Turn) => {
-  teachBrowser()
+  extendJsdom()
   const clock = createManualClock()
   const posted: unknown[] = []
   render(

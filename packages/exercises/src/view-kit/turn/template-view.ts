@@ -1,8 +1,8 @@
 import type { TemplateName } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
-import type { Pace, Submit } from '../../kit/flow.ts'
+import type { Pace, SubmitPressed } from '../../kit/flow.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
-import type { CarryOut, ExerciseRunner } from '../runner/create-exercise-runner.ts'
+import type { CarryOutEffect, ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import type { Clock } from '../runner/create-runner.ts'
 
 /** What the shell gives a template for one word's turn. All but the nodes keep their identity while it lasts. */
@@ -15,7 +15,7 @@ export interface TurnProps {
   readonly pace: Pace
   readonly clock: Clock
   /** Does what the flow asks. */
-  readonly carryOut: CarryOut
+  readonly carryOut: CarryOutEffect
   /** Takes the flow while it runs; returns how to take it away. */
   readonly attachFlow: ExerciseRunner['attachFlow']
   /** The speaker buttons and the hint avatar. */
@@ -28,7 +28,7 @@ export interface BodyProps<S, E> {
   readonly turn: Turn
   readonly feedback: string | null
   readonly state: S
-  readonly send: (event: E | Submit) => void
+  readonly send: (event: E | SubmitPressed) => void
   /** The speaker buttons, for a template that places them itself. */
   readonly sounds: ReactNode
 }

@@ -1,5 +1,5 @@
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
-import { Almost } from '../feedback/Almost.tsx'
+import { TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
 import type { BodyProps } from '../turn/template-view.ts'
 import { TypingField } from './TypingField.tsx'
 
@@ -11,7 +11,7 @@ export function DictationBody({ state, feedback, send }: BodyProps<FreeTyping, F
   return (
     <>
       {state.rejected !== null && (
-        <Almost advice={feedback}>Bijna! Luister nog eens en probeer het opnieuw.</Almost>
+        <TryAgainMessage advice={feedback}>Bijna! Luister nog eens en probeer het opnieuw.</TryAgainMessage>
       )}
       <TypingField
         label="Schrijf het woord"

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { emptyTyping, typeRestricted } from '../../kit/restricted-typing.ts'
-import { teachBrowser } from '../teach-browser.fixture.ts'
+import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { TypingField } from './TypingField.tsx'
 
 afterEach(cleanup)
@@ -24,7 +24,7 @@ function Typing({ answer }: { readonly answer: string }) {
 
 const start = (answer: string): HTMLInputElement => {
   attempts.length = 0
-  teachBrowser()
+  extendJsdom()
   render(<Typing answer={answer} />)
   return screen.getByRole<HTMLInputElement>('textbox', { name: 'Typ het woord' })
 }

@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { HiddenText } from '@letterliaan/ui'
 import type { Turn } from '../../kit/template.ts'
 import { hasWholeWord } from '../../kit/words-in-text.ts'
-import { Check } from '../feedback/Check.tsx'
+import { CheckMark } from '../feedback/CheckMark.tsx'
 import styles from './WordsToUse.module.css'
 
 export interface WordsToUseProps {
@@ -23,7 +23,7 @@ export function WordsToUse({ words, text, difficulty }: WordsToUseProps) {
             {isUsed && (
               <span className={styles.check}>
                 <HiddenText>, staat erin</HiddenText>
-                <Check />
+                <CheckMark />
               </span>
             )}
           </li>

@@ -1,11 +1,11 @@
-import { onPaper, templates } from '@letterliaan/exercises/logic'
+import { paperTemplateNames, templates } from '@letterliaan/exercises/logic'
 import { sql } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 
 /** 'Schoenoefeningen' in which a word is answered. */
 const practiceTemplates = Object.values(templates)
-  .filter(({ category, name }) => category === 'Oefenen' && !onPaper.has(name))
+  .filter(({ category, name }) => category === 'Oefenen' && !paperTemplateNames.has(name))
   .map(({ name }) => name)
 
 /** Of each turn at a word in a step, at a difficulty, how it went; the one that ended last comes last. */
@@ -42,7 +42,7 @@ export const countNewWord = prepared((queries, student_id: number, word_id: numb
             .where('student_id', '=', student_id)
             .where('word_id', '=', word_id)
             .where('kind', '=', 'answer')
-            .where('template', 'not in', [...onPaper]),
+            .where('template', 'not in', [...paperTemplateNames]),
         ),
       ),
     ),

@@ -1,4 +1,4 @@
-import { onPaper } from '@letterliaan/exercises/logic'
+import { paperTemplateNames } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../../db/database.ts'
 import { countNewWord } from '../../path/progress/queries.ts'
 import type { MovedWord, PlayedMove } from './conclude-move.ts'
@@ -25,7 +25,7 @@ export async function logMove(
   now: number,
 ): Promise<void> {
   for (const [part, { word_id, is_right, error_class }] of moved.entries()) {
-    if (verdict.kind === 'answer' && !onPaper.has(meta.template))
+    if (verdict.kind === 'answer' && !paperTemplateNames.has(meta.template))
       await countNewWord(transaction, key.student_id, word_id)
     await insertAnswer(transaction, {
       ...key,

@@ -1,5 +1,5 @@
 /** What a browser has and jsdom has not; motion is as if the child wants none. */
-export function teachBrowser(): void {
+export function extendJsdom(): void {
   Object.assign(Element.prototype, { animate: () => ({}), scrollTo: () => undefined })
   Object.assign(globalThis, {
     matchMedia: () => ({ matches: true }),

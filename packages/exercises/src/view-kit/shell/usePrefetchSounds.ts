@@ -7,7 +7,7 @@ import type { ExercisePorts } from '../runner/ports.ts'
  * The sounds of this word and the next are ready before they are asked for. From the first word on, those of the whole
  * exercise are fetched: it can be finished without a network.
  */
-export function useSounds({ run, progress, setup }: ExerciseState, ports: ExercisePorts): void {
+export function usePrefetchSounds({ run, progress, setup }: ExerciseState, ports: ExercisePorts): void {
   const { words } = run
   const { exercise } = setup
   const index = progress.word_index

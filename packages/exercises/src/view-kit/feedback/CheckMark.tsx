@@ -1,8 +1,8 @@
 import { Glyph } from '@letterliaan/ui'
-import styles from './Check.module.css'
+import styles from './CheckMark.module.css'
 
 /** A small round check: this part is done. Decorative: say it in words beside it. */
-export function Check() {
+export function CheckMark() {
   return (
     <span className={styles.check} aria-hidden="true">
       <Glyph name="check" />

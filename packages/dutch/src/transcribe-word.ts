@@ -9,17 +9,17 @@ import type { Morph } from './morphs/split.ts'
 import { splitAt, splitMarked } from './morphs/split.ts'
 import { normaliseWord } from './normalise.ts'
 import type { AnalysisOverride } from './override.ts'
-import { exceptions } from './words/exceptions.ts'
+import { wordExceptions } from './words/exceptions.ts'
 import { applyOverride } from './override.ts'
-import { affixVowel } from './sound/affixes.ts'
-import { devoice } from './sound/devoice.ts'
-import { stressPart } from './sound/stress.ts'
+import { affixVowelSound } from './sound/affixes.ts'
+import { devoiceGroupEnds } from './sound/devoice.ts'
+import { markStress } from './sound/stress.ts'
 import { assignVowelSounds } from './sound/vowels.ts'
 import { isVowelSound } from './sounds.ts'
 import type { FixedGrapheme, WordList } from './words/read.ts'
 
 /** The parts and graphemes of a word, before they are described. */
-export interface SoundedWord {
+export interface TranscribedWord {
   readonly word: string
   readonly lower: string
   readonly morphs: Morph[]
@@ -36,18 +36,18 @@ const noFixedGraphemes: ReadonlyMap<number, FixedGrapheme> = new Map()
  * Splits, sounds and cuts a word. The author's marks (`voet|bal`) and override win over the table of
  * exceptions, and that over the rules (dutch.md §4.1, rule 1).
  */
-export function soundWord(
+export function transcribeWord(
   text: string,
   override: AnalysisOverride | undefined,
   words: WordList,
-): SoundedWord {
+): TranscribedWord {
   const { word, marks } = normaliseWord(text)
   const lower = lowerCase(word)
   const morphs = morphsOf(lower, marks, words)
   const graphemes: PlacedGrapheme[] = []
   for (const morph of morphs) addMorph(graphemes, soundMorph(morph))
-  devoice(graphemes, morphs)
-  const wanted = override ?? exceptions.get(lower)
+  devoiceGroupEnds(graphemes, morphs)
+  const wanted = override ?? wordExceptions.get(lower)
   return {
     word,
     lower,
@@ -69,9 +69,10 @@ function morphsOf(lower: string, marks: readonly number[], words: WordList): Mor
 function soundMorph(morph: Morph): DraftGrapheme[] {
   const { known } = morph
   const pieces = segmentGraphemes(morph.text, known?.entry.fixed ?? noFixedGraphemes)
-  for (const piece of pieces) if (piece.nucleus) piece.sound = affixVowel(morph, piece.letters) ?? piece.sound
+  for (const piece of pieces)
+    if (piece.nucleus) piece.sound = affixVowelSound(morph, piece.letters) ?? piece.sound
   assignVowelSounds(pieces, known, morph.role === 'suffix')
-  if (morph.role !== 'weak') stressPart(pieces)
+  if (morph.role !== 'weak') markStress(pieces)
   return pieces
 }
 

@@ -1,4 +1,4 @@
-import { useDrag, type Drag, type DragHandlers } from '@letterliaan/web/use-drag'
+import { useDrag, type DragPosition, type DragHandlers } from '@letterliaan/web/use-drag'
 import { useState } from 'react'
 
 /** What a card does that can be carried, and over which place it is. */
@@ -9,14 +9,14 @@ export interface Carrying {
 }
 
 /** The place under a pointer: an element with `data-place`, also when the carried card lies over it. */
-const placeAt = ({ clientX, clientY }: Drag): string | null => {
+const placeAt = ({ clientX, clientY }: DragPosition): string | null => {
   const below = document.elementsFromPoint(clientX, clientY)
   const place = below.map((element) => element.closest<HTMLElement>('[data-place]')).find(Boolean)
   return place?.dataset['place'] ?? null
 }
 
 /** Carries a card with mouse or finger to a place, and lets it go there; it returns by itself. */
-export function useCarry(onDrop: (place: string) => void): Carrying {
+export function useCarryCard(onDrop: (place: string) => void): Carrying {
   const [isCarried, setCarried] = useState(false)
   const [over, setOver] = useState<string | null>(null)
 

@@ -1,15 +1,15 @@
 import { SpeechBubble } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
-import styles from './Almost.module.css'
+import styles from './TryAgainMessage.module.css'
 
-export interface AlmostProps {
+export interface TryAgainMessageProps {
   /** What to listen for or think of. */
   readonly advice?: string | null
   readonly children: ReactNode
 }
 
 /** What a child is told that may try again: no 'fout!' (look.md). A screen reader says it at once. */
-export function Almost({ advice = null, children }: AlmostProps) {
+export function TryAgainMessage({ advice = null, children }: TryAgainMessageProps) {
   return (
     <SpeechBubble tail="below">
       <output>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /** While `isOpen`: tells that Escape was pressed (`byKey`), or that the child went on outside of this place. */
-export function useDismissal(
+export function useDismissOutside(
   isOpen: boolean,
   place: RefObject<HTMLElement | null>,
   onDismiss: (byKey: boolean) => void,

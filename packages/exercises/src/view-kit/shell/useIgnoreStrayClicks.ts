@@ -7,7 +7,7 @@ const strayMs = 600
  * What to do with clicks before anything of a part sees them: the second click of a double click on 'Begin!' was not meant
  * for what appeared under it.
  */
-export function useStrayClicks(part: number): (event: MouseEvent) => void {
+export function useIgnoreStrayClicks(part: number): (event: MouseEvent) => void {
   const appeared = useRef({ part, at: 0 })
   useLayoutEffect(() => {
     appeared.current = { part, at: performance.now() }
