@@ -1,12 +1,12 @@
 /** Beds: several of one small plant close together, drawn with as few paths as a single one. */
 import { leafDefinitions } from './leaves.ts'
-import { trace } from './pen.ts'
+import { parsePoints } from './pen.ts'
 import { smallThingDefinitions } from './small-things.ts'
 import { movePath } from './transform.ts'
 
 /** Where the plants of a bed stand, far ones first, in units of the plant (which is about 100 high). */
-const flowerbedPoints = trace('56,-52 -140,-34 150,-22 -48,-10 4,22 -118,36 96,40')
-const lawnPoints = trace('180,-120 -260,-70 40,-30 300,10 -120,50 120,90')
+const flowerbedPoints = parsePoints('56,-52 -140,-34 150,-22 -48,-10 4,22 -118,36 96,40')
+const lawnPoints = parsePoints('180,-120 -260,-70 40,-30 300,10 -120,50 120,90')
 
 function defineBed(id: string, plant: string, spots: typeof flowerbedPoints): string {
   const paths = Array.from(plant.matchAll(/<path ([^>]*?)d="([^"]*)"/g), ([, look = '', d = '']) => {

@@ -4,7 +4,15 @@
  * Sizes: a crown reaches about 100 to each side of (0, 0), a bush stands 100 high on it, a liana hangs 300 down from it.
  */
 import { seededRandom } from '@letterliaan/rules/random'
-import { between, curve, join, sample, scallops, trace, type Random } from './pen.ts'
+import {
+  randomBetween,
+  curvePath,
+  formatNumbers,
+  samplePoints,
+  scallops,
+  parsePoints,
+  type Random,
+} from './pen.ts'
 import { movePath } from './transform.ts'
 
 /** The colours of sunlight on leaves; a drawing at dusk or night has its own (see drawing.ts). */
@@ -17,7 +25,7 @@ const shineFill = `fill="${sunlightColors[1]}" fill-opacity=".46"`
 function leafAt(x: number, y: number, size: number, angle: number): string {
   const [upX, upY] = [Math.sin(angle) * size, -Math.cos(angle) * size]
   const [sideX, sideY] = [Math.cos(angle) * size * 0.42, Math.sin(angle) * size * 0.42]
-  return `M${join(Math.round(x), Math.round(y))}q${join(Math.round(upX * 0.5 + sideX), Math.round(upY * 0.5 + sideY), Math.round(upX), Math.round(upY))}q${join(Math.round(-upX * 0.5 - sideX), Math.round(-upY * 0.5 - sideY), Math.round(-upX), Math.round(-upY))}`
+  return `M${formatNumbers(Math.round(x), Math.round(y))}q${formatNumbers(Math.round(upX * 0.5 + sideX), Math.round(upY * 0.5 + sideY), Math.round(upX), Math.round(upY))}q${formatNumbers(Math.round(-upX * 0.5 - sideX), Math.round(-upY * 0.5 - sideY), Math.round(-upX), Math.round(-upY))}`
 }
 
 /** Leaves that stick out round an ellipse, so that its edge is leafy and not a cloud's. */
@@ -28,8 +36,8 @@ function leafyEdge(x: number, y: number, rx: number, ry: number, size: number, r
     return leafAt(
       x + Math.cos(turn) * rx * 0.86,
       y + Math.sin(turn) * ry * 0.86,
-      size * between(random, 0.8, 1.3),
-      turn + Math.PI / 2 + between(random, -0.6, 0.6),
+      size * randomBetween(random, 0.8, 1.3),
+      turn + Math.PI / 2 + randomBetween(random, -0.6, 0.6),
     )
   }).join('')
 }
@@ -49,8 +57,8 @@ function flecks(
     return leafAt(
       x + Math.cos(turn) * rx * reach,
       y + Math.sin(turn) * ry * reach,
-      size * between(random, 0.7, 1.2),
-      between(random, -2.6, 2.6),
+      size * randomBetween(random, 0.7, 1.2),
+      randomBetween(random, -2.6, 2.6),
     )
   }).join('')
 }
@@ -69,7 +77,9 @@ const tuftPaths = [drawTuft(61), drawTuft(62)] as const
 
 /** Tufts beside each other, as three paths whatever their number. */
 function drawRow(tufts: string): string {
-  const parts = trace(tufts).map(([x, y], i) => tuftPaths[i % 2 === 0 ? 0 : 1].map((d) => movePath(d, x, y)))
+  const parts = parsePoints(tufts).map(([x, y], i) =>
+    tuftPaths[i % 2 === 0 ? 0 : 1].map((d) => movePath(d, x, y)),
+  )
   const merge = (part: number): string => parts.map((paths) => paths[part]).join('')
   return `<path d="${merge(0)}"/><path fill="currentColor" d="${merge(1)}"/><path ${lightFill} d="${merge(2)}"/>`
 }
@@ -86,11 +96,11 @@ function defineOfTufts(
 /** A stem in the shade colour with hearts of leaves to both sides. */
 function defineLiana(id: string, seed: number, line: string): string {
   const random = seededRandom(seed)
-  const spine = sample(trace(line), 7)
+  const spine = samplePoints(parsePoints(line), 7)
   /** A heart, or its right half (for the shade). */
   const heart = (x: number, y: number, size: number, angle: number, whole: boolean): string => {
     const at = (dx: number, dy: number): string =>
-      join(
+      formatNumbers(
         Math.round(x + (dx * Math.cos(angle) - dy * Math.sin(angle)) * size),
         Math.round(y + (dx * Math.sin(angle) + dy * Math.cos(angle)) * size),
       )
@@ -103,9 +113,14 @@ function defineLiana(id: string, seed: number, line: string): string {
     .filter((_, i) => i > 0 && i % 2 === 0)
     .map(
       ([x, y], i) =>
-        [x, y, between(random, 27, 42), (i % 2 === 0 ? 1 : -1) * between(random, 0.4, 1.05)] as const,
+        [
+          x,
+          y,
+          randomBetween(random, 27, 42),
+          (i % 2 === 0 ? 1 : -1) * randomBetween(random, 0.4, 1.05),
+        ] as const,
     )
-  return `<g id="${id}"><path fill="none" stroke="#35552a" stroke-width="7" stroke-linecap="round" d="${curve(trace(line))}"/><path fill="currentColor" d="${leaves.map((args) => heart(...args, true)).join('')}"/><path fill="#06301f" fill-opacity=".24" d="${leaves.map((args) => heart(...args, false)).join('')}"/></g>`
+  return `<g id="${id}"><path fill="none" stroke="#35552a" stroke-width="7" stroke-linecap="round" d="${curvePath(parsePoints(line))}"/><path fill="currentColor" d="${leaves.map((args) => heart(...args, true)).join('')}"/><path fill="#06301f" fill-opacity=".24" d="${leaves.map((args) => heart(...args, false)).join('')}"/></g>`
 }
 
 export const crownDefinitions: Record<string, string> = {

@@ -2,7 +2,7 @@
  * Leaves as definitions, 100 high, growing up from (0, 0), in the colour they are placed with: the light half, the
  * shade and the veins are white and black laid thinly over it.
  */
-import { curve, join, mix, type Point } from './pen.ts'
+import { curvePath, formatNumbers, lerp, type Point } from './pen.ts'
 
 const shadeFill = 'fill="#0b3b2a" fill-opacity=".22"'
 const lightFill = 'fill="#fff" fill-opacity=".16"'
@@ -14,7 +14,7 @@ const define = (id: string, body: string): string => `<g id="${id}" fill="curren
 const mirror = (points: readonly Point[]): Point[] => points.map(([x, y]): Point => [-x, y])
 
 function polygon(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => join(Math.round(x), Math.round(y))).join('L')}z`
+  return `M${points.map(([x, y]) => formatNumbers(Math.round(x), Math.round(y))).join('L')}z`
 }
 
 /** Round leaf with a tip. */
@@ -39,7 +39,7 @@ function bananaLeaf(): string {
   const veins = Array.from({ length: 9 }, (_, i) => {
     const y = -10 - i * 9
     const reach = half((i + 1.6) / 10.4) * 0.8
-    return `M0${y}l${join(reach, -9)}M0${y}l${join(-reach, -9)}`
+    return `M0${y}l${formatNumbers(reach, -9)}M0${y}l${formatNumbers(-reach, -9)}`
   }).join('')
   return define(
     'banana',
@@ -49,7 +49,7 @@ function bananaLeaf(): string {
 
 /** Big heart with cuts between its fingers. */
 function monsteraLeaf(): string {
-  const half = (part: number): number => 52 * Math.sin(Math.PI * mix(0.1, 1, part) ** 0.9) ** 0.75
+  const half = (part: number): number => 52 * Math.sin(Math.PI * lerp(0.1, 1, part) ** 0.9) ** 0.75
   const cuts = [0.1, 0.3, 0.47, 0.62, 0.76]
   let side = 'M0-2C14 14 40 10 48-8'
   cuts.forEach((cut, i) => {
@@ -57,11 +57,11 @@ function monsteraLeaf(): string {
     const [innerX, innerY] = [half(cut) * 0.42, -100 * cut - 12]
     const [fromX, fromY] = [half(cut + 0.05), -100 * cut - 10]
     const [toX, toY] = [half(next) * 1.02, -100 * next]
-    side += `L${join(innerX, innerY)}L${join(fromX, fromY)}C${join(fromX + 5, fromY - 8, toX + 5, toY + 6, toX, toY)}`
+    side += `L${formatNumbers(innerX, innerY)}L${formatNumbers(fromX, fromY)}C${formatNumbers(fromX + 5, fromY - 8, toX + 5, toY + 6, toX, toY)}`
   })
   side += 'Q14-94 0-104z'
   const veins = cuts
-    .map((cut) => `M0${Math.round(-100 * cut + 4)}L${join(half(cut + 0.1) * 0.8, -100 * cut - 14)}`)
+    .map((cut) => `M0${Math.round(-100 * cut + 4)}L${formatNumbers(half(cut + 0.1) * 0.8, -100 * cut - 14)}`)
     .join('')
   const leftVeins = veins.replaceAll(/L(\d)/g, 'L-$1')
   return define(
@@ -73,7 +73,7 @@ function monsteraLeaf(): string {
 function leaflet(x: number, y: number, length: number, angle: number, width: number): string {
   const [tipX, tipY] = [Math.sin(angle) * length, -Math.cos(angle) * length]
   const [sideX, sideY] = [Math.cos(angle) * width, Math.sin(angle) * width]
-  return `M${join(x, y)}q${join(tipX * 0.5 + sideX, tipY * 0.5 + sideY, tipX, tipY)}q${join(-tipX * 0.5 - sideX, -tipY * 0.5 - sideY, -tipX, -tipY)}`
+  return `M${formatNumbers(x, y)}q${formatNumbers(tipX * 0.5 + sideX, tipY * 0.5 + sideY, tipX, tipY)}q${formatNumbers(-tipX * 0.5 - sideX, -tipY * 0.5 - sideY, -tipX, -tipY)}`
 }
 
 /** Feather leaf that bends over to the right. */
@@ -85,9 +85,9 @@ function palmLeaf(): string {
     const x = 30 * part ** 2.2
     const y = -100 * part + 14 * part ** 3
     const lean = 0.7 * part
-    const length = mix(30, 16, part) * Math.min(1, 0.55 + part * 2)
-    right += leaflet(x, y, length, lean + mix(1.9, 0.35, part), 4.2)
-    left += leaflet(x, y, length, lean - mix(1.6, 0.3, part), 4.2)
+    const length = lerp(30, 16, part) * Math.min(1, 0.55 + part * 2)
+    right += leaflet(x, y, length, lean + lerp(1.9, 0.35, part), 4.2)
+    left += leaflet(x, y, length, lean - lerp(1.6, 0.3, part), 4.2)
   }
   return define(
     'palm',
@@ -102,8 +102,8 @@ function fernLeaf(): string {
     const part = i / 13
     const length = 26 * Math.sin(Math.PI * (0.18 + part * 0.8)) + 3
     body +=
-      leaflet(0, -100 * part, length, mix(1.25, 0.6, part), 4) +
-      leaflet(0, -100 * part, length, mix(-1.25, -0.6, part), 4)
+      leaflet(0, -100 * part, length, lerp(1.25, 0.6, part), 4) +
+      leaflet(0, -100 * part, length, lerp(-1.25, -0.6, part), 4)
   }
   return define('fern', `<path d="${body}M-1 0L0-104 1 0z"/>${vein('M0 0V-96', 1.2)}`)
 }
@@ -114,7 +114,7 @@ function grassTuft(): string {
   const body = blades
     .map(
       (reach, i) =>
-        `M${-14 + i * 4} 0Q${join(-12 + i * 4 + reach * 0.2, -40, reach, -[58, 82, 100, 92, 104, 76, 52][i]!)}Q${join(-4 + i * 4 + reach * 0.2, -36, -7 + i * 4, 0)}z`,
+        `M${-14 + i * 4} 0Q${formatNumbers(-12 + i * 4 + reach * 0.2, -40, reach, -[58, 82, 100, 92, 104, 76, 52][i]!)}Q${formatNumbers(-4 + i * 4 + reach * 0.2, -36, -7 + i * 4, 0)}z`,
     )
     .join('')
   return `<path id="grass" fill="currentColor" d="${body}"/>`
@@ -141,8 +141,8 @@ function frondLeaf(): string {
     const y = -62 * part + 74 * part * part
     const slope = Math.atan2(-62 + 148 * part, 92)
     const length = 30 * Math.sin(Math.PI * (0.12 + part * 0.8)) + 6
-    upper += leaflet(x, y, length * 0.85, slope + mix(0.5, 1.2, part), 3)
-    under += leaflet(x, y, length * 1.15, slope + mix(2.7, 2, part), 3.4)
+    upper += leaflet(x, y, length * 0.85, slope + lerp(0.5, 1.2, part), 3)
+    under += leaflet(x, y, length * 1.15, slope + lerp(2.7, 2, part), 3.4)
   }
   return define(
     'frond',
@@ -152,7 +152,7 @@ function frondLeaf(): string {
 
 /** Leaf of a hanging plant, heart-shaped, growing down. */
 function heartLeaf(): string {
-  const d = curve(
+  const d = curvePath(
     [
       [0, 6],
       [26, -6],

@@ -1,6 +1,6 @@
 /** Letters as shapes (Andika Bold, SIL Open Font License), for the logo and for what grows on the lianas. */
 import glyphs from './glyphs.json' with { type: 'json' }
-import { between, pick, sample, trace, type Random } from './pen.ts'
+import { randomBetween, pickRandom, samplePoints, parsePoints, type Random } from './pen.ts'
 import { ellipse, path, place } from './svg.ts'
 
 const outlines: Record<string, { width: number; d: string }> = glyphs
@@ -80,17 +80,18 @@ export function letterLiana(
 ): string {
   const flip = random() > 0.5
   const size = long / 300
-  const spine = sample(trace('0,0 14,90 -8,190 6,300'), 12)
+  const spine = samplePoints(parsePoints('0,0 14,90 -8,190 6,300'), 12)
   const fruits = [...letters].map((letter, i) => {
     const part = letters.length === 1 ? 1 : 0.35 + (0.65 * i) / (letters.length - 1)
     const [dx, dy] = spine[Math.round((spine.length - 1) * part)]!
-    const side = i === letters.length - 1 ? 0 : (i % 2 === 0 ? 1 : -1) * radius * between(random, 0.6, 0.9)
+    const side =
+      i === letters.length - 1 ? 0 : (i % 2 === 0 ? 1 : -1) * radius * randomBetween(random, 0.6, 0.9)
     return letterFruit(
       letter,
       x + (flip ? -dx : dx) * size + side,
       y + dy * size + radius * 0.8,
       radius,
-      pick(random, fruitColors),
+      pickRandom(random, fruitColors),
     )
   })
   return place('liana', x, y, size, 0, color, flip) + fruits.join('')

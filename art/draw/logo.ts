@@ -1,5 +1,5 @@
 /** The name of the game, grown through by a liana, and its sign (the L on a leaf). */
-import { curve, trace } from './pen.ts'
+import { curvePath, parsePoints } from './pen.ts'
 import { drawLetter, letterWidth } from './letters.ts'
 import { writeSvg } from './drawing.ts'
 import { fade, group, line, place } from './svg.ts'
@@ -52,12 +52,14 @@ function drawName(): string {
 }
 
 export function drawLogo(): string {
-  const behind = curve(
-    trace('4,96 60,30 150,62 240,196 330,204 420,60 520,48 600,200 700,214 790,120 814,66 790,40 770,62'),
+  const behind = curvePath(
+    parsePoints(
+      '4,96 60,30 150,62 240,196 330,204 420,60 520,48 600,200 700,214 790,120 814,66 790,40 770,62',
+    ),
   )
   const wrap = (x: number, y: number): string =>
     stem(
-      curve([
+      curvePath([
         [x - 34, y + 12],
         [x - 6, y + 10],
         [x + 32, y - 18],

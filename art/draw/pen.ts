@@ -5,15 +5,16 @@ export type Point = readonly [x: number, y: number]
 /** Numbers from 0 to 1 that are the same on every run, so that a drawing is too. */
 export type Random = () => number
 
-export const between = (random: Random, low: number, high: number): number => low + random() * (high - low)
+export const randomBetween = (random: Random, low: number, high: number): number =>
+  low + random() * (high - low)
 
-export const pick = <T>(random: Random, list: readonly T[]): T =>
+export const pickRandom = <T>(random: Random, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)] as T
 
-export const mix = (a: number, b: number, part: number): number => a + (b - a) * part
+export const lerp = (a: number, b: number, part: number): number => a + (b - a) * part
 
 /** Points written as '0,10 20,30'. */
-export const trace = (text: string): Point[] =>
+export const parsePoints = (text: string): Point[] =>
   text
     .trim()
     .split(/\s+/)
@@ -23,25 +24,25 @@ export const trace = (text: string): Point[] =>
     })
 
 /** A number with one decimal at most, as short as SVG allows. */
-export function short(value: number): string {
+export function formatNumber(value: number): string {
   const text = (Math.round(value * 10) / 10).toString()
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
 }
 
 /** Numbers after each other: a minus sign parts them as well as a space does. */
-export function join(...values: number[]): string {
+export function formatNumbers(...values: number[]): string {
   return values
-    .map(short)
+    .map(formatNumber)
     .reduce((text, part) => (text === '' || part.startsWith('-') ? text + part : `${text} ${part}`), '')
 }
 
 /** Rounds positions while it writes relative steps, so that rounding never adds up. */
 function relativeCurve(from: Point, beziers: readonly (readonly [Point, Point, Point])[]): string {
   let [x, y] = from.map(Math.round) as [number, number]
-  let text = `M${join(x, y)}`
+  let text = `M${formatNumbers(x, y)}`
   for (const [a, b, end] of beziers) {
     const [endX, endY] = end.map(Math.round) as [number, number]
-    text += `c${join(Math.round(a[0] - x), Math.round(a[1] - y), Math.round(b[0] - x), Math.round(b[1] - y), endX - x, endY - y)}`
+    text += `c${formatNumbers(Math.round(a[0] - x), Math.round(a[1] - y), Math.round(b[0] - x), Math.round(b[1] - y), endX - x, endY - y)}`
     x = endX
     y = endY
   }
@@ -49,7 +50,7 @@ function relativeCurve(from: Point, beziers: readonly (readonly [Point, Point, P
 }
 
 /** A flowing line through all points (Catmull-Rom). Rounds to whole units. */
-export function curve(points: readonly Point[], closed = false): string {
+export function curvePath(points: readonly Point[], closed = false): string {
   const count = points.length
   const at = (index: number): Point =>
     points[closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1)] as Point
@@ -65,7 +66,7 @@ export function curve(points: readonly Point[], closed = false): string {
 }
 
 /** Many points on the flowing line through `points`, `density` a stretch. */
-export function sample(points: readonly Point[], density = 8): Point[] {
+export function samplePoints(points: readonly Point[], density = 8): Point[] {
   const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] as Point
   const result: Point[] = []
   for (let i = 0; i < points.length - 1; i++) {
@@ -96,7 +97,7 @@ export function spaceEvenly(line: readonly Point[], step: number): Point[] {
     while (index < lengths.length - 1 && passed + lengths[index]! < target) passed += lengths[index++]!
     const part = (target - passed) / (lengths[index] || 1)
     const [from, to] = [line[index]!, line[index + 1]!]
-    return [mix(from[0], to[0], part), mix(from[1], to[1], part)]
+    return [lerp(from[0], to[0], part), lerp(from[1], to[1], part)]
   })
 }
 
@@ -117,14 +118,14 @@ export function ribbon(points: readonly Point[], width: (part: number, point: Po
     const right: Point = [point[0] - nx * half, point[1] - ny * half]
     return { left, right }
   })
-  return curve([...sides.map(({ left }) => left), ...sides.map(({ right }) => right).toReversed()], true)
+  return curvePath([...sides.map(({ left }) => left), ...sides.map(({ right }) => right).toReversed()], true)
 }
 
 /** Hill, bank or wave: a flowing top line closed down to `bottom`. */
 export function ridge(points: readonly Point[], bottom: number): string {
   const last = points.at(-1) as Point
   const first = points[0] as Point
-  return `${curve(points)}L${join(Math.round(last[0]), bottom)}H${short(Math.round(first[0]))}z`
+  return `${curvePath(points)}L${formatNumbers(Math.round(last[0]), bottom)}H${formatNumber(Math.round(first[0]))}z`
 }
 
 /** Outline of a leafy crown or a cloud: bumps round an ellipse. */
@@ -138,10 +139,10 @@ export function scallops(
 ): string {
   const turns = Array.from(
     { length: bumps },
-    (_, i) => ((i + between(random, -0.25, 0.25)) / bumps) * 2 * Math.PI,
+    (_, i) => ((i + randomBetween(random, -0.25, 0.25)) / bumps) * 2 * Math.PI,
   )
   const points = turns.map((turn): Point => {
-    const reach = between(random, 0.9, 1.08)
+    const reach = randomBetween(random, 0.9, 1.08)
     return [Math.round(x + Math.cos(turn) * rx * reach), Math.round(y + Math.sin(turn) * ry * reach)]
   })
   return bumpyLine([...points, points[0] as Point]) + 'z'
@@ -151,10 +152,10 @@ export function scallops(
 export function bumpyLine(points: readonly Point[]): string {
   const [first, ...rest] = points
   let [x, y] = first as Point
-  let text = `M${join(x, y)}`
+  let text = `M${formatNumbers(x, y)}`
   for (const [nextX, nextY] of rest) {
     const radius = Math.max(1, Math.round(Math.hypot(nextX - x, nextY - y) * 0.56))
-    text += `a${radius} ${radius} 0 0 1 ${join(nextX - x, nextY - y)}`
+    text += `a${radius} ${radius} 0 0 1 ${formatNumbers(nextX - x, nextY - y)}`
     x = nextX
     y = nextY
   }
@@ -163,15 +164,15 @@ export function bumpyLine(points: readonly Point[]): string {
 
 /** A line of treetops from left to right, closed down to `bottom`. */
 export function treetops(points: readonly Point[], bump: number, bottom: number, random: Random): string {
-  const line = sample(points, 12)
+  const line = samplePoints(points, 12)
   const tops: Point[] = [line[0] as Point]
   for (const [x, y] of line) {
     const [lastX] = tops.at(-1) as Point
-    if (x - lastX > bump * between(random, 0.7, 1.5))
-      tops.push([Math.round(x), Math.round(y + between(random, -0.4, 0.4) * bump)])
+    if (x - lastX > bump * randomBetween(random, 0.7, 1.5))
+      tops.push([Math.round(x), Math.round(y + randomBetween(random, -0.4, 0.4) * bump)])
   }
   const [firstX] = tops[0] as Point
-  return `${bumpyLine(tops.map(([x, y]): Point => [Math.round(x), Math.round(y)]))}V${short(bottom)}H${short(Math.round(firstX))}z`
+  return `${bumpyLine(tops.map(([x, y]): Point => [Math.round(x), Math.round(y)]))}V${formatNumber(bottom)}H${formatNumber(Math.round(firstX))}z`
 }
 
 /** Many ovals as one path: as little work for the browser as one. Each `turn` degrees round its own middle. */
@@ -183,7 +184,7 @@ export const ovals = (
       const angle = (turn * Math.PI) / 180
       const [dx, dy] = [Math.sin(angle) * ry, -Math.cos(angle) * ry]
       const half = (sign: number): string =>
-        `a${join(rx, ry)} ${Math.round(turn)} 1 1 ${join(2 * dx * sign, 2 * dy * sign)}`
-      return `M${join(x - dx, y - dy)}${half(1)}${half(-1)}`
+        `a${formatNumbers(rx, ry)} ${Math.round(turn)} 1 1 ${formatNumbers(2 * dx * sign, 2 * dy * sign)}`
+      return `M${formatNumbers(x - dx, y - dy)}${half(1)}${half(-1)}`
     })
     .join('')

@@ -1,5 +1,14 @@
 /** Trees, bushes, clouds and lianas: bigger things, drawn anew each time from random numbers. */
-import { between, curve, join, ribbon, sample, scallops, type Point, type Random } from './pen.ts'
+import {
+  randomBetween,
+  curvePath,
+  formatNumbers,
+  ribbon,
+  samplePoints,
+  scallops,
+  type Point,
+  type Random,
+} from './pen.ts'
 import { ellipse, group, line, path, place } from './svg.ts'
 
 /** What a leafy thing is coloured with. */
@@ -35,11 +44,11 @@ export function trunk(
   colors: readonly [string, string, string],
   random: Random,
 ): string {
-  const spine = sample(
+  const spine = samplePoints(
     [
       [x, foot],
-      [x + between(random, -0.2, 0.2) * width, (foot * 2 + topY) / 3],
-      [topX + between(random, -0.2, 0.2) * width, (foot + topY * 2) / 3],
+      [x + randomBetween(random, -0.2, 0.2) * width, (foot * 2 + topY) / 3],
+      [topX + randomBetween(random, -0.2, 0.2) * width, (foot + topY * 2) / 3],
       [topX, topY],
     ],
     6,
@@ -48,9 +57,9 @@ export function trunk(
     width * (1 + 1.1 * Math.max(0, 0.16 - part) * 6 + 0.35 * Math.max(0, part - 0.8))
   const lit = spine.map(([px, py]): Point => [px - width * 0.22, py])
   const bark = Array.from({ length: 5 }, () => {
-    const start = Math.floor(between(random, 2, spine.length - 5))
-    const shift = between(random, -0.34, 0.34) * width
-    return curve(spine.slice(start, start + 4).map(([px, py]): Point => [px + shift, py]))
+    const start = Math.floor(randomBetween(random, 2, spine.length - 5))
+    const shift = randomBetween(random, -0.34, 0.34) * width
+    return curvePath(spine.slice(start, start + 4).map(([px, py]): Point => [px + shift, py]))
   }).join('')
   return (
     path(ribbon(spine, girth), colors[1]) +
@@ -102,7 +111,7 @@ export function leafFan(
         id,
         x,
         y,
-        (size / 100) * between(random, 0.85, 1.1),
+        (size / 100) * randomBetween(random, 0.85, 1.1),
         angle,
         colors[i % colors.length] ?? '',
         random() > 0.5,
@@ -116,11 +125,11 @@ export function sunRays(x: number, y: number, length: number, rays: string, fill
   const bands = rays.split(' ').map((text) => {
     const [angle = 0, spread = 0, opacity = 1] = text.split(',').map(Number)
     const end = (turn: number): string =>
-      join(
+      formatNumbers(
         Math.round(x + Math.sin((turn * Math.PI) / 180) * length),
         Math.round(y + Math.cos((turn * Math.PI) / 180) * length),
       )
-    return `<path opacity="${opacity}" d="M${join(x, y)}L${end(angle - spread)}L${end(angle + spread)}z"/>`
+    return `<path opacity="${opacity}" d="M${formatNumbers(x, y)}L${end(angle - spread)}L${end(angle + spread)}z"/>`
   })
   return group(bands.join(''), `fill="${fill}"`)
 }

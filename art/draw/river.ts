@@ -1,5 +1,5 @@
 /** A river and what grows and lies along it. */
-import { between, normalAt, pick, ribbon, type Point, type Random } from './pen.ts'
+import { randomBetween, normalAt, pickRandom, ribbon, type Point, type Random } from './pen.ts'
 import { ellipse, line, path, place } from './svg.ts'
 import { scaleAt, type Ground } from './trail.ts'
 
@@ -25,12 +25,12 @@ export function drawRiver(
     )
   const ripples = (count: number, reach: readonly [number, number]): string =>
     Array.from({ length: count }, () => {
-      const index = Math.floor(between(random, 5, river.length))
+      const index = Math.floor(randomBetween(random, 5, river.length))
       const point = river[index]!
       const [nx, ny] = normalAt(river, index)
       const size = scaleAt(ground, point[1])
-      const off = between(random, -0.36, 0.36) * width(index / (river.length - 1), point)
-      const long = between(random, ...reach) * size
+      const off = randomBetween(random, -0.36, 0.36) * width(index / (river.length - 1), point)
+      const long = randomBetween(random, ...reach) * size
       return `M${Math.round(point[0] + nx * off - long)} ${Math.round(point[1] + ny * off)}q${Math.round(long / 2)} ${Math.round(-7 * size)} ${Math.round(long)} 0t${Math.round(long)} 0`
     }).join('')
   return (
@@ -61,8 +61,8 @@ export function shoreline(
     const half = width(i / (river.length - 1), point) / 2
     const put = (off: number): Point => [point[0] + nx * off, point[1] + ny * off + 6]
     const side = i % 2 === 0 ? 1 : -1
-    const bank = put(half * between(random, 1.02, 1.2) * side)
-    const afloat = put(half * between(random, -0.6, 0.6))
+    const bank = put(half * randomBetween(random, 1.02, 1.2) * side)
+    const afloat = put(half * randomBetween(random, -0.6, 0.6))
     if (i % 3 === 0 && isFree(bank, 66 * size))
       return [
         {
@@ -70,9 +70,9 @@ export function shoreline(
           svg: place(
             'reed',
             ...bank,
-            between(random, 0.5, 0.8) * size,
+            randomBetween(random, 0.5, 0.8) * size,
             0,
-            pick(random, ['#4f9a45', '#3f8a48', '#66ad4a']),
+            pickRandom(random, ['#4f9a45', '#3f8a48', '#66ad4a']),
           ),
         },
       ]
@@ -83,8 +83,8 @@ export function shoreline(
         {
           y: bank[1],
           svg:
-            place('stone', ...bank, between(random, 0.34, 0.62) * size, 0, pick(random, grey)) +
-            place('stone', small[0], small[1] + 5, 0.24 * size, 0, pick(random, grey)),
+            place('stone', ...bank, randomBetween(random, 0.34, 0.62) * size, 0, pickRandom(random, grey)) +
+            place('stone', small[0], small[1] + 5, 0.24 * size, 0, pickRandom(random, grey)),
         },
       ]
     }
@@ -98,7 +98,7 @@ export function shoreline(
               afloat[1] - 2,
               0.38 * size,
               0,
-              pick(random, ['#ff9ec0', '#fff', '#ffd0e4']),
+              pickRandom(random, ['#ff9ec0', '#fff', '#ffd0e4']),
             )
           : ''
       return [

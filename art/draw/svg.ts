@@ -1,14 +1,14 @@
 /** Small words for SVG elements. */
-import { short } from './pen.ts'
+import { formatNumber } from './pen.ts'
 
 export const path = (d: string, fill: string, more = ''): string =>
   `<path fill="${fill}" ${more && `${more} `}d="${d}"/>`
 
 export const line = (d: string, stroke: string, width: number, more = ''): string =>
-  `<path fill="none" stroke="${stroke}" stroke-width="${short(width)}" ${more.includes('linecap') ? '' : `stroke-linecap="round" `}${more && `${more} `}d="${d}"/>`
+  `<path fill="none" stroke="${stroke}" stroke-width="${formatNumber(width)}" ${more.includes('linecap') ? '' : `stroke-linecap="round" `}${more && `${more} `}d="${d}"/>`
 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
-  `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${more && ` ${more}`}/>`
+  `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(rx)}" ry="${formatNumber(ry)}" fill="${fill}"${more && ` ${more}`}/>`
 
 export const group = (body: string, more = ''): string => `<g${more && ` ${more}`}>${body}</g>`
 

@@ -1,11 +1,11 @@
 /** What winds over the ground: trails through the places of a map, rivers, and the bridge where they meet. */
 import {
-  between,
-  curve,
+  randomBetween,
+  curvePath,
   normalAt,
   ovals,
   ribbon,
-  sample,
+  samplePoints,
   spaceEvenly,
   type Point,
   type Random,
@@ -60,8 +60,8 @@ export function drawTrail(
     .map(([x, y], i, all) => {
       const [nx, ny] = normalAt(all, i)
       const size = scaleAt(ground, y)
-      const off = (random() > 0.5 ? 1 : -1) * between(random, 0.28, 0.56) * width * size
-      const r = between(random, 3, 7) * size
+      const off = (random() > 0.5 ? 1 : -1) * randomBetween(random, 0.28, 0.56) * width * size
+      const r = randomBetween(random, 3, 7) * size
       return { x: x + nx * off, y: y + ny * off * 0.6, rx: r * 1.3, ry: r }
     })
   const drawPebbles = colors.pebbles.map((color, nth) =>
@@ -87,7 +87,7 @@ export function drawBridge(
     river.some((water, i) => distance(water, point) < riverWidth(i / (river.length - 1), water) * 0.62),
   )
   if (over.length < 3) return ''
-  const deck = sample(over, 3)
+  const deck = samplePoints(over, 3)
   const size = scaleAt(ground, deck[0]![1])
   const half = (width * size) / 2
   const arch = (part: number): number => -Math.sin(Math.PI * part) * 14 * size
@@ -111,11 +111,11 @@ export function drawBridge(
       .join('')
   const rail = (sign: number): string =>
     line(posts(sign), '#6b3f20', 11 * size) +
-    line(curve(side(sign, 34)), '#8a5a34', 8 * size) +
-    line(curve(side(sign, 36)), '#d9a566', 3 * size)
+    line(curvePath(side(sign, 34)), '#8a5a34', 8 * size) +
+    line(curvePath(side(sign, 36)), '#d9a566', 3 * size)
   return (
     line(
-      curve(lifted.map(([x, y]): Point => [x + 6, y + 26 * size])),
+      curvePath(lifted.map(([x, y]): Point => [x + 6, y + 26 * size])),
       '#0f5c7a',
       half * 1.7,
       'opacity=".35"',

@@ -1,5 +1,5 @@
 /** Moves, scales and mirrors path data, so that many shapes can be one: a browser draws one path faster than many. */
-import { join, short } from './pen.ts'
+import { formatNumbers, formatNumber } from './pen.ts'
 
 /** Which numbers of each command are across (x), down (y), or neither. */
 const argumentKinds: Record<string, string> = {
@@ -25,7 +25,7 @@ export function movePath(d: string, x: number, y: number, scale = 1, flip = fals
     if (kind.startsWith('rr')) return command + moveArcs(numbers, isRelative, x, y, scale, flip)
     return (
       command +
-      join(
+      formatNumbers(
         ...numbers.map((n, i) =>
           kind[i % kind.length] === 'x'
             ? n * across + (isRelative ? 0 : x)
@@ -52,7 +52,7 @@ function moveArcs(
       toY * scale + (isRelative ? 0 : y),
     ] as const
     arcs.push(
-      `${join(rx * scale, ry * scale)} ${short(flip ? -turn : turn)} ${large} ${flip ? 1 - sweep : sweep} ${join(...end)}`,
+      `${formatNumbers(rx * scale, ry * scale)} ${formatNumber(flip ? -turn : turn)} ${large} ${flip ? 1 - sweep : sweep} ${formatNumbers(...end)}`,
     )
   }
   return arcs.join(' ')

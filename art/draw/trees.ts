@@ -1,5 +1,5 @@
 /** Trees of the jungle, standing on (x, foot). `size` is about half their width. */
-import { curve, type Random } from './pen.ts'
+import { curvePath, type Random } from './pen.ts'
 import { crown, leafFan, liana, softSpot, type Tones } from './plants.ts'
 import { ellipse, line, path, place, placeStretched } from './svg.ts'
 
@@ -28,7 +28,7 @@ export function leafTree(
   const top = foot - size * 1.25 * tall
   const branch = (side: number): string =>
     line(
-      curve([
+      curvePath([
         [x + size * 0.03, top + size * 0.5],
         [x + side * size * 0.25, top + size * 0.15],
         [x + side * size * 0.5, top - size * 0.2],
@@ -62,7 +62,7 @@ export function kapokTree(
     )
   const limb = (dx: number, dy: number): string =>
     line(
-      curve([
+      curvePath([
         [x, top + size * 0.9],
         [x + dx * size * 0.5, top + size * 0.45],
         [x + dx * size, top + dy * size],

@@ -1,8 +1,8 @@
 import { breath, kalimba, slide, type Note } from './instruments.ts'
 import { seededRandom } from '@letterliaan/rules/random'
-import { bandOfLoop, swell, whiteNoise } from './noise.ts'
-import { inSpace } from './reverb.ts'
-import { layer, mixLoop, scaleTo, type Placed } from './track.ts'
+import { bandPassLoop, swellLoop, whiteNoise } from './noise.ts'
+import { addReverb } from './reverb.ts'
+import { mixTracks, mixLoop, scaleToPeak, type PlacedVoice } from './track.ts'
 
 /** How long every ambience is before it repeats, in seconds. */
 export const loopSeconds = 12
@@ -12,17 +12,17 @@ type Random = () => number
 const between = (random: Random, from: number, to: number) => from + random() * (to - from)
 
 /** Soft notes far apart, on given moments of the loop. */
-function melody(notes: readonly (readonly [at: number, note: Note])[], gain: number): Placed[] {
+function melody(notes: readonly (readonly [at: number, note: Note])[], gain: number): PlacedVoice[] {
   return notes.map(([at, note]) => ({ at, voice: kalimba(note), gain }))
 }
 
 /** Wind or leaves: a band of noise that comes and goes. */
 function wind(random: Random, hz: number, times: number): Float32Array {
-  return swell(bandOfLoop(whiteNoise(loopSeconds, random), hz, 0.7), times, 0.35)
+  return swellLoop(bandPassLoop(whiteNoise(loopSeconds, random), hz, 0.7), times, 0.35)
 }
 
 /** A call of one bird: some whistles that go up or down, around a pitch in Hz. */
-function birdCall(random: Random, at: number, hz: number, gain: number): Placed[] {
+function birdCall(random: Random, at: number, hz: number, gain: number): PlacedVoice[] {
   const count = 2 + Math.floor(random() * 4)
   const seconds = between(random, 0.06, 0.14)
   const up = random() < 0.5 ? 1.25 : 0.8
@@ -38,8 +38,8 @@ function renderBirds(): Float32Array {
   const near = [0.7, 3.1, 5.2, 8.3, 10.2].flatMap((at) => birdCall(random, at, 2093, 0.5))
   const far = [1.9, 2.6, 4.4, 6.6, 7.4, 9.1, 11.2].flatMap((at) => birdCall(random, at, 3136, 0.2))
   const deep = [2.2, 7.9].map((at) => ({ at, voice: slide(523, 440, 0.5), gain: 0.25 }))
-  const calls = inSpace(mixLoop(loopSeconds, [...near, ...far, ...deep]), 0.5, 1.4, 2)
-  return layer([calls, 0.3], [wind(random, 900, 2), 0.12], [wind(random, 300, 1), 0.1])
+  const calls = addReverb(mixLoop(loopSeconds, [...near, ...far, ...deep]), 0.5, 1.4, 2)
+  return mixTracks([calls, 0.3], [wind(random, 900, 2), 0.12], [wind(random, 300, 1), 0.1])
 }
 
 function renderWater(): Float32Array {
@@ -52,16 +52,16 @@ function renderWater(): Float32Array {
       gain: random() ** 2,
     }
   })
-  const stream = layer(
-    [swell(bandOfLoop(whiteNoise(loopSeconds, random), 500, 0.6), 3, 0.7), 0.5],
-    [swell(bandOfLoop(whiteNoise(loopSeconds, random), 1800, 0.8), 5, 0.6, 0.3), 0.22],
+  const stream = mixTracks(
+    [swellLoop(bandPassLoop(whiteNoise(loopSeconds, random), 500, 0.6), 3, 0.7), 0.5],
+    [swellLoop(bandPassLoop(whiteNoise(loopSeconds, random), 1800, 0.8), 5, 0.6, 0.3), 0.22],
   )
-  return layer([inSpace(mixLoop(loopSeconds, bubbles), 0.3, 0.8, 2), 0.3], [stream, 0.28])
+  return mixTracks([addReverb(mixLoop(loopSeconds, bubbles), 0.3, 0.8, 2), 0.3], [stream, 0.28])
 }
 
 function renderNight(): Float32Array {
   const random = seededRandom(37)
-  const cricket = (hz: number, every: number, offset: number, gain: number): Placed[] =>
+  const cricket = (hz: number, every: number, offset: number, gain: number): PlacedVoice[] =>
     Array.from({ length: Math.round(loopSeconds / every) }, (_, i) => i * every + offset).flatMap((at) =>
       [0, 0.035, 0.07].map((delay) => ({
         at: (at + delay) % loopSeconds,
@@ -82,8 +82,8 @@ function renderNight(): Float32Array {
     ] as const,
     0.35,
   )
-  const tones = inSpace(mixLoop(loopSeconds, [...owl, ...notes]), 0.6, 2, 2)
-  return layer([crickets, 0.5], [tones, 0.3], [wind(random, 250, 1), 0.14])
+  const tones = addReverb(mixLoop(loopSeconds, [...owl, ...notes]), 0.6, 2, 2)
+  return mixTracks([crickets, 0.5], [tones, 0.3], [wind(random, 250, 1), 0.14])
 }
 
 function renderCave(): Float32Array {
@@ -111,8 +111,8 @@ function renderCave(): Float32Array {
     ] as const,
     0.4,
   )
-  const sounds = inSpace(mixLoop(loopSeconds, [...drops, ...notes]), 0.9, 3, 2)
-  return layer([sounds, 0.3], [mixLoop(loopSeconds, hum), 0.28], [wind(random, 180, 1), 0.12])
+  const sounds = addReverb(mixLoop(loopSeconds, [...drops, ...notes]), 0.9, 3, 2)
+  return mixTracks([sounds, 0.3], [mixLoop(loopSeconds, hum), 0.28], [wind(random, 180, 1), 0.12])
 }
 
 const ambiences = { birds: renderBirds, water: renderWater, night: renderNight, cave: renderCave }
@@ -123,5 +123,5 @@ export const ambienceNames = Object.keys(ambiences) as AmbienceName[]
 
 /** @returns one round of an ambience: its end goes over into its beginning without a seam */
 export function renderAmbience(name: AmbienceName): Float32Array {
-  return scaleTo(0.5, ambiences[name]())
+  return scaleToPeak(0.5, ambiences[name]())
 }

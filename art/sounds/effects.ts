@@ -1,22 +1,34 @@
 import { drum, glass, kalimba, wood, type Note } from './instruments.ts'
 import { seededRandom } from '@letterliaan/rules/random'
-import { inSpace } from './reverb.ts'
-import { fadeOut, mix, scaleTo, type Placed, type Voice } from './track.ts'
+import { addReverb } from './reverb.ts'
+import { fadeOut, mixVoices, scaleToPeak, type PlacedVoice, type Voice } from './track.ts'
 
 type Instrument = (note: Note) => Voice
 
 /** Notes one after the other, `step` seconds apart. */
-function run(instrument: Instrument, notes: readonly Note[], step: number, from = 0, gain = 1): Placed[] {
+function run(
+  instrument: Instrument,
+  notes: readonly Note[],
+  step: number,
+  from = 0,
+  gain = 1,
+): PlacedVoice[] {
   return notes.map((note, i) => ({ at: from + i * step, voice: instrument(note), gain }))
 }
 
 /** Notes together. */
-function chord(instrument: Instrument, notes: readonly Note[], at: number, gain: number): Placed[] {
+function chord(instrument: Instrument, notes: readonly Note[], at: number, gain: number): PlacedVoice[] {
   return run(instrument, notes, 0.012, at, gain)
 }
 
 /** Glints at random moments, always the same ones. */
-function glints(notes: readonly Note[], count: number, from: number, to: number, gain: number): Placed[] {
+function glints(
+  notes: readonly Note[],
+  count: number,
+  from: number,
+  to: number,
+  gain: number,
+): PlacedVoice[] {
   const random = seededRandom(7)
   return Array.from({ length: count }, () => ({
     at: from + random() * (to - from),
@@ -29,7 +41,7 @@ interface Effect {
   readonly seconds: number
   readonly peak: number
   readonly wet: number
-  readonly notes: readonly Placed[]
+  readonly notes: readonly PlacedVoice[]
 }
 
 /** Every effect: `peak` is how loud it may be beside the others. Wrong is softer and lower than right. */
@@ -135,5 +147,5 @@ export const effectNames = Object.keys(effects) as EffectName[]
 /** @returns the samples of an effect */
 export function renderEffect(name: EffectName): Float32Array {
   const { seconds, peak, wet, notes }: Effect = effects[name]
-  return scaleTo(peak, fadeOut(seconds / 4, inSpace(mix(seconds, notes), wet, 0.9)))
+  return scaleToPeak(peak, fadeOut(seconds / 4, addReverb(mixVoices(seconds, notes), wet, 0.9)))
 }

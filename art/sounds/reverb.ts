@@ -9,7 +9,7 @@ const allpassesMs = [5, 1.7] as const
  * @param tail seconds until the echo has died away
  * @param rounds 2 for a loop (the second round is kept, so that the end rings on at the beginning), else 1
  */
-export function inSpace(track: Float32Array, wet: number, tail: number, rounds: 1 | 2 = 1): Float32Array {
+export function addReverb(track: Float32Array, wet: number, tail: number, rounds: 1 | 2 = 1): Float32Array {
   const combs = combsMs.map((ms) => createEcho(ms, 10 ** ((-3 * ms) / 1000 / tail)))
   const allpasses = allpassesMs.map(createAllpass)
   const result = new Float32Array(track.length)

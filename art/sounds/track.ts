@@ -8,14 +8,14 @@ export interface Voice {
 }
 
 /** A voice on a track: when it begins, in seconds, and how loud it is, 0–1. */
-export interface Placed {
+export interface PlacedVoice {
   readonly at: number
   readonly voice: Voice
   readonly gain: number
 }
 
 /** Mixes voices into a track of so many seconds; what sounds longer is cut off. */
-export function mix(seconds: number, placed: readonly Placed[]): Float32Array {
+export function mixVoices(seconds: number, placed: readonly PlacedVoice[]): Float32Array {
   const track = new Float32Array(Math.round(seconds * effectSampleRate))
   for (const { at, voice, gain } of placed) {
     const start = Math.round(at * effectSampleRate)
@@ -26,7 +26,7 @@ export function mix(seconds: number, placed: readonly Placed[]): Float32Array {
 }
 
 /** Mixes voices into a loop: what sounds on after its end is heard at its beginning. */
-export function mixLoop(seconds: number, placed: readonly Placed[]): Float32Array {
+export function mixLoop(seconds: number, placed: readonly PlacedVoice[]): Float32Array {
   const loop = new Float32Array(Math.round(seconds * effectSampleRate))
   for (const { at, voice, gain } of placed) {
     const start = Math.round(at * effectSampleRate)
@@ -38,14 +38,14 @@ export function mixLoop(seconds: number, placed: readonly Placed[]): Float32Arra
 }
 
 /** Adds tracks of equal length, each with its gain. */
-export function layer(...layers: readonly (readonly [Float32Array, number])[]): Float32Array {
+export function mixTracks(...layers: readonly (readonly [Float32Array, number])[]): Float32Array {
   const sum = new Float32Array(layers[0]![0].length)
   for (const [track, gain] of layers) track.forEach((sample, i) => (sum[i]! += gain * sample))
   return sum
 }
 
 /** Brings the largest sample to `peak`. */
-export function scaleTo(peak: number, track: Float32Array): Float32Array {
+export function scaleToPeak(peak: number, track: Float32Array): Float32Array {
   const maxSample = track.reduce((max, sample) => Math.max(max, Math.abs(sample)), 1e-9)
   return track.map((sample) => (sample * peak) / maxSample)
 }

@@ -1,8 +1,8 @@
 /** Figures for packages/dutch: how often its klankgroepen are right, how fast it is and how much a browser loads. */
 import { analyse, diagnose, emptyWordList, knownWords } from '@letterliaan/dutch'
 import type { Score } from './score.ts'
-import { score } from './score.ts'
-import { sizeOf } from './size.ts'
+import { measureScore } from './score.ts'
+import { bundleSizeOf } from './size.ts'
 import type { MeasuredWord } from './words.ts'
 import { readWords } from './words.ts'
 
@@ -29,11 +29,11 @@ function speed(words: readonly MeasuredWord[], run: (word: string) => void): num
 
 const words = readWords()
 console.log(`${words.length} words`)
-show(`with the list of ${knownWords.size} words`, score(words, knownWords))
-show('rules alone', score(words, emptyWordList))
+show(`with the list of ${knownWords.size} words`, measureScore(words, knownWords))
+show('rules alone', measureScore(words, emptyWordList))
 console.log(`analyse: ${speed(words, (word) => void analyse(word))} words/s`)
 console.log(`diagnose: ${speed(words, (word) => void diagnose(word, `${word}t`))} answers/s`)
-console.log(`a browser loads ${kilobytes(await sizeOf('@letterliaan/dutch'))} brotli for everything`)
+console.log(`a browser loads ${kilobytes(await bundleSizeOf('@letterliaan/dutch'))} brotli for everything`)
 console.log(
-  `and ${kilobytes(await sizeOf('@letterliaan/dutch/diagnose'))} brotli for diagnosis of stored analyses`,
+  `and ${kilobytes(await bundleSizeOf('@letterliaan/dutch/diagnose'))} brotli for diagnosis of stored analyses`,
 )

@@ -17,7 +17,7 @@ const longInTheDictionary: ReadonlySet<SoundId> = new Set(['t_aai', 't_ooi', 't_
  * `lenient` lets a stomme e pass for a full vowel and the other way round after the first klankgroep, where
  * the dictionary writes reduced vowels (gratis).
  */
-export function score(measured: readonly MeasuredWord[], words: WordList): Score {
+export function measureScore(measured: readonly MeasuredWord[], words: WordList): Score {
   const hits = { groups: 0, kinds: 0, lenient: 0 }
   for (const { word, kinds } of measured) {
     const kindsFound = kindsOf(word, words)

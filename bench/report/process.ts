@@ -5,7 +5,7 @@ import { serverFlags } from '../../tools/setup/server-flags.mjs'
 
 const root = join(import.meta.dirname, '../..')
 
-export interface Started {
+export interface StartedProcess {
   readonly url: string
   readonly pid: number
   /** From the start of the process to the line with its address, in ms. */
@@ -14,7 +14,7 @@ export interface Started {
 }
 
 /** Starts a script of the repository as a process of its own, as `npm start` does; resolves when it prints its address. */
-export function startScript(script: string, env: Readonly<Record<string, string>>): Promise<Started> {
+export function startScript(script: string, env: Readonly<Record<string, string>>): Promise<StartedProcess> {
   const from = performance.now()
   const child = spawn(process.execPath, [...serverFlags, join(root, script)], {
     cwd: root,

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { startScript } from '../report/process.ts'
 import { printTable } from '../report/table.ts'
 import { addChildren } from './data/add-children.ts'
-import { measureFloor, measureServer, demoPassword, type Measured } from './measure.ts'
+import { measureFloor, measureServer, demoPassword, type ServerMeasurement } from './measure.ts'
 
 const sizes = (process.env['BENCH_CHILDREN'] ?? '1000,100000').split(',').map(Number)
 const ms = Number(process.env['BENCH_MS'] ?? 8000)
@@ -26,7 +26,7 @@ async function prepareFolder(children: number): Promise<string> {
   return dataDir
 }
 
-const measured: Measured[] = []
+const measured: ServerMeasurement[] = []
 let floor: Awaited<ReturnType<typeof measureFloor>> | null = null
 for (const children of sizes) {
   console.log(`${children} children …`)

@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { residentMegabytes, startScript } from '../report/process.ts'
 import { usernameOf } from './data/add-children.ts'
-import { giveAnswer, logInChild, lookAround, openChild } from './load/child.ts'
+import { giveAnswer, logInChild, visitEveryScreen, openChild } from './load/child.ts'
 import { createTimings, type Timings } from './load/timings.ts'
 
 export const demoPassword = 'jungle-van-de-letters'
 const childCount = 50
 const roundCount = 60
 
-export interface Measured {
+export interface ServerMeasurement {
   /** Each call alone: one child at a time. */
   readonly quiet: Timings
   /** 50 children at once, answering and looking around. */
@@ -22,7 +22,7 @@ export interface Measured {
 }
 
 /** Measures the server on the data of a folder: started, played on by 50 children, stopped. `ms` a phase. */
-export async function measureServer(dataDir: string, ms: number): Promise<Measured> {
+export async function measureServer(dataDir: string, ms: number): Promise<ServerMeasurement> {
   const server = await startScript('apps/server/src/main.ts', {
     DATA_DIR: dataDir,
     PORT: '0',
@@ -41,10 +41,10 @@ export async function measureServer(dataDir: string, ms: number): Promise<Measur
     if (!first) throw new Error('no children')
 
     const quiet = createTimings()
-    for (const child of children.slice(0, 10)) await lookAround(child, createTimings())
+    for (const child of children.slice(0, 10)) await visitEveryScreen(child, createTimings())
     for (let round = 0; round < roundCount; round++) {
       const child = children[round % children.length] ?? first
-      await lookAround(child, quiet)
+      await visitEveryScreen(child, quiet)
       await giveAnswer(child, quiet)
     }
 
@@ -57,7 +57,7 @@ export async function measureServer(dataDir: string, ms: number): Promise<Measur
     await runFor(
       ms,
       children.map(
-        (child, index) => () => (index % 5 === 0 ? lookAround(child, busy) : giveAnswer(child, busy)),
+        (child, index) => () => (index % 5 === 0 ? visitEveryScreen(child, busy) : giveAnswer(child, busy)),
       ),
     )
 

@@ -11,7 +11,7 @@ import { startScript } from '../report/process.ts'
 import { median } from '../report/quantile.ts'
 import { printTable } from '../report/table.ts'
 import { serveFloor } from './floor/serve-floor.ts'
-import { loadPage, type Load } from './page/load-page.ts'
+import { loadPage, type PageLoad } from './page/load-page.ts'
 import { findTargets } from './targets.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
@@ -29,15 +29,15 @@ const game = await startScript('apps/server/src/main.ts', {
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
 try {
   const targets = await findTargets(browser, floor.url, game.url, demoPassword)
-  const loads = new Map<string, Load[]>(targets.map(({ name }) => [name, []]))
+  const loads = new Map<string, PageLoad[]>(targets.map(({ name }) => [name, []]))
   for (let round = 1; round <= rounds; round++) {
     console.log(`round ${round} of ${rounds} …`)
     for (const target of targets) loads.get(target.name)?.push(await loadPage(browser, target))
   }
-  const of = (name: string, figure: keyof Load): number =>
+  const of = (name: string, figure: keyof PageLoad): number =>
     median((loads.get(name) ?? []).map((load) => load[figure]))
   const floorName = targets[1]?.name ?? ''
-  const ratio = (name: string, figure: keyof Load): string =>
+  const ratio = (name: string, figure: keyof PageLoad): string =>
     `${of(name, figure).toFixed(0)} (${(of(name, figure) / of(floorName, figure)).toFixed(2)}×)`
   printTable(
     ['target', 'kB', 'JS kB', 'LCP ms', 'TBT ms', 'ready ms', 'heap MB'],

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { createClient } from '@letterliaan/contract/client'
 import type { Tokens } from '@letterliaan/contract'
-import type { Target } from './page/load-page.ts'
+import type { LoadTarget } from './page/load-page.ts'
 
 const childUsername = 'youssef@voorbeeldschool.nl'
 
@@ -53,7 +53,7 @@ export async function findTargets(
   floor: string,
   game: string,
   password: string,
-): Promise<Target[]> {
+): Promise<LoadTarget[]> {
   const storage = await logIn(browser, game, password)
   const exercise = await findExercise(game, password)
   const map = { url: `${game}/wereld/1`, ready: 'main button', storage }

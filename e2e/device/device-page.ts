@@ -6,14 +6,14 @@ import { createBrowserAnswerQueue } from '../../apps/game/src/app/answer-queue/b
 import type { RunCall } from '../../apps/game/src/app/answer-queue/waiting-calls.ts'
 import { createSession } from '@letterliaan/web/session'
 
-export type OfExercise = Extract<RunCall, `PUT /api/v1/exercise/${string}`>
+export type ExerciseCall = Extract<RunCall, `PUT /api/v1/exercise/${string}`>
 
 /**
  * What stands in each tab of the device: the game's own queue with the browser's own database, locks and network, and no
  * screen. Only the pauses between two tries are short.
  */
 export interface DevicePage {
-  readonly submit: (call: OfExercise, id: number, body: never) => Promise<StudentExercise>
+  readonly submit: (call: ExerciseCall, id: number, body: never) => Promise<StudentExercise>
   readonly sendAll: () => Promise<boolean>
 }
 

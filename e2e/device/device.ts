@@ -2,7 +2,7 @@ import type { StudentExercise, Tokens } from '@letterliaan/contract'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { build, type Rollup } from 'vite'
-import type { OfExercise } from './device-page.ts'
+import type { ExerciseCall } from './device-page.ts'
 
 /** A child's device: the game's own answer queue in tabs of a browser that open and close, on one disk. */
 export interface Device {
@@ -15,7 +15,7 @@ export interface Device {
 }
 
 export interface Tab {
-  readonly submit: (call: OfExercise, id: number, body: object) => Promise<StudentExercise>
+  readonly submit: (call: ExerciseCall, id: number, body: object) => Promise<StudentExercise>
   readonly sendAll: () => Promise<boolean>
   /** As a child closes a tab: what was under way goes on without anybody who hears of it. */
   readonly close: () => Promise<void>

@@ -4,7 +4,7 @@ import { policyOf } from '@letterliaan/rules'
 import { rightMove, wrongMove } from '../../apps/server/src/operations/demo/move.ts'
 import type { Device, Tab } from './device.ts'
 
-export interface Play {
+export interface PlayOptions {
   readonly device: Device
   readonly exercise: Exercise
   readonly difficulty: Difficulty
@@ -29,7 +29,7 @@ export async function playOnBadNetwork({
   random,
   refetch,
   nextTime,
-}: Play): Promise<void> {
+}: PlayOptions): Promise<void> {
   const { id, exercise_type } = exercise
   const { template } = exercise_type
   const rules = (run: StudentExercise) => ({

@@ -17,18 +17,18 @@ export const demo = {
   supervisor: 'begeleider@voorbeeldschool.nl',
 } as const
 
-export interface Visit extends WatchedPage {
+export interface GameVisit extends WatchedPage {
   readonly child: ChildAtGame
 }
 
 export interface Game {
   readonly server: () => RunningServer
   /** A visitor with storage of its own. */
-  readonly visit: (size?: Size) => Promise<Visit>
+  readonly visit: (size?: Size) => Promise<GameVisit>
   /** A child that logged in before, at its choice of worlds. What it does at the login itself: `visit`, `child.logIn`. */
-  readonly arrive: (username: string, size?: Size) => Promise<Visit>
+  readonly arrive: (username: string, size?: Size) => Promise<GameVisit>
   /** Another tab of a visitor's browser. */
-  readonly openTab: (visit: Visit) => Promise<Visit>
+  readonly openTab: (visit: GameVisit) => Promise<GameVisit>
 }
 
 /** What an operator sets besides. */
@@ -43,9 +43,9 @@ export function useGame(settings: Settings = {}, pictures?: Pictures): Game {
 }
 
 /** A child that has logged in and stays through the tests of a file. */
-export function stayingChild(username: string, size?: Size): () => Visit {
+export function stayingChild(username: string, size?: Size): () => GameVisit {
   const { server, browser } = useServerAndBrowser({})
-  let visit: Visit
+  let visit: GameVisit
   beforeAll(async () => {
     visit = await gameAt(server, browser).arrive(username, size)
   })
@@ -70,7 +70,7 @@ const closeAll = async (browser: Browser): Promise<void> => {
 }
 
 function gameAt(server: () => RunningServer, browser: () => Browser): Game {
-  const visit = async (size?: Size): Promise<Visit> => {
+  const visit = async (size?: Size): Promise<GameVisit> => {
     const watched = await openPage(browser(), server().url, size)
     return { ...watched, child: childAt(watched.page) }
   }

@@ -13,7 +13,7 @@ export interface ServerProcess {
   readonly end: (signal: NodeJS.Signals) => Promise<void>
 }
 
-export interface Launch {
+export interface LaunchOptions {
   readonly dataDir: string
   /** Without it a free one. */
   readonly port?: number
@@ -28,7 +28,7 @@ export async function launchServer({
   port: given,
   settings,
   onPrint,
-}: Launch): Promise<ServerProcess> {
+}: LaunchOptions): Promise<ServerProcess> {
   const port = given ?? (await findFreePort())
   const env = {
     ...process.env,

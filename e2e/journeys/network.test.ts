@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { countAnswers } from '../harness/answers.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
-import { demo, useGame, type Visit } from '../harness/game.ts'
+import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { watchSounds } from '../harness/sounds.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 /** The child is at the content of an exercise of step 6, with all that it needs. */
-async function beginExercise({ page, child }: Visit, name: RegExp) {
+async function beginExercise({ page, child }: GameVisit, name: RegExp) {
   const sounds = watchSounds(page)
   await page.goto('/wereld/1')
   await child.openStep(6)

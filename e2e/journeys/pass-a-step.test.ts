@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demo, useGame, type Visit } from '../harness/game.ts'
+import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { collectSounds } from '../harness/sounds.ts'
 import { playExercise, playWords, seeWord } from '../pages/play-exercise.ts'
 
 const game = useGame()
 
-const backToLesson = async ({ page }: Visit): Promise<void> => {
+const backToLesson = async ({ page }: GameVisit): Promise<void> => {
   await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).click()
   await page.getByText('Woorden in deze stap:').waitFor()
 }

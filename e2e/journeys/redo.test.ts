@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
-import { demo, useGame, type Visit } from '../harness/game.ts'
+import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { playExercise } from '../pages/play-exercise.ts'
 
 const game = useGame()
@@ -14,7 +14,7 @@ async function playTheRest({ client, play }: OtherDevice, id: number): Promise<v
   }
 }
 
-async function backToLesson({ page, child }: Visit): Promise<void> {
+async function backToLesson({ page, child }: GameVisit): Promise<void> {
   await child.press('Ga terug naar de lespagina')
   await page.getByText('Woorden in deze stap:').waitFor()
 }

@@ -2,7 +2,7 @@ import type { StepSummary } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
-import { demo, useGame, type Visit } from '../harness/game.ts'
+import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { playWords } from '../pages/play-exercise.ts'
 
 const game = useGame()
@@ -38,7 +38,11 @@ async function openRepetition(page: Page, label: string): Promise<number> {
 }
 
 /** Plays the exercises of the repetition, up to the outro of the last. */
-async function playRepetition({ page, child }: Visit, { client }: OtherDevice, id: number): Promise<void> {
+async function playRepetition(
+  { page, child }: GameVisit,
+  { client }: OtherDevice,
+  id: number,
+): Promise<void> {
   const { exercises } = await client.call('GET /api/v1/step/:id', { params: { id } })
   for (const exercise of exercises.toSorted((a, b) => a.position - b.position)) {
     await child.openExercise(exercise.name)

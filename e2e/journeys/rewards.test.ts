@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
-import { demo, useGame, type Visit } from '../harness/game.ts'
+import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
 
 const game = useGame()
 const patience = { timeout: 20_000 }
 
-const rewardOf = ({ page }: Visit) =>
+const rewardOf = ({ page }: GameVisit) =>
   page.getByRole('dialog', { name: 'Je hebt een nieuwe badge ontvangen!' })
 
 /** Opens an exercise of the first step at its first word; the live channel stands by then. */
-async function begin(username: string, exercise: RegExp): Promise<Visit> {
+async function begin(username: string, exercise: RegExp): Promise<GameVisit> {
   const visit = await game.arrive(username)
   const { page, child } = visit
   child.waitForRewards()

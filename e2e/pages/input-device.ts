@@ -17,13 +17,13 @@ export interface InputDevice {
 }
 
 /** Types into a field, behind what stands in it. */
-export async function write(hand: InputDevice, field: Locator, text: string): Promise<void> {
+export async function typeInto(hand: InputDevice, field: Locator, text: string): Promise<void> {
   await hand.goTo(field)
   await hand.type(field.page(), text)
 }
 
 /** Types over what stands in a field. */
-export async function writeOver(hand: InputDevice, field: Locator, text: string): Promise<void> {
+export async function typeOver(hand: InputDevice, field: Locator, text: string): Promise<void> {
   await hand.goTo(field)
   await hand.selectAll(field)
   await hand.type(field.page(), text)

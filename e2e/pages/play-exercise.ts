@@ -5,10 +5,10 @@ import { type PlayedTemplate, players } from './players/index.ts'
 
 /** Which words the child gets wrong: by their place in the run, from 0. */
 export type WrongAt = (index: number) => boolean
-export const allRight: WrongAt = () => false
+export const noneWrong: WrongAt = () => false
 
 /** In these a turn is about several words, so that none of them is counted on the way. */
-export const oneTurn = new Set<PlayedTemplate>(['Verhaal', 'Werkboek'])
+export const oneTurnTemplates = new Set<PlayedTemplate>(['Verhaal', 'Werkboek'])
 
 /** A word gets one answer, right or wrong. */
 const oneTry = new Set<PlayedTemplate>(['StapDictee'])
@@ -33,7 +33,7 @@ export async function beginExercise(
 export async function playWords(
   child: ChildAtGame,
   template: TemplateName,
-  wrongAt: WrongAt = allRight,
+  wrongAt: WrongAt = noneWrong,
   until = Number.POSITIVE_INFINITY,
   hand: InputDevice = mouse,
 ): Promise<void> {
@@ -41,10 +41,10 @@ export async function playWords(
   const { right, wrong } = players[template]
   const run: StudentExercise = child.run()
   const first = run.words.findIndex(({ word }) => word === run.current_word)
-  const end = oneTurn.has(template) ? first + 1 : Math.min(until, run.words.length)
+  const end = oneTurnTemplates.has(template) ? first + 1 : Math.min(until, run.words.length)
   for (const [index, word] of run.words.entries()) {
     if (index < first || index >= end) continue
-    if (!oneTurn.has(template)) await seeWord(child, index, run.words.length)
+    if (!oneTurnTemplates.has(template)) await seeWord(child, index, run.words.length)
     const turn = { child, hand, word }
     if (wrongAt(index)) await wrong?.(turn)
     if (!wrongAt(index) || !oneTry.has(template)) await right(turn)
@@ -56,7 +56,7 @@ export async function playExercise(
   child: ChildAtGame,
   name: string | RegExp,
   template: PlayedTemplate,
-  wrongAt: WrongAt = allRight,
+  wrongAt: WrongAt = noneWrong,
 ): Promise<void> {
   await child.openExercise(name)
   await beginExercise(child, template)

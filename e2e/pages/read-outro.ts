@@ -9,7 +9,7 @@ export const outroHeadings = {
 } as const
 
 /** Marks beside a word: an eye for a peek, a question mark for help. */
-export const marks = { peeked: 'woord bekeken', helped: 'hulp gevraagd' } as const
+export const outroMarks = { peeked: 'woord bekeken', helped: 'hulp gevraagd' } as const
 
 /** Reads how each word of an exercise went from the screen. */
 export async function readOutro(page: Page): Promise<OutroLists> {

@@ -2,14 +2,18 @@ import { expect, test } from 'vitest'
 import { countAnimations } from '../harness/animations.ts'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
 import { allowMotion, sizes } from '../harness/browser.ts'
-import { demo, useGame, type Visit } from '../harness/game.ts'
-import { stopTime } from '../harness/time.ts'
+import { demo, useGame, type GameVisit } from '../harness/game.ts'
+import { pauseClock } from '../harness/time.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
 
 const game = useGame()
 
 /** Opens an exercise of a step that the halfway child has open or passed; three stars keep it apart from other tests. */
-const openExercise = async (name: RegExp, position: number, size?: keyof typeof sizes): Promise<Visit> => {
+const openExercise = async (
+  name: RegExp,
+  position: number,
+  size?: keyof typeof sizes,
+): Promise<GameVisit> => {
   const visit = await game.arrive(demo.halfway, size)
   await visit.child.openWorld(1)
   await visit.child.openStep(position)
@@ -149,7 +153,7 @@ test('ERR-3 EX-16 TPL-34 a wrong letter shakes and leaves and counts as an error
 test('TPL-30 TPL-1 letters come one a second, the card flips after two seconds, a click flips back and replays', async () => {
   const { page, child } = await openExercise(kinds.LeesLetters, 7 - 1)
   await child.seeIntro()
-  await stopTime(page)
+  await pauseClock(page)
   await child.begin()
   const letters = child.run().words[0]?.read_letters.split(',').length ?? 0
   const shown = () => page.locator('[data-shown]').count()

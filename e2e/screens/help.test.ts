@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { resizeTo } from '../harness/browser.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
-import { demo, useGame, type Visit } from '../harness/game.ts'
+import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { helpTourOn } from '../pages/help-tour.ts'
 
 const game = useGame()
@@ -18,12 +18,12 @@ beforeAll(async () => {
 /** The pages with a tour: how a child gets there. */
 const openers = {
   overview: async () => undefined,
-  'world 1': ({ child }: Visit) => child.openWorld(1),
-  lesson: async ({ child }: Visit) => {
+  'world 1': ({ child }: GameVisit) => child.openWorld(1),
+  lesson: async ({ child }: GameVisit) => {
     await child.openWorld(1)
     await child.openStep(6)
   },
-  treehouse: async ({ page }: Visit) => {
+  treehouse: async ({ page }: GameVisit) => {
     await page.getByRole('link', { name: 'Boomhut' }).click()
     await page.getByRole('heading', { level: 1, name: 'Boomhut' }).waitFor({ state: 'attached' })
   },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
 import { sizes } from '../harness/browser.ts'
-import { demo, useGame, type Visit } from '../harness/game.ts'
-import { stopTime } from '../harness/time.ts'
+import { demo, useGame, type GameVisit } from '../harness/game.ts'
+import { pauseClock } from '../harness/time.ts'
 
 const game = useGame()
 
-const openLesson = async (position = 6, size?: keyof typeof sizes): Promise<Visit> => {
+const openLesson = async (position = 6, size?: keyof typeof sizes): Promise<GameVisit> => {
   const visit = await game.arrive(demo.halfway, size)
   await visit.child.openWorld(1)
   await visit.child.openStep(position)
@@ -94,7 +94,7 @@ test('LES-6 the legend lists the three kinds', async () => {
 
 test('LES-8 the coins popup has 2 sentences and 5 pictures, and hides by itself after 5 s', async () => {
   const { page, child } = await openLesson()
-  await stopTime(page)
+  await pauseClock(page)
   await child.press(/^Punten$/)
   const popup = page.getByRole('status').filter({ has: page.getByText(/punten/) })
   expect(await popup.locator('p').count()).toBe(2)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Size } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
-import { stopTime } from '../harness/time.ts'
+import { pauseClock } from '../harness/time.ts'
 
 const game = useGame()
 
@@ -10,7 +10,7 @@ const logOut = async (size?: Size) => {
   const visit = await game.arrive(demo.halfway, size)
   const wayOut = visit.page.getByRole('link', { name: 'Uitloggen' })
   await wayOut.waitFor()
-  await stopTime(visit.page)
+  await pauseClock(visit.page)
   await wayOut.dispatchEvent('click')
   const snackbar = visit.page.getByRole('listitem').filter({ hasText: 'Uitgelogd' })
   await snackbar.waitFor()

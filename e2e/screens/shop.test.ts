@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
-import { demo, useGame, type Visit } from '../harness/game.ts'
+import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 
 const game = useGame()
 
-const openShop = async ({ page }: Visit): Promise<void> => {
+const openShop = async ({ page }: GameVisit): Promise<void> => {
   await page.goto('/shop')
   await page.getByText('Jouw punten').waitFor()
 }
-const points = async ({ page }: Visit): Promise<number> =>
+const points = async ({ page }: GameVisit): Promise<number> =>
   Number(/\d+/.exec(await page.getByText(/^Je hebt \d+ punten\.$/).innerText())?.[0])
-const askFor = async ({ page, child }: Visit, name: string): Promise<void> => {
+const askFor = async ({ page, child }: GameVisit, name: string): Promise<void> => {
   await child.press(`Koop ${name}`)
   await page.getByRole('dialog', { name: 'Weet je het zeker?' }).waitFor()
 }

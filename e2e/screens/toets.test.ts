@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import type { Size } from '../harness/browser.ts'
-import { fetchWhole } from '../harness/fetch-whole.ts'
-import { demo, useGame, type Visit } from '../harness/game.ts'
+import { fetchWithBody } from '../harness/fetch-whole.ts'
+import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { stepRows } from '../harness/prepare.ts'
-import { allRight } from '../pages/play-exercise.ts'
+import { noneWrong } from '../pages/play-exercise.ts'
 import { watchToets, writeToets } from '../pages/take-toets.ts'
 
 const game = useGame()
@@ -16,7 +16,7 @@ beforeAll(() => {
   testStep = prepare.step({ username: demo.worldPassed, world: 1, position: 10 }, stepRows.testStep)
 })
 
-const pathOf = ({ page }: Visit): string => new URL(page.url()).pathname
+const pathOf = ({ page }: GameVisit): string => new URL(page.url()).pathname
 
 /** A child on its way to a test: how often the server spoke, and what it said last. */
 async function arrive(username: string, size: Size) {
@@ -85,7 +85,7 @@ test('TST-2 TST-4 TST-6 a closing test: nearly, once more in another order, pass
   const again = latest().order
   expect(again).not.toEqual(first)
   expect(new Set(again.map(({ word }) => word))).toEqual(new Set(first.map(({ word }) => word)))
-  await writeToets(child, latest(), allRight, 4)
+  await writeToets(child, latest(), noneWrong, 4)
   await expect.poll(() => latest().word_index).toBe(4)
 
   await page.reload()
@@ -107,7 +107,7 @@ test('TST-2 TST-6 MAP-4 MAP-10 the test step that ends a world, from the map, le
   await page.getByRole('link', { name: /^Stap 10:.*Toets/ }).click()
   await child.press('Start!')
   expect(latest().kind).toBe('stap')
-  await writeToets(child, latest(), allRight)
+  await writeToets(child, latest(), noneWrong)
   await page.getByRole('heading', { name: 'Gehaald!' }).waitFor()
   await page.keyboard.press('Escape')
   await child.press('Ga door naar het volgende level')
@@ -118,7 +118,7 @@ test('TST-2 TST-6 MAP-4 MAP-10 the test step that ends a world, from the map, le
 test("TST-1 a test without a label is called 'Toets'", async () => {
   const { page, visit } = await arrive(demo.worldPassed, 'chromebook')
   await page.route('**/api/v1/test/*', async (route) => {
-    const response = await fetchWhole(route)
+    const response = await fetchWithBody(route)
     await route.fulfill({ response, json: { ...(await response.json()), label: '' } })
   })
   await page.goto(`/test/${testStep}/${testStep * 100}`)

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { allowMotion, resizeTo, sizes } from '../harness/browser.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
-import { demo, useGame, type Visit } from '../harness/game.ts'
+import { demo, useGame, type GameVisit } from '../harness/game.ts'
 
 const game = useGame()
 const everySize = Object.keys(sizes) as (keyof typeof sizes)[]
@@ -42,7 +42,7 @@ const thing = (page: Page, name: string) =>
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .or(page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) }))
 
-async function enter({ page }: Pick<Visit, 'page'>): Promise<void> {
+async function enter({ page }: Pick<GameVisit, 'page'>): Promise<void> {
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Boomhut' }).click()
   await page.waitForURL('**/boomhut')
   await thing(page, 'Voortgang').waitFor()

@@ -1,11 +1,11 @@
 import type { CDPSession } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demo, useGame, type Visit } from '../harness/game.ts'
+import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { seeWord } from '../pages/play-exercise.ts'
 
 const game = useGame()
 
-interface Typist extends Visit {
+interface Typist extends GameVisit {
   readonly ime: CDPSession
   readonly word: string
 }

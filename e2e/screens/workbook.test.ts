@@ -3,7 +3,7 @@ import type { Exercise } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
-import { fetchWhole } from '../harness/fetch-whole.ts'
+import { fetchWithBody } from '../harness/fetch-whole.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()
@@ -11,7 +11,7 @@ const game = useGame()
 /** Shows any exercise as the workbook of its step: the workbook itself is the server's. */
 async function offerWorkbook(page: Page): Promise<void> {
   await page.route(/\/api\/v1\/exercise\/\d+$/, async (route) => {
-    const response = await fetchWhole(route)
+    const response = await fetchWithBody(route)
     const exercise = (await response.json()) as Exercise
     const { step_id: id, exercise_type } = exercise
     const documents = [{ id, name: 'Werkboek: Korte klank', url: `/api/v1/step/${id}/werkboek.pdf` }]

@@ -2,7 +2,7 @@ import type { StepsByPhase } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
-import { fetchWhole } from '../harness/fetch-whole.ts'
+import { fetchWithBody } from '../harness/fetch-whole.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()
@@ -11,7 +11,7 @@ beforeAll(() => game.server().prepare.student(demo.worldPassed, { phase_id: 4 })
 /** A world 4 of 25 steps, the first so many of which are passed: copies of the child's steps. */
 async function fillWorld4(page: Page, passed: number): Promise<void> {
   await page.route('**/api/v1/step', async (route) => {
-    const response = await fetchWhole(route)
+    const response = await fetchWithBody(route)
     const steps = (await response.json()) as StepsByPhase
     const copies = [...steps[1], ...steps[2]].map((step, at) => {
       const status = at < passed ? 5 : at === passed ? 0 : -1

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
 import { allowMotion } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
-import { stopTime } from '../harness/time.ts'
+import { pauseClock } from '../harness/time.ts'
 
 const game = useGame()
 
@@ -83,7 +83,7 @@ test('MAP-2 icons go 50 ms apart when the child leaves for another world', async
   await allowMotion(page)
   await child.openWorld(2)
   await page.getByRole('button', { name: 'Ankerwoorden van stap 15', exact: true }).waitFor()
-  await stopTime(page)
+  await pauseClock(page)
   await page.getByRole('button', { name: /^Naar wereld 1/ }).click()
   const delays = await page
     .getByRole('button', { name: /^Ankerwoorden van stap/ })

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import type { Word } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { demo, useGame, type Visit } from '../harness/game.ts'
-import { stopTime } from '../harness/time.ts'
+import { demo, useGame, type GameVisit } from '../harness/game.ts'
+import { pauseClock } from '../harness/time.ts'
 import { mouse } from '../pages/input-device.ts'
 import { paint } from '../pages/players/colouring.ts'
 import { players, type PlayedTemplate } from '../pages/players/index.ts'
-import { table } from './table.ts'
+import { templateRows } from './table.ts'
 
 const game = useGame()
 
 /** At the intro of a template's exercise. */
-async function openIntro(template: PlayedTemplate): Promise<Visit> {
+async function openIntro(template: PlayedTemplate): Promise<GameVisit> {
   const visit = await game.arrive(demo.lastWorld)
-  const { world, position, name } = table[template]
+  const { world, position, name } = templateRows[template]
   await visit.page.goto(`/wereld/${world}`)
   await visit.child.openStep(position)
   await visit.child.openExercise(name)
@@ -21,10 +21,10 @@ async function openIntro(template: PlayedTemplate): Promise<Visit> {
   return visit
 }
 
-const next = ({ page }: Visit, name = 'Klaar') => page.getByRole('button', { name, exact: true })
+const next = ({ page }: GameVisit, name = 'Klaar') => page.getByRole('button', { name, exact: true })
 
 /** At the first word, which is returned. */
-async function begin(visit: Visit, template: PlayedTemplate): Promise<Word> {
+async function begin(visit: GameVisit, template: PlayedTemplate): Promise<Word> {
   const { child } = visit
   await players[template].prepare?.({ child, hand: mouse })
   await child.press('Begin!')
@@ -37,7 +37,7 @@ async function begin(visit: Visit, template: PlayedTemplate): Promise<Word> {
 test('TPL-31 Blokken: a wrong colour is posted as an error; all right: a check, and after 1 s the blocks hide', async () => {
   const visit = await openIntro('Blokken')
   const { page, child } = visit
-  await stopTime(page)
+  await pauseClock(page)
   const word = await begin(visit, 'Blokken')
   const turn = { child, hand: mouse, word }
   const posted = page.waitForRequest(

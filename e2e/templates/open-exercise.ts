@@ -1,13 +1,13 @@
 import type { ChildAtGame } from '../pages/child.ts'
 import type { PlayedTemplate } from '../pages/players/index.ts'
-import { table } from './table.ts'
+import { templateRows } from './table.ts'
 
 /** Opens a template's exercise as a child finds it: on the map, and then on the lesson page. */
 export function openOfTemplate(child: () => ChildAtGame): (template: PlayedTemplate) => Promise<void> {
   const lessons = new Map<string, string>()
   return async (template) => {
     const { page, press, openStep, openExercise } = child()
-    const { world, position, name } = table[template]
+    const { world, position, name } = templateRows[template]
     const step = `${world}.${position}`
     const lesson = lessons.get(step)
     if (lesson === undefined) {

@@ -1,7 +1,7 @@
 import type { PlayedTemplate } from '../pages/players/index.ts'
 
 /** Where a template is played, and what a child sees and may do there. */
-export interface Row {
+export interface TemplateRow {
   /** Its row of the checklist. */
   readonly row: `TPL-${number}`
   readonly world: number
@@ -15,7 +15,7 @@ export interface Row {
 
 const inStep =
   (world: number, position: number) =>
-  (row: Row['row'], name: string, hidesWord: boolean): Row => ({
+  (row: TemplateRow['row'], name: string, hidesWord: boolean): TemplateRow => ({
     row,
     world,
     position,
@@ -29,7 +29,7 @@ const betweenS = inStep(3, 17)
 const ij = inStep(4, 1)
 
 /** Each template in one of four steps, one of each world. The Test has a route of its own: `toets-template.test.ts`. */
-export const table: Readonly<Record<PlayedTemplate, Row>> = {
+export const templateRows: Readonly<Record<PlayedTemplate, TemplateRow>> = {
   LeesLetters: sch('TPL-1', 'Lees de letters', false),
   KijkLuister: sch('TPL-2', 'Kijk en luister', false),
   KijkLees: ij('TPL-3', 'Kijk en lees', false),

@@ -2,13 +2,13 @@ import type { DetailedResult, StudentExercise, Word } from '@letterliaan/contrac
 import { describe, expect, test } from 'vitest'
 import { demo, stayingChild } from '../harness/game.ts'
 import { keyboardOf, mouse } from '../pages/input-device.ts'
-import { beginExercise, oneTurn, playWords, seeWord } from '../pages/play-exercise.ts'
+import { beginExercise, oneTurnTemplates, playWords, seeWord } from '../pages/play-exercise.ts'
 import { type PlayedTemplate, players } from '../pages/players/index.ts'
 import type { Player } from '../pages/players/player.ts'
-import { marks, outroHeadings, readOutro, type OutroLists } from '../pages/read-outro.ts'
-import { hurry } from './hurry.ts'
+import { outroMarks, outroHeadings, readOutro, type OutroLists } from '../pages/read-outro.ts'
+import { withFastClock } from './with-fast-clock.ts'
 import { openOfTemplate } from './open-exercise.ts'
-import { table } from './table.ts'
+import { templateRows } from './table.ts'
 
 const visit = stayingChild(demo.lastWorld)
 const openExercise = openOfTemplate(() => visit().child)
@@ -26,167 +26,171 @@ const resultOf = ({ word }: Word): DetailedResult | undefined =>
     .child.run()
     .detailed_results.find((result) => result.word === word)
 
-const all = Object.keys(table) as PlayedTemplate[]
+const all = Object.keys(templateRows) as PlayedTemplate[]
 
-describe.each(all.map((template) => [table[template].row, template] as const))('%s %s', (_row, template) => {
-  const { hidesWord } = table[template]
-  const { right, wrong } = players[template]
-  const isOneTurn = oneTurn.has(template)
-  const isDictation = template === 'OefenDictee' || template === 'StapDictee'
-  const turn = (hand = mouse) => ({ child: visit().child, hand, word: currentWord() })
-  /** What happened to words in the second run, as the outro must tell it. */
-  const marked = { wrong: new Set<string>(), peeked: new Set<string>(), helped: new Set<string>() }
+describe.each(all.map((template) => [templateRows[template].row, template] as const))(
+  '%s %s',
+  (_row, template) => {
+    const { hidesWord } = templateRows[template]
+    const { right, wrong } = players[template]
+    const isOneTurn = oneTurnTemplates.has(template)
+    const isDictation = template === 'OefenDictee' || template === 'StapDictee'
+    const turn = (hand = mouse) => ({ child: visit().child, hand, word: currentWord() })
+    /** What happened to words in the second run, as the outro must tell it. */
+    const marked = { wrong: new Set<string>(), peeked: new Set<string>(), helped: new Set<string>() }
 
-  /** The words of the run under the headings under which the outro must list them. */
-  function expectedLists(): OutroLists {
-    // A workbook was made on paper: nothing is known of its words.
-    const words = template === 'Werkboek' ? [] : visit().child.run().words
-    const headingOf = (word: string): string => {
-      const isGood = !marked.wrong.has(word) && !marked.peeked.has(word)
-      return isGood ? outroHeadings.good : outroHeadings.practise
+    /** The words of the run under the headings under which the outro must list them. */
+    function expectedLists(): OutroLists {
+      // A workbook was made on paper: nothing is known of its words.
+      const words = template === 'Werkboek' ? [] : visit().child.run().words
+      const headingOf = (word: string): string => {
+        const isGood = !marked.wrong.has(word) && !marked.peeked.has(word)
+        return isGood ? outroHeadings.good : outroHeadings.practise
+      }
+      const marksOf = (word: string): string[] => [
+        ...(marked.peeked.has(word) ? [outroMarks.peeked] : []),
+        ...(marked.helped.has(word) ? [outroMarks.helped] : []),
+      ]
+      const lists: Record<string, Record<string, string[]>> = {}
+      for (const { word } of words) (lists[headingOf(word)] ??= {})[word] = marksOf(word)
+      return lists
     }
-    const marksOf = (word: string): string[] => [
-      ...(marked.peeked.has(word) ? [marks.peeked] : []),
-      ...(marked.helped.has(word) ? [marks.helped] : []),
-    ]
-    const lists: Record<string, Record<string, string[]>> = {}
-    for (const { word } of words) (lists[headingOf(word)] ??= {})[word] = marksOf(word)
-    return lists
-  }
 
-  /** In a turn about several words what happens to one happens to all. */
-  const mark = (kind: keyof typeof marked, { word }: Word): void => {
-    const chosen = template === 'Verhaal' ? visit().child.run().words.slice(0, 2) : visit().child.run().words
-    for (const wordOfTurn of isOneTurn ? chosen : [{ word }]) marked[kind].add(wordOfTurn.word)
-  }
+    /** In a turn about several words what happens to one happens to all. */
+    const mark = (kind: keyof typeof marked, { word }: Word): void => {
+      const chosen =
+        template === 'Verhaal' ? visit().child.run().words.slice(0, 2) : visit().child.run().words
+      for (const wordOfTurn of isOneTurn ? chosen : [{ word }]) marked[kind].add(wordOfTurn.word)
+    }
 
-  /** Ends the turn where a word has one of its own, and waits until the server has judged it. */
-  async function endTurn(word: Word): Promise<void> {
-    if (isOneTurn) return
-    await right({ child: visit().child, hand: mouse, word })
-    await expect.poll(() => resultOf(word)?.completed).toBe(true)
-  }
+    /** Ends the turn where a word has one of its own, and waits until the server has judged it. */
+    async function endTurn(word: Word): Promise<void> {
+      if (isOneTurn) return
+      await right({ child: visit().child, hand: mouse, word })
+      await expect.poll(() => resultOf(word)?.completed).toBe(true)
+    }
 
-  /** After a reload: the same words at the same place; a dictation begins anew. */
-  async function seeRunAfterReload(before: StudentExercise): Promise<void> {
-    const { child } = visit()
-    const { words, current_word, detailed_results } = child.run()
-    const begun = isDictation ? { ...before, words, current_word: words[0]?.word } : before
-    const done = isDictation || isOneTurn ? [] : before.words.slice(0, 1)
-    expect({ words, current_word }).toMatchObject({
-      words: begun.words.map(({ word }) => ({ word })),
-      current_word: begun.current_word,
+    /** After a reload: the same words at the same place; a dictation begins anew. */
+    async function seeRunAfterReload(before: StudentExercise): Promise<void> {
+      const { child } = visit()
+      const { words, current_word, detailed_results } = child.run()
+      const begun = isDictation ? { ...before, words, current_word: words[0]?.word } : before
+      const done = isDictation || isOneTurn ? [] : before.words.slice(0, 1)
+      expect({ words, current_word }).toMatchObject({
+        words: begun.words.map(({ word }) => ({ word })),
+        current_word: begun.current_word,
+      })
+      expect(detailed_results.filter(({ completed }) => completed)).toMatchObject(
+        done.map(({ word }) => ({ word, success: true })),
+      )
+      if (!isOneTurn) await seeWord(child, done.length, words.length)
+    }
+
+    async function seeNothingToFillIn(): Promise<void> {
+      const fields = ['textbox', 'radio', 'checkbox'] as const
+      for (const field of fields) expect(await visit().page.getByRole(field).count()).toBe(0)
+    }
+
+    async function makeMistake(word: Word, makeIt: NonNullable<Player['wrong']>): Promise<void> {
+      await makeIt(turn())
+      // A step dictation tells how it went at its end only.
+      const isCounted = (): boolean =>
+        template === 'StapDictee' ? resultOf(word)?.completed === true : resultOf(word)?.num_errors === 1
+      await expect.poll(isCounted).toBe(true)
+      mark('wrong', word)
+      // Its help grows with each error, and counts as a hint.
+      if (template === 'TypHints') mark('helped', word)
+      expect(resultOf(word)?.completed).toBe(template === 'StapDictee')
+      if (template !== 'StapDictee') await endTurn(word)
+    }
+
+    async function takeHelp(word: Word): Promise<void> {
+      const { page, child } = visit()
+      await page.getByRole('button', { name: 'Help', exact: true }).click()
+      const help = page.getByRole('dialog')
+      for (const name of ['Tip', 'Hint']) await help.getByRole('heading', { name }).waitFor()
+      const anchor = child.run().exercise_data?.anchor?.name ?? ''
+      expect(await help.getByRole('img', { name: anchor }).count()).toBe(2)
+      await page.keyboard.press('Escape')
+      await help.waitFor({ state: 'detached' })
+      mark('helped', word)
+      await endTurn(word)
+    }
+
+    const peek = () => visit().page.getByRole('button', { name: 'Laat het woord even zien' })
+
+    async function takePeek(word: Word): Promise<void> {
+      const { page } = visit()
+      await peek().and(page.locator(':enabled')).click()
+      const shown = page.getByText(word.word, { exact: true }).first()
+      await shown.waitFor()
+      // Time flies there: when the word goes, the colours below it move away under the mouse.
+      if (template === 'Blokken') await shown.waitFor({ state: 'detached' })
+      mark('peeked', word)
+      await endTurn(word)
+    }
+
+    /** A run that is done opens at its outro. */
+    async function seeOutroAfterReload(): Promise<void> {
+      const { page } = visit()
+      await page.reload()
+      expect(await readOutro(page)).toEqual(expectedLists())
+    }
+
+    test('EX-14 everything right, from the intro to the outro, and a reload there', async () => {
+      const { page, child } = visit()
+      await openExercise(template)
+      await beginExercise(child, template)
+      await withFastClock(page, template, () => playWords(child, template))
+      await expect.poll(() => child.run().is_complete).toBe(true)
+      expect(await readOutro(page)).toEqual(expectedLists())
+      expect(child.run()).toMatchObject({ percentage_score: 100, status: 2 })
+      await seeOutroAfterReload()
     })
-    expect(detailed_results.filter(({ completed }) => completed)).toMatchObject(
-      done.map(({ word }) => ({ word, success: true })),
-    )
-    if (!isOneTurn) await seeWord(child, done.length, words.length)
-  }
 
-  async function seeNothingToFillIn(): Promise<void> {
-    const fields = ['textbox', 'radio', 'checkbox'] as const
-    for (const field of fields) expect(await visit().page.getByRole(field).count()).toBe(0)
-  }
+    test(`${isDictation ? 'EX-15 ' : ''}a reload in the middle`, async () => {
+      const { page, child } = visit()
+      await beginExercise(child, template)
+      await withFastClock(page, template, () => endTurn(currentWord()))
+      const before = child.run()
+      await page.reload()
+      await beginExercise(child, template)
+      await seeRunAfterReload(before)
+    })
 
-  async function makeMistake(word: Word, makeIt: NonNullable<Player['wrong']>): Promise<void> {
-    await makeIt(turn())
-    // A step dictation tells how it went at its end only.
-    const isCounted = (): boolean =>
-      template === 'StapDictee' ? resultOf(word)?.completed === true : resultOf(word)?.num_errors === 1
-    await expect.poll(isCounted).toBe(true)
-    mark('wrong', word)
-    // Its help grows with each error, and counts as a hint.
-    if (template === 'TypHints') mark('helped', word)
-    expect(resultOf(word)?.completed).toBe(template === 'StapDictee')
-    if (template !== 'StapDictee') await endTurn(word)
-  }
+    test('a mistake is counted and the child can go on; where there is none to make there is nothing to fill in', async () => {
+      if (wrong === null) return seeNothingToFillIn()
+      await withFastClock(visit().page, template, () => makeMistake(currentWord(), wrong))
+    })
 
-  async function takeHelp(word: Word): Promise<void> {
-    const { page, child } = visit()
-    await page.getByRole('button', { name: 'Help', exact: true }).click()
-    const help = page.getByRole('dialog')
-    for (const name of ['Tip', 'Hint']) await help.getByRole('heading', { name }).waitFor()
-    const anchor = child.run().exercise_data?.anchor?.name ?? ''
-    expect(await help.getByRole('img', { name: anchor }).count()).toBe(2)
-    await page.keyboard.press('Escape')
-    await help.waitFor({ state: 'detached' })
-    mark('helped', word)
-    await endTurn(word)
-  }
+    test('EX-5 help shows a tip and a hint with the anchor, and is counted', async () => {
+      await withFastClock(visit().page, template, () => takeHelp(currentWord()))
+    })
 
-  const peek = () => visit().page.getByRole('button', { name: 'Laat het woord even zien' })
+    test('EX-18 a peek at a hidden word is counted; where nothing is hidden there is none', async () => {
+      expect(await peek().count()).toBe(hidesWord ? 1 : 0)
+      if (hidesWord) await withFastClock(visit().page, template, () => takePeek(currentWord()))
+    })
 
-  async function takePeek(word: Word): Promise<void> {
-    const { page } = visit()
-    await peek().and(page.locator(':enabled')).click()
-    const shown = page.getByText(word.word, { exact: true }).first()
-    await shown.waitFor()
-    // Time flies there: when the word goes, the colours below it move away under the mouse.
-    if (template === 'Blokken') await shown.waitFor({ state: 'detached' })
-    mark('peeked', word)
-    await endTurn(word)
-  }
+    test('with the keyboard alone, to the end', async () => {
+      const { page, child } = visit()
+      const hand = keyboardOf(page)
+      await withFastClock(page, template, () => playWords(child, template, undefined, undefined, hand))
+      await expect.poll(() => child.run().is_complete).toBe(true)
+    })
 
-  /** A run that is done opens at its outro. */
-  async function seeOutroAfterReload(): Promise<void> {
-    const { page } = visit()
-    await page.reload()
-    expect(await readOutro(page)).toEqual(expectedLists())
-  }
-
-  test('EX-14 everything right, from the intro to the outro, and a reload there', async () => {
-    const { page, child } = visit()
-    await openExercise(template)
-    await beginExercise(child, template)
-    await hurry(page, template, () => playWords(child, template))
-    await expect.poll(() => child.run().is_complete).toBe(true)
-    expect(await readOutro(page)).toEqual(expectedLists())
-    expect(child.run()).toMatchObject({ percentage_score: 100, status: 2 })
-    await seeOutroAfterReload()
-  })
-
-  test(`${isDictation ? 'EX-15 ' : ''}a reload in the middle`, async () => {
-    const { page, child } = visit()
-    await beginExercise(child, template)
-    await hurry(page, template, () => endTurn(currentWord()))
-    const before = child.run()
-    await page.reload()
-    await beginExercise(child, template)
-    await seeRunAfterReload(before)
-  })
-
-  test('a mistake is counted and the child can go on; where there is none to make there is nothing to fill in', async () => {
-    if (wrong === null) return seeNothingToFillIn()
-    await hurry(visit().page, template, () => makeMistake(currentWord(), wrong))
-  })
-
-  test('EX-5 help shows a tip and a hint with the anchor, and is counted', async () => {
-    await hurry(visit().page, template, () => takeHelp(currentWord()))
-  })
-
-  test('EX-18 a peek at a hidden word is counted; where nothing is hidden there is none', async () => {
-    expect(await peek().count()).toBe(hidesWord ? 1 : 0)
-    if (hidesWord) await hurry(visit().page, template, () => takePeek(currentWord()))
-  })
-
-  test('with the keyboard alone, to the end', async () => {
-    const { page, child } = visit()
-    const hand = keyboardOf(page)
-    await hurry(page, template, () => playWords(child, template, undefined, undefined, hand))
-    await expect.poll(() => child.run().is_complete).toBe(true)
-  })
-
-  test('EX-6 EX-7 the outro tells what the server counted', async () => {
-    const { page, child } = visit()
-    expect(await readOutro(page)).toEqual(expectedLists())
-    const { words, detailed_results, percentage_score } = child.run()
-    const successes = words.filter(({ word }) => !marked.wrong.has(word) && !marked.peeked.has(word))
-    expect(detailed_results.filter(({ success }) => success).map(({ word }) => word)).toEqual(
-      successes.map(({ word }) => word),
-    )
-    expect(percentage_score).toBe(Math.floor((100 * successes.length) / words.length))
-  })
-})
+    test('EX-6 EX-7 the outro tells what the server counted', async () => {
+      const { page, child } = visit()
+      expect(await readOutro(page)).toEqual(expectedLists())
+      const { words, detailed_results, percentage_score } = child.run()
+      const successes = words.filter(({ word }) => !marked.wrong.has(word) && !marked.peeked.has(word))
+      expect(detailed_results.filter(({ success }) => success).map(({ word }) => word)).toEqual(
+        successes.map(({ word }) => word),
+      )
+      expect(percentage_score).toBe(Math.floor((100 * successes.length) / words.length))
+    })
+  },
+)
 
 test('nothing went wrong on the way: no error on the page, no call refused', () => {
   expect(visit().troubles).toEqual([])

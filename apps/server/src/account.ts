@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { systemClock } from './clock.ts'
 import { openDatabaseForCommand, type Database } from './db/database.ts'
 import { readSettings, type Settings } from './env.ts'
-import { giveUp } from './give-up.ts'
+import { exitWithError } from './exit-with-error.ts'
 import { openContents } from './operations/rebuild/open.ts'
 import { AccountError } from './operations/account/account-error.ts'
 import { createChildAccount, createSupervisorAccount } from './operations/account/create-account.ts'
@@ -61,7 +61,7 @@ function openOwnDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database
   return openDatabaseForCommand({
     url: DATABASE_URL ?? null,
     file,
-    onLost: giveUp,
+    onLost: exitWithError,
     onIdleError: (error) => console.error(error.message),
   })
 }
@@ -97,6 +97,6 @@ if (commandLine === null) {
       await database.close()
     }
   } catch (error) {
-    giveUp(error)
+    exitWithError(error)
   }
 }

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { createHandlers } from './handlers.ts'
 import { createAudioSigner } from './plugins/auth/audio-signer.ts'
-import { findSounding } from './modules/sound/audio/queries.ts'
+import { findSoundingOrganisation } from './modules/sound/audio/queries.ts'
 import type { SoundChangesReader } from './modules/sound/audio/sound-changes.ts'
 import { createSoundsAhead } from './modules/sound/audio/sounds-ahead.ts'
 import type { Contents } from './modules/curriculum/content.ts'
@@ -102,7 +102,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const soundsAhead = createSoundsAhead({
     speech,
     changesOf: async (organisation_id) =>
-      soundChanges.of(database.queries, await findSounding(database.queries, organisation_id)),
+      soundChanges.of(database.queries, await findSoundingOrganisation(database.queries, organisation_id)),
     onError: (error) => app.log.warn(error),
   })
   const signer = createAudioSigner(secret)

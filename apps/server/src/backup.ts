@@ -1,5 +1,5 @@
 import { readSettings } from './env.ts'
-import { giveUp } from './give-up.ts'
+import { exitWithError } from './exit-with-error.ts'
 import { backUp } from './operations/backup/back-up.ts'
 
 const usage = `Maakt een back-up, ook terwijl de server draait: de database, de opnamen en het geheim van de installatie.
@@ -20,6 +20,6 @@ if (into === undefined || into.startsWith('-') || others.length > 0) {
       `De back-up staat in ${folder} en is nagekeken. Bewaar hem op een andere plek: er staan gegevens van kinderen in.`,
     )
   } catch (error) {
-    giveUp(error)
+    exitWithError(error)
   }
 }

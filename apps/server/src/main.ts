@@ -1,9 +1,9 @@
 import { readSettings } from './env.ts'
-import { giveUp } from './give-up.ts'
+import { exitWithError } from './exit-with-error.ts'
 import { startServer } from './start.ts'
 
 try {
   await startServer(readSettings(process.env))
 } catch (error) {
-  giveUp(error)
+  exitWithError(error)
 }

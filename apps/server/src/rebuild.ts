@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { nowSeconds, systemClock } from './clock.ts'
 import { readSettings } from './env.ts'
-import { giveUp } from './give-up.ts'
+import { exitWithError } from './exit-with-error.ts'
 import { openContents, openDatabaseOf } from './operations/rebuild/open.ts'
 import { rebuildAll } from './operations/rebuild/rebuild-all.ts'
 
@@ -52,4 +52,4 @@ async function run(asked: Asked): Promise<void> {
 
 const asked = readArguments()
 if (asked === null) console.log(usage)
-else await run(asked).catch(giveUp)
+else await run(asked).catch(exitWithError)

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readSettings } from './env.ts'
-import { giveUp } from './give-up.ts'
+import { exitWithError } from './exit-with-error.ts'
 import { restoreBackup } from './operations/backup/restore-backup.ts'
 
 const usage = `Zet een back-up terug. Stop eerst de server.
@@ -42,6 +42,6 @@ if (commandLine === null) {
     console.log('De back-up is teruggezet. Start de server weer.')
     if (aside !== null) console.log(`Wat er stond, staat in ${aside}. Gooi het weg als alles goed is.`)
   } catch (error) {
-    giveUp(error)
+    exitWithError(error)
   }
 }

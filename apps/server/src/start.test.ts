@@ -8,7 +8,7 @@ import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from './db/database.ts'
 import { callerAs, requestTokens } from './testing/http.ts'
-import { listenTo } from './testing/live.ts'
+import { listenToChannel } from './testing/live.ts'
 
 const mainProgram = fileURLToPath(new URL('./main.ts', import.meta.url))
 const developerCall = '/api/v1/dev/step/1/pass'
@@ -66,7 +66,7 @@ test('a stop while answers come: each that was promised is kept, and nothing is 
     )
     const caller = callerAs({ url }, body.access_token)
     const { channel_id } = (await caller.call('GET /api/v1/user/me/')).body
-    const stream = await listenTo({ url, token: body.access_token, channel_id })
+    const stream = await listenToChannel({ url, token: body.access_token, channel_id })
     const write = async (): Promise<void> => {
       const note = await caller.call('POST /api/v1/note', {
         body: { date: 0, title: 'x', text: randomUUID() },

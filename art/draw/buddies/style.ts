@@ -19,11 +19,11 @@ export interface Buddy {
 export const inkColor = '#4a2a12'
 
 /** An outlined shape. */
-export const part = (d: string, fill: string, width = 5): string =>
+export const outlinedShape = (d: string, fill: string, width = 5): string =>
   `<path fill="${fill}" stroke="${inkColor}" stroke-width="${width}" d="${d}"/>`
 
 /** A shape without outline: shade, patch, shine. */
-export const patch = (d: string, fill: string, opacity = 1): string =>
+export const flatShape = (d: string, fill: string, opacity = 1): string =>
   `<path fill="${fill}"${opacity === 1 ? '' : ` fill-opacity="${opacity}"`} d="${d}"/>`
 
 export const oval = (
@@ -75,11 +75,11 @@ export function mouth(mood: Mood, x: number, y: number, wide: number): string {
   if (mood === 'blij') return stroke(`M${x - wide} ${y}q${wide} ${wide * 0.95} ${wide * 2} 0`, inkColor, 5)
   const depth = wide * 1.5
   return (
-    part(
+    outlinedShape(
       `M${x - wide} ${y - 3}q${wide} ${wide * 0.4} ${wide * 2} 0q-2 ${depth} ${-wide} ${depth}t${-wide} ${-depth}z`,
       '#7c1f2b',
     ) +
-    patch(
+    flatShape(
       `M${x - wide * 0.56} ${y + depth * 0.6}q${wide * 0.56} ${-depth * 0.36} ${wide * 1.12} 0q-6 ${depth * 0.3} ${-wide * 0.56} ${depth * 0.32}t${-wide * 0.56} ${-depth * 0.32}z`,
       '#f2707a',
     )
@@ -125,9 +125,9 @@ export function arms(mood: Mood, color: string, hand: string, width = 20): strin
 
 /** A cloth round the neck, knotted in front. */
 export const neckerchief = (color: string, dark: string, y = 142): string =>
-  part(`M60 ${y - 4}q40 22 80 0l4 10q-44 26-88 0z`, color) +
-  part(`M96 ${y + 14}l-20 28 24-8 24 8-20-28z`, dark) +
-  part(`M92 ${y + 7}h16v13H92z`, color, 4)
+  outlinedShape(`M60 ${y - 4}q40 22 80 0l4 10q-44 26-88 0z`, color) +
+  outlinedShape(`M96 ${y + 14}l-20 28 24-8 24 8-20-28z`, dark) +
+  outlinedShape(`M92 ${y + 7}h16v13H92z`, color, 4)
 
 /** Three bubbles of thought at the upper right. */
 export const thoughts = (mood: Mood): string =>

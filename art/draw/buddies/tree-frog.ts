@@ -1,4 +1,15 @@
-import { cheeks, eyes, limb, mouth, neckerchief, oval, part, patch, type Buddy, type Mood } from './style.ts'
+import {
+  cheeks,
+  eyes,
+  limb,
+  mouth,
+  neckerchief,
+  oval,
+  outlinedShape,
+  flatShape,
+  type Buddy,
+  type Mood,
+} from './style.ts'
 
 const skinColor = '#6ecb3f'
 const bellyColor = '#f4f7b8'
@@ -36,23 +47,23 @@ export const treeFrog: Buddy = {
   backdrop: '#ffc9d4',
   portrait: [100, 76, 1.12],
   body: (mood) =>
-    part('M66 190q-44-8-40 22 4 18 30 18l24-6zM134 190q44-8 40 22-4 18-30 18l-24-6z', '#54b133') +
+    outlinedShape('M66 190q-44-8-40 22 4 18 30 18l24-6zM134 190q44-8 40 22-4 18-30 18l-24-6z', '#54b133') +
     hand(46, 230) +
     hand(154, 230) +
-    part('M100 126q44 2 46 48 0 46-46 46t-46-46q2-46 46-48z', skinColor) +
-    patch('M100 140q30 2 30 38 0 32-30 32t-30-32q0-36 30-38z', bellyColor) +
+    outlinedShape('M100 126q44 2 46 48 0 46-46 46t-46-46q2-46 46-48z', skinColor) +
+    flatShape('M100 140q30 2 30 38 0 32-30 32t-30-32q0-36 30-38z', bellyColor) +
     reach[mood].join('') +
     neckerchief('#8f6be0', '#6a47b8'),
   head: (mood) =>
     oval(60, 46, 27, 27, skinColor) +
     oval(140, 46, 27, 27, skinColor) +
-    part('M100 44q66-2 70 42-4 48-70 48T30 86q4-44 70-42z', skinColor) +
-    patch(
+    outlinedShape('M100 44q66-2 70 42-4 48-70 48T30 86q4-44 70-42z', skinColor) +
+    flatShape(
       'M60 34q22 6 20 28h40q-2-22 20-28 10 16 2 32 18 10 12 30-50-22-108 0-6-20 12-30-8-16 2-32z',
       skinColor,
     ) +
-    patch('M40 96q60 44 120 0-6 36-60 36t-60-36z', bellyColor, 0.7) +
-    patch('M44 74q10-14 26-18-14 10-18 24z', '#fff', 0.3) +
+    flatShape('M40 96q60 44 120 0-6 36-60 36t-60-36z', bellyColor, 0.7) +
+    flatShape('M44 74q10-14 26-18-14 10-18 24z', '#fff', 0.3) +
     eyes(mood, [60, 46], [140, 46], 18, '#ffdf6b') +
     mouth(mood, 100, 94, mood === 'juicht' ? 30 : 36) +
     oval(94, 80, 2.5, 2.5, '#2f6b1c', 0) +

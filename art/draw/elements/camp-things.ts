@@ -1,5 +1,5 @@
 /** What explorers bring: a tent, a fire with its logs, a lantern, a canoe. Standing on (x, foot). */
-import { curve } from '../pen.ts'
+import { curvePath } from '../pen.ts'
 import { ellipse, group, line, path } from '../svg.ts'
 
 const inkColor = '#6b4424'
@@ -86,7 +86,7 @@ export function lantern(x: number, foot: number, size: number): string {
   const s = (value: number): number => Math.round(value * size)
   return (
     line(
-      curve([
+      curvePath([
         [x, foot],
         [x + s(0.02), foot - s(0.7)],
         [x + s(0.12), foot - s(0.98)],

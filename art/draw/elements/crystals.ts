@@ -1,5 +1,5 @@
 /** Crystals that shine at night. */
-import { between, type Point, type Random } from '../pen.ts'
+import { randomBetween, type Point, type Random } from '../pen.ts'
 import { ellipse, group, path } from '../svg.ts'
 import { polygon } from './rocks.ts'
 
@@ -35,12 +35,12 @@ export function crystalCluster(
   random: Random,
 ): string {
   const around = [-46, 44, -26, 24].map((angle) =>
-    crystal(x + angle * size * 0.006, foot, size * between(random, 0.46, 0.72), tones, angle),
+    crystal(x + angle * size * 0.006, foot, size * randomBetween(random, 0.46, 0.72), tones, angle),
   )
   return (
     ellipse(x, foot - size * 0.3, size * 0.95, size * 0.8, `url(#shine)`, 'opacity=".5"') +
     around.join('') +
-    crystal(x, foot + size * 0.03, size, tones, between(random, -6, 6)) +
+    crystal(x, foot + size * 0.03, size, tones, randomBetween(random, -6, 6)) +
     ellipse(x, foot + size * 0.02, size * 0.62, size * 0.1, tones[1], 'opacity=".28"')
   )
 }

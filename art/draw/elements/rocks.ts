@@ -1,9 +1,9 @@
 /** Cliffs and mountains: faceted masses, lit from one side. */
-import { between, join, type Point, type Random } from '../pen.ts'
+import { randomBetween, formatNumbers, type Point, type Random } from '../pen.ts'
 import { path } from '../svg.ts'
 
 export const polygon = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => join(Math.round(x), Math.round(y))).join('L')}z`
+  `M${points.map(([x, y]) => formatNumbers(Math.round(x), Math.round(y))).join('L')}z`
 
 /** Colours of a rock: its lit side, its body, its shade. */
 export type RockTones = readonly [light: string, body: string, shade: string]
@@ -23,9 +23,9 @@ export function drawRock(
   const facets = top.slice(0, -1).map((from, i) => {
     const to = top[i + 1] as Point
     const rises = (to[1] - from[1]) * sun > 0
-    const reach = between(random, 0.3, 0.62) * (bottom - Math.min(from[1], to[1]))
+    const reach = randomBetween(random, 0.3, 0.62) * (bottom - Math.min(from[1], to[1]))
     const low: Point = [
-      (from[0] + to[0]) / 2 + between(random, -0.2, 0.2) * (to[0] - from[0]),
+      (from[0] + to[0]) / 2 + randomBetween(random, -0.2, 0.2) * (to[0] - from[0]),
       Math.max(from[1], to[1]) + reach,
     ]
     return path(

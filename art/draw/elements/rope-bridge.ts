@@ -1,5 +1,5 @@
 /** Walkways of planks and rope between the trees. */
-import { curve, normalAt, type Point } from '../pen.ts'
+import { curvePath, normalAt, type Point } from '../pen.ts'
 import { line } from '../svg.ts'
 
 const woodColors = {
@@ -32,7 +32,7 @@ export function drawRopeBridge(spine: readonly Point[], width: number, rise: num
       .map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}v${-Math.round(rise)}`)
       .join('')
   const sagging = (edge: readonly Point[], up: number): string =>
-    curve(
+    curvePath(
       edge
         .map(([x, y], i): Point => [x, y - up + Math.sin(((i % 9) / 9) * Math.PI) * rise * 0.2])
         .filter((_, i) => i % 3 === 0),
@@ -43,7 +43,7 @@ export function drawRopeBridge(spine: readonly Point[], width: number, rise: num
     line(sagging(edge, rise + 1), woodColors.rope, width * 0.07)
   return (
     rail(far) +
-    line(curve(spine.filter((_, i) => i % 2 === 0)), woodColors.dark, width * 0.5) +
+    line(curvePath(spine.filter((_, i) => i % 2 === 0)), woodColors.dark, width * 0.5) +
     line(planks.join(''), woodColors.dark, gap * 1.02, 'stroke-linecap="butt"') +
     line(planks.join(''), woodColors.body, gap * 0.74) +
     line(planks.filter((_, i) => i % 3 === 0).join(''), woodColors.light, gap * 0.56) +

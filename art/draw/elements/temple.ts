@@ -1,6 +1,6 @@
 /** The lost temple: a stepped pyramid with stairs, a gate and a shrine on top, and loose ruins around it. */
 import { drawLetter } from '../letters.ts'
-import { between, type Random } from '../pen.ts'
+import { randomBetween, type Random } from '../pen.ts'
 import { ellipse, group, line, path } from '../svg.ts'
 
 export interface StoneTones {
@@ -38,8 +38,8 @@ export function drawTemple(
         : ''
     })
     const moss = Array.from({ length: 3 }, () => {
-      const at = x + between(random, -0.48, 0.4) * w
-      const wide = size * between(random, 0.03, 0.07)
+      const at = x + randomBetween(random, -0.48, 0.4) * w
+      const wide = size * randomBetween(random, 0.03, 0.07)
       return path(
         `M${Math.round(at)} ${Math.round(y - rise)}h${Math.round(wide)}q${Math.round(-wide * 0.1)} ${Math.round(rise * 0.5)} ${Math.round(-wide * 0.3)} ${Math.round(rise * 0.3)}t${Math.round(-wide * 0.35)} ${Math.round(rise * 0.16)}t${Math.round(-wide * 0.35)} ${Math.round(-rise * 0.2)}z`,
         tones.moss,

@@ -1,5 +1,5 @@
 /** A waterfall off a cliff, with its foam and the mist at its foot. */
-import { between, curve, ribbon, sample, type Point, type Random } from '../pen.ts'
+import { randomBetween, curvePath, ribbon, samplePoints, type Point, type Random } from '../pen.ts'
 import { ellipse, line, path } from '../svg.ts'
 
 export interface WaterfallColors {
@@ -19,7 +19,7 @@ export function drawWaterfall(
   colors: WaterfallColors,
   random: Random,
 ): string {
-  const fall = sample(
+  const fall = samplePoints(
     [
       [x, top],
       [x - width * 0.03, top + (foot - top) * 0.3],
@@ -30,19 +30,19 @@ export function drawWaterfall(
   )
   const girth = (part: number): number => width * (0.92 + 0.24 * part)
   const streak = (): string => {
-    const at = x + between(random, -0.42, 0.42) * width
-    const from = between(random, top + 6, foot - (foot - top) * 0.35)
-    const long = between(random, 0.14, 0.4) * (foot - top)
-    return curve([
+    const at = x + randomBetween(random, -0.42, 0.42) * width
+    const from = randomBetween(random, top + 6, foot - (foot - top) * 0.35)
+    const long = randomBetween(random, 0.14, 0.4) * (foot - top)
+    return curvePath([
       [at, from],
-      [at + between(random, -3, 3), from + long * 0.5],
-      [at + between(random, -4, 4), from + long],
+      [at + randomBetween(random, -3, 3), from + long * 0.5],
+      [at + randomBetween(random, -4, 4), from + long],
     ])
   }
   const streaks = (count: number): string => Array.from({ length: count }, streak).join('')
   const foam = Array.from({ length: 13 }, (_, i) => {
     const at = x + ((i - 6) / 6) * width * 0.72
-    const r = width * between(random, 0.1, 0.17)
+    const r = width * randomBetween(random, 0.1, 0.17)
     return ellipse(at, foot - r * 0.3 + Math.abs(i - 6) * width * 0.012, r, r * 0.72, colors.foam)
   })
   const lip: Point[] = [
@@ -55,7 +55,7 @@ export function drawWaterfall(
     path(ribbon(fall, girth), colors.water) +
     line(streaks(9), colors.shade, width * 0.035, 'opacity=".4"') +
     line(streaks(14), colors.light, width * 0.04, 'opacity=".85"') +
-    line(curve(lip), colors.light, width * 0.06) +
+    line(curvePath(lip), colors.light, width * 0.06) +
     foam.join('')
   )
 }

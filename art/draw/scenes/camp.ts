@@ -2,7 +2,7 @@
 import { seededRandom } from '@letterliaan/rules/random'
 import { writeSvg } from '../drawing.ts'
 import { campfire, canoe, lantern, tent } from '../elements/camp-things.ts'
-import { between, pick, ridge, sample, trace, treetops, type Point } from '../pen.ts'
+import { randomBetween, pickRandom, ridge, samplePoints, parsePoints, treetops, type Point } from '../pen.ts'
 import { bush, cloud, leafFan, liana, sunRays } from '../plants.ts'
 import { drawRiver } from '../river.ts'
 import { ellipse, fade, glow, path, place } from '../svg.ts'
@@ -21,28 +21,28 @@ const along = (heights: string): Point[] => {
 function drawBank(): string {
   const random = seededRandom(71)
   const ground = { width: sceneWidth, height: sceneHeight, horizon: 330, farScale: 0.4 }
-  const river = sample(trace('-60,520 240,500 520,530 820,508 1120,532 1400,500 1680,520'), 6)
+  const river = samplePoints(parsePoints('-60,520 240,500 520,530 820,508 1120,532 1400,500 1680,520'), 6)
   const far = (x: number, size: number): string =>
     leafTree(x, 470, size, ['#84b98a', '#a3cd95'], softBark, 1, '#8fbf86')
   const tufts = Array.from({ length: 46 }, () =>
     place(
       'grass',
-      between(random, 0, sceneWidth),
-      between(random, 640, 990),
-      between(random, 0.14, 0.3),
+      randomBetween(random, 0, sceneWidth),
+      randomBetween(random, 640, 990),
+      randomBetween(random, 0.14, 0.3),
       0,
-      pick(random, ['#8fc45a', '#9dd066', '#84ba52']),
+      pickRandom(random, ['#8fc45a', '#9dd066', '#84ba52']),
     ),
   )
   const flowers = Array.from({ length: 16 }, (_, i) => {
-    const x = i % 2 === 0 ? between(random, 20, 380) : between(random, 1220, 1580)
-    const [id, color] = pick(random, [
+    const x = i % 2 === 0 ? randomBetween(random, 20, 380) : randomBetween(random, 1220, 1580)
+    const [id, color] = pickRandom(random, [
       ['daisy', '#fff'],
       ['tulip', '#ffb070'],
       ['bells', '#a99cf0'],
       ['daisy', '#ffd6e4'],
     ] as const)
-    return place(id, x, between(random, 660, 980), between(random, 0.3, 0.44), 0, color)
+    return place(id, x, randomBetween(random, 660, 980), randomBetween(random, 0.3, 0.44), 0, color)
   })
   const body =
     path(`M0 0H${sceneWidth}V${sceneHeight}H0z`, 'url(#air)') +

@@ -3,7 +3,7 @@ import { seededRandom } from '@letterliaan/rules/random'
 import { writeSvg } from '../drawing.ts'
 import { crystal, crystalCluster, crystalTones } from '../elements/crystals.ts'
 import { drawRock } from '../elements/rocks.ts'
-import { between, curve, ovals, ridge, trace, type Point, type Random } from '../pen.ts'
+import { randomBetween, curvePath, ovals, ridge, parsePoints, type Point, type Random } from '../pen.ts'
 import { cloud, leafFan, liana, sunRays } from '../plants.ts'
 import { ellipse, fade, glow, group, line, path, place } from '../svg.ts'
 import { palmTree } from '../trees.ts'
@@ -15,22 +15,22 @@ const sceneHeight = 1000
 function drawArch(k: number, fill: string, edge: string, random: Random): string {
   const ring = Array.from({ length: 26 }, (_, i): Point => {
     const angle = Math.PI * (1.06 + (0.88 * i) / 25 + (i === 0 ? -0.03 : i === 25 ? 0.03 : 0))
-    const reach = between(random, 0.94, 1.06) * k
+    const reach = randomBetween(random, 0.94, 1.06) * k
     return [sceneWidth / 2 + Math.cos(angle) * 470 * reach, 640 + Math.sin(angle) * 430 * reach]
   })
   const [first, last] = [ring[0]!, ring.at(-1)!]
-  const opening = `${curve(ring)}L${Math.round(last[0])} ${sceneHeight}H${Math.round(first[0])}z`
+  const opening = `${curvePath(ring)}L${Math.round(last[0])} ${sceneHeight}H${Math.round(first[0])}z`
   return (
     path(`M-10-10H${sceneWidth + 10}V${sceneHeight + 10}H-10z${opening}`, fill, 'fill-rule="evenodd"') +
-    line(curve(ring), edge, 7, 'opacity=".5"')
+    line(curvePath(ring), edge, 7, 'opacity=".5"')
   )
 }
 
 /** Drops of light on the rock. */
 function drawGlitter(random: Random): string {
   const glitter = Array.from({ length: 90 }, () => {
-    const r = between(random, 1.5, 4)
-    return { x: between(random, 0, sceneWidth), y: between(random, 60, 760), rx: r, ry: r }
+    const r = randomBetween(random, 1.5, 4)
+    return { x: randomBetween(random, 0, sceneWidth), y: randomBetween(random, 60, 760), rx: r, ry: r }
   })
   return ['#bff3ff', '#e9d4ff', '#ffd6f0']
     .map((color, nth) => path(ovals(glitter.filter((_, i) => i % 3 === nth)), color, 'opacity=".7"'))
@@ -43,9 +43,9 @@ function drawFloor(random: Random): string {
   const stones = Array.from({ length: 15 }, () =>
     place(
       'stone',
-      between(random, 20, sceneWidth - 20),
-      between(random, 860, 990),
-      between(random, 0.5, 1),
+      randomBetween(random, 20, sceneWidth - 20),
+      randomBetween(random, 860, 990),
+      randomBetween(random, 0.5, 1),
       0,
       ['#5a52a8', '#6c63c4', '#463e92'][Math.floor(random() * 3)],
     ),
@@ -93,7 +93,7 @@ function drawSide(): string {
   const random = seededRandom(503)
   const body =
     drawRock(
-      trace('-20,420 40,470 70,560 120,640 150,740 220,820 270,900 330,1000'),
+      parsePoints('-20,420 40,470 70,560 120,640 150,740 220,820 270,900 330,1000'),
       1010,
       ['#4d459c', '#2f2874', '#1d1852'],
       random,
@@ -122,10 +122,10 @@ function drawRoof(): string {
   const random = seededRandom(505)
   const teeth = Array.from({ length: 27 }, (_, i): Point => {
     const far = Math.abs(i - 13) / 13
-    return [-20 + i * 63, i % 2 === 0 ? 20 + far * 40 : between(random, 50, 90) + far * 150]
+    return [-20 + i * 63, i % 2 === 0 ? 20 + far * 40 : randomBetween(random, 50, 90) + far * 150]
   })
   const hanging = [60, 176, 310, 452, 1150, 1290, 1424, 1545].map((x, i) =>
-    crystal(x, 26, between(random, 80, 130) + Math.abs(800 - x) * 0.12, crystalTones[i % 4]!, 180),
+    crystal(x, 26, randomBetween(random, 80, 130) + Math.abs(800 - x) * 0.12, crystalTones[i % 4]!, 180),
   )
   const body =
     hanging.join('') +
@@ -157,8 +157,8 @@ function drawDoor(): string {
     }),
   )
   const cracks = Array.from({ length: 7 }, () => {
-    const [x, y] = [between(random, 20, 380), between(random, 30, 560)]
-    return `M${Math.round(x)} ${Math.round(y)}l${Math.round(between(random, -24, 24))} 22l${Math.round(between(random, -20, 20))} 18`
+    const [x, y] = [randomBetween(random, 20, 380), randomBetween(random, 30, 560)]
+    return `M${Math.round(x)} ${Math.round(y)}l${Math.round(randomBetween(random, -24, 24))} 22l${Math.round(randomBetween(random, -20, 20))} 18`
   })
   const body =
     path('M0 0H400V600H0z', '#352d80') +
@@ -187,11 +187,11 @@ function drawBeyond(): string {
       cloud(240, 130, 90, random, '#fff', '#ffe9d0') + cloud(960, 150, 100, random, '#fff', '#ffe9d0'),
       'opacity=".8"',
     ) +
-    path(ridge(trace('-20,430 200,380 420,430 640,396 860,436 1060,390 1220,430'), 620), '#7fbf8a') +
-    path(ridge(trace('-20,480 240,450 480,486 720,456 980,490 1220,456'), 620), '#5dab60') +
+    path(ridge(parsePoints('-20,430 200,380 420,430 640,396 860,436 1060,390 1220,430'), 620), '#7fbf8a') +
+    path(ridge(parsePoints('-20,480 240,450 480,486 720,456 980,490 1220,456'), 620), '#5dab60') +
     palmTree(150, 520, 120, green, bark, 0.5) +
     palmTree(1060, 524, 130, green, bark, -0.5) +
-    path(ridge(trace('-20,540 260,516 560,544 860,518 1220,546'), 620), '#3f8f4c')
+    path(ridge(parsePoints('-20,540 260,516 560,544 860,518 1220,546'), 620), '#3f8f4c')
   const defs =
     fade('dawn', '#7fd3f5 .55:#ffe9b8 #ffd38a') +
     glow('sun', '#fff8d0 .3:#ffe98a/.8 #ffd24d/0') +

@@ -3,7 +3,17 @@ import { seededRandom } from '@letterliaan/rules/random'
 import { standBuddy } from '../buddies/buddies.ts'
 import { writeSvg } from '../drawing.ts'
 import { letterLiana } from '../letters.ts'
-import { between, curve, pick, ribbon, ridge, sample, trace, treetops, type Point } from '../pen.ts'
+import {
+  randomBetween,
+  curvePath,
+  pickRandom,
+  ribbon,
+  ridge,
+  samplePoints,
+  parsePoints,
+  treetops,
+  type Point,
+} from '../pen.ts'
 import { bush, crown, leafFan, liana, sunRays, trunk, type Tones } from '../plants.ts'
 import { ellipse, fade, glow, line, path, place } from '../svg.ts'
 import { drawTrail } from '../trail.ts'
@@ -28,13 +38,13 @@ const along = (heights: string): Point[] => {
 function drawDepth(): string {
   const random = seededRandom(51)
   const ground = { width: sceneWidth, height: sceneHeight, horizon: 606, farScale: 0.1 }
-  const trail = sample(trace('720,1090 770,950 846,820 836,744 806,690 808,640 806,618'), 8)
+  const trail = samplePoints(parsePoints('720,1090 770,950 846,820 836,744 806,690 808,640 806,618'), 8)
   const mist = (y: number, opacity: number): string =>
     `<rect y="${y}" width="${sceneWidth}" height="150" fill="url(#mist)" opacity="${opacity}"/>`
   const flowers = Array.from({ length: 30 }, () => {
-    const y = between(random, 800, 990)
-    const x = 810 + (random() > 0.5 ? 1 : -1) * between(random, 190 + (y - 780) * 0.5, 620)
-    const [id, color] = pick(random, [
+    const y = randomBetween(random, 800, 990)
+    const x = 810 + (random() > 0.5 ? 1 : -1) * randomBetween(random, 190 + (y - 780) * 0.5, 620)
+    const [id, color] = pickRandom(random, [
       ['daisy', '#fff'],
       ['hibiscus', '#f2637e'],
       ['tulip', '#ff9a4d'],
@@ -42,7 +52,7 @@ function drawDepth(): string {
       ['mushroom', '#e2503e'],
       ['daisy', '#ffd0e0'],
     ] as const)
-    return { y, svg: place(id, x, y, between(random, 0.36, 0.56), 0, color, random() > 0.5) }
+    return { y, svg: place(id, x, y, randomBetween(random, 0.36, 0.56), 0, color, random() > 0.5) }
   })
   const body =
     path(`M0 0H${sceneWidth}V${sceneHeight}H0z`, 'url(#air)') +
@@ -100,8 +110,9 @@ const lianaColors = {
 function drawArch(shape: 'wide' | 'tall'): string {
   const random = seededRandom(57)
   const width = shape === 'wide' ? sceneWidth : 660
-  const onArch = (text: string): Point[] => trace(text).map(([x, y]): Point => [(x * width) / sceneWidth, y])
-  const branch = sample(onArch('-40,150 220,90 520,40 800,22 1080,40 1380,90 1640,150'), 6)
+  const onArch = (text: string): Point[] =>
+    parsePoints(text).map(([x, y]): Point => [(x * width) / sceneWidth, y])
+  const branch = samplePoints(onArch('-40,150 220,90 520,40 800,22 1080,40 1380,90 1640,150'), 6)
   const leafy = onArch(
     shape === 'wide'
       ? '40,40 170,10 310,-6 470,-30 640,-46 800,-52 960,-46 1130,-30 1290,-6 1430,10 1560,40'
@@ -114,7 +125,7 @@ function drawArch(shape: 'wide' | 'tall'): string {
       : letterLiana(Number(x), Number(y), Number(long), letters, Number(long) > 220 ? 27 : 23, random)
   })
   const bark = [0, 1, 2, 3].map((i) =>
-    curve(branch.slice(2 + i * 9, 9 + i * 9).map(([x, y]): Point => [x, y + 12])),
+    curvePath(branch.slice(2 + i * 9, 9 + i * 9).map(([x, y]): Point => [x, y + 12])),
   )
   const body =
     lianas.join('') +

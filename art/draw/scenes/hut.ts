@@ -3,7 +3,7 @@ import { seededRandom } from '@letterliaan/rules/random'
 import { standBuddy } from '../buddies/buddies.ts'
 import { writeSvg } from '../drawing.ts'
 import { drawLetter } from '../letters.ts'
-import { between, curve, pick, sample, trace, type Random } from '../pen.ts'
+import { randomBetween, curvePath, pickRandom, samplePoints, parsePoints, type Random } from '../pen.ts'
 import { leafFan, liana, sunRays } from '../plants.ts'
 import { ellipse, fade, glow, group, line, path, place } from '../svg.ts'
 import { palmTree } from '../trees.ts'
@@ -15,7 +15,11 @@ const sceneHeight = 1000
 function drawWall(random: Random): string {
   const pole = (x: number, i: number): string => {
     const fill = ['#d9a866', '#e0b273', '#d3a05c', '#deae6c'][i % 4] ?? ''
-    const knots = [between(random, 120, 260), between(random, 380, 520), between(random, 620, 720)]
+    const knots = [
+      randomBetween(random, 120, 260),
+      randomBetween(random, 380, 520),
+      randomBetween(random, 620, 720),
+    ]
       .map((y) => `M${x + 3} ${Math.round(y)}h54`)
       .join('')
     return (
@@ -102,7 +106,7 @@ function drawRoom(): string {
 /** Palm leaves of the roof, and lanterns on a rope. */
 function drawRoof(): string {
   const random = seededRandom(83)
-  const rope = sample(trace('-20,120 260,200 530,222 800,190 1070,222 1340,200 1620,120'), 8)
+  const rope = samplePoints(parsePoints('-20,120 260,200 530,222 800,190 1070,222 1340,200 1620,120'), 8)
   const lamps = [8, 16, 32, 40].map((i, n) => {
     const [x, y] = rope[i]!
     const color = ['#ff9a5c', '#ffd24d', '#7fcf9a', '#f28bb0'][n] ?? ''
@@ -122,11 +126,11 @@ function drawRoof(): string {
     Array.from({ length: 19 }, (_, i) =>
       place(
         'palm',
-        i * 90 - 10 + between(random, -16, 16),
+        i * 90 - 10 + randomBetween(random, -16, 16),
         y,
-        (size / 100) * between(random, 0.9, 1.15),
-        180 + between(random, -22, 22),
-        pick(random, colors),
+        (size / 100) * randomBetween(random, 0.9, 1.15),
+        180 + randomBetween(random, -22, 22),
+        pickRandom(random, colors),
         random() > 0.5,
       ),
     ).join('')
@@ -134,7 +138,7 @@ function drawRoof(): string {
     thatch(-30, 190, ['#2f7a3c', '#39883f']) +
     `<rect width="${sceneWidth}" height="26" fill="#6b4424"/>` +
     thatch(-46, 160, ['#4a9a44', '#58a84a', '#6bb552']) +
-    line(curve(rope.filter((_, i) => i % 4 === 0)), '#8a6a3c', 6) +
+    line(curvePath(rope.filter((_, i) => i % 4 === 0)), '#8a6a3c', 6) +
     lamps.join('')
   return writeSvg({
     width: sceneWidth,

@@ -1,7 +1,7 @@
 /** Behind the four worlds: a shaded spot under the trees of the gate, from where one looks out. */
 import { seededRandom } from '@letterliaan/rules/random'
 import { writeSvg } from '../drawing.ts'
-import { between, pick, treetops, type Point } from '../pen.ts'
+import { randomBetween, pickRandom, treetops, type Point } from '../pen.ts'
 import { leafFan, sunRays } from '../plants.ts'
 import { ellipse, fade, glow, path, place } from '../svg.ts'
 
@@ -16,10 +16,10 @@ function drawShade(): string {
   const leaves = (count: number, low: number, high: number, colors: readonly string[]): string =>
     Array.from({ length: count }, (_, i) =>
       leafFan(
-        pick(random, ['banana', 'palm', 'monstera']),
-        (i + 0.5) * (sceneWidth / count) + between(random, -30, 30),
+        pickRandom(random, ['banana', 'palm', 'monstera']),
+        (i + 0.5) * (sceneWidth / count) + randomBetween(random, -30, 30),
         sceneHeight + 30,
-        between(random, low, high),
+        randomBetween(random, low, high),
         [-34, 32, -4],
         colors,
         random,

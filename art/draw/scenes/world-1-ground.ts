@@ -2,9 +2,9 @@
 import { seededRandom } from '@letterliaan/rules/random'
 import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
-import { between, normalAt, pick, ridge, treetops, type Point, type Random } from '../pen.ts'
+import { randomBetween, normalAt, pickRandom, ridge, treetops, type Point, type Random } from '../pen.ts'
 import { routeLine, routeTrail, type TrailBends } from '../map-trail.ts'
-import { createPlanter, drawStanding, type Kind, type Standing } from '../planter.ts'
+import { createPlanter, drawStanding, type PlantKind, type StandingThing } from '../planter.ts'
 import { bush, softSpot, type Tones } from '../plants.ts'
 import { drawRiver, riverWidth, shoreline } from '../river.ts'
 import { ellipse, fade, glow, path, place } from '../svg.ts'
@@ -35,19 +35,23 @@ const trailBends: TrailBends = {
   portrait: { 0: '-6,95', 7: '29,49.5 38,48.5 47,49', 10: '62,31 74,31.5 90,32 106,30' },
 }
 
-const flowerKinds: readonly Kind[] = [
+const flowerKinds: readonly PlantKind[] = [
   { id: 'daisy', colors: ['#fff', '#fff6dc'], size: [0.3, 0.42] },
   { id: 'daisy', colors: ['#ffd0e0', '#ffb8d2'], size: [0.3, 0.42] },
   { id: 'hibiscus', colors: ['#f2637e', '#e8506e'], size: [0.34, 0.5] },
   { id: 'tulip', colors: ['#ff9a4d', '#f4d03f', '#ff7f5c'], size: [0.3, 0.42] },
   { id: 'bells', colors: ['#8f7be8', '#a48df0'], size: [0.36, 0.5] },
 ]
-const grassKind: Kind = {
+const grassKind: PlantKind = {
   id: 'grass',
   colors: ['#6fae3e', '#7dbb45', '#5f9f3a', '#93ca52'],
   size: [0.16, 0.3],
 }
-const mushroomKind: Kind = { id: 'mushroom', colors: ['#e2503e', '#e8743c', '#d9567a'], size: [0.3, 0.48] }
+const mushroomKind: PlantKind = {
+  id: 'mushroom',
+  colors: ['#e2503e', '#e8743c', '#d9567a'],
+  size: [0.3, 0.48],
+}
 
 function drawHills(ground: Ground, random: Random): string {
   const { width: w, height: h, horizon } = ground
@@ -109,7 +113,7 @@ function drawHills(ground: Ground, random: Random): string {
 
 /** The big plants, put by hand. */
 /** A big plant where it is put by hand: kind,x,foot,size (and for a palm how it leans). */
-function plantByHand(text: string, random: Random): Standing[] {
+function plantByHand(text: string, random: Random): StandingThing[] {
   return text
     .trim()
     .split(/\s+/)
@@ -190,18 +194,18 @@ export function drawGround(orientation: Orientation): string {
         'grass',
         point[0] + nx * off,
         point[1] + ny * off + 5,
-        between(random, 0.13, 0.22) * size,
+        randomBetween(random, 0.13, 0.22) * size,
         0,
-        pick(random, grassKind.colors),
+        pickRandom(random, grassKind.colors),
       ),
     ]
   })
   const pools = Array.from({ length: 8 }, () =>
     softSpot(
-      between(random, 0, w),
-      between(random, horizon + 90, h * 0.95),
-      between(random, 0.08, 0.18) * w,
-      between(random, 14, 32),
+      randomBetween(random, 0, w),
+      randomBetween(random, horizon + 90, h * 0.95),
+      randomBetween(random, 0.08, 0.18) * w,
+      randomBetween(random, 14, 32),
       '#f8f7a2',
       0.28,
     ),

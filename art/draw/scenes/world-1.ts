@@ -1,7 +1,7 @@
 /** World 1: the sunny edge of the forest, with a river. */
 import { seededRandom } from '@letterliaan/rules/random'
 import { writeSvg } from '../drawing.ts'
-import { ridge, trace } from '../pen.ts'
+import { ridge, parsePoints } from '../pen.ts'
 import { cloud, crown, leafFan, liana, sunRays, trunk, type Tones } from '../plants.ts'
 import { ellipse, fade, glow, group, path, place } from '../svg.ts'
 import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
@@ -30,13 +30,15 @@ function drawSky(): string {
     group(cloud(560, 300, 60, random) + cloud(950, 290, 52, random), 'opacity=".8"') +
     path(
       ridge(
-        trace('-20,470 140,380 260,420 420,330 600,430 760,390 930,440 1100,360 1290,430 1440,370 1620,440'),
+        parsePoints(
+          '-20,470 140,380 260,420 420,330 600,430 760,390 930,440 1100,360 1290,430 1440,370 1620,440',
+        ),
         1000,
       ),
       '#a9d6dc',
     ) +
     path(
-      ridge(trace('-20,500 180,450 380,480 560,430 800,490 1020,450 1240,490 1420,440 1620,490'), 1000),
+      ridge(parsePoints('-20,500 180,450 380,480 560,430 800,490 1020,450 1240,490 1420,440 1620,490'), 1000),
       '#b9dcb8',
     )
   const defs =

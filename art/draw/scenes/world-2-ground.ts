@@ -6,7 +6,16 @@ import { drawRopeBridge } from '../elements/rope-bridge.ts'
 import { treehouse } from '../elements/treehouse.ts'
 import { letterLiana } from '../letters.ts'
 import { routeTrail, type TrailBends } from '../map-trail.ts'
-import { between, ribbon, sample, spaceEvenly, trace, treetops, type Point, type Random } from '../pen.ts'
+import {
+  randomBetween,
+  ribbon,
+  samplePoints,
+  spaceEvenly,
+  parsePoints,
+  treetops,
+  type Point,
+  type Random,
+} from '../pen.ts'
 import { crown, liana, trunk, type Tones } from '../plants.ts'
 import { ellipse, line, path, place } from '../svg.ts'
 import type { Ground } from '../trail.ts'
@@ -30,7 +39,7 @@ const trailBends: TrailBends = {
 /** A giant that the bridges run past: its trunk over the whole height, with moss, a hollow and vines. */
 function drawGiant(x: number, width: number, height: number, random: Random, bark = barkTones): string {
   const moss = Array.from({ length: 5 }, () => {
-    const y = between(random, height * 0.1, height * 0.95)
+    const y = randomBetween(random, height * 0.1, height * 0.95)
     return path(
       `M${Math.round(x - width * 0.52)} ${Math.round(y)}q${Math.round(width * 0.3)} ${Math.round(-width * 0.1)} ${Math.round(width * 0.5)} ${Math.round(width * 0.06)}q${Math.round(-width * 0.06)} ${Math.round(width * 0.3)} ${Math.round(-width * 0.2)} ${Math.round(width * 0.1)}t${Math.round(-width * 0.3)} ${Math.round(width * 0.14)}z`,
       '#5d9f4c',
@@ -38,7 +47,7 @@ function drawGiant(x: number, width: number, height: number, random: Random, bar
     )
   })
   return (
-    trunk(x, height + 20, x + between(random, -10, 10), -20, width, bark, random) +
+    trunk(x, height + 20, x + randomBetween(random, -10, 10), -20, width, bark, random) +
     moss.join('') +
     liana(x - width * 0.34, height * 0.12, 260, '#3d9450', random() > 0.5) +
     liana(x + width * 0.4, height * 0.5, 220, '#3d9450', random() > 0.5)
@@ -127,7 +136,7 @@ function drawBranches(giants: Canopy['giants'], y: number): string {
   const limb = (x: number, width: number, side: number): string =>
     path(
       ribbon(
-        sample(
+        samplePoints(
           [
             [x, y + 120],
             [x + side * width * 0.9, y + 40],
@@ -152,7 +161,7 @@ export function drawGround(orientation: Orientation): string {
   const below = (y: number, fill: string, bump: number): string =>
     path(
       treetops(
-        trace(
+        parsePoints(
           `-40,${y} ${w * 0.2},${y - 20} ${w * 0.4},${y + 16} ${w * 0.62},${y - 14} ${w * 0.82},${y + 10} ${w + 40},${y - 10}`,
         ),
         bump,

@@ -4,7 +4,7 @@ import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
 import { drawRock } from '../elements/rocks.ts'
 import { drawWaterfall } from '../elements/waterfall.ts'
-import { curve, ribbon, sample, trace, treetops, type Point } from '../pen.ts'
+import { curvePath, ribbon, samplePoints, parsePoints, treetops, type Point } from '../pen.ts'
 import { crown, leafFan, liana, sunRays } from '../plants.ts'
 import { ellipse, fade, glow, group, line, path, place } from '../svg.ts'
 import { drawGround, grounds, darkBark, nearTones } from './world-2-ground.ts'
@@ -14,7 +14,7 @@ function drawSky(): string {
   const farTrunk = (x: number, width: number, color: string): string =>
     path(
       ribbon(
-        sample(trace(`${x},1010 ${x + 8},660 ${x - 6},330 ${x + 4},-20`), 4),
+        samplePoints(parsePoints(`${x},1010 ${x + 8},660 ${x - 6},330 ${x + 4},-20`), 4),
         (part) => width * (1.2 - 0.4 * part),
       ),
       color,
@@ -31,7 +31,12 @@ function drawSky(): string {
     path('M0 0H1600V1000H0z', 'url(#air)') +
     ellipse(560, 60, 900, 560, 'url(#light)') +
     path(
-      treetops(trace('-20,260 200,230 420,300 640,250 960,250 1200,300 1400,220 1620,260'), 50, 1000, random),
+      treetops(
+        parsePoints('-20,260 200,230 420,300 640,250 960,250 1200,300 1400,220 1620,260'),
+        50,
+        1000,
+        random,
+      ),
       '#c3ead0',
     ) +
     farTrunk(90, 70, '#a9d6ba') +
@@ -43,15 +48,15 @@ function drawSky(): string {
     crown(1236, 170, 110, ['#a3d4b4', '#b6dfbf'], 1, 'dome') +
     crown(1508, 110, 160, ['#93cbaa', '#a9d8b4'], 1, 'dome') +
     drawRock(
-      trace(
+      parsePoints(
         '440,1000 470,560 520,440 570,300 650,268 720,252 880,250 950,268 1030,296 1080,430 1130,560 1160,1000',
       ),
       1000,
       ['#a4ceb6', '#86b8a0', '#6da38d'],
       random,
     ) +
-    path(treetops(trace('500,320 560,270 640,244 715,240 722,262'), 30, 330, random), '#6fb383') +
-    path(treetops(trace('878,262 890,236 960,244 1040,272 1100,330'), 30, 340, random), '#6fb383') +
+    path(treetops(parsePoints('500,320 560,270 640,244 715,240 722,262'), 30, 330, random), '#6fb383') +
+    path(treetops(parsePoints('878,262 890,236 960,244 1040,272 1100,330'), 30, 340, random), '#6fb383') +
     drawWaterfall(
       800,
       262,
@@ -96,7 +101,7 @@ function drawFrame(orientation: Orientation): string {
       ['#1c6b46', '#228052', '#14573c'],
       random,
     )
-  const branch = sample(
+  const branch = samplePoints(
     [
       [-30, h * 0.14],
       [w * 0.1, h * 0.1],
@@ -109,7 +114,7 @@ function drawFrame(orientation: Orientation): string {
       ribbon(branch, (part) => 46 * k * (1 - part * 0.7)),
       darkBark[1],
     ) +
-    line(curve(branch.map(([x, y]): Point => [x, y - 8 * k])), darkBark[2], 8 * k, 'opacity=".6"') +
+    line(curvePath(branch.map(([x, y]): Point => [x, y - 8 * k])), darkBark[2], 8 * k, 'opacity=".6"') +
     liana(30 * k, h * 0.14, 300 * k, '#227a4c') +
     liana(110 * k, h * 0.12, 190 * k, '#2f9158', true) +
     liana(w - 40 * k, 60, 280 * k, '#227a4c', true) +

@@ -4,8 +4,17 @@ import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
 import { drawTemple, letterStone, pillar, torch, type StoneTones } from '../elements/temple.ts'
 import { routeTrail, type TrailBends } from '../map-trail.ts'
-import { between, normalAt, ovals, ridge, spaceEvenly, treetops, type Point, type Random } from '../pen.ts'
-import { createPlanter, drawStanding, type Kind, type Standing } from '../planter.ts'
+import {
+  randomBetween,
+  normalAt,
+  ovals,
+  ridge,
+  spaceEvenly,
+  treetops,
+  type Point,
+  type Random,
+} from '../pen.ts'
+import { createPlanter, drawStanding, type PlantKind, type StandingThing } from '../planter.ts'
 import { bush, softSpot, type Tones } from '../plants.ts'
 import { ellipse, fade, glow, path } from '../svg.ts'
 import { distanceTo, drawTrail, scaleAt, type Ground } from '../trail.ts'
@@ -48,17 +57,17 @@ const trailBends: TrailBends = {
   portrait: { 0: '-8,92', 18: '16,33', 20: '62,28.5' },
 }
 
-const flowerKinds: readonly Kind[] = [
+const flowerKinds: readonly PlantKind[] = [
   { id: 'bells', colors: ['#c79bff', '#a884f0'], size: [0.34, 0.48] },
   { id: 'tulip', colors: ['#ff8f6b', '#ffc25c'], size: [0.3, 0.42] },
   { id: 'daisy', colors: ['#ffe3c2', '#ffc9d6'], size: [0.28, 0.38] },
 ]
-const grassKind: Kind = {
+const grassKind: PlantKind = {
   id: 'grass',
   colors: ['#5f7a44', '#76894a', '#4f6d46', '#8f9a52'],
   size: [0.18, 0.32],
 }
-const stoneKind: Kind = { id: 'stone', colors: ['#a3826e', '#8a6c64', '#b8947a'], size: [0.3, 0.6] }
+const stoneKind: PlantKind = { id: 'stone', colors: ['#a3826e', '#8a6c64', '#b8947a'], size: [0.3, 0.6] }
 
 function drawLand(ground: Ground, random: Random): string {
   const { width: w, height: h, horizon } = ground
@@ -107,8 +116,11 @@ function drawSlabs(ground: Ground, trail: readonly Point[], width: number, rando
   const slabs = spaceEvenly(trail, width * 0.5).map(([x, y], i, all) => {
     const size = scaleAt(ground, y)
     const [nx, ny] = normalAt(all, i)
-    const side = (i % 2 === 0 ? 1 : -1) * width * size * between(random, 0.1, 0.24)
-    const [rx, ry] = [width * size * between(random, 0.24, 0.34), width * size * between(random, 0.15, 0.2)]
+    const side = (i % 2 === 0 ? 1 : -1) * width * size * randomBetween(random, 0.1, 0.24)
+    const [rx, ry] = [
+      width * size * randomBetween(random, 0.24, 0.34),
+      width * size * randomBetween(random, 0.15, 0.2),
+    ]
     return { x: x + nx * side, y: y + ny * side * 0.7, rx, ry }
   })
   const shade = path(ovals(slabs.map((slab) => ({ ...slab, y: slab.y + slab.ry * 0.34 }))), '#6b5350')
@@ -129,7 +141,7 @@ const bigPlantSpots: Record<Orientation, string> = {
 }
 
 /** What stands by hand: kind,x,foot,size and one thing more (how a palm leans, how much of a pillar, a letter). */
-function standByHand(text: string, random: Random): Standing[] {
+function standByHand(text: string, random: Random): StandingThing[] {
   return text
     .trim()
     .split(/\s+/)

@@ -2,7 +2,7 @@
 import { seededRandom } from '@letterliaan/rules/random'
 import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
-import { between, ovals, ridge, trace, type Point } from '../pen.ts'
+import { randomBetween, ovals, ridge, parsePoints, type Point } from '../pen.ts'
 import { cloud, crown, leafFan, liana, sunRays, trunk } from '../plants.ts'
 import { ellipse, fade, glow, group, path, place } from '../svg.ts'
 import { drawGround, grounds, nightTones, lightColors } from './world-3-ground.ts'
@@ -13,9 +13,9 @@ function drawSky(): string {
     text.split(' ').map((y, i, all): Point => [-40 + (1680 * i) / (all.length - 1), Number(y)])
   const stars = Array.from({ length: 46 }, () => {
     const r = 1.6 + random() * 1.4
-    return { x: between(random, 0, 1600), y: between(random, 10, 240), rx: r, ry: r }
+    return { x: randomBetween(random, 0, 1600), y: randomBetween(random, 10, 240), rx: r, ry: r }
   })
-  const birds = trace('420,250 470,226 520,246 372,276')
+  const birds = parsePoints('420,250 470,226 520,246 372,276')
     .map(([x, y], i) => place('bird', x, y, 0.3 - i * 0.03, -6, '#5b3557'))
     .join('')
   const body =

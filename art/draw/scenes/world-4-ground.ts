@@ -7,17 +7,17 @@ import { drawRock } from '../elements/rocks.ts'
 import { letterFruit } from '../letters.ts'
 import { routeTrail, type TrailBends } from '../map-trail.ts'
 import {
-  between,
+  randomBetween,
   ovals,
   ribbon,
   ridge,
   spaceEvenly,
-  trace,
+  parsePoints,
   treetops,
   type Point,
   type Random,
 } from '../pen.ts'
-import { createPlanter, drawStanding, type Kind, type Standing } from '../planter.ts'
+import { createPlanter, drawStanding, type PlantKind, type StandingThing } from '../planter.ts'
 import { bush, softSpot, type Tones } from '../plants.ts'
 import { ellipse, fade, glow, path } from '../svg.ts'
 import { distanceTo, drawTrail, scaleAt, type Ground } from '../trail.ts'
@@ -40,17 +40,17 @@ const trailBends: TrailBends = {
   portrait: { 0: '-8,93', 21: '87,31.5', 24: '28,21', 25: '60,17.5 73,16.5' },
 }
 
-const glowingPlantKinds: readonly Kind[] = [
+const glowingPlantKinds: readonly PlantKind[] = [
   { id: 'mushroom', colors: ['#58d8f0', '#8f7bf5', '#f07fd0'], size: [0.3, 0.5] },
   { id: 'bells', colors: ['#7fe6ff', '#c79bff'], size: [0.36, 0.5] },
   { id: 'flower', colors: ['#9fd8ff', '#e0b0ff', '#ffb0e6'], size: [0.12, 0.18] },
 ]
-const grassKind: Kind = {
+const grassKind: PlantKind = {
   id: 'grass',
   colors: ['#2c5a8c', '#356a96', '#244a7c', '#3f86a0'],
   size: [0.18, 0.32],
 }
-const stoneKind: Kind = { id: 'stone', colors: ['#4a4a94', '#5a58a8', '#3c3c80'], size: [0.3, 0.6] }
+const stoneKind: PlantKind = { id: 'stone', colors: ['#4a4a94', '#5a58a8', '#3c3c80'], size: [0.3, 0.6] }
 
 /** The mountain: outline in percent, and where crystals break out of it (x, foot, height). */
 const mountains: Record<Orientation, { far: string; near: string; crystals: string; cave: number }> = {
@@ -83,7 +83,7 @@ function drawCave(x: number, y: number, size: number, random: Random): string {
     crystal(x + size * 0.7, y + size * 0.64, size * 0.7, crystalTones[2]!, 12) +
     crystal(x - size * 0.88, y + size * 0.66, size * 0.4, crystalTones[1]!, -26) +
     crystal(x + size * 0.94, y + size * 0.66, size * 0.42, crystalTones[3]!, 24) +
-    crystal(x + between(random, -2, 2), y - size * 0.56, size * 0.3, crystalTones[1]!, 178)
+    crystal(x + randomBetween(random, -2, 2), y - size * 0.56, size * 0.3, crystalTones[1]!, 178)
   )
 }
 
@@ -91,7 +91,7 @@ function drawMountain(ground: Ground, orientation: Orientation, random: Random):
   const { far, near, crystals, cave } = mountains[orientation]
   const { width: w, height: h } = ground
   const line = (text: string): Point[] =>
-    trace(text).map(([left, top]): Point => [(left * w) / 100, (top * h) / 100])
+    parsePoints(text).map(([left, top]): Point => [(left * w) / 100, (top * h) / 100])
   const { x, y } = mapPositions[4][orientation].cave!
   const bursts = crystals.split(' ').map((text) => {
     const [left = 0, top = 0, size = 0, kind = 0] = text.split(',').map(Number)
@@ -150,8 +150,13 @@ function drawLand(ground: Ground, random: Random): string {
 function drawSparks(ground: Ground, trail: readonly Point[], random: Random): string {
   const sparks = spaceEvenly(trail, 26).map(([x, y]) => {
     const size = scaleAt(ground, y)
-    const r = between(random, 2.4, 5) * size
-    return { x: x + between(random, -18, 18) * size, y: y + between(random, -10, 10) * size, rx: r, ry: r }
+    const r = randomBetween(random, 2.4, 5) * size
+    return {
+      x: x + randomBetween(random, -18, 18) * size,
+      y: y + randomBetween(random, -10, 10) * size,
+      rx: r,
+      ry: r,
+    }
   })
   return ['#8ff0ff', '#e6c4ff', '#fff']
     .map((color, nth) => {
@@ -170,7 +175,7 @@ const bigPlantSpots: Record<Orientation, string> = {
 }
 
 /** What stands by hand: kind,x,foot,size and one thing more (how a palm leans, which crystal, which letters). */
-function standByHand(text: string, random: Random): Standing[] {
+function standByHand(text: string, random: Random): StandingThing[] {
   return text
     .trim()
     .split(/\s+/)

@@ -4,7 +4,7 @@ import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
 import { crystal, crystalTones } from '../elements/crystals.ts'
 import { drawRock } from '../elements/rocks.ts'
-import { between, curve, ovals, sample, trace, type Point } from '../pen.ts'
+import { randomBetween, curvePath, ovals, samplePoints, parsePoints, type Point } from '../pen.ts'
 import { cloud, crown, leafFan, liana } from '../plants.ts'
 import { ellipse, fade, glow, group, path, place } from '../svg.ts'
 import { drawGround, grounds, lightColors, nearTones } from './world-4-ground.ts'
@@ -12,8 +12,8 @@ import { drawGround, grounds, lightColors, nearTones } from './world-4-ground.ts
 function drawSky(): string {
   const random = seededRandom(411)
   const stars = Array.from({ length: 130 }, () => {
-    const r = between(random, 1.2, 3)
-    return { x: between(random, 0, 1600), y: between(random, 0, 460), rx: r, ry: r }
+    const r = randomBetween(random, 1.2, 3)
+    return { x: randomBetween(random, 0, 1600), y: randomBetween(random, 0, 460), rx: r, ry: r }
   })
   const sky = ['#fff', '#cfe6ff', '#fff0c4', '#a9c4f0'].map((color, nth) =>
     path(ovals(stars.filter((_, i) => i % 4 === nth)), color, 'opacity=".85"'),
@@ -24,9 +24,9 @@ function drawSky(): string {
       '#fff',
     )
   const curtain = (points: string, height: number, fill: string, opacity: number): string => {
-    const top = sample(trace(points), 6)
+    const top = samplePoints(parsePoints(points), 6)
     return path(
-      `${curve(top)}L${curve(top.toReversed().map(([x, y]): Point => [x + 30, y - height])).slice(1)}z`,
+      `${curvePath(top)}L${curvePath(top.toReversed().map(([x, y]): Point => [x + 30, y - height])).slice(1)}z`,
       fill,
       `opacity="${opacity}"`,
     )
@@ -54,7 +54,7 @@ function drawSky(): string {
       'opacity=".5"',
     ) +
     drawRock(
-      trace(
+      parsePoints(
         '-40,520 120,400 220,440 330,360 470,470 600,410 760,500 900,430 1060,500 1200,400 1330,450 1460,370 1640,480',
       ),
       1000,

@@ -1,7 +1,7 @@
 import type Sqlite from 'better-sqlite3'
 
 /** What a column becomes in copy `k`: SQL over the source row `s` and the number `k`. */
-export type Changes = Readonly<Record<string, string>>
+export type ColumnChanges = Readonly<Record<string, string>>
 
 /** Copies the rows of a table for k = 1 … `copies`: all columns as they are, but those of `changes`; `leaveOut` not at all. */
 export function copyRows(
@@ -9,7 +9,7 @@ export function copyRows(
   table: string,
   where: string,
   copies: number,
-  changes: Changes,
+  changes: ColumnChanges,
   leaveOut: readonly string[] = [],
 ): void {
   const columns = (db.pragma(`table_info("${table}")`) as { name: string }[])

@@ -66,7 +66,7 @@ export async function giveAnswer(child: LoadChild, timings: Timings): Promise<vo
 }
 
 /** Every call that a child's screens make, once. */
-export async function lookAround(
+export async function visitEveryScreen(
   { client, step_id, exercise_id }: LoadChild,
   timings: Timings,
 ): Promise<void> {

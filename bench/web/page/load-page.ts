@@ -12,7 +12,7 @@ const networkConditions = {
 /** A live channel keeps the network busy for ever: what comes within this time belongs to the load. In ms. */
 const settleMs = 1500
 
-export interface Target {
+export interface LoadTarget {
   readonly name: string
   readonly url: string
   /** What must be there before a child can begin. */
@@ -23,7 +23,7 @@ export interface Target {
   readonly second?: boolean
 }
 
-export interface Load {
+export interface PageLoad {
   readonly kilobytes: number
   readonly scriptKilobytes: number
   readonly lcp: number
@@ -33,7 +33,7 @@ export interface Load {
 }
 
 /** One load of a page in a new browser profile, with a slowed processor and network. */
-export async function loadPage(browser: Browser, target: Target): Promise<Load> {
+export async function loadPage(browser: Browser, target: LoadTarget): Promise<PageLoad> {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
     locale: 'nl-NL',
@@ -47,7 +47,7 @@ export async function loadPage(browser: Browser, target: Target): Promise<Load> 
   }
 }
 
-async function visitOnce(context: BrowserContext, { url, ready }: Target): Promise<void> {
+async function visitOnce(context: BrowserContext, { url, ready }: LoadTarget): Promise<void> {
   const page = await context.newPage()
   await page.goto(url)
   await page.locator(ready).first().waitFor()
@@ -55,7 +55,7 @@ async function visitOnce(context: BrowserContext, { url, ready }: Target): Promi
   await page.close()
 }
 
-async function measure(page: Page, { url, ready }: Target): Promise<Load> {
+async function measure(page: Page, { url, ready }: LoadTarget): Promise<PageLoad> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', networkConditions)

@@ -1,5 +1,5 @@
 /** What a page tells of its own start; read by `readObserved`. Runs in the page before anything of it. */
-export interface Observed {
+export interface ObservedPage {
   lcp: number
   /** Sum of what long tasks took beyond 50 ms. */
   tbt: number
@@ -9,7 +9,7 @@ export interface Observed {
 
 declare global {
   interface Window {
-    observed: Observed
+    observed: ObservedPage
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Anchor } from '@letterliaan/contract'
 import type { Locator } from 'playwright-core'
 import type { Player, Turn } from './player.ts'
-import { goOn } from './player.ts'
+import { pressKlaar } from './player.ts'
 
 const gapSign = ' … '
 
@@ -9,7 +9,7 @@ const gapSign = ' … '
 export const chooseSound: Player = {
   async right(turn) {
     await turn.hand.press(await spellingThat(turn, (isRight) => isRight))
-    await goOn(turn)
+    await pressKlaar(turn)
   },
   async wrong(turn) {
     await turn.hand.press(await spellingThat(turn, (isRight) => !isRight))
@@ -28,7 +28,7 @@ async function spellingThat({ child, word }: Turn, fits: (isRight: boolean) => b
 export const sortWord: Player = {
   async right(turn) {
     await turn.hand.press(await placeThat(turn, (isOwn) => isOwn))
-    await goOn(turn)
+    await pressKlaar(turn)
   },
   async wrong(turn) {
     await turn.hand.press(await placeThat(turn, (isOwn) => !isOwn))

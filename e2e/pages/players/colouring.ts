@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/contract'
 import type { Player, Turn } from './player.ts'
-import { goOn } from './player.ts'
+import { pressKlaar } from './player.ts'
 import { typeWord } from './typing.ts'
 
 const dutchColors: Readonly<Record<Color, string>> = {
@@ -30,7 +30,7 @@ export const paintAndType: Player = {
 export const paintAll: Player = {
   async right(turn) {
     await paint(turn, () => true)
-    await goOn(turn)
+    await pressKlaar(turn)
   },
   wrong: (turn) => paintWrongly(turn),
 }
@@ -40,7 +40,7 @@ export const paintAsked: Player = {
   async right(turn) {
     const task = await turn.child.page.getByText(/^Kleur elke /).innerText()
     await paint(turn, (color) => task.endsWith(` ${dutchColors[color]}`))
-    await goOn(turn)
+    await pressKlaar(turn)
   },
   wrong: (turn) => paintWrongly(turn),
 }

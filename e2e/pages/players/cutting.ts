@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import type { Player, Turn } from './player.ts'
-import { goOn } from './player.ts'
+import { pressKlaar } from './player.ts'
 
 const kindNames: Readonly<Record<string, string>> = {
   K: 'korte klank',
@@ -17,7 +17,7 @@ export const cutAndName: Player = {
     for (const kind of endKinds(turn.word)) {
       await turn.hand.press(turn.child.page.getByRole('button', { name: kindNames[kind] ?? kind }))
     }
-    await goOn(turn)
+    await pressKlaar(turn)
   },
   async wrong(turn) {
     const ends = groupEnds(turn.word)

@@ -20,5 +20,5 @@ export interface Player {
 }
 
 /** 'Klaar'. */
-export const goOn = ({ child, hand }: Turn): Promise<void> =>
+export const pressKlaar = ({ child, hand }: Turn): Promise<void> =>
   hand.press(child.page.getByRole('button', { name: 'Klaar' }))

@@ -1,11 +1,11 @@
 import type { Player } from './player.ts'
-import { goOn } from './player.ts'
+import { pressKlaar } from './player.ts'
 
 /** Watches the letters come, and goes on as soon as it may. */
 export const readAlong: Player = {
   async right(turn) {
     await turn.child.page.getByRole('button', { name: 'Klaar', disabled: false }).waitFor()
-    await goOn(turn)
+    await pressKlaar(turn)
   },
   wrong: null,
 }
@@ -14,7 +14,7 @@ export const readAlong: Player = {
 export const readAloud: Player = {
   async right(turn) {
     await turn.hand.press(turn.child.page.getByRole('button', { name: 'Ik heb het gelezen' }))
-    await goOn(turn)
+    await pressKlaar(turn)
   },
   wrong: null,
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { write, writeOver } from '../input-device.ts'
+import { typeInto, typeOver } from '../input-device.ts'
 import type { Player, Turn } from './player.ts'
 
 const fieldOf = ({ child }: Turn) => child.page.getByRole('textbox').first()
@@ -11,17 +11,17 @@ const withoutMark = (text: string): string => text.replace('\u200b', '')
 export const typeWord: Player = {
   async right(turn) {
     const field = fieldOf(turn)
-    await write(turn.hand, field, turn.word.word)
+    await typeInto(turn.hand, field, turn.word.word)
     await expect.poll(async () => withoutMark(await field.inputValue())).toBe(turn.word.word)
     await turn.hand.handIn(turn.child.page)
   },
-  wrong: (turn) => write(turn.hand, fieldOf(turn), turn.word.word.startsWith('x') ? 'y' : 'x'),
+  wrong: (turn) => typeInto(turn.hand, fieldOf(turn), turn.word.word.startsWith('x') ? 'y' : 'x'),
 }
 
 /** Types the klankgroepen with spaces between them, then the word. */
 export const cutAndType: Player = {
   async right(turn) {
-    await write(turn.hand, fieldOf(turn), turn.word.sound_groups.replaceAll(',', ' '))
+    await typeInto(turn.hand, fieldOf(turn), turn.word.sound_groups.replaceAll(',', ' '))
     await turn.child.page.getByRole('textbox', { name: 'Typ het hele woord' }).waitFor()
     await typeWord.right(turn)
   },
@@ -35,6 +35,6 @@ export const typeFreely: Player = {
 }
 
 async function send(turn: Turn, text: string): Promise<void> {
-  await writeOver(turn.hand, fieldOf(turn), text)
+  await typeOver(turn.hand, fieldOf(turn), text)
   await turn.hand.handIn(turn.child.page)
 }

@@ -1,13 +1,13 @@
-import { writeOver } from '../input-device.ts'
+import { typeOver } from '../input-device.ts'
 import type { Player, Turn } from './player.ts'
-import { goOn } from './player.ts'
+import { pressKlaar } from './player.ts'
 
 const writeDown = ({ child, hand }: Turn, text: string): Promise<void> =>
-  writeOver(hand, child.page.getByRole('textbox').first(), text)
+  typeOver(hand, child.page.getByRole('textbox').first(), text)
 
 async function handIn(turn: Turn, text: string): Promise<void> {
   await writeDown(turn, text)
-  await goOn(turn)
+  await pressKlaar(turn)
 }
 
 /** A sentence of its own; the button is content with the word inside another, the score is not. */

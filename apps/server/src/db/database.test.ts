@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeTestPlace, type TestPlace } from '../testing/test-database.ts'
+import { makeTestStorage, type TestStorage } from '../testing/test-database.ts'
 import { openDatabase, type Database } from './database.ts'
 
-let place: TestPlace
+let place: TestStorage
 let database: Database
 
 const open = (): Promise<Database> =>
@@ -15,7 +15,7 @@ const open = (): Promise<Database> =>
   })
 
 beforeAll(async () => {
-  place = await makeTestPlace()
+  place = await makeTestStorage()
   database = await open()
 })
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callerAs, logIn, type Reply, type TestCaller } from '../testing/http.ts'
+import { callerAs, logIn, type TestReply, type TestCaller } from '../testing/http.ts'
 import { exercisesOf, getExercise, getStep, sendMove } from '../testing/player.ts'
 import { makeChild, makeSchool } from '../testing/school.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -53,7 +53,7 @@ async function answerNext() {
 }
 
 /** Pages that are there already have some room: a full disk refuses one of the next writes. */
-async function untilRefused<T extends { readonly reply: Reply<unknown> }>(
+async function untilRefused<T extends { readonly reply: TestReply<unknown> }>(
   write: () => Promise<T>,
 ): Promise<T> {
   for (;;) {

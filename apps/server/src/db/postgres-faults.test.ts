@@ -4,8 +4,8 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findPostgres, startCluster, type Cluster } from '../../../../tools/setup/postgres.ts'
 import { isTemporary } from '../plugins/errors/temporary.ts'
-import { callerAs, logIn, type Reply, type TestCaller } from '../testing/http.ts'
-import { listenTo } from '../testing/live.ts'
+import { callerAs, logIn, type TestReply, type TestCaller } from '../testing/http.ts'
+import { listenToChannel } from '../testing/live.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -44,8 +44,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
   })
 
   /** Sends the next answer of an exercise with one key until the server has taken it; tells every reply before that. */
-  async function answerUntilTaken(id: number): Promise<Reply<unknown>[]> {
-    const refused: Reply<unknown>[] = []
+  async function answerUntilTaken(id: number): Promise<TestReply<unknown>[]> {
+    const refused: TestReply<unknown>[] = []
     let run = (await getExercise(caller, id)).student_exercise[2]
     const key = randomUUID()
     for (;;) {
@@ -89,7 +89,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
 
   test('a reader of the live channel hears, after a restart, what happened since', async () => {
     const channel = { url: app.url, token, channel_id: await channelOf(caller) }
-    const before = await listenTo(channel)
+    const before = await listenToChannel(channel)
     const { id: lastEventId } = await before.next()
     cluster.restart()
     await vi.waitUntil(isBack, { timeout: 30_000, interval: 100 })
@@ -97,7 +97,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
     await playExercise(caller, id, 1)
     // A stream that the restart ended is opened again, as the app does.
     const event = await before.next().catch(async () => {
-      const after = await listenTo({ ...channel, lastEventId })
+      const after = await listenToChannel({ ...channel, lastEventId })
       await after.next()
       return after.next()
     })

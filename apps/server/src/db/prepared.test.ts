@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeTestPlace, type TestPlace } from '../testing/test-database.ts'
+import { makeTestStorage, type TestStorage } from '../testing/test-database.ts'
 import { openDatabase, type Database } from './database.ts'
 import { prepared, preparedFirst } from './prepared.ts'
 
-let place: TestPlace
+let place: TestStorage
 let database: Database
 beforeAll(async () => {
-  place = await makeTestPlace()
+  place = await makeTestStorage()
   const file = join(place.folder, 'x.db')
   database = await openDatabase({ url: place.url, file, onLost: () => {}, onIdleError: () => {} })
 })

@@ -35,7 +35,7 @@ export type ChildAction =
   | { readonly do: 'around'; readonly what: 'note' | 'book' | 'treehouse' | 'tear-note' | 'drop-book' }
 
 /** The first world of a short path passed. */
-export const passedWorld: readonly ChildAction[] = [
+export const passWorldActions: readonly ChildAction[] = [
   { do: 'pass', step: 0, difficulty: 2 },
   { do: 'test', step: 0, answers: 20, wrong: 0 },
   { do: 'pass', step: 1, difficulty: 2 },
@@ -76,7 +76,7 @@ const difficulty = fc.constantFrom<Difficulty>(1, 2, 2, 3)
 const wrong = fc.nat(6)
 const two = fc.constantFrom<2 | 3>(2, 3)
 /** Anything a child may do next. */
-export const anyAction: fc.Arbitrary<ChildAction> = fc.oneof(
+export const arbitraryAction: fc.Arbitrary<ChildAction> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({

@@ -1,21 +1,26 @@
 import type { EndpointName } from '@letterliaan/contract'
 import { toExerciseId, toTestId } from '../modules/path/step/exercise-id.ts'
 import type { FullSchool } from './full-school.ts'
-import type { Sent } from './http.ts'
+import type { TestCallInput } from './http.ts'
 import { makeWav } from './sound.ts'
 
 /** What a call is sent to reach into another school; or why its ids are of no school. */
-export type Aims = readonly Sent[] | string
+export type ForeignIdCalls = readonly TestCallInput[] | string
 
 /** A row for each call of the contract that takes an id: how somebody `here` would name what is `there`. */
-export function foreignIds(there: FullSchool, here: FullSchool): Partial<Record<EndpointName, Aims>> {
+export function foreignIds(
+  there: FullSchool,
+  here: FullSchool,
+): Partial<Record<EndpointName, ForeignIdCalls>> {
   const { child, book_id, book_read_id, note_id, report_id, word_id } = there
   const [step_id = 0] = child.steps
   const [ownStep = 0] = here.child.steps
   const exercise_id = toExerciseId(step_id, 1)
   const test_id = toTestId(step_id)
-  const at = (id: number, rest: Sent = {}): readonly Sent[] => [{ params: { id }, ...rest }]
-  const typed = (rest: Sent = {}): readonly Sent[] => [{ params: { id: word_id, type: 'word' }, ...rest }]
+  const at = (id: number, rest: TestCallInput = {}): readonly TestCallInput[] => [{ params: { id }, ...rest }]
+  const typed = (rest: TestCallInput = {}): readonly TestCallInput[] => [
+    { params: { id: word_id, type: 'word' }, ...rest },
+  ]
   const difficulty = { body: { difficulty: 2 } }
   const answer = { exercise_id, difficulty: 2, word: 'x', startTime: 1, time: 1, data: { answer: 'x' } }
   const testAnswer = { step_id, word: 'x', num_errors: 0 }

@@ -6,7 +6,7 @@ import { makeOwnStep } from './own-step.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
 
-export type Who = 'student' | 'supervisor'
+export type CallerRole = 'student' | 'supervisor'
 
 /** A school with something of everything: a child whose first step is the school's own, and what the two made. */
 export interface FullSchool {
@@ -23,7 +23,7 @@ export interface FullSchool {
   /** That an `<audio>` element of the school sends. */
   readonly signature: AudioAccess
   /** Logs in anew: whatever ended the logins before does not matter. */
-  readonly logInAs: (who: Who) => Promise<string>
+  readonly logInAs: (who: CallerRole) => Promise<string>
 }
 
 export async function makeFullSchool(app: TestApp): Promise<FullSchool> {
@@ -31,7 +31,7 @@ export async function makeFullSchool(app: TestApp): Promise<FullSchool> {
   const child = await makeChild(app, school, { test_kind: 'entry' })
   const user = await findUser(app, child.username)
   const users = { student: user.id, supervisor: (await findUser(app, await makeSupervisor(app, school))).id }
-  const logInAs = (who: Who) => begin(app, users[who])
+  const logInAs = (who: CallerRole) => begin(app, users[who])
   const student = callerAs(app, await logInAs('student'))
   const supervisor = callerAs(app, await logInAs('supervisor'))
   const { body: profile } = await student.call('GET /api/v1/user/me/')

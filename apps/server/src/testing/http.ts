@@ -2,7 +2,7 @@ import type { CallResponse, EndpointName, Problem, Tokens } from '@letterliaan/c
 import { testPassword } from './school.ts'
 import type { TestApp } from './test-app.ts'
 
-export interface Sent {
+export interface TestCallInput {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -11,7 +11,7 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export interface Reply<T> {
+export interface TestReply<T> {
   readonly status: number
   readonly headers: Headers
   /** The answer, or a problem document: the status tells which. */
@@ -21,7 +21,7 @@ export interface Reply<T> {
 
 /** Makes real calls as one caller. */
 export interface TestCaller {
-  call<C extends EndpointName>(name: C, sent?: Sent): Promise<Reply<CallResponse<C>>>
+  call<C extends EndpointName>(name: C, sent?: TestCallInput): Promise<TestReply<CallResponse<C>>>
 }
 
 /** A caller with an access token, or with none. */
@@ -34,7 +34,7 @@ export async function statusOf(
   app: Pick<TestApp, 'url'>,
   accessToken: string,
   name: EndpointName,
-  sent: Sent,
+  sent: TestCallInput,
 ): Promise<number> {
   const { status, body } = await send(app, accessToken, name, sent)
   await body?.cancel()
@@ -45,7 +45,7 @@ function send(
   { url }: Pick<TestApp, 'url'>,
   accessToken: string | null,
   name: EndpointName,
-  { params = {}, query = {}, body, upload, headers = {} }: Sent = {},
+  { params = {}, query = {}, body, upload, headers = {} }: TestCallInput = {},
 ): Promise<Response> {
   const [method = 'GET', path = '/'] = name.split(' ')
   const filled = path.replaceAll(/:([a-z_]+)/g, (_, key: string) => encodeURIComponent(String(params[key])))
@@ -62,7 +62,7 @@ function send(
   })
 }
 
-async function readReply<T>(response: Response): Promise<Reply<T>> {
+async function readReply<T>(response: Response): Promise<TestReply<T>> {
   const { status, headers } = response
   const bytes = await response.arrayBuffer()
   const isJson = headers.get('content-type')?.includes('json') ?? false

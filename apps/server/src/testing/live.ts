@@ -16,7 +16,7 @@ export interface TestStream {
   readonly leave: () => void
 }
 
-export interface Listener {
+export interface ListenOptions {
   readonly url: string
   readonly token: string
   /** Null: the channel of supervisors. */
@@ -25,7 +25,12 @@ export interface Listener {
 }
 
 /** Listens to a live channel over HTTP. */
-export async function listenTo({ url, token, channel_id, lastEventId }: Listener): Promise<TestStream> {
+export async function listenToChannel({
+  url,
+  token,
+  channel_id,
+  lastEventId,
+}: ListenOptions): Promise<TestStream> {
   const leaving = new AbortController()
   const response = await fetch(url + pathOf(channel_id), {
     signal: leaving.signal,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Difficulty, Exercise, Step, StudentExercise } from '@letterliaan/contract'
 import { countsForPassing } from '@letterliaan/rules'
 import { rightMove, wrongMove } from '../operations/demo/move.ts'
-import type { Reply, TestCaller } from './http.ts'
+import type { TestReply, TestCaller } from './http.ts'
 
 /** The body of an answer for the word whose turn it is. */
 export const answerBody = (exercise_id: number, run: StudentExercise, data: Record<string, unknown>) => ({
@@ -21,7 +21,7 @@ export function sendMove(
   run: StudentExercise,
   data: Record<string, unknown>,
   key: string = randomUUID(),
-): Promise<Reply<StudentExercise>> {
+): Promise<TestReply<StudentExercise>> {
   return caller.call('PUT /api/v1/exercise/:id', {
     params: { id: exercise_id },
     body: answerBody(exercise_id, run, data),

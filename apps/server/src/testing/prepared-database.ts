@@ -2,11 +2,11 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { nowSeconds, systemClock } from '../clock.ts'
 import { openDatabase } from '../db/database.ts'
 import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
-import { makeTestPlace, preparedVariables } from './test-database.ts'
+import { makeTestStorage, preparedVariables } from './test-database.ts'
 
 /** Once for all test files: a database with its tables and the curriculum, of which each app gets a copy. */
 export async function setup(): Promise<() => Promise<void>> {
-  const place = await makeTestPlace()
+  const place = await makeTestStorage()
   const fail = (error: Error): never => {
     throw error
   }

@@ -24,7 +24,11 @@ export async function makeShortPath(app: TestApp): Promise<TestChild> {
 }
 
 /** Plays actions one after the other, from now on. */
-export async function play(app: TestApp, child: TestChild, actions: readonly ChildAction[]): Promise<void> {
+export async function playActions(
+  app: TestApp,
+  child: TestChild,
+  actions: readonly ChildAction[],
+): Promise<void> {
   const player = createRandomChild(app, child, nowSeconds(app.clock))
   for (const action of actions) await player.do(action)
 }

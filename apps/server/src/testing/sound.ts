@@ -1,6 +1,6 @@
 import { decodeMp3 } from '@letterliaan/speech/mp3'
 
-export interface Tone {
+export interface ToneSettings {
   readonly seconds: number
   /** 0 to 1; 0 is silence. */
   readonly loudness: number
@@ -13,7 +13,13 @@ export interface Tone {
 }
 
 /** Samples of a hum, silence around it. */
-export function makeTone({ seconds, loudness, around = 0, pitch = 220, rate = 22_050 }: Tone): Float32Array {
+export function makeTone({
+  seconds,
+  loudness,
+  around = 0,
+  pitch = 220,
+  rate = 22_050,
+}: ToneSettings): Float32Array {
   const silence = Math.round(around * rate)
   const length = Math.round(seconds * rate)
   return Float32Array.from({ length: silence * 2 + length }, (_, at) =>
@@ -24,7 +30,7 @@ export function makeTone({ seconds, loudness, around = 0, pitch = 220, rate = 22
 }
 
 /** A WAV file of 16 bits. */
-export function makeWav(tone: Tone): Blob {
+export function makeWav(tone: ToneSettings): Blob {
   const samples = makeTone(tone)
   const { rate = 22_050 } = tone
   const header = Buffer.alloc(44)
@@ -45,7 +51,7 @@ export function makeWav(tone: Tone): Blob {
 }
 
 /** How loud (0–1) and how long (s) an MP3 really is. */
-export async function listenTo(mp3: ArrayBuffer): Promise<{ peak: number; seconds: number }> {
+export async function measureMp3(mp3: ArrayBuffer): Promise<{ peak: number; seconds: number }> {
   const { samples, sample_rate } = await decodeMp3(new Uint8Array(mp3))
   const peak = samples.reduce((max, value) => Math.max(max, Math.abs(value)), 0)
   return { peak, seconds: samples.length / sample_rate }

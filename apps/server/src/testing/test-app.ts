@@ -14,7 +14,7 @@ import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
 import { createDocumentLinks } from '../modules/curriculum/document/links.ts'
 import type { AppFolders } from '../plugins/static.ts'
 import { stopServer } from '../stop.ts'
-import { makePreparedPlace } from './test-database.ts'
+import { makePreparedStorage } from './test-database.ts'
 import { TestClock } from './test-clock.ts'
 
 /** The whole server on a port of its own, with a database of its own. */
@@ -42,7 +42,7 @@ export async function startTestApp(
   folders: Partial<AppFolders> = {},
   settings: Partial<AppDependencies> = {},
 ): Promise<TestApp> {
-  const place = await makePreparedPlace()
+  const place = await makePreparedStorage()
   const clock = new TestClock()
   const fail = (error: Error): never => {
     throw error

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 
 /** Where a test file has a database of its own, and a folder for other data. */
-export interface TestPlace {
+export interface TestStorage {
   readonly folder: string
   /** The embedded database. */
   readonly file: string
@@ -18,17 +18,17 @@ export interface TestPlace {
 export const preparedVariables = { file: 'TEST_PREPARED_FILE', template: 'TEST_PREPARED_TEMPLATE' } as const
 
 /** Makes a place for one test file; its database is empty. */
-export const makeTestPlace = (): Promise<TestPlace> => makePlace(null, null)
+export const makeTestStorage = (): Promise<TestStorage> => makePlace(null, null)
 
 /** Makes a place whose database has its tables and the curriculum, where this run prepared one; `isPrepared` tells. */
-export async function makePreparedPlace(): Promise<TestPlace & { readonly isPrepared: boolean }> {
+export async function makePreparedStorage(): Promise<TestStorage & { readonly isPrepared: boolean }> {
   const file = process.env[preparedVariables.file] ?? null
   const template = process.env[preparedVariables.template] ?? null
   const isPrepared = (process.env['TEST_DATABASE_URL'] ? template : file) !== null
   return { ...(await makePlace(file, template)), isPrepared }
 }
 
-async function makePlace(prepared: string | null, template: string | null): Promise<TestPlace> {
+async function makePlace(prepared: string | null, template: string | null): Promise<TestStorage> {
   const folder = await mkdtemp(join(tmpdir(), 'letterliaan-test-'))
   const file = join(folder, 'letterliaan.db')
   const removeFolder = () => rm(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Test } from '@letterliaan/contract'
-import type { Reply, TestCaller } from './http.ts'
+import type { TestReply, TestCaller } from './http.ts'
 
 export async function getTest(caller: TestCaller, id: number): Promise<Test> {
   const { status, body } = await caller.call('GET /api/v1/test/:id', { params: { id } })
@@ -9,7 +9,7 @@ export async function getTest(caller: TestCaller, id: number): Promise<Test> {
 }
 
 /** What is sent for the word whose turn it is; `answer` null: without what was typed. */
-export const testBody = (test: Test, answer: string | null, num_errors = 0) => ({
+export const toetsAnswerBody = (test: Test, answer: string | null, num_errors = 0) => ({
   step_id: test.current_step ?? 0,
   word: test.current_word ?? '',
   num_errors,
@@ -23,10 +23,10 @@ export const sendAnswer = (
   answer: string | null,
   num_errors = 0,
   key: string = randomUUID(),
-): Promise<Reply<Test>> =>
+): Promise<TestReply<Test>> =>
   caller.call('PUT /api/v1/test/:id', {
     params: { id: test.id },
-    body: testBody(test, answer, num_errors),
+    body: toetsAnswerBody(test, answer, num_errors),
     headers: { 'idempotency-key': key },
   })
 

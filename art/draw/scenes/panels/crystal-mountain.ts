@@ -4,23 +4,23 @@ import { standBuddy } from '../../buddies/buddies.ts'
 import { writeSvg } from '../../drawing.ts'
 import { crystal, crystalCluster, crystalTones } from '../../elements/crystals.ts'
 import { drawRock } from '../../elements/rocks.ts'
-import { between, ridge, sample, trace } from '../../pen.ts'
+import { randomBetween, ridge, samplePoints, parsePoints } from '../../pen.ts'
 import { bush, leafFan, type Tones } from '../../plants.ts'
 import { ellipse, fade, glow, path, place } from '../../svg.ts'
 import { drawTrail } from '../../trail.ts'
 import { leafTree } from '../../trees.ts'
-import { along, panelGround, panelHeight, panelWidth } from './panel.ts'
+import { lineThrough, panelGround, panelHeight, panelWidth } from './panel.ts'
 
 export function drawCrystalMountain(): string {
   const random = seededRandom(541)
   const night: Tones = ['#152a5c', '#1f4478']
-  const trail = sample(trace('260,860 340,740 250,660 300,560'), 8)
+  const trail = samplePoints(parsePoints('260,860 340,740 250,660 300,560'), 8)
   const stars = Array.from({ length: 60 }, () =>
     ellipse(
-      between(random, 0, panelWidth),
-      between(random, 0, 340),
-      between(random, 1, 2.6),
-      between(random, 1, 2.6),
+      randomBetween(random, 0, panelWidth),
+      randomBetween(random, 0, 340),
+      randomBetween(random, 1, 2.6),
+      randomBetween(random, 1, 2.6),
       '#fff',
       'opacity=".75"',
     ),
@@ -35,7 +35,7 @@ export function drawCrystalMountain(): string {
     ellipse(160, 134, 9, 8, '#f2e2b0') +
     ellipse(122, 170, 12, 10, '#f2e2b0') +
     drawRock(
-      trace('-20,470 80,400 150,330 220,230 270,160 310,110 350,170 410,250 470,330 540,400 620,460'),
+      parsePoints('-20,470 80,400 150,330 220,230 270,160 310,110 350,170 410,250 470,330 540,400 620,460'),
       panelHeight,
       ['#8d84e6', '#5d55b8', '#433c9c'],
       random,
@@ -47,7 +47,7 @@ export function drawCrystalMountain(): string {
     crystalCluster(168, 370, 70, crystalTones[3]!, random) +
     crystalCluster(470, 390, 76, crystalTones[0]!, random) +
     drawRock(
-      trace('-20,560 90,500 190,470 250,420 300,400 350,424 430,470 510,500 620,550'),
+      parsePoints('-20,560 90,500 190,470 250,420 300,400 350,424 430,470 510,500 620,550'),
       panelHeight,
       ['#6f68cc', '#48429e', '#352f84'],
       random,
@@ -61,9 +61,9 @@ export function drawCrystalMountain(): string {
     path(arch(0.4), '#8f6be8') +
     crystal(222, 572, 70, crystalTones[0]!, -14) +
     crystal(384, 572, 80, crystalTones[2]!, 12) +
-    path(ridge(along('566 560 574 564 566'), panelHeight), '#41549e') +
-    path(ridge(along('660 640 670 650 660'), panelHeight), '#2f4a90') +
-    path(ridge(along('740 724 744 730 740'), panelHeight), '#20346e') +
+    path(ridge(lineThrough('566 560 574 564 566'), panelHeight), '#41549e') +
+    path(ridge(lineThrough('660 640 670 650 660'), panelHeight), '#2f4a90') +
+    path(ridge(lineThrough('740 724 744 730 740'), panelHeight), '#20346e') +
     drawTrail(
       { ...panelGround, horizon: 540, farScale: 0.5 },
       trail,

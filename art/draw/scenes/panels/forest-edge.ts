@@ -2,18 +2,18 @@
 import { seededRandom } from '@letterliaan/rules/random'
 import { standBuddy } from '../../buddies/buddies.ts'
 import { writeSvg } from '../../drawing.ts'
-import { ridge, sample, trace, treetops } from '../../pen.ts'
+import { ridge, samplePoints, parsePoints, treetops } from '../../pen.ts'
 import { bush, cloud, crown, leafFan, liana, sunRays, type Tones } from '../../plants.ts'
 import { drawRiver } from '../../river.ts'
 import { ellipse, fade, glow, path, place } from '../../svg.ts'
 import { bananaPlant, barkColors, kapokTree, leafTree, palmTree } from '../../trees.ts'
-import { along, panelGround, panelHeight, panelWidth } from './panel.ts'
+import { lineThrough, panelGround, panelHeight, panelWidth } from './panel.ts'
 
 const sunnyTones: Tones = ['#256f3f', '#43963f']
 
 export function drawForestEdge(): string {
   const random = seededRandom(511)
-  const river = sample(trace('330,352 300,372 352,410 300,470 250,540 320,640 330,860'), 8)
+  const river = samplePoints(parsePoints('330,352 300,372 352,410 300,470 250,540 320,640 330,860'), 8)
   const body =
     path(`M0 0H${panelWidth}V${panelHeight}H0z`, 'url(#sky)') +
     ellipse(420, 170, 300, 300, 'url(#sun)') +
@@ -27,12 +27,12 @@ export function drawForestEdge(): string {
     ellipse(420, 170, 58, 58, '#ffe48a') +
     cloud(160, 150, 90, random) +
     cloud(330, 262, 52, random) +
-    path(ridge(along('330 270 310 250 300 276 330'), panelHeight), '#a9d6dc') +
-    path(treetops(along('330 300 316 330 322 300 324'), 26, panelHeight, random), '#8fc592') +
-    path(treetops(along('350 330 344 352 346 330 344'), 24, panelHeight, random), '#62a865') +
-    path(ridge(along('370 362 372 364 370'), panelHeight), '#d9ea90') +
-    path(ridge(along('460 440 470 446 462'), panelHeight), '#bfdf6c') +
-    path(ridge(along('590 560 600 570 590'), panelHeight), '#9ccb54') +
+    path(ridge(lineThrough('330 270 310 250 300 276 330'), panelHeight), '#a9d6dc') +
+    path(treetops(lineThrough('330 300 316 330 322 300 324'), 26, panelHeight, random), '#8fc592') +
+    path(treetops(lineThrough('350 330 344 352 346 330 344'), 24, panelHeight, random), '#62a865') +
+    path(ridge(lineThrough('370 362 372 364 370'), panelHeight), '#d9ea90') +
+    path(ridge(lineThrough('460 440 470 446 462'), panelHeight), '#bfdf6c') +
+    path(ridge(lineThrough('590 560 600 570 590'), panelHeight), '#9ccb54') +
     leafTree(92, 420, 54, ['#3f8a50', '#62a955'], barkColors) +
     palmTree(470, 410, 54, ['#49a055', '#5fb456', '#88c866'], barkColors, -0.5) +
     palmTree(210, 400, 40, ['#62a468', '#7cb96e', '#9fce7c'], barkColors, 0.4) +

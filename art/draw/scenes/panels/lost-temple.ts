@@ -3,12 +3,12 @@ import { seededRandom } from '@letterliaan/rules/random'
 import { standBuddy } from '../../buddies/buddies.ts'
 import { writeSvg } from '../../drawing.ts'
 import { drawTemple, letterStone, torch, type StoneTones } from '../../elements/temple.ts'
-import { between, ridge, sample, trace, treetops } from '../../pen.ts'
+import { randomBetween, ridge, samplePoints, parsePoints, treetops } from '../../pen.ts'
 import { bush, cloud, crown, leafFan, liana, sunRays, type Tones } from '../../plants.ts'
 import { ellipse, fade, glow, group, path } from '../../svg.ts'
 import { drawTrail } from '../../trail.ts'
 import { palmTree } from '../../trees.ts'
-import { along, panelGround, panelHeight, panelWidth } from './panel.ts'
+import { lineThrough, panelGround, panelHeight, panelWidth } from './panel.ts'
 
 const stoneTones: StoneTones = {
   light: '#e8b98a',
@@ -21,11 +21,18 @@ const stoneTones: StoneTones = {
 
 export function drawLostTemple(): string {
   const random = seededRandom(531)
-  const trail = sample(trace('360,860 250,720 340,610 300,530'), 8)
+  const trail = samplePoints(parsePoints('360,860 250,720 340,610 300,530'), 8)
   const dusk: Tones = ['#274a45', '#3d6a4c']
   const palm = ['#28504a', '#3a6a50', '#5d8a55'] as const
   const stars = Array.from({ length: 26 }, () =>
-    ellipse(between(random, 0, panelWidth), between(random, 10, 190), 2, 2, '#ffe9d0', 'opacity=".7"'),
+    ellipse(
+      randomBetween(random, 0, panelWidth),
+      randomBetween(random, 10, 190),
+      2,
+      2,
+      '#ffe9d0',
+      'opacity=".7"',
+    ),
   ).join('')
   const body =
     path(`M0 0H${panelWidth}V${panelHeight}H0z`, 'url(#sky)') +
@@ -43,12 +50,12 @@ export function drawLostTemple(): string {
       cloud(110, 150, 80, random, '#e79aa0', '#b9708f') + cloud(500, 190, 74, random, '#f4b08a', '#d07f86'),
       'opacity=".8"',
     ) +
-    path(treetops(along('430 440 470 480 470 440 430'), 30, panelHeight, random), '#8a5474') +
-    path(treetops(along('460 466 490 500 490 466 460'), 28, panelHeight, random), '#5f4360') +
+    path(treetops(lineThrough('430 440 470 480 470 440 430'), 30, panelHeight, random), '#8a5474') +
+    path(treetops(lineThrough('460 466 490 500 490 466 460'), 28, panelHeight, random), '#5f4360') +
     drawTemple(300, 536, 400, stoneTones, random) +
-    path(ridge(along('530 524 540 528 530'), panelHeight), '#b08f58') +
-    path(ridge(along('620 600 630 610 620'), panelHeight), '#84804e') +
-    path(ridge(along('710 700 720 700 712'), panelHeight), '#5a6a4a') +
+    path(ridge(lineThrough('530 524 540 528 530'), panelHeight), '#b08f58') +
+    path(ridge(lineThrough('620 600 630 610 620'), panelHeight), '#84804e') +
+    path(ridge(lineThrough('710 700 720 700 712'), panelHeight), '#5a6a4a') +
     drawTrail(
       { ...panelGround, horizon: 500, farScale: 0.5 },
       trail,

@@ -2,7 +2,16 @@
 import { seededRandom } from '@letterliaan/rules/random'
 import type { Orientation } from '../../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../../drawing.ts'
-import { between, curve, pick, ribbon, sample, trace, type Point, type Random } from '../../pen.ts'
+import {
+  randomBetween,
+  curvePath,
+  pickRandom,
+  ribbon,
+  samplePoints,
+  parsePoints,
+  type Point,
+  type Random,
+} from '../../pen.ts'
 import { leafFan, liana } from '../../plants.ts'
 import { ellipse, fade, glow, group, line, path } from '../../svg.ts'
 import { roomShapes, type RoomShape } from './places.ts'
@@ -25,7 +34,7 @@ function drawWall(shape: RoomShape, random: Random): string {
     const x = i * step
     const seams = Array.from(
       { length: 2 },
-      () => `M${x + 3} ${Math.round(between(random, 0.1, 0.95) * floor)}h${step - 6}`,
+      () => `M${x + 3} ${Math.round(randomBetween(random, 0.1, 0.95) * floor)}h${step - 6}`,
     )
     return (
       `<rect x="${x}" width="${step}" height="${floor}" fill="${plankColors[i % plankColors.length]}"/>` +
@@ -34,9 +43,9 @@ function drawWall(shape: RoomShape, random: Random): string {
   })
   const seams = Array.from({ length: count + 1 }, (_, i) => `M${i * step} 0V${floor}`).join('')
   const grain = Array.from({ length: count * 5 }, (_, i) => {
-    const x = (i % count) * step + between(random, 14, 66)
-    const y = between(random, 0.02, 0.9) * floor
-    return `M${Math.round(x)} ${Math.round(y)}q${Math.round(between(random, -8, 8))} 40 0 ${Math.round(between(random, 70, 130))}`
+    const x = (i % count) * step + randomBetween(random, 14, 66)
+    const y = randomBetween(random, 0.02, 0.9) * floor
+    return `M${Math.round(x)} ${Math.round(y)}q${Math.round(randomBetween(random, -8, 8))} 40 0 ${Math.round(randomBetween(random, 70, 130))}`
   }).join('')
   const hole = `<path fill="#fff" d="M0 0H${width}V${height}H0z"/><path d="${arch(shape, 0, 'z')}"/>`
   return (
@@ -117,10 +126,10 @@ function drawFloor({ width, height, floor, opening, rug }: RoomShape): string {
 function drawTree({ width, height, floor }: RoomShape, random: Random): string {
   const isWide = width > height
   const k = isWide ? 1 : 0.6
-  const stem = sample(trace(`10,${height + 20} -16,${floor} -6,${floor * 0.5} -30,-20`), 6)
+  const stem = samplePoints(parsePoints(`10,${height + 20} -16,${floor} -6,${floor * 0.5} -30,-20`), 6)
   const bark = Array.from({ length: 7 }, (_, i) => {
-    const y = between(random, 0.1, 0.75) * floor
-    return `M${Math.round((14 + i * 13) * k)} ${Math.round(y)}q${Math.round(between(random, -12, 12))} 60 0 ${Math.round(between(random, 90, 170))}`
+    const y = randomBetween(random, 0.1, 0.75) * floor
+    return `M${Math.round((14 + i * 13) * k)} ${Math.round(y)}q${Math.round(randomBetween(random, -12, 12))} 60 0 ${Math.round(randomBetween(random, 90, 170))}`
   }).join('')
   const knot = (rx: number, ry: number, fill: string): string =>
     ellipse(56 * k, floor * 0.56, rx * k, ry * k, fill)
@@ -179,13 +188,13 @@ export function drawFront(orientation: Orientation): string {
         'palm',
         i * 84 * k,
         y,
-        size * k * between(random, 0.9, 1.15),
-        [180 + between(random, -24, 24)],
-        [pick(random, colors)],
+        size * k * randomBetween(random, 0.9, 1.15),
+        [180 + randomBetween(random, -24, 24)],
+        [pickRandom(random, colors)],
         random,
       ),
     ).join('')
-  const lights = sample(trace(rope), 6)
+  const lights = samplePoints(parsePoints(rope), 6)
   const bulbs = lights.filter((_, i) => i % 3 === 1)
   const lamp = ([x, y]: readonly [number, number]): string =>
     line(`M${x} ${y - 40}v60`, '#5b3415', 5) +
@@ -221,7 +230,7 @@ export function drawFront(orientation: Orientation): string {
     thatch(-24, 170, ['#3d6b3c', '#4a7a40']) +
     `<rect width="${width}" height="${46 * k}" fill="#5b3415"/><rect y="${38 * k}" width="${width}" height="${10 * k}" fill="#7d4d22"/>` +
     thatch(-40, 130, ['#5f9247', '#74a34c', '#4f8542']) +
-    line(curve(lights.filter((_, i) => i % 3 === 0)), '#5b3415', 5) +
+    line(curvePath(lights.filter((_, i) => i % 3 === 0)), '#5b3415', 5) +
     bulbs
       .map(([x, y], i) => {
         const color = ['#ffe27a', '#ff9a6a', '#9fe0b0', '#ffb0cf', '#a9d8ff'][i % 5] ?? ''

@@ -23,10 +23,10 @@ export const drawThing = ({ width, height, defs = '', body }: Thing): string =>
   })
 
 /** A shape with the thick outline. */
-export const shape = (d: string, fill: string, width = 6): string =>
+export const outlinedPath = (d: string, fill: string, width = 6): string =>
   path(d, fill, `stroke="${inkColor}" stroke-width="${width}"`)
 
-export const box = (
+export const outlinedBox = (
   x: number,
   y: number,
   width: number,
@@ -37,7 +37,7 @@ export const box = (
 ): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"${outline > 0 ? ` stroke="${inkColor}" stroke-width="${outline}"` : ''}/>`
 
-export const dot = (x: number, y: number, r: number, fill: string, outline = 0): string =>
+export const outlinedDot = (x: number, y: number, r: number, fill: string, outline = 0): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${outline > 0 ? ` stroke="${inkColor}" stroke-width="${outline}"` : ''}/>`
 
 /** The points of a star with five tips round (x, y). */

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { rebuildStudent } from '../../operations/rebuild/rebuild-student.ts'
-import { passedWorld } from '../../testing/child-actions.ts'
+import { passWorldActions } from '../../testing/child-actions.ts'
 import { createRandomChild } from '../../testing/random-child.ts'
-import { makeShortPath, play } from '../../testing/short-path.ts'
+import { makeShortPath, playActions } from '../../testing/short-path.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createPastRuns } from './0010-past-runs.ts'
 import { nameTemplates } from './0020-badges.ts'
@@ -48,8 +48,8 @@ async function readRuns(): Promise<readonly unknown[]> {
 
 test('runs that were begun before they had rows get the rows that they would have had', async () => {
   const child = await makeShortPath(app)
-  await play(app, child, [
-    ...passedWorld,
+  await playActions(app, child, [
+    ...passWorldActions,
     { do: 'move', step: 0, place: 7, difficulty: 1, how: 'wrong' },
     { do: 'reset', step: 0, place: 0, difficulty: 2, how: 'shuffle' },
   ])
@@ -64,7 +64,7 @@ test('runs that were begun before they had rows get the rows that they would hav
 
 test('a world that was passed before can be done again, and stays passed', async () => {
   const child = await makeShortPath(app)
-  await play(app, child, passedWorld)
+  await playActions(app, child, passWorldActions)
   await forgetRuns()
   await migrate()
   await createRandomChild(app, child, nowSeconds(app.clock) + 1000).do({ do: 'redo', difficulty: 2 })

@@ -5,7 +5,7 @@ export type Announcement =
   /** The place of a student, for the supervisors of its organisation. */
   | { readonly kind: 'place'; readonly organisation_id: number; readonly student_id: number }
 
-export const announcementOf = (about: Announcement): string =>
+export const writeAnnouncement = (about: Announcement): string =>
   about.kind === 'student' ? `live:${about.student_id}` : `place:${about.organisation_id}:${about.student_id}`
 
 /** What an announcement is about; null for one of another kind. */

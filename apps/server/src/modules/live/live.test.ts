@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
-import { listenTo, type TestStream } from '../../testing/live.ts'
+import { listenToChannel, type TestStream } from '../../testing/live.ts'
 import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { countRows } from '../../testing/rows.ts'
@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 const listen = async (more: { lastEventId?: string } = {}): Promise<TestStream> => {
-  const stream = await listenTo({ url: app.url, token, channel_id, ...more })
+  const stream = await listenToChannel({ url: app.url, token, channel_id, ...more })
   streams.push(stream)
   return stream
 }
@@ -61,7 +61,7 @@ describe('whose channel', () => {
     const classmate = await logIn(app, (await makeChild(app, child)).username)
     const supervisor = await logIn(app, await makeSupervisor(app, child))
     const statusFor = async (access: string, channel: string): Promise<number> =>
-      (await listenTo({ url: app.url, token: access, channel_id: channel })).status
+      (await listenToChannel({ url: app.url, token: access, channel_id: channel })).status
     expect(await statusFor(classmate.tokens.access_token, channel_id)).toBe(404)
     expect(await statusFor(token, 'x')).toBe(404)
     expect(await statusFor(supervisor.tokens.access_token, channel_id)).toBe(403)
@@ -203,7 +203,7 @@ describe('how long', () => {
     const { id } = await stream.next()
     app.clock.advance(15 * minuteSeconds)
     await stream.ended()
-    expect((await listenTo({ url: app.url, token, channel_id })).status).toBe(401)
+    expect((await listenToChannel({ url: app.url, token, channel_id })).status).toBe(401)
     token = (await logIn(app, child.username)).tokens.access_token
     await tell('/missed')
     const again = await listen({ lastEventId: id })
@@ -242,7 +242,7 @@ describe('how long', () => {
     const pupil = await makeChild(other, await makeSchool(other))
     const { tokens, call } = await logIn(other, pupil.username)
     const profile = (await call('GET /api/v1/user/me/')).body
-    const stream = await listenTo({
+    const stream = await listenToChannel({
       url: other.url,
       token: tokens.access_token,
       channel_id: profile.channel_id,

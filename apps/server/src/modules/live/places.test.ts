@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
-import { listenTo, type TestStream } from '../../testing/live.ts'
+import { listenToChannel, type TestStream } from '../../testing/live.ts'
 import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -31,7 +31,7 @@ const tell = (exercise_id: number, more: object = {}, who: TestCaller = caller) 
   who.call('POST /api/v1/progress', { body: { exercise_id, ...place, ...more } })
 
 async function listen(token: string, channel_id: string | null = null): Promise<TestStream> {
-  const stream = await listenTo({ url: app.url, token, channel_id })
+  const stream = await listenToChannel({ url: app.url, token, channel_id })
   streams.push(stream)
   return stream
 }

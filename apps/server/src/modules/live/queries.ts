@@ -2,7 +2,7 @@ import type { StoredLiveEvent, StudentLocation, SupervisorLiveEvent } from '@let
 import type { Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
-import { announcementOf } from './announcement.ts'
+import { writeAnnouncement } from './announcement.ts'
 
 /**
  * Tells the student's live channel of something, once this transaction is on disk. The transaction holds the lock on the
@@ -17,7 +17,7 @@ export async function addLiveEvent(
     .insertInto('live_event')
     .values({ organisation_id, student_id, event, data: encodeJson(data), created_at: time })
     .execute()
-  transaction.announce(announcementOf({ kind: 'student', student_id }))
+  transaction.announce(writeAnnouncement({ kind: 'student', student_id }))
 }
 
 /** Not for the student's own channel. */
@@ -44,7 +44,7 @@ export async function addLocationEvent(
       created_at: now,
     })
     .execute()
-  transaction.announce(announcementOf({ kind: 'place', organisation_id, student_id }))
+  transaction.announce(writeAnnouncement({ kind: 'place', organisation_id, student_id }))
 }
 
 export interface NumberedLocationEvent {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callerAs, requestTokens, type TestCaller } from '../../testing/http.ts'
-import { listenTo } from '../../testing/live.ts'
+import { listenToChannel } from '../../testing/live.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
 import { rightMove } from '../../operations/demo/move.ts'
-import { makePreparedPlace, type TestPlace } from '../../testing/test-database.ts'
+import { makePreparedStorage, type TestStorage } from '../../testing/test-database.ts'
 
 const demoPassword = 'twee processen'
 /** Two starts, and a demo (ms). */
@@ -14,7 +14,7 @@ const startTimeoutMs = 120_000
 
 /** PostgreSQL serves several processes; a file belongs to one. */
 describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one database', () => {
-  let place: TestPlace
+  let place: TestStorage
   let here: ServerProcess
   let there: ServerProcess
   let token: string
@@ -24,7 +24,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one da
   let exercises: number[]
 
   beforeAll(async () => {
-    place = await makePreparedPlace()
+    place = await makePreparedStorage()
     const env = { DATA_DIR: place.folder, DATABASE_URL: place.url ?? '', DEMO_PASSWORD: demoPassword }
     here = await startServerProcess(env)
     there = await startServerProcess(env)
@@ -55,7 +55,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one da
   }
 
   test('LIVE-3 an answer that was given to one arrives as an event at the other', async () => {
-    const stream = await listenTo({ url: here.url, token, channel_id })
+    const stream = await listenToChannel({ url: here.url, token, channel_id })
     await stream.next()
     const id = await playThere()
     const { event } = await stream.next()
@@ -64,7 +64,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one da
   })
 
   test('also when the connection that listens was broken off', async () => {
-    const stream = await listenTo({ url: here.url, token, channel_id })
+    const stream = await listenToChannel({ url: here.url, token, channel_id })
     await stream.next()
     await breakListening(place.url ?? '')
     const id = await playThere()
@@ -74,11 +74,11 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one da
   })
 
   test('who comes back to the other process hears what was missed at the first', async () => {
-    const first = await listenTo({ url: here.url, token, channel_id })
+    const first = await listenToChannel({ url: here.url, token, channel_id })
     const { id: lastEventId } = await first.next()
     first.leave()
     const id = await playThere()
-    const second = await listenTo({ url: there.url, token, channel_id, lastEventId })
+    const second = await listenToChannel({ url: there.url, token, channel_id, lastEventId })
     await second.next()
     expect((await second.next()).event).toMatchObject({ data: { activity: { item_id: id } } })
     second.leave()
@@ -112,7 +112,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one da
   })
 
   test('both stop at once, with a reader on the line', async () => {
-    const stream = await listenTo({ url: here.url, token, channel_id })
+    const stream = await listenToChannel({ url: here.url, token, channel_id })
     await stream.next()
     expect(await Promise.all([here.stop(), there.stop(), stream.ended()])).toEqual([0, 0, []])
   })

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn } from '../../testing/http.ts'
-import { listenTo, type TestStream } from '../../testing/live.ts'
+import { listenToChannel, type TestStream } from '../../testing/live.ts'
 import { exercisesOf, getExercise, getStep, passStep, playExercise, sendMove } from '../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
@@ -31,7 +31,7 @@ const owned = async (): Promise<string[]> =>
 
 const listen = async (): Promise<TestStream> => {
   const { channel_id } = (await caller.call('GET /api/v1/user/me/')).body
-  const stream = await listenTo({ url: app.url, token: caller.tokens.access_token, channel_id })
+  const stream = await listenToChannel({ url: app.url, token: caller.tokens.access_token, channel_id })
   await stream.next()
   return stream
 }

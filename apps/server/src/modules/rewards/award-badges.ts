@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import { addLiveEvent } from '../live/queries.ts'
 import { findBadges } from './badges.ts'
-import { filterEarnedBadges } from './find-earned.ts'
+import { filterEarnedBadges } from './filter-earned-badges.ts'
 import { giveBadge } from './give-badge.ts'
 
 /** All answers there are. */

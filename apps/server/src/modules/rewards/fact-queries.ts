@@ -179,7 +179,7 @@ export const findCollected = preparedFirst((queries, student_id: number) =>
     .where('id', '=', student_id),
 )
 
-export const findVisits = prepared((queries, student_id: number) =>
+export const findPlaceVisits = prepared((queries, student_id: number) =>
   queries
     .selectFrom('activity')
     .select('type')

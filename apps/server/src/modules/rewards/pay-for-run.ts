@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database.ts'
 import { findPayments, insertPoints } from './queries.ts'
 import { recordActivity } from './record-activity.ts'
 
-export interface Completion {
+export interface CompletedRun {
   readonly exercise: {
     readonly id: number
     readonly recipe: CurriculumExercise
@@ -17,7 +17,7 @@ export interface Completion {
 }
 
 /** Pays a run that was completed and records the activity. Returns the points that it earned. */
-export async function payForRun(transaction: Transaction, completion: Completion): Promise<number> {
+export async function payForRun(transaction: Transaction, completion: CompletedRun): Promise<number> {
   const { exercise, run, now } = completion
   const { organisation_id, student_id } = exercise.step
   const { kind, points } = await decidePayment(transaction, completion)
@@ -38,7 +38,10 @@ export async function payForRun(transaction: Transaction, completion: Completion
   return points
 }
 
-async function decidePayment(transaction: Transaction, { exercise, run, now }: Completion): Promise<Payment> {
+async function decidePayment(
+  transaction: Transaction,
+  { exercise, run, now }: CompletedRun,
+): Promise<Payment> {
   const paid = await findPayments(transaction, exercise.step.student_id, exercise.id)
   const repeats = paid
     .filter(({ reason }) => reason === 'repeat')

@@ -8,7 +8,7 @@ import { prepareSteps } from '../../modules/path/step/prepare-steps.ts'
 import { easyWords, makeReadablePassword } from '../../modules/accounts/student-password/readable-password.ts'
 import { listCurriculumWords } from '../../modules/accounts/student-password/queries.ts'
 import { hashPassword } from '../../modules/accounts/token/password.ts'
-import { newSecret } from '../../plugins/auth/token-secret.ts'
+import { createSecret } from '../../plugins/auth/token-secret.ts'
 import { AccountError } from './account-error.ts'
 
 export interface NewAccount {
@@ -25,7 +25,7 @@ export async function createSupervisorAccount(
   clock: Clock,
   { publicUrl, ...account }: NewAccount & { readonly publicUrl: string },
 ): Promise<string> {
-  const password_hash = await hashPassword(newSecret())
+  const password_hash = await hashPassword(createSecret())
   const now = nowSeconds(clock)
   return database.transaction(async (transaction) => {
     const user = await addUser(transaction, { ...account, role: 'begeleider', password_hash }, now)

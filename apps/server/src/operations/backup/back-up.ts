@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createDatabaseCopy } from '../../db/copy.ts'
 import { CopyError } from '../../db/dialects/database-copy.ts'
 import { migrationNames } from '../../db/migrations/migrations.ts'
-import { copyKept, hashFiles } from './files.ts'
+import { copyBackupEntries, hashFiles } from './files.ts'
 import { writeManifest } from './manifest.ts'
 
 /** Where an installation keeps its data. */
@@ -14,18 +14,18 @@ export interface Installation {
   readonly dataDir: string
 }
 
-export const copyOf = ({ url, dataDir }: Installation) =>
+export const databaseCopyOf = ({ url, dataDir }: Installation) =>
   createDatabaseCopy({ url, file: path.join(dataDir, 'letterliaan.db') })
 
 /** Tells the time in a name of a folder. */
-export const stampOf = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-')
+export const folderStampOf = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-')
 
 /**
  * Makes a backup in a folder of its own inside `into`, also while the server runs: all that was answered to anybody before
  * it began is in it. Returns the folder; it is there when it is whole. Throws CopyError.
  */
 export async function backUp(installation: Installation, into: string, at: Date): Promise<string> {
-  const folder = path.join(path.resolve(into), `letterliaan-${stampOf(at)}`)
+  const folder = path.join(path.resolve(into), `letterliaan-${folderStampOf(at)}`)
   const dataDir = path.resolve(installation.dataDir)
   if (`${folder}${path.sep}`.startsWith(`${dataDir}${path.sep}`))
     throw new CopyError('Kies een map buiten DATA_DIR: een back-up hoort ergens anders te staan.')
@@ -34,11 +34,11 @@ export async function backUp(installation: Installation, into: string, at: Date)
   const files = path.join(part, 'files')
   try {
     await mkdir(files, { recursive: true, mode: 0o700 })
-    const database = copyOf(installation)
+    const database = databaseCopyOf(installation)
     // Twice: what was removed since is in the first, what came since in the second, and the database between them has both.
-    await copyKept(dataDir, files)
+    await copyBackupEntries(dataDir, files)
     await database.save(path.join(part, database.fileName))
-    await copyKept(dataDir, files)
+    await copyBackupEntries(dataDir, files)
     const made_at = at.toISOString()
     const hashes = await hashFiles(part)
     await writeManifest(part, {

@@ -11,7 +11,7 @@ import { exercisesOf, getExercise, getStep, sendMove } from '../../testing/playe
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { startServerProcess } from '../../testing/server-process.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { makeTestPlace, type TestPlace } from '../../testing/test-database.ts'
+import { makeTestStorage, type TestStorage } from '../../testing/test-database.ts'
 import { backUp, type Installation } from './back-up.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -19,7 +19,7 @@ let app: TestApp
 let child: TestChild
 let here: Installation
 /** An installation that has nothing yet. */
-let place: TestPlace
+let place: TestStorage
 let there: Installation
 let usb: string
 const at = new Date()
@@ -28,7 +28,7 @@ beforeEach(async () => {
   app = await startTestApp()
   child = await makeChild(app, await makeSchool(app))
   here = { url: app.databaseUrl, dataDir: app.folder }
-  place = await makeTestPlace()
+  place = await makeTestStorage()
   there = { url: place.url, dataDir: place.folder }
   usb = await mkdtemp(join(tmpdir(), 'letterliaan-usb-'))
   await mkdir(join(app.folder, 'recordings/1/word'), { recursive: true })

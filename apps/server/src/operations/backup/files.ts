@@ -8,15 +8,15 @@ import { pipeline } from 'node:stream/promises'
 const excludedPatterns = [/^letterliaan\.db/, /^speech$/, /^before-restore-/]
 
 /** What of the data folder belongs in a backup: recordings, and whatever else is not made again by itself. */
-export async function listKept(dataDir: string): Promise<string[]> {
+export async function listBackupEntries(dataDir: string): Promise<string[]> {
   if (!existsSync(dataDir)) return []
   const names = await readdir(dataDir)
   return names.filter((name) => !excludedPatterns.some((pattern) => pattern.test(name)))
 }
 
 /** Copies them; what is there already is written over, so that it can be done again. */
-export async function copyKept(dataDir: string, to: string): Promise<void> {
-  for (const name of await listKept(dataDir)) {
+export async function copyBackupEntries(dataDir: string, to: string): Promise<void> {
+  for (const name of await listBackupEntries(dataDir)) {
     await cp(path.join(dataDir, name), path.join(to, name), { recursive: true, preserveTimestamps: true })
   }
 }

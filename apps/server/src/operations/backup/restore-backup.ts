@@ -3,8 +3,8 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { CopyError, type DatabaseCopy } from '../../db/dialects/database-copy.ts'
 import { migrationNames } from '../../db/migrations/migrations.ts'
-import { copyOf, stampOf, type Installation } from './back-up.ts'
-import { hashFiles, listKept } from './files.ts'
+import { databaseCopyOf, folderStampOf, type Installation } from './back-up.ts'
+import { hashFiles, listBackupEntries } from './files.ts'
 import { readManifest, type Manifest } from './manifest.ts'
 
 export interface RestoreOptions {
@@ -25,17 +25,17 @@ export async function restoreBackup(
   { from, overwrite, at }: RestoreOptions,
 ): Promise<string | null> {
   const { dataDir } = installation
-  const database = copyOf(installation)
+  const database = databaseCopyOf(installation)
   const manifest = await readManifest(from)
   await check(from, manifest, database)
-  const names = await listKept(dataDir)
+  const names = await listBackupEntries(dataDir)
   const isEmpty = names.length === 0 && (await database.isEmpty())
   if (!isEmpty && !overwrite) {
     throw new CopyError(
       'Hier staat al een installatie met gegevens. Met --overwrite komt de back-up ervoor in de plaats; wat er stond, wordt apart gezet.',
     )
   }
-  const aside = path.join(dataDir, `before-restore-${stampOf(at)}`)
+  const aside = path.join(dataDir, `before-restore-${folderStampOf(at)}`)
   const coming = path.join(aside, 'coming')
   await mkdir(coming, { recursive: true, mode: 0o700 })
   try {

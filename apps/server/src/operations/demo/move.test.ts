@@ -4,7 +4,7 @@ import { currentTurn, judgeMove, templates } from '@letterliaan/exercises/logic'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { StepContent } from '../../modules/curriculum/content.ts'
-import { freshRun, type RunMaking } from '../../modules/play/exercise/run.ts'
+import { createFreshRun, type RunIngredients } from '../../modules/play/exercise/run.ts'
 import { rightMove } from './move.ts'
 
 let app: TestApp
@@ -16,14 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const makingOf = (step: StepContent, template: TemplateName, difficulty: Difficulty): RunMaking => {
+const makingOf = (step: StepContent, template: TemplateName, difficulty: Difficulty): RunIngredients => {
   const logic = templates[template]
   const earlier = steps.slice(0, steps.indexOf(step))
   const anchors = logic.sortsAnchors ? app.contents.anchorsToSort(step, earlier) : step.anchors
   return { logic, content: step, difficulty, anchors, documents: [] }
 }
 
-const isRight = (making: RunMaking, run: StudentExercise): boolean => {
+const isRight = (making: RunIngredients, run: StudentExercise): boolean => {
   const turn = currentTurn(making.logic, run, making.anchors)
   const verdict = turn && judgeMove(making.logic, turn, rightMove(run))
   return verdict?.kind === 'answer' && verdict.right
@@ -40,7 +40,7 @@ test.each(Object.keys(templates) as TemplateName[])(
     for (const step of having) {
       for (const difficulty of [1, 2, 3] as const) {
         const making = makingOf(step, template, difficulty)
-        const { state } = freshRun(making, 10, difficulty, 1, false)
+        const { state } = createFreshRun(making, 10, difficulty, 1, false)
         const wrong = state.words.filter(({ word }) => !isRight(making, { ...state, current_word: word }))
         expect(wrong.map(({ word }) => `${step.nr}: ${word}`)).toEqual([])
       }

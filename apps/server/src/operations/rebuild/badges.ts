@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts'
 import { findBadges } from '../../modules/rewards/badges.ts'
-import { filterEarnedBadges } from '../../modules/rewards/find-earned.ts'
+import { filterEarnedBadges } from '../../modules/rewards/filter-earned-badges.ts'
 import { countActivities } from '../../modules/rewards/fact-queries.ts'
 import { giveBadge } from '../../modules/rewards/give-badge.ts'
 import type { Difference } from './difference.ts'

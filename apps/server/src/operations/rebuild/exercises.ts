@@ -5,12 +5,12 @@ import { saveRun } from '../../modules/play/exercise/queries.ts'
 import { encodeRun } from '../../modules/play/exercise/run.ts'
 import { workOfRuns, type PastRun } from '../../modules/path/progress/step-work.ts'
 import { findDifference, type Difference } from './difference.ts'
-import type { Facts } from './facts.ts'
+import type { StudentFacts } from './facts.ts'
 import type { MendContext, MendStage } from './mend.ts'
 import { replayPayments, type ReplayedPayment } from './payments.ts'
 import type { ReplayedRun } from './replay-run.ts'
 
-type ExerciseRow = Facts['rows'][number]
+type ExerciseRow = StudentFacts['rows'][number]
 
 /** How a student's exercises stand, and the runs that they are at. */
 export const mendExercises: MendStage = async (mending) => {

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts'
 import { findAnswers } from '../../modules/play/exercise/queries.ts'
 
 /** Everything that is stored of a student's learning: what happened, and what follows from it. */
-export async function readFacts(queries: Queries, student_id: number) {
+export async function readStudentFacts(queries: Queries, student_id: number) {
   const [steps, runs, rows, answers, memories, points] = await Promise.all([
     queries.selectFrom('step').selectAll().where('student_id', '=', student_id).orderBy('id').execute(),
     queries
@@ -21,6 +21,6 @@ export async function readFacts(queries: Queries, student_id: number) {
   return { steps, runs, rows, answers, memories, points }
 }
 
-export type Facts = Awaited<ReturnType<typeof readFacts>>
-export type RunFact = Facts['runs'][number]
-export type StepFact = Facts['steps'][number]
+export type StudentFacts = Awaited<ReturnType<typeof readStudentFacts>>
+export type RunFact = StudentFacts['runs'][number]
+export type StepFact = StudentFacts['steps'][number]

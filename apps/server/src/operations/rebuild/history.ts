@@ -1,10 +1,10 @@
 import type { Queries } from '../../db/database.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
-import type { Facts } from './facts.ts'
+import type { StudentFacts } from './facts.ts'
 import { createReplayer, type ReplayedRun } from './replay-run.ts'
 
 /** All that a student did, played again. */
-export interface History {
+export interface ReplayedHistory {
   readonly runs: readonly ReplayedRun[]
   /** Exercises of which a run can't be played again: what is stored of them stays as it is. */
   readonly unreadable: ReadonlySet<number>
@@ -21,7 +21,11 @@ const keyOf = ({
 }): string => `${exercise_id} ${difficulty} ${run}`
 
 /** Plays all runs of a student again from the log. */
-export async function replayHistory(queries: Queries, contents: Contents, facts: Facts): Promise<History> {
+export async function replayHistory(
+  queries: Queries,
+  contents: Contents,
+  facts: StudentFacts,
+): Promise<ReplayedHistory> {
   const replay = createReplayer(queries, contents)
   const answers = Map.groupBy(facts.answers, keyOf)
   const steps = new Map(facts.steps.map((step) => [step.id, step]))
@@ -41,7 +45,7 @@ export async function replayHistory(queries: Queries, contents: Contents, facts:
   return { runs, unreadable }
 }
 
-const isSameExercise = (a: Facts['runs'][number], b: Facts['runs'][number]): boolean =>
+const isSameExercise = (a: StudentFacts['runs'][number], b: StudentFacts['runs'][number]): boolean =>
   a.exercise_id === b.exercise_id && a.difficulty === b.difficulty
 
 /** Was every answer of the log played? */

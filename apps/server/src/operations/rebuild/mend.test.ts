@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { allActions } from '../../testing/child-actions.ts'
 import type { TestChild } from '../../testing/school.ts'
-import { makeShortPath, play } from '../../testing/short-path.ts'
+import { makeShortPath, playActions } from '../../testing/short-path.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Difference } from './difference.ts'
 import { rebuildAll } from './rebuild-all.ts'
@@ -22,7 +22,7 @@ describe('what is stored otherwise', () => {
 
   beforeAll(async () => {
     child = await makeShortPath(app)
-    await play(app, child, allActions)
+    await playActions(app, child, allActions)
   })
 
   const tables = ['student', 'step', 'student_exercise', 'run', 'word_memory', 'answer'] as const

@@ -1,16 +1,16 @@
 import type { Transaction } from '../../db/database.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
 import type { Difference } from './difference.ts'
-import type { Facts } from './facts.ts'
-import type { History } from './history.ts'
+import type { StudentFacts } from './facts.ts'
+import type { ReplayedHistory } from './history.ts'
 
 /** What each stage of mending works with. */
 export interface MendContext {
   readonly transaction: Transaction
   readonly contents: Contents
   readonly student_id: number
-  readonly facts: Facts
-  readonly history: History
+  readonly facts: StudentFacts
+  readonly history: ReplayedHistory
   /** Unix seconds. */
   readonly now: number
 }

@@ -1,5 +1,5 @@
 import { StepStatus } from '@letterliaan/contract/status'
-import { deriveStudentPath, hasChanged } from '../../modules/path/progress/update-path.ts'
+import { deriveStudentPath, hasStepChanged } from '../../modules/path/progress/update-path.ts'
 import { deriveRepetition } from '../../modules/path/repetition/update-repetition.ts'
 import { findDifference, type Difference } from './difference.ts'
 import type { MendStage } from './mend.ts'
@@ -10,7 +10,7 @@ export const mendSteps: MendStage = async ({ transaction, contents, student_id, 
   const differences: Difference[] = []
   for (const state of states) {
     const row = rows.find(({ id }) => id === state.id)
-    if (!row || !hasChanged(row, state)) continue
+    if (!row || !hasStepChanged(row, state)) continue
     const { status, is_complete, can_start_test, highest_difficulty_completed } = state
     const expected = {
       status,

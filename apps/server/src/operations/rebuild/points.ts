@@ -1,10 +1,10 @@
 import { balanceOf } from '@letterliaan/rules'
 import type { Difference } from './difference.ts'
-import type { Facts } from './facts.ts'
+import type { StudentFacts } from './facts.ts'
 import type { MendStage } from './mend.ts'
 import { replayPayments, type ReplayedPayment } from './payments.ts'
 
-type PointFact = Facts['points'][number]
+type PointFact = StudentFacts['points'][number]
 
 /** What is compared: the payments of one exercise at one difficulty. */
 interface Account {

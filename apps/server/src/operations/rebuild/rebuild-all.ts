@@ -3,7 +3,7 @@ import type { Contents } from '../../modules/curriculum/content.ts'
 import type { Difference } from './difference.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 
-export interface RebuildAll {
+export interface RebuildAllSettings {
   readonly database: Database
   readonly contents: Contents
   /** Null: every student. */
@@ -23,7 +23,7 @@ export async function rebuildAll({
   write,
   now,
   say,
-}: RebuildAll): Promise<boolean> {
+}: RebuildAllSettings): Promise<boolean> {
   const all = database.queries.selectFrom('student').select('id').orderBy('id')
   const students = await (student_id === null ? all : all.where('id', '=', student_id)).execute()
   let differenceCount = 0

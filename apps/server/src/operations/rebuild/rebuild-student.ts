@@ -3,7 +3,7 @@ import type { Contents } from '../../modules/curriculum/content.ts'
 import { mendBadges } from './badges.ts'
 import type { Difference } from './difference.ts'
 import { mendExercises } from './exercises.ts'
-import { readFacts } from './facts.ts'
+import { readStudentFacts } from './facts.ts'
 import { replayHistory } from './history.ts'
 import { mendMemory } from './memory.ts'
 import type { MendStage } from './mend.ts'
@@ -74,7 +74,7 @@ async function mend(
   student_id: number,
   now: number,
 ): Promise<Difference[]> {
-  const facts = await readFacts(transaction, student_id)
+  const facts = await readStudentFacts(transaction, student_id)
   const history = await replayHistory(transaction, contents, facts)
   const differences: Difference[] = [...history.unreadable].map((exercise_id) => ({
     what: 'unreadable',

@@ -1,9 +1,14 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
-import { anyAction, allActions, passedWorld, type ChildAction } from '../../testing/child-actions.ts'
+import {
+  arbitraryAction,
+  allActions,
+  passWorldActions,
+  type ChildAction,
+} from '../../testing/child-actions.ts'
 import type { TestChild } from '../../testing/school.ts'
-import { makeShortPath, play } from '../../testing/short-path.ts'
+import { makeShortPath, playActions } from '../../testing/short-path.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Difference } from './difference.ts'
 import { rebuildStudent } from './rebuild-student.ts'
@@ -23,7 +28,7 @@ const rebuild = ({ student_id }: TestChild, write = false): Promise<readonly Dif
 describe('what is stored follows from the log', () => {
   test('after a whole life of play', async () => {
     const child = await makeShortPath(app)
-    await play(app, child, allActions)
+    await playActions(app, child, allActions)
     const { phase_id, end_reward_1_collected } = await app.database.queries
       .selectFrom('student')
       .select(['phase_id', 'end_reward_1_collected'])
@@ -41,11 +46,11 @@ describe('what is stored follows from the log', () => {
   })
 
   test('after any sequence of play', async () => {
-    const start = fc.constantFrom<readonly ChildAction[]>([], passedWorld)
-    const actions = fc.array(anyAction, { minLength: 5, maxLength: 25, size: 'max' })
+    const start = fc.constantFrom<readonly ChildAction[]>([], passWorldActions)
+    const actions = fc.array(arbitraryAction, { minLength: 5, maxLength: 25, size: 'max' })
     const live = async (all: readonly ChildAction[]): Promise<void> => {
       const child = await makeShortPath(app)
-      await play(app, child, all)
+      await playActions(app, child, all)
       expect(await rebuild(child)).toEqual([])
     }
     let last = Promise.resolve()

@@ -7,15 +7,15 @@ import type { Contents } from '../../modules/curriculum/content.ts'
 import type { AnswerRow } from '../../modules/play/exercise/queries.ts'
 import {
   findTaughtWord,
-  makingAt,
-  rulesAt,
+  runIngredientsAt,
+  playRulesAt,
   toPlayable,
   type PlayableExercise,
 } from '../../modules/play/exercise/open-exercise.ts'
 import { replayRun, type ReplayedMove } from '../../modules/play/exercise/replay-run.ts'
 import { beginRun } from '../../modules/play/exercise/run.ts'
 import { positionOf, toTestId } from '../../modules/path/step/exercise-id.ts'
-import { finderOf } from '../../modules/play/toets/open-toets.ts'
+import { createWordFinder } from '../../modules/play/toets/open-toets.ts'
 import { createToetsRun, toetsRules } from '../../modules/play/toets/toets-run.ts'
 import { findTestedSteps, wordsById } from '../../modules/play/toets/tested-steps.ts'
 import type { RunFact, StepFact } from './facts.ts'
@@ -77,8 +77,8 @@ function replayExercise(
   const started = isForced
     ? startForcedRepeat(words, before.state)
     : startRun(words, difficulty, fact.is_retry)
-  const fresh = beginRun(makingAt(exercise, difficulty), started, fact.number)
-  const { run, moves } = replayRun(rulesAt(exercise, difficulty), fresh.state, answers, (text) =>
+  const fresh = beginRun(runIngredientsAt(exercise, difficulty), started, fact.number)
+  const { run, moves } = replayRun(playRulesAt(exercise, difficulty), fresh.state, answers, (text) =>
     findTaughtWord(exercise, text),
   )
   return { fact, recipe: exercise.recipe, state: run, moves }
@@ -97,6 +97,6 @@ async function replayToets(
     words.map(({ word }) => word),
     fact.number,
   )
-  const { run, moves } = replayRun(toetsRules, fresh.state, answers, finderOf(words))
+  const { run, moves } = replayRun(toetsRules, fresh.state, answers, createWordFinder(words))
   return { fact, recipe: null, state: run, moves }
 }

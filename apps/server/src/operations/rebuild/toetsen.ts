@@ -2,7 +2,7 @@ import { isToetsDone } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { toTestId } from '../../modules/path/step/exercise-id.ts'
 import { updateStep } from '../../modules/path/step/queries.ts'
-import { kindOf } from '../../modules/play/toets/open-toets.ts'
+import { toetsKindOf } from '../../modules/play/toets/open-toets.ts'
 import { findDifference, type Difference } from './difference.ts'
 import type { StepFact } from './facts.ts'
 import type { MendContext, MendStage } from './mend.ts'
@@ -23,7 +23,7 @@ export const mendTests: MendStage = async (mending) => {
 }
 
 function outcomeOf({ history }: MendContext, step: StepFact) {
-  const kind = kindOf(step)
+  const kind = toetsKindOf(step)
   const lastRun = history.runs.findLast(
     ({ fact, state }) => fact.exercise_id === toTestId(step.id) && state.is_complete,
   )

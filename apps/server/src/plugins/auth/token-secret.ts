@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** 256 random bits: nobody guesses it. */
-export const newSecret = (): string => randomBytes(32).toString('base64url')
+export const createSecret = (): string => randomBytes(32).toString('base64url')
 
 /** What is stored of a token. A random token needs no slow hash. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')

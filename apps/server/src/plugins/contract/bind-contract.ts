@@ -21,7 +21,7 @@ import { deviceCookieOf, type DeviceCookie } from './device-cookie.ts'
 import type { BytesResponse, Handlers } from './handler.ts'
 import { runOnce } from './idempotency.ts'
 import { readLastEventId, sendEvents } from './events.ts'
-import { isFile, readUpload } from './upload.ts'
+import { isFileBody, readUpload } from './upload.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -120,7 +120,7 @@ function schemaOf({ summary, tag, auth, params, query, body, response, success }
 async function refuseOtherContent(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
   if (isForm && endpoint.form !== true) throw wrongContentType()
-  if (isFile(request) && endpoint.upload === undefined) throw wrongContentType()
+  if (isFileBody(request) && endpoint.upload === undefined) throw wrongContentType()
 }
 
 interface RunningCall {

@@ -1,11 +1,22 @@
 import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { logIn } from '../../testing/http.ts'
-import { canary, check as checkAt } from '../../testing/hostile/check.ts'
-import { playerOf, supervisorOf, testTakerOf, type Knowing } from '../../testing/hostile/known.ts'
+import { canaryText, sendAndCheck } from '../../testing/hostile/check.ts'
+import {
+  knowledgeOfPlayer,
+  knowledgeOfSupervisor,
+  knowledgeOfToetsTaker,
+  type CallerKnowledge,
+} from '../../testing/hostile/caller-knowledge.ts'
 import { mutationsOf, writeMutated } from '../../testing/hostile/mutate.ts'
 import type { RawReply, RawRequest } from '../../testing/hostile/send.ts'
-import { idsOf, issueTokens, makeTenant, rowsOf, type Tenant } from '../../testing/hostile/tenants.ts'
+import {
+  listTenantIds,
+  issueTokens,
+  makeTenant,
+  listOwnedRows,
+  type Tenant,
+} from '../../testing/hostile/tenants.ts'
 import {
   hostileBodies,
   hostileContentTypes,
@@ -16,7 +27,14 @@ import {
   hostileValues,
   otherMethods,
 } from '../../testing/hostile/values.ts'
-import { bearer, fillPath, findWays, json, toRequest, type Way } from '../../testing/hostile/way.ts'
+import {
+  bearerHeaders,
+  fillPath,
+  findValidCalls,
+  jsonHeaders,
+  toRequest,
+  type ValidCall,
+} from '../../testing/hostile/valid-call.ts'
 import { exercisesOf, getStep } from '../../testing/player.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -26,15 +44,15 @@ let child: Tenant
 let tester: TestChild
 let stranger: Tenant
 let exercise = 0
-let knowers: readonly Knowing[]
+let knowers: readonly CallerKnowledge[]
 let strangersRows: unknown
 
 const readStranger = async () =>
   JSON.stringify(
     await Promise.all([
-      rowsOf(app.database, { organisation_id: stranger.organisation_id }),
-      rowsOf(app.database, { user_id: stranger.user_id }),
-      rowsOf(app.database, { student_id: stranger.student_id }),
+      listOwnedRows(app.database, { organisation_id: stranger.organisation_id }),
+      listOwnedRows(app.database, { user_id: stranger.user_id }),
+      listOwnedRows(app.database, { student_id: stranger.student_id }),
     ]),
   )
 
@@ -43,25 +61,26 @@ beforeAll(async () => {
   const school = await makeSchool(app)
   child = await makeTenant(app, 'Kim', school)
   tester = await makeChild(app, school, { test_kind: 'entry' })
-  stranger = await makeTenant(app, canary, await makeSchool(app))
+  stranger = await makeTenant(app, canaryText, await makeSchool(app))
   const step = await getStep(await logIn(app, child.username), child.steps[0] ?? 0)
   exercise = exercisesOf(step).practise[1] ?? 0
   strangersRows = await readStranger()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  const own = await idsOf(app.database, child)
+  const own = await listTenantIds(app.database, child)
   const [asChild, asTester, asSupervisor] = await Promise.all(
     [child.user_id, tester.user_id, child.supervisor.user_id].map((user_id) => issueTokens(app, user_id)),
   )
   knowers = [
-    playerOf(app, asChild?.access_token ?? '', exercise, own),
-    testTakerOf(app, asTester?.access_token ?? '', (tester.steps[0] ?? 0) * 100, []),
-    supervisorOf(asSupervisor?.access_token ?? '', own),
+    knowledgeOfPlayer(app, asChild?.access_token ?? '', exercise, own),
+    knowledgeOfToetsTaker(app, asTester?.access_token ?? '', (tester.steps[0] ?? 0) * 100, []),
+    knowledgeOfSupervisor(asSupervisor?.access_token ?? '', own),
   ]
 })
 
-const check = (call: EndpointName, request: RawRequest): Promise<RawReply> => checkAt(app.url, call, request)
+const check = (call: EndpointName, request: RawRequest): Promise<RawReply> =>
+  sendAndCheck(app.url, call, request)
 const calls = Object.keys(contract) as EndpointName[]
 const change = (request: RawRequest, path: string): RawRequest => ({ ...request, path })
 const withHeaders = (request: RawRequest, headers: Record<string, string>): RawRequest => ({
@@ -70,9 +89,9 @@ const withHeaders = (request: RawRequest, headers: Record<string, string>): RawR
 })
 
 /** Addresses that name nothing, or what is another organisation's; queries that nobody asked for; other methods. */
-async function tryAddresses(call: EndpointName, way: Way): Promise<void> {
+async function tryAddresses(call: EndpointName, way: ValidCall): Promise<void> {
   const plain = toRequest(way, await way.knowing.learn())
-  const strangersIds = await idsOf(app.database, stranger)
+  const strangersIds = await listTenantIds(app.database, stranger)
   for (const name of Object.keys(way.params)) {
     const values = name === 'id' ? [...hostileIds, ...strangersIds] : hostileIds
     for (const value of values)
@@ -82,14 +101,14 @@ async function tryAddresses(call: EndpointName, way: Way): Promise<void> {
   for (const query of queries) await check(call, change(plain, `${plain.path}?${query}`))
   for (const method of otherMethods) {
     if (calls.includes(`${method} ${way.path}` as EndpointName)) continue
-    await check(call, { method, path: plain.path, headers: bearer(way.knowing.token) })
+    await check(call, { method, path: plain.path, headers: bearerHeaders(way.knowing.token) })
   }
 }
 
 /** Bodies that are none, or of another kind; keys that are none. */
-async function tryBodies(call: EndpointName, way: Way): Promise<void> {
+async function tryBodies(call: EndpointName, way: ValidCall): Promise<void> {
   const plain = toRequest(way, await way.knowing.learn())
-  for (const body of hostileBodies) await check(call, { ...withHeaders(plain, json), body })
+  for (const body of hostileBodies) await check(call, { ...withHeaders(plain, jsonHeaders), body })
   for (const type of hostileContentTypes) {
     await check(call, { ...withHeaders(plain, { 'content-type': type }), body: 'a=b' })
   }
@@ -97,7 +116,7 @@ async function tryBodies(call: EndpointName, way: Way): Promise<void> {
 }
 
 /** The call as it should be, with one strange value in it; each value in each place. */
-async function tryValues(call: EndpointName, way: Way): Promise<void> {
+async function tryValues(call: EndpointName, way: ValidCall): Promise<void> {
   let known = await way.knowing.learn()
   for (const mutation of mutationsOf(way.body, hostileValues())) {
     const sent = toRequest(way, known)
@@ -108,7 +127,7 @@ async function tryValues(call: EndpointName, way: Way): Promise<void> {
 }
 
 /** Who is nobody gets 401, who is somebody else 403. */
-async function tryOthers(call: EndpointName, way: Way): Promise<void> {
+async function tryOthers(call: EndpointName, way: ValidCall): Promise<void> {
   const { auth, needs = 'player' } = endpointOf(call)
   if (auth === 'none') return
   const request = toRequest(way, await way.knowing.learn())
@@ -120,14 +139,14 @@ async function tryOthers(call: EndpointName, way: Way): Promise<void> {
   }
   if (needs === 'user') return
   const other = needs === 'supervisor' ? child.user_id : child.supervisor.user_id
-  const headers = bearer((await issueTokens(app, other)).access_token)
+  const headers = bearerHeaders((await issueTokens(app, other)).access_token)
   expect((await check(call, withHeaders(request, headers))).status).toBe(403)
 }
 
 test.each(calls)(
   '%s fails at nothing, and tells or changes nothing of another organisation',
   async (call) => {
-    const ways = await findWays(app.url, call, knowers)
+    const ways = await findValidCalls(app.url, call, knowers)
     expect(ways).not.toEqual([])
     for (const way of ways) {
       await tryOthers(call, way)

@@ -5,7 +5,7 @@ import { encodeJson, packJson, unpackJson } from '../../db/json.ts'
 import type { UserCaller } from '../auth/caller.ts'
 import { badRequest, ProblemError } from '../errors/problem-error.ts'
 import { isTemporary } from '../errors/temporary.ts'
-import { findAnswer, insertAnswer } from './queries.ts'
+import { findStoredResponse, insertStoredResponse } from './queries.ts'
 
 /** A UUID fits; so does any other name of at most 100 printable signs. */
 const keyPattern = /^[\x21-\x7e]{1,100}$/
@@ -32,7 +32,7 @@ export async function runOnce(
     const answer = await run(transaction)
     if (key !== null) {
       const row = { user_id: caller.user_id, key, request_hash, body: packJson(answer), created_at: now }
-      await insertAnswer(transaction, row)
+      await insertStoredResponse(transaction, row)
     }
     return answer
   }
@@ -40,7 +40,7 @@ export async function runOnce(
     return await database.transaction(runAndRemember)
   } catch (error) {
     if (isTemporary(error)) throw error
-    const earlier = key === null ? undefined : await findAnswer(database.queries, caller.user_id, key)
+    const earlier = key === null ? undefined : await findStoredResponse(database.queries, caller.user_id, key)
     if (!earlier) throw error
     return answerAgain(earlier, request_hash)
   }

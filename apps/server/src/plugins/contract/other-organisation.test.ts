@@ -2,9 +2,9 @@ import { contract, endpointOf, type EndpointName, type Endpoint } from '@letterl
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import { foreignIds, type Aims } from '../../testing/foreign-ids.ts'
-import { makeFullSchool, type FullSchool, type Who } from '../../testing/full-school.ts'
-import { statusOf, type Sent } from '../../testing/http.ts'
+import { foreignIds, type ForeignIdCalls } from '../../testing/foreign-ids.ts'
+import { makeFullSchool, type FullSchool, type CallerRole } from '../../testing/full-school.ts'
+import { statusOf, type TestCallInput } from '../../testing/http.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const roles: readonly Who[] = ['student', 'supervisor']
+const roles: readonly CallerRole[] = ['student', 'supervisor']
 
 /** The client of an app is named, and belongs to nobody. */
 const isId = (name: string): boolean => /(^|_)id$|^file_name$/.test(name) && name !== 'client_id'
@@ -40,7 +40,7 @@ const takesId = (call: EndpointName): boolean => {
 const calls = Object.keys(contract) as EndpointName[]
 const withId = calls.filter(takesId)
 
-const mayCall = ({ needs = 'player' }: Endpoint, who: Who): boolean =>
+const mayCall = ({ needs = 'player' }: Endpoint, who: CallerRole): boolean =>
   needs === 'user' || (needs === 'supervisor') === (who === 'supervisor')
 
 /** Everything that is stored, table by table. */
@@ -56,8 +56,8 @@ async function dump(): Promise<Readonly<Record<string, readonly string[]>>> {
   return Object.fromEntries(entries)
 }
 
-const aimsOf = (call: EndpointName): Aims | undefined => foreignIds(there, here)[call]
-const sentTo = (call: EndpointName): readonly Sent[] => {
+const aimsOf = (call: EndpointName): ForeignIdCalls | undefined => foreignIds(there, here)[call]
+const sentTo = (call: EndpointName): readonly TestCallInput[] => {
   const aims = aimsOf(call)
   return typeof aims === 'object' ? aims : []
 }
@@ -81,7 +81,7 @@ test.each(withId)('what is of another organisation is not there, and stays as it
 })
 
 /** A signature is of an organisation, not of somebody. */
-const signedRefusal = ({ query }: Sent): number[] => (query ? [404] : [])
+const signedRefusal = ({ query }: TestCallInput): number[] => (query ? [404] : [])
 
 test.each(withId)('and is there for who it is of: %s', async (call) => {
   const [sent] = sentTo(call)

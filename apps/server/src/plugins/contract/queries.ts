@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { IdempotencyTable } from '../../db/schema.ts'
 
 /** The answer that a call of this user got before with this key. */
-export const findAnswer = (queries: Queries, user_id: number, key: string) =>
+export const findStoredResponse = (queries: Queries, user_id: number, key: string) =>
   queries
     .selectFrom('idempotency')
     .select(['request_hash', 'body'])
@@ -12,6 +12,6 @@ export const findAnswer = (queries: Queries, user_id: number, key: string) =>
     .where('key', '=', key)
     .executeTakeFirst()
 
-export const insertAnswer = prepared((queries, row: Insertable<IdempotencyTable>) =>
+export const insertStoredResponse = prepared((queries, row: Insertable<IdempotencyTable>) =>
   queries.insertInto('idempotency').values(row),
 )

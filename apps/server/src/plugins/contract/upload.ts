@@ -7,7 +7,7 @@ export function registerUploads(app: FastifyInstance): void {
   app.addContentTypeParser(/^audio\//, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }
 
-export const isFile = ({ body }: FastifyRequest): boolean => Buffer.isBuffer(body)
+export const isFileBody = ({ body }: FastifyRequest): boolean => Buffer.isBuffer(body)
 
 /** The file that was sent; throws 415 for another content type than the endpoint takes. */
 export function readUpload({ types }: Upload, request: FastifyRequest): Uint8Array {

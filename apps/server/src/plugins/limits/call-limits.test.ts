@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { wrongMove } from '../../operations/demo/move.ts'
 import { logIn } from '../../testing/http.ts'
-import { moveTime } from '../../testing/move-time.ts'
+import { advanceTime } from '../../testing/move-time.ts'
 import { exercisesOf, getExercise, getStep, sendMove } from '../../testing/player.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -54,7 +54,7 @@ test('a long line of answers of a child that was away all gets in, once each: 42
     const seconds = Number(first.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(0)
     expect(first.problem).toMatchObject({ status: 429, detail: expect.stringMatching(/Wacht even/) })
-    moveTime(app, seconds)
+    advanceTime(app, seconds)
     expect((await err(key)).status).toBe(200)
   }
   expect([refusals, await countAnswers(student_id)]).toEqual([2, answers])

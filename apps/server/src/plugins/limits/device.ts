@@ -43,4 +43,4 @@ export function createDevices(secret: string) {
   }
 }
 
-export type ReadDevice = ReturnType<typeof createDevices>
+export type Devices = ReturnType<typeof createDevices>

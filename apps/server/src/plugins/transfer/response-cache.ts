@@ -2,7 +2,7 @@ import { endpointOf, type EndpointName } from '@letterliaan/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { chooseEncoding, compressText, type ContentEncoding } from './compress.ts'
-import { etagOf, isHeld } from './revalidate.ts'
+import { etagOf, isHeldByCaller } from './revalidate.ts'
 
 /** An answer that stays the same for a while: checked, written and compressed once, and then only sent. */
 export class CachedResponse {
@@ -21,7 +21,7 @@ export class CachedResponse {
   /** The server keeps it; the browser may not: what is about a child stays off the disk of a shared device. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
-    if (isHeld(request, reply, this.#etag)) return reply.send()
+    if (isHeldByCaller(request, reply, this.#etag)) return reply.send()
     reply.type('application/json; charset=utf-8')
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding === null) return reply.send(this.#json)

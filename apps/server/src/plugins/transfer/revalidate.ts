@@ -6,7 +6,7 @@ export const etagOf = (content: string | Buffer): string =>
   `W/"${createHash('sha1').update(content).digest('base64url')}"`
 
 /** Whether the caller has this very answer already; then there is nothing to send. */
-export function isHeld(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+export function isHeldByCaller(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   reply.header('etag', etag)
   if (request.headers['if-none-match'] !== etag) return false
   reply.code(304).removeHeader('content-length').removeHeader('content-type')
@@ -22,6 +22,6 @@ export function registerRevalidation(app: FastifyInstance): void {
     const revalidate = request.routeOptions.config.endpoint?.revalidate
     if (revalidate === undefined || reply.statusCode !== 200 || typeof payload !== 'string') return payload
     if (revalidate === 'everyone') reply.header('cache-control', 'private, no-cache')
-    return isHeld(request, reply, etagOf(payload)) ? '' : payload
+    return isHeldByCaller(request, reply, etagOf(payload)) ? '' : payload
   })
 }

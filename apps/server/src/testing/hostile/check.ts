@@ -2,12 +2,12 @@ import { endpointOf, Problem, TokenError, type EndpointName } from '@letterliaan
 import { sendRaw, type RawReply, type RawRequest } from './send.ts'
 
 /** Stands in everything that another organisation wrote. */
-export const canary = 'KANARIE'
+export const canaryText = 'KANARIE'
 /** What an answer says that tells of the server's inside. */
 const internalsPattern = /node_modules|\.ts:\d|SQLITE|sqlite|postgres|password_hash|\bselect "|at \w+ \(/
 
 /** Sends it, and throws when the answer is none that a client can understand, or tells too much. */
-export async function check(url: string, call: EndpointName, request: RawRequest): Promise<RawReply> {
+export async function sendAndCheck(url: string, call: EndpointName, request: RawRequest): Promise<RawReply> {
   const reply = await sendRaw(url, request)
   const trouble = findTrouble(call, request, reply)
   if (trouble === null) return reply
@@ -22,7 +22,7 @@ function findTrouble(
 ): string | null {
   if (status >= 500) return 'The server failed'
   if (/^audio|pdf$/.test(contentType)) return null
-  if (text.includes(canary)) return 'It tells of another organisation'
+  if (text.includes(canaryText)) return 'It tells of another organisation'
   if (internalsPattern.test(text)) return 'It tells of the inside'
   if (status < 400 || method === 'HEAD') return null
   const isTokenCall = endpointOf(call).errors === 'oauth' && method === 'POST'

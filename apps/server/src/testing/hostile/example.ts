@@ -3,15 +3,15 @@ import * as z from 'zod'
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
 /** What a client knows, by the names of fields. */
-export type Known = Readonly<Record<string, unknown>>
+export type KnownFields = Readonly<Record<string, unknown>>
 
 /** Inputs that a schema takes, one for each kind of it; fields that are `known` are filled in so. */
-export function examplesOf(schema: z.ZodType, known: Known): unknown[] {
+export function examplesOf(schema: z.ZodType, known: KnownFields): unknown[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return (json.oneOf ?? [json]).map((kind) => exampleOf(kind, known))
 }
 
-function exampleOf(schema: JsonSchema, known: Known): unknown {
+function exampleOf(schema: JsonSchema, known: KnownFields): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   const [first] = schema.anyOf ?? []

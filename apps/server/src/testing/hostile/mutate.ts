@@ -1,25 +1,25 @@
 /** Where in a value, from the outside in. */
-export type Place = readonly (string | number)[]
+export type ValuePath = readonly (string | number)[]
 
 /** What stands in the place of something; null: nothing. */
 export interface Mutation {
-  readonly place: Place
+  readonly place: ValuePath
   readonly value: string | null
 }
 
 /** Every place of a value, the innermost first. */
-export function placesOf(value: unknown, place: Place = []): Place[] {
+export function valuePathsOf(value: unknown, place: ValuePath = []): ValuePath[] {
   const within = Array.isArray(value)
-    ? value.flatMap((item: unknown, at) => placesOf(item, [...place, at]))
+    ? value.flatMap((item: unknown, at) => valuePathsOf(item, [...place, at]))
     : typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([name, item]) => placesOf(item, [...place, name]))
+      ? Object.entries(value).flatMap(([name, item]) => valuePathsOf(item, [...place, name]))
       : []
   return [...within, place]
 }
 
 /** Every value in every place, and nothing in every place. */
 export const mutationsOf = (example: unknown, values: readonly string[]): Mutation[] =>
-  placesOf(example).flatMap((place) => {
+  valuePathsOf(example).flatMap((place) => {
     const strange: Mutation[] = values.map((value) => ({ place, value }))
     return place.length === 0 ? strange : strange.concat({ place, value: null })
   })

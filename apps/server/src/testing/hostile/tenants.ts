@@ -64,8 +64,11 @@ const rowsWhere = async (queries: Queries, table: string, owner: Owner, id: numb
   ).rows
 
 /** The ids of a tenant's rows, its exercises and its tests, each once. */
-export async function idsOf(database: Database, { organisation_id, steps }: TestChild): Promise<number[]> {
-  const rows = await rowsOf(database, { organisation_id })
+export async function listTenantIds(
+  database: Database,
+  { organisation_id, steps }: TestChild,
+): Promise<number[]> {
+  const rows = await listOwnedRows(database, { organisation_id })
   const latest = Object.values(rows).map((all) => Number(all.at(-1)?.['id'] ?? 0))
   const [step = 0, next = 0] = steps
   return [...new Set([step, next, step * 100, step * 100 + 1, next * 100 + 1, ...latest])].filter(
@@ -74,7 +77,7 @@ export async function idsOf(database: Database, { organisation_id, steps }: Test
 }
 
 /** All rows of whom, by table. A table without such an owner has none. */
-export async function rowsOf(
+export async function listOwnedRows(
   { queries }: Database,
   ids: Partial<Readonly<Record<Owner, number>>>,
 ): Promise<Record<string, Record<string, unknown>[]>> {

@@ -3,12 +3,12 @@ import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { useId } from 'react'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { isVowel, soundNameOf } from '../../app/sound/sound-names.ts'
-import type { Cursor, Edit, Editing } from './edit-groups.ts'
+import type { Cursor, GroupEdit, GroupsEditing } from './edit-groups.ts'
 import styles from './GroupBoxes.module.css'
 
 export interface GroupBoxesProps {
-  readonly editing: Editing
-  readonly act: (action: Edit) => void
+  readonly editing: GroupsEditing
+  readonly act: (action: GroupEdit) => void
 }
 
 /** The klankgroepen of the word being changed: which sound is chosen, which group has the stress. */
@@ -43,7 +43,7 @@ interface GroupSoundsProps {
   readonly group: SpokenGroup
   readonly index: number
   readonly cursor: Cursor
-  readonly act: (action: Edit) => void
+  readonly act: (action: GroupEdit) => void
 }
 
 function GroupSounds({ group: { sounds }, index, cursor, act }: GroupSoundsProps) {

@@ -4,7 +4,7 @@ import { useReducer } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useWordChange } from '../../app/data/useWordChange.ts'
 import { useServices } from '../../app/useServices.ts'
-import { areSame, edit, isComplete, startEditing } from './edit-groups.ts'
+import { areSameGroups, applyEdit, areGroupsComplete, startEditing } from './edit-groups.ts'
 import { PronunciationToolbar } from './PronunciationToolbar.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
 import styles from './Pronunciation.module.css'
@@ -22,10 +22,10 @@ export interface PronunciationEditorProps {
 export function PronunciationEditor({ word_id, type, pronunciation, onClose }: PronunciationEditorProps) {
   const { client } = useServices()
   const { isBusy, change } = useWordChange()
-  const [editing, act] = useReducer(edit, pronunciation.groups, startEditing)
+  const [editing, act] = useReducer(applyEdit, pronunciation.groups, startEditing)
   const { groups } = editing
   const params = { id: word_id, type }
-  const canKeep = isComplete(groups) && !areSame(groups, pronunciation.groups)
+  const canKeep = areGroupsComplete(groups) && !areSameGroups(groups, pronunciation.groups)
 
   async function keep() {
     const done = await change(
@@ -82,7 +82,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
           Bewaren
         </FlatButton>
       </div>
-      {!isComplete(groups) && (
+      {!areGroupsComplete(groups) && (
         <p className={styles.quiet}>Kies een klank voor de lege klankgroep, of haal hem weg.</p>
       )}
       <SoundTable onChoose={(sound) => act({ type: 'choose', sound })} />

@@ -1,9 +1,9 @@
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import type { Edit, Editing } from './edit-groups.ts'
+import type { GroupEdit, GroupsEditing } from './edit-groups.ts'
 
 export interface PronunciationToolbarProps {
-  readonly editing: Editing
-  readonly act: (action: Edit) => void
+  readonly editing: GroupsEditing
+  readonly act: (action: GroupEdit) => void
 }
 
 /** What can be done at the cursor, and undone. */

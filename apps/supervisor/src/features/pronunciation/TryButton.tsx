@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useSay } from '../../app/sound/useSay.ts'
 import { useServices } from '../../app/useServices.ts'
-import { isComplete } from './edit-groups.ts'
+import { areGroupsComplete } from './edit-groups.ts'
 
 export interface TryButtonProps {
   readonly type: 'word' | 'sound_groups'
@@ -18,7 +18,7 @@ export function TryButton({ type, groups, children }: TryButtonProps) {
   const say = useSay()
   const notify = useNotify()
   const [isMaking, setMaking] = useState(false)
-  const canSay = isComplete(groups) && !isMaking
+  const canSay = areGroupsComplete(groups) && !isMaking
 
   async function hear() {
     setMaking(true)

@@ -1,26 +1,33 @@
 import type { SpokenGroup } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { edit, isComplete, startEditing, type Edit, type Editing } from './edit-groups.ts'
+import {
+  applyEdit,
+  areGroupsComplete,
+  startEditing,
+  type GroupEdit,
+  type GroupsEditing,
+} from './edit-groups.ts'
 
 const bakker: SpokenGroup[] = [
   { sounds: ['m_b', 'k_a'], stressed: true },
   { sounds: ['m_k', 'd_e', 'm_r'], stressed: false },
 ]
 
-const after = (edits: readonly Edit[], groups = bakker): Editing => edits.reduce(edit, startEditing(groups))
+const after = (edits: readonly GroupEdit[], groups = bakker): GroupsEditing =>
+  edits.reduce(applyEdit, startEditing(groups))
 
 /** `'b a . k stomme-e r` in ids, the stressed klankgroep with an apostrophe. */
-const written = ({ groups }: Editing): string =>
+const written = ({ groups }: GroupsEditing): string =>
   groups.map(({ sounds, stressed }) => (stressed ? "'" : '') + sounds.join(' ')).join(' . ')
 
-const at = (group: number, index: number, mode: 'replace' | 'insert' = 'replace'): Edit => ({
+const at = (group: number, index: number, mode: 'replace' | 'insert' = 'replace'): GroupEdit => ({
   type: 'moveTo',
   cursor: { group, at: index, mode },
 })
-const choose = (sound: string): Edit => ({ type: 'choose', sound })
+const choose = (sound: string): GroupEdit => ({ type: 'choose', sound })
 
-test.each<[string, readonly Edit[], string]>([
+test.each<[string, readonly GroupEdit[], string]>([
   ['a sound takes the place of the chosen one', [at(0, 0), choose('m_p')], "'m_p k_a . m_k d_e m_r"],
   [
     'sounds go in before the chosen one',
@@ -50,16 +57,16 @@ test('the last sound of a word stays', () => {
 })
 
 test('a word with an empty klankgroep is not whole', () => {
-  expect([isComplete(bakker), isComplete(after([{ type: 'addGroup' }]).groups), isComplete([])]).toEqual([
-    true,
-    false,
-    false,
-  ])
+  expect([
+    areGroupsComplete(bakker),
+    areGroupsComplete(after([{ type: 'addGroup' }]).groups),
+    areGroupsComplete([]),
+  ]).toEqual([true, false, false])
 })
 
 const anyEdit = fc.oneof(
-  fc.constantFrom<Edit>({ type: 'remove' }, { type: 'addGroup' }, choose('k_o'), choose('m_s')),
-  fc.nat(3).map((group): Edit => ({ type: 'stress', group })),
+  fc.constantFrom<GroupEdit>({ type: 'remove' }, { type: 'addGroup' }, choose('k_o'), choose('m_s')),
+  fc.nat(3).map((group): GroupEdit => ({ type: 'stress', group })),
   fc.constant(at(0, 0, 'insert')),
 )
 
@@ -71,7 +78,7 @@ describe('whatever is done', () => {
         const { group, at: place, mode } = state.cursor
         const length = state.groups[group]?.sounds.length ?? -1
         expect(place).toBeLessThanOrEqual(mode === 'insert' ? length : length - 1)
-        const undone = state.past.reduce((now) => edit(now, { type: 'undo' }), state)
+        const undone = state.past.reduce((now) => applyEdit(now, { type: 'undo' }), state)
         expect(undone.groups).toEqual(bakker)
       }),
     )

@@ -8,14 +8,14 @@ export interface Cursor {
 }
 
 /** A word whose sounds are being changed. */
-export interface Editing {
+export interface GroupsEditing {
   readonly groups: readonly SpokenGroup[]
   readonly cursor: Cursor
   /** How it was before each change, the last change last. */
   readonly past: readonly (readonly SpokenGroup[])[]
 }
 
-export type Edit =
+export type GroupEdit =
   /** Puts a sound at the cursor. */
   | { readonly type: 'choose'; readonly sound: string }
   | { readonly type: 'moveTo'; readonly cursor: Cursor }
@@ -25,7 +25,7 @@ export type Edit =
   | { readonly type: 'stress'; readonly group: number }
   | { readonly type: 'undo' }
 
-export const startEditing = (groups: readonly SpokenGroup[]): Editing => ({
+export const startEditing = (groups: readonly SpokenGroup[]): GroupsEditing => ({
   groups,
   cursor: cursorAt(groups, 0, 0),
   past: [],
@@ -38,7 +38,7 @@ function cursorAt(groups: readonly SpokenGroup[], group: number, at: number): Cu
 }
 
 /** The word after an edit. */
-export function edit(state: Editing, action: Edit): Editing {
+export function applyEdit(state: GroupsEditing, action: GroupEdit): GroupsEditing {
   const { groups, cursor, past } = state
   switch (action.type) {
     case 'moveTo':
@@ -65,13 +65,13 @@ export function edit(state: Editing, action: Edit): Editing {
 }
 
 /** Something is heard in each klankgroep. */
-export const isComplete = (groups: readonly SpokenGroup[]): boolean =>
+export const areGroupsComplete = (groups: readonly SpokenGroup[]): boolean =>
   groups.length > 0 && groups.every(({ sounds }) => sounds.length > 0)
 
-export const areSame = (a: readonly SpokenGroup[], b: readonly SpokenGroup[]): boolean =>
+export const areSameGroups = (a: readonly SpokenGroup[], b: readonly SpokenGroup[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b)
 
-const changed = (state: Editing, groups: readonly SpokenGroup[], cursor: Cursor): Editing => ({
+const changed = (state: GroupsEditing, groups: readonly SpokenGroup[], cursor: Cursor): GroupsEditing => ({
   groups,
   cursor,
   past: [...state.past, state.groups],
@@ -85,14 +85,14 @@ const withSounds = (
   groups.map((group, index) => (index === at ? { ...group, sounds: change(group.sounds) } : group))
 
 /** After a new sound the cursor goes on, so that sounds can be chosen one after the other. */
-function choose(state: Editing, sound: string): Editing {
+function choose(state: GroupsEditing, sound: string): GroupsEditing {
   const { group, at, mode } = state.cursor
   const isNew = mode === 'insert'
   const groups = withSounds(state.groups, group, (sounds) => sounds.toSpliced(at, isNew ? 0 : 1, sound))
   return changed(state, groups, isNew ? { group, at: at + 1, mode } : state.cursor)
 }
 
-function remove(state: Editing): Editing {
+function remove(state: GroupsEditing): GroupsEditing {
   const { group, at, mode } = state.cursor
   const sounds = state.groups[group]?.sounds ?? []
   const gone = mode === 'insert' && sounds.length > 0 ? at - 1 : at

@@ -6,7 +6,7 @@ const maxMs = 15_000
 const tickMs = 100
 
 /** What is heard while recording. */
-export interface Heard {
+export interface HeardLevel {
   /** Since the recording began. */
   readonly seconds: number
   /** How loud it is now, 0 to 1. */
@@ -21,7 +21,7 @@ export interface Recorder {
   /** Forgets what is being recorded. */
   readonly close: () => void
   /** Null while nothing is recorded. */
-  readonly heard: ReadonlyStore<Heard | null>
+  readonly heard: ReadonlyStore<HeardLevel | null>
 }
 
 interface Running {
@@ -31,7 +31,7 @@ interface Running {
 }
 
 export function createRecorder(): Recorder {
-  const heard = createStore<Heard | null>(null)
+  const heard = createStore<HeardLevel | null>(null)
   let running: Running | null = null
 
   function end(): Running | null {

@@ -6,7 +6,7 @@ import { PlayButton } from '../../app/controls/PlayButton.tsx'
 import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { MarkButton } from './MarkButton.tsx'
 import { SoundChips } from './SoundChips.tsx'
-import { soundsOf } from './sounds-of-word.ts'
+import { soundsOfWord } from './sounds-of-word.ts'
 import { VoiceBadges } from './VoiceBadges.tsx'
 import styles from './WordRow.module.css'
 
@@ -72,7 +72,7 @@ export function WordRow({ word, isCurrent, tool, onOpen, onToggleMark, children 
         {unsure.length > 0 && <span className={styles.doubt}> · Twijfel: {unsure.join(', ')}</span>}
       </p>
       <fieldset className={styles.play} aria-label={`Luister naar ${word.word}`}>
-        {soundsOf(word).map(({ type, name, label }) => (
+        {soundsOfWord(word).map(({ type, name, label }) => (
           <PlayButton key={type} address={wordAudioAddress(word, type)} label={label}>
             {name}
           </PlayButton>

@@ -9,7 +9,7 @@ export interface HeardSound {
 }
 
 /** What there is to hear of a word, in the order of its buttons. */
-export function soundsOf({ word, plural_form, voices }: SoundReviewWord): HeardSound[] {
+export function soundsOfWord({ word, plural_form, voices }: SoundReviewWord): HeardSound[] {
   const sounds: HeardSound[] = [
     { type: 'word', name: 'Woord', label: `Luister naar het woord ${word}` },
     { type: 'sound_groups', name: 'Klankgroepen', label: `Luister naar de klankgroepen van ${word}` },

@@ -2,14 +2,14 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
 import { CopyError, type DatabaseCopy } from '../database-copy.ts'
-import { runOn, runTool } from './run-tool.ts'
+import { runToolOn, runTool } from './run-tool.ts'
 
 const dumpFileName = 'database.dump'
 const clearSql = 'DROP SCHEMA public CASCADE;\nCREATE SCHEMA public;\n'
 
 /** Copies a database of PostgreSQL with its own programs, pg_dump and pg_restore. */
 export function createPostgresCopy(address: string): DatabaseCopy {
-  const dump = (to: string) => runOn(address, 'pg_dump', ['--format=custom', '--file', to])
+  const dump = (to: string) => runToolOn(address, 'pg_dump', ['--format=custom', '--file', to])
 
   return {
     kind: 'postgres',
@@ -29,7 +29,7 @@ export function createPostgresCopy(address: string): DatabaseCopy {
         await writeFile(clear, clearSql, { mode: 0o600 })
         await runTool('pg_restore', ['--no-owner', '--no-privileges', '--file', script, copy])
         const whole = ['--single-transaction', '--quiet', '--no-psqlrc', '--set', 'ON_ERROR_STOP=1']
-        await runOn(address, 'psql', [...whole, '--file', clear, '--file', script])
+        await runToolOn(address, 'psql', [...whole, '--file', clear, '--file', script])
       } finally {
         await Promise.all([clear, script].map((file) => rm(file, { force: true })))
       }

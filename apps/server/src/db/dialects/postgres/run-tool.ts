@@ -27,7 +27,7 @@ export function runTool(
 }
 
 /** The same on the database of an address. */
-export function runOn(address: string, program: string, options: readonly string[]): Promise<void> {
+export function runToolOn(address: string, program: string, options: readonly string[]): Promise<void> {
   const url = new URL(address)
   const password = decodeURIComponent(url.password)
   url.password = ''

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { CommitGroup, type Connection } from './commit-group.ts'
+import { CommitGroup, type GroupedConnection } from './commit-group.ts'
 import type { StatementFailure, StatementResult } from './messages.ts'
 
 const noRows: StatementResult = { rows: [], changes: 0 }
 
 /** A connection that writes down what it is told, and fails where a test wants. */
-class Script implements Connection {
+class Script implements GroupedConnection {
   inTransaction = false
   readonly said: string[] = []
   failAt: string | null = null

@@ -1,13 +1,13 @@
 import type { StatementFailure, StatementResult } from './messages.ts'
 
 /** The part of a SQLite connection that grouping needs. */
-export interface Connection {
+export interface GroupedConnection {
   /** Is a transaction open? SQLite ends one by itself on a full disk and the like. */
   readonly inTransaction: boolean
   run(sql: string, parameters: readonly unknown[]): StatementResult
 }
 
-export interface Outcome {
+export interface CommitListener {
   /** Called once for each transaction, only after the COMMIT that holds it (null) or when it was lost. */
   settle(id: number, failure: StatementFailure | null): void
 }
@@ -27,15 +27,19 @@ const maxWaitMs = 4
  * transactions never see each other's unfinished work.
  */
 export class CommitGroup {
-  readonly #connection: Connection
-  readonly #outcome: Outcome
+  readonly #connection: GroupedConnection
+  readonly #outcome: CommitListener
   readonly #now: () => number
   #waiting: Waiting[] = []
   #startedAt = 0
   /** Why the transaction under way can't go on. */
   #broken: StatementFailure | null = null
 
-  constructor(connection: Connection, outcome: Outcome, now: () => number = () => performance.now()) {
+  constructor(
+    connection: GroupedConnection,
+    outcome: CommitListener,
+    now: () => number = () => performance.now(),
+  ) {
     this.#connection = connection
     this.#outcome = outcome
     this.#now = now
@@ -50,7 +54,7 @@ export class CommitGroup {
       }
       this.#execute('SAVEPOINT one')
     } catch (error) {
-      this.#lose(toFailure(error))
+      this.#lose(toStatementFailure(error))
     }
   }
 
@@ -60,7 +64,7 @@ export class CommitGroup {
     try {
       return this.#connection.run(sql, parameters)
     } catch (error) {
-      this.#broken = toFailure(error)
+      this.#broken = toStatementFailure(error)
       if (!this.#connection.inTransaction) this.#lose(this.#broken)
       throw error
     }
@@ -104,7 +108,7 @@ export class CommitGroup {
     try {
       this.#execute('COMMIT')
     } catch (error) {
-      return this.#lose(toFailure(error))
+      return this.#lose(toStatementFailure(error))
     }
     this.#settleAll(null)
   }
@@ -126,7 +130,7 @@ export class CommitGroup {
   }
 }
 
-export function toFailure(error: unknown): StatementFailure {
+export function toStatementFailure(error: unknown): StatementFailure {
   const { message, code } = error as { message?: string; code?: string }
   return { message: message ?? String(error), code: code ?? 'SQLITE_ERROR' }
 }

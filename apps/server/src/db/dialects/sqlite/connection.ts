@@ -1,13 +1,13 @@
 import { SelectQueryNode, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
 import type { DatabaseThread } from './database-thread.ts'
-import { askStatement, hasRows, tellStatement } from './statements.ts'
+import { runStatement, returnsRows, postStatement } from './statements.ts'
 import type { Mutex } from './mutex.ts'
 
 /**
  * Two threads: one writes, one transaction at a time; the other reads what is committed, so that a read outside a
  * transaction neither waits for a COMMIT nor sees unfinished work.
  */
-export interface Threads {
+export interface DatabaseThreads {
   readonly writer: DatabaseThread
   readonly reader: DatabaseThread
   readonly turns: Mutex
@@ -30,16 +30,16 @@ abstract class Statements implements DatabaseConnection {
  * for, which saves a trip between threads: if it fails, the transaction does, at its end at the latest.
  */
 export class SqliteTransaction extends Statements {
-  readonly #threads: Threads
+  readonly #threads: DatabaseThreads
   #isOver = false
 
-  private constructor(threads: Threads) {
+  private constructor(threads: DatabaseThreads) {
     super()
     this.#threads = threads
   }
 
   /** Begins when the one before it has ended. */
-  static async begin(threads: Threads): Promise<SqliteTransaction> {
+  static async begin(threads: DatabaseThreads): Promise<SqliteTransaction> {
     await threads.turns.take()
     threads.writer.tell({ type: 'begin' })
     return new SqliteTransaction(threads)
@@ -47,8 +47,8 @@ export class SqliteTransaction extends Statements {
 
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#isOver) throw new Error('The transaction is over.')
-    if (hasRows(compiled)) return askStatement(this.#threads.writer, compiled)
-    tellStatement(this.#threads.writer, compiled)
+    if (returnsRows(compiled)) return runStatement(this.#threads.writer, compiled)
+    postStatement(this.#threads.writer, compiled)
     return noResult
   }
 
@@ -65,7 +65,7 @@ export class SqliteTransaction extends Statements {
 
 /** Runs `work` in a transaction of its own. */
 export async function runTransaction<T>(
-  threads: Threads,
+  threads: DatabaseThreads,
   work: (transaction: SqliteTransaction) => Promise<T>,
 ): Promise<T> {
   const transaction = await SqliteTransaction.begin(threads)
@@ -81,17 +81,17 @@ export async function runTransaction<T>(
 
 /** Statements outside a transaction, and those of a transaction that Kysely begins. */
 export class SqliteConnection extends Statements {
-  readonly threads: Threads
+  readonly threads: DatabaseThreads
   transaction: SqliteTransaction | null = null
 
-  constructor(threads: Threads) {
+  constructor(threads: DatabaseThreads) {
     super()
     this.threads = threads
   }
 
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
     if (this.transaction) return this.transaction.executeQuery(compiled)
-    if (SelectQueryNode.is(compiled.query)) return askStatement(this.threads.reader, compiled)
-    return runTransaction(this.threads, () => askStatement(this.threads.writer, compiled))
+    if (SelectQueryNode.is(compiled.query)) return runStatement(this.threads.reader, compiled)
+    return runTransaction(this.threads, () => runStatement(this.threads.writer, compiled))
   }
 }

@@ -1,5 +1,5 @@
 import type { DatabaseConnection, Driver } from 'kysely'
-import { SqliteConnection, SqliteTransaction, type Threads } from './connection.ts'
+import { SqliteConnection, SqliteTransaction, type DatabaseThreads } from './connection.ts'
 import { DatabaseThread, SqliteError } from './database-thread.ts'
 import { Mutex } from './mutex.ts'
 import { databaseClosed } from './unavailable.ts'
@@ -8,14 +8,14 @@ import { databaseClosed } from './unavailable.ts'
 export class SqliteDriver implements Driver {
   readonly #file: string
   readonly #onLost: (error: Error) => void
-  #threads: Threads | null = null
+  #threads: DatabaseThreads | null = null
 
   constructor(file: string, onLost: (error: Error) => void) {
     this.#file = file
     this.#onLost = onLost
   }
 
-  get threads(): Threads {
+  get threads(): DatabaseThreads {
     if (this.#threads === null) throw new SqliteError('The database is closed.', databaseClosed)
     return this.#threads
   }

@@ -1,11 +1,11 @@
 import Sqlite from 'better-sqlite3'
-import type { Connection } from './commit-group.ts'
+import type { GroupedConnection } from './commit-group.ts'
 import type { StatementResult, ThreadSettings } from './messages.ts'
 
 /** Statements that are kept prepared; beyond it all are dropped, which costs one preparing each. */
 const maxCachedStatements = 500
 
-export interface OpenFile extends Connection {
+export interface OpenFile extends GroupedConnection {
   close(): void
 }
 

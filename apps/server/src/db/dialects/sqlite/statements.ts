@@ -4,7 +4,7 @@ import type { DatabaseThread } from './database-thread.ts'
 import type { StatementResult } from './messages.ts'
 
 /** Runs a statement in a thread and waits for its rows. */
-export async function askStatement<R>(
+export async function runStatement<R>(
   thread: DatabaseThread,
   { sql, parameters }: CompiledQuery,
 ): Promise<QueryResult<R>> {
@@ -13,13 +13,13 @@ export async function askStatement<R>(
 }
 
 /** Runs a statement in a thread and waits for nothing. */
-export const tellStatement = (thread: DatabaseThread, { sql, parameters }: CompiledQuery): void =>
+export const postStatement = (thread: DatabaseThread, { sql, parameters }: CompiledQuery): void =>
   thread.tell({ type: 'write', sql, parameters: parameters.map(toSqlite) })
 
 const writeNodes: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'])
 
 /** Does the caller get rows? Everything but an INSERT, UPDATE or DELETE without RETURNING. */
-export const hasRows = ({ query }: CompiledQuery): boolean =>
+export const returnsRows = ({ query }: CompiledQuery): boolean =>
   !writeNodes.has(query.kind) || ('returning' in query && query.returning !== undefined)
 
 const toSqlite = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value)

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { CommitGroup, toFailure } from './commit-group.ts'
+import { CommitGroup, toStatementFailure } from './commit-group.ts'
 import { openFile, type OpenFile } from './open-file.ts'
 import type { StatementFailure, ThreadReply, ThreadRequest, ThreadSettings } from './messages.ts'
 
@@ -23,7 +23,7 @@ const query = (id: number, sql: string, parameters: readonly unknown[]): void =>
     const result = settings.readonly ? connection.run(sql, parameters) : group.query(sql, parameters)
     replies.push({ id, result })
   } catch (error) {
-    replies.push({ id, failure: toFailure(error) })
+    replies.push({ id, failure: toStatementFailure(error) })
   }
 }
 

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../audit.ts'
-import { hashToken, newSecret } from '../../../plugins/auth/token-secret.ts'
+import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
 import { drawPictureCode, hashPictures } from './picture-code.ts'
 import { endLogins, insertExchangeToken, isStudentOf, revokeTokens } from './queries.ts'
 
@@ -29,7 +29,7 @@ export function makeExchangeToken(
   const { caller, student_id, now } = call
   const { organisation_id, user_id: made_by } = caller
   const { kind } = asked
-  const token = newSecret()
+  const token = createSecret()
   const pictures = asked.kind === 'login_card' && asked.with_pictures ? drawPictureCode() : null
   const pictures_hash = pictures && hashPictures(token, pictures)
   const expires_at = kind === 'login_card' ? null : now + impersonationTokenTtlSeconds

@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../../../db/database.ts'
-import { hashToken, newSecret } from '../../../plugins/auth/token-secret.ts'
+import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
 import { deleteSetting, settingHasValue, saveSetting } from './queries.ts'
 
 const settingName = 'first_administrator'
@@ -7,7 +7,7 @@ export const firstAdministratorPath = '/eerste-beheerder'
 
 /** Makes the address at which the first administrator of an empty installation is made; an earlier one is void. */
 export async function makeFirstAdministratorLink({ queries }: Database, address: string): Promise<string> {
-  const token = newSecret()
+  const token = createSecret()
   const value = hashToken(token)
   await saveSetting(queries, { name: settingName, value })
   return `${address}${firstAdministratorPath}?token=${token}`

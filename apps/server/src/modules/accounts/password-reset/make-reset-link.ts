@@ -1,5 +1,5 @@
 import type { Queries } from '../../../db/database.ts'
-import { hashToken, newSecret } from '../../../plugins/auth/token-secret.ts'
+import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
 import { insertReset } from './queries.ts'
 
 /** So long a link works. */
@@ -12,7 +12,7 @@ export async function makeResetLink(
   publicUrl: string,
   now: number,
 ): Promise<string> {
-  const token = newSecret()
+  const token = createSecret()
   await insertReset(queries, { user_id, hash: hashToken(token), expires_at: now + linkTtlSeconds })
   return `${publicUrl.replace(/\/$/, '')}/wachtwoord-nieuw?token=${token}`
 }

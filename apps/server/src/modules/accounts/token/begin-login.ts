@@ -1,7 +1,7 @@
 import type { Tokens } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
 import { accessTtlSeconds, insertFamily, insertTokens, type NewLogin } from './queries.ts'
-import { hashToken, newSecret } from '../../../plugins/auth/token-secret.ts'
+import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
 
 export interface TokenPair {
   readonly access: string
@@ -10,13 +10,13 @@ export interface TokenPair {
 
 /** Begins a login: its first tokens. `now` in unix seconds. */
 export async function beginLogin(transaction: Transaction, login: NewLogin, now: number): Promise<Tokens> {
-  const tokens = { access: newSecret(), refresh: newSecret() }
+  const tokens = { access: createSecret(), refresh: createSecret() }
   const family_id = await insertFamily(transaction, login, now)
   await storeTokens(transaction, family_id, tokens, now)
   return toTokens(tokens, accessTtlSeconds)
 }
 
-const toStored = (token: string) => ({ hash: hashToken(token), salt: newSecret() })
+const toStored = (token: string) => ({ hash: hashToken(token), salt: createSecret() })
 
 export const storeTokens = (
   transaction: Transaction,

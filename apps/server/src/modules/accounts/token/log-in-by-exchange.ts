@@ -8,7 +8,7 @@ import {
   consumeExchangeToken,
   type KnownExchangeToken,
 } from '../exchange-token/queries.ts'
-import { refuseWithoutSubscription } from '../subscription/find-subscription.ts'
+import { refuseWithoutSubscription } from '../subscription/find-subscription-state.ts'
 import { checkClient } from './check-client.ts'
 import { beginLogin } from './begin-login.ts'
 import type { LoginLimits, LoginPlace } from './login-limits.ts'

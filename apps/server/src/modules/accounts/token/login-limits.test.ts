@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { createLimiters } from '../../../plugins/limits/limiters.ts'
 import { createDevices } from '../../../plugins/limits/device.ts'
 import { requestTokens } from '../../../testing/http.ts'
-import { moveTime } from '../../../testing/move-time.ts'
+import { advanceTime } from '../../../testing/move-time.ts'
 import { makeChild, makeSchool, testPassword, type TestSchool } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { minuteSeconds } from '../../../testing/test-clock.ts'
@@ -78,7 +78,7 @@ test('guessing on a known device is limited too, tells when it may go on, and lo
     true,
   ])
   expect((await home.tryToLogIn(username, testPassword)).status).toBe(200)
-  moveTime(app, 5 * minuteSeconds + 1)
+  advanceTime(app, 5 * minuteSeconds + 1)
   expect((await shared.tryToLogIn(username, testPassword)).status).toBe(200)
 })
 

@@ -1,6 +1,6 @@
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
-import type { ReadDevice } from '../../../plugins/limits/device.ts'
+import type { Devices } from '../../../plugins/limits/device.ts'
 import type { LoginPlace } from './login-limits.ts'
 import type { LoggedIn, TokenService } from './token-service.ts'
 
@@ -9,7 +9,7 @@ interface Asked {
   readonly deviceCookie: DeviceCookie
 }
 
-export function tokenRoutes(service: TokenService, readDevice: ReadDevice) {
+export function tokenRoutes(service: TokenService, readDevice: Devices) {
   const placeOf = ({ address, deviceCookie }: Asked): LoginPlace => ({
     address,
     device: readDevice(deviceCookie.read()),

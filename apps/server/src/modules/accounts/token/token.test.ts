@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { callerAs, logIn, requestTokens } from '../../../testing/http.ts'
-import { moveTime } from '../../../testing/move-time.ts'
+import { advanceTime } from '../../../testing/move-time.ts'
 import { makeChild, makeSchool, testPassword } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { daySeconds, minuteSeconds } from '../../../testing/test-clock.ts'
@@ -82,7 +82,7 @@ describe('logging in', () => {
     expect(limited.status).toBe(429)
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await from('10.0.0.2', testPassword)).status).toBe(200)
-    moveTime(app, 15 * minuteSeconds)
+    advanceTime(app, 15 * minuteSeconds)
     expect((await from('10.0.0.1', testPassword)).status).toBe(200)
   })
 

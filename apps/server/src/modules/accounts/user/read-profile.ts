@@ -5,7 +5,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { StudentTable } from '../../../db/schema.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { findPoints } from '../../rewards/queries.ts'
-import { findSubscriptionState } from '../subscription/find-subscription.ts'
+import { findSubscriptionState } from '../subscription/find-subscription-state.ts'
 import { findExchangeKind, findStudentOf, findUser } from './queries.ts'
 
 /** Who asks for its profile, by which login. */

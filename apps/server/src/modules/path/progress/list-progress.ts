@@ -3,12 +3,12 @@ import { lessonProgress, masteryPercentage, stepStatusLabel } from '@letterliaan
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries } from '../../../db/database.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
-import { findSounding } from '../../sound/audio/queries.ts'
+import { findSoundingOrganisation } from '../../sound/audio/queries.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { toExerciseId } from '../step/exercise-id.ts'
 import { lessonOf } from '../step/lesson.ts'
 import { findExerciseStatuses, findSteps, type ExerciseStatusRow, type StepRow } from '../step/queries.ts'
-import { findPractised, type PractisedWord } from './find-practised.ts'
+import { findPractisedWords, type PractisedWord } from './find-practised-words.ts'
 
 const difficulties = [1, 2, 3] as const
 
@@ -21,8 +21,8 @@ export async function listProgress(
   const [steps, statuses, practised, organisation] = await Promise.all([
     findSteps(queries, student_id),
     findExerciseStatuses(queries, student_id, null),
-    findPractised(queries, student_id),
-    findSounding(queries, organisation_id),
+    findPractisedWords(queries, student_id),
+    findSoundingOrganisation(queries, organisation_id),
   ])
   const rows: Progress[] = []
   for (const step of steps) {

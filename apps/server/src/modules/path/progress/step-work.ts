@@ -41,7 +41,10 @@ export function workOfRuns(runs: readonly PastRun[]): WorkRow[] {
 }
 
 /** The work of a step as the rules see it; what is no exercise of the recipe is left out. */
-export const toWork = (rows: readonly WorkRow[], recipe: readonly CurriculumExercise[]): ExerciseWork[] =>
+export const toExerciseWork = (
+  rows: readonly WorkRow[],
+  recipe: readonly CurriculumExercise[],
+): ExerciseWork[] =>
   rows.flatMap(({ exercise_id, difficulty, status, last_passed, last_completed_at }) => {
     const exercise = recipe.find(({ position }) => position === positionOf(exercise_id))
     if (!exercise) return []
@@ -80,13 +83,13 @@ export function toStepRecord(
     lock: row.lock,
     waived: row.waived,
     isToetsStep: row.is_test_step,
-    work: toWork(redo === null ? present : ever, recipe),
+    work: toExerciseWork(redo === null ? present : ever, recipe),
     redo:
       redo === null
         ? null
         : {
             difficulty: redo === 3 ? 3 : 2,
-            work: toWork(
+            work: toExerciseWork(
               present.filter(({ difficulty }) => difficulty >= redo),
               recipe,
             ),

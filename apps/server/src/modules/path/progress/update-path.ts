@@ -28,7 +28,7 @@ export async function updatePath(
   const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
   for (const state of states) {
     const row = rows.find(({ id }) => id === state.id)
-    if (row && hasChanged(row, state)) await storeState(transaction, row, state, now)
+    if (row && hasStepChanged(row, state)) await storeState(transaction, row, state, now)
   }
   await tellSteps(transaction, { rows, states }, now)
   await storeProgress(transaction, contents, student_id, rows, states, now)
@@ -59,7 +59,7 @@ export async function deriveStudentPath(
 }
 
 /** What the rules say of a step otherwise than its row does. */
-export const hasChanged = (row: StepRow, state: StepState): boolean =>
+export const hasStepChanged = (row: StepRow, state: StepState): boolean =>
   row.status !== state.status ||
   row.is_complete !== state.is_complete ||
   row.is_current !== state.current_step ||

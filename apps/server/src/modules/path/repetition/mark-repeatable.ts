@@ -7,7 +7,7 @@ import { writeAudit } from '../../accounts/audit.ts'
 import { isStudentOf } from '../../accounts/exchange-token/queries.ts'
 import { updateStudent } from '../../accounts/user/queries.ts'
 import { findRepeatable, updateStep } from '../step/queries.ts'
-import { deleteUnbegun, findRepetitions } from './queries.ts'
+import { deleteUnbegunRepetitions, findRepetitions } from './queries.ts'
 
 /** Who changes it, in which transaction; `now` in unix seconds. */
 export interface SupervisorCall {
@@ -69,5 +69,5 @@ async function takeBack(
 ): Promise<void> {
   const rows = await findRepetitions(transaction, student_id)
   const ids = rows.filter((row) => row.status === StepStatus.open && isMeant(row)).map(({ id }) => id)
-  if (ids.length > 0) await deleteUnbegun(transaction, ids)
+  if (ids.length > 0) await deleteUnbegunRepetitions(transaction, ids)
 }

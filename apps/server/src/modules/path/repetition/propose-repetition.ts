@@ -10,7 +10,7 @@ import {
   findDueTimes,
   findPassedSteps,
   findRepetitions,
-  mayPropose,
+  areProposalsOn,
   type PassedStep,
   type RepetitionRow,
 } from './queries.ts'
@@ -45,7 +45,7 @@ export async function findMissingRepetitions(
     findPassedSteps(queries, student_id),
     findRepetitions(queries, student_id),
     findDueTimes(queries, student_id),
-    mayPropose(queries, student_id),
+    areProposalsOn(queries, student_id),
   ])
   const waiting = existing.filter(({ status }) => status === StepStatus.open)
   const free = passed.filter(({ id }) => !waiting.some(({ source_id }) => source_id === id))

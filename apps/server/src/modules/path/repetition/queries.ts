@@ -33,7 +33,7 @@ export type PassedStep = Awaited<ReturnType<typeof findPassedSteps>>[number]
 export const findDueTimes = (queries: Queries, student_id: number) =>
   queries.selectFrom('word_memory').select(['word_id', 'due']).where('student_id', '=', student_id).execute()
 
-export async function mayPropose(queries: Queries, student_id: number): Promise<boolean> {
+export async function areProposalsOn(queries: Queries, student_id: number): Promise<boolean> {
   const { repetition_proposals } = await queries
     .selectFrom('student')
     .select('repetition_proposals')
@@ -43,7 +43,7 @@ export async function mayPropose(queries: Queries, student_id: number): Promise<
 }
 
 /** Takes back repetitions that wait and that nobody has begun. */
-export const deleteUnbegun = (transaction: Transaction, step_ids: readonly number[]) =>
+export const deleteUnbegunRepetitions = (transaction: Transaction, step_ids: readonly number[]) =>
   transaction
     .deleteFrom('step')
     .where('id', 'in', step_ids)

@@ -2,7 +2,7 @@ import { repetitionStatus, type RepetitionStatus } from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
 import { recordActivity } from '../../rewards/record-activity.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { toWork } from '../progress/step-work.ts'
+import { toExerciseWork } from '../progress/step-work.ts'
 import { lessonOf } from '../step/lesson.ts'
 import { findExerciseStatuses, updateStep, type StepRow } from '../step/queries.ts'
 
@@ -14,7 +14,7 @@ export async function deriveRepetition(
 ): Promise<RepetitionStatus> {
   const { recipe } = lessonOf(await contents.get(transaction, step.curriculum_step_id), step)
   const statuses = await findExerciseStatuses(transaction, step.student_id, step.id)
-  return repetitionStatus(toWork(statuses, recipe))
+  return repetitionStatus(toExerciseWork(statuses, recipe))
 }
 
 /** Stores that a repetition is done, once; a supervisor's mark on the step that it repeats is done with. */

@@ -5,7 +5,7 @@ import { findCurrentSteps } from '../../curriculum/queries.ts'
 import { updatePath } from '../progress/update-path.ts'
 import { insertStep } from './queries.ts'
 
-export interface Preparation {
+export interface PrepareStepsCall {
   readonly student_id: number
   readonly organisation_id: number
   /** The worlds whose steps are prepared, in their order. */
@@ -20,7 +20,7 @@ export interface Preparation {
 export async function prepareSteps(
   transaction: Transaction,
   contents: Contents,
-  { student_id, organisation_id, worlds, test_kind = null, endsWithTest = false }: Preparation,
+  { student_id, organisation_id, worlds, test_kind = null, endsWithTest = false }: PrepareStepsCall,
   now: number,
 ): Promise<number[]> {
   const available = await findCurrentSteps(transaction)

@@ -12,7 +12,7 @@ export interface TaughtWord {
 }
 
 /** What a step teaches of one of its words. */
-export const taughtIn = (
+export const taughtWordOf = (
   { marked, category }: Pick<StepContent, 'marked' | 'category'>,
   word: Word,
 ): TaughtWord => ({ word, marked: marked.get(word.word), category })

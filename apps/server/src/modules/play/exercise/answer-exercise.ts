@@ -16,7 +16,7 @@ import {
   findTaughtWord,
   openExercise,
   runRowAt,
-  rulesAt,
+  playRulesAt,
   runAt,
   type OpenedExercise,
 } from './open-exercise.ts'
@@ -42,7 +42,10 @@ export async function answerExercise(contents: Contents, call: AnswerCall): Prom
   const { transaction, caller, body } = call
   const exercise = await openExercise(transaction, contents, caller.student_id, body.exercise_id)
   const run = runAt(exercise, body.difficulty)
-  const play = playMove(rulesAt(exercise, body.difficulty), run.state, { ...body, hints_used: hintsOf(body) })
+  const play = playMove(playRulesAt(exercise, body.difficulty), run.state, {
+    ...body,
+    hints_used: hintsOf(body),
+  })
   switch (play.kind) {
     case 'ignored':
       return hideOutcomes(exercise.logic, run.state)

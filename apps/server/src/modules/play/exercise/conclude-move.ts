@@ -26,13 +26,13 @@ export interface EndedWord {
 }
 
 /** What follows from a move, besides the run itself. */
-export interface Conclusion {
+export interface MoveConclusion {
   readonly run: StudentExercise
   readonly moved: readonly MovedWord[]
   readonly ended: readonly EndedWord[]
 }
 
-export type FindWord = (text: string) => TaughtWord
+export type FindTaughtWord = (text: string) => TaughtWord
 
 /**
  * What follows from a move that was played, the same when it is made and when it is replayed from the log: what it tells
@@ -41,11 +41,11 @@ export type FindWord = (text: string) => TaughtWord
  */
 export function concludeMove(
   logic: TemplateLogic,
-  find: FindWord,
+  find: FindTaughtWord,
   before: StudentExercise,
   after: StudentExercise,
   move: PlayedMove,
-): Conclusion {
+): MoveConclusion {
   const { verdict, place } = move
   const outcomes = verdict.kind === 'answer' ? verdict.words : [{ word: move.word, right: false }]
   const feedback = new Map<string, string>()
@@ -72,7 +72,7 @@ const wasCompleted = ({ detailed_results }: StudentExercise, word: string): bool
 
 function withFeedback(
   logic: TemplateLogic,
-  find: FindWord,
+  find: FindTaughtWord,
   run: StudentExercise,
   feedback: ReadonlyMap<string, string>,
 ): StudentExercise {

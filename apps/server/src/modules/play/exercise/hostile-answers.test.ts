@@ -3,15 +3,15 @@ import { endpointOf } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
-import { check } from '../../../testing/hostile/check.ts'
+import { sendAndCheck } from '../../../testing/hostile/check.ts'
 import { examplesOf } from '../../../testing/hostile/example.ts'
-import { playerOf } from '../../../testing/hostile/known.ts'
+import { knowledgeOfPlayer } from '../../../testing/hostile/caller-knowledge.ts'
 import { mutationsOf, writeMutated } from '../../../testing/hostile/mutate.ts'
 import { issueTokens } from '../../../testing/hostile/tenants.ts'
 import { callerAs } from '../../../testing/http.ts'
 import { downloadWorkbook } from '../../../testing/player.ts'
 import { hostileValues } from '../../../testing/hostile/values.ts'
-import { toRequest } from '../../../testing/hostile/way.ts'
+import { toRequest } from '../../../testing/hostile/valid-call.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
@@ -51,17 +51,17 @@ const played = Object.keys(templates).filter((name) => name !== 'Test')
 test.each(played)('no answer of any kind makes %s fail', async (template) => {
   const id = exercises.get(template) ?? 0
   const { access_token } = await issueTokens(app, child.user_id)
-  const knowing = playerOf(app, access_token, id, [])
+  const knowing = knowledgeOfPlayer(app, access_token, id, [])
   if (template === 'Werkboek') await downloadWorkbook(callerAs(app, access_token), stepIdOf(id))
   let known = await knowing.learn()
   const { body: schema } = endpointOf(answerCall)
   const [example] = schema ? examplesOf(schema, known) : []
   const way = { knowing, method: 'PUT', path: '/api/v1/exercise/:id', params: { id }, body: example }
-  expect((await check(app.url, answerCall, toRequest(way, known))).status).toBe(200)
+  expect((await sendAndCheck(app.url, answerCall, toRequest(way, known))).status).toBe(200)
   const ofAnswer = mutationsOf(example, hostileValues()).filter(({ place: [field] }) => field === 'data')
   for (const mutation of ofAnswer) {
     const sent = toRequest(way, known)
-    const { status } = await check(app.url, answerCall, {
+    const { status } = await sendAndCheck(app.url, answerCall, {
       ...sent,
       body: writeMutated(JSON.parse(sent.body?.toString() ?? '{}'), mutation),
     })

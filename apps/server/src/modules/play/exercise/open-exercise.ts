@@ -5,7 +5,7 @@ import { policyOf } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
-import { taughtIn, type TaughtWord } from '../diagnosis/diagnose-move.ts'
+import { taughtWordOf, type TaughtWord } from '../diagnosis/diagnose-move.ts'
 import { enterStep } from '../../path/step/enter-step.ts'
 import { positionOf, stepIdOf } from '../../path/step/exercise-id.ts'
 import { lessonOf } from '../../path/step/lesson.ts'
@@ -13,7 +13,7 @@ import type { EnteredStep } from '../../path/step/queries.ts'
 import { toExerciseSummary } from '../../path/step/to-step.ts'
 import { findAnchors } from './find-anchors.ts'
 import { findRuns, type RunRow } from './queries.ts'
-import { decodeRun, freshRun, seedOf, type ExerciseRun, type RunMaking } from './run.ts'
+import { decodeRun, createFreshRun, seedOf, type ExerciseRun, type RunIngredients } from './run.ts'
 
 /** An exercise of a prepared step, as it is played. */
 export interface PlayableExercise {
@@ -82,7 +82,7 @@ export function runAt(exercise: OpenedExercise, difficulty: Difficulty): Exercis
   if (!row) return drawRun(exercise, difficulty, 1, false)
   return row.state === ''
     ? drawRun(exercise, difficulty, row.run, true)
-    : decodeRun(makingAt(exercise, difficulty), row)
+    : decodeRun(runIngredientsAt(exercise, difficulty), row)
 }
 
 /** A run with words of its own. */
@@ -94,17 +94,26 @@ export function drawRun(
 ): ExerciseRun {
   const { id, student_id, recipe } = exercise
   const seed = seedOf(student_id, id, difficulty, number)
-  return freshRun(makingAt(exercise, difficulty), recipe.exercise_type.num_words, seed, number, isRetry)
+  return createFreshRun(
+    runIngredientsAt(exercise, difficulty),
+    recipe.exercise_type.num_words,
+    seed,
+    number,
+    isRetry,
+  )
 }
 
 /** What the runs of an exercise are made with. */
-export const makingAt = (
+export const runIngredientsAt = (
   { logic, content, anchors, documents }: PlayableExercise,
   difficulty: Difficulty,
-): RunMaking => ({ logic, content, difficulty, anchors, documents })
+): RunIngredients => ({ logic, content, difficulty, anchors, documents })
 
 /** How moves are judged and count in this exercise. */
-export const rulesAt = ({ recipe, logic, anchors }: PlayableExercise, difficulty: Difficulty): PlayRules => ({
+export const playRulesAt = (
+  { recipe, logic, anchors }: PlayableExercise,
+  difficulty: Difficulty,
+): PlayRules => ({
   logic,
   policy: policyOf(recipe, difficulty, logic.tries),
   anchors,
@@ -116,7 +125,7 @@ export function findTaughtWord({ content }: PlayableExercise, text: string): Tau
     .flat()
     .find((candidate) => candidate.word === text)
   if (!word) throw new Error('A word that was judged belongs to the step.')
-  return taughtIn(content, word)
+  return taughtWordOf(content, word)
 }
 
 export function toExercise(exercise: OpenedExercise): Exercise {

@@ -1,6 +1,6 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import { applyVerdict, presentRun, type PlayRules, type Verdict } from '@letterliaan/exercises/logic'
-import { concludeMove, type Conclusion, type FindWord } from './conclude-move.ts'
+import { concludeMove, type MoveConclusion, type FindTaughtWord } from './conclude-move.ts'
 
 /** A row of the log, as far as it decides what follows from it. */
 export interface LoggedAnswer {
@@ -22,7 +22,7 @@ export interface LoggedAnswer {
 export type LoggedMove = readonly [LoggedAnswer, ...LoggedAnswer[]]
 
 /** A move of the past: the rows that it left, and what followed from it. */
-export interface ReplayedMove extends Conclusion {
+export interface ReplayedMove extends MoveConclusion {
   readonly rows: LoggedMove
 }
 
@@ -36,7 +36,7 @@ export function replayRun(
   { logic, policy, anchors }: PlayRules,
   fresh: StudentExercise,
   answers: readonly LoggedAnswer[],
-  find: FindWord,
+  find: FindTaughtWord,
 ): Replay {
   let run = fresh
   const moves: ReplayedMove[] = []

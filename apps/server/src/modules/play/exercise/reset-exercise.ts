@@ -4,7 +4,14 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { drawRun, makingAt, openExercise, runRowAt, runAt, type OpenedExercise } from './open-exercise.ts'
+import {
+  drawRun,
+  runIngredientsAt,
+  openExercise,
+  runRowAt,
+  runAt,
+  type OpenedExercise,
+} from './open-exercise.ts'
 import { saveRun } from './queries.ts'
 import { beginRun, encodeRun, seedOf, type ExerciseRun } from './run.ts'
 
@@ -51,7 +58,7 @@ function beginDictation(exercise: OpenedExercise, { number, state }: ExerciseRun
   if (state.is_complete) return drawRun(exercise, difficulty, number + 1, false)
   const seed = seedOf(exercise.student_id, exercise.id, difficulty, number + 1)
   return beginRun(
-    makingAt(exercise, difficulty),
+    runIngredientsAt(exercise, difficulty),
     startRun(shuffle(state.words, seed), difficulty, false),
     number + 1,
   )
@@ -65,7 +72,7 @@ function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, inNewO
   const isPart = state.words.length < recipe.exercise_type.num_words
   if (isPart && !state.isForcedRepeat) return drawRun(exercise, difficulty, number + 1, isRetry)
   const seed = inNewOrder ? seedOf(student_id, id, difficulty, number + 1) : null
-  return beginRun(makingAt(exercise, difficulty), repeatRun(state, seed), number + 1)
+  return beginRun(runIngredientsAt(exercise, difficulty), repeatRun(state, seed), number + 1)
 }
 
 async function store(exercise: OpenedExercise, run: ExerciseRun, call: ResetCall): Promise<StudentExercise> {

@@ -25,7 +25,7 @@ export function encodeRun(state: StudentExercise): string {
 }
 
 /** What a run is made with. */
-export interface RunMaking {
+export interface RunIngredients {
   readonly logic: TemplateLogic
   readonly content: Pick<StepContent, 'words'>
   readonly difficulty: Difficulty
@@ -37,7 +37,7 @@ export interface RunMaking {
 
 /** A stored run with its words filled in from the step's content. */
 export function decodeRun(
-  { logic, content, difficulty, anchors, documents }: RunMaking,
+  { logic, content, difficulty, anchors, documents }: RunIngredients,
   row: { readonly run: number; readonly state: string },
 ): ExerciseRun {
   const { word_ids, ...rest } = decodeJson<StoredRun>(row.state)
@@ -57,7 +57,7 @@ const forTemplate = (word: Word, { name }: TemplateLogic): Word => ({ ...word, t
 
 /** A run that is begun anew with these words. */
 export function beginRun(
-  { logic, anchors, documents }: RunMaking,
+  { logic, anchors, documents }: RunIngredients,
   started: StartedRun<Word>,
   number: number,
 ): ExerciseRun {
@@ -67,19 +67,24 @@ export function beginRun(
 }
 
 /** Words of the difficulty that the template can be played with, in an order that the seed decides. */
-export function drawFor({ logic, content, difficulty }: RunMaking, count: number, seed: number): Word[] {
+export function drawPlayableWords(
+  { logic, content, difficulty }: RunIngredients,
+  count: number,
+  seed: number,
+): Word[] {
   const playable = (level: Difficulty): Word[] => content.words[level].filter((word) => logic.canPlay(word))
   return drawWords({ 1: playable(1), 2: playable(2), 3: playable(3) }, difficulty, count, seed)
 }
 
 /** A run that nobody has begun, with words of its own. */
-export const freshRun = (
-  making: RunMaking,
+export const createFreshRun = (
+  making: RunIngredients,
   count: number,
   seed: number,
   number: number,
   isRetry: boolean,
-): ExerciseRun => beginRun(making, startRun(drawFor(making, count, seed), making.difficulty, isRetry), number)
+): ExerciseRun =>
+  beginRun(making, startRun(drawPlayableWords(making, count, seed), making.difficulty, isRetry), number)
 
 /** The seed of a run: the same each time it is asked, so that a reload shows the same words in the same order. */
 export const seedOf = (

@@ -3,7 +3,7 @@ import type { TemplateLogic } from '@letterliaan/exercises/logic'
 import { countsForMemory } from '@letterliaan/rules/memory'
 import type { Transaction } from '../../../db/database.ts'
 import { rememberWords } from '../memory/remember-words.ts'
-import { concludeMove, type FindWord, type PlayedMove } from './conclude-move.ts'
+import { concludeMove, type FindTaughtWord, type PlayedMove } from './conclude-move.ts'
 import { logMove, type MoveMeta } from './log-move.ts'
 import { logRun, type RunKey } from './log-run.ts'
 
@@ -11,7 +11,7 @@ import { logRun, type RunKey } from './log-run.ts'
 export interface MoveInRun {
   readonly key: RunKey
   readonly logic: TemplateLogic
-  readonly find: FindWord
+  readonly find: FindTaughtWord
   readonly before: StudentExercise
   /** Does the log know of the run already? */
   readonly isBegun: boolean

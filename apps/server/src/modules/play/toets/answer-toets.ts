@@ -13,7 +13,7 @@ import type { RunKey } from '../exercise/log-run.ts'
 import { storeMove, type MoveInRun } from '../exercise/store-move.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { updateStep } from '../../path/step/queries.ts'
-import { finderOf, openToets, type OpenedToets } from './open-toets.ts'
+import { createWordFinder, openToets, type OpenedToets } from './open-toets.ts'
 import { toetsDifficulty, toetsRules } from './toets-run.ts'
 import { toToetsEntity } from './to-toets-entity.ts'
 
@@ -84,7 +84,7 @@ function moveIn(
   return {
     key,
     logic: toetsRules.logic,
-    find: finderOf(words),
+    find: createWordFinder(words),
     before: toetsRun.state,
     isBegun: isStored,
     after,

@@ -2,8 +2,8 @@ import type { Word } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import { drawToetsWords } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
-import { drawFor, seedOf } from '../exercise/run.ts'
-import { countWrong } from './queries.ts'
+import { drawPlayableWords, seedOf } from '../exercise/run.ts'
+import { countWrongAnswers } from './queries.ts'
 import { toetsDifficulty, toetsStepWordCount, toetsWordCount } from './toets-run.ts'
 import type { TestedStep } from './tested-steps.ts'
 
@@ -20,7 +20,7 @@ export async function drawWordsOfToets(
   const [step] = steps
   if (!step) return []
   const making = { logic: templates.Test, difficulty: toetsDifficulty, anchors: [], documents: [] }
-  return drawFor({ ...making, content: step.content }, toetsWordCount, seed)
+  return drawPlayableWords({ ...making, content: step.content }, toetsWordCount, seed)
 }
 
 async function drawCoveredWords(
@@ -29,7 +29,7 @@ async function drawCoveredWords(
   steps: readonly TestedStep[],
   seed: number,
 ): Promise<Word[]> {
-  const wrong = await countWrong(queries, student_id)
+  const wrong = await countWrongAnswers(queries, student_id)
   const isAsked = (word: Word): boolean =>
     templates.Test.canPlay(word) && (word.difficulty <= toetsDifficulty || wrong.has(word.id))
   const draw = {

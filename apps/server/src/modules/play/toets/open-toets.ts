@@ -35,7 +35,7 @@ export async function openToets(
 ): Promise<OpenedToets> {
   if (positionOf(id) !== positionOf(toTestId(0))) throw notFound()
   const step = await enterStep(queries, student_id, stepIdOf(id))
-  const kind = kindOf(step)
+  const kind = toetsKindOf(step)
   if (kind === null) throw notFound()
   if (!step.can_start_test && !step.test_complete) throw forbidden('Maak eerst de oefeningen van deze stap.')
   const [steps, row] = await Promise.all([
@@ -46,7 +46,7 @@ export async function openToets(
   return { id, kind, step, steps, isStored: row !== undefined, ...taken }
 }
 
-export const kindOf = ({
+export const toetsKindOf = ({
   is_test_step,
   test_kind,
 }: Pick<EnteredStep, 'is_test_step' | 'test_kind'>): TestKind | null => {
@@ -66,7 +66,7 @@ async function readRun(
   const answers = await findAnswers(queries, student_id, row.exercise_id)
   const words = pickWords(steps, decodeJson<number[]>(row.word_ids))
   const given = answers.filter(({ run }) => run === row.number)
-  return { words, toetsRun: replayToetsRun(textsOf(words), row.number, given, finderOf(words)) }
+  return { words, toetsRun: replayToetsRun(textsOf(words), row.number, given, createWordFinder(words)) }
 }
 
 async function drawRun(
@@ -91,7 +91,7 @@ function pickWords(steps: readonly TestedStep[], ids: readonly number[]): Tested
 const textsOf = (words: readonly TestedWord[]): Word[] => words.map(({ word }) => word)
 
 /** Finds a word of the run. Throws for any other, as only these are judged. */
-export const finderOf =
+export const createWordFinder =
   (words: readonly TestedWord[]) =>
   (text: string): TestedWord => {
     const toetsWord = words.find(({ word }) => word.word === text)

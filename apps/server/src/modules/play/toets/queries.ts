@@ -14,7 +14,10 @@ export const findLastToetsRun = (queries: Queries, student_id: number, test_id: 
 export type ToetsRunRow = NonNullable<Awaited<ReturnType<typeof findLastToetsRun>>>
 
 /** How often each word was answered wrong. */
-export async function countWrong(queries: Queries, student_id: number): Promise<ReadonlyMap<number, number>> {
+export async function countWrongAnswers(
+  queries: Queries,
+  student_id: number,
+): Promise<ReadonlyMap<number, number>> {
   const rows = await queries
     .selectFrom('answer')
     .select(({ fn }) => ['word_id', fn.countAll<number>().as('wrong')])

@@ -6,7 +6,7 @@ import type { Contents } from '../../curriculum/content.ts'
 import type { ToetsCall } from './answer-toets.ts'
 import { insertRun } from '../exercise/queries.ts'
 import { openToets } from './open-toets.ts'
-import { createToetsRun, reorder, toetsDifficulty, toetsRules } from './toets-run.ts'
+import { createToetsRun, reorderWords, toetsDifficulty, toetsRules } from './toets-run.ts'
 import { toToetsEntity } from './to-toets-entity.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function resetToets(
   const { number, state } = test.toetsRun
   const isToRepeat = state.is_complete && !isToetsDone(test.kind, state.status === ExerciseStatus.done)
   if (!isToRepeat) return toToetsEntity(transaction, test)
-  const words = reorder(state.words, caller.student_id, test_id, number + 1)
+  const words = reorderWords(state.words, caller.student_id, test_id, number + 1)
   const { organisation_id, student_id, id: step_id } = test.step
   await insertRun(transaction, {
     organisation_id,

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../db/database.ts'
 import type { SoundingOrganisation } from '../../curriculum/voices.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
-import { taughtIn, type TaughtWord } from '../diagnosis/diagnose-move.ts'
+import { taughtWordOf, type TaughtWord } from '../diagnosis/diagnose-move.ts'
 import { findSteps, type StepRow } from '../../path/step/queries.ts'
 
 /** A step whose words a test asks. */
@@ -45,7 +45,7 @@ export function wordsById(steps: readonly TestedStep[]): ReadonlyMap<number, Tes
   const known = new Map<number, TestedWord>()
   for (const { id: step_id, content } of steps) {
     for (const word of Object.values(content.words).flat()) {
-      if (!known.has(word.id)) known.set(word.id, { ...taughtIn(content, word), step_id })
+      if (!known.has(word.id)) known.set(word.id, { ...taughtWordOf(content, word), step_id })
     }
   }
   return known

@@ -1,7 +1,7 @@
 import type { Difficulty, StudentExercise, Word } from '@letterliaan/contract'
 import { templates, type PlayRules } from '@letterliaan/exercises/logic'
 import { defaultMinSuccessScore, shuffle, startRun } from '@letterliaan/rules'
-import type { FindWord } from '../exercise/conclude-move.ts'
+import type { FindTaughtWord } from '../exercise/conclude-move.ts'
 import { replayRun, type LoggedAnswer } from '../exercise/replay-run.ts'
 import { beginRun, seedOf } from '../exercise/run.ts'
 
@@ -49,14 +49,19 @@ export const replayToetsRun = (
   words: readonly Word[],
   number: number,
   answers: readonly LoggedAnswer[],
-  find: FindWord,
+  find: FindTaughtWord,
 ): ToetsRun => ({
   number,
   state: replayRun(toetsRules, createToetsRun(words, number).state, answers, find).run,
 })
 
 /** The same words in another order (rules.md, Tests). */
-export function reorder(words: readonly Word[], student_id: number, test_id: number, number: number): Word[] {
+export function reorderWords(
+  words: readonly Word[],
+  student_id: number,
+  test_id: number,
+  number: number,
+): Word[] {
   const seed = seedOf(student_id, test_id, toetsDifficulty, number)
   const order = shuffle(words, seed)
   const isSame = order.every((word, at) => word.id === words[at]?.id)

@@ -5,7 +5,7 @@ import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { exercisesOf, getStep, passStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type ChildSettings, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { getTest, sendAnswer, takeTest, testBody } from '../../../testing/test-taker.ts'
+import { getTest, sendAnswer, takeTest, toetsAnswerBody } from '../../../testing/test-taker.ts'
 
 let app: TestApp
 let child: TestChild
@@ -114,8 +114,8 @@ describe('the server decides', () => {
 
   test('a word that is not its turn, or of another step: 409 with the present test, and nothing changes', async () => {
     const toets = await getTest(caller, testId(0))
-    const other = { ...testBody(toets, 'x'), word: toets.order[4]?.word }
-    const elsewhere = { ...testBody(toets, 'x'), step_id: stepId(1) }
+    const other = { ...toetsAnswerBody(toets, 'x'), word: toets.order[4]?.word }
+    const elsewhere = { ...toetsAnswerBody(toets, 'x'), step_id: stepId(1) }
     for (const body of [other, elsewhere]) {
       const { status, problem } = await caller.call('PUT /api/v1/test/:id', {
         params: { id: toets.id },
@@ -156,7 +156,7 @@ describe('the server decides', () => {
     ]
     for (const [somebody, id] of asked) {
       expect((await somebody.call('GET /api/v1/test/:id', { params: { id } })).status).toBe(404)
-      const body = testBody(toets, 'x')
+      const body = toetsAnswerBody(toets, 'x')
       expect((await somebody.call('PUT /api/v1/test/:id', { params: { id }, body })).status).toBe(404)
       expect((await somebody.call('PUT /api/v1/test/reset/:id', { params: { id } })).status).toBe(404)
     }

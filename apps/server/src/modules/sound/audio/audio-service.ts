@@ -6,7 +6,7 @@ import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import type { SoundingOrganisation } from '../../curriculum/voices.ts'
-import { findSounding, findWordsNamed } from './queries.ts'
+import { findSoundingOrganisation, findWordsNamed } from './queries.ts'
 import type { SoundChangesReader } from './sound-changes.ts'
 import { toGroupRequest, toRequest } from './word-sounds.ts'
 
@@ -14,7 +14,7 @@ import { toGroupRequest, toRequest } from './word-sounds.ts'
 const cacheForever = 'private, max-age=31536000, immutable'
 const alwaysRevalidate = 'private, no-cache'
 
-export interface SoundAsked {
+export interface SoundRequest {
   readonly organisation_id: number
   readonly type: SoundType
   readonly file_name: string
@@ -57,9 +57,9 @@ export function createAudioService({ queries, contents, soundChanges, speech }: 
   return {
     part: sayPart,
 
-    async sound({ organisation_id, type, file_name, v, group }: SoundAsked): Promise<BytesResponse> {
+    async sound({ organisation_id, type, file_name, v, group }: SoundRequest): Promise<BytesResponse> {
       if (type === 'part') return sayPart(file_name, organisation_id)
-      const organisation = await findSounding(queries, organisation_id)
+      const organisation = await findSoundingOrganisation(queries, organisation_id)
       const word = await findWord({ queries, contents, organisation }, file_name, v)
       const changes = await soundChanges.of(queries, organisation)
       const request =

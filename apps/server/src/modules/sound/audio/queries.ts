@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { SoundingOrganisation } from '../../curriculum/voices.ts'
 
-export const findSounding = (queries: Queries, organisation_id: number): Promise<SoundingOrganisation> =>
+export const findSoundingOrganisation = (
+  queries: Queries,
+  organisation_id: number,
+): Promise<SoundingOrganisation> =>
   queries
     .selectFrom('organisation')
     .select(['id as organisation_id', 'sounds_version'])

@@ -10,7 +10,7 @@ export interface CheckedGroup extends SpokenGroup {
   readonly sounds: SoundId[]
 }
 
-export interface KeptRecording extends RecordedSound {
+export interface StoredRecording extends RecordedSound {
   readonly content_hash: string
 }
 
@@ -19,7 +19,7 @@ export interface SoundChanges {
   /** Another text after every change; empty while there was none. */
   readonly version: string
   readonly pronunciations: ReadonlyMap<string, readonly CheckedGroup[]>
-  readonly recordings: ReadonlyMap<string, KeptRecording>
+  readonly recordings: ReadonlyMap<string, StoredRecording>
 }
 
 export const noSoundChanges: SoundChanges = { version: '', pronunciations: new Map(), recordings: new Map() }

@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import type { Speech } from '@letterliaan/speech'
 import type { Voices } from '../../curriculum/voices.ts'
 import type { SoundChangesReader } from './sound-changes.ts'
-import { changedVersion, soundKeysOf, versionOf } from './word-sounds.ts'
+import { organisationSoundVersion, soundKeysOf, soundVersionOf } from './word-sounds.ts'
 
 /** Content never changes, so what a word's sounds are called is found out once. */
 export function createVoices(speech: Speech, soundChanges: SoundChangesReader): Voices {
@@ -15,12 +15,12 @@ export function createVoices(speech: Speech, soundChanges: SoundChangesReader): 
   }
 
   return {
-    versionOf: (word) => versionOf(speech, word),
+    versionOf: (word) => soundVersionOf(speech, word),
     async of(queries, organisation) {
       const changes = await soundChanges.of(queries, organisation)
       if (changes.version === '') return null
       return (word) => {
-        const audio_version = changedVersion(word.audio_version, keysOf(word), changes)
+        const audio_version = organisationSoundVersion(word.audio_version, keysOf(word), changes)
         return audio_version === word.audio_version ? word : { ...word, audio_version }
       }
     },

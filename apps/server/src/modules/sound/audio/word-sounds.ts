@@ -73,13 +73,17 @@ export const soundKeysOf = (word: SpokenWord): string[] =>
     .map(soundKey)
 
 /** The version of a word's sounds that everybody has. */
-export async function versionOf(speech: Speech, word: SpokenWord): Promise<string> {
+export async function soundVersionOf(speech: Speech, word: SpokenWord): Promise<string> {
   const sounds = await Promise.all(requestsOf(word).map((request) => speech.describe(request)))
   return hashVersion(sounds.map(({ etag }) => etag))
 }
 
 /** The version of a word's sounds in an organisation, from the one that everybody has. */
-export function changedVersion(version: string, keys: readonly string[], changes: SoundChanges): string {
+export function organisationSoundVersion(
+  version: string,
+  keys: readonly string[],
+  changes: SoundChanges,
+): string {
   const changed = keys.flatMap((key) => {
     const groups = changes.pronunciations.get(key)
     const recording = changes.recordings.get(key)

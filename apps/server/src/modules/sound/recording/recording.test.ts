@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
-import { listenTo, makeTone, makeWav } from '../../../testing/sound.ts'
+import { measureMp3, makeTone, makeWav } from '../../../testing/sound.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let app: TestApp
@@ -66,7 +66,7 @@ test('a recording takes the place of the voice at once, trimmed and levelled, fo
   expect(await versionFor(caller, child)).toBe(body.audio_version)
   expect(body.audio_version).not.toBe(oldVersion)
 
-  const { peak, seconds } = await listenTo(await hear('word'))
+  const { peak, seconds } = await measureMp3(await hear('word'))
   expect(seconds).toBeGreaterThan(2)
   expect(seconds).toBeLessThan(2.5)
   expect(peak).toBeGreaterThan(0.15)
@@ -81,7 +81,7 @@ test('another recording has another address, and removing it restores what was t
   const first = await keep(hum)
   const second = await keep(makeWav({ seconds: 1, loudness: 0.3, pitch: 300 }))
   expect(new Set([version, first.body.audio_version, second.body.audio_version]).size).toBe(3)
-  expect((await listenTo(await hear('word'))).seconds).toBeLessThan(1.5)
+  expect((await measureMp3(await hear('word'))).seconds).toBeLessThan(1.5)
 
   const { body } = await remove()
   expect([body.audio_version, body.recordings.word, body.voices.word]).toEqual([version, null, 'synthetic'])
@@ -91,7 +91,7 @@ test('another recording has another address, and removing it restores what was t
 
 test.each(['plural', 'sentence', 'sound_groups'] as const)('a recording of the %s', async (type) => {
   expect((await keep(hum, type)).body.voices[type]).toBe('recorded')
-  expect((await listenTo(await hear(type))).seconds).toBeCloseTo(2.2, 0)
+  expect((await measureMp3(await hear(type))).seconds).toBeCloseTo(2.2, 0)
   expect((await remove(type)).body.voices[type]).toBe('synthetic')
 })
 
@@ -100,7 +100,7 @@ test('a recording goes before corrected sounds', async () => {
   const params = { id: word.id, type: 'word' }
   await supervisor.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', { params, body: { groups } })
   expect((await keep(hum)).body.voices.word).toBe('recorded')
-  expect((await listenTo(await hear('word'))).seconds).toBeGreaterThan(2)
+  expect((await measureMp3(await hear('word'))).seconds).toBeGreaterThan(2)
   await remove()
   await supervisor.call('DELETE /api/v1/begeleider/word/:id/pronunciation/:type', { params })
 })
@@ -120,7 +120,7 @@ test('a recording can be heard as it will be, before it is kept', async () => {
     upload: hum,
   })
   expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
-  const { peak, seconds } = await listenTo(body)
+  const { peak, seconds } = await measureMp3(body)
   expect([seconds < 2.5, peak > 0.15]).toEqual([true, true])
 })
 

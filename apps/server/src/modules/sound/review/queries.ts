@@ -12,7 +12,7 @@ const currentSteps = (queries: Queries, organisation_id: number) =>
       ]),
     )
 
-export const findSteps = (queries: Queries, organisation_id: number) =>
+export const findReviewSteps = (queries: Queries, organisation_id: number) =>
   currentSteps(queries, organisation_id).select(['id', 'nr', 'content']).orderBy('nr').orderBy('id').execute()
 
 /** Is this step, as it is now, one of the organisation's? */

@@ -2,7 +2,7 @@ import type { MarkedWord, ReviewStepWords, SoundReviewWord, Word } from '@letter
 import type { Speech } from '@letterliaan/speech'
 import type { Queries } from '../../../db/database.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { findSounding } from '../audio/queries.ts'
+import { findSoundingOrganisation } from '../audio/queries.ts'
 import type { SoundChangesReader } from '../audio/sound-changes.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { findMarks, findStepsOfWord, hasStep } from './queries.ts'
@@ -36,7 +36,7 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
     organisation_id: number,
     word_id: number,
   ): Promise<WordInStep | null> => {
-    const organisation = await findSounding(queries, organisation_id)
+    const organisation = await findSoundingOrganisation(queries, organisation_id)
     for (const step_id of await findStepsOfWord(queries, organisation_id, word_id)) {
       const content = await contents.voiced(queries, step_id, organisation)
       const word = Object.values(content.words)
@@ -55,7 +55,7 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
 
   /** How to show words of the organisation as it is now. */
   const presenter = async (queries: Queries, organisation_id: number) => {
-    const organisation = await findSounding(queries, organisation_id)
+    const organisation = await findSoundingOrganisation(queries, organisation_id)
     const changes = await soundChanges.of(queries, organisation)
     const marked = new Set((await findMarks(queries, organisation_id)).map(({ word_id }) => word_id))
     return (word: Word): Promise<SoundReviewWord> =>
@@ -72,7 +72,7 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
 
     async ofStep(queries, organisation_id, step_id) {
       if (!(await hasStep(queries, organisation_id, step_id))) throw notFound()
-      const organisation = await findSounding(queries, organisation_id)
+      const organisation = await findSoundingOrganisation(queries, organisation_id)
       const content = await contents.voiced(queries, step_id, organisation)
       const present = await presenter(queries, organisation_id)
       const presentAll = (words: readonly Word[]) => Promise.all(words.map(present))

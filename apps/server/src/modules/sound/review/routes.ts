@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { writeAudit } from '../../accounts/audit.ts'
-import { deleteMark, findMarks, findSteps, insertMark } from './queries.ts'
+import { deleteMark, findMarks, findReviewSteps, insertMark } from './queries.ts'
 import type { ReviewWords } from './review-words.ts'
 import { sendAudio } from './send-audio.ts'
 
@@ -35,7 +35,7 @@ export const reviewRoutes = ({ queries, dialect }: Database, words: ReviewWords)
   })
 
 async function listSteps(queries: Queries, organisation_id: number): Promise<ReviewStep[]> {
-  const rows = await findSteps(queries, organisation_id)
+  const rows = await findReviewSteps(queries, organisation_id)
   const marks = await findMarks(queries, organisation_id)
   return rows.map(({ id, nr, content }) => {
     const { world, position, label, words } = decodeJson<CurriculumStep>(content)

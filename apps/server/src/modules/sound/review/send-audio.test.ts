@@ -2,10 +2,10 @@ import type { SoundReviewWord } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { listenTo as follow, type TestStream } from '../../../testing/live.ts'
+import { listenToChannel, type TestStream } from '../../../testing/live.ts'
 import { countRows } from '../../../testing/rows.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
-import { listenTo as hear, makeWav } from '../../../testing/sound.ts'
+import { makeWav, measureMp3 } from '../../../testing/sound.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let app: TestApp
@@ -30,7 +30,7 @@ beforeAll(async () => {
   if (!words) throw new Error('The first step has a word without a plural.')
   word = words
   const { channel_id } = (await caller.call('GET /api/v1/user/me/')).body
-  stream = await follow({ url: app.url, token: caller.tokens.access_token, channel_id })
+  stream = await listenToChannel({ url: app.url, token: caller.tokens.access_token, channel_id })
   await stream.next()
 })
 afterAll(async () => {
@@ -45,7 +45,7 @@ const send = (body: object, id = child.student_id, as = supervisor) =>
 const fetchAt = async (url: string) => {
   const headers = { authorization: `Bearer ${caller.tokens.access_token}` }
   const response = await fetch(app.url + url, { headers })
-  return { status: response.status, sound: await hear(await response.arrayBuffer()) }
+  return { status: response.status, sound: await measureMp3(await response.arrayBuffer()) }
 }
 
 test.each(['word', 'sentence', 'sound_groups', 'structure'] as const)(

@@ -8,7 +8,7 @@ import { isStudentOf } from '../../accounts/exchange-token/queries.ts'
 import type { ReviewWords } from './review-words.ts'
 import { addLiveEvent } from '../../live/queries.ts'
 
-export interface AudioSending {
+export interface SendAudioCall {
   readonly transaction: Transaction
   readonly caller: UserCaller
   readonly student_id: number
@@ -24,7 +24,7 @@ export interface AudioSending {
 export async function sendAudio(
   { dialect }: Pick<Database, 'dialect'>,
   words: ReviewWords,
-  { transaction, caller, student_id, now }: AudioSending,
+  { transaction, caller, student_id, now }: SendAudioCall,
   { word_id, type }: SendLiveSoundBody,
 ): Promise<LiveAudio> {
   const { organisation_id } = caller

@@ -1,9 +1,9 @@
 import { isEarned } from '@letterliaan/rules'
 import type { Queries } from '../../db/database.ts'
 import type { KnownBadge } from './badges.ts'
-import { readFacts } from './read-facts.ts'
+import { readBadgeFacts } from './read-badge-facts.ts'
 
-/** Of these badges the ones that the facts of a student earn; see `readFacts` for `lastAnswer`. */
+/** Of these badges the ones that the facts of a student earn; see `readBadgeFacts` for `lastAnswer`. */
 export async function filterEarnedBadges<B extends KnownBadge>(
   queries: Queries,
   student_id: number,
@@ -11,6 +11,6 @@ export async function filterEarnedBadges<B extends KnownBadge>(
   lastAnswer: number,
 ): Promise<B[]> {
   const conditions = badges.map(({ condition }) => condition)
-  const facts = await readFacts(queries, student_id, conditions, lastAnswer)
+  const facts = await readBadgeFacts(queries, student_id, conditions, lastAnswer)
   return badges.filter(({ condition }) => isEarned(condition, facts))
 }

@@ -6,7 +6,7 @@ import { SettingError } from './env.ts'
 import { AccountError } from './operations/account/account-error.ts'
 
 /** A start that cannot be: one sentence, no stack. What nobody foresaw is shown whole. */
-export function giveUp(error: unknown): never {
+export function exitWithError(error: unknown): never {
   const isExpected = expectedErrors.some((kind) => error instanceof kind)
   const { message } = error as Error
   console.error(isExpected ? message : (sayStartError(error as NodeJS.ErrnoException) ?? error))

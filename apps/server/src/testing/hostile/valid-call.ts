@@ -1,11 +1,11 @@
 import { endpointOf, type EndpointName } from '@letterliaan/contract'
-import { examplesOf, type Known } from './example.ts'
-import type { Knowing } from './known.ts'
+import { examplesOf, type KnownFields } from './example.ts'
+import type { CallerKnowledge } from './caller-knowledge.ts'
 import { sendRaw, type RawReply, type RawRequest } from './send.ts'
 
 /** A call as somebody may make it who wants it to succeed: what is changed in it meets all that it would do. */
-export interface Way {
-  readonly knowing: Knowing
+export interface ValidCall {
+  readonly knowing: CallerKnowledge
   readonly method: string
   /** As the contract has it: '/api/v1/note/:id'. */
   readonly path: string
@@ -24,37 +24,44 @@ const comesFar = ({ status }: RawReply): number => {
 export const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
   path.replaceAll(/:([a-z_]+)/g, (_, name: string) => String(params[name]))
 
-export const json = { 'content-type': 'application/json' }
-export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+export const jsonHeaders = { 'content-type': 'application/json' }
+export const bearerHeaders = (token: string) => ({ authorization: `Bearer ${token}` })
 let address = 0
 /** Every call from an address of its own: limits by address would hide what is behind them. */
 const fromElsewhere = () => ({
   'x-forwarded-for': `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
 })
 
-export const toRequest = ({ knowing, method, path, params, body }: Way, known: Known): RawRequest => ({
+export const toRequest = (
+  { knowing, method, path, params, body }: ValidCall,
+  known: KnownFields,
+): RawRequest => ({
   method,
   path: fillPath(path, params),
-  headers: { ...bearer(knowing.token), ...fromElsewhere(), ...(body !== undefined && json) },
+  headers: { ...bearerHeaders(knowing.token), ...fromElsewhere(), ...(body !== undefined && jsonHeaders) },
   ...(body !== undefined && { body: JSON.stringify(Object.assign({}, body, pick(body, known))) }),
 })
 
 /** What is known by now of the fields that a body has. */
-const pick = (body: unknown, known: Known): Known =>
+const pick = (body: unknown, known: KnownFields): KnownFields =>
   Object.fromEntries(
     Object.keys(body as object).flatMap((name) => (name in known ? [[name, known[name]]] : [])),
   )
 
 /** Tries the call as each of them, about each of their ids, and returns what came furthest; a body for each kind of it. */
-export async function findWays(url: string, call: EndpointName, knowers: readonly Knowing[]): Promise<Way[]> {
+export async function findValidCalls(
+  url: string,
+  call: EndpointName,
+  knowers: readonly CallerKnowledge[],
+): Promise<ValidCall[]> {
   const { params, body } = endpointOf(call)
   const [method = '', path = ''] = call.split(' ')
-  let best: { readonly far: number; readonly ways: Way[] } = { far: -1, ways: [] }
+  let best: { readonly far: number; readonly ways: ValidCall[] } = { far: -1, ways: [] }
   for (const knowing of knowers) {
     for (const id of path.includes(':id') ? knowing.ids : [0]) {
       const known = await knowing.learn()
       const names = { id, file_name: 'vis', channel_id: 'x' }
-      const filled = params ? (examplesOf(params, names)[0] as Way['params']) : {}
+      const filled = params ? (examplesOf(params, names)[0] as ValidCall['params']) : {}
       const bodies = body ? examplesOf(body, known) : [undefined]
       const ways = bodies.map((example) => ({ knowing, method, path, params: filled, body: example }))
       const [first] = ways

@@ -10,7 +10,7 @@ export interface PractisedWord {
 }
 
 /** The words that a student practised, of each the turn that ended last. */
-export async function findPractised(queries: Queries, student_id: number): Promise<PractisedWord[]> {
+export async function findPractisedWords(queries: Queries, student_id: number): Promise<PractisedWord[]> {
   const turns = await findPractisedTurns(queries, student_id)
   const latest = new Map<string, PractisedWord>()
   for (const { step_id, difficulty, word_id, errors, cheats } of turns) {

@@ -1,9 +1,9 @@
 import { rightMove } from '../../operations/demo/move.ts'
 import { callerAs } from '../http.ts'
 import { answerBody, getExercise } from '../player.ts'
-import { getTest, testBody } from '../test-taker.ts'
+import { getTest, toetsAnswerBody } from '../test-taker.ts'
 import type { TestApp } from '../test-app.ts'
-import type { Known } from './example.ts'
+import type { KnownFields } from './example.ts'
 
 const difficulty = 2
 const plain = {
@@ -14,15 +14,20 @@ const plain = {
 }
 
 /** What somebody's app knows, so that a call of it comes far; asked again after each call that changed something. */
-export interface Knowing {
+export interface CallerKnowledge {
   readonly token: string
   /** Ids that its calls may be about, the likeliest first. */
   readonly ids: readonly number[]
-  readonly learn: () => Promise<Known>
+  readonly learn: () => Promise<KnownFields>
 }
 
 /** A child in the middle of an exercise; one that is complete is begun again. */
-export function playerOf(app: TestApp, token: string, exercise_id: number, ids: readonly number[]): Knowing {
+export function knowledgeOfPlayer(
+  app: TestApp,
+  token: string,
+  exercise_id: number,
+  ids: readonly number[],
+): CallerKnowledge {
   const caller = callerAs(app, token)
   const runOf = async () => (await getExercise(caller, exercise_id)).student_exercise[difficulty]
   const begin = () =>
@@ -42,19 +47,24 @@ export function playerOf(app: TestApp, token: string, exercise_id: number, ids: 
 }
 
 /** A child in the middle of a test. */
-export function testTakerOf(app: TestApp, token: string, test_id: number, ids: readonly number[]): Knowing {
+export function knowledgeOfToetsTaker(
+  app: TestApp,
+  token: string,
+  test_id: number,
+  ids: readonly number[],
+): CallerKnowledge {
   const caller = callerAs(app, token)
   return {
     token,
     ids: [test_id, ...ids],
     async learn() {
       const test = await getTest(caller, test_id)
-      return { ...plain, ...testBody(test, test.current_word ?? 'x') }
+      return { ...plain, ...toetsAnswerBody(test, test.current_word ?? 'x') }
     },
   }
 }
 
-export const supervisorOf = (token: string, ids: readonly number[]): Knowing => ({
+export const knowledgeOfSupervisor = (token: string, ids: readonly number[]): CallerKnowledge => ({
   token,
   ids,
   learn: async () => ({ ...plain, groups: [{ sounds: ['m_v', 'k_i', 'm_s'], stressed: true }] }),

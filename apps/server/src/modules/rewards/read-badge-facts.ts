@@ -50,7 +50,7 @@ const readers: { readonly [F in keyof BadgeFacts]: Reader<BadgeFacts[F]> } = {
   repetitions_done: numberOf(counts.countRepetitions),
   tests_passed: numberOf(counts.countTestsPassed),
   place_visited: async (queries, student_id) =>
-    (await counts.findVisits(queries, student_id)).map(({ type }) =>
+    (await counts.findPlaceVisits(queries, student_id)).map(({ type }) =>
       type === 'enter_treehouse' ? 'treehouse' : 'end_cave',
     ),
   books_read: async (queries, student_id) =>
@@ -62,7 +62,7 @@ const readers: { readonly [F in keyof BadgeFacts]: Reader<BadgeFacts[F]> } = {
 }
 
 /** Reads of a student the facts that these conditions ask for; the others stay as if nothing was done. */
-export async function readFacts(
+export async function readBadgeFacts(
   queries: Queries,
   student_id: number,
   conditions: readonly BadgeCondition[],

@@ -5,7 +5,11 @@ import type { PlayedTemplate } from '../pages/players/index.ts'
 const paced = new Set<PlayedTemplate>(['LeesLetters', 'KijkLuister', 'LeesTyp', 'Blokken'])
 
 /** Time flies where the child can only wait; the page's calendar stays right. */
-export async function hurry<T>(page: Page, template: PlayedTemplate, act: () => Promise<T>): Promise<T> {
+export async function withFastClock<T>(
+  page: Page,
+  template: PlayedTemplate,
+  act: () => Promise<T>,
+): Promise<T> {
   if (!paced.has(template)) return act()
   await page.clock.install()
   const passTime = async (): Promise<void> => {
