@@ -1,0 +1,69 @@
+import { rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
+import { comparable } from './match/comparable.ts'
+
+/** Letters of any script, with what stands between them in names. */
+const namePattern = /^[\p{L}\p{M}\p{N} .,'’`´()/-]*$/u
+
+/** The rows with what is wrong with each: one with a problem is refused, the others are not. */
+export function checkRows(rows: readonly RosterRow[]): CheckedRow[] {
+  const merged = mergeSame(rows)
+  const linesOf = (field: 'key' | 'eckid') =>
+    Map.groupBy(
+      merged.filter((row) => row[field] !== null),
+      (row) => row[field],
+    )
+  const byKey = linesOf('key')
+  const byEckid = linesOf('eckid')
+  return merged.map((row) => ({
+    row,
+    problems: [
+      ...problemsOf(row),
+      ...doubleOf('Leerlingnummer', row.key, byKey.get(row.key)),
+      ...doubleOf('ECK iD', row.eckid, byEckid.get(row.eckid)),
+    ],
+  }))
+}
+
+/** A child that stands in a list once for each of its groups is one child: same key or ECK iD, same name. */
+function mergeSame(rows: readonly RosterRow[]): RosterRow[] {
+  const merged = new Map<string, RosterRow>()
+  for (const row of rows) {
+    const identity = row.eckid ?? row.key
+    const id = identity === null ? `line ${row.line} ${merged.size}` : `${identity} ${comparable(row)}`
+    const before = merged.get(id)
+    merged.set(id, before ? { ...before, groups: [...new Set([...before.groups, ...row.groups])] } : row)
+  }
+  return [...merged.values()]
+}
+
+function problemsOf({ first_name, last_name, key, eckid, groups }: RosterRow): string[] {
+  const problems: string[] = []
+  const name = `${first_name} ${last_name}`
+  if (first_name === '') problems.push('De voornaam ontbreekt.')
+  else if (!/\p{L}/u.test(first_name)) problems.push('De voornaam heeft geen letters.')
+  if (!namePattern.test(name) || /^[-.,'`]/u.test(first_name)) {
+    problems.push('In de naam staat een teken dat niet in een naam hoort.')
+  }
+  if (Math.max(first_name.length, last_name.length) > rosterLimits.name) {
+    problems.push(`De naam is langer dan ${rosterLimits.name} tekens.`)
+  }
+  if (key !== null && key.length > rosterLimits.key) {
+    problems.push(`Het leerlingnummer is langer dan ${rosterLimits.key} tekens.`)
+  }
+  if (eckid !== null && eckid.length > rosterLimits.eckid) {
+    problems.push(`Het ECK iD is langer dan ${rosterLimits.eckid} tekens.`)
+  }
+  if (groups.some((group) => group.length > rosterLimits.group)) {
+    problems.push(`De naam van de groep is langer dan ${rosterLimits.group} tekens.`)
+  }
+  if (groups.length > rosterLimits.groups) problems.push(`Dit zijn meer dan ${rosterLimits.groups} groepen.`)
+  return problems
+}
+
+function doubleOf(name: string, value: string | null, rows: readonly RosterRow[] = []): string[] {
+  if (value === null || rows.length < 2) return []
+  const lines = rows.map(({ line }) => line)
+  return [
+    `${name} ${value.slice(0, rosterLimits.key)} staat bij meer kinderen: rij ${lines.slice(0, 5).join(', ')}.`,
+  ]
+}

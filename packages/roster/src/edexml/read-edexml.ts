@@ -1,0 +1,174 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import { joinName, tidy } from '../names/read-name.ts'
+import { RosterError } from '../roster-error.ts'
+import { emptyRow, readLevel, rosterLimits, type RosterRow } from '../roster-row.ts'
+
+const chunkLength = 64 * 1024
+const maxDepth = 40
+/** Of a text nothing longer is kept while it is read. */
+const maxTextLength = 1000
+
+/** A group of the file, by its key. */
+interface FileGroup {
+  name: string
+  jaargroep: string
+}
+
+/** A child of the file, with what is kept of it. */
+interface FileChild {
+  readonly key: string
+  readonly eckid: string
+  readonly texts: Map<string, string>
+  /** References to groups and combined groups, by kind and key. */
+  readonly groups: string[]
+}
+
+/** Of a child nothing else is read: no date of birth, address, number of the state, photo or remark. */
+const childTexts = new Set([
+  'achternaam',
+  'voorvoegsel',
+  'roepnaam',
+  'voornamen',
+  'voorletters-1',
+  'jaargroep',
+])
+
+/** Does a text look like XML? */
+export const isXml = (text: string): boolean => /^\ufeff?\s*<(?:\?xml|!|[\p{L}_])/iu.test(text)
+
+/**
+ * The children of an EDEXML file (1.03, 2.0 and 2.1 of Edustandaard), whatever its root and namespaces are called: a
+ * message of UWLR has the same elements inside. Only key, ECK iD, names, group and school year are read. Throws
+ * RosterError for a DTD, an entity, or what is no well-formed XML or no EDEXML.
+ */
+export function readEdexml(text: string): RosterRow[] {
+  // Before a parser sees it: what a DTD declares is never expanded, and a long one costs no time.
+  if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) {
+    throw new RosterError(
+      'In dit bestand staat een DTD. Dat is niet veilig; een EDEXML-bestand heeft dat niet nodig.',
+    )
+  }
+  const reader = new EdexmlReader()
+  // It stops at the first thing that is refused: what comes after it is not even looked at.
+  for (let at = 0; at < text.length; at += chunkLength) reader.write(text.slice(at, at + chunkLength))
+  return reader.finish()
+}
+
+class EdexmlReader {
+  readonly #parser = new SaxesParser({ xmlns: false, position: true })
+  /** Local names of the open elements, the root first. */
+  readonly #open: string[] = []
+  readonly #groups = new Map<string, FileGroup>()
+  readonly #children: FileChild[] = []
+  #group: FileGroup | null = null
+  #child: FileChild | null = null
+  #text = ''
+  #hasChildren = false
+
+  constructor() {
+    this.#parser.on('error', (error) => {
+      throw unreadable(error.message)
+    })
+    this.#parser.on('opentag', (tag) => this.#openTag(tag))
+    this.#parser.on('closetag', () => this.#closeTag())
+    this.#parser.on('text', (text) => this.#addText(text))
+    this.#parser.on('cdata', (text) => this.#addText(text))
+  }
+
+  write(chunk: string): void {
+    this.#parser.write(chunk)
+  }
+
+  finish(): RosterRow[] {
+    this.#parser.close()
+    if (!this.#hasChildren)
+      throw new RosterError('In dit XML-bestand staan geen leerlingen. Is het een EDEXML-bestand?')
+    return this.#children.map((child, at) => this.#rowOf(child, at + 1))
+  }
+
+  #openTag({ name, attributes }: SaxesTagPlain): void {
+    const local = localName(name)
+    const parent = this.#open.at(-1)
+    this.#open.push(local)
+    this.#text = ''
+    if (this.#open.length > maxDepth) throw unreadable('te diep')
+    if (local === 'leerlingen') this.#hasChildren = true
+    const attribute = (wanted: string): string => {
+      const pair = Object.entries(attributes).find(([key]) => localName(key) === wanted)
+      return tidy(pair?.[1] ?? '')
+    }
+    if (local === 'leerling' && this.#child === null) {
+      this.#startChild({ key: attribute('key'), eckid: attribute('eckid'), texts: new Map(), groups: [] })
+    } else if (isGroupTag(local)) {
+      this.#meetGroup(groupKey(local, attribute('key')), parent)
+    }
+  }
+
+  #startChild(child: FileChild): void {
+    this.#child = child
+    this.#children.push(child)
+    if (this.#children.length > rosterLimits.rows) {
+      throw new RosterError(
+        `Dit zijn meer dan ${rosterLimits.rows} leerlingen. Verdeel ze over meer bestanden.`,
+      )
+    }
+  }
+
+  /** Below 'groepen' of the school it is a group itself, in a child a reference to one. */
+  #meetGroup(key: string, parent: string | undefined): void {
+    if (this.#child) {
+      if (this.#child.groups.length < rosterLimits.groups) this.#child.groups.push(key)
+      return
+    }
+    if (parent !== 'groepen' || this.#open.includes('leerkrachten')) return
+    this.#group = { name: '', jaargroep: '' }
+    this.#groups.set(key, this.#group)
+  }
+
+  #addText(text: string): void {
+    if (this.#text.length < maxTextLength) this.#text += text
+  }
+
+  #closeTag(): void {
+    const local = this.#open.pop() ?? ''
+    const parent = this.#open.at(-1)
+    const text = tidy(this.#text)
+    this.#text = ''
+    if (local === 'leerling') this.#child = null
+    else if (this.#child && parent === 'leerling' && childTexts.has(local)) this.#child.texts.set(local, text)
+    else if (isGroupTag(local) && this.#child === null) this.#group = null
+    else if (this.#group && local === 'naam') this.#group.name = text
+    else if (this.#group && local === 'jaargroep') this.#group.jaargroep = text
+  }
+
+  #rowOf({ key, eckid, texts, groups }: FileChild, line: number): RosterRow {
+    const known = groups.flatMap((reference) => this.#groups.get(reference) ?? [])
+    const levels = [texts.get('jaargroep') ?? '', ...known.map(({ jaargroep }) => jaargroep)].map(readLevel)
+    const firstName =
+      texts.get('roepnaam') || texts.get('voornamen')?.split(' ')[0] || texts.get('voorletters-1')
+    return {
+      ...emptyRow(line),
+      first_name: firstName ?? '',
+      last_name: joinName(texts.get('voorvoegsel') ?? '', texts.get('achternaam') ?? ''),
+      // A program without keys of its own numbers its children '#001': that holds within one file only.
+      key: key === '' || key.startsWith('#') ? null : key,
+      eckid: eckid === '' ? null : eckid,
+      groups: [...new Set(known.map(({ name }) => name).filter(Boolean))],
+      level_id: levels.find((level) => level !== null) ?? null,
+    }
+  }
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase()
+const isGroupTag = (local: string): boolean => local === 'groep' || local === 'samengestelde_groep'
+/** A group and a combined group may have the same key. */
+const groupKey = (local: string, key: string): string => `${local} ${key}`
+
+/** `detail`: the parser's own words, for whoever makes such files; saxes begins them with line and column. */
+function unreadable(detail: string): RosterError {
+  const line = /^(\d+):/u.exec(detail)?.[1]
+  const place = line === undefined ? '' : ` (regel ${line})`
+  return /entit/iu.test(detail)
+    ? new RosterError(`In dit bestand staat een entiteit die niet mag${place}.`)
+    : new RosterError(`Dit XML-bestand is niet te lezen${place}. Maak het opnieuw in uw administratie.`)
+}

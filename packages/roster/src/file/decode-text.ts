@@ -1,0 +1,61 @@
+import { RosterError } from '../roster-error.ts'
+
+/** Browsers and Node have it (WHATWG Encoding); this package is compiled without the types of either. */
+declare const TextDecoder: new (
+  label: string,
+  options?: { readonly fatal: boolean },
+) => { decode(bytes: Uint8Array): string }
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+
+/** Files that are no text, by their first bytes, and what to do instead. */
+const otherFiles: readonly (readonly [start: readonly number[], sentence: string])[] = [
+  [
+    [0x50, 0x4b, 3, 4],
+    'Dit is een bestand van een rekenblad (zoals .xlsx). Bewaar het als CSV, of kopieer de kolommen en plak ze.',
+  ],
+  [
+    [0xd0, 0xcf, 0x11, 0xe0],
+    'Dit is een oud Excel-bestand (.xls). Bewaar het als CSV, of kopieer de kolommen en plak ze.',
+  ],
+  [[0x25, 0x50, 0x44, 0x46], 'Dit is een PDF. Kopieer de namen eruit en plak ze.'],
+]
+
+/**
+ * The text of a file. Its encoding is found by its BOM, or by what it can be: UTF-16 as
+ * Excel writes it, UTF-8, and else Windows-1252. Throws RosterError for what is no text.
+ */
+export function decodeText(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
+  for (const [start, sentence] of otherFiles) if (startsWith(bytes, start)) throw new RosterError(sentence)
+  const encoding = findEncoding(bytes)
+  const text = new TextDecoder(encoding).decode(bytes)
+  // Tab, line ends and form feed are all that a text has of these.
+  // oxlint-disable-next-line no-control-regex
+  if (/[\u0000-\u0008\u000e-\u001b\ufffe\uffff]/u.test(text)) {
+    throw new RosterError('Dit bestand is geen tekst. Kies een CSV-bestand of een EDEXML-bestand.')
+  }
+  return { text, encoding }
+}
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+  start.every((byte, at) => bytes[at] === byte)
+
+function findEncoding(bytes: Uint8Array): Encoding {
+  if (startsWith(bytes, [0xff, 0xfe])) return 'utf-16le'
+  if (startsWith(bytes, [0xfe, 0xff])) return 'utf-16be'
+  const start = Array.from(bytes.subarray(0, 200))
+  // Dutch text in UTF-16 has a zero beside nearly every letter.
+  const zeros = (parity: number) => start.filter((byte, at) => at % 2 === parity && byte === 0).length
+  if (zeros(1) > start.length / 4 && zeros(0) === 0) return 'utf-16le'
+  if (zeros(0) > start.length / 4 && zeros(1) === 0) return 'utf-16be'
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}

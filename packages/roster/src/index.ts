@@ -1,0 +1,8 @@
+export { checkRows } from './check-rows.ts'
+export { matchRows } from './match/match-rows.ts'
+export type { KnownChild, MatchedRow, RosterChanges, RosterMatch, RowMatch } from './match/match-rows.ts'
+export { comparableText } from './match/comparable.ts'
+export { readRoster, type Roster } from './read-roster.ts'
+export { RosterError } from './roster-error.ts'
+export { rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
+export type { ColumnProposal } from './table/propose-columns.ts'

@@ -1,0 +1,16 @@
+/** Shorter names differ by one letter too easily: Tim and Tom are two children. */
+const minLength = 8
+
+/** Do two comparable names differ by one letter that is missing, extra, other or swapped with its neighbour? */
+export function isNear(a: string, b: string): boolean {
+  if (a === b || Math.min(a.length, b.length) < minLength) return false
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start += 1
+  let end = 0
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  const restA = a.slice(start, a.length - end)
+  const restB = b.slice(start, b.length - end)
+  if (restA.length <= 1 && restB.length <= 1) return true
+  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]
+}

@@ -1,0 +1,178 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkRows } from '../check-rows.ts'
+import { emptyRow, type RosterRow } from '../roster-row.ts'
+import { isNear } from './is-near.ts'
+import { matchRows, type KnownChild, type RowMatch } from './match-rows.ts'
+
+const known = (id: number, name: string, rest: Partial<KnownChild> = {}): KnownChild => {
+  const [first_name = '', ...last] = name.split(' ')
+  const nobody = { key: null, eckid: null, level_id: null, groups: ['5a'], is_archived: false }
+  return { id, first_name, last_name: last.join(' '), ...nobody, ...rest }
+}
+const row = (name: string, rest: Partial<RosterRow> = {}): RosterRow => {
+  const [first_name = '', ...last] = name.split(' ')
+  return { ...emptyRow(1), first_name, last_name: last.join(' '), groups: ['5a'], ...rest }
+}
+const match = (rows: readonly RosterRow[], children: readonly KnownChild[], isComplete = true) =>
+  matchRows(checkRows(rows.map((each, at) => ({ ...each, line: at + 1 }))), children, { isComplete })
+const matchOne = (first: RosterRow, ...children: readonly KnownChild[]): RowMatch | undefined =>
+  match([first], children).rows[0]?.match
+
+const noChange = { joins: [], leaves: [], returns: false }
+
+test('GRP-5 a child that nobody knows is new', () => {
+  expect(matchOne(row('Noor de Vries'), known(1, 'Daan Visser'))).toEqual({ kind: 'new' })
+})
+
+test.each([
+  [
+    'by ECK iD, whatever else',
+    row('Noortje Bos', { eckid: 'e' }),
+    known(1, 'Noor de Vries', { eckid: 'e', key: '9' }),
+  ],
+  ['by key', row('Noortje de Vries', { key: '7' }), known(1, 'Noor de Vries', { key: '7' })],
+  ['by name and group', row('noor DE  vriés', { key: '7' }), known(1, 'Noor de Vries')],
+  [
+    'by name where the list has no groups',
+    row('Noor de Vries', { groups: [], key: '7' }),
+    known(1, 'Noor de Vries'),
+  ],
+])('GRP-5 a child is known again %s', (_name, entry, child) => {
+  expect(matchOne(entry, child)).toMatchObject({ kind: 'changed', student_id: 1 })
+})
+
+test('GRP-5 the same and changed: only what the list tells counts', () => {
+  const noor = known(1, 'Noor de Vries', { key: '7', level_id: 5 })
+  expect(matchOne(row('Noor de Vries'), noor)).toEqual({ kind: 'same', student_id: 1 })
+  expect(matchOne(row('Noor de Vries', { key: '7', level_id: 6, groups: ['5a', 'Plus'] }), noor)).toEqual({
+    kind: 'changed',
+    student_id: 1,
+    changes: { ...noChange, level_id: 6, joins: ['Plus'] },
+  })
+  const back = known(2, 'Sem Bos', { key: '8', is_archived: true })
+  expect(matchOne(row('Sem Bos', { key: '8' }), back)).toMatchObject({
+    changes: { ...noChange, returns: true },
+  })
+})
+
+test.each([
+  [
+    'the same name with another key',
+    row('Noor de Vries', { key: '8' }),
+    known(1, 'Noor de Vries', { key: '7' }),
+    'same name',
+  ],
+  [
+    'the same name in another group',
+    row('Noor de Vries'),
+    known(1, 'Noor de Vries', { groups: ['8'] }),
+    'same name',
+  ],
+  [
+    'the same name, archived',
+    row('Noor de Vries'),
+    known(1, 'Noor de Vries', { is_archived: true }),
+    'same name',
+  ],
+  ['a name that differs by a letter', row('Noor de Vris'), known(1, 'Noor de Vries'), 'near name'],
+  [
+    'the same key with another ECK iD',
+    row('Noor', { key: '7', eckid: 'e' }),
+    known(1, 'Noor', { key: '7', eckid: 'f' }),
+    'same key',
+  ],
+])('GRP-5 %s is asked about', (_name, entry, child, reason) => {
+  expect(matchOne(entry, child)).toMatchObject({ kind: 'doubtful', candidates: [{ student_id: 1, reason }] })
+})
+
+test('GRP-5 two children of one name: the list does not decide which', () => {
+  const both = [known(1, 'Noor de Vries'), known(2, 'Noor de Vries')]
+  expect(matchOne(row('Noor de Vries'), ...both)).toMatchObject({ kind: 'doubtful' })
+  const [first, second] = match([row('Noor de Vries'), row('Noor de Vries')], []).rows
+  expect([first?.match.kind, second?.match.kind]).toEqual(['new', 'doubtful'])
+})
+
+test('GRP-5 who is certain is nobody else’s double', () => {
+  const children = [known(1, 'Tom van Dijk'), known(2, 'Tim van Dijk')]
+  const { rows } = match([row('Tom van Dijk'), row('Tim van Dijk')], children)
+  expect(rows.map((each) => each.match.kind)).toEqual(['same', 'same'])
+})
+
+test('GRP-5 gone are children of the groups of the list, and only where it is complete', () => {
+  const children = [
+    known(1, 'Noor de Vries'),
+    known(2, 'Daan Visser'),
+    known(3, 'Sem Bos', { groups: ['6'] }),
+    known(4, 'Lotte Wit', { is_archived: true }),
+    known(5, 'Milan Bakkers'),
+  ]
+  const rows = [row('Noor de Vries'), row('Milan Bakker')]
+  expect(match(rows, children).gone).toEqual([2])
+  expect(match(rows, children, false).gone).toEqual([])
+})
+
+test('GRP-5 a child of which the row is refused is not gone', () => {
+  const rows = [row('Noor', { key: '7' }), row('Daan Visser', { key: '7' })]
+  expect(match(rows, [known(1, 'Noor', { key: '7' }), known(2, 'Daan Visser')]).gone).toEqual([])
+})
+
+test('a child leaves a group of a complete list for another group of it', () => {
+  const noor = known(1, 'Noor de Vries', { key: '7', groups: ['5a', 'Plus'] })
+  const moved = row('Noor de Vries', { key: '7', groups: ['6'] })
+  const other = row('Sem Bos')
+  expect(match([moved, other], [noor]).rows[0]?.match).toMatchObject({
+    changes: { joins: ['6'], leaves: ['5a'] },
+  })
+  expect(match([moved, other], [noor], false).rows[0]?.match).toMatchObject({
+    changes: { joins: ['6'], leaves: [] },
+  })
+})
+
+test.each([
+  ['noor de vries', 'noor de vris', true],
+  ['noor de vries', 'noor de vires', true],
+  ['sanne jansen', 'sanne janssen', true],
+  ['noor de vries', 'noor van vries', false],
+  ['tim', 'tom', false],
+])('%j and %j are near: %j', (a, b, expected) => {
+  expect(isNear(a, b)).toBe(expected)
+  expect(isNear(b, a)).toBe(expected)
+})
+
+test('GRP-5 no child is in two rows, and who was imported is the same the next time', () => {
+  const name = fc.constantFrom('Noor Bos', 'Noor de Vries', 'Daan Visser', 'Daan Vissers', 'Sem')
+  const rows = fc.array(
+    fc.record({
+      name,
+      key: fc.option(fc.constantFrom('1', '2', '3', '4')),
+      group: fc.constantFrom('5a', '6'),
+    }),
+    { maxLength: 8 },
+  )
+  const children = fc.array(
+    fc.record({
+      name,
+      key: fc.option(fc.constantFrom('1', '2', '3', '4')),
+      group: fc.constantFrom('5a', '6'),
+    }),
+    { maxLength: 8 },
+  )
+  fc.assert(
+    fc.property(rows, children, (lines, there) => {
+      const all = there.map((entry, at) =>
+        known(at + 1, entry.name, { key: entry.key ? `${entry.key}${at}` : null, groups: [entry.group] }),
+      )
+      const list = lines.map((entry) => row(entry.name, { key: entry.key, groups: [entry.group] }))
+      const result = match(list, all)
+      const ids = result.rows.flatMap(({ match: each }) => ('student_id' in each ? [each.student_id] : []))
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const id of result.gone) expect(ids).not.toContain(id)
+      const imported = result.rows
+        .filter(({ match: each }) => each.kind === 'new')
+        .map(({ row: entry }, at) => known(100 + at, '', { ...entry }))
+      const again = match(list, [...all, ...imported])
+      expect(again.rows.filter(({ match: each }) => each.kind === 'new')).toEqual([])
+    }),
+  )
+})

@@ -1,0 +1,215 @@
+import { rosterLimits, type CheckedRow, type RosterRow } from '../roster-row.ts'
+import { comparable, comparableText } from './comparable.ts'
+import { isNear } from './is-near.ts'
+
+/** A child as the organisation has it. */
+export interface KnownChild {
+  readonly id: number
+  readonly first_name: string
+  readonly last_name: string
+  readonly key: string | null
+  readonly eckid: string | null
+  readonly level_id: number | null
+  /** The names of its groups. */
+  readonly groups: readonly string[]
+  readonly is_archived: boolean
+}
+
+/** What would change of a child; only what the row tells and the child doesn't have yet. */
+export interface RosterChanges {
+  readonly first_name?: string
+  readonly last_name?: string
+  readonly key?: string
+  readonly eckid?: string
+  readonly level_id?: number
+  /** Names of groups that it would join, and leave. */
+  readonly joins: readonly string[]
+  readonly leaves: readonly string[]
+  /** It was archived and comes back. */
+  readonly returns: boolean
+}
+
+/** Whom a row may be, and what makes one think so. */
+export interface RosterCandidate {
+  readonly student_id: number
+  readonly reason: 'same name' | 'near name' | 'same key'
+  readonly changes: RosterChanges
+}
+
+export type RowMatch =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'same'; readonly student_id: number }
+  | { readonly kind: 'changed'; readonly student_id: number; readonly changes: RosterChanges }
+  /** A person must say whether it is one of these, or another child. */
+  | { readonly kind: 'doubtful'; readonly candidates: readonly RosterCandidate[] }
+  | { readonly kind: 'refused'; readonly problems: readonly string[] }
+
+export interface MatchedRow {
+  readonly row: RosterRow
+  readonly match: RowMatch
+}
+
+export interface RosterMatch {
+  readonly rows: readonly MatchedRow[]
+  /** Children of the groups of the list that are not on it: proposed for archiving, never more. */
+  readonly gone: readonly number[]
+}
+
+export interface MatchOptions {
+  /** Does the list name all children of its groups? Only then somebody can be gone, or leave a group. */
+  readonly isComplete: boolean
+}
+
+/**
+ * Lays rows beside the children of an organisation (GRP-5): by ECK iD, then by key, then by name and group. A name alone,
+ * with another key or in another group, decides nothing: that is asked.
+ */
+export function matchRows(
+  checked: readonly CheckedRow[],
+  children: readonly KnownChild[],
+  { isComplete }: MatchOptions,
+): RosterMatch {
+  const groupsOfList = new Set(checked.flatMap(({ row }) => row.groups.map(comparableText)))
+  const leavable = isComplete ? groupsOfList : new Set<string>()
+  const certain = findCertain(checked, children)
+  const taken = new Set(certain.values())
+  const free = children.filter((child) => !taken.has(child))
+  const byName = Map.groupBy(free, comparable)
+  const seen = new Set<string>()
+  const rows = checked.map(({ row, problems }): MatchedRow => {
+    if (problems.length > 0) return { row, match: { kind: 'refused', problems } }
+    const child = certain.get(row)
+    if (child) return { row, match: matchOf(child, row, leavable) }
+    const candidates = findCandidates(row, byName).map(({ child: known, reason }) => ({
+      student_id: known.id,
+      reason,
+      changes: changesOf(known, row, leavable),
+    }))
+    // The same name twice on one list, and nothing that tells the two apart.
+    const name = `${comparable(row)} ${row.key ?? ''} ${row.eckid ?? ''} ${row.groups.join(' ')}`
+    const isDouble = seen.has(name)
+    seen.add(name)
+    const isDoubtful = candidates.length > 0 || isDouble
+    return { row, match: isDoubtful ? { kind: 'doubtful', candidates } : { kind: 'new' } }
+  })
+  return { rows, gone: isComplete ? findGone(rows, children, groupsOfList) : [] }
+}
+
+/** The rows of which it is certain whose they are; no child twice. */
+function findCertain(
+  checked: readonly CheckedRow[],
+  children: readonly KnownChild[],
+): Map<RosterRow, KnownChild> {
+  const certain = new Map<RosterRow, KnownChild>()
+  const taken = new Set<KnownChild>()
+  const rows = checked.filter(({ problems }) => problems.length === 0).map(({ row }) => row)
+  const claim = (find: (row: RosterRow) => readonly KnownChild[]) => {
+    const left = rows.filter((row) => !certain.has(row))
+    const claims = left.map((row) => ({ row, matches: find(row).filter((child) => !taken.has(child)) }))
+    const times = new Map<KnownChild, number>()
+    for (const { matches } of claims)
+      for (const child of matches) times.set(child, (times.get(child) ?? 0) + 1)
+    for (const { row, matches } of claims) {
+      const [child] = matches
+      if (child === undefined || matches.length > 1 || times.get(child) !== 1) continue
+      certain.set(row, child)
+      taken.add(child)
+    }
+  }
+  const byEckid = Map.groupBy(children, ({ eckid }) => eckid)
+  const byKey = Map.groupBy(children, ({ key }) => key)
+  const byName = Map.groupBy(children, comparable)
+  claim((row) => (row.eckid === null ? [] : (byEckid.get(row.eckid) ?? [])))
+  claim((row) =>
+    row.key === null ? [] : (byKey.get(row.key) ?? []).filter(({ eckid }) => !differs(eckid, row.eckid)),
+  )
+  claim((row) =>
+    (byName.get(comparable(row)) ?? []).filter(
+      (child) => !hasOtherIdentity(child, row) && sharesGroup(child, row) && !child.is_archived,
+    ),
+  )
+  return certain
+}
+
+const differs = (a: string | null, b: string | null): boolean => a !== null && b !== null && a !== b
+const hasOtherIdentity = (child: KnownChild, row: RosterRow): boolean =>
+  differs(child.key, row.key) || differs(child.eckid, row.eckid)
+
+/** A row without a group is looked for in all of them. */
+const sharesGroup = (child: KnownChild, { groups }: RosterRow): boolean =>
+  groups.length === 0 ||
+  groups.some((group) => child.groups.some((other) => comparableText(other) === comparableText(group)))
+
+function findCandidates(
+  row: RosterRow,
+  byName: ReadonlyMap<string, readonly KnownChild[]>,
+): { child: KnownChild; reason: RosterCandidate['reason'] }[] {
+  const name = comparable(row)
+  const sameKey = [...byName.values()].flat().filter(({ key }) => key !== null && key === row.key)
+  const sameName = (byName.get(name) ?? []).filter((child) => !sameKey.includes(child))
+  const near = [...byName]
+    .filter(([other]) => isNear(other, name))
+    .flatMap(([, children]) => children)
+    .filter((child) => !sameKey.includes(child) && !hasOtherIdentity(child, row) && sharesGroup(child, row))
+  return [
+    ...sameKey.map((child) => ({ child, reason: 'same key' as const })),
+    ...sameName.map((child) => ({ child, reason: 'same name' as const })),
+    ...near.map((child) => ({ child, reason: 'near name' as const })),
+  ].slice(0, rosterLimits.groups)
+}
+
+function matchOf(child: KnownChild, row: RosterRow, leavable: ReadonlySet<string>): RowMatch {
+  const changes = changesOf(child, row, leavable)
+  const { joins, leaves, returns, ...fields } = changes
+  const isSame = joins.length + leaves.length + Object.keys(fields).length === 0 && !returns
+  return isSame ? { kind: 'same', student_id: child.id } : { kind: 'changed', student_id: child.id, changes }
+}
+
+/** What a row would change of a child. It leaves only groups that the list is complete for, and only for another group. */
+function changesOf(child: KnownChild, row: RosterRow, leavable: ReadonlySet<string>): RosterChanges {
+  const isIn = (groups: readonly string[], name: string): boolean =>
+    groups.some((group) => comparableText(group) === comparableText(name))
+  const { first_name, last_name, key, eckid, level_id } = row
+  return {
+    ...(first_name !== child.first_name && { first_name }),
+    ...(last_name !== '' && last_name !== child.last_name && { last_name }),
+    ...(key !== null && key !== child.key && { key }),
+    ...(eckid !== null && eckid !== child.eckid && { eckid }),
+    ...(level_id !== null && level_id !== child.level_id && { level_id }),
+    joins: row.groups.filter((group) => !isIn(child.groups, group)),
+    leaves:
+      row.groups.length === 0
+        ? []
+        : child.groups.filter((group) => leavable.has(comparableText(group)) && !isIn(row.groups, group)),
+    returns: child.is_archived,
+  }
+}
+
+/** Somebody about whom a person must still decide is not gone. */
+function findGone(
+  rows: readonly MatchedRow[],
+  children: readonly KnownChild[],
+  groupsOfList: ReadonlySet<string>,
+): number[] {
+  const present = new Set(
+    rows.flatMap(({ match }) => {
+      if (match.kind === 'same' || match.kind === 'changed') return [match.student_id]
+      return match.kind === 'doubtful' ? match.candidates.map(({ student_id }) => student_id) : []
+    }),
+  )
+  const refused = new Set(
+    rows
+      .filter(({ match }) => match.kind === 'refused')
+      .flatMap(({ row }) => [row.key, row.eckid, comparable(row)]),
+  )
+  return children
+    .filter(({ groups }) => groups.some((group) => groupsOfList.has(comparableText(group))))
+    .filter(({ id, is_archived }) => !is_archived && !present.has(id))
+    .filter(
+      (child) =>
+        !refused.has(comparable(child)) &&
+        !(child.key !== null && refused.has(child.key)) &&
+        !(child.eckid !== null && refused.has(child.eckid)),
+    )
+    .map(({ id }) => id)
+}

@@ -1,0 +1,42 @@
+import { isPrefix, isPrefixes } from './prefixes.ts'
+
+export interface Name {
+  readonly first_name: string
+  readonly last_name: string
+}
+
+/** Spaces of any kind become one, and none stands at the ends; Unicode NFC. */
+export const tidy = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
+
+/** 'de' and 'Vries' are 'de Vries'. */
+export const joinName = (...parts: readonly string[]): string => parts.map(tidy).filter(Boolean).join(' ')
+
+/** Reads a whole name: 'Noor de Vries', 'Vries, Noor de', 'de Vries, Noor', 'Vries, de, Noor'. */
+export function readName(text: string): Name {
+  const parts = tidy(text).split(',').map(tidy)
+  return parts.length === 1 ? readInOrder(parts[0] ?? '') : readSurnameFirst(parts)
+}
+
+/** The surname begins at the first tussenvoegsel, and else at the last word: 'Anna Sophie Jansen', 'Noor van Dijk'. */
+function readInOrder(text: string): Name {
+  const words = text.split(' ')
+  const last = words.length - 1
+  const atPrefix = words.findIndex((word, at) => at > 0 && at < last && isPrefix(word))
+  const at = atPrefix === -1 ? Math.max(1, last) : atPrefix
+  return { first_name: words.slice(0, at).join(' '), last_name: words.slice(at).join(' ') }
+}
+
+function readSurnameFirst([surname = '', ...others]: readonly string[]): Name {
+  const prefix = others.filter(isPrefixes).join(' ')
+  const words = others
+    .filter((part) => part !== '' && !isPrefixes(part))
+    .join(' ')
+    .split(' ')
+  // 'Vries, Noor de': the tussenvoegsel stands at the end.
+  let end = words.length
+  while (end > 1 && isPrefix(words[end - 1] ?? '')) end -= 1
+  return {
+    first_name: words.slice(0, end).join(' '),
+    last_name: joinName(prefix, words.slice(end).join(' '), surname),
+  }
+}

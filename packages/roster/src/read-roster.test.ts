@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { readRoster } from './read-roster.ts'
+import { RosterError } from './roster-error.ts'
+import { readLevel, rosterLimits, type RosterRow } from './roster-row.ts'
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
+const windows1252 = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+const utf16 = (text: string, isBigEndian: boolean, hasBom: boolean): Uint8Array => {
+  const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))
+  const all = hasBom ? [0xfeff, ...units] : units
+  return Uint8Array.from(
+    all.flatMap((unit) => (isBigEndian ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8])),
+  )
+}
+const names = (rows: readonly { readonly row: RosterRow }[]): string[] =>
+  rows.map(({ row }) => `${row.first_name} ${row.last_name}`.trim())
+
+const list = 'Voornaam;Tussenvoegsel;Achternaam;Groep\r\nZoë;de;Wit;5a\r\nJoël;;Bakker;5a\r\n'
+
+test.each([
+  ['UTF-8', bytesOf(list), 'utf-8'],
+  ['UTF-8 with a BOM', bytesOf(`\ufeff${list}`), 'utf-8'],
+  ['Windows-1252', windows1252(list), 'windows-1252'],
+  ['UTF-16 as Excel writes it', utf16(list, false, true), 'utf-16le'],
+  ['UTF-16, the other order', utf16(list, true, true), 'utf-16be'],
+  ['UTF-16 without a BOM', utf16(list, false, false), 'utf-16le'],
+] as const)('GRP-3 the encoding is found by itself: %s', (_name, bytes, encoding) => {
+  const roster = readRoster(bytes)
+  expect(roster.encoding).toBe(encoding)
+  expect(roster.rows).toEqual([
+    {
+      row: {
+        line: 2,
+        first_name: 'Zoë',
+        last_name: 'de Wit',
+        key: null,
+        eckid: null,
+        groups: ['5a'],
+        level_id: 5,
+      },
+      problems: [],
+    },
+    {
+      row: {
+        line: 3,
+        first_name: 'Joël',
+        last_name: 'Bakker',
+        key: null,
+        eckid: null,
+        groups: ['5a'],
+        level_id: 5,
+      },
+      problems: [],
+    },
+  ])
+})
+
+test.each([';', ',', '\t'] as const)('GRP-3 the separator %j is found by itself', (separator) => {
+  const text = [
+    ['Roepnaam', 'Voornamen', 'Achternaam', 'Leerlingnummer', 'Geboortedatum'],
+    ['Noor', 'Noor Elisabeth', 'Vries', '101', '14-03-2018'],
+    ['Daan', 'Daniël; Jan', '"Visser, van"', '102', '2-6-2018'],
+  ]
+    .map((cells) => cells.map((cell) => (cell.includes(separator) ? `"${cell.replaceAll('"', '')}"` : cell)))
+    .map((cells) => cells.join(separator))
+    .join('\n')
+  const { table, rows } = readRoster(bytesOf(text))
+  expect(table?.separator).toBe(separator)
+  expect(table?.columns).toEqual(['first_name', 'skip', 'last_name', 'key', 'skip'])
+  expect(rows.map(({ row }) => [row.first_name, row.last_name, row.key])).toEqual([
+    ['Noor', 'Vries', '101'],
+    ['Daan', 'van Visser', '102'],
+  ])
+})
+
+test('GRP-3 what Excel writes first about its separator is no row', () => {
+  expect(names(readRoster(bytesOf('sep=,\r\nnaam,groep\r\nNoor de Wit,5\r\n')).rows)).toEqual(['Noor de Wit'])
+})
+
+test.each([
+  ['first and last name', 'Noor\tVries\nDaan\tVisser', ['first_name', 'last_name']],
+  ['with a tussenvoegsel', 'Noor\tde\tVries\nDaan\t\tVisser', ['first_name', 'prefix', 'last_name']],
+  ['key, name and group', '101\tNoor de Vries\t5a\n102\tDaan Visser\t5a', ['key', 'full_name', 'group']],
+  ['name and level', 'Noor de Vries\t5\nDaan Visser\t5', ['full_name', 'level']],
+  [
+    'what nobody needs',
+    'Noor de Vries\t14-03-2018\tnoor@school.nl\nDaan Visser\t2-6-2018\tdaan@school.nl',
+    ['full_name', 'skip', 'skip'],
+  ],
+])('GRP-2 columns of a spreadsheet without a header: %s', (_name, text, columns) => {
+  const { table, rows } = readRoster(bytesOf(text))
+  expect(table?.hasHeader).toBe(false)
+  expect(table?.columns).toEqual(columns)
+  expect(rows.map(({ row }) => row.last_name)).toEqual([expect.stringContaining('Vries'), 'Visser'])
+})
+
+test('GRP-3 a person says what the columns are: the proposal is only that', () => {
+  const text = 'A;B;C\nVries;Noor;x\nVisser;Daan;y\n'
+  const said = { hasHeader: true, columns: ['last_name', 'first_name', 'group'] as const }
+  const { rows, table } = readRoster(bytesOf(text), said)
+  expect(names(rows)).toEqual(['Noor Vries', 'Daan Visser'])
+  expect(rows.map(({ row }) => row.groups)).toEqual([['x'], ['y']])
+  expect(table?.samples[0]).toEqual(['A', 'B', 'C'])
+})
+
+test('GRP-2 names with a comma are names, also many', () => {
+  const { kind, rows } = readRoster(bytesOf('Vries, Noor de\nVisser, Daan\nWit, Lotte de'))
+  expect(kind).toBe('names')
+  expect(names(rows)).toEqual(['Noor de Vries', 'Daan Visser', 'Lotte de Wit'])
+})
+
+test('a column of names may have a header', () => {
+  expect(names(readRoster(bytesOf('Naam\nNoor de Vries\nDaan Visser')).rows)).toEqual([
+    'Noor de Vries',
+    'Daan Visser',
+  ])
+})
+
+test.each([
+  ['no voornaam', 'voornaam;achternaam\n;Visser', 'De voornaam ontbreekt.'],
+  ['a formula', 'voornaam;achternaam\n=A1;Visser', 'teken dat niet in een naam hoort'],
+  ['a formula in the surname', 'voornaam;achternaam\nNoor;@SUM(1)', 'teken dat niet in een naam hoort'],
+  ['no letter', 'voornaam;achternaam\n123;Visser', 'geen letters'],
+  ['markup', 'voornaam;achternaam\nNoor;<b>Vries</b>', 'teken dat niet in een naam hoort'],
+  ['too long', `voornaam;achternaam\n${'a'.repeat(61)};Visser`, 'langer dan 60 tekens'],
+  ['a long key', `voornaam;leerlingnummer\nNoor;${'1'.repeat(51)}`, 'leerlingnummer is langer dan 50'],
+  ['a long group', `voornaam;groep\nNoor;${'a'.repeat(61)}`, 'groep is langer dan 60'],
+])('GRP-6 a row is refused with its reason, the others are not: %s', (_name, text, reason) => {
+  const good = text.split('\n')[0]?.includes('leerlingnummer') ? 'Daan;7' : 'Daan;x'
+  const { rows } = readRoster(bytesOf(`${text}\n${good}\n`))
+  expect(rows.map(({ problems }) => problems)).toEqual([[expect.stringContaining(reason)], []])
+})
+
+test('GRP-6 a key of two children refuses both, and tells where they stand', () => {
+  const { rows } = readRoster(bytesOf('leerlingnummer;voornaam\n7;Noor\n8;Daan\n7;Sem'))
+  const sentence = 'Leerlingnummer 7 staat bij meer kinderen: rij 2, 4.'
+  expect(rows.map(({ problems }) => problems)).toEqual([[sentence], [], [sentence]])
+})
+
+test('a child that stands there once for each of its groups is one child', () => {
+  const { rows } = readRoster(bytesOf('leerlingnummer;voornaam;groep\n7;Noor;5a\n7;Noor;Plusklas'))
+  expect(rows.map(({ row }) => row.groups)).toEqual([['5a', 'Plusklas']])
+})
+
+test.each([
+  ['an xlsx', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), 'Bewaar het als CSV'],
+  ['an xls', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'Bewaar het als CSV'],
+  ['a PDF', bytesOf('%PDF-1.7'), 'Kopieer de namen'],
+  ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13), 'geen tekst'],
+  ['nothing', new Uint8Array(), 'geen namen'],
+  ['blank lines', bytesOf('\n \n'), 'geen namen'],
+  ['an open quote', bytesOf('voornaam;groep\n"Noor;5\nDaan;5'), 'aanhalingsteken'],
+  ['too many names', bytesOf('Noor\n'.repeat(rosterLimits.rows + 1)), `meer dan ${rosterLimits.rows} rijen`],
+  ['too many rows', bytesOf('voornaam;groep\n' + 'Noor;5\n'.repeat(rosterLimits.rows + 1)), 'meer dan'],
+  ['too many columns', bytesOf(`${'a;'.repeat(100)}\n${'a;'.repeat(100)}\n`), 'kolommen'],
+])('a file that can’t be read is refused with a sentence: %s', (_name, bytes, sentence) => {
+  const read = () => readRoster(bytes)
+  expect(read).toThrow(RosterError)
+  expect(read).toThrow(sentence)
+})
+
+test.each([
+  ['5', 5],
+  ['Groep 5', 5],
+  ['groep 7b', 7],
+  ['8A', 8],
+  ['leerjaar 3', 3],
+  ['2', null],
+  ['9', null],
+  ['3/4', null],
+  ['Plusklas', null],
+  ['', null],
+])('the school group of %j is %j', (text, level) => {
+  expect(readLevel(text)).toBe(level)
+})

@@ -1,0 +1,74 @@
+import { checkRows } from './check-rows.ts'
+import { isXml, readEdexml } from './edexml/read-edexml.ts'
+import { decodeText, type Encoding } from './file/decode-text.ts'
+import { readNames } from './names/read-names.ts'
+import { RosterError } from './roster-error.ts'
+import { rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
+import { proposeColumns, type ColumnProposal } from './table/propose-columns.ts'
+import { readTable, type Separator, type Table } from './table/read-table.ts'
+import { rowsFromTable } from './table/rows-from-table.ts'
+
+/** A table with what its columns mean, for a person to correct. */
+export interface RosterTable extends ColumnProposal {
+  readonly separator: Separator
+  /** The first lines, the header too; so many cells in each as there are columns. */
+  readonly samples: readonly (readonly string[])[]
+}
+
+/** What a list or file holds. */
+export interface Roster {
+  readonly kind: 'names' | 'table' | 'edexml'
+  readonly encoding: Encoding
+  /** Null: there are no columns to name. */
+  readonly table: RosterTable | null
+  readonly rows: readonly CheckedRow[]
+}
+
+const numSamples = 4
+
+/**
+ * Reads children from the bytes of a file, or of a text that was typed or pasted: EDEXML, a table or names. `columns`:
+ * what a person said that the columns are, in the place of the proposal. Throws RosterError with a Dutch sentence.
+ */
+export function readRoster(bytes: Uint8Array, columns: ColumnProposal | null = null): Roster {
+  const { text, encoding } = decodeText(bytes)
+  if (isXml(text)) return { kind: 'edexml', encoding, table: null, rows: check(readEdexml(text)) }
+  if (!isTable(text) && columns === null) {
+    return { kind: 'names', encoding, table: null, rows: check(readNames(text)) }
+  }
+  const table = readTable(text)
+  const chosen = fit(columns ?? proposeColumns(table), table)
+  const { separator, lines, numColumns } = table
+  const samples = lines
+    .slice(0, numSamples)
+    .map(({ cells }) => Array.from({ length: numColumns }, (_, at) => cells[at] ?? ''))
+  const rows = check(rowsFromTable(table, chosen))
+  return { kind: 'table', encoding, table: { ...chosen, separator, samples }, rows }
+}
+
+/** So many columns as the table has. */
+const fit = ({ hasHeader, columns }: ColumnProposal, { numColumns }: Table): ColumnProposal => ({
+  hasHeader,
+  columns: Array.from({ length: numColumns }, (_, at) => columns[at] ?? 'skip'),
+})
+
+function check(rows: readonly RosterRow[]): CheckedRow[] {
+  if (rows.length === 0) throw new RosterError('Hier staan geen namen in.')
+  if (rows.length > rosterLimits.rows) {
+    throw new RosterError(`Dit zijn meer dan ${rosterLimits.rows} rijen. Verdeel ze over meer bestanden.`)
+  }
+  return checkRows(rows)
+}
+
+/**
+ * Has the text columns? Tabs, semicolons and quotes say so; of commas it takes one without a space after it, or a header,
+ * for 'Vries, Noor de' is a name.
+ */
+function isTable(text: string): boolean {
+  const lines = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '')
+  const isUsual = (test: (line: string) => boolean) => lines.filter(test).length > lines.length / 2
+  if (lines.length < 2) return text.includes('\t')
+  if (/^\ufeff?sep=/iu.test(text) || isUsual((line) => /[\t;]|^\s*"/u.test(line))) return true
+  const isHeader = proposeColumns(readTable(lines.slice(0, 2).join('\n'))).hasHeader
+  return isHeader || isUsual((line) => /,\S/u.test(line))
+}

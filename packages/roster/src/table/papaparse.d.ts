@@ -1,0 +1,17 @@
+/** The part of papaparse that is used: its published types would bring those of Node and the DOM into a pure package. */
+declare module 'papaparse' {
+  export interface ParseResult {
+    readonly data: readonly (readonly string[])[]
+    readonly errors: readonly { readonly code: string; readonly row?: number }[]
+    readonly meta: { readonly delimiter: string }
+  }
+  export interface ParseConfig {
+    readonly delimiter?: string
+    readonly delimitersToGuess?: readonly string[]
+    readonly skipEmptyLines?: boolean | 'greedy'
+    /** So many rows at most. */
+    readonly preview?: number
+  }
+  const papaparse: { parse(text: string, config: ParseConfig): ParseResult }
+  export default papaparse
+}

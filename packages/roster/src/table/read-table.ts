@@ -1,0 +1,66 @@
+// Whoever imports this file compiles it too, and must find the declaration.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./papaparse.d.ts" />
+import papaparse from 'papaparse'
+import { RosterError } from '../roster-error.ts'
+import { rosterLimits } from '../roster-row.ts'
+
+const maxColumns = 60
+const separators = [';', ',', '\t'] as const
+export type Separator = (typeof separators)[number]
+
+/** A line of a table, with its number in the text (from 1; a field over several lines counts as one). */
+export interface TableLine {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+export interface Table {
+  readonly separator: Separator
+  readonly lines: readonly TableLine[]
+  readonly numColumns: number
+}
+
+/** Reads CSV, or columns that were copied from a spreadsheet (RFC 4180). Throws RosterError where that can't be. */
+export function readTable(text: string): Table {
+  const separator = findSeparator(text)
+  const { data, errors } = papaparse.parse(text.replace(/^\ufeff/u, '').replace(/^sep=.\r?\n/iu, ''), {
+    delimiter: separator,
+    preview: rosterLimits.rows + 2,
+  })
+  const unclosed = errors.find(({ code }) => code === 'MissingQuotes')
+  if (unclosed) {
+    throw new RosterError(`In rij ${(unclosed.row ?? 0) + 1} begint een aanhalingsteken dat niet eindigt.`)
+  }
+  const lines = data
+    .map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => unguard(cell.trim())) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const numColumns = Math.max(0, ...lines.map(({ cells }) => cells.length))
+  if (numColumns > maxColumns) throw new RosterError(`Dit bestand heeft meer dan ${maxColumns} kolommen.`)
+  if (lines.length > rosterLimits.rows + 1) {
+    throw new RosterError(`Dit zijn meer dan ${rosterLimits.rows} rijen. Verdeel ze over meer bestanden.`)
+  }
+  return { separator, lines, numColumns }
+}
+
+/** The separator that gives every line the same number of columns, and of those the largest. */
+function findSeparator(text: string): Separator {
+  const declared = /^\ufeff?sep=(.)\r?\n/iu.exec(text)?.[1]
+  const isKnown = separators.find((separator) => separator === declared)
+  if (isKnown) return isKnown
+  const scores = separators.map((separator) => {
+    const { data } = papaparse.parse(text.slice(0, 100_000), {
+      delimiter: separator,
+      preview: 50,
+      skipEmptyLines: 'greedy',
+    })
+    const counts = data.map((cells) => cells.length)
+    const usual = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 1
+    const isSteady = counts.filter((count) => count === usual).length / Math.max(1, counts.length)
+    return { separator, score: usual < 2 ? 0 : isSteady * 100 + usual }
+  })
+  return scores.toSorted((a, b) => b.score - a.score)[0]?.separator ?? ';'
+}
+
+/** A CSV that was made safe for spreadsheets (`writeCsv`) has an apostrophe before what looks like a formula. */
+const unguard = (cell: string): string => (/^'[=+\-@\t\r]/u.test(cell) ? cell.slice(1) : cell)

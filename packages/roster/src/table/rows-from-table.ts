@@ -1,0 +1,27 @@
+import { joinName, readName, tidy } from '../names/read-name.ts'
+import { emptyRow, readLevel, type RosterRow } from '../roster-row.ts'
+import type { ColumnField, ColumnProposal } from './propose-columns.ts'
+import type { Table, TableLine } from './read-table.ts'
+
+/** The children of a table, by what its columns mean. */
+export const rowsFromTable = (table: Table, { hasHeader, columns }: ColumnProposal): RosterRow[] =>
+  (hasHeader ? table.lines.slice(1) : table.lines).map((line) => rowFromLine(line, columns))
+
+function rowFromLine({ line, cells }: TableLine, columns: readonly ColumnField[]): RosterRow {
+  const textsOf = (field: ColumnField): string[] =>
+    columns.flatMap((column, at) => (column === field ? [tidy(cells[at] ?? '')] : [])).filter(Boolean)
+  const textOf = (field: ColumnField): string => textsOf(field).join(' ')
+  const groups = [...new Set(textsOf('group'))]
+  const whole = readName(textOf('full_name'))
+  // 'Vries, de' in a column of surnames holds its tussenvoegsel.
+  const [surname = '', prefixAfter = ''] = textOf('last_name').split(',')
+  return {
+    ...emptyRow(line),
+    first_name: textOf('first_name') || whole.first_name,
+    last_name: joinName(textOf('prefix'), prefixAfter, surname) || whole.last_name,
+    key: textOf('key') || null,
+    eckid: textOf('eckid') || null,
+    groups,
+    level_id: readLevel(textOf('level')) ?? groups.map(readLevel).find((level) => level !== null) ?? null,
+  }
+}
