@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { findSameOnAnyDatabase } from './tools/testing/find-same-on-any-database.ts'
-import { ByEnvironment } from './tools/testing/by-environment.ts'
+import { findSameOnAnyDatabase, ByEnvironment } from './tools/testing/test-files.ts'
 
 export default defineConfig({
   test: {

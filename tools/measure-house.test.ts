@@ -48,3 +48,9 @@ test('small files and folders with one file are counted', () => {
   ]
   expect(measureHouse(files)).toMatchObject({ smallFiles: 1, singleFileFolders: 1 })
 })
+
+test('a file in the root of the repository is no folder with one file', () => {
+  expect(measureHouse([file('vitest.config.ts'), file('a/x.ts'), file('a/y.ts')])).toMatchObject({
+    singleFileFolders: 0,
+  })
+})

@@ -49,7 +49,7 @@ const isMutual = (pair: string, pairs: ReadonlySet<string>): boolean =>
 function countSingleFileFolders(files: readonly CodeFile[]): number {
   const folders = Map.groupBy(files, ({ path }) => dirname(path))
   const holdsFolder = (folder: string): boolean =>
-    [...folders.keys()].some((other) => other.startsWith(`${folder}/`))
+    folder === '.' || [...folders.keys()].some((other) => other.startsWith(`${folder}/`))
   return [...folders].filter(([folder, inside]) => inside.length === 1 && !holdsFolder(folder)).length
 }
 

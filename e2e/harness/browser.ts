@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Page,
+  type APIResponse,
+  type Route,
+} from 'playwright-core'
 import { chromiumFlags, ensureChromium } from '../../tools/setup/chromium.ts'
 
 /** The main screens (look.md): a school's Chromebook, an iPad, a phone. */
@@ -82,4 +89,16 @@ export async function openTab(context: BrowserContext): Promise<WatchedPage> {
     if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`)
   })
   return { page, context, troubles }
+}
+
+/** Asks the server for an answer with its body, also where the game holds one and asks by its ETag only: a 304 has none. */
+export function fetchWithBody(route: Route): Promise<APIResponse> {
+  const { 'if-none-match': _, ...headers } = route.request().headers()
+  return route.fetch({ headers })
+}
+
+/** From now on time passes in the page only when a test says so (`page.clock.runFor`). */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
 }

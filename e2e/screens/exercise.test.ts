@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { countAnimations } from '../harness/animations.ts'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
-import { allowMotion, sizes } from '../harness/browser.ts'
+import { allowMotion, sizes, pauseClock } from '../harness/browser.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
-import { pauseClock } from '../harness/time.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
 
 const game = useGame()

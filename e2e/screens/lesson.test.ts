@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
-import { sizes } from '../harness/browser.ts'
+import { sizes, pauseClock } from '../harness/browser.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
-import { pauseClock } from '../harness/time.ts'
 
 const game = useGame()
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Size } from '../harness/browser.ts'
+import { type Size, pauseClock } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
-import { pauseClock } from '../harness/time.ts'
 
 const game = useGame()
 

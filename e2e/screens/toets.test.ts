@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
-import type { Size } from '../harness/browser.ts'
-import { fetchWithBody } from '../harness/fetch-whole.ts'
+import { type Size, fetchWithBody } from '../harness/browser.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { stepRows } from '../harness/prepare.ts'
 import { noneWrong } from '../pages/play-exercise.ts'

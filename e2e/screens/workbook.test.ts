@@ -3,7 +3,7 @@ import type { Exercise } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
-import { fetchWithBody } from '../harness/fetch-whole.ts'
+import { fetchWithBody } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()

@@ -2,7 +2,7 @@ import type { StepsByPhase } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
-import { fetchWithBody } from '../harness/fetch-whole.ts'
+import { fetchWithBody } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
-import { allowMotion } from '../harness/browser.ts'
+import { allowMotion, pauseClock } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
-import { pauseClock } from '../harness/time.ts'
 
 const game = useGame()
 

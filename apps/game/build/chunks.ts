@@ -19,7 +19,7 @@ export const chunkGroups = [
       'ui/src/components/(button|card|class-names|glyph|jungle-screen|leaves|motion|notifications|text-field)/',
       'ui/src/scenes/(Scene|Layers|scene-layers|useParallax|creature)',
       'ui/src/pictures/Logo',
-      'game/src/app/shell/(PageScreen|usePageTitle)',
+      'game/src/app/shell/PageScreen',
     ),
   },
   { name: 'login', minShareCount: 2, test: among('game/src/features/login/') },
@@ -30,7 +30,7 @@ export const chunkGroups = [
       'game/src/start/game',
       'game/src/app/(answer-queue|data|difficulty|menu|navigation|play|scoreboard|shell|sound)/',
       'game/src/app/(explain-failure|random-id|services|useServices)',
-      'game/src/app/(reward/(Rewards|reward-queue|useHeldRewards)|report/(ReportButton|console-errors|report-data|shown-content))',
+      'game/src/app/(reward/(Rewards|reward-queue)|report/(ReportButton|console-errors|report-data|shown-content))',
       'game/src/routes/(address-after|screens/(LockedStep|StepBackLink|useGoToNextStep))',
       // What is dragged comes with the pages that drag.
       'web/src/(?!drag/)',

@@ -4,9 +4,8 @@ import '@letterliaan/ui/fonts.css'
 import './start/splash.css'
 import { matchPage } from '@letterliaan/web/page'
 import { createEssentials } from './app/essentials.ts'
-import { addresses } from './app/addresses.ts'
+import { addresses, addressToOpen } from './app/addresses.ts'
 import { pages } from './routes/pages.ts'
-import { addressToOpen } from './start/address-to-open.ts'
 import { prefetchFirstPage } from './start/prefetch-first-page.ts'
 
 const container = document.getElementById('root')

@@ -7,8 +7,11 @@ import { openDatabaseForCommand, type Database } from './db/database.ts'
 import { readSettings, type Settings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { openContents } from './operations/rebuild/open.ts'
-import { AccountError } from './operations/account/account-error.ts'
-import { createChildAccount, createSupervisorAccount } from './operations/account/create-account.ts'
+import {
+  AccountError,
+  createChildAccount,
+  createSupervisorAccount,
+} from './operations/account/create-account.ts'
 import { makeNewPasswordLink } from './operations/account/new-password.ts'
 
 const usage = `Accounts, voor wie de server beheert. De server mag draaien.

@@ -3,7 +3,7 @@ import { DatabaseInUse } from './db/dialects/sqlite/lock-file.ts'
 import { DatabaseTooNew } from './db/migrations/migrations.ts'
 import { isDatabaseDamaged, isDatabaseUnavailable } from './db/unavailable.ts'
 import { SettingError } from './env.ts'
-import { AccountError } from './operations/account/account-error.ts'
+import { AccountError } from './operations/account/create-account.ts'
 
 /** A start that cannot be: one sentence, no stack. What nobody foresaw is shown whole. */
 export function exitWithError(error: unknown): never {

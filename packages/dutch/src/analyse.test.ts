@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
 import { readGoldWords } from './fixtures/gold-words.ts'
-import { wordExceptions } from './words/exceptions.ts'
+import { wordExceptions } from './override.ts'
 import { emptyWordList } from './words/list.ts'
 
 describe('the words of the curriculum', () => {

@@ -1,11 +1,8 @@
 import type { Analysis } from './analyse.ts'
-import type { Code } from './codes.ts'
-import { isCode } from './codes.ts'
+import { type Code, isCode } from './codes.ts'
 import { defaultSound } from './sound/defaults.ts'
-import type { SoundId } from './sounds.ts'
-import { isSound, isVowelSound } from './sounds.ts'
-import { placeInGroups } from './groups.ts'
-import type { PlacedGrapheme } from './groups.ts'
+import { type SoundId, isSound, isVowelSound } from './sounds.ts'
+import { placeInGroups, type PlacedGrapheme } from './groups.ts'
 
 /**
  * An author's correction (dutch.md §4.1, rule 1):
@@ -130,3 +127,8 @@ function regroup(pieces: readonly PlacedGrapheme[], groups: string): PlacedGraph
     return { ...piece, group }
   })
 }
+
+/** Whole words that no rule and no word list gets right: one line each, with a test (dutch.md §4.1). */
+export const wordExceptions: ReadonlyMap<string, AnalysisOverride> = new Map([
+  ['douche', { syllables: 'dou,che' }], // one klankgroep, two lettergrepen
+])

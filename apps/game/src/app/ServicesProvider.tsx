@@ -1,4 +1,4 @@
-import { NavigatorContext } from '@letterliaan/web/navigator-context'
+import { NavigatorContext } from '@letterliaan/web/link'
 import { QueryClientContext } from '@letterliaan/web/use-query'
 import type { ReactNode } from 'react'
 import type { Services } from './services.ts'

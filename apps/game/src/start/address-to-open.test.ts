@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressToOpen } from './address-to-open.ts'
+import { addressToOpen } from '../app/addresses.ts'
 
 test.each([
   ['/login', '?token=abc', '/login-by-token?token=abc'],

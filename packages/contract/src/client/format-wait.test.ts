@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatWait } from './format-wait.ts'
+import { formatWait } from './retry-after.ts'
 
 test.each([
   [1, 'een halve minuut'],

@@ -7,3 +7,12 @@ export function parseRetryAfterMs(header: string | null, now: number): number | 
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now
   return Number.isNaN(ms) ? null : Math.min(maxMs, Math.max(0, ms))
 }
+
+/** How long somebody has to wait, in words: 'een halve minuut', '5 minuten'. Never shorter than it is. */
+export function formatWait(seconds: number): string {
+  if (seconds <= 30) return 'een halve minuut'
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes === 1) return 'een minuut'
+  if (minutes <= 90) return `${minutes} minuten`
+  return `${Math.ceil(minutes / 60)} uur`
+}

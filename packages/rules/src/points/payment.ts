@@ -1,4 +1,4 @@
-import type { Difficulty, ExerciseSummary } from '@letterliaan/contract'
+import type { Difficulty, ExerciseSummary, Badge } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Run } from '../run/run.ts'
 
@@ -44,3 +44,16 @@ export const balanceOf = (entries: readonly { readonly points: number }[]): numb
 /** The balance after an entry, or null when the entry is refused because the balance would be below 0. */
 export const balanceAfter = (balance: number, points: number): number | null =>
   balance + points < 0 ? null : balance + points
+
+/** Why a badge can't be bought. */
+export type PurchaseRefusal = 'not_for_sale' | 'owned' | 'too_expensive'
+
+/** Why a student with these points can't buy this badge, or null when it can (SHOP-5). */
+export const refusePurchase = (
+  badge: Pick<Badge, 'cost' | 'is_active' | 'is_buyable' | 'student_has_badge'>,
+  points: number,
+): PurchaseRefusal | null => {
+  if (badge.student_has_badge) return 'owned'
+  if (!badge.is_active || !badge.is_buyable) return 'not_for_sale'
+  return badge.cost > points ? 'too_expensive' : null
+}

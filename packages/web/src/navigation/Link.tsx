@@ -1,5 +1,16 @@
-import type { ComponentProps, MouseEvent } from 'react'
-import { useNavigator } from './navigator-context.ts'
+import { type ComponentProps, type MouseEvent, createContext, use } from 'react'
+import type { Navigator } from './navigator.ts'
+
+/** What a link needs of the app's navigator. */
+export type LinkNavigator = Pick<Navigator, 'go' | 'prepare'>
+
+export const NavigatorContext = createContext<LinkNavigator | null>(null)
+
+export function useNavigator(): LinkNavigator {
+  const navigator = use(NavigatorContext)
+  if (navigator === null) throw new Error('useNavigator needs a NavigatorContext around it')
+  return navigator
+}
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string

@@ -1,8 +1,7 @@
 import { useEffect, useSyncExternalStore, createContext, use } from 'react'
 import type { CachedQuery } from './cached-query.ts'
 import type { Query } from './query.ts'
-import { defaultStaleTimeMs } from './query-defaults.ts'
-import type { QueryClient } from './query-client.ts'
+import { defaultStaleTimeMs, type QueryClient } from './query-client.ts'
 
 export const QueryClientContext = createContext<QueryClient | null>(null)
 

@@ -1,6 +1,8 @@
 import type { Client, EndpointInput } from '@letterliaan/contract/client'
 import { createQuery, type GetEndpointName, queryOptions, type QueryKey } from '@letterliaan/web/query'
-import { fetchTemplate } from './fetch-template.ts'
+import type { TemplateName } from '@letterliaan/contract'
+import { loadTemplate } from '@letterliaan/exercises/templates'
+import { ChunkLoadError } from '@letterliaan/web/navigator'
 
 /** A run of an exercise is fetched anew when it is opened later than this (ms) after it was left. */
 const runGcTimeMs = 10_000
@@ -70,3 +72,9 @@ export function createQueries(
 }
 
 export type Queries = ReturnType<typeof createQueries>
+
+/** The code of a template: it leaves as soon as it is known which is needed. Rejects with ChunkLoadError. */
+export const fetchTemplate = (name: TemplateName): Promise<unknown> =>
+  loadTemplate(name).catch((cause: unknown) => {
+    throw new ChunkLoadError(cause)
+  })

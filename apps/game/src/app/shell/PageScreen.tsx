@@ -1,8 +1,7 @@
 import { JungleScreen } from '@letterliaan/ui'
 import { Scene } from '@letterliaan/ui/scenes'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { PageMeta } from '../navigation/page.ts'
-import { usePageTitle } from './usePageTitle.ts'
 
 export interface PageScreenProps {
   readonly meta: Pick<PageMeta, 'title' | 'background'>
@@ -24,4 +23,11 @@ export function PageScreen({ meta, back, actions, children }: PageScreenProps) {
       {children}
     </JungleScreen>
   )
+}
+
+/** Names the tab after the page, for who has many open and for who hears the page's name first. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === 'Letterliaan' ? title : `${title} – Letterliaan`
+  }, [title])
 }

@@ -2,7 +2,6 @@ import type { Note } from '@letterliaan/contract'
 import { Glyph, IconButton, joinClasses } from '@letterliaan/ui'
 import { Picture, type FixedPicture } from '@letterliaan/ui/pictures'
 import { useEffect, useRef, useState } from 'react'
-import { formatNoteDate } from './note-date.ts'
 import styles from './Pages.module.css'
 
 const stickers: readonly FixedPicture[] = [
@@ -87,4 +86,12 @@ export function NotePages({ note, at, count, onLeaf }: NotePagesProps) {
       </div>
     </section>
   )
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
+/** The day of a moment (unix seconds) where the child is, as DD-MM-YYYY (LOG-1). */
+export function formatNoteDate(date: number): string {
+  const day = new Date(date * 1000)
+  return [twoDigits(day.getDate()), twoDigits(day.getMonth() + 1), day.getFullYear()].join('-')
 }

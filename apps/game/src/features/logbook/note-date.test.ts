@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatNoteDate } from './note-date.ts'
+import { formatNoteDate } from './NotePages.tsx'
 
 test('LOG-1 a date is shown as DD-MM-YYYY', () => {
   expect(formatNoteDate(new Date(2026, 2, 5, 9, 30).getTime() / 1000)).toBe('05-03-2026')

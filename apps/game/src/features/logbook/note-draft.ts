@@ -56,3 +56,6 @@ export function removeOldNoteDrafts(storage: Keeper, now: number): void {
     if (draft === null || draft.date < now - keptFor) storage.removeItem(name)
   }
 }
+
+/** Now, in unix seconds. */
+export const nowSeconds = (): number => Math.floor(Date.now() / 1000)

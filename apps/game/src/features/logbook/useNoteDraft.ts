@@ -2,7 +2,7 @@ import type { Note } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
 import { useState } from 'react'
 import type { NoteDraft } from './note-draft.ts'
-import { nowSeconds } from './note-date.ts'
+import { nowSeconds } from './note-draft.ts'
 
 /** Where this child's draft of a note is kept on the device. */
 export interface NoteDraftStorage {

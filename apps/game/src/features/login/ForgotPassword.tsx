@@ -2,7 +2,7 @@ import { Button, Card, TextField } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
 import styles from './LoginScreen.module.css'
 import { LoginMessage } from './LoginMessage.tsx'
-import { validateUsername } from './validate-login.ts'
+import { validateUsername } from './login-errors.ts'
 
 export interface ForgotPasswordProps {
   /** Can this installation send mail? Without it a begeleider helps. */

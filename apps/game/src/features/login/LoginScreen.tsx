@@ -1,9 +1,8 @@
 import { Button, Card, TextField, useNotify } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useState, type FormEvent } from 'react'
-import { explainLoginFailure } from './explain-login-failure.ts'
+import { explainLoginFailure, validateLogin, type LoginErrors } from './login-errors.ts'
 import styles from './LoginScreen.module.css'
-import { validateLogin, type LoginErrors } from './validate-login.ts'
 
 export interface LoginScreenProps {
   /** Rejects when the child can't be let in. */

@@ -1,5 +1,5 @@
 import { LoginError, formatWait } from '@letterliaan/contract/client'
-import { noSubscriptionError } from './explain-login-failure.ts'
+import { noSubscriptionError } from './login-errors.ts'
 
 const picturesRequired = 'Pictures are required'
 const tooMany = 'Too many attempts, try again later'

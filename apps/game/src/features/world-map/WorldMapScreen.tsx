@@ -4,13 +4,13 @@ import { WorldMap } from '@letterliaan/ui/scenes'
 import { useState, type ReactNode } from 'react'
 import { EndCave, type RenderCaveLink } from './EndCave.tsx'
 import { NoSteps } from './NoSteps.tsx'
-import { stepToScrollTo } from './step-to-scroll-to.ts'
 import { StepOnMap, type StepLink } from './StepOnMap.tsx'
 import { useWorldSwitch } from './useWorldSwitch.ts'
 import { WorldSign } from './WorldSign.tsx'
 import styles from './WorldMapScreen.module.css'
 import { Dialog } from '@letterliaan/ui'
 import { AnchorSlider } from '../../app/AnchorSlider.tsx'
+import { StepStatus } from '@letterliaan/contract/status'
 
 export interface WorldMapScreenProps {
   readonly world: WorldNumber
@@ -78,3 +78,12 @@ function AnchorBubble({ step, onClose }: { step: StepSummary | null; onClose: ()
     </Dialog>
   )
 }
+
+type Placed = Pick<StepSummary, 'status'>
+
+/**
+ * Which step a map that is higher than the screen shows first, the steps in path order: where the child is; the last
+ * one that it passed when all are passed; the first when all are locked.
+ */
+export const stepToScrollTo = <S extends Placed>(steps: readonly S[]): S | undefined =>
+  currentStep(steps) ?? steps.findLast(({ status }) => status !== StepStatus.locked) ?? steps[0]

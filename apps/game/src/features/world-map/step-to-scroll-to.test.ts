@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepToScrollTo } from './step-to-scroll-to.ts'
+import { stepToScrollTo } from './WorldMapScreen.tsx'
 
 test.each([
   ['where the child is', [5, 4, 3, -1], 2],

@@ -1,7 +1,7 @@
 import type { Difficulty, RedoLevel, Step } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useEffect, useState } from 'react'
-import { fetchTemplate } from '../../app/data/fetch-template.ts'
+import { fetchTemplate } from '../../app/data/queries.ts'
 import { readDifficulty, saveDifficulty, useRedoLevel } from '../../app/difficulty.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { lessonTour } from '../../app/help/tours/lesson.ts'

@@ -15,7 +15,7 @@ import {
   readNoteDraft,
   type NoteDraft,
 } from '../../features/logbook/note-draft.ts'
-import { nowSeconds } from '../../features/logbook/note-date.ts'
+import { nowSeconds } from '../../features/logbook/note-draft.ts'
 
 /** The child's diary; what it has not saved is kept on this device. */
 export function LogbookPage() {

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
-import { addressToOpen } from '../../start/address-to-open.ts'
+import { addressToOpen } from '../../app/addresses.ts'
 import { LoginByTokenPage } from './LoginByTokenPage.tsx'
 
 afterEach(cleanup)

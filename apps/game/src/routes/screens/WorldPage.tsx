@@ -9,7 +9,7 @@ import { worldMapTour, type WorldMapSituation } from '../../app/help/tours/world
 import { Link } from '@letterliaan/web/link'
 import type { WorldParams } from '../../app/navigation/read-params.ts'
 import { usePageExit } from '../../app/navigation/usePageExit.ts'
-import { usePageTitle } from '../../app/shell/usePageTitle.ts'
+import { usePageTitle } from '../../app/shell/PageScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { exitTimeMs } from '../../features/world-map/pace.ts'
 import type { StepTarget } from '../../features/world-map/step-appearance.ts'

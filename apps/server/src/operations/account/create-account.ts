@@ -9,7 +9,9 @@ import { easyWords, makeReadablePassword } from '../../modules/accounts/student-
 import { listCurriculumWords } from '../../modules/accounts/student-password/queries.ts'
 import { hashPassword } from '../../modules/accounts/token/password.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
-import { AccountError } from './account-error.ts'
+
+/** What a command about accounts cannot do: one sentence for whoever gave it. */
+export class AccountError extends Error {}
 
 export interface NewAccount {
   /** In e-mail form. */

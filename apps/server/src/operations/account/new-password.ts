@@ -2,7 +2,7 @@ import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/accounts/audit.ts'
 import { makeResetLink } from '../../modules/accounts/password-reset/make-reset-link.ts'
-import { AccountError } from './account-error.ts'
+import { AccountError } from './create-account.ts'
 
 /**
  * A link by which the holder of an account chooses a new password, for who runs the server: it works once, for an hour

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { createDatabaseCopy } from '../../db/copy.ts'
-import { CopyError } from '../../db/dialects/database-copy.ts'
+import { CopyError, type DatabaseCopy } from '../../db/dialects/database-copy.ts'
+import { createPostgresCopy } from '../../db/dialects/postgres/copy.ts'
+import { createSqliteCopy } from '../../db/dialects/sqlite/copy.ts'
 import { migrationNames } from '../../db/migrations/migrations.ts'
 import { copyBackupEntries, hashFiles } from './files.ts'
 import { writeManifest } from './manifest.ts'
@@ -14,8 +15,9 @@ export interface Installation {
   readonly dataDir: string
 }
 
-export const databaseCopyOf = ({ url, dataDir }: Installation) =>
-  createDatabaseCopy({ url, file: path.join(dataDir, 'letterliaan.db') })
+/** How the database of an installation is copied and put back. */
+export const databaseCopyOf = ({ url, dataDir }: Installation): DatabaseCopy =>
+  url === null ? createSqliteCopy(path.join(dataDir, 'letterliaan.db')) : createPostgresCopy(url)
 
 /** Tells the time in a name of a folder. */
 export const folderStampOf = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-')

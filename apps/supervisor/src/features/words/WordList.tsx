@@ -2,7 +2,7 @@ import type { SoundReviewWord } from '@letterliaan/contract'
 import { useState, type ReactNode } from 'react'
 import { useWordChange } from '../../app/data/useWordChange.ts'
 import { useServices } from '../../app/useServices.ts'
-import { toggleMark } from './toggle-mark.ts'
+import { toggleMark } from './MarkButton.tsx'
 import styles from './WordList.module.css'
 import { WordRow, type WordTool } from './WordRow.tsx'
 

@@ -1,6 +1,5 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { addNotification, type Notification, type NotificationType } from './notifications.ts'
-import { Snackbars } from './Snackbars.tsx'
+import { addNotification, type Notification, type NotificationType, Snackbars } from './Snackbars.tsx'
 
 const visibleMs = 4000
 

@@ -2,8 +2,21 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Glyph } from '../Glyph.tsx'
 import { joinClasses } from '../join-classes.ts'
-import type { Notification } from './notifications.ts'
 import styles from './Snackbars.module.css'
+
+/** The type is the colour, and one of each is shown (NOTIF-1). */
+export type NotificationType = 'success' | 'error' | 'info'
+
+export interface Notification {
+  readonly id: number
+  readonly type: NotificationType
+  readonly message: string
+}
+
+/** Adds a notification; it takes the place of one of the same type (NOTIF-1). */
+export function addNotification(shown: readonly Notification[], added: Notification): Notification[] {
+  return [...shown.filter(({ type }) => type !== added.type), added]
+}
 
 export interface SnackbarsProps {
   readonly notifications: readonly Notification[]

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NotificationProvider, useNotify } from './NotificationProvider.tsx'
-import { addNotification, type Notification } from './notifications.ts'
+import { addNotification, type Notification } from './Snackbars.tsx'
 
 function Sender() {
   const notify = useNotify()

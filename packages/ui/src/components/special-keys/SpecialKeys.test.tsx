@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { insertText } from './insert-text.ts'
+import { insertText } from './special-keys.ts'
 import { SpecialKeys } from './SpecialKeys.tsx'
 
 afterEach(cleanup)

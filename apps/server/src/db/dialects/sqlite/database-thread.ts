@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { databaseClosed } from './unavailable.ts'
+import { databaseClosed } from '../../unavailable.ts'
 import type {
   UnansweredRequest,
   AnsweredRequest,

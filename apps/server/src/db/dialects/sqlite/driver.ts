@@ -2,7 +2,7 @@ import type { DatabaseConnection, Driver } from 'kysely'
 import { SqliteConnection, SqliteTransaction, type DatabaseThreads } from './connection.ts'
 import { DatabaseThread, SqliteError } from './database-thread.ts'
 import { Mutex } from './mutex.ts'
-import { databaseClosed } from './unavailable.ts'
+import { databaseClosed } from '../../unavailable.ts'
 
 /** Kysely's driver of the two threads. `onLost` is told when a thread died: nothing can be stored any more. */
 export class SqliteDriver implements Driver {

@@ -2,10 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { createLimiters } from '../../../plugins/limits/limiters.ts'
 import { createDevices } from '../../../plugins/limits/device.ts'
 import { requestTokens } from '../../../testing/http.ts'
-import { advanceTime } from '../../../testing/move-time.ts'
+import { advanceTime, minuteSeconds } from '../../../testing/test-clock.ts'
 import { makeChild, makeSchool, testPassword, type TestSchool } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { minuteSeconds } from '../../../testing/test-clock.ts'
 import { loginLimits } from '../../../plugins/limits/limits.ts'
 import { createLoginLimits } from './login-limits.ts'
 

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { callerAs, logIn, requestTokens } from '../../../testing/http.ts'
-import { advanceTime } from '../../../testing/move-time.ts'
+import { advanceTime, daySeconds, minuteSeconds } from '../../../testing/test-clock.ts'
 import { makeChild, makeSchool, testPassword } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { daySeconds, minuteSeconds } from '../../../testing/test-clock.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, globSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const inPage = '// @vitest-environment jsdom'
@@ -16,3 +16,14 @@ export class ByEnvironment extends BaseSequencer {
     return [...inOrder.filter((file) => !needsPage(file)), ...inOrder.filter(needsPage)]
   }
 }
+
+const opensDatabase = /testing\/(test-app|test-database)\.ts'/
+/** A file says so in its first line: the calls that it makes ask nothing of a database that other files don't. */
+const isSameOnAnyDatabase = '// @database any\n'
+
+/** The server's test files of which PostgreSQL changes nothing: those without a database, or with the same on any. */
+export const findSameOnAnyDatabase = (): string[] =>
+  globSync('apps/server/**/*.test.ts').filter((file) => {
+    const text = readFileSync(file, 'utf8')
+    return !opensDatabase.test(text) || text.startsWith(isSameOnAnyDatabase)
+  })

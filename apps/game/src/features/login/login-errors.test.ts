@@ -1,7 +1,6 @@
 import { LoginError, NetworkError } from '@letterliaan/contract/client'
 import { expect, test } from 'vitest'
-import { explainLoginFailure } from './explain-login-failure.ts'
-import { validateLogin } from './validate-login.ts'
+import { explainLoginFailure, validateLogin } from './login-errors.ts'
 
 test.each([
   ['', '', { username: 'E-mailadres is verplicht', password: 'Wachtwoord is verplicht' }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusePurchase } from './purchase.ts'
+import { refusePurchase } from './payment.ts'
 
 const tent = { cost: 150, is_active: true, is_buyable: true, student_has_badge: false }
 
