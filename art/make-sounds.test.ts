@@ -49,7 +49,7 @@ describe('ambience', () => {
     const window = Math.round(0.05 * effectSampleRate)
     const after = samples.slice(end, end + window)
     const difference = after.map((sample, i) => sample - samples[start + i]!)
-    // What differs is the noise of the MP3 coding alone.
+    // The remaining difference is the noise of the MP3 encoding.
     expect(rms(difference)).toBeLessThan(rms(after) * 0.5)
   })
 })

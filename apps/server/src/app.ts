@@ -81,7 +81,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // Node gives a body the longer of its two limits, and its own for headers is a minute.
     http: { headersTimeout: requestTimeoutMs, requestTimeout: requestTimeoutMs },
     forceCloseConnections: 'idle',
-    // Who asks on a connection that was open when the stop began is answered, and told that it closes.
+    // A request on a connection that was open when the stop began is still answered, with `Connection: close`.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

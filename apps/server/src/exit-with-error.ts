@@ -5,7 +5,7 @@ import { isDatabaseDamaged, isDatabaseUnavailable } from './db/unavailable.ts'
 import { SettingError } from './env.ts'
 import { AccountError } from './operations/account/create-account.ts'
 
-/** A start that cannot be: one sentence, no stack. What nobody foresaw is shown whole. */
+/** Ends a start that failed. An expected error is shown as one sentence without a stack; any other with its stack. */
 export function exitWithError(error: unknown): never {
   const isExpected = expectedErrors.some((kind) => error instanceof kind)
   const { message } = error as Error

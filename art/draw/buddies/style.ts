@@ -5,7 +5,7 @@ export const moods = ['blij', 'denkt', 'juicht'] as const
 export type Mood = (typeof moods)[number]
 
 export interface Buddy {
-  /** For the reader of this code; children give them names themselves. */
+  /** For readers of this code only: children name their buddy themselves. */
   readonly kind: string
   /** Colour behind its avatar. */
   readonly backdrop: string

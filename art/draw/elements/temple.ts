@@ -8,7 +8,7 @@ export interface StoneTones {
   readonly body: string
   readonly shade: string
   readonly dark: string
-  /** What shines out of doors and windows. */
+  /** The light that shines out of doors and windows. */
   readonly glow: string
   readonly moss: string
 }

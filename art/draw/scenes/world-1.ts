@@ -48,7 +48,7 @@ function drawSky(): string {
   return writeSvg({ width: 1600, height: 1000, fit: 'xMidYMin slice', defs, body })
 }
 
-/** What is so near that it frames the picture. `k` makes it smaller on a tall stage. */
+/** The nearest plants, which frame the picture. `k` makes it smaller on a tall stage. */
 function drawFrame(orientation: Orientation): string {
   const random = seededRandom(31)
   const { width: w, height: h } = grounds[orientation]

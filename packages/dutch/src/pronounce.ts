@@ -20,7 +20,9 @@ export interface Pronunciation {
 /** A klankgroep in which nothing is heard, as only an author can make. */
 const silentGroup: SpokenGroup = { sounds: [], stressed: false }
 
-/** Sounds that name a whole spelling, and what is spoken when it is another spelling of that sound. */
+/**
+ * Sound ids that stand for a spelling as a whole, with the sounds to speak when the word spells that sound otherwise.
+ */
 const spokenForms: Partial<Record<SoundId, { except: string; as: readonly SoundId[] }>> = {
   t_eeuw: { except: 'eeuw', as: ['l_ee'] }, // leeu-wen
   t_ieuw: { except: 'ieuw', as: ['t_ie'] }, // nieu-we

@@ -21,7 +21,7 @@ export interface TranscribedWord {
   readonly certainty: Certainty
 }
 
-/** What an author has said needs no second look. */
+/** A word that an author has corrected needs no further check. */
 const fullCertainty: Certainty = { confidence: 1, unsure: [] }
 
 const noFixedGraphemes: ReadonlyMap<number, FixedGrapheme> = new Map()

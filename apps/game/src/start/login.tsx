@@ -9,7 +9,7 @@ import { prefetchFirstPage } from './prefetch-first-page.ts'
 
 const loadGame = () => import('./game.tsx')
 
-/** What the child needs once it has a field: the game, and the letters in which its name is written. */
+/** Called when a field of the form gets the focus: loads what the child needs next, the game's code and its font. */
 function prepare(): void {
   loadGame().catch(() => undefined)
   document.fonts.load('1rem Andika').catch(() => undefined)

@@ -28,7 +28,10 @@ test('API-17 every call of the contract is in the OpenAPI that the server publis
   }
 })
 
-/** How somebody gets in, or on, who has no token yet; and a chart to print that is the same for everybody. */
+/**
+ * The calls that work without a token: those by which somebody logs in, and a chart to print that is the same for
+ * everybody.
+ */
 const withoutToken: ReadonlySet<string> = new Set([
   'POST /oauth2/token/create',
   'POST /oauth2/token/revoke',

@@ -152,7 +152,7 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
     }
   }
 
-  /** One of those that are for sale, the cheapest first: what it has not points enough for is refused. */
+  /** Tries to buy a badge that is for sale, the cheapest first; it is refused when the child has too few points. */
   const buy = (which: number) =>
     call(async (transaction) => {
       const badges = await findBadges(transaction, student_id)

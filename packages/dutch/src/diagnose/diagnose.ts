@@ -41,7 +41,7 @@ const editRules: readonly EditRule[] = [
   ...vowelEdits,
   ...consonantEdits,
 ]
-/** With more than this share of graphemes unexplained the whole answer is: nothing is forced. */
+/** If a larger share of the graphemes than this is unexplained, the whole answer counts as unexplained. */
 const maxUnexplainedShare = 0.4
 /** An answer of more than this many times the letters of the target is not a try at it. */
 const maxAnswerRatio = 3

@@ -17,7 +17,7 @@ export interface Morph {
   readonly known?: KnownStem | undefined
 }
 
-/** Longer than any word of a dictation; what is longer is no word, and is not taken apart. */
+/** Longer than any word of a dictation; a longer text is not split. */
 const maxPartLength = 60
 const pastEnding = /^[td]en?$/
 const vowelPattern = new RegExp(`[${vowelLetters}]`)

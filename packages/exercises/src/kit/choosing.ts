@@ -1,7 +1,7 @@
 import type { TurnEffect, Flow } from './flow.ts'
 import type { Turn } from './template.ts'
 
-/** One choice among a few. What was tried and wrong stays so: a finger that taps twice makes no second mistake. */
+/** One choice among a few. A wrong choice stays marked as wrong: tapping it twice is no second mistake. */
 export interface Choosing {
   readonly chosen: string | null
   readonly tried: readonly string[]

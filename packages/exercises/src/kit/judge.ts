@@ -1,6 +1,6 @@
 import type { Judge, ParsedMove, Turn, Verdict } from './template.ts'
 
-/** Longer than any word or sentence a child types here: what is longer is no answer. */
+/** Longer than any word or sentence that a child types here; a longer text is not accepted as an answer. */
 const maxTextLength = 200
 const maxAttemptLength = 40
 

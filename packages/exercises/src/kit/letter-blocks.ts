@@ -71,5 +71,5 @@ const eraseBlock = (blocks: LetterBlocks): LetterBlocks => {
 
 export const areBlocksFilled = (blocks: LetterBlocks): boolean => !blocks.letters.includes(null)
 
-/** What stands in the blocks, empty ones left out. */
+/** The text in the blocks, without the empty ones. */
 export const textInBlocks = (blocks: LetterBlocks): string => blocks.letters.join('')

@@ -9,7 +9,7 @@ export const soundGroupsOf = ({ sound_groups }: Pick<Word, 'sound_groups'>): str
 export const hasManySoundGroups = (word: Word): boolean =>
   hasSoundGroups(word) && soundGroupsOf(word).length > 1
 
-/** A text dealt over the klankgroepen of the word, as many letters each as it has; what is too much is in the last. */
+/** A text dealt over the klankgroepen of the word: each gets as many letters as it has, the last one also the rest. */
 export const dealOverGroups = (word: Pick<Word, 'sound_groups'>, text: string): string[] => {
   const groups = soundGroupsOf(word)
   const letters = lettersOf(text)

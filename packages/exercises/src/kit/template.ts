@@ -101,7 +101,7 @@ export interface TemplateLogic<
   readonly hasStepTestOutro: boolean
   /** What is spoken when a word's turn begins, in this order, as far as exercise and word have the sound. */
   readonly opensWith: readonly SpokenSound[]
-  /** What its flow speaks besides what the exercise lets the child hear. */
+  /** Sounds that its flow plays in addition to those that the exercise offers with a speaker button. */
   readonly speaks?: readonly SpokenSound[]
   /** How many words the child chooses at the intro (EX-3); none when left out. */
   readonly choosesWords?: number
@@ -115,7 +115,7 @@ export interface TemplateLogic<
   canPlay(word: Word): boolean
   /** Is it played with anchors of earlier steps too? The server gives what `anchorsToSort` makes of them. */
   readonly sortsAnchors?: true
-  /** What `exercise_data` tells otherwise in this template than in others. */
+  /** Changes to `exercise_data` that are particular to this template. */
   ownData?(word: Word): Partial<TurnData>
   /** What `expected_input` of the student exercise tells. */
   expectedInput(turn: Turn): string

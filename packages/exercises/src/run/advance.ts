@@ -31,7 +31,7 @@ export const canBegin = (state: ExerciseState): boolean => {
 export const lacksDocuments = ({ setup, run }: ExerciseState): boolean =>
   setup.logic.needsDocuments === true && run.documents.length === 0
 
-/** With these the child itself goes on. */
+/** The events by which the child itself moves on. */
 const goesOn: ReadonlySet<ExerciseEvent['type']> = new Set(['begin', 'answer', 'next'] as const)
 
 /** The exercise after an event at a time (unix ms), and what is to be done. Events that don't fit change nothing. */

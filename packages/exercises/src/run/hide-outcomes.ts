@@ -7,8 +7,8 @@ const hides = ({ tellsOutcome }: TemplateLogic, { is_complete }: StudentExercise
   !tellsOutcome && !is_complete
 
 /**
- * A run as it may be told: where a template tells outcomes at its end only (a StapDictee and a Test), no word says before
- * that whether it was right. What the child wrote itself stays.
+ * A run as the child may see it. A template that tells outcomes only at its end (StapDictee, Test) hides until then
+ * which words were right. What the child wrote stays visible.
  */
 export const hideOutcomes = (logic: TemplateLogic, run: StudentExercise): StudentExercise =>
   hides(logic, run)

@@ -141,7 +141,7 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
     }
   }
 
-  /** As the screen takes it: Enter begins at the intro, and is the turn's at the content (EX-11). */
+  /** Presses Enter as the screen does: at the intro it begins the run, at the content it goes to the turn (EX-11). */
   const pressEnter = (): void =>
     runner.get().progress.step === exerciseParts.intro ? send({ type: 'begin' }) : toFlow({ type: 'enter' })
 

@@ -1,4 +1,4 @@
-/** What a browser has and jsdom has not; motion is as if the child wants none. */
+/** Adds browser features that jsdom lacks; animations are off, as for a child that wants less motion. */
 export function extendJsdom(): void {
   Object.assign(Element.prototype, { animate: () => ({}), scrollTo: () => undefined })
   Object.assign(globalThis, {

@@ -54,7 +54,7 @@ const tabClosesWithinMs = 1000
 export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   const { storage, tabs } = ports
   const attempt = createSender(ports)
-  /** Of tabs that left something: resolves once the tab is closed. */
+  /** For each tab that has unsent calls: a promise that resolves once the tab is closed. */
   const closings = new Map<string, Promise<void>>()
   let stored: Promise<unknown> = Promise.resolve()
   let tail: Promise<unknown> = Promise.resolve()
@@ -65,7 +65,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     return done
   }
 
-  /** What this tab made, and what a tab that was closed left behind: an open tab sends its own. */
+  /** The calls that this tab sends: its own, and those of tabs that were closed. An open tab sends its own calls. */
   async function listOurs(user_id: number): Promise<readonly WaitingCall[]> {
     const [calls, open] = await Promise.all([storage.list(user_id), tabs.open()])
     const isOurs = ({ tab }: WaitingCall): boolean => tab === tabs.me || !open.has(tab)
@@ -73,7 +73,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     return calls.filter(isOurs)
   }
 
-  /** Once that tab is closed, what it left goes with ours. */
+  /** Once that tab is closed, this tab sends its calls too. */
   function adoptOrphans(tab: string): Promise<void> {
     const known = closings.get(tab)
     if (known !== undefined) return known
@@ -83,7 +83,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     return closing
   }
 
-  /** A tab that is closed or loaded anew counts as open for a moment more: what it left is ours in a moment. */
+  /** A tab that was closed or reloaded counts as open for another moment; after that this tab sends its calls. */
   async function awaitClosingTabs(): Promise<void> {
     const [calls, open] = await Promise.all([listWith((user_id) => storage.list(user_id)), tabs.open()])
     const others = new Set(calls.map(({ tab }) => tab).filter((tab) => tab !== tabs.me && open.has(tab)))

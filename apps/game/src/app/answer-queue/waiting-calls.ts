@@ -13,7 +13,7 @@ type BodyOf<C> = C extends RunCall ? RequestInput<C, 'body'> : never
 export interface WaitingCall<C extends RunCall = RunCall> {
   /** Idempotency key: made once, the same at every try (rules.md, Exercise). */
   readonly key: string
-  /** Whose it is: another child on the same device never sends it. */
+  /** The child that made the call: another child on the same device never sends it. */
   readonly user_id: number
   /** The tab that sends it, for as long as that is open. */
   readonly tab: string
@@ -27,7 +27,7 @@ export interface RefusedCall<C extends RunCall = RunCall> extends WaitingCall<C>
   readonly refusal: { readonly status: number; readonly detail: string }
 }
 
-/** Where calls wait until the server has spoken; shared by the tabs of a browser. */
+/** Holds calls until the server has answered them; the tabs of a browser share it. */
 export interface WaitingCalls {
   /** Those of one user, in the order in which they were added. */
   list(user_id: number): Promise<readonly WaitingCall[]>

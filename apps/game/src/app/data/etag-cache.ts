@@ -1,5 +1,7 @@
 export interface EtagCache {
-  /** As the browser's, but asks whether the last answer still holds, and then takes that. */
+  /**
+   * The browser's `fetch`, but it asks the server whether the last answer is still valid, and if so returns that one.
+   */
   readonly fetch: typeof fetch
   /** The last answer that was kept of a call, as it came then: it may no longer hold. Null if there is none. */
   readonly recall: (pathname: string) => unknown

@@ -15,7 +15,7 @@ export interface GuardPorts {
   readonly returnTo: ReturnTo
 }
 
-/** Does it matter who is here? */
+/** Does the page need a login? */
 const isGuarded = ({ access }: GamePageMatch): boolean => access !== 'anyone' && access !== 'visitor'
 
 /** Lets a child in, or leads it to where it may be (NAV-2, NAV-4, NAV-6, NAV-10). */
@@ -50,7 +50,7 @@ export function createGuard({
       return to === null ? null : { to }
     },
 
-    /** By the profile of this moment: what the guard knew may have ended meanwhile. */
+    /** Uses the profile as it is now: it may have changed since the guard began. */
     async recheck(match) {
       try {
         return redirectFor(match, await queryClient.fetchQuery(queries.profile, 0))

@@ -3,7 +3,7 @@ import { matchPage } from '@letterliaan/web/page'
 import type { GamePage } from '../navigation/page.ts'
 import { redirectBeforeProfile } from './access.ts'
 
-/** Where a child was when its login was lost: there it goes on when it logs in again. */
+/** Remembers the page where a child's login expired: after logging in again the child continues there. */
 export interface ReturnTo {
   /**
    * Somebody logged in or out while the browser showed `address`. `profile` is that of who was there before. A login

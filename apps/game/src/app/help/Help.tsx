@@ -13,7 +13,7 @@ export interface HelpProps<S> {
   readonly tour: Tour<S>
   /** What the tour's conditions look at. */
   readonly situation: S
-  /** Where a page has no place for the button: over its scene, at the top right. */
+  /** For a page without a place of its own for the button: it is put over the scene, at the top right. */
   readonly isOverScene?: boolean
 }
 
@@ -37,7 +37,7 @@ export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) 
   const isFirstTime = introduction_completed && shouldOpenTour(tour, user_manual_flow)
   useEffect(() => {
     if (isFirstTime) open()
-    // Only what made it the first time counts: a tour that is open does not begin again.
+    // Only the situation at the first render counts: a tour that is open must not begin again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFirstTime])
 

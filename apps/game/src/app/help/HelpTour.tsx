@@ -16,8 +16,8 @@ export interface HelpTourProps {
 }
 
 /**
- * Tells about a page step by step, with light on what each step is about (HELP-1). The page itself stays usable: who
- * touches what is in the light goes on at once.
+ * Tells about a page step by step, with light on what each step is about (HELP-1). The page itself stays usable:
+ * touching the lit element does what it always does.
  */
 export function HelpTour({ steps, buddy_id, onClose }: HelpTourProps) {
   const [index, setIndex] = useState(0)

@@ -30,7 +30,10 @@ export const shownSteps = <S>(
       (allow === undefined || allow(situation)) && (target === undefined || isThere(target)),
   )
 
-/** Is this the moment at which a tour opens by itself? Once: when the child has not reached it, nor a later one. */
+/**
+ * Is this the moment at which a tour opens by itself? It does so once: as long as the child has reached neither this
+ * tour nor a later one.
+ */
 export const shouldOpenTour = (
   { index, after = 0 }: Pick<Tour<never>, 'index' | 'after'>,
   user_manual_flow: number,

@@ -1,8 +1,8 @@
 import { ApiError, type Client } from '@letterliaan/contract/client'
 
-/** What the game tells by itself: that nothing comes of it, nobody needs to know. */
+/** Calls that the game makes by itself. They are dropped in silence, for the supervisor did not ask for them. */
 const droppedCalls: ReadonlySet<string> = new Set(['POST /api/v1/activity', 'POST /api/v1/progress'])
-/** Who has no password yet, or forgot it, asks as itself. */
+/** Asking for a new password is always sent: it is done without being logged in. */
 const withoutLogin: ReadonlySet<string> = new Set([
   'POST /api/v1/password-reset',
   'PUT /api/v1/password-reset',

@@ -44,7 +44,7 @@ export function followLive(services: Needs, channel_id: string, page: Document):
   }
 }
 
-/** What is fetched already is not fetched again: an exercise here is on its way to know as well. */
+/** A fetch that is under way is not repeated: an exercise in this tab fetches the same after its own answers. */
 const besides = { force: false }
 
 /** Points in the menu after an exercise here or on another device, badges that were earned (LIVE-2), sounds that are sent. */

@@ -8,11 +8,13 @@ type DataOf<N extends Name> = Extract<StoredLiveEvent, { event: N }>['data']
 export interface LiveEventBus {
   /** Asks to be told of events of a kind; returns how to stop. */
   on<N extends Name>(name: N, listener: (data: DataOf<N>) => void): () => void
-  /** Tells whoever asked; what is late is logged as a console error instead (LIVE-4). */
+  /**
+   * Passes an event on to its listeners. An event that comes too late is logged as a console error instead (LIVE-4).
+   */
   readonly emit: (event: LiveEvent) => void
 }
 
-/** Who wants to hear what of the live channel. `deviceMs`: the device's clock, right or wrong. */
+/** The listeners to events of the live channel. `deviceMs`: the device's clock, right or wrong. */
 export function createLiveEventBus(deviceMs: () => number): LiveEventBus {
   const clock = createServerClock(deviceMs)
   const listeners = new Map<Name, Set<(data: never) => void>>()

@@ -26,11 +26,11 @@ export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music'
   readonly access: PageAccess
   /** Reads the parameters; null if the address means another page, or none. */
   readonly read?: (raw: RawParams) => P | null
-  /** Where a child goes instead that has what `access` asks but may not be here yet; null when it may stay. */
+  /** Where a child is redirected that fulfils `access` but may not see this page yet; null when it may. */
   readonly redirect?: (student: Student, params: P) => Redirect | null
   /** What the page fetches besides profile and badges (NAV-4). */
   readonly fetches?: (queries: Queries, params: P) => readonly AnyQuery[]
-  /** Where a child goes when what the page shows is not there; without it, it is told that it is lost. */
+  /** Where a child goes when the page's data does not exist; without it the child sees the 'not found' page. */
   readonly ifMissing?: (student: Student, params: P) => Redirect
   /** The music behind the page, or undefined for silence. */
   readonly music?: (params: P) => SoundName | undefined

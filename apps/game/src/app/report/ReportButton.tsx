@@ -53,7 +53,7 @@ export function ReportButton({ username }: { readonly username: string }) {
       <button
         type="button"
         className={styles.button}
-        // A tap takes the cursor from nobody: what a child was typing goes on when the window closes.
+        // A tap does not move the focus: a child that was typing can go on when the window closes.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
           setOpen(true)

@@ -19,7 +19,7 @@ const maxInputLength = 500
 const cutInput = (text: string | null): string | null =>
   text === null ? null : text.replaceAll(/\p{Cc}/gu, ' ').slice(0, maxInputLength)
 
-/** What is sent along with a report: these fields and no others (BUG-2). */
+/** The data that is sent along with a report: exactly these fields (BUG-2). */
 export function reportDataOf(around: ReportContext, shown: ShownState): ReportData {
   return {
     sent_at: Math.floor(around.now_ms / 1000),

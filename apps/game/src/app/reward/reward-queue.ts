@@ -8,7 +8,7 @@ export interface RewardQueue {
   readonly add: (badge_id: number) => void
   /** The one that is shown was seen. */
   readonly next: () => void
-  /** Keeps all back until what is returned is called: nothing disturbs a child that works. */
+  /** Holds all badges back, so that nothing disturbs a child at work. Returns a function that releases them. */
   readonly hold: () => () => void
   /** Forgets all of them: another child is there. */
   readonly clear: () => void

@@ -25,7 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     return () => window.removeEventListener('online', tryAgain)
   })
 
-  // Of what a child may play, the server keeps back only what is still locked.
+  // Among a child's own pages the server answers 403 only for what is still locked.
   if (error instanceof ApiError && error.status === 403) return <LockedPage error={error} />
   return (
     <MessagePage title={titleOf(error)} hasBuddy={false}>

@@ -5,7 +5,7 @@ import styles from './ImpersonationBanner.module.css'
 
 export interface ImpersonationBannerProps {
   readonly student: Pick<Student, 'screen_name'>
-  /** The supervisor looks only; otherwise it took over, and what it does counts. */
+  /** True when the supervisor may only look; false when it took over, and its actions count for the child. */
   readonly isReadOnly: boolean
 }
 

@@ -25,7 +25,7 @@ export function PageScreen({ meta, back, actions, children }: PageScreenProps) {
   )
 }
 
-/** Names the tab after the page, for who has many open and for who hears the page's name first. */
+/** Names the browser tab after the page, for users with many tabs and for users of a screen reader. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title === 'Letterliaan' ? title : `${title} – Letterliaan`

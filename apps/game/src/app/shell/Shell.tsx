@@ -17,7 +17,10 @@ import { useFieldInView } from './useFieldInView.ts'
 import { useEffect } from 'react'
 import { whenPageShows } from '../navigation/create-game-navigator.ts'
 
-/** What every page stands in; begun anew for another login, so that nothing of the child before stays in sight. */
+/**
+ * The frame around every page. It is rendered anew after another login, so that nothing of the previous child stays
+ * in sight.
+ */
 export function Shell() {
   const { session } = useServices()
   const loginId = useStore(session.loginId)

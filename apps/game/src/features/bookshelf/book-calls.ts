@@ -11,8 +11,8 @@ export interface BookCalls {
 }
 
 /**
- * The calls of a book. What was sent before and `failed` keeps its key, for it may have arrived; what the child changed since
- * is another call, which under the old key would be refused.
+ * The calls that store a book. A call that `failed` before keeps its idempotency key, as it may have arrived. A call
+ * whose content changed since gets a new key: under the old one the server would refuse it.
  */
 export function bookCallsFor(
   failed: BookCalls | null,

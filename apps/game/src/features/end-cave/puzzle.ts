@@ -17,7 +17,10 @@ export function readOrder(end_reward_win_code: number): readonly Diamond[] {
 export const isRightHole = (order: readonly Diamond[], hole: number, diamond: Diamond): boolean =>
   order[hole] === diamond
 
-/** The diamonds that are locked after one was brought to a hole: what is locked stays, what doesn't fit changes nothing. */
+/**
+ * The locked diamonds after one was brought to a hole. A locked diamond stays locked; one that doesn't fit changes
+ * nothing.
+ */
 export const lockDiamond = (
   order: readonly Diamond[],
   locked: readonly Diamond[],

@@ -17,7 +17,7 @@ export const noStepResult: LoadedStepResult = { stepResult: null, hasFailed: fal
 export interface StepResultLoader {
   /** The run is complete: asks the server what it did. Never rejects. */
   readonly ask: () => Promise<void>
-  /** A new run begins: the step is from now on compared with what it is by now. */
+  /** A new run begins: the next result is compared with the step as it is now. */
   readonly beginRun: () => void
 }
 

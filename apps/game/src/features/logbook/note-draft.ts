@@ -34,7 +34,7 @@ function read(storage: Keeper, name: string): NoteDraft | null {
 export const readNoteDraft = (storage: Keeper, user_id: number): NoteDraft | null =>
   read(storage, prefix + user_id)
 
-/** Keeps what a child is writing. A device that keeps nothing loses it with the tab, no sooner. */
+/** Saves what a child is writing. On a device that stores nothing the text is lost when the tab closes. */
 export function saveNoteDraft(storage: Keeper, user_id: number, draft: NoteDraft): void {
   try {
     storage.setItem(prefix + user_id, JSON.stringify(draft))

@@ -13,7 +13,7 @@ export interface ForgotPasswordProps {
   readonly explain: (error: unknown) => string
 }
 
-/** The way to a new password, for children and grown-ups: so neither je nor u (AUTH-1). */
+/** The way to a new password, for children and grown-ups: so the texts avoid both je and u (AUTH-1). */
 export function ForgotPassword({ hasMail, onAsk, explain }: ForgotPasswordProps) {
   const [username, setUsername] = useState('')
   const [error, setError] = useState<string>()

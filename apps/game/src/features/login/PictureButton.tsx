@@ -6,7 +6,7 @@ import styles from './PictureButton.module.css'
 export interface PictureButtonProps {
   readonly picture: CardPicture
   readonly name: string
-  /** Where it stands among those that were chosen, from 1; 0 when it was not. */
+  /** Its place among the chosen pictures, from 1; 0 when it was not chosen. */
   readonly place: number
   /** Enough were chosen: only those can still be pressed. */
   readonly isClosed: boolean

@@ -27,7 +27,7 @@ export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProp
     if (isBought) setBought(badge)
   }
 
-  // The card whose button was pressed is gone; what is left can be reached once the question is.
+  // The bought card is gone, so the focus goes elsewhere; that is possible only after the dialog has closed.
   useEffect(() => {
     if (bought !== null) purse.current?.focus()
   }, [bought])
@@ -67,7 +67,7 @@ export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProp
   )
 }
 
-/** What can be bought and is not owned (SHOP-2): what costs least comes first. */
+/** The badges that can be bought and are not owned yet (SHOP-2), the cheapest first. */
 const badgesForSale = (badges: readonly Badge[]): Badge[] =>
   badges
     .filter(({ is_buyable, is_active, student_has_badge }) => is_buyable && is_active && !student_has_badge)

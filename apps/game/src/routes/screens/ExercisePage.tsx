@@ -86,7 +86,7 @@ function PlayedExercise({ opened, step, redo, id }: PlayedExerciseProps) {
   )
 }
 
-/** Leads the child on after a step that was passed (TST-6); what is fetched by then is the path after it. */
+/** Leads the child on after a passed step (TST-6); by then the path has been fetched again. */
 function useGoToNextStep(step_id: number): () => void {
   const { navigator, queryClient, queries } = useServices()
 

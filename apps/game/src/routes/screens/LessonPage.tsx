@@ -58,7 +58,7 @@ interface LessonProps {
 function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps) {
   const { exercises } = step
 
-  // The child opens one of them next: what it brings is there by then.
+  // The child opens one of them next: its code is loaded ahead.
   useEffect(() => {
     for (const { exercise_type } of exercises) fetchTemplate(exercise_type.template).catch(() => undefined)
   }, [exercises])

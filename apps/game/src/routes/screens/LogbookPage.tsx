@@ -17,7 +17,7 @@ import {
 } from '../../features/logbook/note-draft.ts'
 import { nowSeconds } from '../../features/logbook/note-draft.ts'
 
-/** The child's diary; what it has not saved is kept on this device. */
+/** The child's diary; text that is not saved yet is stored on this device. */
 export function LogbookPage() {
   const { client, queries, queryClient } = useServices()
   const { id: user_id } = useProfile()
@@ -40,7 +40,7 @@ export function LogbookPage() {
   const sendNew = ({ date, title, text, key }: NoteDraft): Promise<Note> =>
     client.call('POST /api/v1/note', { body: { date, title, text }, idempotencyKey: key })
 
-  /** What is written anew becomes a new note when its page was torn out meanwhile. */
+  /** An edited note that was removed meanwhile is saved as a new note. */
   const sendChanged = (draft: NoteDraft, id: number): Promise<Note> => {
     const { title, text, key } = draft
     return client

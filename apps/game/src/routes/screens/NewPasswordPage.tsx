@@ -10,7 +10,7 @@ import { ExpiredLink } from '../../features/login/LoginMessage.tsx'
 import { NewPassword } from '../../features/login/NewPassword.tsx'
 import { addresses, supervisorAddress } from '../../app/addresses.ts'
 
-/** Where the link of the mail leads; its token is in the address only until the page stands. */
+/** The page that the link in the mail opens; its token is removed from the address once the page is shown. */
 export function NewPasswordPage() {
   const { client } = useServices()
   const token = useRef<string>(null)

@@ -17,7 +17,10 @@ import { createAttempts } from './0071-attempts.ts'
 import { dropUnaskedData } from './0072-least-data.ts'
 import { createOwnBooks } from './0073-own-books.ts'
 
-/** In the order of their names. A new one comes after all that was ever released: what ran before it would refuse to start. */
+/**
+ * Runs in the order of the names. A new migration must come after all released ones: a database that ran a later one
+ * refuses to start.
+ */
 const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0001-accounts': { up: (db) => createAccounts(db, dialect) },
   '0002-learning': { up: (db) => createLearning(db, dialect) },

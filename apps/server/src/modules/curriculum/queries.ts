@@ -58,7 +58,7 @@ export const findCurrentVersions = (queries: Queries) =>
     .where('is_current', '=', true)
     .execute()
 
-/** A step of which a new version comes: who has it keeps it. */
+/** Retires a step of which a new version comes; students that have the old version keep it. */
 export const retireStep = (transaction: Transaction, id: number) =>
   transaction.updateTable('curriculum_step').set({ is_current: false }).where('id', '=', id).execute()
 

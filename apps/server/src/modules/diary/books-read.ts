@@ -26,7 +26,7 @@ export async function addBookRead(
   return book
 }
 
-/** Takes a book off the shelf; returns what it was. Throws 404 for a book of somebody else. */
+/** Takes a book off the shelf and returns it. Throws 404 for a book of somebody else. */
 export async function removeBookRead(
   transaction: Transaction,
   { student_id }: StudentCaller,

@@ -55,7 +55,10 @@ export async function changeBook(
   return book
 }
 
-/** Takes a book off the list; returns what it was. What children read of it stays. Throws as `changeBook` does. */
+/**
+ * Takes a book off the list and returns it. That children read it stays on their shelves. Throws as `changeBook`
+ * does.
+ */
 export async function removeBook(
   transaction: Transaction,
   caller: UserCaller,
@@ -80,7 +83,7 @@ async function mustFit(transaction: Transaction, caller: UserCaller): Promise<vo
   )
 }
 
-/** What a supervisor does is written down; what a child does with its own is not. */
+/** Only a supervisor's changes go into the audit log, not what a child does with its own titles. */
 async function audit(
   transaction: Transaction,
   caller: UserCaller,

@@ -44,7 +44,7 @@ export async function changeNote(
   return ofCaller(row, caller)
 }
 
-/** Removes a note; returns what it was. Throws 404 for a note of somebody else. */
+/** Removes a note and returns it. Throws 404 for a note of somebody else. */
 export async function removeNote(transaction: Transaction, caller: StudentCaller, id: number): Promise<Note> {
   const row = await deleteNote(transaction, caller.student_id, id)
   if (!row) throw notFound()

@@ -16,8 +16,8 @@ export function requireBookAccess(caller: UserCaller, book: Book): void {
 }
 
 /**
- * What is stored of a book: of a child title and author, for an address would lead other children or itself somewhere
- * unguarded; those that a supervisor gave its title stay. Throws 422 where a child fills one in.
+ * The fields of a book that are stored. A child gives a title and an author only: an address could lead children to
+ * an unsafe page. An address or file that a supervisor added to the title stays. Throws 422 when a child sends one.
  */
 export function toBookContent(
   { student_id }: UserCaller,

@@ -14,7 +14,7 @@ import {
 
 /** Nobody reads on beyond them. */
 const maxShown = 200
-/** Who reports more than this in an hour is playing with the button. */
+/** More reports than this in an hour come from somebody who plays with the button. */
 const maxPerHour = 20
 const hourSeconds = 60 * 60
 

@@ -1,4 +1,4 @@
-/** What processes tell each other: of whom there is something new, never what. */
+/** What processes tell each other: which student has something new. The news itself is read from the database. */
 export type Announcement =
   /** An event on the student's own channel. */
   | { readonly kind: 'student'; readonly student_id: number }

@@ -77,7 +77,7 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
       else stream.beat()
     }
   }
-  /** Makes room for one more: what was opened last is what is looked at. */
+  /** Closes the oldest stream to make room for one more: the newest is the one that somebody looks at. */
   const endOldest = (user_id: number): void => {
     const own = [...subscriptions].filter(({ caller }) => caller.user_id === user_id)
     const [oldest] = own

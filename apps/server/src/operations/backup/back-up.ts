@@ -37,7 +37,8 @@ export async function backUp(installation: Installation, into: string, at: Date)
   try {
     await mkdir(files, { recursive: true, mode: 0o700 })
     const database = databaseCopyOf(installation)
-    // Twice: what was removed since is in the first, what came since in the second, and the database between them has both.
+    // Files are copied before and after the database: the first copy has files that were removed meanwhile, the
+    // second those that were added, so that every file the database names is there.
     await copyBackupEntries(dataDir, files)
     await database.save(path.join(part, database.fileName))
     await copyBackupEntries(dataDir, files)

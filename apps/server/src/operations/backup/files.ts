@@ -4,17 +4,20 @@ import { cp, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/** The database is copied by itself; sounds are made again; what was put aside was put aside. */
+/**
+ * Left out of a backup: the database, which is copied separately; made sounds, which can be made again; and the
+ * folders that earlier restores put aside.
+ */
 const excludedPatterns = [/^letterliaan\.db/, /^speech$/, /^before-restore-/]
 
-/** What of the data folder belongs in a backup: recordings, and whatever else is not made again by itself. */
+/** The entries of the data folder that belong in a backup: recordings, and all else that can't be made again. */
 export async function listBackupEntries(dataDir: string): Promise<string[]> {
   if (!existsSync(dataDir)) return []
   const names = await readdir(dataDir)
   return names.filter((name) => !excludedPatterns.some((pattern) => pattern.test(name)))
 }
 
-/** Copies them; what is there already is written over, so that it can be done again. */
+/** Copies those entries. Existing files are overwritten, so that the copy can be repeated. */
 export async function copyBackupEntries(dataDir: string, to: string): Promise<void> {
   for (const name of await listBackupEntries(dataDir)) {
     await cp(path.join(dataDir, name), path.join(to, name), { recursive: true, preserveTimestamps: true })

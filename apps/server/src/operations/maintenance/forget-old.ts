@@ -12,7 +12,7 @@ const forgettingSetting = 'forgetting'
 const daySeconds = 24 * 60 * 60
 /** Keys of calls are kept this long (rules.md, Exercise); seconds. */
 const idempotencyKeyTtlSeconds = 7 * daySeconds
-/** Where a child was tells a supervisor how a lesson went, not how a year did; seconds. */
+/** How long locations of children are kept, in seconds: supervisors use them to follow a lesson, not a year. */
 const locationTtlSeconds = 7 * daySeconds
 
 /** Removes what has no meaning any more: tokens past their time, logins without tokens, what they were begun with, keys of calls, attempts to log in, live events, where children were, reports of half a year ago. */

@@ -30,7 +30,7 @@ export const mendExercises: MendStage = async (mending) => {
   return [...differences, ...(await removeUnlogged(mending))]
 }
 
-/** What is stored of an exercise of which the log knows nothing. */
+/** Removes stored exercises of which the log has no run. */
 async function removeUnlogged({ transaction, facts, history }: MendContext): Promise<Difference[]> {
   const logged = new Set(facts.runs.map(({ exercise_id, difficulty }) => `${exercise_id} ${difficulty}`))
   const unlogged = facts.rows.filter(
@@ -126,7 +126,7 @@ function presentRun(stored: ExerciseRow | null, last: ReplayedRun, paydays: read
   }
 }
 
-/** With the state read, so that it does not matter how its JSON was written. */
+/** The row with its state parsed, so that a comparison does not depend on how its JSON was written. */
 function readState(row: Omit<ExerciseRow, 'updated_at'> | null): Record<string, unknown> | null {
   if (row === null) return null
   const state = row.state === '' ? null : decodeJson<unknown>(row.state)

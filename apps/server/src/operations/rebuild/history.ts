@@ -6,7 +6,7 @@ import { createReplayer, type ReplayedRun } from './replay-run.ts'
 /** All that a student did, played again. */
 export interface ReplayedHistory {
   readonly runs: readonly ReplayedRun[]
-  /** Exercises of which a run can't be played again: what is stored of them stays as it is. */
+  /** Exercises with a run that can't be replayed: their stored rows are left as they are. */
   readonly unreadable: ReadonlySet<number>
 }
 

@@ -14,6 +14,6 @@ export const openDatabaseOf = ({ DATABASE_URL, DATA_DIR }: Settings): Promise<Da
     onIdleError: (error) => console.error(`Een verbinding met de database brak af: ${error.message}`),
   })
 
-/** What the steps hold, silent and unprinted: nothing that is derived depends on sounds or links. */
+/** The content of the steps without sounds and links to documents: nothing that is derived depends on those. */
 export const openContents = (): Contents =>
   createContents({ versionOf: async () => '', of: async () => null }, { of: () => [] })

@@ -35,7 +35,7 @@ export interface RebuildSettings {
   readonly now: number
 }
 
-/** Undoes the mending, and tells what it was. */
+/** Thrown to roll the transaction back; carries the differences that were found. */
 class Undone extends Error {
   readonly differences: readonly Difference[]
 

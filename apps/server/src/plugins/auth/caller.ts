@@ -15,7 +15,7 @@ export interface UserCaller extends OrganisationCaller {
   readonly has_active_subscription: boolean
   /** A supervisor who impersonates a student, and may change nothing. */
   readonly is_read_only: boolean
-  /** Null for who is no student. */
+  /** Null for a user that is no student. */
   readonly student_id: number | null
 }
 
@@ -23,5 +23,5 @@ export interface StudentCaller extends UserCaller {
   readonly student_id: number
 }
 
-/** Whose row is written: the student, and the organisation that may see it. */
+/** The student that a row is about, and the organisation that may see it. */
 export type StudentOwner = Pick<StudentCaller, 'organisation_id' | 'student_id'>

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** A request that is not whole by now (ms after the stop) was not accepted. */
 const incompleteTimeoutMs = 1000
-/** Who has not taken its answer by now (ms after the stop) will not. */
+/** How long after the stop (ms) a connection may take to receive its answer before it is cut. */
 const unreadTimeoutMs = 3000
 
 /**

@@ -76,11 +76,11 @@ function bindCall(
     method,
     url,
     schema: schemaOf(endpoint),
-    // Nobody would read the stream, nor leave it.
+    // A HEAD request must not open a stream: nobody would read it or close it.
     ...(endpoint.events && { exposeHeadRoute: false }),
     ...(endpoint.upload && { bodyLimit: endpoint.upload.maxBytes }),
     config: { endpoint },
-    // Who may not call is told so before anything that was sent is read.
+    // Access is checked before the body is read.
     onRequest: async (request) => {
       if (endpoint.developer && !isDeveloperHost(request.hostname)) throw notFound()
       request.caller = await readCaller(endpoint, request, {

@@ -42,7 +42,7 @@ export interface HandlerContext<C extends EndpointName> {
   readonly deviceCookie: DeviceCookie
 }
 
-/** What a handler gives: the answer, or one that was kept; bytes; or a stream of events as text. */
+/** What a handler returns: the response, a cached one, bytes, or a stream of events as text. */
 type Given<C extends EndpointName> = Contract[C] extends { events: object }
   ? Readable
   : Contract[C]['response'] extends null

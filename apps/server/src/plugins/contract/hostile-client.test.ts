@@ -126,7 +126,7 @@ async function tryValues(call: EndpointName, way: ValidCall): Promise<void> {
   }
 }
 
-/** Who is nobody gets 401, who is somebody else 403. */
+/** A caller without a login gets 401, one with the wrong role 403. */
 async function tryOthers(call: EndpointName, way: ValidCall): Promise<void> {
   const { auth, needs = 'player' } = endpointOf(call)
   if (auth === 'none') return

@@ -82,7 +82,7 @@ function toProblemError(error: FastifyError | ProblemError): ProblemError {
   return broken
 }
 
-/** RFC 6749 §5.2: what is not said otherwise is an invalid request. */
+/** RFC 6749 §5.2: an error without a code of its own is an `invalid_request`. */
 function toTokenError(problem: Problem): TokenError {
   const field = Object.entries(problem.errors ?? {})[0]
   if (field?.[0] === 'grant_type') {

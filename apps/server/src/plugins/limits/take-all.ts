@@ -6,8 +6,9 @@ export type LimiterUse = readonly [limiter: Limiter, who: string]
 export type TakeResult = { readonly giveBack: () => Promise<void> } | { readonly seconds: number }
 
 /**
- * Counts one with each, the narrowest first; one that refuses leaves the others as they were, so that who is refused
- * uses up nothing of anybody else's. It counts from the start of an attempt: none overtakes another.
+ * Counts one use with each limiter, the narrowest first. When one refuses, the counts of the others are given back,
+ * so that a refused caller uses up nobody else's limit. A use counts from the start of the attempt, so that parallel
+ * attempts can't slip through.
  */
 export async function takeAll(counters: readonly LimiterUse[]): Promise<TakeResult> {
   const taken: LimiterUse[] = []

@@ -18,7 +18,7 @@ export class CachedResponse {
     this.#etag = etagOf(this.#json)
   }
 
-  /** The server keeps it; the browser may not: what is about a child stays off the disk of a shared device. */
+  /** Only the server may store the response: data about a child stays off the disk of a shared device. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
     if (isHeldByCaller(request, reply, this.#etag)) return reply.send()

@@ -14,8 +14,8 @@ export function isHeldByCaller(request: FastifyRequest, reply: FastifyReply, eta
 }
 
 /**
- * Lets whoever has the answer of an endpoint that says so ask whether it still holds: the same answer again costs no
- * bytes. Registered before compression, so that the ETag is that of the content.
+ * Gives responses of the endpoints that ask for it an ETag, and answers 304 when the client has that response
+ * already. Registered before compression, so that the ETag is that of the uncompressed content.
  */
 export function registerRevalidation(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

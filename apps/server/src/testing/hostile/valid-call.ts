@@ -13,7 +13,7 @@ export interface ValidCall {
   readonly body: unknown
 }
 
-/** The further a call comes, the later in this row its refusal; what the call itself refuses comes furthest. */
+/** The statuses of refusals in the order in which the checks run: the later in this list, the further the call came. */
 const refusals = [401, 404, 403, 400, 422]
 const successIndex = refusals.length + 1
 const comesFar = ({ status }: RawReply): number => {

@@ -6,7 +6,7 @@ export interface ToolPanelProps {
   /** What is done here, for who does not see what it belongs to. */
   readonly label: string
   readonly title: string
-  /** Beside the title: what it is done to. */
+  /** A choice of what the tool works on, shown beside the title. */
   readonly choice?: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode

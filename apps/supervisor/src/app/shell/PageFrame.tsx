@@ -3,7 +3,7 @@ import styles from './PageFrame.module.css'
 
 export interface PageFrameProps {
   readonly title: string
-  /** A link to what the page is part of. */
+  /** A link to the page above this one. */
   readonly back?: ReactNode
   /** What can be done with the whole page. */
   readonly actions?: ReactNode

@@ -20,7 +20,7 @@ export interface ShellProps {
   readonly children: ReactNode
 }
 
-/** The bar with who is here and where one can go, and the page below it. */
+/** The bar with the user's name and the menu, and the page below it. */
 export function Shell({ menu, children }: ShellProps) {
   const { queries, client } = useServices()
   const { data: me } = useQuery(queries.me)

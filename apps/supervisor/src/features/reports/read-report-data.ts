@@ -41,7 +41,7 @@ const factsOf = (data: Data, fields: readonly (readonly [string, string])[]): Re
     return [{ label, value: String(name === 'word_index' ? Number(value) + 1 : value) }]
   })
 
-/** Reads the data of a report, whatever sent it: what is missing or strange is left out. */
+/** Reads the data of a report from any version of the app; missing or malformed fields are left out. */
 export function readReportData(text: string): {
   readonly places: readonly ReportFact[]
   readonly machine: readonly ReportFact[]

@@ -48,7 +48,7 @@ function hintForUnknown(target: string, answer: string): string {
   return answer === '' ? missingLetterHint : unknownErrorHint
 }
 
-/** No sentence may spell the word that is asked: achter, mond. */
+/** A hint must not contain the word that is asked: achter, mond. If it does, a neutral hint is given. */
 export function hintWithoutWord(hint: string, word: string): string {
   const words = lowerCase(hint).split(/[^\p{L}'-]+/u)
   return word.length > 2 && words.includes(lowerCase(word)) ? neutralHint : hint

@@ -1,7 +1,7 @@
 import type { KnownTag } from '../tags.ts'
 import type { HintRule } from './place.ts'
 
-/** What is true of an error in a loanword, where the sentence of its tag is not. */
+/** Hints for errors in a loanword for which the sentence of the tag would be wrong. */
 export const loanHints: Partial<Record<KnownTag, HintRule>> = {
   'ch=sj': ({ target }) =>
     target === 'ch' ? undefined : `Je hoort /sj/ en je onthoudt: in dit woord schrijf je ${target}.`,

@@ -48,7 +48,7 @@ const hintForLength: HintRule = ({ target, answer, context }) => {
     : undefined
 }
 
-/** What is true of an error in a vowel, where the sentence of its tag is not. */
+/** Hints for errors in a vowel for which the sentence of the tag would be wrong. */
 export const vowelHints: Partial<Record<KnownTag, HintRule>> = {
   verenkeling: ({ context }) =>
     endsGroup(context) ? undefined : 'In dit leenwoord schrijf je de lange klank met één letter.',

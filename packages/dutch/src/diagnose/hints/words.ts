@@ -17,7 +17,7 @@ const hintForApostrophe: HintRule = ({ target, answer, context }) => {
   return undefined
 }
 
-/** What is true of an error in a part of a word, where the sentence of its tag is not. */
+/** Hints for errors in a part of a word for which the sentence of the tag would be wrong. */
 export const wordHints: Partial<Record<KnownTag, HintRule>> = {
   'ww-dt': ({ target, context }) => {
     if (!context.belongsTo('ww-toen')) return undefined

@@ -14,7 +14,7 @@ import { hasColors } from '../../kit/word-data.ts'
 
 export interface LetterBlokkenState extends HiddenWord {
   readonly blocks: LetterBlocks
-  /** What was told to be wrong last: it is not sent again. */
+  /** The last answer that was wrong; the same answer is not sent again. */
   readonly rejected: string | null
 }
 

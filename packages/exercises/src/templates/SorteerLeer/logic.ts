@@ -23,7 +23,7 @@ const likeness = (word: string, anchor: string): number => {
   return pairsOf(anchor).filter((pair) => known.has(pair)).length
 }
 
-/** Of the anchors of a rule the one most like the word, but rather not the word itself. */
+/** Picks, from the anchors of a rule, the one most like the word; the word itself only if there is no other. */
 const closest = (word: string, anchors: readonly Anchor[]): Anchor | null => {
   const others = anchors.filter(({ name }) => name !== word)
   const candidates = others.length > 0 ? others : anchors

@@ -5,8 +5,8 @@ import type { TemplateLogic } from '../../kit/template.ts'
 import { hasColors } from '../../kit/word-data.ts'
 
 /**
- * What is worth looking for, the rarest first (dutch.md §1.5): of a word's colours the first is asked. So most words of
- * a step ask the kind that the step is about.
+ * The colours, the rarest first (dutch.md §1.5): a word asks for the first of these that it has. So most words of a
+ * step ask for the kind that the step teaches.
  */
 const rarestFirst: readonly Color[] = [
   'pink',

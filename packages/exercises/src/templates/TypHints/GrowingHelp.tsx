@@ -17,7 +17,7 @@ const advice = {
 export interface GrowingHelpProps {
   readonly turn: Turn
   readonly errors: number
-  /** What was told to be wrong last. */
+  /** The last answer that was wrong. */
   readonly answer: string
 }
 

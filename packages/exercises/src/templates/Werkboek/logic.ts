@@ -8,7 +8,7 @@ export interface WerkboekAnswer {
   readonly downloaded: true
 }
 
-/** What a child does on paper can't be wrong: all words of the workbook are done. */
+/** Work on paper is not judged: all words of the workbook count as done. */
 const judgeWerkboek: Judge<WerkboekAnswer> = {
   read: (data) =>
     parseMove(data, (fields) => (ownField(fields, 'downloaded') === true ? { downloaded: true } : null)),
@@ -50,7 +50,7 @@ export const werkboekFlow: Flow<WerkboekState, WerkboekEvent> = {
 
 const isHere = ({ workbook }: WerkboekState): boolean => workbook === 'here'
 
-/** Who has it already may get it once more. */
+/** A child that has the workbook already may download it again. */
 const download = (
   state: WerkboekState,
   document: ExerciseDocument | undefined,

@@ -37,7 +37,10 @@ export const isMisspelling = ({ word, sentence }: SentenceWord, written: string)
   )
 }
 
-/** Of two words that are as many letters away, the one of the same length is nearer: fis is vis before it is is. */
+/**
+ * Between two words at the same distance the one of equal length is nearer: 'fis' is read as 'vis' rather than as
+ * 'is'.
+ */
 const farness = (given: string, other: string): number =>
   editDistance(given, other) + (given.length === other.length ? 0 : 0.5)
 

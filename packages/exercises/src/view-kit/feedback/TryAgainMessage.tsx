@@ -8,7 +8,7 @@ export interface TryAgainMessageProps {
   readonly children: ReactNode
 }
 
-/** What a child is told that may try again: no 'fout!' (look.md). A screen reader says it at once. */
+/** The message to a child that may try again; it never says 'fout!' (look.md). A screen reader says it at once. */
 export function TryAgainMessage({ advice = null, children }: TryAgainMessageProps) {
   return (
     <SpeechBubble tail="below">

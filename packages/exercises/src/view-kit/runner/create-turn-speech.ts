@@ -20,7 +20,7 @@ export interface TurnSpeech {
 }
 
 export function createTurnSpeech(ports: Pick<ExercisePorts, 'clock' | 'speak' | 'clearSound'>): TurnSpeech {
-  /** What waits, by what it is: how to cancel it. */
+  /** The pending timers by name, each with the function that cancels it. */
   const waiting = new Map<string, () => void>()
 
   const say: TurnSpeech['say'] = (utterances, delayMs) => {

@@ -8,7 +8,7 @@ import type { PlayingChild } from './step-result.ts'
 export interface HintAvatarProps {
   readonly child: PlayingChild
   readonly anchor: Anchor | null
-  /** What to think of at this very word, where something is known of it; it comes before the anchor's. */
+  /** A hint for this very word, if there is one; it takes the place of the anchor's hint. */
   readonly advice: string | null
   /** Each time it opens: its use counts as a hint (EX-5). */
   readonly onOpen: () => void

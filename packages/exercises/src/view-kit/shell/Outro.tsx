@@ -17,7 +17,7 @@ export interface OutroProps {
   readonly onLeave: () => void
   readonly onRepeat: () => void
   readonly onGoOn: () => void
-  /** To the step-test outro. */
+  /** Called to go to the step-test outro. */
   readonly onNext: () => void
 }
 

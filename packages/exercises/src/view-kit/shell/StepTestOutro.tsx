@@ -82,9 +82,7 @@ function NotTold({ onAskAgain }: { readonly onAskAgain: () => void }) {
   )
 }
 
-/**
- * What a passed dictation means for the step; a repetition, from which the way leads to the treehouse, asks no list.
- */
+/** What a passed dictation means for the step. A repetition needs no list of exercises: it leads to the treehouse. */
 function praise({ stepPassed, next, toDo }: StepResult): string {
   if (next === 'treehouse') return stepPassed ? 'Je herhaling is klaar!' : 'Wat heb je dat knap gedaan!'
   if (stepPassed) return 'Je hebt deze stap gehaald! Het pad gaat verder.'

@@ -1,7 +1,7 @@
 import type { TestDestination } from '@letterliaan/contract'
 import type { NextPlace } from './step-result.ts'
 
-/** What the button says that leads on after a step (TST-2, TST-6). */
+/** The text of the button that leads on after a step (TST-2, TST-6). */
 export const nextLabels: Readonly<Record<NextPlace, string>> = {
   step: 'Ga naar volgende stap',
   map: 'Ga naar de kaart',

@@ -45,6 +45,6 @@ export interface TemplateView<S, E> {
   readonly placesSounds?: boolean
   /** Special letters are offered where the child types (EX-19); a function: while it types. */
   readonly hasKeyboard?: boolean | ((state: S) => boolean)
-  /** What the button says that goes on, where it is not 'Klaar'. */
+  /** The text of the button that goes on, if it is not 'Klaar'. */
   readonly submitLabel?: string
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Gives an element the focus when it comes into view, and each time `value` changes: what had it is gone by then, and the
- * keyboard (typing, or Enter) goes on from here.
+ * Gives an element the focus when it comes into view, and each time `value` changes: the element that had the focus
+ * is gone by then, and the keyboard must go on working.
  */
 export function useFocus<T extends HTMLElement>(value: unknown = true): RefObject<T | null> {
   const element = useRef<T>(null)

@@ -7,7 +7,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 
-/** Only a dead key shows a mark of its own (¨ ´ ` ^ ~) until the letter follows: no letter, and never a wrong one. */
+/** A dead key shows its mark (¨ ´ ` ^ ~) until the letter follows; that mark is not counted as a wrong letter. */
 const hasMark = (text: string): boolean => /[¨´`^~"]/u.test(text)
 
 /**
@@ -43,7 +43,7 @@ export function useTyping(text: string, onText: (text: string) => void) {
   }
 }
 
-/** Where the cursor of a field can't be seen: a tap never puts it between letters. */
+/** For a field whose cursor is invisible: keeps the cursor at the end, also after a tap. */
 export const keepCursorAtEnd = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void => {
   const end = field.value.length
   if (field.selectionStart !== end || field.selectionEnd !== end) field.setSelectionRange(end, end)

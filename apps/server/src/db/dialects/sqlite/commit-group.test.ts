@@ -4,7 +4,7 @@ import type { StatementFailure, StatementResult } from './messages.ts'
 
 const noRows: StatementResult = { rows: [], changes: 0 }
 
-/** A connection that writes down what it is told, and fails where a test wants. */
+/** A connection that records its statements and fails where a test wants. */
 class Script implements GroupedConnection {
   inTransaction = false
   readonly said: string[] = []

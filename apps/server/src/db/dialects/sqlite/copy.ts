@@ -6,7 +6,7 @@ import { CopyError, type DatabaseCopy } from '../database-copy.ts'
 import { lockFile } from './lock-file.ts'
 
 const allPages = 0x7f_ff_ff_ff
-/** What SQLite keeps beside a database file: it belongs to that file alone. */
+/** The files that SQLite keeps beside a database file; they belong to that very file. */
 const SIDECARS = ['-wal', '-shm']
 
 /** Copies a database file by SQLite's own backup: one view of the whole, beside a server that writes. */
@@ -18,7 +18,7 @@ export const createSqliteCopy = (file: string): DatabaseCopy => ({
     if (!existsSync(file)) throw new CopyError(`Er is geen database: ${file} bestaat niet.`)
     const source = new Sqlite(file, { readonly: true, timeout: 5000 })
     try {
-      // In one step: between two the server's writes would make it begin again, for ever.
+      // All pages in one step: between two steps a write of the server would make the copy start again, without end.
       await source.backup(to, { progress: () => allPages })
     } finally {
       source.close()

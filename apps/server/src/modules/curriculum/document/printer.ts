@@ -8,7 +8,7 @@ export type PrintJob =
 
 /** Lays out documents as PDF, one after another, in a thread of their own. */
 export interface Printer {
-  /** `key` names the content: what was made once is kept. */
+  /** `key` names the content: a document that was made once is kept. */
   print(key: string, job: PrintJob): Promise<Uint8Array>
 }
 

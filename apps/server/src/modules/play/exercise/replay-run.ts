@@ -31,7 +31,10 @@ export interface Replay {
   readonly moves: readonly ReplayedMove[]
 }
 
-/** Plays a run again from its log: what was judged then is not judged anew. `fresh` is the run before its first move. */
+/**
+ * Plays a run again from its log. The verdicts of then are used; nothing is judged anew. `fresh` is the run before
+ * its first move.
+ */
 export function replayRun(
   { logic, policy, anchors }: PlayRules,
   fresh: StudentExercise,

@@ -25,8 +25,8 @@ export interface ResetCall {
 }
 
 /**
- * Starts an exercise again (EX-16): the words that went wrong where the repeat is forced, else all, in a new
- * order if asked. Nothing earned is taken away. A run that nobody has begun stays as it is.
+ * Starts an exercise again (EX-16): the words that went wrong where the repeat is forced, else all, in a new order if
+ * asked. Points and badges stay. A run that was not begun yet is not replaced.
  */
 export async function resetExercise(
   contents: Contents,

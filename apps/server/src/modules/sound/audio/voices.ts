@@ -4,7 +4,7 @@ import type { Voices } from '../../curriculum/voices.ts'
 import type { SoundChangesReader } from './sound-changes.ts'
 import { organisationSoundVersion, soundKeysOf, soundVersionOf } from './word-sounds.ts'
 
-/** Content never changes, so what a word's sounds are called is found out once. */
+/** The content of a step never changes, so the names of a word's sounds are computed once. */
 export function createVoices(speech: Speech, soundChanges: SoundChangesReader): Voices {
   const cache = new WeakMap<Word, readonly string[]>()
 

@@ -33,7 +33,7 @@ export function recordingRoutes({ database, reviewWords, recordings, speech }: R
     const { word } = await reviewWords.find(database.queries, organisation_id, word_id)
     return { word, name: nameOf(word, type) }
   }
-  /** Nothing is left of a recording that goes, what was made of it neither. */
+  /** Removes the recording and every sound that was made from it. */
   const forgetMade = async (organisation_id: number, word: Word, type: RecordedType): Promise<void> => {
     const request = toRequest(type, word)
     if (request) await speech.forgetRecording({ ...request, organisation_id: String(organisation_id) })
