@@ -1,34 +1,60 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { addNotification, type Notification, type NotificationType, Snackbars } from './Snackbars.tsx'
+import {
+  type ActionableNotification,
+  addNotification,
+  type NotificationAction,
+  type NotificationType,
+  Snackbars,
+} from './Snackbars.tsx'
 
 const visibleMs = 4000
+/** Who may want to act has to read it and reach the button. */
+const visibleWithActionMs = 12_000
 
-type Notify = (type: NotificationType, message: string) => void
+type Notify = (type: NotificationType, message: string, action?: NotificationAction) => void
 
 const NotifyContext = createContext<Notify | undefined>(undefined)
 
-/** Shows notifications for everything inside it, gone after 4000 ms (NOTIF-1). */
+/**
+ * Shows notifications for everything inside it, gone after 4000 ms (NOTIF-1); with an action after 12 s, and not while
+ * somebody points at it or has the focus in it.
+ */
 export function NotificationProvider({ children }: { children: ReactNode }) {
-  const [notifications, setNotifications] = useState<Notification[]>([])
+  const [notifications, setNotifications] = useState<ActionableNotification[]>([])
   const nextId = useRef(1)
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
 
-  const close = useCallback((id: number) => {
+  const hold = useCallback((id: number) => {
     clearTimeout(timers.current.get(id))
     timers.current.delete(id)
-    setNotifications((shown) => shown.filter((notification) => notification.id !== id))
   }, [])
 
-  const notify = useCallback<Notify>(
-    (type, message) => {
-      const id = nextId.current++
-      setNotifications((shown) => addNotification(shown, { id, type, message }))
+  const close = useCallback(
+    (id: number) => {
+      hold(id)
+      setNotifications((shown) => shown.filter((notification) => notification.id !== id))
+    },
+    [hold],
+  )
+
+  const closeAfter = useCallback(
+    (id: number, ms: number) => {
+      hold(id)
       timers.current.set(
         id,
-        setTimeout(() => close(id), visibleMs),
+        setTimeout(() => close(id), ms),
       )
     },
-    [close],
+    [close, hold],
+  )
+
+  const notify = useCallback<Notify>(
+    (type, message, action) => {
+      const id = nextId.current++
+      setNotifications((shown) => addNotification(shown, { id, type, message, action }))
+      closeAfter(id, action === undefined ? visibleMs : visibleWithActionMs)
+    },
+    [closeAfter],
   )
 
   useEffect(() => {
@@ -39,7 +65,12 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
   return (
     <NotifyContext value={notify}>
       {children}
-      <Snackbars notifications={notifications} onClose={close} />
+      <Snackbars
+        notifications={notifications}
+        onClose={close}
+        onHold={hold}
+        onRelease={(id) => closeAfter(id, visibleMs)}
+      />
     </NotifyContext>
   )
 }

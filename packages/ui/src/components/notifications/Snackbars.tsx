@@ -13,20 +13,33 @@ export interface Notification {
   readonly message: string
 }
 
+/** What can be done about what is told, such as undoing it. Doing it takes the notification away. */
+export interface NotificationAction {
+  readonly label: string
+  readonly onAct: () => void
+}
+
+export interface ActionableNotification extends Notification {
+  readonly action?: NotificationAction | undefined
+}
+
 /** Adds a notification; it takes the place of one of the same type (NOTIF-1). */
-export function addNotification(shown: readonly Notification[], added: Notification): Notification[] {
+export function addNotification<N extends Notification>(shown: readonly N[], added: N): N[] {
   return [...shown.filter(({ type }) => type !== added.type), added]
 }
 
 export interface SnackbarsProps {
-  readonly notifications: readonly Notification[]
+  readonly notifications: readonly ActionableNotification[]
   readonly onClose: (id: number) => void
+  /** Somebody points at one with an action, or its button has the focus: it stays. */
+  readonly onHold: (id: number) => void
+  readonly onRelease: (id: number) => void
 }
 
 const glyphs = { success: 'check', error: 'warning', info: 'info' } as const
 
 /** Notifications at the bottom of the screen, over everything, each with 'Sluiten'. */
-export function Snackbars({ notifications, onClose }: SnackbarsProps) {
+export function Snackbars({ notifications, onClose, onHold, onRelease }: SnackbarsProps) {
   const layer = useRef<HTMLDivElement>(null)
   const newest = notifications.at(-1)?.id
 
@@ -47,15 +60,31 @@ export function Snackbars({ notifications, onClose }: SnackbarsProps) {
     </div>
   )
 
-  function toSnackbar({ id, type, message }: Notification) {
+  function toSnackbar({ id, type, message, action }: ActionableNotification) {
+    const holding = action !== undefined && {
+      onPointerEnter: () => onHold(id),
+      onPointerLeave: () => onRelease(id),
+      onFocus: () => onHold(id),
+      onBlur: () => onRelease(id),
+    }
     return (
-      <li key={id} className={joinClasses(styles.snackbar, styles[type])}>
+      <li key={id} className={joinClasses(styles.snackbar, styles[type])} {...holding}>
         <div className={styles.content}>
           <span className={styles.sign}>
             <Glyph name={glyphs[type]} />
           </span>
           <span className={styles.message}>{message}</span>
         </div>
+        {action !== undefined && (
+          <Button
+            onClick={() => {
+              onClose(id)
+              action.onAct()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
         <Button variant="quiet" onClick={() => onClose(id)}>
           Sluiten
         </Button>
