@@ -26,6 +26,7 @@ export function supervisorAt(page: Page): SupervisorAtWork {
       await page.getByRole('button', { name: 'Inloggen' }).click()
     },
     async openStep(world, label) {
+      await page.getByRole('link', { name: /^Uitspraak/ }).click()
       await page.getByRole('link', { name: `Wereld ${world}`, exact: true }).click()
       await page.getByRole('link', { name: label }).click()
       await page.getByRole('heading', { name: 'Niveau 1' }).waitFor()

@@ -212,6 +212,7 @@ test('no screen of the review has barriers', async () => {
   expect(await findBarriersAtEverySize(page)).toEqual([])
   const supervisor = supervisorAt(page)
   await supervisor.logIn(demo.supervisor, game.server().password)
+  await page.getByRole('link', { name: 'Uitspraak' }).click()
   await page.getByRole('heading', { name: 'Uitspraak' }).waitFor()
   expect(await findBarriersAtEverySize(page)).toEqual([])
   await supervisor.openStep(2, 'De stomme e')

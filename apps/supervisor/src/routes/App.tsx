@@ -27,7 +27,7 @@ function ViewInShell({ view }: { view: NavigatorView<PageMeta> }) {
   const { navigator } = useServices()
   const menu = useMenu(view.kind === 'page' ? view.meta.name : null)
   return (
-    <Shell menu={menu}>
+    <Shell menu={menu} home={addresses.today}>
       {view.kind === 'waiting' && <LoadingPage />}
       {view.kind === 'failed' && <ErrorPage error={view.error} onRetry={navigator.open} />}
       {view.kind === 'lost' && <NotFoundPage />}
@@ -59,7 +59,7 @@ function NotFoundPage() {
   return (
     <PageFrame title="Deze pagina bestaat niet">
       <p>
-        Het adres klopt niet, of de pagina is weg. <Link to={addresses.start}>Naar de stappen</Link>
+        Het adres klopt niet, of de pagina is weg. <Link to={addresses.today}>Naar Vandaag</Link>
       </p>
     </PageFrame>
   )

@@ -4,9 +4,9 @@ import { addresses } from './addresses.ts'
 import { pages } from './pages.ts'
 
 test.each([
-  [addresses.start, { name: 'start' }],
-  ['/begeleider/', { name: 'start' }],
-  ['/begeleider/uitspraak', { name: 'start' }],
+  [addresses.today, { name: 'today' }],
+  ['/begeleider/', { name: 'today' }],
+  ['/begeleider/uitspraak', { name: 'world' }],
   [addresses.world(3), { name: 'world', world: 3 }],
   [addresses.step(57), { name: 'step', step_id: 57 }],
   [addresses.marked, { name: 'marked' }],

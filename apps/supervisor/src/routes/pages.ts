@@ -6,6 +6,7 @@ import { ChildrenPage } from './screens/ChildrenPage.tsx'
 import { MarkedPage } from './screens/MarkedPage.tsx'
 import { ReportsPage } from './screens/ReportsPage.tsx'
 import { StepPage } from './screens/StepPage.tsx'
+import { TodayPage } from './screens/TodayPage.tsx'
 import { WorldPage } from './screens/WorldPage.tsx'
 
 function readWorld(raw: RawParams): { readonly world: number } | null {
@@ -20,8 +21,8 @@ function readStep(raw: RawParams): { readonly step_id: number } | null {
 
 /** Every page of the supervisor's app. */
 export const pages: readonly SupervisorPage[] = [
-  definePage('start', addresses.start, WorldPage),
-  definePage('start', '/begeleider/uitspraak', WorldPage),
+  definePage('today', addresses.today, TodayPage),
+  definePage('world', addresses.pronunciation, WorldPage),
   definePage('world', '/begeleider/uitspraak/wereld/$world', WorldPage, readWorld),
   definePage('step', '/begeleider/uitspraak/stap/$step_id', StepPage, readStep),
   definePage('marked', addresses.marked, MarkedPage),

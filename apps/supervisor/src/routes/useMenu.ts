@@ -1,3 +1,4 @@
+import type { FixedPicture } from '@letterliaan/ui/pictures'
 import { useQuery } from '@tanstack/react-query'
 import type { PageName } from '../app/navigation/page.ts'
 import type { MenuItem } from '../app/shell/Shell.tsx'
@@ -7,29 +8,35 @@ import { addresses } from './addresses.ts'
 interface Entry {
   readonly label: string
   readonly to: string
+  readonly picture: FixedPicture
   /** The pages that belong to it. */
   readonly pages: readonly PageName[]
 }
 
 const entries = {
-  words: { label: 'Uitspraak', to: addresses.start, pages: ['start', 'world', 'step'] },
-  marked: { label: 'Klinkt raar', to: addresses.marked, pages: ['marked'] },
-  children: { label: 'Kinderen', to: addresses.children, pages: ['children'] },
-  books: { label: 'Boeken', to: addresses.books, pages: ['books'] },
-  reports: { label: 'Meldingen', to: addresses.reports, pages: ['reports'] },
+  today: { label: 'Vandaag', to: addresses.today, picture: 'sun', pages: ['today'] },
+  children: { label: 'Kinderen', to: addresses.children, picture: 'backpack', pages: ['children'] },
+  pronunciation: {
+    label: 'Uitspraak',
+    to: addresses.pronunciation,
+    picture: 'loudspeaker',
+    pages: ['world', 'step', 'marked'],
+  },
+  books: { label: 'Boeken', to: addresses.books, picture: 'books', pages: ['books'] },
+  reports: { label: 'Meldingen', to: addresses.reports, picture: 'bell', pages: ['reports'] },
 } as const satisfies Record<string, Entry>
 
-/** Where the bar leads, in its order, and how much waits there. */
+/** The places of the menu, at most seven, in their order, and how much waits there. */
 export function useMenu(page: PageName | null): readonly MenuItem[] {
   const { queries } = useServices()
   const { data: steps = [] } = useQuery(queries.steps)
   const { data: reports = [] } = useQuery(queries.reports)
   const waiting: { readonly [K in keyof typeof entries]?: number } = {
-    marked: steps.reduce((sum, { num_marked }) => sum + num_marked, 0),
+    pronunciation: steps.reduce((sum, { num_marked }) => sum + num_marked, 0),
     reports: reports.filter(({ is_handled }) => !is_handled).length,
   }
   return (Object.keys(entries) as (keyof typeof entries)[]).map((name) => {
-    const { label, to, pages }: Entry = entries[name]
-    return { label, to, isCurrent: page !== null && pages.includes(page), count: waiting[name] ?? 0 }
+    const { label, to, picture, pages }: Entry = entries[name]
+    return { label, to, picture, isCurrent: page !== null && pages.includes(page), count: waiting[name] ?? 0 }
   })
 }

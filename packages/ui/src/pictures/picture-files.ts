@@ -9,6 +9,12 @@ export const fixedPictures = [
   'sloth',
   'honeybee',
   'snail',
+  'sun',
+  'backpack',
+  'footprints',
+  'loudspeaker',
+  'books',
+  'bell',
 ] as const
 
 export type FixedPicture = (typeof fixedPictures)[number]

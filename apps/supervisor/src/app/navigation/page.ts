@@ -1,7 +1,7 @@
 import { createPage, type Page, type PageMatch, type RawParams } from '@letterliaan/web/page'
 import type { ComponentType } from 'react'
 
-export type PageName = 'start' | 'world' | 'step' | 'marked' | 'books' | 'reports' | 'children'
+export type PageName = 'today' | 'world' | 'step' | 'marked' | 'books' | 'reports' | 'children'
 
 export interface PageMeta {
   readonly name: PageName

@@ -5,13 +5,15 @@ export interface PageFrameProps {
   readonly title: string
   /** A link to the page above this one. */
   readonly back?: ReactNode
-  /** What can be done with the whole page. */
+  /** A sentence or two under the title: what one does here. */
+  readonly intro?: ReactNode
+  /** What can be done with the whole page: its one primary button comes first. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
 /** A page: its title, which takes the focus when the page is opened, and what is on it. */
-export function PageFrame({ title, back, actions, children }: PageFrameProps) {
+export function PageFrame({ title, back, intro, actions, children }: PageFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -31,8 +33,9 @@ export function PageFrame({ title, back, actions, children }: PageFrameProps) {
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
+          {intro !== undefined && <div className={styles.intro}>{intro}</div>}
         </div>
-        {actions}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
     </div>

@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { FlatButton } from '../controls/FlatButton.tsx'
+import { Buddy, Logo, Picture, type FixedPicture } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { FlatButton } from '../controls/FlatButton.tsx'
 import { useServices } from '../useServices.ts'
 import styles from './Shell.module.css'
 
 export interface MenuItem {
   readonly label: string
   readonly to: string
+  readonly picture: FixedPicture
   /** Is this where one is? */
   readonly isCurrent: boolean
   /** How much waits there; 0 shows nothing. */
@@ -15,40 +17,69 @@ export interface MenuItem {
 }
 
 export interface ShellProps {
-  /** Where the links of the bar lead. */
+  /** Where the menu leads: at most seven places. */
   readonly menu: readonly MenuItem[]
+  /** Where the name of the game leads. */
+  readonly home: string
   readonly children: ReactNode
 }
 
-/** The bar with the user's name and the menu, and the page below it. */
-export function Shell({ menu, children }: ShellProps) {
+/**
+ * The menu with the user's name beside the page; on a small screen above it. Tab reaches a link past the menu first.
+ */
+export function Shell({ menu, home, children }: ShellProps) {
   const { queries, client } = useServices()
   const { data: me } = useQuery(queries.me)
+  const main = useRef<HTMLElement>(null)
+
+  function skip(event: MouseEvent) {
+    event.preventDefault()
+    main.current?.focus()
+  }
 
   return (
-    <>
-      <header className={styles.bar}>
-        <span className={styles.brand}>Letterliaan</span>
-        <nav className={styles.links} aria-label="Hoofdmenu">
-          {menu.map(({ label, to, isCurrent, count }) => (
-            <Link key={to} to={to} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
-              {label}
-              {count > 0 && <span className={styles.count}>{count}</span>}
-            </Link>
-          ))}
+    <div className={styles.shell}>
+      <a href="#inhoud" className={styles.skip} onClick={skip}>
+        Naar de inhoud
+      </a>
+      <header className={styles.side}>
+        <Link to={home} className={styles.brand}>
+          <Logo />
+        </Link>
+        <nav className={styles.nav} aria-label="Hoofdmenu">
+          <ul className={styles.menu}>
+            {menu.map((item) => (
+              <MenuLink key={item.to} item={item} />
+            ))}
+          </ul>
         </nav>
         <div className={styles.who}>
+          <Buddy id={1} size="3.75rem" className={styles.buddy} />
           {me && (
-            <span>
-              {me.name}, {me.organisation}
-            </span>
+            <p className={styles.name}>
+              <b>{me.name}</b>, {me.organisation}
+            </p>
           )}
-          <FlatButton look="bare" className={styles.out} onClick={() => client.logout()}>
+          <FlatButton className={styles.out} onClick={() => client.logout()}>
             Uitloggen
           </FlatButton>
         </div>
       </header>
-      <main>{children}</main>
-    </>
+      <main ref={main} id="inhoud" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function MenuLink({ item: { label, to, picture, isCurrent, count } }: { item: MenuItem }) {
+  return (
+    <li>
+      <Link to={to} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
+        <Picture name={picture} size="1.625rem" />
+        <span className={styles.label}>{label}</span>
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </Link>
+    </li>
   )
 }

@@ -1,4 +1,6 @@
 import type { Book, BookBody } from '@letterliaan/contract'
+import { EmptyState } from '../../app/controls/EmptyState.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
 import { BookFields } from './BookFields.tsx'
 import { BookRow } from './BookRow.tsx'
 import styles from './Books.module.css'
@@ -17,12 +19,13 @@ export interface BookListProps {
 export function BookList({ books, isBusy, onAdd, onChange, onRemove }: BookListProps) {
   return (
     <>
-      <section className={styles.panel} aria-labelledby="new-book">
-        <h2 id="new-book">Boek toevoegen</h2>
+      <Panel title="Boek toevoegen">
         <BookFields book={emptyBook} isBusy={isBusy} submitLabel="Toevoegen" onSave={onAdd} />
-      </section>
+      </Panel>
       {books.length === 0 ? (
-        <p>Er staan nog geen boeken op de lijst.</p>
+        <EmptyState title="Er staan nog geen boeken op de lijst." buddy={5}>
+          Voeg hierboven het eerste toe: een titel is genoeg.
+        </EmptyState>
       ) : (
         <ul className={styles.list} aria-label="Boeken">
           {books.map((book) => (

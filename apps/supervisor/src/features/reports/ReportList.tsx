@@ -1,4 +1,5 @@
 import type { UserReportSummary } from '@letterliaan/contract'
+import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { ReportRow } from './ReportRow.tsx'
 import styles from './Reports.module.css'
 
@@ -9,7 +10,12 @@ export interface ReportListProps {
 }
 
 export function ReportList({ reports, isBusy, onMark }: ReportListProps) {
-  if (reports.length === 0) return <p>Er zijn geen meldingen.</p>
+  if (reports.length === 0)
+    return (
+      <EmptyState title="Er zijn geen meldingen." buddy={6} mood="blij">
+        Vindt een leerling een fout, dan leest u het hier.
+      </EmptyState>
+    )
   return (
     <ul className={styles.list} aria-label="Meldingen">
       {reports.map((report) => (

@@ -29,11 +29,10 @@ export function BooksPage() {
     }, 'Het boek is van de lijst.')
 
   return (
-    <PageFrame title="Boeken">
-      <p>
-        Uw leerlingen zien deze titels als zij een gelezen boek op hun boekenplank zetten. Staat er een
-        webadres bij, dan kunnen zij het boek daar openen.
-      </p>
+    <PageFrame
+      title="Boeken"
+      intro="Uw leerlingen zien deze titels als zij een gelezen boek op hun boekenplank zetten. Staat er een webadres bij, dan kunnen zij het boek daar openen."
+    >
       <BookList books={books} isBusy={isBusy} onAdd={add} onChange={change} onRemove={remove} />
     </PageFrame>
   )

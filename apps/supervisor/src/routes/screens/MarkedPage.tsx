@@ -1,10 +1,13 @@
 import type { MarkedWord } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@letterliaan/web/link'
+import { EmptyState } from '../../app/controls/EmptyState.tsx'
+import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { WordReview } from '../../features/words/WordReview.tsx'
 import { addresses } from '../addresses.ts'
+import { PronunciationTabs } from './PronunciationTabs.tsx'
 import { renderWordTool } from './renderWordTool.tsx'
 
 /** Every word that somebody marked, by step. */
@@ -12,18 +15,23 @@ export function MarkedPage() {
   const { queries } = useServices()
   const { data: marked } = useSuspenseQuery(queries.marked)
   return (
-    <PageFrame title="Klinkt raar">
+    <PageFrame title="Klinkt raar" intro="Klinkt een woord weer goed? Zet ‘Klinkt raar’ dan uit.">
+      <PronunciationTabs current="marked" />
       {marked.length === 0 ? (
-        <p>
-          Geen enkel woord is gemarkeerd.{' '}
-          <Link to={addresses.start}>Luister naar de woorden van een stap</Link> en kies ‘Klinkt raar’ bij een
-          woord dat niet goed klinkt.
-        </p>
+        <EmptyState
+          title="Geen enkel woord is gemarkeerd."
+          mood="blij"
+          buddy={1}
+          action={
+            <Link to={addresses.pronunciation} className={flatClass('primary')}>
+              Luister naar de woorden van een stap
+            </Link>
+          }
+        >
+          Kies daar ‘Klinkt raar’ bij een woord dat niet goed klinkt.
+        </EmptyState>
       ) : (
-        <>
-          <p>Klinkt een woord weer goed? Zet ‘Klinkt raar’ dan uit.</p>
-          <WordReview sections={bySteps(marked)} renderTool={renderWordTool} />
-        </>
+        <WordReview sections={bySteps(marked)} renderTool={renderWordTool} />
       )}
     </PageFrame>
   )

@@ -26,11 +26,10 @@ export function ReportsPage() {
     )
 
   return (
-    <PageFrame title="Meldingen">
-      <p>
-        Wat leerlingen melden met ‘Fout gevonden?’. De nieuwste staat bovenaan. Een melding wordt na{' '}
-        {reportDays} dagen verwijderd.
-      </p>
+    <PageFrame
+      title="Meldingen"
+      intro={`Wat leerlingen melden met ‘Fout gevonden?’. De nieuwste staat bovenaan. Een melding wordt na ${reportDays} dagen verwijderd.`}
+    >
       <ReportList reports={reports} isBusy={isBusy} onMark={mark} />
     </PageFrame>
   )

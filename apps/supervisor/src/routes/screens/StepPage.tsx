@@ -7,6 +7,7 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { WordReview } from '../../features/words/WordReview.tsx'
 import { addresses } from '../addresses.ts'
+import { PronunciationTabs } from './PronunciationTabs.tsx'
 import { renderWordTool } from './renderWordTool.tsx'
 import { StepNeighbours } from './StepNeighbours.tsx'
 
@@ -40,6 +41,7 @@ export function StepPage({ step_id }: { step_id: number }) {
       back={<Link to={addresses.world(step.world)}>Wereld {step.world}</Link>}
       actions={<StepNeighbours step_id={step_id} />}
     >
+      <PronunciationTabs current="steps" />
       <WordReview
         key={shown}
         sections={sections}

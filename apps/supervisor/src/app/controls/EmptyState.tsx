@@ -1,0 +1,39 @@
+import { Buddy, type BuddyMood } from '@letterliaan/ui/pictures'
+import type { ReactNode } from 'react'
+import styles from './EmptyState.module.css'
+
+export interface EmptyStateProps {
+  /** What is not there yet, or that all is done. */
+  readonly title: string
+  /** What to do now, in a sentence. */
+  readonly children?: ReactNode
+  /** The button or link that does it. */
+  readonly action?: ReactNode
+  /** Who says so: 1 toucan, 2 monkey, 3 sloth, 4 tree frog, 5 jaguar cub, 6 turtle. */
+  readonly buddy?: number
+  readonly mood?: BuddyMood
+  /** 2 where it stands alone on a page, 3 on a panel with a title. */
+  readonly level?: 2 | 3
+}
+
+/** In the place of an empty list: a buddy that says what to do. */
+export function EmptyState({
+  title,
+  children,
+  action,
+  buddy = 3,
+  mood = 'denkt',
+  level = 2,
+}: EmptyStateProps) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className={styles.empty}>
+      <Buddy id={buddy} mood={mood} size="6.5rem" />
+      <div className={styles.words}>
+        <Title>{title}</Title>
+        {children !== undefined && <div className={styles.text}>{children}</div>}
+        {action}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { joinClasses } from '@letterliaan/ui'
+import { useId, type ReactNode } from 'react'
+import styles from './Panel.module.css'
+
+export interface PanelProps {
+  /** Names the part of the page; without it the panel is only paper. */
+  readonly title?: ReactNode
+  /** What can be done with what is on it. */
+  readonly actions?: ReactNode
+  /** What is on it reaches its edges: a table, a list. */
+  readonly isFlush?: boolean
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A part of a page, on white paper. */
+export function Panel({ title, actions, isFlush = false, className, children }: PanelProps) {
+  const titleId = useId()
+  const classes = joinClasses(styles.panel, isFlush && styles.flush, className)
+  if (title === undefined) return <div className={classes}>{children}</div>
+  return (
+    <section className={classes} aria-labelledby={titleId}>
+      <div className={styles.top}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { FlatButton } from './FlatButton.tsx'
+import styles from './SelectionBar.module.css'
+
+export interface SelectionBarProps {
+  readonly numSelected: number
+  /** What is selected: `kind`, `kinderen`. */
+  readonly singular: string
+  readonly plural: string
+  readonly onClear: () => void
+  /** The buttons that do something with all of them. */
+  readonly children: ReactNode
+}
+
+/** Stays in sight below a table while something of it is selected. */
+export function SelectionBar({ numSelected, singular, plural, onClear, children }: SelectionBarProps) {
+  return (
+    <output className={numSelected === 0 ? undefined : styles.bar}>
+      {numSelected > 0 && (
+        <>
+          <span className={styles.count}>
+            {numSelected} {numSelected === 1 ? singular : plural} gekozen
+          </span>
+          {children}
+          <FlatButton className={styles.clear} sign="close" onClick={onClear}>
+            Kies niets
+          </FlatButton>
+        </>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Sign } from './Sign.tsx'
+import styles from './Toolbar.module.css'
+
+/** Above a table: what searches, filters and adds, in a row that wraps. */
+export function Toolbar({ children }: { children: ReactNode }) {
+  return <div className={styles.toolbar}>{children}</div>
+}
+
+export interface SearchFieldProps {
+  /** What is searched: 'Zoek een kind'. */
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** A field to search with; Escape empties it, as in any browser. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  return (
+    <div className={styles.search}>
+      <span className={styles.sign}>
+        <Sign name="search" />
+      </span>
+      <input
+        type="search"
+        className={styles.field}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react'
+
+/** Which rows of a table are selected, by their ids. */
+export interface Selection {
+  readonly ids: ReadonlySet<number>
+  readonly set: (ids: Iterable<number>) => void
+  readonly clear: () => void
+}
+
+/** A selection that a table and the buttons beside it share. */
+export function useSelection(): Selection {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+  return useMemo(
+    () => ({ ids, set: (chosen) => setIds(new Set(chosen)), clear: () => setIds(new Set()) }),
+    [ids],
+  )
+}
+
+/**
+ * The selection after a row is toggled, and with it the rows between it and `from`, in the order `ids` in which they are
+ * shown. Without a `from` that is shown, the row alone.
+ */
+export function selectRange(
+  ids: readonly number[],
+  selected: ReadonlySet<number>,
+  from: number | null,
+  id: number,
+): ReadonlySet<number> {
+  const start = from === null ? -1 : ids.indexOf(from)
+  const end = ids.indexOf(id)
+  const range = start < 0 ? [id] : ids.slice(Math.min(start, end), Math.max(start, end) + 1)
+  const next = new Set(selected)
+  for (const member of range) {
+    if (selected.has(id)) next.delete(member)
+    else next.add(member)
+  }
+  return next
+}
