@@ -22,6 +22,7 @@ import { rewardRoutes } from './modules/rewards/routes.ts'
 import type { RenewalPlace } from './modules/accounts/subscription/find-renewal.ts'
 import { pathRoutes } from './modules/path/routes.ts'
 import { playRoutes } from './modules/play/routes.ts'
+import { createCardHashes } from './modules/accounts/exchange-token/card-code.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
 import { curriculumRoutes } from './modules/curriculum/routes.ts'
 import { tokenRoutes } from './modules/accounts/token/routes.ts'
@@ -53,13 +54,14 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
   const { database, contents, soundChanges, recordings, speech, soundsAhead, signer, live, clock } =
     dependencies
   const { printer } = dependencies
+  const cardHashes = createCardHashes(dependencies.secret)
   const reviewWords = createReviewWords({ contents, soundChanges, speech })
   return {
     ...tokenRoutes(
-      createTokenService({ database, clock, limiters: dependencies.limiters }),
+      createTokenService({ database, clock, limiters: dependencies.limiters, cardHashes }),
       createDevices(dependencies.secret),
     ),
-    ...accountRoutes(dependencies),
+    ...accountRoutes({ ...dependencies, cardHashes }),
     ...curriculumRoutes(database, contents, printer),
     ...rewardRoutes(database),
     ...diaryRoutes(database.queries),

@@ -1,3 +1,5 @@
+export { renderLoginCards } from './login-cards/cards.ts'
+export type { PrintedCard, PrintedCards } from './login-cards/card.ts'
 export { renderSoundChart } from './sound-chart/chart.ts'
 export type { WorkbookAnchor, WorkbookStep, WorkbookWord } from './workbook/step.ts'
 export { renderWorkbook } from './workbook/workbook.ts'

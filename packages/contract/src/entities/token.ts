@@ -38,20 +38,21 @@ export const NewExchangeToken = z.discriminatedUnion('kind', [
 export type NewExchangeToken = z.infer<typeof NewExchangeToken>
 
 /**
- * Told once, to who made it: only hashes are kept. `expires_at` in unix seconds; null: until it is revoked. `pictures`
- * null: none are asked.
+ * Told once, to who made it: only hashes are kept. `expires_at` in unix seconds; null: until it is revoked. `code`: the short
+ * code of a login card; null for other kinds. `pictures` null: none are asked.
  */
 export const ExchangeToken = z.object({
   kind: ExchangeTokenKind,
   token: z.string(),
+  code: z.string().nullable(),
   expires_at: UnixSeconds.nullable(),
   pictures: PictureCode.nullable(),
 })
 export type ExchangeToken = z.infer<typeof ExchangeToken>
 
 /**
- * A token for a token of another kind (API-9), for impersonation and login cards. The client is the game unless told. A
- * card that asks for pictures refuses a token without them as `pictures_required`: nothing is used up by asking.
+ * A token for a token of another kind (API-9), for impersonation and login cards; the short code of a card is one as well. The
+ * client is the game unless told. A card that asks for pictures refuses a token without them as `pictures_required`: nothing is used up by asking.
  */
 export const ExchangeBody = z.object({
   grant_type: z.literal('exchange_token'),

@@ -16,9 +16,14 @@ export function drawPicture(canvas: Canvas, name: string, x: number, y: number, 
   canvas.save()
   canvas.translate(x, y).scale(size / pictureUnits)
   canvas.rect(0, 0, pictureUnits, pictureUnits).clip()
-  for (const shape of readShapes(body)) drawShape(canvas, shape)
+  drawShapes(canvas, body)
   canvas.restore()
   return true
+}
+
+/** Draws the SVG elements of a body as they are, in their own units. */
+export function drawShapes(canvas: Canvas, body: string): void {
+  for (const shape of readShapes(body)) drawShape(canvas, shape)
 }
 
 function drawShape(canvas: Canvas, { element, attributes }: PictureShape): void {
@@ -26,9 +31,11 @@ function drawShape(canvas: Canvas, { element, attributes }: PictureShape): void 
   canvas.save()
   if (transform !== undefined) applyTransform(canvas, transform)
   if (opacity !== undefined) canvas.opacity(Number(opacity))
+  if (attributes['fill-opacity'] !== undefined) canvas.fillOpacity(Number(attributes['fill-opacity']))
   if (stroke !== 'none') {
     canvas.lineWidth(Number(attributes['stroke-width'] ?? 1)).strokeColor(stroke)
     canvas.lineCap(attributes['stroke-linecap'] === 'round' ? 'round' : 'butt')
+    canvas.lineJoin(attributes['stroke-linejoin'] === 'round' ? 'round' : 'miter')
   }
   const rule = attributes['fill-rule'] === 'evenodd' ? 'even-odd' : 'non-zero'
   trace(canvas, element, attributes)

@@ -13,7 +13,7 @@ interface Part extends PictureShape {
 
 const drawnElements = new Set(['path', 'circle', 'ellipse', 'rect'])
 const hiddenElements = new Set(['defs', 'clipPath'])
-const inheritedAttribute = /^(fill|fill-rule|stroke|stroke-width|stroke-linecap|opacity)$/
+const inheritedAttribute = /^(fill|fill-rule|stroke|stroke-width|stroke-linecap|stroke-linejoin|opacity)$/
 
 /**
  * The shapes of an SVG body, in the order of drawing. It reads what our pictures hold: groups, paths, circles,

@@ -16,6 +16,7 @@ import { createCardPictures } from './0070-card-pictures.ts'
 import { createAttempts } from './0071-attempts.ts'
 import { dropUnaskedData } from './0072-least-data.ts'
 import { createOwnBooks } from './0073-own-books.ts'
+import { createCardCodes } from './0082-card-codes.ts'
 
 /**
  * Runs in the order of the names. A new migration must come after all released ones: a database that ran a later one
@@ -36,6 +37,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0071-attempts': { up: (db) => createAttempts(db) },
   '0072-least-data': { up: (db) => dropUnaskedData(db) },
   '0073-own-books': { up: (db) => createOwnBooks(db) },
+  '0082-card-codes': { up: (db) => createCardCodes(db) },
 })
 
 /** The names of all that this version knows, in their order. */

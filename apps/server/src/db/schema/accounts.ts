@@ -87,6 +87,10 @@ export interface ExchangeTokenTable extends OwnedByOrganisation {
   readonly hash: string
   /** HMAC of the pictures that a card asks for, with the token as key; null: it asks for none. */
   readonly pictures_hash: string | null
+  /** Keyed hash of a card's short code; null: it has none. */
+  readonly code_hmac: string | null
+  /** Keyed hash of the pictures, for who comes without the token: with the code, or on an allowed device. */
+  readonly pictures_hmac: string | null
   /** The user who made it. */
   readonly made_by: number
   readonly created_at: UnixSecondsColumn

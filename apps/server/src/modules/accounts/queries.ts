@@ -46,6 +46,9 @@ export const insertSubscription = (transaction: Transaction, row: Insertable<Sub
 export const insertAudit = (transaction: Transaction, row: Insertable<AuditTable>) =>
   transaction.insertInto('audit').values(row).execute()
 
+export const insertAudits = (transaction: Transaction, rows: readonly Insertable<AuditTable>[]) =>
+  transaction.insertInto('audit').values(rows).execute()
+
 /** The supervisor with its organisation. */
 export const findSupervisor = (queries: Queries, user_id: number) =>
   queries

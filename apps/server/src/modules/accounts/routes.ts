@@ -1,6 +1,7 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
+import type { CardHashes } from './exchange-token/card-code.ts'
 import { makeExchangeToken, revokeExchangeTokens } from './exchange-token/make-exchange-token.ts'
 import type { PasswordResets } from './password-reset/password-resets.ts'
 import { renewPassword } from './student-password/renew-password.ts'
@@ -12,12 +13,13 @@ import { changeProfile } from './user/change-profile.ts'
 export interface AccountDependencies {
   readonly database: Database
   readonly passwordResets: PasswordResets
+  readonly cardHashes: CardHashes
   /** Where subscriptions are renewed; null: nowhere. */
   readonly renewalPlace: RenewalPlace | null
 }
 
 /** All but logging in, which stands in `token`. */
-export function accountRoutes({ database, passwordResets, renewalPlace }: AccountDependencies) {
+export function accountRoutes({ database, passwordResets, cardHashes, renewalPlace }: AccountDependencies) {
   const { queries } = database
   return defineHandlers({
     'GET /api/v1/user/me/': ({ caller, now }) => readProfile(queries, caller, now),
@@ -29,7 +31,7 @@ export function accountRoutes({ database, passwordResets, renewalPlace }: Accoun
     'GET /api/v1/begeleider/student': ({ caller }) => listStudents(queries, caller.organisation_id),
 
     'POST /api/v1/begeleider/student/:id/exchange-token': ({ caller, params, body, now }) =>
-      makeExchangeToken(database, { caller, student_id: params.id, now }, body),
+      makeExchangeToken(database, cardHashes, { caller, student_id: params.id, now }, body),
 
     'DELETE /api/v1/begeleider/student/:id/exchange-token': async ({ caller, params, transaction, now }) => ({
       num_revoked: await revokeExchangeTokens(transaction, { caller, student_id: params.id, now }),

@@ -16,6 +16,14 @@ export const loginLimits = {
   account: { max: 50, seconds: 15 * minuteSeconds },
   /** Wrong pictures for one card from anywhere: there are 1,320 codes. */
   cardADay: { max: 100, seconds: daySeconds },
+  /** Wrong pictures for any card of one organisation, on devices that the card was never used on. */
+  cardsOfOrganisation: { max: 500, seconds: 15 * minuteSeconds },
+  /** Short codes of no card, on one device that somebody logged in on. */
+  codesOnDevice: { max: 30, seconds: 15 * minuteSeconds },
+  /** The same from one address, whatever the devices. */
+  codesFromAddress: { max: 300, seconds: 15 * minuteSeconds },
+  /** The same from everywhere: there are 2^36 codes. */
+  codesADay: { max: 10_000, seconds: daySeconds },
   /** Wrong attempts for any account on one device that somebody logged in on. */
   device: { max: 50, seconds: 15 * minuteSeconds },
   /** Wrong attempts for any account from one address, on devices that nobody ever logged in on. */

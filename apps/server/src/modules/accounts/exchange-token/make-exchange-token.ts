@@ -4,8 +4,9 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../audit.ts'
 import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
-import { drawPictureCode, hashPictures } from './picture-code.ts'
-import { endLogins, insertExchangeToken, isStudentOf, revokeTokens } from './queries.ts'
+import type { CardHashes } from './card-code.ts'
+import { drawCards, storeCards } from './login-cards.ts'
+import { endLogins, insertExchangeTokens, isStudentOf, revokeTokens } from './queries.ts'
 
 /** How long the token works that a supervisor exchanges for a login as a student (rules.md, Accounts). */
 const impersonationTokenTtlSeconds = 5 * 60
@@ -21,47 +22,57 @@ export interface StudentCall {
  * Makes a way in for a student (rules.md, Accounts; supervisor.md, points 2 and 11); it is written to the audit log. A
  * new login card replaces the one before. Throws 404 for a student of another organisation.
  */
-export function makeExchangeToken(
+export async function makeExchangeToken(
   database: Database,
+  hashes: CardHashes,
   call: StudentCall,
   asked: NewExchangeToken,
 ): Promise<ExchangeToken> {
-  const { caller, student_id, now } = call
-  const { organisation_id, user_id: made_by } = caller
-  const { kind } = asked
-  const token = createSecret()
-  const pictures = asked.kind === 'login_card' && asked.with_pictures ? drawPictureCode() : null
-  const pictures_hash = pictures && hashPictures(token, pictures)
-  const expires_at = kind === 'login_card' ? null : now + impersonationTokenTtlSeconds
-  return database.transaction(async (transaction) => {
-    await refuseOthers(transaction, call)
-    if (kind === 'login_card') await revokeCards(transaction, student_id, now)
-    const times = { created_at: now, expires_at, used_at: null, revoked_at: null }
-    const row = {
-      organisation_id,
-      student_id,
-      kind,
-      hash: hashToken(token),
-      pictures_hash,
-      made_by,
-      ...times,
-    }
-    await insertExchangeToken(transaction, row)
-    await writeAudit(transaction, caller, { action: `${kind}_made`, detail: String(student_id) }, now)
-    return { kind, token, expires_at, pictures }
-  })
+  return asked.kind === 'login_card'
+    ? makeCard(database, hashes, call, asked.with_pictures)
+    : makeImpersonation(database, call, asked.kind)
 }
 
-/** Who found the card that was lost is out too. */
-async function revokeCards(transaction: Transaction, student_id: number, now: number): Promise<void> {
-  await endLogins(transaction, await revokeTokens(transaction, { student_id, kind: 'login_card' }, now), now)
+async function makeCard(
+  database: Database,
+  hashes: CardHashes,
+  call: StudentCall,
+  with_pictures: boolean,
+): Promise<ExchangeToken> {
+  const cards = await drawCards(database.queries, hashes, [call.student_id], with_pictures)
+  const [{ token, code, pictures } = { token: '', code: '', pictures: null }] = cards
+  await database.transaction(async (transaction) => {
+    await refuseOthers(transaction, call)
+    await storeCards(transaction, hashes, call, cards)
+  })
+  return { kind: 'login_card', token, code, expires_at: null, pictures }
+}
+
+function makeImpersonation(
+  database: Database,
+  call: StudentCall,
+  kind: 'impersonation' | 'take_over',
+): Promise<ExchangeToken> {
+  const { caller, student_id, now } = call
+  const { organisation_id, user_id: made_by } = caller
+  const token = createSecret()
+  const expires_at = now + impersonationTokenTtlSeconds
+  return database.transaction(async (transaction) => {
+    await refuseOthers(transaction, call)
+    const times = { created_at: now, expires_at, used_at: null, revoked_at: null }
+    const noCard = { pictures_hash: null, code_hmac: null, pictures_hmac: null }
+    const row = { organisation_id, student_id, kind, hash: hashToken(token), ...noCard, made_by, ...times }
+    await insertExchangeTokens(transaction, [row])
+    await writeAudit(transaction, caller, { action: `${kind}_made`, detail: String(student_id) }, now)
+    return { kind, token, code: null, expires_at, pictures: null }
+  })
 }
 
 /** Revokes every one of a student's, and ends what was begun with them. Returns how many. Throws 404 likewise. */
 export async function revokeExchangeTokens(transaction: Transaction, call: StudentCall): Promise<number> {
   const { caller, student_id, now } = call
   await refuseOthers(transaction, call)
-  const revoked = await revokeTokens(transaction, { student_id }, now)
+  const revoked = await revokeTokens(transaction, { student_ids: [student_id] }, now)
   await endLogins(transaction, revoked, now)
   const entry = { action: 'exchange_tokens_revoked', detail: String(student_id) }
   await writeAudit(transaction, caller, entry, now)

@@ -10,11 +10,15 @@ export interface KnownExchangeToken {
   readonly student_id: number
   readonly made_by: number
   readonly pictures_hash: string | null
+  readonly code_hmac: string | null
+  readonly pictures_hmac: string | null
   readonly user: { readonly id: number; readonly organisation_id: number }
 }
 
+/** By what somebody has of it: the hash of the token, or that of the short code. */
 export async function findExchangeToken(
   queries: Queries,
+  column: 'hash' | 'code_hmac',
   hash: string,
   now: number,
 ): Promise<KnownExchangeToken | undefined> {
@@ -27,9 +31,11 @@ export async function findExchangeToken(
       'exchange_token.student_id',
       'exchange_token.made_by',
       'exchange_token.pictures_hash',
+      'exchange_token.code_hmac',
+      'exchange_token.pictures_hmac',
     ])
     .select(['student.user_id', 'student.organisation_id'])
-    .where('exchange_token.hash', '=', hash)
+    .where(`exchange_token.${column}`, '=', hash)
     .where('exchange_token.revoked_at', 'is', null)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .where((eb) => eb.or([eb('used_at', 'is', null), eb('kind', '=', 'login_card')]))
@@ -56,19 +62,31 @@ export async function consumeExchangeToken(
   return used !== undefined
 }
 
-export const insertExchangeToken = (transaction: Transaction, row: Insertable<ExchangeTokenTable>) =>
-  transaction.insertInto('exchange_token').values(row).execute()
+export const insertExchangeTokens = (
+  transaction: Transaction,
+  rows: readonly Insertable<ExchangeTokenTable>[],
+) => transaction.insertInto('exchange_token').values(rows).execute()
 
-/** Revokes those of a student, of one kind or of any. Returns their ids. */
+/** Which of these hashes of short codes are of a card that was ever made. */
+export async function findTakenCodes(queries: Queries, hashes: readonly string[]): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('exchange_token')
+    .select('code_hmac')
+    .where('code_hmac', 'in', hashes)
+    .execute()
+  return rows.flatMap(({ code_hmac }) => code_hmac ?? [])
+}
+
+/** Revokes those of students, of one kind or of any. Returns their ids. */
 export async function revokeTokens(
   transaction: Transaction,
-  { student_id, kind }: { readonly student_id: number; readonly kind?: ExchangeTokenKind },
+  { student_ids, kind }: { readonly student_ids: readonly number[]; readonly kind?: ExchangeTokenKind },
   now: number,
 ): Promise<number[]> {
   const revoked = await transaction
     .updateTable('exchange_token')
     .set({ revoked_at: now })
-    .where('student_id', '=', student_id)
+    .where('student_id', 'in', student_ids)
     .where('revoked_at', 'is', null)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'login_card'))
     .returning('id')

@@ -1,7 +1,10 @@
-import type { ExchangeBody } from '@letterliaan/contract'
+import { timingSafeEqual } from 'node:crypto'
+import type { ExchangeBody, PictureCode, Tokens } from '@letterliaan/contract'
+import { readCardCode } from '@letterliaan/contract/card-code'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { invalidGrant, picturesRequired } from '../../../plugins/errors/oauth-error.ts'
 import { writeAudit } from '../audit.ts'
+import type { CardHashes } from '../exchange-token/card-code.ts'
 import { verifyPictures } from '../exchange-token/picture-code.ts'
 import {
   findExchangeToken,
@@ -11,62 +14,112 @@ import {
 import { refuseWithoutSubscription } from '../subscription/find-subscription-state.ts'
 import { checkClient } from './check-client.ts'
 import { beginLogin } from './begin-login.ts'
+import type { CodeLimits } from './code-limits.ts'
 import type { LoginLimits, LoginPlace } from './login-limits.ts'
-import { markLoggedIn } from './queries.ts'
+import { markLoggedIn, type NewLogin } from './queries.ts'
 import type { LoggedIn } from './token-service.ts'
 import type { TokenLimits } from './token-limits.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 
-interface ExchangeDependencies {
+export interface ExchangeDependencies {
   readonly database: Database
   readonly tokenLimits: TokenLimits
   readonly cardLimits: LoginLimits
+  readonly codeLimits: CodeLimits
+  readonly cardHashes: CardHashes
 }
 
 /**
- * Logs in as a student with an exchange token (rules.md, Accounts). A token that is unknown, used, past its time or
- * revoked gets one answer, and counts by address; one that is good never does. Attempts at a card's pictures are limited
- * as those at a password. Throws OAuthError. `now` in unix seconds.
+ * Logs in as a student with an exchange token, or with the short code of a login card (rules.md, Accounts). A token that is
+ * unknown, used, past its time or revoked gets one answer, and counts by address; one that is good never does. Attempts at a
+ * card's pictures are limited as those at a password, and guesses of codes besides. Throws OAuthError. `now` in unix seconds.
  */
 export async function logInByExchange(
-  { database, tokenLimits, cardLimits }: ExchangeDependencies,
+  dependencies: ExchangeDependencies,
   body: ExchangeBody,
   place: LoginPlace,
   now: number,
 ): Promise<LoggedIn> {
+  const { database } = dependencies
   checkClient(body)
-  const hash = hashToken(body.token)
-  const known = await findExchangeToken(database.queries, hash, now)
-  if (known === undefined) {
-    await tokenLimits.countUnknownExchange(place.address)
-    throw invalidGrant()
-  }
-  await checkPictures(cardLimits, known, body, place)
+  const code = readCardCode(body.token)
+  const known = await (code === null
+    ? findByToken(dependencies, body.token, place, now)
+    : findByCode(dependencies, code, place, now))
+  await checkPictures(dependencies, known, { ...body, isCode: code !== null }, place)
   await refuseWithoutSubscription(database.queries, known.user, now)
-  const tokens = await database.transaction(async (transaction) => {
+  const tokens = await beginExchanged(database, known, body, now)
+  return { tokens, cookie: known.kind === 'login_card' ? place.device.with(nameOf(known)) : null }
+}
+
+/** Begins the login that an exchange token gives. Throws OAuthError when it was used up or revoked meanwhile. */
+export const beginExchanged = (
+  database: Database,
+  known: KnownExchangeToken,
+  { client_id }: Pick<NewLogin, 'client_id'>,
+  now: number,
+): Promise<Tokens> =>
+  database.transaction(async (transaction) => {
     if (!(await consumeExchangeToken(transaction, known, now))) throw invalidGrant()
     await noteUse(transaction, known, now)
-    const login = { user_id: known.user.id, client_id: body.client_id, exchange_token_id: known.id }
+    const login = { user_id: known.user.id, client_id, exchange_token_id: known.id }
     return beginLogin(transaction, login, now)
   })
-  return { tokens, cookie: known.kind === 'login_card' ? place.device.with(nameOf(known)) : null }
+
+async function findByToken(
+  { database, tokenLimits }: ExchangeDependencies,
+  token: string,
+  { address }: LoginPlace,
+  now: number,
+): Promise<KnownExchangeToken> {
+  const known = await findExchangeToken(database.queries, 'hash', hashToken(token), now)
+  if (known !== undefined) return known
+  await tokenLimits.countUnknownExchange(address)
+  throw invalidGrant()
+}
+
+/** A code is short enough to guess: on a device that its card was never used on, an attempt counts until it is right. */
+async function findByCode(
+  { database, codeLimits, cardHashes }: ExchangeDependencies,
+  code: string,
+  place: LoginPlace,
+  now: number,
+): Promise<KnownExchangeToken> {
+  const known = await findExchangeToken(database.queries, 'code_hmac', cardHashes.ofCode(code), now)
+  if (known !== undefined && place.device.knows(nameOf(known))) return known
+  const attempt = await codeLimits.take(place)
+  if (known === undefined) throw invalidGrant()
+  await attempt.giveBack()
+  return known
 }
 
 const nameOf = ({ id }: KnownExchangeToken): string => String(id)
 
 async function checkPictures(
-  limits: LoginLimits,
+  { cardLimits, cardHashes }: ExchangeDependencies,
   card: KnownExchangeToken,
-  { token, pictures }: ExchangeBody,
+  { token, pictures, isCode }: ExchangeBody & { readonly isCode: boolean },
   place: LoginPlace,
 ): Promise<void> {
-  const { pictures_hash } = card
-  if (pictures_hash === null) return
+  if (card.pictures_hash === null) return
   if (pictures === undefined) throw picturesRequired()
-  const attempt = await limits.take(nameOf(card), place)
-  if (!verifyPictures(pictures_hash, token, pictures)) throw invalidGrant()
+  const attempt = await cardLimits.take(nameOf(card), place, card.user.organisation_id)
+  const isRight = isCode
+    ? verifyCardPictures(cardHashes, card, pictures)
+    : verifyPictures(card.pictures_hash, token, pictures)
+  if (!isRight) throw invalidGrant()
   await attempt.giveBack()
 }
+
+/** Are these the pictures of the card, for who comes without its token? */
+export const verifyCardPictures = (
+  hashes: CardHashes,
+  { code_hmac, pictures_hmac }: KnownExchangeToken,
+  pictures: PictureCode,
+): boolean =>
+  code_hmac !== null &&
+  pictures_hmac !== null &&
+  timingSafeEqual(Buffer.from(pictures_hmac), Buffer.from(hashes.ofPictures(code_hmac, pictures)))
 
 /** A login by a supervisor is written to the audit log, and is not counted as a login of the student. */
 async function noteUse(transaction: Transaction, known: KnownExchangeToken, now: number): Promise<void> {

@@ -25,10 +25,15 @@ export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card
   const accountFromAddress = create(`${kind}-account-address`, loginLimits.accountFromAddress)
   const account = create(`${kind}-account`, loginLimits.account)
   const cardADay = create('card-a-day', loginLimits.cardADay)
+  const organisation = create('card-organisation', loginLimits.cardsOfOrganisation)
   const anyOnDevice = create('device', loginLimits.device)
   const anyFromAddress = create('address', loginLimits.address)
 
-  function countersOf(subject: string, { address, device }: LoginPlace): LimiterUse[] {
+  function countersOf(
+    subject: string,
+    { address, device }: LoginPlace,
+    organisation_id: number | null,
+  ): LimiterUse[] {
     if (device.knows(subject)) return [[knownDevice, `${device.id} ${subject}`]]
     const network = networkOf(address)
     return [
@@ -36,17 +41,25 @@ export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card
       [account, subject],
       ...(kind === 'card' ? [[cardADay, subject] as const] : []),
       device.id === null ? [anyFromAddress, network] : [anyOnDevice, device.id],
+      ...(organisation_id === null ? [] : [[organisation, String(organisation_id)] as const]),
     ]
   }
 
   return {
-    /** Counts an attempt at the secret of an account or card. Throws OAuthError 429 when there were too many. */
-    async take(subject: string, place: LoginPlace): Promise<LoginAttempt> {
-      const taken = await takeAll(countersOf(subject, place))
-      if ('seconds' in taken) throw tooManyAttempts(taken.seconds)
-      return taken
-    },
+    /** Counts an attempt at the secret of an account, or of an organisation's card. Throws OAuthError 429 when there were too many. */
+    take: (
+      subject: string,
+      place: LoginPlace,
+      organisation_id: number | null = null,
+    ): Promise<LoginAttempt> => takeAttempt(countersOf(subject, place, organisation_id)),
   }
+}
+
+/** Counts an attempt with each. Throws OAuthError 429 when one of them refuses. */
+export async function takeAttempt(counters: readonly LimiterUse[]): Promise<LoginAttempt> {
+  const taken = await takeAll(counters)
+  if ('seconds' in taken) throw tooManyAttempts(taken.seconds)
+  return taken
 }
 
 export type LoginLimits = ReturnType<typeof createLoginLimits>

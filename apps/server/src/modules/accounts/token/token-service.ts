@@ -4,9 +4,11 @@ import type { Database, Transaction } from '../../../db/database.ts'
 import { invalidGrant } from '../../../plugins/errors/oauth-error.ts'
 import type { Limiters } from '../../../plugins/limits/limiters.ts'
 import { refuseWithoutSubscription } from '../subscription/find-subscription-state.ts'
+import type { CardHashes } from '../exchange-token/card-code.ts'
 import { checkClient } from './check-client.ts'
 import { logInByExchange } from './log-in-by-exchange.ts'
 import { beginLogin, storeTokens, toTokens } from './begin-login.ts'
+import { createCodeLimits } from './code-limits.ts'
 import { createLoginLimits, type LoginPlace } from './login-limits.ts'
 import { verifyPassword } from './password.ts'
 import {
@@ -39,14 +41,19 @@ export function createTokenService({
   database,
   clock,
   limiters,
+  cardHashes,
 }: {
   readonly database: Database
   readonly clock: Clock
   readonly limiters: Limiters
+  readonly cardHashes: CardHashes
 }) {
   const passwordLimits = createLoginLimits(limiters, 'password')
   const cardLimits = createLoginLimits(limiters, 'card')
+  const codeLimits = createCodeLimits(limiters)
   const tokenLimits = createTokenLimits(limiters)
+
+  const exchangeDependencies = { database, tokenLimits, cardLimits, codeLimits, cardHashes }
 
   const login = async (
     { username, password, client_id }: PasswordGrant,
@@ -106,7 +113,7 @@ export function createTokenService({
 
     /** The answer to an exchange token from this place. */
     exchange: (body: ExchangeBody, place: LoginPlace): Promise<LoggedIn> =>
-      logInByExchange({ database, tokenLimits, cardLimits }, body, place, nowSeconds(clock)),
+      logInByExchange(exchangeDependencies, body, place, nowSeconds(clock)),
 
     /** Ends the login of a token; one of no login, or of another app's, ends nothing (RFC 7009 §2.2). */
     async revoke(body: RevokeBody): Promise<void> {

@@ -1,0 +1,152 @@
+import { formatCardCode } from '@letterliaan/contract/card-code'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createDevices } from '../../../plugins/limits/device.ts'
+import { createLimiters } from '../../../plugins/limits/limiters.ts'
+import { loginLimits } from '../../../plugins/limits/limits.ts'
+import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
+import { advanceTime } from '../../../testing/test-clock.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createCodeLimits } from '../token/code-limits.ts'
+import { createLoginLimits } from '../token/login-limits.ts'
+import { drawCardCode } from './card-code.ts'
+
+let app: TestApp
+let child: TestChild
+let supervisor: TestCaller
+let address = ''
+let count = 0
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  address = `10.8.0.${++count}`
+  child = await makeChild(app, await makeSchool(app))
+  supervisor = await logIn(app, await makeSupervisor(app, child))
+})
+afterEach(() => void vi.useRealTimers())
+
+async function makeCard(with_pictures = false) {
+  const { body } = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+    params: { id: child.student_id },
+    body: { kind: 'login_card', with_pictures },
+  })
+  return { ...body, code: body.code ?? '' }
+}
+
+/** A browser, which keeps its cookies. */
+function atDevice(from = address) {
+  let cookie: string | null = null
+  return async (token: string, pictures?: readonly string[]) => {
+    const reply = await callerAs(app, null).call('POST /api/v1/exchange-token', {
+      body: { grant_type: 'exchange_token', token, pictures },
+      headers: { 'x-forwarded-for': from, ...(cookie !== null && { cookie }) },
+    })
+    cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return reply
+  }
+}
+
+describe('CARD-3 the short code of a card', () => {
+  test('lets its child in as often as it likes, however it is typed', async () => {
+    const { code } = await makeCard()
+    const tryCode = atDevice()
+    for (const typed of [code, formatCardCode(code), code.toLowerCase()]) {
+      const { status, body } = await tryCode(typed)
+      expect(status).toBe(200)
+      const profile = await callerAs(app, body.access_token).call('GET /api/v1/user/me/')
+      expect(profile.body).toMatchObject({ username: child.username, is_impersonated: false })
+    }
+  })
+
+  test('is worth nothing when the card is revoked or replaced, and who came in with it is out', async () => {
+    const lost = await makeCard()
+    const finder = (await atDevice()(lost.code)).body
+    await makeCard()
+    expect((await atDevice()(lost.code)).status).toBe(400)
+    const profile = await callerAs(app, finder.access_token).call('GET /api/v1/user/me/')
+    expect(profile.status).toBe(401)
+  })
+
+  test('CARD-4 asks for the pictures of the card, in their order', async () => {
+    const { code, pictures } = await makeCard(true)
+    const tryCode = atDevice()
+    expect((await tryCode(code)).body).toMatchObject({ error: 'pictures_required' })
+    expect((await tryCode(code, pictures?.toReversed())).status).toBe(400)
+    expect((await tryCode(code, pictures ?? [])).status).toBe(200)
+  })
+
+  test('is stored as a keyed hash only, and is of a card only', async () => {
+    const { code } = await makeCard()
+    const row = await app.database.queries
+      .selectFrom('exchange_token')
+      .selectAll()
+      .where('student_id', '=', child.student_id)
+      .executeTakeFirstOrThrow()
+    expect(JSON.stringify(row)).not.toContain(code)
+    expect(row.code_hmac).toMatch(/^[0-9a-f]{64}$/)
+    const other = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+      params: { id: child.student_id },
+      body: { kind: 'impersonation' },
+    })
+    expect(other.body.code).toBeNull()
+  })
+})
+
+describe('CARD-6 guesses of codes', () => {
+  test('are limited on a device that somebody logged in on; its own card passes', async () => {
+    const { code } = await makeCard()
+    const other = await makeChild(app, child)
+    const tryCode = atDevice()
+    expect((await tryCode(code)).status).toBe(200)
+    const statuses: number[] = []
+    for (let at = 0; at <= loginLimits.codesOnDevice.max; at += 1)
+      statuses.push((await tryCode(drawCardCode())).status)
+    expect(statuses.indexOf(429)).toBe(loginLimits.codesOnDevice.max)
+    expect((await tryCode(code)).status).toBe(200)
+    const card = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+      params: { id: other.student_id },
+      body: { kind: 'login_card' },
+    })
+    const limited = await tryCode(card.body.code ?? '')
+    expect([limited.status, Number(limited.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await atDevice()(card.body.code ?? '')).status).toBe(200)
+  })
+
+  test('are limited by address, and by all of them together', async () => {
+    const { take } = createCodeLimits(createLimiters(app.database, `codes ${count}`))
+    const device = createDevices('x')(null)
+    const { codesFromAddress } = loginLimits
+    for (let at = 0; at < codesFromAddress.max; at += 1) await take({ address, device })
+    await expect(take({ address, device })).rejects.toMatchObject({ status: 429 })
+    expect(await take({ address: '10.8.9.9', device })).toBeDefined()
+    advanceTime(app, codesFromAddress.seconds)
+    expect(await take({ address, device })).toBeDefined()
+    expect(loginLimits.codesADay.max * 365).toBeLessThan(2 ** 36 / 10_000)
+  })
+
+  test('of another process that shares the database count, those of pictures too', async () => {
+    const processes = [1, 2].map(() => createLimiters(app.database, `gedeeld ${count}`))
+    const device = createDevices('x')(createDevices('x')(null).with('iemand'))
+    const isShared = app.database.dialect.name === 'postgres'
+    const [codesHere, codesThere] = processes.map(createCodeLimits)
+    for (let at = 0; at < loginLimits.codesOnDevice.max; at += 1) await codesHere?.take({ address, device })
+    const [cardsHere, cardsThere] = processes.map((limiters) => createLoginLimits(limiters, 'card'))
+    for (let at = 0; at < loginLimits.accountFromAddress.max; at += 1)
+      await cardsHere?.take('7', { address, device }, 1)
+    const attempts = [codesThere?.take({ address, device }), cardsThere?.take('7', { address, device }, 1)]
+    const outcomes = await Promise.allSettled(attempts)
+    const expected = isShared ? 'rejected' : 'fulfilled'
+    expect(outcomes.map(({ status }) => status)).toEqual([expected, expected])
+  })
+})
+
+test('CARD-6 wrong pictures are limited by organisation, and those of another are not', async () => {
+  const { take } = createLoginLimits(createLimiters(app.database, `organisatie ${count}`), 'card')
+  const device = createDevices('x')(null)
+  const { max } = loginLimits.cardsOfOrganisation
+  for (let at = 0; at < max; at += 1) await take(`${at}`, { address: `10.8.7.${at % 250}`, device }, 1)
+  await expect(take('nieuw', { address, device }, 1)).rejects.toMatchObject({ status: 429 })
+  expect(await take('anders', { address, device }, 2)).toBeDefined()
+})

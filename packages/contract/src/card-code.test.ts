@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { cardCodeSigns, formatCardCode, readCardCode, readCardSigns } from './card-code.ts'
+
+test('a code has sixteen signs to choose from, none that is easily taken for another', () => {
+  expect(new Set(cardCodeSigns).size).toBe(16)
+  expect(cardCodeSigns).not.toMatch(/[BDPQMNWULIO01]/)
+  expect(cardCodeSigns).not.toMatch(/[AEIOUY]/)
+})
+
+test.each([
+  ['CFH JKR TVX', 'CFHJKRTVX'],
+  ['cfh-jkr-tvx', 'CFHJKRTVX'],
+  [' cfhjkrtvx ', 'CFHJKRTVX'],
+  ['bs2 345 789', '85Z345789'],
+])('%s is the code %s', (typed, code) => expect(readCardCode(typed)).toBe(code))
+
+test.each(['', 'CFH JKR TV', 'CFH JKR TVXX', 'CFH JKR TVA', 'CFH_JKR_TVX', 'x'.repeat(43)])(
+  '%s is no code',
+  (typed) => expect(readCardCode(typed)).toBeNull(),
+)
+
+test('what was typed so far is shown three signs at a time, without what a code can not have', () => {
+  expect(formatCardCode(readCardSigns('cf h!jp'))).toBe('CFH J')
+  expect(formatCardCode('CFHJKRTVX')).toBe('CFH JKR TVX')
+  expect(formatCardCode('')).toBe('')
+})

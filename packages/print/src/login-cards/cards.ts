@@ -1,0 +1,60 @@
+import { mm, pageSize } from '../pdf/canvas.ts'
+import { inkColors } from '../pdf/ink-colors.ts'
+import { createPdf, drawDecoration, finishPdf, type PdfDocument } from '../pdf/pdf-document.ts'
+import { toRows } from '../pdf/rows.ts'
+import { drawLoginCard, type PrintedCards } from './card.ts'
+import { drawPictureList } from './picture-list.ts'
+
+const columns = 2
+const rows = 4
+/** White on all sides, which every printer leaves. */
+const margin = mm(12)
+const cardWidth = (pageSize.width - 2 * margin) / columns
+const cardHeight = (pageSize.height - 2 * margin) / rows
+/** How far the cut lines go beyond the cards, where a paper cutter is laid. */
+const cutBeyond = mm(5)
+
+/**
+ * Login cards as a PDF: eight a page A4, with cut lines. Pictures that are not on the cards stand on pages of their own behind
+ * them, for the supervisor.
+ * @param createdAt what the document says of its making, now when left out
+ */
+export async function renderLoginCards(
+  printed: PrintedCards,
+  { createdAt = new Date() }: { createdAt?: Date } = {},
+): Promise<Uint8Array> {
+  const title = ['Inlogkaarten', printed.title].filter(Boolean).join(' ')
+  const paper = createPdf({ title, subject: 'Kaarten waarmee kinderen inloggen', createdAt })
+  for (const page of toRows(printed.cards, columns * rows)) {
+    paper.canvas.addPage()
+    drawCutLines(paper, Math.ceil(page.length / columns))
+    for (const [at, card] of page.entries()) {
+      const x = margin + (at % columns) * cardWidth
+      const y = margin + Math.floor(at / columns) * cardHeight
+      drawLoginCard(paper, { x, y, width: cardWidth, height: cardHeight }, card, printed)
+    }
+  }
+  if (printed.pictures_place === 'list') drawPictureList(paper, printed)
+  return finishPdf(paper)
+}
+
+/** Dashed lines around the rows of cards that the page has. */
+function drawCutLines(paper: PdfDocument, numRows: number): void {
+  const { canvas } = paper
+  const bottom = margin + numRows * cardHeight
+  const right = margin + columns * cardWidth
+  drawDecoration(paper, () => {
+    canvas.save()
+    canvas.lineWidth(0.6).strokeColor(inkColors.line).dash(4, { space: 3 })
+    for (let row = 0; row <= numRows; row += 1) {
+      const y = margin + row * cardHeight
+      canvas.moveTo(margin - cutBeyond, y).lineTo(right + cutBeyond, y)
+    }
+    for (let column = 0; column <= columns; column += 1) {
+      const x = margin + column * cardWidth
+      canvas.moveTo(x, margin - cutBeyond).lineTo(x, bottom + cutBeyond)
+    }
+    canvas.stroke()
+    canvas.restore()
+  })
+}
