@@ -76,11 +76,20 @@ const maxPresses = 80
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
 
+/** One control on with Tab, or back with Shift where that is the way to the target. */
+async function tabTowards(page: Page, target: Locator): Promise<void> {
+  const isBefore = await target.evaluate((element) => {
+    const position = document.activeElement?.compareDocumentPosition(element) ?? 0
+    return (position & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+  })
+  await page.keyboard.press(isBefore ? 'Shift+Tab' : 'Tab')
+}
+
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   for (let presses = 0; presses < maxPresses; presses++) {
     if (await hasFocus(target)) return
-    await page.keyboard.press('Tab')
+    await tabTowards(page, target)
   }
   throw new Error(`Tab does not come to ${target.toString()}`)
 }
@@ -93,8 +102,7 @@ async function arrowTo(page: Page, radio: Locator): Promise<void> {
       const now = document.activeElement
       return now instanceof HTMLInputElement && now.name === (element as HTMLInputElement).name
     })
-  for (let presses = 0; presses < maxPresses && !(await isInGroup()); presses++)
-    await page.keyboard.press('Tab')
+  for (let presses = 0; presses < maxPresses && !(await isInGroup()); presses++) await tabTowards(page, radio)
   for (let presses = 0; presses < maxPresses && !(await hasFocus(radio)); presses++)
     await page.keyboard.press('ArrowRight')
 }
