@@ -42,14 +42,19 @@ export function useGame(settings: Settings = {}, pictures?: Pictures): Game {
   return gameAt(server, browser)
 }
 
+export interface StayingChild {
+  readonly visit: () => GameVisit
+  readonly server: () => RunningServer
+}
+
 /** A child that has logged in and stays through the tests of a file. */
-export function stayingChild(username: string, size?: Size): () => GameVisit {
+export function stayingChild(username: string, size?: Size): StayingChild {
   const { server, browser } = useServerAndBrowser({})
   let visit: GameVisit
   beforeAll(async () => {
     visit = await gameAt(server, browser).arrive(username, size)
   })
-  return () => visit
+  return { visit: () => visit, server }
 }
 
 function useServerAndBrowser(settings: Settings, pictures?: Pictures) {

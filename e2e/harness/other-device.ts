@@ -1,5 +1,6 @@
 import type { Difficulty, StudentExercise } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
+import { rightMove } from '../../apps/server/src/operations/demo/move.ts'
 import { logInClient } from './log-in.ts'
 import type { RunningServer } from './server.ts'
 
@@ -7,8 +8,12 @@ import type { RunningServer } from './server.ts'
 export interface OtherDevice {
   readonly client: Client
   readonly run: (exercise_id: number, difficulty?: Difficulty) => Promise<StudentExercise>
-  /** Plays the run to its end, every word right. Returns it as the server told it last. */
-  readonly play: (exercise_id: number, difficulty?: Difficulty) => Promise<StudentExercise>
+  /** Plays the run until so many words are left, each right. Returns it as the server told it last. */
+  readonly play: (
+    exercise_id: number,
+    difficulty?: Difficulty,
+    wordsLeft?: number,
+  ) => Promise<StudentExercise>
 }
 
 export async function logInOnOtherDevice(server: RunningServer, username: string): Promise<OtherDevice> {
@@ -22,9 +27,9 @@ export async function logInOnOtherDevice(server: RunningServer, username: string
   return {
     client,
     run,
-    async play(id, difficulty = 2) {
+    async play(id, difficulty = 2, wordsLeft = 0) {
       let now = await run(id, difficulty)
-      while (!now.is_complete) {
+      while (countWordsLeft(now) > wordsLeft) {
         now = await client.call('PUT /api/v1/exercise/:id', {
           params: { id },
           body: {
@@ -33,7 +38,7 @@ export async function logInOnOtherDevice(server: RunningServer, username: string
             word: now.current_word ?? '',
             startTime: Math.floor(Date.now() / 1000),
             time: 1000,
-            data: { answer: now.current_word, colors: now.exercise_data?.colors ?? [] },
+            data: rightMove(now),
           },
         })
       }
@@ -41,3 +46,6 @@ export async function logInOnOtherDevice(server: RunningServer, username: string
     },
   }
 }
+
+const countWordsLeft = ({ is_complete, words, current_word }: StudentExercise): number =>
+  is_complete ? 0 : words.length - words.findIndex(({ word }) => word === current_word)

@@ -7,7 +7,7 @@ import { withFastClock } from './with-fast-clock.ts'
 import { openOfTemplate } from './open-exercise.ts'
 import { templateRows } from './table.ts'
 
-const visit = stayingChild(demo.lastWorld, 'ipad')
+const { visit } = stayingChild(demo.lastWorld, 'ipad')
 const openExercise = openOfTemplate(() => visit().child)
 const all = Object.keys(templateRows) as PlayedTemplate[]
 

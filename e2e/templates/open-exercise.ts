@@ -2,8 +2,14 @@ import type { ChildAtGame } from '../pages/child.ts'
 import type { PlayedTemplate } from '../pages/players/index.ts'
 import { templateRows } from './table.ts'
 
+/** What is done about an exercise at the lesson page, before it is opened. */
+type Prepare = (template: PlayedTemplate, exercise_id: number) => Promise<void>
+
 /** Opens a template's exercise as a child finds it: on the map, and then on the lesson page. */
-export function openOfTemplate(child: () => ChildAtGame): (template: PlayedTemplate) => Promise<void> {
+export function openOfTemplate(
+  child: () => ChildAtGame,
+  prepare?: Prepare,
+): (template: PlayedTemplate) => Promise<void> {
   const lessons = new Map<string, string>()
   return async (template) => {
     const { page, press, openStep, openExercise } = child()
@@ -16,6 +22,8 @@ export function openOfTemplate(child: () => ChildAtGame): (template: PlayedTempl
       await openStep(position)
       lessons.set(step, page.url())
     } else await page.goto(lesson)
+    const address = await page.getByRole('link', { name }).first().getAttribute('href')
+    await prepare?.(template, Number(address?.split('/').at(-1)))
     await openExercise(name)
   }
 }

@@ -1,6 +1,7 @@
 import type { DetailedResult, StudentExercise, Word } from '@letterliaan/contract'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { demo, stayingChild } from '../harness/game.ts'
+import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { keyboardOf, mouse } from '../pages/input-device.ts'
 import { beginExercise, oneTurnTemplates, playWords, seeWord } from '../pages/play-exercise.ts'
 import { type PlayedTemplate, players } from '../pages/players/index.ts'
@@ -10,8 +11,25 @@ import { withFastClock } from './with-fast-clock.ts'
 import { openOfTemplate } from './open-exercise.ts'
 import { templateRows } from './table.ts'
 
-const visit = stayingChild(demo.lastWorld)
-const openExercise = openOfTemplate(() => visit().child)
+const { visit, server } = stayingChild(demo.lastWorld)
+let elsewhere: OtherDevice
+beforeAll(async () => {
+  elsewhere = await logInOnOtherDevice(server(), demo.lastWorld)
+})
+
+const isDictated = (template: PlayedTemplate): boolean =>
+  template === 'OefenDictee' || template === 'StapDictee'
+
+/** The words before the last ones say nothing new on the screen. A dictation that is opened begins anew. */
+async function skipWords(template: PlayedTemplate, exercise_id: number, wordsLeft: number): Promise<void> {
+  if (oneTurnTemplates.has(template) || isDictated(template)) return
+  await elsewhere.play(exercise_id, 2, wordsLeft)
+}
+
+const openExercise = openOfTemplate(
+  () => visit().child,
+  (template, exercise_id) => skipWords(template, exercise_id, 2),
+)
 
 /** The word whose turn it is. */
 function currentWord(): Word {
@@ -34,8 +52,10 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
     const { hidesWord } = templateRows[template]
     const { right, wrong } = players[template]
     const isOneTurn = oneTurnTemplates.has(template)
-    const isDictation = template === 'OefenDictee' || template === 'StapDictee'
+    const isDictation = isDictated(template)
     const turn = (hand = mouse) => ({ child: visit().child, hand, word: currentWord() })
+    /** One for help, two for the keyboard. */
+    const wordsAfterReload = 3 + Number(wrong !== null) + Number(hidesWord)
     /** What happened to words in the second run, as the outro must tell it. */
     const marked = { wrong: new Set<string>(), peeked: new Set<string>(), helped: new Set<string>() }
 
@@ -75,7 +95,8 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
       const { child } = visit()
       const { words, current_word, detailed_results } = child.run()
       const begun = isDictation ? { ...before, words, current_word: words[0]?.word } : before
-      const done = isDictation || isOneTurn ? [] : before.words.slice(0, 1)
+      const wordsDone = before.words.findIndex(({ word }) => word === before.current_word)
+      const done = isDictation || isOneTurn ? [] : before.words.slice(0, wordsDone)
       expect({ words, current_word }).toMatchObject({
         words: begun.words.map(({ word }) => ({ word })),
         current_word: begun.current_word,
@@ -152,7 +173,10 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
       const { page, child } = visit()
       await beginExercise(child, template)
       await withFastClock(page, template, () => endTurn(currentWord()))
-      const before = child.run()
+      const exercise_id = Number(page.url().split('/').at(-1))
+      await skipWords(template, exercise_id, wordsAfterReload)
+      const before = await elsewhere.run(exercise_id)
+      expect(before.words).toEqual(child.run().words)
       await page.reload()
       await beginExercise(child, template)
       await seeRunAfterReload(before)
