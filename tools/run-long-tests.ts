@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** What is slow and rare, in full: 300 runs over a faulty network, 100 kills. `npm test` has a short form of both. */
+/** What is slow and rare, in full: 300 runs over a faulty network, 100 kills, a minute of lives. `npm test` has short forms. */
 const root = join(import.meta.dirname, '..')
 
 const runs = [
   ['server', 'apps/server/src/db/killed.test.ts'],
+  ['server', 'apps/server/src/operations/rebuild/rebuild.test.ts'],
   ['e2e', 'e2e/device'],
 ].map(
   ([project = '', files = '']) =>

@@ -9,6 +9,12 @@ const root = join(import.meta.dirname, '..')
 /** A test in a browser waits a third of its time: one worker more than there are cores makes use of that. */
 const browserWorkers = '--maxWorkers=3'
 
+/** The programs that tests start, some ninety times, need not be compiled each time. */
+const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile') }
+
+/** A test of the server waits too, for the disk and for programs that it starts. */
+const serverWorkers = '--maxWorkers=3'
+
 interface Part {
   readonly title: string
   readonly passed: boolean
@@ -17,7 +23,7 @@ interface Part {
 
 function run(title: string, script: string, args: string[], env: NodeJS.ProcessEnv = {}): Part {
   console.log(`\n── ${title}`)
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } } as const
+  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...compileCache, ...env } } as const
   const start = performance.now()
   const { status } = spawnSync(process.execPath, [join(root, script), ...args], options)
   return { title, passed: status === 0, seconds: (performance.now() - start) / 1000 }
@@ -28,7 +34,7 @@ const vitest = (title: string, project: string, env?: NodeJS.ProcessEnv, flags: 
 
 async function testOnPostgres(): Promise<Part | null> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given) return vitest('De server op PostgreSQL', 'server')
+  if (given) return vitest('De server op PostgreSQL', 'server', {}, [serverWorkers])
   const bin = findPostgres()
   if (bin === null) {
     console.log('\n── De server op PostgreSQL: overgeslagen, want hier staat geen PostgreSQL.')
@@ -36,7 +42,7 @@ async function testOnPostgres(): Promise<Part | null> {
   }
   const cluster = await startCluster(bin)
   try {
-    return vitest('De server op PostgreSQL', 'server', { TEST_DATABASE_URL: cluster.url })
+    return vitest('De server op PostgreSQL', 'server', { TEST_DATABASE_URL: cluster.url }, [serverWorkers])
   } finally {
     cluster.stop()
   }
@@ -46,7 +52,7 @@ const chromium = ensureChromium()
 const parts = [
   run('Bouwen', 'tools/build.ts', ['--if-changed']),
   vitest('Regels, pakketten en app', 'unit'),
-  vitest('De server op de ingebouwde database', 'server', { TEST_DATABASE_URL: '' }),
+  vitest('De server op de ingebouwde database', 'server', { TEST_DATABASE_URL: '' }, [serverWorkers]),
   await testOnPostgres(),
   vitest('Reizen in een echte browser', 'e2e', { CHROMIUM_PATH: chromium }, [browserWorkers]),
 ].filter((part) => part !== null)

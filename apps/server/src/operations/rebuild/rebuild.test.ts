@@ -13,8 +13,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Difference } from './difference.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 
-/** As many lives as fit. */
-const playMs = 20_000
+/** As many lives as fit: some at every run, more in the long form. */
+const playMs = process.env['TEST_LONG'] === '1' ? 60_000 : 8000
 
 let app: TestApp
 beforeAll(async () => {
