@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureChromium } from './setup/chromium.ts'
 import { findPostgres, startCluster } from './setup/postgres.ts'
+import { makeScratchFolder } from './setup/scratch.ts'
 
 /** All tests: units and the server on the embedded database, the server again on PostgreSQL where there is one, journeys. */
 const root = join(import.meta.dirname, '..')
@@ -11,6 +12,8 @@ const browserWorkers = '--maxWorkers=3'
 
 /** The programs that tests start, some ninety times, need not be compiled each time. */
 const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile') }
+
+const scratch = makeScratchFolder()
 
 /** A test of the server waits too, for the disk and for programs that it starts. */
 const serverWorkers = '--maxWorkers=3'
@@ -23,7 +26,11 @@ interface Part {
 
 function run(title: string, script: string, args: string[], env: NodeJS.ProcessEnv = {}): Part {
   console.log(`\n── ${title}`)
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...compileCache, ...env } } as const
+  const options = {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...compileCache, ...scratch.env, ...env },
+  } as const
   const start = performance.now()
   const { status } = spawnSync(process.execPath, [join(root, script), ...args], options)
   return { title, passed: status === 0, seconds: (performance.now() - start) / 1000 }
@@ -56,6 +63,7 @@ const parts = [
   await testOnPostgres(),
   vitest('Reizen in een echte browser', 'e2e', { CHROMIUM_PATH: chromium }, [browserWorkers]),
 ].filter((part) => part !== null)
+scratch.remove()
 const failed = parts.filter((part) => !part.passed)
 console.log()
 for (const { title, passed, seconds } of parts)
