@@ -10,6 +10,7 @@ import type { SoundChangesReader } from './modules/sound/audio/sound-changes.ts'
 import { createSoundsAhead } from './modules/sound/audio/sounds-ahead.ts'
 import type { Contents } from './modules/curriculum/content.ts'
 import { createPrinter } from './modules/curriculum/document/printer.ts'
+import { createSpellingLookup } from './modules/curriculum/own-steps/spelling.ts'
 import { createLiveHub } from './modules/live/hub.ts'
 import type { Mailer } from './modules/accounts/mailer.ts'
 import { createPasswordResets } from './modules/accounts/password-reset/password-resets.ts'
@@ -108,6 +109,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const signer = createAudioSigner(secret)
   const live = createLiveHub({ database, clock, onError: (error) => app.log.error(error) })
   app.addHook('preClose', async () => live.close())
+  const spelling = createSpellingLookup()
+  app.addHook('preClose', async () => spelling.close())
   const limiters = createLimiters(database, secret)
   const passwordResets = createPasswordResets({
     ...dependencies,
@@ -124,6 +127,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     live,
     printer: createPrinter(),
     passwordResets,
+    spelling,
     installation: { has_mail: dependencies.mailer !== null, contact_email: dependencies.contactEmail },
   })
   bindContract(app, handlers, {

@@ -24,6 +24,8 @@ import { pathRoutes } from './modules/path/routes.ts'
 import { playRoutes } from './modules/play/routes.ts'
 import { createCardHashes } from './modules/accounts/exchange-token/card-code.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
+import { ownStepRoutes } from './modules/curriculum/own-steps/routes.ts'
+import type { SpellingLookup } from './modules/curriculum/own-steps/spelling.ts'
 import { curriculumRoutes } from './modules/curriculum/routes.ts'
 import { tokenRoutes } from './modules/accounts/token/routes.ts'
 import { createTokenService } from './modules/accounts/token/token-service.ts'
@@ -47,6 +49,7 @@ export interface HandlerDependencies {
   readonly passwordResets: PasswordResets
   readonly installation: Installation
   readonly renewalPlace: RenewalPlace | null
+  readonly spelling: SpellingLookup
 }
 
 /** The handler of every call: one that is missing does not compile. */
@@ -63,6 +66,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ),
     ...accountRoutes({ ...dependencies, cardHashes }),
     ...curriculumRoutes(database, contents, printer),
+    ...ownStepRoutes(database, dependencies.spelling),
     ...rewardRoutes(database),
     ...diaryRoutes(database.queries),
     ...pathRoutes(database, contents, soundsAhead),

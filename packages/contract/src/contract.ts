@@ -8,6 +8,7 @@ import { documentEndpoints } from './endpoints/documents.ts'
 import { learningEndpoints } from './endpoints/learning.ts'
 import { liveEndpoints } from './endpoints/live.ts'
 import { noteEndpoints } from './endpoints/notes.ts'
+import { ownStepEndpoints } from './endpoints/own-steps.ts'
 import { passwordEndpoints } from './endpoints/passwords.ts'
 import { progressEndpoints } from './endpoints/progress.ts'
 import { repetitionEndpoints } from './endpoints/repetition.ts'
@@ -38,6 +39,7 @@ export const contract = {
   ...supervisorEndpoints,
   ...studentEndpoints,
   ...wordSoundEndpoints,
+  ...ownStepEndpoints,
   ...developerEndpoints,
 }
 export type Contract = typeof contract

@@ -5,6 +5,19 @@
 export const noteLimits = { title: 100, text: 5000 } as const
 export const bookLimits = { title: 150, author: 100, file: 200, url: 500 } as const
 export const reportLimits = { title: 100, description: 2000, data: 16_000 } as const
+/** Lengths of texts of an own step (`list`: a comma list of codes), and how many words, anchors and exercises it has. */
+export const ownStepLimits = {
+  label: 60,
+  text: 300,
+  word: 40,
+  sentence: 150,
+  image: 80,
+  list: 240,
+  words: 60,
+  anchors: 6,
+  exercises: 16,
+  pasted: 10_000,
+} as const
 /** Minimum and maximum length of a password. The first administrator, who may do most, needs a longer one. */
 export const passwordLimits = { min: 8, minOfFirstAdministrator: 12, max: 200 } as const
 

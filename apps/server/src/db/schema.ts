@@ -27,11 +27,13 @@ import type {
   StudentBadgeTable,
 } from './schema/learning.ts'
 import type { BookReadTable, BookTable, NoteTable, UserReportTable } from './schema/hub.ts'
+import type { OwnPictureTable, OwnStepTable } from './schema/own-steps.ts'
 import type { PronunciationTable, RecordingTable, WordMarkTable } from './schema/sounds.ts'
 
 export type * from './schema/accounts.ts'
 export type * from './schema/hub.ts'
 export type * from './schema/learning.ts'
+export type * from './schema/own-steps.ts'
 export type * from './schema/sounds.ts'
 
 /** Every table of the database. */
@@ -65,6 +67,8 @@ export interface Schema {
   readonly pronunciation: PronunciationTable
   readonly recording: RecordingTable
   readonly word_mark: WordMarkTable
+  readonly own_step: OwnStepTable
+  readonly own_picture: OwnPictureTable
   readonly audit: AuditTable
   readonly attempt: AttemptTable
 }

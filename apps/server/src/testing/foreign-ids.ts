@@ -82,6 +82,11 @@ export function foreignIds(
       ...at(child.student_id, { body: { word_id, type: 'word' } }),
       ...at(here.child.student_id, { body: { word_id, type: 'word' } }),
     ],
+    'GET /api/v1/begeleider/own-step/:id': at(there.own_step_id),
+    'PUT /api/v1/begeleider/own-step/:id': at(there.own_step_id, {
+      body: { version: 1, step: there.own_step },
+    }),
+    'PUT /api/v1/begeleider/own-step/:id/archived': at(there.own_step_id, { body: { is_archived: true } }),
     'POST /api/v1/dev/step/:id/pass': at(step_id, difficulty),
     'POST /api/v1/dev/step/:id/repeat': at(step_id, difficulty),
   }

@@ -1,8 +1,8 @@
-import type { AudioAccess } from '@letterliaan/contract'
+import type { AudioAccess, OwnStepBody } from '@letterliaan/contract'
 import { nowSeconds } from '../clock.ts'
 import { beginLogin } from '../modules/accounts/token/begin-login.ts'
 import { callerAs, type TestCaller } from './http.ts'
-import { makeOwnStep } from './own-step.ts'
+import { makeOwnStep, pasteStep } from './own-step.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -20,6 +20,8 @@ export interface FullSchool {
   readonly book_read_id: number
   readonly note_id: number
   readonly report_id: number
+  readonly own_step_id: number
+  readonly own_step: OwnStepBody
   /** That an `<audio>` element of the school sends. */
   readonly signature: AudioAccess
   /** Logs in anew: whatever ended the logins before does not matter. */
@@ -67,8 +69,10 @@ async function makeThings(student: TestCaller, supervisor: TestCaller) {
     student.call('POST /api/v1/user-report', { body: report }),
   ])
   const [book_id, book_read_id, note_id, report_id] = created.map(({ body }) => body.id)
-  if (!book_id || !book_read_id || !note_id || !report_id) throw new Error('the school is not full')
-  return { book_id, book_read_id, note_id, report_id }
+  const { id: own_step_id, step: own_step } = await pasteStep(supervisor, 'bakker\nkikker\nladder')
+  if (!book_id || !book_read_id || !note_id || !report_id || !own_step_id)
+    throw new Error('the school is not full')
+  return { book_id, book_read_id, note_id, report_id, own_step_id, own_step }
 }
 
 const findUser = ({ database }: TestApp, username: string) =>

@@ -1,6 +1,8 @@
 import { slugOf } from '@letterliaan/speech'
+import type { OwnStep } from '@letterliaan/contract'
 import type { CurriculumStep } from '@letterliaan/curriculum'
 import { decodeJson, encodeJson } from '../db/json.ts'
+import type { TestCaller } from './http.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Far from the numbers of the product's steps. */
@@ -42,4 +44,12 @@ export async function makeOwnStep(
   const rows = [...texts].map((word) => ({ organisation_id, nr, word, file_name: slugOf(word) }))
   const [first] = await queries.insertInto('word').values(rows).returning('id').execute()
   return { step_id, word_id: first?.id ?? 0 }
+}
+
+/** A step of a pasted list, as a supervisor makes it. */
+export async function pasteStep(supervisor: TestCaller, text: string): Promise<OwnStep> {
+  const { body: pasted } = await supervisor.call('POST /api/v1/begeleider/own-word/split', { body: { text } })
+  const list = { label: 'Woorden van de week', words: pasted.words }
+  const { body: step } = await supervisor.call('POST /api/v1/begeleider/own-step/proposal', { body: list })
+  return (await supervisor.call('POST /api/v1/begeleider/own-step', { body: step })).body
 }

@@ -1,4 +1,4 @@
-import type { Analysis } from '@letterliaan/dutch'
+import type { Analysis, AnalysisOverride } from '@letterliaan/dutch'
 import { analyse } from '@letterliaan/dutch'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
@@ -14,9 +14,13 @@ export const codeFields = [
 
 /** What the analyser says of a word, with the codes that its author wrote in place of its own. */
 export function analyseWord(file: WordFile): Analysis {
+  return analyse(file.marked ?? file.word, overrideOf(file))
+}
+
+/** The codes that the author of a word wrote; undefined if there are none. */
+export function overrideOf(file: WordFile): AnalysisOverride | undefined {
   const written = codeFields.filter((field) => file[field] !== undefined)
-  const override = Object.fromEntries(written.map((field) => [field, file[field]]))
-  return analyse(file.marked ?? file.word, written.length > 0 ? override : undefined)
+  return written.length > 0 ? Object.fromEntries(written.map((field) => [field, file[field]])) : undefined
 }
 
 /** Gives a word its codes. */

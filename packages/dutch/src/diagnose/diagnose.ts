@@ -4,13 +4,7 @@ import type { AlignmentStep } from './align.ts'
 import { alignAnswer } from './align.ts'
 import type { GraphemeContext, DiagnosisTarget } from './context.ts'
 import { contextsOf } from './context.ts'
-import { consonantEdits } from './edits/consonants.ts'
-import type { EditRule } from './edits/edit.ts'
-import { loanEdits } from './edits/loans.ts'
-import { verbEdits } from './edits/verbs.ts'
-import { compoundEdits } from './edits/compounds.ts'
-import { affixEdits } from './edits/affixes.ts'
-import { vowelEdits } from './edits/vowels.ts'
+import { editRules } from './edits/rules.ts'
 import { hintWithoutWord } from './hints/hint-for.ts'
 import type { SpellingError } from './spelling-error.ts'
 import { toSpellingError } from './spelling-error.ts'
@@ -33,14 +27,6 @@ export interface DiagnoseOptions {
   readonly category?: string | undefined
 }
 
-const editRules: readonly EditRule[] = [
-  ...verbEdits,
-  ...affixEdits,
-  ...compoundEdits,
-  ...loanEdits,
-  ...vowelEdits,
-  ...consonantEdits,
-]
 /** If a larger share of the graphemes than this is unexplained, the whole answer counts as unexplained. */
 const maxUnexplainedShare = 0.4
 /** An answer of more than this many times the letters of the target is not a try at it. */

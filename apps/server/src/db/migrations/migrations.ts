@@ -17,6 +17,7 @@ import { createAttempts } from './0071-attempts.ts'
 import { dropUnaskedData } from './0072-least-data.ts'
 import { createOwnBooks } from './0073-own-books.ts'
 import { createCardCodes } from './0082-card-codes.ts'
+import { createOwnSteps } from './0084-own-steps.ts'
 
 /**
  * Runs in the order of the names. A new migration must come after all released ones: a database that ran a later one
@@ -38,6 +39,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0072-least-data': { up: (db) => dropUnaskedData(db) },
   '0073-own-books': { up: (db) => createOwnBooks(db) },
   '0082-card-codes': { up: (db) => createCardCodes(db) },
+  '0084-own-steps': { up: (db) => createOwnSteps(db, dialect) },
 })
 
 /** The names of all that this version knows, in their order. */

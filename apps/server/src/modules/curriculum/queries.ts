@@ -63,7 +63,7 @@ export const retireStep = (transaction: Transaction, id: number) =>
   transaction.updateTable('curriculum_step').set({ is_current: false }).where('id', '=', id).execute()
 
 export const insertCurriculumStep = (transaction: Transaction, row: Insertable<CurriculumStepTable>) =>
-  transaction.insertInto('curriculum_step').values(row).execute()
+  transaction.insertInto('curriculum_step').values(row).returning('id').executeTakeFirstOrThrow()
 
 /** The product's words. */
 export const findKnownWords = (queries: Queries) =>

@@ -1,4 +1,4 @@
-import type { StudentExercise, TemplateName } from '@letterliaan/contract'
+import type { StudentExercise, TemplateName, Word } from '@letterliaan/contract'
 import {
   currentTurn,
   cutsOf,
@@ -12,6 +12,10 @@ import {
 
 type Data = Record<string, unknown>
 
+/** An organisation's own word may have no sentence. */
+const sentenceWith = ({ word, sentence }: Word): string =>
+  sentence === '' ? `Ik schrijf ${word}.` : sentence
+
 /** The right answer where it is more than the word itself (templates.md). */
 const answers: Partial<Record<TemplateName, (turn: Turn) => Data>> = {
   KiesKlank: (turn) => ({ choice: gapOf(turn)?.right, at: gapOf(turn)?.at }),
@@ -22,13 +26,13 @@ const answers: Partial<Record<TemplateName, (turn: Turn) => Data>> = {
   SpeurKleur2: ({ exercise_data }) => ({ colors: exercise_data.colors }),
   TypKlankgroepen1: ({ word }) => ({ groups: entriesOf(word.sound_groups) }),
   TypKlankgroepen2: ({ word }) => ({ groups: entriesOf(word.sound_groups), answer: word.word }),
-  Zinnen1: ({ word }) => ({ answer: word.sentence }),
+  Zinnen1: ({ word }) => ({ answer: sentenceWith(word) }),
   Zinnen2: ({ word }) => ({ answer: word.sentence }),
   Verhaal: ({ word, words }) => {
     const chosen = [word, ...words.filter((other) => other !== word).slice(0, 1)]
     return {
       words: chosen.map((chosenWord) => chosenWord.word),
-      answer: chosen.map(({ sentence }) => sentence).join(' '),
+      answer: chosen.map(sentenceWith).join(' '),
     }
   },
   Werkboek: () => ({ downloaded: true }),

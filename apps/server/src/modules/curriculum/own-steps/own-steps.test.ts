@@ -1,0 +1,202 @@
+import { OwnStepBody, type OwnWord } from '@letterliaan/contract'
+import { StepStatus } from '@letterliaan/contract/status'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { getStep, playExercise } from '../../../testing/player.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { updatePath } from '../../path/progress/update-path.ts'
+
+let app: TestApp
+let school: TestSchool
+let supervisor: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+  school = await makeSchool(app)
+  supervisor = await logIn(app, await makeSupervisor(app, school))
+})
+afterAll(() => app.close())
+
+const list = 'bakker: De bakker bakt brood.\nkikker\nmodder\nlekker\nrennen\nladder\n'
+
+const paste = async (text: string, caller = supervisor): Promise<OwnWord[]> =>
+  (await caller.call('POST /api/v1/begeleider/own-word/split', { body: { text } })).body.words
+
+async function propose(text: string, caller = supervisor): Promise<OwnStepBody> {
+  const body = { label: 'Woorden van week 12', words: await paste(text) }
+  return (await caller.call('POST /api/v1/begeleider/own-step/proposal', { body })).body
+}
+
+const keep = async (step: OwnStepBody, caller = supervisor) =>
+  (await caller.call('POST /api/v1/begeleider/own-step', { body: step })).body
+
+/** Gives the children this version in the place of their first step. */
+async function prepare(
+  curriculum_step_id: number,
+  students: readonly { student_id: number; steps: readonly number[] }[],
+) {
+  for (const { student_id, steps } of students) {
+    await app.database.transaction(async (transaction) => {
+      await transaction
+        .updateTable('step')
+        .set({ curriculum_step_id })
+        .where('id', '=', steps[0] ?? 0)
+        .execute()
+      await updatePath(transaction, app.contents, student_id, nowSeconds(app.clock))
+    })
+  }
+}
+
+test('OWN-1 a pasted list becomes words with klankgroepen, codes, category, plural and sounds', async () => {
+  const words = await paste(list)
+  expect(words.map(({ word }) => word)).toEqual(['bakker', 'kikker', 'modder', 'lekker', 'rennen', 'ladder'])
+  expect(words[0]).toMatchObject({ sentence: 'De bakker bakt brood.', plural_form: 'bakkers' })
+  const { body } = await supervisor.call('POST /api/v1/begeleider/own-word/analysis', { body: { words } })
+  expect(body[0]).toMatchObject({
+    word: 'bakker',
+    sound_groups: 'ba,kker',
+    structure: 'M1,K2,M2,D1,M1',
+    plural_form: 'bakkers',
+    is_known: true,
+    doubts: [],
+    refusal: null,
+  })
+  expect(body[0]?.categories.map(({ label }) => label)).toContain('Klankgroep eindigt op een korte klank')
+  expect(body[0]?.likely_errors).toContain('baker')
+  expect(body[0]?.groups.map(({ sounds }) => sounds)).toEqual([
+    ['m_b', 'k_a'],
+    ['m_k', 'd_e', 'm_r'],
+  ])
+})
+
+test('OWN-1 OWN-2 what the analysis doubts and what no dictionary has is told, and refused neither', async () => {
+  const words = await paste('team\nwoerlap\nknuffelbeer\ntafel')
+  const { body } = await supervisor.call('POST /api/v1/begeleider/own-word/analysis', { body: { words } })
+  expect(body.map(({ is_known }) => is_known)).toEqual([true, false, true, true])
+  expect(body.map(({ refusal }) => refusal)).toEqual([null, null, null, null])
+  expect((await keep(await propose('woerlap\ntafel\nappel'))).id).toBeGreaterThan(9999)
+})
+
+test('OWN-2 letters, sounds and klankgroepen that a supervisor corrects win, and reach the child', async () => {
+  const step = await propose(list)
+  const corrected = {
+    read_letters: 'b,a,k,k,e,r',
+    structure_audio_parts: 'm_b,k_a,m_k,,d_e,m_r',
+    sound_groups: 'bak,ker',
+  }
+  const words = step.words.map((word) => (word.word === 'bakker' ? { ...word, correction: corrected } : word))
+  const { step: saved, curriculum_step_id } = await keep({ ...step, words })
+  expect(saved.words[0]?.correction).toMatchObject(corrected)
+  const child = await makeChild(app, school)
+  await prepare(curriculum_step_id, [child])
+  const { words: played } = await getStep(await logIn(app, child.username), child.steps[0] ?? 0)
+  expect(played[2].find(({ word }) => word === 'bakker')).toMatchObject({
+    sound_groups: 'bak,ker',
+    structure: 'M1,K1,M1,S1,D1,M1',
+  })
+})
+
+test('OWN-2 a sentence without its word, and letters that don’t spell it, are refused with a sentence that says which', async () => {
+  const step = await propose(list)
+  const broken = step.words.map((word, at) =>
+    at === 1
+      ? { ...word, sentence: 'Er springt er een.' }
+      : at === 2
+        ? {
+            ...word,
+            correction: { read_letters: 'm,o', structure_audio_parts: 'm_m,k_o', sound_groups: 'mo' },
+          }
+        : word,
+  )
+  const { status, problem } = await supervisor.call('POST /api/v1/begeleider/own-step', {
+    body: { ...step, words: broken },
+  })
+  expect(status).toBe(422)
+  expect(problem.errors).toEqual({
+    'words.1': '‘kikker’ staat niet als heel woord in zijn zin.',
+    'words.2': 'modder: De letters van de verbetering vormen dit woord niet.',
+  })
+})
+
+test('OWN-3 a pasted list is a step that a child plays and passes, with sounds that can be heard', async () => {
+  const { curriculum_step_id } = await keep(await propose(list))
+  const child = await makeChild(app, school)
+  await prepare(curriculum_step_id, [child])
+  const caller = await logIn(app, child.username)
+  const step = await getStep(caller, child.steps[0] ?? 0)
+  expect(step.label).toBe('Woorden van week 12')
+  const [word] = step.words[2]
+  const sound = await caller.call('GET /word/:type/:file_name.mp3', {
+    params: { type: 'word', file_name: word?.file_name },
+    query: { v: word?.audio_version ?? '' },
+  })
+  expect([sound.status, sound.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+  for (const { id } of step.exercises) await playExercise(caller, id, 2)
+  expect((await getStep(caller, step.id)).status).toBe(StepStatus.passed)
+})
+
+test('a change is a new version: who did nothing in the step gets it, who began keeps the old one', async () => {
+  const saved = await keep(await propose(list))
+  const [began, waits] = [await makeChild(app, school), await makeChild(app, school)]
+  await prepare(saved.curriculum_step_id, [began, waits])
+  const caller = await logIn(app, began.username)
+  const { exercises } = await getStep(caller, began.steps[0] ?? 0)
+  await playExercise(caller, exercises[0]?.id ?? 0, 2)
+  const step = { ...saved.step, label: 'Week 13', words: saved.step.words.slice(1) }
+  const { body } = await supervisor.call('PUT /api/v1/begeleider/own-step/:id', {
+    params: { id: saved.id },
+    body: { version: saved.version, step },
+  })
+  expect([body.version, body.label, body.num_students]).toEqual([2, 'Week 13', 2])
+  expect((await getStep(caller, began.steps[0] ?? 0)).label).toBe('Woorden van week 12')
+  expect((await getStep(await logIn(app, waits.username), waits.steps[0] ?? 0)).label).toBe('Week 13')
+})
+
+test('the same again makes no version, and who changed an older version is told so', async () => {
+  const { id, version, step } = await keep(await propose(list))
+  const put = (body: object) =>
+    supervisor.call('PUT /api/v1/begeleider/own-step/:id', { params: { id }, body })
+  expect((await put({ version, step })).body.version).toBe(1)
+  expect((await put({ version, step: { ...step, label: 'Anders' } })).body.version).toBe(2)
+  expect(await put({ version, step: { ...step, label: 'Nog anders' } })).toMatchObject({
+    status: 409,
+    problem: { title: 'Intussen gewijzigd' },
+  })
+})
+
+test('a step that is put away leaves the list, stays on the path, and can come back', async () => {
+  const { id, curriculum_step_id } = await keep(await propose(list))
+  const child = await makeChild(app, school)
+  await prepare(curriculum_step_id, [child])
+  const archive = (is_archived: boolean) =>
+    supervisor.call('PUT /api/v1/begeleider/own-step/:id/archived', { params: { id }, body: { is_archived } })
+  expect((await archive(true)).body.map((step) => step.id)).not.toContain(id)
+  expect((await getStep(await logIn(app, child.username), child.steps[0] ?? 0)).label).toBe(
+    'Woorden van week 12',
+  )
+  expect((await archive(false)).body.map((step) => step.id)).toContain(id)
+})
+
+test('two organisations paste the same list, and share neither number nor words', async () => {
+  const other = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  const mine = await keep(await propose(list))
+  const theirs = await keep(await propose(list, other), other)
+  expect(theirs.id).not.toBe(mine.id)
+  const { body } = await other.call('GET /api/v1/begeleider/own-step')
+  expect(body.map(({ id }) => id)).toEqual([theirs.id])
+  const words = await app.database.queries
+    .selectFrom('word')
+    .select(['organisation_id', 'nr'])
+    .where('nr', 'in', [mine.id, theirs.id])
+    .execute()
+  expect(new Set(words.map(({ organisation_id, nr }) => `${organisation_id} ${nr}`)).size).toBe(2)
+})
+
+test('a step without enough exercises to be passed is refused', async () => {
+  const step = await propose(list)
+  const { problem } = await supervisor.call('POST /api/v1/begeleider/own-step', {
+    body: OwnStepBody.parse({ ...step, recipe: step.recipe.slice(0, 3) }),
+  })
+  expect(problem.errors?.['recipe']).toMatch(/Oefenen/)
+})

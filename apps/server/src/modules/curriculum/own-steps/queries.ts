@@ -1,0 +1,127 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { OwnStepTable } from '../../../db/schema.ts'
+
+/** The own steps of an organisation that are not put away, each with its present version, the latest changed first. */
+export const findOwnSteps = (queries: Queries, organisation_id: number) =>
+  selectOwnSteps(queries, organisation_id)
+    .where('own_step.archived_at', 'is', null)
+    .orderBy('own_step.updated_at', 'desc')
+    .orderBy('own_step.id', 'desc')
+    .execute()
+
+/** An own step of the organisation, put away or not, with its present version. */
+export const findOwnStep = (queries: Queries, organisation_id: number, id: number) =>
+  selectOwnSteps(queries, organisation_id).where('own_step.id', '=', id).executeTakeFirst()
+
+const selectOwnSteps = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('own_step')
+    .innerJoin('curriculum_step', 'curriculum_step.nr', 'own_step.id')
+    .select(['own_step.id', 'own_step.source_nr', 'own_step.source_version', 'own_step.updated_at'])
+    .select(['curriculum_step.id as curriculum_step_id', 'curriculum_step.version'])
+    .select(['curriculum_step.content', 'curriculum_step.content_hash'])
+    .where('own_step.organisation_id', '=', organisation_id)
+    .where('curriculum_step.organisation_id', '=', organisation_id)
+    .where('curriculum_step.is_current', '=', true)
+
+export type OwnStepRow = Awaited<ReturnType<typeof findOwnSteps>>[number]
+
+export const countOwnSteps = async (queries: Queries, organisation_id: number): Promise<number> => {
+  const { count } = await queries
+    .selectFrom('own_step')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('organisation_id', '=', organisation_id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** How many children have a version of each step on their path, by the step's number. */
+export async function countStudents(queries: Queries, organisation_id: number): Promise<Map<number, number>> {
+  const rows = await queries
+    .selectFrom('step')
+    .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')
+    .select('curriculum_step.nr')
+    .select(({ fn }) => fn.count('step.student_id').distinct().as('count'))
+    .where('curriculum_step.organisation_id', '=', organisation_id)
+    .where('step.organisation_id', '=', organisation_id)
+    .groupBy('curriculum_step.nr')
+    .execute()
+  return new Map(rows.map(({ nr, count }) => [nr, Number(count)]))
+}
+
+/** Returns its id. */
+export async function insertOwnStep(
+  transaction: Transaction,
+  row: Insertable<OwnStepTable>,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('own_step')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Takes the row for this transaction: of two who save at once, the second sees what the first did. */
+export const updateOwnStep = (
+  transaction: Transaction,
+  organisation_id: number,
+  id: number,
+  changes: Updateable<OwnStepTable>,
+) =>
+  transaction
+    .updateTable('own_step')
+    .set(changes)
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirst()
+
+/** The words that a step of the organisation has or had. */
+export const findOwnWords = (queries: Queries, organisation_id: number, nr: number) =>
+  queries
+    .selectFrom('word')
+    .select('word')
+    .where('nr', '=', nr)
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+
+/** The steps of this number, on anybody's path, in which nothing was done yet get this version; others keep theirs. */
+export const moveUntouched = (
+  transaction: Transaction,
+  nr: number,
+  curriculum_step_id: number,
+  now: number,
+) =>
+  transaction
+    .updateTable('step')
+    .set({ curriculum_step_id, updated_at: now })
+    .where('curriculum_step_id', 'in', (eb) =>
+      eb.selectFrom('curriculum_step').select('id').where('nr', '=', nr).where('is_current', '=', false),
+    )
+    .where('repeats_step_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('student_exercise')
+            .select('student_exercise.step_id')
+            .whereRef('step_id', '=', 'step.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('run').select('run.step_id').whereRef('run.step_id', '=', 'step.id'))),
+    )
+    .execute()
+
+/** The versions that the product's steps have now, by their number. */
+export async function findProductVersions(queries: Queries) {
+  const rows = await queries
+    .selectFrom('curriculum_step')
+    .select(['id', 'nr', 'version'])
+    .where('organisation_id', 'is', null)
+    .where('is_current', '=', true)
+    .execute()
+  return new Map(rows.map((row) => [row.nr, row]))
+}

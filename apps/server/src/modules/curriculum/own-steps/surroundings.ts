@@ -1,0 +1,29 @@
+import { loadCurriculum, type OwnStepSurroundings } from '@letterliaan/curriculum'
+import type { Queries } from '../../../db/database.ts'
+
+let labels: ReadonlyMap<string, string> | undefined
+
+/** The names of the spelling categories: those of the product's steps. */
+export const categoryLabels = (): ReadonlyMap<string, string> =>
+  (labels ??= new Map(loadCurriculum().steps.map(({ category, label }) => [category, label])))
+
+let pictures: ReadonlySet<string> | undefined
+
+/** The pictures of the product, of which there is a file (tools/build-pictures.ts). */
+export const productPictures = (): ReadonlySet<string> => (pictures ??= findPictures())
+
+function findPictures(): ReadonlySet<string> {
+  const { steps } = loadCurriculum()
+  const anchors = steps.flatMap((step) => step.anchors)
+  const words = steps.flatMap((step) => Object.values(step.words).flat())
+  return new Set([...anchors, ...words].flatMap(({ image }) => image ?? []))
+}
+
+/** What the check of an organisation's step knows besides the step. */
+export async function surroundingsOf(
+  _queries: Queries,
+  _organisation_id: number,
+): Promise<OwnStepSurroundings> {
+  const known = productPictures()
+  return { categories: categoryLabels(), hasPicture: (name) => known.has(name) }
+}

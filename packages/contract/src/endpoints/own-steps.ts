@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import {
+  AnalysedWord,
+  Id,
+  OwnStep,
+  OwnStepBody,
+  OwnStepCheck,
+  OwnStepSummary,
+  OwnWord,
+  PastedWords,
+} from '../entities/index.ts'
+import { ownStepLimits } from '../limits.ts'
+
+const params = z.object({ id: z.coerce.number().pipe(Id) })
+const supervised = { tag: 'own-step', auth: 'bearer', needs: 'supervisor' } as const
+const words = z.array(OwnWord).min(1).max(ownStepLimits.words)
+
+/** An organisation's own words and steps (supervisor.md, Own words; The curriculum editor). */
+export const ownStepEndpoints = defineEndpoints({
+  'GET /api/v1/begeleider/own-step': {
+    ...supervised,
+    summary: 'The own steps of the organisation, the latest changed first',
+    response: z.array(OwnStepSummary),
+  },
+  'GET /api/v1/begeleider/own-step/:id': {
+    ...supervised,
+    summary: 'An own step as its author has it, with what the check says of it',
+    params,
+    response: OwnStep,
+  },
+  'POST /api/v1/begeleider/own-step': {
+    ...supervised,
+    summary: 'Keep a new step',
+    body: OwnStepBody,
+    response: OwnStep,
+    success: 201,
+    idempotent: true,
+  },
+  'PUT /api/v1/begeleider/own-step/:id': {
+    ...supervised,
+    summary:
+      'Change an own step: a new version, for children who did nothing in it yet; who began keeps the old one',
+    params,
+    body: z.strictObject({
+      /** The version that was changed: somebody else’s change is not overwritten. */
+      version: z.int().min(1),
+      step: OwnStepBody,
+    }),
+    response: OwnStep,
+    idempotent: true,
+  },
+  'PUT /api/v1/begeleider/own-step/:id/archived': {
+    ...supervised,
+    summary: 'Put an own step away, or take it back; children keep it on their path',
+    params,
+    body: z.strictObject({ is_archived: z.boolean() }),
+    response: z.array(OwnStepSummary),
+    idempotent: true,
+  },
+  'POST /api/v1/begeleider/own-word/split': {
+    ...supervised,
+    summary: 'Find the words in a pasted list or text; nothing is kept',
+    body: z.strictObject({
+      text: z.string().max(ownStepLimits.pasted, `Plak hoogstens ${ownStepLimits.pasted} tekens tegelijk.`),
+    }),
+    response: PastedWords,
+    perMinute: 60,
+  },
+  'POST /api/v1/begeleider/own-word/analysis': {
+    ...supervised,
+    summary: 'Analyse words: letters, sounds, klankgroepen, category, plural, doubts; nothing is kept',
+    body: z.strictObject({ words }),
+    response: z.array(AnalysedWord),
+    perMinute: 240,
+  },
+  'POST /api/v1/begeleider/own-step/proposal': {
+    ...supervised,
+    summary: 'Make a step of words: rule, anchors, stars and exercises chosen by the words; nothing is kept',
+    body: z.strictObject({ label: OwnStepBody.shape.label, words }),
+    response: OwnStepBody,
+    perMinute: 60,
+  },
+  'POST /api/v1/begeleider/own-step/check': {
+    ...supervised,
+    summary: 'What the check says of a step, and the exercises that it can have; nothing is kept',
+    body: OwnStepBody,
+    response: OwnStepCheck,
+    perMinute: 240,
+  },
+})

@@ -1,0 +1,67 @@
+import type { AnalysedWord, OwnWord, TemplateName } from '@letterliaan/contract'
+import { likelyErrors, pronounce } from '@letterliaan/dutch'
+import { templates } from '@letterliaan/exercises/logic'
+import { analyseWord, overrideOf } from '../load/word.ts'
+import { recipeTemplates } from './exercise-texts.ts'
+import { homographs } from './homographs.ts'
+import { completeOwnWord, toPlayedWord, toWordFile } from './own-step.ts'
+import { refuseWord } from './refuse-word.ts'
+
+/** So many are enough to see what a word is about. */
+const maxErrors = 3
+
+/**
+ * All that the analysis says of a word, for whoever pasted it.
+ * @param labels the names of the spelling categories
+ * @param is_known whether the dictionary has it; null where that can't be withSentence
+ */
+export function analyseOwnWord(
+  own: OwnWord,
+  labels: ReadonlyMap<string, string>,
+  is_known: boolean | null,
+): AnalysedWord {
+  const file = toWordFile(own)
+  const analysis = analyseWord(file)
+  const { word, read_letters, structure, structure_audio_parts, sound_groups, syllables, colors } = analysis
+  const { correction } = own
+  return {
+    word,
+    read_letters,
+    structure,
+    structure_audio_parts,
+    sound_groups,
+    syllables,
+    colors,
+    categories: analysis.categories.flatMap(({ category }) => {
+      const label = labels.get(category)
+      return label === undefined ? [] : [{ category, label }]
+    }),
+    likely_errors: likelyErrors(analysis, maxErrors).map(({ answer }) => answer),
+    plural_form: analysis.plural_form,
+    groups: pronounce(own.marked ?? word, overrideOf(file)).groups.map(({ sounds, stressed }) => ({
+      sounds: [...sounds],
+      stressed,
+    })),
+    doubts: correction === null ? doubtsOf(word, analysis.unsure) : [],
+    is_known,
+    needs_sentence: needsSentence(own),
+    refusal: refuseWord(own.word),
+  }
+}
+
+function doubtsOf(word: string, unsure: readonly string[]): string[] {
+  const doubts = unsure.map((note) => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`)
+  if (homographs.has(word.toLowerCase())) doubts.push('Dit woord kan op twee manieren klinken.')
+  if (/^\p{Lu}/u.test(word)) doubts.push('Begint met een hoofdletter: is het een naam?')
+  return doubts
+}
+
+/** The templates that would have the data with a sentence, and do not without. */
+function needsSentence(own: OwnWord): TemplateName[] {
+  if (own.sentence !== '') return []
+  const bare = toPlayedWord(completeOwnWord(own))
+  const withSentence = { ...bare, sentence: own.word, audio_sentence: true }
+  return recipeTemplates.filter(
+    (template) => templates[template].canPlay(withSentence) && !templates[template].canPlay(bare),
+  )
+}

@@ -1,0 +1,23 @@
+/**
+ * Does the text hold the word, whole, in any case? No letter or digit touches it, nor one behind an apostrophe or a hyphen:
+ * `foto` is not in `foto's`.
+ */
+export function holdsWord(text: string, word: string): boolean {
+  const [within, sought] = [toPlain(text), toPlain(word)]
+  if (sought === '') return false
+  for (let at = within.indexOf(sought); at !== -1; at = within.indexOf(sought, at + 1)) {
+    const before = within.slice(Math.max(0, at - 2), at)
+    const after = within.slice(at + sought.length)
+    if (!/[\p{L}\p{M}\p{N}]['-]?$/u.test(before) && !/^['-]?[\p{L}\p{M}\p{N}]/u.test(after)) return true
+  }
+  return false
+}
+
+const toPlain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[’‘ʼ`´]/g, "'")
+    .replaceAll(/[‐‑]/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()

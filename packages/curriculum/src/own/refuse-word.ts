@@ -1,0 +1,16 @@
+/** What a child can type: the letters of a keyboard, and those of the keys on the screen (TPL-34). */
+const typedPattern = /^[a-zA-ZüäïëéöêèàçÜÄÏËÉÖÊÈÀÇ' -]$/
+
+const maxLetters = 40
+
+/** Why a text is no word that a child can spell, as a Dutch sentence; null when it is one. */
+export function refuseWord(word: string): string | null {
+  if (!/\p{L}/u.test(word)) return 'Hier staan geen letters in.'
+  if (word.length > maxLetters) return `Dit is langer dan ${maxLetters} letters.`
+  const strange = Array.from(word).find((sign) => !typedPattern.test(sign))
+  if (strange !== undefined) return `Kinderen kunnen “${strange}” niet typen.`
+  if (/^[- ]|[- ]$|[ '-]{2}/.test(word.replace(/^'[snt] /, 's')))
+    return 'Er staat een streepje of spatie te veel.'
+  if (!/[aeiouyäëïöüéêèà]/i.test(word)) return 'Hier staat geen klinker in.'
+  return null
+}

@@ -1,0 +1,27 @@
+import { openDictionary } from '../check/dictionary.ts'
+
+/** Parts of a compound have at least so many letters: shorter ones fit together by chance. */
+const minPart = 4
+
+/** Knows Dutch words: those of the dictionary, and compounds of two of them (`knuffelbeer`), also with an s between. */
+export interface Spelling {
+  readonly isKnown: (word: string) => boolean
+}
+
+/** Takes a second and 100 MB: open it beside whatever a child waits for. */
+export function openSpelling(): Spelling {
+  const { correct } = openDictionary()
+  const isListed = (word: string): boolean => correct(word) || correct(word.toLowerCase())
+  return { isKnown: (word) => isListed(word) || isCompound(word.toLowerCase(), correct) }
+}
+
+/** Is the word made of two words that are correct by themselves? */
+export function isCompound(word: string, correct: (part: string) => boolean): boolean {
+  for (let at = minPart; at <= word.length - minPart; at++) {
+    const [first, second] = [word.slice(0, at), word.slice(at)]
+    if (!correct(second)) continue
+    if (correct(first)) return true
+    if (first.length > minPart && first.endsWith('s') && correct(first.slice(0, -1))) return true
+  }
+  return false
+}

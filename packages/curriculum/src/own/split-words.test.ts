@@ -1,0 +1,114 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { holdsWord } from './holds-word.ts'
+import { refuseWord } from './refuse-word.ts'
+import { splitWords } from './split-words.ts'
+
+const wordsOf = (text: string): string[] => splitWords(text).words.map(({ word }) => word)
+
+/** Words that a child can spell and no list means otherwise. */
+const word = fc
+  .stringMatching(/^[a-zëïé]{2,12}$/)
+  .filter((text) => refuseWord(text) === null && !/^(?:de|het|een)$/.test(text))
+const separator = fc.constantFrom('\n', '\r\n', ', ', ';', '\t', ' ', '\n\n', ' ,', '\n- ', '\n• ')
+
+describe('OWN-1 a pasted list', () => {
+  test('is its words, each once, in their order, whatever stands between them', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), separator, (words, between) => {
+        expect(wordsOf(words.join(between))).toEqual([...new Set(words)])
+      }),
+    )
+  })
+
+  test('never fails, and gives only words that can be spelt and typed, whatever is pasted', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const { words, refused } = splitWords(text)
+        expect(words.filter((entry) => refuseWord(entry.word) !== null)).toEqual([])
+        expect(refused.every(({ reason }) => reason.length > 0)).toBe(true)
+        expect(new Set(words.map((entry) => entry.word)).size).toBe(words.length)
+        const withSentence = words.filter(({ sentence }) => sentence !== '')
+        expect(withSentence.every((entry) => holdsWord(entry.sentence, entry.word))).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test.each([
+    ['1. bakker\n2. kikker\n10) modder', ['bakker', 'kikker', 'modder']],
+    ['- de bakker\n- het huis\n* een tafel', ['bakker', 'huis', 'tafel']],
+    ['Bakker\nKikker\nModder', ['bakker', 'kikker', 'modder']],
+    ['bakker\nAmsterdam', ['bakker', 'Amsterdam']],
+    ["'s morgens, foto’s, zee-egel, café", ["'s morgens", "foto's", 'zee-egel', 'café']],
+    ['bakker | kikker / modder', ['bakker', 'kikker', 'modder']],
+    ['\uFEFFbak\u00ADker\u00A0kikker', ['bakker', 'kikker']],
+    ['zeeën', ['zeeën']],
+    ['', []],
+  ])('%j', (text, words) => {
+    expect(wordsOf(text)).toEqual(words)
+  })
+
+  test('a sentence behind its word comes with it', () => {
+    expect(splitWords('bakker: De bakker bakt brood.\nkikker\tEr zit een kikker in de sloot.').words).toEqual(
+      [
+        { word: 'bakker', sentence: 'De bakker bakt brood.' },
+        { word: 'kikker', sentence: 'Er zit een kikker in de sloot.' },
+      ],
+    )
+  })
+
+  test('what can’t be spelt is told, with why', () => {
+    expect(
+      splitWords('bakker\nl33t\n¡olé!\npsst').refused.map(({ text, reason }) => `${text}: ${reason}`),
+    ).toEqual([
+      'l33t: Kinderen kunnen “3” niet typen.',
+      '¡olé: Kinderen kunnen “¡” niet typen.',
+      'psst: Hier staat geen klinker in.',
+    ])
+  })
+})
+
+test('OWN-1 of a text the words that teach something are taken, each with its sentence', () => {
+  const text =
+    'De bakker bakt elke dag brood. Daarna gaat hij met zijn hond naar het bos, en de bakker fluit.'
+  expect(splitWords(text).words).toEqual([
+    { word: 'bakker', sentence: 'De bakker bakt elke dag brood.' },
+    { word: 'bakt', sentence: 'De bakker bakt elke dag brood.' },
+    { word: 'dag', sentence: 'De bakker bakt elke dag brood.' },
+    { word: 'brood', sentence: 'De bakker bakt elke dag brood.' },
+    { word: 'daarna', sentence: 'Daarna gaat hij met zijn hond naar het bos, en de bakker fluit.' },
+    { word: 'hond', sentence: 'Daarna gaat hij met zijn hond naar het bos, en de bakker fluit.' },
+    { word: 'bos', sentence: 'Daarna gaat hij met zijn hond naar het bos, en de bakker fluit.' },
+    { word: 'fluit', sentence: 'Daarna gaat hij met zijn hond naar het bos, en de bakker fluit.' },
+  ])
+})
+
+describe('OWN-2 a sentence holds its word', () => {
+  test.each([
+    ['De bakker bakt.', 'bakker', true],
+    ['Bakker Piet bakt.', 'bakker', true],
+    ['De bakkers bakken.', 'bakker', false],
+    ['Ik zie een ree. Reeën zie ik ook.', 'reeën', true],
+    ['De reeën slapen.', 'ree', false],
+    ['Mooie foto’s!', "foto's", true],
+    ['Mooie foto’s!', 'foto', false],
+    ['’s Morgens eet ik.', "'s morgens", true],
+    ['Een cafe\u0301 is open.', 'café', true],
+    ['Een cafe is open.', 'café', false],
+    ['De zee-egel prikt.', 'egel', false],
+  ])('%s: %s %s', (sentence, sought, holds) => {
+    expect(holdsWord(sentence, sought)).toBe(holds)
+  })
+
+  test('wherever it stands between other words, and never within a longer one', () => {
+    fc.assert(
+      fc.property(word, word, word, (before, sought, after) => {
+        expect(holdsWord(`${before} ${sought}, ${after}.`, sought)).toBe(true)
+        fc.pre(!`${before}${sought}`.slice(0, -1).includes(' ') && before !== sought)
+        expect(holdsWord(`x${sought}`, sought)).toBe(false)
+        expect(holdsWord(`${sought}é ${before}-${sought}`, sought)).toBe(false)
+      }),
+    )
+  })
+})

@@ -1,0 +1,116 @@
+import { commonWords } from './common-words.ts'
+import { holdsWord } from './holds-word.ts'
+import { refuseWord } from './refuse-word.ts'
+
+/** A word that stands in a pasted text, with a sentence of that text that holds it; empty when there is none. */
+export interface PastedWord {
+  readonly word: string
+  readonly sentence: string
+}
+
+export interface SplitText {
+  readonly words: readonly PastedWord[]
+  /** What is no word that can be spelt, and a Dutch sentence that says why. */
+  readonly refused: readonly { readonly text: string; readonly reason: string }[]
+}
+
+/** More words than this are too many to keep in mind while listening. */
+export const maxSentenceWords = 14
+
+/**
+ * Finds the words in what a supervisor pasted: a list (one a line, with or without numbers, or separated by commas,
+ * semicolons, tabs or spaces; `bakker: De bakker bakt brood.` gives a sentence too), or a text, of which the commonest
+ * words are left out. Each word comes once, in its first place.
+ */
+export function splitWords(text: string): SplitText {
+  const plain = toPlainText(text)
+  const entries = isProse(plain) ? wordsOfProse(plain) : plain.split('\n').flatMap(wordsOfLine)
+  const words = new Map<string, PastedWord>()
+  const refused = new Map<string, string>()
+  for (const pasted of lowerAll(entries)) {
+    const reason = refuseWord(pasted.word)
+    if (reason !== null) refused.set(pasted.word, reason)
+    else if (!words.get(pasted.word)?.sentence) words.set(pasted.word, pasted)
+  }
+  return {
+    words: [...words.values()],
+    refused: [...refused].map(([refusedText, reason]) => ({ text: refusedText, reason })),
+  }
+}
+
+/** One form for each sign: NFC, plain apostrophes and hyphens, `\n` between lines, no invisible characters. */
+function toPlainText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[’‘ʼ`´]/g, "'")
+    .replaceAll(/[‐‑]/g, '-')
+    .replaceAll(/[„“”«»]/g, '"')
+    .replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
+    .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
+    .replaceAll('\u00A0', ' ')
+    .replaceAll('ĳ', 'ij')
+    .replaceAll('Ĳ', 'IJ')
+}
+
+/** A text: most of what it holds stands in sentences, with a capital and an end mark. */
+function isProse(text: string): boolean {
+  const letters = countWords(text)
+  const inSentences = sentencesOf(text).reduce((sum, sentence) => sum + countWords(sentence), 0)
+  return letters > 0 && inSentences / letters > 0.8 && !text.split('\n').some((line) => pairOf(line) !== null)
+}
+
+const wordPattern = /'?[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu
+
+const countWords = (text: string): number => text.match(wordPattern)?.length ?? 0
+
+/** What begins with a capital, ends with an end mark, and has some words. */
+const sentencesOf = (text: string): string[] =>
+  (text.replaceAll(/\s+/g, ' ').match(/["']?\p{Lu}[^.!?]*[.!?]+/gu) ?? [])
+    .map((sentence) => sentence.replaceAll('"', '').trim())
+    .filter((sentence) => countWords(sentence) >= 3)
+
+function wordsOfProse(text: string): PastedWord[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const isFit = countWords(sentence) <= maxSentenceWords
+    return (sentence.match(wordPattern) ?? []).flatMap((entry, at) => {
+      const bare = entry.replace(/^'(?![snt]$)/, '')
+      // The first word has its capital from the sentence.
+      const word = at === 0 ? bare.toLowerCase() : bare
+      if (word.length < 3 || commonWords.has(word.toLowerCase())) return []
+      return [{ word, sentence: isFit && holdsWord(sentence, word) ? sentence : '' }]
+    })
+  })
+}
+
+const listSign = /^\s*(?:[-*•·▪–—]\s*|\d{1,3}[.):]?\s+)/
+
+function wordsOfLine(line: string): PastedWord[] {
+  const text = line.replace(listSign, '')
+  const pair = pairOf(text)
+  if (pair !== null) return [pair]
+  return text
+    .split(/[,;:\t|/"()]|\s[-–—]\s/)
+    .flatMap((part) => part.trim().split(/(?<!^'[snt])\s+/))
+    .map((part) => part.replaceAll(/^[.!?…-]+|[.!?…-]+$/g, ''))
+    .filter((word) => word !== '' && !isArticle(word))
+    .map((word) => ({ word, sentence: '' }))
+}
+
+/** De bakker, het huis: a list may tell them, they are not what is practised. */
+const isArticle = (word: string): boolean => /^(?:de|het|een)$/i.test(word)
+
+/** `bakker: De bakker bakt brood.`, with a colon, a tab, a semicolon or a dash between. */
+function pairOf(line: string): PastedWord | null {
+  const match = /^(?<word>[^,;:\t]{1,40}?)\s*(?:[:;\t=]|\s[-–—]\s)\s*(?<sentence>\S.*)$/.exec(
+    line.replace(listSign, ''),
+  )
+  const word = (match?.groups?.['word'] ?? '').replace(/^(?:de|het|een)\s+/i, '').trim()
+  const sentence = (match?.groups?.['sentence'] ?? '').replaceAll('"', '').trim()
+  return countWords(sentence) >= 3 && holdsWord(sentence, word) ? { word, sentence } : null
+}
+
+/** A phone or a spreadsheet gives each line a capital: where every word has one, none is meant. */
+function lowerAll(words: readonly PastedWord[]): PastedWord[] {
+  const haveCapitals = words.length > 1 && words.every(({ word }) => /^\p{Lu}/u.test(word))
+  return haveCapitals ? words.map((pasted) => ({ ...pasted, word: pasted.word.toLowerCase() })) : [...words]
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../analyse.ts'
+import { diagnoseAnalysis } from './diagnose.ts'
+import { likelyErrors } from './likely-errors.ts'
+
+const answersOf = (word: string): string[] => likelyErrors(analyse(word), 4).map(({ answer }) => answer)
+
+test.each([
+  ['bakker', 'baker'],
+  ['hond', 'hont'],
+  ['klein', 'klijn'],
+  ['bomen', 'boomen'],
+  ['vrolijk', 'vroluk'],
+])('OWN-1 who writes %s may write %s', (word, error) => {
+  expect(answersOf(word)).toContain(error)
+})
+
+test('each is one error of another kind, and is explained as such when it is written', () => {
+  for (const word of ['bakker', 'hond', 'taxi', 'verjaardag', 'kussentje']) {
+    const analysis = analyse(word)
+    const errors = likelyErrors(analysis, 10)
+    expect(new Set(errors.map(({ tag }) => tag)).size).toBe(errors.length)
+    for (const { answer } of errors) {
+      expect(answer).not.toBe(word)
+      expect(diagnoseAnalysis(analysis, answer).errors.map(({ tag }) => tag)).not.toContain('onbekend')
+    }
+  }
+})
