@@ -4,8 +4,8 @@ import { basename, join } from 'node:path'
 import {
   findBrokenCitations,
   findMisnumbered,
-  type Library,
-  type Page,
+  type CitationTargets,
+  type CitedPage,
   readPage,
 } from './citations/citations.ts'
 import { findDeadLinks } from './citations/links.ts'
@@ -18,13 +18,13 @@ import { findDeadLinks } from './citations/links.ts'
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-const pagesIn = (...patterns: string[]): [string, Page][] =>
+const pagesIn = (...patterns: string[]): [string, CitedPage][] =>
   globSync(patterns, { cwd: root, exclude: (name) => name === 'node_modules' }).map((path) => [
     basename(path),
     readPage(read(path)),
   ])
 
-const library: Library = {
+const library: CitationTargets = {
   pages: new Map([
     ...pagesIn('*.md', 'docs/*.md', 'docs/{adr,recipes}/*.md', '{apps,packages}/*/*.md', 'bench/*.md'),
     ...pagesIn('docs/design/*.md'),

@@ -2,7 +2,7 @@
 import { curvePath, parsePoints } from './pen.ts'
 import { drawLetter, letterWidth } from './letters.ts'
 import { writeSvg } from './drawing.ts'
-import { fade, group, line, place } from './svg.ts'
+import { linearGradient, group, line, place } from './svg.ts'
 
 const inkColor = '#4a2a12'
 const stemColors = ['#2c6b2f', '#58ad3f'] as const
@@ -86,7 +86,7 @@ export function drawLogo(): string {
       place('flower', 26, 74, 0.5, 0, '#f2637e') + place('flower', 772, 62, 0.46, 0, '#ff9a4d'),
       `stroke="${inkColor}" stroke-width="10" paint-order="stroke" stroke-linejoin="round"`,
     )
-  const defs = fade('ripe', '#ffe065 .55:#ffb52e #f5821f')
+  const defs = linearGradient('ripe', '#ffe065 .55:#ffb52e #f5821f')
   return writeSvg({
     width: 856,
     height: 250,

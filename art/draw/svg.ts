@@ -57,12 +57,12 @@ function drawStops(stops: string): string {
 }
 
 /** Colours from top to bottom, or along the given line (x1, y1, x2, y2 as parts of the shape). */
-export function fade(id: string, stops: string, [x1, y1, x2, y2] = [0, 0, 0, 1]): string {
+export function linearGradient(id: string, stops: string, [x1, y1, x2, y2] = [0, 0, 0, 1]): string {
   return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${drawStops(stops)}</linearGradient>`
 }
 
 /** Colours from the middle of a shape outwards, or round a fixed point of the drawing (x, y, radius). */
-export function glow(
+export function radialGradient(
   id: string,
   stops: string,
   at?: readonly [x: number, y: number, radius: number],

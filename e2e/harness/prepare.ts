@@ -51,7 +51,7 @@ const findSubscription = `select subscription.id from subscription
   where user.username = ? and subscription.user_id is null`
 
 /** `file` is the embedded database of the server. */
-export function prepareIn(file: string): Preparation {
+export function createPreparation(file: string): Preparation {
   function change(
     table: 'step' | 'student' | 'subscription',
     find: string,

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { prepareIn, type Preparation } from './prepare.ts'
+import { createPreparation, type Preparation } from './prepare.ts'
 import { demoPassword, launchServer } from './server-process.ts'
 
 /** The product as a newcomer starts it: own data folder, embedded database, demo children. */
@@ -43,7 +43,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     url: `http://127.0.0.1:${port}`,
     password: demoPassword,
     printed: () => printed,
-    prepare: prepareIn(join(dataDir, databaseFile)),
+    prepare: createPreparation(join(dataDir, databaseFile)),
     async crashAndRestart() {
       await running.end('SIGKILL')
       running = await launchServer({ dataDir, port, settings, onPrint })

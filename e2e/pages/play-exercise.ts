@@ -4,8 +4,8 @@ import { mouse, type InputDevice } from './input-device.ts'
 import { type PlayedTemplate, players } from './players/index.ts'
 
 /** Which words the child gets wrong: by their place in the run, from 0. */
-export type WrongAt = (index: number) => boolean
-export const noneWrong: WrongAt = () => false
+export type IsWordWrong = (index: number) => boolean
+export const noneWrong: IsWordWrong = () => false
 
 /** In these a turn is about several words, so that none of them is counted on the way. */
 export const oneTurnTemplates = new Set<PlayedTemplate>(['Verhaal', 'Werkboek'])
@@ -33,7 +33,7 @@ export async function beginExercise(
 export async function playWords(
   child: ChildAtGame,
   template: TemplateName,
-  wrongAt: WrongAt = noneWrong,
+  wrongAt: IsWordWrong = noneWrong,
   until = Number.POSITIVE_INFINITY,
   hand: InputDevice = mouse,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function playExercise(
   child: ChildAtGame,
   name: string | RegExp,
   template: PlayedTemplate,
-  wrongAt: WrongAt = noneWrong,
+  wrongAt: IsWordWrong = noneWrong,
 ): Promise<void> {
   await child.openExercise(name)
   await beginExercise(child, template)

@@ -1,7 +1,7 @@
 import type { Test } from '@letterliaan/contract'
 import type { Page, Response } from 'playwright-core'
 import type { ChildAtGame } from './child.ts'
-import { seeWord, type WrongAt } from './play-exercise.ts'
+import { seeWord, type IsWordWrong } from './play-exercise.ts'
 
 const calls = /\/api\/v1\/test\//
 
@@ -28,7 +28,7 @@ export function watchToets(page: Page): { readonly latest: () => Test; readonly 
 export async function writeToets(
   child: ChildAtGame,
   test: Test,
-  wrongAt: WrongAt,
+  wrongAt: IsWordWrong,
   until = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const { page } = child

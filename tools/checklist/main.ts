@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { rowsNamedIn, rowsOf } from './rows.ts'
+import { citedRowIds, checklistRowIds } from './rows.ts'
 
 /**
  * Which rows of a checklist are named by a test, and in which files. A test names a row by beginning its title, or the
@@ -14,12 +14,12 @@ for (const file of globSync('{apps,art,packages,e2e,tools,bench}/**/*.test.{ts,t
   cwd: root,
   exclude: (name) => name === 'node_modules',
 })) {
-  for (const id of rowsNamedIn(readFileSync(join(root, file), 'utf8'))) {
+  for (const id of citedRowIds(readFileSync(join(root, file), 'utf8'))) {
     named.set(id, (named.get(id) ?? new Set()).add(file))
   }
 }
 
-const rows = rowsOf(readFileSync(list, 'utf8'))
+const rows = checklistRowIds(readFileSync(list, 'utf8'))
 const missing = rows.filter((id) => !named.has(id))
 const unknown = [...named.keys()].filter((id) => !rows.includes(id))
 for (const id of rows)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { rowsNamedIn, rowsOf } from './rows.ts'
+import { citedRowIds, checklistRowIds } from './rows.ts'
 
 test('the rows of a checklist are the first cells of its tables, side by side as well', () => {
   const list =
     '| ID | fact |\n|---|---|\n| NAV-1 | clean paths, as NAV-2 |\n| TPL-1 | Lees | | TPL-12 | Typ |\n'
-  expect(rowsOf(list)).toEqual(['NAV-1', 'TPL-1', 'TPL-12'])
+  expect(checklistRowIds(list)).toEqual(['NAV-1', 'TPL-1', 'TPL-12'])
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   [`test('reads UTF-8', () => decode('UTF-8'))`, []],
   [`// NAV-1 is told elsewhere`, []],
 ])('%s names %j', (source, named) => {
-  expect([...rowsNamedIn(source)]).toEqual(named)
+  expect([...citedRowIds(source)]).toEqual(named)
 })

@@ -1,5 +1,5 @@
 /** The IDs of the rows of a checklist, as its tables begin them. */
-export const rowsOf = (checklist: string): string[] =>
+export const checklistRowIds = (checklist: string): string[] =>
   [...checklist.matchAll(/\|\s*([A-Z]+-\d+)\s*(?=\|)/g)].map(([, id = '']) => id)
 
 const ids = String.raw`[A-Z]+-\d+(?: [A-Z]+-\d+)*`
@@ -12,7 +12,7 @@ const whole = new RegExp(
 )
 
 /** The IDs of the rows that the tests in this source name, each once. */
-export function rowsNamedIn(source: string): ReadonlySet<string> {
+export function citedRowIds(source: string): ReadonlySet<string> {
   const titles = [...source.matchAll(begun), ...source.matchAll(whole)]
   return new Set(titles.flatMap(([, ...groups]) => groups.flatMap((named) => named?.split(' ') ?? [])))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findBrokenCitations, findMisnumbered, type Library, readPage } from './citations.ts'
+import { findBrokenCitations, findMisnumbered, type CitationTargets, readPage } from './citations.ts'
 
-const library: Library = {
+const library: CitationTargets = {
   pages: new Map([
     [
       'rules.md',

@@ -1,12 +1,12 @@
 /** What can be cited: pages by file name, decisions by file name without `.md`, rows of the checklist. */
-export interface Library {
-  readonly pages: ReadonlyMap<string, Page>
+export interface CitationTargets {
+  readonly pages: ReadonlyMap<string, CitedPage>
   readonly decisions: ReadonlySet<string>
   readonly rows: ReadonlySet<string>
 }
 
 /** A page's parts that a citation may name: headings, bold terms and the first cells of its tables; and numbered sections. */
-export interface Page {
+export interface CitedPage {
   readonly parts: readonly string[]
   readonly sections: ReadonlySet<string>
 }
@@ -20,7 +20,7 @@ export interface BrokenCitation {
 const textOf = (match: RegExpMatchArray): string => (match[1] ?? '').trim()
 
 /** Reads the parts of a Markdown page that a citation may name. */
-export function readPage(markdown: string): Page {
+export function readPage(markdown: string): CitedPage {
   const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(textOf)
   const terms = [...markdown.matchAll(/\*\*([^*]+?)[.:]?\*\*/g)].map(textOf)
   const cells = [...markdown.matchAll(/^\| ([^|]+?) \|/gm)].map(textOf)
@@ -34,7 +34,7 @@ const unknownSection = /(?<![\w./-])(?!(?:and|to) )[a-z]+(?:-[a-z]+)*,? §\d+(?:
 const decisionCitation = /(?:adr\/(\d{4}(?:-[a-z0-9-]+)?))|\bADR (\d+)\b/g
 const rowCitation = /\b([A-Z]{2,5}-\d{1,2})\b(?!-)/g
 
-function isKnownPart(page: Page, section: string | undefined, part: string | undefined): boolean {
+function isKnownPart(page: CitedPage, section: string | undefined, part: string | undefined): boolean {
   if (section !== undefined) return page.sections.has(section)
   if (part === undefined) return true
   const named = part.toLowerCase()
@@ -49,7 +49,7 @@ const isKnownDecision = (decisions: ReadonlySet<string>, name: string): boolean 
   return [...decisions].some((known) => known.startsWith(wanted))
 }
 
-function findInLine(line: string, { pages, decisions, rows }: Library): string[] {
+function findInLine(line: string, { pages, decisions, rows }: CitationTargets): string[] {
   const prefixes = new Set([...rows].map((row) => row.split('-')[0]))
   const inPages = [...line.matchAll(pageCitation)].filter(([, name = '', section, part]) => {
     const page = pages.get(name)
@@ -66,7 +66,7 @@ function findInLine(line: string, { pages, decisions, rows }: Library): string[]
 }
 
 /** The citations of a text that lead to no part of the library, in the order of its lines. */
-export const findBrokenCitations = (text: string, library: Library): BrokenCitation[] =>
+export const findBrokenCitations = (text: string, library: CitationTargets): BrokenCitation[] =>
   text
     .split('\n')
     .flatMap((content, index) =>

@@ -5,7 +5,7 @@ import { campfire, canoe, lantern, tent } from '../elements/camp-things.ts'
 import { randomBetween, pickRandom, ridge, samplePoints, parsePoints, treetops, type Point } from '../pen.ts'
 import { bush, cloud, leafFan, liana, sunRays } from '../plants.ts'
 import { drawRiver } from '../river.ts'
-import { ellipse, fade, glow, path, place } from '../svg.ts'
+import { ellipse, linearGradient, radialGradient, path, place } from '../svg.ts'
 import { bananaPlant, kapokTree, leafTree, palmTree, type Bark } from '../trees.ts'
 
 const sceneWidth = 1600
@@ -69,10 +69,10 @@ function drawBank(): string {
     ellipse(800, 640, 780, 420, 'url(#calm)') +
     sunRays(1150, -260, 1500, '-42,3.5,.4 -26,5,.5 -9,4,.5 7,5,.5 22,4,.4', 'url(#ray)')
   const defs =
-    fade('air', '#bfe6f4 .4:#f7f5d6 #dcedb0') +
-    fade('water', '#b5eaee #58bddb') +
-    glow('calm', '#fbfbe2/.85 .55:#fbfbe2/.6 #fbfbe2/0') +
-    glow('ray', '#fffbe0 #fffbe0/0', [1150, -260, 1300])
+    linearGradient('air', '#bfe6f4 .4:#f7f5d6 #dcedb0') +
+    linearGradient('water', '#b5eaee #58bddb') +
+    radialGradient('calm', '#fbfbe2/.85 .55:#fbfbe2/.6 #fbfbe2/0') +
+    radialGradient('ray', '#fffbe0 #fffbe0/0', [1150, -260, 1300])
   return writeSvg({ width: sceneWidth, height: sceneHeight, defs, body })
 }
 
@@ -93,7 +93,7 @@ function drawTentSide(): string {
     width: 400,
     height: 1000,
     fit: 'xMinYMax slice',
-    defs: glow('fireglow', '#ffe9a0/.85 #ffc860/0'),
+    defs: radialGradient('fireglow', '#ffe9a0/.85 #ffc860/0'),
     body,
   })
 }
@@ -115,7 +115,7 @@ function drawFireSide(): string {
     width: 400,
     height: 1000,
     fit: 'xMinYMax slice',
-    defs: glow('fireglow', '#ffd98a/.8 #ffb050/0'),
+    defs: radialGradient('fireglow', '#ffd98a/.8 #ffb050/0'),
     body,
   })
 }

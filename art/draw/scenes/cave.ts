@@ -5,7 +5,7 @@ import { crystal, crystalCluster, crystalTones } from '../elements/crystals.ts'
 import { drawRock } from '../elements/rocks.ts'
 import { randomBetween, curvePath, ovals, ridge, parsePoints, type Point, type Random } from '../pen.ts'
 import { cloud, leafFan, liana, sunRays } from '../plants.ts'
-import { ellipse, fade, glow, group, line, path, place } from '../svg.ts'
+import { ellipse, linearGradient, radialGradient, group, line, path, place } from '../svg.ts'
 import { palmTree } from '../trees.ts'
 
 const sceneWidth = 1600
@@ -81,10 +81,10 @@ function drawWall(): string {
     back.map(([x, foot, size, kind]) => crystalCluster(x, foot, size, crystalTones[kind]!, random)).join('') +
     path(`M0 0H${sceneWidth}V${sceneHeight}H0z`, 'url(#night)')
   const defs =
-    fade('floor', '#4a419a #2b2468') +
-    fade('night', '#0d0a34/.6 .3:#0d0a34/0 .75:#0d0a34/0 #0d0a34/.55') +
-    glow('heart', '#e6dcff .4:#b3a2ff/.8 #8f7ff0/0') +
-    glow('shine', '#b8ecff/.8 #a8c4ff/0')
+    linearGradient('floor', '#4a419a #2b2468') +
+    linearGradient('night', '#0d0a34/.6 .3:#0d0a34/0 .75:#0d0a34/0 #0d0a34/.55') +
+    radialGradient('heart', '#e6dcff .4:#b3a2ff/.8 #8f7ff0/0') +
+    radialGradient('shine', '#b8ecff/.8 #a8c4ff/0')
   return writeSvg({ width: sceneWidth, height: sceneHeight, defs, body })
 }
 
@@ -112,7 +112,7 @@ function drawSide(): string {
     height: 1000,
     fit: 'xMinYMax slice',
     light: ['#6fe3ff', '#b6fbff'],
-    defs: glow('shine', '#b8ecff/.75 #a8c4ff/0'),
+    defs: radialGradient('shine', '#b8ecff/.75 #a8c4ff/0'),
     body,
   })
 }
@@ -193,9 +193,9 @@ function drawBeyond(): string {
     palmTree(1060, 524, 130, green, bark, -0.5) +
     path(ridge(parsePoints('-20,540 260,516 560,544 860,518 1220,546'), 620), '#3f8f4c')
   const defs =
-    fade('dawn', '#7fd3f5 .55:#ffe9b8 #ffd38a') +
-    glow('sun', '#fff8d0 .3:#ffe98a/.8 #ffd24d/0') +
-    glow('ray', '#fffbe0/.9 #fff3b0/0', [600, 360, 760])
+    linearGradient('dawn', '#7fd3f5 .55:#ffe9b8 #ffd38a') +
+    radialGradient('sun', '#fff8d0 .3:#ffe98a/.8 #ffd24d/0') +
+    radialGradient('ray', '#fffbe0/.9 #fff3b0/0', [600, 360, 760])
   return writeSvg({ width: 1200, height: 600, defs, body })
 }
 

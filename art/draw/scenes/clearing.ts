@@ -3,7 +3,7 @@ import { seededRandom } from '@letterliaan/rules/random'
 import { writeSvg } from '../drawing.ts'
 import { ridge, treetops, type Point } from '../pen.ts'
 import { leafFan, liana, sunRays } from '../plants.ts'
-import { ellipse, fade, glow, path, place } from '../svg.ts'
+import { ellipse, linearGradient, radialGradient, path, place } from '../svg.ts'
 
 const sceneWidth = 1600
 const sceneHeight = 1000
@@ -27,10 +27,10 @@ function drawGlade(): string {
     path(ridge(along('720 704 744 760 744 704 720'), sceneHeight), '#c6e399') +
     ellipse(800, 860, 900, 200, 'url(#pool)')
   const defs =
-    fade('air', '#dff4ec #f8fadc #d8edb4') +
-    glow('light', '#fffdea/.95 #fffdea/0') +
-    glow('pool', '#f3fac8/.9 #f3fac8/0') +
-    glow('ray', '.2:#fffceb #fffceb/0', [800, -160, 1100])
+    linearGradient('air', '#dff4ec #f8fadc #d8edb4') +
+    radialGradient('light', '#fffdea/.95 #fffdea/0') +
+    radialGradient('pool', '#f3fac8/.9 #f3fac8/0') +
+    radialGradient('ray', '.2:#fffceb #fffceb/0', [800, -160, 1100])
   return writeSvg({ width: sceneWidth, height: sceneHeight, defs, body })
 }
 

@@ -15,7 +15,7 @@ import {
   type Point,
 } from '../pen.ts'
 import { bush, crown, leafFan, liana, sunRays, trunk, type Tones } from '../plants.ts'
-import { ellipse, fade, glow, line, path, place } from '../svg.ts'
+import { ellipse, linearGradient, radialGradient, line, path, place } from '../svg.ts'
 import { drawTrail } from '../trail.ts'
 import { bananaPlant, kapokTree, palmTree, type Bark } from '../trees.ts'
 
@@ -93,10 +93,10 @@ function drawDepth(): string {
     standBuddy(4, 706, 954, 0.48) +
     standBuddy(6, 908, 970, 0.56)
   const defs =
-    fade('air', '#9fdcd4 .45:#f6f8c8 #b5dc72') +
-    glow('light', '#fffce0 .5:#fff6c2/.6 #fff6c2/0') +
-    fade('mist', '#fdfbdc/0 #fdfbdc/.8 #fdfbdc/0') +
-    glow('ray', '.1:#fffbdc #fffbdc/0', [830, -160, 1300])
+    linearGradient('air', '#9fdcd4 .45:#f6f8c8 #b5dc72') +
+    radialGradient('light', '#fffce0 .5:#fff6c2/.6 #fff6c2/0') +
+    linearGradient('mist', '#fdfbdc/0 #fdfbdc/.8 #fdfbdc/0') +
+    radialGradient('ray', '.1:#fffbdc #fffbdc/0', [830, -160, 1300])
   return writeSvg({ width: sceneWidth, height: sceneHeight, fit: 'xMidYMax slice', defs, body })
 }
 

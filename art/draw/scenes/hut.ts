@@ -5,7 +5,7 @@ import { writeSvg } from '../drawing.ts'
 import { drawLetter } from '../letters.ts'
 import { randomBetween, curvePath, pickRandom, samplePoints, parsePoints, type Random } from '../pen.ts'
 import { leafFan, liana, sunRays } from '../plants.ts'
-import { ellipse, fade, glow, group, line, path, place } from '../svg.ts'
+import { ellipse, linearGradient, radialGradient, group, line, path, place } from '../svg.ts'
 import { palmTree } from '../trees.ts'
 
 const sceneWidth = 1600
@@ -95,11 +95,11 @@ function drawRoom(): string {
     sunRays(300, 300, 1100, '20,8,.5 46,9,.4', 'url(#ray)') +
     drawFloor()
   const defs =
-    fade('outside', '#9fdcf4 #f7f5d0') +
-    fade('floor', '#b9824a #d09a5c') +
-    glow('sun', '#fff4b8 #fff4b8/0') +
-    glow('calm', '#fff3d2/.75 .6:#fff3d2/.4 #fff3d2/0') +
-    glow('ray', '#fff5cf/.8 #fff5cf/0', [300, 300, 900])
+    linearGradient('outside', '#9fdcf4 #f7f5d0') +
+    linearGradient('floor', '#b9824a #d09a5c') +
+    radialGradient('sun', '#fff4b8 #fff4b8/0') +
+    radialGradient('calm', '#fff3d2/.75 .6:#fff3d2/.4 #fff3d2/0') +
+    radialGradient('ray', '#fff5cf/.8 #fff5cf/0', [300, 300, 900])
   return writeSvg({ width: sceneWidth, height: sceneHeight, defs, body })
 }
 
@@ -144,7 +144,7 @@ function drawRoof(): string {
     width: sceneWidth,
     height: 360,
     fit: 'xMidYMin slice',
-    defs: glow('lamp', '#fff0b0/.8 #fff0b0/0'),
+    defs: radialGradient('lamp', '#fff0b0/.8 #fff0b0/0'),
     body,
   })
 }
@@ -191,7 +191,7 @@ function drawShelfSide(): string {
     width: 400,
     height: 1000,
     fit: 'xMinYMax slice',
-    defs: glow('lamp', '#fff0a0/.9 #fff0a0/0'),
+    defs: radialGradient('lamp', '#fff0a0/.9 #fff0a0/0'),
     body,
   })
 }

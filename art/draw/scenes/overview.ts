@@ -3,7 +3,7 @@ import { seededRandom } from '@letterliaan/rules/random'
 import { writeSvg } from '../drawing.ts'
 import { randomBetween, pickRandom, treetops, type Point } from '../pen.ts'
 import { leafFan, sunRays } from '../plants.ts'
-import { ellipse, fade, glow, path, place } from '../svg.ts'
+import { ellipse, linearGradient, radialGradient, path, place } from '../svg.ts'
 
 const sceneWidth = 1600
 const sceneHeight = 1000
@@ -38,9 +38,9 @@ function drawShade(): string {
     place('flower', 1010, 965, 0.4, 0, '#ff9a4d') +
     place('flower', 560, 962, 0.4, 0, '#c79bff')
   const defs =
-    fade('shade', '#7fd0a0 .4:#3f9f6c #14543a') +
-    glow('light', '#fdfbd0/.8 .5:#d8f0a8/.4 #d8f0a8/0') +
-    glow('ray', '#fffbd8 #fffbd8/0', [800, -220, 1400])
+    linearGradient('shade', '#7fd0a0 .4:#3f9f6c #14543a') +
+    radialGradient('light', '#fdfbd0/.8 .5:#d8f0a8/.4 #d8f0a8/0') +
+    radialGradient('ray', '#fffbd8 #fffbd8/0', [800, -220, 1400])
   return writeSvg({ width: sceneWidth, height: sceneHeight, defs, body })
 }
 

@@ -7,7 +7,7 @@ import { routeLine, routeTrail, type TrailBends } from '../map-trail.ts'
 import { createPlanter, drawStanding, type PlantKind, type StandingThing } from '../planter.ts'
 import { bush, softSpot, type Tones } from '../plants.ts'
 import { drawRiver, riverWidth, shoreline } from '../river.ts'
-import { ellipse, fade, glow, path, place } from '../svg.ts'
+import { ellipse, linearGradient, radialGradient, path, place } from '../svg.ts'
 import { distanceTo, drawBridge, drawTrail, scaleAt, type Ground } from '../trail.ts'
 import { bananaPlant, barkColors, kapokTree, leafTree, palmTree } from '../trees.ts'
 import { treehouse } from '../elements/treehouse.ts'
@@ -228,10 +228,10 @@ export function drawGround(orientation: Orientation): string {
     drawStanding(growing) +
     ellipse(w * 0.76, h * 0.3, w * 0.6, h * 0.5, 'url(#warm)')
   const defs =
-    fade('meadow', '#e6f0a4 0.3:#cfe680 #aed660') +
-    fade('water', '#c8f3f0 0.22:#7dd6e6 #2b9fca') +
-    fade('mist', '#fffbe0/0 0.5:#fffbe0/0.75 #fffbe0/0') +
-    glow('warm', '#fff3a0/0.42 #fff3a0/0') +
-    fade('dusk', '#0d5a4a/0 #0d5a4a/0.26')
+    linearGradient('meadow', '#e6f0a4 0.3:#cfe680 #aed660') +
+    linearGradient('water', '#c8f3f0 0.22:#7dd6e6 #2b9fca') +
+    linearGradient('mist', '#fffbe0/0 0.5:#fffbe0/0.75 #fffbe0/0') +
+    radialGradient('warm', '#fff3a0/0.42 #fff3a0/0') +
+    linearGradient('dusk', '#0d5a4a/0 #0d5a4a/0.26')
   return writeSvg({ width: w, height: h, fit: 'none', defs, body })
 }

@@ -3,7 +3,7 @@ import { seededRandom } from '@letterliaan/rules/random'
 import { writeSvg } from '../drawing.ts'
 import { ridge, parsePoints } from '../pen.ts'
 import { cloud, crown, leafFan, liana, sunRays, trunk, type Tones } from '../plants.ts'
-import { ellipse, fade, glow, group, path, place } from '../svg.ts'
+import { ellipse, linearGradient, radialGradient, group, path, place } from '../svg.ts'
 import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { drawGround, grounds } from './world-1-ground.ts'
 
@@ -42,9 +42,9 @@ function drawSky(): string {
       '#b9dcb8',
     )
   const defs =
-    fade('sky', '#56baea .32:#a4e0f4 .5:#fdf3c8 .6:#e8efb0') +
-    glow('sun', '#fff4b8/.95 .3:#ffefa0/.55 #fff4c8/0') +
-    glow('ray', '#fff7cf #fff7cf/0', [1180, 190, 1000])
+    linearGradient('sky', '#56baea .32:#a4e0f4 .5:#fdf3c8 .6:#e8efb0') +
+    radialGradient('sun', '#fff4b8/.95 .3:#ffefa0/.55 #fff4c8/0') +
+    radialGradient('ray', '#fff7cf #fff7cf/0', [1180, 190, 1000])
   return writeSvg({ width: 1600, height: 1000, fit: 'xMidYMin slice', defs, body })
 }
 

@@ -6,7 +6,7 @@ import { drawRock } from '../elements/rocks.ts'
 import { drawWaterfall } from '../elements/waterfall.ts'
 import { curvePath, ribbon, samplePoints, parsePoints, treetops, type Point } from '../pen.ts'
 import { crown, leafFan, liana, sunRays } from '../plants.ts'
-import { ellipse, fade, glow, group, line, path, place } from '../svg.ts'
+import { ellipse, linearGradient, radialGradient, group, line, path, place } from '../svg.ts'
 import { drawGround, grounds, darkBark, nearTones } from './world-2-ground.ts'
 
 function drawSky(): string {
@@ -76,12 +76,12 @@ function drawSky(): string {
     ellipse(800, 900, 520, 230, 'url(#spray)') +
     sunRays(420, -220, 1700, '6,3.5,.5 17,4,.5 29,5,.55 42,4,.45 55,4,.4', 'url(#ray)')
   const defs =
-    fade('air', '#eefbe4 .4:#c4ecd4 .75:#7cc9a6 #3f9a76') +
-    fade('water', '#f4ffff #b7eaf0') +
-    fade('mist', '#f2fff4/0 .6:#f2fff4/.85 #d9f6e4') +
-    glow('light', '#fffde0/.95 #fffde0/0') +
-    glow('spray', '#fff/.9 #fff/0') +
-    glow('ray', '#fffde0 #fffde0/0', [420, -220, 1500])
+    linearGradient('air', '#eefbe4 .4:#c4ecd4 .75:#7cc9a6 #3f9a76') +
+    linearGradient('water', '#f4ffff #b7eaf0') +
+    linearGradient('mist', '#f2fff4/0 .6:#f2fff4/.85 #d9f6e4') +
+    radialGradient('light', '#fffde0/.95 #fffde0/0') +
+    radialGradient('spray', '#fff/.9 #fff/0') +
+    radialGradient('ray', '#fffde0 #fffde0/0', [420, -220, 1500])
   return writeSvg({ width: 1600, height: 1000, fit: 'xMidYMid slice', defs, body })
 }
 

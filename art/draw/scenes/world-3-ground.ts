@@ -16,7 +16,7 @@ import {
 } from '../pen.ts'
 import { createPlanter, drawStanding, type PlantKind, type StandingThing } from '../planter.ts'
 import { bush, softSpot, type Tones } from '../plants.ts'
-import { ellipse, fade, glow, path } from '../svg.ts'
+import { ellipse, linearGradient, radialGradient, path } from '../svg.ts'
 import { distanceTo, drawTrail, scaleAt, type Ground } from '../trail.ts'
 import { bananaPlant, kapokTree, leafTree, palmTree, type Bark } from '../trees.ts'
 
@@ -199,11 +199,11 @@ export function drawGround(orientation: Orientation): string {
     drawStanding(growing) +
     ellipse(w * 0.74, h * 0.36, w * 0.62, h * 0.4, 'url(#warm)')
   const defs =
-    fade('field', '#e8b56a .3:#c9a25c #a08a54') +
-    fade('mist', '#ffc98a/0 .5:#ffc98a/.55 #ffc98a/0') +
-    fade('evening', '#2b1f4a/0 #2b1f4a/.42') +
-    glow('warm', '#ffb45c/.34 #ffb45c/0') +
-    glow('halo', '#ffe29a/.8 #ffc070/0') +
-    glow('torchlight', '#ffc86a/.7 #ff9a3c/0')
+    linearGradient('field', '#e8b56a .3:#c9a25c #a08a54') +
+    linearGradient('mist', '#ffc98a/0 .5:#ffc98a/.55 #ffc98a/0') +
+    linearGradient('evening', '#2b1f4a/0 #2b1f4a/.42') +
+    radialGradient('warm', '#ffb45c/.34 #ffb45c/0') +
+    radialGradient('halo', '#ffe29a/.8 #ffc070/0') +
+    radialGradient('torchlight', '#ffc86a/.7 #ff9a3c/0')
   return writeSvg({ width: w, height: h, fit: 'none', light: lightColors, defs, body })
 }

@@ -4,7 +4,7 @@ import type { Orientation } from '../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../drawing.ts'
 import { randomBetween, ovals, ridge, parsePoints, type Point } from '../pen.ts'
 import { cloud, crown, leafFan, liana, sunRays, trunk } from '../plants.ts'
-import { ellipse, fade, glow, group, path, place } from '../svg.ts'
+import { ellipse, linearGradient, radialGradient, group, path, place } from '../svg.ts'
 import { drawGround, grounds, nightTones, lightColors } from './world-3-ground.ts'
 
 function drawSky(): string {
@@ -42,9 +42,9 @@ function drawSky(): string {
     path(ridge(along('420 350 400 330 390 360 420 370 330 390'), 1000), '#b0688a') +
     path(ridge(along('450 420 446 400 440 430 452 420 410 440'), 1000), '#94587c')
   const defs =
-    fade('sky', '#4a2f7a .22:#8a4a94 .38:#e3787f .5:#ffb673 .62:#ffd98f') +
-    glow('sun', '#ffe6a0 .3:#ffc070/.7 #ff9a6a/0') +
-    glow('ray', '#ffe6a8 #ffc080/0', [1090, 430, 1100])
+    linearGradient('sky', '#4a2f7a .22:#8a4a94 .38:#e3787f .5:#ffb673 .62:#ffd98f') +
+    radialGradient('sun', '#ffe6a0 .3:#ffc070/.7 #ff9a6a/0') +
+    radialGradient('ray', '#ffe6a8 #ffc080/0', [1090, 430, 1100])
   return writeSvg({ width: 1600, height: 1000, fit: 'xMidYMin slice', defs, body })
 }
 

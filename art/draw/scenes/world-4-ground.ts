@@ -19,7 +19,7 @@ import {
 } from '../pen.ts'
 import { createPlanter, drawStanding, type PlantKind, type StandingThing } from '../planter.ts'
 import { bush, softSpot, type Tones } from '../plants.ts'
-import { ellipse, fade, glow, path } from '../svg.ts'
+import { ellipse, linearGradient, radialGradient, path } from '../svg.ts'
 import { distanceTo, drawTrail, scaleAt, type Ground } from '../trail.ts'
 import { bananaPlant, kapokTree, leafTree, palmTree, type Bark } from '../trees.ts'
 
@@ -237,11 +237,11 @@ export function drawGround(orientation: Orientation): string {
     path(`M0 ${h * 0.55}H${w}V${h}H0z`, 'url(#depth)') +
     drawStanding(growing)
   const defs =
-    fade('field', '#5a66bc .4:#41549e #2f4a90') +
-    fade('mist', '#8fa8ff/0 .5:#a4b8ff/.4 #8fa8ff/0') +
-    fade('depth', '#060a2c/0 #060a2c/.5') +
-    glow('pool', '#7fb4ff/.28 #7fb4ff/0') +
-    glow('shine', '#a8ecff/.7 #a8c4ff/0') +
-    glow('caveglow', '#c9a0ff/.75 #8f7bff/0')
+    linearGradient('field', '#5a66bc .4:#41549e #2f4a90') +
+    linearGradient('mist', '#8fa8ff/0 .5:#a4b8ff/.4 #8fa8ff/0') +
+    linearGradient('depth', '#060a2c/0 #060a2c/.5') +
+    radialGradient('pool', '#7fb4ff/.28 #7fb4ff/0') +
+    radialGradient('shine', '#a8ecff/.7 #a8c4ff/0') +
+    radialGradient('caveglow', '#c9a0ff/.75 #8f7bff/0')
   return writeSvg({ width: w, height: h, fit: 'none', light: lightColors, defs, body })
 }

@@ -6,7 +6,7 @@ import { crystal, crystalTones } from '../elements/crystals.ts'
 import { drawRock } from '../elements/rocks.ts'
 import { randomBetween, curvePath, ovals, samplePoints, parsePoints, type Point } from '../pen.ts'
 import { cloud, crown, leafFan, liana } from '../plants.ts'
-import { ellipse, fade, glow, group, path, place } from '../svg.ts'
+import { ellipse, linearGradient, radialGradient, group, path, place } from '../svg.ts'
 import { drawGround, grounds, lightColors, nearTones } from './world-4-ground.ts'
 
 function drawSky(): string {
@@ -63,10 +63,10 @@ function drawSky(): string {
       -1,
     )
   const defs =
-    fade('sky', '#0a1038 .3:#1c2268 .48:#46338c .58:#7d4fa8') +
-    fade('aurora', '#5fffd0/0 .6:#5fffd0/.35 #8fd0ff/.75', [0, 0, 0, 1]) +
-    fade('aurora2', '#d08cff/0 #d08cff/.6') +
-    glow('moonlight', '#fff3c8/.7 .3:#dfe4ff/.35 #bcd0ff/0')
+    linearGradient('sky', '#0a1038 .3:#1c2268 .48:#46338c .58:#7d4fa8') +
+    linearGradient('aurora', '#5fffd0/0 .6:#5fffd0/.35 #8fd0ff/.75', [0, 0, 0, 1]) +
+    linearGradient('aurora2', '#d08cff/0 #d08cff/.6') +
+    radialGradient('moonlight', '#fff3c8/.7 .3:#dfe4ff/.35 #bcd0ff/0')
   return writeSvg({ width: 1600, height: 1000, fit: 'xMidYMin slice', defs, body })
 }
 

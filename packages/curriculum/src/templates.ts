@@ -45,6 +45,6 @@ const defaultsByTemplate: Partial<Record<TemplateName, Defaults>> = {
 }
 
 /** Points and minimum score of an exercise for which an author wrote none (rules.md, Exercise). */
-export function defaultsOf(template: TemplateName): Defaults {
+export function templateDefaultsOf(template: TemplateName): Defaults {
   return defaultsByTemplate[template] ?? defaultsByCategory[categoryByTemplate[template]]
 }

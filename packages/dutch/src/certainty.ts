@@ -2,7 +2,7 @@ import type { Morph } from './morphs/split.ts'
 
 /** What makes an analysis less sure: a pattern in a part that is not in the word list. */
 interface Doubt {
-  /** Told to the author, with the part. */
+  /** The remark for the author of the word; the part of the word is named with it. */
   readonly note: string
   /** How often the rules are wrong where it is the first that holds, 0–1, measured on the development words. */
   readonly risk: number

@@ -1,4 +1,4 @@
-export { foldCase, normaliseCharacters, normaliseWord, isSameWord } from './words/same-word.ts'
+export { foldLetterCase, normaliseCharacters, normaliseWord, isSameWord } from './words/same-word.ts'
 export { shuffle } from './words/random.ts'
 export { drawWords } from './words/draw-words.ts'
 
@@ -7,7 +7,7 @@ export { policyOf } from './run/policy.ts'
 export { startForcedRepeat, repeatRun, startRun } from './run/start-run.ts'
 export type { StartedRun } from './run/start-run.ts'
 export { applyMove } from './run/apply-move.ts'
-export { statusAfterRun, isFinished, isPassed, percentageScore } from './run/score.ts'
+export { statusAfterRun, isFinished, isScorePassed, percentageScore } from './run/score.ts'
 
 export { defaultMinSuccessScore, defaultPoints } from './points/defaults.ts'
 export { payForCompletion } from './points/payment.ts'

@@ -15,7 +15,7 @@ export interface DragPosition {
   readonly isFar: boolean
 }
 
-export interface DragListeners {
+export interface DragCallbacks {
   readonly onStart?: () => void
   readonly onMove: (drag: DragPosition) => void
   /** The pointer let go, or was taken away by the browser (`isCancelled`). */
@@ -24,7 +24,7 @@ export interface DragListeners {
 
 type Handler = (event: PointerEvent<HTMLElement>) => void
 
-export interface DragHandlers {
+export interface DragElementProps {
   readonly onPointerDown: Handler
   readonly onPointerMove: Handler
   readonly onPointerUp: Handler
@@ -32,7 +32,7 @@ export interface DragHandlers {
 }
 
 /** Handlers for an element that mouse, pen or finger can drag; what moves is up to the listeners. */
-export function useDrag({ onStart, onMove, onEnd }: DragListeners): DragHandlers {
+export function useDrag({ onStart, onMove, onEnd }: DragCallbacks): DragElementProps {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null)
 
   function readDrag({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): DragPosition | null {

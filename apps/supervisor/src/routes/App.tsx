@@ -14,7 +14,7 @@ import { Link } from '@letterliaan/web/link'
 import { PageFrame } from '../app/shell/PageFrame.tsx'
 import { addresses } from './addresses.ts'
 
-/** The page that the address names. Who is not logged in logs in there, and then is where it wanted to be. */
+/** The page at the current address. Without a login the login form is shown at that address, and then the page. */
 export function App() {
   const { session, navigator } = useServices()
   const isLoggedIn = useStore(session.loginId) !== null

@@ -26,7 +26,7 @@ const entries = {
   reports: { label: 'Meldingen', to: addresses.reports, picture: 'bell', pages: ['reports'] },
 } as const satisfies Record<string, Entry>
 
-/** The places of the menu, at most seven, in their order, and how much waits there. */
+/** The items of the menu, at most seven, in their order, with the number of things to do on each page. */
 export function useMenu(page: PageName | null): readonly MenuItem[] {
   const { queries } = useServices()
   const { data: steps = [] } = useQuery(queries.steps)

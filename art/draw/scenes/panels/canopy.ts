@@ -8,7 +8,7 @@ import { treehouse } from '../../elements/treehouse.ts'
 import { drawWaterfall } from '../../elements/waterfall.ts'
 import { samplePoints, spaceEvenly, parsePoints, treetops } from '../../pen.ts'
 import { crown, leafFan, liana, sunRays, trunk } from '../../plants.ts'
-import { ellipse, fade, glow, path, place } from '../../svg.ts'
+import { ellipse, linearGradient, radialGradient, path, place } from '../../svg.ts'
 import { lineThrough, panelHeight, panelWidth } from './panel.ts'
 
 export function drawCanopy(): string {
@@ -57,10 +57,10 @@ export function drawCanopy(): string {
     place('flower', 150, 560, 0.4, 0, '#ff8fbd') +
     place('flower', 452, 556, 0.4, 0, '#ffd24d')
   const defs =
-    fade('air', '#eefbe4 .4:#c4ecd4 .75:#7cc9a6 #3f9a76') +
-    fade('water', '#f4ffff #b7eaf0') +
-    glow('light', '#fffde0/.95 #fffde0/0') +
-    glow('spray', '#fff/.9 #fff/0') +
-    glow('ray', '#fffde0 #fffde0/0', [80, -100, 900])
+    linearGradient('air', '#eefbe4 .4:#c4ecd4 .75:#7cc9a6 #3f9a76') +
+    linearGradient('water', '#f4ffff #b7eaf0') +
+    radialGradient('light', '#fffde0/.95 #fffde0/0') +
+    radialGradient('spray', '#fff/.9 #fff/0') +
+    radialGradient('ray', '#fffde0 #fffde0/0', [80, -100, 900])
   return writeSvg({ width: panelWidth, height: panelHeight, defs, body })
 }

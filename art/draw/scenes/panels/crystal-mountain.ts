@@ -6,7 +6,7 @@ import { crystal, crystalCluster, crystalTones } from '../../elements/crystals.t
 import { drawRock } from '../../elements/rocks.ts'
 import { randomBetween, ridge, samplePoints, parsePoints } from '../../pen.ts'
 import { bush, leafFan, type Tones } from '../../plants.ts'
-import { ellipse, fade, glow, path, place } from '../../svg.ts'
+import { ellipse, linearGradient, radialGradient, path, place } from '../../svg.ts'
 import { drawTrail } from '../../trail.ts'
 import { leafTree } from '../../trees.ts'
 import { lineThrough, panelGround, panelHeight, panelWidth } from './panel.ts'
@@ -87,9 +87,9 @@ export function drawCrystalMountain(): string {
     crystal(90, -10, 60, crystalTones[2]!, 180) +
     crystal(552, -6, 84, crystalTones[1]!, 180)
   const defs =
-    fade('sky', '#0a1038 .34:#1c2268 .52:#46338c .62:#7d4fa8') +
-    glow('moon', '#fff3c8/.75 .3:#dfe4ff/.35 #bcd0ff/0') +
-    glow('shine', '#a8ecff/.7 #a8c4ff/0') +
-    glow('cave', '#c9a0ff/.75 #8f7bff/0')
+    linearGradient('sky', '#0a1038 .34:#1c2268 .52:#46338c .62:#7d4fa8') +
+    radialGradient('moon', '#fff3c8/.75 .3:#dfe4ff/.35 #bcd0ff/0') +
+    radialGradient('shine', '#a8ecff/.7 #a8c4ff/0') +
+    radialGradient('cave', '#c9a0ff/.75 #8f7bff/0')
   return writeSvg({ width: panelWidth, height: panelHeight, light: ['#6fe3ff', '#b6fbff'], defs, body })
 }

@@ -5,7 +5,7 @@ import { writeSvg } from '../../drawing.ts'
 import { ridge, samplePoints, parsePoints, treetops } from '../../pen.ts'
 import { bush, cloud, crown, leafFan, liana, sunRays, type Tones } from '../../plants.ts'
 import { drawRiver } from '../../river.ts'
-import { ellipse, fade, glow, path, place } from '../../svg.ts'
+import { ellipse, linearGradient, radialGradient, path, place } from '../../svg.ts'
 import { bananaPlant, barkColors, kapokTree, leafTree, palmTree } from '../../trees.ts'
 import { lineThrough, panelGround, panelHeight, panelWidth } from './panel.ts'
 
@@ -61,9 +61,9 @@ export function drawForestEdge(): string {
     leafFan('monstera', -10, 812, 110, [20, 56, 84], ['#1d6338', '#2c7d3e', '#3f9442'], random) +
     leafFan('monstera', 610, 812, 110, [-20, -56, -84], ['#1d6338', '#2c7d3e', '#3f9442'], random)
   const defs =
-    fade('sky', '#56baea .4:#a4e0f4 .52:#fdf3c8') +
-    glow('sun', '#fff4b8/.95 #fff4c8/0') +
-    glow('ray', '#fff7cf #fff7cf/0', [420, 170, 620]) +
-    fade('water', '#c8f3f0 .22:#7dd6e6 #2b9fca')
+    linearGradient('sky', '#56baea .4:#a4e0f4 .52:#fdf3c8') +
+    radialGradient('sun', '#fff4b8/.95 #fff4c8/0') +
+    radialGradient('ray', '#fff7cf #fff7cf/0', [420, 170, 620]) +
+    linearGradient('water', '#c8f3f0 .22:#7dd6e6 #2b9fca')
   return writeSvg({ width: panelWidth, height: panelHeight, defs, body })
 }

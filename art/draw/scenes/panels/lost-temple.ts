@@ -5,7 +5,7 @@ import { writeSvg } from '../../drawing.ts'
 import { drawTemple, letterStone, torch, type StoneTones } from '../../elements/temple.ts'
 import { randomBetween, ridge, samplePoints, parsePoints, treetops } from '../../pen.ts'
 import { bush, cloud, crown, leafFan, liana, sunRays, type Tones } from '../../plants.ts'
-import { ellipse, fade, glow, group, path } from '../../svg.ts'
+import { ellipse, linearGradient, radialGradient, group, path } from '../../svg.ts'
 import { drawTrail } from '../../trail.ts'
 import { palmTree } from '../../trees.ts'
 import { lineThrough, panelGround, panelHeight, panelWidth } from './panel.ts'
@@ -79,9 +79,9 @@ export function drawLostTemple(): string {
     leafFan('monstera', -10, 812, 120, [20, 56, 84], ['#223a42', '#2b4a48', '#33584e'], random) +
     leafFan('monstera', 610, 812, 120, [-20, -56, -84], ['#223a42', '#2b4a48', '#33584e'], random)
   const defs =
-    fade('sky', '#4a2f7a .2:#8a4a94 .38:#e3787f .52:#ffb673 .66:#ffd98f') +
-    glow('sun', '#ffe6a0 .3:#ffc070/.7 #ff9a6a/0') +
-    glow('ray', '#ffe6a8 #ffc080/0', [300, 350, 640]) +
-    glow('torchlight', '#ffc86a/.7 #ff9a3c/0')
+    linearGradient('sky', '#4a2f7a .2:#8a4a94 .38:#e3787f .52:#ffb673 .66:#ffd98f') +
+    radialGradient('sun', '#ffe6a0 .3:#ffc070/.7 #ff9a6a/0') +
+    radialGradient('ray', '#ffe6a8 #ffc080/0', [300, 350, 640]) +
+    radialGradient('torchlight', '#ffc86a/.7 #ff9a3c/0')
   return writeSvg({ width: panelWidth, height: panelHeight, light: ['#ffab5c', '#ffcf7a'], defs, body })
 }

@@ -13,7 +13,7 @@ import {
   type Random,
 } from '../../pen.ts'
 import { leafFan, liana } from '../../plants.ts'
-import { ellipse, fade, glow, group, line, path } from '../../svg.ts'
+import { ellipse, linearGradient, radialGradient, group, line, path } from '../../svg.ts'
 import { roomShapes, type RoomShape } from './places.ts'
 
 const buttCap = 'stroke-linecap="butt"'
@@ -166,10 +166,10 @@ export function drawRoom(orientation: Orientation): string {
     pools +
     drawOpening(shape, random)
   const defs =
-    fade('floor', '#a86d38 #8a5428') +
-    fade('spill', '#ffd488/.75 .7:#ffb060/.2 #ffb060/0') +
-    glow('lamp', '#ffe3a0/.6 .4:#ffc66a/.28 #ffb050/0') +
-    glow('evening', '#ffcf85/.5 .45:#c06a3a/.05 #3a1c2e/.55', [
+    linearGradient('floor', '#a86d38 #8a5428') +
+    linearGradient('spill', '#ffd488/.75 .7:#ffb060/.2 #ffb060/0') +
+    radialGradient('lamp', '#ffe3a0/.6 .4:#ffc66a/.28 #ffb050/0') +
+    radialGradient('evening', '#ffcf85/.5 .45:#c06a3a/.05 #3a1c2e/.55', [
       opening.x,
       (opening.top + shape.floor) / 2,
       Math.max(width, height) * 0.62,
@@ -240,6 +240,6 @@ export function drawFront(orientation: Orientation): string {
     lanterns.map(lamp).join('') +
     corner(-24, 1) +
     corner(width + 24, -1)
-  const defs = glow('shine', '#fff3b8/.9 .35:#ffd978/.35 #ffc860/0')
+  const defs = radialGradient('shine', '#fff3b8/.9 .35:#ffd978/.35 #ffc860/0')
   return writeSvg({ width, height, fit: 'none', light: ['#ffd890', '#ffe8b0'], defs, body })
 }

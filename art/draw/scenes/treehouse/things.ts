@@ -1,6 +1,6 @@
 /** What the child can take hold of in the treehouse: each a drawing of its own, with a thick outline. */
 import { writeSvg } from '../../drawing.ts'
-import { glow, group, path } from '../../svg.ts'
+import { radialGradient, group, path } from '../../svg.ts'
 
 /** The pencil of all that can be touched; the scenery has none. */
 export const inkColor = '#4a2a12'
@@ -18,7 +18,7 @@ export const drawThing = ({ width, height, defs = '', body }: Thing): string =>
     height,
     fit: 'xMidYMid meet',
     light: ['#ffd890', '#ffe8b0'],
-    defs: defs + glow('warm', '#ffe9a0/.9 #ffc860/0'),
+    defs: defs + radialGradient('warm', '#ffe9a0/.9 #ffc860/0'),
     body: group(body, 'stroke-linejoin="round" stroke-linecap="round"'),
   })
 

@@ -4,7 +4,7 @@ import type { Orientation } from '../../../../packages/ui/src/scenes/positions.t
 import { writeSvg } from '../../drawing.ts'
 import { ridge, treetops, type Point } from '../../pen.ts'
 import { crown, liana, sunRays } from '../../plants.ts'
-import { ellipse, fade, glow, line, path, place } from '../../svg.ts'
+import { ellipse, linearGradient, radialGradient, line, path, place } from '../../svg.ts'
 import { palmTree, type Bark } from '../../trees.ts'
 import { roomShapes } from './places.ts'
 
@@ -94,8 +94,8 @@ export function drawView(orientation: Orientation): string {
     place('bird', opening.x + 40 * k, horizon - 190 * k, 0.26 * k, 0, '#5a3f78') +
     place('bird', opening.x + 84 * k, horizon - 214 * k, 0.2 * k, 8, '#5a3f78')
   const defs =
-    fade('dusk', '#4b4a95 .3:#a06bb0 .52:#f28f8c .68:#ffc27a #ffe3a0') +
-    glow('sunset', '#fff0b0/.95 .4:#ffc98a/.55 #ff9a7a/0') +
-    glow('ray', '#fff0c0/.8 #fff0c0/0', [sunX, horizon - 40 * k, 520 * k])
+    linearGradient('dusk', '#4b4a95 .3:#a06bb0 .52:#f28f8c .68:#ffc27a #ffe3a0') +
+    radialGradient('sunset', '#fff0b0/.95 .4:#ffc98a/.55 #ff9a7a/0') +
+    radialGradient('ray', '#fff0c0/.8 #fff0c0/0', [sunX, horizon - 40 * k, 520 * k])
   return writeSvg({ width, height, fit: 'none', light: ['#ffb9a0', '#ffe0b0'], defs, body })
 }

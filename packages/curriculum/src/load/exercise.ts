@@ -1,11 +1,11 @@
 import type { CurriculumExercise, ExerciseFile } from '../schema/exercise.ts'
 import { afterCompleteTexts } from './after-complete-texts.ts'
-import { defaultsOf, categoryByTemplate } from '../templates.ts'
+import { templateDefaultsOf, categoryByTemplate } from '../templates.ts'
 
 /** Fills in what the author left to the rules. `position` counts from 1. */
 export function completeExercise(file: ExerciseFile, position: number): CurriculumExercise {
   const { template, num_words, ...fields } = file
-  const { points, minimum } = defaultsOf(template)
+  const { points, minimum } = templateDefaultsOf(template)
   const category = categoryByTemplate[template]
   return {
     ...fields,

@@ -11,7 +11,7 @@ export interface CategoryRule {
 }
 
 /** A line of a table of categories. */
-export function categoryRule(
+export function createCategoryRule(
   category: string,
   reason: string,
   holds: (facts: WordFacts) => boolean,

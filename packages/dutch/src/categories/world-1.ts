@@ -1,7 +1,7 @@
 import type { WordFacts } from './facts.ts'
 import { firstGroup, hasLetters, lastGroup, onlyGroup } from './predicates.ts'
 import type { CategoryRule } from './rule.ts'
-import { categoryRule } from './rule.ts'
+import { createCategoryRule } from './rule.ts'
 
 const hasCluster = (facts: WordFacts): boolean =>
   facts.groups.some(
@@ -17,36 +17,36 @@ const hasSch = (facts: WordFacts): boolean =>
 
 /** The steps of the first world: words as they sound (dutch.md §2, wereld 1). */
 export const world1Categories: readonly CategoryRule[] = [
-  categoryRule(
+  createCategoryRule(
     'kort',
     'Je hoort een korte klank: die schrijf je met één letter.',
     (facts) => onlyGroup(facts)?.vowel?.code === 'K1',
   ),
-  categoryRule(
+  createCategoryRule(
     'lang',
     'Je hoort een lange klank: die schrijf je hier met twee letters.',
     (facts) => onlyGroup(facts)?.vowel?.code === 'L2',
   ),
-  categoryRule('tweeteken', 'Hier staat een tweetekenklank: ie, oe, eu of ui.', (facts) =>
+  createCategoryRule('tweeteken', 'Hier staat een tweetekenklank: ie, oe, eu of ui.', (facts) =>
     hasLetters(facts, 'ie', 'oe', 'eu', 'ui'),
   ),
-  categoryRule(
+  createCategoryRule(
     'mmkm',
     'Vooraan hoor je twee medeklinkers.',
     (facts) => firstGroup(facts)?.onset.length === 2,
   ),
-  categoryRule(
+  createCategoryRule(
     'mkmm',
     'Achteraan hoor je twee medeklinkers.',
     (facts) => lastGroup(facts)?.coda.length === 2,
   ),
-  categoryRule('cluster', 'Er staan veel medeklinkers bij elkaar.', hasCluster),
-  categoryRule(
+  createCategoryRule('cluster', 'Er staan veel medeklinkers bij elkaar.', hasCluster),
+  createCategoryRule(
     'plakletter',
     'Na de l of de r hoor je soms een u, maar die schrijf je niet.',
     hasGluedLetters,
   ),
-  categoryRule('sch', 'Je hoort /sg/ en je schrijft sch.', hasSch),
-  categoryRule('ng', 'De klank ng schrijf je met n en g.', (facts) => hasLetters(facts, 'ng')),
-  categoryRule('nk', 'Je hoort /ngk/ en je schrijft nk.', (facts) => hasLetters(facts, 'nk')),
+  createCategoryRule('sch', 'Je hoort /sg/ en je schrijft sch.', hasSch),
+  createCategoryRule('ng', 'De klank ng schrijf je met n en g.', (facts) => hasLetters(facts, 'ng')),
+  createCategoryRule('nk', 'Je hoort /ngk/ en je schrijft nk.', (facts) => hasLetters(facts, 'nk')),
 ]

@@ -9,7 +9,7 @@ import {
   spellsSoundAs,
 } from './predicates.ts'
 import type { CategoryRule } from './rule.ts'
-import { categoryRule } from './rule.ts'
+import { createCategoryRule } from './rule.ts'
 
 const hasCht = (facts: WordFacts): boolean =>
   facts.groups.some(({ vowel, coda }) => vowel?.code === 'K1' && coda[0]?.letters === 'ch') &&
@@ -22,47 +22,49 @@ const hasOpenLong = (facts: WordFacts): boolean => hasInnerGroupEnding(facts, 'L
 
 /** The steps of the second world: klankgroepen (dutch.md §2, wereld 2). */
 export const world2Categories: readonly CategoryRule[] = [
-  categoryRule('cht', 'Na een korte klank hoor je /gt/ en schrijf je cht.', hasCht),
-  categoryRule('aai', 'Je hoort een j en je schrijft een i: aai, ooi of oei.', (facts) =>
+  createCategoryRule('cht', 'Na een korte klank hoor je /gt/ en schrijf je cht.', hasCht),
+  createCategoryRule('aai', 'Je hoort een j en je schrijft een i: aai, ooi of oei.', (facts) =>
     hasLetters(facts, 'aai', 'ooi', 'oei'),
   ),
-  categoryRule('eer', 'Voor de r klinkt ee, oo of eu anders.', hasEer),
-  categoryRule('eeuw', 'Je hoort een w: vergeet de u ervoor niet.', (facts) =>
+  createCategoryRule('eer', 'Voor de r klinkt ee, oo of eu anders.', hasEer),
+  createCategoryRule('eeuw', 'Je hoort een w: vergeet de u ervoor niet.', (facts) =>
     hasLetters(facts, 'eeuw', 'ieuw', 'uw', 'eeu', 'ieu'),
   ),
-  categoryRule('v/f', 'Vooraan hoor je v of f: voel of je keel trilt.', (facts) =>
+  createCategoryRule('v/f', 'Vooraan hoor je v of f: voel of je keel trilt.', (facts) =>
     matchesWord(facts, /^[vf]/),
   ),
-  categoryRule('z/s', 'Vooraan hoor je z of s: voel of je keel trilt.', (facts) =>
+  createCategoryRule('z/s', 'Vooraan hoor je z of s: voel of je keel trilt.', (facts) =>
     matchesWord(facts, /^[zs]/),
   ),
-  categoryRule('samenstelling', 'Dit zijn twee woorden aan elkaar.', isCompound),
-  categoryRule('kg-M', 'Een klankgroep eindigt op een medeklinker: schrijf wat je hoort.', (facts) =>
+  createCategoryRule('samenstelling', 'Dit zijn twee woorden aan elkaar.', isCompound),
+  createCategoryRule('kg-M', 'Een klankgroep eindigt op een medeklinker: schrijf wat je hoort.', (facts) =>
     hasInnerGroupEnding(facts, 'M'),
   ),
-  categoryRule(
+  createCategoryRule(
     'stomme-e',
     'Je hoort een u, maar je schrijft een e.',
     (facts) => spellsSoundAs(facts, 'd_e', 'e') || spellsSoundAs(facts, 'd_e', 'ë'),
   ),
-  categoryRule('kg-T', 'Een klankgroep eindigt op een tweetekenklank: schrijf wat je hoort.', (facts) =>
+  createCategoryRule('kg-T', 'Een klankgroep eindigt op een tweetekenklank: schrijf wat je hoort.', (facts) =>
     hasInnerGroupEnding(facts, 'T'),
   ),
-  categoryRule('kg-L', 'Een klankgroep eindigt op een lange klank: één letter.', hasOpenLong),
-  categoryRule(
+  createCategoryRule('kg-L', 'Een klankgroep eindigt op een lange klank: één letter.', hasOpenLong),
+  createCategoryRule(
     'kg-L+',
     'Het is een lang woord: kijk bij elke klankgroep opnieuw.',
     (facts) => facts.groups.length > 2 && hasOpenLong(facts),
   ),
-  categoryRule('kg-K', 'Een klankgroep eindigt op een korte klank: de medeklinker erna is dubbel.', (facts) =>
-    hasCode(facts, 'K2'),
+  createCategoryRule(
+    'kg-K',
+    'Een klankgroep eindigt op een korte klank: de medeklinker erna is dubbel.',
+    (facts) => hasCode(facts, 'K2'),
   ),
-  categoryRule(
+  createCategoryRule(
     'kg-LK',
     'Luister of de klank lang of kort is: één letter of een dubbele medeklinker.',
     (facts) => hasCode(facts, 'K2') || hasOpenLong(facts),
   ),
-  categoryRule('be-ge-ver', 'Het woord begint met be, ge of ver.', (facts) =>
+  createCategoryRule('be-ge-ver', 'Het woord begint met be, ge of ver.', (facts) =>
     hasWeakPrefix(facts, 'be', 'ge', 'ver'),
   ),
 ]

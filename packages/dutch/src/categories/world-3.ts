@@ -13,7 +13,7 @@ import {
   stemsOf,
 } from './predicates.ts'
 import type { CategoryRule } from './rule.ts'
-import { categoryRule } from './rule.ts'
+import { createCategoryRule } from './rule.ts'
 
 const irregularPluralForms = new Set(Object.values(irregularPlurals))
 
@@ -36,72 +36,74 @@ const isPast = (facts: WordFacts): boolean =>
 
 /** The steps of the third world: longer and shorter forms of words (dutch.md §2, wereld 3). */
 export const world3Categories: readonly CategoryRule[] = [
-  categoryRule('eind-d', 'Je hoort een t, maar als je het woord langer maakt hoor je een d.', (facts) =>
+  createCategoryRule('eind-d', 'Je hoort een t, maar als je het woord langer maakt hoor je een d.', (facts) =>
     matchesWord(facts, /d$/),
   ),
-  categoryRule('d/t', 'Achteraan hoor je een t: maak het woord langer en luister.', (facts) =>
+  createCategoryRule('d/t', 'Achteraan hoor je een t: maak het woord langer en luister.', (facts) =>
     matchesWord(facts, /[dt]$/),
   ),
-  categoryRule('b/p', 'Achteraan hoor je een p: maak het woord langer en luister.', (facts) =>
+  createCategoryRule('b/p', 'Achteraan hoor je een p: maak het woord langer en luister.', (facts) =>
     matchesWord(facts, /[bp]$/),
   ),
-  categoryRule('f-v', 'Eén heeft een f, meer hebben een v.', (facts) => matchesWord(facts, /ven$/)),
-  categoryRule('s-z', 'Eén heeft een s, meer hebben een z.', (facts) => matchesWord(facts, /zen$/)),
-  categoryRule(
+  createCategoryRule('f-v', 'Eén heeft een f, meer hebben een v.', (facts) => matchesWord(facts, /ven$/)),
+  createCategoryRule('s-z', 'Eén heeft een s, meer hebben een z.', (facts) => matchesWord(facts, /zen$/)),
+  createCategoryRule(
     'mv-s',
     'In het meervoud komt er een s achter.',
     (facts) => matchesWord(facts, /e[lmnr]?s$/) && lastGroup(facts)?.vowel?.code === 'D1',
   ),
-  categoryRule("mv-'s", "In het meervoud komt er 's achter.", (facts) => matchesWord(facts, /[aiouy]'s$/)),
-  categoryRule(
+  createCategoryRule("mv-'s", "In het meervoud komt er 's achter.", (facts) =>
+    matchesWord(facts, /[aiouy]'s$/),
+  ),
+  createCategoryRule(
     'mv-bijz',
     'Dit meervoud is bijzonder: de klank verandert of er komt eren achter.',
     isIrregularPlural,
   ),
-  categoryRule(
+  createCategoryRule(
     'vk-je',
     'Achter het hele woord komt je.',
     (facts) => hasSuffix(facts, /^jes?$/) && !matchesWord(facts, /nkjes?$/),
   ),
-  categoryRule(
+  createCategoryRule(
     'vk-tje',
     'Achter het hele woord komt tje of pje.',
     (facts) => hasSuffix(facts, /^[tp]jes?$/) && !matchesWord(facts, /(?:ng|([lnrm])\1)etjes?$/),
   ),
-  categoryRule('vk-etje', 'Na een korte klank komt etje, en ing wordt inkje.', (facts) =>
+  createCategoryRule('vk-etje', 'Na een korte klank komt etje, en ing wordt inkje.', (facts) =>
     matchesWord(facts, /(?:(?:ng|([^aeiou])\1)et|ink)jes?$/),
   ),
-  categoryRule(
+  createCategoryRule(
     'ig',
     'Je hoort /ug/ en je schrijft ig.',
     (facts) => spellsSoundAs(facts, 'd_e', 'i') && matchesWord(facts, /ig/),
   ),
-  categoryRule('lijk', 'Je hoort /luk/ en je schrijft lijk.', (facts) => hasCode(facts, 'D2')),
-  categoryRule(
+  createCategoryRule('lijk', 'Je hoort /luk/ en je schrijft lijk.', (facts) => hasCode(facts, 'D2')),
+  createCategoryRule(
     'ing-heid',
     'Het woord eindigt op ing of heid.',
     (facts) => facts.groups.length > 1 && matchesWord(facts, /(?:ing(?:en|s)?|heid|heden)$/),
   ),
-  categoryRule(
+  createCategoryRule(
     'samenst-weg',
     'Bij de splitsing hoor je een klank niet goed: schrijf beide woorden heel.',
     (facts) => isCompound(facts) && /(?:[dtkgbp]\|[^aeiou]|([^aeiou])\|\1)/.test(stemsOf(facts).join('|')),
   ),
-  categoryRule('tussen-n', 'Tussen de twee woorden komt en of e.', (facts) =>
+  createCategoryRule('tussen-n', 'Tussen de twee woorden komt en of e.', (facts) =>
     hasLinkingLetters(facts, /en?$/),
   ),
-  categoryRule('tussen-s', 'Tussen de twee woorden hoor je een s.', (facts) =>
+  createCategoryRule('tussen-s', 'Tussen de twee woorden hoor je een s.', (facts) =>
     hasLinkingLetters(facts, /s$/),
   ),
-  categoryRule(
+  createCategoryRule(
     'bnw',
     'Het woord zegt hoe iets is of waarvan het gemaakt is.',
     (facts) => isInflectedForm(facts, 'adjectives', /^e$/) || isInflectedForm(facts, 'materials', /^$/),
   ),
-  categoryRule(
+  createCategoryRule(
     'ww-nu',
     'Het is een vorm van een werkwoord: de ik-vorm, vaak met een t.',
     (facts) => isInflectedForm(facts, 'verbs', /^t$/) || isStemInD(facts),
   ),
-  categoryRule('ww-toen', 'Het is vroeger gebeurd: gebruik het kofschip.', isPast),
+  createCategoryRule('ww-toen', 'Het is vroeger gebeurd: gebruik het kofschip.', isPast),
 ]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../analyse.ts'
 import { emptyWordList } from '../words/list.ts'
-import { laterERules } from './e-rules.ts'
+import { letterERules } from './e-rules.ts'
 
-test.each(laterERules.map(({ example, sound, rest }) => [example, sound, rest] as const))(
+test.each(letterERules.map(({ example, sound, rest }) => [example, sound, rest] as const))(
   'the e in %s is %s',
   (example, sound, rest) => {
     const { graphemes } = analyse(example, undefined, emptyWordList)

@@ -1,7 +1,7 @@
 import type { SoundId } from '../sounds.ts'
 
 /** What a letter e sounds like where the text before it in its part, and after it, match. */
-export interface ERule {
+export interface LetterERule {
   readonly before?: RegExp
   readonly rest: RegExp
   readonly sound: SoundId
@@ -12,7 +12,7 @@ export interface ERule {
  * The letter e in a part of a word that already has a vowel before it: stomme e or full e
  * (dutch.md §4.1, rule 5). The first rule that matches wins.
  */
-export const laterERules: readonly ERule[] = [
+export const letterERules: readonly LetterERule[] = [
   { rest: /^$/, sound: 'd_e', example: 'tante' },
   { rest: /^ns?$/, sound: 'd_e', example: 'varken' },
   { rest: /^[lrm]s?$/, sound: 'd_e', example: 'winkel' },

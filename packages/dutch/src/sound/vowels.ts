@@ -6,7 +6,7 @@ import {
   beforeUnstressedIsPattern,
   erenEndingPattern,
   igEndingPattern,
-  laterERules,
+  letterERules,
   beforeNativeErenPattern,
 } from './e-rules.ts'
 
@@ -102,7 +102,7 @@ function eSound({ before, after, later, trema }: Place): SoundId | undefined {
   if (!later) return after === '' && weakWordPattern.test(before) ? 'd_e' : undefined
   if (trema) return /^[nrs]?$/.test(after) ? 'd_e' : undefined
   if (erenEndingPattern.test(after)) return beforeNativeErenPattern.test(before) ? 'd_e' : 'l_ee'
-  const match = laterERules.find(
+  const match = letterERules.find(
     (rule) => rule.rest.test(after) && (!rule.before || rule.before.test(before)),
   )
   if (match) return match.sound

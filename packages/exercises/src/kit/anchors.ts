@@ -1,5 +1,5 @@
 import type { Anchor } from '@letterliaan/contract'
-import { foldCase, normaliseCharacters } from '@letterliaan/rules'
+import { foldLetterCase, normaliseCharacters } from '@letterliaan/rules'
 
 /** A step has at most nine anchors, so that its number and the anchor's place in it (from 1) make an id of its own. */
 export const anchorIdOf = (step: number, place: number): number => step * 10 + place
@@ -14,8 +14,8 @@ const lettersAlone = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')
 
 /** Does a text spell a word: whole, within another word, in pieces ('kr-oon') or letter by letter ('k, r, oo, n')? */
 export const textSpellsWord = (text: string, word: string): boolean => {
-  const folded = foldCase(normaliseCharacters(text))
-  const asked = lettersAlone(foldCase(normaliseCharacters(word)))
+  const folded = foldLetterCase(normaliseCharacters(text))
+  const asked = lettersAlone(foldLetterCase(normaliseCharacters(word)))
   return [folded, folded.replaceAll(links, '')].some((letters) => lettersAlone(letters).includes(asked))
 }
 

@@ -1,6 +1,6 @@
 import type { TurnEffect, Flow, Pace, TurnTransition } from './flow.ts'
 import type { Turn } from './template.ts'
-import { entriesOf } from './word-data.ts'
+import { splitCommaList } from './word-data.ts'
 
 /** The card of LeesLetters and KijkLuister. */
 export interface LetterReveal {
@@ -81,7 +81,7 @@ export const letterRevealFlow = ({
 
   return {
     start(turn, at, pace) {
-      const letters = entriesOf(turn.word.read_letters)
+      const letters = splitCommaList(turn.word.read_letters)
       return begin({ letters, shown: 0, sounded: 0, lit: null, side: 'front', seen: false }, at, pace)
     },
     next(turn, state, event, at, pace) {

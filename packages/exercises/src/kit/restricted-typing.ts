@@ -1,4 +1,4 @@
-import { foldCase, normaliseCharacters } from '@letterliaan/rules'
+import { foldLetterCase, normaliseCharacters } from '@letterliaan/rules'
 import { lettersOf } from './word-data.ts'
 
 /** Only letters (also accented), space, apostrophe and hyphen count as typing (TPL-34). */
@@ -6,7 +6,9 @@ export const isTypedLetter = (letter: string): boolean => /^[\p{L} '-]$/u.test(l
 
 /** Are two letters the same but for case? */
 export const isSameLetter = (a: string | undefined, b: string | undefined): boolean =>
-  a !== undefined && b !== undefined && foldCase(normaliseCharacters(a)) === foldCase(normaliseCharacters(b))
+  a !== undefined &&
+  b !== undefined &&
+  foldLetterCase(normaliseCharacters(a)) === foldLetterCase(normaliseCharacters(b))
 
 /** `refusals` counts refused letters, so that a view can shake once for each. */
 export interface Typing {

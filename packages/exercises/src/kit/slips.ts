@@ -1,4 +1,4 @@
-import { foldCase, normaliseCharacters } from '@letterliaan/rules'
+import { foldLetterCase, normaliseCharacters } from '@letterliaan/rules'
 
 /** A piece of a written sentence: a word, or what stands between words. */
 export interface WrittenPiece {
@@ -24,8 +24,8 @@ const isWordAt = (_piece: string, at: number): boolean => at % 2 === 1
 /** Finds what a child wrote otherwise than the model sentence: shown, not counted (templates.md, Zinnen2). */
 export const compareSentence = (written: string, model: string): ComparedSentence => {
   const pieces = cut(written)
-  const given = pieces.filter(isWordAt).map(foldCase)
-  const asked = cut(model).filter(isWordAt).map(foldCase)
+  const given = pieces.filter(isWordAt).map(foldLetterCase)
+  const asked = cut(model).filter(isWordAt).map(foldLetterCase)
   const common = commonWords(given, asked)
   return {
     pieces: pieces.map((text, at) => ({ text, isSlip: at % 2 === 1 && !common.has((at - 1) / 2) })),

@@ -1,9 +1,9 @@
 import type { Word } from '@letterliaan/contract'
-import { entriesOf, hasSoundGroups, lettersOf } from './word-data.ts'
+import { splitCommaList, hasSoundGroups, lettersOf } from './word-data.ts'
 
 /** The klankgroepen of a word, in order. */
 export const soundGroupsOf = ({ sound_groups }: Pick<Word, 'sound_groups'>): string[] =>
-  entriesOf(sound_groups)
+  splitCommaList(sound_groups)
 
 /** Has the word klankgroepen that spell it, and more than one? */
 export const hasManySoundGroups = (word: Word): boolean =>

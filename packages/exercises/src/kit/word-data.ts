@@ -5,15 +5,15 @@ import { normaliseCharacters } from '@letterliaan/rules'
 export const lettersOf = (text: string): string[] => Array.from(normaliseCharacters(text))
 
 /** The entries of a word's comma list (`read_letters`, `structure_audio_parts`, …); spaces inside stay. */
-export const entriesOf = (commaList: string): string[] => (commaList === '' ? [] : commaList.split(','))
+export const splitCommaList = (commaList: string): string[] => (commaList === '' ? [] : commaList.split(','))
 
 /** Has the word graphemes that spell it? */
 export const hasReadLetters = ({ word, read_letters }: Word): boolean =>
-  word !== '' && entriesOf(read_letters).join('') === word
+  word !== '' && splitCommaList(read_letters).join('') === word
 
 /** Has each grapheme its own sound (an empty entry is a silent letter)? */
 export const hasLetterSounds = (word: Word): boolean =>
-  entriesOf(word.structure_audio_parts).length === entriesOf(word.read_letters).length
+  splitCommaList(word.structure_audio_parts).length === splitCommaList(word.read_letters).length
 
 /** Has each letter an entry among the colours, and at least one a colour? */
 export const hasColors = ({ word, colors }: Word): boolean =>
@@ -21,8 +21,8 @@ export const hasColors = ({ word, colors }: Word): boolean =>
 
 /** Has the word klankgroepen that spell it? */
 export const hasSoundGroups = ({ word, sound_groups }: Word): boolean =>
-  word !== '' && entriesOf(sound_groups).join('') === word
+  word !== '' && splitCommaList(sound_groups).join('') === word
 
 /** Has each grapheme its code? */
 export const hasCodes = (word: Word): boolean =>
-  entriesOf(word.structure).length === entriesOf(word.read_letters).length
+  splitCommaList(word.structure).length === splitCommaList(word.read_letters).length

@@ -1,5 +1,5 @@
 import type { Difficulty } from '@letterliaan/contract'
-import { foldCase, normaliseWord, isSameWord } from '@letterliaan/rules'
+import { foldLetterCase, normaliseWord, isSameWord } from '@letterliaan/rules'
 import { parseMove } from './judge.ts'
 import type { Judge } from './template.ts'
 import { readTypedAnswer, type TypedAnswer } from './judge-typed-word.ts'
@@ -14,8 +14,8 @@ export const wordsIn = (text: string): string[] => normaliseWord(text).match(wor
  * Nothing contains an empty word.
  */
 export const containsWord = (text: string, word: string): boolean => {
-  const sought = foldCase(normaliseWord(word))
-  return sought !== '' && foldCase(normaliseWord(text)).includes(sought)
+  const sought = foldLetterCase(normaliseWord(word))
+  return sought !== '' && foldLetterCase(normaliseWord(text)).includes(sought)
 }
 
 /**
@@ -36,8 +36,8 @@ export const hasWholeWord = (text: string, word: string, difficulty: Difficulty)
 
 /** Where the word begins in the text, in any case, also inside other words. */
 const placesOf = (text: string, word: string): number[] => {
-  const folded = foldCase(text)
-  const sought = foldCase(normaliseWord(word))
+  const folded = foldLetterCase(text)
+  const sought = foldLetterCase(normaliseWord(word))
   const places: number[] = []
   for (let at = folded.indexOf(sought); at !== -1; at = folded.indexOf(sought, at + 1)) places.push(at)
   return places

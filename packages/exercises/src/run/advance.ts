@@ -35,7 +35,11 @@ export const lacksDocuments = ({ setup, run }: ExerciseState): boolean =>
 const goesOn: ReadonlySet<ExerciseEvent['type']> = new Set(['begin', 'answer', 'next'] as const)
 
 /** The exercise after an event at a time (unix ms), and what is to be done. Events that don't fit change nothing. */
-export const advance = (state: ExerciseState, event: ExerciseEvent, at: number): ExerciseTransition => {
+export const advanceExercise = (
+  state: ExerciseState,
+  event: ExerciseEvent,
+  at: number,
+): ExerciseTransition => {
   const transition = take(state, event, at)
   const [before, after] = [state.progress, transition.state.progress]
   const isThere = before.step === after.step && before.word_index === after.word_index
@@ -51,7 +55,7 @@ export const exerciseMachine = (
   setup: ExerciseSetup,
 ): Machine<ExerciseState, ExerciseEvent, ExerciseEffect> => ({
   start: () => openExercise(setup),
-  next: advance,
+  next: advanceExercise,
 })
 
 const placeOf = ({ setup, progress }: ExerciseState): ProgressBody => ({

@@ -1,7 +1,7 @@
 import type { Test } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { toets as logic } from '../templates/Test/logic.ts'
-import { advance } from './advance.ts'
+import { advanceExercise } from './advance.ts'
 import { openExercise } from './open.ts'
 import { answerToetsFixture, toetsFixture } from './toets-run.fixture.ts'
 import { exerciseOfToets, isToetsOver, runOfToets, toetsAnswerOf } from './toets-run.ts'
@@ -17,7 +17,7 @@ describe('a test is walked like an exercise', () => {
 
   test('a test that is under way begins at its current word, and tells nothing of the words before it', () => {
     const toets = answerToetsFixture(toetsFixture(), 'fout')
-    const { state } = advance(open(toets), { type: 'begin' }, 1000)
+    const { state } = advanceExercise(open(toets), { type: 'begin' }, 1000)
     expect(state.progress).toMatchObject({ step: 2, word_index: 1, errors: 0 })
     expect(state.turn?.word.word).toBe('vis')
     expect(runOfToets(toets).detailed_results.map(({ completed }) => completed)).toEqual([true, false, false])
@@ -25,15 +25,15 @@ describe('a test is walked like an exercise', () => {
 
   test('TST-4 each answer brings the next word, whether it is right or not, and the last one the outro', () => {
     let toets = toetsFixture()
-    let { state } = advance(open(toets), { type: 'begin' }, 1000)
+    let { state } = advanceExercise(open(toets), { type: 'begin' }, 1000)
     for (const answer of ['maan', 'viss', 'boot']) {
       const { turnNumber } = state
-      const step = advance(state, { type: 'answer', turnNumber, data: { answer } }, 2000)
+      const step = advanceExercise(state, { type: 'answer', turnNumber, data: { answer } }, 2000)
       const submit = step.effects.find((effect) => effect.type === 'submit')
       if (submit?.type !== 'submit') throw new Error('not sent')
       toets = answerToetsFixture(toets, answer)
       const settled = { type: 'settled', seq: submit.seq, student_exercise: runOfToets(toets) } as const
-      state = advance(step.state, settled, 2000).state
+      state = advanceExercise(step.state, settled, 2000).state
     }
     expect(state.progress.step).toBe(3)
     expect(state.run).toMatchObject({ percentage_score: 66, status: 3 })

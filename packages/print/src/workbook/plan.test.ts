@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { workbookStepFixture, workbookWordFixture } from '../test-support/words.ts'
 import { cutOutWord } from './gap.ts'
 import { legendKindsOf } from './legend-kinds.ts'
-import { planWorkbook, spreadEvenly } from './plan.ts'
+import { planWorkbook, pickEvenly } from './plan.ts'
 
 test('words of more klankgroepen are cut in those, short words in sounds', () => {
   const long = planWorkbook(
@@ -48,7 +48,7 @@ test('some of a list are spread over all of it, in order and each once', () => {
       fc.constantFrom(0, 0.33, 0.66),
       (count, maxCount, shift) => {
         const items = Array.from({ length: count }, (_, index) => index)
-        const chosen = spreadEvenly(items, maxCount, shift)
+        const chosen = pickEvenly(items, maxCount, shift)
         expect(chosen).toHaveLength(Math.min(count, maxCount))
         expect(chosen).toEqual([...new Set(chosen)].toSorted((a, b) => a - b))
       },

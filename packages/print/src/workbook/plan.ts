@@ -1,7 +1,7 @@
 import type { SentenceGap } from './gap.ts'
 import { cutOutWord } from './gap.ts'
 import type { WorkbookStep, WorkbookWord } from './step.ts'
-import { entriesOf } from './step.ts'
+import { splitCommaList } from './step.ts'
 
 /** What is cut: words in klankgroepen, or short words in sounds. */
 export interface WordsToCut {
@@ -26,9 +26,9 @@ const minInGroups = 3
 /** Chooses the words of each part, not the same ones where there are enough. */
 export function planWorkbook({ words }: WorkbookStep): WorkbookPlan {
   return {
-    color: spreadEvenly(words, maxColored, 0),
+    color: pickEvenly(words, maxColored, 0),
     cuts: planCuts(words),
-    gaps: spreadEvenly(
+    gaps: pickEvenly(
       words.map(cutOutWord).filter((gap) => gap !== null),
       maxGaps,
       0.66,
@@ -38,14 +38,14 @@ export function planWorkbook({ words }: WorkbookStep): WorkbookPlan {
 
 /** Words of one klankgroep can't be cut in klankgroepen; they are cut in sounds. */
 function planCuts(words: readonly WorkbookWord[]): WordsToCut {
-  const inGroups = words.filter((word) => entriesOf(word.sound_groups).length > 1)
+  const inGroups = words.filter((word) => splitCommaList(word.sound_groups).length > 1)
   const of = inGroups.length < Math.min(minInGroups, words.length) ? 'klanken' : 'klankgroepen'
-  const chosen = spreadEvenly(of === 'klanken' ? words : inGroups, maxCut, 0.33)
+  const chosen = pickEvenly(of === 'klanken' ? words : inGroups, maxCut, 0.33)
   return {
     of,
     words: chosen.map(({ word, sound_groups, read_letters }) => ({
       word,
-      pieces: entriesOf(of === 'klanken' ? read_letters : sound_groups).filter((piece) => piece !== ' '),
+      pieces: splitCommaList(of === 'klanken' ? read_letters : sound_groups).filter((piece) => piece !== ' '),
     })),
   }
 }
@@ -54,7 +54,7 @@ function planCuts(words: readonly WorkbookWord[]): WordsToCut {
  * At most so many of a list, evenly spread, in its order.
  * @param shift 0–1: where between the evenly spread places it begins
  */
-export function spreadEvenly<Item>(items: readonly Item[], maxCount: number, shift: number): Item[] {
+export function pickEvenly<Item>(items: readonly Item[], maxCount: number, shift: number): Item[] {
   if (items.length <= maxCount) return [...items]
   const step = items.length / maxCount
   return Array.from({ length: maxCount }, (_, index) => items[Math.floor((index + shift) * step)]).filter(

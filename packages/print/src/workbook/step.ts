@@ -27,7 +27,7 @@ export interface WorkbookStep {
 }
 
 /** The entries of a comma list; none of an empty one. */
-export function entriesOf(list: string): string[] {
+export function splitCommaList(list: string): string[] {
   return list === '' ? [] : list.split(',')
 }
 
@@ -40,8 +40,8 @@ export interface CodedLetter {
 
 /** The letters of a word; both letters of oe carry T. */
 export function codedLettersOf({ word, read_letters, structure, colors }: WorkbookWord): CodedLetter[] {
-  const codes = entriesOf(structure)
-  const kinds = entriesOf(read_letters).flatMap((letters, at) =>
+  const codes = splitCommaList(structure)
+  const kinds = splitCommaList(read_letters).flatMap((letters, at) =>
     letters.split('').map(() => codes[at]?.charAt(0) ?? ''),
   )
   return word.split('').map((letters, at) => ({ letters, code: kinds[at] ?? '', color: colors[at] ?? null }))

@@ -2,8 +2,8 @@ import type { BadgeCondition } from '@letterliaan/contract'
 import type { BadgeFacts, DoneExercises } from './facts.ts'
 
 /**
- * Whether the facts of a student earn a badge with this condition (rules.md, Points, badges, diamonds). More done earns
- * no less. A kind of condition without a case here does not compile; of the facts only the one that has the name of the
+ * Whether the facts of a student earn a badge with this condition (rules.md, Points, badges, diamonds). More done
+ * earns no less. A kind of condition without a case here does not compile; only the fact with the name of the
  * condition is read.
  */
 export function isEarned(condition: BadgeCondition, facts: BadgeFacts): boolean {

@@ -1,6 +1,6 @@
 import type { DetailedResult } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { isPassed, percentageScore } from './score.ts'
+import { isScorePassed, percentageScore } from './score.ts'
 import type { MoveEffect, Move, MoveOutcome, Run, RunPolicy } from './run.ts'
 
 /**
@@ -59,7 +59,7 @@ const complete = <R extends Run>(run: R, policy: RunPolicy): R => {
     : percentageScore(run.detailed_results)
   const wentWrong = run.detailed_results.some((result) => !result.success)
   const isForcedRepeat = policy.repeat_exercise_after_complete && !run.is_retry && wentWrong
-  const end = isPassed(percentage_score, policy.min_success_score)
+  const end = isScorePassed(percentage_score, policy.min_success_score)
     ? ExerciseStatus.done
     : ExerciseStatus.failed
   const status = isForcedRepeat ? ExerciseStatus.paused : end

@@ -9,7 +9,7 @@ export const percentageOf = (part: number, whole: number): number =>
   whole <= 0 ? 0 : Math.min(100, Math.max(0, Math.floor((100 * part) / whole)))
 
 /** TST-5: a test or exercise is passed at its minimum. */
-export const isPassed = (percentage_score: number, min_success_score: number): boolean =>
+export const isScorePassed = (percentage_score: number, min_success_score: number): boolean =>
   percentage_score >= min_success_score
 
 /** Whether a run is over. One with a forced repeat is over only after the repeat (EX-10). */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foldCase, normaliseWord, isSameWord } from './same-word.ts'
+import { foldLetterCase, normaliseWord, isSameWord } from './same-word.ts'
 
 describe('normaliseWord', () => {
   test.each([
@@ -68,7 +68,7 @@ describe('sameWord', () => {
   test('folding case keeps the number of letters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(Array.from(foldCase(text))).toHaveLength(Array.from(text).length)
+        expect(Array.from(foldLetterCase(text))).toHaveLength(Array.from(text).length)
       }),
     )
   })

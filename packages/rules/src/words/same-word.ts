@@ -16,7 +16,7 @@ export const normaliseWord = (text: string): string =>
   normaliseCharacters(text).replaceAll(/\s+/gu, ' ').trim()
 
 /** A word without regard to case; the length in letters never changes. */
-export const foldCase = (text: string): string => Array.from(text, foldLetter).join('')
+export const foldLetterCase = (text: string): string => Array.from(text, foldLetter).join('')
 
 const foldLetter = (letter: string): string => {
   const lower = letter.toLowerCase()
@@ -32,7 +32,7 @@ const isCapital = (letter: string): boolean => foldLetter(letter) !== letter
 export const isSameWord = (target: string, answer: string, difficulty: Difficulty): boolean => {
   const expected = normaliseWord(target)
   const given = normaliseWord(answer)
-  if (foldCase(expected) !== foldCase(given)) return false
+  if (foldLetterCase(expected) !== foldLetterCase(given)) return false
   return difficulty < 3 || hasItsCapitals(expected, given)
 }
 

@@ -25,7 +25,7 @@ export interface CachedQuery<T> {
   readonly cancel: () => void
   /** For a screen that shows it: it is kept, and kept fresh. */
   readonly subscribe: (listener: () => void) => () => void
-  /** For who hears of it without needing it. */
+  /** Listens without counting as a screen: the data is neither kept nor refreshed for it. */
   readonly observe: (listener: () => void) => () => void
 }
 

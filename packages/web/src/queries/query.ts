@@ -14,7 +14,7 @@ export interface Query<T> {
 /** Any of the queries, whatever it answers. */
 export type AnyQuery = Query<unknown>
 
-/** Keeps the type of the answer with the question. */
+/** Returns the query itself; it exists so that TypeScript infers the type of the data. */
 export const queryOptions = <T>(query: Query<T>): Query<T> => query
 
 /** The name of an endpoint that only reads, with an answer to keep. */

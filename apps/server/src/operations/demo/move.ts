@@ -2,8 +2,8 @@ import type { StudentExercise, TemplateName, Word } from '@letterliaan/contract'
 import {
   currentTurn,
   cutsOf,
-  endKindsOf,
-  entriesOf,
+  endSoundKindsOf,
+  splitCommaList,
   gapOf,
   sortingChoicesOf,
   templates,
@@ -19,13 +19,13 @@ const sentenceWith = ({ word, sentence }: Word): string =>
 /** The right answer where it is more than the word itself (templates.md). */
 const answers: Partial<Record<TemplateName, (turn: Turn) => Data>> = {
   KiesKlank: (turn) => ({ choice: gapOf(turn)?.right, at: gapOf(turn)?.at }),
-  Klankgroepen: ({ word }) => ({ cuts: cutsOf(word), kinds: endKindsOf(word) }),
+  Klankgroepen: ({ word }) => ({ cuts: cutsOf(word), kinds: endSoundKindsOf(word) }),
   SorteerLeer: (turn) => ({ anchor: sortingChoicesOf(turn).right?.id }),
   Blokken: ({ word, exercise_data }) => ({ colors: exercise_data.colors, answer: word.word }),
   SpeurKleur1: ({ exercise_data }) => ({ colors: exercise_data.colors }),
   SpeurKleur2: ({ exercise_data }) => ({ colors: exercise_data.colors }),
-  TypKlankgroepen1: ({ word }) => ({ groups: entriesOf(word.sound_groups) }),
-  TypKlankgroepen2: ({ word }) => ({ groups: entriesOf(word.sound_groups), answer: word.word }),
+  TypKlankgroepen1: ({ word }) => ({ groups: splitCommaList(word.sound_groups) }),
+  TypKlankgroepen2: ({ word }) => ({ groups: splitCommaList(word.sound_groups), answer: word.word }),
   Zinnen1: ({ word }) => ({ answer: sentenceWith(word) }),
   Zinnen2: ({ word }) => ({ answer: word.sentence }),
   Verhaal: ({ word, words }) => {

@@ -44,7 +44,7 @@ export function createPlaylist(speaker: Speaker, pause: () => Promise<void>): Pl
     else void play(at + 1)
   }
 
-  /** Ends the turn; what sounds may be somebody else's. */
+  /** Ends the playlist. A sound that another button started goes on. */
   function stop(next: PlaylistState): void {
     turn++
     const { at } = state.get()

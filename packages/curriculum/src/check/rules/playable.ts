@@ -4,7 +4,7 @@ import type { CurriculumExercise } from '../../schema/exercise.ts'
 import type { CheckedWord, CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
-/** These need more of a word than good data: other words of the step are left out. */
+/** Templates that suit only some words: the other words of the step are left out of them. */
 const templatesWithWordNeeds = new Set<TemplateName>([
   'KiesKlank',
   'Klankgroepen',

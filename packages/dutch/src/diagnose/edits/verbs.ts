@@ -3,7 +3,7 @@ import { isConsonant, isRepeatedAcrossBoundary } from '../context.ts'
 import type { EditRule } from './edit.ts'
 import { noSpellings, pairEditRule, editRule } from './edit.ts'
 
-/** What is written at the end of a verb form instead. */
+/** By the right ending of a verb form: what children write instead. */
 const verbEndings: Readonly<Record<string, readonly string[]>> = {
   t: ['', 'd', 'dt'],
   d: ['t', 'dt'],

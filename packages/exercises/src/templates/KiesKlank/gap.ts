@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import type { Turn } from '../../kit/template.ts'
-import { entriesOf } from '../../kit/word-data.ts'
+import { splitCommaList } from '../../kit/word-data.ts'
 import { gapFocuses, type GapFocus } from './focuses.ts'
 import { mistakesFor, type Grapheme } from './spellings.ts'
 
@@ -19,9 +19,9 @@ interface Question {
 }
 
 const graphemesOf = (word: Word): Grapheme[] => {
-  const letters = entriesOf(word.read_letters)
-  const codes = entriesOf(word.structure)
-  const sounds = entriesOf(word.structure_audio_parts)
+  const letters = splitCommaList(word.read_letters)
+  const codes = splitCommaList(word.structure)
+  const sounds = splitCommaList(word.structure_audio_parts)
   return letters.map((own, at) => ({
     letters: own,
     sound: sounds[at] ?? '',

@@ -1,5 +1,5 @@
 import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
-import { entriesOf } from '../../kit/word-data.ts'
+import { splitCommaList } from '../../kit/word-data.ts'
 import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordWithGap } from './WordWithGap.tsx'
@@ -13,7 +13,7 @@ function Body({ turn, state, send }: BodyProps<Choosing, ChoosingEvent>) {
   return (
     <>
       <WordWithGap
-        graphemes={entriesOf(turn.word.read_letters)}
+        graphemes={splitCommaList(turn.word.read_letters)}
         at={gap.at}
         filled={state.chosen}
         refusals={state.tried.length}

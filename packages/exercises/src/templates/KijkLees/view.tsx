@@ -1,5 +1,5 @@
 import { Button, Card, HiddenText, joinClasses } from '@letterliaan/ui'
-import { entriesOf } from '../../kit/word-data.ts'
+import { splitCommaList } from '../../kit/word-data.ts'
 import quiet from '../../view-kit/turn/quiet.module.css'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
@@ -9,7 +9,7 @@ import styles from './view.module.css'
 
 function Body({ turn, state, send, sounds }: BodyProps<KijkLeesState, KijkLeesEvent>) {
   const { word, sound_groups } = turn.word
-  const groups = entriesOf(sound_groups)
+  const groups = splitCommaList(sound_groups)
   const card = useFocus<HTMLDivElement>(state.hasRead)
   return (
     <>

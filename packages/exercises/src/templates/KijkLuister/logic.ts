@@ -1,13 +1,13 @@
 import { judgeNothing } from '../../kit/judge.ts'
 import { letterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { entriesOf, hasLetterSounds, hasReadLetters } from '../../kit/word-data.ts'
+import { splitCommaList, hasLetterSounds, hasReadLetters } from '../../kit/word-data.ts'
 
 /**
  * As LeesLetters, with each grapheme's sound at the pace of sounds, and the word when the card flips (TPL-2, TPL-37).
  */
 const kijkLuisterFlow = letterRevealFlow({
-  soundsOf: ({ word }) => entriesOf(word.structure_audio_parts),
+  soundsOf: ({ word }) => splitCommaList(word.structure_audio_parts),
   withWord: [{ type: 'speak', sound: 'word' }],
 })
 

@@ -4,12 +4,12 @@ import { useShake } from '../../view-kit/feedback/useShake.ts'
 import quiet from '../../view-kit/turn/quiet.module.css'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import styles from './NamedGroups.module.css'
-import { endSoundLooks, type EndKind } from './groups.ts'
+import { endSoundLooks, type EndSoundKind } from './groups.ts'
 
 export interface NamedGroupsProps {
   readonly groups: readonly string[]
   /** The kinds named so far; the next group is the one whose turn it is. */
-  readonly kinds: readonly EndKind[]
+  readonly kinds: readonly EndSoundKind[]
   readonly refusals: number
 }
 
@@ -33,7 +33,7 @@ export function NamedGroups({ groups, kinds, refusals }: NamedGroupsProps) {
   )
 }
 
-function NamedGroup(props: { group: string; kind: EndKind | null; isNow: boolean }) {
+function NamedGroup(props: { group: string; kind: EndSoundKind | null; isNow: boolean }) {
   const { group, kind, isNow } = props
   return (
     <li

@@ -1,5 +1,5 @@
 import { longFixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
-import { cutsOf, endKinds, endKindsOf } from './groups.ts'
+import { cutsOf, endSoundKinds, endSoundKindsOf } from './groups.ts'
 import { klankgroepen, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
 
 const cut = (at: number): KlankgroepenEvent => ({ type: 'cut', at })
@@ -9,15 +9,15 @@ export const fixture: TemplateFixture<KlankgroepenState, KlankgroepenEvent> = {
   words: longFixtureWords,
   play: ({ word }, send) => {
     for (const at of cutsOf(word)) send(cut(at))
-    for (const kind of endKindsOf(word)) if (kind !== null) send({ type: 'name', kind })
+    for (const kind of endSoundKindsOf(word)) if (kind !== null) send({ type: 'name', kind })
   },
   slip: ({ word }, send) => send(cut(cutsOf(word).includes(1) ? 2 : 1)),
   events: [
     ...[-1, 0, 1, 2, 3, 6, 99, 1.5, Number.NaN].map(cut),
-    ...endKinds.map((kind): KlankgroepenEvent => ({ type: 'name', kind })),
+    ...endSoundKinds.map((kind): KlankgroepenEvent => ({ type: 'name', kind })),
   ],
   answers: ({ word }) => {
-    const [cuts, kinds] = [cutsOf(word), endKindsOf(word)]
+    const [cuts, kinds] = [cutsOf(word), endSoundKindsOf(word)]
     return [
       [{ cuts, kinds }, true],
       [{ cuts: [], kinds }, false],

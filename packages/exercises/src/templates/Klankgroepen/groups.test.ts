@@ -1,7 +1,7 @@
 import { analyse } from '@letterliaan/dutch'
 import { describe, expect, test } from 'vitest'
 import { analysedWordFixture } from '../../kit/analysed-word.fixture.ts'
-import { cutsOf, markCut, endKindsOf, groupTexts } from './groups.ts'
+import { cutsOf, markCut, endSoundKindsOf, groupTexts } from './groups.ts'
 import { klankgroepen } from './logic.ts'
 
 describe('TPL-6 where a word is cut, and on what each klankgroep ends', () => {
@@ -26,7 +26,7 @@ describe('TPL-6 where a word is cut, and on what each klankgroep ends', () => {
     expect(cutsOf(word)).toEqual(
       cut.split('|').flatMap((_group, at, all) => (at === 0 ? [] : [all.slice(0, at).join('').length])),
     )
-    expect(endKindsOf(word).join('')).toBe(kinds)
+    expect(endSoundKindsOf(word).join('')).toBe(kinds)
   })
 
   test.each(
@@ -34,7 +34,7 @@ describe('TPL-6 where a word is cut, and on what each klankgroep ends', () => {
       ' ',
     ),
   )('the end sounds of %s are those of the analyser', (text) => {
-    expect(endKindsOf(analysedWordFixture(text))).toEqual(analyse(text).end_sounds)
+    expect(endSoundKindsOf(analysedWordFixture(text))).toEqual(analyse(text).end_sounds)
   })
 
   test('a cut is told by the word around it', () => {

@@ -1,11 +1,12 @@
 import type { Color, Word } from '@letterliaan/contract'
-import { entriesOf, lettersOf } from '../../kit/word-data.ts'
+import { splitCommaList, lettersOf } from '../../kit/word-data.ts'
 
 /** The kinds of end sound that a child names: kort, lang, tweeteken, medeklinker, stomme e (dutch.md §1.3). */
-export const endKinds = ['K', 'L', 'T', 'M', 'D'] as const
-export type EndKind = (typeof endKinds)[number]
+export const endSoundKinds = ['K', 'L', 'T', 'M', 'D'] as const
+export type EndSoundKind = (typeof endSoundKinds)[number]
 
-export const isEndKind = (text: unknown): text is EndKind => endKinds.some((kind) => kind === text)
+export const isEndSoundKind = (text: unknown): text is EndSoundKind =>
+  endSoundKinds.some((kind) => kind === text)
 
 /** Where each entry of a comma list begins in the word; with the word's length at the end. */
 const startsOf = (entries: readonly string[]): number[] => {
@@ -14,7 +15,7 @@ const startsOf = (entries: readonly string[]): number[] => {
 }
 
 /** The klankgroepen as texts. */
-export const groupTexts = (word: Word): string[] => entriesOf(word.sound_groups)
+export const groupTexts = (word: Word): string[] => splitCommaList(word.sound_groups)
 
 /** How many letters stand before each cut between klankgroepen: `[2]` for ki-kker. */
 export const cutsOf = (word: Word): number[] => startsOf(groupTexts(word)).slice(1, -1)
@@ -23,16 +24,16 @@ export const cutsOf = (word: Word): number[] => startsOf(groupTexts(word)).slice
  * The kind of the last sound of each klankgroep; null if a group has none. A group that ends inside a grapheme (the
  * nk of win-kel) ends on its sound; silent letters and marks are not heard.
  */
-export const endKindsOf = (word: Word): (EndKind | null)[] => {
-  const codes = entriesOf(word.structure)
-  const starts = startsOf(entriesOf(word.read_letters))
+export const endSoundKindsOf = (word: Word): (EndSoundKind | null)[] => {
+  const codes = splitCommaList(word.structure)
+  const starts = startsOf(splitCommaList(word.read_letters))
   const groups = startsOf(groupTexts(word))
   return groups.slice(1).map((end, group) => {
     const last = codes.findLast((code, at) => {
       const isInside = (starts[at] ?? 0) < end && (starts[at + 1] ?? 0) > (groups[group] ?? 0)
-      return isInside && isEndKind(code[0])
+      return isInside && isEndSoundKind(code[0])
     })
-    return isEndKind(last?.[0]) ? last[0] : null
+    return isEndSoundKind(last?.[0]) ? last[0] : null
   })
 }
 
@@ -53,10 +54,11 @@ export const isCutPlace = ({ word }: Pick<Word, 'word'>, at: number): boolean =>
   Number.isInteger(at) && at > 0 && at < lettersOf(word).length
 
 /** How a kind of end sound looks and what it is called (dutch.md §1.3 and §1.5). */
-export const endSoundLooks: Readonly<Record<EndKind, { readonly name: string; readonly color: Color }>> = {
-  K: { name: 'korte klank', color: 'green' },
-  L: { name: 'lange klank', color: 'yellow' },
-  T: { name: 'tweetekenklank', color: 'red' },
-  M: { name: 'medeklinker', color: 'lightblue' },
-  D: { name: 'stomme e', color: 'orange' },
-}
+export const endSoundLooks: Readonly<Record<EndSoundKind, { readonly name: string; readonly color: Color }>> =
+  {
+    K: { name: 'korte klank', color: 'green' },
+    L: { name: 'lange klank', color: 'yellow' },
+    T: { name: 'tweetekenklank', color: 'red' },
+    M: { name: 'medeklinker', color: 'lightblue' },
+    D: { name: 'stomme e', color: 'orange' },
+  }

@@ -4,7 +4,7 @@ import { analysedWordFixture, turnFixture } from '../../kit/analysed-word.fixtur
 import { judgeMove } from '../../kit/judge.ts'
 import { exerciseFixture, playTableFixture, runFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
-import { cutsOf, endKindsOf, type EndKind } from './groups.ts'
+import { cutsOf, endSoundKindsOf, type EndSoundKind } from './groups.ts'
 import { klankgroepen } from './logic.ts'
 
 const opened = (...words: readonly string[]) => {
@@ -13,7 +13,7 @@ const opened = (...words: readonly string[]) => {
   table.send({ type: 'begin' })
   const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
   const cut = (at: number) => table.toFlow({ type: 'cut', at })
-  const name = (kind: EndKind) => table.toFlow({ type: 'name', kind })
+  const name = (kind: EndSoundKind) => table.toFlow({ type: 'name', kind })
   return { table, posted, cut, name }
 }
 
@@ -69,9 +69,9 @@ describe('TPL-6 Klankgroepen', () => {
         const { posted, cut, name, table } = opened(text)
         const word = analysedWordFixture(text)
         for (const at of [...places, ...cutsOf(word).toReversed()]) cut(at)
-        for (const kind of endKindsOf(word)) if (kind !== null) name(kind)
+        for (const kind of endSoundKindsOf(word)) if (kind !== null) name(kind)
         table.pressEnter()
-        expect(posted().at(-1)).toEqual({ cuts: cutsOf(word), kinds: endKindsOf(word) })
+        expect(posted().at(-1)).toEqual({ cuts: cutsOf(word), kinds: endSoundKindsOf(word) })
         table.deliverAll()
         expect(table.server).toMatchObject({ is_complete: true })
         expect(table.server.detailed_results[0]?.num_errors).toBe(posted().length - 1)

@@ -6,11 +6,11 @@ import {
   markCuts,
   cutsOf,
   markCut,
-  endKindsOf,
-  isEndKind,
+  endSoundKindsOf,
+  isEndSoundKind,
   isCutPlace,
   endSoundLooks,
-  type EndKind,
+  type EndSoundKind,
 } from './groups.ts'
 
 /** An answer's data: after how many letters the word was cut, and the kind of each klankgroep's end. */
@@ -38,15 +38,16 @@ const judgeKlankgroepen: Judge<KlankgroepenAnswer> = {
   read: (data) => parseMove(data, readCutWord),
   isWrongAttempt({ word }, attempt, at) {
     if (at === null) return false
-    if (isEndKind(attempt)) {
-      const right = endKindsOf(word)[at] ?? null
+    if (isEndSoundKind(attempt)) {
+      const right = endSoundKindsOf(word)[at] ?? null
       return right !== null && right !== attempt
     }
     return isCutPlace(word, at) && attempt === markCut(word, at) && !cutsOf(word).includes(at)
   },
-  isRight: ({ word }, { cuts, kinds }) => areSame(cuts, cutsOf(word)) && areSame(kinds, endKindsOf(word)),
+  isRight: ({ word }, { cuts, kinds }) =>
+    areSame(cuts, cutsOf(word)) && areSame(kinds, endSoundKindsOf(word)),
   toText: ({ cuts, kinds }, { word }) => {
-    const names = kinds.filter(isEndKind).map((kind) => endSoundLooks[kind].name)
+    const names = kinds.filter(isEndSoundKind).map((kind) => endSoundLooks[kind].name)
     return `${markCuts(word, cuts)}: ${names.join(', ')}`
   },
 }
@@ -55,16 +56,16 @@ export interface KlankgroepenState {
   /** After how many letters the word is cut, in order. */
   readonly cuts: readonly number[]
   /** The kinds named so far, group by group. */
-  readonly kinds: readonly EndKind[]
+  readonly kinds: readonly EndSoundKind[]
   /** Wrong places, and wrong kinds of the group whose turn it is: tapped twice they are one mistake. */
   readonly wrongCuts: readonly number[]
-  readonly wrongKinds: readonly EndKind[]
+  readonly wrongKinds: readonly EndSoundKind[]
   readonly refusals: number
 }
 
 export type KlankgroepenEvent =
   | { readonly type: 'cut'; readonly at: number }
-  | { readonly type: 'name'; readonly kind: EndKind }
+  | { readonly type: 'name'; readonly kind: EndSoundKind }
 
 const whole: KlankgroepenState = { cuts: [], kinds: [], wrongCuts: [], wrongKinds: [], refusals: 0 }
 
@@ -73,7 +74,7 @@ export const isFullyCut = ({ word }: Turn, { cuts }: KlankgroepenState): boolean
   cuts.length === cutsOf(word).length
 
 const isDone = (turn: Turn, state: KlankgroepenState): boolean =>
-  isFullyCut(turn, state) && state.kinds.length === endKindsOf(turn.word).length
+  isFullyCut(turn, state) && state.kinds.length === endSoundKindsOf(turn.word).length
 
 const still = (state: KlankgroepenState): TurnTransition<KlankgroepenState> => ({ state, effects: [] })
 
@@ -94,10 +95,14 @@ const cut = (turn: Turn, state: KlankgroepenState, at: number): TurnTransition<K
   }
 }
 
-const name = (turn: Turn, state: KlankgroepenState, kind: EndKind): TurnTransition<KlankgroepenState> => {
+const name = (
+  turn: Turn,
+  state: KlankgroepenState,
+  kind: EndSoundKind,
+): TurnTransition<KlankgroepenState> => {
   if (!isFullyCut(turn, state) || isDone(turn, state) || state.wrongKinds.includes(kind)) return still(state)
   const group = state.kinds.length
-  if (endKindsOf(turn.word)[group] === kind) {
+  if (endSoundKindsOf(turn.word)[group] === kind) {
     return {
       state: { ...state, kinds: [...state.kinds, kind], wrongKinds: [] },
       effects: [{ type: 'feedback', feedback: 'letter' }],
@@ -160,6 +165,6 @@ export const klankgroepen: TemplateLogic<
     hasSoundGroups(word) &&
     hasCodes(word) &&
     cutsOf(word).length > 0 &&
-    !endKindsOf(word).includes(null),
+    !endSoundKindsOf(word).includes(null),
   expectedInput: ({ word }) => word.sound_groups,
 }

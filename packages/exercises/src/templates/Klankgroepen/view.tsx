@@ -4,12 +4,12 @@ import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { CutWord } from './CutWord.tsx'
 import { NamedGroups } from './NamedGroups.tsx'
-import { endKinds, groupTexts, endSoundLooks, type EndKind } from './groups.ts'
+import { endSoundKinds, groupTexts, endSoundLooks, type EndSoundKind } from './groups.ts'
 import { isFullyCut, klankgroepen, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
 import styles from './view.module.css'
 
 /** A kind of end sound: its letter on a block of its colour, and its name. */
-function KindLabel({ kind }: { readonly kind: EndKind }) {
+function KindLabel({ kind }: { readonly kind: EndSoundKind }) {
   const { name, color } = endSoundLooks[kind]
   return (
     <span className={styles.label}>
@@ -21,7 +21,7 @@ function KindLabel({ kind }: { readonly kind: EndKind }) {
   )
 }
 
-const kinds = endKinds.map((kind) => ({ value: kind, label: <KindLabel kind={kind} /> }))
+const kinds = endSoundKinds.map((kind) => ({ value: kind, label: <KindLabel kind={kind} /> }))
 
 function Body({ turn, state, send }: BodyProps<KlankgroepenState, KlankgroepenEvent>) {
   if (!isFullyCut(turn, state)) {

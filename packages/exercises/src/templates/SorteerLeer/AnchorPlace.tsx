@@ -5,7 +5,7 @@ import styles from './AnchorPlace.module.css'
 
 export interface AnchorPlaceProps {
   readonly anchor: Anchor
-  /** The word to be put somewhere. */
+  /** The word that the child sorts. */
   readonly word: string
   /** Does the word lie here? */
   readonly isChosen: boolean

@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { foldCase } from '@letterliaan/rules'
+import { foldLetterCase } from '@letterliaan/rules'
 import { wordsIn } from '../../kit/words-in-text.ts'
 
 /** How many letters must be put in, taken out or changed to make one text of the other (Levenshtein). */
@@ -19,7 +19,7 @@ export const editDistance = (a: string, b: string): number => {
 
 type SentenceWord = Pick<Word, 'word' | 'sentence'>
 
-const foldedWordsIn = (text: string): string[] => wordsIn(foldCase(text))
+const foldedWordsIn = (text: string): string[] => wordsIn(foldLetterCase(text))
 
 /**
  * Is this written word the target word, misspelt? It is no word of the model sentence, it is but a few letters away from

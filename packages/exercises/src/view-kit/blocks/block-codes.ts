@@ -1,5 +1,5 @@
 import type { Color, Word } from '@letterliaan/contract'
-import { entriesOf, lettersOf } from '../../kit/word-data.ts'
+import { splitCommaList, lettersOf } from '../../kit/word-data.ts'
 
 /** A letter of a word with the kind of its sound: K, L, T, M, D, S or H (dutch.md §1.4). */
 export interface BlockCode {
@@ -9,8 +9,8 @@ export interface BlockCode {
 
 /** One entry a letter; both letters of 'oe' carry T. */
 export function blockCodes(word: Pick<Word, 'structure' | 'read_letters'>): BlockCode[] {
-  const codes = entriesOf(word.structure)
-  return entriesOf(word.read_letters).flatMap((grapheme, at) =>
+  const codes = splitCommaList(word.structure)
+  return splitCommaList(word.read_letters).flatMap((grapheme, at) =>
     lettersOf(grapheme).map((letter) => ({ letter, code: codes[at]?.[0] ?? '' })),
   )
 }

@@ -1,11 +1,11 @@
-import { useDrag, type DragPosition, type DragHandlers } from '@letterliaan/web/use-drag'
+import { useDrag, type DragPosition, type DragElementProps } from '@letterliaan/web/use-drag'
 import { useState } from 'react'
 
 /** What a card does that can be carried, and over which place it is. */
 export interface Carrying {
   readonly over: string | null
   readonly isCarried: boolean
-  readonly handlers: DragHandlers
+  readonly handlers: DragElementProps
 }
 
 /** The place under a pointer: an element with `data-place`, also when the carried card lies over it. */

@@ -27,7 +27,10 @@ export interface SliderProps {
   readonly children: ReactNode
 }
 
-/** Who goes by keys sees all of the slide that has the focus: the browser's own scrolling would snap back from it. */
+/**
+ * Scrolls a slide that gets the focus by keyboard fully into view: the browser's own scrolling would snap back from
+ * it.
+ */
 function bringIntoSight({ currentTarget: track, target }: FocusEvent<HTMLElement>): void {
   const slide = [...track.children].find((child) => child.contains(target))
   if (!(slide instanceof HTMLElement) || isInView(slide, track) || !target.matches(':focus-visible')) return

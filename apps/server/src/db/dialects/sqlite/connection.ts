@@ -38,7 +38,7 @@ export class SqliteTransaction extends Statements {
     this.#threads = threads
   }
 
-  /** Begins when the one before it has ended. */
+  /** Begins a transaction once the one before it has ended. */
   static async begin(threads: DatabaseThreads): Promise<SqliteTransaction> {
     await threads.turns.take()
     threads.writer.tell({ type: 'begin' })

@@ -1,6 +1,6 @@
 import type { TemplateName, Word } from '@letterliaan/contract'
-import { entriesOf, lettersOf } from '@letterliaan/exercises/logic'
-import { foldCase } from '@letterliaan/rules'
+import { splitCommaList, lettersOf } from '@letterliaan/exercises/logic'
+import { foldLetterCase } from '@letterliaan/rules'
 
 /** A wrong move as the log has it; `place` is where an attempt went wrong. */
 export interface WrongMove {
@@ -38,7 +38,8 @@ export function writtenWord(template: TemplateName, word: Word, move: WrongMove)
   return withLetter(lettersOf(word.word), input, place)
 }
 
-const isSame = (a: string, b: string | undefined): boolean => b !== undefined && foldCase(a) === foldCase(b)
+const isSame = (a: string, b: string | undefined): boolean =>
+  b !== undefined && foldLetterCase(a) === foldLetterCase(b)
 
 function withLetter(letters: readonly string[], letter: string, place: number): string {
   const before = letters.slice(0, place)
@@ -50,9 +51,9 @@ function withLetter(letters: readonly string[], letter: string, place: number): 
 
 /** Further on, a place counts the spaces between the klankgroepen, or not: the log doesn't tell. */
 const isInFirstGroup = ({ sound_groups }: Word, place: number): boolean =>
-  place < lettersOf(entriesOf(sound_groups)[0] ?? '').length
+  place < lettersOf(splitCommaList(sound_groups)[0] ?? '').length
 
 const withSpelling = ({ read_letters }: Word, spelling: string, place: number): string =>
-  entriesOf(read_letters)
+  splitCommaList(read_letters)
     .map((letters, at) => (at === place ? spelling : letters))
     .join('')

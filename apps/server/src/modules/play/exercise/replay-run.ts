@@ -18,7 +18,7 @@ export interface LoggedAnswer {
   readonly created_at: number
 }
 
-/** The rows of one call, which has one at least. */
+/** The rows of the log that one call left: at least one. */
 export type LoggedMove = readonly [LoggedAnswer, ...LoggedAnswer[]]
 
 /** A move of the past: the rows that it left, and what followed from it. */
