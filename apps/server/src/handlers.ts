@@ -18,6 +18,7 @@ import { recordingRoutes } from './modules/sound/recording/routes.ts'
 import { reviewRoutes } from './modules/sound/review/routes.ts'
 import { createReviewWords } from './modules/sound/review/review-words.ts'
 import { diaryRoutes } from './modules/diary/routes.ts'
+import { groupRoutes } from './modules/groups/routes.ts'
 import { rewardRoutes } from './modules/rewards/routes.ts'
 import type { RenewalPlace } from './modules/accounts/subscription/find-renewal.ts'
 import { pathRoutes } from './modules/path/routes.ts'
@@ -67,6 +68,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...accountRoutes({ ...dependencies, cardHashes }),
     ...curriculumRoutes(database, contents, printer),
     ...ownStepRoutes(database, dependencies.spelling),
+    ...groupRoutes(database),
     ...rewardRoutes(database),
     ...diaryRoutes(database.queries),
     ...pathRoutes(database, contents, soundsAhead),

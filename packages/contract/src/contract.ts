@@ -5,6 +5,7 @@ import { audioEndpoints } from './endpoints/audio.ts'
 import { bookEndpoints } from './endpoints/books.ts'
 import { developerEndpoints } from './endpoints/developer.ts'
 import { documentEndpoints } from './endpoints/documents.ts'
+import { groupEndpoints } from './endpoints/groups.ts'
 import { learningEndpoints } from './endpoints/learning.ts'
 import { liveEndpoints } from './endpoints/live.ts'
 import { noteEndpoints } from './endpoints/notes.ts'
@@ -38,6 +39,7 @@ export const contract = {
   ...liveEndpoints,
   ...supervisorEndpoints,
   ...studentEndpoints,
+  ...groupEndpoints,
   ...wordSoundEndpoints,
   ...ownStepEndpoints,
   ...developerEndpoints,

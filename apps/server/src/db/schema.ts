@@ -26,11 +26,13 @@ import type {
   BadgeTable,
   StudentBadgeTable,
 } from './schema/learning.ts'
+import type { GroupStudentTable, GroupSupervisorTable, GroupTable } from './schema/groups.ts'
 import type { BookReadTable, BookTable, NoteTable, UserReportTable } from './schema/hub.ts'
 import type { OwnPictureTable, OwnStepTable } from './schema/own-steps.ts'
 import type { PronunciationTable, RecordingTable, WordMarkTable } from './schema/sounds.ts'
 
 export type * from './schema/accounts.ts'
+export type * from './schema/groups.ts'
 export type * from './schema/hub.ts'
 export type * from './schema/learning.ts'
 export type * from './schema/own-steps.ts'
@@ -41,6 +43,9 @@ export interface Schema {
   readonly organisation: OrganisationTable
   readonly user: UserTable
   readonly student: StudentTable
+  readonly group: GroupTable
+  readonly group_student: GroupStudentTable
+  readonly group_supervisor: GroupSupervisorTable
   readonly subscription: SubscriptionTable
   readonly token_family: TokenFamilyTable
   readonly token: TokenTable

@@ -12,7 +12,7 @@ export function foreignIds(
   there: FullSchool,
   here: FullSchool,
 ): Partial<Record<EndpointName, ForeignIdCalls>> {
-  const { child, book_id, book_read_id, note_id, report_id, word_id } = there
+  const { child, book_id, book_read_id, note_id, report_id, word_id, group_id } = there
   const [step_id = 0] = child.steps
   const [ownStep = 0] = here.child.steps
   const exercise_id = toExerciseId(step_id, 1)
@@ -25,6 +25,7 @@ export function foreignIds(
   const answer = { exercise_id, difficulty: 2, word: 'x', startTime: 1, time: 1, data: { answer: 'x' } }
   const testAnswer = { step_id, word: 'x', num_errors: 0 }
   const place = { difficulty: 2, step: 2, word_index: 0, errors: 0, cheats_used: 0, hints_used: 0 }
+  const group = { name: 'Gevonden', school_year: 2026, level_id: 5, supervisor_ids: [there.supervisor_id] }
   const sound = { type: 'word', file_name: there.file_name }
   const groups = [{ sounds: ['k_a'], stressed: true }]
   return {
@@ -87,6 +88,17 @@ export function foreignIds(
       body: { version: 1, step: there.own_step },
     }),
     'PUT /api/v1/begeleider/own-step/:id/archived': at(there.own_step_id, { body: { is_archived: true } }),
+    'GET /api/v1/begeleider/group/:id': at(group_id),
+    'POST /api/v1/begeleider/group': 'school groups of the product',
+    'PUT /api/v1/begeleider/group/:id': [
+      ...at(group_id, { body: group }),
+      ...at(here.group_id, { body: group }),
+    ],
+    'DELETE /api/v1/begeleider/group/:id': at(group_id),
+    'PUT /api/v1/begeleider/group/:id/student': [
+      ...at(group_id, { body: { add: [child.student_id] } }),
+      ...at(here.group_id, { body: { add: [child.student_id] } }),
+    ],
     'POST /api/v1/dev/step/:id/pass': at(step_id, difficulty),
     'POST /api/v1/dev/step/:id/repeat': at(step_id, difficulty),
   }

@@ -22,6 +22,8 @@ export interface FullSchool {
   readonly report_id: number
   readonly own_step_id: number
   readonly own_step: OwnStepBody
+  readonly group_id: number
+  readonly supervisor_id: number
   /** That an `<audio>` element of the school sends. */
   readonly signature: AudioAccess
   /** Logs in anew: whatever ended the logins before does not matter. */
@@ -43,6 +45,7 @@ export async function makeFullSchool(app: TestApp): Promise<FullSchool> {
     channel_id: user.channel_id,
     ...(await makeOwnWords(app, child)),
     ...(await makeThings(student, supervisor)),
+    supervisor_id: users.supervisor,
     signature: (await student.call('GET /api/v1/audio-access')).body,
     logInAs,
   }
@@ -62,17 +65,19 @@ async function makeOwnWords(app: TestApp, { organisation_id, steps }: TestChild)
 async function makeThings(student: TestCaller, supervisor: TestCaller) {
   const report = { category: 'bug_other', title: 'Fout', description: 'Hier', data: '{}' }
   const note = { date: 1_790_000_000, title: 'Vandaag', text: 'Een vos' }
+  const group = { name: 'Groep 5', school_year: 2026, level_id: 5 }
   const created = await Promise.all([
     supervisor.call('POST /api/v1/book', { body: { title: 'Kruimeltje' } }),
     student.call('POST /api/v1/book-read', { body: { title: 'Pluk', review: 8 } }),
     student.call('POST /api/v1/note', { body: note }),
     student.call('POST /api/v1/user-report', { body: report }),
+    supervisor.call('POST /api/v1/begeleider/group', { body: group }),
   ])
-  const [book_id, book_read_id, note_id, report_id] = created.map(({ body }) => body.id)
+  const [book_id, book_read_id, note_id, report_id, group_id] = created.map(({ body }) => body.id)
   const { id: own_step_id, step: own_step } = await pasteStep(supervisor, 'bakker\nkikker\nladder')
-  if (!book_id || !book_read_id || !note_id || !report_id || !own_step_id)
+  if (!book_id || !book_read_id || !note_id || !report_id || !group_id || !own_step_id)
     throw new Error('the school is not full')
-  return { book_id, book_read_id, note_id, report_id, own_step_id, own_step }
+  return { book_id, book_read_id, note_id, report_id, group_id, own_step_id, own_step }
 }
 
 const findUser = ({ database }: TestApp, username: string) =>

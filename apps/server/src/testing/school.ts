@@ -93,14 +93,18 @@ export async function makeChild(
   })
 }
 
-/** A supervisor of the school, its password PASSWORD. */
-export async function makeSupervisor(app: TestApp, { organisation_id }: TestSchool): Promise<string> {
+/** A supervisor of the school, or an administrator, its password PASSWORD. */
+export async function makeSupervisor(
+  app: TestApp,
+  { organisation_id }: TestSchool,
+  role: 'begeleider' | 'beheerder' = 'begeleider',
+): Promise<string> {
   const username = `begeleider${++count}@school.test`
   const password_hash = await (passwordHash ??= hashCheaply(testPassword))
   await app.database.transaction((transaction) =>
     createUser(
       transaction,
-      { organisation_id, role: 'begeleider', username, name: 'Juf', password_hash },
+      { organisation_id, role, username, name: 'Juf', password_hash },
       nowSeconds(app.clock),
     ),
   )

@@ -10,10 +10,11 @@ const params = z.object({ id: z.coerce.number().pipe(Id) })
  */
 export const studentEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/student': {
-    summary: 'The students of the organisation, by name',
+    summary: 'The students that the caller sees, by name: those who take part, or those who were archived',
     tag: 'begeleider',
     auth: 'bearer',
     needs: 'supervisor',
+    query: z.object({ archived: z.enum(['true', 'false']).default('false') }),
     response: z.array(SupervisedStudent),
   },
   'POST /api/v1/begeleider/student/:id/exchange-token': {

@@ -11,7 +11,7 @@ export const Supervisor = z.object({
 })
 export type Supervisor = z.infer<typeof Supervisor>
 
-/** A student as its supervisors see it in a list. `last_login_at` in unix seconds; null: never. */
+/** A student as its supervisors see it in a list. `last_login_at` null: never. `archived_at` null: it takes part. */
 export const SupervisedStudent = z.object({
   id: Id,
   screen_name: z.string(),
@@ -20,7 +20,10 @@ export const SupervisedStudent = z.object({
   username: z.string(),
   level_id: Id.nullable(),
   phase_id: z.int().min(1).max(4),
+  buddy_id: z.int().min(1).max(6),
   last_login_at: UnixSeconds.nullable(),
+  archived_at: UnixSeconds.nullable(),
+  group_ids: z.array(Id),
 })
 export type SupervisedStudent = z.infer<typeof SupervisedStudent>
 

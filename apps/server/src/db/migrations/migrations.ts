@@ -16,6 +16,7 @@ import { createCardPictures } from './0070-card-pictures.ts'
 import { createAttempts } from './0071-attempts.ts'
 import { dropUnaskedData } from './0072-least-data.ts'
 import { createOwnBooks } from './0073-own-books.ts'
+import { createGroups } from './0080-groups.ts'
 import { createCardCodes } from './0082-card-codes.ts'
 import { createOwnSteps } from './0084-own-steps.ts'
 
@@ -38,6 +39,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0071-attempts': { up: (db) => createAttempts(db) },
   '0072-least-data': { up: (db) => dropUnaskedData(db) },
   '0073-own-books': { up: (db) => createOwnBooks(db) },
+  '0080-groups': { up: (db) => createGroups(db, dialect) },
   '0082-card-codes': { up: (db) => createCardCodes(db) },
   '0084-own-steps': { up: (db) => createOwnSteps(db, dialect) },
 })

@@ -52,6 +52,8 @@ export interface StudentTable extends OwnedByOrganisation {
   readonly user_manual_flow: number
   /** May the scheduler propose repetitions? */
   readonly repetition_proposals: Generated<boolean>
+  /** When its supervisor put it away: it keeps all that it did, and can't log in. Null: it takes part. */
+  readonly archived_at: UnixSecondsColumn | null
   readonly created_at: UnixSecondsColumn
   readonly updated_at: UnixSecondsColumn
 }

@@ -63,6 +63,7 @@ export async function createStudent(
     end_reward_3_collected: false,
     end_reward_4_collected: false,
     end_reward_win_code: newWinCode(),
+    archived_at: null,
     created_at: now,
     updated_at: now,
   })

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
+import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 import type {
   AuditTable,
   OrganisationTable,
@@ -58,11 +59,23 @@ export const findSupervisor = (queries: Queries, user_id: number) =>
     .where('user.id', '=', user_id)
     .executeTakeFirstOrThrow()
 
-export const findStudents = (queries: Queries, organisation_id: number) =>
+/** The students that the caller sees: those who take part, or those who were archived. */
+export const findStudents = (queries: Queries, caller: Supervision, isArchived: boolean) =>
   queries
     .selectFrom('student')
     .innerJoin('user', 'user.id', 'student.user_id')
     .select(['student.id', 'student.screen_name', 'student.first_name', 'student.last_name'])
-    .select(['student.level_id', 'student.phase_id', 'user.username', 'user.last_login_at'])
-    .where('student.organisation_id', '=', organisation_id)
+    .select(['student.level_id', 'student.phase_id', 'student.buddy_id', 'student.archived_at'])
+    .select(['user.username', 'user.last_login_at'])
+    .where(isSupervisedBy(caller))
+    .where('student.archived_at', isArchived ? 'is not' : 'is', null)
+    .execute()
+
+/** Which groups the organisation's students are in. */
+export const findGroupMemberships = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('group_student')
+    .select(['student_id', 'group_id'])
+    .where('organisation_id', '=', organisation_id)
+    .orderBy('group_id')
     .execute()

@@ -28,7 +28,8 @@ export function accountRoutes({ database, passwordResets, cardHashes, renewalPla
     'GET /api/v1/level': async () => [...loadCurriculum().levels],
 
     'GET /api/v1/begeleider/me': ({ caller }) => getSupervisor(queries, caller.user_id),
-    'GET /api/v1/begeleider/student': ({ caller }) => listStudents(queries, caller.organisation_id),
+    'GET /api/v1/begeleider/student': ({ caller, query }) =>
+      listStudents(queries, caller, query.archived === 'true'),
 
     'POST /api/v1/begeleider/student/:id/exchange-token': ({ caller, params, body, now }) =>
       makeExchangeToken(database, cardHashes, { caller, student_id: params.id, now }, body),

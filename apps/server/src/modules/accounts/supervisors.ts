@@ -1,6 +1,7 @@
 import type { SupervisedStudent, Supervisor } from '@letterliaan/contract'
 import type { Queries } from '../../db/database.ts'
-import { findStudents, findSupervisor } from './queries.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { findGroupMemberships, findStudents, findSupervisor } from './queries.ts'
 
 /** A supervisor as its app shows it. */
 export async function getSupervisor(queries: Queries, user_id: number): Promise<Supervisor> {
@@ -8,12 +9,23 @@ export async function getSupervisor(queries: Queries, user_id: number): Promise<
   return { ...user, role: role === 'beheerder' ? role : 'begeleider' }
 }
 
-/** The students of an organisation, by name (supervisor.md). */
-export async function listStudents(queries: Queries, organisation_id: number): Promise<SupervisedStudent[]> {
-  const rows = await findStudents(queries, organisation_id)
+/** The students that the caller sees, by name: those who take part, or those who were archived (ADR 22). */
+export async function listStudents(
+  queries: Queries,
+  caller: UserCaller,
+  isArchived: boolean,
+): Promise<SupervisedStudent[]> {
+  const [rows, memberships] = await Promise.all([
+    findStudents(queries, caller, isArchived),
+    findGroupMemberships(queries, caller.organisation_id),
+  ])
+  const groupIds = Map.groupBy(memberships, ({ student_id }) => student_id)
   return rows
     .map(({ first_name, last_name, ...row }) =>
-      Object.assign(row, { name: [first_name, last_name].filter(Boolean).join(' ') }),
+      Object.assign(row, {
+        name: [first_name, last_name].filter(Boolean).join(' '),
+        group_ids: (groupIds.get(row.id) ?? []).map(({ group_id }) => group_id),
+      }),
     )
     .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.id - b.id)
 }

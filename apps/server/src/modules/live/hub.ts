@@ -24,7 +24,7 @@ interface Subscription {
 export interface LiveHub {
   /** A stream of the student's own events, after `lastEventId` where it names one; of too many the oldest ends. */
   readonly open: (caller: StudentCaller, lastEventId: number | null) => Readable
-  /** A stream of where the students of the supervisor's organisation are; of too many the oldest ends. */
+  /** A stream of where the students are that the supervisor sees; of too many the oldest ends. */
   readonly openForSupervisor: (caller: UserCaller) => Readable
   /** Ends all streams, and opens no more. */
   readonly close: () => void
@@ -101,8 +101,7 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
   return {
     open: (caller, lastEventId) =>
       subscribe(caller, createStudentChannel(queries, clock, caller.student_id, lastEventId)),
-    openForSupervisor: (caller) =>
-      subscribe(caller, createSupervisorsChannel(queries, clock, caller.organisation_id)),
+    openForSupervisor: (caller) => subscribe(caller, createSupervisorsChannel(queries, clock, caller)),
     close() {
       isClosed = true
       stopBeating()

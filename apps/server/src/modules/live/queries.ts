@@ -2,6 +2,7 @@ import type { StoredLiveEvent, StudentLocation, SupervisorLiveEvent } from '@let
 import type { Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
+import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 import { writeAnnouncement } from './announcement.ts'
 
 /**
@@ -53,23 +54,25 @@ export interface NumberedLocationEvent {
   readonly event: SupervisorLiveEvent
 }
 
-/** The places of an organisation's students, or of one of them, after `id` and told at `since` (unix seconds) or later. */
+/** The places of the students that the caller sees, or of one of them, after `id` and told at `since` (unix seconds) or later. */
 export async function findLocationEventsAfter(
   queries: Queries,
-  organisation_id: number,
+  caller: Supervision,
   student_id: number | null,
   id: number,
   since: number,
 ): Promise<NumberedLocationEvent[]> {
   const ofAll = queries
-    .selectFrom('live_event')
-    .select(['id', 'student_id', 'data', 'created_at'])
-    .where('organisation_id', '=', organisation_id)
-    .where('event', '=', locationEvent)
-    .where('id', '>', id)
-    .where('created_at', '>=', since)
-    .orderBy('id')
-  const rows = await (student_id === null ? ofAll : ofAll.where('student_id', '=', student_id)).execute()
+    .selectFrom('student')
+    .innerJoin('live_event', 'live_event.student_id', 'student.id')
+    .select(['live_event.id', 'live_event.student_id', 'live_event.data', 'live_event.created_at'])
+    .where(isSupervisedBy(caller))
+    .where('live_event.organisation_id', '=', caller.organisation_id)
+    .where('live_event.event', '=', locationEvent)
+    .where('live_event.id', '>', id)
+    .where('live_event.created_at', '>=', since)
+    .orderBy('live_event.id')
+  const rows = await (student_id === null ? ofAll : ofAll.where('student.id', '=', student_id)).execute()
   return rows.map(({ id: row_id, student_id: whose, data, created_at }) => ({
     id: row_id,
     student_id: whose,

@@ -272,7 +272,10 @@ test('a supervisor sees the students of its own organisation, by name', async ()
       username: child.username,
       level_id: 4,
       phase_id: 1,
+      buddy_id: 1,
       last_login_at: null,
+      archived_at: null,
+      group_ids: [],
     },
   ])
 })

@@ -1,12 +1,13 @@
 import type { ExchangeToken, NewExchangeToken } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../audit.ts'
 import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
 import type { CardHashes } from './card-code.ts'
 import { drawCards, storeCards } from './login-cards.ts'
-import { endLogins, insertExchangeTokens, isStudentOf, revokeTokens } from './queries.ts'
+import { endLogins, insertExchangeTokens, revokeTokens } from './queries.ts'
 
 /** How long the token works that a supervisor exchanges for a login as a student (rules.md, Accounts). */
 const impersonationTokenTtlSeconds = 5 * 60
@@ -20,7 +21,7 @@ export interface StudentCall {
 
 /**
  * Makes a way in for a student (rules.md, Accounts; supervisor.md, points 2 and 11); it is written to the audit log. A
- * new login card replaces the one before. Throws 404 for a student of another organisation.
+ * new login card replaces the one before. Throws 404 for a student that the caller does not see.
  */
 export async function makeExchangeToken(
   database: Database,
@@ -80,5 +81,5 @@ export async function revokeExchangeTokens(transaction: Transaction, call: Stude
 }
 
 async function refuseOthers(transaction: Transaction, { caller, student_id }: StudentCall): Promise<void> {
-  if (!(await isStudentOf(transaction, caller.organisation_id, student_id))) throw notFound()
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
 }

@@ -108,18 +108,3 @@ export async function endLogins(
     .where('exchange_token_id', 'in', ids)
     .execute()
 }
-
-/** Is there such a student in the organisation? */
-export async function isStudentOf(
-  queries: Queries,
-  organisation_id: number,
-  student_id: number,
-): Promise<boolean> {
-  const row = await queries
-    .selectFrom('student')
-    .select('id')
-    .where('id', '=', student_id)
-    .where('organisation_id', '=', organisation_id)
-    .executeTakeFirst()
-  return row !== undefined
-}

@@ -1,12 +1,13 @@
 import type { Queries } from '../../../db/database.ts'
+import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
-/** The user of a student of the organisation. */
-export const findStudentUser = (queries: Queries, organisation_id: number, student_id: number) =>
+/** The user of a student that the caller sees. */
+export const findStudentUser = (queries: Queries, caller: Supervision, student_id: number) =>
   queries
     .selectFrom('student')
     .select('user_id')
-    .where('id', '=', student_id)
-    .where('organisation_id', '=', organisation_id)
+    .where('student.id', '=', student_id)
+    .where(isSupervisedBy(caller))
     .executeTakeFirst()
 
 /** The words of the curriculum, none of an organisation's own. */

@@ -3,8 +3,8 @@ import { StepStatus } from '@letterliaan/contract/status'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { writeAudit } from '../../accounts/audit.ts'
-import { isStudentOf } from '../../accounts/exchange-token/queries.ts'
 import { updateStudent } from '../../accounts/user/queries.ts'
 import { findRepeatable, updateStep } from '../step/queries.ts'
 import { deleteUnbegunRepetitions, findRepetitions } from './queries.ts'
@@ -18,7 +18,7 @@ export interface SupervisorCall {
 
 /**
  * Marks a passed step of a student as repeatable, or takes the mark away with the repetition that nobody has begun.
- * Throws 404 for a step of another organisation, 422 for one that is not passed.
+ * Throws 404 for a step of a student that the caller does not see, 422 for one that is not passed.
  */
 export async function markRepeatable(
   { dialect }: Database,
@@ -26,7 +26,7 @@ export async function markRepeatable(
   step_id: number,
   is_repeatable: boolean,
 ): Promise<StepRepeatable> {
-  const step = await findRepeatable(transaction, caller.organisation_id, step_id)
+  const step = await findRepeatable(transaction, caller, step_id)
   if (!step) throw notFound()
   if (is_repeatable && (!step.is_complete || step.is_test_step)) {
     throw invalidInput({ is_repeatable: 'Alleen een stap die gehaald is, kan worden herhaald.' })
@@ -43,7 +43,7 @@ export async function markRepeatable(
 
 /**
  * Switches the scheduler's proposals on or off for a student; off takes back those that nobody has begun. Throws 404 for a
- * student of another organisation.
+ * student that the caller does not see.
  */
 export async function switchProposals(
   { dialect }: Database,
@@ -51,7 +51,7 @@ export async function switchProposals(
   student_id: number,
   proposals: boolean,
 ): Promise<RepetitionSwitch> {
-  if (!(await isStudentOf(transaction, caller.organisation_id, student_id))) throw notFound()
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
   await dialect.lockRow(transaction, 'student', student_id)
   if (!proposals) await takeBack(transaction, student_id, ({ is_marked }) => !is_marked)
   await updateStudent(transaction, student_id, { repetition_proposals: proposals, updated_at: now })

@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { prepared, preparedFirst } from '../../../db/prepared.ts'
+import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import type { StepTable } from '../../../db/schema.ts'
 
 /** A student's steps in the order of the path; repetitions are no part of it. */
@@ -76,14 +77,15 @@ export const findPausedWords = prepared((queries, student_id: number) =>
     .orderBy('updated_at'),
 )
 
-/** A step of the organisation, none that repeats another: what decides whether it may be repeated. */
-export const findRepeatable = (queries: Queries, organisation_id: number, step_id: number) =>
+/** A step of a student that the caller sees, none that repeats another: what decides whether it may be repeated. */
+export const findRepeatable = (queries: Queries, caller: Supervision, step_id: number) =>
   queries
-    .selectFrom('step')
-    .select(['student_id', 'is_complete', 'is_test_step'])
-    .where('id', '=', step_id)
-    .where('organisation_id', '=', organisation_id)
-    .where('repeats_step_id', 'is', null)
+    .selectFrom('student')
+    .innerJoin('step', 'step.student_id', 'student.id')
+    .select(['step.student_id', 'step.is_complete', 'step.is_test_step'])
+    .where('step.id', '=', step_id)
+    .where(isSupervisedBy(caller))
+    .where('step.repeats_step_id', 'is', null)
     .executeTakeFirst()
 
 /** Returns its id. */

@@ -1,10 +1,10 @@
 import type { SendLiveSoundBody, LiveAudio } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { toRequest } from '../audio/word-sounds.ts'
 import { writeAudit } from '../../accounts/audit.ts'
-import { isStudentOf } from '../../accounts/exchange-token/queries.ts'
 import type { ReviewWords } from './review-words.ts'
 import { addLiveEvent } from '../../live/queries.ts'
 
@@ -18,7 +18,7 @@ export interface SendAudioCall {
 
 /**
  * Lets a student hear a word now: its app plays what stands at the address that its live channel tells (LIVE-4). It is
- * written to the audit log. Throws 404 for a student of another organisation, a word that the caller's does not have,
+ * written to the audit log. Throws 404 for a student that the caller does not see, a word that the caller's does not have,
  * and a sound that the word does not have.
  */
 export async function sendAudio(
@@ -28,7 +28,7 @@ export async function sendAudio(
   { word_id, type }: SendLiveSoundBody,
 ): Promise<LiveAudio> {
   const { organisation_id } = caller
-  if (!(await isStudentOf(transaction, organisation_id, student_id))) throw notFound()
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
   const { word } = await words.find(transaction, organisation_id, word_id)
   if (toRequest(type, word) === null) throw notFound()
   const url = `/word/${type}/${word.file_name}.mp3?v=${word.audio_version}`

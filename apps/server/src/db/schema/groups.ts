@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely'
+import type { OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
+
+/** Children that are taught together (supervisor.md, point 1). */
+export interface GroupTable extends OwnedByOrganisation {
+  readonly id: Generated<number>
+  readonly name: string
+  /** The year in which the school year begins. */
+  readonly school_year: number
+  /** The school group (groep 3 to 8); null where its children are of several. */
+  readonly level_id: number | null
+  readonly created_at: UnixSecondsColumn
+  readonly updated_at: UnixSecondsColumn
+}
+
+/** A child in a group; it may be in several. */
+export interface GroupStudentTable extends OwnedByOrganisation {
+  readonly group_id: number
+  readonly student_id: number
+}
+
+/** A supervisor of a group: it sees the group's children. */
+export interface GroupSupervisorTable extends OwnedByOrganisation {
+  readonly group_id: number
+  readonly user_id: number
+}

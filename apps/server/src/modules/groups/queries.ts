@@ -1,0 +1,134 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Queries, Transaction } from '../../db/database.ts'
+import type { GroupTable } from '../../db/schema.ts'
+import type { Supervision } from '../../plugins/auth/supervision-queries.ts'
+
+/** The groups that the caller sees (ADR 22): the latest school year first. */
+export function findGroups(
+  queries: Queries,
+  { organisation_id, user_id, role }: Supervision,
+  group_id?: number,
+) {
+  return queries
+    .selectFrom('group')
+    .select(['group.id', 'group.name', 'group.school_year', 'group.level_id'])
+    .select((eb) =>
+      eb
+        .selectFrom('group_student')
+        .innerJoin('student', 'student.id', 'group_student.student_id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('group_student.group_id', '=', 'group.id')
+        .where('student.archived_at', 'is', null)
+        .as('num_students'),
+    )
+    .where('group.organisation_id', '=', organisation_id)
+    .$if(group_id !== undefined, (query) => query.where('group.id', '=', group_id ?? 0))
+    .$if(role !== 'beheerder', (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('group_supervisor')
+            .select('group_supervisor.user_id')
+            .whereRef('group_supervisor.group_id', '=', 'group.id')
+            .where('group_supervisor.user_id', '=', user_id),
+        ),
+      ),
+    )
+    .orderBy('group.school_year', 'desc')
+    .orderBy('group.name')
+    .orderBy('group.id')
+    .execute()
+}
+
+/** The supervisors of an organisation's groups. */
+export const findGroupSupervisors = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('group_supervisor')
+    .innerJoin('user', 'user.id', 'group_supervisor.user_id')
+    .select(['group_supervisor.group_id', 'user.id', 'user.name', 'user.role'])
+    .where('group_supervisor.organisation_id', '=', organisation_id)
+    .orderBy('user.name')
+    .orderBy('user.id')
+    .execute()
+
+/** Who can be the supervisor of a group. */
+export const findColleagues = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('user')
+    .select(['id', 'name', 'role'])
+    .where('organisation_id', '=', organisation_id)
+    .where('role', '<>', 'student')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
+/** Returns its id. */
+export async function insertGroup(transaction: Transaction, row: Insertable<GroupTable>): Promise<number> {
+  const { id } = await transaction.insertInto('group').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export const updateGroup = (transaction: Transaction, group_id: number, changes: Updateable<GroupTable>) =>
+  transaction.updateTable('group').set(changes).where('id', '=', group_id).execute()
+
+/** Deletes a group with its memberships; the children and supervisors stay. */
+export async function deleteGroup(transaction: Transaction, group_id: number): Promise<void> {
+  await transaction.deleteFrom('group_supervisor').where('group_id', '=', group_id).execute()
+  await transaction.deleteFrom('group_student').where('group_id', '=', group_id).execute()
+  await transaction.deleteFrom('group').where('id', '=', group_id).execute()
+}
+
+/** What a membership names: whose group, and which. */
+export interface GroupOwner {
+  readonly organisation_id: number
+  readonly group_id: number
+}
+
+export async function addSupervisors(
+  transaction: Transaction,
+  group: GroupOwner,
+  user_ids: readonly number[],
+): Promise<void> {
+  if (user_ids.length === 0) return
+  await transaction
+    .insertInto('group_supervisor')
+    .values(user_ids.map((user_id) => ({ ...group, user_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Makes these, and no others, the supervisors of a group. */
+export async function replaceSupervisors(
+  transaction: Transaction,
+  group: GroupOwner,
+  user_ids: readonly number[],
+): Promise<void> {
+  await transaction.deleteFrom('group_supervisor').where('group_id', '=', group.group_id).execute()
+  await addSupervisors(transaction, group, user_ids)
+}
+
+export async function addStudents(
+  transaction: Transaction,
+  group: GroupOwner,
+  student_ids: readonly number[],
+): Promise<void> {
+  if (student_ids.length === 0) return
+  await transaction
+    .insertInto('group_student')
+    .values(student_ids.map((student_id) => ({ ...group, student_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function removeStudents(
+  transaction: Transaction,
+  group_id: number,
+  student_ids: readonly number[],
+): Promise<void> {
+  if (student_ids.length === 0) return
+  await transaction
+    .deleteFrom('group_student')
+    .where('group_id', '=', group_id)
+    .where('student_id', 'in', student_ids)
+    .execute()
+}

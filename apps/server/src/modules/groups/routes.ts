@@ -1,0 +1,23 @@
+import type { Database } from '../../db/database.ts'
+import { defineHandlers } from '../../plugins/contract/handler.ts'
+import {
+  changeGroup,
+  changeGroupStudents,
+  getGroup,
+  listColleagues,
+  listGroups,
+  makeGroup,
+  removeGroup,
+} from './groups.ts'
+
+export const groupRoutes = ({ queries }: Database) =>
+  defineHandlers({
+    'GET /api/v1/begeleider/supervisor': ({ caller }) => listColleagues(queries, caller.organisation_id),
+    'GET /api/v1/begeleider/group': ({ caller }) => listGroups(queries, caller),
+    'GET /api/v1/begeleider/group/:id': ({ caller, params }) => getGroup(queries, caller, params.id),
+    'POST /api/v1/begeleider/group': (call) => makeGroup(call, call.body),
+    'PUT /api/v1/begeleider/group/:id': (call) => changeGroup(call, call.params.id, call.body),
+    'DELETE /api/v1/begeleider/group/:id': (call) => removeGroup(call, call.params.id),
+    'PUT /api/v1/begeleider/group/:id/student': (call) =>
+      changeGroupStudents(call, call.params.id, call.body),
+  })

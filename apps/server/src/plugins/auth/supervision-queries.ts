@@ -1,0 +1,61 @@
+import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { UserCaller } from './caller.ts'
+
+/** Whose children they are. */
+export type Supervision = Pick<UserCaller, 'organisation_id' | 'user_id' | 'role'>
+
+/**
+ * Does the caller see the `student` of the query around it? An administrator sees every child of the organisation. A
+ * supervisor sees those of its own groups, and those in no group: somebody has to place them (rules.md, Accounts; ADR 22).
+ */
+export function isSupervisedBy({
+  organisation_id,
+  user_id,
+  role,
+}: Supervision): ExpressionWrapper<Schema, 'student', SqlBool> {
+  const eb = expressionBuilder<Schema, 'student'>()
+  const isOfOrganisation = eb('student.organisation_id', '=', organisation_id)
+  if (role === 'beheerder') return eb.and([isOfOrganisation])
+  const membership = eb
+    .selectFrom('group_student')
+    .select('group_student.group_id')
+    .whereRef('group_student.student_id', '=', 'student.id')
+  const ownMembership = membership
+    .innerJoin('group_supervisor', 'group_supervisor.group_id', 'group_student.group_id')
+    .where('group_supervisor.user_id', '=', user_id)
+  return eb.and([isOfOrganisation, eb.or([eb.exists(ownMembership), eb.not(eb.exists(membership))])])
+}
+
+/** Is there such a child among those that the caller sees? */
+export async function isSupervised(
+  queries: Queries,
+  caller: Supervision,
+  student_id: number,
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom('student')
+    .select('student.id')
+    .where('student.id', '=', student_id)
+    .where(isSupervisedBy(caller))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Those of these children that the caller does not see: an empty list means that it sees all. */
+export async function findUnsupervised(
+  queries: Queries,
+  caller: Supervision,
+  student_ids: readonly number[],
+): Promise<number[]> {
+  if (student_ids.length === 0) return []
+  const rows = await queries
+    .selectFrom('student')
+    .select('student.id')
+    .where('student.id', 'in', student_ids)
+    .where(isSupervisedBy(caller))
+    .execute()
+  const seen = new Set(rows.map(({ id }) => id))
+  return student_ids.filter((id) => !seen.has(id))
+}
