@@ -43,10 +43,21 @@ test('a button that is pressed again before the word sounds says it once, other 
   clock.pass(400)
   speech.replay(of(vis, 'word'))
   speech.replay(of(vis, 'sentence'))
-  clock.pass(499)
-  expect(heard).toEqual([])
+  clock.pass(100)
+  expect(heard).toEqual(['vis word'])
+  clock.pass(399)
+  expect(heard).toEqual(['vis word'])
   clock.pass(1)
   expect(heard).toEqual(['vis word', 'vis sentence'])
+})
+
+test('EX-12 a button that is pressed faster than that puts the word off no further than 500 ms after the first press', () => {
+  const { clock, heard, speech } = listen()
+  for (let presses = 0; presses < 5; presses += 1) {
+    speech.replay(of(vis, 'word'))
+    clock.pass(100)
+  }
+  expect(heard).toEqual(['vis word'])
 })
 
 test('two words are said one after the other', () => {

@@ -13,32 +13,44 @@ export interface Utterance {
 export interface TurnSpeech {
   /** Says these one after the other, after so many ms. The same that waits already is said once. */
   readonly say: (utterances: readonly Utterance[], delayMs: number) => void
-  /** Says again what the child has heard (EX-12); a single sound is no word and waits for nothing (TPL-37). */
+  /** Says again what the child has heard, so long after the first press (EX-12); a single sound is no word and waits for nothing (TPL-37). */
   readonly replay: (...utterances: readonly Utterance[]) => void
   /** Ends what is said, and all that waits. */
   readonly clear: () => void
 }
 
-export function createTurnSpeech(ports: Pick<ExercisePorts, 'clock' | 'speak' | 'clearSound'>): TurnSpeech {
-  /** The pending timers by name, each with the function that cancels it. */
-  const waiting = new Map<string, () => void>()
+interface Waiting {
+  readonly cancel: () => void
+  /** Was it the child that asked for it? */
+  readonly isReplay: boolean
+}
 
-  const say: TurnSpeech['say'] = (utterances, delayMs) => {
-    const key = JSON.stringify(utterances.map(({ word, sound, part }) => [word.id, sound, part]))
-    waiting.get(key)?.()
+const keyOf = (utterances: readonly Utterance[]): string =>
+  JSON.stringify(utterances.map(({ word, sound, part }) => [word.id, sound, part]))
+
+export function createTurnSpeech(ports: Pick<ExercisePorts, 'clock' | 'speak' | 'clearSound'>): TurnSpeech {
+  /** The pending timers by name. */
+  const waiting = new Map<string, Waiting>()
+
+  const schedule = (utterances: readonly Utterance[], delayMs: number, isReplay: boolean): void => {
+    const key = keyOf(utterances)
+    waiting.get(key)?.cancel()
     const cancel = ports.clock.after(delayMs, () => {
       waiting.delete(key)
       for (const { word, sound, part } of utterances) ports.speak(word, sound, part)
     })
-    waiting.set(key, cancel)
+    waiting.set(key, { cancel, isReplay })
   }
 
   return {
-    say,
-    replay: (...utterances) =>
-      say(utterances, utterances.every(({ sound }) => sound === 'part') ? 0 : replayDelayMs),
+    say: (utterances, delayMs) => schedule(utterances, delayMs, false),
+    replay(...utterances) {
+      // Who keeps pressing would put it off for ever.
+      if (waiting.get(keyOf(utterances))?.isReplay) return
+      schedule(utterances, utterances.every(({ sound }) => sound === 'part') ? 0 : replayDelayMs, true)
+    },
     clear() {
-      for (const cancel of waiting.values()) cancel()
+      for (const { cancel } of waiting.values()) cancel()
       waiting.clear()
       ports.clearSound()
     },
