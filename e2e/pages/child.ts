@@ -81,7 +81,7 @@ export function childAt(page: Page): ChildAtGame {
       await page.getByRole('heading', { level: 1, name: `Wereld ${world}` }).waitFor({ state: 'attached' })
     },
     async openStep(position) {
-      await page.getByRole('link', { name: new RegExp(`^Stap ${position}:`) }).click()
+      await pressSurely(page.getByRole('link', { name: new RegExp(`^Stap ${position}:`) }))
       await page.getByText('Woorden in deze stap:').waitFor()
     },
     async openExercise(name) {
