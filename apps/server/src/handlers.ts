@@ -19,6 +19,7 @@ import { reviewRoutes } from './modules/sound/review/routes.ts'
 import { createReviewWords } from './modules/sound/review/review-words.ts'
 import { diaryRoutes } from './modules/diary/routes.ts'
 import { groupRoutes } from './modules/groups/routes.ts'
+import { rosterRoutes } from './modules/groups/roster/routes.ts'
 import { rewardRoutes } from './modules/rewards/routes.ts'
 import type { RenewalPlace } from './modules/accounts/subscription/find-renewal.ts'
 import { pathRoutes } from './modules/path/routes.ts'
@@ -69,6 +70,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...curriculumRoutes(database, contents, printer),
     ...ownStepRoutes(database, dependencies.spelling),
     ...groupRoutes(database),
+    ...rosterRoutes(database),
     ...rewardRoutes(database),
     ...diaryRoutes(database.queries),
     ...pathRoutes(database, contents, soundsAhead),

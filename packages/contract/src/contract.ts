@@ -13,6 +13,7 @@ import { ownStepEndpoints } from './endpoints/own-steps.ts'
 import { passwordEndpoints } from './endpoints/passwords.ts'
 import { progressEndpoints } from './endpoints/progress.ts'
 import { repetitionEndpoints } from './endpoints/repetition.ts'
+import { rosterEndpoints } from './endpoints/roster.ts'
 import { studentEndpoints } from './endpoints/students.ts'
 import { subscriptionEndpoints } from './endpoints/subscriptions.ts'
 import { supervisorEndpoints } from './endpoints/supervisor.ts'
@@ -40,6 +41,7 @@ export const contract = {
   ...supervisorEndpoints,
   ...studentEndpoints,
   ...groupEndpoints,
+  ...rosterEndpoints,
   ...wordSoundEndpoints,
   ...ownStepEndpoints,
   ...developerEndpoints,

@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** How large a JSON body may be, where it is a long list. */
+  readonly maxBodyBytes?: number
   /** The endpoint takes a file instead of a JSON body. */
   readonly upload?: Upload
   readonly response: z.ZodType | null

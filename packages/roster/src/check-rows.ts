@@ -31,12 +31,15 @@ function mergeSame(rows: readonly RosterRow[]): RosterRow[] {
     const identity = row.eckid ?? row.key
     const id = identity === null ? `line ${row.line} ${merged.size}` : `${identity} ${comparable(row)}`
     const before = merged.get(id)
-    merged.set(id, before ? { ...before, groups: [...new Set([...before.groups, ...row.groups])] } : row)
+    merged.set(
+      id,
+      before ? { ...before, group_names: [...new Set([...before.group_names, ...row.group_names])] } : row,
+    )
   }
   return [...merged.values()]
 }
 
-function problemsOf({ first_name, last_name, key, eckid, groups }: RosterRow): string[] {
+function problemsOf({ first_name, last_name, key, eckid, group_names }: RosterRow): string[] {
   const problems: string[] = []
   const name = `${first_name} ${last_name}`
   if (first_name === '') problems.push('De voornaam ontbreekt.')
@@ -53,10 +56,11 @@ function problemsOf({ first_name, last_name, key, eckid, groups }: RosterRow): s
   if (eckid !== null && eckid.length > rosterLimits.eckid) {
     problems.push(`Het ECK iD is langer dan ${rosterLimits.eckid} tekens.`)
   }
-  if (groups.some((group) => group.length > rosterLimits.group)) {
+  if (group_names.some((group) => group.length > rosterLimits.group)) {
     problems.push(`De naam van de groep is langer dan ${rosterLimits.group} tekens.`)
   }
-  if (groups.length > rosterLimits.groups) problems.push(`Dit zijn meer dan ${rosterLimits.groups} groepen.`)
+  if (group_names.length > rosterLimits.groups)
+    problems.push(`Dit zijn meer dan ${rosterLimits.groups} groepen.`)
   return problems
 }
 

@@ -35,7 +35,7 @@ test.each([
         last_name: 'de Wit',
         key: null,
         eckid: null,
-        groups: ['5a'],
+        group_names: ['5a'],
         level_id: 5,
       },
       problems: [],
@@ -47,7 +47,7 @@ test.each([
         last_name: 'Bakker',
         key: null,
         eckid: null,
-        groups: ['5a'],
+        group_names: ['5a'],
         level_id: 5,
       },
       problems: [],
@@ -99,7 +99,7 @@ test('GRP-3 a person says what the columns are: the proposal is only that', () =
   const said = { hasHeader: true, columns: ['last_name', 'first_name', 'group'] as const }
   const { rows, table } = readRoster(bytesOf(text), said)
   expect(names(rows)).toEqual(['Noor Vries', 'Daan Visser'])
-  expect(rows.map(({ row }) => row.groups)).toEqual([['x'], ['y']])
+  expect(rows.map(({ row }) => row.group_names)).toEqual([['x'], ['y']])
   expect(table?.samples[0]).toEqual(['A', 'B', 'C'])
 })
 
@@ -139,7 +139,7 @@ test('GRP-6 a key of two children refuses both, and tells where they stand', () 
 
 test('a child that stands there once for each of its groups is one child', () => {
   const { rows } = readRoster(bytesOf('leerlingnummer;voornaam;groep\n7;Noor;5a\n7;Noor;Plusklas'))
-  expect(rows.map(({ row }) => row.groups)).toEqual([['5a', 'Plusklas']])
+  expect(rows.map(({ row }) => row.group_names)).toEqual([['5a', 'Plusklas']])
 })
 
 test.each([

@@ -16,7 +16,7 @@ export interface RosterRow {
   readonly key: string | null
   /** ECK iD: the same in every school product. */
   readonly eckid: string | null
-  readonly groups: readonly string[]
+  readonly group_names: readonly string[]
   /** The school group, 3 to 8; null: not known, or another. */
   readonly level_id: number | null
 }
@@ -34,7 +34,7 @@ export const emptyRow = (line: number): RosterRow => ({
   last_name: '',
   key: null,
   eckid: null,
-  groups: [],
+  group_names: [],
   level_id: null,
 })
 

@@ -48,7 +48,7 @@ test.each(Object.entries(dialects))('GRP-3 what %s writes is read as it was', (_
         entry.group,
       ])
       const { rows } = readRoster(encode(writeCsv([header, ...lines], dialect), dialect.encoding))
-      const read = rows.map(({ row }) => [row.key, row.first_name, row.last_name, row.groups])
+      const read = rows.map(({ row }) => [row.key, row.first_name, row.last_name, row.group_names])
       const expected = all.map((entry) => [
         entry.key,
         entry.first_name,
@@ -65,7 +65,7 @@ test('GRP-4 what a school program writes in any version is read as it was', () =
   fc.assert(
     fc.property(children, fc.constantFrom('1.03', '2.0', '2.1'), (all, version) => {
       const { rows } = readRoster(new TextEncoder().encode(writeEdexml(version, all)))
-      const read = rows.map(({ row }) => [row.key, row.first_name, row.last_name, row.groups])
+      const read = rows.map(({ row }) => [row.key, row.first_name, row.last_name, row.group_names])
       expect(read).toEqual(
         all.map((entry) => [
           entry.key,

@@ -27,6 +27,7 @@ import type {
   StudentBadgeTable,
 } from './schema/learning.ts'
 import type { GroupStudentTable, GroupSupervisorTable, GroupTable } from './schema/groups.ts'
+import type { RosterImportTable } from './schema/roster.ts'
 import type { BookReadTable, BookTable, NoteTable, UserReportTable } from './schema/hub.ts'
 import type { OwnPictureTable, OwnStepTable } from './schema/own-steps.ts'
 import type { PronunciationTable, RecordingTable, WordMarkTable } from './schema/sounds.ts'
@@ -36,6 +37,7 @@ export type * from './schema/groups.ts'
 export type * from './schema/hub.ts'
 export type * from './schema/learning.ts'
 export type * from './schema/own-steps.ts'
+export type * from './schema/roster.ts'
 export type * from './schema/sounds.ts'
 
 /** Every table of the database. */
@@ -46,6 +48,7 @@ export interface Schema {
   readonly group: GroupTable
   readonly group_student: GroupStudentTable
   readonly group_supervisor: GroupSupervisorTable
+  readonly roster_import: RosterImportTable
   readonly subscription: SubscriptionTable
   readonly token_family: TokenFamilyTable
   readonly token: TokenTable

@@ -28,6 +28,7 @@ export function foreignIds(
   const group = { name: 'Gevonden', school_year: 2026, level_id: 5, supervisor_ids: [there.supervisor_id] }
   const sound = { type: 'word', file_name: there.file_name }
   const groups = [{ sounds: ['k_a'], stressed: true }]
+  const nextYear = { name: '6', staying: [], staying_group_id: null, leaving: [] }
   return {
     'POST /api/v1/user/update': 'school groups of the product',
     'POST /api/v1/reward/buy': 'badges of the product',
@@ -98,6 +99,21 @@ export function foreignIds(
     'PUT /api/v1/begeleider/group/:id/student': [
       ...at(group_id, { body: { add: [child.student_id] } }),
       ...at(here.group_id, { body: { add: [child.student_id] } }),
+    ],
+    'POST /api/v1/begeleider/roster/preview': [
+      {
+        query: { group_id: String(there.group_id) },
+        upload: new Blob(['Kim Bos']),
+        headers: { 'content-type': 'application/octet-stream' },
+      },
+    ],
+    'POST /api/v1/begeleider/roster/import': [
+      { body: { decisions: [], archive: [child.student_id], is_complete: false } },
+    ],
+    'POST /api/v1/begeleider/roster/import/:id/undo': at(there.roster_import_id),
+    'POST /api/v1/begeleider/group/:id/next-year': [
+      ...at(there.group_id, { body: nextYear }),
+      { params: { id: here.group_id }, body: { ...nextYear, staying_group_id: there.group_id } },
     ],
     'POST /api/v1/dev/step/:id/pass': at(step_id, difficulty),
     'POST /api/v1/dev/step/:id/repeat': at(step_id, difficulty),

@@ -23,6 +23,7 @@ export interface FullSchool {
   readonly own_step_id: number
   readonly own_step: OwnStepBody
   readonly group_id: number
+  readonly roster_import_id: number
   readonly supervisor_id: number
   /** That an `<audio>` element of the school sends. */
   readonly signature: AudioAccess
@@ -66,18 +67,22 @@ async function makeThings(student: TestCaller, supervisor: TestCaller) {
   const report = { category: 'bug_other', title: 'Fout', description: 'Hier', data: '{}' }
   const note = { date: 1_790_000_000, title: 'Vandaag', text: 'Een vos' }
   const group = { name: 'Groep 5', school_year: 2026, level_id: 5 }
+  const roster = { decisions: [], archive: [], is_complete: false }
   const created = await Promise.all([
     supervisor.call('POST /api/v1/book', { body: { title: 'Kruimeltje' } }),
     student.call('POST /api/v1/book-read', { body: { title: 'Pluk', review: 8 } }),
     student.call('POST /api/v1/note', { body: note }),
     student.call('POST /api/v1/user-report', { body: report }),
     supervisor.call('POST /api/v1/begeleider/group', { body: group }),
+    supervisor.call('POST /api/v1/begeleider/roster/import', { body: roster }),
   ])
-  const [book_id, book_read_id, note_id, report_id, group_id] = created.map(({ body }) => body.id)
+  const [book_id, book_read_id, note_id, report_id, group_id, roster_import_id] = created.map(
+    ({ body }) => body.id,
+  )
   const { id: own_step_id, step: own_step } = await pasteStep(supervisor, 'bakker\nkikker\nladder')
-  if (!book_id || !book_read_id || !note_id || !report_id || !group_id || !own_step_id)
+  if (!book_id || !book_read_id || !note_id || !report_id || !group_id || !roster_import_id || !own_step_id)
     throw new Error('the school is not full')
-  return { book_id, book_read_id, note_id, report_id, group_id, own_step_id, own_step }
+  return { book_id, book_read_id, note_id, report_id, group_id, roster_import_id, own_step_id, own_step }
 }
 
 const findUser = ({ database }: TestApp, username: string) =>

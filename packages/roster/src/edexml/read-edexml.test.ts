@@ -30,11 +30,11 @@ test.each(['1.03', '2.0', '2.1'] as const)('GRP-4 EDEXML %s: groups, prefixes an
     last_name: 'de Vries',
     key: '3580',
     eckid: version === '2.1' ? eckid : null,
-    groups: version === '1.03' ? ['5a'] : ['5a', 'Plusklas'],
+    group_names: version === '1.03' ? ['5a'] : ['5a', 'Plusklas'],
     level_id: 5,
   })
   expect(daan).toMatchObject({ first_name: 'Daan & co', level_id: 6 })
-  expect(zoe).toMatchObject({ key: null, groups: [], level_id: null })
+  expect(zoe).toMatchObject({ key: null, group_names: [], level_id: null })
 })
 
 test('GRP-4 only key, ECK iD, names and group are read', () => {
@@ -64,7 +64,7 @@ test('GRP-4 what a file leaves out is no mistake, but a name is', () => {
     '<EDEX><leerlingen><leerling><roepnaam>Noor</roepnaam></leerling></leerlingen></EDEX>',
   ).rows
   expect(row).toMatchObject({
-    row: { first_name: 'Noor', last_name: '', key: null, groups: [] },
+    row: { first_name: 'Noor', last_name: '', key: null, group_names: [] },
     problems: [],
   })
   const [nameless] = read('<EDEX><leerlingen><leerling key="1"/></leerlingen></EDEX>').rows

@@ -153,7 +153,7 @@ class EdexmlReader {
       // A program without keys of its own numbers its children '#001': that holds within one file only.
       key: key === '' || key.startsWith('#') ? null : key,
       eckid: eckid === '' ? null : eckid,
-      groups: [...new Set(known.map(({ name }) => name).filter(Boolean))],
+      group_names: [...new Set(known.map(({ name }) => name).filter(Boolean))],
       level_id: levels.find((level) => level !== null) ?? null,
     }
   }

@@ -7,12 +7,12 @@ import { matchRows, type KnownChild, type RowMatch } from './match-rows.ts'
 
 const known = (id: number, name: string, rest: Partial<KnownChild> = {}): KnownChild => {
   const [first_name = '', ...last] = name.split(' ')
-  const nobody = { key: null, eckid: null, level_id: null, groups: ['5a'], is_archived: false }
+  const nobody = { key: null, eckid: null, level_id: null, group_names: ['5a'], is_archived: false }
   return { id, first_name, last_name: last.join(' '), ...nobody, ...rest }
 }
 const row = (name: string, rest: Partial<RosterRow> = {}): RosterRow => {
   const [first_name = '', ...last] = name.split(' ')
-  return { ...emptyRow(1), first_name, last_name: last.join(' '), groups: ['5a'], ...rest }
+  return { ...emptyRow(1), first_name, last_name: last.join(' '), group_names: ['5a'], ...rest }
 }
 const match = (rows: readonly RosterRow[], children: readonly KnownChild[], isComplete = true) =>
   matchRows(checkRows(rows.map((each, at) => ({ ...each, line: at + 1 }))), children, { isComplete })
@@ -35,7 +35,7 @@ test.each([
   ['by name and group', row('noor DE  vriés', { key: '7' }), known(1, 'Noor de Vries')],
   [
     'by name where the list has no groups',
-    row('Noor de Vries', { groups: [], key: '7' }),
+    row('Noor de Vries', { group_names: [], key: '7' }),
     known(1, 'Noor de Vries'),
   ],
 ])('GRP-5 a child is known again %s', (_name, entry, child) => {
@@ -45,7 +45,9 @@ test.each([
 test('GRP-5 the same and changed: only what the list tells counts', () => {
   const noor = known(1, 'Noor de Vries', { key: '7', level_id: 5 })
   expect(matchOne(row('Noor de Vries'), noor)).toEqual({ kind: 'same', student_id: 1 })
-  expect(matchOne(row('Noor de Vries', { key: '7', level_id: 6, groups: ['5a', 'Plus'] }), noor)).toEqual({
+  expect(
+    matchOne(row('Noor de Vries', { key: '7', level_id: 6, group_names: ['5a', 'Plus'] }), noor),
+  ).toEqual({
     kind: 'changed',
     student_id: 1,
     changes: { ...noChange, level_id: 6, joins: ['Plus'] },
@@ -66,7 +68,7 @@ test.each([
   [
     'the same name in another group',
     row('Noor de Vries'),
-    known(1, 'Noor de Vries', { groups: ['8'] }),
+    known(1, 'Noor de Vries', { group_names: ['8'] }),
     'same name',
   ],
   [
@@ -103,7 +105,7 @@ test('GRP-5 gone are children of the groups of the list, and only where it is co
   const children = [
     known(1, 'Noor de Vries'),
     known(2, 'Daan Visser'),
-    known(3, 'Sem Bos', { groups: ['6'] }),
+    known(3, 'Sem Bos', { group_names: ['6'] }),
     known(4, 'Lotte Wit', { is_archived: true }),
     known(5, 'Milan Bakkers'),
   ]
@@ -118,8 +120,8 @@ test('GRP-5 a child of which the row is refused is not gone', () => {
 })
 
 test('a child leaves a group of a complete list for another group of it', () => {
-  const noor = known(1, 'Noor de Vries', { key: '7', groups: ['5a', 'Plus'] })
-  const moved = row('Noor de Vries', { key: '7', groups: ['6'] })
+  const noor = known(1, 'Noor de Vries', { key: '7', group_names: ['5a', 'Plus'] })
+  const moved = row('Noor de Vries', { key: '7', group_names: ['6'] })
   const other = row('Sem Bos')
   expect(match([moved, other], [noor]).rows[0]?.match).toMatchObject({
     changes: { joins: ['6'], leaves: ['5a'] },
@@ -161,9 +163,12 @@ test('GRP-5 no child is in two rows, and who was imported is the same the next t
   fc.assert(
     fc.property(rows, children, (lines, there) => {
       const all = there.map((entry, at) =>
-        known(at + 1, entry.name, { key: entry.key ? `${entry.key}${at}` : null, groups: [entry.group] }),
+        known(at + 1, entry.name, {
+          key: entry.key ? `${entry.key}${at}` : null,
+          group_names: [entry.group],
+        }),
       )
-      const list = lines.map((entry) => row(entry.name, { key: entry.key, groups: [entry.group] }))
+      const list = lines.map((entry) => row(entry.name, { key: entry.key, group_names: [entry.group] }))
       const result = match(list, all)
       const ids = result.rows.flatMap(({ match: each }) => ('student_id' in each ? [each.student_id] : []))
       expect(new Set(ids).size).toBe(ids.length)

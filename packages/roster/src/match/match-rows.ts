@@ -11,7 +11,7 @@ export interface KnownChild {
   readonly eckid: string | null
   readonly level_id: number | null
   /** The names of its groups. */
-  readonly groups: readonly string[]
+  readonly group_names: readonly string[]
   readonly is_archived: boolean
 }
 
@@ -69,7 +69,7 @@ export function matchRows(
   children: readonly KnownChild[],
   { isComplete }: MatchOptions,
 ): RosterMatch {
-  const groupsOfList = new Set(checked.flatMap(({ row }) => row.groups.map(comparableText)))
+  const groupsOfList = new Set(checked.flatMap(({ row }) => row.group_names.map(comparableText)))
   const leavable = isComplete ? groupsOfList : new Set<string>()
   const certain = findCertain(checked, children)
   const taken = new Set(certain.values())
@@ -86,7 +86,7 @@ export function matchRows(
       changes: changesOf(known, row, leavable),
     }))
     // The same name twice on one list, and nothing that tells the two apart.
-    const name = `${comparable(row)} ${row.key ?? ''} ${row.eckid ?? ''} ${row.groups.join(' ')}`
+    const name = `${comparable(row)} ${row.key ?? ''} ${row.eckid ?? ''} ${row.group_names.join(' ')}`
     const isDouble = seen.has(name)
     seen.add(name)
     const isDoubtful = candidates.length > 0 || isDouble
@@ -136,9 +136,11 @@ const hasOtherIdentity = (child: KnownChild, row: RosterRow): boolean =>
   differs(child.key, row.key) || differs(child.eckid, row.eckid)
 
 /** A row without a group is looked for in all of them. */
-const sharesGroup = (child: KnownChild, { groups }: RosterRow): boolean =>
-  groups.length === 0 ||
-  groups.some((group) => child.groups.some((other) => comparableText(other) === comparableText(group)))
+const sharesGroup = (child: KnownChild, { group_names }: RosterRow): boolean =>
+  group_names.length === 0 ||
+  group_names.some((group) =>
+    child.group_names.some((other) => comparableText(other) === comparableText(group)),
+  )
 
 function findCandidates(
   row: RosterRow,
@@ -176,11 +178,13 @@ function changesOf(child: KnownChild, row: RosterRow, leavable: ReadonlySet<stri
     ...(key !== null && key !== child.key && { key }),
     ...(eckid !== null && eckid !== child.eckid && { eckid }),
     ...(level_id !== null && level_id !== child.level_id && { level_id }),
-    joins: row.groups.filter((group) => !isIn(child.groups, group)),
+    joins: row.group_names.filter((group) => !isIn(child.group_names, group)),
     leaves:
-      row.groups.length === 0
+      row.group_names.length === 0
         ? []
-        : child.groups.filter((group) => leavable.has(comparableText(group)) && !isIn(row.groups, group)),
+        : child.group_names.filter(
+            (group) => leavable.has(comparableText(group)) && !isIn(row.group_names, group),
+          ),
     returns: child.is_archived,
   }
 }
@@ -203,7 +207,7 @@ function findGone(
       .flatMap(({ row }) => [row.key, row.eckid, comparable(row)]),
   )
   return children
-    .filter(({ groups }) => groups.some((group) => groupsOfList.has(comparableText(group))))
+    .filter(({ group_names }) => group_names.some((group) => groupsOfList.has(comparableText(group))))
     .filter(({ id, is_archived }) => !is_archived && !present.has(id))
     .filter(
       (child) =>

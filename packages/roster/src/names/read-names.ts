@@ -9,12 +9,11 @@ const bullet = /^\s*(?:\d{1,3}\s*[.)]|[-–•*·])\s+/u
 export function readNames(text: string): RosterRow[] {
   const lines = text.split(/\r\n|\r|\n/u)
   const hasOneLine = lines.filter((line) => line.trim() !== '').length === 1
-  return lines.flatMap((line, at) =>
-    (hasOneLine ? splitLine(line) : [line])
-      .map((name) => tidy(name.replace(bullet, '')))
-      .filter((name) => name !== '')
-      .map((name) => Object.assign(emptyRow(at + 1), readName(name))),
-  )
+  // On one line the names are numbered, for each row has a number of its own.
+  return (hasOneLine ? lines.flatMap(splitLine) : lines)
+    .map((name, at) => ({ name: tidy(name.replace(bullet, '')), line: at + 1 }))
+    .filter(({ name }) => name !== '')
+    .map(({ name, line }) => Object.assign(emptyRow(line), readName(name)))
 }
 
 /** 'Noor, Daan en Youssef' are three; 'Vries, Noor de' and 'Vries, de, Noor' are one. */

@@ -11,7 +11,7 @@ function rowFromLine({ line, cells }: TableLine, columns: readonly ColumnField[]
   const textsOf = (field: ColumnField): string[] =>
     columns.flatMap((column, at) => (column === field ? [tidy(cells[at] ?? '')] : [])).filter(Boolean)
   const textOf = (field: ColumnField): string => textsOf(field).join(' ')
-  const groups = [...new Set(textsOf('group'))]
+  const group_names = [...new Set(textsOf('group'))]
   const whole = readName(textOf('full_name'))
   // 'Vries, de' in a column of surnames holds its tussenvoegsel.
   const [surname = '', prefixAfter = ''] = textOf('last_name').split(',')
@@ -21,7 +21,8 @@ function rowFromLine({ line, cells }: TableLine, columns: readonly ColumnField[]
     last_name: joinName(textOf('prefix'), prefixAfter, surname) || whole.last_name,
     key: textOf('key') || null,
     eckid: textOf('eckid') || null,
-    groups,
-    level_id: readLevel(textOf('level')) ?? groups.map(readLevel).find((level) => level !== null) ?? null,
+    group_names,
+    level_id:
+      readLevel(textOf('level')) ?? group_names.map(readLevel).find((level) => level !== null) ?? null,
   }
 }

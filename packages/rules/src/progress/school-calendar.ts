@@ -28,3 +28,12 @@ const monthOfSchoolYear = (unixSeconds: number): number => {
  */
 export const monthsOfEducation = (group: number, unixSeconds: number): number =>
   (group - firstGroup) * monthsPerYear + monthOfSchoolYear(unixSeconds)
+
+/** Schools make their new groups in the summer holiday: from August on it is the next year. */
+const firstMonth = 8
+
+/** The year in which the school year of this moment (unix seconds) begins: 2026 for 2026-2027. */
+export function schoolYear(unixSeconds: number): number {
+  const date = new Date(amsterdamDay(unixSeconds) * 86_400_000)
+  return date.getUTCMonth() + 1 >= firstMonth ? date.getUTCFullYear() : date.getUTCFullYear() - 1
+}

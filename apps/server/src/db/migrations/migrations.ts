@@ -17,6 +17,7 @@ import { createAttempts } from './0071-attempts.ts'
 import { dropUnaskedData } from './0072-least-data.ts'
 import { createOwnBooks } from './0073-own-books.ts'
 import { createGroups } from './0080-groups.ts'
+import { createRoster } from './0081-roster.ts'
 import { createCardCodes } from './0082-card-codes.ts'
 import { createOwnSteps } from './0084-own-steps.ts'
 
@@ -40,6 +41,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0072-least-data': { up: (db) => dropUnaskedData(db) },
   '0073-own-books': { up: (db) => createOwnBooks(db) },
   '0080-groups': { up: (db) => createGroups(db, dialect) },
+  '0081-roster': { up: (db) => createRoster(db, dialect) },
   '0082-card-codes': { up: (db) => createCardCodes(db) },
   '0084-own-steps': { up: (db) => createOwnSteps(db, dialect) },
 })

@@ -54,6 +54,10 @@ export interface StudentTable extends OwnedByOrganisation {
   readonly repetition_proposals: Generated<boolean>
   /** When its supervisor put it away: it keeps all that it did, and can't log in. Null: it takes part. */
   readonly archived_at: UnixSecondsColumn | null
+  /** Leerlingnummer: the school's own key. */
+  readonly school_key: string | null
+  /** ECK iD: the same in every school product. */
+  readonly eckid: string | null
   readonly created_at: UnixSecondsColumn
   readonly updated_at: UnixSecondsColumn
 }

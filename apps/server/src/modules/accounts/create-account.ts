@@ -1,7 +1,17 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
-import type { Role } from '../../db/schema.ts'
-import { insertOrganisation, insertStudent, insertSubscription, insertUser } from './queries.ts'
+import type { Role, StudentTable, UserTable } from '../../db/schema.ts'
+import { drawUsernames } from './draw-usernames.ts'
+import {
+  insertOrganisation,
+  insertStudent,
+  insertStudents,
+  insertSubscription,
+  insertUser,
+  insertUsers,
+} from './queries.ts'
+import { hashUnknownPassword } from './token/password.ts'
 
 /** Makes an organisation. Returns its id. `now` in unix seconds. */
 export const createOrganisation = (transaction: Transaction, name: string, now: number): Promise<number> =>
@@ -16,9 +26,12 @@ export interface NewUser {
 }
 
 /** Makes a user; its username is its e-mail address. Returns its id. */
-export async function createUser(transaction: Transaction, user: NewUser, now: number): Promise<number> {
+export const createUser = (transaction: Transaction, user: NewUser, now: number): Promise<number> =>
+  insertUser(transaction, newUserRow(user, now))
+
+function newUserRow(user: NewUser, now: number): Insertable<UserTable> {
   const username = user.username.trim().toLowerCase()
-  return insertUser(transaction, {
+  return {
     ...user,
     username,
     email: username,
@@ -26,7 +39,7 @@ export async function createUser(transaction: Transaction, user: NewUser, now: n
     created_at: now,
     updated_at: now,
     last_login_at: null,
-  })
+  }
 }
 
 export interface NewStudent {
@@ -39,17 +52,21 @@ export interface NewStudent {
   readonly screen_name?: string
   /** Unix seconds. */
   readonly date_of_birth?: number | null
+  /** Leerlingnummer. */
+  readonly school_key?: string | null
+  readonly eckid?: string | null
 }
 
 /** Makes a student that has done nothing yet. Returns its id. */
-export async function createStudent(
-  transaction: Transaction,
-  student: NewStudent,
-  now: number,
-): Promise<number> {
-  return insertStudent(transaction, {
+export const createStudent = (transaction: Transaction, student: NewStudent, now: number): Promise<number> =>
+  insertStudent(transaction, newStudentRow(student, now))
+
+function newStudentRow(student: NewStudent, now: number): Insertable<StudentTable> {
+  return {
     screen_name: student.first_name,
     date_of_birth: null,
+    school_key: null,
+    eckid: null,
     ...student,
     identifier: randomUUID(),
     buddy_id: 1,
@@ -66,7 +83,40 @@ export async function createStudent(
     archived_at: null,
     created_at: now,
     updated_at: now,
+  }
+}
+
+export type NewChild = Omit<NewStudent, 'organisation_id' | 'user_id'>
+
+/** The account of a child. */
+export interface ChildAccount {
+  readonly student_id: number
+  readonly user_id: number
+}
+
+/**
+ * Makes many children with their accounts, a few statements for all of them. Each gets a username without its name in it
+ * (GRP-7), and no password that anybody knows. Returns them in the same order.
+ */
+export async function createChildren(
+  transaction: Transaction,
+  organisation_id: number,
+  children: readonly NewChild[],
+  now: number,
+): Promise<ChildAccount[]> {
+  const password_hash = await hashUnknownPassword()
+  const usernames = await drawUsernames(transaction, children.length)
+  const users = children.map(({ first_name }, at) => {
+    const account = { organisation_id, role: 'student' as const, password_hash }
+    return newUserRow({ ...account, username: usernames[at] ?? '', name: first_name }, now)
   })
+  const userIds = await insertUsers(transaction, users)
+  const user_ids = usernames.map((username) => userIds.get(username) ?? 0)
+  const students = children.map((child, at) =>
+    newStudentRow({ ...child, organisation_id, user_id: user_ids[at] ?? 0 }, now),
+  )
+  const studentIds = await insertStudents(transaction, students)
+  return user_ids.map((user_id) => ({ user_id, student_id: studentIds.get(user_id) ?? 0 }))
 }
 
 /** The order of the four diamonds in the end cave, read as digits (END-1). */

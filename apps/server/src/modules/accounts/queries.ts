@@ -41,6 +41,55 @@ export async function insertStudent(
   return id
 }
 
+/** Rows in one statement: far below what either database takes of values. */
+const rowsPerInsert = 200
+
+const inParts = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsPerInsert) }, (_, at) =>
+    rows.slice(at * rowsPerInsert, (at + 1) * rowsPerInsert),
+  )
+
+/** Returns their ids by username. */
+export async function insertUsers(
+  transaction: Transaction,
+  rows: readonly Insertable<UserTable>[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const part of inParts(rows)) {
+    const inserted = await transaction.insertInto('user').values(part).returning(['id', 'username']).execute()
+    for (const { id, username } of inserted) ids.set(username, id)
+  }
+  return ids
+}
+
+/** Returns their ids by user. */
+export async function insertStudents(
+  transaction: Transaction,
+  rows: readonly Insertable<StudentTable>[],
+): Promise<Map<number, number>> {
+  const ids = new Map<number, number>()
+  for (const part of inParts(rows)) {
+    const inserted = await transaction
+      .insertInto('student')
+      .values(part)
+      .returning(['id', 'user_id'])
+      .execute()
+    for (const { id, user_id } of inserted) ids.set(user_id, id)
+  }
+  return ids
+}
+
+/** Those of these usernames that somebody has. */
+export async function findTakenUsernames(queries: Queries, usernames: readonly string[]): Promise<string[]> {
+  if (usernames.length === 0) return []
+  const rows = await queries
+    .selectFrom('user')
+    .select('username')
+    .where('username', 'in', usernames)
+    .execute()
+  return rows.map(({ username }) => username)
+}
+
 export const insertSubscription = (transaction: Transaction, row: Insertable<SubscriptionTable>) =>
   transaction.insertInto('subscription').values(row).execute()
 

@@ -15,7 +15,10 @@ const idempotencyKeyTtlSeconds = 7 * daySeconds
 /** How long locations of children are kept, in seconds: supervisors use them to follow a lesson, not a year. */
 const locationTtlSeconds = 7 * daySeconds
 
-/** Removes what has no meaning any more: tokens past their time, logins without tokens, what they were begun with, keys of calls, attempts to log in, live events, where children were, reports of half a year ago. */
+/** What was done to many children can be undone on its day (GRP-6); seconds. */
+const rosterImportTtlSeconds = 2 * daySeconds
+
+/** Removes what has no meaning any more: tokens past their time, logins without tokens, what they were begun with, keys of calls, attempts to log in, live events, where children were, what an import did, reports of half a year ago. */
 export async function forgetOld({ queries }: Database, now: number): Promise<void> {
   await queries.deleteFrom('token').where('expires_at', '<', now).execute()
   await queries
@@ -58,6 +61,10 @@ export async function forgetOld({ queries }: Database, now: number): Promise<voi
   await queries
     .deleteFrom('live_event')
     .where('created_at', '<', now - liveEventTtlSeconds)
+    .execute()
+  await queries
+    .deleteFrom('roster_import')
+    .where('created_at', '<', now - rosterImportTtlSeconds)
     .execute()
   await queries
     .deleteFrom('user_report')

@@ -78,6 +78,7 @@ function bindCall(
     schema: schemaOf(endpoint),
     // A HEAD request must not open a stream: nobody would read it or close it.
     ...(endpoint.events && { exposeHeadRoute: false }),
+    ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     ...(endpoint.upload && { bodyLimit: endpoint.upload.maxBytes }),
     config: { endpoint },
     // Access is checked before the body is read.

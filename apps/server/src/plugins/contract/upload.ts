@@ -2,9 +2,13 @@ import type { Upload } from '@letterliaan/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { wrongContentType } from '../errors/problem-error.ts'
 
-/** Reads bodies that are a sound as bytes; which calls take one, and of what size, is the endpoint's data. */
+/** Reads bodies that are a sound, or any file, as bytes; which calls take one, and of what size, is the endpoint's data. */
 export function registerUploads(app: FastifyInstance): void {
-  app.addContentTypeParser(/^audio\//, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser(
+    /^audio\/|^application\/octet-stream/,
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  )
 }
 
 export const isFileBody = ({ body }: FastifyRequest): boolean => Buffer.isBuffer(body)

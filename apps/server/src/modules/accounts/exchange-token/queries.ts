@@ -37,6 +37,8 @@ export async function findExchangeToken(
     .select(['student.user_id', 'student.organisation_id'])
     .where(`exchange_token.${column}`, '=', hash)
     .where('exchange_token.revoked_at', 'is', null)
+    // A card of a child that was archived opens nothing until the child is brought back (GRP-8).
+    .where('student.archived_at', 'is', null)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .where((eb) => eb.or([eb('used_at', 'is', null), eb('kind', '=', 'login_card')]))
     .executeTakeFirst()

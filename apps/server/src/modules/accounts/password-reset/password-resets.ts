@@ -4,6 +4,7 @@ import { nowSeconds, type Clock } from '../../../clock.ts'
 import type { Database } from '../../../db/database.ts'
 import { linkNotValid, tooManyRequests } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../audit.ts'
+import { isDrawnUsername } from '../draw-usernames.ts'
 import type { Mailer } from '../mailer.ts'
 import type { Limiters } from '../../../plugins/limits/limiters.ts'
 import { resetEmailLimits } from '../../../plugins/limits/limits.ts'
@@ -39,7 +40,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
 
   const sendLink = async (username: string, by: Mailer): Promise<void> => {
     const user = await findEmailAddress(database.queries, username)
-    if (user === undefined || !isAddress(user.email)) return
+    if (user === undefined || !isAddress(user.email) || isDrawnUsername(user.email)) return
     const link = await makeResetLink(database.queries, user.id, publicUrl(), nowSeconds(clock))
     await by.send(composeResetEmail(user.email, user.username, link))
   }

@@ -1,7 +1,13 @@
 import { hash, verify } from '@node-rs/argon2'
+import { createSecret } from '../../../plugins/auth/token-secret.ts'
 
 /** argon2id, with the library's defaults (19 MiB, 2 passes), off the main thread. */
 export const hashPassword = (password: string): Promise<string> => hash(password)
+
+let unknown: Promise<string> | null = null
+
+/** The hash of a password that nobody knows, also who made it: the account is entered in another way, or gets one later. */
+export const hashUnknownPassword = (): Promise<string> => (unknown ??= hash(createSecret()))
 
 let dummy: Promise<string> | null = null
 

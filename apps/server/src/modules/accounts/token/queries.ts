@@ -6,11 +6,14 @@ export const refreshTtlSeconds = 30 * 24 * 60 * 60
 /** The maximum of an impersonation or take-over: without it a forgotten tab would keep a child's login alive for ever. */
 export const impersonationTtlSeconds = 2 * 60 * 60
 
+/** Whoever may log in with this username: not a child that was archived (GRP-8). */
 export const findUserByUsername = (queries: Queries, username: string) =>
   queries
     .selectFrom('user')
-    .select(['id', 'organisation_id', 'password_hash'])
-    .where('username', '=', username)
+    .leftJoin('student', 'student.user_id', 'user.id')
+    .select(['user.id', 'user.organisation_id', 'user.password_hash'])
+    .where('user.username', '=', username)
+    .where('student.archived_at', 'is', null)
     .executeTakeFirst()
 
 export const findRefreshToken = (queries: Queries, hash: string) =>

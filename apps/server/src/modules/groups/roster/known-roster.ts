@@ -1,0 +1,106 @@
+import type { RosterStudent } from '@letterliaan/contract'
+import { comparableText, type CheckedRow, type KnownChild, type RosterRow } from '@letterliaan/roster'
+import type { Queries } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { findGroups } from '../queries.ts'
+import { findGroupNames, findKeys, findKnownStudents, findMemberships } from './queries.ts'
+
+interface GroupName {
+  readonly id: number
+  readonly name: string
+  readonly school_year: number
+  readonly level_id: number | null
+}
+
+/** What rows are laid beside: the children and groups that the caller sees, and which names and keys are others'. */
+export interface KnownRoster {
+  readonly children: readonly KnownChild[]
+  readonly groupIdsOf: ReadonlyMap<number, readonly number[]>
+  /** By comparable name; of two of one name the latest school year. */
+  readonly groups: ReadonlyMap<string, GroupName>
+  /** Comparable names of groups that only others may change. */
+  readonly othersGroups: ReadonlySet<string>
+  /** Whose each key and ECK iD is, in the whole organisation. */
+  readonly owners: { readonly key: ReadonlyMap<string, number>; readonly eckid: ReadonlyMap<string, number> }
+}
+
+export async function readKnownRoster(queries: Queries, caller: UserCaller): Promise<KnownRoster> {
+  const { organisation_id } = caller
+  const students = await findKnownStudents(queries, caller)
+  const memberships = Map.groupBy(
+    await findMemberships(queries, organisation_id),
+    ({ student_id }) => student_id,
+  )
+  // The latest year comes first: what comes later does not replace it.
+  const groups = new Map<string, GroupName>()
+  for (const group of await findGroups(queries, caller)) {
+    const name = comparableText(group.name)
+    if (!groups.has(name)) groups.set(name, group)
+  }
+  const allNames = (await findGroupNames(queries, organisation_id)).map(({ name }) => comparableText(name))
+  const keys = await findKeys(queries, organisation_id)
+  const ownersOf = (field: 'school_key' | 'eckid') =>
+    new Map(keys.flatMap((row) => (row[field] === null ? [] : [[row[field], row.id] as const])))
+  return {
+    children: students.map(({ id, first_name, last_name, level_id, school_key, eckid, archived_at }) => ({
+      id,
+      first_name,
+      last_name,
+      level_id,
+      key: school_key,
+      eckid,
+      group_names: (memberships.get(id) ?? []).map(({ name }) => name),
+      is_archived: archived_at !== null,
+    })),
+    groupIdsOf: new Map(
+      [...memberships].map(([id, groupsOfStudent]) => [id, groupsOfStudent.map(({ group_id }) => group_id)]),
+    ),
+    groups,
+    othersGroups: new Set(allNames.filter((name) => !groups.has(name))),
+    owners: { key: ownersOf('school_key'), eckid: ownersOf('eckid') },
+  }
+}
+
+/** Adds what is wrong with rows for this caller: what they touch is somebody's whom it does not see. */
+export function refuseOthers(rows: readonly CheckedRow[], known: KnownRoster): CheckedRow[] {
+  const seen = new Set(known.children.map(({ id }) => id))
+  const isOthers = (field: 'key' | 'eckid', value: string | null): boolean => {
+    const owner = value === null ? undefined : known.owners[field].get(value)
+    return owner !== undefined && !seen.has(owner)
+  }
+  return rows.map(({ row, problems }) => ({
+    row,
+    problems: [
+      ...problems,
+      ...(isOthers('key', row.key) || isOthers('eckid', row.eckid) ? [othersChild] : []),
+      ...row.group_names
+        .filter((name) => known.othersGroups.has(comparableText(name)))
+        .map((name) => `Groep ${name} is van een collega. Vraag de beheerder om u erbij te zetten.`),
+    ],
+  }))
+}
+
+const othersChild = 'Dit kind zit al in een groep van een collega. Vraag de beheerder om het te verplaatsen.'
+
+/** Rows that name no group get this one. */
+export const inGroup = (rows: readonly CheckedRow[], name: string | null): CheckedRow[] =>
+  rows.map(({ row, problems }) => ({
+    row: name === null || row.group_names.length > 0 ? row : withGroup(row, name),
+    problems,
+  }))
+
+const withGroup = (row: RosterRow, name: string): RosterRow => ({ ...row, group_names: [name] })
+
+export const toRosterStudent = ({
+  id,
+  first_name,
+  last_name,
+  level_id,
+  ...child
+}: KnownChild): RosterStudent => ({
+  id,
+  name: [first_name, last_name].filter(Boolean).join(' '),
+  level_id,
+  group_names: [...child.group_names],
+  is_archived: child.is_archived,
+})

@@ -1,0 +1,100 @@
+import type { NextYearBody, RosterImport } from '@letterliaan/contract'
+import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
+import { writeAudit } from '../../accounts/audit.ts'
+import { addStudents, findGroups, removeStudents, updateGroup } from '../queries.ts'
+import { archiveStudents } from './archive-students.ts'
+import { findKnownStudents, findMemberships, updateLevels } from './queries.ts'
+import { emptyRecord, writeRecord, type ChangedStudent, type RosterCall } from './roster-record.ts'
+
+/** Groep 3 to 8; after that a child goes to another school. */
+const maxLevel = 8
+
+/**
+ * A group goes to the next school year (GRP-8): it gets its new name, and its children go along, a level further. Who does
+ * the year again leaves it with the level that it has; who leaves the school is archived. Throws 404 for a group that the
+ * caller does not see, 422 for a child that is not in the group.
+ */
+export async function goToNextYear(
+  call: RosterCall,
+  group_id: number,
+  { name, staying, staying_group_id, leaving }: NextYearBody,
+): Promise<RosterImport> {
+  const { transaction, caller, now } = call
+  const [group] = await findGroups(transaction, caller, group_id)
+  if (!group) throw notFound()
+  if (staying_group_id !== null && (await findGroups(transaction, caller, staying_group_id)).length === 0) {
+    throw notFound()
+  }
+  const members = await findMembers(call, group_id)
+  const apart = [...staying, ...leaving]
+  if (apart.some((id) => !members.has(id)) || new Set(apart).size < apart.length) {
+    throw invalidInput({ staying: 'Kies alleen kinderen van deze groep, elk één keer.' })
+  }
+  const { organisation_id } = caller
+  const level_id = group.level_id === null ? null : Math.min(maxLevel, group.level_id + 1)
+  await updateGroup(transaction, group_id, {
+    name,
+    school_year: group.school_year + 1,
+    level_id,
+    updated_at: now,
+  })
+  const going = [...members].filter(([id]) => !apart.includes(id))
+  await moveUp(call, going)
+  await removeStudents(transaction, group_id, staying)
+  if (staying_group_id !== null) {
+    await addStudents(transaction, { organisation_id, group_id: staying_group_id }, staying)
+  }
+  const archived = await archiveStudents(call, leaving)
+  await writeAudit(transaction, caller, { action: 'group_next_year', detail: String(group_id) }, now)
+  const changed: ChangedStudent[] = [
+    ...going.map(([student_id, level]) => ({
+      student_id,
+      before: { level_id: level },
+      joined: [],
+      left: [],
+    })),
+    ...staying.map((student_id) => ({
+      student_id,
+      before: {},
+      joined: staying_group_id === null ? [] : [staying_group_id],
+      left: [group_id],
+    })),
+  ]
+  const before = { name: group.name, school_year: group.school_year, level_id: group.level_id }
+  return writeRecord(call, 'next_year', {
+    ...emptyRecord,
+    changed,
+    archived,
+    changedGroups: [{ group_id, before }],
+  })
+}
+
+/** The children who take part in a group, with their levels. */
+async function findMembers(
+  { transaction, caller }: RosterCall,
+  group_id: number,
+): Promise<Map<number, number | null>> {
+  const memberships = await findMemberships(transaction, caller.organisation_id)
+  const ids = new Set(
+    memberships.filter((membership) => membership.group_id === group_id).map(({ student_id }) => student_id),
+  )
+  const students = await findKnownStudents(transaction, caller)
+  return new Map(
+    students
+      .filter(({ id, archived_at }) => ids.has(id) && archived_at === null)
+      .map((row) => [row.id, row.level_id]),
+  )
+}
+
+/** A level further for each; who has none keeps none. */
+async function moveUp(
+  { transaction, now }: RosterCall,
+  going: readonly (readonly [id: number, level_id: number | null])[],
+): Promise<void> {
+  const byLevel = Map.groupBy(going, ([, level_id]) => level_id)
+  for (const [level_id, students] of byLevel) {
+    if (level_id === null || level_id >= maxLevel) continue
+    const ids = students.map(([id]) => id)
+    await updateLevels(transaction, ids, level_id + 1, now)
+  }
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../../../db/database.ts'
+import { defineHandlers } from '../../../plugins/contract/handler.ts'
+import { ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { archiveOrReturn } from './archive-students.ts'
+import { importRoster } from './import-roster.ts'
+import { goToNextYear } from './next-year.ts'
+import { previewRoster } from './preview-roster.ts'
+import { listImports } from './roster-record.ts'
+import { undoImport } from './undo-import.ts'
+
+export function rosterRoutes({ queries, dialect }: Database) {
+  /** A colleague may have added the same child in the same moment. */
+  const refuseDuplicates = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      if (!dialect.isDuplicate(error)) throw error
+      throw new ProblemError({
+        status: 409,
+        title: 'Intussen veranderd',
+        detail: 'Iemand anders heeft net kinderen toegevoegd. Bekijk de lijst opnieuw.',
+      })
+    }
+  }
+  return defineHandlers({
+    'POST /api/v1/begeleider/roster/preview': ({ caller, upload, query }) =>
+      previewRoster(queries, caller, upload, query),
+    'GET /api/v1/begeleider/roster/import': ({ caller, now }) => listImports(queries, caller, now),
+    'POST /api/v1/begeleider/roster/import': (call) => refuseDuplicates(importRoster(call, call.body)),
+    'POST /api/v1/begeleider/roster/import/:id/undo': (call) =>
+      refuseDuplicates(undoImport(call, call.params.id)),
+    'POST /api/v1/begeleider/roster/archive': (call) => archiveOrReturn(call, call.body),
+    'POST /api/v1/begeleider/group/:id/next-year': (call) => goToNextYear(call, call.params.id, call.body),
+  })
+}

@@ -1,0 +1,99 @@
+import type { RosterImport } from '@letterliaan/contract'
+import type { Queries } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { writeAudit } from '../../accounts/audit.ts'
+import { addStudents, deleteGroup, findGroups, removeStudents, updateGroup } from '../queries.ts'
+import { archiveStudents } from './archive-students.ts'
+import {
+  deleteStudents,
+  findImport,
+  findKnownStudents,
+  findPlayed,
+  isEmptyGroup,
+  markUndone,
+  setArchived,
+  updateStudent,
+} from './queries.ts'
+import {
+  isOfToday,
+  readRecord,
+  toImport,
+  type ChangedStudent,
+  type RosterCall,
+  type RosterRecord,
+} from './roster-record.ts'
+
+/**
+ * Undoes what was done to many children at once (GRP-6): on the same day, by who did it or an administrator. New children
+ * who did nothing yet are removed with all that was prepared for them. Throws 404, and 409 with a sentence where it can't.
+ */
+export async function undoImport(call: RosterCall, id: number): Promise<RosterImport> {
+  const { transaction, caller, now } = call
+  const row = await findImport(transaction, caller.organisation_id, id)
+  if (!row || (row.user_id !== caller.user_id && caller.role !== 'beheerder')) throw notFound()
+  if (row.undone_at !== null) throw refuse('Dit is al ongedaan gemaakt.')
+  if (!isOfToday(row.created_at, now))
+    throw refuse('Dit kan alleen op de dag zelf. Archiveer de kinderen in plaats daarvan.')
+  const record = readRecord(row)
+  await refuseWhenPlayed(transaction, caller, record.added)
+  if (!(await markUndone(transaction, id, now))) throw refuse('Dit is al ongedaan gemaakt.')
+  await deleteStudents(transaction, record.added)
+  await restoreChildren(call, record.changed)
+  await setArchived(transaction, record.archived, null, now)
+  await archiveStudents(call, record.returned)
+  await restoreGroups(call, record)
+  await writeAudit(transaction, caller, { action: 'roster_undone', detail: String(id) }, now)
+  return toImport({ ...row, undone_at: now }, now)
+}
+
+const refuse = (detail: string): ProblemError =>
+  new ProblemError({ status: 409, title: 'Niet ongedaan te maken', detail })
+
+async function refuseWhenPlayed(
+  queries: Queries,
+  caller: UserCaller,
+  student_ids: readonly number[],
+): Promise<void> {
+  const played = await findPlayed(queries, student_ids)
+  if (played.length === 0) return
+  const student = (await findKnownStudents(queries, caller)).find(({ id }) => played.includes(id))
+  const name = student ? [student.first_name, student.last_name].filter(Boolean).join(' ') : 'Een kind'
+  const others = played.length - 1
+  const who =
+    others === 0
+      ? `${name} heeft`
+      : `${name} en ${others === 1 ? 'nog een kind' : `nog ${others} kinderen`} hebben`
+  throw refuse(`${who} al gespeeld. Archiveer wie er niet bij hoort.`)
+}
+
+/** Only what was changed goes back; what somebody changed since stays. */
+async function restoreChildren(call: RosterCall, changed: readonly ChangedStudent[]): Promise<void> {
+  const { transaction, caller, now } = call
+  const { organisation_id } = caller
+  const groups = new Set(
+    (await findGroups(transaction, { ...caller, role: 'beheerder' })).map(({ id }) => id),
+  )
+  for (const { student_id, before, joined, left } of changed) {
+    if (Object.keys(before).length > 0) {
+      await updateStudent(transaction, student_id, { ...before, updated_at: now })
+    }
+    for (const group_id of joined) await removeStudents(transaction, group_id, [student_id])
+    for (const group_id of left.filter((group) => groups.has(group))) {
+      await addStudents(transaction, { organisation_id, group_id }, [student_id])
+    }
+  }
+}
+
+/** A group that was made and is empty again goes too. */
+async function restoreGroups(
+  { transaction, now }: RosterCall,
+  { newGroups, changedGroups }: RosterRecord,
+): Promise<void> {
+  for (const group_id of newGroups) {
+    if (await isEmptyGroup(transaction, group_id)) await deleteGroup(transaction, group_id)
+  }
+  for (const { group_id, before } of changedGroups) {
+    await updateGroup(transaction, group_id, { ...before, updated_at: now })
+  }
+}
