@@ -3,6 +3,8 @@ export const addresses = {
   login: '/login',
   logout: '/logout',
   loginByToken: '/login-by-token',
+  scanCard: '/login/kaart',
+  typeCode: '/login/code',
   forgotPassword: '/wachtwoord-vergeten',
   newPassword: '/wachtwoord-nieuw',
   overview: '/',

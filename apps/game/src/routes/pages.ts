@@ -55,6 +55,22 @@ export const pages: readonly GamePage[] = [
     load: async () => (await import('./screens/LoginByTokenPage.tsx')).LoginByTokenPage,
   }),
   definePage({
+    path: addresses.scanCard,
+    access: 'anyone',
+    title: 'Scan je kaart',
+    background: 'entrance',
+    back: { to: addresses.login, label: 'Inloggen' },
+    load: async () => (await import('./screens/ScanCardPage.tsx')).ScanCardPage,
+  }),
+  definePage({
+    path: addresses.typeCode,
+    access: 'anyone',
+    title: 'Typ je code',
+    background: 'entrance',
+    back: { to: addresses.login, label: 'Inloggen' },
+    load: async () => (await import('./screens/TypeCodePage.tsx')).TypeCodePage,
+  }),
+  definePage({
     path: addresses.forgotPassword,
     access: 'anyone',
     title: 'Wachtwoord vergeten?',

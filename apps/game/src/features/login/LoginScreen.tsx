@@ -1,4 +1,4 @@
-import { Button, Card, TextField, useNotify } from '@letterliaan/ui'
+import { Button, buttonClass, Card, TextField, useNotify } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useState, type FormEvent } from 'react'
 import { explainLoginFailure, validateLogin, type LoginErrors } from './login-errors.ts'
@@ -72,6 +72,15 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
             <a href="/wachtwoord-vergeten">Wachtwoord vergeten?</a>
           </p>
         </form>
+        <div className={styles.withCard}>
+          <p>Heb je een kaart?</p>
+          <a href="/login/kaart" className={buttonClass({ variant: 'secondary' })}>
+            Scan je kaart
+          </a>
+          <a href="/login/code" className={buttonClass({ variant: 'secondary' })}>
+            Typ je code
+          </a>
+        </div>
       </Card>
     </div>
   )

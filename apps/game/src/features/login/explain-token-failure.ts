@@ -2,6 +2,7 @@ import { LoginError, formatWait } from '@letterliaan/contract/client'
 import { noSubscriptionError } from './login-errors.ts'
 
 const picturesRequired = 'Pictures are required'
+const invalidCredentials = 'Invalid credentials'
 const tooMany = 'Too many attempts, try again later'
 
 export interface TokenFailure {
@@ -28,6 +29,18 @@ export function explainTokenFailure(error: unknown, hadPictures: boolean): Token
   const isOver = error instanceof LoginError && error.message === noSubscriptionError
   if (!hadPictures || isOver) return failure
   return failure.mayPass ? { ...failure, asksPictures: true } : wrongPictures
+}
+
+/** Likewise for the short code of a card, which is typed wrong more often than it is worth nothing. */
+export function explainCodeFailure(error: unknown, hadPictures: boolean): TokenFailure {
+  const isWrong = error instanceof LoginError && error.message === invalidCredentials
+  return isWrong && !hadPictures ? wrongCode : explainTokenFailure(error, hadPictures)
+}
+
+const wrongCode: TokenFailure = {
+  text: 'Deze code klopt niet. Kijk nog eens goed op je kaart. Werkt het echt niet? Vraag je begeleider om een nieuwe kaart.',
+  mayPass: true,
+  asksPictures: false,
 }
 
 const wrongPictures: TokenFailure = {

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { TypeCodeScreen, type TypeCodeScreenProps } from './TypeCodeScreen.tsx'
+
+afterEach(cleanup)
+
+function open(answer: string | null = null) {
+  const onEnter = vi.fn<TypeCodeScreenProps['onEnter']>(async () => answer)
+  render(<TypeCodeScreen onEnter={onEnter}>Anders</TypeCodeScreen>)
+  return { onEnter, user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>(/code/) }
+}
+const start = () => screen.getByRole('button', { name: 'Starten' })
+
+test('CARD-3 a code is typed on a keyboard, shown three signs at a time, and sent without spaces', async () => {
+  const { onEnter, user, field } = open()
+  await user.type(field, 'cfh jkrtvx')
+  expect(field.value).toBe('CFH JKR TVX')
+  await user.keyboard('{Enter}')
+  expect(onEnter).toHaveBeenCalledExactlyOnceWith('CFHJKRTVX')
+})
+
+test('CARD-3 a code is tapped, and a sign taken back', async () => {
+  const { onEnter, user, field } = open()
+  for (const sign of 'CFHJKRTV3') await user.click(screen.getByRole('button', { name: sign }))
+  await user.click(screen.getByRole('button', { name: 'Wissen' }))
+  await user.click(screen.getByRole('button', { name: 'X' }))
+  expect(field.value).toBe('CFH JKR TVX')
+  await user.click(start())
+  expect(onEnter).toHaveBeenCalledExactlyOnceWith('CFHJKRTVX')
+})
+
+test('half a code is not sent, and a wrong one says why', async () => {
+  const { onEnter, user, field } = open('Deze code klopt niet.')
+  await user.type(field, 'cfh{Enter}')
+  expect(screen.getByText('Een code heeft 9 letters en cijfers.')).toBeDefined()
+  expect(onEnter).not.toHaveBeenCalled()
+  await user.type(field, 'jkrtvx{Enter}')
+  expect(await screen.findByText('Deze code klopt niet.')).toBeDefined()
+  expect(field.value).toBe('CFH JKR TVX')
+})

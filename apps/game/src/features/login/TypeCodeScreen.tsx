@@ -1,0 +1,92 @@
+import { cardCodeLength, cardCodeSigns, formatCardCode, readCardSigns } from '@letterliaan/contract/card-code'
+import { Button, Card, TextField } from '@letterliaan/ui'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import styles from './TypeCodeScreen.module.css'
+
+export interface TypeCodeScreenProps {
+  /** Resolves with why the child is not in; null when it is, or when something else is asked of it first. */
+  readonly onEnter: (code: string) => Promise<string | null>
+  /** Other ways in. */
+  readonly children: ReactNode
+}
+
+/**
+ * The short code of a login card, for where there is no camera: on the keys of the screen, which are the sixteen signs that a
+ * code can have, or of a keyboard.
+ */
+export function TypeCodeScreen({ onEnter, children }: TypeCodeScreenProps) {
+  const [code, setCode] = useState('')
+  const [complaint, setComplaint] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const isWhole = code.length === cardCodeLength
+
+  function change(typed: string) {
+    setComplaint(undefined)
+    setCode(readCardSigns(typed).slice(0, cardCodeLength))
+  }
+
+  async function enter() {
+    if (!isWhole) return setComplaint(`Een code heeft ${cardCodeLength} letters en cijfers.`)
+    setBusy(true)
+    const refusal = await onEnter(code)
+    setBusy(false)
+    if (refusal === null) return
+    setComplaint(refusal)
+    field.current?.focus()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBusy) void enter()
+  }
+
+  return (
+    <Card className={styles.card}>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <TextField
+          ref={field}
+          label="De code op je kaart"
+          name="code"
+          className={styles.code}
+          // The keys below are larger than those of a tablet, which would cover them.
+          inputMode="none"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={formatCardCode(code)}
+          error={complaint}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+        <ul className={styles.keys} aria-label="Toetsen">
+          {Array.from(cardCodeSigns, (sign) => (
+            <li key={sign}>
+              <button
+                type="button"
+                className={styles.key}
+                aria-disabled={isWhole}
+                onClick={() => !isWhole && change(code + sign)}
+              >
+                {sign}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.ways}>
+          <Button
+            variant="quiet"
+            size="large"
+            aria-disabled={code === ''}
+            onClick={() => change(code.slice(0, -1))}
+          >
+            Wissen
+          </Button>
+          <Button type="submit" size="large" aria-disabled={!isWhole || isBusy}>
+            Starten
+          </Button>
+        </div>
+      </form>
+      <div className={styles.ways}>{children}</div>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CardPicture } from '@letterliaan/contract/card-pictures'
+import { buttonClass } from '@letterliaan/ui'
+import { Link } from '@letterliaan/web/link'
+import { useState } from 'react'
+import { addresses } from '../../app/addresses.ts'
+import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { explainCodeFailure } from '../../features/login/explain-token-failure.ts'
+import { PictureCodeScreen } from '../../features/login/PictureCodeScreen.tsx'
+import { TypeCodeScreen } from '../../features/login/TypeCodeScreen.tsx'
+
+/** Logs in with the short code of a card, which may ask for pictures (CARD-3, CARD-4). */
+export function TypeCodePage() {
+  const { client, navigator } = useServices()
+  const [code, setCode] = useState<string | null>(null)
+
+  async function enter(typed: string, pictures?: CardPicture[]): Promise<string | null> {
+    try {
+      await client.exchange(typed, pictures)
+      navigator.go(addresses.overview, { replace: true })
+      return null
+    } catch (error) {
+      const { text, asksPictures } = explainCodeFailure(error, pictures !== undefined)
+      setCode(asksPictures ? typed : null)
+      return asksPictures && pictures === undefined ? null : text
+    }
+  }
+
+  return (
+    <RouteScreen>
+      {code === null ? (
+        <TypeCodeScreen onEnter={(typed) => enter(typed)}>
+          <Link to={addresses.scanCard} className={buttonClass({ variant: 'secondary' })}>
+            Scan je kaart
+          </Link>
+        </TypeCodeScreen>
+      ) : (
+        <PictureCodeScreen onEnter={(pictures) => enter(code, pictures)}>
+          <Link to={addresses.login}>Inloggen met je e-mailadres</Link>
+        </PictureCodeScreen>
+      )}
+    </RouteScreen>
+  )
+}
