@@ -6,18 +6,19 @@ import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
 
-/** The demo's supervisor at the list of children, on a device where a child may be playing. */
-async function atChildren(size?: Size, playing?: string) {
+/** The demo's supervisor at the page of Noor, on a device where a child may be playing. */
+async function atNoor(size?: Size, playing?: string) {
   const visit = playing === undefined ? await game.visit(size) : await game.arrive(playing, size)
   const { page } = visit
   await supervisorAt(page).logIn(demo.supervisor, game.server().password)
   await page.getByRole('link', { name: 'Kinderen' }).click()
-  await page.getByRole('heading', { name: 'Noor', level: 2 }).waitFor()
+  await page.getByRole('link', { name: 'Noor' }).click()
+  await page.getByRole('heading', { name: 'Noor', level: 1 }).waitFor()
   return visit
 }
 
 test('AUTH-5 a supervisor looks along as a child: the token is exchanged, leaves no trace, and replaces who played here', async () => {
-  const { page, troubles } = await atChildren('chromebook', demo.halfway)
+  const { page, troubles } = await atNoor('chromebook', demo.halfway)
   const opened = page.waitForRequest((request) => request.url().includes('/login-by-token?token='))
   await page.getByRole('button', { name: 'Kijk mee als Noor' }).click()
   const address = (await opened).url()
@@ -32,7 +33,7 @@ test('AUTH-5 a supervisor looks along as a child: the token is exchanged, leaves
   expect(page.url()).not.toContain('token')
   await page.goto('/')
   await page.getByRole('link', { name: 'Stoppen' }).click()
-  await page.getByRole('heading', { name: 'Kinderen' }).waitFor()
+  await page.getByRole('heading', { name: 'Kinderen', level: 1 }).waitFor()
   await page.goto('/wereld/1')
   await page.waitForURL('**/login')
   expect(troubles).toEqual([])
@@ -53,7 +54,7 @@ test('AUTH-5 a bad token, also at the login, tells so, and leaves the child that
 })
 
 test('the bar of looking along leaves all of an exercise free, and the button for a report', async () => {
-  const visit = await atChildren('phone')
+  const visit = await atNoor('phone')
   const { page, child } = visit
   await page.getByRole('button', { name: 'Kijk mee als Noor' }).click()
   const bar = page.getByRole('complementary', { name: 'Meekijken' })
@@ -85,7 +86,7 @@ test('the bar of looking along leaves all of an exercise free, and the button fo
 })
 
 test('the children and the failed token have no barriers', async () => {
-  const { page } = await atChildren()
+  const { page } = await atNoor()
   expect(await findBarriersAtEverySize(page), 'Kinderen').toEqual([])
   await page.getByRole('button', { name: 'Kijk mee als Noor' }).click()
   await page.getByText('U kijkt mee als Noor.').waitFor()

@@ -10,9 +10,8 @@ import { LoadingPage } from '../app/shell/LoadingPage.tsx'
 import { useServices } from '../app/useServices.ts'
 import { useMenu } from './useMenu.ts'
 import { LoginScreen } from '../features/login/LoginScreen.tsx'
-import { Link } from '@letterliaan/web/link'
-import { PageFrame } from '../app/shell/PageFrame.tsx'
 import { addresses } from './addresses.ts'
+import { NotFoundPage } from './screens/NotFoundPage.tsx'
 
 /** The page at the current address. Without a login the login form is shown at that address, and then the page. */
 export function App() {
@@ -53,14 +52,4 @@ function PageBoundary({ children }: { children: ReactNode }) {
 function LoginPage() {
   const { logIn } = useServices()
   return <LoginScreen onLogin={logIn} />
-}
-
-function NotFoundPage() {
-  return (
-    <PageFrame title="Deze pagina bestaat niet">
-      <p>
-        Het adres klopt niet, of de pagina is weg. <Link to={addresses.today}>Naar Vandaag</Link>
-      </p>
-    </PageFrame>
-  )
 }

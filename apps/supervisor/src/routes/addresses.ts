@@ -2,6 +2,8 @@
 export const addresses = {
   today: '/begeleider',
   children: '/begeleider/kinderen',
+  group: (group_id: number) => `/begeleider/groep/${group_id}`,
+  child: (student_id: number) => `/begeleider/kind/${student_id}`,
   pronunciation: '/begeleider/uitspraak',
   world: (world: number) => `/begeleider/uitspraak/wereld/${world}`,
   step: (step_id: number) => `/begeleider/uitspraak/stap/${step_id}`,

@@ -13,6 +13,8 @@ test.each([
   [addresses.books, { name: 'books' }],
   [addresses.reports, { name: 'reports' }],
   [addresses.children, { name: 'children' }],
+  [addresses.group(7), { name: 'group', group_id: 7 }],
+  [addresses.child(8), { name: 'child', student_id: 8 }],
   ['/begeleider/uitspraak/wereld/5', null],
   ['/begeleider/uitspraak/stap/0', null],
   ['/begeleider/uitspraak/stap/x', null],

@@ -2,7 +2,9 @@ import { readId, type RawParams } from '@letterliaan/web/page'
 import { definePage, type SupervisorPage } from '../app/navigation/page.ts'
 import { addresses } from './addresses.ts'
 import { BooksPage } from './screens/BooksPage.tsx'
+import { ChildPage } from './screens/ChildPage.tsx'
 import { ChildrenPage } from './screens/ChildrenPage.tsx'
+import { GroupPage } from './screens/GroupPage.tsx'
 import { MarkedPage } from './screens/MarkedPage.tsx'
 import { ReportsPage } from './screens/ReportsPage.tsx'
 import { StepPage } from './screens/StepPage.tsx'
@@ -19,6 +21,16 @@ function readStep(raw: RawParams): { readonly step_id: number } | null {
   return step_id === null ? null : { step_id }
 }
 
+function readGroup(raw: RawParams): { readonly group_id: number } | null {
+  const group_id = readId(raw['group_id'])
+  return group_id === null ? null : { group_id }
+}
+
+function readStudent(raw: RawParams): { readonly student_id: number } | null {
+  const student_id = readId(raw['student_id'])
+  return student_id === null ? null : { student_id }
+}
+
 /** Every page of the supervisor's app. */
 export const pages: readonly SupervisorPage[] = [
   definePage('today', addresses.today, TodayPage),
@@ -27,6 +39,8 @@ export const pages: readonly SupervisorPage[] = [
   definePage('step', '/begeleider/uitspraak/stap/$step_id', StepPage, readStep),
   definePage('marked', addresses.marked, MarkedPage),
   definePage('children', addresses.children, ChildrenPage),
+  definePage('group', '/begeleider/groep/$group_id', GroupPage, readGroup),
+  definePage('child', '/begeleider/kind/$student_id', ChildPage, readStudent),
   definePage('books', addresses.books, BooksPage),
   definePage('reports', addresses.reports, ReportsPage),
 ]

@@ -15,7 +15,12 @@ interface Entry {
 
 const entries = {
   today: { label: 'Vandaag', to: addresses.today, picture: 'sun', pages: ['today'] },
-  children: { label: 'Kinderen', to: addresses.children, picture: 'backpack', pages: ['children'] },
+  children: {
+    label: 'Kinderen',
+    to: addresses.children,
+    picture: 'backpack',
+    pages: ['children', 'group', 'child'],
+  },
   pronunciation: {
     label: 'Uitspraak',
     to: addresses.pronunciation,

@@ -8,7 +8,12 @@ export function createQueries(client: Client) {
     queryOptions(createQuery(client, key, call, input))
 
   return {
-    students: query(['students'], 'GET /api/v1/begeleider/student', {}),
+    students: query(['students', 'present'], 'GET /api/v1/begeleider/student', {}),
+    archived: query(['students', 'archived'], 'GET /api/v1/begeleider/student', {
+      query: { archived: 'true' },
+    }),
+    groups: query(['groups'], 'GET /api/v1/begeleider/group', {}),
+    colleagues: query(['colleagues'], 'GET /api/v1/begeleider/supervisor', {}),
     levels: query(['levels'], 'GET /api/v1/level', {}),
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),

@@ -1,7 +1,16 @@
 import { createPage, type Page, type PageMatch, type RawParams } from '@letterliaan/web/page'
 import type { ComponentType } from 'react'
 
-export type PageName = 'today' | 'world' | 'step' | 'marked' | 'books' | 'reports' | 'children'
+export type PageName =
+  | 'today'
+  | 'children'
+  | 'group'
+  | 'child'
+  | 'world'
+  | 'step'
+  | 'marked'
+  | 'books'
+  | 'reports'
 
 export interface PageMeta {
   readonly name: PageName

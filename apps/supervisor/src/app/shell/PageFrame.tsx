@@ -5,6 +5,8 @@ export interface PageFrameProps {
   readonly title: string
   /** A link to the page above this one. */
   readonly back?: ReactNode
+  /** Stands before the title: whose page it is. */
+  readonly picture?: ReactNode
   /** A sentence or two under the title: what one does here. */
   readonly intro?: ReactNode
   /** What can be done with the whole page: its one primary button comes first. */
@@ -13,7 +15,7 @@ export interface PageFrameProps {
 }
 
 /** A page: its title, which takes the focus when the page is opened, and what is on it. */
-export function PageFrame({ title, back, intro, actions, children }: PageFrameProps) {
+export function PageFrame({ title, back, picture, intro, actions, children }: PageFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -28,6 +30,7 @@ export function PageFrame({ title, back, intro, actions, children }: PageFramePr
   return (
     <div className={styles.page}>
       <div className={styles.top}>
+        {picture}
         <div className={styles.titles}>
           {back !== undefined && <div className={styles.back}>{back}</div>}
           <h1 ref={heading} tabIndex={-1}>

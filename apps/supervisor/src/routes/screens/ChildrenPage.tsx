@@ -1,83 +1,127 @@
-import type { SupervisedStudent } from '@letterliaan/contract'
-import { useNotify } from '@letterliaan/ui'
+import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { EmptyState } from '../../app/controls/EmptyState.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
+import { SearchField, Toolbar } from '../../app/controls/Toolbar.tsx'
+import { useSelection } from '../../app/controls/useSelection.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { ChildList } from '../../features/children/ChildList.tsx'
-import { NewPasswordDialog } from '../../features/children/NewPasswordDialog.tsx'
-import { impersonationAddress } from '../addresses.ts'
+import { ChildTable } from '../../features/children/ChildTable.tsx'
+import { filterChildren, type GroupFilter } from '../../features/children/filter-children.ts'
+import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
+import { GroupCards } from '../../features/groups/GroupCards.tsx'
+import { addresses } from '../addresses.ts'
+import styles from './ChildrenPage.module.css'
+import { useGroupForm } from './useGroupForm.tsx'
+import { useMoveChildren } from './useMoveChildren.tsx'
 
-/**
- * The children of the organisation; a supervisor may look at the game as one of them, play in its place, or give one a new password
- * (supervisor.md, points 8 and 11).
- */
+/** The groups that this supervisor sees, and all their children: to find, to place, to open (GRP-1). */
 export function ChildrenPage() {
-  const { client, queries } = useServices()
-  const notify = useNotify()
-  const [{ data: students }, { data: levels }] = useSuspenseQueries({
-    queries: [queries.students, queries.levels],
+  const { queries } = useServices()
+  const [{ data: students }, { data: groups }, { data: levels }] = useSuspenseQueries({
+    queries: [queries.students, queries.groups, queries.levels],
   })
-  const [opening, setOpening] = useState<number | null>(null)
-
-  const [forgetful, setForgetful] = useState<SupervisedStudent | null>(null)
-
-  const tell = (error: unknown) =>
-    notify('error', error instanceof Error ? error.message : 'Dat is niet gelukt.')
-
-  async function open({ id }: SupervisedStudent, kind: 'impersonation' | 'take_over') {
-    setOpening(id)
-    try {
-      const { token } = await client.call('POST /api/v1/begeleider/student/:id/exchange-token', {
-        params: { id },
-        body: { kind },
-      })
-      window.location.assign(impersonationAddress(token))
-    } catch (error) {
-      tell(error)
-      setOpening(null)
-    }
-  }
-
-  async function makePassword({ id }: SupervisedStudent) {
-    try {
-      const reply = await client.call('POST /api/v1/begeleider/student/:id/password', { params: { id } })
-      return reply.password
-    } catch (error) {
-      tell(error)
-      return null
-    }
-  }
+  const form = useGroupForm(null)
 
   return (
-    <PageFrame title="Kinderen">
-      {students.length === 0 ? (
-        <p>Uw organisatie heeft nog geen kinderen.</p>
-      ) : (
-        <>
-          <p>
-            Wilt u zien wat een kind ziet? Kijk dan mee: u opent het spel als dat kind. Speelt op dit apparaat
-            al een kind? Dan wordt dat uitgelogd. Wie meekijkt, verandert niets. Wilt u iets voor het kind
-            doen? Neem het spel dan over: wat u doet, telt mee. Meekijken en overnemen worden vastgelegd.
+    <PageFrame
+      title="Kinderen"
+      actions={
+        <FlatButton sign="plus" onClick={form.open}>
+          Nieuwe groep
+        </FlatButton>
+      }
+    >
+      <section className={styles.groups} aria-labelledby="groups">
+        <h2 id="groups">Groepen</h2>
+        {groups.length === 0 ? (
+          <p className={styles.quiet}>
+            U hebt nog geen groep. Maak er een, en zet er kinderen in: dan maakt u voor allemaal tegelijk een
+            pad en inlogkaarten.
           </p>
-          <p>Is een kind het wachtwoord vergeten? Geef het dan een nieuw.</p>
-          <ChildList
-            students={students}
+        ) : (
+          <GroupCards
+            groups={groups}
             levels={levels}
-            opening={opening}
-            onImpersonate={(student) => void open(student, 'impersonation')}
-            onTakeOver={(student) => void open(student, 'take_over')}
-            onNewPassword={setForgetful}
+            buddiesOf={(id) => buddiesOf(students, id)}
+            addressOf={addresses.group}
           />
-          {forgetful !== null && (
-            <NewPasswordDialog
-              student={forgetful}
-              onMake={() => makePassword(forgetful)}
-              onClose={() => setForgetful(null)}
-            />
-          )}
-        </>
+        )}
+      </section>
+      {students.length === 0 ? (
+        <EmptyState title="Uw organisatie heeft nog geen kinderen." buddy={5}>
+          Voeg de kinderen toe die met Letterliaan gaan spelen.
+        </EmptyState>
+      ) : (
+        <AllChildren students={students} groups={groups} />
       )}
+      {form.dialog}
     </PageFrame>
+  )
+}
+
+export const buddiesOf = (students: readonly SupervisedStudent[], group_id: number): number[] =>
+  students.filter(({ group_ids }) => group_ids.includes(group_id)).map(({ buddy_id }) => buddy_id)
+
+interface AllChildrenProps {
+  readonly students: readonly SupervisedStudent[]
+  readonly groups: readonly Group[]
+}
+
+function AllChildren({ students, groups }: AllChildrenProps) {
+  const { queries } = useServices()
+  const [{ data: levels }] = useSuspenseQueries({ queries: [queries.levels] })
+  const [search, setSearch] = useState('')
+  const [filter, setFilter] = useState<GroupFilter>('all')
+  const deferredSearch = useDeferredValue(search)
+  const matches = useMemo(
+    () => filterChildren(students, deferredSearch, filter),
+    [students, deferredSearch, filter],
+  )
+  const selection = useSelection()
+  const selected = students.filter(({ id }) => selection.ids.has(id))
+  const move = useMoveChildren(groups, selected, selection.clear)
+
+  return (
+    <>
+      <Panel title="Alle kinderen" isFlush>
+        <div className={styles.tools}>
+          <Toolbar>
+            <SearchField label="Zoek een kind" value={search} onChange={setSearch} />
+            {groups.length > 0 && <GroupFilterField groups={groups} value={filter} onChange={setFilter} />}
+            <output className={styles.numMatches}>
+              {matches.length === students.length
+                ? `${students.length} kinderen`
+                : `${matches.length} van ${students.length} kinderen`}
+            </output>
+          </Toolbar>
+        </div>
+        {matches.length === 0 ? (
+          <EmptyState title="Geen kind gevonden." level={3}>
+            Zoek met een deel van de naam, of kies een andere groep.
+          </EmptyState>
+        ) : (
+          <ChildTable
+            caption="Alle kinderen"
+            students={matches}
+            groups={groups}
+            levels={levels}
+            addressOf={addresses.child}
+            selection={selection}
+          />
+        )}
+      </Panel>
+      <SelectionBar numSelected={selected.length} singular="kind" plural="kinderen" onClear={selection.clear}>
+        {groups.length > 0 && (
+          <FlatButton sign="group" onClick={move.open}>
+            Zet in een groep
+          </FlatButton>
+        )}
+      </SelectionBar>
+      {move.dialog}
+    </>
   )
 }

@@ -1,0 +1,100 @@
+import type { Group, SchoolGroup, SupervisedStudent } from '@letterliaan/contract'
+import { Avatar } from '@letterliaan/ui/pictures'
+import { Link } from '@letterliaan/web/link'
+import { useMemo } from 'react'
+import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
+import { compareNumbers, compareTexts } from '../../app/controls/sort-rows.ts'
+import type { Selection } from '../../app/controls/useSelection.ts'
+import { formatDay } from '../../app/format.ts'
+import styles from './ChildTable.module.css'
+
+export interface ChildTableProps {
+  /** What the table holds: 'Kinderen van 5B'. */
+  readonly caption: string
+  readonly students: readonly SupervisedStudent[]
+  /** To name the groups of a child; without it that column is left out. */
+  readonly groups?: readonly Group[]
+  readonly levels: readonly SchoolGroup[]
+  readonly addressOf: (student_id: number) => string
+  readonly selection: Selection
+}
+
+const byName = { key: 'name', isDescending: false }
+const idOf = ({ id }: SupervisedStudent): number => id
+const nameOf = ({ screen_name }: SupervisedStudent): string => screen_name
+
+/** Children in a table, to sort, to select, and to open. */
+export function ChildTable({ caption, students, groups, levels, addressOf, selection }: ChildTableProps) {
+  const columns = useMemo(() => columnsFor(groups, levels, addressOf), [groups, levels, addressOf])
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={students}
+      idOf={idOf}
+      nameOf={nameOf}
+      initialSort={byName}
+      selection={selection}
+    />
+  )
+}
+
+function columnsFor(
+  groups: readonly Group[] | undefined,
+  levels: readonly SchoolGroup[],
+  addressOf: (student_id: number) => string,
+): readonly Column<SupervisedStudent>[] {
+  const groupNames = new Map(groups?.map(({ id, name }) => [id, name]))
+  const levelNames = new Map(levels.map(({ id, name }) => [id, name]))
+  const namesOf = ({ group_ids }: SupervisedStudent) =>
+    group_ids.flatMap((id) => groupNames.get(id) ?? []).join(', ')
+  const groupColumn: Column<SupervisedStudent> = {
+    key: 'group',
+    header: 'Groep',
+    cell: (student) => namesOf(student) || <span className={styles.none}>geen</span>,
+    compare: (a, b) => compareTexts(namesOf(a), namesOf(b)),
+  }
+  return [
+    {
+      key: 'name',
+      header: 'Naam',
+      isRowHeader: true,
+      cell: (student) => <ChildName student={student} to={addressOf(student.id)} />,
+      compare: (a, b) => compareTexts(a.screen_name, b.screen_name),
+    },
+    ...(groups === undefined ? [] : [groupColumn]),
+    {
+      key: 'level',
+      header: 'Niveau',
+      cell: ({ level_id }) => levelNames.get(level_id ?? 0) ?? <span className={styles.none}>onbekend</span>,
+      compare: (a, b) => compareNumbers(a.level_id, b.level_id),
+    },
+    {
+      key: 'world',
+      header: 'Wereld',
+      cell: ({ phase_id }) => phase_id,
+    },
+    {
+      key: 'last_login',
+      header: 'Laatst ingelogd',
+      cell: ({ last_login_at }) =>
+        last_login_at === null ? <span className={styles.none}>nog niet</span> : formatDay(last_login_at),
+      compare: (a, b) => compareNumbers(a.last_login_at, b.last_login_at),
+    },
+  ]
+}
+
+function ChildName({ student, to }: { student: SupervisedStudent; to: string }) {
+  const { buddy_id, screen_name, name } = student
+  return (
+    <span className={styles.child}>
+      <Avatar id={buddy_id} size="2.25rem" />
+      <span>
+        <Link to={to} className={styles.name}>
+          {screen_name}
+        </Link>
+        {name !== screen_name && <span className={styles.fullName}>{name}</span>}
+      </span>
+    </span>
+  )
+}

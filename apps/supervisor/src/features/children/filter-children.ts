@@ -1,0 +1,27 @@
+import type { SupervisedStudent } from '@letterliaan/contract'
+
+/** A group's id, all children, or those in no group. */
+export type GroupFilter = number | 'all' | 'none'
+
+/** Without accents and capitals: 'Élise' is found by 'elise'. */
+const simplify = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+const isIn = ({ group_ids }: SupervisedStudent, filter: GroupFilter): boolean =>
+  filter === 'all' || (filter === 'none' ? group_ids.length === 0 : group_ids.includes(filter))
+
+/** The children of a group in whose names every word of the search occurs. */
+export function filterChildren(
+  children: readonly SupervisedStudent[],
+  search: string,
+  filter: GroupFilter,
+): readonly SupervisedStudent[] {
+  const words = simplify(search).split(/\s+/).filter(Boolean)
+  return children.filter((child) => {
+    const names = simplify(`${child.screen_name} ${child.name} ${child.username}`)
+    return isIn(child, filter) && words.every((word) => names.includes(word))
+  })
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { planMove, planUndo } from './plan-move.ts'
+
+const kim = { id: 1, group_ids: [10] }
+const noor = { id: 2, group_ids: [10, 11] }
+const sam = { id: 3, group_ids: [] }
+
+test.each([
+  [
+    'one moves',
+    [kim],
+    12,
+    true,
+    [
+      [12, [1], []],
+      [10, [], [1]],
+    ],
+  ],
+  ['one comes as well', [kim], 12, false, [[12, [1], []]]],
+  [
+    'some are there already',
+    [kim, noor, sam],
+    11,
+    true,
+    [
+      [11, [1, 3], []],
+      [10, [], [1, 2]],
+    ],
+  ],
+  ['all are there already, and nowhere else', [kim], 10, true, []],
+] as const)('%s', (_, members, target, isMove, expected) => {
+  const changes = planMove(members, target, isMove)
+  expect(changes.map(({ group_id, add, remove }) => [group_id, add, remove])).toEqual(expected)
+})
+
+test('undoing puts back who left before it takes out who came', () => {
+  expect(planUndo(planMove([kim], 12, true))).toEqual([
+    { group_id: 10, add: [1], remove: [] },
+    { group_id: 12, add: [], remove: [1] },
+  ])
+})

@@ -1,0 +1,34 @@
+/** A child and the groups that it is in. */
+export interface Member {
+  readonly id: number
+  readonly group_ids: readonly number[]
+}
+
+/** What changes in a group. */
+export interface GroupChange {
+  readonly group_id: number
+  readonly add: readonly number[]
+  readonly remove: readonly number[]
+}
+
+/**
+ * What changes where children go to a group, and with `isMove` leave the others. They come in before they leave, so that a
+ * child whose move breaks off halfway is never without a group.
+ */
+export function planMove(members: readonly Member[], target: number, isMove: boolean): GroupChange[] {
+  const coming = members.filter(({ group_ids }) => !group_ids.includes(target)).map(({ id }) => id)
+  const others = isMove ? members.flatMap(({ group_ids }) => group_ids).filter((id) => id !== target) : []
+  const changes = [
+    { group_id: target, add: coming, remove: [] },
+    ...[...new Set(others)].map((group_id) => ({
+      group_id,
+      add: [],
+      remove: members.filter(({ group_ids }) => group_ids.includes(group_id)).map(({ id }) => id),
+    })),
+  ]
+  return changes.filter(({ add, remove }) => add.length + remove.length > 0)
+}
+
+/** What takes changes back, in the opposite order. */
+export const planUndo = (changes: readonly GroupChange[]): GroupChange[] =>
+  changes.toReversed().map(({ group_id, add, remove }) => ({ group_id, add: remove, remove: add }))

@@ -1,0 +1,60 @@
+import type { Group } from '@letterliaan/contract'
+import { Dialog, SelectField } from '@letterliaan/ui'
+import { useState } from 'react'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import styles from './GroupForm.module.css'
+import { formatSchoolYear } from './school-year.ts'
+
+export interface ChooseGroupProps {
+  readonly title: string
+  readonly groups: readonly Group[]
+  readonly isBusy: boolean
+  /** `isMove`: they leave the groups that they are in now. */
+  readonly onChoose: (group: Group, isMove: boolean) => void
+  readonly onClose: () => void
+}
+
+/** Which group children go to, and whether they leave those that they are in. */
+export function ChooseGroup({ title, groups, isBusy, onChoose, onClose }: ChooseGroupProps) {
+  const [group_id, setGroup] = useState(groups.length === 1 ? (groups[0]?.id ?? null) : null)
+  const [isMove, setMove] = useState(true)
+  const [areErrorsShown, setErrorsShown] = useState(false)
+  const group = groups.find(({ id }) => id === group_id)
+
+  function choose() {
+    setErrorsShown(true)
+    if (group !== undefined && !isBusy) onChoose(group, isMove)
+  }
+
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <FlatButton look="primary" aria-disabled={isBusy} onClick={choose}>
+            Zet in deze groep
+          </FlatButton>
+          <FlatButton onClick={onClose}>Annuleren</FlatButton>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <SelectField
+          label="Groep"
+          options={groups.map(({ id, name, school_year }) => ({
+            value: id,
+            label: `${name} (${formatSchoolYear(school_year)})`,
+          }))}
+          value={group_id}
+          error={areErrorsShown && group === undefined ? 'Kies een groep.' : undefined}
+          onChange={setGroup}
+        />
+        <Checkbox label="Haal uit de andere groepen" isChecked={isMove} onToggle={() => setMove(!isMove)}>
+          Haal uit de groepen waar zij nu in zitten
+        </Checkbox>
+      </div>
+    </Dialog>
+  )
+}

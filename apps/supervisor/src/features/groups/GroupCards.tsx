@@ -1,0 +1,57 @@
+import type { Group, SchoolGroup } from '@letterliaan/contract'
+import { Avatar } from '@letterliaan/ui/pictures'
+import { Link } from '@letterliaan/web/link'
+import { countOf } from '../../app/format.ts'
+import { Badge } from '../../app/controls/Badge.tsx'
+import styles from './GroupCards.module.css'
+import { formatSchoolYear } from './school-year.ts'
+
+/** How many children of a group are shown by their buddy. */
+const numFaces = 5
+
+export interface GroupCardsProps {
+  readonly groups: readonly Group[]
+  readonly levels: readonly SchoolGroup[]
+  /** The buddies of a group's children. */
+  readonly buddiesOf: (group_id: number) => readonly number[]
+  readonly addressOf: (group_id: number) => string
+}
+
+/** Groups as cards, each with its buddies; the whole card leads to the group. */
+export function GroupCards({ groups, levels, buddiesOf, addressOf }: GroupCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {groups.map(({ id, name, school_year, level_id, num_students, supervisors }) => (
+        <li key={id} className={styles.card}>
+          <div className={styles.faces}>
+            {buddiesOf(id)
+              .slice(0, numFaces)
+              .map((buddy_id, index) => (
+                <Avatar key={index} id={buddy_id} size="2.5rem" className={styles.face} />
+              ))}
+            {num_students > numFaces && <span className={styles.more}>+{num_students - numFaces}</span>}
+            {num_students === 0 && <Badge>Nog leeg</Badge>}
+          </div>
+          <h3 className={styles.name}>
+            <Link to={addressOf(id)} className={styles.link}>
+              {name}
+            </Link>
+          </h3>
+          <p className={styles.quiet}>
+            {countOf(num_students, 'kind', 'kinderen')} · {levelName(levels, level_id)} ·{' '}
+            {formatSchoolYear(school_year)}
+          </p>
+          <p className={styles.quiet}>
+            {supervisors.length === 0
+              ? 'Nog geen begeleider'
+              : supervisors.map((supervisor) => supervisor.name).join(', ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** 'Groep 5', or what is said where a group has children of several. */
+export const levelName = (levels: readonly SchoolGroup[], level_id: number | null): string =>
+  levels.find(({ id }) => id === level_id)?.name ?? 'Meerdere groepen'

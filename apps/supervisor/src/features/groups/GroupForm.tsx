@@ -1,0 +1,105 @@
+import type { Colleague, Group, GroupBody, SchoolGroup } from '@letterliaan/contract'
+import { groupLimits } from '@letterliaan/contract/limits'
+import { SelectField, TextField } from '@letterliaan/ui'
+import { useState, type FormEvent } from 'react'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import styles from './GroupForm.module.css'
+import { formatSchoolYear, schoolYearOf } from './school-year.ts'
+
+export interface GroupFormProps {
+  /** Null for a new group. */
+  readonly group: Group | null
+  readonly levels: readonly SchoolGroup[]
+  /** Who can be its supervisor. A new group gets its maker, so nobody is chosen then. */
+  readonly colleagues: readonly Colleague[]
+  readonly isBusy: boolean
+  readonly onSave: (body: GroupBody) => void
+  readonly onCancel: () => void
+}
+
+/** 0 in the list of levels: children of several. */
+const severalLevels = 0
+
+/** A group to fill in: its name, year, level, and who supervises it. */
+export function GroupForm({ group, levels, colleagues, isBusy, onSave, onCancel }: GroupFormProps) {
+  const [thisYear] = useState(() => schoolYearOf(new Date()))
+  const [name, setName] = useState(group?.name ?? '')
+  const [school_year, setSchoolYear] = useState(group?.school_year ?? thisYear)
+  const [level, setLevel] = useState<number | null>(group === null ? null : (group.level_id ?? severalLevels))
+  const [supervisor_ids, setSupervisors] = useState(group?.supervisors.map(({ id }) => id) ?? [])
+  const [areErrorsShown, setErrorsShown] = useState(false)
+
+  const years = [...new Set([school_year, thisYear, thisYear + 1])].toSorted((a, b) => a - b)
+  const nameError = name.trim() === '' ? 'Vul de naam van de groep in.' : undefined
+  const levelError = level === null ? 'Kies een groep.' : undefined
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setErrorsShown(true)
+    if (isBusy || nameError !== undefined || level === null) return
+    const level_id = level === severalLevels ? null : level
+    onSave({ name: name.trim(), school_year, level_id, supervisor_ids })
+  }
+
+  const toggle = (id: number) =>
+    setSupervisors(
+      supervisor_ids.includes(id) ? supervisor_ids.filter((other) => other !== id) : [...supervisor_ids, id],
+    )
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <TextField
+        label="Naam"
+        hint="Zoals u de groep noemt: 5B, de Dolfijnen, woensdaggroep."
+        autoComplete="off"
+        maxLength={groupLimits.name}
+        value={name}
+        error={areErrorsShown ? nameError : undefined}
+        data-first-focus
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <div className={styles.pair}>
+        <SelectField
+          label="Niveau"
+          options={[
+            ...levels.map(({ id, name: label }) => ({ value: id, label })),
+            { value: severalLevels, label: 'Meerdere groepen' },
+          ]}
+          value={level}
+          error={areErrorsShown ? levelError : undefined}
+          onChange={setLevel}
+        />
+        <SelectField
+          label="Schooljaar"
+          options={years.map((year) => ({ value: year, label: formatSchoolYear(year) }))}
+          value={school_year}
+          onChange={setSchoolYear}
+        />
+      </div>
+      {group !== null && (
+        <fieldset className={styles.supervisors}>
+          <legend>Begeleiders van deze groep</legend>
+          <p className={styles.hint}>Alleen zij en de beheerder zien de groep.</p>
+          {colleagues.map(({ id, name: label, role }) => (
+            <Checkbox
+              key={id}
+              label={label}
+              isChecked={supervisor_ids.includes(id)}
+              onToggle={() => toggle(id)}
+            >
+              {label}
+              {role === 'beheerder' && ' (beheerder)'}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.buttons}>
+        <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
+          {group === null ? 'Maak de groep' : 'Bewaren'}
+        </FlatButton>
+        <FlatButton onClick={onCancel}>Annuleren</FlatButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Group, SupervisedStudent } from '@letterliaan/contract'
+import { Avatar } from '@letterliaan/ui/pictures'
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { Fragment, useState } from 'react'
+import { Badge } from '../../app/controls/Badge.tsx'
+import { Facts } from '../../app/controls/Facts.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { formatDay } from '../../app/format.ts'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { NewPasswordDialog } from '../../features/children/NewPasswordDialog.tsx'
+import { addresses } from '../addresses.ts'
+import styles from './ChildPage.module.css'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { useMoveChildren } from './useMoveChildren.tsx'
+import { useStudentAccess } from './useStudentAccess.ts'
+
+/** A child: who it is, and what a supervisor can do for it (supervisor.md, points 8 and 11). */
+export function ChildPage({ student_id }: { student_id: number }) {
+  const { queries } = useServices()
+  const [{ data: students }, { data: archived }, { data: groups }] = useSuspenseQueries({
+    queries: [queries.students, queries.archived, queries.groups],
+  })
+  const student = [...students, ...archived].find(({ id }) => id === student_id)
+  return student === undefined ? <NotFoundPage /> : <ChildDetails student={student} groups={groups} />
+}
+
+interface ChildDetailsProps {
+  readonly student: SupervisedStudent
+  readonly groups: readonly Group[]
+}
+
+function ChildDetails({ student, groups }: ChildDetailsProps) {
+  const { screen_name, name, username, level_id, phase_id, buddy_id, last_login_at, archived_at } = student
+  const { queries } = useServices()
+  const [{ data: levels }] = useSuspenseQueries({ queries: [queries.levels] })
+  const ownGroups = groups.filter(({ id }) => student.group_ids.includes(id))
+  const move = useMoveChildren(groups, [student], () => undefined)
+
+  return (
+    <PageFrame
+      title={screen_name}
+      picture={<Avatar id={buddy_id} size="4rem" />}
+      back={<Back group={ownGroups[0]} />}
+      intro={archived_at === null ? undefined : <Badge look="attention">In het archief</Badge>}
+    >
+      <Panel
+        title="Gegevens"
+        actions={
+          groups.length > 0 && (
+            <FlatButton sign="group" onClick={move.open}>
+              Zet in een groep
+            </FlatButton>
+          )
+        }
+      >
+        <Facts
+          facts={[
+            { label: 'Naam', value: name },
+            { label: 'Gebruikersnaam', value: username },
+            { label: 'Groep', value: <GroupLinks groups={ownGroups} /> },
+            { label: 'Niveau', value: levels.find(({ id }) => id === level_id)?.name ?? 'Nog niet bekend' },
+            { label: 'Wereld', value: phase_id },
+            {
+              label: 'Laatst ingelogd',
+              value: last_login_at === null ? 'Nog niet' : formatDay(last_login_at),
+            },
+          ]}
+        />
+      </Panel>
+      {archived_at === null && <Access student={student} />}
+      {move.dialog}
+    </PageFrame>
+  )
+}
+
+function Back({ group }: { group: Group | undefined }) {
+  return group === undefined ? (
+    <Link to={addresses.children}>Kinderen</Link>
+  ) : (
+    <Link to={addresses.group(group.id)}>{group.name}</Link>
+  )
+}
+
+function GroupLinks({ groups }: { groups: readonly Group[] }) {
+  if (groups.length === 0) return 'Nog geen'
+  return groups.map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <Link to={addresses.group(id)}>{name}</Link>
+    </Fragment>
+  ))
+}
+
+/** The ways into the game of a child: its own, and the supervisor's. */
+function Access({ student }: { student: SupervisedStudent }) {
+  const { screen_name } = student
+  const [isAsking, setAsking] = useState(false)
+  const { isOpening, open, makePassword } = useStudentAccess(student)
+  return (
+    <div className={styles.panels}>
+      <Panel title="Meekijken en overnemen">
+        <p>
+          Wilt u zien wat {screen_name} ziet? Kijk dan mee: u opent het spel als {screen_name}, en verandert
+          niets. Neemt u het spel over, dan telt mee wat u doet. Speelt op dit apparaat al een kind? Dan wordt
+          dat uitgelogd. Meekijken en overnemen worden vastgelegd.
+        </p>
+        <div className={styles.buttons}>
+          <FlatButton
+            sign="eye"
+            look="primary"
+            aria-disabled={isOpening}
+            onClick={() => !isOpening && void open('impersonation')}
+          >
+            Kijk mee als {screen_name}
+          </FlatButton>
+          <FlatButton
+            sign="pencil"
+            aria-label={`Neem over: het spel van ${screen_name}`}
+            aria-disabled={isOpening}
+            onClick={() => !isOpening && void open('take_over')}
+          >
+            Neem over
+          </FlatButton>
+        </div>
+      </Panel>
+      <Panel title="Inloggen">
+        <p>Is {screen_name} het wachtwoord vergeten? Geef dan een nieuw. U ziet het één keer.</p>
+        <div className={styles.buttons}>
+          <FlatButton
+            sign="key"
+            aria-label={`Nieuw wachtwoord voor ${screen_name}`}
+            onClick={() => setAsking(true)}
+          >
+            Nieuw wachtwoord
+          </FlatButton>
+        </div>
+      </Panel>
+      {isAsking && (
+        <NewPasswordDialog student={student} onMake={makePassword} onClose={() => setAsking(false)} />
+      )}
+    </div>
+  )
+}

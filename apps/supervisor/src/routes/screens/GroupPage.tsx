@@ -1,0 +1,129 @@
+import type { Group } from '@letterliaan/contract'
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useSend } from '../../app/data/useSend.ts'
+import { EmptyState } from '../../app/controls/EmptyState.tsx'
+import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
+import { useSelection } from '../../app/controls/useSelection.ts'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { ChildTable } from '../../features/children/ChildTable.tsx'
+import { levelName } from '../../features/groups/GroupCards.tsx'
+import { formatSchoolYear } from '../../features/groups/school-year.ts'
+import { addresses } from '../addresses.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { nameOfAll, useGroupChanges } from './useGroupChanges.ts'
+import { useGroupForm } from './useGroupForm.tsx'
+import { useMoveChildren } from './useMoveChildren.tsx'
+
+/** A group: what it is, its children, and what is done for all of them at once (GRP-1). */
+export function GroupPage({ group_id }: { group_id: number }) {
+  const { queries } = useServices()
+  const [{ data: groups }] = useSuspenseQueries({ queries: [queries.groups] })
+  const group = groups.find(({ id }) => id === group_id)
+  return group === undefined ? <NotFoundPage /> : <GroupDetails group={group} groups={groups} />
+}
+
+function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[] }) {
+  const { queries } = useServices()
+  const [{ data: students }, { data: levels }] = useSuspenseQueries({
+    queries: [queries.students, queries.levels],
+  })
+  const form = useGroupForm(group)
+  const members = students.filter(({ group_ids }) => group_ids.includes(group.id))
+  const selection = useSelection()
+  const selected = members.filter(({ id }) => selection.ids.has(id))
+  const move = useMoveChildren(
+    groups.filter(({ id }) => id !== group.id),
+    selected,
+    selection.clear,
+  )
+  const { isBusy, change } = useGroupChanges()
+
+  async function takeOut() {
+    const changes = [{ group_id: group.id, add: [], remove: selected.map(({ id }) => id) }]
+    const verb = selected.length === 1 ? 'zit' : 'zitten'
+    if (await change(changes, `${nameOfAll(selected)} ${verb} niet meer in ${group.name}.`)) selection.clear()
+  }
+
+  const { level_id, school_year, supervisors } = group
+  const about = [
+    levelName(levels, level_id),
+    formatSchoolYear(school_year),
+    ...supervisors.map(({ name }) => name),
+  ]
+  return (
+    <PageFrame
+      title={group.name}
+      back={<Link to={addresses.children}>Kinderen</Link>}
+      intro={about.join(' · ')}
+      actions={
+        <FlatButton sign="pencil" onClick={form.open}>
+          Wijzigen
+        </FlatButton>
+      }
+    >
+      {members.length === 0 ? (
+        <EmptyGroup group={group} />
+      ) : (
+        <Panel isFlush>
+          <ChildTable
+            caption={`Kinderen van ${group.name}`}
+            students={members}
+            levels={levels}
+            addressOf={addresses.child}
+            selection={selection}
+          />
+        </Panel>
+      )}
+      <SelectionBar numSelected={selected.length} singular="kind" plural="kinderen" onClear={selection.clear}>
+        {groups.length > 1 && (
+          <FlatButton sign="group" onClick={move.open}>
+            Zet in een andere groep
+          </FlatButton>
+        )}
+        <FlatButton sign="close" aria-disabled={isBusy} onClick={() => !isBusy && void takeOut()}>
+          Haal uit de groep
+        </FlatButton>
+      </SelectionBar>
+      {form.dialog}
+      {move.dialog}
+    </PageFrame>
+  )
+}
+
+/** A group without children can be filled, or goes. */
+function EmptyGroup({ group }: { group: Group }) {
+  const { client, navigator, queries, queryClient } = useServices()
+  const { isBusy, send } = useSend()
+
+  const remove = () =>
+    send(async () => {
+      await client.call('DELETE /api/v1/begeleider/group/:id', { params: { id: group.id } })
+      await queryClient.invalidateQueries({ queryKey: queries.groups.queryKey })
+      navigator.go(addresses.children, { replace: true })
+    }, `${group.name} is verwijderd.`)
+
+  return (
+    <Panel>
+      <EmptyState
+        title="In deze groep zit nog niemand."
+        buddy={5}
+        action={
+          <>
+            <Link to={addresses.children} className={flatClass('primary')}>
+              Kies kinderen
+            </Link>
+            <FlatButton sign="remove" aria-disabled={isBusy} onClick={() => !isBusy && void remove()}>
+              Verwijder de groep
+            </FlatButton>
+          </>
+        }
+      >
+        Zet kinderen die er al zijn in deze groep, of voeg nieuwe toe.
+      </EmptyState>
+    </Panel>
+  )
+}

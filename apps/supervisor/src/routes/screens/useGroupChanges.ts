@@ -1,0 +1,58 @@
+import type { SupervisedStudent } from '@letterliaan/contract'
+import { randomId } from '@letterliaan/contract/client'
+import { useNotify } from '@letterliaan/ui'
+import { useState } from 'react'
+import { useUndo } from '../../app/controls/useUndo.ts'
+import { useServices } from '../../app/useServices.ts'
+import { planUndo, type GroupChange } from '../../features/children/plan-move.ts'
+
+export interface GroupChanges {
+  readonly isBusy: boolean
+  /** Carries changes out and offers to undo them. Resolves to whether it worked; failures are told. */
+  readonly change: (changes: readonly GroupChange[], done: string) => Promise<boolean>
+}
+
+/** For every button that puts children in a group or takes them out. */
+export function useGroupChanges(): GroupChanges {
+  const { client, queryClient, queries } = useServices()
+  const notify = useNotify()
+  const offerUndo = useUndo()
+  const [isBusy, setBusy] = useState(false)
+
+  async function send(changes: readonly GroupChange[]): Promise<void> {
+    try {
+      for (const { group_id, add, remove } of changes) {
+        await client.call('PUT /api/v1/begeleider/group/:id/student', {
+          params: { id: group_id },
+          body: { add: [...add], remove: [...remove] },
+          idempotencyKey: randomId(),
+        })
+      }
+    } finally {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['students'] }),
+        queryClient.invalidateQueries({ queryKey: queries.groups.queryKey }),
+      ])
+    }
+  }
+
+  async function change(changes: readonly GroupChange[], done: string): Promise<boolean> {
+    setBusy(true)
+    try {
+      await send(changes)
+      offerUndo(done, () => send(planUndo(changes)))
+      return true
+    } catch (error) {
+      notify('error', error instanceof Error ? error.message : 'Dat is niet gelukt.')
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { isBusy, change }
+}
+
+/** 'Noor', or '3 kinderen'. */
+export const nameOfAll = (students: readonly SupervisedStudent[]): string =>
+  students.length === 1 ? (students[0]?.screen_name ?? '') : `${students.length} kinderen`
