@@ -30,7 +30,11 @@ const library: CitationTargets = {
     ...pagesIn('docs/design/*.md'),
   ]),
   decisions: new Set(globSync('docs/adr/*.md', { cwd: root }).map((path) => basename(path, '.md'))),
-  rows: new Set([...read('docs/checklist.md').matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, row = '']) => row)),
+  rows: new Set(
+    ['docs/checklist.md', 'docs/checklist-2.md'].flatMap((list) =>
+      [...read(list).matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, row = '']) => row),
+    ),
+  ),
 }
 
 const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.mjs', '*.md'], {

@@ -25,6 +25,7 @@ test('AUTH-5 a supervisor looks along as a child: the token is exchanged, leaves
   await page.waitForURL((url) => url.pathname === '/')
   await page.getByRole('link', { name: /^Wereld 2/ }).waitFor()
   await page.getByText('U kijkt mee als Noor.').waitFor()
+  expect(await page.getByRole('button', { name: 'Fout gevonden?' }).count()).toBe(0)
   expect(page.url()).toBe(`${game.server().url}/`)
   const held = await page.evaluate(() => JSON.stringify(localStorage))
   expect(held).not.toContain(new URL(address).searchParams.get('token'))
@@ -53,11 +54,11 @@ test('AUTH-5 a bad token, also at the login, tells so, and leaves the child that
   await page.getByRole('link', { name: /^Stap 1:/ }).waitFor()
 })
 
-test('the bar of looking along leaves all of an exercise free, and the button for a report', async () => {
+test('the bar of who plays in a child’s place leaves all of an exercise free, and the button for a report', async () => {
   const visit = await atNoor('phone')
   const { page, child } = visit
-  await page.getByRole('button', { name: 'Kijk mee als Noor' }).click()
-  const bar = page.getByRole('complementary', { name: 'Meekijken' })
+  await page.getByRole('button', { name: /^Neem over/ }).click()
+  const bar = page.getByRole('complementary', { name: 'Overgenomen' })
   await bar.waitFor()
   const barTop = (await bar.boundingBox())?.y ?? 0
   const bottomOf = async (name: string) => {

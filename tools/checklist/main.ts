@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { citedRowIds, checklistRowIds } from './rows.ts'
 
 /**
- * Which rows of a checklist are named by a test, and in which files. A test names a row by beginning its title, or the
- * row of its table, with the ID. Reads docs/checklist.md, or the file that is given.
+ * Which rows of the checklists are named by a test, and in which files. A test names a row by beginning its title, or the
+ * row of its table, with the ID. Reads docs/checklist.md and docs/checklist-2.md, or the
+ * files that are given.
  */
 const root = join(import.meta.dirname, '../..')
-const [list = join(root, 'docs/checklist.md')] = process.argv.slice(2)
+const given = process.argv.slice(2)
+const lists =
+  given.length > 0 ? given : ['checklist', 'checklist-2'].map((name) => join(root, `docs/${name}.md`))
 
 const named = new Map<string, Set<string>>()
 for (const file of globSync('{apps,art,packages,e2e,tools,bench}/**/*.test.{ts,tsx}', {
@@ -19,9 +22,12 @@ for (const file of globSync('{apps,art,packages,e2e,tools,bench}/**/*.test.{ts,t
   }
 }
 
-const rows = checklistRowIds(readFileSync(list, 'utf8'))
+const rows = lists.flatMap((list) => checklistRowIds(readFileSync(list, 'utf8')))
+const subjectOf = (id: string): string => id.split('-')[0] ?? ''
 const missing = rows.filter((id) => !named.has(id))
-const unknown = [...named.keys()].filter((id) => !rows.includes(id))
+const subjects = new Set(rows.map(subjectOf))
+/** 'UTF-8' at the beginning of a title names no row. */
+const unknown = [...named.keys()].filter((id) => subjects.has(subjectOf(id)) && !rows.includes(id))
 for (const id of rows)
   console.log(id.padEnd(9), [...(named.get(id) ?? ['–'])].toSorted().join('\n          '))
 console.log(`\n${rows.length - missing.length} of ${rows.length} rows are named by a test.`)

@@ -56,7 +56,9 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
       >
         {student && <TopMenu student={student} sound={sound} />}
         <Viewport />
-        {isLoggedIn && profile && <ReportButton key={profile.id} username={profile.username} />}
+        {isLoggedIn && profile && !profile.is_read_only && (
+          <ReportButton key={profile.id} username={profile.username} />
+        )}
         {impersonated && (
           <ImpersonationBanner student={impersonated} isReadOnly={profile?.is_read_only === true} />
         )}
