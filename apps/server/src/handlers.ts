@@ -69,7 +69,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...accountRoutes({ ...dependencies, cardHashes }),
     ...curriculumRoutes(database, contents, printer),
     ...ownStepRoutes(database, dependencies.spelling),
-    ...groupRoutes(database),
+    ...groupRoutes(database, contents),
     ...rosterRoutes(database),
     ...rewardRoutes(database),
     ...diaryRoutes(database.queries),

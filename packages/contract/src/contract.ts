@@ -17,6 +17,7 @@ import { rosterEndpoints } from './endpoints/roster.ts'
 import { studentEndpoints } from './endpoints/students.ts'
 import { subscriptionEndpoints } from './endpoints/subscriptions.ts'
 import { supervisorEndpoints } from './endpoints/supervisor.ts'
+import { todayEndpoints } from './endpoints/today.ts'
 import { toetsEndpoints } from './endpoints/toets.ts'
 import { userReportEndpoints } from './endpoints/user-reports.ts'
 import { tokenEndpoints } from './endpoints/tokens.ts'
@@ -41,6 +42,7 @@ export const contract = {
   ...supervisorEndpoints,
   ...studentEndpoints,
   ...groupEndpoints,
+  ...todayEndpoints,
   ...rosterEndpoints,
   ...wordSoundEndpoints,
   ...ownStepEndpoints,

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
+import type { Contents } from '../curriculum/content.ts'
 import {
   changeGroup,
   changeGroupStudents,
@@ -9,9 +10,11 @@ import {
   makeGroup,
   removeGroup,
 } from './groups.ts'
+import { listToday } from './today/today.ts'
 
-export const groupRoutes = ({ queries }: Database) =>
+export const groupRoutes = ({ queries }: Database, contents: Contents) =>
   defineHandlers({
+    'GET /api/v1/begeleider/today': ({ caller }) => listToday(queries, contents, caller),
     'GET /api/v1/begeleider/supervisor': ({ caller }) => listColleagues(queries, caller.organisation_id),
     'GET /api/v1/begeleider/group': ({ caller }) => listGroups(queries, caller),
     'GET /api/v1/begeleider/group/:id': ({ caller, params }) => getGroup(queries, caller, params.id),

@@ -1,0 +1,141 @@
+import { StepStatus } from '@letterliaan/contract/status'
+import type { Today } from '@letterliaan/contract'
+import type { Updateable } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import type { StepTable } from '../../../db/schema.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { prepareSteps } from '../../path/step/prepare-steps.ts'
+
+let app: TestApp
+let school: TestSchool
+let juf: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  school = await makeSchool(app)
+  juf = await logIn(app, await makeSupervisor(app, school))
+})
+
+const today = async (as: TestCaller = juf): Promise<Today> =>
+  (await as.call('GET /api/v1/begeleider/today')).body
+
+const idsOf = (students: readonly { readonly id: number }[]) => students.map(({ id }) => id)
+
+const update = (step_ids: readonly number[], fields: Updateable<StepTable>) =>
+  app.database.queries.updateTable('step').set(fields).where('id', 'in', step_ids).execute()
+
+const passed = { is_complete: true, status: StepStatus.passed }
+
+test('VAN-1 an empty organisation begins with children, then steps, then cards', async () => {
+  const start = { has_students: false, has_steps: false, has_cards: false, has_played: false }
+  expect((await today()).first_steps).toEqual(start)
+  const child = await makeChild(app, school, { worlds: [] })
+  expect((await today()).first_steps).toEqual({ ...start, has_students: true })
+  await app.database.transaction((transaction) =>
+    prepareSteps(transaction, app.contents, { ...child, worlds: [1] }, nowSeconds(app.clock)),
+  )
+  expect((await today()).first_steps).toEqual({ ...start, has_students: true, has_steps: true })
+  const params = { id: child.student_id }
+  await juf.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+    params,
+    body: { kind: 'login_card' },
+  })
+  expect((await today()).first_steps).toMatchObject({ has_cards: true, has_played: false })
+  await juf.call('DELETE /api/v1/begeleider/student/:id/exchange-token', { params })
+  expect((await today()).first_steps).toMatchObject({ has_cards: false })
+  await logIn(app, child.username)
+  expect((await today()).first_steps).toMatchObject({ has_played: true })
+})
+
+test('VAN-2 a child without steps is there until it has steps', async () => {
+  const child = await makeChild(app, school, { worlds: [] })
+  const other = await makeChild(app, school)
+  expect(idsOf((await today()).without_steps)).toEqual([child.student_id])
+  await app.database.transaction((transaction) =>
+    prepareSteps(transaction, app.contents, { ...child, worlds: [1] }, nowSeconds(app.clock)),
+  )
+  expect(await today()).toMatchObject({ without_steps: [], stuck: [], running_out: [] })
+  expect(other.steps.length).toBeGreaterThan(2)
+})
+
+test('VAN-2 a child that can’t go on is there until a step is opened', async () => {
+  const child = await makeChild(app, school)
+  expect((await today()).stuck).toEqual([])
+  await update(child.steps, { status: StepStatus.locked })
+  expect((await today()).stuck).toEqual([{ id: child.student_id, screen_name: 'Kim', buddy_id: 1 }])
+  await update(child.steps.slice(0, 1), { status: StepStatus.open })
+  expect((await today()).stuck).toEqual([])
+})
+
+test('VAN-2 a path that runs out is there with fewer than three steps left, until there are more', async () => {
+  const child = await makeChild(app, school)
+  await update(child.steps.slice(0, -3), passed)
+  expect((await today()).running_out).toEqual([])
+  await update(child.steps.slice(0, -2), passed)
+  expect((await today()).running_out).toMatchObject([{ id: child.student_id, num_left: 2 }])
+  await update(child.steps, passed)
+  expect(await today()).toMatchObject({ running_out: [{ num_left: 0 }], stuck: [], without_steps: [] })
+  await app.database.transaction((transaction) =>
+    prepareSteps(transaction, app.contents, { ...child, worlds: [2] }, nowSeconds(app.clock)),
+  )
+  expect((await today()).running_out).toEqual([])
+})
+
+test('VAN-2 a failed dictation is there with its step, until it is passed', async () => {
+  const child = await makeChild(app, school)
+  const [, second = 0] = child.steps
+  await update([second], { status: StepStatus.pausedAtDictation })
+  expect((await today()).failed_dictations).toEqual([
+    {
+      id: child.student_id,
+      screen_name: 'Kim',
+      buddy_id: 1,
+      step_id: second,
+      label: 'Lange klank',
+      position: 2,
+    },
+  ])
+  await update([second], passed)
+  expect((await today()).failed_dictations).toEqual([])
+})
+
+test('VAN-2 marked words and reports are counted until they are dealt with, of this organisation only', async () => {
+  const child = await makeChild(app, school)
+  const student = await logIn(app, child.username)
+  const elsewhere = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  const [first] = (await juf.call('GET /api/v1/begeleider/review/step')).body
+  const step = await juf.call('GET /api/v1/begeleider/review/step/:id', { params: { id: first?.id ?? 0 } })
+  const params = { id: step.body.words[1][0]?.id ?? 0 }
+  await juf.call('PUT /api/v1/begeleider/review/word/:id/mark', { params })
+  const report = { category: 'bug_other' as const, title: 'Fout', description: 'Hier', data: '{}' }
+  const { body: sent } = await student.call('POST /api/v1/user-report', { body: report })
+  expect(await today()).toMatchObject({ num_marked_words: 1, num_open_reports: 1 })
+  expect(await today(elsewhere)).toMatchObject({ num_marked_words: 0, num_open_reports: 0 })
+
+  await juf.call('DELETE /api/v1/begeleider/review/word/:id/mark', { params })
+  await juf.call('PUT /api/v1/user-report/:id', { params: { id: sent.id }, body: { is_handled: true } })
+  expect(await today()).toMatchObject({ num_marked_words: 0, num_open_reports: 0 })
+})
+
+test('VAN-2 children of another supervisor’s group, and archived ones, are not there', async () => {
+  const meester = await logIn(app, await makeSupervisor(app, school))
+  const child = await makeChild(app, school, { worlds: [] })
+  const { body: group } = await meester.call('POST /api/v1/begeleider/group', {
+    body: { name: 'Groep 5', school_year: 2026, level_id: 5 },
+  })
+  await meester.call('PUT /api/v1/begeleider/group/:id/student', {
+    params: { id: group.id },
+    body: { add: [child.student_id] },
+  })
+  expect(idsOf((await today()).without_steps)).toEqual([])
+  expect(idsOf((await today(meester)).without_steps)).toEqual([child.student_id])
+  await meester.call('POST /api/v1/begeleider/roster/archive', {
+    body: { student_ids: [child.student_id], is_archived: true },
+  })
+  expect(idsOf((await today(meester)).without_steps)).toEqual([])
+})

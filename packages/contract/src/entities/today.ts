@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { Id } from './scalars.ts'
+
+/** A child that needs something of its supervisor. */
+export const TodayStudent = z.object({
+  id: Id,
+  screen_name: z.string(),
+  buddy_id: z.int().min(1).max(6),
+})
+export type TodayStudent = z.infer<typeof TodayStudent>
+
+/**
+ * What needs a supervisor today (VAN-1, VAN-2). Each list holds what is so now: it is empty once all is done. Children are
+ * those that the caller sees and that take part, by name.
+ */
+export const Today = z.object({
+  /** What an organisation does first; the children are those that the caller sees. */
+  first_steps: z.object({
+    has_students: z.boolean(),
+    has_steps: z.boolean(),
+    has_cards: z.boolean(),
+    /** Has any of the children logged in? */
+    has_played: z.boolean(),
+  }),
+  /** Children who have no step to play. */
+  without_steps: z.array(TodayStudent),
+  /** Children who can't go on: they have steps left, and all of them are locked. */
+  stuck: z.array(TodayStudent),
+  /** Children whose path runs out: `num_left` steps are still to be passed, fewer than three. */
+  running_out: z.array(TodayStudent.extend({ num_left: z.int().min(0).max(2) })),
+  /** Steps of which the last StapDictee or sluittoets was not passed. */
+  failed_dictations: z.array(
+    TodayStudent.extend({ step_id: Id, label: z.string(), position: z.int().min(1) }),
+  ),
+  /** Words that somebody of the organisation marked as sounding odd. */
+  num_marked_words: z.int().min(0),
+  /** What children reported and nobody handled. */
+  num_open_reports: z.int().min(0),
+})
+export type Today = z.infer<typeof Today>
