@@ -10,6 +10,7 @@ import type {
 import type { UserReportBody } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { OrganisationCaller, StudentOwner, UserCaller } from '../../plugins/auth/caller.ts'
+import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
 const noteColumns = ['id', 'date', 'title', 'text', 'created_at', 'updated_at'] as const
 export type NoteRow = Omit<Note, 'user_id'>
@@ -168,23 +169,32 @@ export const deleteBookRead = (
     .returning(bookReadColumns)
     .executeTakeFirst()
 
-const reportsOf = (queries: Queries, { organisation_id }: OrganisationCaller) =>
+/** What the caller may read: its own reports, those of colleagues, and those of the children that it sees (ADR 22). */
+const reportsOf = (queries: Queries, caller: Supervision) =>
   queries
     .selectFrom('user_report')
     .innerJoin('user', 'user.id', 'user_report.user_id')
+    .leftJoin('student', 'student.user_id', 'user.id')
     .select(['user_report.id', 'category', 'title', 'description', 'is_handled'])
     .select(['user_report.created_at', 'user_report.user_id', 'user.name', 'user.username'])
-    .where('user_report.organisation_id', '=', organisation_id)
+    .where('user_report.organisation_id', '=', caller.organisation_id)
+    .where((eb) =>
+      eb.or([
+        eb('student.id', 'is', null),
+        eb('user_report.user_id', '=', caller.user_id),
+        isSupervisedBy(caller),
+      ]),
+    )
 
-/** The reports of the organisation, those that wait before those that were handled, the latest first: none is buried. */
-export const findReports = (queries: Queries, caller: OrganisationCaller, limit: number) =>
+/** The reports that the caller may read, those that wait before those that were handled, the latest first: none is buried. */
+export const findReports = (queries: Queries, caller: Supervision, limit: number) =>
   reportsOf(queries, caller).orderBy('is_handled').orderBy('user_report.id', 'desc').limit(limit).execute()
 
-/** Undefined for a report of another organisation. */
-export const findReport = (queries: Queries, caller: OrganisationCaller, id: number) =>
+/** Undefined for a report that the caller may not read. */
+export const findReport = (queries: Queries, caller: Supervision, id: number) =>
   reportsOf(queries, caller).where('user_report.id', '=', id).executeTakeFirst()
 
-export const findReportWithData = (queries: Queries, caller: OrganisationCaller, id: number) =>
+export const findReportWithData = (queries: Queries, caller: Supervision, id: number) =>
   reportsOf(queries, caller).select('data').where('user_report.id', '=', id).executeTakeFirst()
 
 /** How many the user sent after this moment (unix seconds). */

@@ -145,6 +145,26 @@ describe('API-16 a report', () => {
   })
 })
 
+test('GRP-1 a report of a child is read by the supervisors of its groups, a colleague’s by all', async () => {
+  const school = await makeSchool(app)
+  const noor = await makeChild(app, school, { worlds: [] })
+  const own = await logIn(app, await makeSupervisor(app, school))
+  const other = await logIn(app, await makeSupervisor(app, school))
+  const { body: group } = await own.call('POST /api/v1/begeleider/group', {
+    body: { name: 'Groep 5', school_year: 2026, level_id: 5 },
+  })
+  const params = { id: group.id }
+  await own.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { add: [noor.student_id] } })
+  const { body: ofNoor } = await send(report(), await logIn(app, noor.username))
+  const { body: ofColleague } = await send(report(), own)
+  expect((await list(own)).map(({ id }) => id)).toEqual([ofColleague.id, ofNoor.id])
+  expect((await list(other)).map(({ id }) => id)).toEqual([ofColleague.id])
+  expect([(await open(ofNoor.id, other)).status, (await mark(ofNoor.id, true, other)).status]).toEqual([
+    404, 404,
+  ])
+  expect((await open(ofNoor.id, own)).body.is_handled).toBe(false)
+})
+
 describe('what cannot be a report is refused', () => {
   test.each<[string, unknown]>([
     ['no category', report({ category: '' })],

@@ -1,6 +1,6 @@
 import type { UserReport, UserReportBody, UserReportSummary } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
-import type { OrganisationCaller, UserCaller } from '../../plugins/auth/caller.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound, tooManyRequests } from '../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../accounts/audit.ts'
 import {
@@ -18,26 +18,18 @@ const maxShown = 200
 const maxPerHour = 20
 const hourSeconds = 60 * 60
 
-/** The reports of the organisation, those that wait before those that were handled, the latest first: none is buried. */
-export const listReports = (queries: Queries, caller: OrganisationCaller): Promise<UserReportSummary[]> =>
+/** The reports that the caller may read, those that wait before those that were handled, the latest first: none is buried. */
+export const listReports = (queries: Queries, caller: UserCaller): Promise<UserReportSummary[]> =>
   findReports(queries, caller, maxShown)
 
-/** A report with its data. Throws 404 for one of another organisation. */
-export async function getReport(
-  queries: Queries,
-  caller: OrganisationCaller,
-  id: number,
-): Promise<UserReport> {
+/** A report with its data. Throws 404 for one that the caller may not read. */
+export async function getReport(queries: Queries, caller: UserCaller, id: number): Promise<UserReport> {
   const report = await findReportWithData(queries, caller, id)
   if (!report) throw notFound()
   return report
 }
 
-async function summarise(
-  queries: Queries,
-  caller: OrganisationCaller,
-  id: number,
-): Promise<UserReportSummary> {
+async function summarise(queries: Queries, caller: UserCaller, id: number): Promise<UserReportSummary> {
   const report = await findReport(queries, caller, id)
   if (!report) throw notFound()
   return report
@@ -56,13 +48,14 @@ export async function addReport(
   return summarise(transaction, caller, id)
 }
 
-/** Marks a report as handled, or as waiting again. Throws 404 for a report of another organisation. */
+/** Marks a report as handled, or as waiting again. Throws 404 for a report that the caller may not read. */
 export async function markReport(
   transaction: Transaction,
   caller: UserCaller,
   { id, is_handled }: { id: number; is_handled: boolean },
   now: number,
 ): Promise<UserReportSummary> {
+  await summarise(transaction, caller, id)
   await updateReport(transaction, caller, id, { is_handled })
   const report = await summarise(transaction, caller, id)
   const action = is_handled ? 'report_handled' : 'report_reopened'
