@@ -10,6 +10,7 @@ import type { SoundChangesReader } from './modules/sound/audio/sound-changes.ts'
 import { createSoundsAhead } from './modules/sound/audio/sounds-ahead.ts'
 import type { Contents } from './modules/curriculum/content.ts'
 import { createPrinter } from './modules/curriculum/document/printer.ts'
+import type { PictureFiles } from './modules/curriculum/own-pictures/picture-files.ts'
 import { createSpellingLookup } from './modules/curriculum/own-steps/spelling.ts'
 import { createLiveHub } from './modules/live/hub.ts'
 import type { Mailer } from './modules/accounts/mailer.ts'
@@ -38,6 +39,7 @@ export interface AppDependencies {
   readonly contents: Contents
   readonly soundChanges: SoundChangesReader
   readonly recordings: RecordingFiles
+  readonly pictures: PictureFiles
   readonly clock: Clock
   /** Signs short-lived addresses. */
   readonly secret: string

@@ -26,6 +26,7 @@ import { pathRoutes } from './modules/path/routes.ts'
 import { playRoutes } from './modules/play/routes.ts'
 import { createCardHashes } from './modules/accounts/exchange-token/card-code.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
+import type { PictureFiles } from './modules/curriculum/own-pictures/picture-files.ts'
 import { ownStepRoutes } from './modules/curriculum/own-steps/routes.ts'
 import type { SpellingLookup } from './modules/curriculum/own-steps/spelling.ts'
 import { curriculumRoutes } from './modules/curriculum/routes.ts'
@@ -52,6 +53,7 @@ export interface HandlerDependencies {
   readonly installation: Installation
   readonly renewalPlace: RenewalPlace | null
   readonly spelling: SpellingLookup
+  readonly pictures: PictureFiles
 }
 
 /** The handler of every call: one that is missing does not compile. */
@@ -68,9 +70,9 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ),
     ...accountRoutes({ ...dependencies, cardHashes }),
     ...curriculumRoutes(database, contents, printer),
-    ...ownStepRoutes(database, dependencies.spelling),
     ...groupRoutes(database, contents),
     ...rosterRoutes(database),
+    ...ownStepRoutes(dependencies),
     ...rewardRoutes(database),
     ...diaryRoutes(database.queries),
     ...pathRoutes(database, contents, soundsAhead),

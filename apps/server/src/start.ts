@@ -10,6 +10,7 @@ import type { Settings } from './env.ts'
 import { createAudioSigner } from './plugins/auth/audio-signer.ts'
 import { createSoundChanges } from './modules/sound/audio/sound-changes.ts'
 import { createVoices } from './modules/sound/audio/voices.ts'
+import { createPictureFiles } from './modules/curriculum/own-pictures/picture-files.ts'
 import { createContents } from './modules/curriculum/content.ts'
 import { syncCurriculum } from './modules/curriculum/sync-curriculum.ts'
 import { createDocumentLinks } from './modules/curriculum/document/links.ts'
@@ -57,6 +58,7 @@ export async function startServer(settings: Settings): Promise<void> {
     contents,
     soundChanges,
     recordings,
+    pictures: createPictureFiles(settings.DATA_DIR),
     clock: systemClock,
     folders: { game: distOf('game'), supervisor: distOf('supervisor') },
     secret,

@@ -18,6 +18,11 @@ export const ownStepLimits = {
   anchors: 6,
   exercises: 16,
   pasted: 10_000,
+  alt: 120,
+  /** Of a picture that is sent, and of all in a file with a step. */
+  pictureBytes: 3_000_000,
+  filePictures: 20,
+  fileBytes: 4_000_000,
 } as const
 /** Minimum and maximum length of a password. The first administrator, who may do most, needs a longer one. */
 export const passwordLimits = { min: 8, minOfFirstAdministrator: 12, max: 200 } as const

@@ -88,6 +88,10 @@ export function foreignIds(
     'PUT /api/v1/begeleider/own-step/:id': at(there.own_step_id, {
       body: { version: 1, step: there.own_step },
     }),
+    'GET /api/v1/begeleider/own-step/:id/original': at(there.own_copy_id),
+    'GET /api/v1/begeleider/own-step/:id/preview': at(there.own_step_id),
+    'GET /api/v1/begeleider/own-step/:id/file': at(there.own_step_id),
+    'GET /pictures/eigen/:name.webp': 'a random name: only who uses the picture was told it (ADR 23)',
     'PUT /api/v1/begeleider/own-step/:id/archived': at(there.own_step_id, { body: { is_archived: true } }),
     'GET /api/v1/begeleider/group/:id': at(group_id),
     'POST /api/v1/begeleider/group': 'school groups of the product',

@@ -25,6 +25,7 @@ export interface FullSchool {
   readonly group_id: number
   readonly roster_import_id: number
   readonly supervisor_id: number
+  readonly own_copy_id: number
   /** That an `<audio>` element of the school sends. */
   readonly signature: AudioAccess
   /** Logs in anew: whatever ended the logins before does not matter. */
@@ -80,9 +81,11 @@ async function makeThings(student: TestCaller, supervisor: TestCaller) {
     ({ body }) => body.id,
   )
   const { id: own_step_id, step: own_step } = await pasteStep(supervisor, 'bakker\nkikker\nladder')
+  const { body: copy } = await supervisor.call('POST /api/v1/begeleider/own-step/copy', { body: { nr: 1 } })
   if (!book_id || !book_read_id || !note_id || !report_id || !group_id || !roster_import_id || !own_step_id)
     throw new Error('the school is not full')
-  return { book_id, book_read_id, note_id, report_id, group_id, roster_import_id, own_step_id, own_step }
+  const own = { own_step_id, own_step, own_copy_id: copy.id }
+  return { book_id, book_read_id, note_id, report_id, group_id, roster_import_id, ...own }
 }
 
 const findUser = ({ database }: TestApp, username: string) =>

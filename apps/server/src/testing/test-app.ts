@@ -1,3 +1,4 @@
+import { createPictureFiles } from '../modules/curriculum/own-pictures/picture-files.ts'
 import { join } from 'node:path'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { createRecordingFiles, createSpeech, type Speech } from '@letterliaan/speech'
@@ -61,6 +62,7 @@ export async function startTestApp(
     contents,
     soundChanges,
     recordings,
+    pictures: createPictureFiles(place.folder),
     clock,
     secret,
     folders: { game: join(place.folder, 'no-game'), supervisor: join(place.folder, 'no-app'), ...folders },

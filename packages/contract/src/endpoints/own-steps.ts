@@ -3,12 +3,17 @@ import { defineEndpoints } from '../endpoint.ts'
 import {
   AnalysedWord,
   Id,
+  OwnPicture,
   OwnStep,
   OwnStepBody,
   OwnStepCheck,
+  OwnStepFile,
+  OwnStepOriginal,
+  OwnStepPreview,
   OwnStepSummary,
   OwnWord,
   PastedWords,
+  PictureChoices,
 } from '../entities/index.ts'
 import { ownStepLimits } from '../limits.ts'
 
@@ -46,6 +51,8 @@ export const ownStepEndpoints = defineEndpoints({
       /** The version that was changed: somebody else’s change is not overwritten. */
       version: z.int().min(1),
       step: OwnStepBody,
+      /** The version of the product's step that a copy was compared with: what differs from it is meant so. */
+      source_version: z.int().min(1).optional(),
     }),
     response: OwnStep,
     idempotent: true,
@@ -57,6 +64,64 @@ export const ownStepEndpoints = defineEndpoints({
     body: z.strictObject({ is_archived: z.boolean() }),
     response: z.array(OwnStepSummary),
     idempotent: true,
+  },
+  'POST /api/v1/begeleider/own-step/copy': {
+    ...supervised,
+    summary: 'Copy a step of the product, to change it',
+    body: z.strictObject({ nr: z.int().min(1).max(999) }),
+    response: OwnStep,
+    success: 201,
+    idempotent: true,
+  },
+  'GET /api/v1/begeleider/own-step/:id/original': {
+    ...supervised,
+    summary: 'The step of the product that this is a copy of, as it is now, and what differs',
+    params,
+    response: OwnStepOriginal,
+  },
+  'GET /api/v1/begeleider/own-step/:id/preview': {
+    ...supervised,
+    summary: 'The step as a child would get it',
+    params,
+    response: OwnStepPreview,
+  },
+  'GET /api/v1/begeleider/own-step/:id/file': {
+    ...supervised,
+    summary: 'The step with its own pictures, as a file for another organisation',
+    params,
+    response: OwnStepFile,
+  },
+  'POST /api/v1/begeleider/own-step/file': {
+    ...supervised,
+    summary: 'Take a step over from a file',
+    upload: { types: ['application/vnd.letterliaan.stap+json'], maxBytes: ownStepLimits.fileBytes },
+    response: OwnStep,
+    success: 201,
+    perMinute: 20,
+  },
+  'GET /api/v1/begeleider/own-picture': {
+    ...supervised,
+    summary: 'The pictures that a step can have',
+    response: PictureChoices,
+  },
+  'POST /api/v1/begeleider/own-picture': {
+    ...supervised,
+    summary: 'Keep a picture: PNG, JPEG or WebP, made anew and at most 512 pixels wide and high',
+    query: z.object({
+      alt: z.string().trim().min(1, 'Vertel wat er op het plaatje staat.').max(ownStepLimits.alt),
+    }),
+    upload: { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: ownStepLimits.pictureBytes },
+    response: OwnPicture,
+    success: 201,
+    perMinute: 20,
+  },
+  'GET /pictures/eigen/:name.webp': {
+    summary: 'A picture of an organisation, by a name that only who uses it was told',
+    tag: 'own-step',
+    auth: 'none',
+    params: z.object({ name: z.string().regex(/^eigen-[0-9a-f]{32}$/) }),
+    response: null,
+    contentType: 'image/webp',
   },
   'POST /api/v1/begeleider/own-word/split': {
     ...supervised,

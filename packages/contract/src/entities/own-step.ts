@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { ownStepLimits } from '../limits.ts'
-import { ExerciseCategory } from './exercise.ts'
+import { Anchor, ExerciseCategory, ExerciseSummary } from './exercise.ts'
 import { SpokenGroup } from './review.ts'
-import { Color, Difficulty, Id, UnixSeconds } from './scalars.ts'
+import { byDifficulty, Color, Difficulty, Id, UnixSeconds } from './scalars.ts'
 import { TemplateName } from './template-name.ts'
+import { Word } from './word.ts'
 
 const { label, text, word, sentence, image, list } = ownStepLimits
 
@@ -157,6 +158,72 @@ export const OwnStepSummary = z.object({
   updated_at: UnixSeconds,
 })
 export type OwnStepSummary = z.infer<typeof OwnStepSummary>
+
+/** The parts of a step that can be taken over one by one. */
+export const OwnStepField = z.enum([
+  'label',
+  'rule',
+  'description',
+  'hint',
+  'tip',
+  'anchors',
+  'words',
+  'recipe',
+])
+export type OwnStepField = z.infer<typeof OwnStepField>
+
+/** The product's step that a copy was made of, as it is now, and where the copy differs from it. */
+export const OwnStepOriginal = z.object({
+  version: z.int().min(1),
+  step: OwnStepBody,
+  differences: z.array(
+    z.object({
+      field: OwnStepField,
+      /** The product changed it after the copy was made, or was brought up to date. */
+      is_new: z.boolean(),
+    }),
+  ),
+})
+export type OwnStepOriginal = z.infer<typeof OwnStepOriginal>
+
+/** A picture that goes with a step in a file: WebP in base64. */
+const FilePicture = z.strictObject({
+  name: z.string().min(1).max(image),
+  alt: z.string().max(ownStepLimits.alt),
+  data: z.base64().max(ownStepLimits.pictureBytes * 2),
+})
+
+/** A file with a step in it, to take to another organisation. */
+export const OwnStepFile = z.strictObject({
+  format: z.literal('letterliaan-stap', 'Dit bestand is geen stap van Letterliaan.'),
+  version: z.literal(1, 'Dit bestand is van een nieuwere versie van Letterliaan.'),
+  step: OwnStepBody,
+  pictures: z.array(FilePicture).max(ownStepLimits.filePictures).default([]),
+})
+export type OwnStepFile = z.infer<typeof OwnStepFile>
+
+/** A picture that an organisation uploaded. */
+export const OwnPicture = z.object({
+  id: Id,
+  /** What a step calls it. */
+  name: z.string(),
+  /** What is to be seen. */
+  alt: z.string(),
+})
+export type OwnPicture = z.infer<typeof OwnPicture>
+
+/** The pictures that a step can have: those of the product by name, and the organisation's own. */
+export const PictureChoices = z.object({ product: z.array(z.string()), own: z.array(OwnPicture) })
+export type PictureChoices = z.infer<typeof PictureChoices>
+
+/** A step as a child would get it, to look at: nothing of it is kept. */
+export const OwnStepPreview = z.object({
+  label: z.string(),
+  anchors: z.array(Anchor),
+  exercises: z.array(ExerciseSummary),
+  words: byDifficulty(z.array(Word)),
+})
+export type OwnStepPreview = z.infer<typeof OwnStepPreview>
 
 /** An own step to work on. */
 export const OwnStep = z.object({

@@ -21,8 +21,9 @@ export type FixedPicture = (typeof fixedPictures)[number]
 
 /**
  * Address of the picture of an anchor, a word or a badge (`image`), the same in both apps: tools/build-pictures.ts writes
- * one small file a picture into the game's public folder, so a page fetches only what it shows and a name is enough.
+ * one small file a picture into the game's public folder, so a page fetches only what it shows and a name is enough. A
+ * picture that an organisation uploaded has a name that begins with `eigen-`.
  */
 export function anchorPictureUrl(name: string): string {
-  return `/pictures/${name}.svg`
+  return name.startsWith('eigen-') ? `/pictures/eigen/${name}.webp` : `/pictures/${name}.svg`
 }

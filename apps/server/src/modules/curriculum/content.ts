@@ -43,8 +43,12 @@ export interface Contents {
   documents(step: PrintedStep, content: StepContent): ExerciseDocument[]
 }
 
+/** How the name of a picture begins that an organisation uploaded (docs/adr/0023-uploaded-pictures.md). */
+export const ownPicturePrefix = 'eigen-'
+
 /** Where a picture of the curriculum is served, by its name. */
-export const toPictureUrl = (name: string): string => `/pictures/${name}.svg`
+export const toPictureUrl = (name: string): string =>
+  name.startsWith(ownPicturePrefix) ? `/pictures/eigen/${name}.webp` : `/pictures/${name}.svg`
 
 /** There are 70 steps, and few paths that are not the usual one. */
 const maxCached = 1000

@@ -2,13 +2,12 @@ import type { Upload } from '@letterliaan/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { wrongContentType } from '../errors/problem-error.ts'
 
-/** Reads bodies that are a sound, or any file, as bytes; which calls take one, and of what size, is the endpoint's data. */
+/** What is read as a file: a sound, a picture, a step that was exported, or any file. */
+const fileTypes = /^(?:audio|image)\/|^application\/(?:octet-stream|vnd\.letterliaan\.stap\+json)/
+
+/** Reads bodies that are a file as bytes; which calls take one, and of what size, is the endpoint's data. */
 export function registerUploads(app: FastifyInstance): void {
-  app.addContentTypeParser(
-    /^audio\/|^application\/octet-stream/,
-    { parseAs: 'buffer' },
-    (_request, body, done) => done(null, body),
-  )
+  app.addContentTypeParser(fileTypes, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }
 
 export const isFileBody = ({ body }: FastifyRequest): boolean => Buffer.isBuffer(body)

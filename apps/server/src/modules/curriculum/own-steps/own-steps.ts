@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { OwnStep, OwnStepBody, OwnStepFinding, OwnStepSummary } from '@letterliaan/contract'
+import type {
+  OwnStep,
+  OwnStepBody,
+  OwnStepFinding,
+  OwnStepOriginal,
+  OwnStepSummary,
+} from '@letterliaan/contract'
 import {
   checkOwnStep,
   completeOwnStep,
@@ -14,12 +20,14 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput, noMoreRoom, notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import { insertCurriculumStep, insertWord, retireStep } from '../queries.ts'
+import { differencesOf } from './differences.ts'
 import {
   countOwnSteps,
   countStudents,
   findOwnStep,
   findOwnSteps,
   findOwnWords,
+  findProductContent,
   findProductVersions,
   insertOwnStep,
   moveUntouched,
@@ -34,6 +42,13 @@ const maxOwnSteps = 500
 export interface Source {
   readonly nr: number
   readonly version: number
+}
+
+interface OwnStepChange {
+  readonly id: number
+  readonly version: number
+  readonly step: OwnStepBody
+  readonly source_version?: number | undefined
 }
 
 /** What the service needs besides the database. */
@@ -96,56 +111,92 @@ export function createOwnSteps({ surroundingsOf, product }: OwnStepsDependencies
     return { ...summary, step, findings }
   }
 
-  const mustHold = async (transaction: Transaction, organisation_id: number, step: OwnStepBody) => {
-    const findings = checkOwnStep(step, await surroundingsOf(transaction, organisation_id))
+  /** Throws 422 with a sentence for each place that keeps the step from being played. `sent`: pictures that come with it. */
+  const mustHold = async (
+    queries: Queries,
+    organisation_id: number,
+    step: OwnStepBody,
+    sent: ReadonlySet<string> = new Set(),
+  ): Promise<void> => {
+    const { hasPicture, ...rest } = await surroundingsOf(queries, organisation_id)
+    const hasAnyPicture = (name: string): boolean => sent.has(name) || hasPicture(name)
+    const findings = checkOwnStep(step, { ...rest, hasPicture: hasAnyPicture })
     const errors = findings.filter(({ severity }) => severity === 'error')
     if (errors.length > 0) throw invalidInput(toErrors(errors), errors[0]?.message)
+  }
+
+  /** A version of a step of the product as an author would have it; the present one when none is told. */
+  const readProduct = async (queries: Queries, nr: number, version?: number) => {
+    const current = (await findProductVersions(queries)).get(nr)?.version
+    if (current === undefined) throw notFound()
+    const row = await findProductContent(queries, nr, version ?? current)
+    if (!row) throw notFound()
+    return { version: current, step: toOwnStep(decodeJson<CurriculumStep>(row.content)) }
+  }
+
+  const add = async (
+    transaction: Transaction,
+    caller: UserCaller,
+    step: OwnStepBody,
+    now: number,
+    source: Source | null = null,
+  ): Promise<OwnStep> => {
+    const { organisation_id } = caller
+    if ((await countOwnSteps(transaction, organisation_id)) >= maxOwnSteps)
+      throw noMoreRoom(`Er passen ${maxOwnSteps} eigen stappen in. Berg er eerst een op.`)
+    await mustHold(transaction, organisation_id, step)
+    const id = await insertOwnStep(transaction, {
+      organisation_id,
+      source_nr: source?.nr ?? null,
+      source_version: source?.version ?? null,
+      archived_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    await writeVersion(transaction, { organisation_id, nr: id, version: 1, step, now })
+    await writeAudit(transaction, caller, { action: 'own_step_added', detail: step.label }, now)
+    return get(transaction, organisation_id, id)
   }
 
   return {
     list,
     get,
+    add,
+    mustHold,
 
-    async add(
-      transaction: Transaction,
-      caller: UserCaller,
-      step: OwnStepBody,
-      now: number,
-      source: Source | null = null,
-    ): Promise<OwnStep> {
-      const { organisation_id } = caller
-      if ((await countOwnSteps(transaction, organisation_id)) >= maxOwnSteps)
-        throw noMoreRoom(`Er passen ${maxOwnSteps} eigen stappen in. Berg er eerst een op.`)
-      await mustHold(transaction, organisation_id, step)
-      const id = await insertOwnStep(transaction, {
-        organisation_id,
-        source_nr: source?.nr ?? null,
-        source_version: source?.version ?? null,
-        archived_at: null,
-        created_at: now,
-        updated_at: now,
-      })
-      await writeVersion(transaction, { organisation_id, nr: id, version: 1, step, now })
-      await writeAudit(transaction, caller, { action: 'own_step_added', detail: step.label }, now)
-      return get(transaction, organisation_id, id)
+    /** Throws 404 for a number that no step of the product has. */
+    async copy(transaction: Transaction, caller: UserCaller, nr: number, now: number): Promise<OwnStep> {
+      const { version, step } = await readProduct(transaction, nr)
+      return add(transaction, caller, step, now, { nr, version })
+    },
+
+    /** Throws 404 for a step that is no copy. */
+    async original(queries: Queries, organisation_id: number, id: number): Promise<OwnStepOriginal> {
+      const { step, source } = await get(queries, organisation_id, id)
+      if (source === null) throw notFound()
+      const now = await readProduct(queries, source.nr)
+      const before = await readProduct(queries, source.nr, source.version)
+      return { ...now, differences: differencesOf(step, before.step, now.step) }
     },
 
     /** `version`: the one that was changed. Throws 409 when somebody else changed it since. */
     async change(
       transaction: Transaction,
       caller: UserCaller,
-      { id, version, step, source }: { id: number; version: number; step: OwnStepBody; source?: Source },
+      { id, version, step, source_version }: OwnStepChange,
       now: number,
     ): Promise<OwnStep> {
       const { organisation_id } = caller
-      const changes = {
-        updated_at: now,
-        ...(source && { source_nr: source.nr, source_version: source.version }),
-      }
-      await updateOwnStep(transaction, organisation_id, id, changes)
+      await updateOwnStep(transaction, organisation_id, id, { updated_at: now })
       const row = await findOwnStep(transaction, organisation_id, id)
       if (!row) throw notFound()
       if (row.version !== version) throw changedMeanwhile()
+      if (source_version !== undefined && row.source_nr !== null) {
+        const { version: newest } = await readProduct(transaction, row.source_nr)
+        await updateOwnStep(transaction, organisation_id, id, {
+          source_version: Math.min(source_version, newest),
+        })
+      }
       await mustHold(transaction, organisation_id, step)
       const { content_hash } = encodeStep(step, id)
       if (content_hash !== row.content_hash) {

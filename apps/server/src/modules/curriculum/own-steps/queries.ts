@@ -125,3 +125,20 @@ export async function findProductVersions(queries: Queries) {
     .execute()
   return new Map(rows.map((row) => [row.nr, row]))
 }
+
+/** A version of a step of the product, as JSON. */
+export const findProductContent = (queries: Queries, nr: number, version: number) =>
+  queries
+    .selectFrom('curriculum_step')
+    .select('content')
+    .where('organisation_id', 'is', null)
+    .where('nr', '=', nr)
+    .where('version', '=', version)
+    .executeTakeFirst()
+
+export const findOrganisationSounds = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('organisation')
+    .select(['id as organisation_id', 'sounds_version'])
+    .where('id', '=', organisation_id)
+    .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { loadCurriculum, type OwnStepSurroundings } from '@letterliaan/curriculum'
+import { findOwnPictures } from '../own-pictures/queries.ts'
 import type { Queries } from '../../../db/database.ts'
 
 let labels: ReadonlyMap<string, string> | undefined
@@ -21,9 +22,10 @@ function findPictures(): ReadonlySet<string> {
 
 /** What the check of an organisation's step knows besides the step. */
 export async function surroundingsOf(
-  _queries: Queries,
-  _organisation_id: number,
+  queries: Queries,
+  organisation_id: number,
 ): Promise<OwnStepSurroundings> {
   const known = productPictures()
-  return { categories: categoryLabels(), hasPicture: (name) => known.has(name) }
+  const own = new Set((await findOwnPictures(queries, organisation_id)).map(({ name }) => name))
+  return { categories: categoryLabels(), hasPicture: (name) => known.has(name) || own.has(name) }
 }

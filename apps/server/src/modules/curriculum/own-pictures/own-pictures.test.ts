@@ -1,0 +1,77 @@
+// @database any
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
+import { animatedSvg, jpegWithPlace, pngOf, webpHeaderOf } from '../../../testing/pictures.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { readPictureSize } from './read-picture-size.ts'
+
+let app: TestApp
+let school: TestSchool
+let supervisor: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+  school = await makeSchool(app)
+  supervisor = await logIn(app, await makeSupervisor(app, school))
+})
+afterAll(() => app.close())
+
+const send = (bytes: Uint8Array<ArrayBuffer>, type = 'image/png', alt = 'Onze schoolkat', as = supervisor) =>
+  as.call('POST /api/v1/begeleider/own-picture', {
+    upload: new Blob([bytes]),
+    headers: { 'content-type': type },
+    query: { alt },
+  })
+
+const fetchPicture = (name: string) =>
+  callerAs(app, null).call('GET /pictures/eigen/:name.webp', { params: { name } })
+
+test('OWN-8 a picture is made anew as WebP, no larger than 512 pixels, and is one that a step can have', async () => {
+  const { status, body } = await send(pngOf(900, 300))
+  expect([status, body.alt]).toEqual([201, 'Onze schoolkat'])
+  const { status: sent, headers, body: bytes } = await fetchPicture(body.name)
+  expect([sent, headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect(readPictureSize(new Uint8Array(bytes))).toEqual({ type: 'webp', width: 512, height: 171 })
+  const { body: choices } = await supervisor.call('GET /api/v1/begeleider/own-picture')
+  expect(choices.own).toContainEqual(body)
+  expect(choices.product).toContain('fish')
+})
+
+test('OWN-8 nothing that a photograph tells besides what is to be seen comes through', async () => {
+  const jpeg = jpegWithPlace()
+  expect(Buffer.from(jpeg).includes('Exif')).toBe(true)
+  const { body } = await send(jpeg, 'image/jpeg')
+  const { body: bytes } = await fetchPicture(body.name)
+  expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/Exif|EXIF|GPS|Amsterdam/)
+})
+
+test.each([
+  ['an SVG', Buffer.from(animatedSvg), 'image/png'],
+  ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'image/webp'],
+  ['a PNG that ends in the middle', Buffer.from(pngOf(64, 64).slice(0, 60)), 'image/png'],
+  ['a PNG of 40,000 by 40,000', Buffer.from(pngOf(64, 64, [40_000, 40_000])), 'image/png'],
+  ['a WebP that is a header only', Buffer.from(webpHeaderOf(16_000, 16_000)), 'image/webp'],
+  ['nothing', Buffer.from('x'), 'image/jpeg'],
+])('OWN-8 %s is refused, and nothing is kept', async (_, bytes, type) => {
+  const before = (await supervisor.call('GET /api/v1/begeleider/own-picture')).body.own.length
+  const { status, problem } = await send(new Uint8Array(bytes), type)
+  expect(status).toBe(422)
+  expect(problem.detail).toMatch(/plaatje/)
+  expect((await supervisor.call('GET /api/v1/begeleider/own-picture')).body.own).toHaveLength(before)
+})
+
+test('OWN-8 other kinds of file, a picture of 4 MB and one without a description are refused', async () => {
+  expect((await send(new Uint8Array(Buffer.from(animatedSvg)), 'image/svg+xml')).status).toBe(415)
+  expect((await send(new Uint8Array(4_000_000))).status).toBe(413)
+  expect((await send(pngOf(8, 8), 'image/png', ' ')).status).toBe(422)
+})
+
+test('a child sends no pictures, another school is told of none, and a name that nobody has is not there', async () => {
+  const { body } = await send(pngOf(16, 16))
+  const child = await logIn(app, (await makeChild(app, school)).username)
+  expect((await send(pngOf(16, 16), 'image/png', 'Kat', child)).status).toBe(403)
+  const other = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  expect((await other.call('GET /api/v1/begeleider/own-picture')).body.own).toEqual([])
+  expect((await fetchPicture(`eigen-${'0'.repeat(32)}`)).status).toBe(404)
+  expect((await fetchPicture(body.name)).status).toBe(200)
+})

@@ -1,0 +1,20 @@
+import type { Insertable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { OwnPictureTable } from '../../../db/schema.ts'
+
+/** The pictures of an organisation, the latest first. */
+export const findOwnPictures = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('own_picture')
+    .select(['id', 'name', 'alt'])
+    .where('organisation_id', '=', organisation_id)
+    .orderBy('id', 'desc')
+    .execute()
+
+/** Of whichever organisation: who asks for it was told its name. */
+export const hasOwnPicture = async (queries: Queries, name: string): Promise<boolean> =>
+  (await queries.selectFrom('own_picture').select('id').where('name', '=', name).executeTakeFirst()) !==
+  undefined
+
+export const insertOwnPicture = (transaction: Transaction, row: Insertable<OwnPictureTable>) =>
+  transaction.insertInto('own_picture').values(row).returning(['id', 'name', 'alt']).executeTakeFirstOrThrow()

@@ -1,0 +1,179 @@
+import type { OwnStepFile } from '@letterliaan/contract'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { pasteStep } from '../../../testing/own-step.ts'
+import { pngOf } from '../../../testing/pictures.ts'
+import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { syncCurriculum } from '../sync-curriculum.ts'
+
+let app: TestApp
+let here: TestCaller
+let there: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+  here = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  there = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+})
+afterAll(() => app.close())
+
+const copyOf = async (nr: number) =>
+  (await here.call('POST /api/v1/begeleider/own-step/copy', { body: { nr } })).body
+
+const fileOf = async (id: number): Promise<OwnStepFile> =>
+  (await here.call('GET /api/v1/begeleider/own-step/:id/file', { params: { id } })).body
+
+const send = (file: string, as = there) =>
+  as.call('POST /api/v1/begeleider/own-step/file', {
+    upload: new Blob([file]),
+    headers: { 'content-type': 'application/vnd.letterliaan.stap+json' },
+  })
+
+const countThere = async () => (await there.call('GET /api/v1/begeleider/own-step')).body.length
+
+test('OWN-4 a step of the product is copied with all that is in it', async () => {
+  const copy = await copyOf(23)
+  const original = loadCurriculum().steps.find(({ nr }) => nr === 23)
+  expect(copy).toMatchObject({ label: original?.label, version: 1, source: { nr: 23, current_version: 1 } })
+  expect(copy.step.words).toHaveLength(30)
+  expect(copy.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect((await here.call('POST /api/v1/begeleider/own-step/copy', { body: { nr: 71 } })).status).toBe(404)
+})
+
+test('OWN-6 a copy tells where it differs from a newer version, and is up to date once that was taken over', async () => {
+  const copy = await copyOf(2)
+  const params = { id: copy.id }
+  const mine = { ...copy.step, rule: 'Onze eigen regel.' }
+  await here.call('PUT /api/v1/begeleider/own-step/:id', { params, body: { version: 1, step: mine } })
+  const { steps, ...rest } = loadCurriculum()
+  const renewed = steps.flatMap((step) =>
+    step.nr === 2 ? Object.assign({}, step, { label: 'Lange klanken', tip: 'Nieuwe tip.' }) : step,
+  )
+  await syncCurriculum(app.database, { steps: renewed, ...rest }, nowSeconds(app.clock))
+
+  const { body: original } = await here.call('GET /api/v1/begeleider/own-step/:id/original', { params })
+  expect(original.differences).toEqual([
+    { field: 'label', is_new: true },
+    { field: 'rule', is_new: false },
+    { field: 'tip', is_new: true },
+  ])
+  const taken = { ...mine, tip: original.step.tip }
+  const { body } = await here.call('PUT /api/v1/begeleider/own-step/:id', {
+    params,
+    body: { version: 2, step: taken, source_version: original.version },
+  })
+  expect(body.source).toMatchObject({ version: 2, current_version: 2 })
+  const { body: after } = await here.call('GET /api/v1/begeleider/own-step/:id/original', { params })
+  expect(after.differences).toEqual([
+    { field: 'label', is_new: false },
+    { field: 'rule', is_new: false },
+  ])
+})
+
+test('OWN-6 a step that is no copy has nothing to be compared with', async () => {
+  const { id } = await pasteStep(here, 'bakker\nkikker\nladder')
+  const { status } = await here.call('GET /api/v1/begeleider/own-step/:id/original', { params: { id } })
+  expect(status).toBe(404)
+})
+
+test('OWN-5 a step is looked at as a child gets it, with sounds, and nothing is kept of it', async () => {
+  const { id } = await pasteStep(here, 'bakker\nkikker\nladder')
+  const count = () =>
+    app.database.queries
+      .selectFrom('step')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+  const before = await count()
+  const { body } = await here.call('GET /api/v1/begeleider/own-step/:id/preview', { params: { id } })
+  expect(body.words[2].map(({ word }) => word).toSorted()).toEqual(['bakker', 'kikker', 'ladder'])
+  expect(body.exercises.map(({ exercise_type }) => exercise_type.template)).toContain('StapDictee')
+  const sound = await here.call('GET /word/:type/:file_name.mp3', {
+    params: { type: 'word', file_name: 'kikker' },
+  })
+  expect(sound.status).toBe(200)
+  expect(await count()).toEqual(before)
+})
+
+test('OWN-7 a step goes to a file and into another organisation, its own pictures with it', async () => {
+  const { body: picture } = await here.call('POST /api/v1/begeleider/own-picture', {
+    upload: new Blob([pngOf(40, 40)]),
+    headers: { 'content-type': 'image/png' },
+    query: { alt: 'Onze kat' },
+  })
+  const { id, step } = await copyOf(1)
+  const anchors = step.anchors.map((anchor, at) => (at === 0 ? { ...anchor, image: picture.name } : anchor))
+  await here.call('PUT /api/v1/begeleider/own-step/:id', {
+    params: { id },
+    body: { version: 1, step: { ...step, label: 'Met de kat', anchors } },
+  })
+  const file = await fileOf(id)
+  const { status, body } = await send(JSON.stringify(file))
+  expect(status).toBe(201)
+  expect(body.step).toEqual({
+    ...file.step,
+    anchors: [{ ...anchors[0], image: body.step.anchors[0]?.image }, ...anchors.slice(1)],
+  })
+  expect(body.step.anchors[0]?.image).toMatch(/^eigen-/)
+  expect(body.step.anchors[0]?.image).not.toBe(picture.name)
+  const { body: choices } = await there.call('GET /api/v1/begeleider/own-picture')
+  expect(choices.own.map(({ alt }) => alt)).toEqual(['Onze kat'])
+})
+
+test('OWN-7 hostile and broken files are refused with a sentence, and nothing of them is kept', async () => {
+  const file = await fileOf((await copyOf(3)).id)
+  const before = await countThere()
+  const withWord = (changes: object) => ({
+    ...file,
+    step: {
+      ...file.step,
+      words: file.step.words.map((word, at) => (at === 2 ? { ...word, ...changes } : word)),
+    },
+  })
+  const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
+  const cases: readonly (readonly [string, number, RegExp])[] = [
+    ['', 400, /geen stap van Letterliaan/],
+    ['PK\u0003\u0004', 400, /geen stap van Letterliaan/],
+    ['{"format":"letterliaan-stap"', 400, /geen stap van Letterliaan/],
+    [nested, 400, /geen stap van Letterliaan/],
+    [JSON.stringify({ ...file, format: 'iets-anders' }), 422, /geen stap van Letterliaan/],
+    [JSON.stringify({ ...file, version: 2 }), 422, /nieuwere versie/],
+    [JSON.stringify({ ...file, extra: 1 }), 422, /Onbekend veld: extra/],
+    [
+      JSON.stringify(file).replace('"format"', '"__proto__":{"a":1},"format"'),
+      422,
+      /Onbekend veld: __proto__/,
+    ],
+    [JSON.stringify(withWord({ word: 'x'.repeat(500) })), 422, /Woord 3 \(word\): Een woord heeft hoogstens/],
+    [JSON.stringify(withWord({ sentence: 7 })), 422, /Woord 3 \(sentence\)/],
+    [JSON.stringify(withWord({ sentence: 'Hier staat iets anders.' })), 422, /niet als heel woord/],
+    [JSON.stringify(withWord({ word: '=HYPERLINK("x")', sentence: '' })), 422, /niet typen/],
+    [JSON.stringify(withWord({ word: 'a\u0000b' })), 400, /geen stap van Letterliaan/],
+    [JSON.stringify(withWord({ image: '../../etc/passwd' })), 422, /plaatje/],
+    [
+      JSON.stringify({ ...file, step: { ...file.step, words: Array(5000).fill(file.step.words[0]) } }),
+      422,
+      /60 woorden/,
+    ],
+    [
+      JSON.stringify({ ...file, pictures: [{ name: 'eigen-x', alt: 'x', data: 'PHN2Zz48L3N2Zz4=' }] }),
+      422,
+      /Dit plaatje is niet te lezen/,
+    ],
+  ]
+  for (const [text, expected, sentence] of cases) {
+    const { status, problem } = await send(text)
+    expect([status, problem.detail], text.slice(0, 80)).toEqual([expected, expect.stringMatching(sentence)])
+  }
+  expect((await send('x'.repeat(4_000_001))).status).toBe(413)
+  const latin1 = new Blob([new Uint8Array([0x7b, 0xe9, 0x7d])])
+  const headers = { 'content-type': 'application/vnd.letterliaan.stap+json' }
+  expect(
+    (await there.call('POST /api/v1/begeleider/own-step/file', { upload: latin1, headers })).status,
+  ).toBe(400)
+  expect(await countThere()).toBe(before)
+  expect(
+    (await there.call('GET /api/v1/begeleider/own-picture')).body.own.map(({ alt }) => alt),
+  ).not.toContain('x')
+})
