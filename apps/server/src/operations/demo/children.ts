@@ -12,6 +12,7 @@ export const demoUsers = [
     date_of_birth: null,
     username: `sanne@${mailDomain}`,
     level_id: 4,
+    groups: ['Groep 4'],
     worlds: [1, 2],
     at: 'is net begonnen: de introductie is nog niet gedaan',
   },
@@ -22,6 +23,7 @@ export const demoUsers = [
     date_of_birth: bornOn('2018-03-14'),
     username: `youssef@${mailDomain}`,
     level_id: 4,
+    groups: ['Groep 4'],
     worlds: [1, 2],
     at: 'is halverwege wereld 1',
   },
@@ -32,6 +34,7 @@ export const demoUsers = [
     date_of_birth: bornOn('2018-06-02'),
     username: `noor@${mailDomain}`,
     level_id: 4,
+    groups: ['Groep 4', 'Spellinghulp'],
     worlds: [1, 2],
     at: 'heeft wereld 1 gehaald',
   },
@@ -42,6 +45,7 @@ export const demoUsers = [
     date_of_birth: bornOn('2015-11-20'),
     username: `daan@${mailDomain}`,
     level_id: 7,
+    groups: ['Spellinghulp'],
     worlds: [1, 2, 3, 4],
     at: 'mag wereld 1, 2 en 3 overslaan en is bij wereld 4',
   },
@@ -52,6 +56,7 @@ export const demoUsers = [
     date_of_birth: bornOn('2018-01-09'),
     username: `milan@${mailDomain}`,
     level_id: 4,
+    groups: ['Groep 4'],
     worlds: [1],
     at: 'begint met een instaptoets',
   },
@@ -62,6 +67,7 @@ export const demoUsers = [
     date_of_birth: bornOn('2018-04-27'),
     username: `lotte@${mailDomain}`,
     level_id: 4,
+    groups: ['Groep 4'],
     worlds: [1],
     at: 'heeft stap 1 geoefend en mag de sluittoets doen',
   },
@@ -72,9 +78,16 @@ export const demoUsers = [
     date_of_birth: bornOn('2017-09-05'),
     username: `bram@${mailDomain}`,
     level_id: 5,
+    groups: ['Spellinghulp'],
     worlds: [1, 2],
     at: 'mag wereld 1 overslaan, maar moet eerst de toets van die wereld halen',
   },
+] as const
+
+/** The groups that the children are in, by their names. */
+export const demoGroups = [
+  { name: 'Groep 4', level_id: 4 },
+  { name: 'Spellinghulp', level_id: null },
 ] as const
 
 /** Who looks after them. Printed at the start too. */

@@ -7,7 +7,7 @@ import { callerAs, requestTokens, type TestCaller } from '../../testing/http.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { welcomeText } from '../../welcome.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
-import { demoUsers } from './children.ts'
+import { demoSupervisor, demoUsers } from './children.ts'
 import { createDemo } from './demo.ts'
 
 let app: TestApp
@@ -30,11 +30,13 @@ async function breakOff(): Promise<void> {
   )
 }
 
-async function logInFromWelcome(at: number): Promise<TestCaller> {
+const logInFromWelcome = (at: number): Promise<TestCaller> => logInAs(demoUsers[at]?.username)
+
+async function logInAs(username: string | undefined): Promise<TestCaller> {
   const password = /\/ (\S+)$/.exec(await welcomeText(app.database, app.url, false))?.[1]
   const { body } = await requestTokens(app, {
     grant_type: 'password',
-    username: demoUsers[at]?.username,
+    username,
     password,
   })
   return callerAs(app, body.access_token)
@@ -52,6 +54,18 @@ test('the start tells where to click, as whom and with which password', async ()
 test('the README tells of the same children', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../../../../README.md'), 'utf8')
   for (const { first_name, at } of demoUsers) expect(readme).toContain(`| ${first_name} | ${at} |`)
+})
+
+test('Juf Marit has two groups, and Noor is in both', async () => {
+  const caller = await logInAs(demoSupervisor.username)
+  const { body: groups } = await caller.call('GET /api/v1/begeleider/group')
+  expect(groups.map(({ name, num_students }) => [name, num_students])).toEqual([
+    ['Groep 4', 5],
+    ['Spellinghulp', 3],
+  ])
+  const { body: children } = await caller.call('GET /api/v1/begeleider/student')
+  const noor = children.find(({ screen_name }) => screen_name === 'Noor')
+  expect(noor?.group_ids).toEqual(groups.map(({ id }) => id))
 })
 
 test('Sanne has just arrived', async () => {

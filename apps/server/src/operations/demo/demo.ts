@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { schoolYear } from '@letterliaan/rules'
 import { joinTransaction, type Database, type Transaction } from '../../db/database.ts'
 import {
   createOrganisation,
@@ -9,7 +10,8 @@ import {
 import type { Contents } from '../../modules/curriculum/content.ts'
 import { prepareSteps } from '../../modules/path/step/prepare-steps.ts'
 import { hashPassword } from '../../modules/accounts/token/password.ts'
-import { demoSupervisor, demoUsers } from './children.ts'
+import { addStudents, addSupervisors, insertGroup } from '../../modules/groups/queries.ts'
+import { demoGroups, demoSupervisor, demoUsers } from './children.ts'
 import { createDemoLives } from './lives.ts'
 import type { DemoChild } from './play.ts'
 
@@ -69,7 +71,7 @@ async function createSchool(
     can_be_renewed: true,
     ...period,
   })
-  await createUser(
+  const supervisor_id = await createUser(
     transaction,
     {
       organisation_id,
@@ -80,7 +82,7 @@ async function createSchool(
     now,
   )
   const children: DemoChild[] = []
-  for (const { username, worlds, at: _, ...person } of demoUsers) {
+  for (const { username, worlds, groups: _, at: __, ...person } of demoUsers) {
     const account = {
       organisation_id,
       role: 'student' as const,
@@ -93,7 +95,37 @@ async function createSchool(
     await prepareSteps(transaction, contents, { student_id, organisation_id, worlds }, now)
     children.push({ student_id, organisation_id, user_id })
   }
+  await createGroups(transaction, { organisation_id, supervisor_id, children }, now)
   return children
+}
+
+interface DemoSchool {
+  readonly organisation_id: number
+  readonly supervisor_id: number
+  /** In the order of `demoUsers`. */
+  readonly children: readonly DemoChild[]
+}
+
+/** The groups of this school year, with the children that name them. */
+async function createGroups(
+  transaction: Transaction,
+  { organisation_id, supervisor_id, children }: DemoSchool,
+  now: number,
+): Promise<void> {
+  for (const group of demoGroups) {
+    const times = { created_at: now, updated_at: now }
+    const row = { organisation_id, ...group, school_year: schoolYear(now), ...times }
+    const owner = { organisation_id, group_id: await insertGroup(transaction, row) }
+    const members = children.filter((_, at) =>
+      demoUsers[at]?.groups.some((name: string) => name === group.name),
+    )
+    await addSupervisors(transaction, owner, [supervisor_id])
+    await addStudents(
+      transaction,
+      owner,
+      members.map(({ student_id }) => student_id),
+    )
+  }
 }
 
 /** Easy to type over, hard to guess. */
