@@ -18,6 +18,7 @@ import { recordingRoutes } from './modules/sound/recording/routes.ts'
 import { reviewRoutes } from './modules/sound/review/routes.ts'
 import { createReviewWords } from './modules/sound/review/review-words.ts'
 import { diaryRoutes } from './modules/diary/routes.ts'
+import { groupPathRoutes } from './modules/groups/path/routes.ts'
 import { groupRoutes } from './modules/groups/routes.ts'
 import { rosterRoutes } from './modules/groups/roster/routes.ts'
 import { rewardRoutes } from './modules/rewards/routes.ts'
@@ -70,8 +71,9 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ),
     ...accountRoutes({ ...dependencies, cardHashes }),
     ...curriculumRoutes(database, contents, printer),
-    ...groupRoutes(database, contents),
-    ...rosterRoutes(database),
+    ...groupRoutes({ database, contents }),
+    ...rosterRoutes({ database, contents }),
+    ...groupPathRoutes({ database, contents }),
     ...ownStepRoutes(dependencies),
     ...rewardRoutes(database),
     ...diaryRoutes(database.queries),

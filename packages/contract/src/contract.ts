@@ -10,6 +10,7 @@ import { learningEndpoints } from './endpoints/learning.ts'
 import { liveEndpoints } from './endpoints/live.ts'
 import { noteEndpoints } from './endpoints/notes.ts'
 import { ownStepEndpoints } from './endpoints/own-steps.ts'
+import { pathEndpoints } from './endpoints/paths.ts'
 import { passwordEndpoints } from './endpoints/passwords.ts'
 import { progressEndpoints } from './endpoints/progress.ts'
 import { repetitionEndpoints } from './endpoints/repetition.ts'
@@ -32,6 +33,7 @@ export const contract = {
   ...learningEndpoints,
   ...toetsEndpoints,
   ...progressEndpoints,
+  ...pathEndpoints,
   ...repetitionEndpoints,
   ...noteEndpoints,
   ...bookEndpoints,

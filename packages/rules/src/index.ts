@@ -22,7 +22,13 @@ export { isEarned } from './badges/is-earned.ts'
 export { refusePurchase } from './points/payment.ts'
 export type { PurchaseRefusal } from './points/payment.ts'
 
-export type { ExerciseWork, StepRecord, StepState, StepToets } from './steps/step-record.ts'
+export type {
+  ExerciseWork,
+  PassingDifficulty,
+  StepRecord,
+  StepState,
+  StepToets,
+} from './steps/step-record.ts'
 export { deriveStepStatus } from './steps/step-status.ts'
 export type { DerivedStatus } from './steps/step-status.ts'
 export { countsForPassing } from './steps/mastery.ts'

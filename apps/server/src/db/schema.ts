@@ -17,6 +17,7 @@ import type {
   CurriculumStepTable,
   WordTable,
   StepTable,
+  PathTable,
   StudentExerciseTable,
   RunTable,
   WordMemoryTable,
@@ -58,6 +59,7 @@ export interface Schema {
   readonly curriculum_step: CurriculumStepTable
   readonly word: WordTable
   readonly step: StepTable
+  readonly path: PathTable
   readonly student_exercise: StudentExerciseTable
   readonly answer: AnswerTable
   readonly run: RunTable

@@ -2,6 +2,7 @@ import type { EndpointName } from '@letterliaan/contract'
 import { toExerciseId, toTestId } from '../modules/path/step/exercise-id.ts'
 import type { FullSchool } from './full-school.ts'
 import type { TestCallInput } from './http.ts'
+import { newEntry } from '@letterliaan/rules/preparation'
 import { makeWav } from './sound.ts'
 
 /** What a call is sent to reach into another school; or why its ids are of no school. */
@@ -28,6 +29,11 @@ export function foreignIds(
   const group = { name: 'Gevonden', school_year: 2026, level_id: 5, supervisor_ids: [there.supervisor_id] }
   const sound = { type: 'word', file_name: there.file_name }
   const groups = [{ sounds: ['k_a'], stressed: true }]
+  // Refused for who it is of, too: it would take steps off the path that other calls are about.
+  const path = {
+    entries: [newEntry({ nr: 999, is_own: false, is_test_step: false }, 1)],
+    settings: { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] },
+  }
   const nextYear = { name: '6', staying: [], staying_group_id: null, leaving: [] }
   return {
     'POST /api/v1/user/update': 'school groups of the product',
@@ -94,6 +100,17 @@ export function foreignIds(
     'GET /pictures/eigen/:name.webp': 'a random name: only who uses the picture was told it (ADR 23)',
     'PUT /api/v1/begeleider/own-step/:id/archived': at(there.own_step_id, { body: { is_archived: true } }),
     'GET /api/v1/begeleider/group/:id': at(group_id),
+    'GET /api/v1/begeleider/group/:id/path': at(group_id),
+    'PUT /api/v1/begeleider/group/:id/path': at(group_id, { body: path }),
+    'POST /api/v1/begeleider/group/:id/path/undo': at(group_id),
+    'POST /api/v1/begeleider/group/:id/path/preview': at(group_id, { body: path }),
+    'GET /api/v1/begeleider/student/:id/path': at(child.student_id),
+    'PUT /api/v1/begeleider/student/:id/path': at(child.student_id, { body: path }),
+    'POST /api/v1/begeleider/student/:id/path/preview': at(child.student_id, { body: path }),
+    'POST /api/v1/begeleider/path/give': [
+      { body: { student_ids: [child.student_id], follows_group_id: null, path } },
+      { body: { student_ids: [here.child.student_id], follows_group_id: group_id } },
+    ],
     'POST /api/v1/begeleider/group': 'school groups of the product',
     'PUT /api/v1/begeleider/group/:id': [
       ...at(group_id, { body: group }),

@@ -51,6 +51,9 @@ const stepFields = {
     .describe(
       'A word of the supervisor who prepared the step, for this child; the lesson page shows it. Empty when there is none.',
     ),
+  /** The fewest and the most stars that a supervisor allows the child (rules.md, Path). */
+  min_difficulty: Difficulty,
+  max_difficulty: Difficulty,
   /** Didactische leeftijd: months of education at which the step is taught. */
   dl: z.int().min(0),
   media_1: picture,

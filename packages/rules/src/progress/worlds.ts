@@ -24,6 +24,20 @@ export const isWorldPassed = (
 }
 
 /**
+ * The highest world that is open: the one after a world whose end reward is collected (`isCollected`), and where that one
+ * has no steps the next that has: a world without steps keeps no world shut (rules.md, Path).
+ */
+const highestOpenWorld = (
+  steps: readonly Pick<StepState, 'phase_id'>[],
+  isCollected: (world: WorldNumber) => boolean,
+): number => {
+  const withSteps = worlds.filter((world) => steps.some(({ phase_id }) => phase_id === world))
+  const afterPassed = Math.max(1, ...worlds.filter(isCollected).map((world) => Math.min(4, world + 1)))
+  if (withSteps.some((world) => world <= afterPassed && !isCollected(world))) return afterPassed
+  return withSteps.find((world) => world > afterPassed) ?? afterPassed
+}
+
+/**
  * Collects the end reward of each world that is passed and opens the next; `passed` are the worlds that are new.
  * Nothing is ever taken back.
  */
@@ -35,7 +49,9 @@ export const collectEndRewards = <P extends WorldProgress>(
     (world) => !progress[`end_reward_${world}_collected`] && isWorldPassed(world, steps),
   )
   const rewards = Object.fromEntries(passed.map((world) => [`end_reward_${world}_collected`, true]))
-  const phase_id = Math.max(progress.phase_id, ...passed.map((world) => Math.min(4, world + 1)))
+  const isCollected = (world: WorldNumber): boolean =>
+    progress[`end_reward_${world}_collected`] || passed.includes(world)
+  const phase_id = Math.max(progress.phase_id, highestOpenWorld(steps, isCollected))
   return { progress: { ...progress, ...rewards, phase_id }, passed }
 }
 

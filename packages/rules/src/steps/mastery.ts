@@ -1,6 +1,6 @@
-import type { ExerciseCategory, TemplateName } from '@letterliaan/contract'
+import type { Difficulty, ExerciseCategory, TemplateName } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import type { ExerciseWork } from './step-record.ts'
+import type { ExerciseWork, PassingDifficulty } from './step-record.ts'
 
 type DoneExercise = Pick<ExerciseWork, 'exercise_id' | 'category' | 'template'>
 
@@ -24,11 +24,17 @@ export const meetsPassingRule = (done: readonly DoneExercise[]): boolean => {
 }
 
 /** What is done at more stars counts at fewer. */
-const isMasteredAt = (work: readonly ExerciseWork[], difficulty: 2 | 3): boolean =>
+const isMasteredAt = (work: readonly ExerciseWork[], difficulty: Difficulty): boolean =>
   meetsPassingRule(
     work.filter((item) => item.status === ExerciseStatus.done && item.difficulty >= difficulty),
   )
 
-/** The highest difficulty at which RUL-1 holds, or null. One star is never enough. */
-export const highestDifficultyMastered = (work: readonly ExerciseWork[]): 2 | 3 | null =>
-  ([3, 2] as const).find((difficulty) => isMasteredAt(work, difficulty)) ?? null
+/**
+ * The highest difficulty at which RUL-1 holds, or null. One star is not enough, unless the step counts from there
+ * (`from`: docs/adr/0024-a-path-is-a-document.md).
+ */
+export const highestDifficultyMastered = (
+  work: readonly ExerciseWork[],
+  from: PassingDifficulty,
+): Difficulty | null =>
+  ([3, 2, 1] as const).find((difficulty) => difficulty >= from && isMasteredAt(work, difficulty)) ?? null

@@ -14,5 +14,5 @@ const labels: Readonly<Record<StepStatus, string>> = {
 /** The status in the child's words; a completed one says with how many stars, unless the step was waived (rules.md, Step status). */
 export const stepStatusLabel = (status: StepStatus, highestDifficultyCompleted: number | null): string =>
   status === StepStatus.completed && highestDifficultyCompleted !== null
-    ? `Gehaald met ${highestDifficultyCompleted} sterren`
+    ? `Gehaald met ${highestDifficultyCompleted === 1 ? '1 ster' : `${highestDifficultyCompleted} sterren`}`
     : labels[status]

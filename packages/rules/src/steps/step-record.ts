@@ -26,6 +26,9 @@ export interface StepToets {
   readonly lastFailed: boolean
 }
 
+/** From how many stars on a step counts (RUL-1): two, or one where its child may choose no more. */
+export type PassingDifficulty = 1 | 2
+
 /** A step prepared for a student, as the rules see it. */
 export interface StepRecord {
   readonly id: number
@@ -41,6 +44,7 @@ export interface StepRecord {
   readonly isToetsStep: boolean
   /** The toets that is required with this step (of a toets step: that toets), or null. */
   readonly toets: StepToets | null
+  readonly passing_difficulty: PassingDifficulty
   /** All work ever done in this step. */
   readonly work: readonly ExerciseWork[]
   /** The redo of its world (rules.md, Step status): its difficulty, and the work done since it began. */
@@ -60,7 +64,7 @@ export interface StepState {
   readonly test_required: boolean
   readonly can_start_test: boolean
   readonly test_complete: boolean
-  readonly highest_difficulty_completed: 2 | 3 | null
+  readonly highest_difficulty_completed: Difficulty | null
   /** True for the student's current step (MAP-11). */
   readonly current_step: boolean
 }

@@ -48,6 +48,19 @@ describe('RUL-1 passing a step asks two stars, 2 Verkennen, 2 Oefenen and a Stap
   })
 })
 
+describe('PATH-4 a step that counts from one star', () => {
+  test.each([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ] as const)('with enough work at %i stars is passed at %i', (difficulty, highest) => {
+    expect(statusOf({ passing_difficulty: 1, work: enoughWorkFixture(difficulty) })).toMatchObject({
+      status: 5,
+      highest_difficulty_completed: highest,
+    })
+  })
+})
+
 describe('the status of a step that is not passed', () => {
   const explored = exerciseWorkFixture(101, 'Verkennen', 'LeesTyp', {
     status: 1,
@@ -185,6 +198,7 @@ test('labels are Dutch, and tell the stars of a step that was passed with diffic
     'Dictee nog niet gehaald',
     'Toets',
   ])
+  expect(stepStatusLabel(4, 1)).toBe('Gehaald met 1 ster')
   expect(stepStatusLabel(4, 3)).toBe('Gehaald met 3 sterren')
   expect(stepStatusLabel(4, null)).toBe('Gehaald')
 })

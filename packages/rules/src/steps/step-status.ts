@@ -1,11 +1,12 @@
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
+import type { Difficulty } from '@letterliaan/contract'
 import { highestDifficultyMastered } from './mastery.ts'
 import type { ExerciseWork, StepRecord, StepToets } from './step-record.ts'
 
 export interface DerivedStatus {
   readonly status: StepStatus
   readonly isPassed: boolean
-  readonly highest_difficulty_completed: 2 | 3 | null
+  readonly highest_difficulty_completed: Difficulty | null
   readonly can_start_test: boolean
 }
 
@@ -16,7 +17,7 @@ export interface DerivedStatus {
 export const deriveStepStatus = (step: StepRecord, isUnlocked: boolean): DerivedStatus => {
   const isLocked = step.lock === 'locked' || (step.lock === 'auto' && !isUnlocked)
   if (step.isToetsStep) return deriveToetsStep(step, isLocked)
-  const mastered = highestDifficultyMastered(step.work)
+  const mastered = highestDifficultyMastered(step.work, step.passing_difficulty)
   const isPassed = step.waived || (mastered !== null && isToetsPassed(step.toets))
   const again = step.redo === null ? null : redoneAt(step.redo)
   return {
@@ -46,18 +47,18 @@ const deriveToetsStep = (step: StepRecord, isLocked: boolean): DerivedStatus => 
 /** An instaptoets never blocks; a sluittoets must be passed before the step is. */
 const isToetsPassed = (toets: StepToets | null): boolean => toets?.kind !== 'sluit' || toets.complete
 
-const canStartToets = (toets: StepToets | null, mastered: 2 | 3 | null, isLocked: boolean): boolean => {
+const canStartToets = (toets: StepToets | null, mastered: Difficulty | null, isLocked: boolean): boolean => {
   if (toets === null) return false
   return toets.kind === 'instap' ? !isLocked : mastered !== null
 }
 
 /** The difficulty at which a redo was passed: at least its own. */
-const redoneAt = (redo: NonNullable<StepRecord['redo']>): 2 | 3 | null => {
-  const mastered = highestDifficultyMastered(redo.work)
+const redoneAt = (redo: NonNullable<StepRecord['redo']>): Difficulty | null => {
+  const mastered = highestDifficultyMastered(redo.work, 2)
   return mastered !== null && mastered >= redo.difficulty ? mastered : null
 }
 
-const passedStatus = (step: StepRecord, redone: 2 | 3 | null): StepStatus => {
+const passedStatus = (step: StepRecord, redone: Difficulty | null): StepStatus => {
   if (step.redo !== null) return redone === null ? workingStatus(step.redo.work, null) : StepStatus.completed
   return step.waived ? StepStatus.completed : StepStatus.passed
 }

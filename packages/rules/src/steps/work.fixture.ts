@@ -37,6 +37,7 @@ export const stepFixture = (id: number, more: Partial<StepRecord> = {}): StepRec
   waived: false,
   isToetsStep: false,
   toets: null,
+  passing_difficulty: 2,
   work: [],
   redo: null,
   ...more,

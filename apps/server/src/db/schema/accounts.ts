@@ -58,6 +58,8 @@ export interface StudentTable extends OwnedByOrganisation {
   readonly school_key: string | null
   /** ECK iD: the same in every school product. */
   readonly eckid: string | null
+  /** The highest world that was opened because the path has no steps before it (rules.md, Path). */
+  readonly opened_world: Generated<number>
   readonly created_at: UnixSecondsColumn
   readonly updated_at: UnixSecondsColumn
 }

@@ -54,10 +54,41 @@ export interface StepTable extends OwnedByOrganisation {
   readonly repeats_step_id: number | null
   /** number[]. */
   readonly word_ids: JsonText | null
+  /** Since when it is off the path, with all that was done in it; null: it is on it (rules.md, Path). */
+  readonly removed_at: UnixSecondsColumn | null
+  /** Of the supervisor, instead of the step's own; empty: none. */
+  readonly hint: Generated<string>
+  readonly tip: Generated<string>
+  /** The fewest and the most stars that the student may choose. */
+  readonly min_difficulty: Generated<number>
+  readonly max_difficulty: Generated<number>
+  /** From how many stars on work counts for passing it (docs/adr/0024-a-path-is-a-document.md). */
+  readonly passing_difficulty: Generated<number>
+  /** TemplateName[]: what of the recipe the student does not get. */
+  readonly excluded_templates: Generated<JsonText>
   /** When it was first passed. */
   readonly completed_at: UnixSecondsColumn | null
   readonly created_at: UnixSecondsColumn
   readonly updated_at: UnixSecondsColumn
+}
+
+/** The path of a group, or of a student: which steps, how, in which order (rules.md, Path). */
+export interface PathTable extends OwnedByOrganisation {
+  readonly id: Generated<number>
+  /** Of which group it is; null: of a student. */
+  readonly group_id: number | null
+  readonly student_id: number | null
+  /** Of a student: the group whose path it follows; null: it has its own. */
+  readonly follows_group_id: number | null
+  /** PathEntry[]; empty where a group is followed. */
+  readonly entries: JsonText
+  /** PathSettings. */
+  readonly settings: JsonText
+  /** What it was before the last change; null: there was none, or it was undone. */
+  readonly previous: JsonText | null
+  readonly updated_at: UnixSecondsColumn
+  /** The user; null: a command of the server. */
+  readonly updated_by: number | null
 }
 
 /** A student's run of an exercise at one difficulty; no row until it is begun (docs/adr/0006-exercise-ids.md). */

@@ -36,6 +36,7 @@ export const findPreparedSteps = (queries: Queries, student_id: number, word_id:
     .select(['step.curriculum_step_id', 'step.organisation_id', 'organisation.sounds_version'])
     .where('word.id', '=', word_id)
     .where('step.student_id', '=', student_id)
+    .where('step.removed_at', 'is', null)
     .execute()
 
 /** A step of the organisation with words to print: no test step. */
@@ -47,6 +48,7 @@ export const findStepToPrint = (queries: Queries, organisation_id: number, step_
     .where('step.id', '=', step_id)
     .where('step.organisation_id', '=', organisation_id)
     .where('step.is_test_step', '=', false)
+    .where('step.removed_at', 'is', null)
     .executeTakeFirst()
 
 /** The product's steps as they are now: of each its latest version. */

@@ -71,11 +71,27 @@ export async function insertGroup(transaction: Transaction, row: Insertable<Grou
 export const updateGroup = (transaction: Transaction, group_id: number, changes: Updateable<GroupTable>) =>
   transaction.updateTable('group').set(changes).where('id', '=', group_id).execute()
 
-/** Deletes a group with its memberships; the children and supervisors stay. */
+/** Deletes a group with its memberships; the children and supervisors stay, and who followed its path keeps that. */
 export async function deleteGroup(transaction: Transaction, group_id: number): Promise<void> {
+  await deletePath(transaction, group_id)
   await transaction.deleteFrom('group_supervisor').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_student').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group').where('id', '=', group_id).execute()
+}
+
+async function deletePath(transaction: Transaction, group_id: number): Promise<void> {
+  const path = await transaction
+    .selectFrom('path')
+    .select(['entries', 'settings'])
+    .where('group_id', '=', group_id)
+    .executeTakeFirst()
+  if (path === undefined) return
+  await transaction
+    .updateTable('path')
+    .set({ ...path, follows_group_id: null, previous: null })
+    .where('follows_group_id', '=', group_id)
+    .execute()
+  await transaction.deleteFrom('path').where('group_id', '=', group_id).execute()
 }
 
 /** What a membership names: whose group, and which. */

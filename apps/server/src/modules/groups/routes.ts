@@ -1,6 +1,4 @@
-import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
-import type { Contents } from '../curriculum/content.ts'
 import {
   changeGroup,
   changeGroupStudents,
@@ -10,10 +8,14 @@ import {
   makeGroup,
   removeGroup,
 } from './groups.ts'
+import { prepareNewMembers } from './path/group-path.ts'
+import type { PathDependencies } from './path/path-call.ts'
 import { listToday } from './today/today.ts'
 
-export const groupRoutes = ({ queries }: Database, contents: Contents) =>
-  defineHandlers({
+export const groupRoutes = (dependencies: PathDependencies) => {
+  const { contents } = dependencies
+  const { queries } = dependencies.database
+  return defineHandlers({
     'GET /api/v1/begeleider/today': ({ caller }) => listToday(queries, contents, caller),
     'GET /api/v1/begeleider/supervisor': ({ caller }) => listColleagues(queries, caller.organisation_id),
     'GET /api/v1/begeleider/group': ({ caller }) => listGroups(queries, caller),
@@ -21,6 +23,10 @@ export const groupRoutes = ({ queries }: Database, contents: Contents) =>
     'POST /api/v1/begeleider/group': (call) => makeGroup(call, call.body),
     'PUT /api/v1/begeleider/group/:id': (call) => changeGroup(call, call.params.id, call.body),
     'DELETE /api/v1/begeleider/group/:id': (call) => removeGroup(call, call.params.id),
-    'PUT /api/v1/begeleider/group/:id/student': (call) =>
-      changeGroupStudents(call, call.params.id, call.body),
+    'PUT /api/v1/begeleider/group/:id/student': async (call) => {
+      const group = await changeGroupStudents(call, call.params.id, call.body)
+      await prepareNewMembers(dependencies, call, group.id)
+      return group
+    },
   })
+}

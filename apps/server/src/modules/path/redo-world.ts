@@ -29,12 +29,16 @@ export async function redoWorld(contents: Contents, call: RedoCall): Promise<voi
   const steps = path.filter(({ phase_id }) => phase_id === world)
   if (isUnderWay(steps, difficulty)) return
   if (!canRedoWorld(world, steps.map(asState))) throw notNow(steps)
+  if (!steps.every((step) => isAllowed(step, difficulty))) throw notAtThatLevel()
   const ids = steps.filter(({ is_test_step }) => !is_test_step).map(({ id }) => id)
   await updateSteps(transaction, ids, { redo_difficulty: difficulty, updated_at: now })
   await restartExercises(transaction, ids, difficulty, now)
   await recordActivity(transaction, caller, { type: 'redo_world', item_id: world, data: { difficulty } }, now)
   await updatePath(transaction, contents, caller.student_id, now)
 }
+
+const isAllowed = ({ min_difficulty, max_difficulty }: StepRow, difficulty: number): boolean =>
+  difficulty >= min_difficulty && difficulty <= max_difficulty
 
 /** The redo of a world that has steps to do still. */
 export async function findRedo(queries: Queries, student_id: number, world: number): Promise<WorldRedo> {
@@ -56,6 +60,13 @@ const isOpen = ({ status }: StepRow): boolean =>
 const isUnderWay = (steps: readonly StepRow[], difficulty: number): boolean =>
   steps.some(isOpen) &&
   steps.every((step) => step.is_complete && (step.is_test_step || step.redo_difficulty === difficulty))
+
+const notAtThatLevel = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Nu niet',
+    detail: 'Je begeleider heeft andere sterren voor je gekozen.',
+  })
 
 const notNow = (steps: readonly StepRow[]): ProblemError =>
   new ProblemError({

@@ -8,7 +8,7 @@ import {
   createUser,
 } from '../../modules/accounts/create-account.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
-import { prepareSteps } from '../../modules/path/step/prepare-steps.ts'
+import { prepareSteps } from '../../modules/path/preparation/prepare-steps.ts'
 import { hashPassword } from '../../modules/accounts/token/password.ts'
 import { addStudents, addSupervisors, insertGroup } from '../../modules/groups/queries.ts'
 import { demoGroups, demoSupervisor, demoUsers } from './children.ts'

@@ -15,7 +15,7 @@ import {
 import { replayRun, type ReplayedMove } from '../../modules/play/exercise/replay-run.ts'
 import { beginRun } from '../../modules/play/exercise/run.ts'
 import { positionOf, toTestId } from '../../modules/path/step/exercise-id.ts'
-import { createWordFinder } from '../../modules/play/toets/open-toets.ts'
+import { createWordFinder, stepsOfRun } from '../../modules/play/toets/open-toets.ts'
 import { createToetsRun, toetsRules } from '../../modules/play/toets/toets-run.ts'
 import { findTestedSteps, wordsById } from '../../modules/play/toets/tested-steps.ts'
 import type { RunFact, StepFact } from './facts.ts'
@@ -91,7 +91,11 @@ async function replayToets(
   fact: RunFact,
   answers: readonly AnswerRow[],
 ): Promise<ReplayedRun> {
-  const known = wordsById(await findTestedSteps(queries, contents, { ...step, sounds_version: '' }))
+  const tested = { ...step, sounds_version: '' }
+  const steps = await findTestedSteps(queries, contents, tested)
+  const known = wordsById(
+    await stepsOfRun(queries, contents, { step: tested, steps, word_ids: fact.word_ids }),
+  )
   const words = decodeJson<number[]>(fact.word_ids).flatMap((id) => known.get(id) ?? [])
   const fresh = createToetsRun(
     words.map(({ word }) => word),

@@ -1,4 +1,5 @@
 import { collectEndRewards, type WorldProgress } from '@letterliaan/rules'
+import { findProgress } from '../../modules/path/progress/queries.ts'
 import { deriveDle, deriveStudentPath } from '../../modules/path/progress/update-path.ts'
 import { paperTemplateNames } from '@letterliaan/exercises/logic'
 import { findDifference, type Difference } from './difference.ts'
@@ -16,6 +17,7 @@ const noProgress: WorldProgress = {
 async function expectedWorlds({ transaction, contents, student_id }: MendContext) {
   const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
   const { progress } = collectEndRewards(noProgress, states)
+  const { opened_world } = await findProgress(transaction, student_id)
   const passed = await transaction
     .selectFrom('activity')
     .select('item_id')
@@ -23,7 +25,7 @@ async function expectedWorlds({ transaction, contents, student_id }: MendContext
     .where('type', '=', 'complete_world')
     .execute()
   const collected: Record<string, unknown> = { ...progress }
-  let { phase_id } = progress
+  let phase_id = Math.max(progress.phase_id, opened_world)
   for (const { item_id } of passed) {
     if (item_id === null) continue
     collected[`end_reward_${item_id}_collected`] = true

@@ -14,6 +14,7 @@ import {
   listTenantIds,
   issueTokens,
   makeTenant,
+  restorePaths,
   listOwnedRows,
   type Tenant,
 } from '../../testing/hostile/tenants.ts'
@@ -68,6 +69,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
+  await restorePaths(app.database, [
+    { steps: child.steps, test_kind: null },
+    { steps: tester.steps, test_kind: 'entry' },
+  ])
   const own = await listTenantIds(app.database, child)
   const [asChild, asTester, asSupervisor] = await Promise.all(
     [child.user_id, tester.user_id, child.supervisor.user_id].map((user_id) => issueTokens(app, user_id)),

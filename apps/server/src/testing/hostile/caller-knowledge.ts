@@ -1,3 +1,5 @@
+import type { PathDocument } from '@letterliaan/contract'
+import { newEntry, openSettings } from '@letterliaan/rules/preparation'
 import { rightMove } from '../../operations/demo/move.ts'
 import { callerAs } from '../http.ts'
 import { answerBody, getExercise } from '../player.ts'
@@ -64,8 +66,20 @@ export function knowledgeOfToetsTaker(
   }
 }
 
+/** A path that keeps the steps of a child that was prepared with world 1. */
+const worldPath: PathDocument = {
+  entries: Array.from({ length: 10 }, (_, at) =>
+    newEntry({ nr: at + 1, is_own: false, is_test_step: false }, 1),
+  ),
+  settings: openSettings,
+}
+
 export const knowledgeOfSupervisor = (token: string, ids: readonly number[]): CallerKnowledge => ({
   token,
   ids,
-  learn: async () => ({ ...plain, groups: [{ sounds: ['m_v', 'k_i', 'm_s'], stressed: true }] }),
+  learn: async () => ({
+    ...plain,
+    ...worldPath,
+    groups: [{ sounds: ['m_v', 'k_i', 'm_s'], stressed: true }],
+  }),
 })

@@ -1,4 +1,5 @@
 import type { Tokens } from '@letterliaan/contract'
+import { StepStatus } from '@letterliaan/contract/status'
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
 import { nowSeconds } from '../../clock.ts'
@@ -39,6 +40,34 @@ export async function makeTenant(app: TestApp, mark: string, school: TestSchool)
     .where('username', '=', supervisorName)
     .executeTakeFirstOrThrow()
   return { ...child, supervisor: { user_id } }
+}
+
+/** What a supervisor may have changed of the paths of these children is as it was, so that they can play. */
+export async function restorePaths(
+  { queries }: Database,
+  children: readonly { readonly steps: readonly number[]; readonly test_kind: 'entry' | null }[],
+): Promise<void> {
+  for (const { steps, test_kind } of children) {
+    const [first = 0] = steps
+    const open = {
+      removed_at: null,
+      lock: 'open',
+      waived: false,
+      min_difficulty: 1,
+      max_difficulty: 3,
+    } as const
+    await queries
+      .updateTable('step')
+      .set({ ...open, excluded_templates: '[]', phase_id: 1, test_kind, can_start_test: test_kind !== null })
+      .where('id', 'in', steps)
+      .execute()
+    await queries
+      .updateTable('step')
+      .set({ status: StepStatus.open })
+      .where('id', '=', first)
+      .where('status', '=', StepStatus.locked)
+      .execute()
+  }
 }
 
 /** Tokens of somebody, though its logins may have been ended and its password changed. */

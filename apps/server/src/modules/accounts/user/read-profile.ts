@@ -38,7 +38,7 @@ async function readStudent(queries: Queries, user_id: number, now: number): Prom
 }
 
 function toStudent(row: Selectable<StudentTable>, points: number, now: number): Student {
-  const { id: _, organisation_id: __, ...student } = row
+  const { id: _, organisation_id: __, opened_world: ___, ...student } = row
   const { level_id, first_name, last_name } = row
   return {
     ...student,

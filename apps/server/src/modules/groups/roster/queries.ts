@@ -174,6 +174,7 @@ export const preparedTables = [
   'word_memory',
   'run',
   'live_event',
+  'path',
   'group_student',
 ] as const
 

@@ -1,6 +1,7 @@
-import type { Database } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { prepareNewMembers } from '../path/group-path.ts'
+import type { PathDependencies } from '../path/path-call.ts'
 import { archiveOrReturn } from './archive-students.ts'
 import { importRoster } from './import-roster.ts'
 import { goToNextYear } from './next-year.ts'
@@ -8,7 +9,9 @@ import { previewRoster } from './preview-roster.ts'
 import { listImports } from './roster-record.ts'
 import { undoImport } from './undo-import.ts'
 
-export function rosterRoutes({ queries, dialect }: Database) {
+export function rosterRoutes(dependencies: PathDependencies) {
+  const { queries, dialect } = dependencies.database
+
   /** A colleague may have added the same child in the same moment. */
   const refuseDuplicates = async <T>(work: Promise<T>): Promise<T> => {
     try {
@@ -26,7 +29,11 @@ export function rosterRoutes({ queries, dialect }: Database) {
     'POST /api/v1/begeleider/roster/preview': ({ caller, upload, query }) =>
       previewRoster(queries, caller, upload, query),
     'GET /api/v1/begeleider/roster/import': ({ caller, now }) => listImports(queries, caller, now),
-    'POST /api/v1/begeleider/roster/import': (call) => refuseDuplicates(importRoster(call, call.body)),
+    'POST /api/v1/begeleider/roster/import': async (call) => {
+      const result = await refuseDuplicates(importRoster(call, call.body))
+      for (const { id } of result.groups) await prepareNewMembers(dependencies, call, id)
+      return result
+    },
     'POST /api/v1/begeleider/roster/import/:id/undo': (call) =>
       refuseDuplicates(undoImport(call, call.params.id)),
     'POST /api/v1/begeleider/roster/archive': (call) => archiveOrReturn(call, call.body),

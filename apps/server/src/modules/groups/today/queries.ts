@@ -15,7 +15,10 @@ export const findStepCounts = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)
     .innerJoin('user', 'user.id', 'student.user_id')
     .leftJoin('step', (join) =>
-      join.onRef('step.student_id', '=', 'student.id').on('step.repeats_step_id', 'is', null),
+      join
+        .onRef('step.student_id', '=', 'student.id')
+        .on('step.repeats_step_id', 'is', null)
+        .on('step.removed_at', 'is', null),
     )
     .select(({ fn }) => [
       'user.last_login_at',
@@ -38,6 +41,7 @@ export const findFailedDictations = (queries: Queries, caller: Supervision) =>
     .innerJoin('step', 'step.student_id', 'student.id')
     .select(['step.id as step_id', 'step.curriculum_step_id', 'step.position'])
     .where('step.status', '=', StepStatus.pausedAtDictation)
+    .where('step.removed_at', 'is', null)
     .orderBy('student.screen_name')
     .orderBy('student.id')
     .orderBy('step.phase_id')

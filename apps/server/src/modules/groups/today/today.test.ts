@@ -7,7 +7,7 @@ import type { StepTable } from '../../../db/schema.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { prepareSteps } from '../../path/step/prepare-steps.ts'
+import { prepareSteps } from '../../path/preparation/prepare-steps.ts'
 
 let app: TestApp
 let school: TestSchool

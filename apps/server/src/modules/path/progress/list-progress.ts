@@ -6,7 +6,7 @@ import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import { findSoundingOrganisation } from '../../sound/audio/queries.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { toExerciseId } from '../step/exercise-id.ts'
-import { lessonOf } from '../step/lesson.ts'
+import { offeredLesson } from '../step/lesson.ts'
 import { findExerciseStatuses, findSteps, type ExerciseStatusRow, type StepRow } from '../step/queries.ts'
 import { findPractisedWords, type PractisedWord } from './find-practised-words.ts'
 
@@ -43,7 +43,7 @@ function toRow(
   statuses: readonly ExerciseStatusRow[],
   practised: readonly PractisedWord[],
 ): Omit<Progress, 'id'> {
-  const lesson = lessonOf(content, step)
+  const lesson = offeredLesson(content, step)
   const words_exercised = toWords(
     content,
     practised.filter((word) => word.step_id === step.id && word.difficulty === difficulty),

@@ -52,7 +52,8 @@ export const countNewWord = prepared((queries, student_id: number, word_id: numb
 export const findProgress = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('student')
-    .select(['organisation_id', 'phase_id', 'dle', 'end_reward_1_collected', 'end_reward_2_collected'])
+    .select(['organisation_id', 'phase_id', 'opened_world', 'dle'])
+    .select(['end_reward_1_collected', 'end_reward_2_collected'])
     .select(['end_reward_3_collected', 'end_reward_4_collected'])
     .where('id', '=', student_id)
     .executeTakeFirstOrThrow()

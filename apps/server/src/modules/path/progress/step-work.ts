@@ -68,13 +68,18 @@ export interface WorkDone {
   readonly ever: readonly WorkRow[]
 }
 
+/** A redo above what the student may choose rests: the step is what it was before (rules.md, Path). */
+const isRedoAllowed = ({ is_test_step, redo_difficulty, max_difficulty }: StepRow): boolean =>
+  !is_test_step && redo_difficulty !== null && redo_difficulty <= max_difficulty
+
 /** A prepared step as the rules see it. A redo began with every exercise at its difficulty and above anew. */
 export function toStepRecord(
   row: StepRow,
   recipe: readonly CurriculumExercise[],
   { present, ever }: WorkDone,
 ): StepRecord {
-  const redo = row.is_test_step ? null : row.redo_difficulty
+  const hasRedo = !row.is_test_step && row.redo_difficulty !== null
+  const redo = isRedoAllowed(row) ? row.redo_difficulty : null
   return {
     id: row.id,
     phase_id: row.phase_id,
@@ -83,7 +88,8 @@ export function toStepRecord(
     lock: row.lock,
     waived: row.waived,
     isToetsStep: row.is_test_step,
-    work: toExerciseWork(redo === null ? present : ever, recipe),
+    passing_difficulty: row.passing_difficulty === 1 ? 1 : 2,
+    work: toExerciseWork(hasRedo ? ever : present, recipe),
     redo:
       redo === null
         ? null

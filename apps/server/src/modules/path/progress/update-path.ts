@@ -7,7 +7,7 @@ import { awardBadges } from '../../rewards/award-badges.ts'
 import { lessonOf } from '../step/lesson.ts'
 import { findExerciseStatuses, findPastRuns, findSteps, updateStep, type StepRow } from '../step/queries.ts'
 import { findProgress } from './queries.ts'
-import { toStepRecord, workOfRuns } from './step-work.ts'
+import { toStepRecord, workOfRuns, type PastRun, type WorkRow } from './step-work.ts'
 
 /** A student's path as it follows from the work. */
 export interface DerivedPath {
@@ -31,7 +31,7 @@ export async function updatePath(
     if (row && hasStepChanged(row, state)) await storeState(transaction, row, state, now)
   }
   await tellSteps(transaction, { rows, states }, now)
-  await storeProgress(transaction, contents, student_id, rows, states, now)
+  await storeProgress(transaction, contents, student_id, { rows, states }, now)
 }
 
 /** The path as it follows from what is stored of the work; nothing is written. */
@@ -44,18 +44,38 @@ export async function deriveStudentPath(
     findSteps(queries, student_id),
     findExerciseStatuses(queries, student_id, null),
   ])
-  const redone = rows.filter(({ redo_difficulty }) => redo_difficulty !== null).map(({ id }) => id)
-  const runs = redone.length === 0 ? [] : await findPastRuns(queries, student_id, redone)
+  const redone = rows.filter(isRedone).map(({ id }) => id)
+  const runs = redone.length === 0 ? [] : await findPastRuns(queries, [student_id], redone)
+  return { rows, states: await deriveStates(queries, contents, rows, { statuses, runs }) }
+}
+
+/** Was its world ever done again? Then the runs tell what was done before. */
+export const isRedone = ({ redo_difficulty }: Pick<StepRow, 'redo_difficulty'>): boolean =>
+  redo_difficulty !== null
+
+/** What was done in the steps of a path, and in those of which the world was done again ever. */
+export interface PathWork {
+  readonly statuses: readonly (WorkRow & { readonly step_id: number })[]
+  readonly runs: readonly (PastRun & { readonly step_id: number })[]
+}
+
+/** What the rules say of the steps of one student's path, by the work in them. */
+export async function deriveStates(
+  queries: Queries,
+  contents: Contents,
+  rows: readonly StepRow[],
+  { statuses, runs }: PathWork,
+): Promise<StepState[]> {
+  const statusesOf = Map.groupBy(statuses, ({ step_id }) => step_id)
+  const runsOf = Map.groupBy(runs, ({ step_id }) => step_id)
   const records = await Promise.all(
     rows.map(async (row) => {
       const { recipe } = lessonOf(await contents.get(queries, row.curriculum_step_id), row)
-      return toStepRecord(row, recipe, {
-        present: statuses.filter(({ step_id }) => step_id === row.id),
-        ever: workOfRuns(runs.filter(({ step_id }) => step_id === row.id)),
-      })
+      const present = statusesOf.get(row.id) ?? []
+      return toStepRecord(row, recipe, { present, ever: workOfRuns(runsOf.get(row.id) ?? []) })
     }),
   )
-  return { rows, states: derivePath(records) }
+  return derivePath(records)
 }
 
 /** What the rules say of a step otherwise than its row does. */
@@ -79,8 +99,11 @@ async function storeState(
   await updateStep(transaction, row.id, changes)
 }
 
-/** Notes which steps were passed; stars that were added to one that was passed before can earn a badge too. */
-async function tellSteps(
+/**
+ * Notes which steps were passed; stars that were added to one that was passed before can earn a badge too. One that was
+ * waived is nothing that the child did.
+ */
+export async function tellSteps(
   transaction: Transaction,
   { rows, states }: DerivedPath,
   now: number,
@@ -89,6 +112,7 @@ async function tellSteps(
     const state = states.find(({ id }) => id === row.id)
     if (!state?.is_complete) continue
     if (!row.is_complete) {
+      if (row.waived && state.highest_difficulty_completed === null) continue
       await recordActivity(transaction, row, { type: 'complete_step', item_id: row.id }, now)
     } else if (state.highest_difficulty_completed !== row.highest_difficulty_completed) {
       await awardBadges(transaction, row, 'complete_step', now)
@@ -96,25 +120,35 @@ async function tellSteps(
   }
 }
 
-async function storeProgress(
+export async function storeProgress(
   transaction: Transaction,
   contents: Contents,
   student_id: number,
-  rows: readonly StepRow[],
-  states: readonly StepState[],
+  { rows, states }: DerivedPath,
   now: number,
 ): Promise<void> {
   const student = await findProgress(transaction, student_id)
   const { progress, passed } = collectEndRewards(student, states)
   const dle = await deriveDle(transaction, contents, rows, states)
-  if (passed.length === 0 && dle === student.dle) return
+  if (passed.length === 0 && dle === student.dle && progress.phase_id === student.phase_id) return
   const { organisation_id, ...changed } = progress
-  await updateStudent(transaction, student_id, { ...changed, dle, updated_at: now })
+  const opened_world = openedWorld(student, progress, passed)
+  await updateStudent(transaction, student_id, { ...changed, opened_world, dle, updated_at: now })
+  const owner = { organisation_id, student_id }
   for (const world of passed) {
-    const owner = { organisation_id, student_id }
     await recordActivity(transaction, owner, { type: 'complete_world', item_id: world }, now)
   }
 }
+
+/** A world that no passed world opens was opened by a path without steps before it: what is derived later keeps it open. */
+const openedWorld = (
+  before: { readonly opened_world: number; readonly phase_id: number },
+  { phase_id }: { readonly phase_id: number },
+  passed: readonly number[],
+): number =>
+  phase_id > Math.max(before.phase_id, ...passed.map((world) => Math.min(4, world + 1)))
+    ? phase_id
+    : before.opened_world
 
 /** The student's `dle` as it follows from its path. */
 export async function deriveDle(

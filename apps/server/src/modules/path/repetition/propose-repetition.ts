@@ -4,7 +4,7 @@ import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
-import { repetitionRecipe } from '../step/lesson.ts'
+import { offeredLesson, repetitionRecipe } from '../step/lesson.ts'
 import { insertStep } from '../step/queries.ts'
 import {
   findDueTimes,
@@ -52,7 +52,7 @@ export async function findMissingRepetitions(
   const dueById = new Map(due.map(({ word_id, due: at }) => [word_id, at]))
   const repeatable = await Promise.all(
     free.map(async (step): Promise<Repeatable> => {
-      const content = await contents.get(queries, step.curriculum_step_id)
+      const content = offeredLesson(await contents.get(queries, step.curriculum_step_id), step)
       return { step, content, words: wordsOf(content, dueById) }
     }),
   )
@@ -124,6 +124,9 @@ export async function createRepetition(
     required_step_id: null,
     lock: 'open',
     is_repeatable: true,
+    min_difficulty: step.min_difficulty,
+    max_difficulty: step.max_difficulty,
+    excluded_templates: step.excluded_templates,
     test_kind: null,
     test_complete: false,
     test_failed: false,

@@ -9,6 +9,7 @@ export const findRepetitions = (queries: Queries, student_id: number) =>
     .select(['step.id', 'step.curriculum_step_id', 'step.status', 'step.completed_at', 'step.word_ids'])
     .select(['source.id as source_id', 'source.phase_id', 'source.is_repeatable as is_marked'])
     .where('step.student_id', '=', student_id)
+    .where('step.removed_at', 'is', null)
     .orderBy('step.id')
     .execute()
 
@@ -23,6 +24,7 @@ export const findPassedSteps = (queries: Queries, student_id: number) =>
     .where('is_complete', '=', true)
     .where('is_test_step', '=', false)
     .where('repeats_step_id', 'is', null)
+    .where('removed_at', 'is', null)
     .orderBy('phase_id')
     .orderBy('position')
     .execute()

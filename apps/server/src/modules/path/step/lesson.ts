@@ -1,4 +1,4 @@
-import type { Word } from '@letterliaan/contract'
+import type { TemplateName, Word } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { templates } from '@letterliaan/exercises/logic'
 import { countsForMemory } from '@letterliaan/rules/memory'
@@ -6,13 +6,32 @@ import { decodeJson } from '../../../db/json.ts'
 import type { StepContent } from '../../curriculum/content.ts'
 import type { StepRow } from './queries.ts'
 
-type Narrowing = Pick<StepRow, 'is_test_step' | 'repeats_step_id' | 'word_ids'>
+type Narrowing = Pick<StepRow, 'is_test_step' | 'repeats_step_id' | 'word_ids' | 'excluded_templates'>
 
 /** What of its curriculum step a prepared step gives: all of it, the words to repeat, or for a test step only a name. */
 export function lessonOf(content: StepContent, step: Narrowing): StepContent {
   if (step.is_test_step) return testLesson(content)
   if (step.repeats_step_id === null) return content
-  return repetitionLesson(content, decodeJson<number[]>(step.word_ids ?? '[]'))
+  return repetitionLesson(withoutExcluded(content, step), decodeJson<number[]>(step.word_ids ?? '[]'))
+}
+
+/**
+ * What of it the student gets: without the exercises whose templates a supervisor left out. What was done in these before
+ * still counts, so that whatever follows from work asks `lessonOf` (rules.md, Path).
+ */
+export const offeredLesson = (content: StepContent, step: Narrowing): StepContent =>
+  withoutExcluded(lessonOf(content, step), step)
+
+function withoutExcluded(
+  content: StepContent,
+  { excluded_templates }: Pick<Narrowing, 'excluded_templates'>,
+): StepContent {
+  const excluded = decodeJson<TemplateName[]>(excluded_templates)
+  if (excluded.length === 0) return content
+  return {
+    ...content,
+    recipe: content.recipe.filter(({ exercise_type }) => !excluded.includes(exercise_type.template)),
+  }
 }
 
 const testLesson = (content: StepContent): StepContent => ({

@@ -5,16 +5,27 @@ import { prepared, preparedFirst } from '../../../db/prepared.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import type { StepTable } from '../../../db/schema.ts'
 
-/** A student's steps in the order of the path; repetitions are no part of it. */
+/** A student's steps in the order of the path; repetitions and what was taken off it are no part of it. */
 export const findSteps = prepared((queries, student_id: number) =>
   queries
     .selectFrom('step')
     .selectAll()
     .where('student_id', '=', student_id)
     .where('repeats_step_id', 'is', null)
+    .where('removed_at', 'is', null)
     .orderBy('phase_id')
     .orderBy('position'),
 )
+
+/** The steps that a student ever had, also those that were taken off the path; no repetitions. */
+export const findStepsEver = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .selectAll()
+    .where('student_id', '=', student_id)
+    .where('repeats_step_id', 'is', null)
+    .orderBy('id')
+    .execute()
 
 export type StepRow = Awaited<ReturnType<typeof findSteps>>[number]
 
@@ -28,7 +39,8 @@ export const findStep = preparedFirst((queries, student_id: number, step_id: num
     .select(['student.phase_id as student_phase_id', 'student.introduction_completed'])
     .select('organisation.sounds_version')
     .where('step.id', '=', step_id)
-    .where('step.student_id', '=', student_id),
+    .where('step.student_id', '=', student_id)
+    .where('step.removed_at', 'is', null),
 )
 
 export type EnteredStep = NonNullable<Awaited<ReturnType<typeof findStep>>>
@@ -46,12 +58,12 @@ export function findExerciseStatuses(queries: Queries, student_id: number, step_
 
 export type ExerciseStatusRow = Awaited<ReturnType<typeof findExerciseStatuses>>[number]
 
-/** Every run that the student ever began in these steps, in the order of each exercise. */
-export const findPastRuns = (queries: Queries, student_id: number, step_ids: readonly number[]) =>
+/** Every run that these students ever began in these steps, in the order of each exercise. */
+export const findPastRuns = (queries: Queries, student_ids: readonly number[], step_ids: readonly number[]) =>
   queries
     .selectFrom('run')
     .select(['step_id', 'exercise_id', 'difficulty', 'status', 'completed_at'])
-    .where('student_id', '=', student_id)
+    .where('student_id', 'in', student_ids)
     .where('step_id', 'in', step_ids)
     .orderBy('number')
     .execute()
@@ -63,6 +75,7 @@ export const findRepeatedSteps = prepared((queries, student_id: number) =>
     .select('repeats_step_id')
     .where('student_id', '=', student_id)
     .where('repeats_step_id', 'is not', null)
+    .where('removed_at', 'is', null)
     .where('status', '=', StepStatus.open),
 )
 
@@ -86,6 +99,7 @@ export const findRepeatable = (queries: Queries, caller: Supervision, step_id: n
     .where('step.id', '=', step_id)
     .where(isSupervisedBy(caller))
     .where('step.repeats_step_id', 'is', null)
+    .where('step.removed_at', 'is', null)
     .executeTakeFirst()
 
 /** Returns its id. */

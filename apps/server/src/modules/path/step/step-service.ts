@@ -5,7 +5,7 @@ import type { SoundsAhead } from '../../sound/audio/sounds-ahead.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { CachedResponse, ResponseCache } from '../../../plugins/transfer/response-cache.ts'
 import { enterStep } from './enter-step.ts'
-import { lessonOf } from './lesson.ts'
+import { lessonOf, offeredLesson } from './lesson.ts'
 import { findExerciseStatuses, findPausedWords, findRepeatedSteps, findSteps } from './queries.ts'
 import { toStep, toStepSummary } from './to-step.ts'
 
@@ -72,7 +72,7 @@ export function createStepService({ queries }: Database, contents: Contents, sou
       const hasRepetition = repeated.some(({ repeats_step_id }) => repeats_step_id === step_id)
       sounds.prepare(content, row.organisation_id)
       const situation = { hasRepetition, required_step_id }
-      return toStep(row, lessonOf(content, row), statuses, situation, contents.documents(row, content))
+      return toStep(row, offeredLesson(content, row), statuses, situation, contents.documents(row, content))
     },
   }
 }

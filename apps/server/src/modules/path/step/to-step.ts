@@ -37,7 +37,7 @@ export function toStepSummary(
   { current_word, hasRepetition, required_step_id }: StepSituation,
 ): StepSummary {
   const { id, position, phase_id, notes, is_complete } = row
-  const { label, description, anchors, hint, tip, dl } = content
+  const { label, description, anchors, dl } = content
   const { can_start_test, test_complete } = row
   return {
     id,
@@ -46,13 +46,15 @@ export function toStepSummary(
     description,
     phase_id,
     required_step_id,
-    is_repeatable: row.is_repeatable || hasRepetition,
+    is_repeatable: isMarked(row) || hasRepetition,
     can_start_test,
     test_complete,
     anchors,
-    hint,
-    tip,
+    hint: row.hint || content.hint,
+    tip: row.tip || content.tip,
     notes,
+    min_difficulty: row.min_difficulty as Difficulty,
+    max_difficulty: row.max_difficulty as Difficulty,
     dl,
     current_word,
     is_complete,
@@ -66,6 +68,10 @@ export function toStepSummary(
     current_step: row.is_current,
   }
 }
+
+/** A mark waits until the step is passed; a repetition has it from the start. */
+const isMarked = ({ is_repeatable, is_complete, repeats_step_id }: StepRow): boolean =>
+  is_repeatable && (is_complete || repeats_step_id !== null)
 
 /** A step with its exercises and words. `documents`: what can be printed of it. */
 export function toStep(

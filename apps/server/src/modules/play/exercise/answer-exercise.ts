@@ -14,6 +14,7 @@ import { updateRepetition } from '../../path/repetition/update-repetition.ts'
 import type { PlayedMove } from './conclude-move.ts'
 import {
   findTaughtWord,
+  mustBeAllowed,
   openExercise,
   runRowAt,
   playRulesAt,
@@ -41,6 +42,7 @@ export interface AnswerCall {
 export async function answerExercise(contents: Contents, call: AnswerCall): Promise<StudentExercise> {
   const { transaction, caller, body } = call
   const exercise = await openExercise(transaction, contents, caller.student_id, body.exercise_id)
+  mustBeAllowed(exercise, body.difficulty)
   const run = runAt(exercise, body.difficulty)
   const play = playMove(playRulesAt(exercise, body.difficulty), run.state, {
     ...body,

@@ -1,9 +1,10 @@
-import type { Anchor, Difficulty, ExerciseDocument, Exercise } from '@letterliaan/contract'
+import type { Anchor, Difficulty, ExerciseDocument, Exercise, TemplateName } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { hideOutcomes, templates, type PlayRules, type TemplateLogic } from '@letterliaan/exercises/logic'
 import { policyOf } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { decodeJson } from '../../../db/json.ts'
+import { forbidden, notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { taughtWordOf, type TaughtWord } from '../diagnosis/diagnose-move.ts'
 import { enterStep } from '../../path/step/enter-step.ts'
@@ -32,7 +33,7 @@ export interface OpenedExercise extends PlayableExercise {
   readonly rows: readonly RunRow[]
 }
 
-/** Throws 404 for an exercise that is not the student's, 403 for one of a locked step. */
+/** Throws 404 for an exercise that is not the student's, 403 for one of a locked step or one that a supervisor left out. */
 export async function openExercise(
   queries: Queries,
   contents: Contents,
@@ -46,14 +47,41 @@ export async function openExercise(
   const content = await contents.voiced(queries, step.curriculum_step_id, step)
   const exercise = await toPlayable(queries, contents, { id, step, content })
   if (!exercise) throw notFound()
+  if (isExcluded(step, exercise.recipe)) throw forbidden('Je begeleider heeft deze oefening weggelaten.')
   return { ...exercise, step, rows }
 }
+
+const isExcluded = (
+  { excluded_templates }: Pick<EnteredStep, 'excluded_templates'>,
+  { exercise_type }: CurriculumExercise,
+): boolean =>
+  excluded_templates !== '[]' &&
+  decodeJson<TemplateName[]>(excluded_templates).includes(exercise_type.template)
+
+/** Throws 403 for a difficulty that a supervisor does not allow this student (PATH-4). */
+export function mustBeAllowed({ step }: OpenedExercise, difficulty: Difficulty): void {
+  const { min_difficulty, max_difficulty } = step
+  if (difficulty > max_difficulty) {
+    throw forbidden(`Je mag deze oefening met hooguit ${starsOf(max_difficulty)} doen.`)
+  }
+  if (difficulty < min_difficulty) {
+    throw forbidden(`Je mag deze oefening vanaf ${starsOf(min_difficulty)} doen.`)
+  }
+}
+
+const starsOf = (count: number): string => (count === 1 ? '1 ster' : `${count} sterren`)
 
 interface Place {
   readonly id: number
   readonly step: Pick<
     EnteredStep,
-    'id' | 'organisation_id' | 'student_id' | 'is_test_step' | 'repeats_step_id' | 'word_ids'
+    | 'id'
+    | 'organisation_id'
+    | 'student_id'
+    | 'is_test_step'
+    | 'repeats_step_id'
+    | 'word_ids'
+    | 'excluded_templates'
   >
   readonly content: StepContent
 }

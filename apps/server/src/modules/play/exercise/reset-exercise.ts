@@ -7,6 +7,7 @@ import type { Contents } from '../../curriculum/content.ts'
 import {
   drawRun,
   runIngredientsAt,
+  mustBeAllowed,
   openExercise,
   runRowAt,
   runAt,
@@ -35,6 +36,7 @@ export async function resetExercise(
 ): Promise<StudentExercise> {
   const { transaction, student_id, exercise_id, difficulty } = call
   const exercise = await openExercise(transaction, contents, student_id, exercise_id)
+  mustBeAllowed(exercise, difficulty)
   const run = runAt(exercise, difficulty)
   if (run.state.status === ExerciseStatus.open) return run.state
   return store(exercise, repeat(exercise, run, inNewOrder), call)
@@ -48,6 +50,7 @@ export async function hardResetExercise(contents: Contents, call: ResetCall): Pr
   const { transaction, student_id, exercise_id, difficulty } = call
   const exercise = await openExercise(transaction, contents, student_id, exercise_id)
   if (!exercise.logic.is_dictation) throw invalidInput({ id: 'Alleen een dictee begint helemaal opnieuw.' })
+  mustBeAllowed(exercise, difficulty)
   const run = runAt(exercise, difficulty)
   if (run.state.status === ExerciseStatus.open) return run.state
   return store(exercise, beginDictation(exercise, run), call)

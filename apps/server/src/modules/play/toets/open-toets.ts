@@ -11,7 +11,13 @@ import type { EnteredStep } from '../../path/step/queries.ts'
 import { drawWordsOfToets } from './draw-words.ts'
 import { findLastToetsRun, type ToetsRunRow } from './queries.ts'
 import { createToetsRun, replayToetsRun, type ToetsRun } from './toets-run.ts'
-import { findTestedSteps, wordsById, type TestedStep, type TestedWord } from './tested-steps.ts'
+import {
+  findTaughtSteps,
+  findTestedSteps,
+  wordsById,
+  type TestedStep,
+  type TestedWord,
+} from './tested-steps.ts'
 
 /** A test that the student may take, with the run that the student is at. */
 export interface OpenedToets {
@@ -42,8 +48,29 @@ export async function openToets(
     findTestedSteps(queries, contents, step),
     findLastToetsRun(queries, student_id, id),
   ])
-  const taken = row ? await readRun(queries, steps, student_id, row) : await drawRun(queries, steps, step, id)
-  return { id, kind, step, steps, isStored: row !== undefined, ...taken }
+  if (!row) return { id, kind, step, steps, isStored: false, ...(await drawRun(queries, steps, step, id)) }
+  const taught = await stepsOfRun(queries, contents, { step, steps, word_ids: row.word_ids })
+  return { id, kind, step, steps, isStored: true, ...(await readRun(queries, taught, student_id, row)) }
+}
+
+/** The steps that teach the words of a run: those that the toets is about, or where its path was changed since, all. */
+export async function stepsOfRun(
+  queries: Queries,
+  contents: Contents,
+  {
+    step,
+    steps,
+    word_ids,
+  }: {
+    readonly step: Parameters<typeof findTestedSteps>[2]
+    readonly steps: readonly TestedStep[]
+    readonly word_ids: string
+  },
+): Promise<readonly TestedStep[]> {
+  const known = wordsById(steps)
+  return decodeJson<number[]>(word_ids).every((id) => known.has(id))
+    ? steps
+    : findTaughtSteps(queries, contents, step)
 }
 
 export const toetsKindOf = ({

@@ -2,7 +2,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { SoundingOrganisation } from '../../curriculum/voices.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { taughtWordOf, type TaughtWord } from '../diagnosis/diagnose-move.ts'
-import { findSteps, type StepRow } from '../../path/step/queries.ts'
+import { findSteps, findStepsEver, type StepRow } from '../../path/step/queries.ts'
 
 /** A step whose words a test asks. */
 export interface TestedStep {
@@ -19,13 +19,39 @@ export async function findTestedSteps(
   step: SteppedTest,
 ): Promise<TestedStep[]> {
   const rows = step.is_test_step ? await findCovered(queries, step) : [step]
-  return Promise.all(
-    rows.map(async ({ id, curriculum_step_id }) => ({
-      id,
-      content: await contents.voiced(queries, curriculum_step_id, step),
-    })),
+  return toTested(queries, contents, step, rows)
+}
+
+/**
+ * Every step that taught the student something ever: a run of a toets keeps its words when the steps that it was drawn from
+ * are moved or taken off the path.
+ */
+export async function findTaughtSteps(
+  queries: Queries,
+  contents: Contents,
+  step: SteppedTest,
+): Promise<TestedStep[]> {
+  const rows = await findStepsEver(queries, step.student_id)
+  return toTested(
+    queries,
+    contents,
+    step,
+    rows.filter(({ is_test_step }) => !is_test_step),
   )
 }
+
+const toTested = (
+  queries: Queries,
+  contents: Contents,
+  organisation: SoundingOrganisation,
+  rows: readonly StepRow[],
+): Promise<TestedStep[]> =>
+  Promise.all(
+    rows.map(async ({ id, curriculum_step_id }) => ({
+      id,
+      content: await contents.voiced(queries, curriculum_step_id, organisation),
+    })),
+  )
 
 async function findCovered(queries: Queries, step: SteppedTest) {
   const path = await findSteps(queries, step.student_id)

@@ -1,0 +1,56 @@
+import type { PathDocument } from '@letterliaan/contract'
+import { refusePath } from '@letterliaan/rules/preparation'
+import type { Database, Transaction } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import type { Contents } from '../../curriculum/content.ts'
+import { readPreparableSteps, type PreparableSteps } from '../../path/preparation/preparable-steps.ts'
+import { preparePaths } from '../../path/preparation/prepare-paths.ts'
+
+/** What paths are changed with. */
+export interface PathDependencies {
+  readonly database: Database
+  readonly contents: Contents
+}
+
+/** Who changes a path, in which transaction; `now` in unix seconds. */
+export interface PathCall {
+  readonly transaction: Transaction
+  readonly caller: UserCaller
+  readonly now: number
+}
+
+/** A child whose path becomes another. */
+export interface ChangedChild {
+  readonly student_id: number
+  readonly before: PathDocument
+  readonly after: PathDocument
+}
+
+/** Throws 422 for a path that can't be prepared, with the reason in a sentence. */
+export function mustBePreparable(steps: PreparableSteps, path: PathDocument): void {
+  const refusal = refusePath(path, steps.find)
+  if (refusal !== null) throw invalidInput({ entries: refusal }, refusal)
+}
+
+/** Prepares the paths of children, all at once. */
+export async function prepareChildren(
+  { database, contents }: PathDependencies,
+  { transaction, caller, now }: PathCall,
+  children: readonly ChangedChild[],
+  known?: PreparableSteps,
+): Promise<void> {
+  if (children.length === 0) return
+  const { organisation_id } = caller
+  const steps = known ?? (await readPreparableSteps(transaction, contents, organisation_id))
+  // In one order, so that two calls never wait for each other.
+  const inOrder = children.toSorted((a, b) => a.student_id - b.student_id)
+  for (const { student_id } of inOrder) await database.dialect.lockRow(transaction, 'student', student_id)
+  const preparations = inOrder.map(({ student_id, before, after }) => ({
+    student_id,
+    organisation_id,
+    path: after,
+    before,
+  }))
+  await preparePaths(transaction, contents, { steps, preparations, now })
+}

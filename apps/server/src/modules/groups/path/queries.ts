@@ -1,0 +1,71 @@
+import type { Insertable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { PathTable } from '../../../db/schema.ts'
+import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+
+export const findPathsOfGroups = (queries: Queries, group_ids: readonly number[]) =>
+  queries.selectFrom('path').selectAll().where('group_id', 'in', group_ids).execute()
+
+export const findPathsOfStudents = (queries: Queries, student_ids: readonly number[]) =>
+  queries.selectFrom('path').selectAll().where('student_id', 'in', student_ids).execute()
+
+export type PathRow = Awaited<ReturnType<typeof findPathsOfGroups>>[number]
+
+/** The children of a group who take part. */
+export const findMembers = (queries: Queries, group_id: number) =>
+  queries
+    .selectFrom('group_student')
+    .innerJoin('student', 'student.id', 'group_student.student_id')
+    .select(['student.id', 'student.first_name', 'student.last_name'])
+    .where('group_student.group_id', '=', group_id)
+    .where('student.archived_at', 'is', null)
+    .orderBy('student.id')
+    .execute()
+
+/** Which groups these children are in. */
+export const findGroupsOf = (queries: Queries, student_ids: readonly number[]) =>
+  queries
+    .selectFrom('group_student')
+    .innerJoin('group', 'group.id', 'group_student.group_id')
+    .select(['group_student.student_id', 'group.id', 'group.name'])
+    .where('group_student.student_id', 'in', student_ids)
+    .orderBy('group.name')
+    .orderBy('group.id')
+    .execute()
+
+/** A child that the caller sees. */
+export const findChild = (queries: Queries, caller: Supervision, student_id: number) =>
+  queries
+    .selectFrom('student')
+    .select(['student.id', 'student.first_name', 'student.last_name'])
+    .where('student.id', '=', student_id)
+    .where(isSupervisedBy(caller))
+    .executeTakeFirst()
+
+/** How many steps these children ever had, and have. */
+export const countStepsOf = (queries: Queries, student_ids: readonly number[]) =>
+  queries
+    .selectFrom('step')
+    .select('student_id')
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as('num_ever'),
+      fn.sum<number>(eb.case().when('removed_at', 'is', null).then(1).else(0).end()).as('num_steps'),
+    ])
+    .where('student_id', 'in', student_ids)
+    .where('repeats_step_id', 'is', null)
+    .groupBy('student_id')
+    .execute()
+
+/** Stores what the path of a group or of a student is from now on. */
+export async function savePath(transaction: Transaction, row: Insertable<PathTable>): Promise<void> {
+  const { follows_group_id, entries, settings, previous, updated_at, updated_by } = row
+  await transaction
+    .insertInto('path')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column(row.group_id === null ? 'student_id' : 'group_id')
+        .doUpdateSet({ follows_group_id, entries, settings, previous, updated_at, updated_by }),
+    )
+    .execute()
+}

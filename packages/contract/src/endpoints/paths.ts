@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import {
+  ChangedPaths,
+  ChildPath,
+  GroupPath,
+  Id,
+  PathDocument,
+  PathEntry,
+  PathGift,
+  PathPreview,
+  PickableStep,
+} from '../entities/index.ts'
+
+const params = z.object({ id: z.coerce.number().pipe(Id) })
+const common = { tag: 'path', auth: 'bearer', needs: 'supervisor' } as const
+
+/** Paths of groups and children (supervisor.md, point 3; rules.md, Path). */
+export const pathEndpoints = defineEndpoints({
+  'GET /api/v1/begeleider/curriculum': {
+    ...common,
+    summary: 'The steps that can be put on a path: the product’s in their order, then the organisation’s own',
+    response: z.array(PickableStep),
+  },
+  'GET /api/v1/begeleider/path/proposal': {
+    ...common,
+    summary: 'The entries of a path like those of a school group at a month of the school year, by dl',
+    query: z.object({
+      group: z.coerce.number().pipe(z.int().min(3).max(8)).describe('groep 3 to 8'),
+      month: z.coerce
+        .number()
+        .pipe(z.int().min(1).max(10))
+        .describe('1 for September to 10 for June and July'),
+    }),
+    response: z.array(PathEntry),
+  },
+  'GET /api/v1/begeleider/group/:id/path': {
+    ...common,
+    summary: 'The path of a group, and which of its children follow it',
+    params,
+    response: GroupPath,
+  },
+  'PUT /api/v1/begeleider/group/:id/path': {
+    ...common,
+    summary: 'Save the path of a group, and prepare it for every child that follows it',
+    params,
+    body: PathDocument,
+    response: GroupPath,
+    idempotent: true,
+  },
+  'POST /api/v1/begeleider/group/:id/path/undo': {
+    ...common,
+    summary: 'Undo the last change of a group’s path; once more does it again',
+    params,
+    response: GroupPath,
+    idempotent: true,
+  },
+  'POST /api/v1/begeleider/group/:id/path/preview': {
+    ...common,
+    summary: 'What a new child would see on its map with this path; nothing is saved',
+    params,
+    body: PathDocument,
+    response: PathPreview,
+  },
+  'GET /api/v1/begeleider/student/:id/path': {
+    ...common,
+    summary: 'The path of a child, with the paths of its groups',
+    params,
+    response: ChildPath,
+  },
+  'PUT /api/v1/begeleider/student/:id/path': {
+    ...common,
+    summary: 'Give a child a path of its own, and prepare it',
+    params,
+    body: PathDocument,
+    response: ChildPath,
+    idempotent: true,
+  },
+  'POST /api/v1/begeleider/student/:id/path/preview': {
+    ...common,
+    summary: 'What the child would see on its map with this path; nothing is saved',
+    params,
+    body: PathDocument,
+    response: PathPreview,
+  },
+  'POST /api/v1/begeleider/path/give': {
+    ...common,
+    summary: 'Give children a path at once: that of a group of theirs, or one of their own',
+    body: PathGift,
+    response: ChangedPaths,
+    idempotent: true,
+  },
+  'POST /api/v1/begeleider/path/undo': {
+    ...common,
+    summary: 'Undo the last change of the paths of children; once more does it again',
+    body: ChangedPaths,
+    response: ChangedPaths,
+    idempotent: true,
+  },
+})

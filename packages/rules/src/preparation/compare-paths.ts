@@ -1,0 +1,71 @@
+import type { PathDocument, PathEntry, StepKey } from '@letterliaan/contract'
+import { placeEntries, type PlacedEntry } from './places.ts'
+import { keyOf } from './step-key.ts'
+
+/** How a step of a child's path differs from its group's (PATH-5). */
+export interface PathDifference {
+  readonly key: StepKey
+  readonly kind: 'added' | 'removed' | 'moved' | 'changed'
+}
+
+export interface PathComparison {
+  readonly differences: readonly PathDifference[]
+  /** Have they other levels or templates? */
+  readonly differsInSettings: boolean
+}
+
+/** How a child's path differs from that of its group: the child's steps in their order, then those that it lacks. */
+export function comparePaths(child: PathDocument, group: PathDocument): PathComparison {
+  const [own, theirs] = [placeEntries(child.entries), placeEntries(group.entries)]
+  const common = commonOrder(own, theirs)
+  const byKey = new Map(theirs.map((entry) => [keyOf(entry), entry]))
+  const keys = new Set(own.map(keyOf))
+  const differences: PathDifference[] = []
+  for (const entry of own) {
+    const other = byKey.get(keyOf(entry))
+    if (other === undefined) differences.push({ key: entry, kind: 'added' })
+    else if (hasOtherSettings(entry, other)) differences.push({ key: entry, kind: 'changed' })
+    else if (!common.has(keyOf(entry))) differences.push({ key: entry, kind: 'moved' })
+  }
+  for (const entry of theirs) {
+    if (!keys.has(keyOf(entry))) differences.push({ key: entry, kind: 'removed' })
+  }
+  return { differences, differsInSettings: !hasSameSettings(child, group) }
+}
+
+const settingNames = [
+  'lock',
+  'waived',
+  'test_kind',
+  'is_repeatable',
+  'notes',
+  'hint',
+  'tip',
+] as const satisfies readonly (keyof PathEntry)[]
+
+const hasOtherSettings = (a: PathEntry, b: PathEntry): boolean =>
+  settingNames.some((name) => a[name] !== b[name])
+
+const hasSameSettings = (a: PathDocument, b: PathDocument): boolean =>
+  a.settings.min_difficulty === b.settings.min_difficulty &&
+  a.settings.max_difficulty === b.settings.max_difficulty &&
+  a.settings.excluded_templates.toSorted().join() === b.settings.excluded_templates.toSorted().join()
+
+/** The steps that stand in the same world and order in both: the longest row of them; the others were moved. */
+function commonOrder(own: readonly PlacedEntry[], theirs: readonly PlacedEntry[]): ReadonlySet<string> {
+  const place = new Map(theirs.map((entry, at) => [`${entry.phase_id} ${keyOf(entry)}`, at]))
+  const both = own.flatMap((entry) => {
+    const at = place.get(`${entry.phase_id} ${keyOf(entry)}`)
+    return at === undefined ? [] : [{ key: keyOf(entry), at }]
+  })
+  const rising: { readonly at: number; readonly keys: readonly string[] }[] = []
+  for (const { key, at } of both) {
+    const before = rising.filter((row) => row.at < at).map(({ keys }) => keys)
+    rising.push({ at, keys: [...longerOf(before), key] })
+  }
+  return new Set(longerOf(rising.map(({ keys }) => keys)))
+}
+
+/** The first row that no other is longer than; an empty one where there is none. */
+const longerOf = (rows: readonly (readonly string[])[]): readonly string[] =>
+  rows.reduce((best, row) => (row.length > best.length ? row : best), [])

@@ -1,0 +1,14 @@
+export { comparePaths, type PathComparison, type PathDifference } from './compare-paths.ts'
+export { emptyPath, entryOf, openSettings, pathOfSteps } from './path-of-steps.ts'
+export { placeEntries, placesByWorld, type PlacedEntry } from './places.ts'
+export {
+  planSteps,
+  type AddedStep,
+  type ChangedStep,
+  type PreparedSettings,
+  type PreparedStep,
+  type StepPlan,
+} from './plan-steps.ts'
+export { addEntries, dlOf, proposePath } from './propose-path.ts'
+export { refusePath, type PreparableStep } from './refuse-path.ts'
+export { keyOf, newEntry } from './step-key.ts'

@@ -1,0 +1,34 @@
+import type { PathDocument, PathEntry, PathSettings } from '@letterliaan/contract'
+import type { PreparedStep } from './plan-steps.ts'
+
+/** All levels, all templates. */
+export const openSettings: PathSettings = { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] }
+
+export const emptyPath: PathDocument = { entries: [], settings: openSettings }
+
+/** What a path says of a step that was prepared. */
+export const entryOf = ({ lock, waived, test_kind, is_repeatable, ...step }: PreparedStep): PathEntry => ({
+  nr: step.nr,
+  is_own: step.is_own,
+  is_test_step: step.is_test_step,
+  phase_id: step.phase_id,
+  lock,
+  waived,
+  test_kind,
+  is_repeatable,
+  notes: step.notes,
+  hint: step.hint,
+  tip: step.tip,
+})
+
+/** The path of a child that was prepared without one: its steps as they are. `steps` in the order of the path. */
+export function pathOfSteps(steps: readonly PreparedStep[]): PathDocument {
+  const present = steps.filter(({ isRemoved }) => !isRemoved)
+  const [first] = present
+  if (first === undefined) return emptyPath
+  const { min_difficulty, max_difficulty, excluded_templates } = first
+  return {
+    entries: present.map(entryOf),
+    settings: { min_difficulty, max_difficulty, excluded_templates: [...excluded_templates] },
+  }
+}

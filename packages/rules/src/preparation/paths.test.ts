@@ -1,0 +1,111 @@
+import type { ExerciseCategory, PathEntry, TemplateName } from '@letterliaan/contract'
+import { describe, expect, test } from 'vitest'
+import { comparePaths } from './compare-paths.ts'
+import { openSettings } from './path-of-steps.ts'
+import { addEntries, dlOf, proposePath } from './propose-path.ts'
+import { refusePath } from './refuse-path.ts'
+import { newEntry } from './step-key.ts'
+
+const entry = (nr: number, more: Partial<PathEntry> = {}): PathEntry => ({
+  ...newEntry({ nr, is_own: false, is_test_step: false }, 1),
+  ...more,
+})
+const pathOf = (entries: readonly PathEntry[], settings = openSettings) => ({
+  entries: [...entries],
+  settings,
+})
+const manyIn = (world: number, count: number) =>
+  Array.from({ length: count }, (_, at) => entry(world * 100 + at, { phase_id: world }))
+
+describe('PATH-2 like a group at a month', () => {
+  const steps = [1, 9, 20, 23, 28, 30, 31].map((dl, at) => ({ nr: at + 1, is_own: false, world: 1, dl }))
+
+  test('groep 5, november: what was taught before is waived, the rest of the school year is to be done', () => {
+    expect(dlOf(5, 3)).toBe(23)
+    const proposed = proposePath(steps, 23)
+    expect(proposed.map(({ nr, waived }) => [nr, waived])).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+      [4, false],
+      [5, false],
+      [6, false],
+    ])
+  })
+
+  test('at the end of a school year there is that year still, and own steps are nobody’s month', () => {
+    const own = { nr: 7, is_own: true, world: 1, dl: 1 }
+    expect(proposePath([...steps, own], 30).map(({ nr }) => nr)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(proposePath(steps, 31).at(-1)).toMatchObject({ nr: 7, waived: false })
+  })
+
+  test('PATH-1 what is on the path already is not added again, and what has no place is counted', () => {
+    const { entries, left } = addEntries(manyIn(1, 9), [...manyIn(1, 1), entry(50), entry(51)])
+    expect([entries.length, entries.at(-1)?.nr, left]).toEqual([10, 50, 1])
+  })
+})
+
+describe('a path is refused in a sentence', () => {
+  const recipe = (...templates: readonly (readonly [ExerciseCategory, TemplateName])[]) =>
+    templates.map(([category, template]) => ({
+      exercise_type: { name: template, category, template, is_dictation: false, num_words: 6 },
+    }))
+  const step = {
+    label: 'Korte klank',
+    recipe: recipe(
+      ['Verkennen', 'LeesLetters'],
+      ['Verkennen', 'LeesTyp'],
+      ['Verkennen', 'KijkLees'],
+      ['Oefenen', 'LuisterTyp'],
+      ['Oefenen', 'Blokken'],
+      ['Oefenen', 'Werkboek'],
+      ['Dictee', 'StapDictee'],
+    ),
+  }
+  const refuse = (entries: readonly PathEntry[], excluded_templates: TemplateName[] = []) =>
+    refusePath(pathOf(entries, { ...openSettings, excluded_templates }), () => step)
+
+  test.each([
+    [[entry(1)], [], null],
+    [[entry(1), entry(1)], [], /‘Korte klank’ staat twee keer/],
+    [manyIn(1, 10), [], null],
+    [manyIn(1, 12), [], /wereld 1 heeft 10 plaatsen, en u zet er 12 stappen. Haal er 2 weg/],
+    [manyIn(4, 25), [], null],
+    [[entry(1, { is_test_step: true })], [], /eerst een stap voor de toets/],
+    [[entry(1), entry(1, { is_test_step: true })], [], null],
+    [[entry(1)], ['KijkLees'], null],
+    [[entry(1)], ['KijkLees', 'LeesTyp'], /geen twee oefeningen over om te verkennen/],
+    [[entry(1)], ['Blokken'], /‘Korte klank’ niet te halen.* geen twee oefeningen over om te oefenen/],
+    [[entry(1)], ['StapDictee'], /geen stapdictee/],
+    [[entry(1, { waived: true })], ['StapDictee'], null],
+  ] as const)('%#', (entries, excluded, sentence) => {
+    expect(refuse(entries, [...excluded]) ?? 'niet').toMatch(sentence ?? /^niet$/)
+  })
+
+  test('a step that is not there', () => {
+    expect(refusePath(pathOf([entry(1)]), () => undefined)).toMatch(/die er niet meer is/)
+  })
+})
+
+describe('PATH-5 how a child’s path differs from its group’s', () => {
+  const group = pathOf([entry(1), entry(2), entry(3), entry(4)])
+  const differences = (entries: readonly PathEntry[]) =>
+    comparePaths(pathOf(entries), group).differences.map(({ key: { nr }, kind }) => [nr, kind])
+
+  test('not at all', () => {
+    expect(comparePaths(group, group)).toEqual({ differences: [], differsInSettings: false })
+  })
+
+  test('a step more, a step less, another place, other settings', () => {
+    expect(differences([entry(1), entry(2), entry(9), entry(3), entry(4)])).toEqual([[9, 'added']])
+    expect(differences([entry(1), entry(3), entry(4)])).toEqual([[2, 'removed']])
+    expect(differences([entry(4), entry(1), entry(2), entry(3)])).toEqual([[4, 'moved']])
+    expect(differences([entry(1), entry(2, { phase_id: 2 }), entry(3), entry(4)])).toEqual([[2, 'moved']])
+    expect(differences([entry(1), entry(2, { waived: true }), entry(3), entry(4)])).toEqual([[2, 'changed']])
+  })
+
+  test('in the levels', () => {
+    const child = pathOf(group.entries, { ...openSettings, max_difficulty: 2 })
+    expect(comparePaths(child, group)).toEqual({ differences: [], differsInSettings: true })
+  })
+})

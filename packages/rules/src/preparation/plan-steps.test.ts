@@ -1,0 +1,203 @@
+import type { PathDocument, PathEntry, StepKey } from '@letterliaan/contract'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emptyPath, openSettings, pathOfSteps } from './path-of-steps.ts'
+import { placeEntries } from './places.ts'
+import { planSteps, type PreparedStep, type StepPlan } from './plan-steps.ts'
+import { keyOf, newEntry } from './step-key.ts'
+
+/** A child's steps, as a table of rows that plans are carried out on; `history` is what was done in each. */
+interface Rows {
+  readonly steps: readonly PreparedStep[]
+  readonly history: ReadonlyMap<number, string>
+}
+
+const contentOf = ({ nr, is_own }: StepKey) => (nr > 900 ? undefined : nr + (is_own ? 5000 : 0))
+const lesson = (nr: number, more: Partial<PathEntry> = {}): PathEntry => ({
+  ...newEntry({ nr, is_own: false, is_test_step: false }, 1),
+  ...more,
+})
+const pathOf = (entries: readonly PathEntry[], settings: Partial<PathDocument['settings']> = {}) => ({
+  entries: [...entries],
+  settings: { ...openSettings, ...settings },
+})
+
+function carryOut({ steps, history }: Rows, { added, changed, removed }: StepPlan): Rows {
+  const changes = new Map(changed.map((change) => [change.id, change]))
+  const present = steps.map((step): PreparedStep => {
+    const change = changes.get(step.id)
+    if (removed.includes(step.id)) return { ...step, isRemoved: true }
+    return change === undefined ? step : { ...step, ...change.changes, isRemoved: false }
+  })
+  const fresh = added.map(({ key, settings }, at) => ({
+    ...key,
+    ...settings,
+    id: 1000 + steps.length + at,
+    isRemoved: false,
+    hasWork: false,
+    highest_difficulty_completed: null,
+  }))
+  return { steps: [...present, ...fresh], history }
+}
+
+const prepare = (rows: Rows, path: PathDocument, before: PathDocument | null = null): Rows =>
+  carryOut(rows, planSteps({ steps: rows.steps, path, before, contentOf }))
+
+const nothing: Rows = { steps: [], history: new Map() }
+
+const inOrder = ({ steps }: Rows): PreparedStep[] =>
+  steps
+    .filter(({ isRemoved }) => !isRemoved)
+    .toSorted((a, b) => a.phase_id - b.phase_id || a.position - b.position)
+
+const entryOf = fc.record({
+  nr: fc.integer({ min: 1, max: 12 }),
+  is_own: fc.boolean(),
+  is_test_step: fc.boolean(),
+  phase_id: fc.integer({ min: 1, max: 4 }),
+  lock: fc.constantFrom('auto', 'open', 'locked'),
+  waived: fc.boolean(),
+  test_kind: fc.constantFrom('entry', 'closing', null),
+  is_repeatable: fc.boolean(),
+  notes: fc.constantFrom('', 'Zet hem op!'),
+  hint: fc.constant(''),
+  tip: fc.constant(''),
+}) as fc.Arbitrary<PathEntry>
+
+const documentOf = fc.record({
+  entries: fc.uniqueArray(entryOf, { maxLength: 12, selector: keyOf }),
+  settings: fc.constantFrom(
+    openSettings,
+    { ...openSettings, max_difficulty: 1 as const },
+    { ...openSettings, min_difficulty: 2 as const, excluded_templates: ['LuisterTyp' as const] },
+  ),
+})
+
+/** Between two changes of the path the child works in some of the steps that it has. */
+const changesOf = fc.array(fc.record({ path: documentOf, worked: fc.array(fc.nat(20), { maxLength: 3 }) }), {
+  minLength: 1,
+  maxLength: 8,
+})
+
+function work(rows: Rows, which: readonly number[], at: number): Rows {
+  const present = inOrder(rows)
+  const ids = new Set(which.flatMap((place) => present[place % Math.max(1, present.length)]?.id ?? []))
+  const history = new Map(rows.history)
+  for (const id of ids) history.set(id, `${history.get(id) ?? ''}${at};`)
+  return { steps: rows.steps.map((step) => (ids.has(step.id) ? { ...step, hasWork: true } : step)), history }
+}
+
+describe('PATH-6 whatever a path becomes', () => {
+  test('its order is that of the document, no step is lost, and each entry has the row that it had', () => {
+    fc.assert(
+      fc.property(changesOf, (changes) => {
+        let rows = nothing
+        let before: PathDocument | null = null
+        const idOf = new Map<string, number>()
+        for (const [at, { path, worked }] of changes.entries()) {
+          const known = rows
+          rows = prepare(rows, path, before)
+          expect(inOrder(rows).map(keyOf)).toEqual(placeEntries(path.entries).map(keyOf))
+          expect(rows.steps.map(({ id }) => id)).toEqual(
+            expect.arrayContaining(known.steps.map(({ id }) => id)),
+          )
+          for (const step of rows.steps) expect(idOf.get(keyOf(step)) ?? step.id).toBe(step.id)
+          for (const step of rows.steps) idOf.set(keyOf(step), step.id)
+          const history = [...rows.history]
+          rows = work(rows, worked, at)
+          for (const [id, done] of history) expect(rows.history.get(id)?.startsWith(done)).toBe(true)
+          before = path
+        }
+      }),
+    )
+  })
+
+  test('a path that is saved again changes nothing', () => {
+    fc.assert(
+      fc.property(documentOf, (path) => {
+        const rows = prepare(nothing, path)
+        const plan = planSteps({ steps: rows.steps, path, before: path, contentOf })
+        expect(plan).toEqual({ added: [], changed: [], removed: [] })
+      }),
+    )
+  })
+
+  test('undoing a change brings every step back as it was', () => {
+    fc.assert(
+      fc.property(documentOf, documentOf, (first, second) => {
+        const before = prepare(nothing, first)
+        const after = prepare(prepare(before, second, first), first, second)
+        expect(inOrder(after)).toEqual(inOrder(before))
+      }),
+    )
+  })
+
+  test('a step that was worked in keeps the version of its content, one that was not gets the newest', () => {
+    const rows = prepare(nothing, pathOf([lesson(1), lesson(2)]))
+    const worked = work(rows, [0], 1)
+    const { changed } = planSteps({
+      steps: worked.steps,
+      path: pathOf([lesson(1), lesson(2)]),
+      before: null,
+      contentOf: ({ nr }) => nr + 100,
+    })
+    expect(changed.map(({ changes }) => changes)).toEqual([{ curriculum_step_id: 102 }])
+  })
+
+  test('what the path says of the steps that a child has, is the path that they were prepared with', () => {
+    fc.assert(
+      fc.property(documentOf, (path) => {
+        fc.pre(path.entries.length > 0)
+        const { entries } = pathOfSteps(inOrder(prepare(nothing, path)))
+        expect(entries.map(keyOf)).toEqual(placeEntries(path.entries).map(keyOf))
+      }),
+    )
+    expect(pathOfSteps([])).toEqual(emptyPath)
+  })
+})
+
+describe('a mark for repetition', () => {
+  const marked = pathOf([lesson(1, { is_repeatable: true })])
+  const unmark = (rows: Rows): Rows => ({
+    ...rows,
+    steps: rows.steps.map((step) => ({ ...step, is_repeatable: false })),
+  })
+
+  test('that is done with is not set again by saving the path again', () => {
+    const done = unmark(prepare(nothing, marked))
+    expect(inOrder(prepare(done, marked, marked))[0]?.is_repeatable).toBe(false)
+  })
+
+  test('is set when the path changes in it', () => {
+    const rows = prepare(nothing, pathOf([lesson(1)]))
+    expect(inOrder(prepare(rows, marked, pathOf([lesson(1)])))[0]?.is_repeatable).toBe(true)
+  })
+})
+
+describe('PATH-4 a step counts from two stars, or from one where the child may choose no more', () => {
+  const path = (max_difficulty: 1 | 2 | 3) => pathOf([lesson(1)], { max_difficulty })
+  const passedAt = (rows: Rows, highest_difficulty_completed: number | null): Rows => ({
+    ...rows,
+    steps: rows.steps.map((step) => ({ ...step, highest_difficulty_completed })),
+  })
+  const from = (rows: Rows) => inOrder(rows)[0]?.passing_difficulty
+
+  test.each([
+    [3, 2],
+    [2, 2],
+    [1, 1],
+  ] as const)('with at most %i stars from %i', (ceiling, passing) => {
+    expect(from(prepare(nothing, path(ceiling)))).toBe(passing)
+  })
+
+  test('what was passed with one star stays passed when the child may choose more; what was not asks two', () => {
+    const rows = prepare(nothing, path(1))
+    expect(from(prepare(passedAt(rows, 1), path(3), path(1)))).toBe(1)
+    expect(from(prepare(rows, path(3), path(1)))).toBe(2)
+  })
+})
+
+test('an entry whose step is not there any more is left out, and takes no place', () => {
+  const rows = prepare(nothing, pathOf([lesson(999), lesson(3)]))
+  expect(inOrder(rows).map(({ nr }) => nr)).toEqual([3])
+})

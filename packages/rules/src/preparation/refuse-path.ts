@@ -1,0 +1,82 @@
+import type { ExerciseSummary, PathDocument, StepKey } from '@letterliaan/contract'
+import { countsForPassing } from '../steps/mastery.ts'
+import { placesByWorld } from './places.ts'
+import { keyOf } from './step-key.ts'
+
+/** What must be known of a step to prepare it. */
+export interface PreparableStep {
+  readonly label: string
+  readonly recipe: readonly Pick<ExerciseSummary, 'exercise_type'>[]
+}
+
+const worlds = [1, 2, 3, 4] as const
+
+/**
+ * Why a path can't be prepared, in Dutch for its supervisor; null where it can. `stepOf` answers undefined for a step that
+ * is not there for the organisation.
+ */
+export function refusePath(
+  path: PathDocument,
+  stepOf: (key: StepKey) => PreparableStep | undefined,
+): string | null {
+  return refuseDoubles(path, stepOf) ?? refuseWorlds(path) ?? refuseTemplates(path, stepOf)
+}
+
+function refuseDoubles({ entries }: PathDocument, stepOf: (key: StepKey) => PreparableStep | undefined) {
+  const seen = new Set<string>()
+  for (const entry of entries) {
+    const step = stepOf(entry)
+    if (step === undefined) return 'Op dit pad staat een stap die er niet meer is. Haal die van het pad.'
+    if (seen.has(keyOf(entry))) return `De stap ‘${step.label}’ staat twee keer op het pad. Haal er één weg.`
+    seen.add(keyOf(entry))
+  }
+  return null
+}
+
+function refuseWorlds({ entries }: PathDocument): string | null {
+  for (const world of worlds) {
+    const inWorld = entries.filter(({ phase_id }) => phase_id === world)
+    const places = placesByWorld[world]
+    if (inWorld.length > places) {
+      return `De kaart van wereld ${world} heeft ${places} plaatsen, en u zet er ${inWorld.length} stappen. Haal er ${inWorld.length - places} weg of zet ze in een andere wereld.`
+    }
+    if (inWorld[0]?.is_test_step === true) {
+      return `Een toets gaat over de stappen ervoor. Zet in wereld ${world} eerst een stap voor de toets.`
+    }
+  }
+  return null
+}
+
+/** A step must be passable with what is left of its recipe (RUL-1). */
+function refuseTemplates(
+  { entries, settings }: PathDocument,
+  stepOf: (key: StepKey) => PreparableStep | undefined,
+): string | null {
+  const { excluded_templates } = settings
+  if (excluded_templates.length === 0) return null
+  for (const entry of entries) {
+    if (entry.waived || entry.is_test_step) continue
+    const step = stepOf(entry)
+    const left = step?.recipe.filter(
+      ({ exercise_type: { template } }) => !excluded_templates.includes(template),
+    )
+    const missing = missingForPassing(left ?? [])
+    if (step !== undefined && missing !== null) {
+      return `Zonder deze oefeningen is de stap ‘${step.label}’ niet te halen: er ${missing}. Laat er één weer toe.`
+    }
+  }
+  return null
+}
+
+/** What RUL-1 asks and these exercises do not have, in Dutch; null where nothing is missing. */
+function missingForPassing(recipe: PreparableStep['recipe']): string | null {
+  const count = (kind: string): number =>
+    recipe.filter(
+      ({ exercise_type: { category, template } }) => category === kind && countsForPassing(template),
+    ).length
+  if (count('Verkennen') < 2) return 'blijven geen twee oefeningen over om te verkennen'
+  if (count('Oefenen') < 2) return 'blijven geen twee oefeningen over om te oefenen'
+  if (!recipe.some(({ exercise_type }) => exercise_type.template === 'StapDictee'))
+    return 'blijft geen stapdictee over'
+  return null
+}

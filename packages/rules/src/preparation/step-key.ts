@@ -1,0 +1,25 @@
+import type { PathEntry, StepKey } from '@letterliaan/contract'
+
+/** One text for each step of a path: an entry and the step that was prepared for it have the same. */
+export const keyOf = ({ nr, is_own, is_test_step }: StepKey): string =>
+  `${is_own ? 'eigen ' : ''}${nr}${is_test_step ? ' toets' : ''}`
+
+/** An entry as it comes from the list of steps: open by the rules, and nothing decided but `more`. */
+export const newEntry = (
+  key: StepKey,
+  phase_id: number,
+  more: Partial<Omit<PathEntry, keyof StepKey>> = {},
+): PathEntry => ({
+  nr: key.nr,
+  is_own: key.is_own,
+  is_test_step: key.is_test_step,
+  phase_id,
+  lock: 'auto',
+  waived: false,
+  test_kind: key.is_test_step ? 'closing' : null,
+  is_repeatable: false,
+  notes: '',
+  hint: '',
+  tip: '',
+  ...more,
+})
