@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './endpoints/account.ts'
 import { audioEndpoints } from './endpoints/audio.ts'
 import { bookEndpoints } from './endpoints/books.ts'
+import { calmProfileEndpoints } from './endpoints/calm-profile.ts'
 import { developerEndpoints } from './endpoints/developer.ts'
 import { documentEndpoints } from './endpoints/documents.ts'
 import { groupEndpoints } from './endpoints/groups.ts'
@@ -43,6 +44,7 @@ export const contract = {
   ...liveEndpoints,
   ...supervisorEndpoints,
   ...studentEndpoints,
+  ...calmProfileEndpoints,
   ...groupEndpoints,
   ...todayEndpoints,
   ...rosterEndpoints,

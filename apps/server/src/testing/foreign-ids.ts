@@ -86,6 +86,8 @@ export function foreignIds(
     }),
     'DELETE /api/v1/begeleider/student/:id/exchange-token': at(child.student_id),
     'POST /api/v1/begeleider/student/:id/password': at(child.student_id),
+    'GET /api/v1/begeleider/student/:id/calm-profile': at(child.student_id),
+    'PUT /api/v1/begeleider/student/:id/calm-profile': at(child.student_id, { body: { pace: 2 } }),
     'POST /api/v1/begeleider/student/:id/audio': [
       ...at(child.student_id, { body: { word_id, type: 'word' } }),
       ...at(here.child.student_id, { body: { word_id, type: 'word' } }),

@@ -15,6 +15,8 @@ export const LiveEvent = z.discriminatedUnion('event', [
   activityEvent('complete_exercise'),
   /** The activity's `item_id` is the badge. */
   activityEvent('reward_earned'),
+  /** A supervisor changed the child's calm profile: the app fetches the profile again. */
+  z.object({ event: z.literal('calm_profile'), time: UnixSeconds, data: z.object({}) }),
   z.object({ event: z.literal('audio'), time: UnixSeconds, data: z.object({ url: z.string() }) }),
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>

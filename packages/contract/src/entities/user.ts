@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CalmProfile } from './calm-profile.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
 /** A student (RUL-5). Points are the sum of a ledger (rules.md, Points). */
@@ -88,6 +89,8 @@ export const LoggedInUser = User.extend({
   is_impersonated: z.boolean(),
   /** Whether the supervisor may only look: calls that change something are refused. */
   is_read_only: z.boolean(),
+  /** How calm the game is for the student; null for who is none. */
+  calm_profile: CalmProfile.nullable(),
 })
 export type LoggedInUser = z.infer<typeof LoggedInUser>
 

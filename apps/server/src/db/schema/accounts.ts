@@ -60,6 +60,8 @@ export interface StudentTable extends OwnedByOrganisation {
   readonly eckid: string | null
   /** The highest world that was opened because the path has no steps before it (rules.md, Path). */
   readonly opened_world: Generated<number>
+  /** What was chosen of its calm profile; the rest, and null, is as it is by default. */
+  readonly calm_profile: JsonText | null
   readonly created_at: UnixSecondsColumn
   readonly updated_at: UnixSecondsColumn
 }

@@ -1,6 +1,7 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
+import { changeCalmProfile, changeOwnCalmProfile, getCalmProfile } from './calm-profile/calm-profile.ts'
 import type { CardHashes } from './exchange-token/card-code.ts'
 import { makeExchangeToken, revokeExchangeTokens } from './exchange-token/make-exchange-token.ts'
 import type { PasswordResets } from './password-reset/password-resets.ts'
@@ -25,11 +26,18 @@ export function accountRoutes({ database, passwordResets, cardHashes, renewalPla
     'GET /api/v1/user/me/': ({ caller, now }) => readProfile(queries, caller, now),
     'POST /api/v1/user/update': ({ caller, body, transaction, now }) =>
       changeProfile(transaction, caller, body, now),
+    'PUT /api/v1/user/me/calm-profile': ({ caller, body, transaction }) =>
+      changeOwnCalmProfile(transaction, caller, body),
     'GET /api/v1/level': async () => [...loadCurriculum().levels],
 
     'GET /api/v1/begeleider/me': ({ caller }) => getSupervisor(queries, caller.user_id),
     'GET /api/v1/begeleider/student': ({ caller, query }) =>
       listStudents(queries, caller, query.archived === 'true'),
+
+    'GET /api/v1/begeleider/student/:id/calm-profile': ({ caller, params }) =>
+      getCalmProfile(queries, caller, params.id),
+    'PUT /api/v1/begeleider/student/:id/calm-profile': ({ caller, params, body, transaction, now }) =>
+      changeCalmProfile(database, { transaction, caller, student_id: params.id, now }, body),
 
     'POST /api/v1/begeleider/student/:id/exchange-token': ({ caller, params, body, now }) =>
       makeExchangeToken(database, cardHashes, { caller, student_id: params.id, now }, body),

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import type { StudentTable } from '../../../db/schema.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { fillCalmProfile } from '../calm-profile/fill-calm-profile.ts'
 import { findPoints } from '../../rewards/queries.ts'
 import { findSubscriptionState } from '../subscription/find-subscription-state.ts'
 import { findExchangeKind, findStudentOf, findUser } from './queries.ts'
@@ -20,25 +21,23 @@ export async function readProfile(
   const user = await findUser(queries, user_id)
   const { organisation_id, organisation_name, ...shown } = user
   const organizations = [{ id: organisation_id, name: organisation_name }]
-  const [subscription, student, cameInBy] = await Promise.all([
+  const [subscription, row, cameInBy] = await Promise.all([
     findSubscriptionState(queries, user, now),
-    readStudent(queries, user_id, now),
+    findStudentOf(queries, user_id),
     findExchangeKind(queries, family_id),
   ])
+  const student = row === undefined ? null : toStudent(row, await findPoints(queries, row.id), now)
+  const calm_profile = row === undefined ? null : fillCalmProfile(row)
   const { has_active_subscription, current_subscription } = subscription
   const profile = { student, email: user.email, has_active_subscription, current_subscription }
   const is_impersonated = cameInBy !== null && cameInBy !== 'login_card'
   const is_read_only = cameInBy === 'impersonation'
-  return { ...shown, ...subscription, ...profile, organizations, profile, is_impersonated, is_read_only }
-}
-
-async function readStudent(queries: Queries, user_id: number, now: number): Promise<Student | null> {
-  const row = await findStudentOf(queries, user_id)
-  return row ? toStudent(row, await findPoints(queries, row.id), now) : null
+  const login = { is_impersonated, is_read_only }
+  return { ...shown, ...subscription, ...profile, organizations, profile, ...login, calm_profile }
 }
 
 function toStudent(row: Selectable<StudentTable>, points: number, now: number): Student {
-  const { id: _, organisation_id: __, opened_world: ___, ...student } = row
+  const { id: _, organisation_id: __, opened_world: ___, calm_profile: ____, ...student } = row
   const { level_id, first_name, last_name } = row
   return {
     ...student,

@@ -1,0 +1,72 @@
+import type { CalmProfile, CalmProfileChanges, OwnCalmProfileChanges } from '@letterliaan/contract'
+import type { Database, Queries, Transaction } from '../../../db/database.ts'
+import { encodeJson } from '../../../db/json.ts'
+import type { StudentCaller, UserCaller } from '../../../plugins/auth/caller.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { addLiveEvent } from '../../live/queries.ts'
+import { writeAudit } from '../audit.ts'
+import { fillCalmProfile, readChoices, type CalmProfileRow } from './fill-calm-profile.ts'
+import { findCalmProfile, findSupervisedCalmProfile, updateCalmProfile } from './queries.ts'
+
+/** A supervisor who changes a student's calm profile; `now` in unix seconds. */
+export interface CalmProfileCall {
+  readonly transaction: Transaction
+  readonly caller: UserCaller
+  readonly student_id: number
+  readonly now: number
+}
+
+/** Throws 404 for a student that the caller does not see. */
+export async function getCalmProfile(
+  queries: Queries,
+  caller: UserCaller,
+  student_id: number,
+): Promise<CalmProfile> {
+  const row = await findSupervisedCalmProfile(queries, caller, student_id)
+  if (row === undefined) throw notFound()
+  return fillCalmProfile(row)
+}
+
+/** What the child itself changes; the transaction holds the lock on its row. */
+export async function changeOwnCalmProfile(
+  transaction: Transaction,
+  { student_id }: StudentCaller,
+  changes: OwnCalmProfileChanges,
+): Promise<CalmProfile> {
+  return storeChanges(transaction, student_id, await findCalmProfile(transaction, student_id), changes)
+}
+
+/**
+ * What a supervisor changes: the child's open game hears of it by its live channel, and it is written to the audit log.
+ * Throws 404 for a student that the caller does not see.
+ */
+export async function changeCalmProfile(
+  { dialect }: Pick<Database, 'dialect'>,
+  { transaction, caller, student_id, now }: CalmProfileCall,
+  changes: CalmProfileChanges,
+): Promise<CalmProfile> {
+  await dialect.lockRow(transaction, 'student', student_id)
+  const row = await findSupervisedCalmProfile(transaction, caller, student_id)
+  if (row === undefined) throw notFound()
+  const profile = await storeChanges(transaction, student_id, row, changes)
+  const { organisation_id } = caller
+  await addLiveEvent(
+    transaction,
+    { organisation_id, student_id },
+    { event: 'calm_profile', time: now, data: {} },
+  )
+  const detail = `${student_id}: ${encodeJson(changes)}`
+  await writeAudit(transaction, caller, { action: 'calm_profile_changed', detail }, now)
+  return profile
+}
+
+async function storeChanges(
+  transaction: Transaction,
+  student_id: number,
+  row: CalmProfileRow,
+  changes: CalmProfileChanges,
+): Promise<CalmProfile> {
+  const calm_profile = encodeJson({ ...readChoices(row), ...changes })
+  await updateCalmProfile(transaction, student_id, calm_profile)
+  return fillCalmProfile({ ...row, calm_profile })
+}
