@@ -52,6 +52,8 @@ export interface NewStudent {
   readonly screen_name?: string
   /** Unix seconds. */
   readonly date_of_birth?: number | null
+  /** The first until it chooses another. */
+  readonly buddy_id?: number
   /** Leerlingnummer. */
   readonly school_key?: string | null
   readonly eckid?: string | null
@@ -67,9 +69,9 @@ function newStudentRow(student: NewStudent, now: number): Insertable<StudentTabl
     date_of_birth: null,
     school_key: null,
     eckid: null,
+    buddy_id: 1,
     ...student,
     identifier: randomUUID(),
-    buddy_id: 1,
     dle: 0,
     phase_id: 1,
     num_words: 0,
