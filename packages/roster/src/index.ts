@@ -4,5 +4,5 @@ export type { KnownChild, MatchedRow, RosterChanges, RosterMatch, RowMatch } fro
 export { comparableText } from './match/comparable.ts'
 export { readRoster, type Roster } from './read-roster.ts'
 export { RosterError } from './roster-error.ts'
-export { rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
+export { readLevel, rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
 export type { ColumnProposal } from './table/propose-columns.ts'

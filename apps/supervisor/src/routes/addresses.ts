@@ -2,7 +2,11 @@
 export const addresses = {
   today: '/begeleider',
   children: '/begeleider/kinderen',
+  addChildren: '/begeleider/kinderen/toevoegen',
+  addToGroup: (group_id: number) => `/begeleider/groep/${group_id}/toevoegen`,
+  archive: '/begeleider/kinderen/archief',
   group: (group_id: number) => `/begeleider/groep/${group_id}`,
+  nextYear: (group_id: number) => `/begeleider/groep/${group_id}/volgend-jaar`,
   child: (student_id: number) => `/begeleider/kind/${student_id}`,
   pronunciation: '/begeleider/uitspraak',
   world: (world: number) => `/begeleider/uitspraak/wereld/${world}`,

@@ -1,11 +1,14 @@
 import { readId, type RawParams } from '@letterliaan/web/page'
 import { definePage, type SupervisorPage } from '../app/navigation/page.ts'
 import { addresses } from './addresses.ts'
+import { AddChildrenPage } from './screens/AddChildrenPage.tsx'
+import { ArchivePage } from './screens/ArchivePage.tsx'
 import { BooksPage } from './screens/BooksPage.tsx'
 import { ChildPage } from './screens/ChildPage.tsx'
 import { ChildrenPage } from './screens/ChildrenPage.tsx'
 import { GroupPage } from './screens/GroupPage.tsx'
 import { MarkedPage } from './screens/MarkedPage.tsx'
+import { NextYearPage } from './screens/NextYearPage.tsx'
 import { ReportsPage } from './screens/ReportsPage.tsx'
 import { StepPage } from './screens/StepPage.tsx'
 import { TodayPage } from './screens/TodayPage.tsx'
@@ -39,7 +42,11 @@ export const pages: readonly SupervisorPage[] = [
   definePage('step', '/begeleider/uitspraak/stap/$step_id', StepPage, readStep),
   definePage('marked', addresses.marked, MarkedPage),
   definePage('children', addresses.children, ChildrenPage),
+  definePage('add-children', addresses.addChildren, AddChildrenPage),
+  definePage('add-children', '/begeleider/groep/$group_id/toevoegen', AddChildrenPage, readGroup),
+  definePage('archive', addresses.archive, ArchivePage),
   definePage('group', '/begeleider/groep/$group_id', GroupPage, readGroup),
+  definePage('next-year', '/begeleider/groep/$group_id/volgend-jaar', NextYearPage, readGroup),
   definePage('child', '/begeleider/kind/$student_id', ChildPage, readStudent),
   definePage('books', addresses.books, BooksPage),
   definePage('reports', addresses.reports, ReportsPage),

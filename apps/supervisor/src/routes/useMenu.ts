@@ -19,7 +19,7 @@ const entries = {
     label: 'Kinderen',
     to: addresses.children,
     picture: 'backpack',
-    pages: ['children', 'group', 'child'],
+    pages: ['children', 'add-children', 'archive', 'group', 'next-year', 'child'],
   },
   pronunciation: {
     label: 'Uitspraak',

@@ -12,6 +12,7 @@ export function createQueries(client: Client) {
     archived: query(['students', 'archived'], 'GET /api/v1/begeleider/student', {
       query: { archived: 'true' },
     }),
+    rosterImports: query(['roster-imports'], 'GET /api/v1/begeleider/roster/import', {}),
     groups: query(['groups'], 'GET /api/v1/begeleider/group', {}),
     colleagues: query(['colleagues'], 'GET /api/v1/begeleider/supervisor', {}),
     levels: query(['levels'], 'GET /api/v1/level', {}),

@@ -14,6 +14,7 @@ import { NewPasswordDialog } from '../../features/children/NewPasswordDialog.tsx
 import { addresses } from '../addresses.ts'
 import styles from './ChildPage.module.css'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { useArchive } from './useArchive.ts'
 import { useMoveChildren } from './useMoveChildren.tsx'
 import { useStudentAccess } from './useStudentAccess.ts'
 
@@ -38,6 +39,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
   const [{ data: levels }] = useSuspenseQueries({ queries: [queries.levels] })
   const ownGroups = groups.filter(({ id }) => student.group_ids.includes(id))
   const move = useMoveChildren(groups, [student], () => undefined)
+  const { isBusy, archive } = useArchive()
 
   return (
     <PageFrame
@@ -49,11 +51,20 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
       <Panel
         title="Gegevens"
         actions={
-          groups.length > 0 && (
-            <FlatButton sign="group" onClick={move.open}>
-              Zet in een groep
+          <>
+            {groups.length > 0 && archived_at === null && (
+              <FlatButton sign="group" onClick={move.open}>
+                Zet in een groep
+              </FlatButton>
+            )}
+            <FlatButton
+              sign={archived_at === null ? 'archive' : 'undo'}
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && void archive([student], archived_at === null)}
+            >
+              {archived_at === null ? 'Archiveer' : 'Haal terug uit het archief'}
             </FlatButton>
-          )
+          </>
         }
       >
         <Facts

@@ -1,12 +1,15 @@
 import type { Group, SupervisedStudent } from '@letterliaan/contract'
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { Link } from '@letterliaan/web/link'
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
+import { Sign } from '../../app/controls/Sign.tsx'
 import { SearchField, Toolbar } from '../../app/controls/Toolbar.tsx'
 import { useSelection } from '../../app/controls/useSelection.ts'
+import { countOf } from '../../app/format.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { ChildTable } from '../../features/children/ChildTable.tsx'
@@ -15,6 +18,7 @@ import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
 import { GroupCards } from '../../features/groups/GroupCards.tsx'
 import { addresses } from '../addresses.ts'
 import styles from './ChildrenPage.module.css'
+import { useArchive } from './useArchive.ts'
 import { useGroupForm } from './useGroupForm.tsx'
 import { useMoveChildren } from './useMoveChildren.tsx'
 
@@ -30,9 +34,15 @@ export function ChildrenPage() {
     <PageFrame
       title="Kinderen"
       actions={
-        <FlatButton sign="plus" onClick={form.open}>
-          Nieuwe groep
-        </FlatButton>
+        <>
+          <Link to={addresses.addChildren} className={flatClass('primary')}>
+            <Sign name="plus" />
+            Kinderen toevoegen
+          </Link>
+          <FlatButton sign="group" onClick={form.open}>
+            Nieuwe groep
+          </FlatButton>
+        </>
       }
     >
       <section className={styles.groups} aria-labelledby="groups">
@@ -52,14 +62,35 @@ export function ChildrenPage() {
         )}
       </section>
       {students.length === 0 ? (
-        <EmptyState title="Uw organisatie heeft nog geen kinderen." buddy={5}>
+        <EmptyState
+          title="Uw organisatie heeft nog geen kinderen."
+          buddy={5}
+          action={
+            <Link to={addresses.addChildren} className={flatClass('primary')}>
+              Voeg kinderen toe
+            </Link>
+          }
+        >
           Voeg de kinderen toe die met Letterliaan gaan spelen.
         </EmptyState>
       ) : (
         <AllChildren students={students} groups={groups} />
       )}
+      <ArchiveLink />
       {form.dialog}
     </PageFrame>
+  )
+}
+
+/** Who was archived is hidden, and a press away. */
+function ArchiveLink() {
+  const { queries } = useServices()
+  const { data: archived = [] } = useQuery(queries.archived)
+  if (archived.length === 0) return null
+  return (
+    <p>
+      <Link to={addresses.archive}>Archief: {countOf(archived.length, 'kind', 'kinderen')}</Link>
+    </p>
   )
 }
 
@@ -84,6 +115,11 @@ function AllChildren({ students, groups }: AllChildrenProps) {
   const selection = useSelection()
   const selected = students.filter(({ id }) => selection.ids.has(id))
   const move = useMoveChildren(groups, selected, selection.clear)
+  const { isBusy, archive } = useArchive()
+
+  async function archiveSelected() {
+    if (!isBusy && (await archive(selected, true))) selection.clear()
+  }
 
   return (
     <>
@@ -120,6 +156,9 @@ function AllChildren({ students, groups }: AllChildrenProps) {
             Zet in een groep
           </FlatButton>
         )}
+        <FlatButton sign="archive" aria-disabled={isBusy} onClick={() => void archiveSelected()}>
+          Archiveer
+        </FlatButton>
       </SelectionBar>
       {move.dialog}
     </>

@@ -14,6 +14,7 @@ import { levelName } from '../../features/groups/GroupCards.tsx'
 import { formatSchoolYear } from '../../features/groups/school-year.ts'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { useArchive } from './useArchive.ts'
 import { nameOfAll, useGroupChanges } from './useGroupChanges.ts'
 import { useGroupForm } from './useGroupForm.tsx'
 import { useMoveChildren } from './useMoveChildren.tsx'
@@ -41,6 +42,11 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
     selection.clear,
   )
   const { isBusy, change } = useGroupChanges()
+  const { isBusy: isArchiving, archive } = useArchive()
+
+  async function archiveSelected() {
+    if (!isArchiving && (await archive(selected, true))) selection.clear()
+  }
 
   async function takeOut() {
     const changes = [{ group_id: group.id, add: [], remove: selected.map(({ id }) => id) }]
@@ -60,9 +66,17 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
       back={<Link to={addresses.children}>Kinderen</Link>}
       intro={about.join(' · ')}
       actions={
-        <FlatButton sign="pencil" onClick={form.open}>
-          Wijzigen
-        </FlatButton>
+        <>
+          <Link to={addresses.addToGroup(group.id)} className={flatClass('plain')}>
+            Kinderen toevoegen
+          </Link>
+          <Link to={addresses.nextYear(group.id)} className={flatClass('plain')}>
+            Volgend schooljaar
+          </Link>
+          <FlatButton sign="pencil" onClick={form.open}>
+            Wijzigen
+          </FlatButton>
+        </>
       }
     >
       {members.length === 0 ? (
@@ -84,6 +98,9 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
             Zet in een andere groep
           </FlatButton>
         )}
+        <FlatButton sign="archive" aria-disabled={isArchiving} onClick={() => void archiveSelected()}>
+          Archiveer
+        </FlatButton>
         <FlatButton sign="close" aria-disabled={isBusy} onClick={() => !isBusy && void takeOut()}>
           Haal uit de groep
         </FlatButton>
@@ -113,7 +130,10 @@ function EmptyGroup({ group }: { group: Group }) {
         buddy={5}
         action={
           <>
-            <Link to={addresses.children} className={flatClass('primary')}>
+            <Link to={addresses.addToGroup(group.id)} className={flatClass('primary')}>
+              Voeg kinderen toe
+            </Link>
+            <Link to={addresses.children} className={flatClass('plain')}>
               Kies kinderen
             </Link>
             <FlatButton sign="remove" aria-disabled={isBusy} onClick={() => !isBusy && void remove()}>

@@ -3,6 +3,7 @@ import {
   checkRows,
   comparableText,
   matchRows,
+  readLevel,
   type KnownChild,
   type RosterRow,
   type RowMatch,
@@ -159,7 +160,7 @@ async function resolveGroups(
         continue
       }
       const { organisation_id, user_id } = caller
-      const level_id = sharedLevel(taken, key)
+      const level_id = sharedLevel(taken, key) ?? readLevel(name)
       const group = {
         organisation_id,
         name,

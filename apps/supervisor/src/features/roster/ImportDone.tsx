@@ -1,0 +1,60 @@
+import type { RosterImportResult } from '@letterliaan/contract'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { countOf } from '../../app/format.ts'
+import { RefusedRows } from './RefusedRows.tsx'
+import styles from './Roster.module.css'
+
+export interface ImportDoneProps {
+  readonly result: RosterImportResult
+  readonly isBusy: boolean
+  readonly onUndo: () => void
+  readonly onMore: () => void
+  /** What one does next with a group. */
+  readonly renderNext: (group: { readonly id: number; readonly name: string }) => ReactNode
+}
+
+/** What was done, how it is undone, and what comes next. */
+export function ImportDone({ result, isBusy, onUndo, onMore, renderNext }: ImportDoneProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {describeResult(result)}
+      </h2>
+      <RefusedRows rows={result.refused} />
+      {result.groups.map((group) => (
+        <Panel key={group.id} title={group.name}>
+          <p>
+            De kinderen hebben nog geen wachtwoord. Maak inlogkaarten voor ze, of geef een kind een
+            wachtwoord. Daarna kiest u wat ze gaan oefenen.
+          </p>
+          <div className={styles.finish}>{renderNext(group)}</div>
+        </Panel>
+      ))}
+      <div className={styles.finish}>
+        <FlatButton sign="undo" aria-disabled={isBusy} onClick={() => !isBusy && onUndo()}>
+          Ongedaan maken
+        </FlatButton>
+        <FlatButton sign="plus" onClick={onMore}>
+          Nog meer kinderen toevoegen
+        </FlatButton>
+      </div>
+    </>
+  )
+}
+
+export function describeResult({
+  num_added,
+  num_changed,
+  num_archived,
+}: Pick<RosterImportResult, 'num_added' | 'num_changed' | 'num_archived'>): string {
+  const parts = [
+    num_added > 0 && `${countOf(num_added, 'kind', 'kinderen')} toegevoegd`,
+    num_changed > 0 && `${countOf(num_changed, 'kind', 'kinderen')} gewijzigd`,
+    num_archived > 0 && `${countOf(num_archived, 'kind', 'kinderen')} gearchiveerd`,
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? 'Er is niets gewijzigd' : parts.join(', ')
+}

@@ -1,0 +1,98 @@
+import type { Group, NextYearBody, SupervisedStudent } from '@letterliaan/contract'
+import { groupLimits } from '@letterliaan/contract/limits'
+import { SelectField, TextField } from '@letterliaan/ui'
+import { useState, type FormEvent } from 'react'
+import { Choice } from '../../app/controls/Choice.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { countOf } from '../../app/format.ts'
+import { nextName } from './next-name.ts'
+import styles from './Roster.module.css'
+
+type Destination = 'goes' | 'stays' | 'leaves'
+
+const destinations = [
+  { value: 'goes', label: 'Gaat mee' },
+  { value: 'stays', label: 'Blijft zitten' },
+  { value: 'leaves', label: 'Gaat van school' },
+] as const
+
+export interface NextYearFormProps {
+  readonly group: Group
+  /** The other groups that the supervisor sees. */
+  readonly groups: readonly Group[]
+  readonly students: readonly SupervisedStudent[]
+  readonly isBusy: boolean
+  readonly onGo: (body: NextYearBody) => void
+}
+
+/** A whole group to the next school year: its new name, and who does not simply go along. */
+export function NextYearForm({ group, groups, students, isBusy, onGo }: NextYearFormProps) {
+  const [name, setName] = useState(() => nextName(group.name))
+  const [apart, setApart] = useState<ReadonlyMap<number, Destination>>(new Map())
+  const [staying_group_id, setStayingGroup] = useState(0)
+  const [areErrorsShown, setErrorsShown] = useState(false)
+  const going = (destination: Destination) =>
+    students.filter(({ id }) => (apart.get(id) ?? 'goes') === destination).map(({ id }) => id)
+  const staying = going('stays')
+  const nameError = name.trim() === '' ? 'Vul de naam van de groep in.' : undefined
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setErrorsShown(true)
+    if (isBusy || nameError !== undefined) return
+    const leaving = going('leaves')
+    onGo({ name: name.trim(), staying, staying_group_id: staying_group_id || null, leaving })
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <Panel>
+        <TextField
+          label="Naam in het nieuwe schooljaar"
+          autoComplete="off"
+          maxLength={groupLimits.name}
+          value={name}
+          error={areErrorsShown ? nameError : undefined}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <p>
+          Wie meegaat, gaat een groep omhoog en houdt alles wat het deed. Wie van school gaat, komt in het
+          archief.
+        </p>
+      </Panel>
+      <Panel title="Wie gaat mee?">
+        <ul className={styles.apart}>
+          {students.map(({ id, name: studentName }) => (
+            <li key={id}>
+              <span>{studentName}</span>
+              <Choice
+                legend={studentName}
+                options={destinations}
+                value={apart.get(id) ?? 'goes'}
+                onChange={(destination) => setApart(new Map(apart).set(id, destination))}
+              />
+            </li>
+          ))}
+        </ul>
+        {staying.length > 0 && (
+          <SelectField
+            label="Naar welke groep gaat wie blijft zitten?"
+            options={[
+              { value: 0, label: 'Nog geen groep' },
+              ...groups.map(({ id, name: label }) => ({ value: id, label })),
+            ]}
+            value={staying_group_id}
+            onChange={setStayingGroup}
+          />
+        )}
+      </Panel>
+      <div className={styles.finish}>
+        <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
+          {countOf(going('goes').length, 'kind', 'kinderen')} naar {name.trim() || 'het nieuwe jaar'}
+        </FlatButton>
+        <span className={styles.quiet}>U kunt dit vandaag nog ongedaan maken.</span>
+      </div>
+    </form>
+  )
+}

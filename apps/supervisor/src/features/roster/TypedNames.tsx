@@ -1,0 +1,63 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { listOfNames, type RosterList, type TypedName } from './roster-list.ts'
+import styles from './Roster.module.css'
+
+const nobody: TypedName = { first_name: '', last_name: '' }
+const numRowsAtFirst = 3
+
+/** A line a child; there is always an empty one after the last. Enter goes to the next line. */
+export function TypedNames({ onRead }: { onRead: (list: RosterList) => void }) {
+  const [names, setNames] = useState<readonly TypedName[]>(() =>
+    Array.from({ length: numRowsAtFirst }, () => nobody),
+  )
+  const list = useRef<HTMLOListElement>(null)
+  const isEmpty = names.every(({ first_name, last_name }) => `${first_name}${last_name}`.trim() === '')
+
+  function change(at: number, changed: Partial<TypedName>) {
+    const next = names.map((name, index) => (index === at ? { ...name, ...changed } : name))
+    const last = next.at(-1)
+    setNames(last && `${last.first_name}${last.last_name}` !== '' ? [...next, nobody] : next)
+  }
+
+  function onKeyDown(event: KeyboardEvent, at: number) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    const next = list.current?.children[at + 1]?.querySelector('input')
+    if (next) next.focus()
+    else if (!isEmpty) onRead(listOfNames(names))
+  }
+
+  return (
+    <>
+      <ol ref={list} className={styles.typed}>
+        {names.map((name, at) => (
+          <li key={at}>
+            {(['first_name', 'last_name'] as const).map((field) => (
+              <input
+                key={field}
+                type="text"
+                className={styles.line}
+                aria-label={`${field === 'first_name' ? 'Voornaam' : 'Achternaam'} van kind ${at + 1}`}
+                placeholder={field === 'first_name' ? 'Voornaam' : 'Achternaam'}
+                autoComplete="off"
+                value={name[field]}
+                onChange={({ currentTarget }) => change(at, { [field]: currentTarget.value })}
+                onKeyDown={(event) => onKeyDown(event, at)}
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
+      <div>
+        <FlatButton
+          look="primary"
+          aria-disabled={isEmpty}
+          onClick={() => !isEmpty && onRead(listOfNames(names))}
+        >
+          Bekijk de lijst
+        </FlatButton>
+      </div>
+    </>
+  )
+}

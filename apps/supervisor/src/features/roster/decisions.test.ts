@@ -1,0 +1,85 @@
+import type { PreviewedRow, RosterPreview } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { describeChanges, describeImport, listRows, toDecisions, type RosterChoices } from './decisions.ts'
+
+const student = { id: 7, name: 'Daan', level_id: 5, group_names: ['5a'], is_archived: false }
+const noChange = { joins: [], leaves: [], returns: false }
+const row = (line: number, kind: PreviewedRow['kind'], rest: Partial<PreviewedRow> = {}): PreviewedRow => ({
+  row: {
+    line,
+    first_name: `Kind ${line}`,
+    last_name: '',
+    key: null,
+    eckid: null,
+    group_names: ['5a'],
+    level_id: null,
+  },
+  kind,
+  student: null,
+  changes: null,
+  candidates: [],
+  problems: [],
+  ...rest,
+})
+const preview: RosterPreview = {
+  kind: 'table',
+  table: null,
+  rows: [
+    row(1, 'new'),
+    row(2, 'changed', { student, changes: { ...noChange, joins: ['5a'] } }),
+    row(3, 'same', { student }),
+    row(4, 'doubtful', { candidates: [{ student, reason: 'near name', changes: noChange }] }),
+    row(5, 'refused', { problems: ['De voornaam ontbreekt.'] }),
+  ],
+  gone: [],
+  groups: [],
+}
+const choices = (rest: Partial<RosterChoices> = {}): RosterChoices => ({
+  excluded: new Set(),
+  excludedGroups: new Set(),
+  doubtful: new Map(),
+  ...rest,
+})
+const lines = (rest?: Partial<RosterChoices>) =>
+  toDecisions(preview, choices(rest)).map((decision) => [
+    decision.row.line,
+    decision.action,
+    decision.student_id,
+  ])
+
+test('GRP-5 new and changed rows are taken; of a doubtful one somebody must choose', () => {
+  expect(lines()).toEqual([
+    [1, 'add', null],
+    [2, 'update', 7],
+  ])
+  expect(lines({ excluded: new Set([1]), doubtful: new Map([[4, 'new']]) })).toEqual([
+    [2, 'update', 7],
+    [4, 'add', null],
+  ])
+  expect(lines({ excluded: new Set([1, 2]), doubtful: new Map([[4, 7]]) })).toEqual([[4, 'update', 7]])
+})
+
+test('a group that is left out takes its children with it', () => {
+  expect(lines({ excludedGroups: new Set(['5a']), doubtful: new Map([[4, 'new']]) })).toEqual([])
+  expect(listRows(preview, choices({ excludedGroups: new Set(['5a']) }))).toEqual([])
+})
+
+test.each([
+  [{ ...noChange, joins: ['6a'], leaves: ['5a'], level_id: 6 }, 'gaat naar 6a, verlaat 5a, zit in groep 6'],
+  [
+    { ...noChange, returns: true, last_name: 'de Wit' },
+    'komt terug uit het archief, achternaam wordt de Wit',
+  ],
+  [noChange, ''],
+])('what changes is told in words', (changes, words) => {
+  expect(describeChanges(changes)).toBe(words)
+})
+
+test('the button says what it will do', () => {
+  const [add, update] = toDecisions(preview, choices())
+  if (!add || !update) throw new Error('there are two')
+  expect(describeImport([add], 0)).toBe('Voeg 1 kind toe')
+  expect(describeImport([add, add], 0)).toBe('Voeg 2 kinderen toe')
+  expect(describeImport([update], 0)).toBe('1 wijzigen')
+  expect(describeImport([add, update], 1)).toBe('1 toevoegen, 1 wijzigen, 1 archiveren')
+})

@@ -1,0 +1,77 @@
+import type { PreviewedRow, RosterChanges, RosterDecision, RosterPreview } from '@letterliaan/contract'
+
+/** What a person says of a row that may be a child who is there already: that child's id, another child, or nothing yet. */
+export type DoubtfulChoice = number | 'new' | null
+
+export interface RosterChoices {
+  /** Lines of the rows that are left out. */
+  readonly excluded: ReadonlySet<number>
+  /** Names of groups of the file that are left out. */
+  readonly excludedGroups: ReadonlySet<string>
+  readonly doubtful: ReadonlyMap<number, DoubtfulChoice>
+}
+
+/** The rows that change something once they are taken: new ones and changed ones of the groups that are taken. */
+export const listRows = ({ rows }: RosterPreview, { excludedGroups }: RosterChoices): PreviewedRow[] =>
+  rows.filter(({ kind, row }) => (kind === 'new' || kind === 'changed') && isInGroups(row, excludedGroups))
+
+export const listDoubtful = ({ rows }: RosterPreview, { excludedGroups }: RosterChoices): PreviewedRow[] =>
+  rows.filter(({ kind, row }) => kind === 'doubtful' && isInGroups(row, excludedGroups))
+
+const isInGroups = ({ group_names }: PreviewedRow['row'], excludedGroups: ReadonlySet<string>): boolean =>
+  group_names.length === 0 || group_names.some((name) => !excludedGroups.has(name))
+
+/** What is sent: every row that is taken, with what becomes of it. */
+export function toDecisions(preview: RosterPreview, choices: RosterChoices): RosterDecision[] {
+  const certain = listRows(preview, choices)
+    .filter(({ row }) => !choices.excluded.has(row.line))
+    .map(({ row, student }): RosterDecision => ({
+      row,
+      action: student === null ? 'add' : 'update',
+      student_id: student?.id ?? null,
+    }))
+  const doubtful = listDoubtful(preview, choices).flatMap(({ row }): RosterDecision[] => {
+    const choice = choices.doubtful.get(row.line) ?? null
+    if (choice === null) return []
+    return [
+      choice === 'new'
+        ? { row, action: 'add', student_id: null }
+        : { row, action: 'update', student_id: choice },
+    ]
+  })
+  return [...certain, ...doubtful].map(({ row, ...decision }) => {
+    const group_names = row.group_names.filter((name) => !choices.excludedGroups.has(name))
+    return Object.assign(decision, { row: Object.assign({}, row, { group_names }) })
+  })
+}
+
+/** What changes of a child, in words: 'gaat naar 6a, verlaat 5a'. */
+export function describeChanges({ joins, leaves, returns, ...fields }: RosterChanges): string {
+  const parts = [
+    returns && 'komt terug uit het archief',
+    fields.first_name !== undefined && `heet voortaan ${fields.first_name}`,
+    fields.last_name !== undefined && `achternaam wordt ${fields.last_name}`,
+    joins.length > 0 && `gaat naar ${joins.join(' en ')}`,
+    leaves.length > 0 && `verlaat ${leaves.join(' en ')}`,
+    fields.level_id !== undefined && `zit in groep ${fields.level_id}`,
+    fields.key !== undefined && 'krijgt een leerlingnummer',
+    fields.eckid !== undefined && 'krijgt een ECK iD',
+  ]
+  return parts.filter((part) => part !== false).join(', ')
+}
+
+export const nameOf = ({ first_name, last_name }: PreviewedRow['row']): string =>
+  [first_name, last_name].filter(Boolean).join(' ')
+
+/** '30 kinderen toevoegen', '2 kinderen wijzigen', or both. */
+export function describeImport(decisions: readonly RosterDecision[], numArchived: number): string {
+  const numNew = decisions.filter(({ action }) => action === 'add').length
+  const numChanged = decisions.length - numNew
+  const parts = [
+    numNew > 0 && `${numNew} toevoegen`,
+    numChanged > 0 && `${numChanged} wijzigen`,
+    numArchived > 0 && `${numArchived} archiveren`,
+  ].filter((part) => part !== false)
+  if (parts.length === 1 && numNew > 0) return `Voeg ${numNew === 1 ? '1 kind' : `${numNew} kinderen`} toe`
+  return parts.join(', ')
+}

@@ -1,0 +1,63 @@
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { EmptyState } from '../../app/controls/EmptyState.tsx'
+import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
+import { useSelection } from '../../app/controls/useSelection.ts'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { ChildTable } from '../../features/children/ChildTable.tsx'
+import { addresses } from '../addresses.ts'
+import { useArchive } from './useArchive.ts'
+
+/** Children who were archived: they keep all that they did, and come back from here (GRP-8). */
+export function ArchivePage() {
+  const { queries } = useServices()
+  const [{ data: students }, { data: groups }, { data: levels }] = useSuspenseQueries({
+    queries: [queries.archived, queries.groups, queries.levels],
+  })
+  const selection = useSelection()
+  const selected = students.filter(({ id }) => selection.ids.has(id))
+  const { isBusy, archive } = useArchive()
+
+  async function bringBack() {
+    if (!isBusy && (await archive(selected, false))) selection.clear()
+  }
+
+  return (
+    <PageFrame
+      title="Archief"
+      back={<Link to={addresses.children}>Kinderen</Link>}
+      intro="Deze kinderen kunnen niet inloggen. Alles wat zij deden is bewaard, en komt met hen terug."
+    >
+      {students.length === 0 ? (
+        <EmptyState
+          title="Er staat niemand in het archief."
+          buddy={6}
+          action={
+            <Link to={addresses.children} className={flatClass('primary')}>
+              Naar de kinderen
+            </Link>
+          }
+        />
+      ) : (
+        <Panel isFlush>
+          <ChildTable
+            caption="Kinderen in het archief"
+            students={students}
+            groups={groups}
+            levels={levels}
+            addressOf={addresses.child}
+            selection={selection}
+          />
+        </Panel>
+      )}
+      <SelectionBar numSelected={selected.length} singular="kind" plural="kinderen" onClear={selection.clear}>
+        <FlatButton sign="undo" aria-disabled={isBusy} onClick={() => void bringBack()}>
+          Haal terug
+        </FlatButton>
+      </SelectionBar>
+    </PageFrame>
+  )
+}

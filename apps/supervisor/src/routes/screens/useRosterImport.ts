@@ -1,0 +1,52 @@
+import type { NextYearBody, RosterImport, RosterImportBody, RosterImportResult } from '@letterliaan/contract'
+import { randomId } from '@letterliaan/contract/client'
+import { useNotify } from '@letterliaan/ui'
+import { useState } from 'react'
+import { useServices } from '../../app/useServices.ts'
+
+/** What is done to many children at once, and undone; failures are told, and resolve to null. */
+export function useRosterImport() {
+  const { client, queryClient, queries } = useServices()
+  const notify = useNotify()
+  const [isBusy, setBusy] = useState(false)
+
+  async function run<T>(work: () => Promise<T>): Promise<T | null> {
+    setBusy(true)
+    try {
+      const result = await work()
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['students'] }),
+        queryClient.invalidateQueries({ queryKey: queries.groups.queryKey }),
+        queryClient.invalidateQueries({ queryKey: queries.rosterImports.queryKey }),
+      ])
+      return result
+    } catch (error) {
+      notify('error', error instanceof Error ? error.message : 'Dat is niet gelukt.')
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    isBusy,
+    take: (body: RosterImportBody): Promise<RosterImportResult | null> => {
+      const idempotencyKey = randomId()
+      return run(() => client.call('POST /api/v1/begeleider/roster/import', { body, idempotencyKey }))
+    },
+    goToNextYear: (group_id: number, body: NextYearBody): Promise<RosterImport | null> =>
+      run(() =>
+        client.call('POST /api/v1/begeleider/group/:id/next-year', {
+          params: { id: group_id },
+          body,
+          idempotencyKey: randomId(),
+        }),
+      ),
+    undo: async (id: number): Promise<boolean> => {
+      const call = 'POST /api/v1/begeleider/roster/import/:id/undo'
+      const undone = await run(() => client.call(call, { params: { id } }))
+      if (undone !== null) notify('success', 'Dat is ongedaan gemaakt.')
+      return undone !== null
+    },
+  }
+}
