@@ -19,6 +19,7 @@ import { reviewRoutes } from './modules/sound/review/routes.ts'
 import { createReviewWords } from './modules/sound/review/review-words.ts'
 import { diaryRoutes } from './modules/diary/routes.ts'
 import { groupPathRoutes } from './modules/groups/path/routes.ts'
+import { insightRoutes } from './modules/insight/routes.ts'
 import { groupRoutes } from './modules/groups/routes.ts'
 import { rosterRoutes } from './modules/groups/roster/routes.ts'
 import { rewardRoutes } from './modules/rewards/routes.ts'
@@ -74,6 +75,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...groupRoutes({ database, contents }),
     ...rosterRoutes({ database, contents }),
     ...groupPathRoutes({ database, contents }),
+    ...insightRoutes(database, contents),
     ...ownStepRoutes(dependencies),
     ...rewardRoutes(database),
     ...diaryRoutes(database.queries),

@@ -7,6 +7,7 @@ import { calmProfileEndpoints } from './endpoints/calm-profile.ts'
 import { developerEndpoints } from './endpoints/developer.ts'
 import { documentEndpoints } from './endpoints/documents.ts'
 import { groupEndpoints } from './endpoints/groups.ts'
+import { insightEndpoints } from './endpoints/insight.ts'
 import { learningEndpoints } from './endpoints/learning.ts'
 import { liveEndpoints } from './endpoints/live.ts'
 import { noteEndpoints } from './endpoints/notes.ts'
@@ -46,6 +47,7 @@ export const contract = {
   ...studentEndpoints,
   ...calmProfileEndpoints,
   ...groupEndpoints,
+  ...insightEndpoints,
   ...todayEndpoints,
   ...rosterEndpoints,
   ...wordSoundEndpoints,

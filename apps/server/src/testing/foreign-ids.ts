@@ -113,6 +113,8 @@ export function foreignIds(
       { body: { student_ids: [child.student_id], follows_group_id: null, path } },
       { body: { student_ids: [here.child.student_id], follows_group_id: group_id } },
     ],
+    'GET /api/v1/begeleider/student/:id/insight': at(child.student_id),
+    'GET /api/v1/begeleider/group/:id/insight': at(group_id),
     'POST /api/v1/begeleider/group': 'school groups of the product',
     'PUT /api/v1/begeleider/group/:id': [
       ...at(group_id, { body: group }),

@@ -22,6 +22,7 @@ import { createCardCodes } from './0082-card-codes.ts'
 import { createPaths } from './0083-paths.ts'
 import { createOwnSteps } from './0084-own-steps.ts'
 import { createCalmProfile } from './0086-calm-profile.ts'
+import { widenAnswerIndex } from './0087-answer-index.ts'
 
 /**
  * Runs in the order of the names. A new migration must come after all released ones: a database that ran a later one
@@ -48,6 +49,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0083-paths': { up: (db) => createPaths(db, dialect) },
   '0084-own-steps': { up: (db) => createOwnSteps(db, dialect) },
   '0086-calm-profile': { up: (db) => createCalmProfile(db) },
+  '0087-answer-index': { up: (db) => widenAnswerIndex(db) },
 })
 
 /** The names of all that this version knows, in their order. */

@@ -1,5 +1,5 @@
 import type { TemplateName, Word } from '@letterliaan/contract'
-import { diagnose, type AnalysisOverride } from '@letterliaan/dutch'
+import { diagnose, type AnalysisOverride, type Diagnosis } from '@letterliaan/dutch'
 import type { StepContent } from '../../curriculum/content.ts'
 import { writtenWord, type WrongMove } from './written-word.ts'
 
@@ -40,6 +40,10 @@ const codesOf = ({
 
 const noDiagnosis: MoveDiagnosis = { error_class: null, feedback: null }
 
+/** Explains a spelling of a word, with the codes and marks that its author gave it. Never throws. */
+export const diagnoseSpelling = ({ word, marked, category }: TaughtWord, written: string): Diagnosis =>
+  diagnose(marked ?? word.word, written, { category, override: codesOf(word) })
+
 /** Explains a wrong move by the spelling of its word (dutch.md §4.4). Never throws. */
 export function diagnoseMove(
   template: TemplateName,
@@ -48,7 +52,7 @@ export function diagnoseMove(
 ): MoveDiagnosis {
   const written = writtenWord(template, word, move)
   if (written === null) return noDiagnosis
-  const { errors } = diagnose(marked ?? word.word, written, { category, override: codesOf(word) })
+  const { errors } = diagnoseSpelling({ word, marked, category }, written)
   const explained = errors.find((error) => error.category === category) ?? errors[0]
   if (!explained) return noDiagnosis
   return {

@@ -9,6 +9,9 @@ export interface WrongMove {
   readonly place: number | null
 }
 
+/** What of a word tells how a wrong move spelt it. */
+export type SpelledWord = Pick<Word, 'word' | 'sound_groups' | 'read_letters'>
+
 /** The templates in which the word is typed, whole or letter by letter. */
 const typed: ReadonlySet<TemplateName> = new Set<TemplateName>([
   'LeesTyp',
@@ -27,7 +30,7 @@ const typed: ReadonlySet<TemplateName> = new Set<TemplateName>([
  * The word as the child would have spelt it, whole, for the diagnosis; null if the move tells no spelling: a colour, a
  * cut, a sentence. A wrong letter stands where it was typed, or tells that one was left out or written twice.
  */
-export function writtenWord(template: TemplateName, word: Word, move: WrongMove): string | null {
+export function writtenWord(template: TemplateName, word: SpelledWord, move: WrongMove): string | null {
   const { kind, input, place } = move
   if (template === 'Zinnen2') return kind === 'attempt' ? input : null
   if (template === 'KiesKlank') return place === null ? null : withSpelling(word, input, place)
@@ -50,10 +53,10 @@ function withLetter(letters: readonly string[], letter: string, place: number): 
 }
 
 /** Further on, a place counts the spaces between the klankgroepen, or not: the log doesn't tell. */
-const isInFirstGroup = ({ sound_groups }: Word, place: number): boolean =>
+const isInFirstGroup = ({ sound_groups }: SpelledWord, place: number): boolean =>
   place < lettersOf(splitCommaList(sound_groups)[0] ?? '').length
 
-const withSpelling = ({ read_letters }: Word, spelling: string, place: number): string =>
+const withSpelling = ({ read_letters }: SpelledWord, spelling: string, place: number): string =>
   splitCommaList(read_letters)
     .map((letters, at) => (at === place ? spelling : letters))
     .join('')

@@ -1,0 +1,51 @@
+import type { CategoryErrors, ErrorType, OwnSpelling } from '@letterliaan/contract'
+import { errorNameOf } from '@letterliaan/dutch'
+import type { Lexicon } from './lexicon.ts'
+import type { Misspelling } from './misspellings.ts'
+
+/** A kind of error has no more of the child's own spellings than a teacher reads. */
+const maxSpellings = 20
+
+interface LoggedError {
+  readonly tag: string
+  readonly category: string
+  readonly misspelling: Misspelling
+}
+
+/** What goes wrong, by category and kind of error, the most frequent first (INZ-3). */
+export function countErrors(misspellings: readonly Misspelling[], { categories }: Lexicon): CategoryErrors[] {
+  const byCategory = Map.groupBy(misspellings.flatMap(toErrors), ({ category }) => category)
+  return categories
+    .flatMap(({ category, name }) => {
+      const errors = byCategory.get(category)
+      return errors === undefined ? [] : { category, name, count: errors.length, types: typesOf(errors) }
+    })
+    .toSorted((a, b) => b.count - a.count)
+}
+
+/** A row of the log may hold several errors. */
+const toErrors = (misspelling: Misspelling): LoggedError[] =>
+  misspelling.error_class.split(',').map((entry) => {
+    const [tag = '', category = ''] = entry.split(':')
+    return { tag, category, misspelling }
+  })
+
+const typesOf = (errors: readonly LoggedError[]): ErrorType[] =>
+  [...Map.groupBy(errors, ({ tag }) => tag)]
+    .map(([tag, ofTag]) => ({
+      tag,
+      name: errorNameOf(tag),
+      count: ofTag.length,
+      spellings: countSpellings(ofTag.map(({ misspelling }) => misspelling)),
+    }))
+    .toSorted((a, b) => b.count - a.count)
+
+/** Each spelling once, the most frequent first, of equals the latest. */
+export const countSpellings = (misspellings: readonly Misspelling[]): OwnSpelling[] =>
+  [...Map.groupBy(misspellings, ({ word, written }) => `${word}\0${written}`).values()]
+    .flatMap((same) => {
+      const last = same.at(-1)
+      return last ? { word: last.word, written: last.written, count: same.length, last_at: last.at } : []
+    })
+    .toSorted((a, b) => b.count - a.count || b.last_at - a.last_at)
+    .slice(0, maxSpellings)

@@ -1,0 +1,63 @@
+import type { GroupInsight, GroupInsightStudent, SpellingTally } from '@letterliaan/contract'
+import { getGroup } from '../groups/groups.ts'
+import { categoryOfStep, readStepBook, type StepBook } from './lexicon.ts'
+import { countTurns, findMembers } from './queries.ts'
+import type { InsightQuestion, InsightReader } from './student-insight.ts'
+
+interface CategoryCount extends SpellingTally {
+  readonly student_id: number
+  readonly category: string
+}
+
+/**
+ * What the log tells of the children of a group, by name: never by how well they do (INZ-7). Throws 404 for a group that the
+ * caller does not see.
+ */
+export async function readGroupInsight(
+  { queries, contents }: InsightReader,
+  { caller, id, since }: InsightQuestion,
+): Promise<GroupInsight> {
+  await getGroup(queries, caller, id)
+  const [members, turns, book] = await Promise.all([
+    findMembers(queries, id),
+    countTurns(queries, id, since),
+    readStepBook(queries, contents, caller.organisation_id),
+  ])
+  const ids = new Set(members.map((member) => member.id))
+  const counts = turns
+    .filter(({ student_id }) => ids.has(student_id))
+    .map(({ student_id, words, right, ...owner }): CategoryCount => ({
+      student_id,
+      category: categoryOfStep(book.stepOf(owner)),
+      words: Number(words),
+      right: Number(right),
+    }))
+  return {
+    group_id: id,
+    categories: sumByCategory(counts, book),
+    students: members
+      .map(({ id: student_id, screen_name, first_name, last_name }): GroupInsightStudent => {
+        const own = counts.filter((count) => count.student_id === student_id)
+        const name = screen_name || [first_name, last_name].filter(Boolean).join(' ')
+        const { words, right } = sum(own)
+        return { student_id, name, words, right, cells: cellsOf(own, book) }
+      })
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.student_id - b.student_id),
+  }
+}
+
+const sum = (counts: readonly SpellingTally[]): SpellingTally => ({
+  words: counts.reduce((total, { words }) => total + words, 0),
+  right: counts.reduce((total, { right }) => total + right, 0),
+})
+
+function sumByCategory(counts: readonly CategoryCount[], { categories }: StepBook) {
+  const byCategory = Map.groupBy(counts, ({ category }) => category)
+  return categories.flatMap(({ category, name }) => {
+    const ofCategory = byCategory.get(category)
+    return ofCategory === undefined ? [] : { category, name, ...sum(ofCategory) }
+  })
+}
+
+const cellsOf = (own: readonly CategoryCount[], book: StepBook): GroupInsightStudent['cells'] =>
+  sumByCategory(own, book).map(({ category, words, right }) => ({ category, words, right }))

@@ -1,0 +1,258 @@
+import type { GroupInsight, StudentInsight } from '@letterliaan/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
+import {
+  generateClass,
+  plannedConfusions,
+  type GeneratedClass,
+  type PlannedTurn,
+} from '../../testing/generated-class.ts'
+import { logIn, type TestCaller } from '../../testing/http.ts'
+import { makeSchool, makeSupervisor } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { daySeconds } from '../../testing/test-clock.ts'
+
+const weeks = 3
+
+let app: TestApp
+let generated: GeneratedClass
+let juf: TestCaller
+let stranger: TestCaller
+let group_id: number
+beforeAll(async () => {
+  app = await startTestApp()
+  const school = await makeSchool(app)
+  juf = await logIn(app, await makeSupervisor(app, school))
+  stranger = await logIn(app, await makeSupervisor(app, school))
+  generated = await generateClass(app, school, { seed: 20_261_121, children: 3, weeks })
+  const group = { name: 'Groep 5', school_year: 2026, level_id: 5 }
+  group_id = (await juf.call('POST /api/v1/begeleider/group', { body: group })).body.id
+  const add = generated.children.map(({ student_id }) => student_id)
+  await juf.call('PUT /api/v1/begeleider/group/:id/student', { params: { id: group_id }, body: { add } })
+})
+afterAll(() => app.close())
+
+const since = (week: number) => {
+  const first = generated.sessions.find((session) => session.week === week)
+  return { since: String((first?.from ?? 0) - 3600) }
+}
+
+async function insightOf(student_id: number, query = {}): Promise<StudentInsight> {
+  const sent = { params: { id: student_id }, query }
+  return (await juf.call('GET /api/v1/begeleider/student/:id/insight', sent)).body
+}
+
+async function groupInsight(query = {}): Promise<GroupInsight> {
+  const sent = { params: { id: group_id }, query }
+  return (await juf.call('GET /api/v1/begeleider/group/:id/insight', sent)).body
+}
+
+/** What was put in for a child, counted without the product's code. */
+const putIn = (student_id: number, matches: (turn: PlannedTurn) => boolean = () => true) =>
+  generated.turns.filter((turn) => turn.student_id === student_id && matches(turn))
+const tally = (turns: readonly PlannedTurn[]) => ({
+  words: turns.length,
+  right: turns.filter(({ outcome }) => outcome === 'right').length,
+})
+
+const monday = (unixSeconds: number): string => {
+  const date = new Date(unixSeconds * 1000)
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
+  return date.toISOString().slice(0, 10)
+}
+
+const categories = plannedConfusions.map(({ category }) => category)
+const byName = (a: string, b: string) => a.localeCompare(b)
+
+describe('a child', () => {
+  test('INZ-1 time practised and sessions are what was put in, to the minute', async () => {
+    for (const { student_id } of generated.children) {
+      const own = generated.sessions.filter((session) => session.student_id === student_id)
+      const { practice } = await insightOf(student_id)
+      expect(practice.num_sessions).toBe(own.length)
+      expect(practice.sessions.map(({ started_at, seconds }) => [started_at, seconds])).toEqual(
+        own.map(({ from, until }) => [from, until - from]).toReversed(),
+      )
+      const minutes = (week: number) =>
+        own.filter((session) => session.week === week).reduce((sum, { from, until }) => sum + until - from, 0)
+      expect(practice.weeks.map((week) => week.seconds)).toEqual([0, 1, 2].map(minutes))
+    }
+  })
+
+  test('INZ-2 mastery by category and week: right at the first try, and unhelped', async () => {
+    for (const { student_id } of generated.children) {
+      const { categories: measured } = await insightOf(student_id)
+      expect(measured.map(({ category }) => category)).toEqual(categories)
+      for (const { category, words, right, weeks: byWeek } of measured) {
+        const own = putIn(student_id, (turn) => turn.category === category)
+        expect({ words, right }).toEqual(tally(own))
+        const expected = [0, 1, 2].map((week) => {
+          const ofWeek = own.filter((turn) => turn.week === week)
+          return Object.assign({ week: monday(ofWeek[0]?.at ?? 0) }, tally(ofWeek))
+        })
+        expect(byWeek).toEqual(expected)
+      }
+    }
+  })
+
+  test('INZ-3 errors by category and kind, with the child’s own spellings and how often', async () => {
+    for (const { student_id } of generated.children) {
+      const { errors } = await insightOf(student_id)
+      const expected = plannedConfusions.flatMap(({ category, error_class }) => {
+        const wrong = putIn(student_id, (turn) => turn.category === category && turn.error !== null)
+        return wrong.length === 0 ? [] : { entry: error_class, count: wrong.length }
+      })
+      const counted = errors.flatMap(({ category, types }) =>
+        types.map(({ tag, count }) => ({ entry: `${tag}:${category}`, count })),
+      )
+      expect(counted.toSorted((a, b) => byName(a.entry, b.entry))).toEqual(
+        expected.toSorted((a, b) => byName(a.entry, b.entry)),
+      )
+      const spellings = errors.flatMap(({ types }) => types.flatMap((type) => type.spellings))
+      const own = putIn(student_id, ({ error }) => error !== null)
+      for (const { word, written, count } of spellings) {
+        const same = own.filter((turn) => turn.word === word && turn.error?.spelling === written)
+        expect(count, `${word} → ${written}`).toBe(same.length)
+      }
+      expect(spellings).toHaveLength(new Set(own.map(({ word }) => word)).size)
+    }
+  })
+
+  test('INZ-4 in dictations and toetsen, trained words stand apart from words that were never practised', async () => {
+    for (const { student_id } of generated.children) {
+      const { trained, untrained, categories: measured } = await insightOf(student_id)
+      const of = (template: string) => tally(putIn(student_id, (turn) => turn.template === template))
+      expect({ trained, untrained }).toEqual({ trained: of('StapDictee'), untrained: of('Test') })
+      expect(measured.map((category) => category.untrained.words)).toEqual([7, 7, 7])
+    }
+  })
+
+  test('INZ-5 which graphemes are confused: expected and written', async () => {
+    for (const { student_id } of generated.children) {
+      const { confusions } = await insightOf(student_id)
+      const pairs = putIn(student_id).flatMap(({ error }) =>
+        error === null ? [] : [`${error.expected} → ${error.written}`],
+      )
+      const expected = [...Map.groupBy(pairs, (pair) => pair)].map(([pair, same]) => [pair, same.length])
+      const counted = confusions.map(({ expected: right, written, count }) => [
+        `${right} → ${written}`,
+        count,
+      ])
+      expect(new Map(counted as [string, number][])).toEqual(new Map(expected as [string, number][]))
+      expect(confusions[0]?.count).toBe(Math.max(...confusions.map(({ count }) => count)))
+    }
+  })
+
+  test('INZ-6 a repetition tells its words, since when they are due, and how they were spelt before', async () => {
+    const [child] = generated.children
+    const { student_id = 0, organisation_id = 0, steps = [] } = child ?? {}
+    const step_id = steps[22] ?? 0
+    const practised = putIn(
+      student_id,
+      ({ category, template }) => category === 'kg-K' && template !== 'Test',
+    )
+    const words = [...new Map(practised.map((turn) => [turn.word_id, turn.word]))]
+    const now = nowSeconds(app.clock)
+    const due = (index: number) => now - (10 - index) * daySeconds
+    const { queries } = app.database
+    await queries
+      .updateTable('step')
+      .set({ is_complete: true, status: 5 })
+      .where('id', '=', step_id)
+      .execute()
+    const memory = { organisation_id, student_id, stability: 1, difficulty: 5, reps: 1, lapses: 0 }
+    const rows = words.map(([word_id], index) => ({
+      ...memory,
+      word_id,
+      due: due(index),
+      last_review: due(index) - daySeconds,
+    }))
+    await queries.insertInto('word_memory').values(rows).execute()
+
+    const expected = {
+      step_id,
+      label: 'Klankgroep eindigt op een korte klank',
+      reason: 'due',
+      words: words.map(([word_id, word], index) => ({
+        word,
+        due_at: due(index),
+        moments: putIn(student_id, (turn) => turn.word_id === word_id).map(({ at, outcome, error }) => ({
+          at,
+          outcome,
+          written: error?.spelling ?? null,
+        })),
+      })),
+    }
+    const { repetitions, due: dueWords } = await insightOf(student_id, since(weeks - 1))
+    expect(repetitions, 'of all that the child did, whatever the period').toEqual([expected])
+    expect(dueWords).toMatchObject({ num_due: words.length, num_soon: 0 })
+    expect(dueWords.categories[0]?.words.map(({ word }) => word)).toEqual(words.map(([, word]) => word))
+  })
+
+  test('INZ-1 INZ-2 INZ-4 only what was done since the asked day counts; earlier practice still trains', async () => {
+    const [{ student_id } = { student_id: 0 }] = generated.children
+    const insight = await insightOf(student_id, since(weeks - 1))
+    const last = putIn(student_id, (turn) => turn.week === weeks - 1)
+    expect(insight.practice.weeks).toHaveLength(1)
+    expect(insight.categories.reduce((sum, { words }) => sum + words, 0)).toBe(last.length)
+    expect(insight.untrained.words).toBe(0)
+    expect(insight.trained).toEqual(tally(last.filter(({ template }) => template === 'StapDictee')))
+  })
+
+  test('who did nothing has an insight without numbers', async () => {
+    const far = { since: String(nowSeconds(app.clock) + daySeconds) }
+    const [, child] = generated.children
+    expect(await insightOf(child?.student_id ?? 0, far)).toMatchObject({
+      practice: { seconds: 0, num_sessions: 0, sessions: [], weeks: [] },
+      categories: [],
+      errors: [],
+      confusions: [],
+      repetitions: [],
+    })
+  })
+})
+
+test('INZ-7 a group: each child by category, what was put in; children by name, whatever their score', async () => {
+  for (const [query, counts] of [
+    [{}, () => true],
+    [since(weeks - 1), (turn: PlannedTurn) => turn.week === weeks - 1],
+  ] as const) {
+    const { students, categories: measured } = await groupInsight(query)
+    expect(students.map(({ student_id }) => student_id)).toEqual(
+      generated.children.map(({ student_id }) => student_id),
+    )
+    for (const { student_id, words, right, cells } of students) {
+      const own = putIn(student_id, counts)
+      expect({ words, right }).toEqual(tally(own))
+      const expected = categories.map((category) =>
+        Object.assign({ category }, tally(own.filter((turn) => turn.category === category))),
+      )
+      expect(cells).toEqual(expected)
+    }
+    const all = generated.turns.filter(counts)
+    expect(measured.map(({ category, words, right }) => ({ category, words, right }))).toEqual(
+      categories.map((category) =>
+        Object.assign({ category }, tally(all.filter((turn) => turn.category === category))),
+      ),
+    )
+  }
+})
+
+test('INZ-7 the insight of a group agrees with that of its children', async () => {
+  const { students } = await groupInsight()
+  for (const { student_id, cells } of students) {
+    const own = await insightOf(student_id)
+    expect(cells).toEqual(own.categories.map(({ category, words, right }) => ({ category, words, right })))
+  }
+})
+
+test('another group’s supervisor sees neither the group nor its children', async () => {
+  const [child] = generated.children
+  const tries = [
+    await stranger.call('GET /api/v1/begeleider/group/:id/insight', { params: { id: group_id } }),
+    await stranger.call('GET /api/v1/begeleider/student/:id/insight', {
+      params: { id: child?.student_id ?? 0 },
+    }),
+  ]
+  expect(tries.map(({ status }) => status)).toEqual([404, 404])
+})

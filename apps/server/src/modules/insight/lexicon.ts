@@ -1,0 +1,73 @@
+import type { Queries } from '../../db/database.ts'
+import type { Contents, StepContent } from '../curriculum/content.ts'
+import { taughtWordOf, type TaughtWord } from '../play/diagnosis/diagnose-move.ts'
+import { findSteps, type WordRow } from './queries.ts'
+
+export interface Category {
+  readonly category: string
+  readonly name: string
+}
+
+/** What is known of the words of a log, by their ids. */
+export interface Lexicon {
+  /** Each once, in the order of the curriculum, the organisation's own last. */
+  readonly categories: readonly Category[]
+  readonly categoryOf: (word_id: number) => string
+  readonly textOf: (word_id: number) => string
+  /** As its step teaches it now; null for a word that the step no longer has. */
+  readonly taughtOf: (word_id: number) => TaughtWord | null
+}
+
+/** The steps of an organisation as they are now. */
+export interface StepBook {
+  readonly categories: readonly Category[]
+  /** Undefined where there is no such step any more. */
+  readonly stepOf: (owner: Pick<WordRow, 'nr' | 'organisation_id'>) => StepContent | undefined
+}
+
+/** Of an error that no rule explains, and of a word whose step is gone. */
+const otherCategory: Category = { category: '', name: 'Anders' }
+
+const keyOf = ({ nr, organisation_id }: Pick<WordRow, 'nr' | 'organisation_id'>): string =>
+  `${organisation_id ?? 0} ${nr}`
+
+export async function readStepBook(
+  queries: Queries,
+  contents: Contents,
+  organisation_id: number,
+): Promise<StepBook> {
+  const rows = await findSteps(queries, organisation_id)
+  const steps = new Map<string, StepContent>()
+  const categories = new Map<string, Category>()
+  for (const row of rows) {
+    const content = await contents.get(queries, row.id)
+    steps.set(keyOf(row), content)
+    const { category, label } = content
+    if (!categories.has(category)) categories.set(category, { category, name: label })
+  }
+  categories.set(otherCategory.category, otherCategory)
+  return { categories: [...categories.values()], stepOf: (owner) => steps.get(keyOf(owner)) }
+}
+
+/** The category of a step's words. */
+export const categoryOfStep = (step: StepContent | undefined): string =>
+  step?.category ?? otherCategory.category
+
+export function createLexicon({ categories, stepOf }: StepBook, words: readonly WordRow[]): Lexicon {
+  const rows = new Map(words.map((row) => [row.id, row]))
+  const stepOfWord = (word_id: number): StepContent | undefined => {
+    const row = rows.get(word_id)
+    return row && stepOf(row)
+  }
+  const taughtById = new Map<number, TaughtWord>()
+  const steps = new Set(words.map(stepOf))
+  for (const step of steps)
+    for (const word of Object.values(step?.words ?? {}).flat())
+      if (step && rows.has(word.id)) taughtById.set(word.id, taughtWordOf(step, word))
+  return {
+    categories,
+    categoryOf: (word_id) => categoryOfStep(stepOfWord(word_id)),
+    textOf: (word_id) => rows.get(word_id)?.word ?? '',
+    taughtOf: (word_id) => taughtById.get(word_id) ?? null,
+  }
+}

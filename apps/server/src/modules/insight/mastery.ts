@@ -1,0 +1,34 @@
+import type { CategoryMastery } from '@letterliaan/contract'
+import type { Lexicon } from './lexicon.ts'
+import { tallyOf, type WordTurn } from './turns.ts'
+import type { WeekOf } from './weeks.ts'
+
+/** How well each category that was practised is mastered, in the order of the curriculum (INZ-2, INZ-4). */
+export function measureMastery(
+  turns: readonly WordTurn[],
+  { categories, categoryOf }: Lexicon,
+  weekOf: WeekOf,
+): CategoryMastery[] {
+  const byCategory = Map.groupBy(turns, ({ word_id }) => categoryOf(word_id))
+  return categories.flatMap(({ category, name }) => {
+    const ofCategory = byCategory.get(category)
+    if (ofCategory === undefined) return []
+    const byWeek = Map.groupBy(ofCategory, ({ at }) => weekOf(at))
+    return {
+      category,
+      name,
+      ...tallyOf(ofCategory),
+      weeks: [...byWeek].map(([week, ofWeek]) => Object.assign({ week }, tallyOf(ofWeek))),
+      ...tallyTraining(ofCategory),
+    }
+  })
+}
+
+/** Where a turn measures: words that were practised before apart from words that never were (INZ-4). */
+export function tallyTraining(turns: readonly WordTurn[]): Pick<CategoryMastery, 'trained' | 'untrained'> {
+  const measured = turns.filter(({ isMeasured }) => isMeasured)
+  return {
+    trained: tallyOf(measured.filter(({ isTrained }) => isTrained)),
+    untrained: tallyOf(measured.filter(({ isTrained }) => !isTrained)),
+  }
+}

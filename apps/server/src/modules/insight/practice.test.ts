@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { countPractice, maxPauseSeconds } from './practice.ts'
+import type { LogRow } from './queries.ts'
+
+const row = (created_at: number, time_ms = 0) => ({ id: created_at, created_at, time_ms }) as LogRow
+
+test.each([
+  ['one answer lasts as long as its word', [row(1000, 30_000)], [[970, 30]]],
+  ['a pause that is shorter counts', [row(1000), row(999 + maxPauseSeconds)], [[1000, 599]]],
+  [
+    'a pause that long ends the session',
+    [row(1000), row(1000 + maxPauseSeconds)],
+    [
+      [1000, 0],
+      [1600, 0],
+    ],
+  ],
+  ['a word that was left on the screen', [row(90_000, 86_400_000)], [[89_400, 600]]],
+  [
+    'a word that was left after another',
+    [row(1000), row(1700, 9_000_000)],
+    [
+      [1000, 0],
+      [1100, 600],
+    ],
+  ],
+  ['a clock that went back', [row(1000), row(900), row(1100)], [[1000, 100]]],
+] as const)('INZ-1 %s', (_what, log, expected) => {
+  const { sessions, seconds } = countPractice(log, [], () => '2026-11-16')
+  expect(sessions.toReversed().map((session) => [session.started_at, session.seconds])).toEqual(expected)
+  expect(seconds).toBe(expected.reduce((sum, [, length]) => sum + length, 0))
+})

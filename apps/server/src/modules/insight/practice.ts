@@ -1,0 +1,61 @@
+import type { PracticeSession, StudentInsight } from '@letterliaan/contract'
+import type { LogRow } from './queries.ts'
+import { tallyOf, type WordTurn } from './turns.ts'
+import type { WeekOf } from './weeks.ts'
+
+/** Who does nothing for so long has stopped practising (INZ-1). */
+export const maxPauseSeconds = 600
+
+const maxSessions = 50
+
+/** Begin and end in unix seconds. */
+interface Stretch {
+  readonly from: number
+  until: number
+}
+
+/**
+ * When a student practised, in all and by week. A session begins when its first word came into view, and ends with its last
+ * answer; what is answered without a connection counts when it comes in.
+ * @param log in its order
+ */
+export function countPractice(
+  log: readonly LogRow[],
+  turns: readonly WordTurn[],
+  weekOf: WeekOf,
+): StudentInsight['practice'] {
+  const stretches = toStretches(log)
+  const sessions = stretches.map(({ from, until }): PracticeSession => {
+    const session = { started_at: from, seconds: until - from }
+    return Object.assign(session, tallyOf(turns.filter(({ at }) => at >= from && at <= until)))
+  })
+  const byWeek = Map.groupBy(sessions, ({ started_at }) => weekOf(started_at))
+  return {
+    seconds: total(sessions, 'seconds'),
+    num_sessions: sessions.length,
+    sessions: sessions.toReversed().slice(0, maxSessions),
+    weeks: [...byWeek].map(([week, ofWeek]) => ({
+      week,
+      seconds: total(ofWeek, 'seconds'),
+      sessions: ofWeek.length,
+      words: total(ofWeek, 'words'),
+      right: total(ofWeek, 'right'),
+    })),
+  }
+}
+
+const total = (sessions: readonly PracticeSession[], key: 'seconds' | 'words' | 'right'): number =>
+  sessions.reduce((sum, session) => sum + session[key], 0)
+
+function toStretches(log: readonly LogRow[]): Stretch[] {
+  const stretches: Stretch[] = []
+  for (const { created_at, time_ms } of log) {
+    const last = stretches.at(-1)
+    // A word that was left on the screen for hours was not practised for hours.
+    const from = created_at - Math.min(Math.round(time_ms / 1000), maxPauseSeconds)
+    if (last === undefined || created_at - last.until >= maxPauseSeconds) {
+      stretches.push({ from: Math.max(from, last?.until ?? 0), until: created_at })
+    } else last.until = Math.max(last.until, created_at)
+  }
+  return stretches
+}

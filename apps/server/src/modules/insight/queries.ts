@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { TemplateName } from '@letterliaan/contract'
+import { templates } from '@letterliaan/exercises/logic'
+import { countsForMemory } from '@letterliaan/rules/memory'
+import type { Queries } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+
+/** The log of a student, in no order: the index gives it by words. */
+export const findLog = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('answer')
+    .select(['id', 'exercise_id', 'run', 'difficulty', 'template', 'word_id', 'kind', 'input', 'is_right'])
+    .select(['time_ms', 'hints', 'cheats', 'error_class', 'place', 'created_at'])
+    .where('student_id', '=', student_id),
+)
+
+export type LogRow = Awaited<ReturnType<typeof findLog>>[number]
+
+/** The words that a student answered or remembers, with the number and the owner of the step that teaches each. */
+export const findWords = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('word')
+    .select(['id', 'nr', 'organisation_id', 'word'])
+    .where((eb) =>
+      eb.or([
+        eb('id', 'in', eb.selectFrom('answer').select('word_id').where('student_id', '=', student_id)),
+        eb('id', 'in', eb.selectFrom('word_memory').select('word_id').where('student_id', '=', student_id)),
+      ]),
+    ),
+)
+
+export type WordRow = Awaited<ReturnType<typeof findWords>>[number]
+
+/** The present versions of the steps that an organisation has: the product's, then its own. */
+export const findSteps = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('curriculum_step')
+    .select(['id', 'nr', 'organisation_id'])
+    .where('is_current', '=', true)
+    .where((eb) => eb.or([eb('organisation_id', 'is', null), eb('organisation_id', '=', organisation_id)]))
+    .orderBy(sql`coalesce(organisation_id, 0)`)
+    .orderBy('nr')
+    .execute()
+
+export const findMemories = (queries: Queries, student_id: number) =>
+  queries.selectFrom('word_memory').select(['word_id', 'due']).where('student_id', '=', student_id).execute()
+
+/** The students of a group who take part. */
+export const findMembers = (queries: Queries, group_id: number) =>
+  queries
+    .selectFrom('group_student')
+    .innerJoin('student', 'student.id', 'group_student.student_id')
+    .select(['student.id', 'student.screen_name', 'student.first_name', 'student.last_name'])
+    .where('group_student.group_id', '=', group_id)
+    .where('student.archived_at', 'is', null)
+    .execute()
+
+const spellingTemplates = (Object.keys(templates) as TemplateName[]).filter(countsForMemory)
+
+/**
+ * How often each member of a group spelt the words of each step, and how often right at the first try and without help:
+ * `toTurns` in SQL, read from the index `answer_student_word` alone.
+ */
+export const countTurns = (queries: Queries, group_id: number, since: number) =>
+  queries
+    .selectFrom((from) =>
+      from
+        .selectFrom('group_student')
+        .innerJoin('answer', 'answer.student_id', 'group_student.student_id')
+        .select(['answer.student_id', 'answer.word_id'])
+        .select(
+          sql<number>`case when min(cast(is_right as integer)) = 1 and max(hints) = 0 and max(cheats) = 0
+            then 1 else 0 end`.as('is_good'),
+        )
+        .where('group_student.group_id', '=', group_id)
+        .where('answer.template', 'in', spellingTemplates)
+        .where('answer.created_at', '>=', since)
+        .groupBy([
+          'answer.student_id',
+          'answer.word_id',
+          'answer.exercise_id',
+          'answer.difficulty',
+          'answer.run',
+        ])
+        .as('turn'),
+    )
+    .innerJoin('word', 'word.id', 'turn.word_id')
+    .select(['turn.student_id', 'word.nr', 'word.organisation_id'])
+    .select(({ fn }) => fn.countAll().as('words'))
+    .select(({ fn }) => fn.sum('turn.is_good').as('right'))
+    .groupBy(['turn.student_id', 'word.nr', 'word.organisation_id'])
+    .execute()

@@ -1,0 +1,99 @@
+import type { RepetitionReason, RepetitionWord } from '@letterliaan/contract'
+import { StepStatus } from '@letterliaan/contract/status'
+import { decodeJson } from '../../db/json.ts'
+import type { Queries } from '../../db/database.ts'
+import type { Contents } from '../curriculum/content.ts'
+import { findMissingRepetitions } from '../path/repetition/propose-repetition.ts'
+import { findRepetitions } from '../path/repetition/queries.ts'
+import type { Lexicon } from './lexicon.ts'
+import { spellingOf } from './misspellings.ts'
+import type { WordTurn } from './turns.ts'
+
+/** What explains why a word is repeated. */
+export interface RepetitionEvidence {
+  readonly lexicon: Lexicon
+  /** All of the log, whatever the period. */
+  readonly turns: readonly WordTurn[]
+  readonly dueById: ReadonlyMap<number, number>
+}
+
+interface Repetition {
+  readonly step_id: number
+  readonly curriculum_step_id: number
+  readonly isMarked: boolean
+  readonly word_ids: readonly number[]
+}
+
+/**
+ * Why each repetition is there that waits for a student, or will when it next asks: the words, since when they are due, and
+ * how they were spelt before (INZ-6). `now` in unix seconds.
+ */
+export async function explainRepetitions(
+  queries: Queries,
+  contents: Contents,
+  student_id: number,
+  evidence: RepetitionEvidence,
+  now: number,
+): Promise<RepetitionReason[]> {
+  const repetitions = [
+    ...(await findWaiting(queries, student_id)),
+    ...(await findComing(queries, contents, student_id, now)),
+  ]
+  return Promise.all(
+    repetitions.map(async ({ step_id, curriculum_step_id, isMarked, word_ids }) => {
+      const { label, words } = await contents.get(queries, curriculum_step_id)
+      const texts = new Map(Object.values(words).flatMap((level) => level.map(({ id, word }) => [id, word])))
+      return {
+        step_id,
+        label,
+        reason: isMarked ? 'marked' : 'due',
+        words: word_ids.map((id) => explainWord(id, texts.get(id), evidence)),
+      } satisfies RepetitionReason
+    }),
+  )
+}
+
+async function findWaiting(queries: Queries, student_id: number): Promise<Repetition[]> {
+  const rows = await findRepetitions(queries, student_id)
+  return rows
+    .filter(({ status }) => status === StepStatus.open)
+    .map(({ source_id, curriculum_step_id, is_marked, word_ids }) => ({
+      step_id: source_id,
+      curriculum_step_id,
+      isMarked: is_marked,
+      word_ids: word_ids === null ? [] : decodeJson<number[]>(word_ids),
+    }))
+}
+
+async function findComing(
+  queries: Queries,
+  contents: Contents,
+  student_id: number,
+  now: number,
+): Promise<Repetition[]> {
+  const missing = await findMissingRepetitions(queries, contents, student_id, now)
+  return missing.map(({ step, word_ids }) => ({
+    step_id: step.id,
+    curriculum_step_id: step.curriculum_step_id,
+    isMarked: step.is_repeatable,
+    word_ids,
+  }))
+}
+
+function explainWord(
+  word_id: number,
+  text: string | undefined,
+  { lexicon, turns, dueById }: RepetitionEvidence,
+): RepetitionWord {
+  return {
+    word: text ?? lexicon.textOf(word_id),
+    due_at: dueById.get(word_id) ?? null,
+    moments: turns
+      .filter((turn) => turn.word_id === word_id)
+      .map(({ at, outcome, firstWrong }) => ({
+        at,
+        outcome,
+        written: firstWrong && spellingOf(lexicon, firstWrong),
+      })),
+  }
+}

@@ -1,0 +1,64 @@
+import type { StudentInsight } from '@letterliaan/contract'
+import type { Queries } from '../../db/database.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
+import { notFound } from '../../plugins/errors/problem-error.ts'
+import type { Contents } from '../curriculum/content.ts'
+import type { ConfusionCounter } from './confusions.ts'
+import { listDueWords } from './due-words.ts'
+import { countErrors } from './errors.ts'
+import { createLexicon, readStepBook } from './lexicon.ts'
+import { measureMastery, tallyTraining } from './mastery.ts'
+import { findMisspellings } from './misspellings.ts'
+import { countPractice } from './practice.ts'
+import { findLog, findMemories, findWords } from './queries.ts'
+import { explainRepetitions } from './repetitions.ts'
+import { toTurns } from './turns.ts'
+import { createWeekOf } from './weeks.ts'
+
+/** What insight is read with. */
+export interface InsightReader {
+  readonly queries: Queries
+  readonly contents: Contents
+  readonly countConfusions: ConfusionCounter
+}
+
+/** Whose insight, by whom; what was answered before `since` counts only as practised before. Times in unix seconds. */
+export interface InsightQuestion {
+  readonly caller: UserCaller
+  readonly id: number
+  readonly since: number
+  readonly now: number
+}
+
+/** What the log tells of a student. Throws 404 for one that the caller does not see. */
+export async function readStudentInsight(
+  { queries, contents, countConfusions }: InsightReader,
+  { caller, id, since, now }: InsightQuestion,
+): Promise<StudentInsight> {
+  if (!(await isSupervised(queries, caller, id))) throw notFound()
+  const [rows, words, memories, book] = await Promise.all([
+    findLog(queries, id),
+    findWords(queries, id),
+    findMemories(queries, id),
+    readStepBook(queries, contents, caller.organisation_id),
+  ])
+  const lexicon = createLexicon(book, words)
+  const weekOf = createWeekOf()
+  const dueById = new Map(memories.map(({ word_id, due }) => [word_id, due]))
+  const wholeLog = rows.toSorted((a, b) => a.id - b.id)
+  const allTurns = toTurns(wholeLog)
+  const log = wholeLog.filter(({ created_at }) => created_at >= since)
+  const turns = allTurns.filter(({ at }) => at >= since)
+  const misspellings = findMisspellings(log, lexicon)
+  return {
+    student_id: id,
+    practice: countPractice(log, turns, weekOf),
+    categories: measureMastery(turns, lexicon, weekOf),
+    ...tallyTraining(turns),
+    errors: countErrors(misspellings, lexicon),
+    confusions: countConfusions(misspellings),
+    due: listDueWords(dueById, lexicon, now),
+    repetitions: await explainRepetitions(queries, contents, id, { lexicon, turns: allTurns, dueById }, now),
+  }
+}

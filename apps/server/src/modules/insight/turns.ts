@@ -1,0 +1,72 @@
+import type { SpellingMoment, SpellingTally, TemplateName } from '@letterliaan/contract'
+import { templates } from '@letterliaan/exercises/logic'
+import { countsForMemory } from '@letterliaan/rules/memory'
+import type { LogRow } from './queries.ts'
+
+/** One time that an exercise asked a student to spell a word. */
+export interface WordTurn {
+  readonly word_id: number
+  /** Of its first row, in unix seconds. */
+  readonly at: number
+  /** Was it right at the first try, and without help? */
+  readonly isRight: boolean
+  readonly outcome: SpellingMoment['outcome']
+  /** Of its first wrong row, null where nothing went wrong. */
+  readonly firstWrong: LogRow | null
+  /** Does the exercise measure: is the word not seen, and the answer final? A dictation or a toets. */
+  readonly isMeasured: boolean
+  /** Was the word practised before? */
+  readonly isTrained: boolean
+}
+
+const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name)
+
+const measures = (name: string): boolean =>
+  isTemplate(name) && (templates[name].is_dictation || !templates[name].tellsOutcome)
+
+/** What tells the child nothing on the way trains nothing. */
+const trains = (name: string): boolean => isTemplate(name) && templates[name].tellsOutcome
+
+const keyOf = ({ exercise_id, difficulty, run, word_id }: LogRow): string =>
+  `${exercise_id} ${difficulty} ${run} ${word_id}`
+
+/**
+ * The turns in which words were spelt, in their order; exercises that only show a word have none, but do train it.
+ * @param log in its order
+ */
+export function toTurns(log: readonly LogRow[]): WordTurn[] {
+  const practised = new Set<number>()
+  const turns = new Map<string, { readonly rows: LogRow[]; readonly isTrained: boolean }>()
+  for (const row of log) {
+    if (isTemplate(row.template) && countsForMemory(row.template)) {
+      const key = keyOf(row)
+      const turn = turns.get(key) ?? { rows: [], isTrained: practised.has(row.word_id) }
+      turn.rows.push(row)
+      turns.set(key, turn)
+    }
+    if (trains(row.template)) practised.add(row.word_id)
+  }
+  return [...turns.values()].map(({ rows, isTrained }) => toTurn(rows, isTrained))
+}
+
+function toTurn(rows: readonly LogRow[], isTrained: boolean): WordTurn {
+  const [first] = rows
+  if (first === undefined) throw new Error('A turn has a row.')
+  const firstWrong = rows.find(({ is_right }) => !is_right) ?? null
+  const isRight = firstWrong === null && rows.every(({ hints, cheats }) => hints === 0 && cheats === 0)
+  return {
+    word_id: first.word_id,
+    at: first.created_at,
+    isRight,
+    outcome: isRight ? 'right' : rows.some(({ is_right }) => is_right) ? 'later' : 'wrong',
+    firstWrong,
+    isMeasured: measures(first.template),
+    isTrained,
+  }
+}
+
+/** How often words were spelt, and how often right. */
+export const tallyOf = (turns: readonly WordTurn[]): SpellingTally => ({
+  words: turns.length,
+  right: turns.filter(({ isRight }) => isRight).length,
+})
