@@ -21,6 +21,7 @@ import { diaryRoutes } from './modules/diary/routes.ts'
 import { groupPathRoutes } from './modules/groups/path/routes.ts'
 import { insightRoutes } from './modules/insight/routes.ts'
 import { groupRoutes } from './modules/groups/routes.ts'
+import { measureRoutes } from './modules/groups/measures/routes.ts'
 import { rosterRoutes } from './modules/groups/roster/routes.ts'
 import { rewardRoutes } from './modules/rewards/routes.ts'
 import type { RenewalPlace } from './modules/accounts/subscription/find-renewal.ts'
@@ -74,6 +75,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...curriculumRoutes(database, contents, printer),
     ...groupRoutes({ database, contents }),
     ...rosterRoutes({ database, contents }),
+    ...measureRoutes({ database, contents }),
     ...groupPathRoutes({ database, contents }),
     ...insightRoutes(database, contents),
     ...ownStepRoutes(dependencies),

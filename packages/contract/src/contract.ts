@@ -10,6 +10,7 @@ import { groupEndpoints } from './endpoints/groups.ts'
 import { insightEndpoints } from './endpoints/insight.ts'
 import { learningEndpoints } from './endpoints/learning.ts'
 import { liveEndpoints } from './endpoints/live.ts'
+import { measureEndpoints } from './endpoints/measures.ts'
 import { noteEndpoints } from './endpoints/notes.ts'
 import { ownStepEndpoints } from './endpoints/own-steps.ts'
 import { pathEndpoints } from './endpoints/paths.ts'
@@ -34,6 +35,7 @@ export const contract = {
   ...accountEndpoints,
   ...learningEndpoints,
   ...toetsEndpoints,
+  ...measureEndpoints,
   ...progressEndpoints,
   ...pathEndpoints,
   ...repetitionEndpoints,

@@ -50,6 +50,9 @@ export { drawToetsWords } from './toets.ts'
 export type { ToetsDraw } from './toets.ts'
 export { isToetsDone } from './toets.ts'
 
+export { adviseTopics, sayReason } from './measure/advise-topics.ts'
+export { drawMeasureWords, measureWordCount } from './measure/draw-measure.ts'
+
 export { canEnterWorld, collectEndRewards, isWorldPassed, isWorldUnlocked } from './progress/worlds.ts'
 export type { WorldNumber, WorldProgress } from './progress/worlds.ts'
 export { levelReached } from './progress/level-reached.ts'

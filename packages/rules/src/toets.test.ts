@@ -59,6 +59,8 @@ describe('the words of a test step', () => {
 test.each([
   ['instap', true, true],
   ['instap', false, true],
+  ['meting', true, true],
+  ['meting', false, true],
   ['sluit', true, true],
   ['sluit', false, false],
   ['stap', true, true],

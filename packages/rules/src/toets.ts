@@ -43,5 +43,6 @@ const takeNew = <W extends { readonly word: string }>(
   return undefined
 }
 
-/** Whether a toets is done once it was taken. An instaptoets only measures: any result completes it. */
-export const isToetsDone = (kind: TestKind, passed: boolean): boolean => kind === 'instap' || passed
+/** Whether a toets is done once it was taken. An instaptoets and a meting only measure: any result completes them. */
+export const isToetsDone = (kind: TestKind, passed: boolean): boolean =>
+  kind === 'instap' || kind === 'meting' || passed

@@ -29,6 +29,7 @@ import type {
 } from './schema/learning.ts'
 import type { GroupStudentTable, GroupSupervisorTable, GroupTable } from './schema/groups.ts'
 import type { RosterImportTable } from './schema/roster.ts'
+import type { MeasureTable } from './schema/measures.ts'
 import type { BookReadTable, BookTable, NoteTable, UserReportTable } from './schema/hub.ts'
 import type { OwnPictureTable, OwnStepTable } from './schema/own-steps.ts'
 import type { PronunciationTable, RecordingTable, WordMarkTable } from './schema/sounds.ts'
@@ -37,6 +38,7 @@ export type * from './schema/accounts.ts'
 export type * from './schema/groups.ts'
 export type * from './schema/hub.ts'
 export type * from './schema/learning.ts'
+export type * from './schema/measures.ts'
 export type * from './schema/own-steps.ts'
 export type * from './schema/roster.ts'
 export type * from './schema/sounds.ts'
@@ -60,6 +62,7 @@ export interface Schema {
   readonly word: WordTable
   readonly step: StepTable
   readonly path: PathTable
+  readonly measure: MeasureTable
   readonly student_exercise: StudentExerciseTable
   readonly answer: AnswerTable
   readonly run: RunTable

@@ -109,6 +109,7 @@ export function foreignIds(
     'GET /api/v1/begeleider/student/:id/path': at(child.student_id),
     'PUT /api/v1/begeleider/student/:id/path': at(child.student_id, { body: path }),
     'POST /api/v1/begeleider/student/:id/path/preview': at(child.student_id, { body: path }),
+    'POST /api/v1/begeleider/path/undo': [{ body: { student_ids: [child.student_id] } }],
     'POST /api/v1/begeleider/path/give': [
       { body: { student_ids: [child.student_id], follows_group_id: null, path } },
       { body: { student_ids: [here.child.student_id], follows_group_id: group_id } },
@@ -135,11 +136,20 @@ export function foreignIds(
     'POST /api/v1/begeleider/roster/import': [
       { body: { decisions: [], archive: [child.student_id], is_complete: false } },
     ],
+    'POST /api/v1/begeleider/roster/archive': [
+      { body: { student_ids: [child.student_id], is_archived: true } },
+    ],
     'POST /api/v1/begeleider/roster/import/:id/undo': at(there.roster_import_id),
     'POST /api/v1/begeleider/group/:id/next-year': [
       ...at(there.group_id, { body: nextYear }),
       { params: { id: here.group_id }, body: { ...nextYear, staying_group_id: there.group_id } },
     ],
+    'POST /api/v1/begeleider/measure': [
+      { body: { student_ids: [child.student_id], kind: 'start', worlds: [1] } },
+    ],
+    'POST /api/v1/begeleider/measure/withdraw': [{ body: { measure_ids: [there.measure_id] } }],
+    'GET /api/v1/begeleider/student/:id/measure': at(child.student_id),
+    'POST /api/v1/begeleider/measure/:id/apply': at(there.measure_id, { body: { topics: ['klinkers'] } }),
     'POST /api/v1/dev/step/:id/pass': at(step_id, difficulty),
     'POST /api/v1/dev/step/:id/repeat': at(step_id, difficulty),
   }

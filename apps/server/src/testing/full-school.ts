@@ -24,6 +24,7 @@ export interface FullSchool {
   readonly own_step: OwnStepBody
   readonly group_id: number
   readonly roster_import_id: number
+  readonly measure_id: number
   readonly supervisor_id: number
   readonly own_copy_id: number
   /** That an `<audio>` element of the school sends. */
@@ -47,6 +48,7 @@ export async function makeFullSchool(app: TestApp): Promise<FullSchool> {
     channel_id: user.channel_id,
     ...(await makeOwnWords(app, child)),
     ...(await makeThings(student, supervisor)),
+    measure_id: await giveMeasure(supervisor, child),
     supervisor_id: users.supervisor,
     signature: (await student.call('GET /api/v1/audio-access')).body,
     logInAs,
@@ -62,6 +64,12 @@ async function makeOwnWords(app: TestApp, { organisation_id, steps }: TestChild)
   const [first = 0] = steps
   await queries.updateTable('step').set({ curriculum_step_id }).where('id', '=', first).execute()
   return { curriculum_step_id, word_id, file_name }
+}
+
+async function giveMeasure(supervisor: TestCaller, { student_id }: TestChild): Promise<number> {
+  const body = { student_ids: [student_id], kind: 'start', worlds: [1] }
+  const { body: given } = await supervisor.call('POST /api/v1/begeleider/measure', { body })
+  return given.measure_ids[0] ?? 0
 }
 
 async function makeThings(student: TestCaller, supervisor: TestCaller) {

@@ -3,8 +3,11 @@ import { DetailedResult, ExerciseSummary } from './exercise.ts'
 import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 import { Word } from './word.ts'
 
-/** Before a step (measures only), after it (closes it), or a step of its own over those before it (rules.md, Tests). */
-export const TestKind = z.enum(['instap', 'sluit', 'stap'])
+/**
+ * Before a step (measures only), after it (closes it), a step of its own over those before it (rules.md, Tests), or a part
+ * of a measure (rules.md, Measures).
+ */
+export const TestKind = z.enum(['instap', 'sluit', 'stap', 'meting'])
 export type TestKind = z.infer<typeof TestKind>
 
 /**
@@ -23,7 +26,8 @@ export type TestDestination = z.infer<typeof TestDestination>
 /**
  * A student's test (RUL-5). The words are told by step, and `order` says in which order they come; the
  * word whose turn it is, is `current_word` of `current_step`, null when the test is complete. Nothing tells how an answer
- * went before the end: until then `detailed_results` is empty, and `percentage_score`, `passed` and `next` are null.
+ * went before the end: until then `detailed_results` is empty, and `percentage_score`, `passed` and `next` are null. Of a
+ * part of a measure nothing tells it to the child at all: its supervisor sees it.
  */
 export const Test = z.object({
   id: Id,

@@ -1,3 +1,4 @@
+export { applyAdvice } from '../measure/apply-advice.ts'
 export { comparePaths, type PathComparison, type PathDifference } from './compare-paths.ts'
 export { emptyPath, entryOf, openSettings, pathOfSteps } from './path-of-steps.ts'
 export { placeEntries, placesByWorld, type PlacedEntry } from './places.ts'

@@ -21,6 +21,7 @@ import { createRoster } from './0081-roster.ts'
 import { createCardCodes } from './0082-card-codes.ts'
 import { createPaths } from './0083-paths.ts'
 import { createOwnSteps } from './0084-own-steps.ts'
+import { createMeasures } from './0085-measures.ts'
 import { createCalmProfile } from './0086-calm-profile.ts'
 import { widenAnswerIndex } from './0087-answer-index.ts'
 
@@ -48,6 +49,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0082-card-codes': { up: (db) => createCardCodes(db) },
   '0083-paths': { up: (db) => createPaths(db, dialect) },
   '0084-own-steps': { up: (db) => createOwnSteps(db, dialect) },
+  '0085-measures': { up: (db) => createMeasures(db, dialect) },
   '0086-calm-profile': { up: (db) => createCalmProfile(db) },
   '0087-answer-index': { up: (db) => widenAnswerIndex(db) },
 })

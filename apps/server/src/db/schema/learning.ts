@@ -50,6 +50,11 @@ export interface StepTable extends OwnedByOrganisation {
   readonly is_test_step: Generated<boolean>
   /** Of the redo of its world, null when there was none. */
   readonly redo_difficulty: number | null
+  /**
+   * A part of this measure (rules.md, Measures): a test step in no world, of the words `word_ids`; its `position` is the world
+   * that it measures.
+   */
+  readonly measure_id: Generated<number | null>
   /** A repetition is a step of its own (docs/adr/0010-repetition-as-a-step.md): the step that it repeats, and its words. */
   readonly repeats_step_id: number | null
   /** number[]. */

@@ -9,6 +9,7 @@ import { storeLocation } from './store-location.ts'
 import { answerToets } from './toets/answer-toets.ts'
 import { openToets } from './toets/open-toets.ts'
 import { resetToets } from './toets/reset-toets.ts'
+import { listWaitingMeasures } from './toets/waiting-measures.ts'
 import { toToetsEntity } from './toets/to-toets-entity.ts'
 
 export const playRoutes = ({ queries }: Database, contents: Contents) =>
@@ -51,6 +52,8 @@ export const playRoutes = ({ queries }: Database, contents: Contents) =>
 
     'PUT /api/v1/test/reset/:id': ({ caller, params, transaction, now }) =>
       resetToets(contents, { transaction, caller, test_id: params.id, now }),
+
+    'GET /api/v1/measure': ({ caller }) => listWaitingMeasures(queries, caller.student_id),
 
     'POST /api/v1/progress': ({ caller, body, transaction, now }) =>
       storeLocation(transaction, contents, caller, body, now),

@@ -84,7 +84,15 @@ export const countTestsPassed = preparedFirst((queries, student_id: number) =>
     .select(({ fn }) => fn.count<number>('exercise_id').distinct().as('count'))
     .where('student_id', '=', student_id)
     .where('status', '=', ExerciseStatus.done)
-    .where('template', '=', toetsTemplate),
+    .where('template', '=', toetsTemplate)
+    // A measure is no test that can be passed.
+    .where('step_id', 'not in', (eb) =>
+      eb
+        .selectFrom('step')
+        .select('step.id')
+        .where('step.student_id', '=', student_id)
+        .where('step.measure_id', 'is not', null),
+    ),
 )
 
 /** The hours (since 1970) in which exercises were completed: no day of Amsterdam begins within one. */

@@ -36,9 +36,10 @@ export const mendMemory: MendStage = async (mending) => {
 }
 
 /** All words whose turn ended, in the order of the log. */
-function remember({ history }: MendContext): ReadonlyMap<number, WordMemory> {
+function remember({ facts, history }: MendContext): ReadonlyMap<number, WordMemory> {
+  const measured = new Set(facts.steps.filter(({ measure_id }) => measure_id !== null).map(({ id }) => id))
   const moves = history.runs
-    .filter((run) => countsForMemory(templateOf(run)))
+    .filter((run) => countsForMemory(templateOf(run)) && !measured.has(run.fact.step_id))
     .flatMap((run) => run.moves)
     .toSorted((a, b) => a.rows[0].id - b.rows[0].id)
   const memories = new Map<number, WordMemory>()

@@ -21,7 +21,7 @@ afterAll(() => app.close())
 const roles: readonly CallerRole[] = ['student', 'supervisor']
 
 /** The client of an app is named, and belongs to nobody. */
-const isId = (name: string): boolean => /(^|_)id$|^file_name$/.test(name) && name !== 'client_id'
+const isId = (name: string): boolean => /(^|_)ids?$|^file_name$/.test(name) && name !== 'client_id'
 
 function namesIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []

@@ -53,6 +53,7 @@ export const countStepsOf = (queries: Queries, student_ids: readonly number[]) =
     ])
     .where('student_id', 'in', student_ids)
     .where('repeats_step_id', 'is', null)
+    .where('measure_id', 'is', null)
     .groupBy('student_id')
     .execute()
 

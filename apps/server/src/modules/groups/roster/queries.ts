@@ -194,6 +194,7 @@ export async function deleteStudents(
     .where('student_id', 'in', student_ids)
     .execute()
   await transaction.deleteFrom('step').where('student_id', 'in', student_ids).execute()
+  await transaction.deleteFrom('measure').where('student_id', 'in', student_ids).execute()
   const users = await transaction
     .selectFrom('student')
     .select('user_id')

@@ -359,6 +359,7 @@ describe('undoing', () => {
       ...playedTables,
       ...preparedTables,
       'step',
+      'measure',
       'exchange_token',
       'user_report',
     ])

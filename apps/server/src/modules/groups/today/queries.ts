@@ -18,6 +18,7 @@ export const findStepCounts = (queries: Queries, caller: Supervision) =>
       join
         .onRef('step.student_id', '=', 'student.id')
         .on('step.repeats_step_id', 'is', null)
+        .on('step.measure_id', 'is', null)
         .on('step.removed_at', 'is', null),
     )
     .select(({ fn }) => [

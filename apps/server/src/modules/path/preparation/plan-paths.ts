@@ -158,6 +158,7 @@ function newRow(
     highest_difficulty_completed: null,
     redo_difficulty: null,
     repeats_step_id: null,
+    measure_id: null,
     word_ids: null,
     removed_at: null,
     completed_at: null,

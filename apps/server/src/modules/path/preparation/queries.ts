@@ -7,7 +7,7 @@ import type { StepTable } from '../../../db/schema.ts'
 const maxRowsInStatement = 500
 const maxIdsInStatement = 5000
 
-/** Every step that these students have or had, with its number; no repetitions. In the order of the path. */
+/** Every step that these students have or had, with its number; no repetitions or measures. In the order of the path. */
 export const findPreparedSteps = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('step')
@@ -16,6 +16,7 @@ export const findPreparedSteps = (queries: Queries, student_ids: readonly number
     .select(['curriculum_step.nr', 'curriculum_step.organisation_id as owner_id'])
     .where('step.student_id', 'in', student_ids)
     .where('step.repeats_step_id', 'is', null)
+    .where('step.measure_id', 'is', null)
     .orderBy('step.phase_id')
     .orderBy('step.position')
     .orderBy('step.id')

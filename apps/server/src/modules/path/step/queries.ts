@@ -5,7 +5,7 @@ import { prepared, preparedFirst } from '../../../db/prepared.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import type { StepTable } from '../../../db/schema.ts'
 
-/** A student's steps in the order of the path; repetitions and what was taken off it are no part of it. */
+/** A student's steps in the order of the path; repetitions, measures and what was taken off it are no part of it. */
 export const findSteps = prepared((queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -13,17 +13,19 @@ export const findSteps = prepared((queries, student_id: number) =>
     .where('student_id', '=', student_id)
     .where('repeats_step_id', 'is', null)
     .where('removed_at', 'is', null)
+    .where('measure_id', 'is', null)
     .orderBy('phase_id')
     .orderBy('position'),
 )
 
-/** The steps that a student ever had, also those that were taken off the path; no repetitions. */
+/** The steps that a student ever had, also those that were taken off the path; no repetitions or measures. */
 export const findStepsEver = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')
     .selectAll()
     .where('student_id', '=', student_id)
     .where('repeats_step_id', 'is', null)
+    .where('measure_id', 'is', null)
     .orderBy('id')
     .execute()
 
@@ -100,6 +102,7 @@ export const findRepeatable = (queries: Queries, caller: Supervision, step_id: n
     .where(isSupervisedBy(caller))
     .where('step.repeats_step_id', 'is', null)
     .where('step.removed_at', 'is', null)
+    .where('step.measure_id', 'is', null)
     .executeTakeFirst()
 
 /** Returns its id. */

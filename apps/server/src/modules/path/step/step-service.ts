@@ -3,6 +3,7 @@ import { requiredStepId } from '@letterliaan/rules'
 import type { Database, Queries } from '../../../db/database.ts'
 import type { SoundsAhead } from '../../sound/audio/sounds-ahead.ts'
 import type { Contents } from '../../curriculum/content.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { CachedResponse, ResponseCache } from '../../../plugins/transfer/response-cache.ts'
 import { enterStep } from './enter-step.ts'
 import { lessonOf, offeredLesson } from './lesson.ts'
@@ -61,6 +62,8 @@ export function createStepService({ queries }: Database, contents: Contents, sou
 
     async get(student_id: number, step_id: number): Promise<Step> {
       const row = await enterStep(queries, student_id, step_id)
+      // A measure is taken, and has no lesson.
+      if (row.measure_id !== null) throw notFound()
       const [content, statuses, repeated, path] = await Promise.all([
         contents.voiced(queries, row.curriculum_step_id, row),
         findExerciseStatuses(queries, student_id, step_id),

@@ -109,6 +109,7 @@ async function storeAnswer(
       started_at: body.startTime,
     },
     round: runRowAt(exercise, difficulty)?.round ?? 0,
+    remembers: true,
   }
   const run = await storeMove(transaction, move, now)
   return storeRun(contents, exercise, key, { ...run, started_at: state.started_at ?? now }, call)

@@ -20,6 +20,8 @@ export interface MoveInRun {
   readonly meta: Omit<MoveMeta, 'template'>
   /** Of the student's exercise; a toets has none but 0. */
   readonly round: number
+  /** Does it tell what the child remembers of what it learnt? A measure does not. */
+  readonly remembers: boolean
 }
 
 /**
@@ -28,13 +30,13 @@ export interface MoveInRun {
  */
 export async function storeMove(
   transaction: Transaction,
-  { key, logic, find, before, isBegun, after, move, meta, round }: MoveInRun,
+  { key, logic, find, before, isBegun, after, move, meta, round, remembers }: MoveInRun,
   now: number,
 ): Promise<StudentExercise> {
   const template = logic.name
   const { run, moved, ended } = concludeMove(logic, find, before, after, move)
   await logMove(transaction, key, move, moved, { template, ...meta }, now)
-  if (countsForMemory(template)) await rememberWords(transaction, key, ended, now)
+  if (remembers && countsForMemory(template)) await rememberWords(transaction, key, ended, now)
   await logRun(transaction, key, { ...before, isBegun }, run, { template, round }, now)
   return run
 }

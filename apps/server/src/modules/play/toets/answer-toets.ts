@@ -66,7 +66,7 @@ function currentWord({ toetsRun, words }: OpenedToets, { word, step_id }: { word
 }
 
 function moveIn(
-  { id, step, words, toetsRun, isStored }: OpenedToets,
+  { id, kind, step, words, toetsRun, isStored }: OpenedToets,
   after: StudentExercise,
   move: PlayedMove,
   { now }: ToetsCall,
@@ -91,10 +91,11 @@ function moveIn(
     move,
     meta: { time_ms: time, hints: 0, cheats: 0, started_at: startTime },
     round: 0,
+    remembers: kind !== 'meting',
   }
 }
 
-/** The test is done, or has to be taken again; what it holds back opens. */
+/** The test is done, or has to be taken again; what it holds back opens. A measure holds nothing back. */
 async function finishTest(
   contents: Contents,
   { id, kind, step }: OpenedToets,
@@ -105,6 +106,7 @@ async function finishTest(
   const isDone = isToetsDone(kind, passed)
   const outcome = { test_complete: isDone, test_failed: !isDone }
   await updateStep(transaction, step.id, { ...outcome, updated_at: now })
+  if (kind === 'meting') return
   const data = { kind, percentage_score, passed }
   await recordActivity(transaction, step, { type: 'complete_test', item_id: id, data }, now)
   await updatePath(transaction, contents, step.student_id, now)

@@ -43,7 +43,7 @@ export async function openToets(
   const step = await enterStep(queries, student_id, stepIdOf(id))
   const kind = toetsKindOf(step)
   if (kind === null) throw notFound()
-  if (!step.can_start_test && !step.test_complete) throw forbidden('Maak eerst de oefeningen van deze stap.')
+  if (!step.can_start_test && !step.test_complete) throw forbidden(whyNot(kind))
   const [steps, row] = await Promise.all([
     findTestedSteps(queries, contents, step),
     findLastToetsRun(queries, student_id, id),
@@ -73,10 +73,15 @@ export async function stepsOfRun(
     : findTaughtSteps(queries, contents, step)
 }
 
+const whyNot = (kind: TestKind): string =>
+  kind === 'meting' ? 'Deze meting hoef je niet meer te maken.' : 'Maak eerst de oefeningen van deze stap.'
+
 export const toetsKindOf = ({
   is_test_step,
   test_kind,
-}: Pick<EnteredStep, 'is_test_step' | 'test_kind'>): TestKind | null => {
+  measure_id,
+}: Pick<EnteredStep, 'is_test_step' | 'test_kind' | 'measure_id'>): TestKind | null => {
+  if (measure_id !== null) return 'meting'
   if (test_kind === null) return null
   if (is_test_step) return 'stap'
   return test_kind === 'entry' ? 'instap' : 'sluit'
@@ -99,14 +104,15 @@ async function readRun(
 async function drawRun(
   queries: Queries,
   steps: readonly TestedStep[],
-  { student_id, is_test_step }: EnteredStep,
+  { student_id, is_test_step, measure_id, word_ids }: EnteredStep,
   id: number,
 ): Promise<Taken> {
-  const drawn = await drawWordsOfToets(queries, student_id, id, steps, is_test_step)
-  const words = pickWords(
-    steps,
-    drawn.map((word) => word.id),
-  )
+  // Those of a measure were drawn when it was given.
+  const drawn =
+    measure_id === null
+      ? (await drawWordsOfToets(queries, student_id, id, steps, is_test_step)).map((word) => word.id)
+      : decodeJson<number[]>(word_ids ?? '[]')
+  const words = pickWords(steps, drawn)
   return { words, toetsRun: createToetsRun(textsOf(words), 1) }
 }
 

@@ -1,4 +1,7 @@
 import type { Queries } from '../../../db/database.ts'
+import { prepared } from '../../../db/prepared.ts'
+import { toTestId } from '../../path/step/exercise-id.ts'
+import { decodeJson } from '../../../db/json.ts'
 
 /** The last run of a toets; undefined if none was begun. */
 export const findLastToetsRun = (queries: Queries, student_id: number, test_id: number) =>
@@ -12,6 +15,36 @@ export const findLastToetsRun = (queries: Queries, student_id: number, test_id: 
     .executeTakeFirst()
 
 export type ToetsRunRow = NonNullable<Awaited<ReturnType<typeof findLastToetsRun>>>
+
+/** The parts of measures that a student has not finished, and how many words of each were answered. */
+export const findWaitingParts = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select(['step.id', 'step.word_ids', 'step.position as world'])
+    .select((eb) =>
+      eb
+        .selectFrom('answer')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('answer.student_id', '=', student_id)
+        .where('answer.exercise_id', '=', eb('step.id', '*', toTestId(1)))
+        .as('num_done'),
+    )
+    .where('step.student_id', '=', student_id)
+    .where('step.measure_id', 'is not', null)
+    .where('step.can_start_test', '=', true)
+    .where('step.test_complete', '=', false)
+    .orderBy('step.id'),
+)
+
+/** The steps of the curriculum from which the words of a measure were drawn. */
+export async function findMeasuredSteps(queries: Queries, measure_id: number): Promise<number[]> {
+  const { curriculum_step_ids } = await queries
+    .selectFrom('measure')
+    .select('curriculum_step_ids')
+    .where('id', '=', measure_id)
+    .executeTakeFirstOrThrow()
+  return decodeJson<number[]>(curriculum_step_ids)
+}
 
 /** How often each word was answered wrong. */
 export async function countWrongAnswers(

@@ -3,6 +3,7 @@ import type { SoundingOrganisation } from '../../curriculum/voices.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { taughtWordOf, type TaughtWord } from '../diagnosis/diagnose-move.ts'
 import { findSteps, findStepsEver, type StepRow } from '../../path/step/queries.ts'
+import { findMeasuredSteps } from './queries.ts'
 
 /** A step whose words a test asks. */
 export interface TestedStep {
@@ -12,14 +13,16 @@ export interface TestedStep {
 
 type SteppedTest = StepRow & SoundingOrganisation
 
-/** The step itself, or for a test step those before it in its world that teach something, in the order of the path. */
+/**
+ * The step itself; for a test step those before it in its world that teach something, in the order of the path; for a part of
+ * a measure what the measure drew its words from, as if the part taught it.
+ */
 export async function findTestedSteps(
   queries: Queries,
   contents: Contents,
   step: SteppedTest,
 ): Promise<TestedStep[]> {
-  const rows = step.is_test_step ? await findCovered(queries, step) : [step]
-  return toTested(queries, contents, step, rows)
+  return toTested(queries, contents, step, await findRows(queries, step))
 }
 
 /**
@@ -44,7 +47,7 @@ const toTested = (
   queries: Queries,
   contents: Contents,
   organisation: SoundingOrganisation,
-  rows: readonly StepRow[],
+  rows: readonly Pick<StepRow, 'id' | 'curriculum_step_id'>[],
 ): Promise<TestedStep[]> =>
   Promise.all(
     rows.map(async ({ id, curriculum_step_id }) => ({
@@ -52,6 +55,12 @@ const toTested = (
       content: await contents.voiced(queries, curriculum_step_id, organisation),
     })),
   )
+
+async function findRows(queries: Queries, step: SteppedTest) {
+  if (step.measure_id === null) return step.is_test_step ? findCovered(queries, step) : [step]
+  const measured = await findMeasuredSteps(queries, step.measure_id)
+  return measured.map((curriculum_step_id) => ({ id: step.id, curriculum_step_id }))
+}
 
 async function findCovered(queries: Queries, step: SteppedTest) {
   const path = await findSteps(queries, step.student_id)

@@ -20,13 +20,15 @@ export async function toToetsEntity(queries: Queries, test: OpenedToets): Promis
   const { state } = test.toetsRun
   const { is_complete, current_word, percentage_score, detailed_results } = state
   const current = words.find(({ word }) => word.word === current_word)
-  const passed = is_complete ? state.status === 2 : null
+  // How a measure went is for the supervisor (rules.md, Measures).
+  const isTold = is_complete && kind !== 'meting'
+  const passed = isTold ? state.status === 2 : null
   return {
     id,
     kind,
     current_word,
     is_complete,
-    percentage_score,
+    percentage_score: isTold ? percentage_score : null,
     passed,
     step_id: step.id,
     label: labelOf(test),
@@ -36,7 +38,7 @@ export async function toToetsEntity(queries: Queries, test: OpenedToets): Promis
     word_index: detailed_results.filter(({ completed }) => completed).length,
     current_step: current?.step_id ?? null,
     difficulty: toetsDifficulty,
-    detailed_results: is_complete ? detailed_results : [],
+    detailed_results: isTold ? detailed_results : [],
     next: passed === null || !isToetsDone(kind, passed) ? null : await findNext(queries, test),
     exercise: toExercise(test),
   }
@@ -79,12 +81,15 @@ const onMap = ({ id, phase_id, position, status }: StepRow) => ({
 
 function labelOf({ kind, steps }: OpenedToets): string {
   if (kind === 'stap') return 'Toets'
+  if (kind === 'meting') return 'Meting'
   const label = steps[0]?.content.label ?? ''
   return kind === 'instap' ? `Instaptoets: ${label}` : `Toets: ${label}`
 }
 
 const descriptions: Readonly<Record<TestKind, string>> = {
   instap: 'Schrijf de woorden die je hoort. Zo zien we wat je al kunt.',
+  meting:
+    'Schrijf de woorden die je hoort. Weet je een woord niet? Schrijf wat je denkt. Je mag stoppen en later verdergaan.',
   sluit: 'Schrijf de woorden die je hoort. Laat zien wat je hebt geleerd.',
   stap: 'Schrijf de woorden die je hoort. Laat zien wat je in deze wereld hebt geleerd.',
 }

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import {
+  ApplyMeasureBody,
+  GiveMeasureBody,
+  GivenMeasures,
+  Id,
+  Measure,
+  StudentMeasures,
+  WaitingMeasure,
+} from '../entities/index.ts'
+import { groupLimits } from '../limits.ts'
+
+const params = z.object({ id: z.coerce.number().pipe(Id) })
+const supervised = { tag: 'measure', auth: 'bearer', needs: 'supervisor' } as const
+
+/** Start, interim and end measures (rules.md, Measures). Their words are answered as those of a test. */
+export const measureEndpoints = defineEndpoints({
+  'GET /api/v1/measure': {
+    summary: 'The parts of measures that wait for the student',
+    tag: 'measure',
+    auth: 'bearer',
+    response: z.array(WaitingMeasure),
+    revalidate: 'caller',
+  },
+  'POST /api/v1/begeleider/measure': {
+    ...supervised,
+    summary: 'Give children a measure; one for whom a measure waits keeps that one',
+    body: GiveMeasureBody,
+    response: GivenMeasures,
+    success: 201,
+    idempotent: true,
+  },
+  'POST /api/v1/begeleider/measure/withdraw': {
+    ...supervised,
+    summary: 'Take measures back that are not finished: what was answered stays',
+    body: z.strictObject({ measure_ids: z.array(Id).min(1).max(groupLimits.students) }),
+    response: z.object({ measure_ids: z.array(Id) }),
+    idempotent: true,
+  },
+  'GET /api/v1/begeleider/student/:id/measure': {
+    ...supervised,
+    summary: 'The measures of a child, with what they propose',
+    params,
+    response: StudentMeasures,
+  },
+  'POST /api/v1/begeleider/measure/:id/apply': {
+    ...supervised,
+    summary: 'Take over what a measure proposes for some topics: the child’s path changes',
+    params,
+    body: ApplyMeasureBody,
+    response: Measure,
+    idempotent: true,
+  },
+})

@@ -1,0 +1,94 @@
+/**
+ * A few spelling categories of one world that belong together: about four words of a measure are enough to say something of
+ * all of them, where they would say nothing of each of seventy (rules.md, Measures).
+ */
+export interface SpellingTopic {
+  readonly key: string
+  readonly label: string
+  readonly world: number
+  /** In the order of the path. */
+  readonly categories: readonly string[]
+}
+
+/** Every category of the product's steps is in one of these, which stand in the order of the path. */
+export const spellingTopics: readonly SpellingTopic[] = [
+  { key: 'klinkers', label: 'Korte en lange klanken', world: 1, categories: ['kort', 'lang', 'tweeteken'] },
+  {
+    key: 'medeklinkers',
+    label: 'Medeklinkers bij elkaar',
+    world: 1,
+    categories: ['mmkm', 'mkmm', 'cluster', 'plakletter'],
+  },
+  { key: 'sch-ng-nk', label: 'Woorden met sch, ng en nk', world: 1, categories: ['sch', 'ng', 'nk'] },
+  {
+    key: 'vaste-klanken',
+    label: 'Woorden met cht, aai, eer en eeuw',
+    world: 2,
+    categories: ['cht', 'aai', 'eer', 'eeuw'],
+  },
+  { key: 'v-z', label: 'V of f, z of s vooraan', world: 2, categories: ['v/f', 'z/s'] },
+  {
+    key: 'woorddelen',
+    label: 'Samenstellingen, de stomme e en voorvoegsels',
+    world: 2,
+    categories: ['samenstelling', 'stomme-e', 'be-ge-ver'],
+  },
+  {
+    key: 'klankgroepen',
+    label: 'Klankgroepen',
+    world: 2,
+    categories: ['kg-M', 'kg-T', 'kg-L', 'kg-L+', 'kg-K', 'kg-LK'],
+  },
+  { key: 'langer', label: 'Maak het langer', world: 3, categories: ['eind-d', 'd/t', 'b/p', 'f-v', 's-z'] },
+  { key: 'meervoud', label: 'Meervoud', world: 3, categories: ['mv-s', "mv-'s", 'mv-bijz'] },
+  { key: 'verkleinwoord', label: 'Verkleinwoorden', world: 3, categories: ['vk-je', 'vk-tje', 'vk-etje'] },
+  { key: 'achtervoegsel', label: 'Achtervoegsels', world: 3, categories: ['ig', 'lijk', 'ing-heid'] },
+  {
+    key: 'samenstelling',
+    label: 'Samengestelde woorden',
+    world: 3,
+    categories: ['samenst-weg', 'tussen-n', 'tussen-s'],
+  },
+  {
+    key: 'werkwoord',
+    label: 'Bijvoeglijke naamwoorden en werkwoorden',
+    world: 3,
+    categories: ['bnw', 'ww-nu', 'ww-toen'],
+  },
+  {
+    key: 'weetwoorden',
+    label: 'Weetwoorden met ij, ei, au, ou en ch',
+    world: 4,
+    categories: ['ij', 'ei', 'au', 'ou', 'ch'],
+  },
+  {
+    key: 'i-y-c-x',
+    label: 'Leenwoorden met i, y, c en x',
+    world: 4,
+    categories: ['i=ie', 'y=ie', 'c=k', 'c=s', 'x'],
+  },
+  {
+    key: 'tie-isch',
+    label: 'Leenwoorden op -tie en -isch, en met th',
+    world: 4,
+    categories: ['tie', 'isch', 'th'],
+  },
+  {
+    key: 'tekens',
+    label: 'Accent, trema, apostrof en koppelteken',
+    world: 4,
+    categories: ['é', 'trema', "'s", 'koppel'],
+  },
+  {
+    key: 'frans',
+    label: 'Leenwoorden met ch, g, eau, ou, qu en -teit',
+    world: 4,
+    categories: ['ch=sj', 'g=zj', 'eau', 'ou=oe', 'qu', 'teit'],
+  },
+  {
+    key: 'engels',
+    label: 'Engelse leenwoorden, en alles door elkaar',
+    world: 4,
+    categories: ['engels', 'mix-leen'],
+  },
+]

@@ -1,0 +1,49 @@
+import type { PathEntry } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { openSettings } from '../preparation/path-of-steps.ts'
+import { newEntry } from '../preparation/step-key.ts'
+import { applyAdvice, type AcceptedTopic } from './apply-advice.ts'
+
+const entry = (nr: number, more: Partial<PathEntry> = {}): PathEntry => ({
+  ...newEntry({ nr, is_own: false, is_test_step: false }, 1),
+  ...more,
+})
+const own = newEntry({ nr: 3, is_own: true, is_test_step: false }, 1)
+const toets = newEntry({ nr: 3, is_own: false, is_test_step: true }, 1)
+
+const apply = (entries: PathEntry[], ...topics: AcceptedTopic[]) =>
+  applyAdvice({ entries, settings: openSettings }, topics).entries
+
+test('MEET-2 what is taken over waives, repeats or opens, and leaves all else as it is', () => {
+  const before = [entry(1, { notes: 'Let op!' }), entry(2, { waived: true }), entry(3), own, toets, entry(5)]
+  expect(
+    apply(
+      before,
+      { advice: 'waive', world: 1, nrs: [1] },
+      { advice: 'repeat', world: 1, nrs: [2] },
+      { advice: 'begin', world: 1, nrs: [3, 5] },
+      { advice: 'later', world: 1, nrs: [6] },
+      { advice: 'too_few', world: 1, nrs: [7] },
+    ),
+  ).toEqual([
+    entry(1, { notes: 'Let op!', waived: true }),
+    entry(2, { is_repeatable: true }),
+    entry(3, { lock: 'open' }),
+    own,
+    toets,
+    entry(5),
+  ])
+})
+
+test('a step that is not on the path comes at its place in the curriculum', () => {
+  const begin: AcceptedTopic = { advice: 'begin', world: 1, nrs: [2, 4] }
+  expect(apply([entry(1), entry(3), own, entry(5)], begin).map(({ nr }) => nr)).toEqual([1, 2, 3, 3, 4, 5])
+  expect(apply([], begin)).toEqual([entry(2, { lock: 'open' }), entry(4)])
+  const second = newEntry({ nr: 11, is_own: false, is_test_step: false }, 2)
+  expect(apply([entry(1), second], begin).map(({ nr }) => nr)).toEqual([1, 11, 2, 4])
+})
+
+test('a world that is full stays as it is', () => {
+  const full = Array.from({ length: 10 }, (_, at) => entry(at + 20))
+  expect(apply(full, { advice: 'waive', world: 1, nrs: [1] })).toEqual(full)
+})

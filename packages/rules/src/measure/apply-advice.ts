@@ -1,0 +1,61 @@
+import type { MeasureAdvice, PathDocument, PathEntry } from '@letterliaan/contract'
+import { placesByWorld } from '../preparation/places.ts'
+import { keyOf, newEntry } from '../preparation/step-key.ts'
+
+/** What was taken over of a measure: a topic of a world, and the numbers of its steps in the order of the path. */
+export interface AcceptedTopic {
+  readonly advice: MeasureAdvice
+  readonly world: number
+  readonly nrs: readonly number[]
+}
+
+/**
+ * A path with what was taken over of a measure (rules.md, Measures): steps are waived, to be repeated, or opened to begin
+ * with. One that is not on the path comes on it at its place in the order of the curriculum, where its world has one left.
+ * All other entries stay as they are.
+ */
+export function applyAdvice(path: PathDocument, topics: readonly AcceptedTopic[]): PathDocument {
+  let { entries } = path
+  for (const { advice, world, nrs } of topics) {
+    for (const [at, nr] of nrs.entries()) {
+      const changes = changesOf(advice, at)
+      if (changes !== null) entries = setEntry(entries, nr, world, changes)
+    }
+  }
+  return { ...path, entries }
+}
+
+type Changes = Partial<Pick<PathEntry, 'waived' | 'lock' | 'is_repeatable'>>
+
+/** `at`: the place of the step in its topic; a child begins with the first. */
+function changesOf(advice: MeasureAdvice, at: number): Changes | null {
+  switch (advice) {
+    case 'waive':
+      return { waived: true }
+    case 'repeat':
+      return { waived: false, is_repeatable: true }
+    case 'begin':
+      return at === 0 ? { waived: false, lock: 'open' } : { waived: false }
+    case 'later':
+    case 'too_few':
+      return null
+  }
+}
+
+function setEntry(
+  entries: readonly PathEntry[],
+  nr: number,
+  world: number,
+  changes: Changes,
+): PathDocument['entries'] {
+  const entry = newEntry({ nr, is_own: false, is_test_step: false }, world, changes)
+  const key = keyOf(entry)
+  if (entries.some((known) => keyOf(known) === key)) {
+    return entries.map((known) => (keyOf(known) === key ? Object.assign({}, known, changes) : known))
+  }
+  const inWorld = entries.filter(({ phase_id }) => phase_id === world)
+  if (inWorld.length >= placesByWorld[world as keyof typeof placesByWorld]) return [...entries]
+  const next = entries.findIndex((known) => known.phase_id === world && !known.is_own && known.nr > nr)
+  const place = next === -1 ? entries.length : next
+  return [...entries.slice(0, place), entry, ...entries.slice(place)]
+}
