@@ -22,6 +22,7 @@ import { groupPathRoutes } from './modules/groups/path/routes.ts'
 import { insightRoutes } from './modules/insight/routes.ts'
 import { groupRoutes } from './modules/groups/routes.ts'
 import { measureRoutes } from './modules/groups/measures/routes.ts'
+import { loginCardRoutes } from './modules/groups/cards/routes.ts'
 import { rosterRoutes } from './modules/groups/roster/routes.ts'
 import { rewardRoutes } from './modules/rewards/routes.ts'
 import type { RenewalPlace } from './modules/accounts/subscription/find-renewal.ts'
@@ -34,6 +35,7 @@ import { ownStepRoutes } from './modules/curriculum/own-steps/routes.ts'
 import type { SpellingLookup } from './modules/curriculum/own-steps/spelling.ts'
 import { curriculumRoutes } from './modules/curriculum/routes.ts'
 import { tokenRoutes } from './modules/accounts/token/routes.ts'
+import { createLoginLimits } from './modules/accounts/token/login-limits.ts'
 import { createTokenService } from './modules/accounts/token/token-service.ts'
 import { defineHandlers, type Handlers } from './plugins/contract/handler.ts'
 import { createDevices } from './plugins/limits/device.ts'
@@ -53,6 +55,8 @@ export interface HandlerDependencies {
   readonly limiters: Limiters
   readonly secret: string
   readonly passwordResets: PasswordResets
+  /** Where people find the product; null: where they found it. */
+  readonly publicUrl: string | null
   readonly installation: Installation
   readonly renewalPlace: RenewalPlace | null
   readonly spelling: SpellingLookup
@@ -64,11 +68,13 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
   const { database, contents, soundChanges, recordings, speech, soundsAhead, signer, live, clock } =
     dependencies
   const { printer } = dependencies
+  const { limiters } = dependencies
+  const cardLimits = createLoginLimits(limiters, 'card')
   const cardHashes = createCardHashes(dependencies.secret)
   const reviewWords = createReviewWords({ contents, soundChanges, speech })
   return {
     ...tokenRoutes(
-      createTokenService({ database, clock, limiters: dependencies.limiters, cardHashes }),
+      createTokenService({ database, clock, limiters, cardLimits, cardHashes }),
       createDevices(dependencies.secret),
     ),
     ...accountRoutes({ ...dependencies, cardHashes }),
@@ -78,6 +84,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...measureRoutes({ database, contents }),
     ...groupPathRoutes({ database, contents }),
     ...insightRoutes(database, contents),
+    ...loginCardRoutes({ ...dependencies, cardLimits, cardHashes }),
     ...ownStepRoutes(dependencies),
     ...rewardRoutes(database),
     ...diaryRoutes(database.queries),

@@ -11,6 +11,7 @@ import { insightEndpoints } from './endpoints/insight.ts'
 import { learningEndpoints } from './endpoints/learning.ts'
 import { liveEndpoints } from './endpoints/live.ts'
 import { measureEndpoints } from './endpoints/measures.ts'
+import { loginCardEndpoints } from './endpoints/login-cards.ts'
 import { noteEndpoints } from './endpoints/notes.ts'
 import { ownStepEndpoints } from './endpoints/own-steps.ts'
 import { pathEndpoints } from './endpoints/paths.ts'
@@ -48,6 +49,7 @@ export const contract = {
   ...supervisorEndpoints,
   ...studentEndpoints,
   ...calmProfileEndpoints,
+  ...loginCardEndpoints,
   ...groupEndpoints,
   ...insightEndpoints,
   ...todayEndpoints,

@@ -27,7 +27,12 @@ import type {
   BadgeTable,
   StudentBadgeTable,
 } from './schema/learning.ts'
-import type { GroupStudentTable, GroupSupervisorTable, GroupTable } from './schema/groups.ts'
+import type {
+  GroupDeviceTable,
+  GroupStudentTable,
+  GroupSupervisorTable,
+  GroupTable,
+} from './schema/groups.ts'
 import type { RosterImportTable } from './schema/roster.ts'
 import type { MeasureTable } from './schema/measures.ts'
 import type { BookReadTable, BookTable, NoteTable, UserReportTable } from './schema/hub.ts'
@@ -50,6 +55,7 @@ export interface Schema {
   readonly student: StudentTable
   readonly group: GroupTable
   readonly group_student: GroupStudentTable
+  readonly group_device: GroupDeviceTable
   readonly group_supervisor: GroupSupervisorTable
   readonly roster_import: RosterImportTable
   readonly subscription: SubscriptionTable

@@ -36,6 +36,8 @@ const withoutToken: ReadonlySet<string> = new Set([
   'POST /oauth2/token/create',
   'POST /oauth2/token/revoke',
   'POST /api/v1/exchange-token',
+  'GET /api/v1/group-device',
+  'POST /api/v1/group-device/login',
   'GET /api/v1/installation',
   'POST /api/v1/password-reset',
   'PUT /api/v1/password-reset',

@@ -23,6 +23,7 @@ export interface FullSchool {
   readonly own_step_id: number
   readonly own_step: OwnStepBody
   readonly group_id: number
+  readonly group_device_id: number
   readonly roster_import_id: number
   readonly measure_id: number
   readonly supervisor_id: number
@@ -92,7 +93,8 @@ async function makeThings(student: TestCaller, supervisor: TestCaller) {
   const { body: copy } = await supervisor.call('POST /api/v1/begeleider/own-step/copy', { body: { nr: 1 } })
   if (!book_id || !book_read_id || !note_id || !report_id || !group_id || !roster_import_id || !own_step_id)
     throw new Error('the school is not full')
-  const own = { own_step_id, own_step, own_copy_id: copy.id }
+  const device = await supervisor.call('POST /api/v1/group-device', { body: { group_id, name: 'Tablet' } })
+  const own = { own_step_id, own_step, own_copy_id: copy.id, group_device_id: device.body.id }
   return { book_id, book_read_id, note_id, report_id, group_id, roster_import_id, ...own }
 }
 

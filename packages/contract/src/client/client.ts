@@ -1,4 +1,5 @@
 import type { CallResponse, EndpointName, Contract, EventsEndpointName, RequestInput } from '../contract.ts'
+import type { DeviceLoginBody } from '../entities/login-card.ts'
 import type { Problem } from '../entities/problem.ts'
 import type { ExchangeBody, PictureCode, TokenBody, TokenError, Tokens } from '../entities/token.ts'
 import { ApiError, NetworkError } from './errors.ts'
@@ -39,6 +40,8 @@ export interface Client {
   login(username: string, password: string): Promise<void>
   /** Logs in with an exchange token and the pictures that it may ask for, and ends the login that there was; rejects as `login` does. */
   exchange(token: string, pictures?: PictureCode): Promise<void>
+  /** Logs in on a device that was allowed for a group (CARD-5); rejects as `login` does. */
+  loginOnDevice(body: DeviceLoginBody): Promise<void>
   /** Forgets the tokens at once, and has the server revoke them if it can be reached: it never fails. AUTH-4. */
   logout(): void
 }
@@ -109,6 +112,10 @@ export function createClient(options: ClientOptions): Client {
     revoke(before)
   }
 
+  const loginOnDevice = async (body: DeviceLoginBody): Promise<void> => {
+    await enter(await send(buildRequest(baseUrl, 'POST /api/v1/group-device/login', { body }, null)))
+  }
+
   const enter = async (response: Response): Promise<void> => {
     if (!response.ok) throw new LoginError(await readTokenError(response), readWait(response))
     tokens.begin((await response.json()) as Tokens)
@@ -126,7 +133,14 @@ export function createClient(options: ClientOptions): Client {
     revoke(held)
   }
 
-  return { call: call as Client['call'], open: open as Client['open'], login, exchange, logout }
+  return {
+    call: call as Client['call'],
+    open: open as Client['open'],
+    login,
+    exchange,
+    loginOnDevice,
+    logout,
+  }
 }
 
 /** Turns a failure on the way to the server into a NetworkError, except when the app itself aborted the call. */

@@ -19,6 +19,7 @@ import { createOwnBooks } from './0073-own-books.ts'
 import { createGroups } from './0080-groups.ts'
 import { createRoster } from './0081-roster.ts'
 import { createCardCodes } from './0082-card-codes.ts'
+import { createGroupDevices } from './0082-group-devices.ts'
 import { createPaths } from './0083-paths.ts'
 import { createOwnSteps } from './0084-own-steps.ts'
 import { createMeasures } from './0085-measures.ts'
@@ -47,6 +48,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0080-groups': { up: (db) => createGroups(db, dialect) },
   '0081-roster': { up: (db) => createRoster(db, dialect) },
   '0082-card-codes': { up: (db) => createCardCodes(db) },
+  '0082-group-devices': { up: (db) => createGroupDevices(db, dialect) },
   '0083-paths': { up: (db) => createPaths(db, dialect) },
   '0084-own-steps': { up: (db) => createOwnSteps(db, dialect) },
   '0085-measures': { up: (db) => createMeasures(db, dialect) },

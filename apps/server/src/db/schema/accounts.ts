@@ -86,6 +86,8 @@ export interface TokenFamilyTable {
   readonly revoked_at: UnixSecondsColumn | null
   /** Which exchange token it was made with; null for a password. */
   readonly exchange_token_id: number | null
+  /** On which allowed device it was made; null elsewhere (CARD-5). */
+  readonly group_device_id: number | null
 }
 
 /** A way in for one student without its password (rules.md, Accounts). */

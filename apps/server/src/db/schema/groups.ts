@@ -24,3 +24,18 @@ export interface GroupSupervisorTable extends OwnedByOrganisation {
   readonly group_id: number
   readonly user_id: number
 }
+
+/** A device on which the children of a group choose themselves (CARD-5). */
+export interface GroupDeviceTable extends OwnedByOrganisation {
+  readonly id: Generated<number>
+  readonly group_id: number
+  /** As the supervisor calls it. */
+  readonly name: string
+  /** SHA-256 of what its cookie holds, hexadecimal. */
+  readonly hash: string
+  /** The user who allowed it. */
+  readonly allowed_by: number
+  readonly created_at: UnixSecondsColumn
+  /** The last time that a child chose itself there. */
+  readonly used_at: UnixSecondsColumn | null
+}

@@ -4,6 +4,7 @@ import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import { locationActivityType } from '../../modules/play/store-location.ts'
+import { deviceCookieTtlSeconds } from '../../plugins/contract/device-cookie.ts'
 import { nextForgetting, type Forgetting } from './forgetting.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -43,6 +44,10 @@ export async function forgetOld({ queries }: Database, now: number): Promise<voi
         ),
       ),
     )
+    .execute()
+  await queries
+    .deleteFrom('group_device')
+    .where((eb) => eb(eb.fn.coalesce('used_at', 'created_at'), '<', now - deviceCookieTtlSeconds))
     .execute()
   await queries
     .deleteFrom('attempt')

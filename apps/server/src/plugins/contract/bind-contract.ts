@@ -17,7 +17,7 @@ import type { OrganisationCaller, UserCaller } from '../auth/caller.ts'
 import { notFound, wrongContentType } from '../errors/problem-error.ts'
 import type { LimitCall } from '../limits/call-limits.ts'
 import { CachedResponse } from '../transfer/response-cache.ts'
-import { deviceCookieOf, type DeviceCookie } from './device-cookie.ts'
+import { deviceCookieOf, groupCookieOf, type DeviceCookie } from './device-cookie.ts'
 import type { BytesResponse, Handlers } from './handler.ts'
 import { runOnce } from './idempotency.ts'
 import { readLastEventId, sendEvents } from './events.ts'
@@ -93,7 +93,8 @@ function bindCall(
     preValidation: async (request) => refuseOtherContent(endpoint, request),
     handler: async (request, reply) => {
       const deviceCookie = deviceCookieOf(request, reply)
-      const answer = await runCall({ endpoint, handler, request, deviceCookie }, dependencies)
+      const groupCookie = groupCookieOf(request, reply)
+      const answer = await runCall({ endpoint, handler, request, deviceCookie, groupCookie }, dependencies)
       if (endpoint.events) return sendEvents(reply, answer as Readable)
       if (answer instanceof CachedResponse) return answer.send(request, reply)
       return endpoint.response === null
@@ -129,17 +130,19 @@ interface RunningCall {
   readonly handler: AnyHandler
   readonly request: FastifyRequest
   readonly deviceCookie: DeviceCookie
+  readonly groupCookie: DeviceCookie
 }
 
 async function runCall(
-  { endpoint, handler, request, deviceCookie }: RunningCall,
+  { endpoint, handler, request, deviceCookie, groupCookie }: RunningCall,
   { database, clock }: BindingDependencies,
 ): Promise<unknown> {
   const now = nowSeconds(clock)
   const upload = endpoint.upload ? readUpload(endpoint.upload, request) : null
   const { params, query, body, caller, ip: address } = request
   const lastEventId = endpoint.events ? readLastEventId(request) : null
-  const sent = { params, query, body, upload, address, deviceCookie, lastEventId }
+  const origin = `${request.protocol}://${request.host}`
+  const sent = { params, query, body, upload, address, deviceCookie, groupCookie, origin, lastEventId }
   const context = { ...sent, caller, now, transaction: null }
   if (endpoint.idempotent !== true || caller === null || !('user_id' in caller)) return handler(context)
   return runOnce(database, request, caller, now, (transaction) => handler({ ...context, transaction }))
@@ -151,8 +154,9 @@ function sendBytes(
   endpoint: Endpoint,
   { bytes, etag, cacheControl, disposition }: BytesResponse,
 ): FastifyReply {
-  reply.headers({ etag: `"${etag}"`, 'cache-control': cacheControl, 'content-type': endpoint.contentType })
+  reply.headers({ 'cache-control': cacheControl, 'content-type': endpoint.contentType })
+  if (etag !== undefined) reply.header('etag', `"${etag}"`)
   if (disposition !== undefined) reply.header('content-disposition', disposition)
-  if (request.headers['if-none-match'] === `"${etag}"`) return reply.code(304).send()
+  if (etag !== undefined && request.headers['if-none-match'] === `"${etag}"`) return reply.code(304).send()
   return reply.send(bytes)
 }

@@ -1,31 +1,34 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const cookieName = 'letterliaan-device'
-/** A school year, with its summer. */
-const cookieTtlSeconds = 400 * 24 * 60 * 60
+/** A school year, with its summer; seconds. */
+export const deviceCookieTtlSeconds = 400 * 24 * 60 * 60
 
-/** The cookie of a device that somebody logged in on (docs/adr/0018-limits.md). */
+/** A cookie by which a device is known; no script reads it. */
 export interface DeviceCookie {
   readonly read: () => string | null
   readonly write: (value: string) => void
 }
 
-/** It is sent to this very call only, and no script reads it. */
-export const deviceCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie => ({
-  read: () => parseCookie(request.headers.cookie ?? '')[cookieName] ?? null,
+/** The cookie of a device that somebody logged in on (docs/adr/0018-limits.md). It is sent to this very call only. */
+export const deviceCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
+  cookieOf(request, reply, 'letterliaan-device', request.routeOptions.url ?? '/')
+
+/** The cookie of a device that was allowed for a group (CARD-5). It is sent to the calls by which children choose themselves. */
+export const groupCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
+  cookieOf(request, reply, 'letterliaan-group-device', '/api/v1/group-device')
+
+const cookieOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  path: string,
+): DeviceCookie => ({
+  read: () => parseCookie(request.headers.cookie ?? '')[name] ?? null,
   write(value) {
-    const path = request.routeOptions.url ?? '/'
     const secure = request.protocol === 'https'
-    const cookie = {
-      name: cookieName,
-      value,
-      path,
-      secure,
-      maxAge: cookieTtlSeconds,
-      httpOnly: true,
-      sameSite: 'strict' as const,
-    }
+    const maxAge = deviceCookieTtlSeconds
+    const cookie = { name, value, path, secure, maxAge, httpOnly: true, sameSite: 'strict' as const }
     reply.header('set-cookie', stringifySetCookie(cookie))
   },
 })

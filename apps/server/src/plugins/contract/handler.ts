@@ -8,7 +8,8 @@ import type { DeviceCookie } from './device-cookie.ts'
 /** Bytes to send, with what makes a browser keep them. */
 export interface BytesResponse {
   readonly bytes: Uint8Array
-  readonly etag: string
+  /** Without it they are not asked again. */
+  readonly etag?: string
   readonly cacheControl: string
   /** What a browser does with them, and the name of the file (RFC 6266). */
   readonly disposition?: string
@@ -40,6 +41,10 @@ export interface HandlerContext<C extends EndpointName> {
   readonly address: string
   /** What the device that it came from kept of earlier logins. */
   readonly deviceCookie: DeviceCookie
+  /** What it kept of being allowed for a group. */
+  readonly groupCookie: DeviceCookie
+  /** Where the caller found the server: 'https://school.nl'. */
+  readonly origin: string
 }
 
 /** What a handler returns: the response, a cached one, bytes, or a stream of events as text. */

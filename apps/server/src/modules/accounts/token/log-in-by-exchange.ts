@@ -48,7 +48,7 @@ export async function logInByExchange(
     : findByCode(dependencies, code, place, now))
   await checkPictures(dependencies, known, { ...body, isCode: code !== null }, place)
   await refuseWithoutSubscription(database.queries, known.user, now)
-  const tokens = await beginExchanged(database, known, body, now)
+  const tokens = await beginExchanged(database, known, { client_id: body.client_id }, now)
   return { tokens, cookie: known.kind === 'login_card' ? place.device.with(nameOf(known)) : null }
 }
 
@@ -56,13 +56,13 @@ export async function logInByExchange(
 export const beginExchanged = (
   database: Database,
   known: KnownExchangeToken,
-  { client_id }: Pick<NewLogin, 'client_id'>,
+  place: Pick<NewLogin, 'client_id' | 'group_device_id'>,
   now: number,
 ): Promise<Tokens> =>
   database.transaction(async (transaction) => {
     if (!(await consumeExchangeToken(transaction, known, now))) throw invalidGrant()
     await noteUse(transaction, known, now)
-    const login = { user_id: known.user.id, client_id, exchange_token_id: known.id }
+    const login = { ...place, user_id: known.user.id, exchange_token_id: known.id }
     return beginLogin(transaction, login, now)
   })
 

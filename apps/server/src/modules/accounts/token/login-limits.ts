@@ -52,6 +52,24 @@ export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card
       place: LoginPlace,
       organisation_id: number | null = null,
     ): Promise<LoginAttempt> => takeAttempt(countersOf(subject, place, organisation_id)),
+
+    /**
+     * Counts an attempt at the pictures of a card on a device that was allowed for a group: nothing else is asked there, so
+     * that all that is counted anywhere counts.
+     */
+    takeOnGroupDevice: (
+      subject: string,
+      device_id: number,
+      organisation_id: number,
+    ): Promise<LoginAttempt> => {
+      const device = `group-device ${device_id}`
+      return takeAttempt([
+        [knownDevice, `${device} ${subject}`],
+        [cardADay, subject],
+        [anyOnDevice, device],
+        [organisation, String(organisation_id)],
+      ])
+    },
   }
 }
 

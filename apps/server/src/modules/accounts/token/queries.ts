@@ -35,6 +35,8 @@ export interface NewLogin {
   readonly client_id: string
   /** The exchange token that is used; null for a password. */
   readonly exchange_token_id: number | null
+  /** The device that was allowed for a group, where it is one. */
+  readonly group_device_id?: number
 }
 
 export async function insertFamily(transaction: Transaction, login: NewLogin, now: number): Promise<number> {

@@ -9,7 +9,7 @@ import { checkClient } from './check-client.ts'
 import { logInByExchange } from './log-in-by-exchange.ts'
 import { beginLogin, storeTokens, toTokens } from './begin-login.ts'
 import { createCodeLimits } from './code-limits.ts'
-import { createLoginLimits, type LoginPlace } from './login-limits.ts'
+import { createLoginLimits, type LoginLimits, type LoginPlace } from './login-limits.ts'
 import { verifyPassword } from './password.ts'
 import {
   accessTtlSeconds,
@@ -41,15 +41,16 @@ export function createTokenService({
   database,
   clock,
   limiters,
+  cardLimits,
   cardHashes,
 }: {
   readonly database: Database
   readonly clock: Clock
   readonly limiters: Limiters
+  readonly cardLimits: LoginLimits
   readonly cardHashes: CardHashes
 }) {
   const passwordLimits = createLoginLimits(limiters, 'password')
-  const cardLimits = createLoginLimits(limiters, 'card')
   const codeLimits = createCodeLimits(limiters)
   const tokenLimits = createTokenLimits(limiters)
 

@@ -1,15 +1,18 @@
 import { Worker } from 'node:worker_threads'
-import type { WorkbookStep } from '@letterliaan/print'
+import type { PrintedCards, WorkbookStep } from '@letterliaan/print'
 
 /** A document to lay out. `createdAt` (ms) is what it says of its making: the same job gives the same bytes. */
 export type PrintJob =
   | { readonly type: 'workbook'; readonly step: WorkbookStep; readonly createdAt: number }
   | { readonly type: 'sound-chart'; readonly createdAt: number }
+  | { readonly type: 'login-cards'; readonly cards: PrintedCards; readonly createdAt: number }
 
 /** Lays out documents as PDF, one after another, in a thread of their own. */
 export interface Printer {
   /** `key` names the content: a document that was made once is kept. */
   print(key: string, job: PrintJob): Promise<Uint8Array>
+  /** Keeps nothing: for what holds secrets. */
+  printOnce(job: PrintJob): Promise<Uint8Array>
 }
 
 /** A document has about 70 kB. */
@@ -28,6 +31,7 @@ export function createPrinter(layOut = layOutInThread): Printer {
   }
 
   return {
+    printOnce: inTurn,
     print(key, job) {
       const pdf = cache.get(key) ?? inTurn(job)
       cache.delete(key)

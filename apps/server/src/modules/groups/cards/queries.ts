@@ -1,0 +1,35 @@
+import type { Queries } from '../../../db/database.ts'
+import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+
+/** For whom cards are made: of a group, or some children. */
+export interface CardChoice {
+  readonly group_id?: number | undefined
+  readonly student_ids?: readonly number[] | undefined
+}
+
+/** The children that the caller sees and that take part, by the name that stands on a card. */
+export const findCardStudents = (
+  queries: Queries,
+  caller: Supervision,
+  { group_id, student_ids }: CardChoice,
+) =>
+  queries
+    .selectFrom('student')
+    .select(['student.id', 'student.screen_name', 'student.first_name', 'student.buddy_id'])
+    .where(isSupervisedBy(caller))
+    .where('student.archived_at', 'is', null)
+    .$if(student_ids !== undefined, (query) => query.where('student.id', 'in', student_ids ?? []))
+    .$if(group_id !== undefined, (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('group_student')
+            .select('group_student.student_id')
+            .whereRef('group_student.student_id', '=', 'student.id')
+            .where('group_student.group_id', '=', group_id ?? 0),
+        ),
+      ),
+    )
+    .orderBy('student.screen_name')
+    .orderBy('student.id')
+    .execute()

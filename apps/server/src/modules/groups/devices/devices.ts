@@ -1,0 +1,87 @@
+import type { DeviceGroup, GroupDevice, GroupDeviceBody } from '@letterliaan/contract'
+import type { Database, Queries, Transaction } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
+import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { writeAudit } from '../../accounts/audit.ts'
+import { getGroup } from '../groups.ts'
+import { deleteDevices, findDevice, findDevices, findGroupChildren, insertDevice } from './queries.ts'
+
+/** Who does it, when (unix seconds). */
+export interface DeviceCall {
+  readonly caller: UserCaller
+  readonly now: number
+}
+
+/** The devices that were allowed for a group. Throws 404 for a group that the caller does not see. */
+export async function listDevices(
+  queries: Queries,
+  caller: UserCaller,
+  group_id: number,
+): Promise<GroupDevice[]> {
+  await getGroup(queries, caller, group_id)
+  return findDevices(queries, group_id)
+}
+
+/**
+ * Allows the device that calls for a group: its cookie holds a secret, of which a hash is stored. What it was allowed for
+ * before ends. Throws 404 for a group that the caller does not see.
+ */
+export async function allowDevice(
+  database: Database,
+  cookie: DeviceCookie,
+  { caller, now }: DeviceCall,
+  { group_id, name }: GroupDeviceBody,
+): Promise<GroupDevice> {
+  const secret = createSecret()
+  const device = await database.transaction(async (transaction) => {
+    await getGroup(transaction, caller, group_id)
+    const before = await findCookieDevice(transaction, cookie)
+    if (before !== undefined) await deleteDevices(transaction, [before.id], now)
+    const row = { organisation_id: caller.organisation_id, group_id, name, hash: hashToken(secret) }
+    const times = { allowed_by: caller.user_id, created_at: now, used_at: null }
+    const stored = await insertDevice(transaction, { ...row, ...times })
+    const detail = `${group_id}: ${stored.id}`
+    await writeAudit(transaction, caller, { action: 'group_device_allowed', detail }, now)
+    return stored
+  })
+  cookie.write(secret)
+  return device
+}
+
+/** Allows a device no longer. Returns those that are left. Throws 404 for one of a group that the caller does not see. */
+export async function revokeDevice(
+  transaction: Transaction,
+  { caller, now }: DeviceCall,
+  { id: group_id, device_id }: { readonly id: number; readonly device_id: number },
+): Promise<GroupDevice[]> {
+  const devices = await listDevices(transaction, caller, group_id)
+  if (!devices.some(({ id }) => id === device_id)) throw notFound()
+  await deleteDevices(transaction, [device_id], now)
+  const entry = { action: 'group_device_revoked', detail: `${group_id}: ${device_id}` }
+  await writeAudit(transaction, caller, entry, now)
+  return devices.filter(({ id }) => id !== device_id)
+}
+
+/** 'Wie ben jij?' on the device that calls (CARD-5). Throws 404 on a device that is not allowed, or no longer. */
+export async function listDeviceGroup(queries: Queries, cookie: DeviceCookie): Promise<DeviceGroup> {
+  const device = await findCookieDevice(queries, cookie)
+  if (device === undefined) throw notFound()
+  const children = await findGroupChildren(queries, device.group_id)
+  return {
+    name: device.group_name,
+    students: children.map(({ id, screen_name, first_name, buddy_id, pictures_hmac }) => ({
+      id,
+      screen_name: screen_name || first_name,
+      buddy_id,
+      has_pictures: pictures_hmac !== null,
+    })),
+  }
+}
+
+/** The device that a cookie names; undefined for a cookie that names none. */
+export async function findCookieDevice(queries: Queries, cookie: DeviceCookie) {
+  const secret = cookie.read()
+  return secret === null ? undefined : findDevice(queries, hashToken(secret))
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import {
+  DeviceGroup,
+  DeviceLoginBody,
+  GroupDevice,
+  GroupDeviceBody,
+  Id,
+  LoginCardsBody,
+  Tokens,
+} from '../entities/index.ts'
+
+const params = z.object({ id: z.coerce.number().pipe(Id) })
+const common = { tag: 'card', auth: 'bearer', needs: 'supervisor' } as const
+
+/**
+ * Ways in for children without a password to remember (supervisor.md, point 2). What tells a secret takes no Idempotency-Key
+ * (docs/adr/0015-calls-without-a-key.md).
+ */
+export const loginCardEndpoints = defineEndpoints({
+  'POST /api/v1/begeleider/login-cards': {
+    ...common,
+    summary:
+      'Make login cards and answer them as a PDF: they are told this once. They replace the cards that the children had',
+    body: LoginCardsBody,
+    response: null,
+    contentType: 'application/pdf',
+    perMinute: 30,
+  },
+  'GET /api/v1/begeleider/group/:id/device': {
+    ...common,
+    summary: 'The devices on which the children of a group choose themselves, the latest first',
+    params,
+    response: z.array(GroupDevice),
+  },
+  'POST /api/v1/group-device': {
+    ...common,
+    summary: 'Allow the device that calls for a group: it gets a cookie. What it was allowed for before ends',
+    body: GroupDeviceBody,
+    response: GroupDevice,
+    success: 201,
+    perMinute: 60,
+  },
+  'DELETE /api/v1/begeleider/group/:id/device/:device_id': {
+    ...common,
+    summary:
+      'Allow a device no longer, and end the logins that were made on it; answers the devices that are left',
+    params: params.extend({ device_id: z.coerce.number().pipe(Id) }),
+    response: z.array(GroupDevice),
+    idempotent: true,
+  },
+  'GET /api/v1/group-device': {
+    summary: 'The children who may choose themselves on the device that calls: 404 on any other',
+    tag: 'card',
+    auth: 'none',
+    response: DeviceGroup,
+    perMinute: 600,
+  },
+  'POST /api/v1/group-device/login': {
+    summary: 'Log in with the pictures of a card, on a device that was allowed for a group of the child',
+    tag: 'card',
+    auth: 'none',
+    body: DeviceLoginBody,
+    response: Tokens,
+    errors: 'oauth',
+  },
+})
