@@ -2,6 +2,7 @@ import '@letterliaan/ui/tokens.css'
 import '@letterliaan/ui/base.css'
 import '@letterliaan/ui/fonts.css'
 import './start/splash.css'
+import { isGroupDevice } from '@letterliaan/web/group-device'
 import { matchPage } from '@letterliaan/web/page'
 import { createEssentials } from './app/essentials.ts'
 import { addresses, addressToOpen } from './app/addresses.ts'
@@ -12,17 +13,25 @@ const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
 const essentials = createEssentials()
 window.history.replaceState(window.history.state, '', addressToOpen(window.location) + window.location.hash)
-const { pathname } = window.location
+const { pathname, search } = window.location
 
 /** Who has to log in sees the login page at once; everyone else the game (NAV-2). */
 async function start(root: Element): Promise<void> {
   const access = matchPage(pages, pathname)?.access ?? 'anyone'
   if (!essentials.session.isLoggedIn() && access !== 'anyone') {
+    if (isGroupDevice(localStorage) && !new URLSearchParams(search).has('zelf')) {
+      window.history.replaceState(null, '', addresses.whoAreYou)
+      return openWholeGame(root)
+    }
     window.history.replaceState(null, '', addresses.login)
     const { openLoginPage } = await import('./start/login.tsx')
     return openLoginPage(root, essentials)
   }
   if (essentials.session.isLoggedIn()) prefetchFirstPage(essentials, pathname)
+  return openWholeGame(root)
+}
+
+async function openWholeGame(root: Element): Promise<void> {
   const { openGame } = await import('./start/game.tsx')
   openGame(root, essentials)
 }

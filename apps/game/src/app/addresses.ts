@@ -5,6 +5,7 @@ export const addresses = {
   loginByToken: '/login-by-token',
   scanCard: '/login/kaart',
   typeCode: '/login/code',
+  whoAreYou: '/login/wie-ben-jij',
   forgotPassword: '/wachtwoord-vergeten',
   newPassword: '/wachtwoord-nieuw',
   overview: '/',
@@ -25,6 +26,9 @@ export const addresses = {
   endCave: '/eindgrot',
   shop: '/shop',
 } as const
+
+/** The login with a password on a device where others choose themselves. */
+export const ownLoginAddress = '/login?zelf'
 
 /** Where a supervisor starts an impersonation: a page of the other app. */
 export const supervisorAddress = '/begeleider/kinderen'

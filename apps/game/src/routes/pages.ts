@@ -71,6 +71,13 @@ export const pages: readonly GamePage[] = [
     load: async () => (await import('./screens/TypeCodePage.tsx')).TypeCodePage,
   }),
   definePage({
+    path: addresses.whoAreYou,
+    access: 'anyone',
+    title: 'Wie ben jij?',
+    background: 'entrance',
+    load: async () => (await import('./screens/WhoAreYouPage.tsx')).WhoAreYouPage,
+  }),
+  definePage({
     path: addresses.forgotPassword,
     access: 'anyone',
     title: 'Wachtwoord vergeten?',

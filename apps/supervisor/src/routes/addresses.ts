@@ -7,6 +7,8 @@ export const addresses = {
   archive: '/begeleider/kinderen/archief',
   group: (group_id: number) => `/begeleider/groep/${group_id}`,
   nextYear: (group_id: number) => `/begeleider/groep/${group_id}/volgend-jaar`,
+  groupCards: (group_id: number) => `/begeleider/groep/${group_id}/kaarten`,
+  childCard: (student_id: number) => `/begeleider/kind/${student_id}/kaart`,
   child: (student_id: number) => `/begeleider/kind/${student_id}`,
   pronunciation: '/begeleider/uitspraak',
   world: (world: number) => `/begeleider/uitspraak/wereld/${world}`,

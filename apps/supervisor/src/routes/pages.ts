@@ -4,6 +4,7 @@ import { addresses } from './addresses.ts'
 import { AddChildrenPage } from './screens/AddChildrenPage.tsx'
 import { ArchivePage } from './screens/ArchivePage.tsx'
 import { BooksPage } from './screens/BooksPage.tsx'
+import { ChildCardPage, GroupCardsPage } from './screens/CardsPages.tsx'
 import { ChildPage } from './screens/ChildPage.tsx'
 import { ChildrenPage } from './screens/ChildrenPage.tsx'
 import { GroupPage } from './screens/GroupPage.tsx'
@@ -47,6 +48,8 @@ export const pages: readonly SupervisorPage[] = [
   definePage('archive', addresses.archive, ArchivePage),
   definePage('group', '/begeleider/groep/$group_id', GroupPage, readGroup),
   definePage('next-year', '/begeleider/groep/$group_id/volgend-jaar', NextYearPage, readGroup),
+  definePage('group', '/begeleider/groep/$group_id/kaarten', GroupCardsPage, readGroup),
+  definePage('child', '/begeleider/kind/$student_id/kaart', ChildCardPage, readStudent),
   definePage('child', '/begeleider/kind/$student_id', ChildPage, readStudent),
   definePage('books', addresses.books, BooksPage),
   definePage('reports', addresses.reports, ReportsPage),

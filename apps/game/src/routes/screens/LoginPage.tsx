@@ -1,11 +1,17 @@
+import { isGroupDevice } from '@letterliaan/web/group-device'
+import { useEffect } from 'react'
+import { addresses } from '../../app/addresses.ts'
 import { PageScreen } from '../../app/shell/PageScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { LoginScreen } from '../../features/login/LoginScreen.tsx'
 import { loginMeta } from '../pages.ts'
 
-/** A login that works changes the session, and the guard leads on (NAV-2). */
+/** On a device that children share it leads to 'Wie ben jij?'. A login that works changes the session, and the guard leads on (NAV-2). */
 export function LoginPage() {
-  const { client } = useServices()
+  const { client, navigator } = useServices()
+  useEffect(() => {
+    if (isGroupDevice(localStorage)) navigator.go(addresses.whoAreYou, { replace: true })
+  }, [navigator])
   return (
     <PageScreen meta={loginMeta}>
       <LoginScreen onLogin={(username, password) => client.login(username, password)} />

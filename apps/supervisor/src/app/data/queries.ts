@@ -14,6 +14,8 @@ export function createQueries(client: Client) {
     }),
     rosterImports: query(['roster-imports'], 'GET /api/v1/begeleider/roster/import', {}),
     groups: query(['groups'], 'GET /api/v1/begeleider/group', {}),
+    groupDevices: (id: number) =>
+      query(['group-devices', id], 'GET /api/v1/begeleider/group/:id/device', { params: { id } }),
     colleagues: query(['colleagues'], 'GET /api/v1/begeleider/supervisor', {}),
     levels: query(['levels'], 'GET /api/v1/level', {}),
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),

@@ -5,7 +5,7 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { Facts } from '../../app/controls/Facts.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { formatDay } from '../../app/format.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -147,6 +147,9 @@ function Access({ student }: { student: SupervisedStudent }) {
           >
             Nieuw wachtwoord
           </FlatButton>
+          <Link to={addresses.childCard(student.id)} className={flatClass('plain')}>
+            Inlogkaart
+          </Link>
         </div>
       </Panel>
       {isAsking && (

@@ -73,6 +73,9 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
           <Link to={addresses.nextYear(group.id)} className={flatClass('plain')}>
             Volgend schooljaar
           </Link>
+          <Link to={addresses.groupCards(group.id)} className={flatClass('plain')}>
+            Inlogkaarten
+          </Link>
           <FlatButton sign="pencil" onClick={form.open}>
             Wijzigen
           </FlatButton>

@@ -1,0 +1,31 @@
+import type { DeviceStudent } from '@letterliaan/contract'
+import { Card } from '@letterliaan/ui'
+import { Buddy } from '@letterliaan/ui/pictures'
+import type { ReactNode } from 'react'
+import styles from './WhoAreYouScreen.module.css'
+
+export interface WhoAreYouScreenProps {
+  readonly students: readonly DeviceStudent[]
+  readonly onChoose: (student: DeviceStudent) => void
+  /** Other ways in. */
+  readonly children: ReactNode
+}
+
+/** The children of a group on a device that they share: a child taps its buddy and name (CARD-5). */
+export function WhoAreYouScreen({ students, onChoose, children }: WhoAreYouScreenProps) {
+  return (
+    <Card className={styles.card}>
+      <ul className={styles.grid} aria-label="Kinderen">
+        {students.map((student) => (
+          <li key={student.id}>
+            <button type="button" className={styles.child} onClick={() => onChoose(student)}>
+              <Buddy id={student.buddy_id} size="4.5rem" />
+              <span className={styles.name}>{student.screen_name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>{children}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,103 @@
+import type { DeviceGroup, DeviceStudent } from '@letterliaan/contract'
+import type { CardPicture } from '@letterliaan/contract/card-pictures'
+import { ApiError } from '@letterliaan/contract/client'
+import { Button, buttonClass, Card } from '@letterliaan/ui'
+import { setGroupDevice } from '@letterliaan/web/group-device'
+import { Link } from '@letterliaan/web/link'
+import { useCallback, useEffect, useState } from 'react'
+import { addresses, ownLoginAddress } from '../../app/addresses.ts'
+import { explainFailure } from '../../app/explain-failure.ts'
+import { LoadingPage } from '../../app/shell/LoadingPage.tsx'
+import { MessagePage } from '../../app/shell/MessagePage.tsx'
+import { PageScreen } from '../../app/shell/PageScreen.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { explainTokenFailure } from '../../features/login/explain-token-failure.ts'
+import { PictureCodeScreen } from '../../features/login/PictureCodeScreen.tsx'
+import { WhoAreYouScreen } from '../../features/login/WhoAreYouScreen.tsx'
+
+/** On a device that a supervisor allowed for a group its children choose themselves; elsewhere it leads to the login (CARD-5). */
+export function WhoAreYouPage() {
+  const { client, navigator } = useServices()
+  const [group, setGroup] = useState<DeviceGroup | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [student, setStudent] = useState<DeviceStudent | null>(null)
+
+  /** The children; null where the device is not allowed, or no longer: the child is led to the login. */
+  const fetchGroup = useCallback(async (): Promise<DeviceGroup | null> => {
+    try {
+      return await client.call('GET /api/v1/group-device', {})
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 404) throw error
+      setGroupDevice(localStorage, false)
+      navigator.go(addresses.login, { replace: true })
+      return null
+    }
+  }, [client, navigator])
+
+  useEffect(() => {
+    if (failure !== null) return
+    async function load() {
+      try {
+        setGroup(await fetchGroup())
+      } catch (error) {
+        setFailure(explainFailure(error))
+      }
+    }
+    void load()
+  }, [fetchGroup, failure])
+
+  async function enter(student_id: number, pictures: CardPicture[]): Promise<string | null> {
+    try {
+      await client.loginOnDevice({ student_id, pictures })
+      navigator.go(addresses.overview, { replace: true })
+      return null
+    } catch (error) {
+      await fetchGroup().catch(() => null)
+      return explainTokenFailure(error, true).text
+    }
+  }
+
+  if (failure !== null) {
+    return (
+      <MessagePage title="Wie ben jij?">
+        <p>{failure}</p>
+        <Button size="large" onClick={() => setFailure(null)}>
+          Probeer opnieuw
+        </Button>
+        <a href={ownLoginAddress}>Inloggen met je e-mailadres</a>
+      </MessagePage>
+    )
+  }
+  if (group === null) return <LoadingPage />
+  if (student === null) {
+    return (
+      <PageScreen meta={{ title: 'Wie ben jij?', background: 'entrance' }}>
+        <WhoAreYouScreen students={group.students} onChoose={setStudent}>
+          Staat jouw naam er niet bij? <a href={ownLoginAddress}>Log hier in</a>
+        </WhoAreYouScreen>
+      </PageScreen>
+    )
+  }
+  const notMe = (
+    <Button variant="quiet" onClick={() => setStudent(null)}>
+      Dat ben ik niet
+    </Button>
+  )
+  return (
+    <PageScreen meta={{ title: `Hoi ${student.screen_name}!`, background: 'entrance' }} back={notMe}>
+      {student.has_pictures ? (
+        <PictureCodeScreen onEnter={(pictures) => enter(student.id, pictures)}>{null}</PictureCodeScreen>
+      ) : (
+        <Card>
+          <p>Pak je kaart erbij.</p>
+          <Link to={addresses.scanCard} className={buttonClass({ variant: 'secondary' })}>
+            Scan je kaart
+          </Link>{' '}
+          <Link to={addresses.typeCode} className={buttonClass({ variant: 'secondary' })}>
+            Typ je code
+          </Link>
+        </Card>
+      )}
+    </PageScreen>
+  )
+}
