@@ -28,12 +28,14 @@ const wordsOf = ({ order, words }: Test): Word[] =>
 export function runOfToets(toets: Test): StudentExercise {
   const { difficulty, current_word, is_complete, percentage_score } = toets
   const started = startRun(wordsOf(toets), difficulty, false)
-  const detailed_results = is_complete
-    ? toets.detailed_results
-    : started.detailed_results.map((result, at): DetailedResult => {
-        const completed = at < toets.word_index
-        return { ...result, completed }
-      })
+  // Of a measure that is complete nothing is told of how it went.
+  const detailed_results =
+    toets.detailed_results.length > 0
+      ? toets.detailed_results
+      : started.detailed_results.map((result, at): DetailedResult => {
+          const completed = at < toets.word_index
+          return { ...result, completed }
+        })
   const run = { ...started, current_word, is_complete, percentage_score, detailed_results }
   const status = statusOf(toets)
   return presentRun(logic, { ...run, status, started_at: null, documents: [], points_earned: 0 }, [])

@@ -41,6 +41,7 @@ export function createQueries(
     /** Worth asking only where a step is open again. */
     redo: (world: number) => query(['redo', world], 'GET /api/v1/world/:id/redo', { params: { id: world } }),
     repeatables: query(['repeatables'], 'GET /api/v1/step/repeatable', {}),
+    measures: query(['measures'], 'GET /api/v1/measure', {}),
     progress: query(['progress'], 'GET /api/v1/progress', {}),
     exercise: (id: number) =>
       queryOptions({

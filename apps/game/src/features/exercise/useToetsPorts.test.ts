@@ -14,6 +14,8 @@ function makePorts(answers: { submit: (...call: unknown[]) => Promise<unknown> }
       answers,
       sound: { playEffect },
       queryClient: {
+        invalidateQueries: async ([{ queryKey }]: [{ queryKey: unknown[] }]) =>
+          void fetched.push(queryKey[0]),
         fetchQuery: async ({ queryKey }: { queryKey: unknown[] }) => void fetched.push(queryKey[0]),
       },
       queries: {
@@ -21,6 +23,7 @@ function makePorts(answers: { submit: (...call: unknown[]) => Promise<unknown> }
         steps: query('steps'),
         profile: query('profile'),
         badges: query('badges'),
+        measures: query('measures'),
       },
     } as unknown as Parameters<typeof createToetsPorts>[0],
     test_id,
@@ -50,6 +53,14 @@ test.each([
   await ports.submit(answer)
   expect(fetched).toEqual(['step', 'steps', 'profile', 'badges'])
   expect(playEffect.mock.calls).toEqual(effects)
+})
+
+test('a part of a measure opens nothing: what waits is asked anew', async () => {
+  const { ports, fetched, playEffect } = makePorts({
+    submit: async () => toetsWith({ kind: 'meting', is_complete: true, passed: null }),
+  })
+  await ports.submit(answer)
+  expect([fetched, playEffect.mock.calls]).toEqual([['measures'], []])
 })
 
 test('an answer that is refused without a test is no answer; a test that can’t begin again says so', async () => {

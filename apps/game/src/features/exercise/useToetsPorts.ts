@@ -17,8 +17,13 @@ export function createToetsPorts(
 ): ToetsPorts {
   const { answers, sound } = services
 
-  /** A toets that is done opens what it held back. */
+  /** A toets that is done opens what it held back; a measure that was begun or done is told otherwise on the map. */
   function tell(toets: Test): void {
+    if (toets.kind === 'meting') {
+      const { queryClient, queries } = services
+      queryClient.invalidateQueries([queries.measures]).catch(() => undefined)
+      return
+    }
     if (!toets.is_complete) return
     if (toets.passed === true) sound.playEffect('step-passed')
     refetchProgress(services, step_id).catch(() => undefined)

@@ -54,6 +54,13 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
   )
 }
 
-/** A test step has no exercises of its own: those that it is about are on the map. */
-const addressOfExercises = ({ kind, phase_id, step_id }: Test): string =>
-  kind === 'stap' && phase_id !== null ? addresses.world(phase_id) : addresses.lesson(phase_id ?? 1, step_id)
+/**
+ * A test step has no exercises of its own: those that it is about are on the map. A measure is about no step: it leads to the
+ * treehouse.
+ */
+const addressOfExercises = ({ kind, phase_id, step_id }: Test): string => {
+  if (kind === 'meting') return addresses.treehouse
+  return kind === 'stap' && phase_id !== null
+    ? addresses.world(phase_id)
+    : addresses.lesson(phase_id ?? 1, step_id)
+}

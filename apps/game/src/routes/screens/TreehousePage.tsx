@@ -10,6 +10,7 @@ import { countOpenRepetitions } from '../../features/treehouse/leaf-pile.ts'
 import type { RenderControl } from '../../features/treehouse/ObjectInRoom.tsx'
 import { TreehouseScreen } from '../../features/treehouse/TreehouseScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
+import { MeasureNotice } from './MeasureNotice.tsx'
 import { ProgressWindow } from './ProgressWindow.tsx'
 import { RepetitionWindow } from './RepetitionWindow.tsx'
 import { useRecordVisit } from './useRecordVisit.ts'
@@ -41,6 +42,7 @@ export function TreehousePage() {
           <Help isOverScene tour={treehouseTour} situation={{ open: countOpenRepetitions(repeatables) }} />
         }
       />
+      <MeasureNotice />
       {open === 'progress' && <ProgressWindow onClose={close} />}
       {open === 'repetition' && <RepetitionWindow repeatables={repeatables} onClose={close} />}
     </>

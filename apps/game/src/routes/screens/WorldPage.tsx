@@ -17,6 +17,7 @@ import { useWelcomeToWorld4, WelcomeToWorld4 } from '../../features/world-map/We
 import { WorldDone } from '../../features/world-map/WorldDone.tsx'
 import { WorldMapScreen } from '../../features/world-map/WorldMapScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
+import { MeasureNotice } from './MeasureNotice.tsx'
 import { useRedoWorld } from './useRedoWorld.ts'
 
 export function WorldPage({ world_id }: WorldParams) {
@@ -65,6 +66,7 @@ export function WorldPage({ world_id }: WorldParams) {
         }
         renderCaveLink={renderCaveLink}
       />
+      {!isWelcoming && <MeasureNotice canWait />}
       <WelcomeToWorld4 isOpen={isWelcoming} buddy_id={student.buddy_id} onClose={welcome.close} />
       <WorldDone
         world={world_id}

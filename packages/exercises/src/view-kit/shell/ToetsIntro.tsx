@@ -4,6 +4,7 @@ import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import { Begin } from './Begin.tsx'
 import { Guide } from './Guide.tsx'
+import { nextLabels } from './next-places.ts'
 import type { ToetsChild, ToetsScreenProps } from './ToetsScreen.tsx'
 
 export interface ToetsIntroProps {
@@ -25,15 +26,21 @@ export function ToetsIntro({ state, runner, child }: ToetsIntroProps) {
 }
 
 /** Of a toets that is done already (TST-1). */
-export function DoneToetsIntro({ child, onLeave }: Pick<ToetsScreenProps, 'child' | 'onLeave'>) {
+export function DoneToetsIntro({
+  toets,
+  child,
+  onLeave,
+}: Pick<ToetsScreenProps, 'toets' | 'child' | 'onLeave'>) {
   const button = useFocus<HTMLButtonElement>()
+  const isMeasure = toets.kind === 'meting'
   return (
     <>
       <Guide child={child}>
-        <strong>{greet(child)}</strong> Deze toets is al afgerond.
+        <strong>{greet(child)}</strong>{' '}
+        {isMeasure ? 'Deze meting is al klaar.' : 'Deze toets is al afgerond.'}
       </Guide>
       <Button ref={button} size="large" onClick={onLeave}>
-        Ga naar oefeningen!
+        {isMeasure ? nextLabels.treehouse : 'Ga naar oefeningen!'}
       </Button>
     </>
   )

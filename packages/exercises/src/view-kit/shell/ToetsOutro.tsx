@@ -19,6 +19,7 @@ export function ToetsOutro(props: ToetsOutroProps) {
   const { toets, child, onLeave } = props
   if (!toets.is_complete) return <KeepingAnswers />
   if (toets.kind === 'instap') return <InstaptoetsOutro child={child} onLeave={onLeave} />
+  if (toets.kind === 'meting') return <MeasureOutro child={child} onLeave={onLeave} />
   return toets.passed === true ? <PassedOutro {...props} /> : <FailedOutro {...props} />
 }
 
@@ -40,6 +41,19 @@ function InstaptoetsOutro({ child, onLeave }: Pick<ToetsOutroProps, 'child' | 'o
       </Guide>
       <Button ref={button} size="large" onClick={onLeave}>
         Ga naar oefeningen
+      </Button>
+    </>
+  )
+}
+
+/** How it went is for the supervisor (rules.md, Measures). */
+function MeasureOutro({ child, onLeave }: Pick<ToetsOutroProps, 'child' | 'onLeave'>) {
+  const button = useFocus<HTMLButtonElement>()
+  return (
+    <>
+      <Guide child={child}>Klaar! Goed gewerkt. Je begeleider kijkt ernaar.</Guide>
+      <Button ref={button} size="large" onClick={onLeave}>
+        {nextLabels.treehouse}
       </Button>
     </>
   )

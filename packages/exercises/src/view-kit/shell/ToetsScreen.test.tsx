@@ -111,6 +111,23 @@ describe('TST-4 the content', () => {
   })
 })
 
+describe('MEET-1 a part of a measure', () => {
+  test('ends with a kind word, tells nothing of how it went, and leads to the treehouse', async () => {
+    const { onLeave } = show(toetsFixture({ kind: 'meting', phase_id: null }))
+    await take('maan', 'fis', 'boot')
+    expect(screen.getByText('Klaar! Goed gewerkt. Je begeleider kijkt ernaar.')).toBeDefined()
+    expect(screen.queryByText(/%|Bijna|Gehaald/)).toBeNull()
+    await press('Ga naar de boomhut')
+    expect(onLeave).toHaveBeenCalledOnce()
+  })
+
+  test('that is done can’t be begun again', () => {
+    show(toetsFixture({ kind: 'meting', is_complete: true, current_word: null, word_index: 3 }))
+    expect(screen.getByText(/Deze meting is al klaar\./)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Start!' })).toBeNull()
+  })
+})
+
 describe('TST-2 the outro', () => {
   test.each<[string, TestDestination]>([
     ['Ga naar volgende stap', { ...nowhere, to: 'lesson', phase_id: 1, step_id: 58 }],

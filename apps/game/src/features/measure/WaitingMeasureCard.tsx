@@ -1,0 +1,44 @@
+import type { WaitingMeasure } from '@letterliaan/contract'
+import { Button, buttonClass, Card } from '@letterliaan/ui'
+import { Buddy } from '@letterliaan/ui/pictures'
+import type { ReactNode } from 'react'
+import styles from './WaitingMeasureCard.module.css'
+
+export interface WaitingMeasureCardProps {
+  readonly measure: WaitingMeasure
+  readonly buddy_id: number
+  /** Makes the link to where the measure is taken. */
+  readonly renderLink: (className: string, content: ReactNode) => ReactNode
+  /** Puts the card away; without it the card stays. */
+  readonly onLater?: () => void
+}
+
+/** A measure waits: the buddy tells it, over the scene (rules.md, Measures). */
+export function WaitingMeasureCard({ measure, buddy_id, renderLink, onLater }: WaitingMeasureCardProps) {
+  const { num_words, num_done } = measure
+  const isBegun = num_done > 0
+  return (
+    <aside className={styles.place} aria-label="Meting">
+      <Card className={styles.card}>
+        <Buddy id={buddy_id} mood="blij" size="4.5rem" />
+        <div className={styles.texts}>
+          <h2>{isBegun ? 'Je bent nog bezig met een meting' : 'Er staat een meting voor je klaar'}</h2>
+          <p>{wordsLeft(num_words - num_done, isBegun)}</p>
+        </div>
+        <div className={styles.actions}>
+          {renderLink(buttonClass(), isBegun ? 'Ga verder!' : 'Begin!')}
+          {onLater && (
+            <Button variant="secondary" onClick={onLater}>
+              Later
+            </Button>
+          )}
+        </div>
+      </Card>
+    </aside>
+  )
+}
+
+function wordsLeft(left: number, isBegun: boolean): string {
+  const words = left === 1 ? '1 woord' : `${left} woorden`
+  return isBegun ? `Nog ${words}.` : `${words} om te schrijven.`
+}

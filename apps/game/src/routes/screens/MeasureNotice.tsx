@@ -1,0 +1,30 @@
+import { Link } from '@letterliaan/web/link'
+import { useQuery } from '@letterliaan/web/use-query'
+import { useState } from 'react'
+import { addresses } from '../../app/addresses.ts'
+import { useStudent } from '../../app/data/useProfile.ts'
+import { useServices } from '../../app/useServices.ts'
+import { WaitingMeasureCard } from '../../features/measure/WaitingMeasureCard.tsx'
+
+/** Tells of a measure that waits, where there is one; `canWait`: it can be put away until the page is opened again. */
+export function MeasureNotice({ canWait = false }: { readonly canWait?: boolean }) {
+  const { queries } = useServices()
+  const { buddy_id } = useStudent()
+  const { data } = useQuery(queries.measures)
+  const [isPutAway, setPutAway] = useState(false)
+  const [measure] = data ?? []
+  if (measure === undefined || isPutAway) return null
+  const { step_id, test_id } = measure
+  return (
+    <WaitingMeasureCard
+      measure={measure}
+      buddy_id={buddy_id}
+      renderLink={(className, content) => (
+        <Link to={addresses.test(step_id, test_id)} className={className}>
+          {content}
+        </Link>
+      )}
+      {...(canWait && { onLater: () => setPutAway(true) })}
+    />
+  )
+}
