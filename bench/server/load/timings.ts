@@ -4,7 +4,12 @@ import { median, quantile } from '../../report/quantile.ts'
 export interface Timings {
   time<T>(name: string, call: () => Promise<T>): Promise<T>
   readonly names: () => readonly string[]
-  readonly of: (name: string) => { readonly count: number; readonly p50: number; readonly p99: number }
+  readonly of: (name: string) => {
+    readonly count: number
+    readonly p50: number
+    readonly p95: number
+    readonly p99: number
+  }
 }
 
 export function createTimings(): Timings {
@@ -21,7 +26,12 @@ export function createTimings(): Timings {
     names: () => [...all.keys()],
     of(name) {
       const values = all.get(name) ?? []
-      return { count: values.length, p50: median(values), p99: quantile(values, 0.99) }
+      return {
+        count: values.length,
+        p50: median(values),
+        p95: quantile(values, 0.95),
+        p99: quantile(values, 0.99),
+      }
     },
   }
 }
