@@ -57,7 +57,13 @@ printTable(
   ['what', 'times', 'p50', 'p95', 'goal of p95'],
   often.names().map((name) => {
     const timing = often.of(name)
-    return [name, String(timing.count), timing.p50.toFixed(1), timing.p95.toFixed(1), name.startsWith('page') ? '—' : '≤ 300']
+    return [
+      name,
+      String(timing.count),
+      timing.p50.toFixed(1),
+      timing.p95.toFixed(1),
+      name.startsWith('page') ? '—' : '≤ 300',
+    ]
   }),
 )
 console.log('\nDone once for a school, ms')

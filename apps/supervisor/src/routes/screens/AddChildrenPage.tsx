@@ -88,9 +88,14 @@ export function AddChildrenPage({ group_id }: { group_id?: number }) {
           onUndo={() => void undo(result.id).then((isUndone) => isUndone && restart())}
           onMore={restart}
           renderNext={({ id }) => (
-            <Link to={addresses.group(id)} className={flatClass('primary')}>
-              Open de groep
-            </Link>
+            <>
+              <Link to={addresses.groupCards(id)} className={flatClass('primary')}>
+                Maak inlogkaarten
+              </Link>
+              <Link to={addresses.group(id)} className={flatClass('plain')}>
+                Open de groep
+              </Link>
+            </>
           )}
         />
       )}
