@@ -10,6 +10,21 @@ export const wordAudioAddress = (
 ): string => `/word/${type}/${encodeURIComponent(file_name)}.mp3?v=${encodeURIComponent(audio_version)}`
 
 /**
+ * Where what an exercise says of a word is fetched. `part` is the id of a single sound, or the number of a klankgroep, from
+ * 1.
+ */
+export function soundAddress(
+  word: Pick<Word, 'file_name' | 'audio_version'>,
+  sound: SoundType | 'group',
+  part?: string,
+): string {
+  if (sound === 'part') return `/word/parts/${encodeURIComponent(part ?? '')}.mp3`
+  return sound === 'group'
+    ? `${wordAudioAddress(word, 'sound_groups')}&group=${part ?? ''}`
+    : wordAudioAddress(word, sound)
+}
+
+/**
  * Fetches a word's sound (`/word/…`) with the token of who is logged in, and its renewal. Null if the address is of
  * something else.
  */

@@ -10,6 +10,10 @@ import { ChildrenPage } from './screens/ChildrenPage.tsx'
 import { GroupPage } from './screens/GroupPage.tsx'
 import { MarkedPage } from './screens/MarkedPage.tsx'
 import { NextYearPage } from './screens/NextYearPage.tsx'
+import { OwnStepPage } from './screens/OwnStepPage.tsx'
+import { OwnStepPreviewPage } from './screens/OwnStepPreviewPage.tsx'
+import { OwnStepsPage } from './screens/OwnStepsPage.tsx'
+import { OwnWordsPage } from './screens/OwnWordsPage.tsx'
 import { ReportsPage } from './screens/ReportsPage.tsx'
 import { StepPage } from './screens/StepPage.tsx'
 import { TodayPage } from './screens/TodayPage.tsx'
@@ -35,6 +39,11 @@ function readStudent(raw: RawParams): { readonly student_id: number } | null {
   return student_id === null ? null : { student_id }
 }
 
+function readOwnStep(raw: RawParams): { readonly own_step_id: number } | null {
+  const own_step_id = readId(raw['own_step_id'])
+  return own_step_id === null ? null : { own_step_id }
+}
+
 /** Every page of the supervisor's app. */
 export const pages: readonly SupervisorPage[] = [
   definePage('today', addresses.today, TodayPage),
@@ -51,6 +60,15 @@ export const pages: readonly SupervisorPage[] = [
   definePage('group', '/begeleider/groep/$group_id/kaarten', GroupCardsPage, readGroup),
   definePage('child', '/begeleider/kind/$student_id/kaart', ChildCardPage, readStudent),
   definePage('child', '/begeleider/kind/$student_id', ChildPage, readStudent),
+  definePage('own-steps', addresses.ownSteps, OwnStepsPage),
+  definePage('own-words', addresses.ownWords, OwnWordsPage),
+  definePage('own-step', '/begeleider/stappen/$own_step_id', OwnStepPage, readOwnStep),
+  definePage(
+    'own-step-preview',
+    '/begeleider/stappen/$own_step_id/bekijken',
+    OwnStepPreviewPage,
+    readOwnStep,
+  ),
   definePage('books', addresses.books, BooksPage),
   definePage('reports', addresses.reports, ReportsPage),
 ]

@@ -21,6 +21,12 @@ const entries = {
     picture: 'backpack',
     pages: ['children', 'add-children', 'archive', 'group', 'next-year', 'child'],
   },
+  ownSteps: {
+    label: 'Stappen',
+    to: addresses.ownSteps,
+    picture: 'footprints',
+    pages: ['own-steps', 'own-words', 'own-step', 'own-step-preview'],
+  },
   pronunciation: {
     label: 'Uitspraak',
     to: addresses.pronunciation,

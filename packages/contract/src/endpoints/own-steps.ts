@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import {
   AnalysedWord,
+  Difficulty,
   Id,
   OwnPicture,
   OwnStep,
@@ -14,6 +15,7 @@ import {
   OwnWord,
   PastedWords,
   PictureChoices,
+  ProductStep,
 } from '../entities/index.ts'
 import { ownStepLimits } from '../limits.ts'
 
@@ -65,6 +67,11 @@ export const ownStepEndpoints = defineEndpoints({
     response: z.array(OwnStepSummary),
     idempotent: true,
   },
+  'GET /api/v1/begeleider/own-step/product': {
+    ...supervised,
+    summary: 'The steps of the product, which can be copied',
+    response: z.array(ProductStep),
+  },
   'POST /api/v1/begeleider/own-step/copy': {
     ...supervised,
     summary: 'Copy a step of the product, to change it',
@@ -81,8 +88,9 @@ export const ownStepEndpoints = defineEndpoints({
   },
   'GET /api/v1/begeleider/own-step/:id/preview': {
     ...supervised,
-    summary: 'The step as a child would get it',
+    summary: 'The step as a child would get it at a number of stars, with runs that are about to begin',
     params,
+    query: z.object({ difficulty: z.coerce.number().pipe(Difficulty).default(2) }),
     response: OwnStepPreview,
   },
   'GET /api/v1/begeleider/own-step/:id/file': {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ownStepLimits } from '../limits.ts'
-import { Anchor, ExerciseCategory, ExerciseSummary } from './exercise.ts'
+import { Anchor, ExerciseCategory, ExerciseSummary, StudentExercise } from './exercise.ts'
 import { SpokenGroup } from './review.ts'
 import { byDifficulty, Color, Difficulty, Id, UnixSeconds } from './scalars.ts'
 import { TemplateName } from './template-name.ts'
@@ -220,8 +220,9 @@ export type PictureChoices = z.infer<typeof PictureChoices>
 export const OwnStepPreview = z.object({
   label: z.string(),
   anchors: z.array(Anchor),
-  exercises: z.array(ExerciseSummary),
   words: byDifficulty(z.array(Word)),
+  /** Its exercises, each with a run that is about to begin. */
+  exercises: z.array(z.object({ exercise: ExerciseSummary, run: StudentExercise })),
 })
 export type OwnStepPreview = z.infer<typeof OwnStepPreview>
 
@@ -232,6 +233,17 @@ export const OwnStep = z.object({
   findings: z.array(OwnStepFinding),
 })
 export type OwnStep = z.infer<typeof OwnStep>
+
+/** A step of the product that can be copied. */
+export const ProductStep = z.object({
+  nr: z.int().min(1),
+  world: z.int().min(1).max(4),
+  position: z.int().min(1),
+  label: z.string(),
+  category: z.string(),
+  dl: z.int().min(1),
+})
+export type ProductStep = z.infer<typeof ProductStep>
 
 /** What can be done with a template: for the recipe of a step. */
 export const RecipeChoice = z.object({

@@ -22,6 +22,7 @@ test('each is one error of another kind, and is explained as such when it is wri
     expect(new Set(errors.map(({ tag }) => tag)).size).toBe(errors.length)
     for (const { answer } of errors) {
       expect(answer).not.toBe(word)
+      expect(answer).not.toMatch(/^([^aeiou])\1/)
       expect(diagnoseAnalysis(analysis, answer).errors.map(({ tag }) => tag)).not.toContain('onbekend')
     }
   }

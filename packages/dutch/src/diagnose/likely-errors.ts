@@ -41,6 +41,10 @@ function singleErrors(target: DiagnosisTarget): LikelyError[] {
           return { answer, tag }
         }),
       )
-      .filter(({ answer }) => answer !== '' && answer.toLowerCase() !== target.word.toLowerCase()),
+      .filter(({ answer }) => isLikely(answer, target.word)),
   )
 }
+
+/** Another spelling, and none that begins with two of the same consonant: no child writes that. */
+const isLikely = (answer: string, word: string): boolean =>
+  answer !== '' && answer.toLowerCase() !== word.toLowerCase() && !/^([^aeiou])\1/i.test(answer)

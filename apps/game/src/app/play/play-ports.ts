@@ -1,7 +1,8 @@
 import type { Clock, ExercisePorts } from '@letterliaan/exercises/views'
 import type { SoundName } from '@letterliaan/ui/sound'
+import { soundAddress } from '@letterliaan/web/spoken-sound'
 import type { Services } from '../services.ts'
-import { soundAddress, soundAddresses } from './sound-address.ts'
+import { soundAddresses } from './sound-address.ts'
 
 /** What exercises and tests alike need of the app: time, and what is heard. */
 export type PlayPorts = Omit<ExercisePorts, 'submit' | 'reset' | 'download'>

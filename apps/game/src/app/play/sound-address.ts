@@ -1,22 +1,6 @@
 import type { Word } from '@letterliaan/contract'
-import type { SpokenSound } from '@letterliaan/exercises/logic'
 import type { WordSounds } from '@letterliaan/exercises/views'
-import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
-
-/**
- * Where a word's sound is fetched (API-7); a sound that was changed has another address. `part` is the id
- * of a single sound, or the number of a klankgroep.
- */
-export function soundAddress(
-  word: Pick<Word, 'file_name' | 'audio_version'>,
-  sound: SpokenSound,
-  part?: string,
-): string {
-  if (sound === 'part') return `/word/parts/${encodeURIComponent(part ?? '')}.mp3`
-  return sound === 'group'
-    ? `${wordAudioAddress(word, 'sound_groups')}&group=${part ?? ''}`
-    : wordAudioAddress(word, sound)
-}
+import { soundAddress } from '@letterliaan/web/spoken-sound'
 
 /** Where these sounds of a word are fetched; 'part' means all its single sounds, 'group' each klankgroep. */
 export const soundAddresses = ({ word, sounds }: WordSounds): string[] =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@letterliaan/web/use-query'
-import { soundAddress } from '../../app/play/sound-address.ts'
+import { soundAddress } from '@letterliaan/web/spoken-sound'
 import { useServices } from '../../app/useServices.ts'
 import { ProgressDialog } from '../../features/progress/ProgressDialog.tsx'
 

@@ -22,6 +22,15 @@ export function createQueries(client: Client) {
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
     step: (id: number) => query(['step', id], 'GET /api/v1/begeleider/review/step/:id', { params: { id } }),
     marked: query(['marked'], 'GET /api/v1/begeleider/review/marked', {}),
+    ownSteps: query(['own-steps'], 'GET /api/v1/begeleider/own-step', {}),
+    ownStep: (id: number) =>
+      query(['own-step', id], 'GET /api/v1/begeleider/own-step/:id', { params: { id } }),
+    ownStepOriginal: (id: number) =>
+      query(['own-step-original', id], 'GET /api/v1/begeleider/own-step/:id/original', { params: { id } }),
+    ownStepPreview: (id: number) =>
+      query(['own-step-preview', id], 'GET /api/v1/begeleider/own-step/:id/preview', { params: { id } }),
+    productSteps: query(['product-steps'], 'GET /api/v1/begeleider/own-step/product', {}),
+    pictures: query(['pictures'], 'GET /api/v1/begeleider/own-picture', {}),
     books: query(['books'], 'GET /api/v1/book', {}),
     reports: query(['reports'], 'GET /api/v1/user-report', {}),
     report: (id: number) => query(['report', id], 'GET /api/v1/user-report/:id', { params: { id } }),

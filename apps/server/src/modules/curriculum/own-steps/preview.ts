@@ -1,35 +1,63 @@
-import type { ExerciseSummary, OwnStepPreview } from '@letterliaan/contract'
+import type { Anchor, Difficulty, OwnStepPreview, Word } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
+import { presentRun, templates } from '@letterliaan/exercises/logic'
+import { drawWords, startRun } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
-import type { Contents } from '../content.ts'
+import type { Contents, StepContent } from '../content.ts'
 import type { SoundingOrganisation } from '../voices.ts'
 
-const { open } = ExerciseStatus
-
-/** Ids of nothing: a preview is kept nowhere. */
-const firstPreviewId = 1000
+export interface PreviewRequest {
+  readonly curriculum_step_id: number
+  readonly organisation: SoundingOrganisation
+  readonly difficulty: Difficulty
+}
 
 /** A version of a step as a child would get it. Nothing of it is kept, and no id leads anywhere. */
 export async function previewOf(
   queries: Queries,
   contents: Contents,
-  curriculum_step_id: number,
-  organisation: SoundingOrganisation,
+  { curriculum_step_id, organisation, difficulty }: PreviewRequest,
 ): Promise<OwnStepPreview> {
   const content = await contents.voiced(queries, curriculum_step_id, organisation)
+  const anchors = contents.anchorsToSort(content, [])
   return {
     label: content.label,
-    anchors: contents.anchorsToSort(content, []),
+    anchors,
     words: content.words,
-    exercises: content.recipe.map(toPreviewExercise),
+    exercises: content.recipe.map((exercise) => previewExercise(content, anchors, exercise, difficulty)),
   }
 }
 
-const toPreviewExercise = (exercise: CurriculumExercise): ExerciseSummary => ({
-  ...exercise,
-  id: firstPreviewId + exercise.position,
-  step_id: firstPreviewId,
-  status: { '1': open, '2': open, '3': open },
-  documents: [],
-})
+/** Ids of nothing: a preview is kept nowhere. */
+const firstPreviewId = 1000
+const { open } = ExerciseStatus
+
+function previewExercise(
+  { words }: StepContent,
+  anchors: readonly Anchor[],
+  exercise: CurriculumExercise,
+  difficulty: Difficulty,
+): OwnStepPreview['exercises'][number] {
+  const { template, num_words } = exercise.exercise_type
+  const logic = templates[template]
+  const playable = (level: Difficulty): Word[] =>
+    words[level].filter((word) => logic.canPlay(word)).map((word) => Object.assign({}, word, { template }))
+  const drawn = drawWords(
+    { 1: playable(1), 2: playable(2), 3: playable(3) },
+    difficulty,
+    num_words,
+    Date.now(),
+  )
+  const run = { ...startRun(drawn, difficulty, false), documents: [], started_at: null, points_earned: 0 }
+  return {
+    exercise: {
+      ...exercise,
+      id: firstPreviewId + exercise.position,
+      step_id: firstPreviewId,
+      status: { '1': open, '2': open, '3': open },
+      documents: [],
+    },
+    run: presentRun(logic, run, anchors),
+  }
+}

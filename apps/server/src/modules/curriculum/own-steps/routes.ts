@@ -42,14 +42,23 @@ export function ownStepRoutes({ database, contents, spelling, pictures }: OwnSte
     'PUT /api/v1/begeleider/own-step/:id/archived': ({ caller, transaction, params, body, now }) =>
       ownSteps.archive(transaction, caller, { id: params.id, ...body }, now),
 
+    'GET /api/v1/begeleider/own-step/product': async () =>
+      steps.map(({ nr, world, position, label, category, dl }) => ({
+        nr,
+        world,
+        position,
+        label,
+        category,
+        dl,
+      })),
     'POST /api/v1/begeleider/own-step/copy': ({ caller, transaction, body, now }) =>
       ownSteps.copy(transaction, caller, body.nr, now),
     'GET /api/v1/begeleider/own-step/:id/original': ({ caller, params }) =>
       ownSteps.original(queries, caller.organisation_id, params.id),
-    'GET /api/v1/begeleider/own-step/:id/preview': async ({ caller, params }) => {
+    'GET /api/v1/begeleider/own-step/:id/preview': async ({ caller, params, query }) => {
       const { curriculum_step_id } = await ownSteps.get(queries, caller.organisation_id, params.id)
       const organisation = await findOrganisationSounds(queries, caller.organisation_id)
-      return previewOf(queries, contents, curriculum_step_id, organisation)
+      return previewOf(queries, contents, { curriculum_step_id, organisation, ...query })
     },
     'GET /api/v1/begeleider/own-step/:id/file': async ({ caller, params }) =>
       toStepFile(

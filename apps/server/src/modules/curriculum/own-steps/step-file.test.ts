@@ -88,7 +88,8 @@ test('OWN-5 a step is looked at as a child gets it, with sounds, and nothing is 
   const before = await count()
   const { body } = await here.call('GET /api/v1/begeleider/own-step/:id/preview', { params: { id } })
   expect(body.words[2].map(({ word }) => word).toSorted()).toEqual(['bakker', 'kikker', 'ladder'])
-  expect(body.exercises.map(({ exercise_type }) => exercise_type.template)).toContain('StapDictee')
+  expect(body.exercises.map(({ exercise }) => exercise.exercise_type.template)).toContain('StapDictee')
+  expect(body.exercises.every(({ run }) => run.words.length > 0)).toBe(true)
   const sound = await here.call('GET /word/:type/:file_name.mp3', {
     params: { type: 'word', file_name: 'kikker' },
   })

@@ -1,0 +1,50 @@
+import type { AnalysedWord } from '@letterliaan/contract'
+import { palette } from '@letterliaan/contract/palette'
+import { HiddenText } from '@letterliaan/ui'
+import styles from './OwnSteps.module.css'
+
+type LettersOf = Pick<AnalysedWord, 'word' | 'read_letters' | 'structure' | 'colors' | 'sound_groups'>
+
+/** On these the letters are white. */
+const darkColors: ReadonlySet<string> = new Set(['black', 'darkblue', 'purple', 'brown'])
+
+/** A word in coloured blocks with the code of each, as a child sees it in Blokken. */
+export function Letters({ word, read_letters, structure, colors, sound_groups }: LettersOf) {
+  const blocks = blocksOf({ read_letters, structure, colors })
+  return (
+    <div className={styles.letters}>
+      <HiddenText>
+        {word} in klankgroepen: {sound_groups.replaceAll(',', ', ')}. Codes: {structure.replaceAll(',', ', ')}
+      </HiddenText>
+      <span aria-hidden="true" className={styles.blocks}>
+        {blocks.map(({ letters, code, color, at }) => (
+          <span
+            key={at}
+            className={styles.block}
+            style={{ background: palette[color], color: darkColors.has(color) ? '#fff' : '#000' }}
+          >
+            {letters}
+            <small>{code}</small>
+          </span>
+        ))}
+      </span>
+      <span aria-hidden="true" className={styles.groups}>
+        {sound_groups.replaceAll(',', ' · ')}
+      </span>
+    </div>
+  )
+}
+
+/** Each piece of the word with its code, its colour, and where it begins. */
+function blocksOf({
+  read_letters,
+  structure,
+  colors,
+}: Pick<LettersOf, 'read_letters' | 'structure' | 'colors'>) {
+  const codes = structure.split(',')
+  const pieces = read_letters.split(',')
+  return pieces.map((letters, index) => {
+    const at = pieces.slice(0, index).join('').length
+    return { letters, code: codes[index] ?? '', color: colors[at] ?? ('white' as const), at }
+  })
+}

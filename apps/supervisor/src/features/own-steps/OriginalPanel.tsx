@@ -1,0 +1,58 @@
+import type { OwnStepBody, OwnStepField, OwnStepOriginal } from '@letterliaan/contract'
+import { Badge } from '../../app/controls/Badge.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import styles from './OwnSteps.module.css'
+
+const fieldNames: Readonly<Record<OwnStepField, string>> = {
+  label: 'Naam',
+  rule: 'Regel',
+  description: 'Uitleg',
+  hint: 'Hint',
+  tip: 'Tip',
+  anchors: 'Ankerwoorden',
+  words: 'Woorden',
+  recipe: 'Oefeningen',
+}
+
+export interface OriginalPanelProps {
+  readonly step: OwnStepBody
+  readonly original: OwnStepOriginal
+  readonly onTake: (changes: Partial<OwnStepBody>) => void
+}
+
+/** Where a copy differs from the step of Letterliaan as it is now, to take over part by part. */
+export function OriginalPanel({ step, original, onTake }: OriginalPanelProps) {
+  const differing = original.differences.filter(
+    ({ field }) => JSON.stringify(step[field]) !== JSON.stringify(original.step[field]),
+  )
+  return (
+    <Panel title="Verschillen met de stap van Letterliaan">
+      {differing.length === 0 ? (
+        <p>Uw stap is gelijk aan de stap van Letterliaan.</p>
+      ) : (
+        differing.map(({ field, is_new }) => (
+          <div key={field} className={styles.difference}>
+            <div>
+              <b>{fieldNames[field]}</b> {is_new && <Badge look="attention">vernieuwd</Badge>}
+              <p className={styles.quiet}>{summaryOf(original.step, field)}</p>
+            </div>
+            <FlatButton
+              aria-label={`Neem ${fieldNames[field]} over`}
+              onClick={() => onTake({ [field]: original.step[field] })}
+            >
+              Overnemen
+            </FlatButton>
+          </div>
+        ))
+      )}
+    </Panel>
+  )
+}
+
+/** What the step of Letterliaan has there. */
+function summaryOf(step: OwnStepBody, field: OwnStepField): string {
+  if (field === 'words' || field === 'anchors') return step[field].map(({ word }) => word).join(', ')
+  if (field === 'recipe') return step.recipe.map(({ name }) => name).join(', ')
+  return step[field]
+}

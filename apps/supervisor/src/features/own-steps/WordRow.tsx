@@ -1,0 +1,147 @@
+import type { AnalysedWord, Difficulty, OwnStepFinding, OwnWord } from '@letterliaan/contract'
+import { ownStepLimits } from '@letterliaan/contract/limits'
+import { TextField } from '@letterliaan/ui'
+import { memo, useState } from 'react'
+import { Badge } from '../../app/controls/Badge.tsx'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { LetterEditor } from './LetterEditor.tsx'
+import { Letters } from './Letters.tsx'
+import styles from './OwnSteps.module.css'
+import { SayButton } from './SayButton.tsx'
+
+export interface WordRowProps {
+  readonly word: OwnWord
+  /** Undefined while it is not there yet. */
+  readonly analysed: AnalysedWord | undefined
+  readonly findings: readonly OwnStepFinding[]
+  /** Can be chosen at how many stars the word takes part. */
+  readonly hasStars: boolean
+  readonly onChange: (word: OwnWord) => void
+  readonly onRemove: (word: OwnWord) => void
+}
+
+/** A word with all that is known of it, to correct. */
+function WordRowPlain({ word: own, analysed, findings, hasStars, onChange, onRemove }: WordRowProps) {
+  const { word, sentence, plural_form, correction } = own
+  const [isOpen, setOpen] = useState(false)
+  const error =
+    findings.find(({ severity }) => severity === 'error')?.message ?? analysed?.refusal ?? undefined
+  const change = (changes: Partial<OwnWord>) => onChange({ ...own, ...changes })
+
+  return (
+    <li className={styles.word}>
+      <div className={styles.about}>
+        <h3>{word}</h3>
+        {analysed && <SayButton word={word} groups={analysed.groups} />}
+        {analysed && <Letters {...analysed} />}
+        <Marks analysed={analysed} isCorrected={correction !== null} />
+      </div>
+      <div className={styles.fields}>
+        <TextField
+          label={`Zin met ‘${word}’`}
+          value={sentence}
+          error={error}
+          maxLength={ownStepLimits.sentence}
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) => change({ sentence: value })}
+        />
+        <TextField
+          label={`Meervoud van ‘${word}’`}
+          value={plural_form ?? ''}
+          maxLength={ownStepLimits.word}
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) =>
+            change({ plural_form: value.trim() === '' ? null : value })
+          }
+        />
+      </div>
+      <div className={styles.tools}>
+        {hasStars && <Stars own={own} onChange={change} />}
+        <FlatButton
+          sign="pencil"
+          aria-expanded={isOpen}
+          aria-disabled={!analysed}
+          aria-label={`Letters en klanken van ${word}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Letters
+        </FlatButton>
+        <FlatButton
+          sign="remove"
+          aria-label={`Haal ${word} weg`}
+          title="Weghalen"
+          onClick={() => onRemove(own)}
+        />
+      </div>
+      {isOpen && analysed && (
+        <div className={styles.whole}>
+          <LetterEditor
+            analysed={analysed}
+            isCorrected={correction !== null}
+            onChange={(next) => change({ correction: next })}
+            onClose={() => setOpen(false)}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+export const WordRow = memo(WordRowPlain)
+
+/** How many of a word's categories are named. */
+const maxCategories = 3
+
+/** What is sure of a word, and what is not. */
+function Marks({ analysed, isCorrected }: { analysed: AnalysedWord | undefined; isCorrected: boolean }) {
+  if (!analysed) return null
+  return (
+    <div className={styles.marks}>
+      {isCorrected && <Badge look="good">Door u verbeterd</Badge>}
+      {analysed.is_known === false && <Badge look="attention">Niet in het woordenboek</Badge>}
+      {analysed.doubts.map((doubt) => (
+        <Badge key={doubt} look="attention">
+          {doubt}
+        </Badge>
+      ))}
+      {analysed.categories.slice(-maxCategories).map(({ category, label }) => (
+        <Badge key={category}>{label}</Badge>
+      ))}
+      {analysed.likely_errors.length > 0 && (
+        <span className={styles.quiet}>Vaak fout: {analysed.likely_errors.join(', ')}</span>
+      )}
+    </div>
+  )
+}
+
+const difficulties: readonly Difficulty[] = [1, 2, 3]
+const starNames: Readonly<Record<Difficulty, string>> = {
+  1: 'één ster',
+  2: 'twee sterren',
+  3: 'drie sterren',
+}
+
+function Stars({ own, onChange }: { own: OwnWord; onChange: (changes: Partial<OwnWord>) => void }) {
+  const toggle = (difficulty: Difficulty) => {
+    const next = difficulties.filter((known) => own.difficulties.includes(known) !== (known === difficulty))
+    if (next.length > 0) onChange({ difficulties: next })
+  }
+  return (
+    <fieldset className={styles.stars} aria-label={`Sterren van ${own.word}`}>
+      {difficulties.map((difficulty) => (
+        <Checkbox
+          key={difficulty}
+          label={`${own.word} bij ${starNames[difficulty]}`}
+          isChecked={own.difficulties.includes(difficulty)}
+          onToggle={() => toggle(difficulty)}
+        >
+          <span aria-hidden="true">{'★'.repeat(difficulty)}</span>
+          <span className={styles.unseen}>
+            {own.word} bij {starNames[difficulty]}
+          </span>
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}

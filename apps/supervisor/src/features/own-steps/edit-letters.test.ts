@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  chooseSound,
+  lettersOfWord,
+  startLetters,
+  toCorrection,
+  toggleCut,
+  togglePiece,
+} from './edit-letters.ts'
+
+const bakker = {
+  read_letters: 'b,a,kk,e,r',
+  structure_audio_parts: 'm_b,k_a,m_k,d_e,m_r',
+  sound_groups: 'ba,kker',
+}
+
+test('OWN-2 nothing that is changed is nothing that is corrected', () => {
+  expect(toCorrection(startLetters(bakker))).toEqual(bakker)
+  const winkel = {
+    read_letters: 'w,i,nk,e,l',
+    structure_audio_parts: 'm_w,k_i,m_nk,d_e,m_l',
+    sound_groups: 'win,kel',
+  }
+  expect(toCorrection(startLetters(winkel))).toEqual(winkel)
+})
+
+test('OWN-2 a click between letters takes them apart, and joins them again', () => {
+  const apart = togglePiece(startLetters(bakker), 3)
+  expect(toCorrection(apart)).toMatchObject({
+    read_letters: 'b,a,k,k,e,r',
+    structure_audio_parts: 'm_b,k_a,m_k,m_k,d_e,m_r',
+  })
+  expect(toCorrection(togglePiece(apart, 3))).toEqual(bakker)
+})
+
+test('OWN-2 a click moves a klankgroep, and a sound can be another or none', () => {
+  const cut = toggleCut(toggleCut(startLetters(bakker), 2), 3)
+  expect(toCorrection(cut).sound_groups).toBe('bak,ker')
+  expect(toCorrection(chooseSound(cut, 3, '')).structure_audio_parts).toBe('m_b,k_a,m_k,,m_r')
+})
+
+test('OWN-2 whatever is clicked, the letters spell the word and each has one sound', () => {
+  const clicks = fc.array(fc.record({ place: fc.integer({ min: 1, max: 5 }), isCut: fc.boolean() }))
+  fc.assert(
+    fc.property(clicks, (all) => {
+      let editing = startLetters(bakker)
+      for (const { place, isCut } of all) editing = (isCut ? toggleCut : togglePiece)(editing, place)
+      const { read_letters, structure_audio_parts, sound_groups } = toCorrection(editing)
+      expect(lettersOfWord(editing)).toBe('bakker')
+      expect([read_letters, sound_groups].map((list) => list.replaceAll(',', ''))).toEqual([
+        'bakker',
+        'bakker',
+      ])
+      expect(structure_audio_parts.split(',')).toHaveLength(read_letters.split(',').length)
+    }),
+  )
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { moveItem } from './move-item.ts'
+
+test.each([
+  [0, 2, 'bcad'],
+  [3, 0, 'dabc'],
+  [1, 1, 'abcd'],
+  [0, -1, 'abcd'],
+  [3, 4, 'abcd'],
+])('from %i to %i', (from, to, after) => {
+  expect(moveItem(['a', 'b', 'c', 'd'], from, to).join('')).toBe(after)
+})

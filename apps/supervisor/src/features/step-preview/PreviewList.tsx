@@ -1,0 +1,31 @@
+import type { OwnStepPreview } from '@letterliaan/contract'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import styles from './Preview.module.css'
+
+export interface PreviewListProps {
+  readonly exercises: OwnStepPreview['exercises']
+  readonly onChoose: (at: number) => void
+}
+
+/** The exercises of a step, to play one. */
+export function PreviewList({ exercises, onChoose }: PreviewListProps) {
+  return (
+    <ol className={styles.list}>
+      {exercises.map(({ exercise, run }, at) => (
+        <li key={exercise.id} className={styles.row}>
+          <span>
+            <b>{exercise.name}</b> <span className={styles.quiet}>{exercise.exercise_type.category}</span>
+          </span>
+          <FlatButton
+            sign="play"
+            aria-label={`Speel ${exercise.name}`}
+            aria-disabled={run.words.length === 0}
+            onClick={() => run.words.length > 0 && onChoose(at)}
+          >
+            Speel
+          </FlatButton>
+        </li>
+      ))}
+    </ol>
+  )
+}
