@@ -36,7 +36,10 @@ async function copyText(page: Awaited<ReturnType<typeof openRoster>>['page'], te
 test('GRP-2 thirty names are pasted, added and undone by keyboard alone', async () => {
   const { page, troubles } = await openRoster()
   await copyText(page, thirtyNames.join('\n'))
-  await page.getByLabel('Naam van de nieuwe groep').focus()
+  await page.getByLabel('Naar welke groep?').focus()
+  await page.keyboard.type('Een nieuwe groep')
+  await page.getByLabel('Naam van de nieuwe groep').waitFor()
+  await page.keyboard.press('Tab')
   await page.keyboard.type('Groep 5b')
   for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Control+V')
