@@ -14,7 +14,7 @@ test('CARD-1 CARD-5 a supervisor prints cards and allows a device, on which a ch
   const id = noor?.id ?? 0
   const { page, troubles } = await game.visit()
   await supervisorAt(page).logIn(demo.supervisor, game.server().password)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Kinderen' }).first().waitFor()
   await page.goto(`/begeleider/groep/${noor?.group_ids[0]}/kaarten`)
   await page.getByRole('heading', { name: /^Inlogkaarten van/ }).waitFor()
   await page.getByText('Met plaatjes, op een lijst voor u').click()

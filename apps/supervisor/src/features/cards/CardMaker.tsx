@@ -23,6 +23,12 @@ const pictureOptions = [
   { value: 'card', label: 'Met plaatjes, op de kaart' },
 ] as const
 
+const pictureTexts: Readonly<Record<Pictures, string>> = {
+  none: 'Wie de kaart heeft, komt ermee in. Voor ‘Wie ben jij?’ op een gedeeld apparaat zijn plaatjes nodig.',
+  list: 'Na het scannen kiest een kind zijn eigen 3 van 12 plaatjes. Wie een kaart vindt, komt er niet mee in. De lijst is alleen voor u.',
+  card: 'Na het scannen kiest een kind zijn eigen 3 van 12 plaatjes. Ze staan op de kaart: handig om te oefenen, maar wie de kaart vindt, komt ermee in.',
+}
+
 /** Chooses for whom cards are made and how, makes them, and hands over the file: it can't be had again (CARD-1). */
 export function CardMaker({ students, onMake, fileName }: CardMakerProps) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
@@ -75,10 +81,7 @@ export function CardMaker({ students, onMake, fileName }: CardMakerProps) {
           </fieldset>
         )}
         <Choice legend="Plaatjes" options={pictureOptions} value={pictures} onChange={setPictures} />
-        <p>
-          Met plaatjes kiest een kind na het scannen zijn eigen 3 van 12 plaatjes. Wie een kaart vindt, komt
-          er dan niet mee in. Ze zijn ook nodig op een apparaat waarop kinderen zichzelf kiezen.
-        </p>
+        <p>{pictureTexts[pictures]}</p>
         <Notice look="attention">
           Oude kaarten van deze kinderen werken daarna niet meer. Wie met zo’n kaart is ingelogd, wordt
           uitgelogd.
