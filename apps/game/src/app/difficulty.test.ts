@@ -1,30 +1,47 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { readDifficulty, saveDifficulty } from './difficulty.ts'
+import type { RedoLevel } from '@letterliaan/contract'
+import { allowedLevels, readDifficulty, saveDifficulty } from './difficulty.ts'
+
+const levelsOf = (min_difficulty: 1 | 2 | 3, max_difficulty: 1 | 2 | 3) => ({
+  min_difficulty,
+  max_difficulty,
+})
+const read = (id: number, redo: RedoLevel | null, levels = levelsOf(1, 3)) =>
+  readDifficulty(localStorage, { id, ...levels }, redo)
 
 beforeEach(() => localStorage.clear())
 
 test('LES-4 two stars until the child chooses, then what it chose for that step', () => {
-  expect(readDifficulty(localStorage, 57, null)).toBe(2)
+  expect(read(57, null)).toBe(2)
   saveDifficulty(localStorage, 57, null, 3)
   saveDifficulty(localStorage, 58, null, 1)
-  expect(readDifficulty(localStorage, 57, null)).toBe(3)
-  expect(readDifficulty(localStorage, 58, null)).toBe(1)
-  expect(readDifficulty(localStorage, 59, null)).toBe(2)
+  expect(read(57, null)).toBe(3)
+  expect(read(58, null)).toBe(1)
+  expect(read(59, null)).toBe(2)
   expect(localStorage.getItem('current-difficulty')).not.toBeNull()
 })
 
 test.each(['', 'x', 'null', '[]', '{"57":9}', '{"57":"2"}'])('forgets what it cannot read: %s', (stored) => {
   localStorage.setItem('current-difficulty', stored)
-  expect(readDifficulty(localStorage, 57, null)).toBe(2)
+  expect(read(57, null)).toBe(2)
 })
 
 test('MAP-9 LES-4 in a redo its own stars, whatever was chosen before it, until the child chooses in that redo', () => {
   saveDifficulty(localStorage, 57, null, 1)
-  expect(readDifficulty(localStorage, 57, 3)).toBe(3)
+  expect(read(57, 3)).toBe(3)
   saveDifficulty(localStorage, 57, 3, 2)
-  expect(readDifficulty(localStorage, 57, 3)).toBe(2)
-  expect(readDifficulty(localStorage, 58, 3)).toBe(3)
-  expect(readDifficulty(localStorage, 57, 2)).toBe(2)
-  expect(readDifficulty(localStorage, 57, null)).toBe(1)
+  expect(read(57, 3)).toBe(2)
+  expect(read(58, 3)).toBe(3)
+  expect(read(57, 2)).toBe(2)
+  expect(read(57, null)).toBe(1)
+})
+
+test('PATH-4 never stars that a supervisor does not allow', () => {
+  expect(allowedLevels(levelsOf(1, 2))).toEqual([1, 2])
+  expect(read(57, null, levelsOf(1, 1))).toBe(1)
+  expect(read(57, null, levelsOf(3, 3))).toBe(3)
+  saveDifficulty(localStorage, 57, null, 3)
+  expect(read(57, null, levelsOf(1, 2))).toBe(2)
+  expect(read(57, null)).toBe(3)
 })

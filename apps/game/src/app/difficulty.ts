@@ -26,13 +26,25 @@ function recallAll(storage: Storage): ByStep {
 
 const isDifficulty = (value: unknown): value is Difficulty => value === 1 || value === 2 || value === 3
 
+/** A step with the levels that a supervisor allows the child (PATH-4). */
+type LevelledStep = Pick<StepSummary, 'id' | 'min_difficulty' | 'max_difficulty'>
+
+/** The levels that the child may choose for a step. */
+export const allowedLevels = ({
+  min_difficulty,
+  max_difficulty,
+}: Pick<StepSummary, 'min_difficulty' | 'max_difficulty'>): Difficulty[] =>
+  ([1, 2, 3] as const).filter((level) => level >= min_difficulty && level <= max_difficulty)
+
 /**
  * The stars that the child chose for a step on this device; until then those of the redo that the step is open in (`redo`),
- * else 2.
+ * else 2. The nearest that a supervisor allows.
  */
-export function readDifficulty(storage: Storage, step_id: number, redo: RedoLevel | null): Difficulty {
-  const stored = recallAll(storage)[nameOf(step_id, redo)]
-  return isDifficulty(stored) ? stored : (redo ?? defaultDifficulty)
+export function readDifficulty(storage: Storage, step: LevelledStep, redo: RedoLevel | null): Difficulty {
+  const stored = recallAll(storage)[nameOf(step.id, redo)]
+  const wanted = isDifficulty(stored) ? stored : (redo ?? defaultDifficulty)
+  if (wanted < step.min_difficulty) return step.min_difficulty
+  return wanted > step.max_difficulty ? step.max_difficulty : wanted
 }
 
 export function saveDifficulty(

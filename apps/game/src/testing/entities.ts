@@ -69,6 +69,8 @@ export const stepFixture = (id: number, fields: Partial<Step> = {}): Step =>
     test_id: null,
     is_complete: false,
     highest_difficulty_completed: null,
+    min_difficulty: 1,
+    max_difficulty: 3,
     anchors: [anchorFixture('vis')],
     hint: '',
     tip: '',

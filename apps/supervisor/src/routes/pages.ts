@@ -6,8 +6,10 @@ import { ArchivePage } from './screens/ArchivePage.tsx'
 import { BooksPage } from './screens/BooksPage.tsx'
 import { ChildCardPage, GroupCardsPage } from './screens/CardsPages.tsx'
 import { ChildPage } from './screens/ChildPage.tsx'
+import { ChildPathPage } from './screens/ChildPathPage.tsx'
 import { ChildrenPage } from './screens/ChildrenPage.tsx'
 import { GroupPage } from './screens/GroupPage.tsx'
+import { GroupPathPage } from './screens/GroupPathPage.tsx'
 import { MarkedPage } from './screens/MarkedPage.tsx'
 import { NextYearPage } from './screens/NextYearPage.tsx'
 import { OwnStepPage } from './screens/OwnStepPage.tsx'
@@ -69,6 +71,8 @@ export const pages: readonly SupervisorPage[] = [
     OwnStepPreviewPage,
     readOwnStep,
   ),
+  definePage('group-path', '/begeleider/groep/$group_id/pad', GroupPathPage, readGroup),
+  definePage('child-path', '/begeleider/kind/$student_id/pad', ChildPathPage, readStudent),
   definePage('books', addresses.books, BooksPage),
   definePage('reports', addresses.reports, ReportsPage),
 ]

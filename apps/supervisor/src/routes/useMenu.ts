@@ -19,7 +19,7 @@ const entries = {
     label: 'Kinderen',
     to: addresses.children,
     picture: 'backpack',
-    pages: ['children', 'add-children', 'archive', 'group', 'next-year', 'child'],
+    pages: ['children', 'add-children', 'archive', 'group', 'next-year', 'child', 'group-path', 'child-path'],
   },
   ownSteps: {
     label: 'Stappen',

@@ -17,7 +17,8 @@ export function DeveloperPanel() {
   const { data: step } = useQuery(queries.step(step_id ?? 0), { enabled: false })
   const { data: redo } = useQuery(queries.redo(step?.phase_id ?? 0), { enabled: false })
   const isRedone = step !== undefined && isReopened(step)
-  const difficulty = readDifficulty(localStorage, step_id ?? 0, isRedone ? (redo?.difficulty ?? null) : null)
+  const difficulty =
+    step === undefined ? 2 : readDifficulty(localStorage, step, isRedone ? (redo?.difficulty ?? null) : null)
   const [outcome, setOutcome] = useState('')
   const exercise = useWatchedExercise(exercise_id)
 

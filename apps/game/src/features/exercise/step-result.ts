@@ -1,5 +1,6 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type {
+  Difficulty,
   ExerciseCategory,
   ExerciseSummary,
   RedoLevel,
@@ -14,11 +15,11 @@ import { countsForPassing, destinationAfter, isStepPassed, type Destination } fr
 const asked = 2
 
 const isDoneAt =
-  (stars: RedoLevel) =>
+  (stars: Difficulty) =>
   ({ status }: ExerciseSummary): boolean =>
-    status[3] === ExerciseStatus.done || (stars === 2 && status[2] === ExerciseStatus.done)
+    ([1, 2, 3] as const).some((level) => level >= stars && status[level] === ExerciseStatus.done)
 
-function toDoOf(exercises: readonly ExerciseSummary[], stars: RedoLevel): StepResult['toDo'] {
+function toDoOf(exercises: readonly ExerciseSummary[], stars: Difficulty): StepResult['toDo'] {
   const done = exercises
     .filter(isDoneAt(stars))
     .filter(({ exercise_type }) => countsForPassing(exercise_type.template))
@@ -51,6 +52,6 @@ export function stepResultOf(
   return {
     stepPassed: isStepPassed(after) && !isStepPassed(before),
     next: placeOf(destination.to, world === after.phase_id),
-    toDo: toDoOf(after.exercises, redo ?? 2),
+    toDo: toDoOf(after.exercises, redo ?? (after.max_difficulty === 1 ? 1 : 2)),
   }
 }

@@ -6,13 +6,15 @@ export interface DifficultyChoiceProps {
   readonly difficulty: Difficulty
   /** The levels that are 'Gehaald!'. */
   readonly completed: readonly Difficulty[]
+  /** The levels that a supervisor allows. */
+  readonly offered: readonly Difficulty[]
   readonly onChoose: (difficulty: Difficulty) => void
 }
 
 const question = 'Op welk niveau wil je de oefeningen doen?'
 
 /** The stars of the lesson, and the window in which the child chooses others (LES-4, LES-5). */
-export function DifficultyChoice({ difficulty, completed, onChoose }: DifficultyChoiceProps) {
+export function DifficultyChoice({ difficulty, completed, offered, onChoose }: DifficultyChoiceProps) {
   const [isAsking, setAsking] = useState(false)
 
   function choose(level: Difficulty) {
@@ -27,7 +29,13 @@ export function DifficultyChoice({ difficulty, completed, onChoose }: Difficulty
         <Stars count={difficulty} />
       </Button>
       <Dialog open={isAsking} title={question} onClose={() => setAsking(false)}>
-        <StarChooser label={question} value={difficulty} completed={completed} onChoose={choose} />
+        <StarChooser
+          label={question}
+          value={difficulty}
+          completed={completed}
+          offered={offered}
+          onChoose={choose}
+        />
       </Dialog>
     </>
   )

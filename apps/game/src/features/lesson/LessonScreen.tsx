@@ -2,6 +2,7 @@ import type { Difficulty, ExerciseSummary, RedoLevel, Step } from '@letterliaan/
 import { completedLevels, lessonProgress } from '@letterliaan/rules'
 import { Card, ProgressBar, Slider } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
+import { allowedLevels } from '../../app/difficulty.ts'
 import { AnchorSlider } from '../../app/AnchorSlider.tsx'
 import { CoinsPopup } from './CoinsPopup.tsx'
 import { DifficultyChoice } from './DifficultyChoice.tsx'
@@ -35,6 +36,7 @@ export function LessonScreen(props: LessonScreenProps) {
           <DifficultyChoice
             difficulty={difficulty}
             completed={completedLevels(step)}
+            offered={allowedLevels(step)}
             onChoose={onChooseDifficulty}
           />
           <StepAdvice step={step} />

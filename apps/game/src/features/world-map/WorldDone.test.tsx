@@ -36,6 +36,15 @@ test("MAP-9 'Behaald' appears after 2.8 s and offers to do the world again on 2 
   expect(onRedo.mock.calls).toEqual([[2], [3]])
 })
 
+test('PATH-4 it offers no stars that a supervisor does not allow, and nothing where that is one star', async () => {
+  const { rerender } = render(show([stepFixture(101, { status: 5, max_difficulty: 2 })]))
+  await wait(2800)
+  expect(screen.queryByRole('button', { name: '3 sterren' })).toBeNull()
+  expect(screen.queryByRole('button', { name: '2 sterren' })).not.toBeNull()
+  rerender(show([stepFixture(101, { status: 5, max_difficulty: 1 })]))
+  expect(screen.queryByRole('button', { name: '2 sterren' })).toBeNull()
+})
+
 test("MAP-9 MAP-7 while the child is told something else 'Behaald' waits, and comes 2.8 s after it", async () => {
   const shown = (isWaiting: boolean) => (
     <WorldDone world={4} steps={passed} isWaiting={isWaiting} onRedo={onRedo} />

@@ -9,7 +9,11 @@ import styles from './WorldDialog.module.css'
 /** The child sees its world first (ms): MAP-9. */
 const announcedAfterMs = 2800
 
-const levels: readonly RedoLevel[] = [2, 3]
+/** The levels at which a world can be done again, as far as a supervisor allows them in each of its steps (PATH-4). */
+const redoLevels = (steps: readonly StepSummary[]): RedoLevel[] =>
+  ([2, 3] as const).filter((level) =>
+    steps.every(({ min_difficulty, max_difficulty }) => level >= min_difficulty && level <= max_difficulty),
+  )
 
 export interface WorldDoneProps {
   readonly world: WorldNumber
@@ -30,6 +34,7 @@ export function WorldDone({ world, steps, isWaiting = false, onRedo, onward }: W
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const done = isDone(steps)
+  const offered = redoLevels(steps)
 
   useEffect(() => {
     if (!done || isWaiting) return undefined
@@ -51,17 +56,21 @@ export function WorldDone({ world, steps, isWaiting = false, onRedo, onward }: W
           <strong>Je hebt wereld {world} behaald. Wat knap!</strong>
         </p>
         {onward}
-        <p>
-          Wil je deze wereld nog een keer doen? Kies dan je sterren. Wat je hebt verdiend, blijft van jou.
-        </p>
-        <div className={styles.stars}>
-          <StarChooser
-            label="Met hoeveel sterren wil je deze wereld nog een keer doen?"
-            offered={levels}
-            disabled={isBusy}
-            onChoose={(level) => void redo(level as RedoLevel)}
-          />
-        </div>
+        {offered.length > 0 && (
+          <>
+            <p>
+              Wil je deze wereld nog een keer doen? Kies dan je sterren. Wat je hebt verdiend, blijft van jou.
+            </p>
+            <div className={styles.stars}>
+              <StarChooser
+                label="Met hoeveel sterren wil je deze wereld nog een keer doen?"
+                offered={offered}
+                disabled={isBusy}
+                onChoose={(level) => void redo(level as RedoLevel)}
+              />
+            </div>
+          </>
+        )}
       </div>
     </Dialog>
   )

@@ -45,7 +45,7 @@ function PlayedExercise({ opened, step, redo, id }: PlayedExerciseProps) {
   const [isAtWork, setAtWork] = useState(false)
   useHeldRewards(isAtWork)
   const [exercise] = useState(opened)
-  const [difficulty] = useState(() => readDifficulty(localStorage, step.id, redo))
+  const [difficulty] = useState(() => readDifficulty(localStorage, step, redo))
   const { ports, stepResult, askAgain, points } = useExerciseRun(
     services,
     { exercise, difficulty, step, redo },

@@ -2,7 +2,7 @@ import type { Difficulty, RedoLevel, Step } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useEffect, useState } from 'react'
 import { fetchTemplate } from '../../app/data/queries.ts'
-import { readDifficulty, saveDifficulty, useRedoLevel } from '../../app/difficulty.ts'
+import { allowedLevels, readDifficulty, saveDifficulty, useRedoLevel } from '../../app/difficulty.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { lessonTour } from '../../app/help/tours/lesson.ts'
 import { Link } from '@letterliaan/web/link'
@@ -17,7 +17,7 @@ import { StepBackLink } from './StepBackLink.tsx'
 export function LessonPage({ id, stap_id }: StepParams) {
   const { step, redo } = useStep(stap_id)
   const [chosen, setChosen] = useState<Difficulty | null>(null)
-  const difficulty = chosen ?? readDifficulty(localStorage, stap_id, redo)
+  const difficulty = chosen ?? readDifficulty(localStorage, step, redo)
 
   function choose(level: Difficulty) {
     saveDifficulty(localStorage, stap_id, redo, level)
@@ -32,12 +32,15 @@ export function LessonAtLevelPage({ id, stap_id, difficulty }: LevelParams) {
   const { navigator } = useServices()
   const { step, redo } = useStep(stap_id)
   useEffect(() => saveDifficulty(localStorage, stap_id, redo, difficulty), [stap_id, redo, difficulty])
+  const allowed = allowedLevels(step).includes(difficulty)
+    ? difficulty
+    : readDifficulty(localStorage, step, redo)
 
   function choose(chosen: Difficulty) {
     navigator.go(addresses.lessonAtLevel(id, stap_id, chosen), { replace: true })
   }
 
-  return <Lesson {...{ id, step, redo, difficulty }} onChooseDifficulty={choose} />
+  return <Lesson {...{ id, step, redo }} difficulty={allowed} onChooseDifficulty={choose} />
 }
 
 function useStep(stap_id: number) {

@@ -16,6 +16,11 @@ export function createQueries(client: Client) {
     groups: query(['groups'], 'GET /api/v1/begeleider/group', {}),
     groupDevices: (id: number) =>
       query(['group-devices', id], 'GET /api/v1/begeleider/group/:id/device', { params: { id } }),
+    groupPath: (id: number) =>
+      query(['path', 'group', id], 'GET /api/v1/begeleider/group/:id/path', { params: { id } }),
+    childPath: (id: number) =>
+      query(['path', 'child', id], 'GET /api/v1/begeleider/student/:id/path', { params: { id } }),
+    curriculum: query(['curriculum'], 'GET /api/v1/begeleider/curriculum', {}),
     colleagues: query(['colleagues'], 'GET /api/v1/begeleider/supervisor', {}),
     levels: query(['levels'], 'GET /api/v1/level', {}),
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),

@@ -13,6 +13,8 @@ export type PageName =
   | 'own-words'
   | 'own-step'
   | 'own-step-preview'
+  | 'group-path'
+  | 'child-path'
   | 'world'
   | 'step'
   | 'marked'

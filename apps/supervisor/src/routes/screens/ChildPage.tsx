@@ -7,6 +7,7 @@ import { Badge } from '../../app/controls/Badge.tsx'
 import { Facts } from '../../app/controls/Facts.tsx'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { Sign } from '../../app/controls/Sign.tsx'
 import { formatDay } from '../../app/format.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -46,6 +47,12 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
       title={screen_name}
       picture={<Avatar id={buddy_id} size="4rem" />}
       back={<Back group={ownGroups[0]} />}
+      actions={
+        <Link to={addresses.childPath(student.id)} className={flatClass('primary')}>
+          <Sign name="path" />
+          Pad
+        </Link>
+      }
       intro={archived_at === null ? undefined : <Badge look="attention">In het archief</Badge>}
     >
       <Panel

@@ -5,6 +5,7 @@ import { useSend } from '../../app/data/useSend.ts'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { Sign } from '../../app/controls/Sign.tsx'
 import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
 import { useSelection } from '../../app/controls/useSelection.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -67,6 +68,10 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
       intro={about.join(' · ')}
       actions={
         <>
+          <Link to={addresses.groupPath(group.id)} className={flatClass('primary')}>
+            <Sign name="path" />
+            Pad
+          </Link>
           <Link to={addresses.addToGroup(group.id)} className={flatClass('plain')}>
             Kinderen toevoegen
           </Link>

@@ -89,7 +89,7 @@ function praise({ stepPassed, next, toDo }: StepResult): string {
   const parts = [
     toDo.Verkennen > 0 && `${toDo.Verkennen} keer Verkennen`,
     toDo.Oefenen > 0 && `${toDo.Oefenen} keer Oefenen`,
-    toDo.dictation && (toDo.stars === 3 ? 'het dictee' : 'het dictee met 2 of 3 sterren'),
+    toDo.dictation && (toDo.stars === 2 ? 'het dictee met 2 of 3 sterren' : 'het dictee'),
   ].filter((part) => part !== false)
   if (parts.length === 0) return 'Wat heb je dat knap gedaan!'
   const allWith3 = toDo.stars === 3 ? ' Doe alles met 3 sterren.' : ''

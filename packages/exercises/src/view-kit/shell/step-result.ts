@@ -20,7 +20,7 @@ export interface StepResult {
   readonly next: NextPlace
   /** What RUL-1 still asks for: exercises to do with so many stars or more. In a redo that may be 3, else it is 2. */
   readonly toDo: {
-    readonly stars: 2 | 3
+    readonly stars: 1 | 2 | 3
     readonly Verkennen: number
     readonly Oefenen: number
     readonly dictation: boolean

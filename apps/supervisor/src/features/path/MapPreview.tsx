@@ -1,0 +1,67 @@
+import type { PathPreview } from '@letterliaan/contract'
+import { Dialog } from '@letterliaan/ui'
+import { markerStateOf, StepMarker } from '@letterliaan/ui/pictures'
+import { stepPlace, WorldMap } from '@letterliaan/ui/scenes'
+import { useState } from 'react'
+import { Choice } from '../../app/controls/Choice.tsx'
+import styles from './Path.module.css'
+
+export interface MapPreviewProps {
+  readonly preview: PathPreview
+  readonly onClose: () => void
+}
+
+type World = '1' | '2' | '3' | '4'
+const worlds: readonly World[] = ['1', '2', '3', '4']
+
+/** The child's map as it would be (PATH-7): the worlds, and their steps in words. */
+export function MapPreview({ preview, onClose }: MapPreviewProps) {
+  const { steps, phase_id } = preview
+  const [world, setWorld] = useState<World>(() => {
+    const current = worlds.find((candidate) => steps[candidate].some(({ current_step }) => current_step))
+    return current ?? '1'
+  })
+  const number = Number(world) as 1 | 2 | 3 | 4
+  return (
+    <Dialog open title="Zo ziet het kind de kaart" onClose={onClose}>
+      <div className={styles.preview}>
+        <Choice
+          legend="Wereld"
+          value={world}
+          options={worlds.map((value) => ({ value, label: `Wereld ${value}` }))}
+          onChange={setWorld}
+        />
+        {number > phase_id && <p>Deze wereld zit nog op slot.</p>}
+        <div className={styles.map} aria-hidden="true">
+          <WorldMap world={number}>
+            {steps[world].map((step) => {
+              const place = stepPlace(number, step.position)
+              if (place === undefined) return null
+              const isPassed = step.is_complete && step.highest_difficulty_completed !== null
+              return (
+                <span key={step.id} className={place.className} style={place.style}>
+                  <StepMarker
+                    className={styles.marker}
+                    world={number}
+                    state={markerStateOf(step.status)}
+                    current={step.current_step}
+                    repeatable={step.is_repeatable}
+                    {...(isPassed && { stars: step.highest_difficulty_completed ?? 1 })}
+                  />
+                </span>
+              )
+            })}
+          </WorldMap>
+        </div>
+        <ol className={styles.statuses} aria-label={`Stappen van wereld ${world}`}>
+          {steps[world].map(({ id, label, status_label, current_step }) => (
+            <li key={id}>
+              {label}: {status_label.toLocaleLowerCase('nl')}
+              {current_step && ' (hier is het kind)'}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,172 @@
+import type { PathDocument, PathEntry, PathPreview, PickableStep } from '@letterliaan/contract'
+import { addEntries, keyOf } from '@letterliaan/rules/preparation'
+import { useNotify } from '@letterliaan/ui'
+import { lazy, Suspense, useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
+import { changeEntries, inWorlds, removeEntries, type EntryChange } from './edit-entries.ts'
+import { EntryDialog } from './EntryDialog.tsx'
+import styles from './Path.module.css'
+import { nameOf, PathList } from './PathList.tsx'
+import { PathSettingsPanel } from './PathSettingsPanel.tsx'
+import { StepPicker } from './StepPicker.tsx'
+import type { PathDraft } from './usePathDraft.ts'
+
+/** The scenes of the game are fetched when somebody looks at a map. */
+const MapPreview = lazy(async () => ({ default: (await import('./MapPreview.tsx')).MapPreview }))
+
+export interface PathEditorProps {
+  readonly draft: PathDraft
+  readonly steps: readonly PickableStep[]
+  /** Steps that were taken off the path before. */
+  readonly removed: readonly PathEntry[]
+  readonly isBusy: boolean
+  readonly noteOf: (entry: PathEntry) => string | null
+  readonly onSave: (path: PathDocument) => void
+  /** Asks what the map would be; null where that failed, which is told. */
+  readonly onPreview: (path: PathDocument) => Promise<PathPreview | null>
+  readonly onPropose: (group: number, month: number) => Promise<readonly PathEntry[] | null>
+}
+
+/** A path and what can be put on it (PATH-1 to PATH-7): what is changed here is stored with 'Bewaar'. */
+export function PathEditor(props: PathEditorProps) {
+  const { draft, steps, removed, isBusy, noteOf, onSave, onPreview, onPropose } = props
+  const { path, isChanged, change, discard } = draft
+  const entries = inWorlds(path.entries)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [isSetting, setSetting] = useState(false)
+  const [preview, setPreview] = useState<PathPreview | null>(null)
+  const notify = useNotify()
+  const stepOf = ({ nr, is_own }: PathEntry) => steps.find((step) => step.nr === nr && step.is_own === is_own)
+  const chosen = entries.filter((entry) => selected.has(keyOf(entry)))
+  const setEntries = (next: readonly PathEntry[]) => change({ ...path, entries: [...next] })
+
+  function add(more: readonly PathEntry[]) {
+    const { entries: next, left } = addEntries(entries, more)
+    setEntries(inWorlds(next))
+    const numAdded = next.length - entries.length
+    const added = numAdded === 1 ? '1 stap staat nu op het pad.' : `${numAdded} stappen staan nu op het pad.`
+    if (left > 0) notify('error', `${added} Voor ${left} is geen plaats meer op de kaart van de wereld.`)
+    else notify('success', numAdded === 0 ? 'Die stappen staan al op het pad.' : added)
+  }
+
+  async function propose(group: number, month: number) {
+    const proposed = await onPropose(group, month)
+    if (proposed === null) return
+    const before = path
+    const own = entries.filter(({ is_own }) => is_own)
+    setEntries(inWorlds(addEntries(proposed, own).entries))
+    notify('success', 'Het pad is gevuld. Wat al gehad is, wordt overgeslagen.', {
+      label: 'Ongedaan maken',
+      onAct: () => change(before),
+    })
+  }
+
+  const settle = (entry: PathEntry) => {
+    setSelected(new Set([keyOf(entry)]))
+    setSetting(true)
+  }
+  const changeChosen = (what: EntryChange) => setEntries(changeEntries(entries, selected, what))
+  const removeChosen = () => {
+    setEntries(removeEntries(entries, selected))
+    setSelected(new Set())
+    setSetting(false)
+  }
+  const [only] = chosen
+
+  return (
+    <>
+      <output>
+        {isChanged && (
+          <Notice
+            look="attention"
+            action={
+              <span className={styles.foot}>
+                <FlatButton
+                  look="primary"
+                  sign="check"
+                  aria-disabled={isBusy}
+                  onClick={() => !isBusy && onSave(path)}
+                >
+                  Bewaar
+                </FlatButton>
+                <FlatButton sign="undo" onClick={discard}>
+                  Gooi weg
+                </FlatButton>
+              </span>
+            }
+          >
+            Uw wijzigingen zijn nog niet bewaard.
+          </Notice>
+        )}
+      </output>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Panel
+            title="Het pad"
+            actions={
+              <FlatButton
+                sign="eye"
+                aria-disabled={isBusy}
+                onClick={() => !isBusy && void onPreview(path).then(setPreview)}
+              >
+                Bekijk de kaart
+              </FlatButton>
+            }
+          >
+            <PathList
+              {...{ entries, stepOf, selected, noteOf }}
+              onSelect={setSelected}
+              onChange={setEntries}
+              onSettle={settle}
+            />
+          </Panel>
+        </div>
+        <div className={styles.column}>
+          <StepPicker
+            steps={steps}
+            entries={entries}
+            removed={removed}
+            onAdd={add}
+            onPropose={(group, month) => void propose(group, month)}
+          />
+          <PathSettingsPanel
+            settings={path.settings}
+            onChange={(settings) => change({ ...path, settings })}
+          />
+        </div>
+      </div>
+      <SelectionBar
+        numSelected={chosen.length}
+        singular="stap"
+        plural="stappen"
+        onClear={() => setSelected(new Set())}
+      >
+        <FlatButton sign="pencil" onClick={() => setSetting(true)}>
+          Stel in
+        </FlatButton>
+        <FlatButton onClick={() => changeChosen({ waived: true })}>Sla over</FlatButton>
+        <FlatButton onClick={() => changeChosen({ lock: 'open' })}>Zet open</FlatButton>
+        <FlatButton sign="remove" onClick={removeChosen}>
+          Haal van het pad
+        </FlatButton>
+      </SelectionBar>
+      {isSetting && only !== undefined && (
+        <EntryDialog
+          entries={chosen}
+          title={chosen.length === 1 ? nameOf(only, stepOf(only)) : `${chosen.length} stappen`}
+          onChange={changeChosen}
+          onRemove={removeChosen}
+          onClose={() => setSetting(false)}
+        />
+      )}
+      {preview !== null && (
+        <Suspense>
+          <MapPreview preview={preview} onClose={() => setPreview(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,188 @@
+import type { PathEntry, PickableStep } from '@letterliaan/contract'
+import { keyOf, placesByWorld } from '@letterliaan/rules/preparation'
+import { joinClasses } from '@letterliaan/ui'
+import { useDrag, type DragPosition } from '@letterliaan/web/use-drag'
+import { useRef, type KeyboardEvent } from 'react'
+import { Badge } from '../../app/controls/Badge.tsx'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Sign } from '../../app/controls/Sign.tsx'
+import { dropEntry, moveEntry } from './edit-entries.ts'
+import styles from './Path.module.css'
+
+export interface PathListProps {
+  readonly entries: readonly PathEntry[]
+  readonly stepOf: (entry: PathEntry) => PickableStep | undefined
+  /** The keys of the entries that are selected. */
+  readonly selected: ReadonlySet<string>
+  /** What is said of an entry beside what was decided of it: how it differs from the group's. */
+  readonly noteOf: (entry: PathEntry) => string | null
+  readonly onSelect: (keys: ReadonlySet<string>) => void
+  readonly onChange: (entries: PathEntry[]) => void
+  readonly onSettle: (entry: PathEntry) => void
+}
+
+const worlds = [1, 2, 3, 4] as const
+
+/** The steps of a path in the four worlds (PATH-1): order by drag, by buttons and by Alt with an arrow. */
+export function PathList(props: PathListProps) {
+  const { entries, selected, onSelect } = props
+  return worlds.map((world) => {
+    const inWorld = entries.filter(({ phase_id }) => phase_id === world)
+    const keys = inWorld.map(keyOf)
+    const numSelected = keys.filter((key) => selected.has(key)).length
+    const isFull = inWorld.length > placesByWorld[world]
+    const toggleAll = () => {
+      const others = [...selected].filter((key) => !keys.includes(key))
+      onSelect(new Set(numSelected === keys.length ? others : [...others, ...keys]))
+    }
+    return (
+      <section key={world} className={styles.world} aria-label={`Wereld ${world}`} data-world={world}>
+        <div className={styles.worldTop}>
+          {inWorld.length > 0 && (
+            <Checkbox
+              label={`Kies alle stappen van wereld ${world}`}
+              isChecked={numSelected === keys.length}
+              isMixed={numSelected > 0 && numSelected < keys.length}
+              onToggle={toggleAll}
+            />
+          )}
+          <h3>Wereld {world}</h3>
+          <span className={joinClasses(styles.count, isFull && styles.tooMany)}>
+            {inWorld.length} van {placesByWorld[world]} plaatsen
+          </span>
+        </div>
+        {inWorld.length === 0 ? (
+          <p className={styles.none}>Nog geen stappen.</p>
+        ) : (
+          <ol className={styles.entries}>
+            {inWorld.map((entry, at) => (
+              <EntryRow key={keyOf(entry)} entry={entry} position={at + 1} {...props} />
+            ))}
+          </ol>
+        )}
+      </section>
+    )
+  })
+}
+
+interface EntryRowProps extends PathListProps {
+  readonly entry: PathEntry
+  readonly position: number
+}
+
+function EntryRow(props: EntryRowProps) {
+  const { entry, position, entries, stepOf, selected, noteOf, onSelect, onChange, onSettle } = props
+  const key = keyOf(entry)
+  const label = nameOf(entry, stepOf(entry))
+  const note = noteOf(entry)
+  const row = useRef<HTMLLIElement>(null)
+
+  function move(by: -1 | 1) {
+    onChange(moveEntry(entries, key, by))
+    // It stays in sight, also in another world.
+    requestAnimationFrame(() =>
+      document.querySelector(`[data-entry="${CSS.escape(key)}"]`)?.scrollIntoView({ block: 'nearest' }),
+    )
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    move(event.key === 'ArrowUp' ? -1 : 1)
+  }
+
+  function toggle() {
+    const keys = new Set(selected)
+    if (!keys.delete(key)) keys.add(key)
+    onSelect(keys)
+  }
+
+  const drag = useDrag({
+    onStart: () => row.current?.classList.add(styles.dragged ?? ''),
+    onMove: ({ translate, isFar }) => {
+      if (row.current !== null) row.current.style.translate = isFar ? translate : ''
+    },
+    onEnd: (ended, isCancelled) => {
+      if (row.current !== null) row.current.style.translate = ''
+      row.current?.classList.remove(styles.dragged ?? '')
+      const target = isCancelled || !ended.isFar ? null : targetOf(ended, row.current)
+      if (target !== null) onChange(dropEntry(entries, key, target))
+    },
+  })
+
+  return (
+    <li ref={row} className={joinClasses(styles.entry, entry.waived && styles.waived)} data-entry={key}>
+      <span className={styles.handle} title="Sleep om te verplaatsen" aria-hidden="true" {...drag}>
+        ⠿
+      </span>
+      <Checkbox label={`Kies ${label}`} isChecked={selected.has(key)} onToggle={toggle} />
+      <span className={styles.position}>{position}</span>
+      <span className={styles.label}>
+        {label}
+        <Decisions entry={entry} />
+        {note !== null && <Badge look="attention">{note}</Badge>}
+      </span>
+      <span className={styles.buttons}>
+        <FlatButton
+          onKeyDown={moveByKey}
+          look="bare"
+          aria-label={`${label} omhoog`}
+          title="Omhoog (Alt+↑)"
+          onClick={() => move(-1)}
+        >
+          <Sign name="up" />
+        </FlatButton>
+        <FlatButton
+          onKeyDown={moveByKey}
+          look="bare"
+          aria-label={`${label} omlaag`}
+          title="Omlaag (Alt+↓)"
+          onClick={() => move(1)}
+        >
+          <Sign name="down" />
+        </FlatButton>
+        <FlatButton
+          onKeyDown={moveByKey}
+          look="bare"
+          aria-label={`Instellen: ${label}`}
+          title="Instellen"
+          onClick={() => onSettle(entry)}
+        >
+          <Sign name="pencil" />
+        </FlatButton>
+      </span>
+    </li>
+  )
+}
+
+/** What the pointer let it go on: another entry, or a world. */
+function targetOf({ clientX, clientY }: DragPosition, row: HTMLElement | null) {
+  const under = document.elementsFromPoint(clientX, clientY).filter((element) => !row?.contains(element))
+  const entry = under.map((element) => element.closest('[data-entry]')).find((element) => element !== null)
+  const key = entry?.getAttribute('data-entry')
+  if (key !== null && key !== undefined) return { key }
+  const world = under.map((element) => element.closest('[data-world]')).find((element) => element !== null)
+  return world ? { world: Number(world.getAttribute('data-world')) } : null
+}
+
+export const nameOf = ({ is_test_step }: PathEntry, step: PickableStep | undefined): string => {
+  const label = step?.label ?? 'Een stap die er niet meer is'
+  return is_test_step ? `Toets na ${label}` : label
+}
+
+/** What was decided of an entry, where that is not the usual. */
+function Decisions({ entry }: { readonly entry: PathEntry }) {
+  const { lock, waived, test_kind, is_test_step, is_repeatable, is_own } = entry
+  const words = [
+    is_own && 'eigen',
+    waived && 'overgeslagen',
+    lock === 'open' && 'open',
+    lock === 'locked' && 'op slot',
+    test_kind === 'entry' && 'instaptoets',
+    test_kind === 'closing' && !is_test_step && 'sluittoets',
+    is_repeatable && 'herhalen',
+    (entry.notes !== '' || entry.hint !== '' || entry.tip !== '') && 'tekst voor het kind',
+  ].filter((word) => word !== false)
+  return words.map((word) => <Badge key={word}>{word}</Badge>)
+}

@@ -1,0 +1,91 @@
+import type { Difficulty, PathSettings, TemplateName } from '@letterliaan/contract'
+import { SelectField } from '@letterliaan/ui'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import styles from './Path.module.css'
+
+const levels = ([1, 2, 3] as const).map((value) => ({
+  value,
+  label: value === 1 ? '1 ster' : `${value} sterren`,
+}))
+
+/** Those that a child can do without; a dictation and a toets it can't. */
+const templates: readonly (readonly [TemplateName, string])[] = [
+  ['LeesLetters', 'Lees de letters'],
+  ['KijkLuister', 'Kijk en luister'],
+  ['KijkLees', 'Kijk en lees'],
+  ['LeesTyp', 'Lees en typ'],
+  ['KiesKlank', 'Kies de klank'],
+  ['Klankgroepen', 'Klankgroepen'],
+  ['SorteerLeer', 'Sorteer en leer'],
+  ['Blokken', 'Blokken'],
+  ['SpeurKleur1', 'Speur en kleur 1'],
+  ['SpeurKleur2', 'Speur en kleur 2'],
+  ['LetterBlokken', 'Letterblokken'],
+  ['TypKlankgroepen1', 'Typ de klankgroepen 1'],
+  ['TypKlankgroepen2', 'Typ de klankgroepen 2'],
+  ['LuisterTyp', 'Luister en typ'],
+  ['TypHints', 'Typ met hints'],
+  ['Zinnen1', 'Zinnen 1'],
+  ['Zinnen2', 'Zinnen 2'],
+  ['Verhaal', 'Verhaal'],
+  ['OefenDictee', 'Oefendictee'],
+  ['Werkboek', 'Werkboek'],
+]
+
+export interface PathSettingsPanelProps {
+  readonly settings: PathSettings
+  readonly onChange: (settings: PathSettings) => void
+}
+
+/** What holds for every step of the path (PATH-4). */
+export function PathSettingsPanel({ settings, onChange }: PathSettingsPanelProps) {
+  const { min_difficulty, max_difficulty, excluded_templates } = settings
+  const setMin = (min: Difficulty) =>
+    onChange({
+      ...settings,
+      min_difficulty: min,
+      max_difficulty: max_difficulty < min ? min : max_difficulty,
+    })
+  const setMax = (max: Difficulty) =>
+    onChange({
+      ...settings,
+      max_difficulty: max,
+      min_difficulty: min_difficulty > max ? max : min_difficulty,
+    })
+
+  function toggle(template: TemplateName) {
+    const others = excluded_templates.filter((name) => name !== template)
+    const isOut = others.length < excluded_templates.length
+    onChange({ ...settings, excluded_templates: isOut ? others : [...others, template] })
+  }
+
+  return (
+    <Panel title="Sterren en oefeningen">
+      <div className={styles.pair}>
+        <SelectField label="Minstens" options={levels} value={min_difficulty} onChange={setMin} />
+        <SelectField label="Hoogstens" options={levels} value={max_difficulty} onChange={setMax} />
+      </div>
+      {max_difficulty === 1 && <p>Met hoogstens 1 ster wordt een stap ook met 1 ster gehaald.</p>}
+      <details>
+        <summary>
+          Oefeningen die het kind niet krijgt
+          {excluded_templates.length > 0 && ` (${excluded_templates.length})`}
+        </summary>
+        <ul className={styles.templates}>
+          {templates.map(([template, label]) => (
+            <li key={template}>
+              <Checkbox
+                label={label}
+                isChecked={excluded_templates.includes(template)}
+                onToggle={() => toggle(template)}
+              >
+                {label}
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Panel>
+  )
+}

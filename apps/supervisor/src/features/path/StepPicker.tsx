@@ -1,0 +1,139 @@
+import type { PathEntry, PickableStep } from '@letterliaan/contract'
+import { keyOf, newEntry } from '@letterliaan/rules/preparation'
+import { SelectField } from '@letterliaan/ui'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { SearchField } from '../../app/controls/Toolbar.tsx'
+import styles from './Path.module.css'
+
+export interface StepPickerProps {
+  readonly steps: readonly PickableStep[]
+  readonly entries: readonly PathEntry[]
+  /** Steps that were on the path before, as they were. */
+  readonly removed: readonly PathEntry[]
+  readonly onAdd: (entries: readonly PathEntry[]) => void
+  readonly onPropose: (group: number, month: number) => void
+}
+
+const worlds = [1, 2, 3, 4] as const
+const groups = [3, 4, 5, 6, 7, 8].map((value) => ({ value, label: `Groep ${value}` }))
+const months = [
+  'september',
+  'oktober',
+  'november',
+  'december',
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni en juli',
+].map((label, at) => ({ value: at + 1, label }))
+
+/** What can be put on a path: steps, worlds, a category, like a group at a month (PATH-1, PATH-2). */
+export function StepPicker({ steps, entries, removed, onAdd, onPropose }: StepPickerProps) {
+  const [text, setText] = useState('')
+  const [group, setGroup] = useState(5)
+  const [month, setMonth] = useState(1)
+  const taken = new Set(entries.map(keyOf))
+  const before = new Map(removed.map((entry) => [keyOf(entry), entry]))
+  const entryOf = ({ nr, is_own, world }: PickableStep): PathEntry => {
+    const key = { nr, is_own, is_test_step: false }
+    return before.get(keyOf(key)) ?? newEntry(key, world)
+  }
+  const searched = steps.filter((step) => isFound(step, text))
+  const addAll = (some: readonly PickableStep[]) => onAdd(some.map(entryOf))
+  const categories = [...new Map(steps.map((step) => [step.category, step])).values()]
+
+  return (
+    <Panel title="Zet op het pad">
+      <div className={styles.proposal}>
+        <SelectField label="Zoals" options={groups} value={group} onChange={setGroup} />
+        <SelectField label="In" options={months} value={month} onChange={setMonth} />
+        <FlatButton look="primary" sign="path" onClick={() => onPropose(group, month)}>
+          Vul het pad
+        </FlatButton>
+      </div>
+      <SelectField
+        label="Een spellingcategorie erbij"
+        placeholder="Kies een categorie …"
+        options={categories.map(({ category, label }) => ({ value: category, label }))}
+        value={null}
+        onChange={(category) => addAll(steps.filter((step) => step.category === category))}
+      />
+      <SearchField label="Zoek een stap" value={text} onChange={setText} />
+      <StepGroup
+        title="Eigen stappen"
+        steps={searched.filter(({ is_own }) => is_own)}
+        {...{ text, taken, addAll }}
+      />
+      {worlds.map((world) => (
+        <StepGroup
+          key={world}
+          title={`Wereld ${world}`}
+          steps={searched.filter((step) => !step.is_own && step.world === world)}
+          onToets={() => addToets(entries, world, onAdd)}
+          {...{ text, taken, addAll }}
+        />
+      ))}
+    </Panel>
+  )
+}
+
+/** A test over the steps of a world, after the last of them. */
+function addToets(entries: readonly PathEntry[], world: number, onAdd: StepPickerProps['onAdd']): void {
+  const last = entries.findLast(({ phase_id, is_test_step }) => phase_id === world && !is_test_step)
+  if (last !== undefined) onAdd([newEntry({ nr: last.nr, is_own: last.is_own, is_test_step: true }, world)])
+}
+
+const isFound = ({ label, rule, category }: PickableStep, text: string): boolean =>
+  [label, rule, category].some((field) =>
+    field.toLocaleLowerCase('nl').includes(text.trim().toLocaleLowerCase('nl')),
+  )
+
+interface StepGroupProps {
+  readonly title: string
+  readonly steps: readonly PickableStep[]
+  readonly text: string
+  readonly taken: ReadonlySet<string>
+  readonly addAll: (steps: readonly PickableStep[]) => void
+  readonly onToets?: () => void
+}
+
+function StepGroup({ title, steps, text, taken, addAll, onToets }: StepGroupProps) {
+  const isTaken = ({ nr, is_own }: PickableStep) => taken.has(keyOf({ nr, is_own, is_test_step: false }))
+  if (steps.length === 0) return null
+  return (
+    <details className={styles.group} open={text !== ''}>
+      <summary>
+        {title} <span className={styles.count}>{steps.length}</span>
+      </summary>
+      <div className={styles.foot}>
+        <FlatButton sign="plus" onClick={() => addAll(steps)}>
+          Alle stappen van {title.toLocaleLowerCase('nl')}
+        </FlatButton>
+        {onToets !== undefined && (
+          <FlatButton sign="plus" onClick={onToets}>
+            Toets over {title.toLocaleLowerCase('nl')}
+          </FlatButton>
+        )}
+      </div>
+      <ul className={styles.pickable}>
+        {steps.map((step) => (
+          <li key={step.nr}>
+            <FlatButton
+              look="bare"
+              sign={isTaken(step) ? 'check' : 'plus'}
+              aria-disabled={isTaken(step)}
+              aria-label={isTaken(step) ? `${step.label} staat op het pad` : `Zet ${step.label} op het pad`}
+              onClick={() => !isTaken(step) && addAll([step])}
+            >
+              {step.label}
+            </FlatButton>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,45 @@
+import type { PathEntry } from '@letterliaan/contract'
+import { keyOf, newEntry } from '@letterliaan/rules/preparation'
+import { expect, test } from 'vitest'
+import { changeEntries, dropEntry, moveEntry, removeEntries } from './edit-entries.ts'
+
+const lesson = (nr: number, world = 1): PathEntry =>
+  newEntry({ nr, is_own: false, is_test_step: false }, world)
+const entries = [lesson(1), lesson(2), lesson(3), lesson(11, 2)]
+const places = (path: readonly PathEntry[]) => path.map(({ nr, phase_id }) => `${phase_id}.${nr}`).join(' ')
+const key = (nr: number) => keyOf(lesson(nr))
+
+test.each([
+  ['up', 2, -1, '1.2 1.1 1.3 2.11'],
+  ['down', 1, 1, '1.2 1.1 1.3 2.11'],
+  ['out of its world below', 3, 1, '1.1 1.2 2.3 2.11'],
+  ['out of its world above', 11, -1, '1.1 1.2 1.3 1.11'],
+  ['the first stays', 1, -1, '1.1 1.2 1.3 2.11'],
+] as const)('PATH-1 a step moves %s', (_name, nr, by, expected) => {
+  expect(places(moveEntry(entries, key(nr), by))).toBe(expected)
+})
+
+test.each([
+  ['down onto another', 1, { key: key(3) }, '1.2 1.3 1.1 2.11'],
+  ['up onto another', 3, { key: key(1) }, '1.3 1.1 1.2 2.11'],
+  ['into another world', 1, { key: key(11) }, '1.2 1.3 2.1 2.11'],
+  ['at the end of a world', 1, { world: 4 }, '1.2 1.3 2.11 4.1'],
+] as const)('PATH-1 a step is dropped %s', (_name, nr, on, expected) => {
+  expect(places(dropEntry(entries, key(nr), on))).toBe(expected)
+})
+
+test('PATH-3 many are changed at once, and a test step stays a test', () => {
+  const toets = newEntry({ nr: 3, is_own: false, is_test_step: true }, 1)
+  const changed = changeEntries([...entries, toets], new Set([key(2), keyOf(toets)]), {
+    waived: true,
+    test_kind: 'entry',
+  })
+  expect(changed.map(({ waived, test_kind }) => [waived, test_kind])).toEqual([
+    [false, null],
+    [true, 'entry'],
+    [false, null],
+    [true, 'closing'],
+    [false, null],
+  ])
+  expect(places(removeEntries(entries, new Set([key(1), key(11)])))).toBe('1.2 1.3')
+})
