@@ -1,5 +1,5 @@
 import type { PathPreview } from '@letterliaan/contract'
-import { Dialog } from '@letterliaan/ui'
+import { Dialog, joinClasses } from '@letterliaan/ui'
 import { markerStateOf, StepMarker } from '@letterliaan/ui/pictures'
 import { stepPlace, WorldMap } from '@letterliaan/ui/scenes'
 import { useState } from 'react'
@@ -39,9 +39,12 @@ export function MapPreview({ preview, onClose }: MapPreviewProps) {
               if (place === undefined) return null
               const isPassed = step.is_complete && step.highest_difficulty_completed !== null
               return (
-                <span key={step.id} className={place.className} style={place.style}>
+                <span
+                  key={step.id}
+                  className={joinClasses(place.className, styles.onMap)}
+                  style={place.style}
+                >
                   <StepMarker
-                    className={styles.marker}
                     world={number}
                     state={markerStateOf(step.status)}
                     current={step.current_step}

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findBarriersAtEverySize } from '../harness/axe.ts'
+import { demo, useGame } from '../harness/game.ts'
+import { supervisorAt } from '../pages/supervisor.ts'
+
+const game = useGame()
+
+async function press(page: Page, name: string, key = 'Enter') {
+  const button = page.getByRole('button', { name, exact: true }).first()
+  await button.focus()
+  await page.keyboard.press(key)
+}
+
+test('PATH-1 PATH-7 a supervisor builds a path with the keys, sees the map before it is saved, and the child has it', async () => {
+  const { page, troubles } = await game.visit('chromebook')
+  await supervisorAt(page).logIn(demo.supervisor, game.server().password)
+  await page.getByRole('link', { name: 'Kinderen' }).click()
+  await page.getByRole('link', { name: 'Youssef' }).click()
+  await page.getByRole('link', { name: 'Pad', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Pad van Youssef Mulder' }).waitFor()
+
+  const world = page.getByRole('region', { name: 'Wereld 1' })
+  const labels = async () => (await world.getByRole('checkbox').all()).length - 1
+  expect(await labels()).toBe(10)
+  await world.getByRole('checkbox', { name: 'Kies Woorden met nk' }).focus()
+  await page.keyboard.press('Space')
+  await press(page, 'Haal van het pad')
+  expect(await labels()).toBe(9)
+  await press(page, 'Woorden met ng omhoog', 'Alt+ArrowUp')
+  await press(page, 'Instellen: Woorden met ng')
+  await page.getByLabel('Wanneer gaat de stap open?').selectOption('Altijd open')
+  await press(page, 'Klaar')
+  expect(await findBarriersAtEverySize(page), 'het pad').toEqual([])
+
+  await page.reload()
+  await page.getByText('Uw wijzigingen zijn nog niet bewaard.').waitFor()
+  await press(page, 'Bekijk de kaart')
+  const map = page.getByRole('list', { name: 'Stappen van wereld 1' })
+  await map.waitFor()
+  const seen = await map.getByRole('listitem').allInnerTexts()
+  expect(seen).toHaveLength(9)
+  expect(seen.slice(-2).map((text) => text.split(':')[0])).toEqual([
+    'Woorden met ng',
+    'Woorden met sch en schr',
+  ])
+  await page.keyboard.press('Escape')
+  await press(page, 'Bewaar')
+  await page.getByText('Bewaard. Dit is nu het pad van Youssef Mulder.').waitFor()
+
+  const { page: played } = await game.arrive(demo.halfway)
+  await played.goto('/wereld/1')
+  await played.getByRole('link', { name: /^Stap 8: Woorden met ng\. Open/ }).waitFor()
+  expect(await played.getByText('Woorden met nk').count()).toBe(0)
+
+  await press(page, 'Ongedaan maken')
+  await expect.poll(labels).toBe(10)
+  expect(troubles).toEqual([])
+})
