@@ -50,7 +50,7 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
       queryClient.setQueryData(queries.ownStep(id).queryKey, saved)
       void queryClient.invalidateQueries({ queryKey: queries.ownSteps.queryKey })
       void queryClient.invalidateQueries({ queryKey: queries.ownStepOriginal(id).queryKey })
-      void queryClient.removeQueries({ queryKey: queries.ownStepPreview(id).queryKey })
+      queryClient.removeQueries({ queryKey: queries.ownStepPreview(id).queryKey })
     }, 'Bewaard. Kinderen die nog niet aan de stap begonnen, krijgen de nieuwe.')
 
   async function upload(file: File, alt: string): Promise<OwnPicture | null> {

@@ -55,7 +55,7 @@ export function createOwnPictures({ queries, files, remake }: OwnPicturesDepende
       return { bytes, etag: name, cacheControl: cacheForever }
     },
 
-    read: files.read,
+    read: (name: string): Promise<Uint8Array | null> => files.read(name),
   }
 }
 

@@ -97,6 +97,29 @@ test('OWN-2 letters, sounds and klankgroepen that a supervisor corrects win, and
   })
 })
 
+test('OWN-2 a word is said with the sounds that were corrected', async () => {
+  const soundOf = async () => {
+    const params = { type: 'word', file_name: 'modder' }
+    return (await supervisor.call('GET /word/:type/:file_name.mp3', { params })).headers.get('etag')
+  }
+  const step = await propose(list)
+  const { id, version } = await keep(step)
+  const before = await soundOf()
+  const correction = {
+    read_letters: 'm,o,dd,e,r',
+    structure_audio_parts: 'm_m,l_oo,m_d,d_e,m_r',
+    sound_groups: 'mo,dder',
+  }
+  const words = step.words.map((own) =>
+    own.word === 'modder' ? Object.assign({}, own, { correction }) : own,
+  )
+  await supervisor.call('PUT /api/v1/begeleider/own-step/:id', {
+    params: { id },
+    body: { version, step: { ...step, words } },
+  })
+  expect(await soundOf()).not.toBe(before)
+})
+
 test('OWN-2 a sentence without its word, and letters that don’t spell it, are refused with a sentence that says which', async () => {
   const step = await propose(list)
   const broken = step.words.map((word, at) =>

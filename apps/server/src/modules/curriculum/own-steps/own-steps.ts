@@ -5,6 +5,7 @@ import type {
   OwnStepFinding,
   OwnStepOriginal,
   OwnStepSummary,
+  OwnWord,
 } from '@letterliaan/contract'
 import {
   checkOwnStep,
@@ -20,6 +21,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput, noMoreRoom, notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import { insertCurriculumStep, insertWord, retireStep } from '../queries.ts'
+import { correctedSounds, type CorrectedSounds } from './corrected-sounds.ts'
 import { differencesOf } from './differences.ts'
 import {
   countOwnSteps,
@@ -51,16 +53,25 @@ interface OwnStepChange {
   readonly source_version?: number | undefined
 }
 
+export type KeepPronunciation = (
+  transaction: Transaction,
+  caller: UserCaller,
+  sounds: CorrectedSounds,
+  now: number,
+) => Promise<void>
+
 /** What the service needs besides the database. */
 export interface OwnStepsDependencies {
   /** What the check of a step of this organisation knows. */
   readonly surroundingsOf: (queries: Queries, organisation_id: number) => Promise<OwnStepSurroundings>
+  /** Has a word said in another way than by rule. The room `sound` knows how; it imports this one. */
+  readonly keepPronunciation: KeepPronunciation
   /** The product's steps by their number. */
   readonly product: ReadonlyMap<number, CurriculumStep>
 }
 
 /** The own steps of an organisation: each save is a new version, and nobody's work changes under its hands. */
-export function createOwnSteps({ surroundingsOf, product }: OwnStepsDependencies) {
+export function createOwnSteps({ surroundingsOf, keepPronunciation, product }: OwnStepsDependencies) {
   const describe = async (queries: Queries, organisation_id: number) => {
     const versions = await findProductVersions(queries)
     const students = await countStudents(queries, organisation_id)
@@ -134,6 +145,16 @@ export function createOwnSteps({ surroundingsOf, product }: OwnStepsDependencies
     return { version: current, step: toOwnStep(decodeJson<CurriculumStep>(row.content)) }
   }
 
+  const keepSounds = async (
+    transaction: Transaction,
+    caller: UserCaller,
+    { words, before }: { words: readonly OwnWord[]; before: readonly OwnWord[] },
+    now: number,
+  ): Promise<void> => {
+    for (const sounds of correctedSounds(words, before))
+      await keepPronunciation(transaction, caller, sounds, now)
+  }
+
   const add = async (
     transaction: Transaction,
     caller: UserCaller,
@@ -154,6 +175,8 @@ export function createOwnSteps({ surroundingsOf, product }: OwnStepsDependencies
       updated_at: now,
     })
     await writeVersion(transaction, { organisation_id, nr: id, version: 1, step, now })
+    // A copy of the product's step sounds as that does.
+    if (source === null) await keepSounds(transaction, caller, { words: step.words, before: [] }, now)
     await writeAudit(transaction, caller, { action: 'own_step_added', detail: step.label }, now)
     return get(transaction, organisation_id, id)
   }
@@ -202,6 +225,8 @@ export function createOwnSteps({ surroundingsOf, product }: OwnStepsDependencies
       if (content_hash !== row.content_hash) {
         await retireStep(transaction, row.curriculum_step_id)
         await writeVersion(transaction, { organisation_id, nr: id, version: version + 1, step, now })
+        const { words: before } = toOwnStep(decodeJson<CurriculumStep>(row.content))
+        await keepSounds(transaction, caller, { words: step.words, before }, now)
         await writeAudit(transaction, caller, { action: 'own_step_changed', detail: step.label }, now)
       }
       return get(transaction, organisation_id, id)

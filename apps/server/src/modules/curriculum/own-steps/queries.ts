@@ -46,6 +46,7 @@ export async function countStudents(queries: Queries, organisation_id: number): 
     .select(({ fn }) => fn.count('step.student_id').distinct().as('count'))
     .where('curriculum_step.organisation_id', '=', organisation_id)
     .where('step.organisation_id', '=', organisation_id)
+    .where('step.removed_at', 'is', null)
     .groupBy('curriculum_step.nr')
     .execute()
   return new Map(rows.map(({ nr, count }) => [nr, Number(count)]))
@@ -101,17 +102,18 @@ export const moveUntouched = (
       eb.selectFrom('curriculum_step').select('id').where('nr', '=', nr).where('is_current', '=', false),
     )
     .where('repeats_step_id', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('student_exercise')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('student_exercise')
             .select('student_exercise.step_id')
-            .whereRef('step_id', '=', 'step.id'),
+            .whereRef('student_exercise.step_id', '=', 'step.id'),
         ),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('run').select('run.step_id').whereRef('run.step_id', '=', 'step.id'))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('run').select('run.step_id').whereRef('run.step_id', '=', 'step.id'))),
     )
     .execute()
 

@@ -3,7 +3,7 @@ import type { OwnWord } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { checkDraft } from './check-draft.ts'
-import { createOwnSteps } from './own-steps.ts'
+import { createOwnSteps, type KeepPronunciation } from './own-steps.ts'
 import { pasteWords } from './paste-words.ts'
 import type { SpellingLookup } from './spelling.ts'
 import { categoryLabels, productPictures, surroundingsOf } from './surroundings.ts'
@@ -21,14 +21,21 @@ export interface OwnStepRoutesDependencies {
   readonly contents: Contents
   readonly spelling: SpellingLookup
   readonly pictures: PictureFiles
+  readonly keepPronunciation: KeepPronunciation
 }
 
 /** Own words, own steps, and the pictures in them. */
-export function ownStepRoutes({ database, contents, spelling, pictures }: OwnStepRoutesDependencies) {
+export function ownStepRoutes({
+  database,
+  contents,
+  spelling,
+  pictures,
+  keepPronunciation,
+}: OwnStepRoutesDependencies) {
   const { queries } = database
   const { steps } = loadCurriculum()
   const product = new Map(steps.map((step) => [step.nr, step]))
-  const ownSteps = createOwnSteps({ surroundingsOf, product })
+  const ownSteps = createOwnSteps({ surroundingsOf, keepPronunciation, product })
   const ownPictures = createOwnPictures({ queries, files: pictures, remake: createPictureRemaker() })
 
   return defineHandlers({
