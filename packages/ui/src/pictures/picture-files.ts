@@ -15,6 +15,9 @@ export const fixedPictures = [
   'loudspeaker',
   'books',
   'bell',
+  'locked',
+  'hourglass-not-done',
+  'pencil',
 ] as const
 
 export type FixedPicture = (typeof fixedPictures)[number]

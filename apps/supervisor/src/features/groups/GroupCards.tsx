@@ -39,7 +39,7 @@ export function GroupCards({ groups, levels, buddiesOf, addressOf }: GroupCardsP
           </h3>
           <p className={styles.quiet}>
             {countOf(num_students, 'kind', 'kinderen')} · {levelName(levels, level_id)} ·{' '}
-            {formatSchoolYear(school_year)}
+            <span className={styles.year}>{formatSchoolYear(school_year)}</span>
           </p>
           <p className={styles.quiet}>
             {supervisors.length === 0

@@ -17,6 +17,7 @@ import { filterChildren, type GroupFilter } from '../../features/children/filter
 import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
 import { GroupCards } from '../../features/groups/GroupCards.tsx'
 import { addresses } from '../addresses.ts'
+import { buddiesOf } from './buddies-of.ts'
 import styles from './ChildrenPage.module.css'
 import { useArchive } from './useArchive.ts'
 import { useGroupForm } from './useGroupForm.tsx'
@@ -93,9 +94,6 @@ function ArchiveLink() {
     </p>
   )
 }
-
-export const buddiesOf = (students: readonly SupervisedStudent[], group_id: number): number[] =>
-  students.filter(({ group_ids }) => group_ids.includes(group_id)).map(({ buddy_id }) => buddy_id)
 
 interface AllChildrenProps {
   readonly students: readonly SupervisedStudent[]

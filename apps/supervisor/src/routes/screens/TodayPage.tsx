@@ -1,48 +1,89 @@
+import type { Today } from '@letterliaan/contract'
+import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { TodayList } from '../../features/today/TodayList.tsx'
+import { GroupCards } from '../../features/groups/GroupCards.tsx'
+import { AttentionList } from '../../features/today/AttentionList.tsx'
+import { FirstSteps, type FirstStep } from '../../features/today/FirstSteps.tsx'
+import { listAttention } from '../../features/today/list-attention.ts'
 import { addresses } from '../addresses.ts'
+import { buddiesOf } from './buddies-of.ts'
+import styles from './TodayPage.module.css'
 
 const dayFormat = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** The first page after login: what needs a supervisor, each with its one action (VAN-1). */
+/** The first page after login: what needs a supervisor, each with its one action, and its groups (VAN-1, VAN-2). */
 export function TodayPage() {
   const { queries } = useServices()
-  const [today] = useState(() => new Date())
-  const [{ data: steps }, { data: reports }] = useSuspenseQueries({
-    queries: [queries.steps, queries.reports],
+  const [now] = useState(() => new Date())
+  const [{ data: today }, { data: groups }, { data: students }, { data: levels }] = useSuspenseQueries({
+    queries: [queries.today, queries.groups, queries.students, queries.levels],
   })
-  const numMarked = steps.reduce((sum, { num_marked }) => sum + num_marked, 0)
-  const numReports = reports.filter(({ is_handled }) => !is_handled).length
-  const items = [
-    {
-      key: 'marked',
-      count: numMarked,
-      text: numMarked === 1 ? 'woord klinkt raar' : 'woorden klinken raar',
-      to: addresses.marked,
-      action: 'Luister',
-    },
-    {
-      key: 'reports',
-      count: numReports,
-      text: numReports === 1 ? 'melding is niet afgehandeld' : 'meldingen zijn niet afgehandeld',
-      to: addresses.reports,
-      action: 'Lees',
-    },
-  ].filter(({ count }) => count > 0)
+  const steps = listFirstSteps(today.first_steps)
+  const isBeginning = !today.first_steps.has_played && steps.some(({ isDone }) => !isDone)
+  const items = listAttention(today, { ...addresses, pathOf: addresses.child })
 
   return (
-    <PageFrame title="Vandaag" intro={dayFormat.format(today)}>
-      {items.length === 0 ? (
-        <EmptyState title="Er wacht niets op u." buddy={2} mood="juicht">
-          Wat uw aandacht vraagt, komt hier te staan.
-        </EmptyState>
-      ) : (
-        <TodayList items={items} />
+    <PageFrame title="Vandaag" intro={dayFormat.format(now)}>
+      {isBeginning && <FirstSteps steps={steps} />}
+      {items.length > 0 && (
+        <Panel title="Dit vraagt uw aandacht" isFlush>
+          <AttentionList items={items} allChildren={addresses.children} />
+        </Panel>
+      )}
+      {items.length === 0 && !isBeginning && (
+        <Panel>
+          <EmptyState title="Er wacht niets op u." buddy={2} mood="juicht">
+            Alle kinderen kunnen verder.
+          </EmptyState>
+        </Panel>
+      )}
+      {groups.length > 0 && (
+        <section className={styles.groups} aria-labelledby="groups">
+          <h2 id="groups">Mijn groepen</h2>
+          <GroupCards
+            groups={groups}
+            levels={levels}
+            buddiesOf={(id) => buddiesOf(students, id)}
+            addressOf={addresses.group}
+          />
+        </section>
+      )}
+      {groups.length === 0 && students.length > 0 && (
+        <p className={styles.quiet}>
+          U hebt nog geen groep. <Link to={addresses.children}>Maak een groep</Link>, dan zet u stappen klaar
+          voor allemaal tegelijk.
+        </p>
       )}
     </PageFrame>
   )
 }
+
+const listFirstSteps = ({
+  has_students,
+  has_steps,
+  has_cards,
+}: Today['first_steps']): readonly FirstStep[] => [
+  {
+    title: 'Voeg uw leerlingen toe',
+    text: 'Typ of plak hun namen, of neem een lijst van school over.',
+    to: addresses.children,
+    isDone: has_students,
+  },
+  {
+    title: 'Zet stappen klaar',
+    text: 'Voor de hele groep in één keer, op het niveau van de groep.',
+    to: addresses.children,
+    isDone: has_steps,
+  },
+  {
+    title: 'Print de inlogkaarten',
+    text: 'Elk kind krijgt een kaart en logt daar zelf mee in.',
+    to: addresses.children,
+    isDone: has_cards,
+  },
+]

@@ -1,0 +1,97 @@
+import type { TodayStudent } from '@letterliaan/contract'
+import { Avatar, Picture, type FixedPicture } from '@letterliaan/ui/pictures'
+import { Link } from '@letterliaan/web/link'
+import { flatClass } from '../../app/controls/FlatButton.tsx'
+import styles from './AttentionList.module.css'
+
+/** How many children of one kind are shown. */
+const maxShown = 6
+
+/** A child that needs something, and the page where it is given. */
+export interface AttentionChild extends Pick<TodayStudent, 'id' | 'screen_name' | 'buddy_id'> {
+  /** Tells two rows of one child apart. */
+  readonly key: string
+  readonly detail?: string
+  readonly to: string
+}
+
+/** Something that waits for the supervisor: a sentence, and the children it is about or a link. */
+export interface Attention {
+  readonly key: string
+  readonly picture: FixedPicture
+  /** '3 kinderen hebben nog geen stappen' */
+  readonly title: string
+  /** What to do about it. */
+  readonly advice: string
+  /** Each leads to where it is dealt with. */
+  readonly children?: readonly AttentionChild[]
+  /** Where it is about no child: the page that deals with it. */
+  readonly action?: { readonly label: string; readonly to: string }
+}
+
+export interface AttentionListProps {
+  readonly items: readonly Attention[]
+  /** Where all children are found, when there are more than are shown. */
+  readonly allChildren: string
+}
+
+/** What waits, each with its one action. */
+export function AttentionList({ items, allChildren }: AttentionListProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ key, picture, title, advice, children = [], action }) => (
+        <li key={key} className={styles.item}>
+          <span className={styles.picture}>
+            <Picture name={picture} size="1.75rem" />
+          </span>
+          <div className={styles.words}>
+            <h3>{title}</h3>
+            <p className={styles.quiet}>{advice}</p>
+          </div>
+          {action !== undefined && (
+            <Link
+              to={action.to}
+              className={flatClass('plain', styles.action)}
+              aria-label={`${action.label}: ${title}`}
+            >
+              {action.label}
+            </Link>
+          )}
+          {children.length > 0 && (
+            <AttentionChildren label={title} students={children} allChildren={allChildren} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface AttentionChildrenProps {
+  readonly label: string
+  readonly students: readonly AttentionChild[]
+  readonly allChildren: string
+}
+
+function AttentionChildren({ label, students, allChildren }: AttentionChildrenProps) {
+  const numHidden = students.length - maxShown
+  return (
+    <ul className={styles.children} aria-label={label}>
+      {students.slice(0, maxShown).map(({ key, screen_name, buddy_id, detail, to }) => (
+        <li key={key}>
+          <Link to={to} className={styles.child}>
+            <Avatar id={buddy_id} size="2rem" />
+            <span>
+              {screen_name}
+              {detail !== undefined && <span className={styles.quiet}> {detail}</span>}
+            </span>
+          </Link>
+        </li>
+      ))}
+      {numHidden > 0 && (
+        <li>
+          <Link to={allChildren}>en nog {numHidden}</Link>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { Buddy } from '@letterliaan/ui/pictures'
+import { HiddenText, joinClasses } from '@letterliaan/ui'
+import { Link } from '@letterliaan/web/link'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { Sign } from '../../app/controls/Sign.tsx'
+import styles from './FirstSteps.module.css'
+
+export interface FirstStep {
+  readonly title: string
+  readonly text: string
+  readonly to: string
+  readonly isDone: boolean
+}
+
+/** How an organisation begins (VAN-1): each step is a link, and is ticked once it is done. The first that is left is next. */
+export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
+  const next = steps.findIndex(({ isDone }) => !isDone)
+  return (
+    <Panel
+      title="Zo begint u"
+      actions={<Buddy id={2} mood="juicht" size="3.5rem" className={styles.buddy} />}
+    >
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, to, isDone }, index) => (
+          <li key={title} className={joinClasses(styles.step, isDone && styles.done)}>
+            <span className={styles.number}>{isDone ? <Sign name="check" /> : index + 1}</span>
+            <Link to={to} className={styles.link} aria-current={index === next ? 'step' : undefined}>
+              {title}
+              {isDone && <HiddenText> (klaar)</HiddenText>}
+            </Link>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

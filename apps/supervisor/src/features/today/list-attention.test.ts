@@ -1,0 +1,54 @@
+import type { Today } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { listAttention } from './list-attention.ts'
+
+const addresses = {
+  marked: '/klinkt-raar',
+  reports: '/meldingen',
+  pathOf: (id: number) => `/kind/${id}`,
+}
+const nothing: Today = {
+  first_steps: { has_students: true, has_steps: true, has_cards: true, has_played: true },
+  without_steps: [],
+  stuck: [],
+  running_out: [],
+  failed_dictations: [],
+  num_marked_words: 0,
+  num_open_reports: 0,
+}
+const noor = { id: 4, screen_name: 'Noor', buddy_id: 2 }
+const sam = { id: 5, screen_name: 'Sam', buddy_id: 3 }
+
+test('nothing waits where nothing is to be done', () => {
+  expect(listAttention(nothing, addresses)).toEqual([])
+})
+
+test('each thing has a sentence for one and for more, and a child or a link that deals with it', () => {
+  const items = listAttention(
+    {
+      ...nothing,
+      without_steps: [noor],
+      stuck: [noor, sam],
+      running_out: [{ ...sam, num_left: 0 }],
+      failed_dictations: [{ ...noor, step_id: 9, label: 'Lange klank', position: 2 }],
+      num_marked_words: 2,
+      num_open_reports: 1,
+    },
+    addresses,
+  )
+  expect(items.map(({ title, action }) => [title, action?.to])).toEqual([
+    ['1 kind heeft nog geen stappen', undefined],
+    ['2 kinderen kunnen niet verder', undefined],
+    ['1 kind is bijna klaar met het pad', undefined],
+    ['1 dictee is niet gehaald', undefined],
+    ['2 woorden klinken raar', '/klinkt-raar'],
+    ['1 melding is niet afgehandeld', '/meldingen'],
+  ])
+  expect(items.flatMap(({ children = [] }) => children.map(({ to, detail }) => [to, detail]))).toEqual([
+    ['/kind/4', undefined],
+    ['/kind/4', undefined],
+    ['/kind/5', undefined],
+    ['/kind/5', 'het pad is op'],
+    ['/kind/4', '2. Lange klank'],
+  ])
+})
