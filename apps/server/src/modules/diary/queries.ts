@@ -190,6 +190,16 @@ const reportsOf = (queries: Queries, caller: Supervision) =>
 export const findReports = (queries: Queries, caller: Supervision, limit: number) =>
   reportsOf(queries, caller).orderBy('is_handled').orderBy('user_report.id', 'desc').limit(limit).execute()
 
+/** How many of the reports that the caller may read wait to be handled. */
+export async function countOpenReports(queries: Queries, caller: Supervision): Promise<number> {
+  const row = await reportsOf(queries, caller)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('is_handled', '=', false)
+    .executeTakeFirst()
+  return row?.count ?? 0
+}
+
 /** Undefined for a report that the caller may not read. */
 export const findReport = (queries: Queries, caller: Supervision, id: number) =>
   reportsOf(queries, caller).where('user_report.id', '=', id).executeTakeFirst()

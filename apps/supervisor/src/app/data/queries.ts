@@ -23,8 +23,7 @@ export function createQueries(client: Client) {
     curriculum: query(['curriculum'], 'GET /api/v1/begeleider/curriculum', {}),
     colleagues: query(['colleagues'], 'GET /api/v1/begeleider/supervisor', {}),
     levels: query(['levels'], 'GET /api/v1/level', {}),
-    // What was done a moment ago must be gone from it.
-    today: { ...query(['today'], 'GET /api/v1/begeleider/today', {}), staleTime: 0 },
+    today: query(['today'], 'GET /api/v1/begeleider/today', {}),
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
     step: (id: number) => query(['step', id], 'GET /api/v1/begeleider/review/step/:id', { params: { id } }),

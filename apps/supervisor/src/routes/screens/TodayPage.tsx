@@ -1,7 +1,7 @@
 import type { Today } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -18,11 +18,19 @@ const dayFormat = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', day: 'nume
 
 /** The first page after login: what needs a supervisor, each with its one action, and its groups (VAN-1, VAN-2). */
 export function TodayPage() {
-  const { queries } = useServices()
+  const { queries, queryClient } = useServices()
   const [now] = useState(() => new Date())
   const [{ data: today }, { data: groups }, { data: students }, { data: levels }] = useSuspenseQueries({
     queries: [queries.today, queries.groups, queries.students, queries.levels],
   })
+
+  // What is done on the page that one goes to must be gone when one comes back.
+  useEffect(
+    () => () =>
+      void queryClient.invalidateQueries({ queryKey: queries.today.queryKey, refetchType: 'none' }),
+    [queryClient, queries],
+  )
+
   const steps = listFirstSteps(today.first_steps)
   const isBeginning = !today.first_steps.has_played && steps.some(({ isDone }) => !isDone)
   const items = listAttention(today, { ...addresses, pathOf: addresses.child })
@@ -71,7 +79,7 @@ const listFirstSteps = ({
   {
     title: 'Voeg uw leerlingen toe',
     text: 'Typ of plak hun namen, of neem een lijst van school over.',
-    to: addresses.children,
+    to: addresses.addChildren,
     isDone: has_students,
   },
   {

@@ -43,6 +43,7 @@ export const findFailedDictations = (queries: Queries, caller: Supervision) =>
     .select(['step.id as step_id', 'step.curriculum_step_id', 'step.position'])
     .where('step.status', '=', StepStatus.pausedAtDictation)
     .where('step.removed_at', 'is', null)
+    .where('step.removed_at', 'is', null)
     .orderBy('student.screen_name')
     .orderBy('student.id')
     .orderBy('step.phase_id')
@@ -73,15 +74,5 @@ export const countMarkedWords = async (queries: Queries, organisation_id: number
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('organisation_id', '=', organisation_id)
     .executeTakeFirst()
-  return Number(row?.count ?? 0)
-}
-
-export const countOpenReports = async (queries: Queries, organisation_id: number): Promise<number> => {
-  const row = await queries
-    .selectFrom('user_report')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('organisation_id', '=', organisation_id)
-    .where('is_handled', '=', false)
-    .executeTakeFirst()
-  return Number(row?.count ?? 0)
+  return row?.count ?? 0
 }

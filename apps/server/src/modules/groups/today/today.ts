@@ -2,13 +2,8 @@ import type { Today, TodayStudent } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import {
-  countMarkedWords,
-  countOpenReports,
-  findFailedDictations,
-  findStepCounts,
-  hasLoginCard,
-} from './queries.ts'
+import { countOpenReports } from '../../diary/queries.ts'
+import { countMarkedWords, findFailedDictations, findStepCounts, hasLoginCard } from './queries.ts'
 
 /** A child practises about three steps a week: with fewer left, its path runs out this week (VAN-2). */
 const minStepsLeft = 3
@@ -21,7 +16,7 @@ export async function listToday(queries: Queries, contents: Contents, caller: Us
     listFailedDictations(queries, contents, caller),
     hasLoginCard(queries, caller),
     countMarkedWords(queries, organisation_id),
-    countOpenReports(queries, organisation_id),
+    countOpenReports(queries, caller),
   ])
   return {
     first_steps: {

@@ -1,0 +1,20 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** More than any page has: who tabs further goes round. */
+const maxTabs = 80
+
+/** Presses Tab until the focus is there, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < maxTabs; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${target.toString()}`)
+}
+
+/** Goes to a button or link with Tab, and presses it with Enter. */
+export async function pressByKey(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
