@@ -15,10 +15,18 @@ export interface GroupCardsProps {
   /** The buddies of a group's children. */
   readonly buddiesOf: (group_id: number) => readonly number[]
   readonly addressOf: (group_id: number) => string
+  /** Who supervises each. */
+  readonly areSupervisorsShown?: boolean
 }
 
 /** Groups as cards, each with its buddies; the whole card leads to the group. */
-export function GroupCards({ groups, levels, buddiesOf, addressOf }: GroupCardsProps) {
+export function GroupCards({
+  groups,
+  levels,
+  buddiesOf,
+  addressOf,
+  areSupervisorsShown = true,
+}: GroupCardsProps) {
   return (
     <ul className={styles.cards}>
       {groups.map(({ id, name, school_year, level_id, num_students, supervisors }) => (
@@ -41,11 +49,13 @@ export function GroupCards({ groups, levels, buddiesOf, addressOf }: GroupCardsP
             {countOf(num_students, 'kind', 'kinderen')} · {levelName(levels, level_id)} ·{' '}
             <span className={styles.year}>{formatSchoolYear(school_year)}</span>
           </p>
-          <p className={styles.quiet}>
-            {supervisors.length === 0
-              ? 'Nog geen begeleider'
-              : supervisors.map((supervisor) => supervisor.name).join(', ')}
-          </p>
+          {areSupervisorsShown && (
+            <p className={styles.quiet}>
+              {supervisors.length === 0
+                ? 'Nog geen begeleider'
+                : supervisors.map((supervisor) => supervisor.name).join(', ')}
+            </p>
+          )}
         </li>
       ))}
     </ul>

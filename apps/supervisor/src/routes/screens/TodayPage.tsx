@@ -26,8 +26,7 @@ export function TodayPage() {
 
   // What is done on the page that one goes to must be gone when one comes back.
   useEffect(
-    () => () =>
-      void queryClient.invalidateQueries({ queryKey: queries.today.queryKey, refetchType: 'none' }),
+    () => () => void queryClient.invalidateQueries({ queryKey: queries.today.queryKey, refetchType: 'none' }),
     [queryClient, queries],
   )
 
@@ -58,6 +57,7 @@ export function TodayPage() {
             levels={levels}
             buddiesOf={(id) => buddiesOf(students, id)}
             addressOf={addresses.group}
+            areSupervisorsShown={false}
           />
         </section>
       )}
