@@ -10,8 +10,8 @@ export interface TodayAddresses {
 }
 
 /** '1 kind heeft …', '3 kinderen hebben …'. */
-const sentence = (count: number, one: string, more: string): string =>
-  `${countOf(count, 'kind', 'kinderen')} ${count === 1 ? one : more}`
+const sentence = (count: number, singular: string, plural: string): string =>
+  `${countOf(count, 'kind', 'kinderen')} ${count === 1 ? singular : plural}`
 
 /** What waits, the most urgent first: who can't play, who soon can't, who needs help, and then what is no child. */
 export function listAttention(today: Today, addresses: TodayAddresses): readonly Attention[] {

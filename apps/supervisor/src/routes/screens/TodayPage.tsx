@@ -1,4 +1,4 @@
-import type { Today } from '@letterliaan/contract'
+import type { Group, Today } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -30,7 +30,7 @@ export function TodayPage() {
     [queryClient, queries],
   )
 
-  const steps = listFirstSteps(today.first_steps)
+  const steps = listFirstSteps(today.first_steps, groups[0])
   const isBeginning = !today.first_steps.has_played && steps.some(({ isDone }) => !isDone)
   const items = listAttention(today, { ...addresses, pathOf: addresses.child })
 
@@ -71,11 +71,10 @@ export function TodayPage() {
   )
 }
 
-const listFirstSteps = ({
-  has_students,
-  has_steps,
-  has_cards,
-}: Today['first_steps']): readonly FirstStep[] => [
+const listFirstSteps = (
+  { has_students, has_steps, has_cards }: Today['first_steps'],
+  group: Group | undefined,
+): readonly FirstStep[] => [
   {
     title: 'Voeg uw leerlingen toe',
     text: 'Typ of plak hun namen, of neem een lijst van school over.',
@@ -91,7 +90,7 @@ const listFirstSteps = ({
   {
     title: 'Print de inlogkaarten',
     text: 'Elk kind krijgt een kaart en logt daar zelf mee in.',
-    to: addresses.children,
+    to: group === undefined ? addresses.children : addresses.groupCards(group.id),
     isDone: has_cards,
   },
 ]
