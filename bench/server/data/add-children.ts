@@ -5,7 +5,7 @@ import { copyRows } from './copy-rows.ts'
 /** How many children share an organisation. */
 const schoolSize = 400
 /** Ids of the copies start here, far above those of the demo. */
-const firstId = 1_000_000
+export const firstCopyId = 1_000_000
 
 interface Template {
   readonly student: number
@@ -49,9 +49,9 @@ function findTemplate(db: Sqlite.Database, username: string): Template {
 
 function addAll(db: Sqlite.Database, template: Template, copies: number): void {
   const { student, user, organisation, firstStep, steps } = template
-  const organisation_id = `${firstId} + (k - 1) / ${schoolSize}`
-  const student_id = `${firstId} + k`
-  const stepOf = (column: string): string => `${firstId} + k * ${steps} + s."${column}" - ${firstStep}`
+  const organisation_id = `${firstCopyId} + (k - 1) / ${schoolSize}`
+  const student_id = `${firstCopyId} + k`
+  const stepOf = (column: string): string => `${firstCopyId} + k * ${steps} + s."${column}" - ${firstStep}`
   const own = { organisation_id, student_id }
   const work = {
     ...own,
@@ -62,7 +62,7 @@ function addAll(db: Sqlite.Database, template: Template, copies: number): void {
 
   const schools = Math.ceil(copies / schoolSize)
   copyRows(db, 'organisation', `s.id = ${organisation}`, schools, {
-    id: `${firstId} + k - 1`,
+    id: `${firstCopyId} + k - 1`,
     name: `'School ' || k`,
   })
   copyRows(
@@ -70,7 +70,7 @@ function addAll(db: Sqlite.Database, template: Template, copies: number): void {
     'subscription',
     `s.organisation_id = ${organisation} AND s.user_id IS NULL`,
     schools,
-    { organisation_id: `${firstId} + k - 1` },
+    { organisation_id: `${firstCopyId} + k - 1` },
     ['id'],
   )
   copyRows(db, 'user', `s.id = ${user}`, copies, {
@@ -105,7 +105,7 @@ function addAll(db: Sqlite.Database, template: Template, copies: number): void {
 
 /** The first copy gets every step of the curriculum that it has not: the child with 70 steps. */
 function addWholePath(db: Sqlite.Database): void {
-  const student_id = firstId + 1
+  const student_id = firstCopyId + 1
   const columns = (db.pragma('table_info("step")') as { name: string }[])
     .map(({ name }) => name)
     .filter((name) => name !== 'id')

@@ -1,5 +1,8 @@
 import type { Confusion } from '@letterliaan/contract'
+import { splitCommaList } from '@letterliaan/exercises/logic'
+import { foldLetterCase } from '@letterliaan/rules'
 import { diagnoseSpelling } from '../play/diagnosis/diagnose-move.ts'
+import type { SpelledWord } from '../play/diagnosis/written-word.ts'
 import { countSpellings } from './errors.ts'
 import type { Misspelling } from './misspellings.ts'
 
@@ -9,7 +12,7 @@ interface Mistake {
   readonly written: string
 }
 
-/** Explaining a spelling costs most of a millisecond, and children make the same ones. */
+/** To explain a spelling may cost most of a millisecond, and children make the same ones. */
 const maxCached = 50_000
 /** More letters than a grapheme has are a word that was not recognised. */
 const maxLetters = 4
@@ -46,8 +49,45 @@ export function createConfusionCounter(): ConfusionCounter {
   }
 }
 
-const findMistakes = (taught: NonNullable<Misspelling['taught']>, written: string): Mistake[] =>
+const findMistakes = (taught: NonNullable<Misspelling['taught']>, written: string): Mistake[] => {
+  const single = findSingleMistake(taught.word, foldLetterCase(written))
+  const mistakes = single === null ? explainMistakes(taught, written) : [single]
+  return mistakes.filter((mistake) => Math.max(mistake.expected.length, mistake.written.length) <= maxLetters)
+}
+
+const explainMistakes = (taught: NonNullable<Misspelling['taught']>, written: string): Mistake[] =>
   diagnoseSpelling(taught, written)
     .pieces.filter(({ right }) => !right)
-    .map(({ target, answer }) => ({ expected: target.toLowerCase(), written: answer.toLowerCase() }))
-    .filter((mistake) => mistake.expected.length <= maxLetters && mistake.written.length <= maxLetters)
+    .map(({ target, answer }) => ({ expected: foldLetterCase(target), written: foldLetterCase(answer) }))
+
+/**
+ * What most misspellings are: one grapheme is wrong, or doubled, and what stands before and after it is right. Null for any
+ * other, which takes the diagnosis to explain.
+ */
+export function findSingleMistake(
+  { word, read_letters }: Pick<SpelledWord, 'word' | 'read_letters'>,
+  written: string,
+): Mistake | null {
+  const graphemes = splitCommaList(foldLetterCase(read_letters))
+  if (graphemes.join('') !== foldLetterCase(word)) return null
+  const before = countWhile(graphemes, (at) => written.startsWith(graphemes.slice(0, at).join('')))
+  const head = graphemes.slice(0, before).join('')
+  const tail = written.slice(head.length)
+  const rest = graphemes.slice(before)
+  const after = countWhile(rest, (at) => tail.endsWith(rest.slice(rest.length - at).join('')))
+  const end = rest.slice(rest.length - after).join('')
+  const expected = rest.slice(0, rest.length - after)
+  const middle = tail.slice(0, tail.length - end.length)
+  if (expected.length === 1) return { expected: expected.join(''), written: middle }
+  const doubled = graphemes[before - 1]
+  return expected.length === 0 && doubled !== undefined && middle === doubled
+    ? { expected: doubled, written: doubled + middle }
+    : null
+}
+
+/** The largest number of items, from 0, up to which it holds. */
+function countWhile(items: readonly string[], holds: (count: number) => boolean): number {
+  let count = 0
+  while (count < items.length && holds(count + 1)) count++
+  return count
+}

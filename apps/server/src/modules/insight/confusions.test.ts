@@ -1,0 +1,35 @@
+import { analyse, diagnoseAnalysis, likelyErrors } from '@letterliaan/dutch'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { expect, test } from 'vitest'
+import { findSingleMistake } from './confusions.ts'
+
+test.each([
+  ['bommen', 'b,o,mm,e,n', 'bomen', ['mm', 'm']],
+  ['bomen', 'b,o,m,e,n', 'boomen', ['o', 'oo']],
+  ['trein', 't,r,ei,n', 'trijn', ['ei', 'ij']],
+  ['hond', 'h,o,n,d', 'hont', ['d', 't']],
+  ['straat', 's,t,r,aa,t', 'staat', ['r', '']],
+  ['vos', 'v,o,s', 'vosk', null],
+  ['ballon', 'b,a,ll,o,n', 'palon', null],
+])('INZ-5 %s (%s) written as %s', (word, read_letters, written, mistake) => {
+  const found = findSingleMistake({ word, read_letters }, written)
+  expect(found && [found.expected, found.written]).toEqual(mistake)
+})
+
+test('INZ-5 a single mistake is what the diagnosis says it is', () => {
+  const words = loadCurriculum().steps.flatMap(({ words: levels }) => levels[2].slice(0, 1))
+  let [same, all] = [0, 0]
+  for (const { word } of words) {
+    const target = analyse(word)
+    for (const { answer } of likelyErrors(target, 12)) {
+      const single = findSingleMistake(target, answer)
+      if (single === null) continue
+      const wrong = diagnoseAnalysis(target, answer).pieces.filter(({ right }) => !right)
+      all += 1
+      if (wrong.length === 1 && wrong[0]?.target === single.expected && wrong[0].answer === single.written)
+        same += 1
+    }
+  }
+  expect(all).toBeGreaterThan(200)
+  expect(same / all).toBeGreaterThan(0.95)
+})
