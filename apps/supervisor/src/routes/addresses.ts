@@ -16,6 +16,8 @@ export const addresses = {
   ownStep: (own_step_id: number) => `/begeleider/stappen/${own_step_id}`,
   ownStepPreview: (own_step_id: number) => `/begeleider/stappen/${own_step_id}/bekijken`,
   childPath: (student_id: number) => `/begeleider/kind/${student_id}/pad`,
+  childInsight: (student_id: number) => `/begeleider/kind/${student_id}/inzicht`,
+  groupInsight: (group_id: number) => `/begeleider/groep/${group_id}/inzicht`,
   pronunciation: '/begeleider/uitspraak',
   world: (world: number) => `/begeleider/uitspraak/wereld/${world}`,
   step: (step_id: number) => `/begeleider/uitspraak/stap/${step_id}`,

@@ -5,9 +5,11 @@ import { AddChildrenPage } from './screens/AddChildrenPage.tsx'
 import { ArchivePage } from './screens/ArchivePage.tsx'
 import { BooksPage } from './screens/BooksPage.tsx'
 import { ChildCardPage, GroupCardsPage } from './screens/CardsPages.tsx'
+import { ChildInsightPage } from './screens/ChildInsightPage.tsx'
 import { ChildPage } from './screens/ChildPage.tsx'
 import { ChildPathPage } from './screens/ChildPathPage.tsx'
 import { ChildrenPage } from './screens/ChildrenPage.tsx'
+import { GroupInsightPage } from './screens/GroupInsightPage.tsx'
 import { GroupPage } from './screens/GroupPage.tsx'
 import { GroupPathPage } from './screens/GroupPathPage.tsx'
 import { MarkedPage } from './screens/MarkedPage.tsx'
@@ -73,6 +75,8 @@ export const pages: readonly SupervisorPage[] = [
   ),
   definePage('group-path', '/begeleider/groep/$group_id/pad', GroupPathPage, readGroup),
   definePage('child-path', '/begeleider/kind/$student_id/pad', ChildPathPage, readStudent),
+  definePage('child-insight', '/begeleider/kind/$student_id/inzicht', ChildInsightPage, readStudent),
+  definePage('group-insight', '/begeleider/groep/$group_id/inzicht', GroupInsightPage, readGroup),
   definePage('books', addresses.books, BooksPage),
   definePage('reports', addresses.reports, ReportsPage),
 ]

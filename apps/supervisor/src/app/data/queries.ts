@@ -21,6 +21,16 @@ export function createQueries(client: Client) {
     childPath: (id: number) =>
       query(['path', 'child', id], 'GET /api/v1/begeleider/student/:id/path', { params: { id } }),
     curriculum: query(['curriculum'], 'GET /api/v1/begeleider/curriculum', {}),
+    studentInsight: (id: number, since: number) =>
+      query(['insight', 'student', id, since], 'GET /api/v1/begeleider/student/:id/insight', {
+        params: { id },
+        query: { since },
+      }),
+    groupInsight: (id: number, since: number) =>
+      query(['insight', 'group', id, since], 'GET /api/v1/begeleider/group/:id/insight', {
+        params: { id },
+        query: { since },
+      }),
     colleagues: query(['colleagues'], 'GET /api/v1/begeleider/supervisor', {}),
     levels: query(['levels'], 'GET /api/v1/level', {}),
     today: query(['today'], 'GET /api/v1/begeleider/today', {}),

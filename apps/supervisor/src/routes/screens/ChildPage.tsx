@@ -48,10 +48,15 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
       picture={<Avatar id={buddy_id} size="4rem" />}
       back={<Back group={ownGroups[0]} />}
       actions={
-        <Link to={addresses.childPath(student.id)} className={flatClass('primary')}>
-          <Sign name="path" />
-          Pad
-        </Link>
+        <>
+          <Link to={addresses.childPath(student.id)} className={flatClass('primary')}>
+            <Sign name="path" />
+            Pad
+          </Link>
+          <Link to={addresses.childInsight(student.id)} className={flatClass('plain')}>
+            Inzicht
+          </Link>
+        </>
       }
       intro={archived_at === null ? undefined : <Badge look="attention">In het archief</Badge>}
     >

@@ -72,6 +72,9 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
             <Sign name="path" />
             Pad
           </Link>
+          <Link to={addresses.groupInsight(group.id)} className={flatClass('plain')}>
+            Inzicht
+          </Link>
           <Link to={addresses.addToGroup(group.id)} className={flatClass('plain')}>
             Kinderen toevoegen
           </Link>

@@ -1,0 +1,87 @@
+import { HiddenText } from '@letterliaan/ui'
+import type { StudentInsight } from '@letterliaan/contract'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { ChartTable } from './Chart.tsx'
+import { concludeConfusions } from './conclusions.ts'
+import { ScrollFrame } from './ScrollFrame.tsx'
+import styles from './Insight.module.css'
+
+type Confusions = StudentInsight['confusions']
+
+/** A teacher reads no larger grid; the table below it has all. */
+const maxConfusions = 12
+
+const nameOf = (letters: string): string => (letters === '' ? '–' : letters)
+
+/** Which graphemes are written for which others: heard by written (INZ-5). */
+export function ConfusionPanel({ name, confusions }: { name: string; confusions: Confusions }) {
+  return (
+    <Panel title="Verwisselde letters">
+      <p className={styles.conclusion}>{concludeConfusions(name, confusions)}</p>
+      {confusions.length > 0 && (
+        <>
+          <Matrix confusions={confusions} />
+          <ChartTable
+            caption="Alle verwisselingen"
+            head={['Wat er hoort', 'Wat er staat', 'Keer', 'Bijvoorbeeld']}
+            rows={confusions.map(({ expected, written, count, spellings: [spelling] }) => [
+              nameOf(expected),
+              nameOf(written),
+              count,
+              spelling && `${spelling.word} → ${spelling.written}`,
+            ])}
+          />
+          <p className={styles.note}>Een streepje betekent: een letter is overgeslagen of staat te veel.</p>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function Matrix({ confusions }: { confusions: Confusions }) {
+  const rows = confusions.slice(0, maxConfusions)
+  const expected = [...new Set(rows.map((confusion) => confusion.expected))]
+  const written = [...new Set(rows.map((confusion) => confusion.written))]
+  const counts = new Map(
+    rows.map((confusion) => [`${confusion.expected}\0${confusion.written}`, confusion.count]),
+  )
+  const top = Math.max(...counts.values())
+  return (
+    <ScrollFrame label="Verwisselde letters als raster">
+      <table className={styles.matrix}>
+        <caption>
+          <HiddenText>Wat er hoort, en hoe vaak het kind wat schreef</HiddenText>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              <span className={styles.quiet}>gehoord ↓ geschreven →</span>
+            </th>
+            {written.map((letters) => (
+              <th key={letters} scope="col">
+                {nameOf(letters)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {expected.map((letters) => (
+            <tr key={letters}>
+              <th scope="row">{nameOf(letters)}</th>
+              {written.map((other) => {
+                const count = counts.get(`${letters}\0${other}`)
+                return (
+                  <td key={other} className={count === undefined ? undefined : tintOf(count / top)}>
+                    {count}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  )
+}
+
+const tintOf = (share: number): string | undefined => (share > 0.5 ? styles.low : styles.middle)

@@ -1,0 +1,57 @@
+import type { OwnSpelling, StudentInsight } from '@letterliaan/contract'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { countOf } from '../../app/format.ts'
+import { concludeErrors } from './conclusions.ts'
+import styles from './Insight.module.css'
+
+/** How many spellings of a kind of error are seen at once. */
+const numShown = 6
+
+/** What goes wrong, by category and kind, with the child's own spellings (INZ-3). */
+export function ErrorPanel({ name, errors }: { name: string; errors: StudentInsight['errors'] }) {
+  return (
+    <Panel title="Fouten">
+      <p className={styles.conclusion}>{concludeErrors(name, errors)}</p>
+      {errors.map(({ category, name: label, count, types }) => (
+        <div key={category}>
+          <h3>
+            {label} <span className={styles.quiet}>{countOf(count, 'fout', 'fouten')}</span>
+          </h3>
+          <ul className={styles.types}>
+            {types.map((type) => (
+              <li key={type.tag}>
+                {type.name} <span className={styles.quiet}>{type.count} keer</span>
+                <Spellings spellings={type.spellings} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Panel>
+  )
+}
+
+function Spellings({ spellings }: { spellings: readonly OwnSpelling[] }) {
+  const rest = spellings.slice(numShown)
+  return (
+    <>
+      <SpellingList spellings={spellings.slice(0, numShown)} />
+      {rest.length > 0 && (
+        <details className={styles.why}>
+          <summary>Nog {countOf(rest.length, 'woord', 'woorden')}</summary>
+          <SpellingList spellings={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+const SpellingList = ({ spellings }: { spellings: readonly OwnSpelling[] }) => (
+  <ul className={styles.spellings}>
+    {spellings.map(({ word, written, count }) => (
+      <li key={`${word} ${written}`} className={styles.spelling}>
+        {word} → <b>{written}</b> {count > 1 && <span className={styles.quiet}>{count}×</span>}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,114 @@
+import { HiddenText } from '@letterliaan/ui'
+import type { CategoryMastery } from '@letterliaan/contract'
+import { useState } from 'react'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { Chart, ChartTable } from './Chart.tsx'
+import { concludeMastery } from './conclusions.ts'
+import styles from './Insight.module.css'
+import { formatCount, formatShare, shareOf, sumTallies } from './shares.ts'
+import { ShareCells } from './ShareBar.tsx'
+import { fillWeeks, formatWeek } from './times.ts'
+
+type Week = CategoryMastery['weeks'][number]
+
+const scale = [0.25, 0.5, 0.75, 1].map((at) => ({ at, text: `${at * 100}%` }))
+
+/** How well a child masters each category, and how that went by week (INZ-2). */
+export function MasteryPanel({ name, categories }: { name: string; categories: readonly CategoryMastery[] }) {
+  return (
+    <Panel title="Beheersing">
+      <p className={styles.conclusion}>{concludeMastery(name, categories)}</p>
+      {categories.length > 0 && (
+        <>
+          <table className={styles.table}>
+            <caption>
+              <HiddenText>Hoeveel woorden in één keer goed zijn, per categorie</HiddenText>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">Categorie</th>
+                <th scope="col" colSpan={2}>
+                  In één keer goed
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {categories.map((category) => (
+                <tr key={category.category}>
+                  <th scope="row">{category.name}</th>
+                  <ShareCells tally={category} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <MasteryByWeek name={name} categories={categories} />
+          <p className={styles.note}>
+            Een woord telt als goed wanneer het bij de eerste poging goed was, zonder hulp. Het telt elke keer
+            mee dat een oefening of dictee erom vroeg.
+          </p>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function MasteryByWeek({ name, categories }: { name: string; categories: readonly CategoryMastery[] }) {
+  const [chosen, setChosen] = useState('all')
+  const shown =
+    chosen === 'all' ? categories : categories.filter(({ category }) => `c ${category}` === chosen)
+  const weeks = weeksOf(shown)
+  const title = chosen === 'all' ? 'alle woorden' : `‘${shown[0]?.name ?? ''}’`
+  return (
+    <>
+      <h3>Verloop</h3>
+      <label className={styles.field}>
+        Laat zien
+        <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
+          <option value="all">Alle woorden</option>
+          {categories.map(({ category, name: label }) => (
+            <option key={category} value={`c ${category}`}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p>{concludeTrend(name, title, weeks)}</p>
+      {weeks.some((week) => shareOf(week) !== null) && (
+        <Chart
+          kind="line"
+          scale={scale}
+          weeks={fillWeeks(weeks).map(({ week, value }) => ({
+            week,
+            share: value && shareOf(value),
+            text: value ? formatShare(value) : '',
+          }))}
+        />
+      )}
+      <ChartTable
+        caption={`In één keer goed per week, ${title}`}
+        head={['Week van', 'In één keer goed', 'Woorden']}
+        rows={weeks.map((week) => [formatWeek(week.week), formatShare(week), formatCount(week)])}
+      />
+    </>
+  )
+}
+
+function weeksOf(categories: readonly CategoryMastery[]): Week[] {
+  const byWeek = Map.groupBy(
+    categories.flatMap(({ weeks }) => weeks),
+    ({ week }) => week,
+  )
+  return [...byWeek]
+    .map(([week, tallies]) => Object.assign({ week }, sumTallies(tallies)))
+    .toSorted((a, b) => a.week.localeCompare(b.week))
+}
+
+function concludeTrend(name: string, title: string, weeks: readonly Week[]): string {
+  const enough = weeks.filter((week) => shareOf(week) !== null)
+  const [first] = enough
+  const last = enough.at(-1)
+  if (first === undefined || last === undefined) return `Voor ${title} zijn er te weinig gegevens per week.`
+  if (first === last)
+    return `${name}, ${title}: ${formatShare(last)} in één keer goed in de week van ${formatWeek(last.week)}.`
+  return `${name}, ${title}: van ${formatShare(first)} in één keer goed in de week van ${formatWeek(first.week)} naar ${formatShare(last)} in die van ${formatWeek(last.week)}.`
+}

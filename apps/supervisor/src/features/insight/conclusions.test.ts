@@ -1,0 +1,72 @@
+import type { GroupInsight, StudentInsight } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import * as conclusions from './conclusions.ts'
+import { fillWeeks, formatDuration } from './times.ts'
+
+const category = (name: string, right: number, words: number) =>
+  ({ category: name, name, right, words }) as StudentInsight['categories'][number]
+const spellings = [{ word: 'bommen', written: 'bomen', count: 4, last_at: 1 }]
+
+test.each([
+  [
+    conclusions.concludeMastery('Noor', [
+      category('kort', 9, 10),
+      category('lang', 4, 10),
+      category('ng', 4, 4),
+    ]),
+    'Het best gaat ‘kort’: 90% in één keer goed (9 van 10). Het lastigst is ‘lang’: 40% in één keer goed (4 van 10).',
+  ],
+  [
+    conclusions.concludeMastery('Noor', [category('ng', 4, 4)]),
+    'Er zijn nog te weinig woorden geschreven om iets te zeggen: pas vanaf 5 in een categorie.',
+  ],
+  [
+    conclusions.concludeTraining('Noor', {
+      trained: { words: 10, right: 9 },
+      untrained: { words: 10, right: 5 },
+    }),
+    'Geoefende woorden: 90% goed. Nieuwe woorden: 50% goed. Wat Noor oefende, gaat beter dan nieuwe woorden van dezelfde soort.',
+  ],
+  [
+    conclusions.concludeTraining('Noor', {
+      trained: { words: 10, right: 9 },
+      untrained: { words: 4, right: 0 },
+    }),
+    'Er zijn nog te weinig dictees en toetsen om geoefende en nieuwe woorden te vergelijken.',
+  ],
+  [
+    conclusions.concludeErrors('Noor', [
+      {
+        ...category('kg-K', 0, 0),
+        count: 4,
+        types: [{ tag: 'verdubbeling', name: 'verdubbeling', count: 4, spellings }],
+      },
+    ]),
+    'Deze fout maakt Noor het meest: verdubbeling, 4 keer, bijvoorbeeld bommen → bomen (4×).',
+  ],
+  [
+    conclusions.concludeConfusions('Noor', [{ expected: 'mm', written: 'm', count: 4, spellings }]),
+    'Noor schrijft het vaakst m waar mm hoort: 4 keer, bijvoorbeeld bommen → bomen (4×).',
+  ],
+  [
+    conclusions.concludeGroup({
+      categories: [category('kort', 17, 20), category('lang', 11, 20)],
+      students: [
+        { cells: [{ category: 'lang', words: 10, right: 4 }] },
+        { cells: [{ category: 'lang', words: 10, right: 7 }] },
+      ],
+    } as unknown as GroupInsight),
+    'Het lastigst voor deze groep is ‘lang’: 55% in één keer goed (11 van 20). 1 kind zit daar onder de 60%.',
+  ],
+  [formatDuration(7830), '2 uur en 11 minuten'],
+  [formatDuration(3600), '1 uur'],
+])('%s', (said, expected) => expect(said).toBe(expected))
+
+test('a week without practice keeps its place, also where the clock changes', () => {
+  const weeks = [{ week: '2026-10-19' }, { week: '2026-11-02' }]
+  expect(fillWeeks(weeks).map(({ week, value }) => [week, value !== null])).toEqual([
+    ['2026-10-19', true],
+    ['2026-10-26', false],
+    ['2026-11-02', true],
+  ])
+})

@@ -1,0 +1,62 @@
+import { Avatar } from '@letterliaan/ui/pictures'
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SupervisedStudent } from '@letterliaan/contract'
+import { Choice } from '../../app/controls/Choice.tsx'
+import { EmptyState } from '../../app/controls/EmptyState.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { ConfusionPanel } from '../../features/insight/ConfusionPanel.tsx'
+import { ErrorPanel } from '../../features/insight/ErrorPanel.tsx'
+import { MasteryPanel } from '../../features/insight/MasteryPanel.tsx'
+import { periodStart, periods, type Period } from '../../features/insight/period.ts'
+import { PracticePanel } from '../../features/insight/PracticePanel.tsx'
+import { RepetitionPanel } from '../../features/insight/RepetitionPanel.tsx'
+import { TrainingPanel } from '../../features/insight/TrainingPanel.tsx'
+import { addresses } from '../addresses.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+/** What the log of answers tells of a child (supervisor.md, point 6). */
+export function ChildInsightPage({ student_id }: { student_id: number }) {
+  const { queries } = useServices()
+  const [{ data: students }, { data: archived }] = useSuspenseQueries({
+    queries: [queries.students, queries.archived],
+  })
+  const student = [...students, ...archived].find(({ id }) => id === student_id)
+  return student === undefined ? <NotFoundPage /> : <ChildInsight student={student} />
+}
+
+function ChildInsight({ student: { id, screen_name: name, buddy_id } }: { student: SupervisedStudent }) {
+  const { queries } = useServices()
+  const [period, setPeriod] = useState<Period>('year')
+  const [today] = useState(() => new Date())
+  const { data: insight } = useSuspenseQuery(queries.studentInsight(id, periodStart(period, today)))
+  return (
+    <PageFrame
+      title={`Inzicht: ${name}`}
+      picture={<Avatar id={buddy_id} size="4rem" />}
+      back={<Link to={addresses.child(id)}>{name}</Link>}
+      intro={`Alles hier komt uit wat ${name} zelf heeft gedaan.`}
+      actions={<Choice legend="Periode" options={periods} value={period} onChange={setPeriod} />}
+    >
+      {insight.practice.num_sessions === 0 ? (
+        <Panel>
+          <EmptyState title={`${name} heeft in deze periode niet geoefend.`} buddy={3}>
+            Kies een langere periode, of kom terug als er geoefend is.
+          </EmptyState>
+        </Panel>
+      ) : (
+        <>
+          <PracticePanel name={name} practice={insight.practice} />
+          <MasteryPanel name={name} categories={insight.categories} />
+          <ErrorPanel name={name} errors={insight.errors} />
+          <ConfusionPanel name={name} confusions={insight.confusions} />
+          <TrainingPanel name={name} insight={insight} />
+        </>
+      )}
+      <RepetitionPanel name={name} insight={insight} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Group } from '@letterliaan/contract'
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Choice } from '../../app/controls/Choice.tsx'
+import { EmptyState } from '../../app/controls/EmptyState.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { concludeGroup } from '../../features/insight/conclusions.ts'
+import { GroupMatrix } from '../../features/insight/GroupMatrix.tsx'
+import styles from '../../features/insight/Insight.module.css'
+import { periodStart, periods, type Period } from '../../features/insight/period.ts'
+import { addresses } from '../addresses.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+/** What the log of answers tells of a group (supervisor.md, point 6): never a ranking. */
+export function GroupInsightPage({ group_id }: { group_id: number }) {
+  const { queries } = useServices()
+  const { data: groups } = useSuspenseQuery(queries.groups)
+  const group = groups.find(({ id }) => id === group_id)
+  return group === undefined ? <NotFoundPage /> : <InsightOfGroup group={group} />
+}
+
+function InsightOfGroup({ group: { id, name } }: { group: Group }) {
+  const { queries } = useServices()
+  const [period, setPeriod] = useState<Period>('year')
+  const [today] = useState(() => new Date())
+  const { data: insight } = useSuspenseQuery(queries.groupInsight(id, periodStart(period, today)))
+  return (
+    <PageFrame
+      title={`Inzicht: ${name}`}
+      back={<Link to={addresses.group(id)}>{name}</Link>}
+      intro="Per kind en per categorie: hoeveel woorden in één keer goed waren, zonder hulp. Kies een kind voor meer."
+      actions={<Choice legend="Periode" options={periods} value={period} onChange={setPeriod} />}
+    >
+      <Panel>
+        {insight.categories.length === 0 ? (
+          <EmptyState title="In deze periode heeft nog niemand geoefend." buddy={3}>
+            Kies een langere periode, of kom terug als er geoefend is.
+          </EmptyState>
+        ) : (
+          <>
+            <p className={styles.conclusion}>{concludeGroup(insight)}</p>
+            <GroupMatrix
+              insight={insight}
+              caption={`Beheersing van ${name}, per kind en categorie`}
+              addressOf={addresses.childInsight}
+            />
+          </>
+        )}
+      </Panel>
+    </PageFrame>
+  )
+}

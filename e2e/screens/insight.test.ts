@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findBarriersAtEverySize } from '../harness/axe.ts'
+import { demo, useGame } from '../harness/game.ts'
+import { supervisorAt } from '../pages/supervisor.ts'
+
+const game = useGame()
+
+/** Opens what is folded below a part of the page, by keyboard alone; resolves to the rows of its table. */
+async function unfoldTable(page: Page, part: string): Promise<string[]> {
+  const region = page.getByRole('region', { name: part, exact: true })
+  const summary = region.locator('summary', { hasText: 'Als tabel' })
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  const rows = region.locator('details').filter({ hasText: 'Als tabel' }).getByRole('row')
+  await rows.nth(1).waitFor()
+  return rows.allInnerTexts()
+}
+
+test('INZ-7 INZ-8 from a group to a child: numbers in every place, each chart as a table by keyboard, no barriers', async () => {
+  const { page, troubles } = await game.visit()
+  await supervisorAt(page).logIn(demo.supervisor, game.server().password)
+  await page.getByRole('link', { name: 'Kinderen', exact: true }).click()
+  await page.getByRole('link', { name: 'Groep 4', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Inzicht' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Inzicht: Groep 4' }).waitFor()
+  const names = await page.getByRole('rowheader').getByRole('link').allInnerTexts()
+  expect(names, 'by name, not by score').toEqual(names.toSorted((a, b) => a.localeCompare(b, 'nl')))
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Noor' }) })
+  const cells = await row.getByRole('cell').allInnerTexts()
+  expect(cells.filter((text) => /^\d+%$/.test(text)).length).toBeGreaterThan(5)
+  for (const text of cells) expect(text, 'a number or words, never a colour alone').not.toBe('')
+  expect(await findBarriersAtEverySize(page), 'group').toEqual([])
+
+  await page.getByRole('link', { name: 'Noor' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Inzicht: Noor' }).waitFor()
+  await page.getByText(/^Noor oefende 1 uur/).waitFor()
+  expect((await unfoldTable(page, 'Oefentijd')).join('\n')).toMatch(/\d+ minu/)
+  expect((await unfoldTable(page, 'Beheersing')).join('\n')).toMatch(/\d+%/)
+  expect((await unfoldTable(page, 'Verwisselde letters')).length).toBeGreaterThan(5)
+  await page.getByLabel('Laat zien').selectOption({ label: 'Korte klank' })
+  await page.getByText(/^Noor, ‘Korte klank’: \d+% in één keer goed/).waitFor()
+  const spellings = page.getByRole('region', { name: 'Fouten' }).getByRole('listitem').getByRole('listitem')
+  expect((await spellings.allInnerTexts()).filter((text) => /^\S+ → \S+/.test(text)).length).toBeGreaterThan(
+    3,
+  )
+  expect(await findBarriersAtEverySize(page), 'child').toEqual([])
+  expect(troubles).toEqual([])
+})
