@@ -12,8 +12,8 @@ test.each([
   ['vos', 'v,o,s', 'vosk', null],
   ['ballon', 'b,a,ll,o,n', 'palon', null],
 ])('INZ-5 %s (%s) written as %s', (word, read_letters, written, mistake) => {
-  const found = findSingleMistake({ word, read_letters }, written)
-  expect(found && [found.expected, found.written]).toEqual(mistake)
+  const single = findSingleMistake({ word, read_letters }, written)
+  expect(single && [single.expected, single.written]).toEqual(mistake)
 })
 
 test('INZ-5 a single mistake is what the diagnosis says it is', () => {

@@ -20,7 +20,7 @@ const ranked = <C extends Named>(categories: readonly C[]) =>
     })
     .toSorted((a, b) => b.share - a.share)
 
-const told = ({ category, share }: { readonly category: Named; readonly share: number }): string =>
+const describe = ({ category, share }: { readonly category: Named; readonly share: number }): string =>
   `‘${category.name}’: ${formatPercent(share)} in één keer goed (${formatCount(category)})`
 
 const example = ({ word, written, count }: OwnSpelling): string =>
@@ -42,9 +42,9 @@ export function concludeMastery(name: string, categories: readonly Named[]): str
   const worst = all.at(-1)
   if (best === undefined || worst === undefined)
     return `Er zijn nog te weinig woorden geschreven om iets te zeggen: pas vanaf ${minWords} in een categorie.`
-  if (best === worst) return `${name} schreef bij ${told(best)}.`
-  if (lookOf(worst.share) === 'good') return `Alles gaat goed. Het minst vast is ${told(worst)}.`
-  return `Het best gaat ${told(best)}. Het lastigst is ${told(worst)}.`
+  if (best === worst) return `${name} schreef bij ${describe(best)}.`
+  if (lookOf(worst.share) === 'good') return `Alles gaat goed. Het minst vast is ${describe(worst)}.`
+  return `Het best gaat ${describe(best)}. Het lastigst is ${describe(worst)}.`
 }
 
 export function concludeTraining(
@@ -100,5 +100,5 @@ export function concludeGroup({ categories, students }: GroupInsight): string {
     numLow === 0
       ? 'Geen kind zit daar onder de 60%.'
       : `${countOf(numLow, 'kind zit', 'kinderen zitten')} daar onder de 60%.`
-  return `Het lastigst voor deze groep is ${told(worst)}. ${low}`
+  return `Het lastigst voor deze groep is ${describe(worst)}. ${low}`
 }
