@@ -35,7 +35,7 @@ const entries = {
   ownSteps: {
     label: 'Stappen',
     to: addresses.ownSteps,
-    picture: 'footprints',
+    picture: 'compass',
     pages: ['own-steps', 'own-words', 'own-step', 'own-step-preview'],
   },
   pronunciation: {

@@ -12,6 +12,7 @@ export const fixedPictures = [
   'sun',
   'backpack',
   'footprints',
+  'compass',
   'loudspeaker',
   'books',
   'bell',

@@ -24,7 +24,7 @@ export function Panel({ title, actions, isFlush = false, className, children }: 
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        {actions}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
     </section>

@@ -32,7 +32,7 @@ export function TodayPage() {
 
   const steps = listFirstSteps(today.first_steps, groups[0])
   const isBeginning = !today.first_steps.has_played && steps.some(({ isDone }) => !isDone)
-  const items = listAttention(today, { ...addresses, pathOf: addresses.child })
+  const items = listAttention(today, { ...addresses, pathOf: addresses.childPath })
 
   return (
     <PageFrame title="Vandaag" intro={dayFormat.format(now)}>
@@ -84,7 +84,7 @@ const listFirstSteps = (
   {
     title: 'Zet stappen klaar',
     text: 'Voor de hele groep in één keer, op het niveau van de groep.',
-    to: addresses.children,
+    to: group === undefined ? addresses.children : addresses.groupPath(group.id),
     isDone: has_steps,
   },
   {
