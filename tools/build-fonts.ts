@@ -1,17 +1,20 @@
 /**
- * Cuts Andika (SIL Open Font License 1.1) down to the letters that the game writes, and puts the result
+ * Cuts Andika (SIL Open Font License 1.1) and OpenDyslexic down to the letters that the game writes, and puts the result
  * in packages/ui/src/fonts. Run again when a letter is missing: `node tools/build-fonts.ts`.
  *
  * `letters` holds what nearly every Dutch text is written with, and is in each first load. The browser fetches the others
  * only where one of theirs is on screen: `accents` the rarer letters of Western Europe, `names` those that children's
  * names bring along (Şevval, Łukasz).
+ *
+ * OpenDyslexic (SIL Open Font License 1.1 too) is for children for whom it is chosen, and fetched by nobody else.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-const source = new URL('../node_modules/@fontsource/andika/', import.meta.url)
+const source = new URL('../node_modules/@fontsource/', import.meta.url)
 const target = new URL('../packages/ui/src/fonts/', import.meta.url)
-const maxBytes = 25_000
+/** Andika's files are in first loads. */
+const maxBytes = { andika: 25_000, opendyslexic: 45_000 }
 
 function charactersBetween(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
@@ -20,25 +23,51 @@ function charactersBetween(first: number, last: number): string {
 const letters = `${charactersBetween(0x20, 0x7e)}\u00a0éëïöü‘’–…×`
 const latin = `${charactersBetween(0xa0, 0xff)}‚“”„—•−`
 
-const sets = [
-  { name: 'letters', from: 'latin', characters: letters },
+interface FontSet {
+  readonly family: keyof typeof maxBytes
+  readonly name: string
+  readonly from: 'latin' | 'latin-ext'
+  readonly characters: string
+}
+
+const sets: readonly FontSet[] = [
+  { family: 'andika', name: 'letters', from: 'latin', characters: letters },
   {
+    family: 'andika',
     name: 'accents',
     from: 'latin',
     characters: [...latin].filter((letter) => !letters.includes(letter)).join(''),
   },
-  { name: 'names', from: 'latin-ext', characters: charactersBetween(0x100, 0x17f) + 'ȘșȚțẞ' },
-] as const
+  {
+    family: 'andika',
+    name: 'names',
+    from: 'latin-ext',
+    characters: charactersBetween(0x100, 0x17f) + 'ȘșȚțẞ',
+  },
+  {
+    family: 'opendyslexic',
+    name: 'letters',
+    from: 'latin',
+    characters: [...new Set(letters + latin)].join(''),
+  },
+]
 
-async function buildFont(set: (typeof sets)[number], weight: 400 | 700): Promise<void> {
-  const original = await readFile(new URL(`files/andika-${set.from}-${weight}-normal.woff2`, source))
-  const font = await subsetFont(original, set.characters, {
-    targetFormat: 'woff2',
-    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl'],
-    noHinting: true,
-  })
-  const file = `andika-${set.name}-${weight}.woff2`
-  if (font.byteLength > maxBytes) throw new Error(`${file} is ${font.byteLength} bytes`)
+/** Its licence reserves the name OpenDyslexic for the font as it is: one that was cut has another, of the same length. */
+function giveOwnName(font: Buffer): Buffer {
+  const named = font.toString('latin1')
+  const wide = (text: string): string => [...text].map((letter) => `\0${letter}`).join('')
+  const cutName = 'LiaanLetters'
+  const renamed = named.replaceAll(wide('OpenDyslexic'), wide(cutName)).replaceAll('OpenDyslexic', cutName)
+  return Buffer.from(renamed, 'latin1')
+}
+
+async function buildFont({ family, name, from, characters }: FontSet, weight: 400 | 700): Promise<void> {
+  const original = await readFile(new URL(`${family}/files/${family}-${from}-${weight}-normal.woff2`, source))
+  const options = { keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl'], noHinting: true }
+  const cut = await subsetFont(original, characters, { ...options, targetFormat: 'sfnt' })
+  const font = await subsetFont(giveOwnName(cut), characters, { ...options, targetFormat: 'woff2' })
+  const file = `${family}-${name}-${weight}.woff2`
+  if (font.byteLength > maxBytes[family]) throw new Error(`${file} is ${font.byteLength} bytes`)
   await writeFile(new URL(file, target), font)
   console.log(`${file}: ${font.byteLength} bytes`)
 }
@@ -47,4 +76,5 @@ for (const set of sets) {
   await buildFont(set, 400)
   await buildFont(set, 700)
 }
-await copyFile(new URL('LICENSE', source), new URL('OFL.txt', target))
+await copyFile(new URL('andika/LICENSE', source), new URL('OFL.txt', target))
+await copyFile(new URL('opendyslexic/LICENSE', source), new URL('OFL-opendyslexic.txt', target))

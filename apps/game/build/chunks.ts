@@ -28,7 +28,7 @@ export const chunkGroups = [
     name: 'game',
     test: among(
       'game/src/start/game',
-      'game/src/app/(answer-queue|data|difficulty|menu|navigation|play|scoreboard|shell|sound)/',
+      'game/src/app/(answer-queue|calm|data|difficulty|menu|navigation|play|scoreboard|shell|sound)/',
       'game/src/app/(explain-failure|random-id|services|useServices)',
       'game/src/app/(reward/(Rewards|reward-queue)|report/(ReportButton|console-errors|report-data|shown-content))',
       'game/src/routes/(address-after|screens/(LockedStep|StepBackLink|useGoToNextStep))',

@@ -1,4 +1,4 @@
-import type { Profile } from '@letterliaan/contract'
+import type { LoggedInUser } from '@letterliaan/contract'
 import { createClient, type Client } from '@letterliaan/contract/client'
 import { createPrefetch } from './data/prefetch.ts'
 import { createEtagCache } from './data/etag-cache.ts'
@@ -12,7 +12,7 @@ export interface Essentials {
   /** Begins calls for the page that is about to be shown. */
   readonly beginner: Queries
   /** The child's profile of its last visit with this login; null if there is none. It may no longer hold. */
-  readonly recallProfile: () => Profile | null
+  readonly recallProfile: () => LoggedInUser | null
 }
 
 const client_id = 'letterliaan-game'
@@ -30,6 +30,6 @@ export function createEssentials(): Essentials {
     session,
     client,
     beginner: createQueries(beginner),
-    recallProfile: () => etagCache.recall('/api/v1/user/me/') as Profile | null,
+    recallProfile: () => etagCache.recall('/api/v1/user/me/') as LoggedInUser | null,
   }
 }

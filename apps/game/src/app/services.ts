@@ -3,6 +3,7 @@ import { createSoundPlayer, type SoundPlayer } from '@letterliaan/ui/sound'
 import { fetchWordAudio } from '@letterliaan/web/spoken-sound'
 import type { QueryClient } from '@letterliaan/web/query-client'
 import type { AnswerQueue } from './answer-queue/answer-queue.ts'
+import { createCalm, type Calm } from './calm/calm.ts'
 import { createConnection, type Connection } from './answer-queue/connection.ts'
 import { createRefusedAnswers, type RefusedAnswers } from './answer-queue/refused-answers.ts'
 import { createBrowserAnswerQueue } from './answer-queue/browser-answer-queue.ts'
@@ -30,6 +31,7 @@ export interface Services {
   readonly connection: Connection
   readonly setAside: RefusedAnswers
   readonly sound: SoundPlayer
+  readonly calm: Calm
   /** Badges that were earned and are yet to be shown. */
   readonly rewards: RewardQueue
   readonly navigator: GameNavigator
@@ -50,6 +52,8 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const sound = createSoundPlayer({
     fetch: (address) => fetchWordAudio(essentials.client, address) ?? fetch(address),
   })
+  const calm = createCalm(document.documentElement, sound)
+  calm.follow(essentials.recallProfile()?.calm_profile ?? null)
   const readProfile = async () =>
     session.isLoggedIn() ? await queryClient.ensureQueryData(queries.profile) : null
   const isLooking = async () => (await readProfile())?.is_read_only === true
@@ -81,6 +85,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const showing = createShownContent(() => paramsOf(navigator.view.get()))
   session.onChange(() => {
     rewards.clear()
+    calm.follow(null)
     navigator.restart()
     answers.reset()
   })
@@ -93,6 +98,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     connection,
     setAside,
     sound,
+    calm,
     rewards,
     navigator,
     showing,

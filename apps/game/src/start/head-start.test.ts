@@ -1,4 +1,4 @@
-import type { Profile } from '@letterliaan/contract'
+import type { LoggedInUser, Profile } from '@letterliaan/contract'
 import { expect, test, vi } from 'vitest'
 import { createQueries } from '../app/data/queries.ts'
 import type { Essentials } from '../app/essentials.ts'
@@ -14,10 +14,10 @@ vi.mock('../routes/screens/WorldPage.tsx', () => ({}))
 const profileOf = (has_active_subscription: boolean, student: Partial<Profile['student']> | null = {}) =>
   ({ has_active_subscription, student: student && studentFixture(student) }) as Profile
 
-function callsAt(address: string, recalled: Profile | null): string[] {
+function callsAt(address: string, recalled: Partial<LoggedInUser> | null): string[] {
   const call = vi.fn<(name: string) => Promise<unknown>>(async () => ({}))
   const beginner = createQueries({ call } as never)
-  prefetchFirstPage({ beginner, recallProfile: () => recalled } as Essentials, address)
+  prefetchFirstPage({ beginner, recallProfile: () => recalled } as unknown as Essentials, address)
   return call.mock.calls.map(([name]) => name)
 }
 

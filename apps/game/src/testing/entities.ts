@@ -1,6 +1,7 @@
 import type {
   Anchor,
   Badge,
+  CalmProfile,
   ExercisedWord,
   ExerciseSummary,
   Progress,
@@ -28,6 +29,21 @@ export const studentFixture = (fields: Partial<Student> = {}): Student =>
     end_reward_4_collected: false,
     ...fields,
   }) as Student
+
+export const calmProfileFixture = (fields: Partial<CalmProfile> = {}): CalmProfile => ({
+  pace: 1,
+  music: true,
+  effects: true,
+  voice_speed: 1,
+  letter_size: 1,
+  letter_spacing: 'normal',
+  font: 'andika',
+  less_motion: false,
+  strong_contrast: false,
+  read_aloud: false,
+  confidence_tap: false,
+  ...fields,
+})
 
 export const anchorFixture = (name: string, id = 11): Anchor => ({
   id,

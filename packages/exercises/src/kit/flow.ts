@@ -83,16 +83,19 @@ export type TurnEvent<E> = E | SubmitPressed | EnterPressed | Wake | AnswerRejec
 
 const isEnter = (event: unknown): event is EnterPressed => (event as EnterPressed).type === 'enter'
 
-/** A turn as a machine: the template's flow, which takes Enter as its button where the template says so. */
+/**
+ * A turn as a machine: the template's flow, which takes Enter as its button where the template says so. The pace is asked anew
+ * at each event: it may change while the child works, and what it did stays (KALM-1).
+ */
 export const turnMachine = <S, E>(
   { flow, enterSubmits }: Pick<TemplateLogic<TemplateName, unknown, S, E>, 'flow' | 'enterSubmits'>,
   turn: Turn,
-  pace: Pace,
+  readPace: () => Pace,
 ): Machine<S, TurnEvent<E>, TurnEffect> => ({
-  start: (at) => flow.start(turn, at, pace),
+  start: (at) => flow.start(turn, at, readPace()),
   next(state, event, at) {
-    if (!isEnter(event)) return flow.next(turn, state, event, at, pace)
-    return enterSubmits ? flow.next(turn, state, { type: 'submit' }, at, pace) : { state, effects: [] }
+    if (!isEnter(event)) return flow.next(turn, state, event, at, readPace())
+    return enterSubmits ? flow.next(turn, state, { type: 'submit' }, at, readPace()) : { state, effects: [] }
   },
 })
 

@@ -105,17 +105,20 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
     if (turn === null || turnNumber === flowTurn) return
     endFlow()
     flowTurn = turnNumber
-    flow = createRunner(turnMachine(logic, turn, pace), {
-      clock,
-      carryOut(effect, wake) {
-        log.push(effect)
-        if (effect.type === 'download') clock.after(0, () => wake({ type: 'wake', name: 'downloaded' }))
-        if (effect.type === 'attempt' || effect.type === 'answer' || effect.type === 'cheat') {
-          send({ ...effect, turnNumber })
-        }
-        if (effect.type === 'hint') send(effect)
+    flow = createRunner(
+      turnMachine(logic, turn, () => pace),
+      {
+        clock,
+        carryOut(effect, wake) {
+          log.push(effect)
+          if (effect.type === 'download') clock.after(0, () => wake({ type: 'wake', name: 'downloaded' }))
+          if (effect.type === 'attempt' || effect.type === 'answer' || effect.type === 'cheat') {
+            send({ ...effect, turnNumber })
+          }
+          if (effect.type === 'hint') send(effect)
+        },
       },
-    })
+    )
     endFlow = flow.start()
   }
 

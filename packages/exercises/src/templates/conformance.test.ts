@@ -2,7 +2,7 @@ import { AnswerBody, type TemplateName } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
-import type { SpokenSound } from '../kit/flow.ts'
+import { paceOf, type SpokenSound } from '../kit/flow.ts'
 import { judgeMove } from '../kit/judge.ts'
 import type { Turn } from '../kit/template.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
@@ -224,10 +224,26 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
     )
   })
 
+  test('KALM-1 all that waits in its flow waits as much longer as the calm pace says', () => {
+    const [turn] = turnsOf(fixture)
+    if (turn === undefined) throw new Error('no turn')
+    const waitsAt = (stretch: number) => {
+      const pace = paceOf({ word_view_duration: 2 }, stretch)
+      const { state, effects } = logic.flow.start(turn, 0, pace)
+      const wakes = ['letter', 'sound', 'hide'].map((name) => ({ type: 'wake', name }) as const)
+      const after = [...wakes, ...fixture.events].flatMap(
+        (event) => logic.flow.next(turn, state, event, 0, pace).effects,
+      )
+      return [...effects, ...after].flatMap((effect) => (effect.type === 'wake' ? [effect.at] : []))
+    }
+    expect(waitsAt(2)).toEqual(waitsAt(1).map((at) => at * 2))
+    expect(waitsAt(1.5)).toEqual(waitsAt(1).map((at) => at * 1.5))
+  })
+
   test('its flow takes any event at any time', () => {
     const [turn] = turnsOf(fixture)
     if (turn === undefined) throw new Error('no turn')
-    const pace = { letterMs: 1000, soundMs: 1300, viewMs: 2000, revealMs: 3000, blocksMs: 1000 }
+    const pace = paceOf({ word_view_duration: 2 })
     const anyEvent = fc.oneof(
       fc
         .constantFrom('letter', 'flip', 'hide', 'hide-blocks', 'other')

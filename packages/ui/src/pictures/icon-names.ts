@@ -3,6 +3,7 @@ export const iconNames = [
   'binoculars',
   'bug',
   'bulb',
+  'calm',
   'cave',
   'chart',
   'clock',

@@ -211,6 +211,38 @@ describe('settings', () => {
     expect(audio.played.map(({ url }) => url)).toEqual(['/sounds/birds.mp3', '/sounds/night.mp3'])
   })
 
+  test('KALM-1 music and effects are heard where both the account and the device let them', async () => {
+    touchScreen()
+    player.followAccount({ music: false, effects: false, voice_speed: 1 })
+    player.playEffect('coin')
+    player.playMusic('birds')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(audio.played).toEqual([])
+    expect(player.readSettings()).toMatchObject({ music: true, effects: true })
+    player.followAccount({ music: true, effects: true, voice_speed: 1 })
+    player.changeSettings({ effects: false })
+    player.playEffect('coin')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(audio.played.map(({ url }) => url)).toEqual(['/sounds/birds.mp3'])
+  })
+
+  test('KALM-1 words are said slower as the account asks, effects are not, and a mute is a mute', async () => {
+    touchScreen()
+    player.followAccount({ music: true, effects: true, voice_speed: 0.7 })
+    player.playEffect('coin')
+    const said = player.speak('vis')
+    await vi.waitFor(() => expect(audio.played).toHaveLength(2))
+    expect(audio.played.map(({ url }) => url)).toEqual(['/sounds/coin.mp3', 'slowed down to 100'])
+    audio.played[1]?.end()
+    expect(await said).toBe('ended')
+    player.changeSettings({ muted: true })
+    player.followAccount(null)
+    expect(audio.master()).toBe(0)
+    void player.speak('vis')
+    await settle()
+    expect(audio.played.at(-1)?.url).toBe('vis')
+  })
+
   test('tells who listens', () => {
     const listener = vi.fn<() => void>()
     const stopListening = player.onSettings(listener)

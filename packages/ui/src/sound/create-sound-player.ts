@@ -12,6 +12,16 @@ export interface SoundPlayerDeps {
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
 }
 
+/** What the account of a child asks of the sound, on whatever device (supervisor.md, Calm profile). */
+export interface AccountSound {
+  readonly music: boolean
+  readonly effects: boolean
+  /** How fast is what is said said: 1, or less. */
+  readonly voice_speed: number
+}
+
+const everything: AccountSound = { music: true, effects: true, voice_speed: 1 }
+
 export interface SoundPlayer {
   /**
    * Says a word's sound (by its address) or an utterance of the device's own voice, after what is being said
@@ -34,6 +44,8 @@ export interface SoundPlayer {
   /** The same object until something changes, so that it serves `useSyncExternalStore`. */
   readonly readSettings: () => SoundSettings
   readonly changeSettings: (changed: Partial<SoundSettings>) => void
+  /** What the child's account asks, beside the device: music and effects are heard where both let them. Null: nothing. */
+  readonly followAccount: (asked: AccountSound | null) => void
   /** Returns how to stop listening. */
   readonly onSettings: (listener: () => void) => () => void
   readonly dispose: () => void
@@ -46,6 +58,7 @@ export function createSoundPlayer({
   storage = window.localStorage,
 }: SoundPlayerDeps): SoundPlayer {
   let settings = readSoundSettings(storage)
+  let account = everything
   let output: GainNode | undefined
   let musicHere: SoundName | undefined
   const listeners = new Set<() => void>()
@@ -73,6 +86,13 @@ export function createSoundPlayer({
     return { source, gain }
   }
 
+  /** Few children need it, so its code comes when the first of them listens. */
+  async function atSpeed(buffer: AudioBuffer, speed: number): Promise<AudioBuffer> {
+    if (speed === 1) return buffer
+    const { slowDown } = await import('./slow-down.ts')
+    return slowDown(await gate.opened, buffer, speed)
+  }
+
   async function startLoop(url: string): Promise<MusicLoop> {
     const context = await gate.opened
     const { source, gain } = connectSource(context, await cache.load(url), 0)
@@ -86,7 +106,7 @@ export function createSoundPlayer({
     let source: AudioBufferSourceNode | undefined
     return {
       async begin() {
-        const buffer = await cache.load(url)
+        const buffer = await atSpeed(await cache.load(url), account.voice_speed)
         if (stopped || !gate.context) return
         source = connectSource(gate.context, buffer, 1).source
         await playToEnd(source)
@@ -99,13 +119,13 @@ export function createSoundPlayer({
   }
 
   async function playOnce(name: SoundName, volume: number) {
-    if (!gate.context || !settings.effects) return
+    if (!gate.context || !settings.effects || !account.effects) return
     const buffer = await cache.load(soundUrl(name))
     connectSource(gate.context, buffer, volume).source.start()
   }
 
   function followMusic() {
-    music.play(musicHere && settings.music ? soundUrl(musicHere) : undefined)
+    music.play(musicHere && settings.music && account.music ? soundUrl(musicHere) : undefined)
   }
 
   return {
@@ -130,6 +150,10 @@ export function createSoundPlayer({
       followMusic()
       saveSoundSettings(storage, settings)
       for (const listener of listeners) listener()
+    },
+    followAccount(asked) {
+      account = asked ?? everything
+      followMusic()
     },
     onSettings(listener) {
       listeners.add(listener)

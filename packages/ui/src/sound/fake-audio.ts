@@ -11,6 +11,12 @@ interface PlayedSound {
   readonly end: () => void
 }
 
+interface FakeBuffer {
+  readonly url: string
+  readonly sampleRate: number
+  readonly getChannelData: () => Float32Array
+}
+
 interface FakeGain {
   readonly gain: { value: number }
   readonly connect: (to: unknown) => unknown
@@ -71,9 +77,16 @@ export function createFakeAudio() {
     destination,
     createGain,
     createBufferSource,
-    decodeAudioData: vi.fn<(bytes: ArrayBuffer) => Promise<{ url: string }>>(async (bytes) => ({
+    decodeAudioData: vi.fn<(bytes: ArrayBuffer) => Promise<FakeBuffer>>(async (bytes) => ({
       url: new TextDecoder().decode(bytes),
+      sampleRate: 100,
+      getChannelData: () => new Float32Array(70),
     })),
+    /** Only what is slowed down is made here. */
+    createBuffer: (_channels: number, length: number) => ({
+      url: `slowed down to ${length}`,
+      copyToChannel: () => undefined,
+    }),
     resume: vi.fn<() => Promise<void>>(async () => undefined),
     suspend: vi.fn<() => Promise<void>>(async () => undefined),
     close: vi.fn<() => Promise<void>>(async () => undefined),

@@ -1,4 +1,9 @@
-export { createSoundPlayer, type SoundPlayer, type SoundPlayerDeps } from './create-sound-player.ts'
+export {
+  createSoundPlayer,
+  type AccountSound,
+  type SoundPlayer,
+  type SoundPlayerDeps,
+} from './create-sound-player.ts'
 export type { SoundName } from './sounds.ts'
 export type { SoundSettings } from './sound-settings.ts'
 export type { UtteranceEnd, Utterance } from './speech-queue.ts'

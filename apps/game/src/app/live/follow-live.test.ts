@@ -57,6 +57,11 @@ describe('what the game does with', () => {
     expect(rewards.shown.get()).toBe(activity.item_id)
   })
 
+  test('KALM-1 a calm profile that a supervisor changed: the profile', async () => {
+    const { stale } = await tell({ event: 'calm_profile', time: 1000, data: {} })
+    expect(stale).toEqual([true, false])
+  })
+
   test('a sound: it is heard', async () => {
     const { sound } = await tell({ event: 'audio', time: 1000, data: { url: '/word/word/vis.mp3' } })
     expect(sound.speak).toHaveBeenCalledWith('/word/word/vis.mp3')

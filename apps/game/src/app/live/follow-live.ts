@@ -47,7 +47,7 @@ export function followLive(services: Needs, channel_id: string, page: Document):
 /** A fetch that is under way is not repeated: an exercise in this tab fetches the same after its own answers. */
 const besides = { force: false }
 
-/** Points in the menu after an exercise here or on another device, badges that were earned (LIVE-2), sounds that are sent. */
+/** Points in the menu after an exercise here or on another device, badges that were earned (LIVE-2), how calm it is to be (KALM-1), sounds that are sent. */
 export function applyLiveEvents(
   events: LiveEventBus,
   { queryClient, queries, sound, rewards }: Omit<Needs, 'client' | 'connection'>,
@@ -59,5 +59,6 @@ export function applyLiveEvents(
     sound.preloadSounds(['unlock'])
     if (activity.item_id !== null) rewards.add(activity.item_id)
   })
+  events.on('calm_profile', () => void queryClient.invalidateQueries([queries.profile]))
   events.on('audio', ({ url }) => void sound.speak(url))
 }

@@ -1,12 +1,22 @@
 import { Dialog } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
+import type { CalmProfile } from '@letterliaan/contract'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useState, useSyncExternalStore } from 'react'
 import { SoundSwitch } from './SoundSwitch.tsx'
+import switches from './SoundSwitch.module.css'
 import menu from './TopMenu.module.css'
 
+const offByCalm = 'Staat uit bij Rustig.'
+
+export interface SoundChoiceProps {
+  readonly sound: SoundPlayer
+  /** What the child's account asks on every device; it can only take away. */
+  readonly calm: Pick<CalmProfile, 'music' | 'effects'> | null
+}
+
 /** What may be heard on this device: everything, or without music or effects; speech belongs to the exercises. */
-export function SoundChoice({ sound }: { readonly sound: SoundPlayer }) {
+export function SoundChoice({ sound, calm }: SoundChoiceProps) {
   const [isOpen, setOpen] = useState(false)
   const { muted, music, effects } = useSyncExternalStore(sound.onSettings, sound.readSettings)
   return (
@@ -21,24 +31,28 @@ export function SoundChoice({ sound }: { readonly sound: SoundPlayer }) {
         <Icon name={muted ? 'sound-off' : 'sound-on'} size="2rem" />
       </button>
       <Dialog open={isOpen} title="Geluid" onClose={() => setOpen(false)}>
-        <SoundSwitch
-          label="Geluid"
-          hint="Zonder geluid hoor je ook de woorden niet."
-          isOn={!muted}
-          onChange={(isOn) => sound.changeSettings({ muted: !isOn })}
-        />
-        <SoundSwitch
-          label="Muziek"
-          isOn={music}
-          isIdle={muted}
-          onChange={(isOn) => sound.changeSettings({ music: isOn })}
-        />
-        <SoundSwitch
-          label="Geluidjes"
-          isOn={effects}
-          isIdle={muted}
-          onChange={(isOn) => sound.changeSettings({ effects: isOn })}
-        />
+        <div className={switches.list}>
+          <SoundSwitch
+            label="Geluid"
+            hint="Zonder geluid hoor je ook de woorden niet."
+            isOn={!muted}
+            onChange={(isOn) => sound.changeSettings({ muted: !isOn })}
+          />
+          <SoundSwitch
+            label="Muziek"
+            hint={calm?.music === false ? offByCalm : undefined}
+            isOn={music && calm?.music !== false}
+            isIdle={muted || calm?.music === false}
+            onChange={(isOn) => sound.changeSettings({ music: isOn })}
+          />
+          <SoundSwitch
+            label="Geluidjes"
+            hint={calm?.effects === false ? offByCalm : undefined}
+            isOn={effects && calm?.effects !== false}
+            isIdle={muted || calm?.effects === false}
+            onChange={(isOn) => sound.changeSettings({ effects: isOn })}
+          />
+        </div>
       </Dialog>
     </>
   )

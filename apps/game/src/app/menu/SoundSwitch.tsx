@@ -3,7 +3,7 @@ import styles from './SoundSwitch.module.css'
 
 export interface SoundSwitchProps {
   readonly label: string
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly isOn: boolean
   /** It keeps its state, but does nothing now. */
   readonly isIdle?: boolean
@@ -14,7 +14,7 @@ export interface SoundSwitchProps {
 export function SoundSwitch({ label, hint, isOn, isIdle = false, onChange }: SoundSwitchProps) {
   const hintId = useId()
   return (
-    <div className={styles.row}>
+    <div>
       <button
         type="button"
         role="switch"

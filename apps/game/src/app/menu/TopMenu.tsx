@@ -1,9 +1,10 @@
-import type { Student } from '@letterliaan/contract'
+import type { CalmProfile, Student } from '@letterliaan/contract'
 import { Avatar, Icon, Logo } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
 import { ScoreboardMenu } from '../scoreboard/ScoreboardMenu.tsx'
+import { CalmChoice } from './CalmChoice.tsx'
 import { MoreItems } from './MoreItems.tsx'
 import { SoundChart } from './SoundChart.tsx'
 import { SoundChoice } from './SoundChoice.tsx'
@@ -13,10 +14,11 @@ import { useFullscreen } from './useFullscreen.ts'
 export interface TopMenuProps {
   readonly student: Student
   readonly sound: SoundPlayer
+  readonly calm: CalmProfile | null
 }
 
 /** The bar over every page of a child that is logged in (MENU-1); most of it comes with the introduction (MENU-2). */
-export function TopMenu({ student, sound }: TopMenuProps) {
+export function TopMenu({ student, sound, calm }: TopMenuProps) {
   const isIntroduced = student.introduction_completed
   return (
     <nav className={styles.menu} aria-label="Menu">
@@ -41,7 +43,8 @@ export function TopMenu({ student, sound }: TopMenuProps) {
       {isIntroduced && (
         <MoreItems>
           <SoundChart />
-          <SoundChoice sound={sound} />
+          <SoundChoice sound={sound} calm={calm} />
+          {calm && <CalmChoice calm={calm} />}
           <FullscreenButton />
         </MoreItems>
       )}

@@ -28,7 +28,7 @@ function makePorts(isImpersonating: boolean) {
     whoIsThis: async () => 7,
     isImpersonating: async () => isImpersonating,
   } as unknown as BrowserAnswerQueuePorts)
-  return { ports: createPlayPorts({ answers, sound: {} as never }), call }
+  return { ports: createPlayPorts({ answers, sound: {} as never, calm: {} as never }), call }
 }
 
 test('API-5 the place that an exercise tells reaches the server', async () => {

@@ -18,8 +18,13 @@ const clock: Clock = {
   },
 }
 
-export const createPlayPorts = ({ sound, answers }: Pick<Services, 'sound' | 'answers'>): PlayPorts => ({
+export const createPlayPorts = ({
+  sound,
+  answers,
+  calm,
+}: Pick<Services, 'sound' | 'answers' | 'calm'>): PlayPorts => ({
   clock,
+  paceStretch: calm.paceStretch,
   unixMs: Date.now,
   speak: (word, spoken, part) => void sound.speak(soundAddress(word, spoken, part)),
   preload(words, sounds) {

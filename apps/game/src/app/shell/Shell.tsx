@@ -4,6 +4,7 @@ import { useStore } from '@letterliaan/web/use-store'
 import { addresses } from '../addresses.ts'
 import { useRefusedAnswers } from '../answer-queue/useRefusedAnswers.ts'
 import { useWaitingAnswers } from '../answer-queue/useWaitingAnswers.ts'
+import { useCalm } from '../calm/useCalm.ts'
 import { useLiveChannel } from '../live/useLiveChannel.ts'
 import { Viewport } from '../navigation/Viewport.tsx'
 import { TopMenu } from '../menu/TopMenu.tsx'
@@ -41,6 +42,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   useWaitingAnswers(isLoggedIn ? profile?.id : undefined)
   useRefusedAnswers(isLoggedIn ? profile?.id : undefined)
   useLiveChannel(student ? profile?.channel_id : undefined)
+  useCalm(isLoggedIn ? profile?.calm_profile : null)
   useNotices()
   useFieldInView()
   usePrepared(student ? addresses.logout : null)
@@ -54,7 +56,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
           impersonated ? styles.withFoot : undefined,
         )}
       >
-        {student && <TopMenu student={student} sound={sound} />}
+        {student && <TopMenu student={student} sound={sound} calm={profile?.calm_profile ?? null} />}
         <Viewport />
         {isLoggedIn && profile && !profile.is_read_only && (
           <ReportButton key={profile.id} username={profile.username} />

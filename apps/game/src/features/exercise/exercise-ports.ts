@@ -15,12 +15,12 @@ export interface RunListeners {
 
 /** What an exercise needs of the app: its answers reach the server through the queue, its sounds the player. */
 export function createExercisePorts(
-  { answers, client, sound }: Pick<Services, 'answers' | 'client' | 'sound'>,
+  { answers, client, sound, calm }: Pick<Services, 'answers' | 'client' | 'sound' | 'calm'>,
   exercise_id: number,
   events: RunListeners,
 ): ExercisePorts {
   return {
-    ...createPlayPorts({ sound, answers }),
+    ...createPlayPorts({ sound, answers, calm }),
     async submit(body) {
       try {
         const run = await answers.submit('PUT /api/v1/exercise/:id', exercise_id, body)

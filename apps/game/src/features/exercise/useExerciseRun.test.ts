@@ -19,6 +19,7 @@ function open(exercise_type: Partial<Exercise['exercise_type']>, is_complete: bo
   const services = {
     answers: {},
     sound: { playEffect: () => undefined },
+    calm: { paceStretch: () => 1 },
     queryClient: { fetchQuery, getQueryData: () => undefined },
     queries: {
       step: () => query('step'),

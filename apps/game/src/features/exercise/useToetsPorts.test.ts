@@ -13,6 +13,7 @@ function makePorts(answers: { submit: (...call: unknown[]) => Promise<unknown> }
     {
       answers,
       sound: { playEffect },
+      calm: { paceStretch: () => 1 },
       queryClient: {
         invalidateQueries: async ([{ queryKey }]: [{ queryKey: unknown[] }]) =>
           void fetched.push(queryKey[0]),

@@ -11,11 +11,11 @@ export function useToetsPorts(services: Services, { id, step_id }: Test): ToetsP
 }
 
 export function createToetsPorts(
-  services: Pick<Services, 'answers' | 'sound' | 'queryClient' | 'queries'>,
+  services: Pick<Services, 'answers' | 'sound' | 'calm' | 'queryClient' | 'queries'>,
   toets_id: number,
   step_id: number,
 ): ToetsPorts {
-  const { answers, sound } = services
+  const { answers, sound, calm } = services
 
   /** A toets that is done opens what it held back; a measure that was begun or done is told otherwise on the map. */
   function tell(toets: Test): void {
@@ -30,7 +30,7 @@ export function createToetsPorts(
   }
 
   return {
-    ...createPlayPorts({ sound, answers }),
+    ...createPlayPorts({ sound, answers, calm }),
     async submit(body) {
       try {
         const toets = await answers.submit('PUT /api/v1/test/:id', toets_id, body)

@@ -13,6 +13,8 @@ export function createQueries(client: Client) {
       query: { archived: 'true' },
     }),
     rosterImports: query(['roster-imports'], 'GET /api/v1/begeleider/roster/import', {}),
+    calmProfile: (id: number) =>
+      query(['calm-profile', id], 'GET /api/v1/begeleider/student/:id/calm-profile', { params: { id } }),
     groups: query(['groups'], 'GET /api/v1/begeleider/group', {}),
     groupDevices: (id: number) =>
       query(['group-devices', id], 'GET /api/v1/begeleider/group/:id/device', { params: { id } }),

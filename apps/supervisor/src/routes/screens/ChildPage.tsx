@@ -11,6 +11,7 @@ import { Sign } from '../../app/controls/Sign.tsx'
 import { formatDay } from '../../app/format.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { CalmProfilePanel } from '../../features/calm-profile/CalmProfilePanel.tsx'
 import { NewPasswordDialog } from '../../features/children/NewPasswordDialog.tsx'
 import { addresses } from '../addresses.ts'
 import styles from './ChildPage.module.css'
@@ -93,6 +94,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
           ]}
         />
       </Panel>
+      {archived_at === null && <CalmProfilePanel student={student} />}
       {archived_at === null && <Access student={student} />}
       {move.dialog}
     </PageFrame>

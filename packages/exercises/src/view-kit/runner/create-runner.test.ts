@@ -29,7 +29,7 @@ function run() {
   const clock = createManualClock()
   const heard: unknown[] = []
   const pace = { letterMs: 1, soundMs: 1, viewMs: 1, revealMs: 1, blocksMs: 1 }
-  const machine = turnMachine({ flow: counting, enterSubmits: true }, {} as Turn, pace)
+  const machine = turnMachine({ flow: counting, enterSubmits: true }, {} as Turn, () => pace)
   const runner = createRunner(machine, {
     clock,
     carryOut: (effect) => void heard.push(Object.values(effect)),

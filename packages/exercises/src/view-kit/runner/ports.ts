@@ -21,6 +21,8 @@ export interface WordSounds {
 /** Everything of the outside world that an exercise needs; the app gives it. All keep their identity. */
 export interface ExercisePorts {
   readonly clock: Clock
+  /** 1, or more for a calmer pace: so often as long is a word in view (supervisor.md). It may change at any moment. */
+  paceStretch(): number
   /** Unix ms. */
   unixMs(): number
   /** Sends a move; resolves to the server's word, or null if it refused the move without one. Never rejects. */

@@ -19,7 +19,6 @@ export interface ContentProps {
   readonly view: AnyTemplateView
   readonly ports: ExercisePorts
   readonly child: PlayingChild
-  readonly paceStretch: number
 }
 
 /** Part 2: one word at a time, with its sounds, its help and its template. */
@@ -52,10 +51,10 @@ export function Content(props: ContentProps) {
   )
 }
 
-function CurrentTurn({ state, runner, view, ports, child, paceStretch }: ContentProps) {
+function CurrentTurn({ state, runner, view, ports, child }: ContentProps) {
   const { turn, turnNumber } = state
   const { exercise, logic } = state.setup
-  const pace = useMemo(() => paceOf(exercise, paceStretch), [exercise, paceStretch])
+  const readPace = useCallback(() => paceOf(exercise, ports.paceStretch()), [exercise, ports])
   const carryOut = useMemo(() => runner.carryOutOf(turnNumber), [runner, turnNumber])
   const openHint = () => {
     ports.playEffect('hint')
@@ -69,7 +68,7 @@ function CurrentTurn({ state, runner, view, ports, child, paceStretch }: Content
       view={view}
       turn={turn}
       feedback={feedback}
-      pace={pace}
+      readPace={readPace}
       clock={ports.clock}
       carryOut={carryOut}
       attachFlow={runner.attachFlow}

@@ -22,8 +22,6 @@ export interface ExerciseScreenProps extends ExerciseListeners {
   /** Asks the server once more for `stepResult`; null unless it could not tell. */
   readonly onAskAgain: (() => void) | null
   readonly ports: ExercisePorts
-  /** 1, or more for a calmer pace (supervisor.md). */
-  readonly paceStretch?: number
   /** 'Ga terug naar de lespagina'. */
   readonly onLeave: () => void
   /** On to what `stepResult.next` says. */
@@ -32,7 +30,7 @@ export interface ExerciseScreenProps extends ExerciseListeners {
 
 /** An exercise from intro to outro (EX-1); it suspends until its template has come. */
 export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest }: ExerciseScreenProps) {
-  const { child, stepResult, onAskAgain, paceStretch = 1, onShow, onLeave, onGoOn, onWork } = rest
+  const { child, stepResult, onAskAgain, onShow, onLeave, onGoOn, onWork } = rest
   const view = use(loadTemplate(template))
   const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
   const [state, runner] = useExercise(setup, ports, { onShow, onWork })
@@ -47,7 +45,7 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
     >
       {state.progress.step === exerciseParts.intro && <Intro state={state} runner={runner} child={child} />}
       {state.progress.step === exerciseParts.content && (
-        <Content {...{ state, runner, view, ports, child, paceStretch }} />
+        <Content {...{ state, runner, view, ports, child }} />
       )}
       {state.progress.step === exerciseParts.outro && (
         <Outro {...{ state, child, stepResult, ...leaving }} onNext={() => runner.send({ type: 'next' })} />

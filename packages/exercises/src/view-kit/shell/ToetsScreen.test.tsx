@@ -33,6 +33,7 @@ function show(
   const clock = createManualClock()
   const ports = {
     clock,
+    paceStretch: () => 1,
     unixMs: () => 1_700_000_000_000 + clock.now(),
     submit: async (body: TestAnswerBody) => {
       sent.push(body)

@@ -21,8 +21,6 @@ export interface ToetsScreenProps extends ExerciseListeners {
   readonly toets: Test
   readonly child: ToetsChild
   readonly ports: ToetsPorts
-  /** 1, or more for a calmer pace (supervisor.md). */
-  readonly paceStretch?: number
   /** 'Ga naar oefeningen'. */
   readonly onLeave: () => void
   /** On to where the toets leads. */
@@ -45,7 +43,7 @@ export function ToetsScreen(props: ToetsScreenProps) {
 }
 
 function TakenToets(props: ToetsScreenProps) {
-  const { toets: opened, child, ports, paceStretch = 1, onShow, onLeave, onGoOn, onWork } = props
+  const { toets: opened, child, ports, onShow, onLeave, onGoOn, onWork } = props
   const [toets, setToets] = useState(opened)
   const view = use(loadTemplate('Test'))
   const setup = useMemo(
@@ -58,7 +56,7 @@ function TakenToets(props: ToetsScreenProps) {
     <section className={styles.window} aria-label={opened.label} data-part={state.progress.step}>
       {state.progress.step === exerciseParts.intro && <ToetsIntro {...{ state, runner, child }} />}
       {state.progress.step === exerciseParts.content && (
-        <Content {...{ state, runner, view, child, paceStretch }} ports={exercisePorts} />
+        <Content {...{ state, runner, view, child }} ports={exercisePorts} />
       )}
       {state.progress.step >= exerciseParts.outro && (
         <ToetsOutro

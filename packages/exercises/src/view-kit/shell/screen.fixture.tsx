@@ -27,9 +27,11 @@ export const renderExerciseFixture = async (
   const spokenOf: string[] = []
   const downloaded: ExerciseDocument[] = []
   let hasNetwork = true
+  let stretch = 1
   let server: StudentExercise = exercise.student_exercise[2]
   const ports = {
     clock,
+    paceStretch: () => stretch,
     unixMs: () => 1_700_000_000_000 + clock.now(),
     submit: async (body: AnswerBody) => {
       sent.push(body)
@@ -73,6 +75,7 @@ export const renderExerciseFixture = async (
     /** Of which word each sound of `spoken` is. */
     spokenOf,
     downloaded,
+    setStretch: (times: number) => void (stretch = times),
     setNetwork: (on: boolean) => void (hasNetwork = on),
     data: () => sent.map(({ data }) => data),
     begin: () => userEvent.click(screen.getByRole('button', { name: 'Begin!' })),

@@ -12,12 +12,12 @@ import { useEnterAnywhere } from './useEnterAnywhere.ts'
  * the middle, the way on below; Enter goes on (EX-11).
  */
 export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: TemplateView<S, E> }) {
-  const { turn, feedback, pace, clock, carryOut, attachFlow, sounds, help } = props
+  const { turn, feedback, readPace, clock, carryOut, attachFlow, sounds, help } = props
   const { logic, instruction, hasKeyboard = false, submitLabel = 'Klaar' } = view
   const frame = useRef<HTMLFormElement>(null)
   const runner = useMemo(
-    () => createRunner(turnMachine(logic, turn, pace), { clock, carryOut }),
-    [logic, turn, pace, clock, carryOut],
+    () => createRunner(turnMachine(logic, turn, readPace), { clock, carryOut }),
+    [logic, turn, readPace, clock, carryOut],
   )
   useEffect(() => runner.start(), [runner])
   useEffect(() => attachFlow(runner), [attachFlow, runner])

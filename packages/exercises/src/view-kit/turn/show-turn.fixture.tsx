@@ -6,6 +6,8 @@ import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { TurnView } from './TurnView.tsx'
 import type { TemplateView } from './template-view.ts'
 
+const readPace = () => paceOf({ word_view_duration: 2 })
+
 /** One word's turn on a screen, with time that stands still; `posted` collects its attempts and its answer. */
 export const renderTurnFixture = <S, E>(view: TemplateView<S, E>, turn: Turn) => {
   extendJsdom()
@@ -16,7 +18,7 @@ export const renderTurnFixture = <S, E>(view: TemplateView<S, E>, turn: Turn) =>
       view={view}
       turn={turn}
       feedback={null}
-      pace={paceOf({ word_view_duration: 2 })}
+      readPace={readPace}
       clock={clock}
       carryOut={(effect) => {
         if (effect.type === 'attempt') posted.push({ attempt: effect.attempt, at: effect.at })

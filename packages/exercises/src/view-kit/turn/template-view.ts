@@ -12,7 +12,8 @@ export interface TurnProps {
    * What to listen for, after a wrong answer: the server tells it (rules.md, Exercise); null while it has told nothing.
    */
   readonly feedback: string | null
-  readonly pace: Pace
+  /** The pace as it is now. */
+  readonly readPace: () => Pace
   readonly clock: Clock
   /** Does what the flow asks. */
   readonly carryOut: CarryOutEffect

@@ -1,0 +1,32 @@
+import type { CalmProfile } from '@letterliaan/contract'
+
+/** What of a calm profile the styles obey (packages/ui, tokens.css). */
+export type CalmLook = Pick<
+  CalmProfile,
+  'letter_size' | 'letter_spacing' | 'font' | 'less_motion' | 'strong_contrast'
+>
+
+const letters: Readonly<Record<CalmProfile['letter_size'], string | undefined>> = {
+  1: undefined,
+  1.2: 'large',
+  1.4: 'largest',
+}
+
+/** The data attributes of the root by which the styles obey a calm profile; null: of nobody. Undefined: it has none. */
+export function calmAttributesOf(look: CalmLook | null): Readonly<Record<string, string | undefined>> {
+  return {
+    letters: look === null ? undefined : letters[look.letter_size],
+    spacing: look === null || look.letter_spacing === 'normal' ? undefined : look.letter_spacing,
+    font: look === null || look.font === 'andika' ? undefined : look.font,
+    motion: look?.less_motion ? 'less' : undefined,
+    contrast: look?.strong_contrast ? 'more' : undefined,
+  }
+}
+
+/** Lets the styles of a document obey a calm profile. */
+export function setCalmAttributes(root: Pick<HTMLElement, 'dataset'>, look: CalmLook | null): void {
+  for (const [name, value] of Object.entries(calmAttributesOf(look))) {
+    if (value === undefined) delete root.dataset[name]
+    else root.dataset[name] = value
+  }
+}

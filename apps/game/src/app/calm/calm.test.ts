@@ -1,0 +1,51 @@
+import type { CalmProfile } from '@letterliaan/contract'
+import { expect, test, vi } from 'vitest'
+import { calmProfileFixture } from '../../testing/entities.ts'
+import { calmAttributesOf } from './calm-attributes.ts'
+import { createCalm } from './calm.ts'
+
+test.each<[changed: Partial<CalmProfile>, attributes: object]>([
+  [{}, {}],
+  [{ letter_size: 1.2 }, { letters: 'large' }],
+  [
+    { letter_size: 1.4, letter_spacing: 'widest' },
+    { letters: 'largest', spacing: 'widest' },
+  ],
+  [{ letter_spacing: 'wide' }, { spacing: 'wide' }],
+  [{ font: 'opendyslexic' }, { font: 'opendyslexic' }],
+  [{ less_motion: true }, { motion: 'less' }],
+  [{ strong_contrast: true }, { contrast: 'more' }],
+  [{ pace: 2, music: false, effects: false, voice_speed: 0.7 }, {}],
+])('KALM-1 %j: the styles are told %j', (changed, attributes) => {
+  expect(calmAttributesOf(calmProfileFixture(changed))).toEqual(attributes)
+})
+
+function makeCalm() {
+  const root = { dataset: { dev: 'x' } as DOMStringMap }
+  const followAccount = vi.fn<() => void>()
+  const loadFont = vi.fn<() => Promise<unknown>>(async () => undefined)
+  return { root, followAccount, loadFont, calm: createCalm(root, { followAccount }, loadFont) }
+}
+
+test('KALM-1 a profile holds at once for styles, pace and sound, and is gone with the child', () => {
+  const { root, followAccount, calm } = makeCalm()
+  const profile = calmProfileFixture({ pace: 1.5, letter_size: 1.2, less_motion: true })
+  calm.follow(profile)
+  expect(root.dataset).toEqual({ dev: 'x', letters: 'large', motion: 'less' })
+  expect(calm.paceStretch()).toBe(1.5)
+  expect(followAccount).toHaveBeenLastCalledWith(profile)
+  calm.follow(calmProfileFixture({ pace: 2 }))
+  expect([root.dataset, calm.paceStretch()]).toEqual([{ dev: 'x' }, 2])
+  calm.follow(null)
+  expect([calm.paceStretch(), followAccount.mock.lastCall]).toEqual([1, [null]])
+})
+
+test('the letters of OpenDyslexic are fetched for who chose them, and for nobody else', async () => {
+  const { root, loadFont, calm } = makeCalm()
+  calm.follow(calmProfileFixture())
+  expect(loadFont).not.toHaveBeenCalled()
+  loadFont.mockRejectedValueOnce(new TypeError('offline'))
+  calm.follow(calmProfileFixture({ font: 'opendyslexic' }))
+  await Promise.resolve()
+  expect([loadFont.mock.calls.length, root.dataset['font']]).toEqual([1, 'opendyslexic'])
+})

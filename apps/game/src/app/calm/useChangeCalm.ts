@@ -1,0 +1,39 @@
+import type { CalmProfile, OwnCalmProfileChanges } from '@letterliaan/contract'
+import { randomId } from '@letterliaan/contract/client'
+import { useNotify } from '@letterliaan/ui'
+import { useRef } from 'react'
+import { explainFailure } from '../explain-failure.ts'
+import { useServices } from '../useServices.ts'
+
+/** Changes choices of the child's calm profile: at once here, then with its account. A failure is told, and taken back. */
+export function useChangeCalm(): (changes: OwnCalmProfileChanges) => void {
+  const { client, queries, queryClient } = useServices()
+  const notify = useNotify()
+  const latest = useRef(0)
+
+  const show = (changes: Partial<CalmProfile>): void => {
+    const profile = queryClient.getQueryData(queries.profile)
+    if (!profile?.calm_profile) return
+    const calm_profile = { ...profile.calm_profile, ...changes }
+    queryClient.setQueryData(queries.profile, { ...profile, calm_profile })
+  }
+
+  async function send(body: OwnCalmProfileChanges): Promise<void> {
+    const number = ++latest.current
+    const before = queryClient.getQueryData(queries.profile)?.calm_profile
+    show(body)
+    try {
+      const stored = await client.call('PUT /api/v1/user/me/calm-profile', {
+        body,
+        idempotencyKey: randomId(),
+      })
+      // What the child chose meanwhile is still on its way.
+      if (number === latest.current) show(stored)
+    } catch (error) {
+      if (before) for (const name of Object.keys(body)) show({ [name]: before[name as keyof CalmProfile] })
+      notify('error', explainFailure(error))
+    }
+  }
+
+  return (changes) => void send(changes)
+}

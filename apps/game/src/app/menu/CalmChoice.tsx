@@ -1,0 +1,32 @@
+import type { CalmProfile } from '@letterliaan/contract'
+import { Icon } from '@letterliaan/ui/pictures'
+import { useState } from 'react'
+import { useChangeCalm } from '../calm/useChangeCalm.ts'
+import { useCodeOnDemand } from '../navigation/useCodeOnDemand.ts'
+import menu from './TopMenu.module.css'
+
+const loadPanel = async () => (await import('../calm-panel/CalmPanel.tsx')).CalmPanel
+
+/** 'Rustig': how calm the game is for this child, changed by itself (KALM-1). */
+export function CalmChoice({ calm }: { readonly calm: CalmProfile }) {
+  const [isOpen, setOpen] = useState(false)
+  const [CalmPanel, demandPanel] = useCodeOnDemand(loadPanel)
+  const change = useChangeCalm()
+  return (
+    <>
+      <button
+        type="button"
+        className={menu.item}
+        aria-label="Rustig"
+        title="Rustig"
+        onClick={() => {
+          setOpen(true)
+          demandPanel()
+        }}
+      >
+        <Icon name="calm" size="2rem" />
+      </button>
+      {isOpen && CalmPanel && <CalmPanel calm={calm} onChange={change} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+/** Pieces of this length (s) are laid out anew: two or three periods of a voice. */
+const pieceSeconds = 0.03
+/** A piece may be taken from so much (s) earlier or later, so that its waves fit those before it. */
+const searchSeconds = 0.008
+/** Every so many samples are compared: a voice has its pitch far below. */
+const compareEvery = 4
+const searchEvery = 2
+
+/**
+ * The same sound, slower and at the same pitch: overlapping pieces are laid further apart, each taken from where it fits
+ * what was laid before (WSOLA; Verhelst and Roelands, 1993). `speed` below 1; `rate` in samples a second.
+ */
+export function stretch(samples: Float32Array, rate: number, speed: number): Float32Array<ArrayBuffer> {
+  const hop = Math.round((pieceSeconds * rate) / 2)
+  const stretched = new Float32Array(Math.round(samples.length / speed))
+  const weights = new Float32Array(stretched.length)
+  const fade = Float32Array.from(
+    { length: 2 * hop },
+    (_, at) => Math.sin((Math.PI * (at + 0.5)) / (2 * hop)) ** 2,
+  )
+  let from = 0
+  for (let at = 0; at < stretched.length; at += hop) {
+    from = at === 0 ? 0 : findFit(samples, Math.round(at * speed), from + hop, hop, rate)
+    const end = Math.min(2 * hop, stretched.length - at, samples.length - from)
+    for (let n = 0; n < end; n++) {
+      const weight = fade[n]!
+      stretched[at + n]! += samples[from + n]! * weight
+      weights[at + n]! += weight
+    }
+  }
+  // The first and the last piece have nothing to overlap with.
+  for (let at = 0; at < stretched.length; at++) if (weights[at]! > 0.01) stretched[at]! /= weights[at]!
+  return stretched
+}
+
+/** Where near `wanted` the sound is most like what comes at `natural`, had nothing been stretched. */
+function findFit(samples: Float32Array, wanted: number, natural: number, hop: number, rate: number): number {
+  const reach = Math.round(searchSeconds * rate)
+  const last = Math.max(0, samples.length - 2 * hop)
+  let best = Math.min(wanted, last)
+  let highest = -Infinity
+  for (let from = Math.max(0, wanted - reach); from <= Math.min(last, wanted + reach); from += searchEvery) {
+    let likeness = 0
+    const length = Math.min(2 * hop, samples.length - natural)
+    for (let n = 0; n < length; n += compareEvery) likeness += samples[from + n]! * samples[natural + n]!
+    if (likeness > highest) {
+      highest = likeness
+      best = from
+    }
+  }
+  return best
+}
