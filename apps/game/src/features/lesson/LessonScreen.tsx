@@ -50,7 +50,7 @@ export function LessonScreen(props: LessonScreenProps) {
           label="Oefeningen"
           perView={5}
           perGroup={4}
-          minSlideWidth="9rem"
+          minSlideWidth="calc(9rem * var(--letter-room))"
           start={Math.max(0, firstToDo - 1)}
         >
           {exercises.map((exercise) =>

@@ -1,18 +1,14 @@
 import type { CalmProfile, SupervisedStudent } from '@letterliaan/contract'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { useServices } from '../../app/useServices.ts'
 import styles from './CalmProfilePanel.module.css'
 import { choices, switches } from './choices.ts'
-import { useChangeCalmProfile } from './useChangeCalmProfile.ts'
+import { useCalmProfile } from './useCalmProfile.ts'
 
 /** How calm the game is for a child, which changes in its open game at once (supervisor.md, Calm profile; KALM-1). */
 export function CalmProfilePanel({ student }: { readonly student: SupervisedStudent }) {
-  const { queries } = useServices()
-  const { data: profile } = useSuspenseQuery(queries.calmProfile(student.id))
-  const change = useChangeCalmProfile(student.id)
+  const [profile, change] = useCalmProfile(student.id)
   return (
     <Panel title="Rustig profiel">
       <p>

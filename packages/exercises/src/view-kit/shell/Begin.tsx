@@ -30,14 +30,16 @@ export function Begin({ state, runner, label, trouble }: BeginProps) {
   }
   return (
     <>
-      <Button
-        ref={button}
-        size="large"
-        disabled={!canBegin(state)}
-        onClick={() => runner.send({ type: 'begin' })}
-      >
-        {label}
-      </Button>
+      <div className={styles.begin}>
+        <Button
+          ref={button}
+          size="large"
+          disabled={!canBegin(state)}
+          onClick={() => runner.send({ type: 'begin' })}
+        >
+          {label}
+        </Button>
+      </div>
       {state.reset === 'pending' && <Loading />}
     </>
   )

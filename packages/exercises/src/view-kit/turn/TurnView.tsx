@@ -1,7 +1,8 @@
 import { Button, Glyph, IconButton, insertText, SpecialKeys } from '@letterliaan/ui'
 import { useStore } from '@letterliaan/web/use-store'
-import { type FormEvent, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, type FormEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import { turnMachine, type TurnEvent } from '../../kit/flow.ts'
+import type { Turn } from '../../kit/template.ts'
 import { createRunner } from '../runner/create-runner.ts'
 import type { TemplateView, TurnProps } from './template-view.ts'
 import styles from './TurnView.module.css'
@@ -38,7 +39,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   }
 
   return (
-    <form ref={frame} className={styles.frame} onSubmit={submitForm} noValidate>
+    <form ref={frame} className={styles.frame} style={lettersOf(turn)} onSubmit={submitForm} noValidate>
       <div className={styles.top}>
         <div className={styles.sounds}>{view.placesSounds === true ? null : sounds}</div>
         <p className={styles.instruction} aria-live="polite">
@@ -68,6 +69,9 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
     </form>
   )
 }
+
+/** How long the word is, for the styles. */
+const lettersOf = ({ word }: Turn) => ({ '--word-letters': Math.max(4, word.word.length) }) as CSSProperties
 
 interface RevealButtonProps<S, E> {
   readonly view: TemplateView<S, E>

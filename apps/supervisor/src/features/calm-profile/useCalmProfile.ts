@@ -1,0 +1,43 @@
+import type { CalmProfile, CalmProfileChanges } from '@letterliaan/contract'
+import { randomId } from '@letterliaan/contract/client'
+import { useNotify } from '@letterliaan/ui'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useServices } from '../../app/useServices.ts'
+
+/** A child's calm profile, and what changes choices of it: shown at once, and taken back with a word where that failed. */
+export function useCalmProfile(
+  id: number,
+): readonly [profile: CalmProfile, change: (changes: CalmProfileChanges) => void] {
+  const { client, queries } = useServices()
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  const query = queries.calmProfile(id)
+  const { data: stored } = useSuspenseQuery(query)
+  const [sent, setSent] = useState<CalmProfileChanges>({})
+  const mutationKey = ['calm-profile', id]
+  /** What was chosen meanwhile is not shown as it was before. */
+  const isMoreOnItsWay = (): boolean => queryClient.isMutating({ mutationKey }) > 1
+  const { mutate } = useMutation({
+    mutationKey,
+    // One after the other: the last choice is the one that stays.
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: (body: CalmProfileChanges) =>
+      client.call('PUT /api/v1/begeleider/student/:id/calm-profile', {
+        params: { id },
+        body,
+        idempotencyKey: randomId(),
+      }),
+    onError: (error) => notify('error', error.message),
+    async onSettled() {
+      if (isMoreOnItsWay()) return
+      await queryClient.invalidateQueries(query)
+      if (!isMoreOnItsWay()) setSent({})
+    },
+  })
+  const change = (changes: CalmProfileChanges): void => {
+    setSent((before) => ({ ...before, ...changes }))
+    mutate(changes)
+  }
+  return [{ ...stored, ...sent } as CalmProfile, change]
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
+import { sizes } from '../harness/browser.ts'
+import { demo, useGame } from '../harness/game.ts'
+import { seeWord } from '../pages/play-exercise.ts'
+import { supervisorAt } from '../pages/supervisor.ts'
+
+const game = useGame()
+const patience = { timeout: 20_000 }
+
+test('KALM-1 a supervisor makes the game calmer while the child types: it obeys at once, and nothing is lost', async () => {
+  const { page, context, child, troubles } = await game.arrive(demo.halfway)
+  const stands = page.waitForResponse((response) => response.url().includes('/live/'))
+  await page.goto('/wereld/1')
+  await stands
+  await child.openStep(6)
+  await child.openExercise(/Luister en typ(?!:)/)
+  await child.begin()
+  await seeWord(child, 0, child.run().words.length)
+  const word = child.run().current_word ?? ''
+  const field = page.getByRole('textbox').first()
+  await field.waitFor()
+  await page.keyboard.type(word.slice(0, 2))
+  const look = () =>
+    page.evaluate(() => ({
+      asked: { ...document.documentElement.dataset },
+      size: Number.parseFloat(getComputedStyle(document.querySelector('p') ?? document.body).fontSize),
+      font: getComputedStyle(document.body).fontFamily.split(',')[0],
+    }))
+  const before = await look()
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+  const supervisor = await game.visit()
+  await supervisorAt(supervisor.page).logIn(demo.supervisor, game.server().password)
+  await supervisor.page.getByRole('link', { name: 'Kinderen' }).click()
+  await supervisor.page.getByRole('link', { name: 'Youssef' }).click()
+  const panel = supervisor.page.getByRole('region', { name: 'Rustig profiel' })
+  await panel.getByRole('radio', { name: 'Grootst' }).check()
+  await panel.getByRole('radio', { name: 'Meest' }).check()
+  await panel.getByRole('radio', { name: 'OpenDyslexic' }).check()
+  await panel.getByRole('checkbox', { name: 'Minder beweging' }).check()
+  await panel.getByRole('checkbox', { name: 'Sterker contrast' }).check()
+  await panel.getByRole('checkbox', { name: 'Muziek' }).uncheck()
+  expect(await findBarriersAtEverySize(supervisor.page)).toEqual([])
+  expect(supervisor.troubles).toEqual([])
+  await supervisor.context.close()
+
+  const asked = {
+    letters: 'largest',
+    spacing: 'widest',
+    font: 'opendyslexic',
+    motion: 'less',
+    contrast: 'more',
+  }
+  await expect.poll(async () => (await look()).asked, patience).toMatchObject(asked)
+  const after = await look()
+  expect([after.size / before.size > 1.3, after.font]).toEqual([true, '"OpenDyslexic letters"'])
+  await page.waitForFunction(() => document.fonts.check('1rem "OpenDyslexic letters"'))
+  expect(await field.inputValue()).toBe(word.slice(0, 2))
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.type(word.slice(2))
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size)
+    const done = await page.getByRole('button', { name: 'Klaar' }).boundingBox()
+    expect(done && done.y + done.height).toBeLessThanOrEqual(size.height)
+    await expect.poll(tooWide).toBe(0)
+    expect(await field.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+      1,
+    )
+    expect(await findBarriers(page)).toEqual([])
+  }
+
+  await page.getByRole('button', { name: 'Meer' }).click()
+  await page.getByRole('button', { name: 'Rustig' }).click()
+  const own = page.getByRole('dialog', { name: 'Rustig' })
+  expect(await own.getByRole('switch', { name: 'Muziek' }).getAttribute('aria-checked')).toBe('false')
+  await own.getByRole('radio', { name: 'Andika' }).check()
+  await own.getByRole('radio', { name: 'Groter' }).check()
+  expect((await look()).asked).toMatchObject({ letters: 'large' })
+  for (const size of [sizes.phone, sizes.ipad, sizes.chromebook]) {
+    await page.setViewportSize(size)
+    expect(await findBarriers(page, 'dialog[open]')).toEqual([])
+  }
+  const stored = page.waitForResponse((response) => response.url().endsWith('/calm-profile'))
+  await own.getByRole('radio', { name: 'Heel langzaam' }).check()
+  await stored
+  await page.keyboard.press('Escape')
+  expect(await field.inputValue()).toBe(word)
+  await field.focus()
+  await page.keyboard.press('Enter')
+  await seeWord(child, 1, child.run().words.length)
+
+  const again = await context.newPage()
+  await again.goto('/wereld/1')
+  await again.getByRole('button', { name: 'Rustig' }).waitFor()
+  expect(await again.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({
+    letters: 'large',
+    spacing: 'widest',
+  })
+  expect(troubles).toEqual([])
+})
