@@ -29,6 +29,7 @@ export function createPreviewPorts({
         return () => clearTimeout(timer)
       },
     },
+    paceStretch: () => 1,
     unixMs: Date.now,
     async submit(body) {
       present = playMove(rules, present, body).run
