@@ -18,6 +18,7 @@ export const addresses = {
   childPath: (student_id: number) => `/begeleider/kind/${student_id}/pad`,
   childInsight: (student_id: number) => `/begeleider/kind/${student_id}/inzicht`,
   groupInsight: (group_id: number) => `/begeleider/groep/${group_id}/inzicht`,
+  measures: (student_id: number) => `/begeleider/kind/${student_id}/metingen`,
   pronunciation: '/begeleider/uitspraak',
   world: (world: number) => `/begeleider/uitspraak/wereld/${world}`,
   step: (step_id: number) => `/begeleider/uitspraak/stap/${step_id}`,

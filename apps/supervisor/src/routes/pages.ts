@@ -13,6 +13,7 @@ import { GroupInsightPage } from './screens/GroupInsightPage.tsx'
 import { GroupPage } from './screens/GroupPage.tsx'
 import { GroupPathPage } from './screens/GroupPathPage.tsx'
 import { MarkedPage } from './screens/MarkedPage.tsx'
+import { MeasuresPage } from './screens/MeasuresPage.tsx'
 import { NextYearPage } from './screens/NextYearPage.tsx'
 import { OwnStepPage } from './screens/OwnStepPage.tsx'
 import { OwnStepPreviewPage } from './screens/OwnStepPreviewPage.tsx'
@@ -77,6 +78,7 @@ export const pages: readonly SupervisorPage[] = [
   definePage('child-path', '/begeleider/kind/$student_id/pad', ChildPathPage, readStudent),
   definePage('child-insight', '/begeleider/kind/$student_id/inzicht', ChildInsightPage, readStudent),
   definePage('group-insight', '/begeleider/groep/$group_id/inzicht', GroupInsightPage, readGroup),
+  definePage('measures', '/begeleider/kind/$student_id/metingen', MeasuresPage, readStudent),
   definePage('books', addresses.books, BooksPage),
   definePage('reports', addresses.reports, ReportsPage),
 ]

@@ -30,6 +30,7 @@ const entries = {
       'child-path',
       'group-insight',
       'child-insight',
+      'measures',
     ],
   },
   ownSteps: {

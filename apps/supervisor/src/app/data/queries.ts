@@ -50,6 +50,8 @@ export function createQueries(client: Client) {
     productSteps: query(['product-steps'], 'GET /api/v1/begeleider/own-step/product', {}),
     pictures: query(['pictures'], 'GET /api/v1/begeleider/own-picture', {}),
     books: query(['books'], 'GET /api/v1/book', {}),
+    measures: (id: number) =>
+      query(['measures', id], 'GET /api/v1/begeleider/student/:id/measure', { params: { id } }),
     reports: query(['reports'], 'GET /api/v1/user-report', {}),
     report: (id: number) => query(['report', id], 'GET /api/v1/user-report/:id', { params: { id } }),
   }

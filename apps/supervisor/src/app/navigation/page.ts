@@ -17,6 +17,7 @@ export type PageName =
   | 'group-path'
   | 'child-path'
   | 'child-insight'
+  | 'measures'
   | 'world'
   | 'step'
   | 'marked'

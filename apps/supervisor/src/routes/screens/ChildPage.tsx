@@ -60,6 +60,11 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
         </>
       }
       intro={archived_at === null ? undefined : <Badge look="attention">In het archief</Badge>}
+      actions={
+        <Link to={addresses.measures(student.id)} className={flatClass('plain')}>
+          Metingen
+        </Link>
+      }
     >
       <Panel
         title="Gegevens"

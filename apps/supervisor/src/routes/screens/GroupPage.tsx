@@ -17,6 +17,7 @@ import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { useArchive } from './useArchive.ts'
 import { nameOfAll, useGroupChanges } from './useGroupChanges.ts'
+import { useGiveMeasure } from './useGiveMeasure.tsx'
 import { useGroupForm } from './useGroupForm.tsx'
 import { useMoveChildren } from './useMoveChildren.tsx'
 
@@ -42,6 +43,7 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
     selected,
     selection.clear,
   )
+  const measure = useGiveMeasure(selected, 'start', selection.clear)
   const { isBusy, change } = useGroupChanges()
   const { isBusy: isArchiving, archive } = useArchive()
 
@@ -109,6 +111,9 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
             Zet in een andere groep
           </FlatButton>
         )}
+        <FlatButton sign="pencil" onClick={measure.open}>
+          Meting klaarzetten
+        </FlatButton>
         <FlatButton sign="archive" aria-disabled={isArchiving} onClick={() => void archiveSelected()}>
           Archiveer
         </FlatButton>
@@ -118,6 +123,7 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
       </SelectionBar>
       {form.dialog}
       {move.dialog}
+      {measure.dialog}
     </PageFrame>
   )
 }

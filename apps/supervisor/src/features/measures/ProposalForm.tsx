@@ -1,0 +1,106 @@
+import type { Measure, MeasuredTopic } from '@letterliaan/contract'
+import { useState } from 'react'
+import { Badge } from '../../app/controls/Badge.tsx'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { countOf } from '../../app/format.ts'
+import { adviceNames, isProposal } from './measure-texts.ts'
+import styles from './Measures.module.css'
+
+export interface ProposalFormProps {
+  readonly measure: Measure
+  readonly isBusy: boolean
+  /** Takes over what is ticked: the keys of the topics. */
+  readonly onApply: (topics: readonly string[]) => void
+}
+
+/** What a measure proposes, by topic and each with its reason; nothing changes before it is taken over (MEET-2). */
+export function ProposalForm({ measure, isBusy, onApply }: ProposalFormProps) {
+  const { topics, applied } = measure
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        topics
+          .filter(({ advice, key }) => isProposal(advice) && !applied.includes(key))
+          .map(({ key }) => key),
+      ),
+  )
+
+  function toggle(key: string) {
+    const next = new Set(chosen)
+    if (!next.delete(key)) next.add(key)
+    setChosen(next)
+  }
+
+  const apply = () => !isBusy && chosen.size > 0 && onApply([...chosen])
+
+  return (
+    <>
+      <ul className={styles.list}>
+        {topics.map((topic) => (
+          <li key={topic.key} className={styles.topic}>
+            {isProposal(topic.advice) ? (
+              <Checkbox
+                label={topic.reason}
+                isChecked={chosen.has(topic.key)}
+                onToggle={() => toggle(topic.key)}
+              >
+                <Advice topic={topic} isApplied={applied.includes(topic.key)} />
+              </Checkbox>
+            ) : (
+              <div className={styles.unticked}>
+                <Advice topic={topic} isApplied={false} />
+              </div>
+            )}
+            <TopicDetails topic={topic} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <FlatButton look="primary" sign="check" aria-disabled={isBusy || chosen.size === 0} onClick={apply}>
+          Overnemen
+        </FlatButton>
+        <span className={styles.quiet}>
+          {chosen.size === 0
+            ? 'Vink aan wat u wilt overnemen.'
+            : countOf(chosen.size, 'onderdeel', 'onderdelen')}
+        </span>
+      </div>
+    </>
+  )
+}
+
+function Advice({ topic, isApplied }: { readonly topic: MeasuredTopic; readonly isApplied: boolean }) {
+  const { advice, reason } = topic
+  return (
+    <span className={styles.advice}>
+      <Badge look={advice === 'begin' ? 'attention' : advice === 'waive' ? 'good' : 'plain'}>
+        {adviceNames[advice]}
+      </Badge>
+      <span>{reason}</span>
+      {isApplied && <Badge>Overgenomen</Badge>}
+    </span>
+  )
+}
+
+/** The steps that a topic is about, and what the child wrote. */
+function TopicDetails({ topic: { label, steps, mistakes } }: { readonly topic: MeasuredTopic }) {
+  return (
+    <details className={styles.details}>
+      <summary aria-label={`Stappen en fouten van ${label}`}>Stappen en fouten</summary>
+      <ul>
+        {steps.map(({ nr, label: name, right, words }) => (
+          <li key={nr}>
+            {name}: {words === 0 ? 'geen woord gevraagd' : `${right} van ${words} goed`}
+          </li>
+        ))}
+      </ul>
+      {mistakes.length > 0 && (
+        <p>
+          Fout geschreven:{' '}
+          {mistakes.map(({ word, input }) => `${word} → ${input === '' ? '(niets)' : input}`).join(', ')}
+        </p>
+      )}
+    </details>
+  )
+}

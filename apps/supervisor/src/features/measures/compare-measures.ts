@@ -1,0 +1,22 @@
+import type { Measure, MeasuredTopic, MeasureKind } from '@letterliaan/contract'
+
+/** A topic with what each kind of measure told of it last; undefined where it was not measured. */
+export interface ComparedTopic {
+  readonly key: string
+  readonly label: string
+  readonly world: number
+  readonly results: Readonly<Partial<Record<MeasureKind, MeasuredTopic>>>
+}
+
+/** The topics that were measured, world by world, with the last result of each kind beside each other (MEET-3). */
+export function compareMeasures(measures: readonly Measure[]): ComparedTopic[] {
+  const compared = new Map<string, ComparedTopic>()
+  for (const { kind, topics } of measures) {
+    for (const topic of topics) {
+      const { key, label, world } = topic
+      const results = { ...compared.get(key)?.results, [kind]: topic }
+      compared.set(key, { key, label, world, results })
+    }
+  }
+  return [...compared.values()].toSorted((a, b) => a.world - b.world)
+}
