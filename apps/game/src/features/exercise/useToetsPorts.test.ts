@@ -15,8 +15,7 @@ function makePorts(answers: { submit: (...call: unknown[]) => Promise<unknown> }
       sound: { playEffect },
       calm: { paceStretch: () => 1 },
       queryClient: {
-        invalidateQueries: async ([{ queryKey }]: [{ queryKey: unknown[] }]) =>
-          void fetched.push(queryKey[0]),
+        removeQueries: ([key]: unknown[]) => void fetched.push(key),
         fetchQuery: async ({ queryKey }: { queryKey: unknown[] }) => void fetched.push(queryKey[0]),
       },
       queries: {

@@ -21,7 +21,7 @@ export function createToetsPorts(
   function tell(toets: Test): void {
     if (toets.kind === 'meting') {
       const { queryClient, queries } = services
-      queryClient.invalidateQueries([queries.measures]).catch(() => undefined)
+      queryClient.removeQueries(queries.measures.queryKey)
       return
     }
     if (!toets.is_complete) return

@@ -9,8 +9,8 @@ export interface WaitingMeasureCardProps {
   readonly buddy_id: number
   /** Makes the link to where the measure is taken. */
   readonly renderLink: (className: string, content: ReactNode) => ReactNode
-  /** Puts the card away; without it the card stays. */
-  readonly onLater?: () => void
+  /** Puts the card away. */
+  readonly onLater: () => void
 }
 
 /** A measure waits: the buddy tells it, over the scene (rules.md, Measures). */
@@ -20,18 +20,16 @@ export function WaitingMeasureCard({ measure, buddy_id, renderLink, onLater }: W
   return (
     <aside className={styles.place} aria-label="Meting">
       <Card className={styles.card}>
-        <Buddy id={buddy_id} mood="blij" size="4.5rem" />
+        <Buddy id={buddy_id} mood="blij" size="3.75rem" />
         <div className={styles.texts}>
           <h2>{isBegun ? 'Je bent nog bezig met een meting' : 'Er staat een meting voor je klaar'}</h2>
           <p>{wordsLeft(num_words - num_done, isBegun)}</p>
         </div>
         <div className={styles.actions}>
           {renderLink(buttonClass(), isBegun ? 'Ga verder!' : 'Begin!')}
-          {onLater && (
-            <Button variant="secondary" onClick={onLater}>
-              Later
-            </Button>
-          )}
+          <Button variant="secondary" onClick={onLater}>
+            Later
+          </Button>
         </div>
       </Card>
     </aside>

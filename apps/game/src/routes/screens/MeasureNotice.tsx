@@ -6,8 +6,8 @@ import { useStudent } from '../../app/data/useProfile.ts'
 import { useServices } from '../../app/useServices.ts'
 import { WaitingMeasureCard } from '../../features/measure/WaitingMeasureCard.tsx'
 
-/** Tells of a measure that waits, where there is one; `canWait`: it can be put away until the page is opened again. */
-export function MeasureNotice({ canWait = false }: { readonly canWait?: boolean }) {
+/** Tells of a measure that waits, where there is one; it can be put away until the page is opened again. */
+export function MeasureNotice() {
   const { queries } = useServices()
   const { buddy_id } = useStudent()
   const { data } = useQuery(queries.measures)
@@ -24,7 +24,7 @@ export function MeasureNotice({ canWait = false }: { readonly canWait?: boolean 
           {content}
         </Link>
       )}
-      {...(canWait && { onLater: () => setPutAway(true) })}
+      onLater={() => setPutAway(true)}
     />
   )
 }

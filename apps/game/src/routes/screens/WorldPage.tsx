@@ -66,7 +66,7 @@ export function WorldPage({ world_id }: WorldParams) {
         }
         renderCaveLink={renderCaveLink}
       />
-      {!isWelcoming && <MeasureNotice canWait />}
+      {!isWelcoming && <MeasureNotice />}
       <WelcomeToWorld4 isOpen={isWelcoming} buddy_id={student.buddy_id} onClose={welcome.close} />
       <WorldDone
         world={world_id}

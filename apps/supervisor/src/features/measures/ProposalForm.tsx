@@ -32,7 +32,11 @@ export function ProposalForm({ measure, isBusy, onApply }: ProposalFormProps) {
     setChosen(next)
   }
 
-  const apply = () => !isBusy && chosen.size > 0 && onApply([...chosen])
+  function apply() {
+    if (isBusy || chosen.size === 0) return
+    onApply([...chosen])
+    setChosen(new Set())
+  }
 
   return (
     <>

@@ -57,14 +57,12 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
           <Link to={addresses.childInsight(student.id)} className={flatClass('plain')}>
             Inzicht
           </Link>
+          <Link to={addresses.measures(student.id)} className={flatClass('plain')}>
+            Metingen
+          </Link>
         </>
       }
       intro={archived_at === null ? undefined : <Badge look="attention">In het archief</Badge>}
-      actions={
-        <Link to={addresses.measures(student.id)} className={flatClass('plain')}>
-          Metingen
-        </Link>
-      }
     >
       <Panel
         title="Gegevens"
