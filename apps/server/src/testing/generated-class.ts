@@ -77,7 +77,8 @@ const wordsPerExercise = 7
 
 /**
  * Makes a class and puts weeks of practice in the log: each child masters each category as it was drawn, and misspells as
- * planned. A week has a session for each category; the first begins with a toets over words that nobody practised.
+ * planned. A week has a session for each category; the first and the last begin with a toets over
+ * words that nobody practised.
  */
 export async function generateClass(
   app: TestApp,
@@ -107,7 +108,8 @@ export async function generateClass(
         const practised = step.words.slice(0, wordsPerExercise)
         const unseen = step.words.slice(wordsPerExercise, 2 * wordsPerExercise)
         let until = from
-        if (week === 0) until = put({ confusion, step, words: unseen, template: 'Test', week, from: until })
+        if (week === 0 || week === weeks - 1)
+          until = put({ confusion, step, words: unseen, template: 'Test', week, from: until })
         until = put({ confusion, step, words: practised, template: 'LuisterTyp', week, from: until })
         if (week === weeks - 1)
           until = put({ confusion, step, words: practised, template: 'StapDictee', week, from: until })

@@ -123,7 +123,7 @@ describe('a child', () => {
       const { trained, untrained, categories: measured } = await insightOf(student_id)
       const of = (template: string) => tally(putIn(student_id, (turn) => turn.template === template))
       expect({ trained, untrained }).toEqual({ trained: of('StapDictee'), untrained: of('Test') })
-      expect(measured.map((category) => category.untrained.words)).toEqual([7, 7, 7])
+      expect(measured.map((category) => category.untrained.words)).toEqual([14, 14, 14])
     }
   })
 
@@ -195,7 +195,9 @@ describe('a child', () => {
     const last = putIn(student_id, (turn) => turn.week === weeks - 1)
     expect(insight.practice.weeks).toHaveLength(1)
     expect(insight.categories.reduce((sum, { words }) => sum + words, 0)).toBe(last.length)
-    expect(insight.untrained.words).toBe(0)
+    expect(insight.untrained, 'asked before, never practised').toEqual(
+      tally(last.filter(({ template }) => template === 'Test')),
+    )
     expect(insight.trained).toEqual(tally(last.filter(({ template }) => template === 'StapDictee')))
   })
 
