@@ -15,7 +15,7 @@ export const dlOf = (group: number, month: number): number => (group - firstGrou
  * waived, what is taught from then to the end of the school year is to be done, what comes later is not on it. In the order
  * of the curriculum.
  */
-export function proposePath<S extends Taught>(steps: readonly S[], dl: number): PathEntry[] {
+export function proposePath(steps: readonly Taught[], dl: number): PathEntry[] {
   const endOfYear = Math.ceil(dl / monthsPerYear) * monthsPerYear
   return steps
     .filter((step) => !step.is_own && step.dl <= endOfYear)

@@ -75,7 +75,7 @@ async function listMembers(queries: Queries, group_id: number): Promise<Member[]
         id,
         name: [first_name, last_name].filter(Boolean).join(' '),
         follows_group_id: follows !== null && memberships.has(`${id} ${follows}`) ? follows : null,
-        num_steps: Number(countOf.get(id)?.num_steps ?? 0),
+        num_steps: countOf.get(id)?.num_steps ?? 0,
         isNew: !pathOf.has(id) && !countOf.has(id),
       }
     })

@@ -122,7 +122,7 @@ function toRows(
     if (change === undefined) return [row]
     const { changes } = change
     const toets = changes.test_kind === undefined ? {} : outcomeOf(changes.test_kind, outcomes.get(row.id))
-    return [{ ...row, ...toColumns(changes), ...toets, removed_at: null } as StepRow]
+    return [{ ...row, ...toColumns(changes), ...toets, removed_at: null }]
   })
   const fresh = added.map((step, at) => newRow(preparation, step, -1 - at, now))
   return [...rows, ...fresh].toSorted(

@@ -12,6 +12,6 @@ export async function listWaitingMeasures(queries: Queries, student_id: number):
     test_id: toTestId(id),
     world,
     num_words: decodeJson<number[]>(word_ids ?? '[]').length,
-    num_done: Number(num_done ?? 0),
+    num_done: num_done ?? 0,
   }))
 }
