@@ -35,7 +35,13 @@ export function GiveMeasureDialog(props: GiveMeasureDialogProps) {
           <FlatButton
             look="primary"
             aria-disabled={!isReady}
-            onClick={() => isReady && onGive(kind, chosen.toSorted())}
+            onClick={() =>
+              isReady &&
+              onGive(
+                kind,
+                worlds.filter((world) => chosen.includes(world)),
+              )
+            }
           >
             Zet klaar
           </FlatButton>
