@@ -11,7 +11,10 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-const source = new URL('../node_modules/@fontsource/', import.meta.url)
+const sources = {
+  andika: new URL('../node_modules/@fontsource/andika/', import.meta.url),
+  opendyslexic: new URL('../node_modules/@fontsource/opendyslexic/', import.meta.url),
+}
 const target = new URL('../packages/ui/src/fonts/', import.meta.url)
 /** Andika's files are in first loads. */
 const maxBytes = { andika: 25_000, opendyslexic: 45_000 }
@@ -62,7 +65,7 @@ function giveOwnName(font: Buffer): Buffer {
 }
 
 async function buildFont({ family, name, from, characters }: FontSet, weight: 400 | 700): Promise<void> {
-  const original = await readFile(new URL(`${family}/files/${family}-${from}-${weight}-normal.woff2`, source))
+  const original = await readFile(new URL(`files/${family}-${from}-${weight}-normal.woff2`, sources[family]))
   const options = { keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl'], noHinting: true }
   const cut = await subsetFont(original, characters, { ...options, targetFormat: 'sfnt' })
   const font = await subsetFont(giveOwnName(cut), characters, { ...options, targetFormat: 'woff2' })
@@ -76,5 +79,5 @@ for (const set of sets) {
   await buildFont(set, 400)
   await buildFont(set, 700)
 }
-await copyFile(new URL('andika/LICENSE', source), new URL('OFL.txt', target))
-await copyFile(new URL('opendyslexic/LICENSE', source), new URL('OFL-opendyslexic.txt', target))
+await copyFile(new URL('LICENSE', sources.andika), new URL('OFL.txt', target))
+await copyFile(new URL('LICENSE', sources.opendyslexic), new URL('OFL-opendyslexic.txt', target))

@@ -1,4 +1,4 @@
-import type { CalmProfile, SupervisedStudent } from '@letterliaan/contract'
+import type { SupervisedStudent } from '@letterliaan/contract'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -25,7 +25,7 @@ export function CalmProfilePanel({ student }: { readonly student: SupervisedStud
               value={String(profile[name])}
               onChange={(text) => {
                 const chosen = options.find(({ value }) => String(value) === text)
-                if (chosen !== undefined) change({ [name]: chosen.value } as Partial<CalmProfile>)
+                if (chosen !== undefined) change({ [name]: chosen.value })
               }}
             />
           </div>

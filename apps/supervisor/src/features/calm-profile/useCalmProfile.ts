@@ -39,5 +39,5 @@ export function useCalmProfile(
     setSent((before) => ({ ...before, ...changes }))
     mutate(changes)
   }
-  return [{ ...stored, ...sent } as CalmProfile, change]
+  return [{ ...stored, ...sent }, change]
 }

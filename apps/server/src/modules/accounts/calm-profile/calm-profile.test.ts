@@ -79,7 +79,7 @@ test.each([
   expect(await readOwn()).toEqual(atDefault)
 })
 
-test('KALM-2 the supervisor decides of the confidence tap, not the child', async () => {
+test('the supervisor decides of the confidence tap, not the child', async () => {
   expect((await changeOwn({ confidence_tap: true })).status).toBe(422)
   expect((await change({ confidence_tap: true })).body.confidence_tap).toBe(true)
 })
