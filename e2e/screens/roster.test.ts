@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
+import { copyText } from '../harness/paste-text.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
@@ -18,19 +19,6 @@ async function openRoster() {
   await page.getByRole('link', { name: 'Kinderen toevoegen' }).click()
   await page.getByRole('heading', { name: 'Kinderen toevoegen' }).waitFor()
   return visit
-}
-
-/** Puts text on the clipboard of the page as a copy of a field does, for a key to paste. */
-async function copyText(page: Awaited<ReturnType<typeof openRoster>>['page'], text: string): Promise<void> {
-  await page.evaluate((copied) => {
-    const area = document.createElement('textarea')
-    area.value = copied
-    document.body.append(area)
-    area.select()
-    // What a browser has without https; nothing else puts a whole text there without asking.
-    document.execCommand('copy')
-    area.remove()
-  }, text)
 }
 
 test('GRP-2 thirty names are pasted, added and undone by keyboard alone', async () => {

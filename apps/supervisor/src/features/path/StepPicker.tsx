@@ -31,11 +31,17 @@ const months = [
   'juni en juli',
 ].map((label, at) => ({ value: at + 1, label }))
 
+/** The month of the school year: 1 is September (and August, when the year is prepared), 10 June and July. */
+function educationMonth(date: Date): number {
+  const sinceSeptember = (date.getMonth() + 4) % 12
+  return sinceSeptember === 11 ? 1 : Math.min(sinceSeptember + 1, months.length)
+}
+
 /** What can be put on a path: steps, worlds, a category, like a group at a month (PATH-1, PATH-2). */
 export function StepPicker({ steps, entries, removed, onAdd, onPropose }: StepPickerProps) {
   const [text, setText] = useState('')
   const [group, setGroup] = useState(5)
-  const [month, setMonth] = useState(1)
+  const [month, setMonth] = useState(() => educationMonth(new Date()))
   const taken = new Set(entries.map(keyOf))
   const before = new Map(removed.map((entry) => [keyOf(entry), entry]))
   const entryOf = ({ nr, is_own, world }: PickableStep): PathEntry => {
