@@ -22,7 +22,6 @@ import { rosterEndpoints } from './endpoints/roster.ts'
 import { studentEndpoints } from './endpoints/students.ts'
 import { subscriptionEndpoints } from './endpoints/subscriptions.ts'
 import { supervisorEndpoints } from './endpoints/supervisor.ts'
-import { todayEndpoints } from './endpoints/today.ts'
 import { toetsEndpoints } from './endpoints/toets.ts'
 import { userReportEndpoints } from './endpoints/user-reports.ts'
 import { tokenEndpoints } from './endpoints/tokens.ts'
@@ -52,7 +51,6 @@ export const contract = {
   ...loginCardEndpoints,
   ...groupEndpoints,
   ...insightEndpoints,
-  ...todayEndpoints,
   ...rosterEndpoints,
   ...wordSoundEndpoints,
   ...ownStepEndpoints,

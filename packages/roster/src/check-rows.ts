@@ -1,5 +1,5 @@
 import { rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
-import { comparable } from './match/comparable.ts'
+import { comparable } from './match/compare-names.ts'
 
 /** Letters of any script, with what stands between them in names. */
 const namePattern = /^[\p{L}\p{M}\p{N} .,'’`´()/-]*$/u

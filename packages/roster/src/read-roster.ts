@@ -1,6 +1,6 @@
 import { checkRows } from './check-rows.ts'
 import { isXml, readEdexml } from './edexml/read-edexml.ts'
-import { decodeText, type Encoding } from './file/decode-text.ts'
+import { decodeText, type Encoding } from './decode-text.ts'
 import { readNames } from './names/read-names.ts'
 import { RosterError } from './roster-error.ts'
 import { rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'

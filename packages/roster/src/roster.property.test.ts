@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { safeCell, writeCsv, type CsvDialect } from './csv/index.ts'
+import { safeCell, writeCsv, type CsvDialect } from './csv.ts'
 import { writeEdexml } from './edexml/edexml.fixture.ts'
 import { readRoster } from './read-roster.ts'
 import { RosterError } from './roster-error.ts'

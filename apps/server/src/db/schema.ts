@@ -32,8 +32,8 @@ import type {
   GroupStudentTable,
   GroupSupervisorTable,
   GroupTable,
+  RosterImportTable,
 } from './schema/groups.ts'
-import type { RosterImportTable } from './schema/roster.ts'
 import type { MeasureTable } from './schema/measures.ts'
 import type { BookReadTable, BookTable, NoteTable, UserReportTable } from './schema/hub.ts'
 import type { OwnPictureTable, OwnStepTable } from './schema/own-steps.ts'
@@ -45,7 +45,6 @@ export type * from './schema/hub.ts'
 export type * from './schema/learning.ts'
 export type * from './schema/measures.ts'
 export type * from './schema/own-steps.ts'
-export type * from './schema/roster.ts'
 export type * from './schema/sounds.ts'
 
 /** Every table of the database. */

@@ -7,11 +7,12 @@ import {
   ReviewStepWords,
   SoundReviewWord,
   Supervisor,
+  Today,
 } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
-/** The supervisor's side: who they are, and reviewing how words sound (audio.md, Checked). */
+/** The supervisor's side: who they are, what needs them today, and reviewing how words sound (audio.md, Checked). */
 export const supervisorEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/me': {
     summary: 'The supervisor who calls',
@@ -19,6 +20,13 @@ export const supervisorEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'supervisor',
     response: Supervisor,
+  },
+  'GET /api/v1/begeleider/today': {
+    summary: 'What needs the supervisor today, of the children that the caller sees',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    response: Today,
   },
   'GET /api/v1/begeleider/review/step': {
     summary: 'The steps whose words the organisation has, in the order of the curriculum',

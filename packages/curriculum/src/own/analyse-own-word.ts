@@ -3,9 +3,16 @@ import { likelyErrors, pronounce } from '@letterliaan/dutch'
 import { templates } from '@letterliaan/exercises/logic'
 import { analyseWord, overrideOf } from '../load/word.ts'
 import { recipeTemplates } from './exercise-texts.ts'
-import { homographs } from './homographs.ts'
 import { completeOwnWord, toPlayedWord, toWordFile } from './own-step.ts'
 import { refuseWord } from './refuse-word.ts'
+
+/** Words that are spelt the same and said in two ways (dutch.md §4.4, hard cases): the analysis can choose but one. */
+const homographs: ReadonlySet<string> = new Set(
+  (
+    'appel bedelen beamen doorlopen kantelen kapel negeren ondergaan onderhouden overdrijven overkomen overleggen rebel ' +
+    'regent uitstekend verspringen voorkomen voornaam'
+  ).split(' '),
+)
 
 /** So many are enough to see what a word is about. */
 const maxErrors = 3
@@ -13,7 +20,7 @@ const maxErrors = 3
 /**
  * All that the analysis says of a word, for whoever pasted it.
  * @param labels the names of the spelling categories
- * @param is_known whether the dictionary has it; null where that can't be withSentence
+ * @param is_known whether the dictionary has it; null where that can't be told
  */
 export function analyseOwnWord(
   own: OwnWord,

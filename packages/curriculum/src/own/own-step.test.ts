@@ -1,9 +1,15 @@
+import { OwnWord } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { loadCurriculum } from '../load/curriculum.ts'
 import { checkOwnStep } from './check-own-step.ts'
 import { completeOwnStep, toOwnStep } from './own-step.ts'
 import { proposeStep } from './propose-step.ts'
-import { ownWordFixture } from './own-word.fixture.ts'
+
+/** A word as it is pasted: nothing said of it. */
+const ownWordFixture = (word: string, changes: Partial<OwnWord> = {}): OwnWord => ({
+  ...OwnWord.parse({ word }),
+  ...changes,
+})
 
 const { steps } = loadCurriculum()
 const categories = new Map(steps.map(({ category, label }) => [category, label]))

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkRows } from '../check-rows.ts'
 import { emptyRow, type RosterRow } from '../roster-row.ts'
-import { isNear } from './is-near.ts'
+import { isNear } from './compare-names.ts'
 import { matchRows, type KnownChild, type RowMatch } from './match-rows.ts'
 
 const known = (id: number, name: string, rest: Partial<KnownChild> = {}): KnownChild => {

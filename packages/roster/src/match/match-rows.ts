@@ -1,6 +1,5 @@
 import { rosterLimits, type CheckedRow, type RosterRow } from '../roster-row.ts'
-import { comparable, comparableText } from './comparable.ts'
-import { isNear } from './is-near.ts'
+import { comparable, comparableText, isNear } from './compare-names.ts'
 
 /** A child as the organisation has it. */
 export interface KnownChild {

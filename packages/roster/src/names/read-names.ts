@@ -1,6 +1,5 @@
 import { emptyRow, type RosterRow } from '../roster-row.ts'
-import { isPrefixes } from './prefixes.ts'
-import { readName, tidy } from './read-name.ts'
+import { isPrefixes, readName, tidy } from './read-name.ts'
 
 /** '1.', '2)', '-' and '•' before a name, as lists in a document have. */
 const bullet = /^\s*(?:\d{1,3}\s*[.)]|[-–•*·])\s+/u

@@ -1,5 +1,4 @@
-import { isPrefixes } from '../names/prefixes.ts'
-import { tidy } from '../names/read-name.ts'
+import { isPrefixes, tidy } from '../names/read-name.ts'
 import { readLevel } from '../roster-row.ts'
 import type { Table } from './read-table.ts'
 

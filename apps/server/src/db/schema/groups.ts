@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
+import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
 /** Children that are taught together (supervisor.md, point 1). */
 export interface GroupTable extends OwnedByOrganisation {
@@ -38,4 +38,16 @@ export interface GroupDeviceTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
   /** The last time that a child chose itself there. */
   readonly used_at: UnixSecondsColumn | null
+}
+
+/** What somebody did to many children at once, so that it can be undone the same day (GRP-6). Kept two days. */
+export interface RosterImportTable extends OwnedByOrganisation {
+  readonly id: Generated<number>
+  /** Who did it. */
+  readonly user_id: number
+  readonly kind: 'import' | 'next_year'
+  /** `RosterRecord` of modules/groups/roster. */
+  readonly changes: JsonText
+  readonly created_at: UnixSecondsColumn
+  readonly undone_at: UnixSecondsColumn | null
 }

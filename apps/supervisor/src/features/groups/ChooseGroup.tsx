@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './GroupForm.module.css'
-import { formatSchoolYear } from './school-year.ts'
+import { formatSchoolYear } from '../../app/school-year.ts'
 
 export interface ChooseGroupProps {
   readonly title: string

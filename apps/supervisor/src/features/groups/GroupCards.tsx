@@ -4,7 +4,7 @@ import { Link } from '@letterliaan/web/link'
 import { countOf } from '../../app/format.ts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import styles from './GroupCards.module.css'
-import { formatSchoolYear } from './school-year.ts'
+import { formatSchoolYear } from '../../app/school-year.ts'
 
 /** How many children of a group are shown by their buddy. */
 const numFaces = 5

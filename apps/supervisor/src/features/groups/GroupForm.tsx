@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './GroupForm.module.css'
-import { formatSchoolYear, schoolYearOf } from './school-year.ts'
+import { formatSchoolYear, schoolYearOf } from '../../app/school-year.ts'
 
 export interface GroupFormProps {
   /** Null for a new group. */

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import styles from './OwnSteps.module.css'
-import { weekOf } from './week-of.ts'
+import { weekOf } from '../../app/school-year.ts'
 
 export interface SaveWordsProps {
   readonly isBusy: boolean

@@ -6,7 +6,7 @@ import { Choice } from '../../app/controls/Choice.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { countOf } from '../../app/format.ts'
-import { nextName } from './next-name.ts'
+import { nextName } from '../../app/school-year.ts'
 import styles from './Roster.module.css'
 
 type Destination = 'goes' | 'stays' | 'leaves'

@@ -1,5 +1,3 @@
-import { safeCell } from './safe-cell.ts'
-
 /** How a program for spreadsheets writes CSV. */
 export interface CsvDialect {
   readonly separator: ';' | ',' | '\t'
@@ -12,6 +10,15 @@ export interface CsvDialect {
 
 /** What Excel in Dutch opens without asking. */
 export const excelDialect: CsvDialect = { separator: ';', lineEnd: '\r\n', quotes: 'needed', bom: true }
+
+/** What a spreadsheet takes for the beginning of a formula. */
+const formulaStart = /^[=+\-@\t\r]/u
+
+/**
+ * The text of a CSV cell that no spreadsheet runs as a formula: an apostrophe stands before what looks like one (OWASP, CSV
+ * Injection). `readRoster` takes it off again.
+ */
+export const safeCell = (text: string): string => (formulaStart.test(text) ? `'${text}` : text)
 
 /** Every CSV of the product is written here: each cell is safe for spreadsheets. */
 export function writeCsv(

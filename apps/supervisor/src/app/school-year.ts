@@ -1,0 +1,26 @@
+/** The month in which a school year begins: August, counted from 0. */
+const firstMonth = 7
+
+/** The year in which the school year of a date began: 2026 for 3 May 2027. */
+export const schoolYearOf = (date: Date): number =>
+  date.getMonth() >= firstMonth ? date.getFullYear() : date.getFullYear() - 1
+
+/** How people write it: 2026-2027. */
+export const formatSchoolYear = (year: number): string => `${year}-${year + 1}`
+
+/** The name of a group a year later: the first number in it is one more. 'Groep 5a' is 'Groep 6a'; 'Dolfijnen' stays. */
+export const nextName = (name: string): string =>
+  name.replace(/\d+/, (number) => (Number(number) < 8 ? String(Number(number) + 1) : number))
+
+const dayMs = 24 * 60 * 60 * 1000
+const weekDays = 7
+const thursday = 4
+
+/** The number of a day's week, as schools count them (ISO 8601: the week belongs to the year of its Thursday). */
+export function weekOf(date: Date): number {
+  const day = new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
+  const inWeek = day.getUTCDay() || weekDays
+  const middle = new Date(day.getTime() + (thursday - inWeek) * dayMs)
+  const newYear = Date.UTC(middle.getUTCFullYear(), 0, 1)
+  return Math.floor((middle.getTime() - newYear) / dayMs / weekDays) + 1
+}
