@@ -8,6 +8,7 @@ import { drawCards, storeCards } from '../../accounts/exchange-token/login-cards
 import type { Printer } from '../../curriculum/document/printer.ts'
 import { fileNameOf } from '../../curriculum/document/workbook.ts'
 import { getGroup } from '../groups.ts'
+import { tellApart } from '../names-apart.ts'
 import { findCardStudents } from './queries.ts'
 
 export interface CardPress {
@@ -42,10 +43,11 @@ export async function makeLoginCards(
   const ids = students.map(({ id }) => id)
   const drawn = await drawCards(queries, cardHashes, ids, pictures !== 'none')
   const title = group?.name ?? (students.length === 1 ? (students[0]?.screen_name ?? '') : '')
-  const cards = students.map(({ screen_name, first_name, buddy_id }, at) => {
+  const names = tellApart(students)
+  const cards = students.map(({ buddy_id }, at) => {
     const { token = '', code = '', pictures: asked = null } = drawn[at] ?? {}
     const address = `${origin}/login-by-token?${new URLSearchParams({ token }).toString()}`
-    return { screen_name: screen_name || first_name, buddy_id, address, code, pictures: asked }
+    return { screen_name: names[at] ?? '', buddy_id, address, code, pictures: asked }
   })
   const bytes = await printer.printOnce({
     type: 'login-cards',

@@ -15,7 +15,13 @@ export const findCardStudents = (
 ) =>
   queries
     .selectFrom('student')
-    .select(['student.id', 'student.screen_name', 'student.first_name', 'student.buddy_id'])
+    .select([
+      'student.id',
+      'student.screen_name',
+      'student.first_name',
+      'student.last_name',
+      'student.buddy_id',
+    ])
     .where(isSupervisedBy(caller))
     .where('student.archived_at', 'is', null)
     .$if(student_ids !== undefined, (query) => query.where('student.id', 'in', student_ids ?? []))

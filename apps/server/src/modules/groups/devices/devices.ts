@@ -6,6 +6,7 @@ import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import { getGroup } from '../groups.ts'
+import { tellApart } from '../names-apart.ts'
 import { deleteDevices, findDevice, findDevices, findGroupChildren, insertDevice } from './queries.ts'
 
 /** Who does it, when (unix seconds). */
@@ -69,11 +70,12 @@ export async function listDeviceGroup(queries: Queries, cookie: DeviceCookie): P
   const device = await findCookieDevice(queries, cookie)
   if (device === undefined) throw notFound()
   const children = await findGroupChildren(queries, device.group_id)
+  const names = tellApart(children)
   return {
     name: device.group_name,
-    students: children.map(({ id, screen_name, first_name, buddy_id, pictures_hmac }) => ({
+    students: children.map(({ id, buddy_id, pictures_hmac }, at) => ({
       id,
-      screen_name: screen_name || first_name,
+      screen_name: names[at] ?? '',
       buddy_id,
       has_pictures: pictures_hmac !== null,
     })),

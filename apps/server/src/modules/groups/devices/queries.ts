@@ -67,7 +67,13 @@ export const findGroupChildren = (queries: Queries, group_id: number) =>
         .on('card.kind', '=', 'login_card')
         .on('card.revoked_at', 'is', null),
     )
-    .select(['student.id', 'student.screen_name', 'student.first_name', 'student.buddy_id'])
+    .select([
+      'student.id',
+      'student.screen_name',
+      'student.first_name',
+      'student.last_name',
+      'student.buddy_id',
+    ])
     .select(['card.code_hmac', 'card.pictures_hmac'])
     .where('group_student.group_id', '=', group_id)
     .where('student.archived_at', 'is', null)

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { tellApart } from './names-apart.ts'
+
+const child = (screen_name: string, last_name: string) => ({ screen_name, first_name: 'Kind', last_name })
+
+test('CARD-1 children of the same name are told apart by their last names', () => {
+  const children = [
+    child('Amira', 'de Vries'),
+    child('amira', 'van den Berg'),
+    child('Bram', 'Smit'),
+    child('Cato', 'de Boer'),
+    child('Cato', 'Bos'),
+    child('', ''),
+  ]
+  expect(tellApart(children)).toEqual(['Amira V.', 'amira B.', 'Bram', 'Cato de Boer', 'Cato Bos', 'Kind'])
+})
