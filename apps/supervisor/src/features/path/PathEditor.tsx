@@ -22,6 +22,8 @@ export interface PathEditorProps {
   readonly steps: readonly PickableStep[]
   /** Steps that were taken off the path before. */
   readonly removed: readonly PathEntry[]
+  /** The school group of whom it is, 3 to 8; null: not one. */
+  readonly schoolGroup: number | null
   readonly isBusy: boolean
   readonly noteOf: (entry: PathEntry) => string | null
   readonly onSave: (path: PathDocument) => void
@@ -32,7 +34,7 @@ export interface PathEditorProps {
 
 /** A path and what can be put on it (PATH-1 to PATH-7): what is changed here is stored with 'Bewaar'. */
 export function PathEditor(props: PathEditorProps) {
-  const { draft, steps, removed, isBusy, noteOf, onSave, onPreview, onPropose } = props
+  const { draft, steps, removed, schoolGroup, isBusy, noteOf, onSave, onPreview, onPropose } = props
   const { path, isChanged, change, discard } = draft
   const entries = inWorlds(path.entries)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -129,6 +131,7 @@ export function PathEditor(props: PathEditorProps) {
             steps={steps}
             entries={entries}
             removed={removed}
+            schoolGroup={schoolGroup}
             onAdd={add}
             onPropose={(group, month) => void propose(group, month)}
           />

@@ -12,6 +12,8 @@ export interface StepPickerProps {
   readonly entries: readonly PathEntry[]
   /** Steps that were on the path before, as they were. */
   readonly removed: readonly PathEntry[]
+  /** The school group of whom it is, 3 to 8; null: not one. */
+  readonly schoolGroup: number | null
   readonly onAdd: (entries: readonly PathEntry[]) => void
   readonly onPropose: (group: number, month: number) => void
 }
@@ -38,9 +40,9 @@ function educationMonth(date: Date): number {
 }
 
 /** What can be put on a path: steps, worlds, a category, like a group at a month (PATH-1, PATH-2). */
-export function StepPicker({ steps, entries, removed, onAdd, onPropose }: StepPickerProps) {
+export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onPropose }: StepPickerProps) {
   const [text, setText] = useState('')
-  const [group, setGroup] = useState(5)
+  const [group, setGroup] = useState(schoolGroup ?? 5)
   const [month, setMonth] = useState(() => educationMonth(new Date()))
   const taken = new Set(entries.map(keyOf))
   const before = new Map(removed.map((entry) => [keyOf(entry), entry]))

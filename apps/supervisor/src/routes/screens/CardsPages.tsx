@@ -3,6 +3,7 @@ import { setGroupDevice } from '@letterliaan/web/group-device'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
+import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useSend } from '../../app/data/useSend.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -29,6 +30,11 @@ export function GroupCardsPage({ group_id }: { readonly group_id: number }) {
       title={`Inlogkaarten van ${group.name}`}
       back={<Link to={addresses.group(group_id)}>{group.name}</Link>}
       intro={intro}
+      actions={
+        <Link to={addresses.groupPath(group_id)} className={flatClass('plain')}>
+          Pad
+        </Link>
+      }
     >
       {members.length === 0 ? (
         <Panel>

@@ -22,8 +22,8 @@ const notes: Readonly<Record<PathDifference['kind'], string>> = {
 /** The path of a child: its group's, or its own with how that differs (PATH-5). */
 export function ChildPathPage({ student_id }: { student_id: number }) {
   const { client, queries, queryClient } = useServices()
-  const [{ data: stored }, { data: steps }] = useSuspenseQueries({
-    queries: [queries.childPath(student_id), queries.curriculum],
+  const [{ data: stored }, { data: steps }, { data: students }] = useSuspenseQueries({
+    queries: [queries.childPath(student_id), queries.curriculum, queries.students],
   })
   const draft = usePathDraft(`path of child ${student_id}`, stored.path)
   const { isBusy, attempt, preview, propose } = usePathCalls({ student_id })
@@ -104,6 +104,7 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
         draft={draft}
         steps={steps}
         removed={stored.removed}
+        schoolGroup={students.find(({ id }) => id === student_id)?.level_id ?? null}
         isBusy={isBusy}
         noteOf={(entry: PathEntry) => noteByKey.get(keyOf(entry)) ?? null}
         onSave={(path) => void save(path)}

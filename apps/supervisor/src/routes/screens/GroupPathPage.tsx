@@ -1,7 +1,7 @@
 import type { GroupPath, PathDocument } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { useUndo } from '../../app/controls/useUndo.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -14,8 +14,8 @@ import { usePathCalls } from './usePathCalls.ts'
 /** The path of a group: what its children get who follow it (PATH-1 to PATH-8). */
 export function GroupPathPage({ group_id }: { group_id: number }) {
   const { client, queries, queryClient } = useServices()
-  const [{ data: stored }, { data: steps }] = useSuspenseQueries({
-    queries: [queries.groupPath(group_id), queries.curriculum],
+  const [{ data: stored }, { data: steps }, { data: groups }] = useSuspenseQueries({
+    queries: [queries.groupPath(group_id), queries.curriculum, queries.groups],
   })
   const draft = usePathDraft(`path of group ${group_id}`, stored.path)
   const { isBusy, attempt, preview, propose } = usePathCalls({ group_id })
@@ -57,12 +57,16 @@ export function GroupPathPage({ group_id }: { group_id: number }) {
       back={<Link to={addresses.group(group_id)}>{stored.name}</Link>}
       intro={`${followers} van ${stored.children.length} kinderen volgen dit pad.`}
       actions={
-        stored.can_undo &&
-        !draft.isChanged && (
-          <FlatButton sign="undo" aria-disabled={isBusy} onClick={() => !isBusy && void attempt(undo)}>
-            Ongedaan maken
-          </FlatButton>
-        )
+        <>
+          {stored.can_undo && !draft.isChanged && (
+            <FlatButton sign="undo" aria-disabled={isBusy} onClick={() => !isBusy && void attempt(undo)}>
+              Ongedaan maken
+            </FlatButton>
+          )}
+          <Link to={addresses.groupCards(group_id)} className={flatClass('plain')}>
+            Inlogkaarten
+          </Link>
+        </>
       }
     >
       {stored.updated_at !== null && others.length > 0 && (
@@ -81,6 +85,7 @@ export function GroupPathPage({ group_id }: { group_id: number }) {
         draft={draft}
         steps={steps}
         removed={[]}
+        schoolGroup={groups.find(({ id }) => id === group_id)?.level_id ?? null}
         isBusy={isBusy}
         noteOf={() => null}
         onSave={(path) => void save(path)}
