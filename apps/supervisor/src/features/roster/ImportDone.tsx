@@ -28,8 +28,8 @@ export function ImportDone({ result, isBusy, onUndo, onMore, renderNext }: Impor
       {result.groups.map((group) => (
         <Panel key={group.id} title={group.name}>
           <p>
-            De kinderen hebben nog geen wachtwoord. Maak inlogkaarten voor ze, of geef een kind een
-            wachtwoord. Daarna kiest u wat ze gaan oefenen.
+            Kies nu wat de kinderen gaan oefenen, en maak inlogkaarten. Zonder kaart of wachtwoord kan een
+            kind nog niet inloggen.
           </p>
           <div className={styles.finish}>{renderNext(group)}</div>
         </Panel>

@@ -49,7 +49,7 @@ function GroupFields({ groups, group, onGroup }: Omit<RosterInputProps, 'onRead'
   const options = [
     ...groups.map(({ id, name: label }) => ({ value: String(id), label })),
     { value: 'new', label: 'Een nieuwe groep' },
-    { value: 'none', label: 'Nog geen groep' },
+    { value: 'none', label: 'Zonder groep' },
   ]
   const choose = (value: string) => {
     if (value === 'none') onGroup({ kind: 'none' })

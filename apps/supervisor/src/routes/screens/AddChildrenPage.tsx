@@ -89,7 +89,10 @@ export function AddChildrenPage({ group_id }: { group_id?: number }) {
           onMore={restart}
           renderNext={({ id }) => (
             <>
-              <Link to={addresses.groupCards(id)} className={flatClass('primary')}>
+              <Link to={addresses.groupPath(id)} className={flatClass('primary')}>
+                Zet stappen klaar
+              </Link>
+              <Link to={addresses.groupCards(id)} className={flatClass('plain')}>
                 Maak inlogkaarten
               </Link>
               <Link to={addresses.group(id)} className={flatClass('plain')}>

@@ -89,7 +89,7 @@ export function OwnStepsPage() {
     >
       {steps.length === 0 ? (
         <EmptyState
-          title="U heeft nog geen eigen stappen"
+          title="U hebt nog geen eigen stappen"
           action={
             <Link to={addresses.ownWords} className={flatClass('plain')}>
               Plak uw woorden
