@@ -4,6 +4,7 @@ import { Badge } from '../../app/controls/Badge.tsx'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import type { Selection } from '../../app/controls/useSelection.ts'
 import { countOf } from '../../app/format.ts'
@@ -21,6 +22,10 @@ import { DoubtfulRows } from './DoubtfulRows.tsx'
 import { RefusedRows } from './RefusedRows.tsx'
 import type { ColumnChoice } from './roster-list.ts'
 import styles from './Roster.module.css'
+
+/** Is it known where the names are? Without, each row would be refused for the same reason. A list without columns knows. */
+const isNamed = (choice: ColumnChoice | null): boolean =>
+  choice === null || choice.columns.some((column) => column === 'first_name' || column === 'full_name')
 
 export interface RosterPreviewPanelProps {
   readonly preview: RosterPreview
@@ -108,7 +113,13 @@ export function RosterPreviewPanel({
           </div>
         </Panel>
       )}
-      <RefusedRows rows={refused} />
+      {isNamed(columns ?? preview.table) ? (
+        <RefusedRows rows={refused} />
+      ) : (
+        <Notice look="attention">
+          Kies hierboven in welke kolom de voornaam staat. Daarna ziet u wat er met elk kind gebeurt.
+        </Notice>
+      )}
       <DoubtfulRows
         rows={listDoubtful(preview, choices)}
         choices={doubtful}

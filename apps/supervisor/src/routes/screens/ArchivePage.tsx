@@ -29,7 +29,7 @@ export function ArchivePage() {
     <PageFrame
       title="Archief"
       back={<Link to={addresses.children}>Kinderen</Link>}
-      intro="Deze kinderen kunnen niet inloggen. Alles wat zij deden is bewaard, en komt met hen terug."
+      intro="Deze kinderen kunnen niet inloggen. Alles wat zij deden is bewaard, en komt met hen terug. Kies wie u terughaalt."
     >
       {students.length === 0 ? (
         <EmptyState
