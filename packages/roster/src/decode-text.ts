@@ -1,4 +1,4 @@
-import { RosterError } from './roster-error.ts'
+import { RosterError } from './roster-row.ts'
 
 /** Browsers and Node have it (WHATWG Encoding); this package is compiled without the types of either. */
 declare const TextDecoder: new (

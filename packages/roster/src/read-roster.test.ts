@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readRoster } from './read-roster.ts'
-import { RosterError } from './roster-error.ts'
-import { readLevel, rosterLimits, type RosterRow } from './roster-row.ts'
+import { RosterError, readLevel, rosterLimits, type RosterRow } from './roster-row.ts'
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 const windows1252 = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0))

@@ -43,3 +43,8 @@ export function readLevel(text: string): number | null {
   const level = Number(/^(?:(?:leer)?jaar|(?:jaar)?groep|klas)?\s*([0-9])\s*[a-z]?$/iu.exec(text.trim())?.[1])
   return level >= minLevel && level <= maxLevel ? level : null
 }
+
+/** The whole list or file can't be read; its message is a Dutch sentence for the supervisor. */
+export class RosterError extends Error {
+  override readonly name = 'RosterError'
+}

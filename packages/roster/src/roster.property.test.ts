@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { safeCell, writeCsv, type CsvDialect } from './csv.ts'
 import { writeEdexml } from './edexml/edexml.fixture.ts'
 import { readRoster } from './read-roster.ts'
-import { RosterError } from './roster-error.ts'
+import { RosterError } from './roster-row.ts'
 
 const word = fc.stringMatching(/^[A-ZÉÖ][a-zéöüç]{1,10}$/u)
 const prefix = fc.constantFrom('', 'de', 'van', 'van der', "in 't")

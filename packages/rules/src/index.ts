@@ -63,6 +63,4 @@ export { completedLevels } from './progress/completed-levels.ts'
 export { canRedoWorld } from './progress/worlds.ts'
 export { lessonProgress, masteryPercentage } from './progress/percentages.ts'
 
-export { helpTours, lastHelpTour } from './help-tours.ts'
-
 export { isLiveEventExpired, liveEventTtlSeconds } from './late-event.ts'

@@ -3,7 +3,7 @@ import { completeExercise } from '../load/exercise.ts'
 import { listStepFiles, readBadges, readLevels, readStepFile } from '../load/files.ts'
 import type { CurriculumBadge } from '../schema/badge.ts'
 import type { CurriculumExercise } from '../schema/exercise.ts'
-import type { CurriculumLevel } from '../schema/level.ts'
+import type { CurriculumLevel } from '../load/files.ts'
 import type { StepFile } from '../schema/step.ts'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 

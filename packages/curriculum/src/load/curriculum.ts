@@ -1,5 +1,5 @@
 import type { CurriculumBadge } from '../schema/badge.ts'
-import type { CurriculumLevel } from '../schema/level.ts'
+import type { CurriculumLevel } from './files.ts'
 import type { CurriculumStep, StepFile } from '../schema/step.ts'
 import { completeExercise } from './exercise.ts'
 import { dataFolder, listStepFiles, readBadges, readLevels, readStepFile } from './files.ts'

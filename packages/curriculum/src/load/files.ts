@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { CurriculumBadge } from '../schema/badge.ts'
-import { CurriculumLevel } from '../schema/level.ts'
 import { StepFile } from '../schema/step.ts'
+
+/** A school group: `id` is the number of the group, 3 to 8. */
+export const CurriculumLevel = z.strictObject({ id: z.int().min(3).max(8), name: z.string().min(1) })
+export type CurriculumLevel = z.infer<typeof CurriculumLevel>
 
 /** The folder that holds the content. */
 export const dataFolder = new URL('../../data/', import.meta.url)

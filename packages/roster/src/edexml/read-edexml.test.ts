@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readRoster } from '../read-roster.ts'
-import { RosterError } from '../roster-error.ts'
-import { rosterLimits } from '../roster-row.ts'
+import { RosterError, rosterLimits } from '../roster-row.ts'
 import { writeEdexml, type FixtureChild } from './edexml.fixture.ts'
 
 const read = (text: string) => readRoster(new TextEncoder().encode(text))

@@ -1,7 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { joinName, tidy } from '../names/read-name.ts'
-import { RosterError } from '../roster-error.ts'
-import { emptyRow, readLevel, rosterLimits, type RosterRow } from '../roster-row.ts'
+import { RosterError, emptyRow, readLevel, rosterLimits, type RosterRow } from '../roster-row.ts'
 
 const chunkLength = 64 * 1024
 const maxDepth = 40

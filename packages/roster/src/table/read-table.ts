@@ -2,8 +2,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./papaparse.d.ts" />
 import papaparse from 'papaparse'
-import { RosterError } from '../roster-error.ts'
-import { rosterLimits } from '../roster-row.ts'
+import { RosterError, rosterLimits } from '../roster-row.ts'
 
 const maxColumns = 60
 const separators = [';', ',', '\t'] as const

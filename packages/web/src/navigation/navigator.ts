@@ -1,9 +1,11 @@
-import { ApiError } from '@letterliaan/contract/client'
-import { ChunkLoadError } from './chunk-load-error.ts'
+import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import type { ComponentType } from 'react'
 import { createStore, type ReadonlyStore } from '../store/create-store.ts'
 import type { AddressBar } from './address-bar.ts'
 import { matchPage, type Page, type PageMatch } from './page.ts'
+
+/** Code did not arrive: no network, or the app was renewed on the server since this page was opened. */
+export class ChunkLoadError extends NetworkError {}
 
 /** What is on the screen. */
 export type NavigatorView<Meta = unknown> =

@@ -2,7 +2,7 @@ import type { Client, EndpointInput } from '@letterliaan/contract/client'
 import { createQuery, type GetEndpointName, queryOptions, type QueryKey } from '@letterliaan/web/query'
 import type { TemplateName } from '@letterliaan/contract'
 import { loadTemplate } from '@letterliaan/exercises/templates'
-import { ChunkLoadError } from '@letterliaan/web/chunk-load-error'
+import { ChunkLoadError } from '@letterliaan/web/navigator'
 
 /** A run of an exercise is fetched anew when it is opened later than this (ms) after it was left. */
 const runGcTimeMs = 10_000

@@ -1,7 +1,7 @@
 import { useNotify } from '@letterliaan/ui'
 import { useState, type ComponentType } from 'react'
 import { explainFailure } from '../explain-failure.ts'
-import { ChunkLoadError } from '@letterliaan/web/chunk-load-error'
+import { ChunkLoadError } from '@letterliaan/web/navigator'
 
 /**
  * A component that few children need: its code comes when `demand` is called. Null until it is there; where it can't be

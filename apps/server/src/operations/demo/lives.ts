@@ -1,4 +1,4 @@
-import { lastHelpTour } from '@letterliaan/rules'
+import { lastHelpTour } from '@letterliaan/contract'
 import type { Transaction, TransactionalDatabase } from '../../db/database.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
 import { updatePath } from '../../modules/path/progress/update-path.ts'

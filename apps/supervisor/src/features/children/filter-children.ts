@@ -25,3 +25,7 @@ export function filterChildren(
     return isIn(child, filter) && words.every((word) => names.includes(word))
   })
 }
+
+/** The buddies of a group's children. */
+export const buddiesOf = (students: readonly SupervisedStudent[], group_id: number): number[] =>
+  students.filter(({ group_ids }) => group_ids.includes(group_id)).map(({ buddy_id }) => buddy_id)

@@ -1,4 +1,4 @@
-import type { OwnStepSummary } from '@letterliaan/contract'
+import type { OwnStepFile, OwnStepSummary } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -12,7 +12,6 @@ import { useServices } from '../../app/useServices.ts'
 import { FileButton } from '../../features/own-steps/FileButton.tsx'
 import { OwnStepList } from '../../features/own-steps/OwnStepList.tsx'
 import { ProductSteps } from '../../features/own-steps/ProductSteps.tsx'
-import { saveStepFile } from '../../features/own-steps/save-file.ts'
 import { addresses } from '../addresses.ts'
 
 /** The organisation's own steps, and those of the product to copy. */
@@ -113,4 +112,15 @@ export function OwnStepsPage() {
       </Panel>
     </PageFrame>
   )
+}
+
+/** Gives the user a file with a step in it. */
+function saveStepFile(file: OwnStepFile): void {
+  const name = file.step.label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  const address = URL.createObjectURL(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `letterliaan-stap-${name}.json`
+  link.click()
+  URL.revokeObjectURL(address)
 }

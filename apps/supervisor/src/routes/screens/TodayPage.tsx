@@ -11,7 +11,7 @@ import { AttentionList } from '../../features/today/AttentionList.tsx'
 import { FirstSteps, type FirstStep } from '../../features/today/FirstSteps.tsx'
 import { listAttention } from '../../features/today/list-attention.ts'
 import { addresses } from '../addresses.ts'
-import { buddiesOf } from './buddies-of.ts'
+import { buddiesOf } from '../../features/children/filter-children.ts'
 import styles from './TodayPage.module.css'
 
 const dayFormat = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', day: 'numeric', month: 'long' })

@@ -1,5 +1,5 @@
 import type { Student } from '@letterliaan/contract'
-import { helpTours } from '@letterliaan/rules'
+import { helpTours } from '@letterliaan/contract/status'
 import type { Tour } from '../tour.ts'
 
 export interface OverviewSituation {

@@ -1,4 +1,4 @@
-import { helpTours } from '@letterliaan/rules'
+import { helpTours } from '@letterliaan/contract/status'
 import type { Tour } from '../tour.ts'
 
 export interface WorldMapSituation {
