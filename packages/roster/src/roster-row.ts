@@ -7,7 +7,7 @@ const maxLevel = 8
 
 /** One child as a list or file tells of it. Nothing else of a file is ever kept. */
 export interface RosterRow {
-  /** Where it stands: the line of a text or table, or the how-manieth child of an EDEXML file; from 1. */
+  /** Where it stands: the line of a text or table, or the number of the child in an EDEXML file; from 1. */
   readonly line: number
   readonly first_name: string
   /** With its tussenvoegsel: 'de Vries'. Empty: not known. */

@@ -1,6 +1,7 @@
 import type { SupervisedStudent, Supervisor } from '@letterliaan/contract'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { fullName } from './full-name.ts'
 import { findGroupMemberships, findStudents, findSupervisor } from './queries.ts'
 
 /** A supervisor as its app shows it. */
@@ -23,7 +24,7 @@ export async function listStudents(
   return rows
     .map(({ first_name, last_name, ...row }) =>
       Object.assign(row, {
-        name: [first_name, last_name].filter(Boolean).join(' '),
+        name: fullName({ first_name, last_name }),
         group_ids: (groupIds.get(row.id) ?? []).map(({ group_id }) => group_id),
       }),
     )

@@ -18,7 +18,7 @@ import {
   updateGroup,
 } from './queries.ts'
 
-/** Who changes a group, in which transaction; `now` in unix seconds. */
+/** Who changes groups or the children in them, in which transaction; `now` in unix seconds. */
 export interface GroupCall {
   readonly transaction: Transaction
   readonly caller: UserCaller

@@ -1,6 +1,7 @@
 import type { GroupInsight, GroupInsightStudent, SpellingTally } from '@letterliaan/contract'
+import { fullName } from '../accounts/full-name.ts'
 import { getGroup } from '../groups/groups.ts'
-import { categoryOfStep, readStepBook, type StepBook } from './lexicon.ts'
+import { categoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
 import { countTurns, findMembers } from './queries.ts'
 import type { InsightQuestion, InsightReader } from './student-insight.ts'
 
@@ -18,29 +19,29 @@ export async function readGroupInsight(
   { caller, id, since }: InsightQuestion,
 ): Promise<GroupInsight> {
   await getGroup(queries, caller, id)
-  const [members, turns, book] = await Promise.all([
+  const [members, turns, index] = await Promise.all([
     findMembers(queries, id),
     countTurns(queries, id, since),
-    readStepBook(queries, contents, caller.organisation_id),
+    readStepIndex(queries, contents, caller.organisation_id),
   ])
   const ids = new Set(members.map((member) => member.id))
   const counts = turns
     .filter(({ student_id }) => ids.has(student_id))
     .map(({ student_id, words, right, ...owner }): CategoryCount => ({
       student_id,
-      category: categoryOfStep(book.stepOf(owner)),
+      category: categoryOfStep(index.stepOf(owner)),
       words: Number(words),
       right: Number(right),
     }))
   return {
     group_id: id,
-    categories: sumByCategory(counts, book),
+    categories: sumByCategory(counts, index),
     students: members
       .map(({ id: student_id, screen_name, first_name, last_name }): GroupInsightStudent => {
         const own = counts.filter((count) => count.student_id === student_id)
-        const name = screen_name || [first_name, last_name].filter(Boolean).join(' ')
+        const name = screen_name || fullName({ first_name, last_name })
         const { words, right } = sum(own)
-        return { student_id, name, words, right, cells: cellsOf(own, book) }
+        return { student_id, name, words, right, cells: cellsOf(own, index) }
       })
       .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.student_id - b.student_id),
   }
@@ -51,7 +52,7 @@ const sum = (counts: readonly SpellingTally[]): SpellingTally => ({
   right: counts.reduce((total, { right }) => total + right, 0),
 })
 
-function sumByCategory(counts: readonly CategoryCount[], { categories }: StepBook) {
+function sumByCategory(counts: readonly CategoryCount[], { categories }: StepIndex) {
   const byCategory = Map.groupBy(counts, ({ category }) => category)
   return categories.flatMap(({ category, name }) => {
     const ofCategory = byCategory.get(category)
@@ -59,5 +60,5 @@ function sumByCategory(counts: readonly CategoryCount[], { categories }: StepBoo
   })
 }
 
-const cellsOf = (own: readonly CategoryCount[], book: StepBook): GroupInsightStudent['cells'] =>
-  sumByCategory(own, book).map(({ category, words, right }) => ({ category, words, right }))
+const cellsOf = (own: readonly CategoryCount[], index: StepIndex): GroupInsightStudent['cells'] =>
+  sumByCategory(own, index).map(({ category, words, right }) => ({ category, words, right }))

@@ -19,7 +19,7 @@ export interface Lexicon {
 }
 
 /** The steps of an organisation as they are now. */
-export interface StepBook {
+export interface StepIndex {
   readonly categories: readonly Category[]
   /** Undefined where there is no such step any more. */
   readonly stepOf: (owner: Pick<WordRow, 'nr' | 'organisation_id'>) => StepContent | undefined
@@ -31,11 +31,11 @@ const otherCategory: Category = { category: '', name: 'Anders' }
 const keyOf = ({ nr, organisation_id }: Pick<WordRow, 'nr' | 'organisation_id'>): string =>
   `${organisation_id ?? 0} ${nr}`
 
-export async function readStepBook(
+export async function readStepIndex(
   queries: Queries,
   contents: Contents,
   organisation_id: number,
-): Promise<StepBook> {
+): Promise<StepIndex> {
   const rows = await findSteps(queries, organisation_id)
   const steps = new Map<string, StepContent>()
   const categories = new Map<string, Category>()
@@ -53,7 +53,7 @@ export async function readStepBook(
 export const categoryOfStep = (step: StepContent | undefined): string =>
   step?.category ?? otherCategory.category
 
-export function createLexicon({ categories, stepOf }: StepBook, words: readonly WordRow[]): Lexicon {
+export function createLexicon({ categories, stepOf }: StepIndex, words: readonly WordRow[]): Lexicon {
   const rows = new Map(words.map((row) => [row.id, row]))
   const stepOfWord = (word_id: number): StepContent | undefined => {
     const row = rows.get(word_id)

@@ -7,7 +7,7 @@ import type { Contents } from '../curriculum/content.ts'
 import type { ConfusionCounter } from './confusions.ts'
 import { listDueWords } from './due-words.ts'
 import { countErrors } from './errors.ts'
-import { createLexicon, readStepBook } from './lexicon.ts'
+import { createLexicon, readStepIndex } from './lexicon.ts'
 import { measureMastery, tallyTraining } from './mastery.ts'
 import { findMisspellings } from './misspellings.ts'
 import { countPractice } from './practice.ts'
@@ -37,13 +37,13 @@ export async function readStudentInsight(
   { caller, id, since, now }: InsightQuestion,
 ): Promise<StudentInsight> {
   if (!(await isSupervised(queries, caller, id))) throw notFound()
-  const [rows, words, memories, book] = await Promise.all([
+  const [rows, words, memories, index] = await Promise.all([
     findLog(queries, id),
     findWords(queries, id),
     findMemories(queries, id),
-    readStepBook(queries, contents, caller.organisation_id),
+    readStepIndex(queries, contents, caller.organisation_id),
   ])
-  const lexicon = createLexicon(book, words)
+  const lexicon = createLexicon(index, words)
   const weekOf = createWeekOf()
   const dueById = new Map(memories.map(({ word_id, due }) => [word_id, due]))
   const wholeLog = rows.toSorted((a, b) => a.id - b.id)

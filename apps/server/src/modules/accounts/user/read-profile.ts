@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import type { StudentTable } from '../../../db/schema.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { fullName } from '../full-name.ts'
 import { fillCalmProfile } from '../calm-profile/fill-calm-profile.ts'
 import { findPoints } from '../../rewards/queries.ts'
 import { findSubscriptionState } from '../subscription/find-subscription-state.ts'
@@ -38,10 +39,10 @@ export async function readProfile(
 
 function toStudent(row: Selectable<StudentTable>, points: number, now: number): Student {
   const { id: _, organisation_id: __, opened_world: ___, calm_profile: ____, ...student } = row
-  const { level_id, first_name, last_name } = row
+  const { level_id } = row
   return {
     ...student,
-    name: [first_name, last_name].filter(Boolean).join(' '),
+    name: fullName(row),
     points,
     gender: null,
     dl: level_id === null ? null : monthsOfEducation(level_id, now),

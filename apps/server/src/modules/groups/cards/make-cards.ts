@@ -11,7 +11,7 @@ import { getGroup } from '../groups.ts'
 import { tellApart } from '../names-apart.ts'
 import { findCardStudents } from './queries.ts'
 
-export interface CardPress {
+export interface CardDependencies {
   readonly database: Database
   readonly printer: Printer
   readonly cardHashes: CardHashes
@@ -30,7 +30,7 @@ export interface CardCall {
  * or child that the caller does not see, 422 for a group without children.
  */
 export async function makeLoginCards(
-  { database, printer, cardHashes }: CardPress,
+  { database, printer, cardHashes }: CardDependencies,
   { caller, now, origin }: CardCall,
   { group_id, student_ids, pictures }: LoginCardsBody,
 ): Promise<BytesResponse> {

@@ -1,9 +1,9 @@
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { allowDevice, listDeviceGroup, listDevices, revokeDevice } from '../devices/devices.ts'
 import { logInOnDevice, type DeviceLogin } from '../devices/log-in-on-device.ts'
-import { makeLoginCards, type CardPress } from './make-cards.ts'
+import { makeLoginCards, type CardDependencies } from './make-cards.ts'
 
-interface LoginCardDependencies extends CardPress, DeviceLogin {
+interface LoginCardDependencies extends CardDependencies, DeviceLogin {
   /** Where people find the product; null: where the supervisor found it. */
   readonly publicUrl: string | null
 }

@@ -5,6 +5,7 @@ import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { fullName } from '../../accounts/full-name.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import {
   findMeasureParts,
@@ -48,7 +49,7 @@ export async function readMeasures(
       )
     }),
   )
-  const name = `${child.first_name} ${child.last_name}`.trim() || child.screen_name
+  const name = fullName(child) || child.screen_name
   return { student_id, name, measures }
 }
 

@@ -12,12 +12,14 @@ import { schoolYear } from '@letterliaan/rules'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
+import { fullName } from '../../accounts/full-name.ts'
 import { createChildren } from '../../accounts/create-account.ts'
+import type { GroupCall } from '../groups.ts'
 import { addStudents, addSupervisors, insertGroup, removeStudents } from '../queries.ts'
 import { archiveStudents } from './archive-students.ts'
 import { readKnownRoster, refuseOthers, type KnownRoster } from './known-roster.ts'
 import { setArchived, updateStudent } from './queries.ts'
-import { writeRecord, type ChangedStudent, type RosterCall, type StudentBefore } from './roster-record.ts'
+import { writeRecord, type ChangedStudent, type StudentBefore } from './roster-record.ts'
 
 /** A row that is taken, for a new child or for one that is there. */
 interface TakenRow {
@@ -38,7 +40,7 @@ interface RefusedRow {
  * a child to be archived whom the caller does not see, 422 for a row that is there twice.
  */
 export async function importRoster(
-  call: RosterCall,
+  call: GroupCall,
   { decisions, archive, is_complete }: RosterImportBody,
 ): Promise<RosterImportResult> {
   const { transaction, caller, now } = call
@@ -60,7 +62,7 @@ export async function importRoster(
     ...written,
     refused: refused.map(({ row, reasons }) => ({
       line: row.line,
-      name: [row.first_name, row.last_name].filter(Boolean).join(' ').slice(0, 100),
+      name: fullName(row).slice(0, 100),
       reasons: [...reasons],
     })),
     groups: [...groups.values()].map(({ id, name }) => ({ id, name })),
@@ -81,7 +83,7 @@ function decide(decisions: readonly RosterDecision[], known: KnownRoster, isComp
   for (const { row, match } of matched) {
     const decision = byLine.get(row.line)
     if (!decision) continue
-    const choice = choose(match, decision)
+    const choice = readDecision(match, decision)
     const isKeyTaken = (['key', 'eckid'] as const).some((field) => {
       const value = row[field]
       const owner = value === null ? undefined : keys[field].get(value)
@@ -90,8 +92,8 @@ function decide(decisions: readonly RosterDecision[], known: KnownRoster, isComp
     const isTwice = choice.student_id !== null && updated.has(choice.student_id)
     const reasons = [
       ...choice.reasons,
-      ...(choice.reasons.length === 0 && isKeyTaken ? [keyIsTaken] : []),
-      ...(choice.reasons.length === 0 && isTwice ? [chosenTwice] : []),
+      ...(choice.reasons.length === 0 && isKeyTaken ? [refusals.keyTaken] : []),
+      ...(choice.reasons.length === 0 && isTwice ? [refusals.chosenTwice] : []),
     ]
     if (reasons.length > 0) {
       refused.push({ row, reasons })
@@ -106,10 +108,13 @@ function decide(decisions: readonly RosterDecision[], known: KnownRoster, isComp
   return { taken, refused }
 }
 
-const keyIsTaken = 'Dit leerlingnummer of ECK iD is van een ander kind.'
-const chosenTwice = 'Dit kind is bij een andere rij al gekozen.'
-const isThere = 'Dit kind is er intussen al. Bekijk de lijst opnieuw.'
-const isOther = 'Dit is intussen een ander kind. Bekijk de lijst opnieuw.'
+/** Why a row that could be taken is not, in Dutch for who imports. */
+const refusals = {
+  keyTaken: 'Dit leerlingnummer of ECK iD is van een ander kind.',
+  chosenTwice: 'Dit kind is bij een andere rij al gekozen.',
+  alreadyThere: 'Dit kind is er intussen al. Bekijk de lijst opnieuw.',
+  otherChild: 'Dit is intussen een ander kind. Bekijk de lijst opnieuw.',
+} as const
 
 interface Choice {
   readonly student_id: number | null
@@ -118,12 +123,12 @@ interface Choice {
 }
 
 /** Is what was decided still a choice? */
-function choose(match: RowMatch, { action, student_id }: RosterDecision): Choice {
+function readDecision(match: RowMatch, { action, student_id }: RosterDecision): Choice {
   const refuse = (...reasons: readonly string[]): Choice => ({ student_id: null, leaves: [], reasons })
   if (match.kind === 'refused') return refuse(...match.problems)
   if (action === 'add') {
     const isFree = match.kind === 'new' || match.kind === 'doubtful'
-    return isFree ? { student_id: null, leaves: [], reasons: [] } : refuse(isThere)
+    return isFree ? { student_id: null, leaves: [], reasons: [] } : refuse(refusals.alreadyThere)
   }
   if (match.kind === 'same' && match.student_id === student_id) return { student_id, leaves: [], reasons: [] }
   if (match.kind === 'changed' && match.student_id === student_id) {
@@ -133,7 +138,7 @@ function choose(match: RowMatch, { action, student_id }: RosterDecision): Choice
     match.kind === 'doubtful' ? match.candidates.find((each) => each.student_id === student_id) : undefined
   return candidate
     ? { student_id: candidate.student_id, leaves: candidate.changes.leaves, reasons: [] }
-    : refuse(isOther)
+    : refuse(refusals.otherChild)
 }
 
 interface ResolvedGroup {
@@ -145,7 +150,7 @@ interface ResolvedGroup {
 
 /** The groups that rows name, by comparable name; those that are not there yet are made, and are the caller's. */
 async function resolveGroups(
-  { transaction, caller, now }: RosterCall,
+  { transaction, caller, now }: GroupCall,
   known: KnownRoster,
   taken: readonly TakenRow[],
 ): Promise<Map<string, ResolvedGroup>> {
@@ -193,7 +198,7 @@ const groupsOf = (row: RosterRow, groups: ReadonlyMap<string, ResolvedGroup>): R
   row.group_names.flatMap((name) => groups.get(comparableText(name)) ?? [])
 
 async function addChildren(
-  { transaction, caller, now }: RosterCall,
+  { transaction, caller, now }: GroupCall,
   taken: readonly TakenRow[],
   groups: ReadonlyMap<string, ResolvedGroup>,
 ): Promise<number[]> {
@@ -223,7 +228,7 @@ async function addChildren(
 
 /** Changes the children that were there. Returns what they were, and who came back. */
 async function changeChildren(
-  { transaction, caller, now }: RosterCall,
+  { transaction, caller, now }: GroupCall,
   taken: readonly TakenRow[],
   known: KnownRoster,
   groups: ReadonlyMap<string, ResolvedGroup>,
@@ -232,7 +237,7 @@ async function changeChildren(
   const archived: number[] = []
   for (const { row, child, leaves } of taken) {
     if (!child) continue
-    const { before, changes } = compare(row, child)
+    const { before, changes } = diffChild(row, child)
     if (Object.keys(changes).length > 0) {
       await updateStudent(transaction, child.id, { ...changes, updated_at: now })
     }
@@ -256,7 +261,7 @@ async function changeChildren(
 }
 
 /** What of a child becomes something else, and what it was. A list that does not know something changes nothing of it. */
-function compare(row: RosterRow, child: KnownChild): { before: StudentBefore; changes: StudentBefore } {
+function diffChild(row: RosterRow, child: KnownChild): { before: StudentBefore; changes: StudentBefore } {
   const fields = [
     ['first_name', row.first_name, child.first_name],
     ['last_name', row.last_name || null, child.last_name],

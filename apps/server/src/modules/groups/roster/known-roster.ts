@@ -2,6 +2,7 @@ import type { RosterStudent } from '@letterliaan/contract'
 import { comparableText, type CheckedRow, type KnownChild, type RosterRow } from '@letterliaan/roster'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { fullName } from '../../accounts/full-name.ts'
 import { findGroups } from '../queries.ts'
 import { findGroupNames, findKeys, findKnownStudents, findMemberships } from './queries.ts'
 
@@ -61,7 +62,7 @@ export async function readKnownRoster(queries: Queries, caller: UserCaller): Pro
   }
 }
 
-/** Adds what is wrong with rows for this caller: what they touch is somebody's whom it does not see. */
+/** Adds to the problems of rows what they touch that the caller does not see: another's child, or a colleague's group. */
 export function refuseOthers(rows: readonly CheckedRow[], known: KnownRoster): CheckedRow[] {
   const seen = new Set(known.children.map(({ id }) => id))
   const isOthers = (field: 'key' | 'eckid', value: string | null): boolean => {
@@ -83,7 +84,7 @@ export function refuseOthers(rows: readonly CheckedRow[], known: KnownRoster): C
 const othersChild = 'Dit kind zit al in een groep van een collega. Vraag de beheerder om het te verplaatsen.'
 
 /** Rows that name no group get this one. */
-export const inGroup = (rows: readonly CheckedRow[], name: string | null): CheckedRow[] =>
+export const withDefaultGroup = (rows: readonly CheckedRow[], name: string | null): CheckedRow[] =>
   rows.map(({ row, problems }) => ({
     row: name === null || row.group_names.length > 0 ? row : withGroup(row, name),
     problems,
@@ -99,7 +100,7 @@ export const toRosterStudent = ({
   ...child
 }: KnownChild): RosterStudent => ({
   id,
-  name: [first_name, last_name].filter(Boolean).join(' '),
+  name: fullName({ first_name, last_name }),
   level_id,
   group_names: [...child.group_names],
   is_archived: child.is_archived,

@@ -1,10 +1,11 @@
 import type { NextYearBody, RosterImport } from '@letterliaan/contract'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
+import type { GroupCall } from '../groups.ts'
 import { addStudents, findGroups, removeStudents, updateGroup } from '../queries.ts'
 import { archiveStudents } from './archive-students.ts'
 import { findKnownStudents, findMemberships, updateLevels } from './queries.ts'
-import { emptyRecord, writeRecord, type ChangedStudent, type RosterCall } from './roster-record.ts'
+import { emptyRecord, writeRecord, type ChangedStudent } from './roster-record.ts'
 
 /** Groep 3 to 8; after that a child goes to another school. */
 const maxLevel = 8
@@ -15,7 +16,7 @@ const maxLevel = 8
  * caller does not see, 422 for a child that is not in the group.
  */
 export async function goToNextYear(
-  call: RosterCall,
+  call: GroupCall,
   group_id: number,
   { name, staying, staying_group_id, leaving }: NextYearBody,
 ): Promise<RosterImport> {
@@ -26,8 +27,8 @@ export async function goToNextYear(
     throw notFound()
   }
   const members = await findMembers(call, group_id)
-  const apart = [...staying, ...leaving]
-  if (apart.some((id) => !members.has(id)) || new Set(apart).size < apart.length) {
+  const exceptions = [...staying, ...leaving]
+  if (exceptions.some((id) => !members.has(id)) || new Set(exceptions).size < exceptions.length) {
     throw invalidInput({ staying: 'Kies alleen kinderen van deze groep, elk één keer.' })
   }
   const { organisation_id } = caller
@@ -38,7 +39,7 @@ export async function goToNextYear(
     level_id,
     updated_at: now,
   })
-  const going = [...members].filter(([id]) => !apart.includes(id))
+  const going = [...members].filter(([id]) => !exceptions.includes(id))
   await moveUp(call, going)
   await removeStudents(transaction, group_id, staying)
   if (staying_group_id !== null) {
@@ -71,7 +72,7 @@ export async function goToNextYear(
 
 /** The children who take part in a group, with their levels. */
 async function findMembers(
-  { transaction, caller }: RosterCall,
+  { transaction, caller }: GroupCall,
   group_id: number,
 ): Promise<Map<number, number | null>> {
   const memberships = await findMemberships(transaction, caller.organisation_id)
@@ -88,7 +89,7 @@ async function findMembers(
 
 /** A level further for each; who has none keeps none. */
 async function moveUp(
-  { transaction, now }: RosterCall,
+  { transaction, now }: GroupCall,
   going: readonly (readonly [id: number, level_id: number | null])[],
 ): Promise<void> {
   const byLevel = Map.groupBy(going, ([, level_id]) => level_id)

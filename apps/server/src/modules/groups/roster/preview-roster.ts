@@ -12,7 +12,13 @@ import type * as z from 'zod'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
-import { inGroup, readKnownRoster, refuseOthers, toRosterStudent, type KnownRoster } from './known-roster.ts'
+import {
+  withDefaultGroup,
+  readKnownRoster,
+  refuseOthers,
+  toRosterStudent,
+  type KnownRoster,
+} from './known-roster.ts'
 
 type PreviewOptions = z.output<typeof RosterPreviewQuery>
 
@@ -28,7 +34,7 @@ export async function previewRoster(
 ): Promise<RosterPreview> {
   const roster = readUpload(upload, options)
   const known = await readKnownRoster(queries, caller)
-  const rows = refuseOthers(inGroup(roster.rows, groupNameOf(known, options)), known)
+  const rows = refuseOthers(withDefaultGroup(roster.rows, groupNameOf(known, options)), known)
   const { rows: matched, gone } = matchRows(rows, known.children, {
     isComplete: options.is_complete ?? false,
   })

@@ -1,10 +1,11 @@
 import type { RosterImport } from '@letterliaan/contract'
 import { amsterdamDay } from '@letterliaan/rules'
 import type { Selectable } from 'kysely'
-import type { Queries, Transaction } from '../../../db/database.ts'
+import type { Queries } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { RosterImportTable } from '../../../db/schema.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import type { GroupCall } from '../groups.ts'
 import { findImports, insertImport } from './queries.ts'
 
 /** What a child was before; only what was changed. */
@@ -48,16 +49,9 @@ export const emptyRecord: RosterRecord = {
   changedGroups: [],
 }
 
-/** Who does something to many children, in which transaction; `now` in unix seconds. */
-export interface RosterCall {
-  readonly transaction: Transaction
-  readonly caller: UserCaller
-  readonly now: number
-}
-
 /** Writes down what was done. */
 export async function writeRecord(
-  { transaction, caller, now }: RosterCall,
+  { transaction, caller, now }: GroupCall,
   kind: RosterImport['kind'],
   record: RosterRecord,
 ): Promise<RosterImport> {

@@ -3,10 +3,13 @@ import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
-import { addStudents, deleteGroup, findGroups, removeStudents, updateGroup } from '../queries.ts'
+import { fullName } from '../../accounts/full-name.ts'
+import type { GroupCall } from '../groups.ts'
+import { addStudents, deleteGroup, removeStudents, updateGroup } from '../queries.ts'
 import { archiveStudents } from './archive-students.ts'
 import {
   deleteStudents,
+  findGroupNames,
   findImport,
   findKnownStudents,
   findPlayed,
@@ -15,20 +18,13 @@ import {
   setArchived,
   updateStudent,
 } from './queries.ts'
-import {
-  isOfToday,
-  readRecord,
-  toImport,
-  type ChangedStudent,
-  type RosterCall,
-  type RosterRecord,
-} from './roster-record.ts'
+import { isOfToday, readRecord, toImport, type ChangedStudent, type RosterRecord } from './roster-record.ts'
 
 /**
  * Undoes what was done to many children at once (GRP-6): on the same day, by who did it or an administrator. New children
  * who did nothing yet are removed with all that was prepared for them. Throws 404, and 409 with a sentence where it can't.
  */
-export async function undoImport(call: RosterCall, id: number): Promise<RosterImport> {
+export async function undoImport(call: GroupCall, id: number): Promise<RosterImport> {
   const { transaction, caller, now } = call
   const row = await findImport(transaction, caller.organisation_id, id)
   if (!row || (row.user_id !== caller.user_id && caller.role !== 'beheerder')) throw notFound()
@@ -58,7 +54,7 @@ async function refuseWhenPlayed(
   const played = await findPlayed(queries, student_ids)
   if (played.length === 0) return
   const student = (await findKnownStudents(queries, caller)).find(({ id }) => played.includes(id))
-  const name = student ? [student.first_name, student.last_name].filter(Boolean).join(' ') : 'Een kind'
+  const name = student ? fullName(student) : 'Een kind'
   const others = played.length - 1
   const who =
     others === 0
@@ -68,12 +64,11 @@ async function refuseWhenPlayed(
 }
 
 /** Only what was changed goes back; what somebody changed since stays. */
-async function restoreChildren(call: RosterCall, changed: readonly ChangedStudent[]): Promise<void> {
+async function restoreChildren(call: GroupCall, changed: readonly ChangedStudent[]): Promise<void> {
   const { transaction, caller, now } = call
   const { organisation_id } = caller
-  const groups = new Set(
-    (await findGroups(transaction, { ...caller, role: 'beheerder' })).map(({ id }) => id),
-  )
+  // A group that was deleted since is not there to go back to.
+  const groups = new Set((await findGroupNames(transaction, organisation_id)).map(({ id }) => id))
   for (const { student_id, before, joined, left } of changed) {
     if (Object.keys(before).length > 0) {
       await updateStudent(transaction, student_id, { ...before, updated_at: now })
@@ -87,7 +82,7 @@ async function restoreChildren(call: RosterCall, changed: readonly ChangedStuden
 
 /** A group that was made and is empty again goes too. */
 async function restoreGroups(
-  { transaction, now }: RosterCall,
+  { transaction, now }: GroupCall,
   { newGroups, changedGroups }: RosterRecord,
 ): Promise<void> {
   for (const group_id of newGroups) {
