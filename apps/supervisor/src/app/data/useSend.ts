@@ -1,5 +1,5 @@
 import { useNotify } from '@letterliaan/ui'
-import { useState } from 'react'
+import { useAttempt } from './useAttempt.ts'
 
 export interface Sending {
   readonly isBusy: boolean
@@ -10,20 +10,15 @@ export interface Sending {
 /** For every button that changes something but the sound of a word. */
 export function useSend(): Sending {
   const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
 
   async function send(work: () => Promise<void>, done: string): Promise<boolean> {
-    setBusy(true)
-    try {
+    const outcome = await attempt(async () => {
       await work()
       notify('success', done)
       return true
-    } catch (error) {
-      notify('error', error instanceof Error ? error.message : 'Dat is niet gelukt.')
-      return false
-    } finally {
-      setBusy(false)
-    }
+    })
+    return outcome ?? false
   }
 
   return { isBusy, send }

@@ -1,8 +1,8 @@
 import type { SoundReviewWord } from '@letterliaan/contract'
 import { useNotify } from '@letterliaan/ui'
-import { useState } from 'react'
 import { useServices } from '../useServices.ts'
 import { replaceWord } from './replace-word.ts'
+import { useAttempt } from './useAttempt.ts'
 
 export interface WordChange {
   readonly isBusy: boolean
@@ -14,20 +14,15 @@ export interface WordChange {
 export function useWordChange(): WordChange {
   const { queryClient, queries } = useServices()
   const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
 
   async function change(send: () => Promise<SoundReviewWord>, done?: string): Promise<boolean> {
-    setBusy(true)
-    try {
+    const outcome = await attempt(async () => {
       replaceWord(queryClient, queries, await send())
       if (done !== undefined) notify('success', done)
       return true
-    } catch (error) {
-      notify('error', error instanceof Error ? error.message : 'Dat is niet gelukt.')
-      return false
-    } finally {
-      setBusy(false)
-    }
+    })
+    return outcome ?? false
   }
 
   return { isBusy, change }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styles from './Chart.module.css'
 import { formatWeek } from './times.ts'
 
@@ -70,44 +69,5 @@ function Line({ weeks }: Pick<ChartProps, 'weeks'>) {
     <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <polyline points={points.join(' ')} vectorEffect="non-scaling-stroke" />
     </svg>
-  )
-}
-
-/** The numbers of a chart as a table, for who asks for them. */
-export function ChartTable({
-  caption,
-  head,
-  rows,
-}: {
-  readonly caption: string
-  readonly head: readonly string[]
-  readonly rows: readonly (readonly ReactNode[])[]
-}) {
-  return (
-    <details className={styles.details}>
-      <summary>Als tabel</summary>
-      <table className={styles.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((text) => (
-              <th key={text} scope="col">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...rest], index) => (
-            <tr key={index}>
-              <th scope="row">{first}</th>
-              {rest.map((cell, column) => (
-                <td key={head[column + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   )
 }

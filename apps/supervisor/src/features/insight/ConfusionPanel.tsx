@@ -1,7 +1,7 @@
 import { HiddenText } from '@letterliaan/ui'
 import type { StudentInsight } from '@letterliaan/contract'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { ChartTable } from './Chart.tsx'
+import { ChartTable } from './ChartTable.tsx'
 import { concludeConfusions } from './conclusions.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import styles from './Insight.module.css'

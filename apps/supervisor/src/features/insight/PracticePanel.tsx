@@ -1,6 +1,7 @@
 import type { StudentInsight } from '@letterliaan/contract'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { Chart, ChartTable } from './Chart.tsx'
+import { Chart } from './Chart.tsx'
+import { ChartTable } from './ChartTable.tsx'
 import { concludePractice } from './conclusions.ts'
 import styles from './Insight.module.css'
 import { formatCount } from './shares.ts'

@@ -3,7 +3,7 @@ import type { StudentInsight } from '@letterliaan/contract'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { concludeTraining } from './conclusions.ts'
 import styles from './Insight.module.css'
-import { ShareCells } from './ShareBar.tsx'
+import { ShareCells } from './ShareCells.tsx'
 
 type Training = Pick<StudentInsight, 'trained' | 'untrained'>
 

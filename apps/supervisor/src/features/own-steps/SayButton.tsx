@@ -1,7 +1,6 @@
 import type { SpokenGroup } from '@letterliaan/contract'
-import { useNotify } from '@letterliaan/ui'
-import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { useAttempt } from '../../app/data/useAttempt.ts'
 import { useSay } from '../../app/sound/useSay.ts'
 import { useServices } from '../../app/useServices.ts'
 
@@ -9,21 +8,14 @@ import { useServices } from '../../app/useServices.ts'
 export function SayButton({ word, groups }: { word: string; groups: readonly SpokenGroup[] }) {
   const { client, sounds } = useServices()
   const say = useSay()
-  const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
 
-  async function hear() {
-    setBusy(true)
-    try {
+  const hear = () =>
+    attempt(async () => {
       const spoken = groups.filter((group) => group.sounds.length > 0)
       const body = { type: 'word' as const, groups: spoken }
       void say(sounds.hold(await client.call('POST /api/v1/begeleider/pronunciation/try', { body })))
-    } catch (error) {
-      notify('error', error instanceof Error ? error.message : 'Dat is niet gelukt.')
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <FlatButton

@@ -1,12 +1,11 @@
 import type { Measure, MeasureKind, StudentMeasures, SupervisedStudent } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
-import { useNotify } from '@letterliaan/ui'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useState } from 'react'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useUndo } from '../../app/controls/useUndo.ts'
+import { useAttempt } from '../../app/data/useAttempt.ts'
 import { useSend } from '../../app/data/useSend.ts'
 import { formatDay } from '../../app/format.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -99,9 +98,8 @@ function useWithdraw() {
 
 function useApply({ id }: Measure, student_id: number) {
   const { client, queryClient } = useServices()
-  const notify = useNotify()
   const offerUndo = useUndo()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
   const refetch = () => queryClient.invalidateQueries()
 
   async function undo() {
@@ -109,19 +107,13 @@ function useApply({ id }: Measure, student_id: number) {
     await refetch()
   }
 
-  async function apply(topics: readonly string[]) {
-    setBusy(true)
-    try {
+  const apply = (topics: readonly string[]) =>
+    attempt(async () => {
       const body = { topics: [...topics] }
       await client.call('POST /api/v1/begeleider/measure/:id/apply', { params: { id }, body })
       await refetch()
       offerUndo('Het voorstel is overgenomen.', undo)
-    } catch (error) {
-      notify('error', error instanceof Error ? error.message : 'Dat is niet gelukt.')
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return { isBusy, apply }
 }
 

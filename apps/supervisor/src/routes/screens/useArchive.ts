@@ -1,17 +1,15 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
-import { useNotify } from '@letterliaan/ui'
-import { useState } from 'react'
 import { useUndo } from '../../app/controls/useUndo.ts'
+import { useAttempt } from '../../app/data/useAttempt.ts'
 import { useServices } from '../../app/useServices.ts'
 import { nameOfAll } from './useGroupChanges.ts'
 
 /** Puts children in the archive or brings them back, and offers to undo it (GRP-8). Resolves to whether it worked. */
 export function useArchive() {
   const { client, queryClient } = useServices()
-  const notify = useNotify()
   const offerUndo = useUndo()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
 
   async function send(student_ids: readonly number[], is_archived: boolean): Promise<void> {
     await client.call('POST /api/v1/begeleider/roster/archive', {
@@ -28,17 +26,12 @@ export function useArchive() {
     const ids = students.map(({ id }) => id)
     const verb = students.length === 1 ? 'staat' : 'staan'
     const place = is_archived ? 'in het archief' : 'weer in de lijst'
-    setBusy(true)
-    try {
+    const outcome = await attempt(async () => {
       await send(ids, is_archived)
       offerUndo(`${nameOfAll(students)} ${verb} ${place}.`, () => send(ids, !is_archived))
       return true
-    } catch (error) {
-      notify('error', error instanceof Error ? error.message : 'Dat is niet gelukt.')
-      return false
-    } finally {
-      setBusy(false)
-    }
+    })
+    return outcome ?? false
   }
 
   return { isBusy, archive }

@@ -2,6 +2,7 @@ import type { MeasureKind, SupervisedStudent } from '@letterliaan/contract'
 import { useNotify } from '@letterliaan/ui'
 import { useState, type ReactNode } from 'react'
 import { useUndo } from '../../app/controls/useUndo.ts'
+import { useAttempt } from '../../app/data/useAttempt.ts'
 import { useServices } from '../../app/useServices.ts'
 import { GiveMeasureDialog } from '../../features/measures/GiveMeasureDialog.tsx'
 import { nameOfAll } from './useGroupChanges.ts'
@@ -48,7 +49,7 @@ function useGive(students: readonly SupervisedStudent[]) {
   const { client, queryClient } = useServices()
   const notify = useNotify()
   const offerUndo = useUndo()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
   const refetch = () => queryClient.invalidateQueries({ queryKey: ['measures'] })
 
   async function withdraw(measure_ids: number[]) {
@@ -58,8 +59,7 @@ function useGive(students: readonly SupervisedStudent[]) {
 
   /** Resolves to whether it worked; failures are told. */
   async function give(kind: MeasureKind, worlds: readonly number[]): Promise<boolean> {
-    setBusy(true)
-    try {
+    const outcome = await attempt(async () => {
       const student_ids = students.map(({ id }) => id)
       const body = { student_ids, kind, worlds: [...worlds] }
       const { measure_ids, waiting } = await client.call('POST /api/v1/begeleider/measure', { body })
@@ -67,12 +67,8 @@ function useGive(students: readonly SupervisedStudent[]) {
       if (measure_ids.length > 0) offerUndo(sayGiven(measure_ids.length), () => withdraw(measure_ids))
       if (waiting.length > 0) notify('info', sayWaiting(waiting.length))
       return true
-    } catch (error) {
-      notify('error', error instanceof Error ? error.message : 'Dat is niet gelukt.')
-      return false
-    } finally {
-      setBusy(false)
-    }
+    })
+    return outcome ?? false
   }
 
   return { isBusy, give }

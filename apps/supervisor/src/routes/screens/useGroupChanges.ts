@@ -1,8 +1,7 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
-import { useNotify } from '@letterliaan/ui'
-import { useState } from 'react'
 import { useUndo } from '../../app/controls/useUndo.ts'
+import { useAttempt } from '../../app/data/useAttempt.ts'
 import { useServices } from '../../app/useServices.ts'
 import { planUndo, type GroupChange } from '../../features/children/plan-move.ts'
 
@@ -15,9 +14,8 @@ export interface GroupChanges {
 /** For every button that puts children in a group or takes them out. */
 export function useGroupChanges(): GroupChanges {
   const { client, queryClient, queries } = useServices()
-  const notify = useNotify()
   const offerUndo = useUndo()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
 
   async function send(changes: readonly GroupChange[]): Promise<void> {
     try {
@@ -37,17 +35,12 @@ export function useGroupChanges(): GroupChanges {
   }
 
   async function change(changes: readonly GroupChange[], done: string): Promise<boolean> {
-    setBusy(true)
-    try {
+    const outcome = await attempt(async () => {
       await send(changes)
       offerUndo(done, () => send(planUndo(changes)))
       return true
-    } catch (error) {
-      notify('error', error instanceof Error ? error.message : 'Dat is niet gelukt.')
-      return false
-    } finally {
-      setBusy(false)
-    }
+    })
+    return outcome ?? false
   }
 
   return { isBusy, change }

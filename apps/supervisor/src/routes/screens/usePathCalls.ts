@@ -1,6 +1,5 @@
 import type { PathDocument, PathEntry, PathPreview } from '@letterliaan/contract'
-import { useNotify } from '@letterliaan/ui'
-import { useState } from 'react'
+import { useAttempt } from '../../app/data/useAttempt.ts'
 import { useServices } from '../../app/useServices.ts'
 
 type Owner = { readonly group_id: number } | { readonly student_id: number }
@@ -8,20 +7,7 @@ type Owner = { readonly group_id: number } | { readonly student_id: number }
 /** What the page of a path asks of the server; failures are told, and answered with null. */
 export function usePathCalls(owner: Owner) {
   const { client } = useServices()
-  const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
-
-  async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
-    setBusy(true)
-    try {
-      return await work()
-    } catch (error) {
-      notify('error', error instanceof Error ? error.message : 'Dat is niet gelukt.')
-      return null
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { isBusy, attempt } = useAttempt()
 
   return {
     isBusy,

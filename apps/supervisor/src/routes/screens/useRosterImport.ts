@@ -1,18 +1,17 @@
 import type { NextYearBody, RosterImport, RosterImportBody, RosterImportResult } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
 import { useNotify } from '@letterliaan/ui'
-import { useState } from 'react'
+import { useAttempt } from '../../app/data/useAttempt.ts'
 import { useServices } from '../../app/useServices.ts'
 
 /** What is done to many children at once, and undone; failures are told, and resolve to null. */
 export function useRosterImport() {
   const { client, queryClient, queries } = useServices()
   const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
 
-  async function run<T>(work: () => Promise<T>): Promise<T | null> {
-    setBusy(true)
-    try {
+  const run = <T>(work: () => Promise<T>): Promise<T | null> =>
+    attempt(async () => {
       const result = await work()
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ['students'] }),
@@ -20,13 +19,7 @@ export function useRosterImport() {
         queryClient.invalidateQueries({ queryKey: queries.rosterImports.queryKey }),
       ])
       return result
-    } catch (error) {
-      notify('error', error instanceof Error ? error.message : 'Dat is niet gelukt.')
-      return null
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   return {
     isBusy,
