@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type {
   OwnStep,
   OwnStepBody,
@@ -9,18 +8,16 @@ import type {
 } from '@letterliaan/contract'
 import {
   checkOwnStep,
-  completeOwnStep,
   toOwnStep,
   type CurriculumStep,
   type OwnStepSurroundings,
 } from '@letterliaan/curriculum'
-import { slugOf } from '@letterliaan/speech'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { decodeJson, encodeJson } from '../../../db/json.ts'
+import { decodeJson } from '../../../db/json.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput, noMoreRoom, notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
-import { insertCurriculumStep, insertWord, retireStep } from '../queries.ts'
+import { retireStep } from '../queries.ts'
 import { correctedSounds, type CorrectedSounds } from './corrected-sounds.ts'
 import { differencesOf } from './differences.ts'
 import {
@@ -28,14 +25,13 @@ import {
   countStudents,
   findOwnStep,
   findOwnSteps,
-  findOwnWords,
   findProductContent,
   findProductVersions,
   insertOwnStep,
-  moveUntouched,
   updateOwnStep,
   type OwnStepRow,
 } from './queries.ts'
+import { encodeStep, writeVersion } from './write-version.ts'
 
 /** A list a week in each of ten groups, for a year. */
 const maxOwnSteps = 500
@@ -267,35 +263,4 @@ function toErrors(findings: readonly OwnStepFinding[]): Record<string, string> {
     return [at === null ? field : `${field}.${at}`, message] as const
   })
   return Object.fromEntries(errors.toReversed())
-}
-
-function encodeStep(step: OwnStepBody, nr: number) {
-  const completed = completeOwnStep(step, nr)
-  const content = encodeJson(completed)
-  return { completed, content, content_hash: createHash('sha256').update(content).digest('hex') }
-}
-
-interface NewVersion {
-  readonly organisation_id: number
-  readonly nr: number
-  readonly version: number
-  readonly step: OwnStepBody
-  readonly now: number
-}
-
-/** Writes a version and the words that the step did not have before; who did nothing in the step yet gets it. */
-async function writeVersion(
-  transaction: Transaction,
-  { organisation_id, nr, version, step, now }: NewVersion,
-): Promise<void> {
-  const { completed, content, content_hash } = encodeStep(step, nr)
-  const row = { organisation_id, nr, version, content_hash, content, is_current: true, created_at: now }
-  const { id } = await insertCurriculumStep(transaction, row)
-  const known = new Set((await findOwnWords(transaction, organisation_id, nr)).map(({ word }) => word))
-  for (const { word } of Object.values(completed.words).flat()) {
-    if (known.has(word)) continue
-    known.add(word)
-    await insertWord(transaction, { organisation_id, nr, word, file_name: slugOf(word) })
-  }
-  await moveUntouched(transaction, nr, id, now)
 }
