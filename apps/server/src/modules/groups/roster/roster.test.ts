@@ -67,9 +67,16 @@ const makeAdministrator = async (): Promise<TestCaller> => {
 }
 const rowsOfSchool = async () => {
   const { queries } = app.database
-  const of = (table: 'student' | 'user' | 'group' | 'group_student' | 'roster_import') =>
+  const of = (table: 'student' | 'user' | 'group' | 'group_student' | 'roster_import' | 'audit') =>
     queries.selectFrom(table).selectAll().where('organisation_id', '=', school.organisation_id).execute()
-  return Promise.all([of('student'), of('user'), of('group'), of('group_student'), of('roster_import')])
+  return Promise.all([
+    of('student'),
+    of('user'),
+    of('group'),
+    of('group_student'),
+    of('roster_import'),
+    of('audit'),
+  ])
 }
 /** Lets a child in by its username. */
 const enter = async (student_id: number): Promise<TestCaller> => {
@@ -305,6 +312,29 @@ describe('undoing', () => {
     )
     expect([after[2], after[3]]).toEqual([groups, members])
     expect((await undo(body.id)).status).toBe(409)
+  })
+
+  test('GRP-6 undone, who left a group is in it again, and who came back is archived again', async () => {
+    await add(`${csv}1;Noor;Bos;5a\n2;Daan;Visser;5a\n3;Sem;Wit;5a`)
+    const sem = (await listStudents()).find(({ name }) => name === 'Sem Wit')?.id ?? 0
+    await supervisor.call('POST /api/v1/begeleider/roster/archive', {
+      body: { student_ids: [sem], is_archived: true },
+    })
+    const memberships = async () =>
+      (await rowsOfSchool())[3].map(({ group_id, student_id }) => `${group_id} ${student_id}`).toSorted()
+    const before = await memberships()
+    const list = `${csv}1;Noor;Bos;6\n2;Daan;Visser;5a\n3;Sem;Wit;5a`
+    const { body } = await add(list, { is_complete: 'true' })
+    expect(await listGroups()).toMatchObject([
+      { name: '5a', num_students: 2 },
+      { name: '6', num_students: 1 },
+    ])
+    expect(names(await listStudents(supervisor, 'true'))).toEqual([])
+
+    expect((await undo(body.id)).status).toBe(200)
+    expect(await memberships()).toEqual(before)
+    expect(await listGroups()).toMatchObject([{ name: '5a', num_students: 2 }])
+    expect(names(await listStudents(supervisor, 'true'))).toEqual(['Sem Wit'])
   })
 
   test('GRP-6 once a new child played it stays: 409 with a sentence', async () => {
