@@ -108,6 +108,33 @@ describe('MEET-1 a measure', () => {
     expect(await getTest(kimCaller, parts[0]?.test_id ?? 0)).toEqual(toetsen[0])
   })
 
+  test('asks a word that two worlds teach in one of them', async () => {
+    const worldsOf = Map.groupBy(
+      loadCurriculum().steps.flatMap(({ world, words }) =>
+        Object.values(words).flatMap((ofLevel) => ofLevel.map(({ word }) => ({ word, world }))),
+      ),
+      ({ word }) => word,
+    )
+    const shared = [...worldsOf].flatMap(([word, places]) =>
+      new Set(places.map(({ world }) => world)).size > 1 ? [word] : [],
+    )
+    const { queries } = app.database
+    const others = await queries.selectFrom('word').select('id').where('word', 'not in', shared).execute()
+    // All others were asked before: what two worlds teach comes first in both.
+    const { measure_ids } = await give([1])
+    await queries
+      .updateTable('step')
+      .set({ word_ids: JSON.stringify(others.map(({ id }) => id)), test_complete: true })
+      .where('measure_id', 'in', measure_ids)
+      .execute()
+    await give([1, 2, 3, 4], 'interim')
+    const parts = await waitingOf()
+    const toetsen = await Promise.all(parts.map(({ test_id }) => getTest(kimCaller, test_id)))
+    const words = toetsen.flatMap(({ order }) => order.map(({ word }) => word))
+    expect(words.filter((word) => shared.includes(word))).not.toEqual([])
+    expect(new Set(words).size).toBe(words.length)
+  })
+
   test('asks no words of an earlier one of the child', async () => {
     const asked: string[] = []
     for (const kind of ['start', 'interim', 'end'] as const) {
@@ -256,7 +283,7 @@ test('MEET-3 start, interim and end measure stand beside each other', async () =
   expect(shares.map((topic) => (topic?.words ?? 0) - (topic?.right ?? 0))).toEqual([shares[0]?.words, 2, 0])
 })
 
-test("a supervisor of another group can't give, see, take back or take over", async () => {
+test("MEET-2 a supervisor of another group can't give, see, take back or take over", async () => {
   const meester = await logIn(app, await makeSupervisor(app, school))
   const group = await juf.call('POST /api/v1/begeleider/group', {
     body: { name: 'Groep 5', school_year: 2026, level_id: 5 },
