@@ -70,10 +70,11 @@ describe('CARD-3 the short code of a card', () => {
   })
 
   test('CARD-4 asks for the pictures of the card, in their order', async () => {
-    const { code, pictures } = await makeCard(true)
+    const { code, token, pictures } = await makeCard(true)
     const tryCode = atDevice()
     expect((await tryCode(code)).body).toMatchObject({ error: 'pictures_required' })
     expect((await tryCode(code, pictures?.toReversed())).status).toBe(400)
+    expect((await tryCode(token, pictures?.toReversed())).status).toBe(400)
     expect((await tryCode(code, pictures ?? [])).status).toBe(200)
   })
 
@@ -142,6 +143,18 @@ describe('CARD-6 guesses of codes', () => {
     const expected = isShared ? 'rejected' : 'fulfilled'
     expect(outcomes.map(({ status }) => status)).toEqual([expected, expected])
   })
+})
+
+test('CARD-6 on devices of groups wrong pictures are limited by card a day, and by organisation', async () => {
+  const limiters = createLimiters(app.database, `groepen ${count}`)
+  const { takeOnGroupDevice } = createLoginLimits(limiters, 'card')
+  const { cardADay, cardsOfOrganisation } = loginLimits
+  for (let at = 0; at < cardADay.max; at += 1) await takeOnGroupDevice('7', at, 1)
+  await expect(takeOnGroupDevice('7', 1000, 1)).rejects.toMatchObject({ status: 429 })
+  expect(await takeOnGroupDevice('8', 1000, 1)).toBeDefined()
+  for (let at = 0; at < cardsOfOrganisation.max; at += 1) await takeOnGroupDevice(`van 2: ${at}`, at, 2)
+  await expect(takeOnGroupDevice('9', 1000, 2)).rejects.toMatchObject({ status: 429 })
+  expect(await takeOnGroupDevice('9', 1000, 3)).toBeDefined()
 })
 
 test('CARD-6 wrong pictures are limited by organisation, and those of another are not', async () => {
