@@ -5,6 +5,7 @@ import { animatedSvg, jpegWithPlace, pngOf, webpHeaderOf } from '../../../testin
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { readPictureSize } from './read-picture-size.ts'
+import { createPictureRemaker } from './remake-picture.ts'
 
 let app: TestApp
 let school: TestSchool
@@ -58,6 +59,18 @@ test.each([
   expect(status).toBe(422)
   expect(problem.detail).toMatch(/plaatje/)
   expect((await supervisor.call('GET /api/v1/begeleider/own-picture')).body.own).toHaveLength(before)
+})
+
+test('OWN-8 a picture with too many pixels is refused before anything decodes it', async () => {
+  let decoded = 0
+  const remake = createPictureRemaker((job) => {
+    decoded += 1
+    return Promise.resolve(job.bytes)
+  })
+  await expect(remake(pngOf(64, 64, [40_000, 40_000]))).rejects.toMatchObject({ problem: { status: 422 } })
+  expect(decoded).toBe(0)
+  await remake(pngOf(64, 64))
+  expect(decoded).toBe(1)
 })
 
 test('OWN-8 other kinds of file, a picture of 4 MB and one without a description are refused', async () => {
